@@ -1,0 +1,80 @@
+# One line a target: `make help`.
+PYTHON   ?= python3
+BIN      := .venv/bin
+COMPILED := .venv-compiled/bin
+WORKERS  ?= 2
+SOURCES  := $(shell find src -type f ! -name '*.pyc' ! -name '*.so' 2>/dev/null)
+SYNC      = $(BIN)/uv pip sync --quiet --require-hashes requirements.lock --python
+INSTALL   = $(BIN)/uv pip install --quiet --no-deps --no-build-isolation --python
+HAS_C     = command -v $(CC) >/dev/null && $(PYTHON) -c \
+	'import os, sysconfig as s, sys; sys.exit(not os.path.exists(s.get_paths()["include"] + "/Python.h"))'
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help setup play check test test-pure test-compiled compiled bench lock clean
+
+help:            ## print this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read -r name what; do \
+		printf '  make %-14s %s\n' "$$name" "$$what"; done
+
+setup: .venv/stamp  ## make .venv with everything a developer needs, as locked
+
+# uv itself comes from the lock too, its hash checked by pip.
+$(BIN)/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
+		"Rulewright needs Python 3.11 or newer, found " + sys.version.split()[0] + "; try make PYTHON=python3.12")'
+	$(PYTHON) -m venv .venv
+	awk '/^uv==/ {on = 1} on; on && !/\\$$/ {exit}' requirements.lock > .venv/uv.txt
+	$(BIN)/python -m pip install --quiet --require-hashes -r .venv/uv.txt
+
+.venv/stamp: $(BIN)/uv requirements.lock pyproject.toml
+	$(SYNC) $(BIN)/python
+	$(INSTALL) $(BIN)/python -e .
+	@touch $@
+
+play: setup      ## play Septikon in this terminal
+	@$(BIN)/rulewright play septikon
+
+check: setup     ## lint, format, types, import contracts, state fields
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict src benchmarks
+	$(BIN)/lint-imports
+	@if [ -f src/rulewright/core/lint.py ]; then set -x; $(BIN)/python -m rulewright.core.lint src; fi
+
+test: check test-pure  ## check, then the tests on the pure build and, with a C compiler, on the compiled one
+	@if $(HAS_C); then $(MAKE) --no-print-directory test-compiled; \
+	else echo "no C compiler with Python headers here: the compiled build was not tested"; fi
+
+test-pure: setup  ## the tests on the pure build
+	$(BIN)/pytest -n $(WORKERS) --build pure
+
+test-compiled: compiled  ## the tests on the compiled build
+	$(COMPILED)/pytest -n $(WORKERS) --build compiled
+
+compiled: build/stamp  ## build the compiled wheel and install it in .venv-compiled
+
+# Built in a copy: the hook moves pyproject.toml away while it works and leaves its extensions in src/.
+build/stamp: .venv/stamp $(SOURCES)
+	rm -rf build/tree build/wheel
+	mkdir -p build/tree
+	cp -R pyproject.toml LICENSE NOTICE.md src build/tree
+	find build/tree -name '*.so' -delete
+	cd build/tree && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 ../../$(BIN)/hatchling build -t wheel -d ../wheel
+	[ -x $(COMPILED)/python ] || $(PYTHON) -m venv --without-pip .venv-compiled
+	$(SYNC) $(COMPILED)/python
+	$(INSTALL) $(COMPILED)/python build/wheel/*.whl
+	@touch $@
+
+bench: setup     ## our speed beside that of other engines, compiled where possible
+	@if $(HAS_C); then $(MAKE) --no-print-directory compiled && $(COMPILED)/rulewright bench --peers; \
+	else $(BIN)/rulewright bench --peers; fi
+
+lock: $(BIN)/uv  ## resolve the dependencies anew and write requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--all-extras --group dev --custom-compile-command 'make lock' --upgrade pyproject.toml -o requirements.lock
+
+clean:           ## remove everything that make made
+	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
