@@ -1,0 +1,117 @@
+"""A game's card: what it is called, how it is set up, and where its parts are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rulewright.core import content
+from rulewright.core.data import fingerprint
+from rulewright.core.errors import GameError
+from rulewright.core.state import Setup, State
+from rulewright.core.verbs import Vocabulary
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A declared setup option: its allowed values by name and the defaults."""
+
+    values: dict[str, int] | range
+    default: int
+    for_bots: int | None = None  # another default where only bots play
+
+    def read(self, name: str, value: object) -> int:
+        """The value as an int, from its name, an int or digits."""
+        if isinstance(self.values, dict):
+            if isinstance(value, bool):
+                value = "yes" if value else "no"
+            if isinstance(value, str) and value in self.values:
+                return self.values[value]
+            if isinstance(value, int) and value in self.values.values():
+                return value
+            raise GameError(f"unknown value {value!r} for option {name}; values: {', '.join(self.values)}")
+        number = int(value) if isinstance(value, str) and value.isdecimal() else value
+        if not isinstance(number, int) or isinstance(number, bool) or number not in self.values:
+            low, high = self.values[0], self.values[-1]
+            raise GameError(f"bad value {value!r} for option {name}; a number from {low} to {high}")
+        return number
+
+    def named(self, value: int) -> str:
+        if isinstance(self.values, dict):
+            return next(name for name, number in self.values.items() if number == value)
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What random play stays within; the conformance suite checks it."""
+
+    decisions: int
+    options: int
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game. `start` gives the state before the first choice."""
+
+    id: str
+    title: str
+    rules: str  # version of the rules code: a record of another one is refused
+    folder: Path
+    modes: dict[str, range]  # seats by mode
+    vocabulary: Vocabulary
+    start: Callable[[Setup], State]
+    bounds: Bounds
+    options: dict[str, Choice] = field(default_factory=dict)
+    evaluate: Callable[[Any, int], float] | None = None
+    invariants: Callable[[Any], list[str]] | None = None  # what always holds: a list of breaches
+    components: int = 0  # how many components lie in zones
+    board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
+    ready: bool = True  # an unfinished game is not shown to players
+
+    def seats(self, mode: str | None = None) -> range:
+        return self.modes[self._mode(mode)]
+
+    def _mode(self, mode: str | None) -> str:
+        if mode is None:
+            return next(iter(self.modes))
+        if mode not in self.modes:
+            raise GameError(f"unknown mode {mode!r} for {self.id}; modes: {', '.join(self.modes)}")
+        return mode
+
+    def setup(
+        self,
+        seats: int | None,
+        mode: str | None,
+        seed: int,
+        options: Mapping[str, object],
+        bots: bool = False,
+    ) -> Setup:
+        """Checked setup; `bots` takes the defaults for games without people."""
+        mode = self._mode(mode)
+        allowed = self.modes[mode]
+        seats = allowed[0] if seats is None else seats
+        if seats not in allowed:
+            counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
+            raise GameError(f"{self.id} ({mode}) cannot be played by {seats}; seats: {counts}")
+        for name in options:
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise GameError(f"unknown option {name!r} for {self.id}; options: {known}")
+        values = {}
+        for name, choice in self.options.items():
+            default = choice.for_bots if bots and choice.for_bots is not None else choice.default
+            values[name] = choice.read(name, options[name]) if name in options else default
+        return Setup(self, self.vocabulary, mode, seats, values, seed)
+
+    def new(
+        self, seats: int | None = None, mode: str | None = None, seed: int = 0, **options: object
+    ) -> State:
+        """A fresh game, waiting for its first choice."""
+        return self.start(self.setup(seats, mode, seed, options))
+
+    def content_hash(self) -> str:
+        """Changes with every printed value, so that a record of other content is refused."""
+        return fingerprint(content.everything(self.folder))

@@ -1,0 +1,76 @@
+"""A check of the source: in a class whose __init__ takes `of`, each field line must copy the same field.
+
+`self.hand: list[int] = of.hand[:] if of else []` is right; a wrong name, a missing copy of a list or a
+field first set outside __init__ is an error.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+ALIASED = {"legal", "past"}  # replaced, never edited
+OFF_IN_COPIES = {"log", "fenced"}
+MUTABLE = ("list", "dict", "set", "Zone")
+
+
+def problems(source: str) -> list[str]:
+    """Faults of every state class in this source, each naming class and field."""
+    out: list[str] = []
+    for cls in [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]:
+        inits = [f for f in cls.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"]
+        if inits and "of" in [a.arg for a in inits[0].args.args]:
+            out += [f"{cls.name}.{problem}" for problem in _fields(inits[0])]
+            out += [f"{cls.name}.{name}: first set outside __init__" for name in _strays(cls, inits[0])]
+    return out
+
+
+def _fields(init: ast.FunctionDef) -> list[str]:
+    parameters = {a.arg for a in init.args.args}
+    out = []
+    for line in init.body:
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]).startswith("self."):
+            out.append(f"{ast.unparse(line.targets[0])[5:]}: has no type")
+        if not isinstance(line, ast.AnnAssign) or line.value is None:
+            continue
+        name = ast.unparse(line.target).removeprefix("self.")
+        root = ast.unparse(line.value).split(".")[0].split("[")[0]
+        if root in parameters - {"of"} or name in OFF_IN_COPIES:
+            continue  # self.seat: int = seat
+        copied = ast.unparse(line.value.body) if isinstance(line.value, ast.IfExp) else ""
+        if f"of.{name}" not in copied:
+            out.append(f"{name}: copies {copied or 'nothing'}")
+        elif (
+            copied == f"of.{name}"
+            and name not in ALIASED
+            and ast.unparse(line.annotation).startswith(MUTABLE)
+        ):
+            out.append(f"{name}: shared, not copied")
+    return out
+
+
+def _strays(cls: ast.ClassDef, init: ast.FunctionDef) -> list[str]:
+    """Fields that a method declares or sets although __init__ does not know them."""
+
+    def targets(function: ast.FunctionDef) -> set[str]:
+        nodes = [t for n in ast.walk(function) if isinstance(n, ast.Assign) for t in n.targets]
+        nodes += [n.target for n in ast.walk(function) if isinstance(n, (ast.AnnAssign, ast.AugAssign))]
+        return {t.attr for t in nodes if isinstance(t, ast.Attribute) and ast.unparse(t.value) == "self"}
+
+    inherited = bool(cls.bases)
+    known = targets(init)
+    methods = [f for f in cls.body if isinstance(f, ast.FunctionDef) and f is not init]
+    return [] if inherited else sorted(set().union(*map(targets, methods)) - known) if methods else []
+
+
+def main() -> None:
+    folders = [Path(argument) for argument in sys.argv[1:]] or [Path("src")]
+    files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+    found = [f"{file}: {problem}" for file in files for problem in problems(file.read_text(encoding="utf-8"))]
+    print("\n".join(found) if found else f"{len(files)} files: every state field is copied")
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""How a game ended: ranks, scores by source, tie-breaks and the sentence that ended it."""
+
+from __future__ import annotations
+
+from rulewright.core.verbs import Line
+
+
+class Row:
+    """One row of the score sheet or one tie-break: a value for each seat. Its name is a text `row-NAME`."""
+
+    def __init__(self, name: str, values: list[int]) -> None:
+        self.name = name
+        self.values = values
+
+
+class Outcome:
+    """Scores are the sums of the sheet; ranks follow from scores, then from the tie-breaks in order."""
+
+    def __init__(self, ending: Line, sheet: list[Row], ties: list[Row], facts: list[Row]) -> None:
+        self.ending = ending
+        self.sheet = sheet
+        self.ties = ties  # more is better
+        self.facts = facts  # worth reporting, without weight
+        seats = range(len(sheet[0].values))
+        self.scores = [sum([row.values[seat] for row in sheet]) for seat in seats]
+        standing = [[self.scores[seat]] + [row.values[seat] for row in ties] for seat in seats]
+        self.ranks = [1 + len([1 for other in standing if other > standing[seat]]) for seat in seats]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]

@@ -1,0 +1,75 @@
+"""Records: what was set up and what was chosen, in notation. They replay to the same state anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rulewright.core.data import choices
+from rulewright.core.errors import GameError, RecordError
+from rulewright.core.game import Game
+from rulewright.core.state import State
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    game: str
+    rules: str
+    content: str
+    mode: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    choices: list[str]  # 'SEAT notation'
+
+
+def record(s: State) -> dict[str, Any]:
+    setup = s.setup
+    game: Game = setup.game
+    options = {name: game.options[name].named(value) for name, value in setup.options.items()}
+    said = [f"{seat} {s.text(option)}" for seat, option in choices(s.past)]
+    content = game.content_hash()
+    whole = Record(FORMAT, game.id, game.rules, content, setup.mode, s.seats, options, setup.seed, said)
+    data: dict[str, Any] = msgspec.to_builtins(whole)
+    return data
+
+
+def read(data: dict[str, Any] | bytes | str) -> Record:
+    """A checked record from JSON text or data."""
+    try:
+        if isinstance(data, dict):
+            return msgspec.convert(data, type=Record)
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"not a record: {error}") from error
+
+
+def replay(game: Game, data: dict[str, Any] | bytes | str, to: int | None = None, log: bool = False) -> State:
+    """Play a record again, wholly or up to a number of choices, checking every choice."""
+    kept = read(data)
+    if kept.format != FORMAT:
+        raise RecordError(f"record format {kept.format}; this version reads format {FORMAT}")
+    if kept.game != game.id:
+        raise RecordError(f"a record of {kept.game!r}, not of {game.id!r}")
+    if kept.rules != game.rules:
+        raise RecordError(f"played by rules version {kept.rules} of {game.id}; this is version {game.rules}")
+    if kept.content != game.content_hash():
+        raise RecordError(
+            f"played with other content of {game.id} ({kept.content}); this is {game.content_hash()}"
+        )
+    try:
+        s = game.start(game.setup(kept.seats, kept.mode, kept.seed, kept.options))
+    except GameError as error:
+        raise RecordError(f"the record cannot be set up: {error}") from error
+    if log:
+        s.log = []
+    for number, said in enumerate(kept.choices[:to], 1):
+        seat, _, notation = said.partition(" ")
+        try:
+            s.play(int(seat), notation)
+        except ValueError as error:
+            raise RecordError(f"choice {number} ({said!r}) does not replay: {error}") from error
+    return s

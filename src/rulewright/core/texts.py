@@ -1,0 +1,94 @@
+"""The words: Fluent messages of the kernel and of a game, in English and Spanish."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rulewright.core.errors import GameError
+from rulewright.core.state import Entry, State
+from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line
+
+if TYPE_CHECKING:
+    from rulewright.core.game import Game
+
+LANGUAGES = ("en", "es")
+KERNEL = Path(__file__).parent / "text"
+
+
+def sources(game: Game, language: str) -> list[Path]:
+    return [KERNEL / f"{language}.ftl", game.folder / "text" / f"{language}.ftl"]
+
+
+class Texts:
+    """Names, labels, prompts, log lines and reasons of one game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        if language not in LANGUAGES:
+            raise GameError(f"unknown language {language!r}; languages: {', '.join(LANGUAGES)}")
+        self.game = game
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in sources(game, language):
+            if path.exists():
+                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **values: object) -> str:
+        """One message; a missing one shows its key, so that it is seen and fixed."""
+        if not self.has(key):
+            return key
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            return key
+        text, _errors = self.bundle.format_pattern(message.value, values)
+        return str(text)
+
+    def name(self, domain: Domain, value: int, players: list[str] | None = None) -> str:
+        """A component by its name."""
+        if domain is NUMBER:
+            return str(value)
+        if domain is CHOICE:
+            return self.label(value)
+        if domain is SEAT and players:
+            return players[value]
+        label = domain.labels[value]
+        key = domain.messages[value] if domain.messages else domain.name
+        return self.say(key, label=label) if self.has(key) else label
+
+    def values(
+        self, domains: list[Domain], values: list[int], players: list[str] | None
+    ) -> dict[str, object]:
+        """Fluent variables named after the domains; the second square is `$square2`."""
+        out: dict[str, object] = {}
+        for domain, value in zip(domains, values, strict=True):
+            key, number = domain.name, 2
+            while key in out:
+                key, number = f"{domain.name}{number}", number + 1
+            out[key] = value if domain is NUMBER else self.name(domain, value, players)
+        return out
+
+    def label(self, option: int) -> str:
+        """A choice in words."""
+        verb = self.game.vocabulary.verb(option)
+        return self.say(f"do-{verb.name}", **self.values(verb.domains, verb.arguments(option), None))
+
+    def line(self, line: Line, players: list[str] | None = None) -> str:
+        return self.say(line.message.key, **self.values(line.message.domains, line.values(), players))
+
+    def entry(self, entry: Entry, players: list[str] | None = None) -> str:
+        return self.line(entry.line, players)
+
+    def prompt(self, s: State, seat: int, players: list[str] | None = None) -> str:
+        line = s.prompt(seat)
+        return self.line(line, players) if line is not None else ""
+
+
+@cache
+def texts(game: Game, language: str) -> Texts:
+    return Texts(game, language)

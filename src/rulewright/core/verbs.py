@@ -1,0 +1,181 @@
+"""What can be said: by a player (verbs) and by the table (messages), both over named sets of components.
+
+An option is an int: at once the learner's action index, a line of notation and a list of components.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.errors import GameError
+
+Option = int
+
+
+class Domain:
+    """A finite, named set of components: cards, squares, seats. Labels are notation and hold no blank."""
+
+    def __init__(self, name: str, labels: list[str], messages: list[str] | None = None) -> None:
+        self.name = name
+        self.labels = labels
+        self.messages = messages if messages is not None else []  # the text that names each component
+        self.size = len(labels)
+        self.index: dict[str, int] = {label: i for i, label in enumerate(labels)}
+
+
+NUMBER: Final = Domain("number", [])  # any int; only in messages
+SEAT: Final = Domain("seat", ["0", "1", "2", "3", "4", "5", "6", "7"])  # rendered as the player's name
+CHOICE: Final = Domain("choice", [])  # an option; only in messages
+
+
+class Verb:
+    """A declared kind of choice. Its options are the ints base .. end - 1."""
+
+    def __init__(self, name: str, *domains: Domain) -> None:
+        self.name = name
+        self.domains = list(domains)
+        self.size = 1
+        for domain in domains:
+            self.size *= domain.size
+        self.base = 0  # set by the vocabulary
+        self.end = self.size
+        self.width = domains[-1].size if domains else 1
+
+    def __contains__(self, option: int) -> bool:
+        return self.base <= option < self.end
+
+    def arguments(self, option: Option) -> list[int]:
+        rest = option - self.base
+        out: list[int] = []
+        for domain in reversed(self.domains):
+            out.insert(0, rest % domain.size)
+            rest //= domain.size
+        return out
+
+
+class Verb0(Verb):
+    """A word alone: `pass`."""
+
+    def of(self) -> Option:
+        return self.base
+
+
+class Verb1(Verb):
+    """A word about one component: `buy 3`."""
+
+    def of(self, a: int) -> Option:
+        return self.base + a
+
+    def read(self, option: Option) -> int:
+        return option - self.base
+
+
+class Verb2(Verb):
+    """A word about two components: `move a8 e7`."""
+
+    def of(self, a: int, b: int) -> Option:
+        return self.base + a * self.width + b
+
+    def read(self, option: Option) -> tuple[int, int]:
+        rest = option - self.base
+        return rest // self.width, rest % self.width
+
+
+class Message:
+    """A sentence that the table can say, with the clause it rests on. Its words are in the .ftl files."""
+
+    def __init__(self, kind: str, name: str, clause: str, *domains: Domain) -> None:
+        self.key = f"{kind}-{name}"
+        self.clause = clause
+        self.domains = list(domains)
+
+    def line(self, a: int = 0, b: int = 0, c: int = 0) -> Line:
+        return Line(self, a, b, c)
+
+
+class Line:
+    """A message with its values."""
+
+    def __init__(self, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.message = message
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def values(self) -> list[int]:
+        return [self.a, self.b, self.c][: len(self.message.domains)]
+
+
+def ask(name: str, clause: str, *domains: Domain) -> Message:
+    """A question to a seat."""
+    return Message("ask", name, clause, *domains)
+
+
+def event(name: str, clause: str, *domains: Domain) -> Message:
+    """Something that happened."""
+    return Message("event", name, clause, *domains)
+
+
+def why(name: str, clause: str, *domains: Domain) -> Message:
+    """A reason against a choice."""
+    return Message("why", name, clause, *domains)
+
+
+def ending(name: str, clause: str, *domains: Domain) -> Message:
+    """The sentence that ended the game."""
+    return Message("end", name, clause, *domains)
+
+
+class Vocabulary:
+    """All that is said in a game: numbers the verbs, and turns options into text and back."""
+
+    def __init__(self, verbs: list[Verb], messages: list[Message]) -> None:
+        self.verbs = verbs
+        self.messages = messages
+        self.size = 0  # the number of actions for learners
+        for verb in verbs:
+            verb.base = self.size
+            self.size += verb.size
+            verb.end = self.size
+
+    def verb(self, option: Option) -> Verb:
+        for verb in self.verbs:
+            if option in verb:
+                return verb
+        raise GameError(f"no such choice: {option}; choices are 0 to {self.size - 1}")
+
+    def components(self, option: Option) -> list[tuple[str, int]]:
+        """What to highlight or click, e.g. [('card', 17), ('square', 3)]."""
+        verb = self.verb(option)
+        arguments = verb.arguments(option)
+        return [(verb.domains[i].name, arguments[i]) for i in range(len(arguments))]
+
+    def text(self, option: Option) -> str:
+        verb = self.verb(option)
+        arguments = verb.arguments(option)
+        return " ".join([verb.name] + [verb.domains[i].labels[arguments[i]] for i in range(len(arguments))])
+
+    def parse(self, text: str) -> Option:
+        words = text.split()
+        if not words:
+            raise GameError(f"an empty choice; words: {self.words()}")
+        for verb in self.verbs:
+            if verb.name == words[0]:
+                return self._parse(verb, words[1:])
+        raise GameError(f"unknown word {words[0]!r}; words: {self.words()}")
+
+    def _parse(self, verb: Verb, labels: list[str]) -> Option:
+        shape = " ".join([verb.name] + [domain.name.upper() for domain in verb.domains])
+        if len(labels) != len(verb.domains):
+            raise GameError(f"{verb.name!r} takes {len(verb.domains)} words after it: {shape}")
+        option = 0
+        for i in range(len(labels)):
+            domain = verb.domains[i]
+            if labels[i] not in domain.index:
+                known = domain.labels if domain.size <= 40 else domain.labels[:3] + ["…", domain.labels[-1]]
+                raise GameError(f"unknown {domain.name} {labels[i]!r} in {shape}; known: {', '.join(known)}")
+            option = option * domain.size + domain.index[labels[i]]
+        return verb.base + option
+
+    def words(self) -> str:
+        return ", ".join([verb.name for verb in self.verbs])

@@ -1,0 +1,32 @@
+"""The games. Each folder here is one; copying a folder adds a game."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from rulewright.core.errors import GameError
+from rulewright.core.game import Game
+
+
+def ids() -> list[str]:
+    """Every game folder, finished or not."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+@cache
+def load(game: str) -> Game:
+    found: Game = import_module(f"{__name__}.{game}").GAME
+    return found
+
+
+def ready() -> list[Game]:
+    """The games that players see."""
+    return [game for game in map(load, ids()) if game.ready]
+
+
+def game(name: str) -> Game:
+    if name not in ids():
+        raise GameError(f"unknown game {name!r}; games: {', '.join(g.id for g in ready())}")
+    return load(name)
