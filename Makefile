@@ -77,4 +77,5 @@ lock: $(BIN)/uv  ## resolve the dependencies anew and write requirements.lock
 
 clean:           ## remove everything that make made
 	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src -name '*.so' -delete
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Play at scale: matches, simulation, and our speed beside that of other engines."""
