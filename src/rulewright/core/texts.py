@@ -59,7 +59,10 @@ class Texts:
             return players[value]
         label = domain.labels[value]
         key = domain.messages[value] if domain.messages else domain.name
-        return self.say(key, label=label) if self.has(key) else label
+        if not self.has(key):
+            return label
+        named = self.say(key, label=label)
+        return f"{named} {label}" if domain.labelled else named
 
     def values(
         self, domains: list[Domain], values: list[int], players: list[str] | None
