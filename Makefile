@@ -31,6 +31,7 @@ $(BIN)/uv:
 .venv/stamp: $(BIN)/uv requirements.lock pyproject.toml
 	$(SYNC) $(BIN)/python
 	$(INSTALL) $(BIN)/python -e .
+	$(BIN)/uv pip check --quiet --python $(BIN)/python || { echo "requirements.lock is behind pyproject.toml: make lock"; exit 1; }
 	@touch $@
 
 play: setup      ## play Septikon in this terminal
@@ -40,7 +41,7 @@ check: setup     ## lint, format, types, import contracts, state fields
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src benchmarks
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	@if [ -f src/rulewright/core/lint.py ]; then set -x; $(BIN)/python -m rulewright.core.lint src; fi
 
 test: check test-pure  ## check, then the tests on the pure build and, with a C compiler, on the compiled one
@@ -59,7 +60,7 @@ compiled: build/stamp  ## build the compiled wheel and install it in .venv-compi
 build/stamp: .venv/stamp $(SOURCES)
 	rm -rf build/tree build/wheel
 	mkdir -p build/tree
-	cp -R pyproject.toml LICENSE NOTICE.md src build/tree
+	cp -R pyproject.toml LICENSE NOTICE.md $(wildcard README.md) src build/tree
 	find build/tree -name '*.so' -delete
 	cd build/tree && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 ../../$(BIN)/hatchling build -t wheel -d ../wheel
 	[ -x $(COMPILED)/python ] || $(PYTHON) -m venv --without-pip .venv-compiled
