@@ -1,0 +1,46 @@
+"""Bots: players that choose by themselves and never see what their seat may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rulewright.bots.bot import Bot, Budget
+from rulewright.bots.greedy import Greedy
+from rulewright.bots.random import Random
+from rulewright.core.errors import GameError
+from rulewright.core.rng import Rng
+from rulewright.core.state import State
+from rulewright.core.verbs import Option
+
+__all__ = ["Bot", "BotError", "Budget", "ask", "bot", "names"]
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "greedy": Greedy}
+
+
+class BotError(GameError):
+    """A bot chose what it was not offered."""
+
+
+def names() -> list[str]:
+    return list(BOTS)
+
+
+def bot(name: str) -> Bot:
+    """A new bot by name."""
+    if name not in BOTS:
+        raise GameError(f"unknown bot {name!r}; bots: {', '.join(BOTS)}")
+    return BOTS[name]()
+
+
+def ask(bot: Bot, s: State, seat: int, rng: Rng, budget: Budget | None = None) -> Option:
+    """What the bot chooses at this seat, from a guess of the state: it never gets the true one."""
+    options = s.options(seat)
+    if not options:
+        raise BotError(f"{bot.name} was asked for seat {seat}, which has nothing to choose now")
+    if isinstance(bot, Random):
+        return bot.pick(options, rng)
+    option = bot.choose(s.sample(seat, rng), seat, rng, budget or Budget())
+    if option not in options:
+        raise BotError(f"{bot.name} chose {option}, which seat {seat} was not offered")
+    return option

@@ -1,0 +1,32 @@
+"""What a bot is, and how much it may think."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from rulewright.core.rng import Rng
+from rulewright.core.state import State
+from rulewright.core.verbs import Option
+
+
+class Budget:
+    """The most a bot may spend on one choice: positions looked at, seconds. 0: what the bot thinks fit.
+
+    Only a limit on nodes gives the same choices on every machine.
+    """
+
+    def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
+        self.nodes = nodes
+        self.seconds = seconds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player. It sees a guess of the state, never the truth: `rulewright.bots.ask` makes the guess."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
+        """One of the seat's options. `s` is the bot's own to change."""
+        raise NotImplementedError

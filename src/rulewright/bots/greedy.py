@@ -1,0 +1,128 @@
+"""A bot that makes the choice whose result it likes best, by the game's own estimate.
+
+It looks as far as it can know: up to the next roll, draw or reveal, or to another seat's choice. Where its
+choice leads to a further question to itself, it follows its own answers, the most promising lines first,
+until its nodes are spent; a line that is cut off there counts as it stands. Answers that others give at the
+same time are guessed a few times, the same for each of its options, and the results averaged. A finished game
+counts by rank, whatever the estimate says.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from rulewright.bots.bot import Bot, Budget
+from rulewright.core.errors import GameError
+from rulewright.core.rng import Rng
+from rulewright.core.state import Fence, Frame, State, Together
+from rulewright.core.verbs import Option
+
+NODES: Final = 300  # positions for one choice, unless the budget says otherwise
+GUESSES: Final = 4  # of what others answer at the same time
+WON: Final = 1e9  # more than any estimate
+WORST: Final = -1e30
+SAME: Final = 1e-9  # values closer than this are equal
+
+
+class Line:
+    """A way to go on: its first choice, the state that it leads to, what that is worth, whether we decide."""
+
+    def __init__(self, first: int, state: State, value: float, ours: bool) -> None:
+        self.first = first  # the number of the first choice
+        self.state = state
+        self.value = value
+        self.ours = ours
+
+
+class Lookout:
+    """Looks ahead for one seat, from one state, once."""
+
+    def __init__(self, evaluate: Callable[[Any, int], float], seat: int, rng: Rng, budget: Budget) -> None:
+        self.evaluate = evaluate
+        self.seat = seat
+        self.rng = rng
+        self.nodes = budget.nodes or NODES  # left to spend
+        self.deadline: float = time.monotonic() + budget.seconds if budget.seconds else 0.0
+
+    def worth(self, s: State, options: list[Option]) -> list[float]:
+        """What each option is worth if we go on well. Every option is tried, whatever the budget."""
+        best = [WORST for _ in options]
+        lines = [self.after(s, options[i], i) for i in range(len(options))]
+        while lines:
+            ours: list[Line] = []
+            for line in lines:
+                if line.ours:
+                    ours.append(line)
+                else:
+                    best[line.first] = max(best[line.first], line.value)
+            ours.sort(key=lambda line: -line.value)
+            lines = []
+            for line in ours:
+                further = line.state.options(self.seat)
+                if self.affords(len(further)):
+                    for option in further:
+                        lines.append(self.after(line.state, option, line.first))
+                else:
+                    best[line.first] = max(best[line.first], line.value)
+        return best
+
+    def affords(self, nodes: int) -> bool:
+        return nodes <= self.nodes and (self.deadline == 0.0 or time.monotonic() < self.deadline)
+
+    def after(self, s: State, option: Option, first: int) -> Line:
+        """Make a choice, up to where something is learned."""
+        self.nodes -= 1
+        after = s.copy()
+        frame = after.stack[-1]
+        after.actor = self.seat
+        after.fenced = True
+        learned = False
+        try:
+            after.apply(option)
+        except Fence:
+            learned = True
+        after.fenced = False
+        if isinstance(frame, Together) and after.stack and after.stack[-1] is frame:
+            if learned or not after.options(self.seat):
+                return Line(first, after, self.revealed(after, frame), False)
+        ours = not learned and len(after.options(self.seat)) > 0
+        return Line(first, after, self.value(after), ours)
+
+    def revealed(self, s: State, frame: Frame[Any]) -> float:
+        """Our answer is given: guess those of the others and see what comes of it."""
+        total = 0.0
+        rng = Rng(self.rng.state)  # the same guesses for each of our answers
+        for _ in range(GUESSES):
+            self.nodes -= 1
+            world = s.copy()
+            world.rng = rng.split()
+            world.advance()
+            while world.stack and world.stack[-1] is frame:
+                world.apply(world.legal[rng.below(len(world.legal))])
+            total += self.value(world)
+        return total / GUESSES
+
+    def value(self, s: State) -> float:
+        if s.stack or s.seats == 1:
+            return self.evaluate(s, self.seat)
+        ranks: list[int] = s.outcome().ranks
+        mine = ranks[self.seat]
+        behind = len([1 for rank in ranks if rank > mine]) - len([1 for rank in ranks if rank < mine])
+        return WON * behind / (s.seats - 1)
+
+
+class Greedy(Bot):
+    def __init__(self) -> None:
+        super().__init__("greedy")
+
+    def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
+        game = s.setup.game
+        if game.evaluate is None:
+            raise GameError(f"greedy cannot play {game.id}: it has no estimate; bots that need none: random")
+        options = s.options(seat)
+        worth = Lookout(game.evaluate, seat, rng.split(), budget).worth(s, options)
+        top = max(worth)
+        best = [options[i] for i in range(len(options)) if worth[i] >= top - SAME]
+        return best[rng.below(len(best))]
