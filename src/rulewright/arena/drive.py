@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from dataclasses import dataclass
 from typing import Final
 
@@ -64,7 +65,7 @@ def main() -> None:
     decisions = 0
     for seed in range(asked.seed, asked.seed + asked.games):
         decisions += play_random(game, random_setup(game, seed, asked.seats, asked.mode)).state.turns
-    print(f"{asked.games} games {decisions} decisions")
+    print(json.dumps({"game": game.id, "games": asked.games, "decisions": decisions}))
 
 
 if __name__ == "__main__":

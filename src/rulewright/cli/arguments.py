@@ -1,0 +1,51 @@
+"""Arguments that several commands share: how they are told and how they are read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from rulewright.core.errors import GameError
+from rulewright.core.game import Game
+from rulewright.core.texts import LANGUAGES
+
+GameId = Annotated[str, Parameter(help="A game's id, as `rulewright games` lists it.")]
+Mode = Annotated[str | None, Parameter(help="A mode of the game; its first one if not given.")]
+Language = Annotated[str, Parameter(help="The language: en or es.")]
+Json = Annotated[bool, Parameter(help="Print one JSON value instead.")]
+Set = Annotated[
+    list[str] | None,
+    Parameter(name="--set", help="A setup option of the game as option=value; repeat for several."),
+]
+
+
+def language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise GameError(f"unknown language {lang!r}; languages: {', '.join(LANGUAGES)}")
+    return lang
+
+
+def settings(given: list[str] | None, game: Game) -> dict[str, str]:
+    """The values of --set by option."""
+    out: dict[str, str] = {}
+    known = ", ".join(game.options) or "none"
+    for word in given or ():
+        name, equals, value = word.partition("=")
+        if not (name and equals and value):
+            raise GameError(f"bad --set {word!r}; write --set option=value; options of {game.id}: {known}")
+        if name in out:
+            raise GameError(f"option {name!r} is set twice: {out[name]!r} and {value!r}")
+        out[name] = value
+    return out
+
+
+def words(given: str) -> list[str]:
+    """A list with commas; blanks around the words do not matter."""
+    return [word.strip() for word in given.split(",")]
+
+
+def at_least(low: int, value: int, name: str) -> int:
+    if value < low:
+        raise GameError(f"bad value {value} for {name}; at least {low}")
+    return value

@@ -1,0 +1,177 @@
+"""Commands that play many games: simulate, conformance, bench."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+import rulewright
+from rulewright.cli.arguments import GameId, Json, Mode, Set, at_least, settings, words
+from rulewright.cli.shown import console, print_json, progress, table
+from rulewright.core.errors import GameError
+from rulewright.core.game import Game
+
+if TYPE_CHECKING:
+    from rulewright.arena.bench import GameSpeed, PeerSpeed, Report
+    from rulewright.arena.simulate import Result
+
+GAMES_A_WORKER = 20  # fewer are not worth starting another process for
+
+
+def simulate(
+    game: GameId,
+    /,
+    *,
+    bots: Annotated[str, Parameter(help="A bot for each seat, with commas: greedy,random.")],
+    games: Annotated[int, Parameter(help="How many games to play.")],
+    mode: Mode = None,
+    seats: Annotated[int | None, Parameter(help="The number of seats; as many as bots if not given.")] = None,
+    seed: Annotated[int, Parameter(help="The first game's seed; each further game takes the next.")] = 0,
+    set_: Set = None,
+    workers: Annotated[int | None, Parameter(help="Processes; the result does not depend on them.")] = None,
+    nodes: Annotated[int, Parameter(help="Positions a bot may look at for one choice; 0: its own.")] = 0,
+    json: Json = False,
+) -> int:
+    """Let bots play many games, each bot on every seat equally often, and count what comes of it."""
+    from rulewright.arena.simulate import Match, simulate
+
+    found = rulewright.game(game)
+    names = words(bots)
+    if seats is not None and seats != len(names):
+        raise GameError(f"{seats} seats need {seats} bots, not {len(names)}: {', '.join(names)}")
+    at_least(1, games, "--games")
+    at_least(0, nodes, "--nodes")
+    processes = at_least(1, workers_for(games) if workers is None else workers, "--workers")
+    match = Match(found.id, tuple(names), games, seed, mode, settings(set_, found), nodes)
+    with progress(f"{found.title}: games") as bar:
+        result = simulate(match, processes, bar)
+    if json:
+        print_json(result)
+    else:
+        show_result(found, result)
+    return 1 if result.failed else 0
+
+
+def workers_for(games: int) -> int:
+    return max(1, min(len(os.sched_getaffinity(0)), games // GAMES_A_WORKER))
+
+
+def show_result(game: Game, result: Result) -> None:
+    out = console()
+    shown = table(
+        f"{game.title}, {result.mode}: {result.finished} of {result.games} games finished",
+        *("Bot", "Games by seat", "Wins", "Win rate", "95 % interval", "Mean score"),
+        numbers=("Wins", "Win rate", "Mean score"),
+    )
+    for bot in result.bots:
+        low, high = bot.interval
+        by_seat = " + ".join(map(str, bot.seats))
+        between = f"{low:.1%} to {high:.1%}"
+        shown.add_row(
+            bot.name, by_seat, str(bot.wins), f"{bot.win_rate:.1%}", between, f"{bot.mean_score:.2f}"
+        )
+    out.print(shown)
+    endings = ", ".join(f"{name} {count}" for name, count in result.endings.items()) or "none"
+    out.print(f"draws {result.draws}; endings: {endings}", markup=False)
+    out.print(
+        f"{result.decisions:,} decisions, {result.decisions_per_second:,.0f} a second,"
+        f" {result.mean_options:.1f} options each;"
+        f" a game has {result.length.mean:.1f}, 95 % have at most {result.length.p95}"
+    )
+    for failure in result.failures:
+        out.print(f"failed: seed {failure.seed}: {failure.message}", style="red", markup=False)
+
+
+def conformance(
+    *names: Annotated[str, Parameter(help="Games to check; all if none is given.")],
+    games: Annotated[int, Parameter(help="Random games for each mode and seat count.")] = 20,
+    mode: Mode = None,
+    json: Json = False,
+) -> int:
+    """Check that games keep the promises every game makes; exit code 1 if one does not."""
+    from importlib import import_module
+
+    at_least(1, games, "--games")
+    chosen = listed(names)
+    for game in chosen:
+        game.seats(mode)  # an unknown mode is refused before any game is played
+    check = import_module("rulewright.core.conformance").check
+    reports = []
+    for game in chosen:
+        with progress(f"{game.title}: checks") as bar:
+            reports.append(check(game, games=games, mode=mode, progress=bar))
+    if json:
+        print_json(reports)
+    else:
+        for report in reports:
+            console().print(str(report), markup=False)
+    return 0 if all(report.ok for report in reports) else 1
+
+
+def listed(names: tuple[str, ...]) -> list[Game]:
+    """The games named, or all."""
+    found = [rulewright.game(name) for name in names] or rulewright.games()
+    if not found:
+        raise GameError("there is no game to play yet")
+    return found
+
+
+def bench(
+    *names: Annotated[str, Parameter(help="Games to measure; all if none is given.")],
+    peers: Annotated[bool, Parameter(help="Also run Catanatron, OpenSpiel and python-chess.")] = False,
+    seconds: Annotated[float, Parameter(help="Of CPU time for each engine.")] = 3.0,
+    json: Json = False,
+) -> None:
+    """Measure random play on one core: decisions, games and copies a second."""
+    from rulewright.arena.bench import bench
+
+    if not 0 < seconds <= 600:
+        raise GameError(f"bad value {seconds:g} for --seconds; more than 0, at most 600")
+    chosen = listed(names)
+    with progress("rounds") as bar:
+        report = bench(chosen, peers, seconds, progress=bar)
+    if json:
+        print_json(report)
+    else:
+        show_speed(report)
+
+
+def show_speed(report: Report) -> None:
+    out = console()
+    numbers = (
+        "Seats",
+        "Decisions/s",
+        "to Catanatron",
+        "Games/s",
+        "Options",
+        "Copies/s",
+        "Copy µs",
+        "Last/first",
+    )
+    title = (
+        f"{report.build} build, CPU time, median of {report.rounds} rounds, {report.seconds:g} s an engine"
+    )
+    shown = table(title, "Game", *numbers, "Fingerprint", numbers=numbers)
+    for game in report.games:
+        shown.add_row(game.game, *speed_cells(game), f"{game.quarters:.2f}", game.fingerprint)
+    for peer in report.peers:
+        shown.add_row(f"{peer.name} ({peer.game})", *speed_cells(peer), "", "", style="dim")
+    out.print(shown)
+    for missing in report.missing:
+        out.print(missing, style="yellow", markup=False)
+
+
+def speed_cells(speed: GameSpeed | PeerSpeed) -> list[str]:
+    """The cells that our games and the peers share, in the table's order."""
+    games: Any = getattr(speed, "games_per_second", None)
+    return [
+        str(speed.seats),
+        f"{speed.decisions_per_second:,.0f}",
+        f"{speed.to_catanatron:.2f}" if speed.to_catanatron is not None else "",
+        f"{games:,.1f}" if games is not None else "",
+        f"{speed.options_per_decision:.1f}",
+        f"{speed.copies_per_second:,.0f}",
+        f"{speed.copy_us:.2f}",
+    ]

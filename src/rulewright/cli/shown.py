@@ -1,0 +1,55 @@
+"""What the commands print: data as JSON, tables, a progress bar. Results go to stdout, all else to stderr."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+PIPED = 140  # columns where no terminal says how many it has
+
+
+def console() -> Console:
+    """Where results are printed; in a pipe, wide enough that tables stay whole."""
+    from rich.console import Console
+
+    terminal = sys.stdout.isatty()
+    return Console(width=None if terminal else PIPED, highlight=False, soft_wrap=False)
+
+
+def print_json(value: Any) -> None:
+    """One JSON value on stdout, in UTF-8 whatever the terminal thinks of it."""
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2)
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text + b"\n") if hasattr(sys.stdout, "buffer") else print(text.decode())
+
+
+def table(title: str, *columns: str, numbers: tuple[str, ...] = ()) -> Table:
+    """An empty table; the columns named in `numbers` are aligned to the right."""
+    from rich import box
+    from rich.table import Table
+
+    made = Table(title=title or None, box=box.SIMPLE_HEAD, title_justify="left", pad_edge=False)
+    for column in columns:
+        made.add_column(column, justify="right" if column in numbers else "left", overflow="fold")
+    return made
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on stderr, if that is a terminal: call it with done and total."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    err = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -1,0 +1,157 @@
+"""Commands about one game: play it at this terminal, or replay a record of it."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+import rulewright
+from rulewright import bots
+from rulewright.cli.arguments import GameId, Json, Language, Mode, Set, language, settings, words
+from rulewright.cli.shown import print_json
+from rulewright.core import records
+from rulewright.core.data import fingerprint, save
+from rulewright.core.errors import GameError, RecordError
+from rulewright.core.game import Game
+from rulewright.core.state import State
+from rulewright.core.texts import Texts, texts
+
+YOU = "you"
+NAMED = "name:"
+
+
+def play(
+    game: GameId,
+    /,
+    *,
+    mode: Mode = None,
+    seats: Annotated[
+        str | None,
+        Parameter(help="Who sits where, with commas: you, name:Ada for another person, or a bot's name."),
+    ] = None,
+    seed: Annotated[int | None, Parameter(help="Fixes all chance in the game; any if not given.")] = None,
+    set_: Set = None,
+    lang: Language = "en",
+    plain: Annotated[bool, Parameter(help="Lines of text instead of a full screen.")] = False,
+    record: Annotated[Path | None, Parameter(help="Write the record of the game to this file.")] = None,
+) -> int:
+    """Play a game in this terminal, alone against bots or with others at one keyboard."""
+    found = rulewright.game(game)
+    who = seated(found, mode, seats)
+    options = settings(set_, found)
+    language(lang)
+    writable(record)
+    seed = secrets.randbelow(1 << 31) if seed is None else seed
+    people = [word for word in who if word not in bots.names()]
+    chosen = found.setup(len(who), mode, seed, options, bots=not people)
+    full = not plain and sys.stdin.isatty() and sys.stdout.isatty()
+    print(f"{found.title}, {chosen.mode}, seed {seed}", flush=True)
+    table = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
+    code: int = table.run(found, who, chosen.mode, seed, options, lang, record)
+    return code
+
+
+def seated(game: Game, mode: str | None, given: str | None) -> list[str]:
+    """A word for each seat; without any, you and bots."""
+    if given is None:
+        opponent = "random" if game.evaluate is None else "greedy"
+        return [YOU] + [opponent] * (game.seats(mode)[0] - 1)
+    who = words(given)
+    for word in who:
+        if word != YOU and word not in bots.names() and not word.removeprefix(NAMED) != word != NAMED:
+            known = ", ".join([YOU, "name:NICKNAME", *bots.names()])
+            raise GameError(f"unknown seat {word!r}; a seat is one of: {known}")
+    return who
+
+
+def writable(file: Path | None) -> None:
+    """Refuse now what could not be written after the game."""
+    if file is None:
+        return
+    if file.is_dir():
+        raise GameError(f"cannot write the record to {file}: it is a folder")
+    if not file.absolute().parent.is_dir():
+        raise GameError(f"cannot write the record to {file}: there is no folder {file.parent}")
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="A record, as `play --record` writes it.")],
+    /,
+    *,
+    verify: Annotated[bool, Parameter(help="Only say whether it replays, and to what.")] = False,
+    to: Annotated[int | None, Parameter(help="Stop after so many choices.")] = None,
+    lang: Language = "en",
+    json: Json = False,
+) -> None:
+    """Replay a record and tell the game in words."""
+    language(lang)
+    data = contents(file)
+    kept = records.read(data)
+    game = rulewright.game(kept.game)
+    if to is not None and not 0 <= to <= len(kept.choices):
+        raise GameError(f"cannot replay to choice {to}; the record has choices 0 to {len(kept.choices)}")
+    s = records.replay(game, data, to, log=not verify)
+    if json:
+        print_json(story(s, kept, None if verify else texts(game, lang)))
+    elif verify:
+        print(f"{file}: {game.id} {kept.mode}, {standing(s, kept)}, fingerprint {fingerprint(save(s))}")
+    else:
+        tell(s, kept, texts(game, lang))
+
+
+def contents(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{file}: not a record: it is not text") from None
+    except OSError as error:
+        raise RecordError(f"cannot read {file}: {error.strerror}") from None
+
+
+def standing(s: State, kept: records.Record) -> str:
+    made = f"{s.turns} of {len(kept.choices)} choices replayed"
+    return f"{made}, the game is over" if s.over else f"{made}, seat {s.actor} is asked"
+
+
+def people(s: State) -> list[str]:
+    """Players by their numbers in the record."""
+    return [f"Seat {seat}" for seat in range(s.seats)]
+
+
+def story(s: State, kept: records.Record, words: Texts | None) -> dict[str, Any]:
+    """A replayed record as data; without words, no log."""
+    out: dict[str, Any] = {
+        "game": kept.game,
+        "mode": kept.mode,
+        "seats": kept.seats,
+        "options": kept.options,
+        "seed": kept.seed,
+        "choices": len(kept.choices),
+        "replayed": s.turns,
+        "over": s.over,
+        "fingerprint": fingerprint(save(s)),
+    }
+    if words is not None:
+        out["log"] = [{"turn": e.turn, "text": words.entry(e, people(s))} for e in s.log or ()]
+    if s.over:
+        end = s.outcome()
+        out["outcome"] = {"ending": end.ending.message.key, "ranks": end.ranks, "scores": end.scores}
+    return out
+
+
+def tell(s: State, kept: records.Record, words: Texts) -> None:
+    """The log in words, then how the game stands."""
+    print(f"{words.game.title}, {kept.mode}, {kept.seats} seats, seed {kept.seed}\n")
+    for entry in s.log or ():
+        print(f"{entry.turn:4}  {words.entry(entry, people(s))}")
+    print(f"\n{standing(s, kept)}")
+    if s.over:
+        end = s.outcome()
+        print(words.line(end.ending, people(s)))
+        for seat, name in enumerate(people(s)):
+            print(f"  {end.ranks[seat]}. {name}: {end.scores[seat]}")
