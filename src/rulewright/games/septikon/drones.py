@@ -1,0 +1,136 @@
+"""BioDrones on the enemy station (SEP-8): step 4 of the turn."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.games.septikon.printed import BIT, CELLS, DRONE_REACH, EXPLOSIVES, LEVEL, SURFACE, mask
+from rulewright.games.septikon.reasons import why_not_go
+from rulewright.games.septikon.table import Septikon
+from rulewright.games.septikon.verbs import (
+    ASK_DRONE,
+    ASK_DRONE_LEAVE,
+    ASK_GO,
+    DONE,
+    DRONE,
+    DRONE_STUCK,
+    GO,
+    KEEP,
+    LEAVE,
+    NO_DRONE_HERE,
+)
+
+
+def ends(s: Septikon, seat: int, start: int) -> list[int]:
+    """SEP-8.3, SEP-8.4: where a BioDrone on this square can go in exactly d steps."""
+    rival = s.stations[1 - seat]
+    blocked = rival.damage | rival.standing()
+    taken = mask(rival.drones)
+    reach = DRONE_REACH[s.die][start]
+    out: list[int] = []
+    for i in range(len(reach.ends)):
+        end = reach.ends[i]
+        if not reach.ways[i] & blocked and not taken & BIT[end] and not (out and out[-1] == end):
+            out.append(end)
+    return out
+
+
+class Drones(Decision[Septikon]):
+    """SEP-8.1: each may move once, in any order; `waiting` holds the squares of those that have not."""
+
+    def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.waiting = waiting
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_DRONE.line(s.die)
+
+    def options(self, s: Septikon) -> list[Option]:
+        return [DONE.of()] + [DRONE.of(q) for q in self.left(s) if ends(s, self.seat, q)]
+
+    def left(self, s: Septikon) -> list[int]:
+        """Squares of those that still wait; one may have died with Damage left beside it (SEP-R-54)."""
+        alive = s.stations[1 - self.seat].drones
+        return sorted({q for q in self.waiting if q in alive})
+
+    def take(self, s: Septikon, option: Option) -> None:
+        if option == DONE.of():
+            return
+        q = DRONE.read(option)
+        rest = list(self.waiting)
+        rest.remove(q)
+        s.push(Drones(self.seat, tuple(rest)))
+        s.push(Go(self.seat, q))
+
+    def visible(self, s: Septikon) -> list[Option]:
+        return [DONE.of()] + [DRONE.of(q) for q in self.left(s)]
+
+    def why_not(self, s: Septikon, option: Option) -> Line | None:
+        if option not in DRONE:
+            return None
+        q = DRONE.read(option)
+        if q not in self.left(s):
+            return NO_DRONE_HERE.line(q)
+        return None if ends(s, self.seat, q) else DRONE_STUCK.line(s.die)
+
+
+class Go(Decision[Septikon]):
+    """Where the chosen BioDrone goes."""
+
+    def __init__(self, seat: int, start: int) -> None:
+        super().__init__(seat)
+        self.start = start
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_GO.line(s.die, self.start)
+
+    def options(self, s: Septikon) -> list[Option]:
+        return [GO.of(q) for q in ends(s, self.seat, self.start)]
+
+    def take(self, s: Septikon, option: Option) -> None:
+        end = GO.read(option)
+        rival = s.stations[1 - self.seat]
+        armed = s.stations[self.seat].armed(EXPLOSIVES)
+        if armed and LEVEL[self.start] < SURFACE and not rival.damage & BIT[self.start]:
+            s.push(LeaveDamage(self.seat, self.start, end))
+        else:
+            crawl(s, self.seat, self.start, end)
+
+    def visible(self, s: Septikon) -> list[Option]:
+        return [GO.of(q) for q in sorted(set(DRONE_REACH[s.die][self.start].ends))]
+
+    def why_not(self, s: Septikon, option: Option) -> Line | None:
+        return why_not_go(s, self.seat, self.start, GO.read(option)) if option in GO else None
+
+
+class LeaveDamage(Decision[Septikon]):
+    """SEP-8.9: armed with Explosives, it may leave Damage on the square that it leaves."""
+
+    def __init__(self, seat: int, start: int, end: int) -> None:
+        super().__init__(seat)
+        self.start = start
+        self.end = end
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_DRONE_LEAVE.line(self.start)
+
+    def options(self, s: Septikon) -> list[Option]:
+        return [KEEP.of(), LEAVE.of()]
+
+    def default(self, s: Septikon) -> Option:
+        return LEAVE.of()
+
+    def take(self, s: Septikon, option: Option) -> None:
+        crawl(s, self.seat, self.start, self.end)
+        if option == LEAVE.of():
+            s.hurt(1 - self.seat, self.start)  # the BioDrone has left
+
+
+def crawl(s: Septikon, seat: int, start: int, end: int) -> None:
+    """SEP-8.6: a cube on the end cell is destroyed."""
+    drones = s.stations[1 - seat].drones
+    drones.remove(start)
+    drones.append(end)
+    drones.sort()
+    if end >= CELLS:
+        s.destroy_cube(1 - seat, end)

@@ -1,0 +1,127 @@
+"""Rockets and capsules in flight (SEP-7): launch, step 5, landing, detonation."""
+
+from __future__ import annotations
+
+from rulewright.core.zones import EVERYONE
+from rulewright.games.septikon.printed import (
+    BD,
+    BLAST,
+    CAPSULE,
+    CELLS,
+    COLUMNS,
+    RK,
+    ROCKET,
+    SATELLITE,
+    SURFACE,
+)
+from rulewright.games.septikon.table import (
+    A,
+    Flyer,
+    Septikon,
+    ahead,
+    in_space,
+    level_at,
+    square_at,
+    y_of,
+)
+from rulewright.games.septikon.verbs import (
+    COLLIDED,
+    FLEW,
+    LANDED,
+    LAUNCHED,
+    STOPPED,
+    STRUCK,
+)
+
+
+def launch(s: Septikon, owner: int, capsule: bool, column: int) -> None:
+    """SEP-5.21: the cube leaves its warehouse and flies d squares; it does not move again this turn."""
+    nuclear = s.take(owner, BD if capsule else RK)
+    flyer = Flyer(CAPSULE if capsule else ROCKET, int(nuclear), ahead(owner, 0), y_of(owner, column), s.turn)
+    s.stations[owner].flyers.append(flyer)
+    s.note(EVERYONE, LAUNCHED, owner, flyer.object(), ahead(owner, s.die) * COLUMNS + flyer.y)
+    fly(s, owner, flyer, s.die)
+
+
+def fly_all(s: Septikon, owner: int) -> None:
+    """Step 5, SEP-7.2: closest to the rival first, then in order of launch."""
+    flyers = [flyer for flyer in s.stations[owner].flyers if flyer.launched < s.turn]
+    if len(flyers) > 1:
+        flyers.sort(key=lambda flyer: -flyer.x if owner == A else flyer.x)
+    for flyer in flyers:
+        if flyer in s.stations[owner].flyers:
+            fly(s, owner, flyer, s.die)
+
+
+def fly(s: Septikon, owner: int, flyer: Flyer, n: int) -> None:
+    """SEP-7.3, SEP-7.4: over everything except the rival's Shields, then the end square counts."""
+    rival = s.stations[1 - owner]
+    step = 1 if owner == A else -1
+    if rival.shields:
+        for x in range(flyer.x + step, flyer.x + step * (n + 1), step):
+            place = x * COLUMNS + flyer.y
+            if place in rival.shields:
+                s.stations[owner].flyers.remove(flyer)
+                s.note(EVERYONE, STOPPED, owner, flyer.object(), place)
+                s.hit_shield(1 - owner, place)
+                return
+    arrive(s, owner, flyer, flyer.x + step * n)
+
+
+def arrive(s: Septikon, owner: int, flyer: Flyer, x: int) -> None:
+    """SEP-7.5 to SEP-7.12: collision, landing, or still in flight."""
+    flyers = s.stations[owner].flyers
+    place = x * COLUMNS + flyer.y
+    rival = s.stations[1 - owner]
+    if in_space(x):
+        if place in rival.satellites:
+            flyers.remove(flyer)
+            s.note(EVERYONE, COLLIDED, owner, flyer.object(), place)
+            s.remove_object(1 - owner, SATELLITE, place)
+            return
+    else:
+        q = square_at(1 - owner, x, flyer.y)
+        if flyer.kind == CAPSULE:
+            flyers.remove(flyer)
+            land_capsule(s, owner, q)
+            return
+        if level_at(1 - owner, x) < SURFACE:
+            flyers.remove(flyer)
+            s.note(EVERYONE, LANDED, owner, flyer.object(), q)
+            explode(s, owner, flyer, x)
+            return
+        if q in rival.clones:  # SEP-7.7: a Rocket strikes a Gunner
+            flyers.remove(flyer)
+            s.note(EVERYONE, STRUCK, owner, flyer.object(), q)
+            explode(s, owner, flyer, x)
+            return
+    moved = Flyer(flyer.kind, flyer.nuclear, x, flyer.y, flyer.launched)
+    flyers[flyers.index(flyer)] = moved
+    if flyer.launched < s.turn:
+        s.note(EVERYONE, FLEW, owner, moved.object(), place)
+
+
+def explode(s: Septikon, owner: int, flyer: Flyer, x: int) -> None:
+    """SEP-7.8, SEP-7.9: Damage where it lands; a warhead also hits the four neighbours."""
+    if not flyer.nuclear:
+        s.hurt(1 - owner, square_at(1 - owner, x, flyer.y))
+        return
+    for dx, dy in BLAST:
+        q = square_at(1 - owner, x + dx, flyer.y + dy)
+        if q >= 0:
+            s.hurt(1 - owner, q)
+
+
+def land_capsule(s: Septikon, owner: int, q: int) -> None:
+    """SEP-7.11, SEP-7.12: the BioDrone and a unit under it die; a cube under it is lost."""
+    rival = s.stations[1 - owner]
+    s.note(EVERYONE, LANDED, owner, CAPSULE, q)
+    if q in rival.clones:
+        s.kill_clone(1 - owner, q)
+    elif q in rival.spies:
+        s.kill_spy(1 - owner, q)
+    else:
+        rival.drones.append(q)
+        rival.drones.sort()
+        if q >= CELLS:
+            s.destroy_cube(1 - owner, q)

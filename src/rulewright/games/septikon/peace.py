@@ -1,0 +1,39 @@
+"""Ending a game by word: resignation (SEP-13.3) and agreed draw (SEP-13.7)."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.septikon.table import DRAW, Septikon
+from rulewright.games.septikon.verbs import ACCEPT, ASK_DRAW, DECLINE, DECLINED, OFFERED, RESIGN
+from rulewright.games.septikon.victory import AGREED, RESIGNED, end
+
+
+def appeal(s: Septikon, seat: int, option: Option) -> None:
+    if option == RESIGN.of():
+        end(s, RESIGNED, 1 - seat)
+        s.stack.clear()
+        return
+    s.note(EVERYONE, OFFERED, seat)
+    s.push(DrawOffer(1 - seat))
+
+
+class DrawOffer(Decision[Septikon]):
+    """The other player accepts or declines at once."""
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_DRAW.line(1 - self.seat)
+
+    def options(self, s: Septikon) -> list[Option]:
+        return [ACCEPT.of(), DECLINE.of()]
+
+    def default(self, s: Septikon) -> Option:
+        return DECLINE.of()
+
+    def take(self, s: Septikon, option: Option) -> None:
+        if option == ACCEPT.of():
+            end(s, AGREED, DRAW)
+            s.stack.clear()
+        else:
+            s.note(EVERYONE, DECLINED, self.seat)

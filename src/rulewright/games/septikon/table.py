@@ -1,0 +1,343 @@
+"""What lies on the table, and the small rules that everything else is told in.
+
+Players, stations and colours share a number: 0 is A (low x), 1 is B (high x). Squares of a station are
+numbered as in `printed`; a place in space is x * 21 + y on the whole board.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.outcome import Outcome
+from rulewright.core.state import Piece, Setup, State
+from rulewright.core.verbs import Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.septikon.printed import (
+    ALL_CELLS,
+    ARMORY,
+    AT,
+    BIT,
+    CELLS,
+    CELLS_EACH,
+    COLUMN,
+    COLUMNS,
+    COUNT,
+    DAMAGE_LIMITS,
+    DEPTH,
+    E1,
+    E2,
+    EN,
+    HIGHEST,
+    LEVEL,
+    LOCKS,
+    LOWEST,
+    NUCLEAR,
+    OX,
+    REACHABLE,
+    RK,
+    SATELLITE,
+    SHIELD,
+    START_CUBES,
+    SURFACE,
+    SURFACE_FIRST,
+    mask,
+)
+from rulewright.games.septikon.verbs import (
+    CLONE_LOST,
+    CUBE_LOST,
+    DAMAGED,
+    DRONE_LOST,
+    GAINED,
+    OBJECT_LOST,
+    OFFER,
+    PAID,
+    RECHARGED,
+    RESIGN,
+    SHIELD_LOST,
+    SPY_LOST,
+)
+
+A: Final = 0
+B: Final = 1
+NONE: Final = -1
+DRAW: Final = 2  # as a winner: nobody
+
+
+class Flyer(Piece):
+    """A Rocket or capsule in flight."""
+
+    def __init__(self, kind: int, nuclear: int, x: int, y: int, launched: int) -> None:
+        self.kind = kind  # ROCKET or CAPSULE
+        self.nuclear = nuclear
+        self.x = x
+        self.y = y
+        self.launched = launched  # the turn
+
+    def object(self) -> int:
+        return NUCLEAR if self.nuclear else self.kind
+
+
+class Station:
+    """One player's station and what that player owns in space. Lists of squares are kept sorted."""
+
+    def __init__(self, of: Station | None = None) -> None:
+        self.clones: list[int] = of.clones[:] if of else []  # loyal ones
+        self.spies: list[int] = of.spies[:] if of else []  # Clones of this colour that the rival controls
+        self.drones: list[int] = of.drones[:] if of else []  # the rival's BioDrones that landed here
+        self.damage: int = of.damage if of else 0  # mask of squares
+        self.cubes: list[int] = of.cubes[:] if of else START_CUBES[:]  # ten bits a warehouse
+        self.warheads: int = of.warheads if of else 0  # ten bits: Rocket cubes that carry one
+        self.satellites: list[int] = of.satellites[:] if of else []  # places in space
+        self.shields: list[int] = of.shields[:] if of else []
+        self.flyers: list[Flyer] = of.flyers[:] if of else []  # in order of launch
+
+    # --- units -----------------------------------------------------------------------------------
+    def people(self) -> int:
+        """Clones of this colour, Gunners and Spies included."""
+        return len(self.clones) + len(self.spies)
+
+    def standing(self) -> int:
+        """Mask of squares with a Clone or Spy."""
+        return mask(self.clones) | mask(self.spies)
+
+    def armed(self, weapon: int) -> bool:
+        """SEP-10.1: an armory square is active while undamaged and occupied by a Clone or Spy."""
+        place = ARMORY[weapon]
+        return place in self.clones or place in self.spies  # nobody stands on Damage
+
+    def gunners(self) -> list[int]:
+        """SEP-1.8: columns of loyal Clones on the surface."""
+        return [COLUMN[q] for q in self.clones if LEVEL[q] == SURFACE]
+
+    def free_locks(self) -> list[int]:
+        """SEP-6.4.2: undamaged Locks empty of Clone, Spy and BioDrone."""
+        taken = self.standing() | mask(self.drones) | self.damage
+        return [lock for lock in LOCKS if not taken & BIT[lock]]
+
+    # --- warehouses (SEP-6) ----------------------------------------------------------------------
+    def blockers(self, warehouse: int) -> int:
+        """SEP-6.1.2: ten bits, damaged cells and cells with a BioDrone."""
+        blocked = self.damage >> CELLS + CELLS_EACH * warehouse & ALL_CELLS
+        for q in self.drones:
+            if q >= CELLS and (q - CELLS) // CELLS_EACH == warehouse:
+                blocked |= 1 << (q - CELLS) % CELLS_EACH
+        return blocked
+
+    def available(self, warehouse: int) -> int:
+        """SEP-6.2.1: ten bits, cubes in reachable cells."""
+        return self.cubes[warehouse] & REACHABLE[self.blockers(warehouse)]
+
+    def accepts(self, warehouse: int) -> bool:
+        """SEP-6.2.5: neither fully blocked nor full."""
+        blocked = self.blockers(warehouse)
+        reachable = REACHABLE[blocked]
+        cubes = self.cubes[warehouse]
+        return reachable & ~cubes != 0 and (blocked == 0 or cubes & reachable != 0)
+
+    def units(self, resource: int) -> int:
+        """Available units of a resource; Energy in both warehouses together."""
+        if resource == EN:
+            return COUNT[self.available(E1)] + COUNT[self.available(E2)]
+        return COUNT[self.available(resource)]
+
+    def stock(self, resource: int) -> int:
+        """Cubes of a resource, blocked ones included."""
+        return COUNT[self.cubes[resource]] + (COUNT[self.cubes[E2]] if resource == EN else 0)
+
+    def store_for(self, resource: int) -> bool:
+        """Can a unit of the resource be placed?"""
+        return self.accepts(resource) or (resource == EN and self.accepts(E2))
+
+    def lacks(self, cost: list[int]) -> int:
+        """SEP-5.3: the first resource of which the cost cannot be paid; NONE if all can."""
+        for resource in range(len(cost)):
+            if cost[resource] and self.units(resource) < cost[resource]:
+                return resource
+        return NONE
+
+
+class Septikon(State):
+    """The state of a game."""
+
+    def __init__(self, setup: Setup, of: Septikon | None = None) -> None:
+        super().__init__(setup, 0, of)
+        self.stations: list[Station] = [Station(x) for x in of.stations] if of else [Station(), Station()]
+        self.starter: int = of.starter if of else A
+        self.player: int = of.player if of else A  # whose turn it is
+        self.turn: int = of.turn if of else 0  # of both players together
+        self.die: int = of.die if of else 0
+        self.limit: int = (
+            of.limit if of else DAMAGE_LIMITS[setup.mode]
+        )  # damaged squares that lose; 0: no limit
+        self.cap: int = of.cap if of else setup.options["cap"]  # turns; 0: no cap
+        self.winner: int = of.winner if of else NONE
+        self.ending: int = of.ending if of else NONE  # which of ENDINGS in `victory`
+
+    def copy(self) -> Septikon:
+        return Septikon(self.setup, self)
+
+    def outcome(self) -> Outcome:
+        from rulewright.games.septikon.victory import outcome
+
+        return outcome(self)
+
+    def appeals(self, seat: int) -> list[Option]:
+        """SEP-F-22, SEP-13.7: at one of his decisions a person may resign or offer a draw."""
+        return [RESIGN.of(), OFFER.of()] if seat in self.deciders else []
+
+    def appeal(self, seat: int, option: Option) -> None:
+        from rulewright.games.septikon.peace import appeal
+
+        appeal(self, seat, option)
+
+    # --- warehouses: one cube at a time ------------------------------------------------------------
+    def take(self, owner: int, warehouse: int) -> bool:
+        """SEP-6.3.1: remove the available cube nearest the entrance; true if it carries a warhead."""
+        station = self.stations[owner]
+        cell = HIGHEST[station.available(warehouse)]
+        station.cubes[warehouse] &= ~(1 << cell)
+        if warehouse != RK or not station.warheads >> cell & 1:
+            return False
+        station.warheads &= ~(1 << cell)
+        return True
+
+    def spend(self, owner: int, resource: int, n: int) -> None:
+        """Pay n units of a resource other than Energy."""
+        for _ in range(n):
+            self.take(owner, resource)
+        self.note(EVERYONE, PAID, owner, n, resource)
+
+    def put(self, owner: int, warehouse: int, warhead: bool = False) -> bool:
+        """SEP-6.3.2: fill the deepest empty reachable cell; false if there is none."""
+        station = self.stations[owner]
+        cell = LOWEST[REACHABLE[station.blockers(warehouse)] & ~station.cubes[warehouse]]
+        if cell < 0:
+            return False
+        station.cubes[warehouse] |= 1 << cell
+        if warhead:
+            station.warheads |= 1 << cell
+        self.note(EVERYONE, GAINED, owner, warehouse, cell)
+        return True
+
+    def defrosts(self, owner: int) -> bool:
+        """SEP-6.4.1: more Oxygen cubes, blocked ones included, than Clones of the colour."""
+        station = self.stations[owner]
+        return COUNT[station.cubes[OX]] > station.people()
+
+    def destroy_cube(self, owner: int, q: int) -> None:
+        """The cube in a cell, with its warhead, is lost (SEP-7.10: nothing detonates)."""
+        station = self.stations[owner]
+        warehouse, cell = (q - CELLS) // CELLS_EACH, (q - CELLS) % CELLS_EACH
+        if station.cubes[warehouse] >> cell & 1:
+            station.cubes[warehouse] &= ~(1 << cell)
+            if warehouse == RK:
+                station.warheads &= ~(1 << cell)
+            self.note(EVERYONE, CUBE_LOST, owner, q)
+
+    # --- Damage and death (SEP-11) -----------------------------------------------------------------
+    def clear(self, owner: int, q: int) -> None:
+        """Every Clone, Spy and BioDrone on the square dies."""
+        station = self.stations[owner]
+        if q in station.clones:
+            self.kill_clone(owner, q)
+        if q in station.spies:
+            self.kill_spy(owner, q)
+        while q in station.drones:
+            self.kill_drone(owner, q)
+
+    def kill_clone(self, owner: int, q: int) -> None:
+        self.stations[owner].clones.remove(q)
+        self.note(EVERYONE, CLONE_LOST, owner, q)
+
+    def kill_spy(self, owner: int, q: int) -> None:
+        self.stations[owner].spies.remove(q)
+        self.note(EVERYONE, SPY_LOST, 1 - owner, q)
+
+    def kill_drone(self, owner: int, q: int) -> None:
+        """A BioDrone that landed on this station; it belongs to the rival."""
+        self.stations[owner].drones.remove(q)
+        self.note(EVERYONE, DRONE_LOST, 1 - owner, q)
+
+    def hurt(self, owner: int, q: int) -> None:
+        """SEP-11.1, SEP-7.8b, SEP-7.9b: a token unless there is one or it is the surface; units die."""
+        self.clear(owner, q)
+        if LEVEL[q] < SURFACE and not self.stations[owner].damage & BIT[q]:
+            self.stations[owner].damage |= BIT[q]
+            self.note(EVERYONE, DAMAGED, owner, q)
+            if q >= CELLS:
+                self.destroy_cube(owner, q)
+
+    # --- space -------------------------------------------------------------------------------------
+    def crowd(self, owner: int, place: int) -> list[int]:
+        """The kinds of the owner's objects on a place in space."""
+        station = self.stations[owner]
+        out = [SATELLITE] if place in station.satellites else []
+        if place in station.shields:
+            out.append(SHIELD)
+        for flyer in station.flyers:
+            if place == flyer.x * COLUMNS + flyer.y and flyer.object() not in out:
+                out.append(flyer.object())
+        return sorted(out)
+
+    def remove_object(self, owner: int, kind: int, place: int) -> None:
+        """SEP-V-05: no Damage, no detonation."""
+        station = self.stations[owner]
+        if kind == SATELLITE:
+            station.satellites.remove(place)
+        else:
+            for flyer in station.flyers:
+                if flyer.object() == kind and flyer.x * COLUMNS + flyer.y == place:
+                    station.flyers.remove(flyer)
+                    break
+        self.note(EVERYONE, OBJECT_LOST, owner, kind, place)
+
+    def hit_shield(self, owner: int, place: int) -> None:
+        """SEP-12.3: recharge from the Energy warehouse with more available units, or lose the Shield."""
+        station = self.stations[owner]
+        one, two = COUNT[station.available(E1)], COUNT[station.available(E2)]
+        if one + two == 0:
+            station.shields.remove(place)
+            self.note(EVERYONE, SHIELD_LOST, owner, place)
+            return
+        self.take(owner, E2 if two > one else E1)
+        self.note(EVERYONE, RECHARGED, owner, place)
+
+
+# --- geometry (SEP-1.1, SEP-K) -------------------------------------------------------------------------
+def x_of(owner: int, level: int) -> int:
+    return level - 1 if owner == A else DEPTH - level
+
+
+def y_of(owner: int, column: int) -> int:
+    return column if owner == A else COLUMNS - 1 - column
+
+
+def place_of(owner: int, q: int) -> int:
+    """A square of a station as a place on the whole board."""
+    return x_of(owner, LEVEL[q]) * COLUMNS + y_of(owner, COLUMN[q])
+
+
+def level_at(owner: int, x: int) -> int:
+    """The level of the owner's station at x; above 9 it is space, below 1 off the board."""
+    return x + 1 if owner == A else DEPTH - x
+
+
+def square_at(owner: int, x: int, y: int) -> int:
+    """The square of the owner's station at x, y; NONE if there is none."""
+    level = level_at(owner, x)
+    if level < 1 or level > SURFACE or y < 0 or y >= COLUMNS:
+        return NONE
+    return AT[level][y_of(owner, y)]
+
+
+def ahead(owner: int, distance: int) -> int:
+    """SEP-K-03: x at that many squares from the owner's surface, towards the rival."""
+    return SURFACE - 1 + distance if owner == A else DEPTH - SURFACE - distance
+
+
+def in_space(x: int) -> bool:
+    return SURFACE <= x < DEPTH - SURFACE
+
+
+def surface_square(column: int) -> int:
+    return SURFACE_FIRST + column

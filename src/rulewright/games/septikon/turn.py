@@ -1,0 +1,75 @@
+"""The turn (SEP-3): theft, roll, one Clone or Spy moves and activates, BioDrones, flight, fire, check."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Frame
+from rulewright.core.zones import EVERYONE
+from rulewright.games.septikon.drones import Drones
+from rulewright.games.septikon.fire import fire_zones
+from rulewright.games.septikon.flight import fly_all
+from rulewright.games.septikon.moving import Move
+from rulewright.games.septikon.printed import FACES
+from rulewright.games.septikon.spies import Theft
+from rulewright.games.septikon.table import NONE, Septikon
+from rulewright.games.septikon.verbs import ROLLED, STUCK, TURNED
+from rulewright.games.septikon.victory import check
+
+
+class Turn(Frame[Septikon]):
+    """SEP-3.1, in order: theft (SEP-9.5), then steps 1 to 8."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Septikon) -> None:
+        s.player = self.seat
+        s.turn += 1
+        s.die = 0
+        s.note(EVERYONE, TURNED, self.seat, s.turn)
+        s.push(Roll(self.seat))
+        if s.stations[1 - self.seat].spies:
+            s.push(Theft(self.seat, ()))
+
+
+class Roll(Frame[Septikon]):
+    """Step 1. One roll serves the whole turn (SEP-3.2)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Septikon) -> None:
+        s.die = s.roll(FACES)
+        s.note(EVERYONE, ROLLED, self.seat, s.die)
+        s.push(Automatic(self.seat))
+        drones = s.stations[1 - self.seat].drones
+        if drones:
+            s.push(BioDrones(self.seat))
+        move = Move(self.seat)
+        if move.options(s):
+            s.push(move)
+        else:
+            s.note(EVERYONE, STUCK, self.seat, s.die)  # SEP-3.4: steps 2 and 3 are skipped
+
+
+class BioDrones(Frame[Septikon]):
+    """Step 4: those that are still there when it comes may move."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Septikon) -> None:
+        s.push(Drones(self.seat, tuple(s.stations[1 - self.seat].drones)))
+
+
+class Automatic(Frame[Septikon]):
+    """Steps 5 to 8: flight, fire zones, victory check, pass."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Septikon) -> None:
+        fly_all(s, self.seat)
+        fire_zones(s, self.seat)
+        check(s)
+        if s.ending == NONE:
+            s.push(Turn(1 - self.seat))

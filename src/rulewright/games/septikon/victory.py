@@ -1,0 +1,425 @@
+"""The end (SEP-13): step 7, and the test whether a player can still damage the rival's station."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.outcome import Outcome, Row
+from rulewright.core.verbs import Line
+from rulewright.games.septikon.printed import (
+    ARMORY,
+    BD,
+    BIT,
+    BM,
+    CAPSULE,
+    COUNT,
+    DRILL,
+    E1,
+    E2,
+    EN,
+    EXPLOSIVES,
+    GAIN,
+    GRAPH,
+    LEVEL,
+    LOCKS,
+    ME,
+    MODULES,
+    OPENS_TO,
+    OX,
+    RESOURCES,
+    RK,
+    ROCKET,
+    STATION,
+    SURFACE,
+    SURFACE_MASK,
+    VIBRO,
+    WALKS,
+    mask,
+    module_mask,
+)
+from rulewright.games.septikon.table import DRAW, NONE, Septikon, Station
+from rulewright.games.septikon.verbs import (
+    END_AGREED,
+    END_BOTH_HARMLESS,
+    END_BOTH_LIMIT,
+    END_CAP_CLONES,
+    END_CAP_DAMAGE,
+    END_CAP_DRAW,
+    END_HARMLESS,
+    END_LIMIT,
+    END_RESIGNED,
+)
+
+HARMLESS: Final = 0  # how a game ended
+BOTH_HARMLESS: Final = 1
+LIMIT: Final = 2
+BOTH_LIMIT: Final = 3
+CAP_DAMAGE: Final = 4
+CAP_CLONES: Final = 5
+CAP_DRAW: Final = 6
+RESIGNED: Final = 7
+AGREED: Final = 8
+
+UNLIMITED: Final = 99  # people, once Oxygen defrosts Clones without end
+LOCK_MASK: Final = mask(LOCKS)
+LAS: Final = module_mask("LAS")
+RKT: Final = module_mask("RKT")
+THM: Final = module_mask("THM")
+BDR: Final = module_mask("BDR")
+SAT: Final = module_mask("SAT")
+TAK: Final = module_mask("TAK")
+ESP: Final = module_mask("ESP")
+REP: Final = module_mask("REP")
+RPE: Final = module_mask("RPE")
+RP2: Final = module_mask("RP2")
+CES: Final = module_mask("CES")
+SEN: Final = module_mask("SEN")
+PRODUCERS: Final[list[int]] = [i for i in range(len(MODULES)) if MODULES[i].effect == GAIN]
+PRODUCER_SQUARES: Final[list[int]] = [module_mask(MODULES[i].code) for i in PRODUCERS]
+
+
+NEXT: Final[list[tuple[int, int]]] = [(BIT[q], mask(GRAPH.walk[q])) for q in range(WALKS)]
+WALKABLE: Final = (1 << WALKS) - 1
+
+
+def damaged(station: Station) -> int:
+    return station.damage.bit_count()
+
+
+def end(s: Septikon, ending: int, winner: int) -> None:
+    s.ending = ending
+    s.winner = winner
+
+
+def check(s: Septikon) -> None:
+    """Step 7, SEP-13.5d: damage limit, then the test of both players, then the turn cap."""
+    if s.limit:
+        check_limit(s)
+    if s.ending == NONE:
+        check_means(s)
+    if s.ending == NONE and s.cap and s.turn >= s.cap:
+        check_cap(s)
+
+
+def check_limit(s: Septikon) -> None:
+    """SEP-13.5, SEP-13.5b: at the limit a station loses; if both are there, the one with more Damage."""
+    a, b = damaged(s.stations[0]), damaged(s.stations[1])
+    if a >= s.limit or b >= s.limit:
+        if a == b:
+            end(s, BOTH_LIMIT, DRAW)
+        else:
+            end(s, LIMIT, 1 if a > b else 0)
+
+
+def check_means(s: Septikon) -> None:
+    """SEP-13.2: whoever alone can still damage wins; if nobody can, it is a draw."""
+    a, b = can_damage(s, 0), can_damage(s, 1)
+    if not (a and b):
+        if a or b:
+            end(s, HARMLESS, 0 if a else 1)
+        else:
+            end(s, BOTH_HARMLESS, DRAW)
+
+
+def check_cap(s: Septikon) -> None:
+    """SEP-13.6: fewer damaged squares, then more Clones under own control, then a draw."""
+    damage = [damaged(station) for station in s.stations]
+    people = [controlled(s, 0), controlled(s, 1)]
+    if damage[0] != damage[1]:
+        end(s, CAP_DAMAGE, 0 if damage[0] < damage[1] else 1)
+    elif people[0] != people[1]:
+        end(s, CAP_CLONES, 0 if people[0] > people[1] else 1)
+    else:
+        end(s, CAP_DRAW, DRAW)
+
+
+def controlled(s: Septikon, player: int) -> int:
+    return len(s.stations[player].clones) + len(s.stations[1 - player].spies)
+
+
+# --- can a player still damage the rival's station? (SEP-13.10 to 13.27) ---------------------------------
+def flood(start: int, obstacles: int) -> int:
+    """SEP-13.12: the start squares and all that can be reached without entering an obstacle."""
+    reached = start
+    fresh = start
+    while fresh:
+        if fresh & LOCK_MASK:
+            fresh |= LOCK_MASK & ~obstacles & ~reached
+            reached |= fresh
+        grown = 0
+        for bits, squares in NEXT:
+            if fresh & bits:
+                grown |= squares
+        fresh = grown & ~obstacles & ~reached
+        reached |= fresh
+    return reached
+
+
+class Closure:
+    """SEP-13.11: all that a crew on a station may ever reach, make and repair, the rival being passive."""
+
+    def __init__(self, s: Septikon, player: int, own: bool, crew: int, people: int) -> None:
+        self.player = player
+        self.own = own  # the player's own station; otherwise his Spies work on the rival's
+        self.station: Station = s.stations[player if own else 1 - player]
+        self.crew = crew
+        self.people = people
+        self.made = 0  # bits: resources that can be had without end
+        self.fixed = False  # Damage can be repaired
+        self.clear = not own  # BioDrones can be removed
+        self.reached = 0
+
+    def obstacles(self) -> int:
+        out = 0 if self.fixed else self.station.damage
+        return out if self.clear else out | mask(self.station.drones)
+
+    def freed(self) -> Station:
+        """The station as it would be without the obstacles that can be removed."""
+        out = Station(self.station)
+        if self.fixed:
+            out.damage = 0
+        if self.clear:
+            out.drones = []
+        return out
+
+    def have(self, resource: int, n: int) -> bool:
+        """SEP-13.13."""
+        return self.made >> resource & 1 == 1 or self.freed().units(resource) >= n
+
+    def accepts(self, resource: int) -> bool:
+        """SEP-13.13: full warehouses are ignored."""
+        station = self.freed()
+        for warehouse in (E1, E2) if resource == EN else (resource,):
+            if station.blockers(warehouse) == 0 or station.available(warehouse):
+                return True
+        return False
+
+    def pays(self, cost: list[int]) -> bool:
+        return all([not n or self.have(resource, n) for resource, n in enumerate(cost)])
+
+    def on(self, modules: int) -> bool:
+        """Is a square of these modules within reach?"""
+        return self.reached & modules != 0
+
+    def surface(self) -> bool:
+        return self.reached & SURFACE_MASK != 0
+
+    def weapon(self, weapon: int) -> bool:
+        """An armory square within reach, or free of obstacles and already occupied."""
+        place = ARMORY[weapon]
+        return self.on(BIT[place]) or (not self.obstacles() & BIT[place] and self.station.armed(weapon))
+
+    def grow(self, s: Septikon, spies: Closure | None, steal: int, again: bool) -> None:
+        """Repeat SEP-13.12 to 13.19 until nothing changes."""
+        before: tuple[int, int, int, bool, bool, int] | None = None
+        now = (self.crew, self.people, self.made, self.fixed, self.clear, self.reached)
+        while now != before:
+            before = now
+            self.reached = flood(self.crew, self.obstacles() & ~self.crew)
+            self.produce()
+            self.sense(s, spies)
+            self.sweep(s, spies)
+            self.repair()
+            if self.own:
+                self.release()
+            self.import_(steal, again)
+            now = (self.crew, self.people, self.made, self.fixed, self.clear, self.reached)
+
+    def produce(self) -> None:
+        """SEP-13.14."""
+        for i in range(len(PRODUCERS)):
+            module = MODULES[PRODUCERS[i]]
+            if not self.made >> module.what & 1 and self.on(PRODUCER_SQUARES[i]):
+                if self.accepts(module.what) and self.pays(module.cost):
+                    self.made |= 1 << module.what
+
+    def sense(self, s: Septikon, spies: Closure | None) -> None:
+        """SEP-13.15: the Sensor Cabin turns a BioDrone into any resource."""
+        if not self.on(SEN):
+            return
+        rival = s.stations[1 - self.player] if self.own else s.stations[self.player]
+        prey = any([LEVEL[q] < SURFACE for q in self.station.drones])
+        prey = prey or any([flyer.kind == CAPSULE for flyer in rival.flyers])
+        if self.own and spies is not None and rival.gunners():
+            prey = prey or (spies.on(BDR) and spies.have(BD, 1))  # an own Spy can launch one
+        if prey:
+            self.clear = True
+            for resource in range(len(RESOURCES)):
+                if self.accepts(resource):
+                    self.made |= 1 << resource
+
+    def sweep(self, s: Septikon, spies: Closure | None) -> None:
+        """SEP-13.16: weapons that remove BioDrones."""
+        if self.weapon(DRILL) or self.weapon(VIBRO):
+            self.clear = True
+        if not self.own:
+            return
+        rival = s.stations[1 - self.player]
+        if self.surface() and self.people >= 2:
+            satellite = self.on(SAT) and self.have(ME, 1)
+            if satellite or (self.on(TAK) and self.have(EN, 2) and rival.satellites):
+                self.clear = True
+        if spies is not None and rival.gunners():
+            laser = spies.on(LAS) and spies.have(EN, 1)
+            rocket = spies.on(RKT) and spies.have(RK, 1)
+            if laser or rocket or (spies.on(THM) and spies.have(BM, 2)):
+                self.clear = True
+
+    def repair(self) -> None:
+        """SEP-13.17."""
+        if self.station.damage and not self.fixed:
+            metal = self.have(ME, 1)
+            plain = self.on(REP) and metal
+            energy = self.on(RPE) and self.have(EN, 1)
+            self.fixed = plain or energy or (self.on(RP2) and metal and self.have(OX, 1))
+
+    def release(self) -> None:
+        """SEP-13.18: Counterespionage brings the Spies of the colour back."""
+        spies = mask(self.station.spies)
+        if spies & ~self.crew and self.on(CES) and self.have(BM, 1) and self.have(OX, 1):
+            self.crew |= spies
+            self.people += len(self.station.spies)
+
+    def import_(self, steal: int, again: bool) -> None:
+        """SEP-13.19: stolen resources, and Oxygen that defrosts Clones on the Locks."""
+        if self.own:
+            for resource in range(len(RESOURCES)):
+                if steal >> resource & 1 and self.accepts(resource):
+                    self.made |= 1 << resource
+        locks = LOCK_MASK & ~self.obstacles()
+        if self.made >> OX & 1 and locks and (self.own or again):
+            self.people = UNLIMITED
+            self.crew |= locks
+
+
+def loot(spies: Closure) -> int:
+    """SEP-13.20: bits of the resources that Spies in the shaft can steal."""
+    out = 0
+    for warehouse in range(len(OPENS_TO)):
+        resource = EN if warehouse == E2 else warehouse
+        if spies.on(BIT[OPENS_TO[warehouse]]) and spies.have(resource, 1):
+            out |= 1 << resource
+    return out
+
+
+def can_damage(s: Septikon, player: int) -> bool:
+    """SEP-13.20 to 13.27: may the player still, with any dice, put Damage on the rival's station?"""
+    own, rival = s.stations[player], s.stations[1 - player]
+    for flyer in own.flyers:
+        if flyer.kind == ROCKET:
+            return True  # SEP-13.22
+    if shoots_now(own):
+        return True
+    spies = spy_closure(s, player, mask(rival.spies), False)
+    home = own_closure(s, player, spies)
+    if means(s, player, home, spies):
+        return True
+    gun = home.surface() and home.people >= 2
+    if gun and home.on(ESP) and home.have(BM, 3) and rival.people():  # pass 2, SEP-13.21
+        spies = spy_closure(s, player, rival.standing(), True)
+        return means(s, player, own_closure(s, player, spies), spies)
+    return False
+
+
+def shoots_now(own: Station) -> bool:
+    """A quick yes of SEP-13.24: two Clones, a way to the surface and to a weapon that can be paid for."""
+    if len(own.clones) < 2:
+        return False
+    reached = WALKABLE
+    if own.damage or own.drones:
+        crew = mask(own.clones)
+        reached = flood(crew, own.damage | mask(own.drones) & ~crew)
+        if not reached & SURFACE_MASK:
+            return False
+    return (
+        (reached & LAS != 0 and own.units(EN) >= 1)
+        or (reached & RKT != 0 and own.units(RK) >= 1)
+        or (reached & THM != 0 and own.units(BM) >= 2)
+    )
+
+
+def spy_closure(s: Septikon, player: int, crew: int, again: bool) -> Closure:
+    out = Closure(s, player, False, crew, 0)
+    if crew:
+        out.grow(s, None, 0, again)
+    return out
+
+
+def own_closure(s: Septikon, player: int, spies: Closure) -> Closure:
+    own = s.stations[player]
+    out = Closure(s, player, True, mask(own.clones), len(own.clones))
+    out.grow(s, spies, loot(spies) if spies.crew else 0, False)
+    return out
+
+
+def means(s: Septikon, player: int, home: Closure, spies: Closure) -> bool:
+    """SEP-13.23 to 13.26."""
+    own, rival = s.stations[player], s.stations[1 - player]
+    if spies.reached.bit_count() >= 2:  # SEP-13.23: a Spy with Explosives
+        place = BIT[ARMORY[EXPLOSIVES]]
+        ready = not spies.obstacles() & place and rival.armed(EXPLOSIVES) and spies.reached & STATION
+        if spies.on(place) or ready:
+            return True
+    explosives = home.weapon(EXPLOSIVES)
+    if home.surface() and home.people >= 2:  # SEP-13.24
+        if home.on(LAS) and home.have(EN, 1):
+            return True
+        if home.on(RKT) and home.have(RK, 1):
+            return True
+        if home.on(THM) and home.have(BM, 2):
+            return True
+        if explosives and home.on(BDR) and home.have(BD, 1):
+            return True
+    if not explosives:
+        return False
+    if any([flyer.kind == CAPSULE for flyer in own.flyers]):  # SEP-13.25
+        return True
+    return any([drone_can_mine(rival, q, spies.fixed) for q in rival.drones])  # SEP-13.26
+
+
+def drone_can_mine(rival: Station, start: int, fixed: bool) -> bool:
+    """Can this BioDrone get to an undamaged station square that has an undamaged neighbour to go to?"""
+    damage = 0 if fixed else rival.damage
+    seen, fresh = BIT[start], [start]
+    while fresh:
+        at = fresh.pop()
+        if LEVEL[at] < SURFACE and not damage & BIT[at]:
+            if any([not damage & BIT[q] for q in GRAPH.crawl[at]]):
+                return True
+        for q in GRAPH.crawl[at]:
+            if not (seen | damage) & BIT[q]:
+                seen |= BIT[q]
+                fresh.append(q)
+    return False
+
+
+# --- outcome -------------------------------------------------------------------------------------------
+def sentence(s: Septikon) -> Line:
+    loser = 1 - s.winner if s.winner != DRAW else NONE
+    if s.ending == HARMLESS:
+        return END_HARMLESS.line(s.winner, loser)
+    if s.ending == BOTH_HARMLESS:
+        return END_BOTH_HARMLESS.line()
+    if s.ending == LIMIT:
+        return END_LIMIT.line(s.winner, loser, damaged(s.stations[loser]))
+    if s.ending == BOTH_LIMIT:
+        return END_BOTH_LIMIT.line(damaged(s.stations[0]))
+    if s.ending == CAP_DAMAGE:
+        return END_CAP_DAMAGE.line(s.winner, s.turn)
+    if s.ending == CAP_CLONES:
+        return END_CAP_CLONES.line(s.winner, s.turn)
+    if s.ending == CAP_DRAW:
+        return END_CAP_DRAW.line(s.turn)
+    return END_RESIGNED.line(s.winner, loser) if s.ending == RESIGNED else END_AGREED.line()
+
+
+def outcome(s: Septikon) -> Outcome:
+    """There is no score: a win counts one. Damage, Clones and cubes are reported for statistics."""
+    won = [int(s.winner == player) for player in (0, 1)]
+    facts = [
+        Row("damage", [damaged(station) for station in s.stations]),
+        Row("clones", [controlled(s, 0), controlled(s, 1)]),
+        Row("cubes", [sum([COUNT[cells] for cells in station.cubes]) for station in s.stations]),
+        Row("turns", [s.turn, s.turn]),
+    ]
+    return Outcome(sentence(s), [Row("victory", won)], [], facts)
