@@ -263,33 +263,29 @@ DRONE_REACH: Final[list[list[Reach]]] = _reach(GRAPH.crawl, False)
 
 
 # --- weapons -----------------------------------------------------------------------------------------
-def _offsets(name: str) -> list[tuple[int, int]]:
-    return next(row.offsets for row in rows(FOLDER, "weapons", "zone", ZoneRow) if row.id == name)
+OFFSETS: Final = {row.id: row.offsets for row in rows(FOLDER, "weapons", "zone", ZoneRow)}
 
 
 def _zones(name: str) -> list[int]:
     """For every square the mask of the station's squares in the zone (SEP-K-12: clipped to the station)."""
     out = []
     for level, column in PLACES:
-        around = [(level + dl, column + dc) for dl, dc in _offsets(name)]
+        around = [(level + dl, column + dc) for dl, dc in OFFSETS[name]]
         out.append(mask([NUMBER_OF[place] for place in around if place in NUMBER_OF]))
     return out
 
 
 WEAPON_ZONE: Final[list[list[int]]] = [[], _zones("drill"), _zones("vibro")]  # by weapon and square
-SATELLITE_ZONE: Final[list[tuple[int, int]]] = _offsets("satellite")
+SATELLITE_ZONE: Final[list[tuple[int, int]]] = OFFSETS["satellite"]
 SATELLITE_RANGE: Final = max([dy for _, dy in SATELLITE_ZONE])
 SATELLITE_STEPS: Final[set[int]] = {dx * COLUMNS + dy for dx, dy in SATELLITE_ZONE}  # between places in space
-BLAST: Final[list[tuple[int, int]]] = _offsets("warhead")
+BLAST: Final[list[tuple[int, int]]] = OFFSETS["warhead"]
 
 
 # --- the rest ----------------------------------------------------------------------------------------
-def constant(name: str) -> int:
-    return next(row.value for row in rows(FOLDER, "setup", "constant", ConstantRow) if row.id == name)
-
-
-CLONES: Final = constant("clones")
-CLONE_LIMIT: Final = constant("clone-limit")
-CAP: Final = constant("cap")
-DAMAGE_LIMITS: Final = {"standard": 0, "damage15": constant("damage15"), "damage10": constant("damage10")}
+CONSTANTS: Final = {row.id: row.value for row in rows(FOLDER, "setup", "constant", ConstantRow)}
+CLONES: Final = CONSTANTS["clones"]
+CLONE_LIMIT: Final = CONSTANTS["clone-limit"]
+CAP: Final = CONSTANTS["cap"]
+DAMAGE_LIMITS: Final = {"standard": 0, "damage15": CONSTANTS["damage15"], "damage10": CONSTANTS["damage10"]}
 PRESET: Final[list[int]] = [square(row.square) for row in rows(FOLDER, "setup", "preset", PresetRow)]

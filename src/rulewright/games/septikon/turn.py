@@ -40,10 +40,18 @@ class Roll(Frame[Septikon]):
     def run(self, s: Septikon) -> None:
         s.die = s.roll(FACES)
         s.note(EVERYONE, ROLLED, self.seat, s.die)
+        s.push(Rolled(self.seat))
+
+
+class Rolled(Frame[Septikon]):
+    """Steps 2 to 8 with the die as it lies."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Septikon) -> None:
         s.push(Automatic(self.seat))
-        drones = s.stations[1 - self.seat].drones
-        if drones:
-            s.push(BioDrones(self.seat))
+        s.push(BioDrones(self.seat))
         move = Move(self.seat)
         if move.options(s):
             s.push(move)
@@ -58,7 +66,9 @@ class BioDrones(Frame[Septikon]):
         self.seat = seat
 
     def run(self, s: Septikon) -> None:
-        s.push(Drones(self.seat, tuple(s.stations[1 - self.seat].drones)))
+        drones = s.stations[1 - self.seat].drones
+        if drones:
+            s.push(Drones(self.seat, tuple(drones)))
 
 
 class Automatic(Frame[Septikon]):

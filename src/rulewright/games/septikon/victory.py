@@ -78,7 +78,11 @@ PRODUCERS: Final[list[int]] = [i for i in range(len(MODULES)) if MODULES[i].effe
 PRODUCER_SQUARES: Final[list[int]] = [module_mask(MODULES[i].code) for i in PRODUCERS]
 
 
-NEXT: Final[list[tuple[int, int]]] = [(BIT[q], mask(GRAPH.walk[q])) for q in range(WALKS)]
+RUN_FIRST: Final = mask([q for q in range(WALKS) if q - 1 not in GRAPH.walk[q]])
+RUN_LAST: Final = mask([q for q in range(WALKS) if q + 1 not in GRAPH.walk[q]])
+JOINTS: Final[list[tuple[int, int]]] = [
+    (BIT[q], BIT[after]) for q in range(WALKS) for after in GRAPH.walk[q] if after > q + 1
+]
 WALKABLE: Final = (1 << WALKS) - 1
 
 
@@ -139,19 +143,24 @@ def controlled(s: Septikon, player: int) -> int:
 
 # --- can a player still damage the rival's station? (SEP-13.10 to 13.27) ---------------------------------
 def flood(start: int, obstacles: int) -> int:
-    """SEP-13.12: the start squares and all that can be reached without entering an obstacle."""
-    reached = start
-    fresh = start
-    while fresh:
-        if fresh & LOCK_MASK:
-            fresh |= LOCK_MASK & ~obstacles & ~reached
-            reached |= fresh
-        grown = 0
-        for bits, squares in NEXT:
-            if fresh & bits:
-                grown |= squares
-        fresh = grown & ~obstacles & ~reached
-        reached |= fresh
+    """SEP-13.12: the start squares and all that can be reached without entering an obstacle.
+
+    Corridors and shaft are runs of consecutive bits, filled by shifts; stairs and Locks join them.
+    """
+    free = WALKABLE & ~obstacles
+    reached, before = start, 0
+    while reached != before:
+        before = reached
+        upward, downward = free & ~RUN_FIRST, free & ~RUN_LAST
+        for shift in (1, 2, 4, 8, 16):
+            reached |= upward & reached << shift | downward & reached >> shift
+            upward &= upward << shift
+            downward &= downward >> shift
+        for low, high in JOINTS:
+            if reached & (low | high):
+                reached |= (low | high) & free
+        if reached & LOCK_MASK:
+            reached |= LOCK_MASK & free
     return reached
 
 
