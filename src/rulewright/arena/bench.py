@@ -59,6 +59,7 @@ class PeerSpeed(msgspec.Struct):
     seats: int
     decisions_per_second: float
     options_per_decision: float
+    forced: float  # share of its decisions with one option only, which ours never count
     copies_per_second: float
     copy_us: float
     to_catanatron: float | None = None
@@ -229,6 +230,7 @@ def peer_speed(rounds: list[Speed]) -> PeerSpeed:
         seats=rounds[0].seats,
         decisions_per_second=round(median(speed.decisions_per_second for speed in rounds), 1),
         options_per_decision=round(median(speed.options_per_decision for speed in rounds), 2),
+        forced=round(median(speed.forced for speed in rounds), 3),
         copies_per_second=round(copies, 1),
         copy_us=round(1e6 / copies, 3),
     )

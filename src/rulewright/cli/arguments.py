@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.texts import LANGUAGES
 
+
+def flag(help: str) -> Parameter:
+    return Parameter(help=help, show_default=False)
+
+
 GameId = Annotated[str, Parameter(help="A game's id, as `rulewright games` lists it.")]
 Mode = Annotated[str | None, Parameter(help="A mode of the game; its first one if not given.")]
 Language = Annotated[str, Parameter(help="The language: en or es.")]
-Json = Annotated[bool, Parameter(help="Print one JSON value instead.")]
+Json = Annotated[bool, flag("Print one JSON value instead.")]
 Set = Annotated[
     list[str] | None,
     Parameter(name="--set", help="A setup option of the game as option=value; repeat for several."),
 ]
+
+
+def whole(help: str) -> Parameter:
+    """A parameter that is a whole number: cyclopts alone would also take 1.5 and round it."""
+    return Parameter(help=help, converter=read_whole)
+
+
+def read_whole(_kind: object, tokens: Sequence[Token]) -> int:
+    return int(tokens[0].value)
 
 
 def language(lang: str) -> str:

@@ -10,9 +10,10 @@ from cyclopts import (
     MissingArgumentError,
     UnknownCommandError,
     UnknownOptionError,
+    UnusedCliTokensError,
 )
 
-KINDS = {int: "a whole number", float: "a number"}
+KINDS = {int: "a whole number", float: "a number", bool: "a flag stands alone"}
 
 
 def complain(message: str) -> None:
@@ -22,20 +23,32 @@ def complain(message: str) -> None:
 
 def explain(error: CycloptsError) -> str:
     """The command line's own errors in our form."""
+    command = " ".join(["rulewright", *(error.command_chain or ())])
     if isinstance(error, UnknownCommandError) and error.unused_tokens:
         known = [name for name in error.app or () if not name.startswith("-")]
         return f"unknown command {error.unused_tokens[0]!r}; commands: {', '.join(known)}"
     if isinstance(error, UnknownOptionError):
         given = error.token.keyword or error.token.value
-        names = [name for argument in error.argument_collection for name in argument.names]
-        known = sorted(name for name in names if name.startswith("--")) + ["--help"]
-        return f"unknown flag {given}; flags here: {', '.join(known)}"
+        return f"unknown flag {given}; flags of {command}: {', '.join(flags(error))}"
     if isinstance(error, MissingArgumentError) and error.argument is not None:
-        command = " ".join(["rulewright", *(error.command_chain or ())])
-        return f"{command} needs {error.argument.name}; see {command} --help"
-    if isinstance(error, CoercionError) and error.token is not None and error.target_type in KINDS:
-        name = error.token.keyword or "the argument"
-        return f"bad value {error.token.value!r} for {name}; {KINDS[error.target_type]}"
+        name = error.argument.name
+        wants = "needs a value" if name in (error.root_input_tokens or ()) else "is missing"
+        return f"{name} {wants}; see {command} --help"
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        return f"unexpected {error.unused_tokens[0]!r}; see {command} --help"
+    if isinstance(error, CoercionError) and error.token is not None:
+        allowed = kind(error.target_type)
+        return f"bad value {error.token.value!r} for {error.token.keyword or 'the argument'}; {allowed}"
     error.verbose = False
     told = str(error)
-    return told[:1].lower() + told[1:]
+    return f"{told[:1].lower()}{told[1:].rstrip('.')}; see {command} --help"
+
+
+def flags(error: UnknownOptionError) -> list[str]:
+    names = [name for argument in error.argument_collection for name in argument.names]
+    return [*sorted(name for name in names if name.startswith("--")), "--help"]
+
+
+def kind(target: object) -> str:
+    """What was expected, in words."""
+    return next((words for of, words in KINDS.items() if target in (of, of | None)), "see --help")

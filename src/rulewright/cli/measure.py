@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 import rulewright
-from rulewright.cli.arguments import GameId, Json, Mode, Set, at_least, settings, words
+from rulewright.cli.arguments import GameId, Json, Mode, Set, at_least, flag, settings, whole, words
 from rulewright.cli.shown import console, print_json, progress, table
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
@@ -25,13 +25,13 @@ def simulate(
     /,
     *,
     bots: Annotated[str, Parameter(help="A bot for each seat, with commas: greedy,random.")],
-    games: Annotated[int, Parameter(help="How many games to play.")],
+    games: Annotated[int, whole("How many games to play.")],
     mode: Mode = None,
-    seats: Annotated[int | None, Parameter(help="The number of seats; as many as bots if not given.")] = None,
-    seed: Annotated[int, Parameter(help="The first game's seed; each further game takes the next.")] = 0,
+    seats: Annotated[int | None, whole("The number of seats; as many as bots if not given.")] = None,
+    seed: Annotated[int, whole("The first game's seed; each further game takes the next.")] = 0,
     set_: Set = None,
-    workers: Annotated[int | None, Parameter(help="Processes; the result does not depend on them.")] = None,
-    nodes: Annotated[int, Parameter(help="Positions a bot may look at for one choice; 0: its own.")] = 0,
+    workers: Annotated[int | None, whole("Processes; the result does not depend on them.")] = None,
+    nodes: Annotated[int, whole("Positions a bot may look at for one choice; 0: its own.")] = 0,
     json: Json = False,
 ) -> int:
     """Let bots play many games, each bot on every seat equally often, and count what comes of it."""
@@ -86,7 +86,7 @@ def show_result(game: Game, result: Result) -> None:
 
 def conformance(
     *names: Annotated[str, Parameter(help="Games to check; all if none is given.")],
-    games: Annotated[int, Parameter(help="Random games for each mode and seat count.")] = 20,
+    games: Annotated[int, whole("Random games for each mode and seat count.")] = 20,
     mode: Mode = None,
     json: Json = False,
 ) -> int:
@@ -120,7 +120,7 @@ def listed(names: tuple[str, ...]) -> list[Game]:
 
 def bench(
     *names: Annotated[str, Parameter(help="Games to measure; all if none is given.")],
-    peers: Annotated[bool, Parameter(help="Also run Catanatron, OpenSpiel and python-chess.")] = False,
+    peers: Annotated[bool, flag("Also run Catanatron, OpenSpiel and python-chess.")] = False,
     seconds: Annotated[float, Parameter(help="Of CPU time for each engine.")] = 3.0,
     json: Json = False,
 ) -> None:

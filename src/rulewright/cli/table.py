@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 import rulewright
 from rulewright import bots
-from rulewright.cli.arguments import GameId, Json, Language, Mode, Set, language, settings, words
+from rulewright.cli.arguments import GameId, Json, Language, Mode, Set, flag, language, settings, whole, words
 from rulewright.cli.shown import print_json
 from rulewright.core import records
 from rulewright.core.data import fingerprint, save
@@ -34,10 +34,10 @@ def play(
         str | None,
         Parameter(help="Who sits where, with commas: you, name:Ada for another person, or a bot's name."),
     ] = None,
-    seed: Annotated[int | None, Parameter(help="Fixes all chance in the game; any if not given.")] = None,
+    seed: Annotated[int | None, whole("Fixes all chance in the game; any if not given.")] = None,
     set_: Set = None,
     lang: Language = "en",
-    plain: Annotated[bool, Parameter(help="Lines of text instead of a full screen.")] = False,
+    plain: Annotated[bool, flag("Lines of text instead of a full screen.")] = False,
     record: Annotated[Path | None, Parameter(help="Write the record of the game to this file.")] = None,
 ) -> int:
     """Play a game in this terminal, alone against bots or with others at one keyboard."""
@@ -83,8 +83,8 @@ def replay(
     file: Annotated[Path, Parameter(help="A record, as `play --record` writes it.")],
     /,
     *,
-    verify: Annotated[bool, Parameter(help="Only say whether it replays, and to what.")] = False,
-    to: Annotated[int | None, Parameter(help="Stop after so many choices.")] = None,
+    verify: Annotated[bool, flag("Only say whether it replays, and to what.")] = False,
+    to: Annotated[int | None, whole("Stop after so many choices.")] = None,
     lang: Language = "en",
     json: Json = False,
 ) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from rulewright.core.state import Frame, Past, Piece, Setup, State
 
 SCALAR = (int, str, bool, type(None))
+CLASS = "class"  # names the class of a frame or piece; no field can be called so
 APART = {"setup", "log", "fenced"}  # shared, or not part of the position
 
 
@@ -49,7 +50,9 @@ def save(value: Any) -> Any:
         return [list(choice) for choice in choices(value)]
     data = {name: save(getattr(value, name)) for name in fields(value)}
     if isinstance(value, (Frame, Piece)):
-        return {"kind": f"{type(value).__module__}.{type(value).__qualname__}", **data}
+        return {CLASS: f"{type(value).__module__}.{type(value).__qualname__}", **data}
+    if not data:
+        raise TypeError(f"a state holds ints, strings, lists, tuples and objects of them, not {value!r}")
     return data
 
 
@@ -61,9 +64,9 @@ def load(setup: Setup, data: dict[str, Any]) -> State:
 
 
 def _fill(value: Any, data: Any, known: dict[str, type[Any]]) -> Any:
-    if isinstance(data, dict) and "kind" in data:
-        arguments = {k: tuple(v) if isinstance(v, list) else v for k, v in data.items() if k != "kind"}
-        return known[data["kind"]](**arguments)
+    if isinstance(data, dict) and CLASS in data:
+        arguments = {k: tuple(v) if isinstance(v, list) else v for k, v in data.items() if k != CLASS}
+        return known[data[CLASS]](**arguments)
     if isinstance(data, dict):
         for name in fields(value):
             setattr(

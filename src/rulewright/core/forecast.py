@@ -23,11 +23,13 @@ class Forecast:
 def ahead(s: State, seat: int, option: int) -> tuple[State, str]:
     """The state after the choice, up to the next barrier, and why it stopped there."""
     after = s.copy()
+    after.unseal(seat)  # whether the others have answered already is not foreseen
     after.log = []
     after.fenced = True
     try:
         after.play(seat, option)
     except Fence:
+        after.legal = []  # halfway through a step: nobody is asked
         stop = "barrier"
     else:
         stop = "over" if after.over else "decision" if seat in after.deciders else "turn"

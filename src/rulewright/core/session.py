@@ -54,7 +54,9 @@ class Session:
         kept = list(s.log or ())
         s.play(seat, option)
         self.steps.append(Step(before, kept))
-        if not (self.undone and self.undone[-1] == (seat, option)):
+        if self.undone and self.undone[-1] == (seat, option):
+            self.undone.pop()
+        else:
             self.undone.clear()
 
     def commit(self) -> None:

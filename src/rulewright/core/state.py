@@ -200,6 +200,7 @@ class State:
                     return
                 chosen = self.sealed
                 self.learn()
+                self.actor = frame.seats[0]  # not whoever happened to answer last
                 self.sealed = [()] * self.seats
                 stack.pop()
                 if self.log is not None:
@@ -211,17 +212,18 @@ class State:
         self.legal = []
 
     def _asked(self, frame: Together[Any]) -> bool:
-        """Find the first seat with a real choice in this step, taking forced ones on the way."""
+        """Take every seat's forced choices in this step; the first seat with a real one is the actor."""
+        found = False
         for seat in frame.seats:
             legal = frame.options(self, seat, self.sealed[seat])
             while len(legal) == 1:
                 self.sealed[seat] += (legal[0],)
                 legal = frame.options(self, seat, self.sealed[seat])
-            if legal:
+            if legal and not found:
+                found = True
                 self.actor = seat
                 self.legal = legal
-                return True
-        return False
+        return found
 
     def _log_reveal(self, frame: Together[Any], chosen: list[tuple[Option, ...]]) -> None:
         for seat in frame.seats:
@@ -284,7 +286,7 @@ class State:
     def retract(self, seat: int) -> None:
         """Take back the seat's last choice in a simultaneous step that is still open."""
         frame = self.stack[-1] if self.stack else None
-        made = self.sealed[seat]
+        made = self.sealed[seat] if 0 <= seat < self.seats else ()
         while made and isinstance(frame, Together):
             last, made = made[-1], made[:-1]
             if len(frame.options(self, seat, made)) > 1:
@@ -349,27 +351,30 @@ class State:
         self.forget(zone.cards)
 
     def move(self, card: int, source: Zone, target: Zone, at: int = -1) -> None:
-        """Carry a component to another zone (on top, or to a position); what each seat knows follows.
+        """Carry a chosen component to another zone (on top, or to a position); what each seat knows follows.
 
         Who sees it in either zone knows from now on where it is. Who does not can no longer tell
         which of the source's cards is where.
         """
-        known = source.order | self.seen[card]
         told = source.order | target.order
         if len(source.cards) == 1:
-            told |= known
-        if known == NOBODY or told & ~known & only(self.actor):
-            self.learn()
+            told |= self.seen[card]
+        self._carry(card, source, target, at, told)
         self.forget(source.cards, told)
-        source.cards.remove(card)
-        target.cards.insert(at if at >= 0 else len(target.cards), card)
-        self.seen[card] |= told
 
     def draw(self, source: Zone, target: Zone) -> int:
-        """Move the top card (the last of the list)."""
+        """Move the top card (the last of the list). All see that it is the top one, so nobody loses track."""
         card = source.cards[-1]
-        self.move(card, source, target)
+        self._carry(card, source, target, -1, source.order | target.order | self.seen[card])
         return card
+
+    def _carry(self, card: int, source: Zone, target: Zone, at: int, told: int) -> None:
+        known = source.order | self.seen[card]
+        if known == NOBODY or told & ~known & only(self.actor):
+            self.learn()
+        source.cards.remove(card)
+        target.cards.insert(at if at >= 0 else len(target.cards), card)
+        self.seen[card] = told
 
     def unknown(self, seat: int, zone: Zone) -> list[int]:
         """Positions of the zone that the seat cannot name."""
@@ -400,7 +405,7 @@ class State:
                 for i in gaps[number]:
                     zone.cards[i] = guess.pop()
         s.seen = [known & only(seat) for known in s.seen]
-        s._unseal(seat)
+        s.unseal(seat)
         s.past = None
         s.rng = rng.split()
         s._face(seat)
@@ -418,18 +423,19 @@ class State:
             else:
                 for i in places:
                     zone.cards[i] = HIDDEN
-        v._unseal(seat)
+        v.unseal(seat)
         v.rng = Rng(0)
         v.past = None
         v.turns = 0  # the others' hidden steps could be counted from these two
         v.barrier = 0
         v.seen = [known & only(seat) for known in v.seen]
-        asked = v.deciders
-        v.actor = seat if seat in asked else asked[0] if asked else 0
         v.legal = self.options(seat)
+        frame = v.stack[-1] if v.stack else None
+        if isinstance(frame, Together):  # who else still thinks depends on what is hidden
+            v.actor = seat if v.legal else frame.seats[0]
         return v
 
-    def _unseal(self, seat: int) -> None:
+    def unseal(self, seat: int) -> None:
         """The others' open answers are unknown: in a guess or a view they are not given yet."""
         for other in range(self.seats):
             if other != seat:
@@ -489,9 +495,13 @@ class State:
 
 
 def without(past: Past | None, seat: int, option: Option) -> Past | None:
-    """The same past less this seat's latest choice."""
-    if past is None:
-        return None
-    if past.seat == seat and past.option == option:
-        return past.before
-    return Past(without(past.before, seat, option), past.seat, past.option)
+    """The same past less this seat's latest choice of the option."""
+    later: list[Past] = []
+    while past is not None and (past.seat != seat or past.option != option):
+        later.append(past)
+        past = past.before
+    if past is not None:
+        past = past.before
+    for step in reversed(later):
+        past = Past(past, step.seat, step.option)
+    return past

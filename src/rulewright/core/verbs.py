@@ -5,6 +5,7 @@ An option is an int: at once the learner's action index, a line of notation and 
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from rulewright.core.errors import GameError
@@ -182,3 +183,12 @@ class Vocabulary:
 
     def words(self) -> str:
         return ", ".join([verb.name for verb in self.verbs])
+
+
+def declared(module: str) -> Vocabulary:
+    """The vocabulary of all verbs and messages that a module declares, in its order."""
+    said = list(vars(sys.modules[module]).values())
+    return Vocabulary(
+        [thing for thing in said if isinstance(thing, Verb)],
+        [thing for thing in said if isinstance(thing, Message)],
+    )

@@ -6,6 +6,7 @@ space are (x, y) of the whole board, as in the rules.
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import rulewright
@@ -118,10 +119,8 @@ class Position:
         self.s.player = frame.seat
         self.s.push(frame)
         self.s.fenced = True
-        try:
+        with contextlib.suppress(Fence):
             self.s.advance()
-        except Fence:
-            pass
         return self
 
     def rolled(self, player: int, die: int) -> Position:
@@ -158,10 +157,8 @@ class Position:
 
     def play(self, seat: int, *choices: str) -> Position:
         for choice in choices:
-            try:
+            with contextlib.suppress(Fence):
                 self.s.play(seat, choice)
-            except Fence:
-                pass
         return self
 
     # --- asking ------------------------------------------------------------------------------------
