@@ -1,0 +1,101 @@
+"""A random game in progress, and what a promise is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rulewright.core.data import changes, fingerprint, save
+from rulewright.core.game import Game
+from rulewright.core.rng import Rng, seeded
+from rulewright.core.state import Setup, State
+from rulewright.core.verbs import Line, Option
+
+
+class Walk:
+    """One random game: its state, and the choice that is made next."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.s: State = game.start(setup)
+        self.s.log = []
+        self.dice = seeded(setup.seed ^ 0x5EED)  # chooses the moves
+        self.rng = seeded(setup.seed + 1)  # for the checks, so that they do not disturb the moves
+        self.number = 0  # decisions made
+        self.seat = 0
+        self.option: Option = 0
+
+    def choose(self) -> None:
+        """Pick what is played next: any of the seats asked, any of its options."""
+        asked = self.s.deciders
+        self.seat = asked[self.dice.below(len(asked))]
+        options = self.s.options(self.seat)
+        self.option = options[self.dice.below(len(options))]
+
+    def step(self) -> None:
+        self.s.play(self.seat, self.option)
+        self.number += 1
+
+
+class Promise:
+    """One promise that every game makes. A new one accompanies each random game and may keep notes.
+
+    Each method yields a sentence for every breach that it finds.
+    """
+
+    name = ""
+    every = 1  # looks at one state in so many, at random
+
+    def game(self, game: Game) -> Iterable[str]:
+        """Looks at the game's card and files, once."""
+        return ()
+
+    def state(self, w: Walk) -> Iterable[str]:
+        """Looks at a state that waits for a choice; `w.seat` will choose `w.option`."""
+        return ()
+
+    def end(self, w: Walk) -> Iterable[str]:
+        """Looks at a finished game."""
+        return ()
+
+
+def ramble(s: State, rng: Rng, plies: int) -> State:
+    """The same state some random choices later."""
+    while plies and not s.over:
+        s.apply(s.legal[rng.below(len(s.legal))])
+        plies -= 1
+    return s
+
+
+def after(s: State, seat: int, option: Option) -> State:
+    """A copy in which the seat has made this choice, with a log."""
+    c = s.copy()
+    c.log = []
+    c.play(seat, option)
+    return c
+
+
+def seal(s: State) -> str:
+    """A fingerprint of everything in the state."""
+    return fingerprint(save(s))
+
+
+def plain(line: Line | None) -> Any:
+    """A sentence as data."""
+    return None if line is None else [line.message.key, *line.values()]
+
+
+def heard(s: State, seat: int) -> list[Any]:
+    """The log as this seat may read it."""
+    return [[entry.turn, *plain(entry.line)] for entry in s.log or () if entry.who >> seat & 1]
+
+
+def difference(a: Any, b: Any) -> str:
+    """Where two pieces of data differ first, in words; empty if they do not."""
+    found = changes(a, b)
+    if not found:
+        return ""
+    path, was, now = found[0]
+    more = f" and {len(found) - 1} more" if len(found) > 1 else ""
+    return f"{path or 'value'}: {str(was)[:80]} against {str(now)[:80]}{more}"

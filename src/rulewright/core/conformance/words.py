@@ -1,0 +1,240 @@
+"""Promises about words: everything said has a text in each language, and every text is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rulewright.core.conformance.walk import Promise, Walk
+from rulewright.core.errors import GameError
+from rulewright.core.game import Game
+from rulewright.core.rulebook import rulebook
+from rulewright.core.state import CHOSE, FORCED, Decision, Together
+from rulewright.core.texts import KERNEL, LANGUAGES, Texts, texts
+from rulewright.core.verbs import Domain, Line, Option
+
+
+class Uses(Visitor):
+    """The variables and the other messages that a text refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.texts.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.texts.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+class Page:
+    """A file of texts, read."""
+
+    def __init__(self, file: Path) -> None:
+        self.uses: dict[str, Uses] = {}
+        self.faults: list[str] = []
+        source = file.read_text(encoding="utf-8") if file.is_file() else ""
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Junk):
+                self.faults.append(f"not Fluent: {(entry.content or '').splitlines()[0]}")
+            elif isinstance(entry, (ast.Message, ast.Term)):
+                key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+                if key in self.uses:
+                    self.faults.append(f"{key} is there twice")
+                self.uses[key] = Uses()
+                self.uses[key].visit(entry)
+
+
+@cache
+def page(file: Path) -> Page:
+    return Page(file)
+
+
+def own(game: Game, language: str) -> Page:
+    return page(game.folder / "text" / f"{language}.ftl")
+
+
+def domains(game: Game) -> list[Domain]:
+    said = [verb.domains for verb in game.vocabulary.verbs] + [m.domains for m in game.vocabulary.messages]
+    return list({id(domain): domain for several in said for domain in several}.values())
+
+
+def declared(game: Game) -> dict[str, set[str] | None]:
+    """The texts that a game must have, each with the variables that it is given (None: any)."""
+
+    def given(names: list[Domain]) -> set[str]:
+        return set(Texts(game, "en").values(names, [0] * len(names), ["0"] * 8)) if names else set()
+
+    out: dict[str, set[str] | None] = {"game-title": set()}
+    out |= {f"mode-{mode}": set() for mode in game.modes}
+    out |= {f"option-{option}": set() for option in game.options}
+    out |= {key: {"label"} for domain in domains(game) for key in domain.messages}
+    out |= {f"do-{verb.name}": given(verb.domains) for verb in game.vocabulary.verbs}
+    for message in (*game.vocabulary.messages, CHOSE, FORCED):
+        out[message.key] = given(message.domains)
+    return out
+
+
+def missing_texts(game: Game) -> list[str]:
+    """Texts that are declared and not there, or that use other variables than they are given."""
+    out = []
+    wanted = declared(game)
+    for language in LANGUAGES:
+        known = {**page(KERNEL / f"{language}.ftl").uses, **own(game, language).uses}
+        out += [f"{language}: {fault}" for fault in own(game, language).faults]
+        out += [f"{language}: {key} is missing" for key in wanted if key not in known]
+        for key, uses in known.items():
+            out += [f"{language}: {key} refers to {other}" for other in sorted(uses.texts - known.keys())]
+            allowed = wanted.get(key)
+            if allowed is not None and uses.variables - allowed:
+                out.append(
+                    f"{language}: {key} uses {names(uses.variables - allowed)}, given are {names(allowed)}"
+                )
+    first, second = (own(game, language).uses for language in LANGUAGES)
+    for key in first.keys() | second.keys():
+        if key not in first or key not in second:
+            out.append(f"{key} is only in {LANGUAGES[0] if key in first else LANGUAGES[1]}")
+        elif first[key].variables != second[key].variables:
+            out.append(
+                f"{key} uses {names(first[key].variables)} in en, {names(second[key].variables)} in es"
+            )
+    return sorted(set(out))
+
+
+def names(variables: set[str]) -> str:
+    return ", ".join(f"${variable}" for variable in sorted(variables)) or "no variables"
+
+
+def unused_texts(game: Game) -> list[str]:
+    """Texts that nothing says. Besides what is declared, the game's code may name a text by a literal."""
+    wanted = set(declared(game)) | {domain.name for domain in domains(game)} | {"game-about"}
+    wanted |= {f"mode-{mode}-about" for mode in game.modes}
+    for option, choice in game.options.items():
+        values = choice.values if isinstance(choice.values, dict) else ()
+        wanted |= {f"option-{option}-about"} | {f"option-{option}-{value}" for value in values}
+    code = "".join(file.read_text(encoding="utf-8") for file in sorted(game.folder.glob("*.py")))
+    literals = set(re.findall(r'"([^"\n]+)"', code))
+    stems = tuple(literal.split("{")[0] for literal in literals if re.match(r"[a-z]+-\{", literal))
+    out = []
+    for language in LANGUAGES:
+        said = {other for uses in own(game, language).uses.values() for other in uses.texts}
+        for key in own(game, language).uses:
+            named = (
+                key in literals
+                or key.removeprefix("row-") in literals | rows(game)
+                or key.startswith(stems or ("\0",))
+            )
+            if key not in wanted | said and not named:
+                out.append(f"{language}: {key} is never said")
+    return out
+
+
+def rows(game: Game) -> set[str]:
+    """Rows of a score sheet may be called after components."""
+    return {label for domain in domains(game) for label in domain.labels}
+
+
+class Words(Promise):
+    """What is shown, in either language, is words: labels, questions, reasons, events, endings, rows."""
+
+    name = "words"
+    every = 8
+
+    def state(self, w: Walk) -> Iterable[str]:
+        s = w.s
+        for seat in s.deciders:
+            line = s.prompt(seat)
+            if line is None:
+                yield f"seat {seat} is asked without a question"
+                continue
+            options = s.options(seat)
+            labels = sorted({options[w.rng.below(len(options))] for _ in range(6)})
+            reasons = [reason for _option, reason in s.reasons(seat)][:6]
+            yield from self.shown(w.game, [line, *reasons], labels)
+
+    def end(self, w: Walk) -> Iterable[str]:
+        outcome = w.s.outcome()
+        kinds = {entry.line.message.key: entry.line for entry in w.s.log or ()}
+        yield from self.shown(w.game, [outcome.ending, *kinds.values()], [])
+        for language in LANGUAGES:
+            for row in outcome.sheet + outcome.ties + outcome.facts:
+                if not texts(w.game, language).has(f"row-{row.name}"):
+                    yield f"{language}: row-{row.name} has no text"
+
+    def shown(self, game: Game, lines: list[Line], options: list[Option]) -> Iterator[str]:
+        for language in LANGUAGES:
+            book = texts(game, language)
+            for line in lines:
+                if line.message not in (*game.vocabulary.messages, CHOSE, FORCED):
+                    yield f"{line.message.key} is not declared in the vocabulary"
+                yield from raw(language, line.message.key, book.line(line))
+            for option in options:
+                yield from raw(language, f"do-{game.vocabulary.verb(option).name}", book.label(option))
+
+
+def raw(language: str, key: str, shown: str) -> Iterator[str]:
+    if key in shown or "{" in shown or not shown.strip():
+        yield f"{language}: {key} shows as {shown!r}"
+
+
+class AllTexts(Promise):
+    """Every message declared has its text in both languages with the same variables; none is idle."""
+
+    name = "texts"
+
+    def game(self, game: Game) -> Iterable[str]:
+        return missing_texts(game) + unused_texts(game)
+
+
+class Rulebook(Promise):
+    """Every sentence rests on a clause of the rules, which exist in both languages."""
+
+    name = "rulebook"
+
+    def game(self, game: Game) -> Iterable[str]:
+        try:
+            first, second = (rulebook(game.folder, language) for language in LANGUAGES)
+        except GameError as error:
+            yield str(error)
+            return
+        for clause in sorted(first.keys() ^ second.keys()):
+            yield f"{clause} is only in {LANGUAGES[0] if clause in first else LANGUAGES[1]}"
+        for message in game.vocabulary.messages:
+            if message.clause not in first:
+                yield f"{message.key} rests on {message.clause or 'no clause'!r}, which the rules do not have"
+
+
+class Reasons(Promise):
+    """A visible choice that is refused has its reason with a clause; a legal one has none."""
+
+    name = "reasons"
+    every = 10
+
+    def state(self, w: Walk) -> Iterable[str]:
+        s, frame = w.s, w.s.stack[-1]
+        clauses = rulebook(w.game.folder, LANGUAGES[0])
+        for seat in s.deciders:
+            legal = s.options(seat)
+            if isinstance(frame, Together):
+                visible = frame.visible(s, seat, s.sealed[seat])
+                against = {option: frame.why_not(s, seat, option) for option in {*visible, *legal}}
+            elif isinstance(frame, Decision):
+                visible = frame.visible(s)
+                against = {option: frame.why_not(s, option) for option in {*visible, *legal}}
+            for option, reason in sorted(against.items()):
+                if option in legal and reason is not None:
+                    yield f"{s.text(option)!r} is legal and refused by {reason.message.key}"
+                elif option not in legal and reason is None:
+                    yield f"{s.text(option)!r} is refused without a reason"
+                elif reason is not None and reason.message.clause not in clauses:
+                    yield f"{s.text(option)!r}: {reason.message.key} rests on no clause of the rules"

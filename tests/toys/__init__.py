@@ -1,0 +1,1 @@
+"""Small complete games that the kernel is tested on."""

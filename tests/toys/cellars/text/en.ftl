@@ -1,0 +1,15 @@
+game-title = Cellars
+mode-base = Base game
+do-lock = Lock
+do-put = Put a token into { $box }
+do-resign = Resign
+ask-stow = { $number } tokens left to stow
+event-won = { $seat } wins { $box }
+why-full = { $box } takes no more of your tokens
+end-rounds = Three rounds are played
+end-resigned = { $seat } resigns
+box = box { $label }
+row-a = Box a
+row-b = Box b
+row-c = Box c
+row-tokens = Tokens left

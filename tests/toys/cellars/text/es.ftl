@@ -1,0 +1,15 @@
+game-title = Bodegas
+mode-base = Juego básico
+do-lock = Cerrar
+do-put = Poner una ficha en { $box }
+do-resign = Rendirse
+ask-stow = Quedan { $number } fichas por guardar
+event-won = { $seat } gana { $box }
+why-full = { $box } no admite más fichas tuyas
+end-rounds = Se han jugado tres rondas
+end-resigned = { $seat } se rinde
+box = caja { $label }
+row-a = Caja a
+row-b = Caja b
+row-c = Caja c
+row-tokens = Fichas restantes
