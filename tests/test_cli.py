@@ -1,0 +1,357 @@
+"""The command line: what it prints, and one line with exit code 2 for whatever a user gets wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import rulewright
+from rulewright.arena.drive import play_random
+from rulewright.cli import main
+from rulewright.core.game import Game
+from tests.toys.cellars import GAME as CELLARS
+from tests.toys.tidewrack import GAME as TIDEWRACK
+
+TOYS = {"cellars": CELLARS, "tidewrack": TIDEWRACK}
+COMMAND = [sys.executable, "-m", "rulewright.cli"]
+
+
+@pytest.fixture
+def toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toys are the games that the command line knows."""
+    package = sys.modules["rulewright.games"]  # rulewright.games itself is a function
+    monkeypatch.setattr(package, "ids", lambda: sorted(TOYS))
+    monkeypatch.setattr(package, "load", lambda name: TOYS[name])
+
+
+class Shell:
+    """Runs a command in this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *words: object) -> tuple[int, str, str]:
+        code = main([str(word) for word in words])
+        told = self.capsys.readouterr()
+        return code, told.out, told.err
+
+    def out(self, *words: object) -> str:
+        code, out, err = self(*words)
+        assert (code, err) == (0, "")
+        return out
+
+    def json(self, *words: object) -> Any:
+        return json.loads(self.out(*words, "--json"))
+
+
+@pytest.fixture
+def shell(toys: None, capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(capsys)
+
+
+def recorded(game: Game = TIDEWRACK, seed: int = 5) -> dict[str, Any]:
+    return play_random(game, game.setup(2, None, seed, {})).state.record()
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(recorded()))
+    return file
+
+
+# --- what there is -----------------------------------------------------------------------------------
+
+
+def test_alone_it_prints_help_with_every_command(shell: Shell) -> None:
+    out = shell.out()
+    for command in ("games", "rules", "content", "play", "replay", "simulate", "conformance", "bench"):
+        assert f" {command} " in out
+
+
+def test_it_tells_its_version(shell: Shell) -> None:
+    assert shell.out("--version").strip() == rulewright.__version__
+
+
+@pytest.mark.parametrize("command", ["games", "rules", "content", "play", "replay", "simulate", "bench"])
+def test_every_command_has_help(shell: Shell, command: str) -> None:
+    assert f"Usage: rulewright {command}" in shell.out(command, "--help")
+
+
+def test_games_are_listed_with_modes_seats_options_and_sources(shell: Shell) -> None:
+    out = shell.out("games")
+    for told in ("Tidewrack", "base: 2 to 4", "duel: 2", "rounds: 1 to 6 (3)", "tide: calm, wild (calm)"):
+        assert told in out
+    cellars, tidewrack = shell.json("games")
+    assert tidewrack["modes"] == {"base": [2, 3, 4], "duel": [2]} and cellars["options"] == {}
+    assert tidewrack["options"]["tide"] == {
+        "values": ["calm", "wild"],
+        "default": "calm",
+        "default_for_bots": "calm",
+    }
+    assert sum(tidewrack["sources"].values()) > 0
+
+
+def test_content_is_counted_by_kind_and_source(shell: Shell) -> None:
+    data = shell.json("content", "tidewrack")
+    assert data["game"] == "tidewrack" and data["content"] == TIDEWRACK.content_hash()
+    assert sum(data["total"].values()) == sum(sum(kind.values()) for kind in data["kinds"].values()) > 0
+    assert all(kind in shell.out("content", "tidewrack") for kind in data["kinds"])
+
+
+def test_rules_are_printed_whole_by_clause_and_by_section(shell: Shell) -> None:
+    whole = shell.out("rules", "tidewrack")
+    assert "TW-1.2" in whole and "TW-2" in whole
+    section = shell.out("rules", "tidewrack", "tw-1")
+    assert "TW-1.1" in section and "TW-2" not in section
+    one = shell.out("rules", "tidewrack", "TW-1.2")
+    assert "TW-1.2" in one and "TW-1.1" not in one
+    assert shell.out("rules", "tidewrack", "--lang", "es") != whole
+
+
+# --- play --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Stands in for the terminal: keeps what it was called with."""
+    calls: list[Any] = []
+    plain = ModuleType("rulewright.terminal.plain")
+    plain.run = lambda *given: calls.append(given) or 0  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "rulewright.terminal.plain", plain)
+    return calls
+
+
+def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: list[Any]) -> None:
+    out = shell.out("play", "tidewrack", "--plain")
+    game, seats, mode, seed, options, lang, record = table[0]
+    assert (game, seats, mode, options, lang, record) == (
+        TIDEWRACK,
+        ["you", "greedy"],
+        "base",
+        {},
+        "en",
+        None,
+    )
+    assert f"seed {seed}" in out
+
+
+def test_play_gives_a_game_without_estimate_a_random_opponent(shell: Shell, table: list[Any]) -> None:
+    shell.out("play", "cellars", "--plain")
+    assert table[0][1] == ["you", "random"]
+
+
+def test_play_passes_on_all_that_is_set(shell: Shell, table: list[Any], tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    shell.out(
+        *("play", "tidewrack", "--plain", "--seats", "you, name:Ada,greedy", "--seed", 7, "--lang", "es"),
+        *("--set", "rounds=2", "--set", "tide=wild", "--record", file, "--mode", "base"),
+    )
+    options = {"rounds": "2", "tide": "wild"}
+    assert table[0] == (TIDEWRACK, ["you", "name:Ada", "greedy"], "base", 7, options, "es", file)
+
+
+def test_play_gives_the_tables_exit_code(shell: Shell, table: list[Any]) -> None:
+    plain: Any = sys.modules["rulewright.terminal.plain"]
+    plain.run = lambda *given: 3
+    assert shell("play", "tidewrack", "--plain")[0] == 3
+
+
+# --- replay ------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_game_in_words(shell: Shell, record: Path) -> None:
+    out = shell.out("replay", record)
+    assert "Tidewrack, base, 2 seats, seed 5" in out and "Seat 1" in out and "the game is over" in out
+    assert out.count("\n") > len(recorded()["choices"]) and "event-" not in out and "end-" not in out
+
+
+def test_replay_stops_where_it_is_told(shell: Shell, record: Path) -> None:
+    total = len(recorded()["choices"])
+    data = shell.json("replay", record, "--to", 4)
+    assert (data["replayed"], data["choices"], data["over"]) == (4, total, False)
+    assert "outcome" not in data and data["log"]
+    assert f"4 of {total} choices replayed, seat " in shell.out("replay", record, "--to", 4)
+
+
+def test_replay_verifies_and_prints_the_fingerprint(shell: Shell, record: Path) -> None:
+    out = shell.out("replay", record, "--verify")
+    data = shell.json("replay", record)
+    assert out.count("\n") == 1 and data["fingerprint"] in out
+    assert sorted(data["outcome"]) == ["ending", "ranks", "scores"]
+
+
+# --- simulate, bench, conformance --------------------------------------------------------------------
+
+
+def test_simulate_prints_one_object(shell: Shell) -> None:
+    data = shell.json("simulate", "tidewrack", "--bots", "greedy,random", "--games", 4, "--workers", 1)
+    for name in ("game", "mode", "seats", "games", "finished", "failed", "decisions"):
+        assert name in data
+    assert (data["finished"], data["failed"], data["seats"], data["mode"]) == (4, 0, 2, "base")
+    assert sorted(data["length"]) == ["mean", "p95"] and data["decisions_per_second"] > 0
+    bots = [{key: bot[key] for key in ("name", "seats")} for bot in data["bots"]]
+    assert bots == [{"name": "greedy", "seats": [2, 2]}, {"name": "random", "seats": [2, 2]}]
+    assert sum(data["endings"].values()) == 4
+
+
+def test_simulate_prints_a_table(shell: Shell) -> None:
+    who = "random,random,random"
+    out = shell.out("simulate", "tidewrack", "--bots", who, "--games", 3, "--set", "rounds=1")
+    assert "3 of 3 games finished" in out and "1 + 1 + 1" in out and "decisions" in out
+
+
+def test_bench_prints_a_table_and_an_object(shell: Shell) -> None:
+    assert "tidewrack" in shell.out("bench", "tidewrack", "--seconds", "0.02")
+    data = shell.json("bench", "--seconds", "0.02")
+    assert [speed["game"] for speed in data["games"]] == ["cellars", "tidewrack"]
+
+
+# --- what a user can get wrong -----------------------------------------------------------------------
+
+WRONG = {
+    "gams": "unknown command 'gams'; commands: games, rules",
+    "games --foo": "unknown flag --foo; flags of rulewright games: --json, --help",
+    "games extra": "unexpected 'extra'",
+    "games --json=3": "bad value '3' for --json",
+    "rules": "GAME is missing; see rulewright rules --help",
+    "rules chess": "unknown game 'chess'; games: cellars, tidewrack",
+    "rules tidewrack TW-99": "unknown clause 'TW-99' of tidewrack; nearest: TW-",
+    "rules tidewrack --lang fr": "unknown language 'fr'; languages: en, es",
+    "content chess": "unknown game 'chess'",
+    "play chess": "unknown game 'chess'",
+    "play tidewrack --mode duet": "unknown mode 'duet' for tidewrack; modes: base, duel",
+    "play tidewrack --seats you": "tidewrack (base) cannot be played by 1; seats: 2 to 4",
+    "play tidewrack --seats you,gredy": "unknown seat 'gredy'; a seat is one of: you, name:NICKNAME, random",
+    "play tidewrack --seats you,name:": "unknown seat 'name:'",
+    "play tidewrack --seats you,": "unknown seat ''",
+    "play tidewrack --seats": "--seats needs a value",
+    "play tidewrack --seed 1.5": "bad value '1.5' for --seed; a whole number",
+    "play tidewrack --set rounds": "bad --set 'rounds'; write --set option=value; options of tidewrack: ",
+    "play tidewrack --set moon=1": "unknown option 'moon' for tidewrack; options: rounds, tide",
+    "play tidewrack --set rounds=99": "bad value '99' for option rounds; a number from 1 to 6",
+    "play tidewrack --set tide=high": "unknown value 'high' for option tide; values: calm, wild",
+    "play tidewrack --set tide=calm --set tide=wild": "option 'tide' is set twice",
+    "play tidewrack --lang fr": "unknown language 'fr'; languages: en, es",
+    "play tidewrack --record /nowhere/game.json": "cannot write the record to /nowhere/game.json: there",
+    "play tidewrack --record /tmp": "cannot write the record to /tmp: it is a folder",
+    "simulate tidewrack --games 3": "--bots is missing",
+    "simulate tidewrack --bots random,random": "--games is missing",
+    "simulate tidewrack --bots random,random --games 0": "bad value 0 for --games; at least 1",
+    "simulate tidewrack --bots random,random --games -3": "bad value -3 for --games; at least 1",
+    "simulate tidewrack --bots random,random --games x": "bad value 'x' for --games; a whole number",
+    "simulate tidewrack --bots random,nobody --games 1": "unknown bot 'nobody'; bots: random, greedy",
+    "simulate tidewrack --seats 3 --bots random,random --games 1": "3 seats need 3 bots, not 2",
+    "simulate tidewrack --bots random --games 1": "tidewrack (base) cannot be played by 1; seats: 2 to 4",
+    "simulate tidewrack --bots random,random --games 1 --workers 0": "bad value 0 for --workers; at least 1",
+    "simulate tidewrack --bots random,random --games 1 --set x=1": "unknown option 'x' for tidewrack",
+    "simulate cellars --bots greedy,random --games 1": "greedy cannot play cellars: it has no estimate",
+    "replay": "FILE is missing",
+    "replay /nowhere/game.json": "cannot read /nowhere/game.json: No such file or directory",
+    "replay /tmp": "cannot read /tmp: Is a directory",
+    "conformance chess": "unknown game 'chess'",
+    "conformance --games 0": "bad value 0 for --games; at least 1",
+    "conformance tidewrack --mode duet": "unknown mode 'duet' for tidewrack",
+    "bench chess": "unknown game 'chess'",
+    "bench --seconds 0": "bad value 0 for --seconds; more than 0",
+    "bench --seconds soon": "bad value 'soon' for --seconds; a number",
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_a_mistake_is_one_line_that_says_what_is_allowed(shell: Shell, words: str) -> None:
+    code, out, err = shell(*words.split())
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"rulewright: {WRONG[words]}")
+
+
+BROKEN: dict[str, tuple[Any, str]] = {
+    "not json": ("{", "not a record: "),
+    "not a record": ({"a": 1}, "not a record: Object contains unknown field `a`"),
+    "another game": ({"game": "chess"}, "unknown game 'chess'; games: cellars, tidewrack"),
+    "another format": ({"format": 99}, "record format 99; this version reads format 1"),
+    "other rules": ({"rules": "0"}, "played by rules version 0 of tidewrack; this is version 1"),
+    "other content": ({"content": "ffff"}, "played with other content of tidewrack (ffff)"),
+    "another mode": ({"mode": "duet"}, "the record cannot be set up: unknown mode 'duet'"),
+    "illegal": ({"choices": ["0 dance"]}, "choice 1 ('0 dance') does not replay: unknown word 'dance'"),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_a_broken_or_foreign_record_is_refused_in_one_line(shell: Shell, tmp_path: Path, case: str) -> None:
+    change, message = BROKEN[case]
+    file = tmp_path / "broken.json"
+    file.write_text(change if isinstance(change, str) else json.dumps({**recorded(), **change}))
+    code, out, err = shell("replay", file)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("rulewright: ") and message in err
+
+
+def test_a_file_that_is_not_text_is_refused(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "game.png"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    assert shell("replay", file) == (2, "", f"rulewright: {file}: not a record: it is not text\n")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+def test_an_unreadable_file_is_refused(shell: Shell, record: Path) -> None:
+    record.chmod(0)
+    assert shell("replay", record)[2] == f"rulewright: cannot read {record}: Permission denied\n"
+
+
+def test_a_record_is_not_replayed_past_its_end(shell: Shell, record: Path) -> None:
+    code, _, err = shell("replay", record, "--to", 9999)
+    assert code == 2 and "cannot replay to choice 9999; the record has choices 0 to " in err
+    assert shell("replay", record, "--to", -1)[0] == 2
+
+
+# --- through the real entry point --------------------------------------------------------------------
+
+
+def run(*words: str, **more: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, timeout=60, **more)
+
+
+def test_the_installed_command_is_the_entry_point() -> None:
+    command = Path(sys.executable).parent / "rulewright"
+    done = subprocess.run([command, "--version"], capture_output=True, text=True)
+    assert done.stdout.strip() == rulewright.__version__
+
+
+def test_a_mistake_ends_the_process_with_code_2_and_no_traceback() -> None:
+    done = run("play", "nothing")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert done.stderr.startswith("rulewright: unknown game 'nothing'; games: ")
+
+
+def test_a_closed_pipe_is_quiet() -> None:
+    line = f"{' '.join(COMMAND)} --help | true"
+    done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60)
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(not rulewright.games(), reason="it needs a game of the package")
+def test_ctrl_c_is_quiet() -> None:
+    game = rulewright.games()[0]
+    who = ",".join(["random"] * game.seats()[0])
+    words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", "1"]
+    process = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def test_the_command_line_does_not_load_what_it_does_not_need() -> None:
+    code = "import sys, rulewright.cli; print([m for m in ('textual', 'catanatron', 'pyspiel', 'matplotlib') if m in sys.modules])"  # fmt: skip  # noqa: E501
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout.strip() == "[]"
