@@ -19,7 +19,7 @@ from rulewright.games.septikon import printed
 from rulewright.games.septikon.fire import fire_zones
 from rulewright.games.septikon.flight import fly_all
 from rulewright.games.septikon.spies import Theft
-from rulewright.games.septikon.table import Flyer, Septikon, Station
+from rulewright.games.septikon.table import UNKNOWN, Flyer, Septikon, Station
 from rulewright.games.septikon.turn import Automatic, Roll, Rolled
 from rulewright.games.septikon.victory import can_damage, check
 
@@ -52,7 +52,9 @@ class Position:
 
     # --- placing -----------------------------------------------------------------------------------
     def station(self, owner: int) -> Station:
-        return self.s.stations[owner]
+        station = self.s.stations[owner]
+        station.reached = UNKNOWN  # the tests place units by hand
+        return station
 
     def clones(self, owner: int, words: str) -> Position:
         """Loyal Clones of a colour, on its station."""

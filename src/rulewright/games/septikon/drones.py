@@ -128,9 +128,7 @@ class LeaveDamage(Decision[Septikon]):
 
 def crawl(s: Septikon, seat: int, start: int, end: int) -> None:
     """SEP-8.6: a cube on the end cell is destroyed."""
-    drones = s.stations[1 - seat].drones
-    drones.remove(start)
-    drones.append(end)
-    drones.sort()
+    s.stations[1 - seat].remove_drone(start)
+    s.stations[1 - seat].add_drone(end)
     if end >= CELLS:
         s.destroy_cube(1 - seat, end)

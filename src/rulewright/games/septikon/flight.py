@@ -121,7 +121,6 @@ def land_capsule(s: Septikon, owner: int, q: int) -> None:
     elif q in rival.spies:
         s.kill_spy(1 - owner, q)
     else:
-        rival.drones.append(q)
-        rival.drones.sort()
+        rival.add_drone(q)
         if q >= CELLS:
             s.destroy_cube(1 - owner, q)

@@ -258,7 +258,7 @@ def deploy(s: Septikon, owner: int, kind: int, place: int) -> None:
 def convert(s: Septikon, owner: int, q: int) -> None:
     """SEP-5.24: the Clone becomes a Spy where it stands."""
     rival = s.stations[1 - owner]
-    rival.clones.remove(q)
+    rival.remove_clone(q)
     rival.spies.append(q)
     rival.spies.sort()
     s.note(EVERYONE, CONVERTED, owner, q)

@@ -220,9 +220,7 @@ class DefrostClone(Decision[Septikon]):
 
     def take(self, s: Septikon, option: Option) -> None:
         lock = DEFROST.read(option)
-        clones = s.stations[self.seat].clones
-        clones.append(lock)
-        clones.sort()
+        s.stations[self.seat].add_clone(lock)
         s.note(EVERYONE, DEFROSTED, self.seat, lock)
 
     def visible(self, s: Septikon) -> list[Option]:
@@ -367,7 +365,7 @@ class Repair(Decision[Septikon]):
             return
         q = MEND.read(option)
         station = s.stations[self.owner]
-        station.damage &= ~BIT[q]
+        station.remove_damage(q)
         s.note(EVERYONE, MENDED, self.owner, q)
         if self.left > 1 and station.damage:
             s.push(Repair(self.seat, self.owner, self.left - 1, self.done + 1))
@@ -396,8 +394,7 @@ class FreeSpy(Decision[Septikon]):
         q = RELEASE.read(option)
         station = s.stations[self.owner]
         station.spies.remove(q)
-        station.clones.append(q)
-        station.clones.sort()
+        station.add_clone(q)
         s.note(EVERYONE, FREED, self.owner, q)
 
     def visible(self, s: Septikon) -> list[Option]:

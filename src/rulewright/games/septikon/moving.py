@@ -9,8 +9,11 @@ from rulewright.games.septikon.printed import (
     BIT,
     CLONE_REACH,
     EXPLOSIVES,
+    HIGH,
     LEVEL,
+    LOW,
     SURFACE,
+    WORD,
     mask,
 )
 from rulewright.games.septikon.reasons import visible_moves, why_not_move
@@ -20,19 +23,21 @@ from rulewright.games.septikon.verbs import ASK_LEAVE, ASK_MOVE, KEEP, LEAVE, MO
 
 def walks(station: Station, movers: list[int], verb: Verb2, die: int) -> list[Option]:
     """SEP-4.1 to 4.8: every mover with every square it can end on."""
-    if not movers:
-        return []
-    drones = mask(station.drones)
-    blocked = station.damage | drones
-    taken = station.standing() | drones
-    reaches = CLONE_REACH[die]
     out: list[Option] = []
+    if not movers:
+        return out
+    clones, spies, drones = station.clones, station.spies, station.drones
+    blocked = station.damage | mask(drones)
+    low, high = blocked & LOW, blocked >> WORD & HIGH
+    reaches = CLONE_REACH[die]
     for start in movers:
         reach = reaches[start]
         last = -1
         for i in range(len(reach.ends)):
             end = reach.ends[i]
-            if end != last and not reach.ways[i] & blocked and not taken & BIT[end]:
+            if end == last or reach.low[i] & low or reach.high[i] & high:
+                continue
+            if end not in clones and end not in spies:
                 out.append(verb.of(start, end))
                 last = end
     return out

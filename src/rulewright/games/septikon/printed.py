@@ -224,12 +224,19 @@ class Graph:
 GRAPH: Final = Graph()
 
 
+WORD: Final = 62  # bits of a mask that are fast in the compiled build
+LOW: Final = (1 << WORD) - 1
+HIGH: Final = (1 << WALKS - WORD) - 1
+
+
 class Reach:
     """Where a unit can go in exactly d steps: end squares in order, each with the squares of a way there."""
 
     def __init__(self) -> None:
         self.ends: list[int] = []
         self.ways: list[int] = []  # masks of the squares entered
+        self.low: list[int] = []  # the same in two words that fit a machine's
+        self.high: list[int] = []
 
 
 def _ways(steps: list[list[int]], start: int, length: int, jumps: list[int]) -> list[tuple[int, int]]:
@@ -253,6 +260,8 @@ def _reach(steps: list[list[int]], jump: bool) -> list[list[Reach]]:
             for end, over in _ways(steps, start, length, jumps):
                 reach.ends.append(end)
                 reach.ways.append(over)
+                reach.low.append(over & LOW)
+                reach.high.append(over >> WORD & HIGH)
             line.append(reach)
         out.append(line)
     return out
@@ -260,6 +269,37 @@ def _reach(steps: list[list[int]], jump: bool) -> list[list[Reach]]:
 
 CLONE_REACH: Final[list[list[Reach]]] = _reach(GRAPH.walk, True)
 DRONE_REACH: Final[list[list[Reach]]] = _reach(GRAPH.crawl, False)
+
+
+LOCK_MASK: Final = mask(LOCKS)
+WALKABLE: Final = (1 << WALKS) - 1
+RUN_FIRST: Final = mask([q for q in range(WALKS) if q - 1 not in GRAPH.walk[q]])
+RUN_LAST: Final = mask([q for q in range(WALKS) if q + 1 not in GRAPH.walk[q]])
+JOINTS: Final[list[tuple[int, int]]] = [
+    (BIT[q], BIT[after]) for q in range(WALKS) for after in GRAPH.walk[q] if after > q + 1
+]
+
+
+def flood(start: int, obstacles: int) -> int:
+    """The start squares and all that Clones can ever reach from there without entering an obstacle.
+
+    Corridors and shaft are runs of consecutive bits, filled by shifts; stairs and Locks join them.
+    """
+    free = WALKABLE & ~obstacles
+    reached, before = start, 0
+    while reached != before:
+        before = reached
+        upward, downward = free & ~RUN_FIRST, free & ~RUN_LAST
+        for shift in (1, 2, 4, 8, 16):
+            reached |= upward & reached << shift | downward & reached >> shift
+            upward &= upward << shift
+            downward &= downward >> shift
+        for low, high in JOINTS:
+            if reached & (low | high):
+                reached |= (low | high) & free
+        if reached & LOCK_MASK:
+            reached |= LOCK_MASK & free
+    return reached
 
 
 # --- weapons -----------------------------------------------------------------------------------------

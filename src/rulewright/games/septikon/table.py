@@ -40,6 +40,7 @@ from rulewright.games.septikon.printed import (
     START_CUBES,
     SURFACE,
     SURFACE_FIRST,
+    flood,
     mask,
 )
 from rulewright.games.septikon.verbs import (
@@ -61,6 +62,7 @@ A: Final = 0
 B: Final = 1
 NONE: Final = -1
 DRAW: Final = 2  # as a winner: nobody
+UNKNOWN: Final = -1
 
 
 class Flyer(Piece):
@@ -85,13 +87,47 @@ class Station:
         self.spies: list[int] = of.spies[:] if of else []  # Clones of this colour that the rival controls
         self.drones: list[int] = of.drones[:] if of else []  # the rival's BioDrones that landed here
         self.damage: int = of.damage if of else 0  # mask of squares
+        self.reached: int = of.reached if of else UNKNOWN  # see `within_reach`
         self.cubes: list[int] = of.cubes[:] if of else START_CUBES[:]  # ten bits a warehouse
         self.warheads: int = of.warheads if of else 0  # ten bits: Rocket cubes that carry one
         self.satellites: list[int] = of.satellites[:] if of else []  # places in space
         self.shields: list[int] = of.shields[:] if of else []
         self.flyers: list[Flyer] = of.flyers[:] if of else []  # in order of launch
 
-    # --- units -----------------------------------------------------------------------------------
+    # --- units: whatever opens or closes a way goes through these ----------------------------------
+    def add_clone(self, q: int) -> None:
+        self.clones.append(q)
+        self.clones.sort()
+        self.reached = UNKNOWN
+
+    def remove_clone(self, q: int) -> None:
+        self.clones.remove(q)
+        self.reached = UNKNOWN
+
+    def add_drone(self, q: int) -> None:
+        self.drones.append(q)
+        self.drones.sort()
+        self.reached = UNKNOWN
+
+    def remove_drone(self, q: int) -> None:
+        self.drones.remove(q)
+        self.reached = UNKNOWN
+
+    def add_damage(self, q: int) -> None:
+        self.damage |= BIT[q]
+        self.reached = UNKNOWN
+
+    def remove_damage(self, q: int) -> None:
+        self.damage &= ~BIT[q]
+        self.reached = UNKNOWN
+
+    def within_reach(self) -> int:
+        """Mask of all squares that the loyal Clones can get to. Walking changes nothing: it is kept."""
+        if self.reached == UNKNOWN:
+            crew = mask(self.clones)
+            self.reached = flood(crew, (self.damage | mask(self.drones)) & ~crew)
+        return self.reached
+
     def people(self) -> int:
         """Clones of this colour, Gunners and Spies included."""
         return len(self.clones) + len(self.spies)
@@ -246,7 +282,7 @@ class Septikon(State):
             self.kill_drone(owner, q)
 
     def kill_clone(self, owner: int, q: int) -> None:
-        self.stations[owner].clones.remove(q)
+        self.stations[owner].remove_clone(q)
         self.note(EVERYONE, CLONE_LOST, owner, q)
 
     def kill_spy(self, owner: int, q: int) -> None:
@@ -255,14 +291,14 @@ class Septikon(State):
 
     def kill_drone(self, owner: int, q: int) -> None:
         """A BioDrone that landed on this station; it belongs to the rival."""
-        self.stations[owner].drones.remove(q)
+        self.stations[owner].remove_drone(q)
         self.note(EVERYONE, DRONE_LOST, 1 - owner, q)
 
     def hurt(self, owner: int, q: int) -> None:
         """SEP-11.1, SEP-7.8b, SEP-7.9b: a token unless there is one or it is the surface; units die."""
         self.clear(owner, q)
         if LEVEL[q] < SURFACE and not self.stations[owner].damage & BIT[q]:
-            self.stations[owner].damage |= BIT[q]
+            self.stations[owner].add_damage(q)
             self.note(EVERYONE, DAMAGED, owner, q)
             if q >= CELLS:
                 self.destroy_cube(owner, q)

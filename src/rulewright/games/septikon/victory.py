@@ -21,7 +21,7 @@ from rulewright.games.septikon.printed import (
     GAIN,
     GRAPH,
     LEVEL,
-    LOCKS,
+    LOCK_MASK,
     ME,
     MODULES,
     OPENS_TO,
@@ -33,7 +33,7 @@ from rulewright.games.septikon.printed import (
     SURFACE,
     SURFACE_MASK,
     VIBRO,
-    WALKS,
+    flood,
     mask,
     module_mask,
 )
@@ -61,7 +61,6 @@ RESIGNED: Final = 7
 AGREED: Final = 8
 
 UNLIMITED: Final = 99  # people, once Oxygen defrosts Clones without end
-LOCK_MASK: Final = mask(LOCKS)
 LAS: Final = module_mask("LAS")
 RKT: Final = module_mask("RKT")
 THM: Final = module_mask("THM")
@@ -76,14 +75,6 @@ CES: Final = module_mask("CES")
 SEN: Final = module_mask("SEN")
 PRODUCERS: Final[list[int]] = [i for i in range(len(MODULES)) if MODULES[i].effect == GAIN]
 PRODUCER_SQUARES: Final[list[int]] = [module_mask(MODULES[i].code) for i in PRODUCERS]
-
-
-RUN_FIRST: Final = mask([q for q in range(WALKS) if q - 1 not in GRAPH.walk[q]])
-RUN_LAST: Final = mask([q for q in range(WALKS) if q + 1 not in GRAPH.walk[q]])
-JOINTS: Final[list[tuple[int, int]]] = [
-    (BIT[q], BIT[after]) for q in range(WALKS) for after in GRAPH.walk[q] if after > q + 1
-]
-WALKABLE: Final = (1 << WALKS) - 1
 
 
 def damaged(station: Station) -> int:
@@ -142,28 +133,6 @@ def controlled(s: Septikon, player: int) -> int:
 
 
 # --- can a player still damage the rival's station? (SEP-13.10 to 13.27) ---------------------------------
-def flood(start: int, obstacles: int) -> int:
-    """SEP-13.12: the start squares and all that can be reached without entering an obstacle.
-
-    Corridors and shaft are runs of consecutive bits, filled by shifts; stairs and Locks join them.
-    """
-    free = WALKABLE & ~obstacles
-    reached, before = start, 0
-    while reached != before:
-        before = reached
-        upward, downward = free & ~RUN_FIRST, free & ~RUN_LAST
-        for shift in (1, 2, 4, 8, 16):
-            reached |= upward & reached << shift | downward & reached >> shift
-            upward &= upward << shift
-            downward &= downward >> shift
-        for low, high in JOINTS:
-            if reached & (low | high):
-                reached |= (low | high) & free
-        if reached & LOCK_MASK:
-            reached |= LOCK_MASK & free
-    return reached
-
-
 class Closure:
     """SEP-13.11: all that a crew on a station may ever reach, make and repair, the rival being passive."""
 
@@ -334,12 +303,9 @@ def shoots_now(own: Station) -> bool:
     """A quick yes of SEP-13.24: two Clones, a way to the surface and to a weapon that can be paid for."""
     if len(own.clones) < 2:
         return False
-    reached = WALKABLE
-    if own.damage or own.drones:
-        crew = mask(own.clones)
-        reached = flood(crew, own.damage | mask(own.drones) & ~crew)
-        if not reached & SURFACE_MASK:
-            return False
+    reached = own.within_reach()
+    if not reached & SURFACE_MASK:
+        return False
     return (
         (reached & LAS != 0 and own.units(EN) >= 1)
         or (reached & RKT != 0 and own.units(RK) >= 1)
