@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,7 +18,7 @@ import pytest
 import rulewright
 from rulewright.arena.drive import play_random
 from rulewright.cli import main
-from rulewright.core.game import Game
+from rulewright.core.game import Bounds, Game
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
@@ -216,6 +217,18 @@ def test_bench_prints_a_table_and_an_object(shell: Shell) -> None:
     assert [speed["game"] for speed in data["games"]] == ["cellars", "tidewrack"]
 
 
+def test_conformance_tells_each_promise_and_passes(shell: Shell) -> None:
+    assert shell.out("conformance", "cellars", "--games", 1).startswith("cellars: ")
+    data = shell.json("conformance", "cellars", "--games", 1)
+    assert data["ok"] and data["reports"][0]["game"] == "cellars" and data["reports"][0]["tallies"]
+
+
+def test_conformance_fails_with_exit_code_1(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TOYS, "cellars", replace(CELLARS, bounds=Bounds(decisions=1, options=4)))
+    code, out, err = shell("conformance", "cellars", "--games", 1)
+    assert (code, err) == (1, "") and "broken" in out
+
+
 # --- what a user can get wrong -----------------------------------------------------------------------
 
 WRONG = {
@@ -340,10 +353,11 @@ def test_a_closed_pipe_is_quiet() -> None:
 
 
 @pytest.mark.skipif(not rulewright.games(), reason="it needs a game of the package")
-def test_ctrl_c_is_quiet() -> None:
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_is_quiet(workers: str) -> None:
     game = rulewright.games()[0]
     who = ",".join(["random"] * game.seats()[0])
-    words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", "1"]
+    words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", workers]
     process = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     time.sleep(1.5)
     process.send_signal(signal.SIGINT)

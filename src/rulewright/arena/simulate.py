@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final
 
@@ -177,8 +178,14 @@ def at_once(match: Match, workers: int) -> Iterator[tuple[int, Tally]]:
                 tally = future.result()
                 games += tally.finished + len(tally.failures)
                 yield games, tally
+    except BrokenProcessPool:
+        raise GameError("a worker process died; with 1 worker the error shows itself") from None
+    except BaseException:  # Ctrl-C above all: nobody waits for the games that are under way
+        for process in list(pool._processes.values()):
+            process.kill()
+        raise
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
 def die_quietly() -> None:
