@@ -115,7 +115,7 @@ do-repair = Reparar { $square }
 do-free = Liberar al Espía de { $square }
 do-arm = Poner la ojiva en el Cohete de la { $cell }
 do-sense = Destruir el BioDron de { $square }
-do-get = Tomar 1 de { $resource }
+do-get = Tomar un cubo de { $resource }
 do-accept = Aceptar el empate
 do-decline = Rechazar el empate
 do-resign = Rendirse
@@ -174,7 +174,7 @@ event-stuck = { $number ->
    *[other] { $seat } no tiene ningún Clon ni Espía que pueda dar { $number } pasos
 }
 event-unpaid = { $module } no se activa: falta { $resource }
-event-no-room = { $module } no se activa: el almacén de { $resource } está lleno o bloqueado
+event-no-room = { $module } no se activa: no cabe un cubo de { $resource }
 event-no-gunner = { $module } no se activa: no hay Artilleros en la superficie
 event-no-target = { $module } no se activa: ningún Artillero tiene objetivo
 event-no-drone = { $module } no se activa: no hay ningún BioDron que pueda destruir
@@ -182,10 +182,13 @@ event-no-rocket = { $module } no se activa: no hay ningún Cohete que pueda arma
 event-nothing-to-do = { $module } no se activa: no hay nada que hacer
 event-paid = { $seat } paga { $number } de { $resource }
 event-gained = { $seat } gana un cubo: { $warehouse }, { $cell }
-event-lost = { $seat } no tiene sitio para { $number } de { $resource }: se pierde
+event-lost = { $number ->
+    [one] { $seat } pierde 1 de { $resource }: no cabe
+   *[other] { $seat } pierde { $number } de { $resource }: no caben
+}
 event-defrosted = { $seat } descongela un Clon en { $square }
 event-no-lock = { $seat } no recibe un Clon nuevo: no hay Esclusas libres
-event-stolen = { $seat } roba 1 de { $resource }
+event-stolen = { $seat } roba un cubo de { $resource }
 event-charged = { $seat } recibe una ojiva en el Cohete de la { $cell }
 event-sensed = La Cabina de sensores de { $seat } localiza al BioDron de { $square }
 event-mended = Se repara { $square } de { $seat }
@@ -200,8 +203,8 @@ event-collided = { $object } de { $seat }: choca con el Satélite de la { $space
 event-struck = { $object } de { $seat }: alcanza al Artillero de { $square }
 event-landed = { $object } de { $seat }: aterriza en { $square }
 event-shot = { $seat } alcanza 1 { $object } en la { $space }
-event-recharged = El Escudo de energía de { $seat } en la { $space } recibe un impacto y se recarga por 1 de Energía
-event-shield-lost = El Escudo de energía de { $seat } en la { $space } recibe un impacto y se pierde: no queda Energía
+event-recharged = Impacto en el Escudo de energía de { $seat }, { $space }: se recarga por 1 de Energía
+event-shield-lost = Impacto en el Escudo de energía de { $seat }, { $space }: se pierde, no queda Energía
 event-damaged = { $square } de { $seat } sufre Daño
 event-clone-lost = { $seat } pierde el Clon de { $square }
 event-spy-lost = { $seat } pierde el Espía de { $square }
@@ -234,7 +237,7 @@ why-drone-stuck = { $number ->
 }
 why-not-armed = Ningún Explosivo activo arma a esta unidad
 why-crosses = Todo camino hasta allí vuelve a cruzar { $square }, así que no se puede dejar Daño en esa casilla
-why-too-dear = Hace falta { $number } de { $resource }, hay { $number2 } disponible
+why-too-dear = { $resource }: hace falta { $number }, disponible { $number2 }
 why-already = El Artillero de la { $column } ya se ha usado
 why-no-gunner-there = No hay ningún Artillero en la { $column }
 why-no-shot = El Artillero de la { $column } no tiene nada que alcanzar: toda la fila está dañada
@@ -249,7 +252,7 @@ why-has-warhead = El Cohete de la { $cell } ya lleva una ojiva
 why-not-sensed = La Cabina de sensores no alcanza a ningún BioDron en { $square }
 why-cannot-accept = { $warehouse }: almacén lleno o bloqueado
 why-cannot-pay = { $warehouse }: ningún cubo disponible
-why-cannot-get = El almacén de { $resource } está lleno o bloqueado
+why-cannot-get = No cabe un cubo de { $resource }: almacén lleno o bloqueado
 why-still-blocked = Sin el BioDron de { $square } ningún almacén podría admitir un cubo
 why-lock-taken = { $square } tiene Daño o está ocupada
 why-no-thief = Ningún Espía tuyo está donde { $warehouse } se abre al pozo central
