@@ -168,7 +168,7 @@ class Position:
         return self
 
     def ends_on(self, player: int, end: str, die: int = 1, spy: bool = False) -> Position:
-        """One more Clone (or Spy) of the player, set down `die` steps away, rolls and moves to this square."""
+        """One more Clone (or Spy) of the player, set down `die` steps away, moves to this square."""
         station = self.station(1 - player if spy else player)
         start = stand(station, end, die)
         units = station.spies if spy else station.clones
