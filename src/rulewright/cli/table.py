@@ -6,7 +6,7 @@ import secrets
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -19,7 +19,9 @@ from rulewright.core.data import fingerprint, save
 from rulewright.core.errors import GameError, RecordError
 from rulewright.core.game import Game
 from rulewright.core.state import State
-from rulewright.core.texts import Texts, texts
+
+if TYPE_CHECKING:
+    from rulewright.core.texts import Texts
 
 YOU = "you"
 NAMED = "name:"
@@ -89,6 +91,8 @@ def replay(
     json: Json = False,
 ) -> None:
     """Replay a record and tell the game in words."""
+    from rulewright.core.texts import texts
+
     language(lang)
     data = contents(file)
     kept = records.read(data)
