@@ -57,7 +57,7 @@ def reachable(value: Any, path: str = "state") -> list[tuple[str, Zone]]:
 
 
 class Samples(Promise):
-    """A guess looks to the seat exactly like the truth, and its seat can play on from it."""
+    """A guess looks to its seat exactly like the truth, is a possible state, and can be played on."""
 
     name = "samples"
     every = 20
@@ -67,6 +67,8 @@ class Samples(Promise):
             guess = w.s.sample(seat, w.rng)
             if found := difference(w.s.view(None if seat == SPECTATOR else seat), guess.view(seat)):
                 yield f"the view of seat {seat} of its guess differs at {found}"
+            if w.game.invariants is not None:
+                yield from (f"a guess of seat {seat}: {breach}" for breach in w.game.invariants(guess))
             if seat in w.s.deciders:
                 guess.actor = seat
                 guess.apply(w.s.options(seat)[0])

@@ -118,7 +118,7 @@ class Illegal(Promise):
     every = 20
 
     def state(self, w: Walk) -> Iterable[str]:
-        s, size = w.s, w.game.vocabulary.size
+        s, size = w.s.copy(), w.game.vocabulary.size
         before = seal(s)
         tries: list[tuple[int, Option | str]] = [
             (w.seat, bad) for bad in (-1, size, size + 7, "", "¿? 1", "0")
@@ -149,7 +149,7 @@ class Asking(Promise):
     every = 20
 
     def state(self, w: Walk) -> Iterable[str]:
-        s = w.s
+        s = w.s.copy()
         looks: list[tuple[str, Any]] = [
             ("options", lambda: [s.options(seat) for seat in range(s.seats)]),
             ("prompt", lambda: s.prompt(w.seat)),
