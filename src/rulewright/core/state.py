@@ -98,7 +98,7 @@ class Decision(Frame[S]):
         return self.options(s)
 
     def why_not(self, s: S, option: Option) -> Line | None:
-        """The reason against a choice; none for a legal one."""
+        """The reason against a visible choice; none for a legal one."""
         return None
 
     def audience(self, s: S) -> int:
