@@ -86,6 +86,9 @@ class Decision(Frame[S]):
     def take(self, s: S, option: Option) -> None:
         raise NotImplementedError
 
+    def lapse(self, s: S) -> None:
+        """There was no option: a chance to say so in the log."""
+
     def prompt(self, s: S) -> Line:
         raise NotImplementedError
 
@@ -191,10 +194,12 @@ class State:
                     self.legal = legal
                     return
                 stack.pop()
-                if legal:
-                    if self.log is not None:
-                        self.note(frame.audience(self), FORCED, frame.seat, legal[0])
-                    frame.take(self, legal[0])
+                if not legal:
+                    frame.lapse(self)
+                    continue
+                if self.log is not None:
+                    self.note(frame.audience(self), FORCED, frame.seat, legal[0])
+                frame.take(self, legal[0])
             elif isinstance(frame, Together):
                 if self._asked(frame):
                     return

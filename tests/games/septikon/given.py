@@ -235,7 +235,7 @@ class Position:
         return [printed.LABELS[q] for q in self.station(1 - owner).drones]
 
     def damage_on(self, owner: int) -> set[str]:
-        return {printed.LABELS[q] for q in range(printed.SQUARES) if self.station(owner).damage >> q & 1}
+        return {printed.LABELS[q] for q in range(printed.SQUARES) if self.station(owner).is_damaged(q)}
 
     def cubes(self, owner: int, resource: str) -> int:
         """Cubes of a resource, blocked ones included; `e1` and `e2` for one Energy warehouse."""
@@ -290,7 +290,7 @@ class Position:
 
 def stand(station: Station, end: str, die: int) -> int:
     """A plain free square inside the station from which a Clone can walk to `end` in exactly `die` steps."""
-    blocked = station.damage | printed.mask(station.drones)
+    blocked = station.damage_mask() | printed.mask(station.drones)
     taken = station.standing() | blocked
     for start in printed.INNER:
         reach = printed.CLONE_REACH[die][start]

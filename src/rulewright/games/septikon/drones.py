@@ -24,7 +24,7 @@ from rulewright.games.septikon.verbs import (
 def ends(s: Septikon, seat: int, start: int) -> list[int]:
     """SEP-8.3, SEP-8.4: where a BioDrone on this square can go in exactly d steps."""
     rival = s.stations[1 - seat]
-    blocked = rival.damage | rival.standing()
+    blocked = rival.damage_mask() | rival.standing()
     taken = mask(rival.drones)
     reach = DRONE_REACH[s.die][start]
     out: list[int] = []
@@ -91,7 +91,7 @@ class Go(Decision[Septikon]):
         end = GO.read(option)
         rival = s.stations[1 - self.seat]
         armed = s.stations[self.seat].armed(EXPLOSIVES)
-        if armed and LEVEL[self.start] < SURFACE and not rival.damage & BIT[self.start]:
+        if armed and LEVEL[self.start] < SURFACE and not rival.is_damaged(self.start):
             s.push(LeaveDamage(self.seat, self.start, end))
         else:
             crawl(s, self.seat, self.start, end)

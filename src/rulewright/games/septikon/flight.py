@@ -45,6 +45,8 @@ def launch(s: Septikon, owner: int, capsule: bool, column: int) -> None:
 
 def fly_all(s: Septikon, owner: int) -> None:
     """Step 5, SEP-7.2: closest to the rival first, then in order of launch."""
+    if not s.stations[owner].flyers:
+        return
     flyers = [flyer for flyer in s.stations[owner].flyers if flyer.launched < s.turn]
     if len(flyers) > 1:
         flyers.sort(key=lambda flyer: -flyer.x if owner == A else flyer.x)

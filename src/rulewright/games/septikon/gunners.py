@@ -12,7 +12,6 @@ from rulewright.games.septikon.flight import launch
 from rulewright.games.septikon.printed import (
     AT,
     BEAM,
-    BIT,
     CAPSULE,
     COLUMN,
     COLUMNS,
@@ -137,7 +136,7 @@ def no_use(s: Septikon, owner: int, module: Module, column: int) -> Line | None:
         return FULL_SPACE.line(place) if taken else None
     if module.effect == HITLEVEL:
         q = AT[s.die][facing(column)]
-        return LEVEL_DAMAGED.line(q) if rival.damage & BIT[q] else None
+        return LEVEL_DAMAGED.line(q) if rival.is_damaged(q) else None
     if module.effect == TURN:
         return None if clones_in_row(s, owner, column) else NO_CLONE_IN_ROW.line(column)
     if module.effect == SEIZE:
@@ -181,7 +180,7 @@ def first_square(s: Septikon, owner: int, column: int) -> int:
     if surface_square(opposite) in rival.clones:
         return surface_square(opposite)
     for level in range(SURFACE - 1, 0, -1):
-        if not rival.damage & BIT[AT[level][opposite]]:
+        if not rival.is_damaged(AT[level][opposite]):
             return AT[level][opposite]
     return NONE
 

@@ -11,7 +11,6 @@ from rulewright.games.septikon.moving import Move
 from rulewright.games.septikon.printed import (
     ALL_CELLS,
     ARMORY,
-    BIT,
     CELLS_EACH,
     CLONE_LIMIT,
     COLUMNS,
@@ -68,7 +67,7 @@ def units(station: Station, name: str) -> list[str]:
     if len(people) > CLONE_LIMIT:
         out.append(f"SEP-I-03: {name} has {len(people)} Clones, more than {CLONE_LIMIT}")
     for q in sorted(set(people)):
-        if q >= WALKS or station.damage & BIT[q]:
+        if q >= WALKS or station.is_damaged(q):
             out.append(f"SEP-I-04: a Clone of {name} stands in a cell or on Damage at {LABELS[q]}")
         if people.count(q) > 1:
             out.append(f"SEP-I-05: two Clones of {name} stand on {LABELS[q]}")
@@ -77,7 +76,7 @@ def units(station: Station, name: str) -> list[str]:
     for q in station.drones:
         if q < 0 or q >= SQUARES:
             out.append(f"SEP-I-06: a BioDrone stands nowhere on {name}'s station")
-    if station.damage & ~STATION:
+    if station.damage_mask() & ~STATION:
         out.append(f"SEP-I-07: Damage on the surface of {name}")
     return out
 
@@ -88,7 +87,7 @@ def armory(station: Station, name: str) -> list[str]:
     for weapon in range(len(WEAPONS)):
         place = ARMORY[weapon]
         manned = place in station.clones or place in station.spies
-        if station.armed(weapon) != (manned and not station.damage & BIT[place]):
+        if station.armed(weapon) != (manned and not station.is_damaged(place)):
             out.append(f"SEP-I-11: {name}'s {WEAPONS[weapon]} is not active exactly while manned and whole")
     return out
 

@@ -8,7 +8,6 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.energy import PayEnergy, Store
 from rulewright.games.septikon.gunners import Gunners
 from rulewright.games.septikon.printed import (
-    BIT,
     CELLS_EACH,
     EN,
     FREE,
@@ -105,7 +104,7 @@ def idle(s: Septikon, station: Station, number: int, module: Module) -> bool:
         if station.available(RK) == 0 or station.cubes[RK] == station.warheads:
             s.note(EVERYONE, NO_ROCKET, number)
             return True
-    elif (station.damage == 0) if module.effect == REPAIR else not station.spies:
+    elif not station.has_damage() if module.effect == REPAIR else not station.spies:
         s.note(EVERYONE, NOTHING_TO_DO, number)
         return True
     return False
@@ -353,8 +352,8 @@ class Repair(Decision[Septikon]):
         return ASK_MEND.line(self.left)
 
     def options(self, s: Septikon) -> list[Option]:
-        damage = s.stations[self.owner].damage
-        squares = [MEND.of(q) for q in range(SQUARES) if damage & BIT[q]]
+        station = s.stations[self.owner]
+        squares = [MEND.of(q) for q in range(SQUARES) if station.is_damaged(q)]
         return [DONE.of()] + squares if self.done else squares
 
     def default(self, s: Septikon) -> Option:
@@ -367,11 +366,11 @@ class Repair(Decision[Septikon]):
         station = s.stations[self.owner]
         station.remove_damage(q)
         s.note(EVERYONE, MENDED, self.owner, q)
-        if self.left > 1 and station.damage:
+        if self.left > 1 and station.has_damage():
             s.push(Repair(self.seat, self.owner, self.left - 1, self.done + 1))
 
     def why_not(self, s: Septikon, option: Option) -> Line | None:
-        if option not in MEND or s.stations[self.owner].damage & BIT[MEND.read(option)]:
+        if option not in MEND or s.stations[self.owner].is_damaged(MEND.read(option)):
             return None
         return NOT_DAMAGED.line(MEND.read(option))
 

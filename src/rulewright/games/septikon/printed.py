@@ -75,6 +75,22 @@ def square(label: str) -> int:
     return LABELS.index(label)
 
 
+# Damage is kept in ten words that each fit a machine's: two for the walking squares, one a warehouse.
+WORD: Final = 62
+LOW: Final = (1 << WORD) - 1
+HIGH: Final = (1 << WALKS - WORD) - 1
+WORDS: Final = 10
+CELL_WORDS: Final = 2  # the first warehouse's word
+WORD_OF: Final[list[int]] = [
+    q // WORD if q < WALKS else CELL_WORDS + (q - CELLS) // CELLS_EACH for q in range(SQUARES)
+]
+BIT_IN: Final[list[int]] = [
+    1 << (q % WORD if q < WALKS else (q - CELLS) % CELLS_EACH) for q in range(SQUARES)
+]
+LOW_BIT: Final[list[int]] = [BIT[q] & LOW for q in range(SQUARES)]
+HIGH_BIT: Final[list[int]] = [BIT[q] >> WORD & HIGH for q in range(SQUARES)]
+
+
 def mask(squares: list[int]) -> int:
     out = 0
     for number in squares:
@@ -224,18 +240,13 @@ class Graph:
 GRAPH: Final = Graph()
 
 
-WORD: Final = 62  # bits of a mask that are fast in the compiled build
-LOW: Final = (1 << WORD) - 1
-HIGH: Final = (1 << WALKS - WORD) - 1
-
-
 class Reach:
     """Where a unit can go in exactly d steps: end squares in order, each with the squares of a way there."""
 
     def __init__(self) -> None:
         self.ends: list[int] = []
         self.ways: list[int] = []  # masks of the squares entered
-        self.low: list[int] = []  # the same in two words that fit a machine's
+        self.low: list[int] = []  # the same in two words
         self.high: list[int] = []
 
 
@@ -300,6 +311,14 @@ def flood(start: int, obstacles: int) -> int:
         if reached & LOCK_MASK:
             reached |= LOCK_MASK & free
     return reached
+
+
+# What decides at a glance whether a player can still shoot: surface, Lasers, Launch Shafts, Thermite Mines.
+CAN_SURFACE: Final = 1
+CAN_LASER: Final = 2
+CAN_LAUNCH: Final = 4
+CAN_MINE: Final = 8
+REACHES: Final[list[int]] = [SURFACE_MASK, module_mask("LAS"), module_mask("RKT"), module_mask("THM")]
 
 
 # --- weapons -----------------------------------------------------------------------------------------

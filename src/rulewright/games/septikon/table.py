@@ -13,10 +13,10 @@ from rulewright.core.state import Piece, Setup, State
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.printed import (
-    ALL_CELLS,
     ARMORY,
     AT,
-    BIT,
+    BIT_IN,
+    CELL_WORDS,
     CELLS,
     CELLS_EACH,
     COLUMN,
@@ -34,12 +34,17 @@ from rulewright.games.septikon.printed import (
     NUCLEAR,
     OX,
     REACHABLE,
+    REACHES,
     RK,
     SATELLITE,
     SHIELD,
     START_CUBES,
     SURFACE,
     SURFACE_FIRST,
+    WAREHOUSE_COUNT,
+    WORD,
+    WORD_OF,
+    WORDS,
     flood,
     mask,
 )
@@ -86,7 +91,7 @@ class Station:
         self.clones: list[int] = of.clones[:] if of else []  # loyal ones
         self.spies: list[int] = of.spies[:] if of else []  # Clones of this colour that the rival controls
         self.drones: list[int] = of.drones[:] if of else []  # the rival's BioDrones that landed here
-        self.damage: int = of.damage if of else 0  # mask of squares
+        self.damage: list[int] = of.damage[:] if of else [0] * WORDS  # bits of squares, see WORD_OF
         self.reached: int = of.reached if of else UNKNOWN  # see `within_reach`
         self.cubes: list[int] = of.cubes[:] if of else START_CUBES[:]  # ten bits a warehouse
         self.warheads: int = of.warheads if of else 0  # ten bits: Rocket cubes that carry one
@@ -114,19 +119,37 @@ class Station:
         self.reached = UNKNOWN
 
     def add_damage(self, q: int) -> None:
-        self.damage |= BIT[q]
+        self.damage[WORD_OF[q]] |= BIT_IN[q]
         self.reached = UNKNOWN
 
     def remove_damage(self, q: int) -> None:
-        self.damage &= ~BIT[q]
+        self.damage[WORD_OF[q]] &= ~BIT_IN[q]
         self.reached = UNKNOWN
 
     def within_reach(self) -> int:
-        """Mask of all squares that the loyal Clones can get to. Walking changes nothing: it is kept."""
+        """REACHES bits of what the loyal Clones can get to. Walking changes nothing: it is kept."""
         if self.reached == UNKNOWN:
             crew = mask(self.clones)
-            self.reached = flood(crew, (self.damage | mask(self.drones)) & ~crew)
+            squares = flood(crew, (self.damage_mask() | mask(self.drones)) & ~crew)
+            self.reached = 0
+            for i in range(len(REACHES)):
+                if squares & REACHES[i]:
+                    self.reached |= 1 << i
         return self.reached
+
+    # --- Damage ------------------------------------------------------------------------------------
+    def is_damaged(self, q: int) -> bool:
+        return self.damage[WORD_OF[q]] & BIT_IN[q] != 0
+
+    def has_damage(self) -> bool:
+        return any(self.damage)
+
+    def damage_mask(self) -> int:
+        """All damaged squares as one mask."""
+        out = self.damage[0] | self.damage[1] << WORD
+        for warehouse in range(WAREHOUSE_COUNT):
+            out |= self.damage[CELL_WORDS + warehouse] << CELLS + CELLS_EACH * warehouse
+        return out
 
     def people(self) -> int:
         """Clones of this colour, Gunners and Spies included."""
@@ -147,13 +170,13 @@ class Station:
 
     def free_locks(self) -> list[int]:
         """SEP-6.4.2: undamaged Locks empty of Clone, Spy and BioDrone."""
-        taken = self.standing() | mask(self.drones) | self.damage
-        return [lock for lock in LOCKS if not taken & BIT[lock]]
+        units = self.clones + self.spies + self.drones
+        return [lock for lock in LOCKS if lock not in units and not self.is_damaged(lock)]
 
     # --- warehouses (SEP-6) ----------------------------------------------------------------------
     def blockers(self, warehouse: int) -> int:
         """SEP-6.1.2: ten bits, damaged cells and cells with a BioDrone."""
-        blocked = self.damage >> CELLS + CELLS_EACH * warehouse & ALL_CELLS
+        blocked = self.damage[CELL_WORDS + warehouse]
         for q in self.drones:
             if q >= CELLS and (q - CELLS) // CELLS_EACH == warehouse:
                 blocked |= 1 << (q - CELLS) % CELLS_EACH
@@ -297,7 +320,7 @@ class Septikon(State):
     def hurt(self, owner: int, q: int) -> None:
         """SEP-11.1, SEP-7.8b, SEP-7.9b: a token unless there is one or it is the surface; units die."""
         self.clear(owner, q)
-        if LEVEL[q] < SURFACE and not self.stations[owner].damage & BIT[q]:
+        if LEVEL[q] < SURFACE and not self.stations[owner].is_damaged(q):
             self.stations[owner].add_damage(q)
             self.note(EVERYONE, DAMAGED, owner, q)
             if q >= CELLS:

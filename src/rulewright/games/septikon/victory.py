@@ -11,6 +11,10 @@ from rulewright.games.septikon.printed import (
     BD,
     BIT,
     BM,
+    CAN_LASER,
+    CAN_LAUNCH,
+    CAN_MINE,
+    CAN_SURFACE,
     CAPSULE,
     COUNT,
     DRILL,
@@ -33,6 +37,7 @@ from rulewright.games.septikon.printed import (
     SURFACE,
     SURFACE_MASK,
     VIBRO,
+    WORDS,
     flood,
     mask,
     module_mask,
@@ -78,7 +83,7 @@ PRODUCER_SQUARES: Final[list[int]] = [module_mask(MODULES[i].code) for i in PROD
 
 
 def damaged(station: Station) -> int:
-    return station.damage.bit_count()
+    return station.damage_mask().bit_count()
 
 
 def end(s: Septikon, ending: int, winner: int) -> None:
@@ -148,14 +153,14 @@ class Closure:
         self.reached = 0
 
     def obstacles(self) -> int:
-        out = 0 if self.fixed else self.station.damage
+        out = 0 if self.fixed else self.station.damage_mask()
         return out if self.clear else out | mask(self.station.drones)
 
     def freed(self) -> Station:
         """The station as it would be without the obstacles that can be removed."""
         out = Station(self.station)
         if self.fixed:
-            out.damage = 0
+            out.damage = [0] * WORDS
         if self.clear:
             out.drones = []
         return out
@@ -245,7 +250,7 @@ class Closure:
 
     def repair(self) -> None:
         """SEP-13.17."""
-        if self.station.damage and not self.fixed:
+        if self.station.has_damage() and not self.fixed:
             metal = self.have(ME, 1)
             plain = self.on(REP) and metal
             energy = self.on(RPE) and self.have(EN, 1)
@@ -304,12 +309,12 @@ def shoots_now(own: Station) -> bool:
     if len(own.clones) < 2:
         return False
     reached = own.within_reach()
-    if not reached & SURFACE_MASK:
+    if not reached & CAN_SURFACE:
         return False
     return (
-        (reached & LAS != 0 and own.units(EN) >= 1)
-        or (reached & RKT != 0 and own.units(RK) >= 1)
-        or (reached & THM != 0 and own.units(BM) >= 2)
+        (reached & CAN_LASER != 0 and own.units(EN) >= 1)
+        or (reached & CAN_LAUNCH != 0 and own.units(RK) >= 1)
+        or (reached & CAN_MINE != 0 and own.units(BM) >= 2)
     )
 
 
@@ -354,7 +359,7 @@ def means(s: Septikon, player: int, home: Closure, spies: Closure) -> bool:
 
 def drone_can_mine(rival: Station, start: int, fixed: bool) -> bool:
     """Can this BioDrone get to an undamaged station square that has an undamaged neighbour to go to?"""
-    damage = 0 if fixed else rival.damage
+    damage = 0 if fixed else rival.damage_mask()
     seen, fresh = BIT[start], [start]
     while fresh:
         at = fresh.pop()
