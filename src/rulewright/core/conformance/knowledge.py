@@ -11,7 +11,7 @@ from rulewright.core.data import SCALAR, fields, save
 from rulewright.core.forecast import table_changes
 from rulewright.core.state import Decision, Frame, Past, Piece, State, Together
 from rulewright.core.verbs import Option
-from rulewright.core.zones import SPECTATOR, Zone
+from rulewright.core.zones import SPECTATOR, Boxes, Zone
 
 SAMPLES = 100
 
@@ -34,18 +34,18 @@ class Components(Promise):
             lost = sorted(set(range(w.game.components)) - set(lying))
             twice = sorted({card for card in lying if lying.count(card) > 1})
             yield f"components lying in no zone: {lost}; twice: {twice}; of {w.game.components}"
-        declared = {id(zone) for zone in zones}
-        for path, zone in reachable(w.s):
-            if id(zone) not in declared:
-                yield f"{path} is not declared in zones()"
+        declared = {id(place) for place in (*zones, *w.s.closed())}
+        for path, place in reachable(w.s):
+            if id(place) not in declared:
+                yield f"{path} is not declared in {'zones' if isinstance(place, Zone) else 'closed'}()"
 
     def end(self, w: Walk) -> Iterable[str]:
         return self.state(w)
 
 
-def reachable(value: Any, path: str = "state") -> list[tuple[str, Zone]]:
-    """Every zone that hangs anywhere in the state."""
-    if isinstance(value, Zone):
+def reachable(value: Any, path: str = "state") -> list[tuple[str, Zone | Boxes]]:
+    """Every zone and every group of boxes that hangs anywhere in the state."""
+    if isinstance(value, (Zone, Boxes)):
         return [(path, value)]
     if isinstance(value, (*SCALAR, tuple, Frame, Piece, Past)):
         return []
@@ -83,8 +83,12 @@ class Hidden(Promise):
     def state(self, w: Walk) -> Iterable[str]:
         for seat in eyes(w.s):
             places, pools = self.gaps(w.s, seat)
-            if not places:
+            closed = [
+                n for n, boxes in enumerate(w.s.closed()) if not boxes.known >> seat & 1 and varied(boxes)
+            ]
+            if not places and not closed:
                 continue
+            splits: dict[int, set[str]] = {number: set() for number in closed}
             found: dict[tuple[int, int], set[int]] = {place: set() for place in places}
             chance = set()
             for _ in range(SAMPLES):
@@ -93,6 +97,12 @@ class Hidden(Promise):
                 zones = guess.zones()
                 for zone, i in found:
                     found[zone, i].add(zones[zone].cards[i])
+                groups = guess.closed()
+                for number in closed:
+                    splits[number].add(f"{groups[number].sizes} {groups[number].things}")
+            for number, split in splits.items():
+                if len(split) == 1:
+                    yield f"seat {seat} always guesses {split.pop()} in boxes {number}"
             for (zone, i), seen in found.items():
                 if len(seen) == 1 and len(pools[places[zone, i]]) > 1:
                     yield f"seat {seat} always guesses {seen.pop()} at place {i} of zone {zone}"
@@ -111,6 +121,16 @@ class Hidden(Promise):
                         places[number, i] = pool
                         pools.setdefault(pool, []).append(card)
         return places, pools
+
+
+def varied(boxes: Boxes) -> bool:
+    """Can the things be split over the boxes in more than one way, as far as the limits tell?"""
+    least, most = boxes.limits(len(boxes.things), len(boxes.sizes)) if boxes.sizes else (0, 0)
+    return (
+        len(boxes.sizes) > 1
+        and not boxes.within
+        and (least < most or (least > 0 and len(set(boxes.things)) > 1))
+    )
 
 
 class Blind(Promise):
