@@ -366,6 +366,6 @@ def test_ctrl_c_is_quiet(workers: str) -> None:
 
 
 def test_the_command_line_does_not_load_what_it_does_not_need() -> None:
-    code = "import sys, rulewright.cli; print([m for m in ('textual', 'catanatron', 'pyspiel', 'matplotlib') if m in sys.modules])"  # fmt: skip  # noqa: E501
+    code = "import sys, rulewright.cli.app; print([m for m in ('textual', 'catanatron', 'pyspiel', 'matplotlib') if m in sys.modules])"  # fmt: skip  # noqa: E501
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stdout.strip() == "[]"
