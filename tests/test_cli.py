@@ -352,10 +352,10 @@ def test_a_closed_pipe_is_quiet() -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.skipif(not rulewright.games(), reason="it needs a game of the package")
+@pytest.mark.skipif(not rulewright.known(), reason="it needs a game of the package")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_is_quiet(workers: str) -> None:
-    game = rulewright.games()[0]
+    game = rulewright.known()[0]
     who = ",".join(["random"] * game.seats()[0])
     words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", workers]
     process = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.septikon.evaluate import evaluate
 from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
 from rulewright.games.septikon.printed import CAP
@@ -21,6 +22,7 @@ GAME = Game(
     },
     vocabulary=VOCABULARY,
     start=start,
+    evaluate=evaluate,
     bounds=Bounds(decisions=6_000, options=100),
     invariants=invariants,
 )

@@ -290,3 +290,16 @@ row-damage = Damage
 row-clones = Clones and Spies
 row-cubes = Cubes
 row-turns = Turns
+
+# The table in words
+board-roll = roll { $sign } { $number }
+board-armed = Armed: { $weapons }
+board-stock = { $blocked ->
+    [0] { $seat }: { $number } { $resource }
+   *[other] { $seat }: { $number } { $resource } in reach, { $blocked } blocked
+}
+board-pieces = { $seat }: { $piece } on { $places }
+board-made-by = { $resource } is made by { $modules }
+board-used-by = { $resource } is used by { $modules }
+board-module = { $module }: on { $squares }
+board-cost = costs { $cost }

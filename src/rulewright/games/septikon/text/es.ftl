@@ -293,3 +293,16 @@ row-damage = Daños
 row-clones = Clones y Espías
 row-cubes = Cubos
 row-turns = Turnos
+
+# La mesa en palabras
+board-roll = dado { $sign } { $number }
+board-armed = Armas activas: { $weapons }
+board-stock = { $blocked ->
+    [0] { $seat }: { $number } { $resource }
+   *[other] { $seat }: { $number } { $resource } al alcance, { $blocked } bloqueados
+}
+board-pieces = { $seat }: { $piece } en { $places }
+board-made-by = { $resource }: se produce en { $modules }
+board-used-by = { $resource }: se gasta en { $modules }
+board-module = { $module }: en { $squares }
+board-cost = cuesta { $cost }
