@@ -288,6 +288,11 @@ class Position:
         return any(entry.line.message.key == f"event-{key}" for entry in self.s.log or ())
 
 
+def seen(player: int, x: int, y: int) -> tuple[int, int]:
+    """A place given as A sees it, for either player: B sees the board turned by 180 degrees."""
+    return (x, y) if player == A else (30 - x, 20 - y)
+
+
 def stand(station: Station, end: str, die: int) -> int:
     """A plain free square inside the station from which a Clone can walk to `end` in exactly `die` steps."""
     blocked = station.damage_mask() | printed.mask(station.drones)
