@@ -140,6 +140,13 @@ class Together(Frame[S]):
         return EVERYONE
 
 
+class Veil(Frame[Any]):
+    """What lies behind something that is yet to be learned; a fenced state ends here."""
+
+    def run(self, s: Any) -> None:
+        raise Fence
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game has. A field is born, reset and copied in one line of __init__."""
@@ -247,7 +254,7 @@ class State:
         frame = self.stack[-1]
         if isinstance(frame, Together):
             return [seat for seat in frame.seats if frame.options(self, seat, self.sealed[seat])]
-        return [self.actor]
+        return [self.actor] if isinstance(frame, Decision) else []
 
     def options(self, seat: int) -> list[Option]:
         """What the seat may choose now; nothing if it is not asked."""
@@ -255,7 +262,7 @@ class State:
             frame = self.stack[-1]
             if isinstance(frame, Together):
                 return frame.options(self, seat, self.sealed[seat]) if seat in frame.seats else []
-            if seat == self.actor:
+            if seat == self.actor and isinstance(frame, Decision):
                 return self.legal[:]
         return []
 
@@ -330,6 +337,7 @@ class State:
     def learn(self) -> None:
         """Somebody learns something now: undo never goes back behind this point."""
         if self.fenced:
+            self.push(Veil())
             raise Fence
         self.barrier += 1
 
