@@ -148,7 +148,7 @@ def an_error_on_the_way(bench: Bench) -> None:
 @breaks("ends", "bounds")
 def an_endless_game(bench: Bench) -> Game:
     bench.wrap(play.Round, "run", lambda real, frame, s: (setattr(s, "round", 0), real(frame, s)))
-    return replace(SMALL, bounds=Bounds(decisions=50, options=60))
+    return replace(SMALL, bounds=Bounds(decisions=15, options=60))
 
 
 @breaks("options")

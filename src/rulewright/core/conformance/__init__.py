@@ -37,6 +37,8 @@ PROMISES: tuple[type[Promise], ...] = (
 )  # fmt: skip
 IDLE = (Promise.game, Promise.state, Promise.end)
 FEWER = 5  # a variant gets one game for so many of the plain setup
+MANY = 6  # of more values than this only some are tried
+ENOUGH = 100
 THOROUGH = 10
 PATIENCE = 3  # times the declared length, then a game is given up
 
@@ -63,8 +65,8 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
             yield Configuration(name, range(count, count + 1), {}, games)
         for option, choice in game.options.items():
             values = list(choice.values.values() if isinstance(choice.values, dict) else choice.values)
-            if len(values) > 6:
-                values = [values[0], values[1], values[len(values) // 2], values[-1]]
+            if len(values) > MANY:
+                values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
             for value in values:
                 if value != choice.default:
                     yield Configuration(name, seats, {option: value}, max(len(seats), games // FEWER))
@@ -111,6 +113,8 @@ def _game(
             w.choose()
             for promise in watching:
                 every = promise.every // THOROUGH if thorough else promise.every
+                if every > 1:  # the more it has seen already, the rarer it looks
+                    every *= 1 + report.tally(promise.name, at).looks // ENOUGH
                 if every <= 1 or w.rng.below(every) == 0:
                     _look(report, promise.name, at, promise.state, w)
             w.step()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rulewright.core.conformance.play import FLOW
-from rulewright.core.conformance.walk import Promise, Walk, after, difference, heard, plain
-from rulewright.core.data import SCALAR, fields, save
+from rulewright.core.conformance.walk import Promise, Walk, after, difference, heard, plain, table
+from rulewright.core.data import SCALAR, fields
 from rulewright.core.forecast import table_changes
 from rulewright.core.state import Decision, Frame, Past, Piece, State, Together
 from rulewright.core.verbs import Option
@@ -159,16 +158,11 @@ class Secrets(Promise):
         for eye in eyes(w.s):
             if eye == w.seat:
                 continue
-            seen = difference(self.sight(one, eye), self.sight(two, eye))
+            seen = difference(one.view(eye), two.view(eye))
             if not audience >> eye & 1 and seen and one.barrier == two.barrier == w.s.barrier:
                 yield f"seat {eye} may not know and can tell {said} apart by {seen}"
-            if not seen and heard(one, eye) != heard(two, eye) and self.sight(one) != self.sight(two):
+            if not seen and heard(one, eye) != heard(two, eye) and table(one) != table(two):
                 yield f"the log tells seat {eye} {said} apart; its view does not"
-
-    def sight(self, s: State, eye: int | None = None) -> dict[str, Any]:
-        """What this eye sees; without an eye: everything that there is."""
-        data = save(s) if eye is None else s.view(eye)
-        return {name: value for name, value in data.items() if eye is not None or name not in FLOW}
 
 
 def only_while_open(one: State, two: State) -> int:
