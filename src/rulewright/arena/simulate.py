@@ -16,7 +16,7 @@ import msgspec
 
 import rulewright
 from rulewright import bots
-from rulewright.arena.drive import chooser, patience
+from rulewright.arena.drive import patience
 from rulewright.arena.seating import seating
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
@@ -216,8 +216,7 @@ def play_game(
 ) -> None:
     s = game.start(game.setup(len(players), match.mode, seed, match.options, bots=True))
     budget = bots.Budget(match.nodes, match.seconds)
-    chance = chooser(seed)
-    rngs = [chance.split() for _ in players]  # one bot's thinking does not change another's luck
+    rngs = bots.chances(seed, len(players))
     limit = patience(game)
     while s.stack:
         seat = s.actor
