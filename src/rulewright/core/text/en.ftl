@@ -39,8 +39,6 @@ table-stop-decision = Then you choose again: { $question }
 table-stop-turn = Then { $seat } is to choose
 table-stop-end = Then your turn ends
 table-stop-barrier = Then chance or a reveal follows: undo stops there
-table-mark-barrier = ends the turn or reveals something: waits for e
-table-mark-over = ends the game
 
 # Answers
 table-allowed = { $number } is possible: { $choice }
@@ -121,9 +119,10 @@ table-place = { $seat }: place { $rank }, score { $score }
 table-final = Final position. o: score sheet, l: log, q: quit
 
 # The plain table
-plain-help = Commands: a number takes a choice; why N; undo; redo; end; log; rules CLAUSE or word; find WORD; state; choices; refused; auto; resign; draw; language; save; help; quit
+plain-help = Commands: a number takes a choice; look N (what it does); why N (why not); undo; redo; end; log; rules CLAUSE or word; find WORD; state; choices; refused; auto; resign; draw; language; save; help; quit
 plain-unknown = Not understood: “{ $word }”. Type a number from 1 to { $last }, or help
 plain-unknown-none = Not understood: “{ $word }”. Type help
+plain-waits = Your choice waits: { $choice }. Type end to end the turn, undo to take it back.
 plain-goodbye = Goodbye
 plain-end = The input has ended
 plain-question = Question

@@ -39,8 +39,6 @@ table-stop-decision = Después vuelves a elegir: { $question }
 table-stop-turn = Después elige { $seat }
 table-stop-end = Después termina tu turno
 table-stop-barrier = Después decide el azar o se revela algo: hasta ahí llega deshacer
-table-mark-barrier = termina el turno o revela algo: espera a e
-table-mark-over = termina la partida
 
 # Respuestas
 table-allowed = La { $number } se puede elegir: { $choice }
@@ -121,9 +119,10 @@ table-place = { $seat }: puesto { $rank }, puntos { $score }
 table-final = Posición final. o: resultado, l: registro, q: salir
 
 # La mesa sin pantalla
-plain-help = Órdenes: un número elige; why N (por qué no); undo (deshacer); redo (rehacer); end (fin de turno); log (resumen); rules CLÁUSULA o palabra; find PALABRA; state (la mesa); choices; refused; auto; resign; draw; language; save; help; quit
+plain-help = Órdenes: un número elige; look N (qué hace); why N (por qué no); undo (deshacer); redo (rehacer); end (fin de turno); log (resumen); rules CLÁUSULA o palabra; find PALABRA; state (la mesa); choices; refused; auto; resign; draw; language; save; help; quit
 plain-unknown = No entiendo «{ $word }». Escribe un número del 1 al { $last }, o help
 plain-unknown-none = No entiendo «{ $word }». Escribe help
+plain-waits = Tu elección espera: { $choice }. Escribe end para terminar el turno, undo para retirarla.
 plain-goodbye = Hasta pronto
 plain-end = La entrada ha terminado
 plain-question = Pregunta

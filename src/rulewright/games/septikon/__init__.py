@@ -10,6 +10,14 @@ from rulewright.games.septikon.printed import CAP
 from rulewright.games.septikon.schema import FOLDER
 from rulewright.games.septikon.verbs import VOCABULARY
 
+
+def picture() -> object:
+    """What the terminal draws; loaded only where somebody looks."""
+    from rulewright.games.septikon import board
+
+    return board
+
+
 GAME = Game(
     id="septikon",
     title="Septikon: Uranium Wars",
@@ -24,5 +32,6 @@ GAME = Game(
     start=start,
     evaluate=evaluate,
     bounds=Bounds(decisions=6_000, options=100),
+    board=picture,
     invariants=invariants,
 )
