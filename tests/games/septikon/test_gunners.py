@@ -247,7 +247,7 @@ def test_the_beam_ignores_everything_of_the_shooters_side(player: int) -> None:
     assert p.drones_of(player) == ["q9"]
 
 
-@pytest.mark.clause("SEP-5.20b", "SEP-5.20d")
+@pytest.mark.clause("SEP-5.20b", "SEP-5.20d", "SEP-V-06")
 @pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("distance", [1, 6, 7, 13])
 def test_an_enemy_object_anywhere_in_the_row_stops_the_beam(player: int, distance: int) -> None:
@@ -382,7 +382,7 @@ def test_a_satellite_is_placed_d_squares_from_the_gunner() -> None:
     assert p.satellites_of(B) == {(16, 20)} and p.cubes(B, "me") == 4
 
 
-@pytest.mark.clause("SEP-5.22a", "SEP-5.22e")
+@pytest.mark.clause("SEP-5.22a", "SEP-5.22e", "SEP-V-10")
 @pytest.mark.parametrize("die", range(1, 7))
 @pytest.mark.parametrize("square", ["e8", "c8"])
 def test_a_places_at_x_9_to_14_and_b_at_x_16_to_21(square: str, die: int) -> None:
@@ -456,7 +456,7 @@ def test_thermite_damages_level_d_whatever_lies_on_the_way(player: int, die: int
     assert p.shields_of(1 - player) and p.satellites_of(1 - player)
 
 
-@pytest.mark.clause("SEP-5.23b", "SEP-5.10")
+@pytest.mark.clause("SEP-5.23b", "SEP-5.10", "SEP-V-11")
 @pytest.mark.parametrize("player", PLAYERS)
 def test_thermite_is_illegal_on_a_damaged_square(player: int) -> None:
     p = given().clones(player, "c9 e9").damage(1 - player, at(2, 16)).ends_on(player, "b8", 2)
@@ -474,7 +474,7 @@ def test_units_under_thermite_die_of_either_side(player: int) -> None:
 
 
 # --- Espionage (SEP-5.24) -------------------------------------------------------------------------
-@pytest.mark.clause("SEP-5.24a", "SEP-5.24b")
+@pytest.mark.clause("SEP-5.24a", "SEP-5.24b", "SEP-V-12")
 @pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("level", [1, 2, 7, 8, 9])
 def test_espionage_turns_a_clone_on_any_level_of_the_row_behind_any_shield(player: int, level: int) -> None:
@@ -517,7 +517,7 @@ def test_without_a_loyal_clone_in_the_row_there_is_no_espionage(player: int) -> 
 
 
 # --- Takeover (SEP-5.25) --------------------------------------------------------------------------
-@pytest.mark.clause("SEP-EX-44", "SEP-5.25a", "SEP-5.25b")
+@pytest.mark.clause("SEP-EX-44", "SEP-5.25a", "SEP-5.25b", "SEP-V-13")
 @pytest.mark.parametrize("player", PLAYERS)
 def test_takeover_takes_one_of_two_satellites_behind_a_shield(player: int) -> None:
     near, far = space(player, 5, 4), space(player, 13, 4)
