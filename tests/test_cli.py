@@ -134,7 +134,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: list[Any]) -> None:
     out = shell.out("play", "tidewrack", "--plain")
-    game, seats, mode, seed, options, lang, record = table[0]
+    game, seats, mode, seed, options, lang, record, auto_end = table[0]
     assert (game, seats, mode, options, lang, record) == (
         TIDEWRACK,
         ["you", "greedy"],
@@ -143,7 +143,7 @@ def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: l
         "en",
         None,
     )
-    assert f"seed {seed}" in out
+    assert f"seed {seed}" in out and not auto_end
 
 
 def test_play_gives_a_game_without_estimate_a_random_opponent(shell: Shell, table: list[Any]) -> None:
@@ -155,10 +155,10 @@ def test_play_passes_on_all_that_is_set(shell: Shell, table: list[Any], tmp_path
     file = tmp_path / "kept.json"
     shell.out(
         *("play", "tidewrack", "--plain", "--seats", "you, name:Ada,greedy", "--seed", 7, "--lang", "es"),
-        *("--set", "rounds=2", "--set", "tide=wild", "--record", file, "--mode", "base"),
+        *("--set", "rounds=2", "--set", "tide=wild", "--record", file, "--mode", "base", "--auto-end"),
     )
     options = {"rounds": "2", "tide": "wild"}
-    assert table[0] == (TIDEWRACK, ["you", "name:Ada", "greedy"], "base", 7, options, "es", file)
+    assert table[0] == (TIDEWRACK, ["you", "name:Ada", "greedy"], "base", 7, options, "es", file, True)
 
 
 def test_play_gives_the_tables_exit_code(shell: Shell, table: list[Any]) -> None:

@@ -41,6 +41,7 @@ def play(
     lang: Language = "en",
     plain: Annotated[bool, flag("Lines of text instead of a full screen.")] = False,
     record: Annotated[Path | None, Parameter(help="Write the record of the game to this file.")] = None,
+    auto_end: Annotated[bool, flag("End your turns without asking once more.")] = False,
 ) -> int:
     """Play a game in this terminal, alone against bots or with others at one keyboard."""
     found = rulewright.game(game)
@@ -54,7 +55,7 @@ def play(
     full = not plain and sys.stdin.isatty() and sys.stdout.isatty()
     print(f"{found.title}, {chosen.mode}, seed {seed}", flush=True)
     table = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
-    code: int = table.run(found, who, chosen.mode, seed, options, lang, record)
+    code: int = table.run(found, who, chosen.mode, seed, options, lang, record, auto_end)
     return code
 
 
