@@ -172,8 +172,12 @@ def test_play_gives_the_tables_exit_code(shell: Shell, table: list[Any]) -> None
 
 def test_replay_tells_the_game_in_words(shell: Shell, record: Path) -> None:
     out = shell.out("replay", record)
-    assert "Tidewrack, base, 2 seats, seed 5" in out and "Seat 1" in out and "the game is over" in out
+    assert "Tidewrack, base, 2 seats, seed 5" in out and "Player B" in out and "the game is over" in out
     assert out.count("\n") > len(recorded()["choices"]) and "event-" not in out and "end-" not in out
+
+
+def test_replay_tells_the_game_in_spanish(shell: Shell, record: Path) -> None:
+    assert "Jugador B" in shell.out("replay", record, "--lang", "es")
 
 
 def test_replay_stops_where_it_is_told(shell: Shell, record: Path) -> None:
