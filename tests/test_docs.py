@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 import re
-import shlex
 from pathlib import Path
 
 import pytest
@@ -44,7 +43,7 @@ def test_the_readme_prints_what_it_says() -> None:
 
 @pytest.mark.parametrize("command", [c for page in PAGES for c in commands(page)])
 def test_a_printed_command_works(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    words = shlex.split(command)[1:]
+    words = re.sub(r"--games \d+", "--games 2", command).split()[1:]
     code = main([words[0], "--help"] if words[0] in ATTENDED else words)
     shown = capsys.readouterr()
     assert not code, shown.err
