@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.septikon.given import RESOURCES, A, B, Position, given
-from tests.games.septikon.test_content import CODE, at
+from tests.games.septikon.given import RESOURCES, A, B, Position, at, given
+from tests.games.septikon.test_content import CODE
 
 PLAYERS = [A, B]
 START = {"ox": 5, "bm": 5, "rk": 5, "bd": 5, "me": 5, "ur": 5, "en": 10}
@@ -429,6 +429,14 @@ def test_a_biodrone_whose_removal_opens_nothing_is_refused(player: int) -> None:
     p.drones(1 - player, "i6 i4 n7").ends_on(player, "n1")  # both i6 and i4 block a warehouse
     assert p.options() == ["sense i6", "sense i4"]
     assert p.refusal(player, "sense n7") == "SEP-5.30b"
+
+
+@pytest.mark.clause("SEP-5.30b")
+@pytest.mark.parametrize("player", PLAYERS)
+def test_of_two_biodrones_in_one_cell_the_other_goes_on_blocking(player: int) -> None:
+    p = given().clones(player, SIX).stock(player, bm=10, rk=10, bd=10, me=10, ur=10, en=20)
+    p.drones(1 - player, "i6 i6").ends_on(player, "n1")
+    assert p.drones_of(1 - player) == ["i6", "i6"] and p.cubes(player, "ox") == 5  # not activated
 
 
 # --- Nuclear Armory (SEP-5.30c) -------------------------------------------------------------------

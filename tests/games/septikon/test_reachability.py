@@ -9,6 +9,7 @@ import pytest
 from rulewright.core.state import Decision
 from rulewright.games.septikon.drones import Go
 from rulewright.games.septikon.moving import Move
+from rulewright.games.septikon.table import Septikon
 from tests.games.septikon.given import A, B, Position, at, given
 
 Place = tuple[int, int]
@@ -110,11 +111,11 @@ def position(number: int) -> tuple[Position, list[Board]]:
     return p, boards
 
 
-def said(p: Position, question: Decision[object]) -> list[str]:
+def said(p: Position, question: Decision[Septikon]) -> list[str]:
     return [p.s.text(option) for option in question.options(p.s)]
 
 
-def refusals(p: Position, question: Decision[object]) -> None:
+def refusals(p: Position, question: Decision[Septikon]) -> None:
     """Exactly the legal choices have no reason against them."""
     legal = {*question.options(p.s)}
     for option in question.visible(p.s):

@@ -224,6 +224,16 @@ def test_each_landed_biodrone_is_picked_at_most_once_and_the_loop_can_be_ended(p
     assert p.drones_of(player) == ["e7", "r7"] and p.s.player == 1 - player
 
 
+@pytest.mark.clause("SEP-F-07", "SEP-8.1")
+@pytest.mark.parametrize("player", PLAYERS)
+def test_a_biodrone_on_the_square_that_another_left_has_had_its_move(player: int) -> None:
+    p = given().clones(player, "d7").clones(1 - player, "a1").drones(player, "n7 p7").rolled(player, 2)
+    p.play(player, "move d7 b7", "drone p7", "go r7", "drone n7")
+    assert p.options() == ["go l7", "go p7"]
+    p.play(player, "go p7")
+    assert p.drones_of(player) == ["p7", "r7"] and p.s.player == 1 - player  # both have moved
+
+
 # --- decisions of each square (SEP-F-12 to F-18) -----------------------------------------------------------
 @pytest.mark.clause("SEP-F-12", "SEP-5.11", "SEP-M-EXP", "SEP-M-DRI", "SEP-M-VIB", "SEP-M-LCK")
 @pytest.mark.parametrize("square", ["a9", "u9", "a8", "u8", "k2", "k6", "k3", "k4", "k5"])

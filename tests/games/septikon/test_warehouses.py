@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.septikon.given import A, B, Position, given
-from tests.games.septikon.test_content import at
+from tests.games.septikon.given import A, B, Position, at, given
 
 PLAYERS = [A, B]
 LOCKS = ["defrost k2", "defrost a8", "defrost u8", "defrost k6"]
@@ -130,6 +129,17 @@ def test_each_unit_paid_uses_either_warehouse_that_can_pay(player: int) -> None:
     p = given().clones(player, "a9 c9").stock(player, e1=1, e2=3).ends_on(player, "f8")
     p.play(player, "gunner a", "pay E1", "gunner c")
     assert p.cubes(player, "e2") == 2 and p.cubes(player, "e1") == 0
+
+
+@pytest.mark.clause("SEP-6.3.3", "SEP-6.2.1", "SEP-6.2.5")
+@pytest.mark.parametrize("player", PLAYERS)
+def test_blocked_energy_pays_nothing(player: int) -> None:
+    p = (
+        given().damage(player, "j3").ends_on(player, "d1")
+    )  # E1 fully blocked: E2 pays for the Foundry unasked
+    assert (p.cubes(player, "e1"), p.cubes(player, "e2"), p.cubes(player, "me")) == (5, 4, 6)
+    p = given().drones(1 - player, "l3").ends_on(player, "d1")  # E2 blocked by a BioDrone in cell 10
+    assert (p.cubes(player, "e1"), p.cubes(player, "e2"), p.cubes(player, "me")) == (4, 5, 6)
 
 
 @pytest.mark.clause("SEP-6.3.3b", "SEP-EX-39")
