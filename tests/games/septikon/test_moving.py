@@ -248,6 +248,21 @@ def test_a_spy_that_crosses_its_start_square_again_cannot_leave_damage_there(pla
     assert p.damage_on(1 - player) == {"k6"} and p.spies_of(player) == {"e7"}
 
 
+@pytest.mark.clause("SEP-EX-45")
+@pytest.mark.parametrize("player", PLAYERS)
+def test_a_spy_leaving_explosives_may_use_them_and_one_leaving_the_drill_has_no_weapon(player: int) -> None:
+    p = given().clones(player, "a1").clones(1 - player, "a1").spies(player, "k3").rolled(player, 1)
+    p.play(player, "spy k3 k4")
+    assert p.options() == ["keep", "leave"]
+    p.play(player, "leave")
+    assert p.damage_on(1 - player) == {"k3"} and p.spies_of(player) == {"k4"}
+    # from the Drill it steps next to a Clone (7,9): nobody is hit, nothing is left
+    p = given().clones(player, "a1").clones(1 - player, "a1 j7").spies(player, "k5").rolled(player, 1)
+    p.play(player, "spy k5 k6")
+    assert "leave" not in p.options() and not p.damage_on(1 - player)
+    assert p.spies_of(player) == {"k6"} and p.clones_of(1 - player) == {"a1", "j7"}
+
+
 @pytest.mark.clause("SEP-4.13", "SEP-5.1")
 @pytest.mark.parametrize("player", PLAYERS)
 def test_passing_a_module_has_no_effect(player: int) -> None:

@@ -228,7 +228,7 @@ def test_each_landed_biodrone_is_picked_at_most_once_and_the_loop_can_be_ended(p
 @pytest.mark.parametrize("player", PLAYERS)
 def test_a_biodrone_on_the_square_that_another_left_has_had_its_move(player: int) -> None:
     p = given().clones(player, "d7").clones(1 - player, "a1").drones(player, "n7 p7").rolled(player, 2)
-    p.play(player, "move d7 b7", "drone p7", "go r7", "drone n7")
+    p.play(player, "move d7 b7", "drone p7", "drone n7")  # p7 can go to r7 only
     assert p.options() == ["go l7", "go p7"]
     p.play(player, "go p7")
     assert p.drones_of(player) == ["p7", "r7"] and p.s.player == 1 - player  # both have moved
