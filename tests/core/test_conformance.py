@@ -94,6 +94,15 @@ class Bench:
 
         self.patch.setattr(owner, name, changed, raising=False)
 
+    def before(self, owner: Any, name: str, act: Callable[..., Any]) -> None:
+        """Let a method do something else first."""
+
+        def both(real: Any, *arguments: Any) -> None:
+            act(*arguments)
+            real(*arguments)
+
+        self.wrap(owner, name, both)
+
     def files(self, game: Game = SMALL) -> Game:
         """The game with a copy of its files, to be edited."""
         shutil.copytree(game.folder, self.folder / game.id)
@@ -147,7 +156,7 @@ def an_error_on_the_way(bench: Bench) -> None:
 
 @breaks("ends", "bounds")
 def an_endless_game(bench: Bench) -> Game:
-    bench.wrap(play.Round, "run", lambda real, frame, s: (setattr(s, "round", 0), real(frame, s)))
+    bench.before(play.Round, "run", lambda frame, s: setattr(s, "round", 0))
     return replace(SMALL, bounds=Bounds(decisions=15, options=60))
 
 
@@ -292,7 +301,7 @@ def a_record_that_forgets_the_last_choice(bench: Bench) -> None:
 
 @breaks("chance")
 def the_global_generator_moves(bench: Bench) -> None:
-    bench.wrap(play.Turn, "take", lambda real, frame, s, option: (random.random(), real(frame, s, option)))
+    bench.before(play.Turn, "take", lambda frame, s, option: random.random())
 
 
 @breaks("chance", "records", "undo", "play", "saves", "forecast", "blind")
@@ -472,11 +481,7 @@ def options_that_tell_the_top_of_the_deck(bench: Bench) -> None:
 
 @breaks("blind")
 def dice_rolled_without_a_barrier(bench: Bench) -> None:
-    bench.wrap(
-        play.Turn,
-        "take",
-        lambda real, frame, s, option: (s.gain(0, 0, s.rng.below(3)), real(frame, s, option)),
-    )
+    bench.before(play.Turn, "take", lambda frame, s, option: s.gain(0, 0, s.rng.below(3)))
 
 
 @breaks("secrets")
