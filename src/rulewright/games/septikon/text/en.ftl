@@ -301,5 +301,5 @@ board-stock = { $blocked ->
 board-pieces = { $seat }: { $piece } on { $places }
 board-made-by = { $resource } is made by { $modules }
 board-used-by = { $resource } is used by { $modules }
-board-module = { $module }: on { $squares }
-board-cost = costs { $cost }
+board-on = on { $squares }
+board-per-gunner = for each Gunner

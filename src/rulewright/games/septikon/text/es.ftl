@@ -304,5 +304,5 @@ board-stock = { $blocked ->
 board-pieces = { $seat }: { $piece } en { $places }
 board-made-by = { $resource }: se produce en { $modules }
 board-used-by = { $resource }: se gasta en { $modules }
-board-module = { $module }: en { $squares }
-board-cost = cuesta { $cost }
+board-on = en { $squares }
+board-per-gunner = por cada Artillero
