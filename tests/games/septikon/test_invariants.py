@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rulewright.core.data import choices
 from rulewright.games.septikon import printed, verbs
 from rulewright.games.septikon.gunners import Gunners
 from rulewright.games.septikon.invariants import invariants
@@ -39,15 +40,21 @@ def played(seed: int, decisions: int = DECISIONS) -> Iterator[Septikon]:
 
 
 def turns(seed: int) -> Iterator[tuple[Septikon, Septikon]]:
-    """Copies from before and after whole turns."""
+    """Copies from before and after single turns: from one first question of a turn to the next."""
     before: Septikon | None = None
     for s in played(seed):
-        if before is None or s.turn != before.turn or s.over:
+        if s.over or begins(s):
             now = s.copy()
             now.log = list(s.log or ())
-            if before is not None:
+            if before is not None and now.turn - before.turn == (0 if s.over else 1):
                 yield before, now
             before = now
+
+
+def begins(s: Septikon) -> bool:
+    """Nothing has happened in this turn but the roll."""
+    frame = s.stack[-1]
+    return isinstance(frame, Move) or (isinstance(frame, Theft) and not frame.stole)
 
 
 # --- every state -----------------------------------------------------------------------------------------
@@ -269,10 +276,8 @@ def test_at_most_one_clone_or_spy_walks_in_a_turn(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_in_a_turn_each_spy_gunner_and_biodrone_is_used_at_most_once(seed: int) -> None:
     for before, after in turns(seed):
-        said: Counter[str] = Counter()
-        for entry in (after.log or [])[len(before.log or ()) :]:
-            if entry.line.message.key in ("event-chose", "event-forced"):
-                said[after.text(entry.line.b)] += 1
+        made = choices(after.past)[len(choices(before.past)) :]
+        said = Counter(after.text(option) for _, option in made)
         thief = len([q for q in before.stations[1 - before.player].spies if q in printed.OPENS_TO])
         assert sum(n for word, n in said.items() if word.startswith("steal")) <= thief
         assert all(n == 1 for word, n in said.items() if word.startswith("gunner"))
@@ -295,8 +300,7 @@ def test_in_a_turn_without_spies_a_player_never_damages_his_own_station(seed: in
 def test_after_step_six_nothing_is_left_in_a_satellites_zone(seed: int) -> None:
     """Checked by hand, at the first question of each turn."""
     for s in played(seed):
-        frame = s.stack[-1] if s.stack else None
-        if not (isinstance(frame, Move) or (isinstance(frame, Theft) and not frame.stole)):
+        if s.over or not begins(s):
             continue
         p = given()
         p.s = s.copy()
