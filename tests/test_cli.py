@@ -134,7 +134,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: list[Any]) -> None:
     out = shell.out("play", "tidewrack", "--plain")
-    game, seats, mode, seed, options, lang, record = table[0]
+    game, seats, mode, seed, options, lang, record, auto_end = table[0]
     assert (game, seats, mode, options, lang, record) == (
         TIDEWRACK,
         ["you", "greedy"],
@@ -143,7 +143,7 @@ def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: l
         "en",
         None,
     )
-    assert f"seed {seed}" in out
+    assert f"seed {seed}" in out and not auto_end
 
 
 def test_play_gives_a_game_without_estimate_a_random_opponent(shell: Shell, table: list[Any]) -> None:
@@ -155,10 +155,10 @@ def test_play_passes_on_all_that_is_set(shell: Shell, table: list[Any], tmp_path
     file = tmp_path / "kept.json"
     shell.out(
         *("play", "tidewrack", "--plain", "--seats", "you, name:Ada,greedy", "--seed", 7, "--lang", "es"),
-        *("--set", "rounds=2", "--set", "tide=wild", "--record", file, "--mode", "base"),
+        *("--set", "rounds=2", "--set", "tide=wild", "--record", file, "--mode", "base", "--auto-end"),
     )
     options = {"rounds": "2", "tide": "wild"}
-    assert table[0] == (TIDEWRACK, ["you", "name:Ada", "greedy"], "base", 7, options, "es", file)
+    assert table[0] == (TIDEWRACK, ["you", "name:Ada", "greedy"], "base", 7, options, "es", file, True)
 
 
 def test_play_gives_the_tables_exit_code(shell: Shell, table: list[Any]) -> None:
@@ -172,8 +172,12 @@ def test_play_gives_the_tables_exit_code(shell: Shell, table: list[Any]) -> None
 
 def test_replay_tells_the_game_in_words(shell: Shell, record: Path) -> None:
     out = shell.out("replay", record)
-    assert "Tidewrack, base, 2 seats, seed 5" in out and "Seat 1" in out and "the game is over" in out
+    assert "Tidewrack, base, 2 seats, seed 5" in out and "Player B" in out and "the game is over" in out
     assert out.count("\n") > len(recorded()["choices"]) and "event-" not in out and "end-" not in out
+
+
+def test_replay_tells_the_game_in_spanish(shell: Shell, record: Path) -> None:
+    assert "Jugador B" in shell.out("replay", record, "--lang", "es")
 
 
 def test_replay_stops_where_it_is_told(shell: Shell, record: Path) -> None:
@@ -352,10 +356,10 @@ def test_a_closed_pipe_is_quiet() -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.skipif(not rulewright.games(), reason="it needs a game of the package")
+@pytest.mark.skipif(not rulewright.known(), reason="it needs a game of the package")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_is_quiet(workers: str) -> None:
-    game = rulewright.games()[0]
+    game = rulewright.known()[0]
     who = ",".join(["random"] * game.seats()[0])
     words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", workers]
     process = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -366,6 +370,6 @@ def test_ctrl_c_is_quiet(workers: str) -> None:
 
 
 def test_the_command_line_does_not_load_what_it_does_not_need() -> None:
-    code = "import sys, rulewright.cli; print([m for m in ('textual', 'catanatron', 'pyspiel', 'matplotlib') if m in sys.modules])"  # fmt: skip  # noqa: E501
+    code = "import sys, rulewright.cli.app; print([m for m in ('textual', 'catanatron', 'pyspiel', 'matplotlib') if m in sys.modules])"  # fmt: skip  # noqa: E501
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stdout.strip() == "[]"

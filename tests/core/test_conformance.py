@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from rulewright.core.conformance import PROMISES, check, configurations
+from rulewright.core.conformance.walk import after
 from rulewright.core.forecast import Forecast
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.outcome import Outcome
@@ -94,6 +95,15 @@ class Bench:
 
         self.patch.setattr(owner, name, changed, raising=False)
 
+    def before(self, owner: Any, name: str, act: Callable[..., Any]) -> None:
+        """Let a method do something else first."""
+
+        def both(real: Any, *arguments: Any) -> None:
+            act(*arguments)
+            real(*arguments)
+
+        self.wrap(owner, name, both)
+
     def files(self, game: Game = SMALL) -> Game:
         """The game with a copy of its files, to be edited."""
         shutil.copytree(game.folder, self.folder / game.id)
@@ -147,8 +157,8 @@ def an_error_on_the_way(bench: Bench) -> None:
 
 @breaks("ends", "bounds")
 def an_endless_game(bench: Bench) -> Game:
-    bench.wrap(play.Round, "run", lambda real, frame, s: (setattr(s, "round", 0), real(frame, s)))
-    return replace(SMALL, bounds=Bounds(decisions=50, options=60))
+    bench.before(play.Round, "run", lambda frame, s: setattr(s, "round", 0))
+    return replace(SMALL, bounds=Bounds(decisions=15, options=60))
 
 
 @breaks("options")
@@ -292,7 +302,7 @@ def a_record_that_forgets_the_last_choice(bench: Bench) -> None:
 
 @breaks("chance")
 def the_global_generator_moves(bench: Bench) -> None:
-    bench.wrap(play.Turn, "take", lambda real, frame, s, option: (random.random(), real(frame, s, option)))
+    bench.before(play.Turn, "take", lambda frame, s, option: random.random())
 
 
 @breaks("chance", "records", "undo", "play", "saves", "forecast", "blind")
@@ -357,6 +367,37 @@ def undone_choices_stay_in_the_log(bench: Bench) -> None:
 @breaks("undo")
 def redo_does_nothing(bench: Bench) -> None:
     bench.wrap(Session, "redo", lambda real, table, seat: None)
+
+
+@breaks("commit")
+def a_commit_that_does_nothing(bench: Bench) -> None:
+    bench.wrap(Session, "commit", lambda real, session: None)
+
+
+@breaks("commit")
+def a_choice_that_does_not_wait(bench: Bench) -> None:
+    def play(real: Any, session: Session, seat: int, choice: Option, confirmed: bool = False) -> None:
+        real(session, seat, choice, True)
+
+    bench.wrap(Session, "play", play)
+
+
+@breaks("commit")
+def a_waiting_choice_shown_to_its_end(bench: Bench) -> None:
+    def shown(session: Session) -> State:
+        return after(session.state, *session.waiting) if session.waiting else session.state
+
+    bench.patch.setattr(Session, "shown", property(shown))
+
+
+@breaks("applicable")
+def resigning_leads_nowhere(bench: Bench) -> Game:
+    def appeal(real: Any, s: cellars.Cellars, seat: int, option: Option) -> None:
+        real(s, seat, option)
+        s.boxes.clear()
+
+    bench.wrap(cellars.Cellars, "appeal", appeal)
+    return cellars.GAME
 
 
 @breaks("outcome")
@@ -472,11 +513,7 @@ def options_that_tell_the_top_of_the_deck(bench: Bench) -> None:
 
 @breaks("blind")
 def dice_rolled_without_a_barrier(bench: Bench) -> None:
-    bench.wrap(
-        play.Turn,
-        "take",
-        lambda real, frame, s, option: (s.gain(0, 0, s.rng.below(3)), real(frame, s, option)),
-    )
+    bench.before(play.Turn, "take", lambda frame, s, option: s.gain(0, 0, s.rng.below(3)))
 
 
 @breaks("secrets")

@@ -129,7 +129,7 @@ def report_data(report: ConformanceReport) -> dict[str, Any]:
 
 def listed(names: tuple[str, ...]) -> list[Game]:
     """The games named, or all."""
-    found = [rulewright.game(name) for name in names] or rulewright.games()
+    found = [rulewright.game(name) for name in names] or rulewright.known()
     if not found:
         raise GameError("there is no game to play yet")
     return found

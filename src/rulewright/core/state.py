@@ -105,7 +105,7 @@ class Decision(Frame[S]):
         return None
 
     def audience(self, s: S) -> int:
-        """The seats that learn what was chosen."""
+        """The seats that the log tells the choice; nobody where its effect is told anyway."""
         return EVERYONE
 
 
@@ -144,6 +144,13 @@ class Together(Frame[S]):
         return EVERYONE
 
 
+class Veil(Frame[Any]):
+    """What lies behind something that is yet to be learned; a fenced state ends here."""
+
+    def run(self, s: Any) -> None:
+        raise Fence
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game has. A field is born, reset and copied in one line of __init__."""
@@ -164,6 +171,7 @@ class State:
         self.legal: list[Option] = of.legal if of else []  # replaced, never edited: shared
         self.log: list[Entry] | None = None  # off in copies
         self.fenced: bool = False  # set while forecasting
+        self.seer: int = -1  # set while forecasting: the seat whose choices are foreseen
 
     # --- what a game supplies ---------------------------------------------------------------------
     def copy(self) -> State:
@@ -198,6 +206,9 @@ class State:
             frame = stack[-1]
             if isinstance(frame, Decision):
                 self.actor = frame.seat
+                if self.seer >= 0 and frame.seat != self.seer:
+                    self.legal = []
+                    return  # even whether the choice is forced may depend on what the seer cannot see
                 legal = frame.options(self)
                 if len(legal) > 1:
                     self.legal = legal
@@ -256,7 +267,7 @@ class State:
         frame = self.stack[-1]
         if isinstance(frame, Together):
             return [seat for seat in frame.seats if frame.options(self, seat, self.sealed[seat])]
-        return [self.actor]
+        return [self.actor] if isinstance(frame, Decision) else []
 
     def options(self, seat: int) -> list[Option]:
         """What the seat may choose now; nothing if it is not asked."""
@@ -264,7 +275,7 @@ class State:
             frame = self.stack[-1]
             if isinstance(frame, Together):
                 return frame.options(self, seat, self.sealed[seat]) if seat in frame.seats else []
-            if seat == self.actor:
+            if seat == self.actor and isinstance(frame, Decision):
                 return self.legal[:]
         return []
 
@@ -339,6 +350,7 @@ class State:
     def learn(self) -> None:
         """Somebody learns something now: undo never goes back behind this point."""
         if self.fenced:
+            self.push(Veil())
             raise Fence
         self.barrier += 1
 
@@ -421,8 +433,8 @@ class State:
         if self.stirred and self.stirred[card] and self._unstir(card, source.order | target.order):
             known = source.order
             told = source.order | target.order
-        if known == NOBODY or told & ~known & only(self.actor):
-            self.learn()
+        if not known & only(self.actor):
+            self.learn()  # even if others know the card: whether they do is nothing to be told by a forecast
         source.cards.remove(card)
         target.cards.insert(at if at >= 0 else len(target.cards), card)
         self.seen[card] = told

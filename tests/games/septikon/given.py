@@ -183,7 +183,7 @@ class Position:
 
     def settle(self) -> Position:
         """Answer every open question with its default, up to the next roll."""
-        while self.s.stack:
+        while self.s.deciders:
             frame = self.s.stack[-1]
             assert isinstance(frame, Decision)
             self.play(frame.seat, self.s.text(frame.default(self.s)))
@@ -192,7 +192,7 @@ class Position:
     # --- asking ------------------------------------------------------------------------------------
     def options(self) -> list[str]:
         """What the asked player may say, in notation."""
-        return [self.s.text(option) for option in self.s.options(self.s.actor)] if self.s.stack else []
+        return [self.s.text(option) for option in self.s.options(self.s.actor)]
 
     def moves(self, start: str, verb: str = "move") -> set[str]:
         """End squares of one unit."""
@@ -286,6 +286,11 @@ class Position:
     def told(self, key: str) -> bool:
         """Has an event with this key been logged?"""
         return any(entry.line.message.key == f"event-{key}" for entry in self.s.log or ())
+
+
+def seen(player: int, x: int, y: int) -> tuple[int, int]:
+    """A place given as A sees it, for either player: B sees the board turned by 180 degrees."""
+    return (x, y) if player == A else (30 - x, 20 - y)
 
 
 def stand(station: Station, end: str, die: int) -> int:

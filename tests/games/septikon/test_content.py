@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from rulewright.games.septikon import printed
+from rulewright.games.septikon.schema import FOLDER
 from tests.games.septikon.given import A, B, at, given
 
-CONTENT = printed.FOLDER / "content"
+CONTENT = FOLDER / "content"
 
 
 def table(file: str, name: str) -> list[dict[str, Any]]:

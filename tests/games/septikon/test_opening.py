@@ -307,3 +307,56 @@ def test_flying_objects_stop_no_walker_and_walkers_stop_no_flight() -> None:
 def test_distances_are_counted_from_the_gunner_away_from_his_station(player: int, die: int) -> None:
     p = given().clones(player, "g9").ends_on(player, "c8", die).play(player, "gunner g", "pay E1")
     assert p.shields_of(player) == {(8 + die, 6) if player == A else (22 - die, 14)}
+
+
+@pytest.mark.clause("SEP-K-01", "SEP-K-02")
+def test_a_shoots_and_flies_towards_high_x_and_b_towards_low_x() -> None:
+    for player, ahead, behind in ((A, 9, 8), (B, 21, 22)):
+        # something of the enemy on each side of the Gunner; only what is ahead is hit
+        y = 4 if player == A else 16
+        p = given().clones(player, "e9").rocket(1 - player, ahead, y).rocket(1 - player, behind, y)
+        p.ends_on(player, "f8").play(player, "gunner e", "pay E1")
+        assert p.rockets_of(1 - player) == [(behind, y)]
+    p = given().rocket(A, 15, 3).rocket(B, 15, 3).flight(A, 2).flight(B, 2)
+    assert (p.rockets_of(A), p.rockets_of(B)) == ([(17, 3)], [(13, 3)])
+
+
+@pytest.mark.clause("SEP-K-05")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_a_rocket_lands_from_x_23_on_or_x_7_down(die: int) -> None:
+    for owner, start, step in ((A, 19, 1), (B, 11, -1)):
+        p = given().rocket(owner, start, 3).flight(owner, die)
+        x = start + step * die
+        lands = x >= 23 if owner == A else x <= 7
+        assert bool(p.damage_on(1 - owner)) is lands
+        assert p.rockets_of(owner) == ([] if lands else [(x, 3)])
+
+
+@pytest.mark.clause("SEP-K-06")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_a_capsule_lands_from_x_22_on_or_x_8_down(die: int) -> None:
+    for owner, start, step in ((A, 19, 1), (B, 11, -1)):
+        p = given().capsule(owner, start, 3).flight(owner, die)
+        x = start + step * die
+        lands = x >= 22 if owner == A else x <= 8
+        assert bool(p.drones_of(owner)) is lands
+        assert p.capsules_of(owner) == ([] if lands else [(x, 3)])
+
+
+@pytest.mark.clause("SEP-V-18", "SEP-M-DRI", "SEP-M-VIB", "SEP-M-EXP")
+@pytest.mark.parametrize("owner", PLAYERS)
+@pytest.mark.parametrize(("square", "target"), [("k5", "f7"), ("k4", "g7")])
+def test_a_weapon_is_active_while_its_square_is_occupied_by_clone_or_spy(
+    owner: int, square: str, target: str
+) -> None:
+    by_clone = given().clones(owner, f"e7 {square}").drones(1 - owner, target).fire(owner)
+    by_spy = given().clones(owner, "e7").spies(1 - owner, square).drones(1 - owner, target).fire(owner)
+    empty = given().clones(owner, "e7 k3").drones(1 - owner, target).fire(owner)
+    by_drone = given().clones(owner, "e7").drones(1 - owner, f"{target} {square}").fire(owner)
+    assert not by_clone.drones_of(1 - owner) and not by_spy.drones_of(1 - owner)
+    assert empty.drones_of(1 - owner) == [target] and target in by_drone.drones_of(1 - owner)
+    # the same for Explosives, by the Damage that a BioDrone of the owner may leave
+    armed = given().clones(owner, "d7 k3").clones(1 - owner, "a1").drones(owner, "e7").rolled(owner, 2)
+    assert armed.play(owner, "move d7 b7", "drone e7", "go g7").options() == ["keep", "leave"]
+    bare = given().clones(owner, f"d7 {square}").clones(1 - owner, "a1").drones(owner, "e7").rolled(owner, 2)
+    assert "leave" not in bare.play(owner, "move d7 b7", "drone e7", "go g7").options()

@@ -181,13 +181,12 @@ event-no-drone = { $module } stays off: no BioDrone it could destroy
 event-no-rocket = { $module } stays off: no Rocket it could arm
 event-nothing-to-do = { $module } stays off: nothing to do
 event-paid = { $seat } pays { $number } { $resource }
-event-gained = { $seat } gains a cube: { $warehouse }, { $cell }
+event-gained = { $seat } gains { $number } { $resource }
 event-lost = { $seat } loses { $number } { $resource } for lack of room
 event-defrosted = { $seat } defrosts a Clone on { $square }
 event-no-lock = { $seat } gets no new Clone: no Lock is free
 event-stolen = { $seat } steals 1 { $resource }
 event-charged = { $seat } gets a warhead on the Rocket in { $cell }
-event-sensed = { $seat }'s Sensor Cabin finds the BioDrone on { $square }
 event-mended = { $seat }'s { $square } is repaired
 event-freed = The Spy on { $square } is { $seat }'s Clone again
 event-converted = The Clone on { $square } becomes { $seat }'s Spy
@@ -199,9 +198,9 @@ event-stopped = { $seat }'s { $object } breaks on the Energy Shield at { $space 
 event-collided = { $seat }'s { $object } crashes into the Satellite at { $space }
 event-struck = { $seat }'s { $object } hits the Gunner on { $square }
 event-landed = { $seat }'s { $object } lands on { $square }
-event-shot = { $seat } hits the { $object } at { $space }
 event-recharged = { $seat }'s Energy Shield at { $space } takes a hit: recharged for 1 Energy
 event-shield-lost = { $seat }'s Energy Shield at { $space } takes a hit and is lost: no Energy left
+event-crawled = { $seat }'s BioDrone goes from { $square } to { $square2 }
 event-damaged = { $seat }'s { $square } is damaged
 event-clone-lost = { $seat } loses the Clone on { $square }
 event-spy-lost = { $seat } loses the Spy on { $square }
@@ -232,8 +231,6 @@ why-drone-stuck = { $number ->
     [one] This BioDrone cannot move exactly 1 step
    *[other] This BioDrone cannot move exactly { $number } steps
 }
-why-not-armed = No active Explosives arm this unit
-why-crosses = Every way there crosses { $square } again, so no Damage can stay on it
 why-too-dear = Needs { $number } { $resource }, { $number2 } available
 why-already = The Gunner in { $column } has been used
 why-no-gunner-there = No Gunner stands in { $column }
@@ -290,3 +287,16 @@ row-damage = Damage
 row-clones = Clones and Spies
 row-cubes = Cubes
 row-turns = Turns
+
+# The table in words
+board-roll = roll { $sign } { $number }
+board-armed = Armed: { $weapons }
+board-stock = { $blocked ->
+    [0] { $seat }: { $number } { $resource }
+   *[other] { $seat }: { $number } { $resource } in reach, { $blocked } blocked
+}
+board-pieces = { $seat }: { $piece } on { $places }
+board-made-by = { $resource } is made by { $modules }
+board-used-by = { $resource } is used by { $modules }
+board-on = on { $squares }
+board-per-gunner = for each Gunner
