@@ -83,6 +83,7 @@ class Position:
             mat.sources = [0] * len(mat.sources)
             for card in mat.hand.cards[:]:
                 s.move(card, mat.hand, s.deck)
+        s.shuffle(s.deck)
 
     def mat(self, seat: int) -> Mat:
         return self.s.mats[seat]

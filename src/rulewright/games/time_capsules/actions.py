@@ -24,7 +24,7 @@ from rulewright.games.time_capsules.effects import (
     droppable,
     usable,
 )
-from rulewright.games.time_capsules.paying import charge, funds, has_choice
+from rulewright.games.time_capsules.paying import charge, funds, has_choice, tokens
 from rulewright.games.time_capsules.peeking import price
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
@@ -259,7 +259,7 @@ class RerollMore(Decision[Capsules]):
         mat = s.mats[self.seat]
         if funds(mat, ENERGY) < 1:
             return [DONE.of()]  # TC-R44
-        out = [BY_HAND.of()] if not mat.by_hand and has_choice(mat) else []
+        out = [BY_HAND.of()] if not mat.by_hand and len(once(tokens(mat, ENERGY))) > 1 else []
         out += [REROLL.of(piece) for piece in payers(mat.computers(), funds(mat, ENERGY), mat.wild)]
         return out + [DONE.of()]
 
