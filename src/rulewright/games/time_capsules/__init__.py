@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.time_capsules.evaluate import evaluate
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.opening import start
 from rulewright.games.time_capsules.printed import COMPONENTS, TARGETS
@@ -22,6 +23,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     start=start,
     bounds=Bounds(decisions=4_000, options=60),
+    evaluate=evaluate,
     invariants=invariants,
     components=COMPONENTS,
     ready=False,
