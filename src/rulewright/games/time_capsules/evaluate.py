@@ -41,7 +41,8 @@ DANGER: Final = [0.0, 0.9, 2.0, 3.6, 6.0, 9.5, 14.0, 18.0, 22.0, 26.0, 30.0]
 DANGER_AT_END: Final = [0.0, 0.2, 0.4, 0.8, 2.0, 7.0, 60.0, 63.0, 66.0, 69.0, 72.0]
 STEP_WORTH: Final = {
     codes.E: 0.38, codes.Q: 0.2, codes.VP: 1.0, codes.BRK: -1.6, codes.FIX: 0.9, codes.UPC: 1.9,
-    codes.UPB: 0.9, codes.CC: 0.45, codes.CARD: 0.5, codes.BIO: 1.7, codes.HIT: 0.3, codes.RET: 0.8, codes.MAXDIE: 0.8,
+    codes.UPB: 0.9, codes.CC: 0.45, codes.CARD: 0.5, codes.BIO: 1.7, codes.HIT: 0.3, codes.RET: 0.8,
+    codes.MAXDIE: 0.8,
     codes.ECHO: 1.2, codes.REROLL: 0.3, codes.LEVEL: 1.0, codes.ROLLQ: 1.0, codes.DROP: -0.6, codes.PAY: -0.8,
     codes.COPY: 1.6, codes.TWICE: 1.2, codes.SWEEP: 0.1, codes.DISC: 0.5, codes.PEEK: 0.8, codes.WILD: 0.4,
     codes.BIGBIO: 1.5,
