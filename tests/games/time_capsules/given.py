@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 import rulewright
+from rulewright.core.rng import seeded
 from rulewright.core.state import CHOSE, FORCED, Decision, Together
 from rulewright.core.verbs import Line
 from rulewright.games.time_capsules import printed
@@ -306,16 +307,13 @@ class Position:
             self.s.play(seat, choice)
         return self
 
-    def rolling(self, *numbers: int) -> Position:
-        """The next rolls show these numbers, whatever the die."""
-        s, left = self.s, list(numbers)
-        real = s.rng
-
-        class Loaded(type(real)):  # type: ignore[misc]
-            def below(self, n: int) -> int:
-                return left.pop(0) - 1 if left else int(real.below(n))
-
-        s.rng = Loaded(real.state)
+    def rolling(self, *numbers: int, dice: tuple[int, ...] = ()) -> Position:
+        """The next rolls show these numbers; the dice have six faces unless said otherwise."""
+        faces = dice or (6,) * len(numbers)
+        seed = 0
+        while [1 + rng.below(n) for rng in [seeded(seed)] for n in faces] != list(numbers):
+            seed += 1
+        self.s.rng = seeded(seed)
         return self
 
     # --- asking ------------------------------------------------------------------------------------

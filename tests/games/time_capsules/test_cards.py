@@ -23,7 +23,7 @@ def play(card: str, active: str = "", inactive: str = "", *choices: str) -> Posi
 def test_f01_portal_into_consciousness() -> None:
     p = play("F01", "c6=1 c6=1 c8=2")
     assert p.options() == ["done", "choose c6=1", "choose c8=2"]
-    p.play(ANN, "choose c6=1").rolling(6, 7).play(ANN, "choose c8=2")  # no other is left to name: rolled
+    p.play(ANN, "choose c6=1").rolling(6, 7, dice=(6, 8)).play(ANN, "choose c8=2")
     assert p.lies(ANN) == held("Z6 c6=1 c6=6 c8=7")
     p.play(ANN, "choose c6=1").rolling(3).play(ANN, "done")  # a second time, seen first
     assert p.lies(ANN) == held("Z6 c6=3 c6=6 c8=7") and p.question == "ask-act"

@@ -388,7 +388,7 @@ def test_in_the_last_round_a_finished_player_is_safe() -> None:
 
 @clause("TC-EX-35", "TC-R04")
 def test_energy_spread_over_two_computers() -> None:
-    p = split().active(ANN, "b3 c6=1 c8=2").active(BOB, "b1 c6=1").purchase().rolling(4, 1, 6)
+    p = split().active(ANN, "b3 c6=1 c8=2").active(BOB, "b1 c6=1").purchase().rolling(4, 1, 6, dice=(6, 8, 6))
     p.play(ANN, "reroll c6=1", "reroll c8=2", "reroll c6=4")
     assert p.lies(ANN) == held("c6=6 c8=1")
     assert p.lies(ANN, "inactive") == held("b3") and p.pool(ANN) == (0, 0)
@@ -556,7 +556,7 @@ def test_a_pulse_hammer_hits_only_who_is_ahead() -> None:
 def test_a_maintenance_bot_returns_only_what_is_not_new() -> None:
     p = given().active(ANN, "O01").inactive(ANN, "c8 c6+").asked_to_act(ANN).play(ANN, "use O01")
     assert p.options() == ["done", "return c8"]
-    p.rolling(7).play(ANN, "return c8")
+    p.rolling(7, dice=(8,)).play(ANN, "return c8")
     assert p.lies(ANN) == held("c8=7") and p.lies(ANN, "inactive") == held("O01 c6+")
 
 
@@ -634,7 +634,14 @@ def test_the_loss_of_a_trade_comes_before_its_reward() -> None:
 
 @clause("TC-EX-61", "TC-F08", "TC-4.15.17")
 def test_chaotic_resonance_on_a_two() -> None:
-    p = given().hand(ANN, "F08").crystals(ANN, 1).asked_to_act(ANN).rolling(2).play(ANN, "play F08")
+    p = (
+        given()
+        .hand(ANN, "F08")
+        .crystals(ANN, 1)
+        .asked_to_act(ANN)
+        .rolling(2, dice=(12,))
+        .play(ANN, "play F08")
+    )
     assert p.pool(ANN) == (0, 2) and p.mat(ANN).crystals == 0
     assert p.lies(ANN, "inactive") == held("break")
 

@@ -43,7 +43,7 @@ def test_a_base_round_is_one_turn_after_the_other() -> None:
 @clause("TC-4.2.3", "TC-4.2.4", "TC-4.2.5", "TC-3.1.6")
 def test_all_objects_come_to_the_active_zone_and_computers_are_rolled() -> None:
     p = given().round(3).bag(ANN, "break Z1 B04", "c6 c8 c12 b1").bag(BOB, "b1 b1", "b1 b1")
-    p.inactive(ANN, "break").active(ANN, "break").rolling(6, 8, 11)
+    p.inactive(ANN, "break").active(ANN, "break").rolling(6, 8, 11, dice=(6, 8, 12))
     for seat in (ANN, BOB):
         p.aside(seat, "b1 b1", "b1 b1")
     p.new_round()
