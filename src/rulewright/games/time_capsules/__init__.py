@@ -10,6 +10,13 @@ from rulewright.games.time_capsules.printed import COMPONENTS, TARGETS
 from rulewright.games.time_capsules.schema import FOLDER
 from rulewright.games.time_capsules.verbs import VOCABULARY
 
+
+def picture() -> object:
+    from rulewright.games.time_capsules import board
+
+    return board
+
+
 GAME = Game(
     id="time_capsules",
     title="Time Capsules",
@@ -26,5 +33,6 @@ GAME = Game(
     evaluate=evaluate,
     invariants=invariants,
     components=COMPONENTS,
+    board=picture,
     ready=False,
 )

@@ -174,6 +174,40 @@ row-peak = Highest VP
 row-target = Target
 row-rank = Rank (0 Intern, 1 Prospector, 2 Pilot, 3 Director, 4 Magnate)
 
+# The board
+board-round = Round { $round } of { $last }
+board-phase-act = Act
+board-phase-purchase = I Purchase
+board-phase-action = II Actions
+board-phase-pack = Pack
+board-first = First player: seat { $seat }
+board-offer = Offer
+board-bio = Bio
+board-left = stacks { $stacks }, deck { $deck }
+board-vp = VP
+board-energy = Energy
+board-qubits = Qubits
+board-crystals = Crystals
+board-breaks = Breaks
+board-hand = Cards
+board-objects = Objects
+board-held = waiting breaks: { $number }
+board-active = Active
+board-inactive = Inactive
+board-capsules = In capsules
+board-bag = Bag
+board-aside = Set aside
+board-passed = passed
+board-fluctuations = Fluctuations
+board-tray = Capsule { $number }
+board-unpacked = To place
+board-legend-battery = battery with its energy
+board-legend-computer = computer, with the number of its die while active
+board-legend-bio = bioobject
+board-legend-break = break
+board-legend-crystal = chronocrystal
+board-legend-new = gained this round
+
 # Components
 slot = { $label ->
     [blue1] blue, left

@@ -174,6 +174,40 @@ row-peak = Máximo de PV
 row-target = Objetivo
 row-rank = Rango (0 Becario, 1 Prospector, 2 Piloto, 3 Director, 4 Magnate)
 
+# El tablero
+board-round = Ronda { $round } de { $last }
+board-phase-act = Actuar
+board-phase-purchase = I Compra
+board-phase-action = II Acciones
+board-phase-pack = Guardar
+board-first = Primer jugador: asiento { $seat }
+board-offer = Oferta
+board-bio = Bio
+board-left = mazos { $stacks }, cartas { $deck }
+board-vp = PV
+board-energy = Energía
+board-qubits = Cúbits
+board-crystals = Cristales
+board-breaks = Rupturas
+board-hand = Cartas
+board-objects = Objetos
+board-held = rupturas en espera: { $number }
+board-active = Activa
+board-inactive = Inactiva
+board-capsules = En cápsulas
+board-bag = Bolsa
+board-aside = Apartadas
+board-passed = ha pasado
+board-fluctuations = Fluctuaciones
+board-tray = Cápsula { $number }
+board-unpacked = Por guardar
+board-legend-battery = batería con su energía
+board-legend-computer = ordenador, con el número de su dado mientras está activo
+board-legend-bio = bioobjeto
+board-legend-break = ruptura
+board-legend-crystal = cronocristal
+board-legend-new = ganado esta ronda
+
 # Componentes
 slot = { $label ->
     [blue1] azul, izquierda
