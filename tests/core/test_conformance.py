@@ -130,7 +130,9 @@ def breaks(promise: str, *also: str) -> Callable[[Callable[[Bench], Game | None]
 @pytest.mark.parametrize("fault", FAULTS)  # filled below, before pytest looks
 def test_the_promise_bites(fault: Fault, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = fault.plant(Bench(monkeypatch, tmp_path)) or SMALL
-    report = check(game, games=2, mode="base", thorough=True)
+    report = check(game, games=1, mode="base", thorough=True)
+    if fault.promise not in report.broken:  # it did not come up
+        report = check(game, games=3, mode="base", thorough=True, seed=1)
     assert fault.promise in report.broken, str(report)
     assert report.broken <= {fault.promise} | fault.also, str(report)
 
@@ -176,7 +178,7 @@ def a_default_that_is_not_offered(bench: Bench) -> None:
     bench.wrap(play.Turn, "default", lambda real, frame, s: verbs.ROB.of(0, 0))
 
 
-@breaks("options", "samples", "blind", "illegal")
+@breaks("options", "samples", "blind", "illegal", "applicable")
 def options_for_a_seat_that_is_not_asked(bench: Bench) -> None:
     bench.wrap(Tidewrack, "options", lambda real, s, seat: real(s, seat) or [0, 1] * (not s.over))
 
@@ -255,7 +257,7 @@ def a_shared_list(bench: Bench) -> Game:
     return on(Marked)
 
 
-@breaks("copies", "saves", "undo", "samples", "blind", "forecast", "together")
+@breaks("copies", "saves", "undo", "commit", "samples", "blind", "forecast", "together")
 def a_field_that_is_not_copied(bench: Bench) -> None:
     bench.wrap(Tidewrack, "copy", lambda real, s: other_round(real(s)))
 
@@ -305,7 +307,7 @@ def the_global_generator_moves(bench: Bench) -> None:
     bench.before(play.Turn, "take", lambda frame, s, option: random.random())
 
 
-@breaks("chance", "records", "undo", "play", "saves", "forecast", "blind")
+@breaks("chance", "records", "undo", "play", "saves", "forecast", "blind", "commit")
 def the_global_generator_decides(bench: Bench) -> None:
     bench.patch.setattr(effects.Dive, "apply", lambda self, s, seat: s.gain(seat, 0, random.randrange(6)))
     bench.wrap(Tidewrack, "gain", lambda real, s, seat, what, n: real(s, seat, what, n + random.randrange(2)))
@@ -364,7 +366,7 @@ def undone_choices_stay_in_the_log(bench: Bench) -> None:
     bench.wrap(Session, "undo", undo)
 
 
-@breaks("undo")
+@breaks("undo", "commit")
 def redo_does_nothing(bench: Bench) -> None:
     bench.wrap(Session, "redo", lambda real, table, seat: None)
 

@@ -36,7 +36,7 @@ PROMISES: tuple[type[Promise], ...] = (
     words.Words, words.AllTexts, words.Rulebook, words.Reasons,
 )  # fmt: skip
 IDLE = (Promise.game, Promise.state, Promise.end)
-FEWER = 5  # a variant gets one game for so many of the plain setup
+FEWER = 10  # a variant gets one game for so many of the plain setup
 MANY = 6  # of more values than this only some are tried
 ENOUGH = 100
 THOROUGH = 10

@@ -10,7 +10,7 @@ from rulewright.core.data import SCALAR, fields
 from rulewright.core.forecast import table_changes
 from rulewright.core.state import Decision, Frame, Past, Piece, State, Together
 from rulewright.core.verbs import Option
-from rulewright.core.zones import SPECTATOR, Zone
+from rulewright.core.zones import EVERYONE, SPECTATOR, Zone, only
 
 SAMPLES = 100
 
@@ -77,7 +77,7 @@ class Hidden(Promise):
     """Over many guesses every hidden place varies, where more than one component may lie there."""
 
     name = "hidden"
-    every = 120
+    every = 250
 
     def state(self, w: Walk) -> Iterable[str]:
         for seat in eyes(w.s):
@@ -154,23 +154,24 @@ class Secrets(Promise):
             return
         one, two = after(w.s, w.seat, w.option), after(w.s, w.seat, other)
         said = f"{w.s.text(w.option)!r} and {w.s.text(other)!r} of seat {w.seat}"
-        audience = frame.audience(w.s) if isinstance(frame, Decision) else only_while_open(one, two)
+        audience = frame.audience(w.s) if isinstance(frame, Decision) else only_while_open(w.seat, one, two)
+        secret = audience >> w.seat & 1 == 1  # told to nobody: the events tell it
         quiet = one.barrier == two.barrier == w.s.barrier
         unshuffled = one.rng.state == two.rng.state == w.s.rng.state  # a shuffle may hide what was seen
         for eye in eyes(w.s):
             if eye == w.seat:
                 continue
             seen = difference(one.view(eye), two.view(eye))
-            if quiet and seen and not audience >> eye & 1:
+            if secret and quiet and seen and not audience >> eye & 1:
                 yield f"seat {eye} may not know and can tell {said} apart by {seen}"
             if unshuffled and not seen and heard(one, eye) != heard(two, eye) and table(one) != table(two):
                 yield f"the log tells seat {eye} {said} apart; its view does not"
 
 
-def only_while_open(one: State, two: State) -> int:
-    """An answer given together with others is for nobody while the question is open, then for all."""
+def only_while_open(seat: int, one: State, two: State) -> int:
+    """An answer given together with others is the seat's own while the question is open, then for all."""
     still = one.stack and two.stack and one.stack[-1] is two.stack[-1] and isinstance(one.stack[-1], Together)
-    return 0 if still else -1
+    return only(seat) if still else EVERYONE
 
 
 class Forecasts(Promise):
