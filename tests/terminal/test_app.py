@@ -74,7 +74,7 @@ def test_a_choice_that_ends_the_turn_waits_for_e_and_can_be_undone_and_redone() 
         count = legal(t)
         await waiting_choice(t)
         kept = session.waiting
-        assert "waits" in t.shows("prompt") and "end turn" in t.shows("footer")
+        assert "e ends the turn" in t.shows("prompt") and "end turn" in t.shows("footer")
         await t.press("u")
         assert session.waiting is None and legal(t) == count
         await t.press("U")

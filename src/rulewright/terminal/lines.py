@@ -78,7 +78,7 @@ def forecast_text(table: Table, choice: Choice, seen: Foresight) -> Text:
         out.append(f"{change}\n", f"bold {CAUTION}")
     for event in seen.events:
         out.append(f"· {event}\n", QUIET)
-    if not (seen.changes or seen.events) and choice.stop != "decision":
+    if not (seen.about or seen.changes or seen.events) and choice.stop != "decision":
         out.append(f"{table.say('table-no-change')}\n", FAINT)
     sign = MARKS.get(choice.stop, "▸")
     out.append(f"{sign} {seen.stop}", CAUTION if choice.stop in MARKS else LEGAL)

@@ -121,6 +121,7 @@ def line(choice: Choice, width: int) -> Text:
 def place(widget: Pane | ChoiceList | Static, box: Box | None) -> None:
     """Put a widget where the layout says, or hide it."""
     widget.display = box is not None
+    widget.set_class(box is not None and box.height <= 5, "low")
     if box is not None:
         widget.styles.offset = (box.x, box.y)
         widget.styles.width = max(1, box.width)

@@ -208,7 +208,9 @@ class TableScreen(Screen[int]):
     def draw_seats(self) -> None:
         box = self.layout_now.boxes.get("seats")
         if box is not None:
-            self.pane("seats").show(seat_cards(self.table, self.board, (box.width - 2, box.height - 1)))
+            self.pane("seats").show(
+                seat_cards(self.table, self.board, (box.width - 2, box.height - (box.height > 5)))
+            )
 
     # --- the game goes on ---------------------------------------------------------------------------
     def go_on(self) -> None:

@@ -170,6 +170,9 @@ def changes(s: Septikon, after: Septikon, texts: Texts, names: list[str]) -> lis
             if was.units(r) != now.units(r)
         ]
         told += [f"{texts.say(f'piece-{k}')} {before[k]} → {then[k]}" for k in before if before[k] != then[k]]
+        for weapon, name in enumerate(WEAPONS):
+            if was.armed(weapon) != now.armed(weapon):
+                told.append(f"{'+' if now.armed(weapon) else '−'}{texts.say(f'weapon-{name}')}")
         if told:
             out.append(f"{names[seat]}: {', '.join(told)}")
     return out
