@@ -54,10 +54,8 @@ from rulewright.games.septikon.verbs import (
     DAMAGED,
     DRONE_LOST,
     OBJECT_LOST,
-    OFFER,
     PAID,
     RECHARGED,
-    RESIGN,
     SHIELD_LOST,
     SPY_LOST,
 )
@@ -240,8 +238,9 @@ class Septikon(State):
         return outcome(self)
 
     def appeals(self, seat: int) -> list[Option]:
-        """SEP-F-22, SEP-13.7: at one of his decisions a person may resign or offer a draw."""
-        return [RESIGN.of(), OFFER.of()] if seat in self.deciders else []
+        from rulewright.games.septikon.peace import appeals
+
+        return appeals(self, seat)
 
     def appeal(self, seat: int, option: Option) -> None:
         from rulewright.games.septikon.peace import appeal
