@@ -11,7 +11,7 @@ from rulewright.games.septikon.victory import AGREED, RESIGNED, end
 
 
 def appeals(s: Septikon, seat: int) -> list[Option]:
-    """SEP-F-22, SEP-13.7: at one of his decisions a person may resign or offer a draw; an offer is no answer."""
+    """SEP-F-22, SEP-13.7: at his decisions a person may resign or offer a draw; an offer is no answer."""
     if seat not in s.deciders:
         return []
     return [RESIGN.of()] if isinstance(s.stack[-1], DrawOffer) else [RESIGN.of(), OFFER.of()]
