@@ -1,7 +1,6 @@
 """Conformance: one suite for all games. Each promise watches random games and reports every breach.
 
-report = check(game, games=20)
-assert report.ok, str(report)
+`check(game)` plays them and returns a report; the promises are the classes in `play`, `knowledge`, `words`.
 """
 
 from __future__ import annotations
@@ -38,8 +37,8 @@ PROMISES: tuple[type[Promise], ...] = (
 IDLE = (Promise.game, Promise.state, Promise.end)
 FEWER = 10  # a variant gets one game for so many of the plain setup
 MANY = 6  # of more values than this only some are tried
-ENOUGH = 100
-THOROUGH = 10
+ENOUGH = 100  # looks of one promise in one setup; each time so many are reached, it looks more rarely
+THOROUGH = 10  # times as often
 PATIENCE = 3  # times the declared length, then a game is given up
 
 

@@ -279,8 +279,10 @@ class Chance(Promise):
         a.play(w.seat, w.option)
         before = random.getstate()
         random.seed(w.number)
-        b.play(w.seat, w.option)
-        random.setstate(before)
+        try:
+            b.play(w.seat, w.option)
+        finally:
+            random.setstate(before)
         if found := difference(whole(a), whole(b)):
             yield f"{w.s.text(w.option)!r} twice gives two results: {found}"
 
@@ -408,11 +410,8 @@ class Commit(Promise):
             return
         if found := difference(before, whole(session.state)):
             yield f"{said!r} waits and has changed {found}"
-        seen, foreseen = (
-            table(session.shown.redacted(w.seat)),
-            table(ahead(w.s, w.seat, w.option)[0].redacted(w.seat)),
-        )
-        if found := difference(seen, foreseen):
+        foreseen = ahead(w.s, w.seat, w.option)[0]
+        if found := difference(table(session.shown.redacted(w.seat)), table(foreseen.redacted(w.seat))):
             yield f"{said!r} waits and shows other than foreseen: {found}"
         session.undo(w.seat)
         session.redo(w.seat)
