@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rulewright.core.conformance.walk import Promise, Walk, after, difference, heard, plain, table
-from rulewright.core.data import SCALAR, fields
+from rulewright.core.conformance.walk import (
+    Promise,
+    Walk,
+    after,
+    difference,
+    heard,
+    plain,
+    ramble,
+    table,
+    whole,
+)
+from rulewright.core.data import SCALAR, fields, load, save
 from rulewright.core.forecast import table_changes
+from rulewright.core.rng import Rng
 from rulewright.core.state import Decision, Frame, Past, Piece, State, Together
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE, SPECTATOR, Zone, only
@@ -69,8 +80,31 @@ class Samples(Promise):
             if w.game.invariants is not None:
                 yield from (f"a guess of seat {seat}: {breach}" for breach in w.game.invariants(guess))
             if seat in w.s.deciders:
-                guess.actor = seat
-                guess.apply(w.s.options(seat)[0])
+                yield from self.played_on(w, guess, seat)
+
+    def played_on(self, w: Walk, guess: State, seat: int) -> Iterable[str]:
+        """Also from saved data alone, so that no cache of the truth is left in the guess."""
+        seed = w.rng.split().state
+        if has_cache(guess):
+            loaded = load(w.setup, save(guess))
+            if found := difference(
+                whole(ramble(guess.copy(), Rng(seed), 20)), whole(ramble(loaded, Rng(seed), 20))
+            ):
+                yield f"a guess of seat {seat} plays on differently without its caches: {found}"
+        else:
+            ramble(guess, Rng(seed), 5)
+
+
+def has_cache(value: Any) -> bool:
+    """Whether something in the state is kept for speed: its name starts with an underscore."""
+    if isinstance(value, (*SCALAR, tuple, Frame, Piece, Past)):
+        return False
+    if isinstance(value, list):
+        return any(map(has_cache, value[:1]))
+    names = {*getattr(type(value), "__mypyc_attrs__", ()), *getattr(value, "__dict__", {})}
+    if any(name.startswith("_") and not name.startswith("__") for name in names):
+        return True
+    return any(has_cache(getattr(value, name)) for name in fields(value))
 
 
 class Hidden(Promise):

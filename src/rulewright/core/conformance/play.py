@@ -26,6 +26,7 @@ from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.forecast import ahead
 from rulewright.core.game import Game
 from rulewright.core.records import replay
+from rulewright.core.rng import Rng
 from rulewright.core.session import Session
 from rulewright.core.state import Decision, State, Together
 from rulewright.core.verbs import Option
@@ -229,7 +230,7 @@ class Saves(Promise):
             yield f"loaded has another type at {path}"
         else:
             seed = w.rng.split().state
-            a, b = (ramble(s, type(w.rng)(seed), 20) for s in (w.s.copy(), loaded))
+            a, b = (ramble(s, Rng(seed), 20) for s in (w.s.copy(), loaded))
             if found := difference(whole(a), whole(b)):
                 yield f"loaded plays on differently: {found}"
 
