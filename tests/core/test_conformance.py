@@ -484,9 +484,30 @@ class Remembering(Tidewrack):
         return [] if known else ["the first card is another one"]
 
 
-@breaks("samples", "invariants")
-def a_hidden_card_told_twice(bench: Bench) -> Game:
+@breaks("samples", "elsewhere")
+def a_guess_that_is_no_possible_state(bench: Bench) -> Game:
     return replace(on(Remembering), invariants=Remembering.breaches)
+
+
+@breaks("elsewhere")
+def a_hidden_card_told_in_a_number(bench: Bench) -> Game:
+    return on(Remembering)
+
+
+class TellingTurn(play.Turn):
+    def __init__(self, seat: int, left: int, top: int = -1) -> None:
+        super().__init__(seat, left)
+        self.top = top
+
+    def take(self, s: Tidewrack, option: Option) -> None:
+        super().take(s, option)
+        if isinstance(s.stack[-1], play.Turn):
+            s.stack[-1] = TellingTurn(s.stack[-1].seat, s.stack[-1].left, s.deck.cards[-1])
+
+
+@breaks("elsewhere")
+def a_hidden_card_told_in_a_frame(bench: Bench) -> None:
+    bench.patch.setattr(play, "Turn", TellingTurn)
 
 
 class Caching(Tidewrack):

@@ -30,8 +30,8 @@ PROMISES: tuple[type[Promise], ...] = (
     play.Ends, play.Options, play.Applicable, play.Notation, play.PlayIsApply, play.Illegal, play.Asking,
     play.Copies, play.Saves, play.Records, play.Chance, play.Invariants, play.Frames, play.AnyOrder,
     play.Undo, play.Commit, play.Outcome, play.Bounds, play.Fields,
-    knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Blind, knowledge.Secrets,
-    knowledge.Forecasts,
+    knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Elsewhere, knowledge.Blind,
+    knowledge.Secrets, knowledge.Forecasts,
     words.Words, words.AllTexts, words.Rulebook, words.Reasons,
 )  # fmt: skip
 IDLE = (Promise.game, Promise.state, Promise.end)

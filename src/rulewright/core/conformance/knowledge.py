@@ -24,6 +24,8 @@ from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE, SPECTATOR, Zone, only
 
 SAMPLES = 100
+WORLDS = 8
+DIFFERENT = 3  # so many equal values are no chance
 
 
 def eyes(s: State) -> list[int]:
@@ -144,6 +146,62 @@ class Hidden(Promise):
                         places[number, i] = pool
                         pools.setdefault(pool, []).append(card)
         return places, pools
+
+
+class Elsewhere(Promise):
+    """A hidden component shows nowhere but in its zone: no number, no frame tells what a seat cannot see.
+
+    The next choice is made in several guessed worlds with the same dice. A value in the view that follows
+    a hidden place through all of them tells what lies there.
+    """
+
+    name = "elsewhere"
+    every = 40
+
+    def state(self, w: Walk) -> Iterable[str]:
+        for seat in eyes(w.s):
+            if not any(w.s.unknown(seat, zone) for zone in w.s.zones()):
+                continue
+            worlds = [w.s.copy()]
+            worlds[0].unseal(seat)  # as in the guesses
+            for _ in range(WORLDS):
+                guess = w.s.sample(seat, w.rng)
+                guess.rng = Rng(w.s.rng.state)
+                if w.option in guess.options(w.seat):
+                    worlds.append(guess)
+            for world in worlds:
+                world.actor = w.seat
+                world.apply(w.option)
+            hidden = self.places(worlds, seat)
+            told = self.values([world.view(seat) for world in worlds])
+            for path, values in told.items():
+                if values in hidden:
+                    zone, i = hidden[values]
+                    yield f"{path} tells seat {seat} what is hidden at place {i} of zone {zone}"
+
+    def places(self, worlds: list[State], seat: int) -> dict[tuple[Any, ...], tuple[int, int]]:
+        """What lies at each hidden place, world by world."""
+        out = {}
+        for number, zones in enumerate(zip(*(world.zones() for world in worlds), strict=True)):
+            unknown = [set(world.unknown(seat, zone)) for world, zone in zip(worlds, zones, strict=True)]
+            for i in set.intersection(*unknown):
+                cards = tuple(zone.cards[i] for zone in zones)
+                if len(set(cards)) > DIFFERENT:
+                    out[cards] = number, i
+        return out
+
+    def values(self, views: list[Any], path: str = "") -> dict[str, tuple[Any, ...]]:
+        """Every number that the views have in the same place, world by world."""
+        first = views[0]
+        if isinstance(first, dict):
+            parts = [(name, f"{path}.{name}") for name in first if all(name in view for view in views)]
+        elif isinstance(first, list):
+            parts = [(i, f"{path}[{i}]") for i in range(min(map(len, views)))]
+        else:
+            return {path[1:]: tuple(views)}
+        return {
+            k: v for part, at in parts for k, v in self.values([view[part] for view in views], at).items()
+        }
 
 
 class Blind(Promise):
