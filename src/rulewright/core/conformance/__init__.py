@@ -91,7 +91,7 @@ def check(
     for configuration in configurations(game, games, mode):
         for number in range(configuration.games):
             seats = configuration.seats[number % len(configuration.seats)]
-            setup = game.setup(seats, configuration.mode, seed + number, configuration.options)
+            setup = game.setup(seats, configuration.mode, seed + number, configuration.options, logged=True)
             _game(report, game, setup, str(configuration), kinds, thorough)
             if progress is not None:
                 progress(str(configuration), number + 1, configuration.games)
