@@ -90,8 +90,9 @@ class Game:
         seed: int,
         options: Mapping[str, object],
         bots: bool = False,
+        logged: bool = False,
     ) -> Setup:
-        """Checked setup; `bots` takes the defaults for games without people."""
+        """Checked setup; `bots` takes the defaults for games without people, `logged` keeps a log."""
         mode = self._mode(mode)
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
@@ -112,7 +113,7 @@ class Game:
                         f"option {name} of {self.id} is for {', '.join(choice.modes)}, not {mode}"
                     )
                 values[name] = choice.default
-        return Setup(self, self.vocabulary, mode, seats, values, seed)
+        return Setup(self, self.vocabulary, mode, seats, values, seed, logged)
 
     def new(
         self, seats: int | None = None, mode: str | None = None, seed: int = 0, **options: object
