@@ -184,6 +184,8 @@ class Elsewhere(Promise):
                 continue
             worlds = [w.s.copy()]
             worlds[0].unseal(seat)  # as in the guesses
+            if w.option not in worlds[0].options(w.seat):
+                continue  # it continues an answer that the seat does not see
             for _ in range(WORLDS):
                 guess = w.s.sample(seat, w.rng)
                 guess.rng = Rng(w.s.rng.state)

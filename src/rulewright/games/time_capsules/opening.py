@@ -103,8 +103,11 @@ class FreeArtifact(Decision[Capsules]):
         return [PICK.of(slot) for slot in range(2 * OFFER) if s.offered(slot) >= 0]
 
     def why_not(self, s: Capsules, option: Option) -> Line | None:
-        slot = PICK.read(option)
-        return None if qualifies(s, slot) else TOO_COSTLY.line(PRINTED_ON[s.offered(slot)])
+        slot = PICK.read(option) if option in PICK else 0
+        token = s.offered(slot)
+        if option not in PICK or token < 0 or qualifies(s, slot):
+            return None
+        return TOO_COSTLY.line(PRINTED_ON[token])
 
     def take(self, s: Capsules, option: Option) -> None:
         slot = PICK.read(option)
