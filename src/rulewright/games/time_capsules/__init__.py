@@ -34,5 +34,4 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     board=picture,
-    ready=False,
 )

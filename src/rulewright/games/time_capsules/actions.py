@@ -299,6 +299,9 @@ class Raise(Decision[Capsules]):
         s.mats[self.seat].active.remove(self.piece)  # it lies aside while the energy is paid
         charge(s, self.seat, ENERGY, n)
 
+    def default(self, s: Capsules) -> Option:
+        return self.options(s)[-1]
+
     def prompt(self, s: Capsules) -> Line:
         return ASK_RAISE.line(self.piece)
 
@@ -376,6 +379,15 @@ class Act(Decision[Capsules]):
                 s.mats[self.seat].by_hand = 1
             else:
                 act(s, self.seat, option)
+
+    def default(self, s: Capsules) -> Option:
+        """Use what works for free, then buy, repair and score; the end comes last."""
+        legal = self.options(s)
+        for verb in (USE, BUY, REPAIR, SCORE):
+            for option in reversed(legal):
+                if option in verb:
+                    return option
+        return legal[0]
 
     def visible(self, s: Capsules) -> list[Option]:
         from rulewright.games.time_capsules.reasons import visible

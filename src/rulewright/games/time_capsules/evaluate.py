@@ -129,8 +129,8 @@ def worth(s: Capsules, mat: Mat) -> float:
             value += 0.6 * BIG[piece - P_BIO] if left > 1 else 0.8 * SMALL[piece - P_BIO]
     if mat.open and s.phase != NO_PHASE and not mat.finished:
         value += in_hand(mat, left)
-    for boxes in (mat.aside, mat.later):
-        if len(boxes.sizes) == 2:
+    for boxes in (mat.bag, mat.aside, mat.later):
+        if len(boxes.sizes) > 1:
             value -= uneven(boxes)
     return value
 
@@ -158,19 +158,20 @@ def in_hand(mat: Mat, left: int) -> float:
 
 
 def uneven(boxes: Boxes) -> float:
-    """Two capsules of a pair should be alike: energy and qubits in both, breaks apart."""
-    energy = [0, 0]
-    qubits = [0, 0]
+    """Capsules should be alike: any two that come together then bring energy and qubits."""
+    energy: list[int] = []
+    qubits: list[int] = []
     start = 0
-    for number in range(2):
-        for kind in boxes.things[start : start + boxes.sizes[number]]:
+    for size in boxes.sizes:
+        charge = 0
+        faces = 0
+        for kind in boxes.things[start : start + size]:
             if kind < C6:
-                energy[number] += SIZES[kind]
+                charge += SIZES[kind]
             elif kind < BREAK:
-                qubits[number] += SIZES[kind]
-        start += boxes.sizes[number]
-    return (
-        0.03 * abs(energy[0] - energy[1])
-        + 0.01 * abs(qubits[0] - qubits[1])
-        + 0.02 * abs(boxes.sizes[0] - boxes.sizes[1])
-    )
+                faces += SIZES[kind]
+        energy.append(charge)
+        qubits.append(faces)
+        start += size
+    spread = max(boxes.sizes) - min(boxes.sizes)
+    return 0.03 * (max(energy) - min(energy)) + 0.01 * (max(qubits) - min(qubits)) + 0.02 * spread
