@@ -17,6 +17,7 @@ from rulewright.games.time_capsules.printed import (
     C6,
     CAPSULES,
     FATAL,
+    FIX_COST,
     KIND,
     MACHINES,
     MOST,
@@ -37,8 +38,9 @@ CRYSTAL_WORTH: Final = 0.45
 CARD_WORTH: Final = 0.5
 ROOM_IN_ALL: Final = CAPSULES * MOST
 # What breaks are worth avoiding, by their number, while rounds remain and at the end.
-DANGER: Final = [0.0, 0.9, 2.0, 3.6, 6.0, 9.5, 14.0, 18.0, 22.0, 26.0, 30.0]
-DANGER_AT_END: Final = [0.0, 0.2, 0.4, 0.8, 2.0, 7.0, 60.0, 63.0, 66.0, 69.0, 72.0]
+DANGER: Final = [0.0, 1.1, 2.4, 4.3, 7.2, 11.5, 17.0, 22.0, 27.0, 32.0, 37.0]
+DANGER_LATE: Final = [0.0, 0.9, 2.0, 3.8, 7.5, 16.0, 34.0, 42.0, 48.0, 53.0, 58.0]  # one more round
+DANGER_AT_END: Final = [0.0, 0.2, 0.4, 1.0, 3.0, 9.0, 70.0, 73.0, 76.0, 79.0, 82.0]
 STEP_WORTH: Final = {
     codes.E: 0.38, codes.Q: 0.2, codes.VP: 1.0, codes.BRK: -1.6, codes.FIX: 0.9, codes.UPC: 1.9,
     codes.UPB: 0.9, codes.CC: 0.45, codes.CARD: 0.5, codes.BIO: 1.7, codes.HIT: 0.3, codes.RET: 0.8,
@@ -106,8 +108,8 @@ def worth(s: Capsules, mat: Mat) -> float:
     left = ROUNDS - max(s.round, 1)  # rounds after this one
     uses = 0.5 * left
     value = float(mat.vp)
-    breaks = min(mat.breaks(), len(DANGER) - 1)
-    value -= DANGER[breaks] if left > 1 or (left == 1 and breaks < FATAL) else DANGER_AT_END[breaks]
+    breaks = mat.breaks()
+    value -= danger(breaks, left)
     engine = 0.0
     things = 0
     for piece in mat.active:
@@ -128,14 +130,19 @@ def worth(s: Capsules, mat: Mat) -> float:
         if P_BIO <= piece < P_ARTIFACT:
             value += 0.6 * BIG[piece - P_BIO] if left > 1 else 0.8 * SMALL[piece - P_BIO]
     if mat.open and s.phase != NO_PHASE and not mat.finished:
-        value += in_hand(mat, left)
+        value += in_hand(mat, left, breaks)
     for boxes in (mat.bag, mat.aside, mat.later):
         if len(boxes.sizes) > 1:
             value -= uneven(boxes)
     return value
 
 
-def in_hand(mat: Mat, left: int) -> float:
+def danger(breaks: int, left: int) -> float:
+    table = DANGER if left > 1 else DANGER_LATE if left == 1 else DANGER_AT_END
+    return table[min(breaks, len(table) - 1)]
+
+
+def in_hand(mat: Mat, left: int, breaks: int) -> float:
     """What can still be done in this turn."""
     qubits, energy = float(mat.qubits), float(mat.energy)
     value = 0.0
@@ -149,9 +156,9 @@ def in_hand(mat: Mat, left: int) -> float:
         elif piece >= P_ARTIFACT:
             value += 0.85 * USE[KIND[piece]]
     loose = mat.active.count(P_BREAK) + mat.inactive.count(P_BREAK)
-    mending = min(qubits, 5.0 * loose)  # qubits that can still remove breaks are worth more
-    more = 0.06 if mat.breaks() > 2 else 0.02
-    value += LEFT_QUBIT * qubits + more * mending
+    mending = min(loose, int(qubits) // FIX_COST)  # qubits are kept for breaks while these can be removed
+    value += 0.93 * (danger(breaks, left) - danger(breaks - mending, left))
+    value += LEFT_QUBIT * (qubits - FIX_COST * mending)
     value += (LEFT_ENERGY if left > 0 else 0.1) * energy
     value += 0.3 * (mat.discounts[0] + mat.discounts[1]) * 0.5 + 0.4 * mat.wild
     return value + 0.25 * min(mat.crystals, 3 * len(mat.hand.cards))
