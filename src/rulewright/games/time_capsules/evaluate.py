@@ -38,8 +38,8 @@ CRYSTAL_WORTH: Final = 0.45
 CARD_WORTH: Final = 0.5
 ROOM_IN_ALL: Final = CAPSULES * MOST
 # What breaks are worth avoiding, by their number, while rounds remain and at the end.
-DANGER: Final = [0.0, 1.1, 2.4, 4.3, 7.2, 11.5, 17.0, 22.0, 27.0, 32.0, 37.0]
-DANGER_LATE: Final = [0.0, 0.9, 2.0, 3.8, 7.5, 16.0, 34.0, 42.0, 48.0, 53.0, 58.0]  # one more round
+DANGER: Final = [0.0, 1.2, 2.7, 4.8, 8.0, 13.0, 19.0, 24.0, 29.0, 34.0, 39.0]
+DANGER_LATE: Final = [0.0, 1.0, 2.4, 4.6, 9.0, 20.0, 40.0, 47.0, 52.0, 57.0, 62.0]  # one more round
 DANGER_AT_END: Final = [0.0, 0.2, 0.4, 1.0, 3.0, 9.0, 70.0, 73.0, 76.0, 79.0, 82.0]
 STEP_WORTH: Final = {
     codes.E: 0.38, codes.Q: 0.2, codes.VP: 1.0, codes.BRK: -1.6, codes.FIX: 0.9, codes.UPC: 1.9,
