@@ -51,19 +51,8 @@ WARHEAD: Final = 2.0  # on a cube
 SATELLITE: Final = 2.5
 SHIELD: Final = 2.0
 SPY: Final = 6.0
-FRONT: Final = [
-    0.0,
-    7.0,
-    12.0,
-    14.0,
-    14.0,
-    14.0,
-    14.0,
-    14.0,
-    14.0,
-    14.0,
-    14.0,
-]  # workers among the battle modules
+# workers among the battle modules
+FRONT: Final = [0.0, 7.0, 12.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0]
 POST: Final = 1.2  # a Gunner, for each column nearer to the rows of the warehouse entrances (SEP-H-01)
 CUT_OFF: Final = [25.0, 12.0, 6.0, 8.0, 8.0, 8.0, 8.0, 6.0, 6.0]  # by NEEDS: nobody can get there
 
