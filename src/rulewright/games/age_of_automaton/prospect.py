@@ -34,11 +34,11 @@ from rulewright.games.age_of_automaton.verbs import (
     DRIVE,
     HALTED,
     HIRE,
-    LACKS_CREDITS,
     OVERDRIVEN,
     PASSES,
     STOP,
     TOLL_,
+    TOLL_SHORT,
     TOP_TAKEN,
     USE,
 )
@@ -230,5 +230,5 @@ class Toll(Decision[Automaton]):
         if option in CLAIM:
             return why_not_claim(s, self.seat, CLAIM.read(option))
         if option == TOLL_.of():
-            return LACKS_CREDITS.line(self.credits(s) - s.factories[self.seat].credits)
+            return TOLL_SHORT.line(self.credits(s) - s.factories[self.seat].credits)
         return None
