@@ -110,7 +110,9 @@ class Position:
                 self.put(card, f.equipment)
                 f.columns.append(int(column[1]) - 1)
             else:
-                self.put(card, f.research if label[:2] == "RD" else f.sales if label[:2] == "SO" else f.specialists)
+                self.put(
+                    card, f.research if label[:2] == "RD" else f.sales if label[:2] == "SO" else f.specialists
+                )
         for kind in range(3):
             while len(self.s.rows[kind].cards) < p.ROW:
                 self.put(self.s.decks[kind].cards[-1], self.s.rows[kind])
@@ -285,7 +287,9 @@ class Position:
 
     def column(self, seat: int, number: int) -> str:
         f = self.f(seat)
-        return " ".join(NAMES[f.equipment.cards[i]] for i in range(len(f.columns)) if f.columns[i] == number - 1)
+        return " ".join(
+            NAMES[f.equipment.cards[i]] for i in range(len(f.columns)) if f.columns[i] == number - 1
+        )
 
     def space(self, action: str, place: str) -> str:
         """`free`, `blocked` or seat and level, as `0 III`."""

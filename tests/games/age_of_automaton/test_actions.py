@@ -36,7 +36,12 @@ def test_only_workers_that_reach_the_card_are_offered() -> None:
 
 @pytest.mark.clause("AOA-4.2", "AOA-TR-11", "AOA-6.1", "AOA-F-23")
 def test_the_row_is_refilled_before_the_price_is_paid() -> None:
-    g = given().row("sale", "SO01 SO02 SO03 SO04", deck="SO20").owns(A, "S16").has(A, workers="II", tokens="R1 Y1")
+    g = (
+        given()
+        .row("sale", "SO01 SO02 SO03 SO04", deck="SO20")
+        .owns(A, "S16")
+        .has(A, workers="II", tokens="R1 Y1")
+    )
     g.turn(A).play(A, "use S16", "sell SO02")
     events = [entry.line.message.key for entry in g.s.log or ()]
     assert events.index("event-new-sale") < events.index("event-paid-tokens")
@@ -101,7 +106,13 @@ def test_free_steps_are_mandatory() -> None:
 
 @pytest.mark.clause("AOA-5.6", "AOA-INV-06", "AOA-5.10")
 def test_the_top_holds_one_marker_for_the_rest_of_the_game() -> None:
-    g = given().has(A, workers="IV", prospect="0 4 0 0", credits=2).owns(A, "RD01 RD02").turn(A).rolls(1, 6, 6)
+    g = (
+        given()
+        .has(A, workers="IV", prospect="0 4 0 0", credits=2)
+        .owns(A, "RD01 RD02")
+        .turn(A)
+        .rolls(1, 6, 6)
+    )
     g.play(A, "prospect T2", "send IV general", "done", "pay")
     assert g.f(A).prospect[1] == 5 and g.f(A).reputation == 2
     g.s.stack.clear()
@@ -118,9 +129,7 @@ def test_every_space_entered_gives_its_benefits_at_once() -> None:
 
 
 @pytest.mark.clause("AOA-5.8", "AOA-D-15")
-@pytest.mark.parametrize(
-    ("track", "colours"), [("T1", "RY"), ("T2", "RB"), ("T3", "YB"), ("T4", "RYB")]
-)
+@pytest.mark.parametrize(("track", "colours"), [("T1", "RY"), ("T2", "RB"), ("T3", "YB"), ("T4", "RYB")])
 def test_the_bonus_is_in_the_colours_of_the_track_whatever_the_dice(track: str, colours: str) -> None:
     g = given().has(A, workers="II").turn(A).rolls(6, 6, 6).play(A, f"prospect {track}")
     assert g.options() == [f"take {colour}" for colour in colours] and g.told("passes") == 1
@@ -175,10 +184,18 @@ def test_no_colour_and_no_credit_stands_in_for_another() -> None:
 
 @pytest.mark.clause("AOA-6.3", "AOA-6.4", "AOA-6.4b", "AOA-RU-16", "AOA-TR-04", "AOA-D-12", "AOA-2.7")
 def test_the_extra_action_uses_a_worker_on_the_card_and_no_space() -> None:
-    g = given().stands(B, "I", "research", "g2").stands(B, "IV", "research", "iv").row("research", "RD02 RD06 RD10 RD14")
+    g = (
+        given()
+        .stands(B, "I", "research", "g2")
+        .stands(B, "IV", "research", "iv")
+        .row("research", "RD02 RD06 RD10 RD14")
+    )
     g.row("equipment", "E07 E01 E02 E04").has(A, workers="I II", tokens="B2").played(A, "research")
     g.turn(A).play(A, "buy E07", "send I general")
-    assert g.options("research") == ["research RD02", "research RD06"]  # spaces full, R&D played: still offered
+    assert g.options("research") == [
+        "research RD02",
+        "research RD06",
+    ]  # spaces full, R&D played: still offered
     g.play(A, "research RD06")
     assert g.f(A).rider_card == LABELS["E07"] and g.f(A).rider_level == 2 and g.workers(A) == ""
     assert g.credits(A) == 2 and g.f(A).markers() == 2  # bonus, but no marker for it
@@ -186,7 +203,13 @@ def test_the_extra_action_uses_a_worker_on_the_card_and_no_space() -> None:
 
 @pytest.mark.clause("AOA-6.3", "AOA-RU-63")
 def test_a_declined_extra_action_is_lost() -> None:
-    g = given().row("equipment", "E06 E07 E01 E02").has(A, workers="I I", tokens="Y2").turn(A).play(A, "buy E06", "done")
+    g = (
+        given()
+        .row("equipment", "E06 E07 E01 E02")
+        .has(A, workers="I I", tokens="Y2")
+        .turn(A)
+        .play(A, "buy E06", "done")
+    )
     assert g.question == "Column"
     g.play(A, "tuck C3")
     assert not g.options("prospect") and finish(g).f(A).rider_card == -1
@@ -203,7 +226,12 @@ def test_the_extra_action_does_not_use_up_the_main_action() -> None:
 
 @pytest.mark.clause("AOA-6.6", "AOA-1.5b", "AOA-RU-52", "AOA-RU-63")
 def test_special_and_free_actions_around_the_extra_action() -> None:
-    g = given().row("equipment", "E06 E07 E01 E02").has(A, workers="II II", tokens="Y2", credits=9).hand(A, "S01 S02")
+    g = (
+        given()
+        .row("equipment", "E06 E07 E01 E02")
+        .has(A, workers="II II", tokens="Y2", credits=9)
+        .hand(A, "S01 S02")
+    )
     g.played(A, "funding").turn(A).rolls(6, 6, 6).play(A, "buy E06")
     assert g.can("overbuilt") and g.can("overclock") and g.can("discard S01") and g.can("hire ST1")
     assert not g.options("overtime")
@@ -232,7 +260,13 @@ def test_an_extra_sale_offers_only_payable_cards_within_reach() -> None:
 
 @pytest.mark.clause("AOA-6.7", "AOA-INV-10")
 def test_a_column_takes_two_cards() -> None:
-    g = given().owns(A, "E01@C1 E02@C1").row("equipment", "E06 E07 E03 E05").has(A, workers="I", tokens="Y2").turn(A)
+    g = (
+        given()
+        .owns(A, "E01@C1 E02@C1")
+        .row("equipment", "E06 E07 E03 E05")
+        .has(A, workers="I", tokens="Y2")
+        .turn(A)
+    )
     g.play(A, "buy E06", "done")
     assert g.options() == ["tuck C2", "tuck C3", "tuck C4"] and g.refused("tuck C1") == "AOA-6.7"
 
@@ -256,7 +290,11 @@ def test_an_extra_equipment_must_fit_in_eight_slots() -> None:
     assert g.question == "Column"  # the inner card first
     g.play(A, "tuck C4")
     assert g.column(A, 4) == "E07 E12" and g.f(A).columns[6] == -1
-    g = given().owns(A, "E01@C1 E02@C1 E03@C3 E05@C3 E06@C2 E07@C4 E08@C4").row("equipment", "E04 E12 E10 E11")
+    g = (
+        given()
+        .owns(A, "E01@C1 E02@C1 E03@C3 E05@C3 E06@C2 E07@C4 E08@C4")
+        .row("equipment", "E04 E12 E10 E11")
+    )
     g.has(A, workers="I I", tokens="R3 Y3 B3").turn(A).play(A, "buy E04", "done")
     assert not g.options("buy")
 
@@ -283,7 +321,13 @@ def test_each_card_of_the_column_once_before_or_after() -> None:
 
 @pytest.mark.clause("AOA-6.10", "AOA-TR-04")
 def test_abilities_are_not_woken_by_an_extra_action() -> None:
-    g = given().owns(A, "E04@C1").row("equipment", "E06 E07 E01 E02").has(A, workers="I I", tokens="Y2").turn(A)
+    g = (
+        given()
+        .owns(A, "E04@C1")
+        .row("equipment", "E06 E07 E01 E02")
+        .has(A, workers="I I", tokens="Y2")
+        .turn(A)
+    )
     g.rolls(6, 6, 6).play(A, "buy E06", "prospect T1")
     while g.question in ("Take", "AfterRoll"):
         g.play(A, g.options()[0])
@@ -292,7 +336,13 @@ def test_abilities_are_not_woken_by_an_extra_action() -> None:
 
 @pytest.mark.clause("AOA-6.11", "AOA-RU-17")
 def test_a_card_tucked_into_c2_works_in_this_action() -> None:
-    g = given().row("equipment", "E05 E07 E01 E02").has(A, workers="I", tokens="R1 B1").turn(A).play(A, "buy E05")
+    g = (
+        given()
+        .row("equipment", "E05 E07 E01 E02")
+        .has(A, workers="I", tokens="R1 B1")
+        .turn(A)
+        .play(A, "buy E05")
+    )
     if g.question == "Extra":
         g.play(A, "done")
     g.play(A, "tuck C2")
@@ -318,8 +368,16 @@ def test_research_costs_nothing_and_gives_upgrades_then_logos_then_the_rest() ->
 
 @pytest.mark.clause("AOA-8.1", "AOA-8.2", "AOA-F-23")
 def test_sale_pays_raises_relationship_and_reputation_and_gives_credits() -> None:
-    g = given().row("sale", "SO06 SO01 SO02 SO03").has(A, workers="III", tokens="R3 Y1").turn(A).play(A, "sell SO06")
-    assert g.tokens(A) == "R1" and g.f(A).relations == [0, 0, 1] and g.f(A).reputation == 1 and g.credits(A) == 3
+    g = (
+        given()
+        .row("sale", "SO06 SO01 SO02 SO03")
+        .has(A, workers="III", tokens="R3 Y1")
+        .turn(A)
+        .play(A, "sell SO06")
+    )
+    assert (
+        g.tokens(A) == "R1" and g.f(A).relations == [0, 0, 1] and g.f(A).reputation == 1 and g.credits(A) == 3
+    )
 
 
 @pytest.mark.clause("AOA-8.3")
@@ -343,7 +401,9 @@ def test_funding(reputation: int, credits: int) -> None:
 
 
 @pytest.mark.clause("AOA-9.2", "AOA-F-25", "AOA-13.4b")
-@pytest.mark.parametrize(("sales", "level"), [("", "I"), ("SO01", "II"), ("SO01 SO02", "III"), ("SO01 SO02 SO03", "IV")])
+@pytest.mark.parametrize(
+    ("sales", "level"), [("", "I"), ("SO01", "II"), ("SO01 SO02", "III"), ("SO01 SO02 SO03", "IV")]
+)
 def test_assembling(sales: str, level: str) -> None:
     assert given().owns(A, sales).turn(A).play(A, "assemble").workers(A) == level
 
@@ -365,7 +425,14 @@ def test_the_topmost_empty_space_of_the_next_turn_order() -> None:
 
 @pytest.mark.clause("AOA-9.5", "AOA-F-27", "AOA-RU-47")
 def test_purchasing_applies_the_limit_twice() -> None:
-    g = given().market("R R B").has(A, tokens="R3 Y3 B3", reputation=2).turn(A).rolls_colours("Y").play(A, "purchase")
+    g = (
+        given()
+        .market("R R B")
+        .has(A, tokens="R3 Y3 B3", reputation=2)
+        .turn(A)
+        .rolls_colours("Y")
+        .play(A, "purchase")
+    )
     assert g.question == "Limit" and g.f(A).held() == 12  # the three tokens together
     g.play(A, "drop R", "drop R")
     assert g.question == "Limit" and g.f(A).held() == 11 and g.f(A).tokens[1] == 4

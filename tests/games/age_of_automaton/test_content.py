@@ -22,7 +22,9 @@ def test_how_many_cards_and_tiles_there_are() -> None:
     assert (len(p.EARLY_TILES), len(p.LATE_TILES)) == (9, 9)
 
 
-@pytest.mark.clause("AOA-C-07", "AOA-C-12", "AOA-C-14", "AOA-C-16", "AOA-C-22", "AOA-C-23", "AOA-C-21", "AOA-C-20")
+@pytest.mark.clause(
+    "AOA-C-07", "AOA-C-12", "AOA-C-14", "AOA-C-16", "AOA-C-22", "AOA-C-23", "AOA-C-21", "AOA-C-20"
+)
 def test_how_many_pieces_each_player_has() -> None:
     s = given(4).s
     f = s.factories[0]
@@ -114,7 +116,13 @@ def test_equipment_abilities(row: p.EquipmentRow) -> None:
 
 
 def test_research_cards() -> None:
-    assert Counter(row.part for row in p.RESEARCH_ROWS) == {"head": 4, "torso": 4, "arm": 4, "leg": 4, "core": 4}
+    assert Counter(row.part for row in p.RESEARCH_ROWS) == {
+        "head": 4,
+        "torso": 4,
+        "arm": 4,
+        "leg": 4,
+        "core": 4,
+    }
     words = Counter(word for row in p.RESEARCH_ROWS for word in row.effects)
     assert words == {"rel A": 8, "rel B": 8, "rel C": 9, "up(1)": 20, "up(2)": 5, "cr+1": 5, "rep+1": 5}
     for row in p.RESEARCH_ROWS:

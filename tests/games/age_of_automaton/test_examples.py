@@ -236,7 +236,14 @@ def test_with_two_players_one_general_space_is_blocked() -> None:
     p = given().stands(B, "I", "prospect", "g2").has(A, workers="III").turn(A)
     assert p.space("prospect", "g1") == "blocked"
     assert not p.can("prospect T1") and p.refused("prospect T1") == "AOA-3.8"
-    p = given().stands(B, "I", "prospect", "g2").has(A, workers="IV").turn(A).rolls(6, 6, 6).play(A, "prospect T1")
+    p = (
+        given()
+        .stands(B, "I", "prospect", "g2")
+        .has(A, workers="IV")
+        .turn(A)
+        .rolls(6, 6, 6)
+        .play(A, "prospect T1")
+    )
     assert p.space("prospect", "iv") == "0 IV"
 
 
@@ -322,7 +329,12 @@ def test_four_sale_cards_build_at_iv() -> None:
 
 @pytest.mark.clause("AOA-EX-38", "AOA-16.5", "AOA-RU-23", "AOA-RQ-05")
 def test_only_workers_standing_on_the_level_count() -> None:
-    p = given().audits("AU-A5", "AU-A2", "AU-B1", "AU-B2").has(A, workers="III IV").stands(A, "II", "sale", "g2")
+    p = (
+        given()
+        .audits("AU-A5", "AU-A2", "AU-B1", "AU-B2")
+        .has(A, workers="III IV")
+        .stands(A, "II", "sale", "g2")
+    )
     p.has(B, workers="II").audit(3)
     assert p.f(A).minus == 1 and p.f(B).minus == 0
 

@@ -159,7 +159,14 @@ def test_navigator_as_a_common_specialist_in_the_window_after_the_roll() -> None
 
 @pytest.mark.clause("AOA-RU-70", "AOA-RU-66")
 def test_navigator_needs_a_die_above_i_and_overdrive_comes_once() -> None:
-    g = given().owns(A, "S15 S14").has(A, workers="I", credits=9).turn(A).rolls(1, 1, 1).play(A, "prospect T1")
+    g = (
+        given()
+        .owns(A, "S15 S14")
+        .has(A, workers="I", credits=9)
+        .turn(A)
+        .rolls(1, 1, 1)
+        .play(A, "prospect T1")
+    )
     assert g.options() == ["done", "use S14"] and g.refused("use S15") == "AOA-12.7"
     g.rolls(6).play(A, "use S14", "reroll 1")
     assert g.options("overdrive") == [f"overdrive {n}" for n in range(1, 6)]
@@ -169,7 +176,13 @@ def test_navigator_needs_a_die_above_i_and_overdrive_comes_once() -> None:
 
 @pytest.mark.clause("AOA-FX-15", "AOA-RU-39", "AOA-RU-56", "AOA-RU-86", "AOA-D-11")
 def test_negotiator_takes_one_token_off_the_next_purchase() -> None:
-    g = given().owns(A, "S16").row("sale", "SO04 SO01 SO02 SO03").has(A, workers="I", tokens="R1 Y1 B1").turn(A)
+    g = (
+        given()
+        .owns(A, "S16")
+        .row("sale", "SO04 SO01 SO02 SO03")
+        .has(A, workers="I", tokens="R1 Y1 B1")
+        .turn(A)
+    )
     g.play(A, "use S16", "sell SO04")
     assert g.options() == ["waive R", "waive Y", "waive B"]
     g.play(A, "waive Y")
@@ -217,7 +230,9 @@ def test_negotiator_before_an_extra_action_but_not_after_it() -> None:
 def test_shift_manager_and_systems_engineer_waive_the_printed_credits_only() -> None:
     g = given().owns(A, "S17").played(A, "prospect", "purchasing").has(A, workers="I").turn(A)
     g.row("sale", "SO20 SO19 SO18 SO01").play(A, "use S17")
-    assert g.f(A).played[4] == 1 and g.credits(A) == 3 and g.f(A).reliability == 9  # Funding was the only target
+    assert (
+        g.f(A).played[4] == 1 and g.credits(A) == 3 and g.f(A).reliability == 9
+    )  # Funding was the only target
     g = given().owns(A, "S17").played(A, "prospect").has(A, reliability=1, credits=1).turn(A)
     assert not g.can("use S17")
     g.s.stack.clear()
@@ -341,7 +356,16 @@ def test_where_reputation_comes_from() -> None:
 
 @pytest.mark.clause("AOA-13.7")
 def test_engineers_follow_the_table() -> None:
-    assert [given().has(A, reputation=n).f(A).engineers() for n in (0, 1, 2, 5, 6, 9, 10, 15)] == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert [given().has(A, reputation=n).f(A).engineers() for n in (0, 1, 2, 5, 6, 9, 10, 15)] == [
+        0,
+        0,
+        1,
+        1,
+        2,
+        2,
+        3,
+        3,
+    ]
 
 
 @pytest.mark.clause("AOA-1.3")

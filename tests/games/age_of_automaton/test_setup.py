@@ -42,7 +42,9 @@ def test_the_supply_never_runs_out() -> None:
 @pytest.mark.clause("AOA-S-02", "AOA-S-03", "AOA-V-02")
 def test_decks_are_shuffled_and_hidden_and_rows_are_open() -> None:
     s = new()
-    assert [len(row.cards) for row in s.rows] == [4, 4, 4] and [len(deck.cards) for deck in s.decks] == [16] * 3
+    assert [len(row.cards) for row in s.rows] == [4, 4, 4] and [len(deck.cards) for deck in s.decks] == [
+        16
+    ] * 3
     for seat in (0, 3, None):
         view = s.view(seat)
         assert all(set(deck["cards"]) == {-1} for deck in view["decks"])
@@ -182,7 +184,9 @@ def test_packets_go_to_the_left_and_the_last_card_is_added() -> None:
     draft_round(s)
     assert [len(f.packet.cards) for f in s.factories] == [2] * 4
     draft_round(s)
-    assert [len(f.hand.cards) for f in s.factories] == [4] * 4 and [len(f.packet.cards) for f in s.factories] == [0] * 4
+    assert [len(f.hand.cards) for f in s.factories] == [4] * 4 and [
+        len(f.packet.cards) for f in s.factories
+    ] == [0] * 4
 
 
 @pytest.mark.clause("AOA-F-02b")

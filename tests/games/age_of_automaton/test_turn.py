@@ -76,7 +76,9 @@ def test_nobody_else_is_asked_during_a_turn() -> None:
 @pytest.mark.clause("AOA-D-02", "AOA-F-20", "AOA-F-21", "AOA-F-22", "AOA-F-23", "AOA-F-26")
 def test_a_main_action_is_named_by_its_goal() -> None:
     g = given().row("sale", "SO01 SO02 SO03 SO04").row("equipment", "E06 E07 E01 E02")
-    g.row("research", "RD01 RD02 RD03 RD04").tiles("SPA1 SPA2 SPA3").has(A, workers="II", tokens="R2 Y2").turn(A)
+    g.row("research", "RD01 RD02 RD03 RD04").tiles("SPA1 SPA2 SPA3").has(
+        A, workers="II", tokens="R2 Y2"
+    ).turn(A)
     assert g.options("prospect", "buy", "research", "sell", "fund", "assemble", "sponsor", "purchase") == [
         "prospect T1", "prospect T2", "prospect T3", "prospect T4", "buy E06", "research RD01", "research RD02",
         "sell SO01", "sell SO02", "fund", "assemble", "sponsor SPA1", "sponsor SPA2", "sponsor SPA3", "purchase",
@@ -134,7 +136,13 @@ def test_level_iv_may_use_either_kind_of_space() -> None:
 def test_unbuilt_dice_cannot_be_used_and_used_dice_keep_their_level() -> None:
     g = given().turn(A)
     assert g.f(A).unbuilt == 6 and not g.options("prospect", "research")
-    g = given().has(A, workers="II I", credits=2).turn(A).rolls(6, 6, 6).play(A, "prospect T1", "send II general")
+    g = (
+        given()
+        .has(A, workers="II I", credits=2)
+        .turn(A)
+        .rolls(6, 6, 6)
+        .play(A, "prospect T1", "send II general")
+    )
     while g.question != "After":
         g.play(A, g.options()[0])
     g.play(A, "overclock")
@@ -165,7 +173,13 @@ def test_used_workers_become_unbuilt_and_idle_ones_stay() -> None:
 
 @pytest.mark.clause("AOA-3.12", "AOA-D-04")
 def test_the_bonus_comes_before_the_window_after() -> None:
-    g = given().owns(A, "E04@C4").row("sale", "SO01 SO02 SO03 SO04").has(A, workers="III", tokens="R2").turn(A)
+    g = (
+        given()
+        .owns(A, "E04@C4")
+        .row("sale", "SO01 SO02 SO03 SO04")
+        .has(A, workers="III", tokens="R2")
+        .turn(A)
+    )
     g.play(A, "sell SO01", "done")
     assert g.question == "Later" and g.credits(A) == 3
     assert g.options() == ["done", "activate E04"]
@@ -312,7 +326,9 @@ def test_overdrive_once_for_a_roll_and_one_reliability_for_any_number_of_steps()
 @pytest.mark.clause("AOA-10.6b", "AOA-D-08")
 def test_overdrive_is_limited_by_the_highest_die() -> None:
     g = given().has(A, workers="I", credits=9).turn(A).rolls(1, 3, 2).play(A, "prospect T1")
-    assert g.options("overdrive") == ["overdrive 1", "overdrive 2"] and g.refused("overdrive 3") == "AOA-10.6b"
+    assert (
+        g.options("overdrive") == ["overdrive 1", "overdrive 2"] and g.refused("overdrive 3") == "AOA-10.6b"
+    )
     g = given().has(A, workers="I", credits=9).turn(A).rolls(1, 1, 1).play(A, "prospect T1")
     assert g.question != "AfterRoll"  # all on I: nothing to lower
 
