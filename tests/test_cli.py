@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,7 +18,7 @@ import pytest
 import rulewright
 from rulewright.arena.drive import play_random
 from rulewright.cli import main
-from rulewright.core.game import Game
+from rulewright.core.game import Bounds, Game
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
@@ -133,7 +134,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: list[Any]) -> None:
     out = shell.out("play", "tidewrack", "--plain")
-    game, seats, mode, seed, options, lang, record = table[0]
+    game, seats, mode, seed, options, lang, record, auto_end = table[0]
     assert (game, seats, mode, options, lang, record) == (
         TIDEWRACK,
         ["you", "greedy"],
@@ -142,7 +143,7 @@ def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: l
         "en",
         None,
     )
-    assert f"seed {seed}" in out
+    assert f"seed {seed}" in out and not auto_end
 
 
 def test_play_gives_a_game_without_estimate_a_random_opponent(shell: Shell, table: list[Any]) -> None:
@@ -154,10 +155,10 @@ def test_play_passes_on_all_that_is_set(shell: Shell, table: list[Any], tmp_path
     file = tmp_path / "kept.json"
     shell.out(
         *("play", "tidewrack", "--plain", "--seats", "you, name:Ada,greedy", "--seed", 7, "--lang", "es"),
-        *("--set", "rounds=2", "--set", "tide=wild", "--record", file, "--mode", "base"),
+        *("--set", "rounds=2", "--set", "tide=wild", "--record", file, "--mode", "base", "--auto-end"),
     )
     options = {"rounds": "2", "tide": "wild"}
-    assert table[0] == (TIDEWRACK, ["you", "name:Ada", "greedy"], "base", 7, options, "es", file)
+    assert table[0] == (TIDEWRACK, ["you", "name:Ada", "greedy"], "base", 7, options, "es", file, True)
 
 
 def test_play_gives_the_tables_exit_code(shell: Shell, table: list[Any]) -> None:
@@ -171,8 +172,12 @@ def test_play_gives_the_tables_exit_code(shell: Shell, table: list[Any]) -> None
 
 def test_replay_tells_the_game_in_words(shell: Shell, record: Path) -> None:
     out = shell.out("replay", record)
-    assert "Tidewrack, base, 2 seats, seed 5" in out and "Seat 1" in out and "the game is over" in out
+    assert "Tidewrack, base, 2 seats, seed 5" in out and "Player B" in out and "the game is over" in out
     assert out.count("\n") > len(recorded()["choices"]) and "event-" not in out and "end-" not in out
+
+
+def test_replay_tells_the_game_in_spanish(shell: Shell, record: Path) -> None:
+    assert "Jugador B" in shell.out("replay", record, "--lang", "es")
 
 
 def test_replay_stops_where_it_is_told(shell: Shell, record: Path) -> None:
@@ -214,6 +219,18 @@ def test_bench_prints_a_table_and_an_object(shell: Shell) -> None:
     assert "tidewrack" in shell.out("bench", "tidewrack", "--seconds", "0.02")
     data = shell.json("bench", "--seconds", "0.02")
     assert [speed["game"] for speed in data["games"]] == ["cellars", "tidewrack"]
+
+
+def test_conformance_tells_each_promise_and_passes(shell: Shell) -> None:
+    assert shell.out("conformance", "cellars", "--games", 1).startswith("cellars: ")
+    data = shell.json("conformance", "cellars", "--games", 1)
+    assert data["ok"] and data["reports"][0]["game"] == "cellars" and data["reports"][0]["tallies"]
+
+
+def test_conformance_fails_with_exit_code_1(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TOYS, "cellars", replace(CELLARS, bounds=Bounds(decisions=1, options=4)))
+    code, out, err = shell("conformance", "cellars", "--games", 1)
+    assert (code, err) == (1, "") and "broken" in out
 
 
 # --- what a user can get wrong -----------------------------------------------------------------------
@@ -339,11 +356,12 @@ def test_a_closed_pipe_is_quiet() -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.skipif(not rulewright.games(), reason="it needs a game of the package")
-def test_ctrl_c_is_quiet() -> None:
-    game = rulewright.games()[0]
+@pytest.mark.skipif(not rulewright.known(), reason="it needs a game of the package")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_is_quiet(workers: str) -> None:
+    game = rulewright.known()[0]
     who = ",".join(["random"] * game.seats()[0])
-    words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", "1"]
+    words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", workers]
     process = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     time.sleep(1.5)
     process.send_signal(signal.SIGINT)
@@ -352,6 +370,6 @@ def test_ctrl_c_is_quiet() -> None:
 
 
 def test_the_command_line_does_not_load_what_it_does_not_need() -> None:
-    code = "import sys, rulewright.cli; print([m for m in ('textual', 'catanatron', 'pyspiel', 'matplotlib') if m in sys.modules])"  # fmt: skip  # noqa: E501
+    code = "import sys, rulewright.cli.app; print([m for m in ('textual', 'catanatron', 'pyspiel', 'matplotlib') if m in sys.modules])"  # fmt: skip  # noqa: E501
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stdout.strip() == "[]"

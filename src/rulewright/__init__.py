@@ -12,11 +12,11 @@ from rulewright.games import game, ready
 
 __version__ = "0.1.0"
 __all__ = [
-    "ContentError", "Game", "GameError", "IllegalChoice", "RecordError", "State", "game", "games", "replay",
+    "ContentError", "Game", "GameError", "IllegalChoice", "RecordError", "State", "game", "known", "replay",
 ]  # fmt: skip
 
 
-def games() -> list[Game]:
+def known() -> list[Game]:
     """Every game that can be played."""
     return ready()
 

@@ -68,9 +68,9 @@ def test_peers_take_turns_and_ratios_are_to_catanatron(monkeypatch: pytest.Monke
     assert report.missing == ["open_spiel is not installed; pip install 'rulewright[peers]'"]
 
 
-@pytest.mark.skipif(not rulewright.games(), reason="it plays the games of the package")
+@pytest.mark.skipif(not rulewright.known(), reason="it plays the games of the package")
 def test_driving_a_game_from_the_shell_tells_games_and_decisions() -> None:
-    game = rulewright.games()[0].id
+    game = rulewright.known()[0].id
     command = [sys.executable, "-m", "rulewright.arena.drive", game, "--games", "2", "--seed", "5"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     told = json.loads(done.stdout.splitlines()[-1])

@@ -104,9 +104,9 @@ def test_progress_is_told_after_each_game() -> None:
     assert seen == [(1, 3), (2, 3), (3, 3)]
 
 
-@pytest.mark.skipif(not rulewright.games(), reason="workers play the games of the package")
+@pytest.mark.skipif(not rulewright.known(), reason="workers play the games of the package")
 def test_the_number_of_workers_does_not_change_the_result() -> None:
-    game = rulewright.games()[0]
+    game = rulewright.known()[0]
     match = Match(game.id, ("random",) * game.seats()[0], games=12, seed=3)
     assert told(simulate(match, workers=2)) == told(simulate(match, workers=1))
 

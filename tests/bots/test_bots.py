@@ -79,6 +79,12 @@ def test_a_seat_that_is_not_asked_cannot_be_asked() -> None:
         bots.ask(bots.bot("random"), at_stall(), BOB, seeded(0))
 
 
+def test_bots_at_a_table_have_chances_of_their_own() -> None:
+    states = [rng.state for seed in range(50) for rng in bots.chances(seed, 4)]
+    states += [FAIR.new(seats=2, seed=seed).rng.state for seed in range(50)]
+    assert len(set(states)) == len(states)
+
+
 def test_random_takes_every_option_equally_often() -> None:
     s, rng = at_stall(), seeded(3)
     chosen = [bots.ask(bots.bot("random"), s, ANN, rng) for _ in range(2000)]

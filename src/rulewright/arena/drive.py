@@ -9,12 +9,12 @@ from typing import Final
 
 import rulewright
 from rulewright.arena.playout import play_on
+from rulewright.bots import APART
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import Setup, State
 
-APART: Final = 1 << 40  # the chooser's seeds lie far from those of the games
 PATIENCE: Final = 10  # times the decisions that a game declares as its bound: it will not end any more
 
 

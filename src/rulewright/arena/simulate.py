@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from multiprocessing import get_context
 from typing import Final
 
@@ -14,7 +16,7 @@ import msgspec
 
 import rulewright
 from rulewright import bots
-from rulewright.arena.drive import chooser, patience
+from rulewright.arena.drive import patience
 from rulewright.arena.seating import seating
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
@@ -139,11 +141,11 @@ def simulate(
     check(match, played)
     start = time.perf_counter()
     total = Tally.empty(len(match.bots))
-    tallies = in_turn(match, played) if workers == 1 else at_once(match, workers)
-    for games, tally in tallies:
-        total.add(tally)
-        if progress is not None:
-            progress(games, match.games)
+    with closing(in_turn(match, played) if workers == 1 else at_once(match, workers)) as tallies:
+        for games, tally in tallies:
+            total.add(tally)
+            if progress is not None:
+                progress(games, match.games)
     return result(match, played, total, time.perf_counter() - start)
 
 
@@ -158,12 +160,12 @@ def check(match: Match, game: Game) -> None:
     game.setup(len(match.bots), match.mode, match.seed, match.options, bots=True)
 
 
-def in_turn(match: Match, game: Game) -> Iterator[tuple[int, Tally]]:
+def in_turn(match: Match, game: Game) -> Generator[tuple[int, Tally], None, None]:
     for number in range(match.games):
         yield number + 1, play_games(match, game, range(number, number + 1))
 
 
-def at_once(match: Match, workers: int) -> Iterator[tuple[int, Tally]]:
+def at_once(match: Match, workers: int) -> Generator[tuple[int, Tally], None, None]:
     """The chunks as they come, from processes that have nothing of this one's state."""
     size = max(1, min(CHUNK, match.games // (4 * workers)))
     chunks = [range(at, min(at + size, match.games)) for at in range(0, match.games, size)]
@@ -177,8 +179,14 @@ def at_once(match: Match, workers: int) -> Iterator[tuple[int, Tally]]:
                 tally = future.result()
                 games += tally.finished + len(tally.failures)
                 yield games, tally
+    except BrokenProcessPool:
+        raise GameError("a worker process died; with 1 worker the error shows itself") from None
+    except BaseException:  # Ctrl-C above all: nobody waits for the games that are under way
+        for process in list(pool._processes.values()):
+            process.kill()
+        raise
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
 def die_quietly() -> None:
@@ -208,8 +216,7 @@ def play_game(
 ) -> None:
     s = game.start(game.setup(len(players), match.mode, seed, match.options, bots=True))
     budget = bots.Budget(match.nodes, match.seconds)
-    chance = chooser(seed)
-    rngs = [chance.split() for _ in players]  # one bot's thinking does not change another's luck
+    rngs = bots.chances(seed, len(players))
     limit = patience(game)
     while s.stack:
         seat = s.actor

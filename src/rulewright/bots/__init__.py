@@ -9,13 +9,14 @@ from rulewright.bots.bot import Bot, Budget
 from rulewright.bots.greedy import Greedy
 from rulewright.bots.random import Random
 from rulewright.core.errors import GameError
-from rulewright.core.rng import Rng
+from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
 
-__all__ = ["Bot", "BotError", "Budget", "ask", "bot", "names"]
+__all__ = ["Bot", "BotError", "Budget", "ask", "bot", "chances", "names"]
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "greedy": Greedy}
+APART: Final = 1 << 40  # the seeds of those who choose lie far from those of the games
 
 
 class BotError(GameError):
@@ -31,6 +32,12 @@ def bot(name: str) -> Bot:
     if name not in BOTS:
         raise GameError(f"unknown bot {name!r}; bots: {', '.join(BOTS)}")
     return BOTS[name]()
+
+
+def chances(seed: int, seats: int) -> list[Rng]:
+    """Chance for the bot on each seat, unrelated to each other's and to the game's of the same seed."""
+    rng = seeded(seed + APART)
+    return [rng.split() for _ in range(seats)]
 
 
 def ask(bot: Bot, s: State, seat: int, rng: Rng, budget: Budget | None = None) -> Option:

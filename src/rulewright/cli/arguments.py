@@ -9,7 +9,6 @@ from cyclopts import Parameter, Token
 
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
-from rulewright.core.texts import LANGUAGES
 
 
 def flag(help: str) -> Parameter:
@@ -36,6 +35,8 @@ def read_whole(_kind: object, tokens: Sequence[Token]) -> int:
 
 
 def language(lang: str) -> str:
+    from rulewright.core.texts import LANGUAGES  # slow to import, so only where words are needed
+
     if lang not in LANGUAGES:
         raise GameError(f"unknown language {lang!r}; languages: {', '.join(LANGUAGES)}")
     return lang

@@ -21,7 +21,7 @@ NEAREST = 5  # clauses that an error suggests
 
 def games(*, json: Json = False) -> None:
     """List the games with their modes, seats, options and the sources of their content."""
-    found = rulewright.games()
+    found = rulewright.known()
     if json:
         print_json([card(game) for game in found])
         return

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 import rulewright
 from rulewright.cli.arguments import GameId, Json, Mode, Set, at_least, flag, settings, whole, words
-from rulewright.cli.shown import console, print_json, progress, table
+from rulewright.cli.shown import Bar, console, print_json, progress, table
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 
 if TYPE_CHECKING:
     from rulewright.arena.bench import GameSpeed, PeerSpeed, Report
     from rulewright.arena.simulate import Result
+    from rulewright.core.conformance import Report as ConformanceReport
 
 GAMES_A_WORKER = 20  # fewer are not worth starting another process for
 
@@ -91,28 +93,43 @@ def conformance(
     json: Json = False,
 ) -> int:
     """Check that games keep the promises every game makes; exit code 1 if one does not."""
-    from importlib import import_module
+    from rulewright.core.conformance import check
 
     at_least(1, games, "--games")
     chosen = listed(names)
     for game in chosen:
         game.seats(mode)  # an unknown mode is refused before any game is played
-    check = import_module("rulewright.core.conformance").check
     reports = []
     for game in chosen:
-        with progress(f"{game.title}: checks") as bar:
-            reports.append(check(game, games=games, mode=mode, progress=bar))
+        with progress(game.title) as bar:
+            told = partial(told_of, bar, game)
+            reports.append(check(game, games=games, mode=mode, progress=told))
     if json:
-        print_json(reports)
+        print_json({"ok": all(report.ok for report in reports), "reports": [report_data(r) for r in reports]})
     else:
         for report in reports:
             console().print(str(report), markup=False)
     return 0 if all(report.ok for report in reports) else 1
 
 
+def told_of(bar: Bar, game: Game, configuration: str, done: int, total: int) -> None:
+    bar(done, total, f"{game.title}: {configuration}")
+
+
+def report_data(report: ConformanceReport) -> dict[str, Any]:
+    return {
+        "game": report.game,
+        "ok": report.ok,
+        "games": report.games,
+        "decisions": report.decisions,
+        "tallies": report.tallies,
+        "failures": report.failures,
+    }
+
+
 def listed(names: tuple[str, ...]) -> list[Game]:
     """The games named, or all."""
-    found = [rulewright.game(name) for name in names] or rulewright.games()
+    found = [rulewright.game(name) for name in names] or rulewright.known()
     if not found:
         raise GameError("there is no game to play yet")
     return found
@@ -140,19 +157,10 @@ def bench(
 
 def show_speed(report: Report) -> None:
     out = console()
-    numbers = (
-        "Seats",
-        "Decisions/s",
-        "to Catanatron",
-        "Games/s",
-        "Options",
-        "Copies/s",
-        "Copy µs",
-        "Last/first",
-    )
-    title = (
-        f"{report.build} build, CPU time, median of {report.rounds} rounds, {report.seconds:g} s an engine"
-    )
+    playing = ("Seats", "Decisions/s", "to Catanatron", "Games/s", "Options")
+    numbers = (*playing, "Copies/s", "Copy µs", "Last/first")
+    each = f"{report.seconds:g} s of CPU time an engine"
+    title = f"{report.build} build, {each}, median of {report.rounds} rounds"
     shown = table(title, "Game", *numbers, "Fingerprint", numbers=numbers)
     for game in report.games:
         shown.add_row(game.game, *speed_cells(game), f"{game.quarters:.2f}", game.fingerprint)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 PIPED = 140  # columns where no terminal says how many it has
+
+
+class Bar(Protocol):
+    """Call it with what is done, what there is to do and, if that changes, what is going on."""
+
+    def __call__(self, done: int, total: int, now: str = "") -> None: ...
 
 
 def console() -> Console:
@@ -43,8 +49,8 @@ def table(title: str, *columns: str, numbers: tuple[str, ...] = ()) -> Table:
 
 
 @contextmanager
-def progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on stderr, if that is a terminal: call it with done and total."""
+def progress(what: str) -> Iterator[Bar]:
+    """A bar on stderr, if that is a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -52,4 +58,8 @@ def progress(what: str) -> Iterator[Callable[[int, int], None]]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task(what, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+        def tell(done: int, total: int, now: str = "") -> None:
+            bar.update(task, completed=done, total=total, description=now or what)
+
+        yield tell

@@ -6,7 +6,7 @@ import secrets
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -18,8 +18,11 @@ from rulewright.core import records
 from rulewright.core.data import fingerprint, save
 from rulewright.core.errors import GameError, RecordError
 from rulewright.core.game import Game
+from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import State
-from rulewright.core.texts import Texts, texts
+
+if TYPE_CHECKING:
+    from rulewright.core.texts import Texts
 
 YOU = "you"
 NAMED = "name:"
@@ -39,6 +42,7 @@ def play(
     lang: Language = "en",
     plain: Annotated[bool, flag("Lines of text instead of a full screen.")] = False,
     record: Annotated[Path | None, Parameter(help="Write the record of the game to this file.")] = None,
+    auto_end: Annotated[bool, flag("End your turns without asking once more.")] = False,
 ) -> int:
     """Play a game in this terminal, alone against bots or with others at one keyboard."""
     found = rulewright.game(game)
@@ -52,7 +56,7 @@ def play(
     full = not plain and sys.stdin.isatty() and sys.stdout.isatty()
     print(f"{found.title}, {chosen.mode}, seed {seed}", flush=True)
     table = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
-    code: int = table.run(found, who, chosen.mode, seed, options, lang, record)
+    code: int = table.run(found, who, chosen.mode, seed, options, lang, record, auto_end)
     return code
 
 
@@ -89,6 +93,8 @@ def replay(
     json: Json = False,
 ) -> None:
     """Replay a record and tell the game in words."""
+    from rulewright.core.texts import texts
+
     language(lang)
     data = contents(file)
     kept = records.read(data)
@@ -115,12 +121,12 @@ def contents(file: Path) -> str:
 
 def standing(s: State, kept: records.Record) -> str:
     made = f"{s.turns} of {len(kept.choices)} choices replayed"
-    return f"{made}, the game is over" if s.over else f"{made}, seat {s.actor} is asked"
+    return f"{made}, the game is over" if s.over else f"{made}, seat {SEAT_LETTERS[s.actor]} is asked"
 
 
-def people(s: State) -> list[str]:
-    """Players by their numbers in the record."""
-    return [f"Seat {seat}" for seat in range(s.seats)]
+def players(s: State, words: Texts) -> list[str]:
+    """A record knows no names: players by the letters of their seats."""
+    return [words.say("table-player", letter=SEAT_LETTERS[seat]) for seat in range(s.seats)]
 
 
 def story(s: State, kept: records.Record, words: Texts | None) -> dict[str, Any]:
@@ -137,7 +143,7 @@ def story(s: State, kept: records.Record, words: Texts | None) -> dict[str, Any]
         "fingerprint": fingerprint(save(s)),
     }
     if words is not None:
-        out["log"] = [{"turn": e.turn, "text": words.entry(e, people(s))} for e in s.log or ()]
+        out["log"] = [{"turn": e.turn, "text": words.entry(e, players(s, words))} for e in s.log or ()]
     if s.over:
         end = s.outcome()
         out["outcome"] = {"ending": end.ending.message.key, "ranks": end.ranks, "scores": end.scores}
@@ -146,12 +152,13 @@ def story(s: State, kept: records.Record, words: Texts | None) -> dict[str, Any]
 
 def tell(s: State, kept: records.Record, words: Texts) -> None:
     """The log in words, then how the game stands."""
+    names = players(s, words)
     print(f"{words.game.title}, {kept.mode}, {kept.seats} seats, seed {kept.seed}\n")
     for entry in s.log or ():
-        print(f"{entry.turn:4}  {words.entry(entry, people(s))}")
+        print(f"{entry.turn:4}  {words.entry(entry, names)}")
     print(f"\n{standing(s, kept)}")
     if s.over:
         end = s.outcome()
-        print(words.line(end.ending, people(s)))
-        for seat, name in enumerate(people(s)):
+        print(words.line(end.ending, names))
+        for seat, name in enumerate(names):
             print(f"  {end.ranks[seat]}. {name}: {end.scores[seat]}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -114,4 +115,12 @@ class Game:
 
     def content_hash(self) -> str:
         """Changes with every printed value, so that a record of other content is refused."""
-        return fingerprint(content.everything(self.folder))
+        return _content_hash(
+            self.folder, tuple((f, f.stat().st_mtime_ns) for f in content.files(self.folder))
+        )
+
+
+@cache
+def _content_hash(folder: Path, files: tuple[tuple[Path, int], ...]) -> str:
+    """Computed once for files that stay as they are."""
+    return fingerprint(content.everything(folder))

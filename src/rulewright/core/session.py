@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.forecast import ahead
-from rulewright.core.state import Entry, State
+from rulewright.core.state import State
 
 
 class Step:
     """A point to which the deciding seat may go back."""
 
-    def __init__(self, state: State, log: list[Entry]) -> None:
+    def __init__(self, state: State, told: int) -> None:
         self.state = state
-        self.log = log
+        self.told = told  # entries in the log then
 
 
 class Session:
@@ -50,10 +50,11 @@ class Session:
             self.waiting = (seat, option)
             self.undone.clear()
             return
-        before = s.copy()
-        kept = list(s.log or ())
+        step = Step(s.copy(), len(s.log or ()))
         s.play(seat, option)
-        self.steps.append(Step(before, kept))
+        self.steps.append(step)
+        if not self.can_undo(seat):
+            self.steps.clear()  # nor will any earlier step ever be
         if self.undone and self.undone[-1] == (seat, option):
             self.undone.pop()
         else:
@@ -86,7 +87,7 @@ class Session:
         last = self.state.past
         if last is not None:
             self.undone.append((last.seat, last.option))
-        step.state.log = step.log
+        step.state.log = (self.state.log or [])[: step.told]
         self.state = step.state
 
     def redo(self, seat: int) -> None:

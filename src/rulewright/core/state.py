@@ -86,6 +86,9 @@ class Decision(Frame[S]):
     def take(self, s: S, option: Option) -> None:
         raise NotImplementedError
 
+    def lapse(self, s: S) -> None:
+        """There was no option: a chance to say so in the log."""
+
     def prompt(self, s: S) -> Line:
         raise NotImplementedError
 
@@ -98,11 +101,11 @@ class Decision(Frame[S]):
         return self.options(s)
 
     def why_not(self, s: S, option: Option) -> Line | None:
-        """The reason against a choice; none for a legal one."""
+        """The reason against a visible choice; none for a legal one."""
         return None
 
     def audience(self, s: S) -> int:
-        """The seats that learn what was chosen."""
+        """The seats that the log tells the choice; nobody where its effect is told anyway."""
         return EVERYONE
 
 
@@ -135,6 +138,13 @@ class Together(Frame[S]):
     def audience(self, s: S, seat: int) -> int:
         """The seats that learn, at the reveal, what this seat chose."""
         return EVERYONE
+
+
+class Veil(Frame[Any]):
+    """What lies behind something that is yet to be learned; a fenced state ends here."""
+
+    def run(self, s: Any) -> None:
+        raise Fence
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -191,10 +201,12 @@ class State:
                     self.legal = legal
                     return
                 stack.pop()
-                if legal:
-                    if self.log is not None:
-                        self.note(frame.audience(self), FORCED, frame.seat, legal[0])
-                    frame.take(self, legal[0])
+                if not legal:
+                    frame.lapse(self)
+                    continue
+                if self.log is not None:
+                    self.note(frame.audience(self), FORCED, frame.seat, legal[0])
+                frame.take(self, legal[0])
             elif isinstance(frame, Together):
                 if self._asked(frame):
                     return
@@ -242,7 +254,7 @@ class State:
         frame = self.stack[-1]
         if isinstance(frame, Together):
             return [seat for seat in frame.seats if frame.options(self, seat, self.sealed[seat])]
-        return [self.actor]
+        return [self.actor] if isinstance(frame, Decision) else []
 
     def options(self, seat: int) -> list[Option]:
         """What the seat may choose now; nothing if it is not asked."""
@@ -250,7 +262,7 @@ class State:
             frame = self.stack[-1]
             if isinstance(frame, Together):
                 return frame.options(self, seat, self.sealed[seat]) if seat in frame.seats else []
-            if seat == self.actor:
+            if seat == self.actor and isinstance(frame, Decision):
                 return self.legal[:]
         return []
 
@@ -325,6 +337,7 @@ class State:
     def learn(self) -> None:
         """Somebody learns something now: undo never goes back behind this point."""
         if self.fenced:
+            self.push(Veil())
             raise Fence
         self.barrier += 1
 
@@ -369,9 +382,8 @@ class State:
         return card
 
     def _carry(self, card: int, source: Zone, target: Zone, at: int, told: int) -> None:
-        known = source.order | self.seen[card]
-        if known == NOBODY or told & ~known & only(self.actor):
-            self.learn()
+        if not (source.order | self.seen[card]) & only(self.actor):
+            self.learn()  # even if others know the card: whether they do is nothing to be told by a forecast
         source.cards.remove(card)
         target.cards.insert(at if at >= 0 else len(target.cards), card)
         self.seen[card] = told

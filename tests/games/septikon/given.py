@@ -9,13 +9,17 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
+import pytest
+
 import rulewright
-from rulewright.core.state import Fence
+from rulewright.core.data import save
+from rulewright.core.errors import IllegalChoice
+from rulewright.core.state import Decision, Fence
 from rulewright.games.septikon import printed
 from rulewright.games.septikon.fire import fire_zones
 from rulewright.games.septikon.flight import fly_all
 from rulewright.games.septikon.spies import Theft
-from rulewright.games.septikon.table import Flyer, Septikon, Station
+from rulewright.games.septikon.table import UNKNOWN, Flyer, Septikon, Station
 from rulewright.games.septikon.turn import Automatic, Roll, Rolled
 from rulewright.games.septikon.victory import can_damage, check
 
@@ -48,7 +52,9 @@ class Position:
 
     # --- placing -----------------------------------------------------------------------------------
     def station(self, owner: int) -> Station:
-        return self.s.stations[owner]
+        station = self.s.stations[owner]
+        station.reached = UNKNOWN  # the tests place units by hand
+        return station
 
     def clones(self, owner: int, words: str) -> Position:
         """Loyal Clones of a colour, on its station."""
@@ -161,10 +167,32 @@ class Position:
                 self.s.play(seat, choice)
         return self
 
+    def ends_on(self, player: int, end: str, die: int = 1, spy: bool = False) -> Position:
+        """One more Clone (or Spy) of the player, set down `die` steps away, moves to this square."""
+        station = self.station(1 - player if spy else player)
+        start = stand(station, end, die)
+        units = station.spies if spy else station.clones
+        units.append(start)
+        units.sort()
+        self.rolled(player, die)
+        choice = f"{'spy' if spy else 'move'} {printed.LABELS[start]} {end}"
+        if choice in self.options():
+            self.play(player, choice)
+        assert start not in units, f"{choice} is not possible: {self.options()}"
+        return self
+
+    def settle(self) -> Position:
+        """Answer every open question with its default, up to the next roll."""
+        while self.s.deciders:
+            frame = self.s.stack[-1]
+            assert isinstance(frame, Decision)
+            self.play(frame.seat, self.s.text(frame.default(self.s)))
+        return self
+
     # --- asking ------------------------------------------------------------------------------------
     def options(self) -> list[str]:
         """What the asked player may say, in notation."""
-        return [self.s.text(option) for option in self.s.options(self.s.actor)] if self.s.stack else []
+        return [self.s.text(option) for option in self.s.options(self.s.actor)]
 
     def moves(self, start: str, verb: str = "move") -> set[str]:
         """End squares of one unit."""
@@ -176,6 +204,23 @@ class Position:
         option = self.s.parse(choice)
         line = self.s.stack[-1].why_not(self.s, option)  # type: ignore[attr-defined]
         return line.message.clause if line is not None else ""
+
+    def refusal(self, seat: int, choice: str) -> str:
+        """The clause against a choice that the seat sees; saying it anyway is refused and changes nothing."""
+        seen = {self.s.text(option): line.message.clause for option, line in self.s.reasons(seat)}
+        clause = seen.get(choice, "")
+        text = self.illegal(seat, choice)
+        assert f"seat {seat} cannot {choice}: " in text and "; allowed: " in text
+        assert f"({clause})" in text or not clause
+        return clause
+
+    def illegal(self, seat: int, choice: str) -> str:
+        """What the seat is told when it says this; nothing has changed."""
+        before = save(self.s)
+        with pytest.raises(IllegalChoice) as caught:
+            self.s.play(seat, choice)
+        assert save(self.s) == before
+        return str(caught.value)
 
     def where(self, units: list[int]) -> set[str]:
         return {printed.LABELS[q] for q in units}
@@ -190,7 +235,7 @@ class Position:
         return [printed.LABELS[q] for q in self.station(1 - owner).drones]
 
     def damage_on(self, owner: int) -> set[str]:
-        return {printed.LABELS[q] for q in range(printed.SQUARES) if self.station(owner).damage >> q & 1}
+        return {printed.LABELS[q] for q in range(printed.SQUARES) if self.station(owner).is_damaged(q)}
 
     def cubes(self, owner: int, resource: str) -> int:
         """Cubes of a resource, blocked ones included; `e1` and `e2` for one Energy warehouse."""
@@ -234,9 +279,42 @@ class Position:
         """A, B, 2 for a draw, -1 while the game goes on."""
         return self.s.winner
 
+    def events(self) -> list[str]:
+        """The keys of all events so far, in order."""
+        return [entry.line.message.key.removeprefix("event-") for entry in self.s.log or ()]
+
     def told(self, key: str) -> bool:
         """Has an event with this key been logged?"""
         return any(entry.line.message.key == f"event-{key}" for entry in self.s.log or ())
+
+
+def seen(player: int, x: int, y: int) -> tuple[int, int]:
+    """A place given as A sees it, for either player: B sees the board turned by 180 degrees."""
+    return (x, y) if player == A else (30 - x, 20 - y)
+
+
+def stand(station: Station, end: str, die: int) -> int:
+    """A plain free square inside the station from which a Clone can walk to `end` in exactly `die` steps."""
+    blocked = station.damage_mask() | printed.mask(station.drones)
+    taken = station.standing() | blocked
+    for start in printed.INNER:
+        reach = printed.CLONE_REACH[die][start]
+        plain = start not in printed.LOCKS and start not in printed.ARMORY
+        if plain and not taken >> start & 1:
+            for goal, way in zip(reach.ends, reach.ways):
+                if printed.LABELS[goal] == end and not way & blocked:
+                    return start
+    raise AssertionError(f"no square {die} steps from {end}")
+
+
+def opening(starter: int, mode: str = "standard") -> Position:
+    """A new game, started by this player, before the first Clone is placed."""
+    p = given(mode)
+    states = (GAME.new(2, mode, seed, preset="no") for seed in range(1000))
+    found = next(s for s in states if isinstance(s, Septikon) and s.starter == starter)
+    p.s = found
+    p.s.log = []
+    return p
 
 
 def given(mode: str = "standard", **options: object) -> Position:

@@ -63,7 +63,8 @@ class Cellars(State):
             )
             for box in range(3)
         ]
-        return Outcome(end, sheet, [Row("tokens", self.tokens[:])], [])
+        left = [-1 if seat == self.resigned else self.tokens[seat] for seat in range(self.seats)]
+        return Outcome(end, sheet, [Row("tokens", left)], [])
 
     def appeals(self, seat: int) -> list[Option]:
         return [RESIGN.of()] if 0 <= seat < self.seats and not self.over else []

@@ -30,13 +30,16 @@ T = TypeVar("T")
 PROMISES: tuple[type[Promise], ...] = (
     play.Ends, play.Options, play.Applicable, play.Notation, play.PlayIsApply, play.Illegal, play.Asking,
     play.Copies, play.Saves, play.Records, play.Chance, play.Invariants, play.Frames, play.AnyOrder,
-    play.Undo, play.Outcome, play.Bounds, play.Fields,
+    play.Undo, play.Commit, play.Outcome, play.Bounds, play.Fields,
     knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Blind, knowledge.Secrets,
     knowledge.Forecasts,
     words.Words, words.AllTexts, words.Rulebook, words.Reasons,
 )  # fmt: skip
 IDLE = (Promise.game, Promise.state, Promise.end)
-FEWER = 5  # a variant gets one game for so many of the plain setup
+FEWER = 10  # a variant gets one game for so many of the plain setup
+MANY = 6  # of more values than this only some are tried
+ENOUGH = 100
+THOROUGH = 10
 PATIENCE = 3  # times the declared length, then a game is given up
 
 
@@ -62,8 +65,8 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
             yield Configuration(name, range(count, count + 1), {}, games)
         for option, choice in game.options.items():
             values = list(choice.values.values() if isinstance(choice.values, dict) else choice.values)
-            if len(values) > 6:
-                values = [values[0], values[1], values[len(values) // 2], values[-1]]
+            if len(values) > MANY:
+                values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
             for value in values:
                 if value != choice.default:
                     yield Configuration(name, seats, {option: value}, max(len(seats), games // FEWER))
@@ -80,7 +83,7 @@ def check(
 ) -> Report:
     """Play random games in every configuration and hold the game to its promises.
 
-    `progress` is told configuration, games played and games to play. `thorough` looks at every state.
+    `progress` is told configuration, games played and games to play. `thorough` looks ten times as often.
     """
     report = Report(game.id)
     kinds = list(promises)
@@ -109,7 +112,10 @@ def _game(
         while not w.s.over:
             w.choose()
             for promise in watching:
-                if thorough or promise.every == 1 or w.rng.below(promise.every) == 0:
+                every = promise.every // THOROUGH if thorough else promise.every
+                if every > 1:  # the more it has seen already, the rarer it looks
+                    every *= 1 + report.tally(promise.name, at).looks // ENOUGH
+                if every <= 1 or w.rng.below(every) == 0:
                     _look(report, promise.name, at, promise.state, w)
             w.step()
             at.decision += 1

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rulewright.core.conformance.play import FLOW
-from rulewright.core.conformance.walk import Promise, Walk, after, difference, heard, plain
-from rulewright.core.data import SCALAR, fields, save
+from rulewright.core.conformance.walk import Promise, Walk, after, difference, heard, plain, table
+from rulewright.core.data import SCALAR, fields
 from rulewright.core.forecast import table_changes
 from rulewright.core.state import Decision, Frame, Past, Piece, State, Together
 from rulewright.core.verbs import Option
-from rulewright.core.zones import SPECTATOR, Zone
+from rulewright.core.zones import EVERYONE, SPECTATOR, Zone, only
 
 SAMPLES = 100
 
@@ -57,7 +56,7 @@ def reachable(value: Any, path: str = "state") -> list[tuple[str, Zone]]:
 
 
 class Samples(Promise):
-    """A guess looks to the seat exactly like the truth, and its seat can play on from it."""
+    """A guess looks to its seat exactly like the truth, is a possible state, and can be played on."""
 
     name = "samples"
     every = 20
@@ -67,6 +66,8 @@ class Samples(Promise):
             guess = w.s.sample(seat, w.rng)
             if found := difference(w.s.view(None if seat == SPECTATOR else seat), guess.view(seat)):
                 yield f"the view of seat {seat} of its guess differs at {found}"
+            if w.game.invariants is not None:
+                yield from (f"a guess of seat {seat}: {breach}" for breach in w.game.invariants(guess))
             if seat in w.s.deciders:
                 guess.actor = seat
                 guess.apply(w.s.options(seat)[0])
@@ -76,7 +77,7 @@ class Hidden(Promise):
     """Over many guesses every hidden place varies, where more than one component may lie there."""
 
     name = "hidden"
-    every = 120
+    every = 250
 
     def state(self, w: Walk) -> Iterable[str]:
         for seat in eyes(w.s):
@@ -153,26 +154,24 @@ class Secrets(Promise):
             return
         one, two = after(w.s, w.seat, w.option), after(w.s, w.seat, other)
         said = f"{w.s.text(w.option)!r} and {w.s.text(other)!r} of seat {w.seat}"
-        audience = frame.audience(w.s) if isinstance(frame, Decision) else only_while_open(one, two)
+        audience = frame.audience(w.s) if isinstance(frame, Decision) else only_while_open(w.seat, one, two)
+        secret = audience >> w.seat & 1 == 1  # told to nobody: the events tell it
+        quiet = one.barrier == two.barrier == w.s.barrier
+        unshuffled = one.rng.state == two.rng.state == w.s.rng.state  # a shuffle may hide what was seen
         for eye in eyes(w.s):
             if eye == w.seat:
                 continue
-            seen = difference(self.sight(one, eye), self.sight(two, eye))
-            if not audience >> eye & 1 and seen and one.barrier == two.barrier == w.s.barrier:
+            seen = difference(one.view(eye), two.view(eye))
+            if secret and quiet and seen and not audience >> eye & 1:
                 yield f"seat {eye} may not know and can tell {said} apart by {seen}"
-            if not seen and heard(one, eye) != heard(two, eye) and self.sight(one) != self.sight(two):
+            if unshuffled and not seen and heard(one, eye) != heard(two, eye) and table(one) != table(two):
                 yield f"the log tells seat {eye} {said} apart; its view does not"
 
-    def sight(self, s: State, eye: int | None = None) -> dict[str, Any]:
-        """What this eye sees; without an eye: everything that there is."""
-        data = save(s) if eye is None else s.view(eye)
-        return {name: value for name, value in data.items() if eye is not None or name not in FLOW}
 
-
-def only_while_open(one: State, two: State) -> int:
-    """An answer given together with others is for nobody while the question is open, then for all."""
+def only_while_open(seat: int, one: State, two: State) -> int:
+    """An answer given together with others is the seat's own while the question is open, then for all."""
     still = one.stack and two.stack and one.stack[-1] is two.stack[-1] and isinstance(one.stack[-1], Together)
-    return 0 if still else -1
+    return only(seat) if still else EVERYONE
 
 
 class Forecasts(Promise):

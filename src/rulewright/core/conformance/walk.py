@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rulewright.core.data import changes, fingerprint, save
+import msgspec
+
+from rulewright.core.data import changes, fields, fingerprint, save
+from rulewright.core.forecast import QUIET
 from rulewright.core.game import Game
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Line, Option
+
+FLOW = QUIET | {"past"}
+LAST = 5
 
 
 class Walk:
@@ -32,6 +38,10 @@ class Walk:
         self.seat = asked[self.dice.below(len(asked))]
         options = self.s.options(self.seat)
         self.option = options[self.dice.below(len(options))]
+
+    def seldom(self) -> bool:
+        """For what costs as much as the game is long: seldom late in a long game."""
+        return self.rng.below(1 + self.number // 20) == 0
 
     def step(self) -> None:
         self.s.play(self.seat, self.option)
@@ -76,9 +86,25 @@ def after(s: State, seat: int, option: Option) -> State:
     return c
 
 
+def whole(s: State) -> dict[str, Any]:
+    """Everything in the state; of its past only the last choices, so that long games cost no more."""
+    data = {name: save(getattr(s, name)) for name in fields(s) if name != "past"}
+    past = s.past
+    last: list[list[int]] = []
+    while past is not None and len(last) < LAST:
+        last.append([past.seat, past.option])
+        past = past.before
+    return {**data, "past": last}
+
+
+def table(s: State) -> dict[str, Any]:
+    """What lies on the table, without how the game got here."""
+    return {name: value for name, value in whole(s).items() if name not in FLOW}
+
+
 def seal(s: State) -> str:
-    """A fingerprint of everything in the state."""
-    return fingerprint(save(s))
+    """A fingerprint of the whole state."""
+    return fingerprint(whole(s))
 
 
 def plain(line: Line | None) -> Any:
@@ -92,10 +118,10 @@ def heard(s: State, seat: int) -> list[Any]:
 
 
 def difference(a: Any, b: Any) -> str:
-    """Where two pieces of data differ first, in words; empty if they do not."""
+    """Where two pieces of data differ first, in words; empty if they are the same byte for byte."""
     found = changes(a, b)
     if not found:
-        return ""
+        return "" if msgspec.json.encode(a) == msgspec.json.encode(b) else "equal values of other types"
     path, was, now = found[0]
     more = f" and {len(found) - 1} more" if len(found) > 1 else ""
     return f"{path or 'value'}: {str(was)[:80]} against {str(now)[:80]}{more}"

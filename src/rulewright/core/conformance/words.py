@@ -15,7 +15,7 @@ from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rulebook import rulebook
 from rulewright.core.state import CHOSE, FORCED, Decision, Together
-from rulewright.core.texts import KERNEL, LANGUAGES, Texts, texts
+from rulewright.core.texts import KERNEL, LANGUAGES, texts
 from rulewright.core.verbs import Domain, Line, Option
 
 
@@ -73,7 +73,7 @@ def declared(game: Game) -> dict[str, set[str] | None]:
     """The texts that a game must have, each with the variables that it is given (None: any)."""
 
     def given(names: list[Domain]) -> set[str]:
-        return set(Texts(game, "en").values(names, [0] * len(names), ["0"] * 8)) if names else set()
+        return set(texts(game, LANGUAGES[0]).values(names, [0] * len(names), None)) if names else set()
 
     out: dict[str, set[str] | None] = {"game-title": set()}
     out |= {f"mode-{mode}": set() for mode in game.modes}
@@ -123,7 +123,7 @@ def unused_texts(game: Game) -> list[str]:
         values = choice.values if isinstance(choice.values, dict) else ()
         wanted |= {f"option-{option}-about"} | {f"option-{option}-{value}" for value in values}
     code = "".join(file.read_text(encoding="utf-8") for file in sorted(game.folder.glob("*.py")))
-    literals = set(re.findall(r'"([^"\n]+)"', code))
+    literals = set(re.findall(r"""["']([^"'\n]+)["']""", code))
     stems = tuple(literal.split("{")[0] for literal in literals if re.match(r"[a-z]+-\{", literal))
     out = []
     for language in LANGUAGES:

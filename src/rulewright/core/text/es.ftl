@@ -1,3 +1,126 @@
 # Lo que dice toda mesa, sea cual sea el juego.
 event-chose = { $seat }: { $choice }
 event-forced = { $seat }: { $choice } (única opción)
+
+# Jugadores y turnos
+table-player = Jugador { $letter }
+table-turn = turno { $number }
+table-round = ronda { $number }
+table-you = tú
+table-seed = semilla { $number }
+table-thinks = { $seat } está pensando …
+table-waits = { $choice }: e termina el turno, u la retira
+table-pass = { $seat }, es tu turno
+table-pass-secret = Pasa el teclado a { $seat }. Lo que solo puede ver { $seat } queda oculto hasta que se pulse una tecla.
+table-any-key = Pulsa una tecla para seguir
+
+# Paneles
+pane-board = Tablero
+pane-seats = Jugadores
+pane-choices = Opciones
+pane-refused = No se puede ahora (w: por qué)
+pane-forecast = Qué hace
+pane-log = Registro
+pane-why = Por qué no
+pane-help = Ayuda
+pane-rules = Reglas
+pane-recap = Desde tu última elección
+pane-legend = Signos
+pane-find = Encontrado: { $word }
+pane-end = El final
+
+# La previsión
+table-no-change = Nada cambia en la mesa
+table-stop-over = Después termina la partida: { $ending }
+table-stop-decision = Después vuelves a elegir: { $question }
+table-stop-turn = Después elige { $seat }
+table-stop-end = Después termina tu turno
+table-stop-barrier = Después decide el azar o se revela algo: hasta ahí llega deshacer
+
+# Respuestas
+table-allowed = La { $number } se puede elegir: { $choice }
+table-no-number = No hay opción { $number }; van de la 1 a la { $last }
+table-no-reason = Nada de lo que ves está prohibido ahora
+table-not-asked = No te toca elegir
+table-nothing-waits = Ninguna elección espera: elige primero
+table-undo-stops = No se puede deshacer más: se reveló algo o eligió otro jugador
+table-nothing-undone = No hay nada que rehacer
+table-cannot-resign = No puedes rendirte en este momento
+table-cannot-offer = No puedes ofrecer tablas en este momento
+table-nothing-new = No ha pasado nada desde tu última elección
+table-found-nothing = No hay nada sobre «{ $word }»
+table-legend-none = Este juego no tiene dibujo propio: se muestran sus campos por nombre
+table-auto-on = Los turnos terminan solos
+table-auto-off = Los turnos terminan con e
+table-pace = Bots: { $pace ->
+    [slow] lento
+    [normal] ritmo normal
+   *[fast] sin pausa
+}
+table-saved = Partida guardada: { $file }
+table-not-saved = No se pudo guardar la partida: { $error }
+table-bot-failed = { $seat } ha fallado: { $error }
+
+# Preguntas de la mesa
+shell-sure-resign = ¿Rendirte?
+shell-sure-offer = ¿Ofrecer tablas?
+shell-sure-quit = ¿Dejar la mesa?
+shell-yes = sí
+shell-no = no, seguir
+shell-quit = salir
+shell-save-quit = guardar la partida en { $file } y salir
+shell-filter = filtro:
+shell-why = por qué no el número:
+shell-find = consultar:
+shell-search = buscar en las reglas:
+shell-close = Esc cierra
+
+# Teclas
+key-take = elegir
+key-why = por qué no
+key-undo = deshacer
+key-redo = rehacer
+key-end = fin de turno
+key-recap = resumen
+key-find = consultar
+key-rules = reglas
+key-help = ayuda
+key-quit = salir
+key-page = otro panel
+key-signs = signos
+help-choose = Arriba, abajo o el ratón mueven el cursor; un número salta a esa opción
+help-take = Intro (o un segundo clic) elige la opción del cursor
+help-end = e termina el turno: lo que lo termina o revela algo espera hasta entonces
+help-auto = a hace que los turnos terminen solos, o no
+help-undo = u deshace, U rehace; nunca más atrás de algo revelado
+help-why = w dice por qué no se puede: en el cursor o por número
+help-refused = d muestra u oculta las opciones prohibidas
+help-filter = / filtra la lista; un filtro vacío la muestra entera
+help-recap = l cuenta lo ocurrido desde tu última elección
+help-find = s consulta un recurso, una pieza, un módulo o una casilla
+help-rules = r abre las reglas, ? esta ayuda
+help-page = t muestra el panel que no cabe; k explica los signos
+help-pace = p cambia el ritmo de los bots
+help-peace = R para rendirte, D para ofrecer tablas
+help-language = L cambia entre inglés y español
+help-quit = q deja la mesa
+help-now = La regla de esta decisión
+
+# El final
+table-rank = Puesto
+table-total = Total
+table-ties = Los empates se deciden por
+table-facts = También se cuenta
+table-place = { $seat }: puesto { $rank }, puntos { $score }
+table-final = Posición final. o: resultado, l: registro, q: salir
+
+# La mesa sin pantalla
+plain-help = Órdenes: un número elige; look N (qué hace); why N (por qué no); undo (deshacer); redo (rehacer); end (fin de turno); log (resumen); rules CLÁUSULA o palabra; find PALABRA; state (la mesa); choices; refused; auto; resign; draw; language; save; help; quit
+plain-unknown = No entiendo «{ $word }». Escribe un número del 1 al { $last }, o help
+plain-unknown-none = No entiendo «{ $word }». Escribe help
+plain-waits = Tu elección espera: { $choice }. Escribe end para terminar el turno, undo para retirarla.
+plain-goodbye = Hasta pronto
+plain-end = La entrada ha terminado
+plain-question = Pregunta
+plain-unclear = Reglas: escribe una cláusula, como { $clause }, o una palabra
+plain-sure = Escribe otra vez «{ $word }» para confirmar

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.septikon.evaluate import evaluate
+from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
 from rulewright.games.septikon.printed import CAP
 from rulewright.games.septikon.schema import FOLDER
 from rulewright.games.septikon.verbs import VOCABULARY
+
+
+def picture() -> object:
+    """What the terminal draws; loaded only where somebody looks."""
+    from rulewright.games.septikon import board
+
+    return board
+
 
 GAME = Game(
     id="septikon",
@@ -20,5 +30,8 @@ GAME = Game(
     },
     vocabulary=VOCABULARY,
     start=start,
+    evaluate=evaluate,
     bounds=Bounds(decisions=6_000, options=100),
+    board=picture,
+    invariants=invariants,
 )

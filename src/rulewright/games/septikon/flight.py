@@ -11,7 +11,6 @@ from rulewright.games.septikon.printed import (
     COLUMNS,
     RK,
     ROCKET,
-    SATELLITE,
     SURFACE,
 )
 from rulewright.games.septikon.table import (
@@ -45,6 +44,8 @@ def launch(s: Septikon, owner: int, capsule: bool, column: int) -> None:
 
 def fly_all(s: Septikon, owner: int) -> None:
     """Step 5, SEP-7.2: closest to the rival first, then in order of launch."""
+    if not s.stations[owner].flyers:
+        return
     flyers = [flyer for flyer in s.stations[owner].flyers if flyer.launched < s.turn]
     if len(flyers) > 1:
         flyers.sort(key=lambda flyer: -flyer.x if owner == A else flyer.x)
@@ -77,7 +78,7 @@ def arrive(s: Septikon, owner: int, flyer: Flyer, x: int) -> None:
         if place in rival.satellites:
             flyers.remove(flyer)
             s.note(EVERYONE, COLLIDED, owner, flyer.object(), place)
-            s.remove_object(1 - owner, SATELLITE, place)
+            rival.satellites.remove(place)
             return
     else:
         q = square_at(1 - owner, x, flyer.y)
@@ -121,7 +122,6 @@ def land_capsule(s: Septikon, owner: int, q: int) -> None:
     elif q in rival.spies:
         s.kill_spy(1 - owner, q)
     else:
-        rival.drones.append(q)
-        rival.drones.sort()
+        rival.add_drone(q)
         if q >= CELLS:
             s.destroy_cube(1 - owner, q)

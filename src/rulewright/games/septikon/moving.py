@@ -4,35 +4,49 @@ from __future__ import annotations
 
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option, Verb2
+from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.modules import activate
 from rulewright.games.septikon.printed import (
     BIT,
     CLONE_REACH,
     EXPLOSIVES,
+    HIGH_BIT,
     LEVEL,
+    LOW_BIT,
     SURFACE,
     mask,
 )
 from rulewright.games.septikon.reasons import visible_moves, why_not_move
 from rulewright.games.septikon.table import Septikon, Station
-from rulewright.games.septikon.verbs import ASK_LEAVE, ASK_MOVE, KEEP, LEAVE, MOVE, SPY
+from rulewright.games.septikon.verbs import ASK_LEAVE, ASK_MOVE, KEEP, LEAVE, MOVE, SPY, STUCK
 
 
 def walks(station: Station, movers: list[int], verb: Verb2, die: int) -> list[Option]:
     """SEP-4.1 to 4.8: every mover with every square it can end on."""
-    if not movers:
-        return []
-    drones = mask(station.drones)
-    blocked = station.damage | drones
-    taken = station.standing() | drones
-    reaches = CLONE_REACH[die]
     out: list[Option] = []
+    if not movers:
+        return out
+    low, high = station.damage[0], station.damage[1]  # what may not be entered
+    for q in station.drones:
+        low |= LOW_BIT[q]
+        high |= HIGH_BIT[q]
+    taken_low, taken_high = 0, 0  # what may not be ended on
+    for q in station.clones:
+        taken_low |= LOW_BIT[q]
+        taken_high |= HIGH_BIT[q]
+    for q in station.spies:
+        taken_low |= LOW_BIT[q]
+        taken_high |= HIGH_BIT[q]
+    reaches = CLONE_REACH[die]
     for start in movers:
         reach = reaches[start]
+        ends, over_low, over_high = reach.ends, reach.low, reach.high
         last = -1
-        for i in range(len(reach.ends)):
-            end = reach.ends[i]
-            if end != last and not reach.ways[i] & blocked and not taken & BIT[end]:
+        for i in range(len(ends)):
+            end = ends[i]
+            if end == last or over_low[i] & low or over_high[i] & high:
+                continue
+            if not (LOW_BIT[end] & taken_low or HIGH_BIT[end] & taken_high):
                 out.append(verb.of(start, end))
                 last = end
     return out
@@ -61,6 +75,10 @@ class Move(Decision[Septikon]):
         else:
             walk_spy(s, self.seat, start, end)
 
+    def lapse(self, s: Septikon) -> None:
+        """SEP-3.4: nobody can move exactly so far; steps 2 and 3 are skipped."""
+        s.note(EVERYONE, STUCK, self.seat, s.die)
+
     def visible(self, s: Septikon) -> list[Option]:
         return visible_moves(s, self.seat)
 
@@ -71,7 +89,7 @@ class Move(Decision[Septikon]):
 def can_leave(station: Station, start: int, end: int, die: int) -> bool:
     """SEP-4.12: Damage can be left only if a way there does not cross the start square again."""
     reach = CLONE_REACH[die][start]
-    blocked = station.damage | mask(station.drones) | BIT[start]
+    blocked = station.damage_mask() | mask(station.drones) | BIT[start]
     return any([reach.ends[i] == end and not reach.ways[i] & blocked for i in range(len(reach.ends))])
 
 

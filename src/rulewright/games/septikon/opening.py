@@ -27,7 +27,8 @@ class Opening(Frame[Septikon]):
         s.push(Turn(s.starter))
         if s.setup.options["preset"]:
             for station in s.stations:
-                station.clones = sorted(PRESET)
+                for q in PRESET:
+                    station.add_clone(q)
             return
         for player in (1 - s.starter, s.starter):
             for left in range(1, CLONES + 1):
@@ -49,9 +50,7 @@ class Place(Decision[Septikon]):
         return [PLACE.of(q) for q in INNER if q not in clones]
 
     def take(self, s: Septikon, option: Option) -> None:
-        clones = s.stations[self.seat].clones
-        clones.append(PLACE.read(option))
-        clones.sort()
+        s.stations[self.seat].add_clone(PLACE.read(option))
 
     def visible(self, s: Septikon) -> list[Option]:
         return [PLACE.of(q) for q in range(PLACE.size)]

@@ -75,6 +75,22 @@ def square(label: str) -> int:
     return LABELS.index(label)
 
 
+# Damage is kept in ten words that each fit a machine's: two for the walking squares, one a warehouse.
+WORD: Final = 62
+LOW: Final = (1 << WORD) - 1
+HIGH: Final = (1 << WALKS - WORD) - 1
+WORDS: Final = 10
+CELL_WORDS: Final = 2  # the first warehouse's word
+WORD_OF: Final[list[int]] = [
+    q // WORD if q < WALKS else CELL_WORDS + (q - CELLS) // CELLS_EACH for q in range(SQUARES)
+]
+BIT_IN: Final[list[int]] = [
+    1 << (q % WORD if q < WALKS else (q - CELLS) % CELLS_EACH) for q in range(SQUARES)
+]
+LOW_BIT: Final[list[int]] = [BIT[q] & LOW for q in range(SQUARES)]
+HIGH_BIT: Final[list[int]] = [BIT[q] >> WORD & HIGH for q in range(SQUARES)]
+
+
 def mask(squares: list[int]) -> int:
     out = 0
     for number in squares:
@@ -230,6 +246,8 @@ class Reach:
     def __init__(self) -> None:
         self.ends: list[int] = []
         self.ways: list[int] = []  # masks of the squares entered
+        self.low: list[int] = []  # the same in two words
+        self.high: list[int] = []
 
 
 def _ways(steps: list[list[int]], start: int, length: int, jumps: list[int]) -> list[tuple[int, int]]:
@@ -253,6 +271,8 @@ def _reach(steps: list[list[int]], jump: bool) -> list[list[Reach]]:
             for end, over in _ways(steps, start, length, jumps):
                 reach.ends.append(end)
                 reach.ways.append(over)
+                reach.low.append(over & LOW)
+                reach.high.append(over >> WORD & HIGH)
             line.append(reach)
         out.append(line)
     return out
@@ -260,6 +280,45 @@ def _reach(steps: list[list[int]], jump: bool) -> list[list[Reach]]:
 
 CLONE_REACH: Final[list[list[Reach]]] = _reach(GRAPH.walk, True)
 DRONE_REACH: Final[list[list[Reach]]] = _reach(GRAPH.crawl, False)
+
+
+LOCK_MASK: Final = mask(LOCKS)
+WALKABLE: Final = (1 << WALKS) - 1
+RUN_FIRST: Final = mask([q for q in range(WALKS) if q - 1 not in GRAPH.walk[q]])
+RUN_LAST: Final = mask([q for q in range(WALKS) if q + 1 not in GRAPH.walk[q]])
+JOINTS: Final[list[tuple[int, int]]] = [
+    (BIT[q], BIT[after]) for q in range(WALKS) for after in GRAPH.walk[q] if after > q + 1
+]
+
+
+def flood(start: int, obstacles: int) -> int:
+    """The start squares and all that Clones can ever reach from there without entering an obstacle.
+
+    Corridors and shaft are runs of consecutive bits, filled by shifts; stairs and Locks join them.
+    """
+    free = WALKABLE & ~obstacles
+    reached, before = start, 0
+    while reached != before:
+        before = reached
+        upward, downward = free & ~RUN_FIRST, free & ~RUN_LAST
+        for shift in (1, 2, 4, 8, 16):
+            reached |= upward & reached << shift | downward & reached >> shift
+            upward &= upward << shift
+            downward &= downward >> shift
+        for low, high in JOINTS:
+            if reached & (low | high):
+                reached |= (low | high) & free
+        if reached & LOCK_MASK:
+            reached |= LOCK_MASK & free
+    return reached
+
+
+# What decides at a glance whether a player can still shoot: surface, Lasers, Launch Shafts, Thermite Mines.
+CAN_SURFACE: Final = 1
+CAN_LASER: Final = 2
+CAN_LAUNCH: Final = 4
+CAN_MINE: Final = 8
+REACHES: Final[list[int]] = [SURFACE_MASK, module_mask("LAS"), module_mask("RKT"), module_mask("THM")]
 
 
 # --- weapons -----------------------------------------------------------------------------------------

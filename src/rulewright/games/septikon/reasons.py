@@ -60,9 +60,9 @@ def why_not_move(s: Septikon, seat: int, option: Option) -> Line | None:
     if end not in reach.ends:
         return EXACT.line(s.die)
     drones = mask(station.drones)
-    obstacle = first_obstacle(reach, end, station.damage | drones)
+    obstacle = first_obstacle(reach, end, station.damage_mask() | drones)
     if obstacle >= 0:
-        if station.damage & BIT[obstacle]:
+        if station.is_damaged(obstacle):
             return DAMAGE_AHEAD.line(obstacle)
         return (DRONE_AHEAD if option in MOVE else DRONE_AHEAD_OF_SPY).line(obstacle)
     return OCCUPIED.line(end) if station.standing() & BIT[end] else None
@@ -75,7 +75,7 @@ def why_not_go(s: Septikon, seat: int, start: int, end: int) -> Line | None:
     if end not in reach.ends:
         return EXACT.line(s.die)
     standing = rival.standing()
-    obstacle = first_obstacle(reach, end, rival.damage | standing)
+    obstacle = first_obstacle(reach, end, rival.damage_mask() | standing)
     if obstacle >= 0:
-        return (DAMAGE_AHEAD_OF_DRONE if rival.damage & BIT[obstacle] else UNIT_AHEAD).line(obstacle)
+        return (DAMAGE_AHEAD_OF_DRONE if rival.is_damaged(obstacle) else UNIT_AHEAD).line(obstacle)
     return DRONE_THERE.line(end) if end in rival.drones else None

@@ -13,10 +13,10 @@ from rulewright.core.state import Piece, Setup, State
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.printed import (
-    ALL_CELLS,
     ARMORY,
     AT,
-    BIT,
+    BIT_IN,
+    CELL_WORDS,
     CELLS,
     CELLS_EACH,
     COLUMN,
@@ -34,12 +34,18 @@ from rulewright.games.septikon.printed import (
     NUCLEAR,
     OX,
     REACHABLE,
+    REACHES,
     RK,
     SATELLITE,
     SHIELD,
     START_CUBES,
     SURFACE,
     SURFACE_FIRST,
+    WAREHOUSE_COUNT,
+    WORD,
+    WORD_OF,
+    WORDS,
+    flood,
     mask,
 )
 from rulewright.games.septikon.verbs import (
@@ -47,12 +53,9 @@ from rulewright.games.septikon.verbs import (
     CUBE_LOST,
     DAMAGED,
     DRONE_LOST,
-    GAINED,
     OBJECT_LOST,
-    OFFER,
     PAID,
     RECHARGED,
-    RESIGN,
     SHIELD_LOST,
     SPY_LOST,
 )
@@ -61,6 +64,7 @@ A: Final = 0
 B: Final = 1
 NONE: Final = -1
 DRAW: Final = 2  # as a winner: nobody
+UNKNOWN: Final = -1
 
 
 class Flyer(Piece):
@@ -84,14 +88,66 @@ class Station:
         self.clones: list[int] = of.clones[:] if of else []  # loyal ones
         self.spies: list[int] = of.spies[:] if of else []  # Clones of this colour that the rival controls
         self.drones: list[int] = of.drones[:] if of else []  # the rival's BioDrones that landed here
-        self.damage: int = of.damage if of else 0  # mask of squares
+        self.damage: list[int] = of.damage[:] if of else [0] * WORDS  # bits of squares, see WORD_OF
+        self.reached: int = of.reached if of else UNKNOWN  # see `within_reach`
         self.cubes: list[int] = of.cubes[:] if of else START_CUBES[:]  # ten bits a warehouse
         self.warheads: int = of.warheads if of else 0  # ten bits: Rocket cubes that carry one
         self.satellites: list[int] = of.satellites[:] if of else []  # places in space
         self.shields: list[int] = of.shields[:] if of else []
         self.flyers: list[Flyer] = of.flyers[:] if of else []  # in order of launch
 
-    # --- units -----------------------------------------------------------------------------------
+    # --- units: whatever opens or closes a way goes through these ----------------------------------
+    def add_clone(self, q: int) -> None:
+        self.clones.append(q)
+        self.clones.sort()
+        self.reached = UNKNOWN
+
+    def remove_clone(self, q: int) -> None:
+        self.clones.remove(q)
+        self.reached = UNKNOWN
+
+    def add_drone(self, q: int) -> None:
+        self.drones.append(q)
+        self.drones.sort()
+        self.reached = UNKNOWN
+
+    def remove_drone(self, q: int) -> None:
+        self.drones.remove(q)
+        self.reached = UNKNOWN
+
+    def add_damage(self, q: int) -> None:
+        self.damage[WORD_OF[q]] |= BIT_IN[q]
+        self.reached = UNKNOWN
+
+    def remove_damage(self, q: int) -> None:
+        self.damage[WORD_OF[q]] &= ~BIT_IN[q]
+        self.reached = UNKNOWN
+
+    def within_reach(self) -> int:
+        """REACHES bits of what the loyal Clones can get to. Walking changes nothing: it is kept."""
+        if self.reached == UNKNOWN:
+            crew = mask(self.clones)
+            squares = flood(crew, (self.damage_mask() | mask(self.drones)) & ~crew)
+            self.reached = 0
+            for i in range(len(REACHES)):
+                if squares & REACHES[i]:
+                    self.reached |= 1 << i
+        return self.reached
+
+    # --- Damage ------------------------------------------------------------------------------------
+    def is_damaged(self, q: int) -> bool:
+        return self.damage[WORD_OF[q]] & BIT_IN[q] != 0
+
+    def has_damage(self) -> bool:
+        return any(self.damage)
+
+    def damage_mask(self) -> int:
+        """All damaged squares as one mask."""
+        out = self.damage[0] | self.damage[1] << WORD
+        for warehouse in range(WAREHOUSE_COUNT):
+            out |= self.damage[CELL_WORDS + warehouse] << CELLS + CELLS_EACH * warehouse
+        return out
+
     def people(self) -> int:
         """Clones of this colour, Gunners and Spies included."""
         return len(self.clones) + len(self.spies)
@@ -111,13 +167,13 @@ class Station:
 
     def free_locks(self) -> list[int]:
         """SEP-6.4.2: undamaged Locks empty of Clone, Spy and BioDrone."""
-        taken = self.standing() | mask(self.drones) | self.damage
-        return [lock for lock in LOCKS if not taken & BIT[lock]]
+        units = self.clones + self.spies + self.drones
+        return [lock for lock in LOCKS if lock not in units and not self.is_damaged(lock)]
 
     # --- warehouses (SEP-6) ----------------------------------------------------------------------
     def blockers(self, warehouse: int) -> int:
         """SEP-6.1.2: ten bits, damaged cells and cells with a BioDrone."""
-        blocked = self.damage >> CELLS + CELLS_EACH * warehouse & ALL_CELLS
+        blocked = self.damage[CELL_WORDS + warehouse]
         for q in self.drones:
             if q >= CELLS and (q - CELLS) // CELLS_EACH == warehouse:
                 blocked |= 1 << (q - CELLS) % CELLS_EACH
@@ -182,8 +238,9 @@ class Septikon(State):
         return outcome(self)
 
     def appeals(self, seat: int) -> list[Option]:
-        """SEP-F-22, SEP-13.7: at one of his decisions a person may resign or offer a draw."""
-        return [RESIGN.of(), OFFER.of()] if seat in self.deciders else []
+        from rulewright.games.septikon.peace import appeals
+
+        return appeals(self, seat)
 
     def appeal(self, seat: int, option: Option) -> None:
         from rulewright.games.septikon.peace import appeal
@@ -216,7 +273,6 @@ class Septikon(State):
         station.cubes[warehouse] |= 1 << cell
         if warhead:
             station.warheads |= 1 << cell
-        self.note(EVERYONE, GAINED, owner, warehouse, cell)
         return True
 
     def defrosts(self, owner: int) -> bool:
@@ -246,7 +302,7 @@ class Septikon(State):
             self.kill_drone(owner, q)
 
     def kill_clone(self, owner: int, q: int) -> None:
-        self.stations[owner].clones.remove(q)
+        self.stations[owner].remove_clone(q)
         self.note(EVERYONE, CLONE_LOST, owner, q)
 
     def kill_spy(self, owner: int, q: int) -> None:
@@ -255,14 +311,14 @@ class Septikon(State):
 
     def kill_drone(self, owner: int, q: int) -> None:
         """A BioDrone that landed on this station; it belongs to the rival."""
-        self.stations[owner].drones.remove(q)
+        self.stations[owner].remove_drone(q)
         self.note(EVERYONE, DRONE_LOST, 1 - owner, q)
 
     def hurt(self, owner: int, q: int) -> None:
         """SEP-11.1, SEP-7.8b, SEP-7.9b: a token unless there is one or it is the surface; units die."""
         self.clear(owner, q)
-        if LEVEL[q] < SURFACE and not self.stations[owner].damage & BIT[q]:
-            self.stations[owner].damage |= BIT[q]
+        if LEVEL[q] < SURFACE and not self.stations[owner].is_damaged(q):
+            self.stations[owner].add_damage(q)
             self.note(EVERYONE, DAMAGED, owner, q)
             if q >= CELLS:
                 self.destroy_cube(owner, q)

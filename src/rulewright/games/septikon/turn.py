@@ -11,7 +11,7 @@ from rulewright.games.septikon.moving import Move
 from rulewright.games.septikon.printed import FACES
 from rulewright.games.septikon.spies import Theft
 from rulewright.games.septikon.table import NONE, Septikon
-from rulewright.games.septikon.verbs import ROLLED, STUCK, TURNED
+from rulewright.games.septikon.verbs import ROLLED, TURNED
 from rulewright.games.septikon.victory import check
 
 
@@ -52,11 +52,7 @@ class Rolled(Frame[Septikon]):
     def run(self, s: Septikon) -> None:
         s.push(Automatic(self.seat))
         s.push(BioDrones(self.seat))
-        move = Move(self.seat)
-        if move.options(s):
-            s.push(move)
-        else:
-            s.note(EVERYONE, STUCK, self.seat, s.die)  # SEP-3.4: steps 2 and 3 are skipped
+        s.push(Move(self.seat))
 
 
 class BioDrones(Frame[Septikon]):

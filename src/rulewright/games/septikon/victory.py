@@ -11,6 +11,10 @@ from rulewright.games.septikon.printed import (
     BD,
     BIT,
     BM,
+    CAN_LASER,
+    CAN_LAUNCH,
+    CAN_MINE,
+    CAN_SURFACE,
     CAPSULE,
     COUNT,
     DRILL,
@@ -21,7 +25,7 @@ from rulewright.games.septikon.printed import (
     GAIN,
     GRAPH,
     LEVEL,
-    LOCKS,
+    LOCK_MASK,
     ME,
     MODULES,
     OPENS_TO,
@@ -33,7 +37,8 @@ from rulewright.games.septikon.printed import (
     SURFACE,
     SURFACE_MASK,
     VIBRO,
-    WALKS,
+    WORDS,
+    flood,
     mask,
     module_mask,
 )
@@ -61,7 +66,6 @@ RESIGNED: Final = 7
 AGREED: Final = 8
 
 UNLIMITED: Final = 99  # people, once Oxygen defrosts Clones without end
-LOCK_MASK: Final = mask(LOCKS)
 LAS: Final = module_mask("LAS")
 RKT: Final = module_mask("RKT")
 THM: Final = module_mask("THM")
@@ -78,16 +82,8 @@ PRODUCERS: Final[list[int]] = [i for i in range(len(MODULES)) if MODULES[i].effe
 PRODUCER_SQUARES: Final[list[int]] = [module_mask(MODULES[i].code) for i in PRODUCERS]
 
 
-RUN_FIRST: Final = mask([q for q in range(WALKS) if q - 1 not in GRAPH.walk[q]])
-RUN_LAST: Final = mask([q for q in range(WALKS) if q + 1 not in GRAPH.walk[q]])
-JOINTS: Final[list[tuple[int, int]]] = [
-    (BIT[q], BIT[after]) for q in range(WALKS) for after in GRAPH.walk[q] if after > q + 1
-]
-WALKABLE: Final = (1 << WALKS) - 1
-
-
 def damaged(station: Station) -> int:
-    return station.damage.bit_count()
+    return station.damage_mask().bit_count()
 
 
 def end(s: Septikon, ending: int, winner: int) -> None:
@@ -142,28 +138,6 @@ def controlled(s: Septikon, player: int) -> int:
 
 
 # --- can a player still damage the rival's station? (SEP-13.10 to 13.27) ---------------------------------
-def flood(start: int, obstacles: int) -> int:
-    """SEP-13.12: the start squares and all that can be reached without entering an obstacle.
-
-    Corridors and shaft are runs of consecutive bits, filled by shifts; stairs and Locks join them.
-    """
-    free = WALKABLE & ~obstacles
-    reached, before = start, 0
-    while reached != before:
-        before = reached
-        upward, downward = free & ~RUN_FIRST, free & ~RUN_LAST
-        for shift in (1, 2, 4, 8, 16):
-            reached |= upward & reached << shift | downward & reached >> shift
-            upward &= upward << shift
-            downward &= downward >> shift
-        for low, high in JOINTS:
-            if reached & (low | high):
-                reached |= (low | high) & free
-        if reached & LOCK_MASK:
-            reached |= LOCK_MASK & free
-    return reached
-
-
 class Closure:
     """SEP-13.11: all that a crew on a station may ever reach, make and repair, the rival being passive."""
 
@@ -179,14 +153,14 @@ class Closure:
         self.reached = 0
 
     def obstacles(self) -> int:
-        out = 0 if self.fixed else self.station.damage
+        out = 0 if self.fixed else self.station.damage_mask()
         return out if self.clear else out | mask(self.station.drones)
 
     def freed(self) -> Station:
         """The station as it would be without the obstacles that can be removed."""
         out = Station(self.station)
         if self.fixed:
-            out.damage = 0
+            out.damage = [0] * WORDS
         if self.clear:
             out.drones = []
         return out
@@ -276,7 +250,7 @@ class Closure:
 
     def repair(self) -> None:
         """SEP-13.17."""
-        if self.station.damage and not self.fixed:
+        if self.station.has_damage() and not self.fixed:
             metal = self.have(ME, 1)
             plain = self.on(REP) and metal
             energy = self.on(RPE) and self.have(EN, 1)
@@ -334,16 +308,13 @@ def shoots_now(own: Station) -> bool:
     """A quick yes of SEP-13.24: two Clones, a way to the surface and to a weapon that can be paid for."""
     if len(own.clones) < 2:
         return False
-    reached = WALKABLE
-    if own.damage or own.drones:
-        crew = mask(own.clones)
-        reached = flood(crew, own.damage | mask(own.drones) & ~crew)
-        if not reached & SURFACE_MASK:
-            return False
+    reached = own.within_reach()
+    if not reached & CAN_SURFACE:
+        return False
     return (
-        (reached & LAS != 0 and own.units(EN) >= 1)
-        or (reached & RKT != 0 and own.units(RK) >= 1)
-        or (reached & THM != 0 and own.units(BM) >= 2)
+        (reached & CAN_LASER != 0 and own.units(EN) >= 1)
+        or (reached & CAN_LAUNCH != 0 and own.units(RK) >= 1)
+        or (reached & CAN_MINE != 0 and own.units(BM) >= 2)
     )
 
 
@@ -388,7 +359,7 @@ def means(s: Septikon, player: int, home: Closure, spies: Closure) -> bool:
 
 def drone_can_mine(rival: Station, start: int, fixed: bool) -> bool:
     """Can this BioDrone get to an undamaged station square that has an undamaged neighbour to go to?"""
-    damage = 0 if fixed else rival.damage
+    damage = 0 if fixed else rival.damage_mask()
     seen, fresh = BIT[start], [start]
     while fresh:
         at = fresh.pop()

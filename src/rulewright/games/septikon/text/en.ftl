@@ -86,3 +86,217 @@ piece-capsule = Landing Capsule
 piece-satellite = Satellite
 piece-shield = Energy Shield
 piece-damage = Damage
+
+# Places
+space = space { $label }
+column = column { $label }
+cell = cell { $label }
+
+# What a player says
+do-done = Stop here
+do-skip = Leave it off
+do-use = Activate it
+do-keep = Leave no Damage
+do-leave = Leave Damage behind
+do-place = Place a Clone on { $square }
+do-move = Move the Clone from { $square } to { $square2 }
+do-spy = Move the Spy from { $square } to { $square2 }
+do-drone = Move the BioDrone on { $square }
+do-go = Send it to { $square }
+do-steal = Steal from { $warehouse }
+do-pay = Pay from { $warehouse }
+do-store = Store in { $warehouse }
+do-defrost = Put the new Clone on { $square }
+do-gunner = Use the Gunner in { $column }
+do-hit = Hit the { $object }
+do-convert = Turn the Clone on { $square } into a Spy
+do-take = Take over the Satellite at { $space }
+do-repair = Repair { $square }
+do-free = Free the Spy on { $square }
+do-arm = Put the warhead on the Rocket in { $cell }
+do-sense = Destroy the BioDrone on { $square }
+do-get = Take 1 { $resource }
+do-accept = Accept the draw
+do-decline = Decline the draw
+do-resign = Resign
+do-offer-draw = Offer a draw
+
+# Questions
+ask-place = { $number ->
+    [one] Place your last Clone on a free inner square
+   *[other] Place a Clone on a free inner square, { $number } to go
+}
+ask-steal = Let a Spy in the shaft steal a cube, or stop
+ask-move = { $number ->
+    [one] You rolled 1: move one Clone or Spy exactly 1 step
+   *[other] You rolled { $number }: move one Clone or Spy exactly { $number } steps
+}
+ask-leave = Does the Spy leave Damage on { $square }?
+ask-drone-leave = Does the BioDrone leave Damage on { $square }?
+ask-use = Activate { $module }?
+ask-pay = { $number ->
+    [one] Pay 1 Energy: from which warehouse?
+   *[other] Pay { $number } Energy: from which warehouse does the next unit come?
+}
+ask-store = { $number ->
+    [one] Store 1 Energy: into which warehouse?
+   *[other] Store { $number } Energy: into which warehouse does the next unit go?
+}
+ask-defrost = A Clone is defrosted: on which Lock does it appear?
+ask-sense = Which BioDrone does the Sensor Cabin destroy?
+ask-get = Which resource does the Sensor Cabin make of it?
+ask-charge = Which Rocket gets the warhead?
+ask-mend = { $number ->
+    [one] Which square is repaired?
+   *[other] Which square is repaired? Up to { $number }
+}
+ask-free = Which Spy becomes a Clone again?
+ask-gunner = { $module }: use a Gunner, or stop
+ask-hit = Several objects share { $space }: which one is hit?
+ask-convert = Which Clone in the row becomes a Spy?
+ask-take = Which Satellite in the row is taken over?
+ask-drone = { $number ->
+    [one] Move a BioDrone exactly 1 step, or stop
+   *[other] Move a BioDrone exactly { $number } steps, or stop
+}
+ask-go = { $number ->
+    [one] Where does the BioDrone on { $square } go with 1 step?
+   *[other] Where does the BioDrone on { $square } go with { $number } steps?
+}
+ask-draw = { $seat } offers a draw: do you accept?
+
+# What happens
+event-started = { $seat } is drawn to start
+event-turn = Turn { $number }: { $seat }
+event-rolled = { $seat } rolls { $number }
+event-stuck = { $number ->
+    [one] { $seat } has no Clone or Spy that can move 1 step
+   *[other] { $seat } has no Clone or Spy that can move { $number } steps
+}
+event-unpaid = { $module } stays off: not enough { $resource }
+event-no-room = { $module } stays off: the { $resource } warehouse is full or blocked
+event-no-gunner = { $module } stays off: no Gunner on the surface
+event-no-target = { $module } stays off: no Gunner has a target
+event-no-drone = { $module } stays off: no BioDrone it could destroy
+event-no-rocket = { $module } stays off: no Rocket it could arm
+event-nothing-to-do = { $module } stays off: nothing to do
+event-paid = { $seat } pays { $number } { $resource }
+event-gained = { $seat } gains { $number } { $resource }
+event-lost = { $seat } loses { $number } { $resource } for lack of room
+event-defrosted = { $seat } defrosts a Clone on { $square }
+event-no-lock = { $seat } gets no new Clone: no Lock is free
+event-stolen = { $seat } steals 1 { $resource }
+event-charged = { $seat } gets a warhead on the Rocket in { $cell }
+event-mended = { $seat }'s { $square } is repaired
+event-freed = The Spy on { $square } is { $seat }'s Clone again
+event-converted = The Clone on { $square } becomes { $seat }'s Spy
+event-seized = { $seat } takes over the Satellite at { $space }
+event-deployed = { $seat }'s { $object } goes up at { $space }
+event-launched = { $seat }'s { $object } takes off for { $space }
+event-flew = { $seat }'s { $object } flies to { $space }
+event-stopped = { $seat }'s { $object } breaks on the Energy Shield at { $space }
+event-collided = { $seat }'s { $object } crashes into the Satellite at { $space }
+event-struck = { $seat }'s { $object } hits the Gunner on { $square }
+event-landed = { $seat }'s { $object } lands on { $square }
+event-recharged = { $seat }'s Energy Shield at { $space } takes a hit: recharged for 1 Energy
+event-shield-lost = { $seat }'s Energy Shield at { $space } takes a hit and is lost: no Energy left
+event-crawled = { $seat }'s BioDrone goes from { $square } to { $square2 }
+event-damaged = { $seat }'s { $square } is damaged
+event-clone-lost = { $seat } loses the Clone on { $square }
+event-spy-lost = { $seat } loses the Spy on { $square }
+event-drone-lost = { $seat } loses the BioDrone on { $square }
+event-cube-lost = { $seat } loses the cube in { $square }
+event-object-lost = { $seat } loses the { $object } at { $space }
+event-fired = { $seat }'s units open fire
+event-offered = { $seat } offers a draw
+event-declined = { $seat } declines the draw
+
+# Why not
+why-not-inner = { $square } is not an inner square of the station
+why-taken = You have already placed a Clone on { $square }
+why-exact = { $number ->
+    [one] No way there takes exactly 1 step
+   *[other] No way there takes exactly { $number } steps
+}
+why-not-yours = You control no Clone or Spy on { $square }
+why-occupied = { $square } is occupied
+why-damage-ahead = Damage on { $square } blocks the way
+why-drone-ahead = A BioDrone on { $square } blocks the way
+why-drone-ahead-of-spy = A BioDrone on { $square } blocks the way, even one of yours
+why-unit-ahead = A Clone or Spy on { $square } blocks the BioDrone
+why-damage-ahead-of-drone = Damage on { $square } blocks the BioDrone
+why-drone-there = A BioDrone is already on { $square }
+why-no-drone-here = No BioDrone of yours waits on { $square }
+why-drone-stuck = { $number ->
+    [one] This BioDrone cannot move exactly 1 step
+   *[other] This BioDrone cannot move exactly { $number } steps
+}
+why-too-dear = Needs { $number } { $resource }, { $number2 } available
+why-already = The Gunner in { $column } has been used
+why-no-gunner-there = No Gunner stands in { $column }
+why-no-shot = The Gunner in { $column } has nothing to hit: the whole row is damaged
+why-full-space = An object is already at { $space }
+why-level-damaged = { $square } is already damaged
+why-no-clone-in-row = No enemy Clone is in the row of the Gunner in { $column }
+why-no-satellite-in-row = No enemy Satellite is in the row of the Gunner in { $column }
+why-not-damaged = { $square } is not damaged
+why-no-spy-there = The Clone on { $square } is not a Spy
+why-no-cube = There is no Rocket in { $cell }
+why-has-warhead = The Rocket in { $cell } already has a warhead
+why-not-sensed = The Sensor Cabin reaches no BioDrone on { $square }
+why-cannot-accept = { $warehouse } is full or blocked
+why-cannot-pay = { $warehouse } has no available cube
+why-cannot-get = The { $resource } warehouse is full or blocked
+why-still-blocked = With the BioDrone on { $square } gone, no warehouse would accept a cube
+why-lock-taken = { $square } is occupied or damaged
+why-no-thief = No Spy of yours stands where { $warehouse } opens to the shaft
+why-stole = The Spy at { $warehouse } has already stolen this turn
+why-no-loot = The rival's { $warehouse } has no available cube
+why-no-store = Your warehouse for the loot from { $warehouse } is full or blocked
+why-not-there = There is no { $object } at this place
+
+# The end
+end-harmless = { $seat } wins: { $seat2 } can never again damage the rival station
+end-both-harmless = A draw: neither player can ever again damage the other station
+end-limit = { $number ->
+    [one] { $seat } wins: { $seat2 } has 1 damaged square
+   *[other] { $seat } wins: { $seat2 } has { $number } damaged squares
+}
+end-both-limit = { $number ->
+    [one] A draw: both stations have 1 damaged square
+   *[other] A draw: both stations have { $number } damaged squares
+}
+end-cap-damage = { $number ->
+    [one] { $seat } wins after 1 turn with less Damage
+   *[other] { $seat } wins after { $number } turns with less Damage
+}
+end-cap-clones = { $number ->
+    [one] { $seat } wins after 1 turn: equal Damage, more Clones
+   *[other] { $seat } wins after { $number } turns: equal Damage, more Clones
+}
+end-cap-draw = { $number ->
+    [one] A draw after 1 turn: equal Damage, equal Clones
+   *[other] A draw after { $number } turns: equal Damage, equal Clones
+}
+end-resigned = { $seat } wins: { $seat2 } resigns
+end-agreed = A draw by agreement
+
+# The rows of the result
+row-victory = Victory
+row-damage = Damage
+row-clones = Clones and Spies
+row-cubes = Cubes
+row-turns = Turns
+
+# The table in words
+board-roll = roll { $sign } { $number }
+board-armed = Armed: { $weapons }
+board-stock = { $blocked ->
+    [0] { $seat }: { $number } { $resource }
+   *[other] { $seat }: { $number } { $resource } in reach, { $blocked } blocked
+}
+board-pieces = { $seat }: { $piece } on { $places }
+board-made-by = { $resource } is made by { $modules }
+board-used-by = { $resource } is used by { $modules }
+board-on = on { $squares }
+board-per-gunner = for each Gunner

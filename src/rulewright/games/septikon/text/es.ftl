@@ -86,3 +86,220 @@ piece-capsule = Cápsula de desembarco
 piece-satellite = Satélite
 piece-shield = Escudo de energía
 piece-damage = Daño
+
+# Places
+space = casilla { $label }
+column = columna { $label }
+cell = celda { $label }
+
+# What a player says
+do-done = Parar aquí
+do-skip = No activarlo
+do-use = Activarlo
+do-keep = No dejar Daño
+do-leave = Dejar Daño
+do-place = Colocar un Clon en { $square }
+do-move = Mover el Clon de { $square } a { $square2 }
+do-spy = Mover el Espía de { $square } a { $square2 }
+do-drone = Mover el BioDron de { $square }
+do-go = Enviarlo a { $square }
+do-steal = Robar en { $warehouse }
+do-pay = Pagar de { $warehouse }
+do-store = Guardar en { $warehouse }
+do-defrost = Poner el Clon nuevo en { $square }
+do-gunner = Usar al Artillero de la { $column }
+do-hit = Alcanzar { $object }
+do-convert = Convertir en Espía al Clon de { $square }
+do-take = Tomar el control del Satélite de la { $space }
+do-repair = Reparar { $square }
+do-free = Liberar al Espía de { $square }
+do-arm = Poner la ojiva en el Cohete de la { $cell }
+do-sense = Destruir el BioDron de { $square }
+do-get = Tomar un cubo de { $resource }
+do-accept = Aceptar el empate
+do-decline = Rechazar el empate
+do-resign = Rendirse
+do-offer-draw = Ofrecer empate
+
+# Questions
+ask-place = { $number ->
+    [one] Coloca tu último Clon en una casilla interior libre
+   *[other] Coloca un Clon en una casilla interior libre: quedan { $number }
+}
+ask-steal = Roba un cubo con un Espía del pozo central, o para
+ask-move = { $number ->
+    [one] Has sacado un 1: mueve un Clon o un Espía exactamente 1 paso
+   *[other] Has sacado un { $number }: mueve un Clon o un Espía exactamente { $number } pasos
+}
+ask-leave = ¿Deja el Espía un Daño en { $square }?
+ask-drone-leave = ¿Deja el BioDron un Daño en { $square }?
+ask-use = ¿Activar { $module }?
+ask-pay = { $number ->
+    [one] Paga 1 de Energía: ¿de qué almacén?
+   *[other] Paga { $number } de Energía: ¿de qué almacén sale la siguiente unidad?
+}
+ask-store = { $number ->
+    [one] Guarda 1 de Energía: ¿en qué almacén?
+   *[other] Guarda { $number } de Energía: ¿en qué almacén va la siguiente unidad?
+}
+ask-defrost = Se descongela un Clon: ¿en qué Esclusa aparece?
+ask-sense = ¿Qué BioDron destruye la Cabina de sensores?
+ask-get = ¿En qué recurso lo convierte la Cabina de sensores?
+ask-charge = ¿Qué Cohete recibe la ojiva?
+ask-mend = { $number ->
+    [one] ¿Qué casilla se repara?
+   *[other] ¿Qué casilla se repara? Hasta { $number }
+}
+ask-free = ¿Qué Espía vuelve a ser un Clon?
+ask-gunner = { $module }: usa a un Artillero, o para
+ask-hit = Varios objetos comparten la { $space }: ¿cuál se alcanza?
+ask-convert = ¿Qué Clon de la fila se convierte en Espía?
+ask-take = ¿De qué Satélite de la fila se toma el control?
+ask-drone = { $number ->
+    [one] Mueve un BioDron exactamente 1 paso, o para
+   *[other] Mueve un BioDron exactamente { $number } pasos, o para
+}
+ask-go = { $number ->
+    [one] ¿Adónde va con 1 paso el BioDron de { $square }?
+   *[other] ¿Adónde va con { $number } pasos el BioDron de { $square }?
+}
+ask-draw = { $seat } ofrece empate: ¿aceptas?
+
+# What happens
+event-started = { $seat } empieza por sorteo
+event-turn = Turno { $number }: { $seat }
+event-rolled = { $seat } saca un { $number }
+event-stuck = { $number ->
+    [one] { $seat } no tiene ningún Clon ni Espía que pueda dar 1 paso
+   *[other] { $seat } no tiene ningún Clon ni Espía que pueda dar { $number } pasos
+}
+event-unpaid = { $module } no se activa: falta { $resource }
+event-no-room = { $module } no se activa: no cabe un cubo de { $resource }
+event-no-gunner = { $module } no se activa: no hay Artilleros en la superficie
+event-no-target = { $module } no se activa: ningún Artillero tiene objetivo
+event-no-drone = { $module } no se activa: no hay ningún BioDron que pueda destruir
+event-no-rocket = { $module } no se activa: no hay ningún Cohete que pueda armar
+event-nothing-to-do = { $module } no se activa: no hay nada que hacer
+event-paid = { $seat } paga { $number } de { $resource }
+event-gained = { $seat } gana { $number } { $resource }
+event-lost = { $number ->
+    [one] { $seat } pierde 1 de { $resource }: no cabe
+   *[other] { $seat } pierde { $number } de { $resource }: no caben
+}
+event-defrosted = { $seat } descongela un Clon en { $square }
+event-no-lock = { $seat } no recibe un Clon nuevo: no hay Esclusas libres
+event-stolen = { $seat } roba un cubo de { $resource }
+event-charged = { $seat } recibe una ojiva en el Cohete de la { $cell }
+event-mended = Se repara { $square } de { $seat }
+event-freed = El Espía de { $square } vuelve a ser un Clon de { $seat }
+event-converted = El Clon de { $square } se convierte en Espía de { $seat }
+event-seized = { $seat } toma el control del Satélite de la { $space }
+event-deployed = { $seat } coloca 1 { $object } en la { $space }
+event-launched = { $seat } lanza 1 { $object } a la { $space }
+event-flew = { $object } de { $seat }: vuela a la { $space }
+event-stopped = { $object } de { $seat }: choca con el Escudo de energía de la { $space }
+event-collided = { $object } de { $seat }: choca con el Satélite de la { $space }
+event-struck = { $object } de { $seat }: alcanza al Artillero de { $square }
+event-landed = { $object } de { $seat }: aterriza en { $square }
+event-recharged = Impacto en el Escudo de energía de { $seat }, { $space }: se recarga por 1 de Energía
+event-shield-lost = Impacto en el Escudo de energía de { $seat }, { $space }: se pierde, no queda Energía
+event-crawled = El BioDron de { $seat } va de { $square } a { $square2 }
+event-damaged = { $square } de { $seat } sufre Daño
+event-clone-lost = { $seat } pierde el Clon de { $square }
+event-spy-lost = { $seat } pierde el Espía de { $square }
+event-drone-lost = { $seat } pierde el BioDron de { $square }
+event-cube-lost = { $seat } pierde el cubo de { $square }
+event-object-lost = { $seat } pierde 1 { $object } en la { $space }
+event-fired = Las unidades de { $seat } abren fuego
+event-offered = { $seat } ofrece empate
+event-declined = { $seat } rechaza el empate
+
+# Why not
+why-not-inner = { $square } no es una casilla interior de la estación
+why-taken = Ya has colocado un Clon en { $square }
+why-exact = { $number ->
+    [one] Ningún camino hasta allí tiene exactamente 1 paso
+   *[other] Ningún camino hasta allí tiene exactamente { $number } pasos
+}
+why-not-yours = No controlas ningún Clon ni Espía en { $square }
+why-occupied = { $square }: casilla ocupada
+why-damage-ahead = El Daño de { $square } cierra el paso
+why-drone-ahead = El BioDron de { $square } cierra el paso
+why-drone-ahead-of-spy = El BioDron de { $square } cierra el paso, aunque sea tuyo
+why-unit-ahead = El Clon o Espía de { $square } cierra el paso al BioDron
+why-damage-ahead-of-drone = El Daño de { $square } cierra el paso al BioDron
+why-drone-there = Ya hay un BioDron en { $square }
+why-no-drone-here = Ningún BioDron tuyo espera en { $square }
+why-drone-stuck = { $number ->
+    [one] Este BioDron no puede dar exactamente 1 paso
+   *[other] Este BioDron no puede dar exactamente { $number } pasos
+}
+why-too-dear = { $resource }: hace falta { $number }, disponible { $number2 }
+why-already = El Artillero de la { $column } ya se ha usado
+why-no-gunner-there = No hay ningún Artillero en la { $column }
+why-no-shot = El Artillero de la { $column } no tiene nada que alcanzar: toda la fila está dañada
+why-full-space = Ya hay un objeto en la { $space }
+why-level-damaged = { $square } ya tiene Daño
+why-no-clone-in-row = No hay ningún Clon enemigo en la fila del Artillero de la { $column }
+why-no-satellite-in-row = No hay ningún Satélite enemigo en la fila del Artillero de la { $column }
+why-not-damaged = { $square } no tiene Daño
+why-no-spy-there = El Clon de { $square } no es un Espía
+why-no-cube = No hay ningún Cohete en la { $cell }
+why-has-warhead = El Cohete de la { $cell } ya lleva una ojiva
+why-not-sensed = La Cabina de sensores no alcanza a ningún BioDron en { $square }
+why-cannot-accept = { $warehouse }: almacén lleno o bloqueado
+why-cannot-pay = { $warehouse }: ningún cubo disponible
+why-cannot-get = No cabe un cubo de { $resource }: almacén lleno o bloqueado
+why-still-blocked = Sin el BioDron de { $square } ningún almacén podría admitir un cubo
+why-lock-taken = { $square } tiene Daño o está ocupada
+why-no-thief = Ningún Espía tuyo está donde { $warehouse } se abre al pozo central
+why-stole = El Espía que está junto a { $warehouse } ya ha robado este turno
+why-no-loot = El almacén rival { $warehouse } no tiene ningún cubo disponible
+why-no-store = Tu almacén para lo robado en { $warehouse } está lleno o bloqueado
+why-not-there = No hay { $object } en esa casilla
+
+# The end
+end-harmless = Gana { $seat }: { $seat2 } ya no podrá volver a dañar la estación rival
+end-both-harmless = Empate: ninguno de los dos podrá volver a dañar la otra estación
+end-limit = { $number ->
+    [one] Gana { $seat }: { $seat2 } tiene 1 casilla dañada
+   *[other] Gana { $seat }: { $seat2 } tiene { $number } casillas dañadas
+}
+end-both-limit = { $number ->
+    [one] Empate: las dos estaciones tienen 1 casilla dañada
+   *[other] Empate: las dos estaciones tienen { $number } casillas dañadas
+}
+end-cap-damage = { $number ->
+    [one] Gana { $seat } tras 1 turno con menos Daños
+   *[other] Gana { $seat } tras { $number } turnos con menos Daños
+}
+end-cap-clones = { $number ->
+    [one] Gana { $seat } tras 1 turno: iguales en Daños, más Clones
+   *[other] Gana { $seat } tras { $number } turnos: iguales en Daños, más Clones
+}
+end-cap-draw = { $number ->
+    [one] Empate tras 1 turno: iguales en Daños y en Clones
+   *[other] Empate tras { $number } turnos: iguales en Daños y en Clones
+}
+end-resigned = Gana { $seat }: { $seat2 } se rinde
+end-agreed = Empate por acuerdo
+
+# The rows of the result
+row-victory = Victoria
+row-damage = Daños
+row-clones = Clones y Espías
+row-cubes = Cubos
+row-turns = Turnos
+
+# La mesa en palabras
+board-roll = dado { $sign } { $number }
+board-armed = Armas activas: { $weapons }
+board-stock = { $blocked ->
+    [0] { $seat }: { $number } { $resource }
+   *[other] { $seat }: { $number } { $resource } al alcance, { $blocked } bloqueados
+}
+board-pieces = { $seat }: { $piece } en { $places }
+board-made-by = { $resource }: se produce en { $modules }
+board-used-by = { $resource }: se gasta en { $modules }
+board-on = en { $squares }
+board-per-gunner = por cada Artillero

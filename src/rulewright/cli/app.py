@@ -1,0 +1,20 @@
+"""The commands, put together."""
+
+from __future__ import annotations
+
+from cyclopts import App, Parameter
+
+import rulewright
+from rulewright.cli.catalogue import content, games, rules
+from rulewright.cli.measure import bench, conformance, simulate
+from rulewright.cli.table import play, replay
+
+app = App(
+    name="rulewright",
+    help="Heavy board games as exact rules engines: play them, replay them, let bots play them.",
+    version=rulewright.__version__,
+    default_parameter=Parameter(negative=()),
+    suppress_keyboard_interrupt=False,
+)
+for command in (games, rules, content, play, replay, simulate, conformance, bench):
+    app.command(command)

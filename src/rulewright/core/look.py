@@ -1,0 +1,29 @@
+"""The look of every table: colours, and the mark of each seat. Never colour alone: shape and letter too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GROUND: Final = "#0F141B"
+WELL: Final = "#0B0F15"
+PANEL: Final = "#18202B"
+RAISED: Final = "#202A37"
+LINE: Final = "#33404F"
+TEXT: Final = "#E8EDF2"
+QUIET: Final = "#A9B6C4"
+FAINT: Final = "#6B7A8C"
+INK: Final = "#0B0F15"  # on enamel
+LEGAL: Final = "#7CC4FF"  # may be chosen
+CAUTION: Final = "#FFD166"  # would change, or cannot be undone
+FOCUS: Final = "#FFFFFF"
+
+SEAT_COLOURS: Final = ["#F5B301", "#3E8EDE", "#D9481C", "#F4F1E8", "#93687D", "#7A8592", "#7A8592", "#7A8592"]
+SEAT_INKS: Final = ["#0B0F15", "#0B0F15", "#FFFFFF", "#0B0F15", "#FFFFFF", "#0B0F15", "#0B0F15", "#0B0F15"]
+SEAT_TEXTS: Final = ["#F5B301", "#7DB6F0", "#FF8552", "#F4F1E8", "#C79BB0", "#A9B6C4", "#A9B6C4", "#A9B6C4"]
+SEAT_SHAPES: Final = ["●", "▲", "■", "◆", "⬢", "✖", "✖", "✖"]
+SEAT_LETTERS: Final = ["A", "B", "C", "D", "E", "F", "G", "H"]
+
+
+def mark(seat: int) -> str:
+    """The seat's shape and letter."""
+    return f"{SEAT_SHAPES[seat]} {SEAT_LETTERS[seat]}"

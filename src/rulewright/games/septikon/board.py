@@ -1,0 +1,512 @@
+"""Septikon's picture in text and colour: both stations and the space between them, mine near, the rival far.
+
+The board is a grid of squares (i, j): i counts from my deepest level to the rival's, j along my columns.
+Sideways, i runs to the right; upright, i runs up. Every square is drawn in one, two or three characters.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final
+
+from rich.text import Text
+
+from rulewright.core.look import (
+    CAUTION,
+    FAINT,
+    FOCUS,
+    INK,
+    LEGAL,
+    LINE,
+    QUIET,
+    SEAT_COLOURS,
+    SEAT_INKS,
+    SEAT_LETTERS,
+    SEAT_TEXTS,
+    TEXT,
+)
+from rulewright.core.texts import Texts
+from rulewright.core.verbs import Option
+from rulewright.games.septikon.digest import CUBES, LETTERS, about, card, changes, facts, find, tell
+from rulewright.games.septikon.printed import (
+    BOARD,
+    CAPSULE,
+    CELLS,
+    CELLS_EACH,
+    CODES,
+    COLUMNS,
+    DEPTH,
+    LEVEL,
+    NUCLEAR,
+    REACHABLE,
+    RK,
+    ROCKET,
+    SATELLITE,
+    SHIELD,
+    SQUARES,
+    SURFACE,
+    WALKS,
+    WAREHOUSES,
+)
+from rulewright.games.septikon.table import Septikon, place_of, surface_square
+from rulewright.games.septikon.verbs import (
+    CHARGE,
+    CONVERT,
+    DEFROST,
+    DRONE,
+    GO,
+    GUNNER,
+    MEND,
+    MOVE,
+    PAY,
+    PLACE,
+    RELEASE,
+    SPY,
+    STEAL,
+    STORE,
+    TAKE,
+    TARGET,
+)
+
+__all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
+
+Spot = tuple[int, int]  # i, j as the viewer sees the board
+
+HULL: Final = "#1B2530"
+SHAFT_GROUND: Final = "#27333F"
+SOCKET: Final = "#10161D"
+SPACE: Final = "#080B10"
+GROUND: Final = "#131A22"  # the surface
+WALL: Final = "#5F7188"
+MAKES: Final = "#9CCBB0"  # production modules
+FIGHTS: Final = "#D9B49A"  # battle modules
+SHORT: Final = {
+    "LIC": "lLi", "LI2": "iL2", "CHR": "cCh", "CH2": "hC2", "AIR": "aAi", "BIC": "bBi", "URM": "uUr",
+    "NRE": "nNr", "THG": "tTg", "FOU": "fFo", "FO2": "oF2", "RKW": "rRw", "NUA": "wNu", "SEN": "zSe",
+    "RPE": "pRe", "LAS": "LLa", "RKT": "RRk", "BDR": "CBd", "SAT": "SSa", "SHI": "HSh", "THM": "TTm",
+    "ESP": "EEs", "TAK": "KTa", "REP": "PRp", "RP2": "DR2", "CES": "XCe", "EXP": "0Ex", "DRI": "1Dr",
+    "VIB": "2Vi", "LCK": "#Lk", "SUR": "┆┆ ",
+}  # fmt: skip  # one letter, then two
+
+
+@dataclass(frozen=True)
+class Glyph:
+    """A square's sign in one, two and three characters, and its style."""
+
+    one: str
+    two: str
+    three: str
+    ink: str
+    ground: str
+    bold: bool = False
+    unit: bool = False  # somebody or something stands here
+    cube: str = ""  # the letter of a cube
+
+    def sign(self, width: int) -> str:
+        return (self.one, self.two, self.three)[width - 1]
+
+    def style(self) -> str:
+        return f"{'bold ' if self.bold else ''}{self.ink} on {self.ground}"
+
+
+def owned(one: str, owner: int, ground: str = "", more: str = " ") -> Glyph:
+    """A piece with its owner's letter: enamel on the ground, bare letters in space."""
+    letter = SEAT_LETTERS[owner]
+    if ground:
+        return Glyph(one, one + letter, one + letter + more, SEAT_TEXTS[owner], ground, True, True)
+    colours = SEAT_INKS[owner], SEAT_COLOURS[owner]
+    return Glyph(one, one + letter, one + letter + more, *colours, bold=True, unit=True)
+
+
+# --- what is where -----------------------------------------------------------------------------------
+def near(seat: int, place: int) -> Spot:
+    """A place on the whole board as the seat sees it: its own station is near."""
+    x, y = divmod(place, COLUMNS)
+    return (x, y) if seat == 0 else (DEPTH - 1 - x, COLUMNS - 1 - y)
+
+
+def scan(s: Septikon, seat: int, upright: bool) -> dict[Spot, Glyph]:
+    """The sign of every square."""
+    out = {(i, j): Glyph("·", "· ", " · ", LINE, SPACE) for i in range(DEPTH) for j in range(COLUMNS)}
+    for owner in (0, 1):
+        for q in range(SQUARES):
+            out[near(seat, place_of(owner, q))] = square(s, owner, q)
+    for spot, things in objects(s, seat).items():
+        if not out[spot].unit:
+            out[spot] = flying(things, out[spot].ground, seat, upright)
+    return out
+
+
+def square(s: Septikon, owner: int, q: int) -> Glyph:
+    """A station's square: who stands there, else Damage, a cell or the module."""
+    station = s.stations[owner]
+    hurt = station.is_damaged(q)
+    if q in station.clones:
+        return owned("g" if LEVEL[q] == SURFACE else "▲", owner)
+    if q in station.spies:
+        return owned("s", 1 - owner)
+    if q in station.drones:
+        crowd = station.drones.count(q)
+        return owned("d", 1 - owner, more="✸" if hurt else str(crowd) if crowd > 1 else " ")
+    if hurt:
+        return Glyph("✸", "✸✸", "▒✸▒", FOCUS, "#5A2A22", True)
+    return cell(s, owner, q) if q >= CELLS else module(q)
+
+
+def module(q: int) -> Glyph:
+    code = BOARD[q]
+    one, two = SHORT[code][0], SHORT[code][1:]
+    if LEVEL[q] == SURFACE:
+        return Glyph(one, two, " ┆ ", FAINT, GROUND)
+    if code == "LCK":
+        return Glyph(one, two, code, TEXT, SHAFT_GROUND, True)
+    if 3 <= LEVEL[q] <= 6:
+        return Glyph(one, two, code, TEXT, SHAFT_GROUND)
+    return Glyph(one, two, code, MAKES if LEVEL[q] <= 2 else FIGHTS, HULL)
+
+
+def cell(s: Septikon, owner: int, q: int) -> Glyph:
+    """A warehouse cell: cube, empty, or out of reach behind a blocked cell."""
+    station = s.stations[owner]
+    warehouse, number = (q - CELLS) // CELLS_EACH, (q - CELLS) % CELLS_EACH
+    reachable = REACHABLE[station.blockers(warehouse)] >> number & 1
+    letter, colour = LETTERS[warehouse], CUBES[warehouse]
+    if station.cubes[warehouse] >> number & 1:
+        nuclear = warehouse == RK and bool(station.warheads >> number & 1)
+        signs = ("N", "R*", "R* ") if nuclear else (letter, letter + " ", f" {letter} ")
+        if reachable:
+            return Glyph(*signs, INK, colour, True, cube=letter)
+        return Glyph(signs[0], signs[0] + "░", f"░{signs[0]}░", colour, SOCKET, cube=letter)
+    return Glyph("·", "· ", " · ", WALL, SOCKET) if reachable else Glyph("░", "░░", "░░░", FAINT, SOCKET)
+
+
+def objects(s: Septikon, seat: int) -> dict[Spot, list[tuple[int, int]]]:
+    """Owner and kind of everything in space, by square."""
+    out: dict[Spot, list[tuple[int, int]]] = {}
+    for owner, station in enumerate(s.stations):
+        placed = [(SATELLITE, place) for place in station.satellites]
+        placed += [(SHIELD, place) for place in station.shields]
+        placed += [(flyer.object(), flyer.x * COLUMNS + flyer.y) for flyer in station.flyers]
+        for kind, place in placed:
+            out.setdefault(near(seat, place), []).append((owner, kind))
+    return out
+
+
+def flying(things: list[tuple[int, int]], ground: str, seat: int, upright: bool) -> Glyph:
+    """A Satellite, a Shield, or something in flight with its direction."""
+    owner, kind = things[-1]
+    if len(things) > 1:
+        several = str(min(9, len(things)))
+        return Glyph("≡", f"{several}≡", f"{several}≡{SEAT_LETTERS[owner]}", TEXT, ground, True, True)
+    if kind in (SATELLITE, SHIELD):
+        sign = "¤" if kind == SATELLITE else ("═" if upright else "║")
+        return owned(sign, owner, ground)
+    away = owner == seat
+    arrow = ("^" if away else "v") if upright else (">" if away else "<")
+    letter = {ROCKET: "r", NUCLEAR: "n", CAPSULE: "c"}[kind]
+    one = {ROCKET: arrow, NUCLEAR: "»" if away else "«", CAPSULE: "c"}[kind]
+    if upright and kind == NUCLEAR:
+        one = "n"
+    two = letter + arrow if away or upright else arrow + letter
+    return Glyph(one, two, two + SEAT_LETTERS[owner], SEAT_TEXTS[owner], ground, True, True)
+
+
+# --- where choices lie -------------------------------------------------------------------------------
+def target(s: Septikon, seat: int, option: Option) -> tuple[int | None, int | None]:
+    """The places where a choice starts and ends, on the whole board; None where it has none."""
+    frame: Any = s.stack[-1] if s.stack else None
+    owner = getattr(frame, "owner", seat)
+    for verb, station in ((MOVE, seat), (SPY, 1 - seat)):
+        if option in verb:
+            start, end = verb.read(option)
+            return place_of(station, start), place_of(station, end)
+    if option in GO:
+        left = getattr(frame, "start", None)
+        return None if left is None else place_of(1 - seat, left), place_of(1 - seat, GO.read(option))
+    on = [(PLACE, seat), (DRONE, 1 - seat), (DEFROST, seat), (MEND, owner), (RELEASE, owner), (TARGET, owner),
+          (CONVERT, 1 - owner)]  # fmt: skip
+    for one, station in on:
+        if option in one:
+            return None, place_of(station, one.read(option))
+    for one, station in ((PAY, owner), (STORE, owner), (STEAL, 1 - seat)):
+        if option in one:
+            return None, place_of(station, CELLS + CELLS_EACH * one.read(option) + CELLS_EACH - 1)
+    if option in CHARGE:
+        return None, place_of(owner, CELLS + CELLS_EACH * RK + CHARGE.read(option))
+    if option in GUNNER:
+        return None, place_of(owner, surface_square(GUNNER.read(option)))
+    return None, TAKE.read(option) if option in TAKE else None
+
+
+def lights(s: Septikon, seat: int, numbers: dict[Option, int], chosen: Option | None) -> dict[Spot, int]:
+    """The number at each place that can be chosen; where several end, that of the unit at the cursor."""
+    out: dict[Spot, int] = {}
+    start = target(s, seat, chosen)[0] if chosen is not None else None
+    for option, number in numbers.items():
+        source, end = target(s, seat, option)
+        if end is not None:
+            spot = near(seat, end)
+            if spot not in out or (start is not None and source == start):
+                out[spot] = number
+    return out
+
+
+# --- drawing -----------------------------------------------------------------------------------------
+class Scene:
+    """All that is drawn: signs now, signs after the choice at the cursor, numbers, the cursor's places."""
+
+    def __init__(
+        self,
+        s: Septikon,
+        seat: int,
+        numbers: dict[Option, int],
+        chosen: Option | None,
+        after: Any,
+        upright: bool,
+    ) -> None:
+        self.seat = seat
+        self.now = scan(s, seat, upright)
+        self.then = scan(after, seat, upright) if after is not None else self.now
+        self.lit = lights(s, seat, numbers, chosen)
+        start, end = target(s, seat, chosen) if chosen is not None else (None, None)
+        self.start = near(seat, start) if start is not None else None
+        self.end = near(seat, end) if end is not None else None
+
+    def square(self, spot: Spot, width: int) -> tuple[str, str]:
+        """Characters and style of one square."""
+        now, then = self.now[spot], self.then[spot]
+        if spot == self.start:
+            return now.sign(width), f"bold underline {INK} on {CAUTION}"
+        if spot == self.end:
+            sign = then.sign(width) if then != now else self.numbered(spot, now, width)
+            return sign, f"bold {INK} on {FOCUS}"
+        if now.unit and not then.unit and not then.bold:  # it goes away from here
+            return now.sign(width), f"bold strike {CAUTION} on {then.ground}"
+        if then != now:
+            return changed(now, then).sign(width), f"bold {INK} on {CAUTION}"
+        if spot in self.lit:
+            return self.numbered(spot, now, width), f"bold {INK} on {LEGAL}"
+        return now.sign(width), now.style()
+
+    def numbered(self, spot: Spot, now: Glyph, width: int) -> str:
+        number = str(self.lit.get(spot, ""))
+        if width == 1 or not number:
+            return now.sign(width) if now.unit or now.cube or not number else "•"
+        if now.unit and width == 3 and len(number) < 3:
+            return (now.one + number).ljust(3)
+        if len(number) > width:
+            return "•" * width
+        return number.center(width) if width == 3 else number.rjust(width)
+
+
+def changed(now: Glyph, then: Glyph) -> Glyph:
+    """What a square would show: a cube that goes or comes with its sign, else the new content."""
+    for sign, letter, other in (("−", now.cube, then), ("+", then.cube, now)):
+        if letter and not other.cube and not other.bold:
+            return Glyph(sign, sign + letter, f"{sign}{letter} ", INK, CAUTION)
+    return then
+
+
+@dataclass(frozen=True)
+class Form:
+    """A size of the board: characters of a square by kind of column, and of the gaps between columns."""
+
+    module: int
+    cell: int
+    surface: int
+    space: int
+    spaced: bool = False  # a gap after every column
+    walls: bool = True  # a gap where there is a wall
+    heads: bool = True  # lines for the warehouses above and below
+
+    def column(self, i: int) -> Spot:
+        """Width of a column and of the gap after it."""
+        level = level_of(i)
+        gap = int(self.spaced or (self.walls and walled(i)))
+        if level > SURFACE:
+            return self.space, gap
+        return (self.surface if level == SURFACE else self.cell if 3 <= level <= 6 else self.module), gap
+
+    def size(self) -> tuple[int, int]:
+        return 4 + sum(sum(self.column(i)) for i in range(DEPTH)), COLUMNS + (3 if self.heads else 1)
+
+
+def walled(i: int) -> bool:
+    """Does a wall, with its passages, follow the column?"""
+    return i + 1 < DEPTH and min(level_of(i), level_of(i + 1)) in (1, 2, 6, 7, 8)
+
+
+def level_of(i: int) -> int:
+    """The level of either station at i; above the surface it is space."""
+    return min(i, DEPTH - 1 - i) + 1
+
+
+FORMS: Final = [
+    Form(3, 3, 3, 3, spaced=True),
+    Form(3, 2, 2, 2, spaced=True),
+    Form(3, 2, 2, 2),
+    Form(2, 2, 2, 1),
+]
+UPRIGHT: Final = [(3, 1), (2, 0)]  # squares of an upright board, all alike
+SMALLEST: Final = Form(1, 1, 1, 1, walls=False, heads=False)
+
+
+def upright_size(square: Spot) -> tuple[int, int]:
+    return 6 + COLUMNS * sum(square), DEPTH + 2
+
+
+def sizes() -> list[tuple[int, int]]:
+    return [form.size() for form in FORMS] + [upright_size(one) for one in UPRIGHT] + [SMALLEST.size()]
+
+
+def draw(
+    s: Septikon,
+    seat: int,
+    texts: Texts,
+    numbers: dict[Option, int],
+    chosen: Option | None,
+    after: Any,
+    room: tuple[int, int],
+) -> Text:
+    """The board in the first of its sizes that the room holds."""
+
+    def fits(size: tuple[int, int]) -> bool:
+        return size[0] <= room[0] and size[1] <= room[1]
+
+    for form in FORMS:
+        if fits(form.size()):
+            return sideways(Scene(s, seat, numbers, chosen, after, False), form)
+    for one in UPRIGHT:
+        if fits(upright_size(one)):
+            return upright(Scene(s, seat, numbers, chosen, after, True), one)
+    return sideways(Scene(s, seat, numbers, chosen, after, False), SMALLEST)
+
+
+def letter_at(owner_is_near: bool, j: int) -> str:
+    return chr(97 + (j if owner_is_near else COLUMNS - 1 - j))
+
+
+def sideways(scene: Scene, form: Form) -> Text:
+    """Mine left, the rival right."""
+    out = Text(no_wrap=True)
+    heading(out, scene, form)
+    if form.heads:
+        warehouse_line(out, form, True)
+    for j in range(COLUMNS):
+        out.append(f"{letter_at(True, j)} ", SEAT_TEXTS[scene.seat])
+        parts = []
+        for i in range(DEPTH):
+            width, gap = form.column(i)
+            parts.append(scene.square((i, j), width))
+            if gap:
+                parts.append(seam(i, j))
+        append_runs(out, parts)
+        out.append(f" {letter_at(False, j)}\n", SEAT_TEXTS[1 - scene.seat])
+    if form.heads:
+        warehouse_line(out, form, False)
+    out.rstrip()
+    return out
+
+
+def append_runs(out: Text, parts: list[tuple[str, str]]) -> None:
+    """Neighbours of one style become one piece: much faster to draw."""
+    for style, run in groupby(parts, key=lambda part: part[1]):
+        out.append("".join(part[0] for part in run), style)
+
+
+def heading(out: Text, scene: Scene, form: Form) -> None:
+    """The number of every column: levels on the stations, places in space."""
+    out.append("  ")
+    for i in range(DEPTH):
+        width, gap = form.column(i)
+        level = level_of(i)
+        x = i + 1 if scene.seat == 0 else DEPTH - i
+        told = str(level) if level <= SURFACE else str(x) if width > 1 else "·"
+        if level > SURFACE and width == 2 and not gap and x % 2:
+            told = ""  # numbers of two digits would run together
+        side = scene.seat if i < SURFACE else 1 - scene.seat
+        style = f"bold {SEAT_TEXTS[side]}" if level <= SURFACE else FAINT
+        out.append(told.center(width)[:width] + " " * gap, style)
+    out.append("\n")
+
+
+def warehouse_line(out: Text, form: Form, first: bool) -> None:
+    """The letters of the warehouses that end at this edge; on the rival's side they lie the other way."""
+    out.append("  ")
+    for i in range(DEPTH):
+        width, gap = form.column(i)
+        level = level_of(i)
+        near_side = i < DEPTH // 2
+        found = [
+            n
+            for n, row in enumerate(WAREHOUSES)
+            if row.level == level and (row.deepest == 0) == (first == near_side)
+        ]
+        told, style = (LETTERS[found[0]], f"bold {CUBES[found[0]]}") if found else ("", "")
+        out.append(told.center(width) + " " * gap, style)
+    out.append("\n")
+
+
+def seam(i: int, j: int) -> tuple[str, str]:
+    """What lies between a square and the next in the row: a wall, a passage or nothing."""
+    lower = min(level_of(i), level_of(i + 1))
+    edge, shaft = j in (0, COLUMNS - 1), j == COLUMNS // 2
+    if not walled(i):
+        inside = lower <= 6 and i + 1 < DEPTH
+        return " ", f"on {SPACE if not inside else SHAFT_GROUND if shaft else SOCKET}"
+    door = shaft if lower in (2, 6) else edge
+    return (" ", f"on {SHAFT_GROUND if shaft else HULL}") if door else ("│", f"{WALL} on {HULL}")
+
+
+def upright(scene: Scene, form: Spot) -> Text:
+    """Mine below, the rival above."""
+    out = Text(no_wrap=True)
+    width, gap = form
+
+    def letters(near_side: bool) -> None:
+        style = SEAT_TEXTS[scene.seat if near_side else 1 - scene.seat]
+        line = "".join(letter_at(near_side, j).center(width) + " " * gap for j in range(COLUMNS))
+        out.append(f"   {line}\n", style)
+
+    letters(False)
+    for i in reversed(range(DEPTH)):
+        level = level_of(i)
+        x = i + 1 if scene.seat == 0 else DEPTH - i
+        side = scene.seat if i < SURFACE else 1 - scene.seat
+        head = f"{level:>2} " if level <= SURFACE else f"{x:>2} "
+        out.append(head, f"bold {SEAT_TEXTS[side]}" if level <= SURFACE else FAINT)
+        parts = []
+        for j in range(COLUMNS):
+            parts.append(scene.square((i, j), width))
+            parts.append((" " * gap, f"on {scene.now[i, j].ground if level > SURFACE else HULL}"))
+        append_runs(out, parts)
+        out.append("\n")
+    letters(True)
+    out.rstrip()
+    return out
+
+
+# --- what the signs mean -----------------------------------------------------------------------------
+def legend(texts: Texts) -> Text:
+    out = Text()
+    pieces = [("▲A", "clone"), ("gA", "gunner"), ("sB", "spy"), ("dB", "biodrone"), ("▒✸▒", "damage"),
+              ("¤A", "satellite"), ("║A", "shield"), ("r>", "rocket"), ("n>", "nuclear"),
+              ("c>", "capsule")]  # fmt: skip
+    for sign, name in pieces:
+        out.append(f"{sign:>4} ", f"bold {TEXT}")
+        out.append(f"{texts.say(f'piece-{name}')}\n", QUIET)
+    out.append("\n")
+    for number, row in enumerate(WAREHOUSES[:-1]):
+        out.append(f" {LETTERS[number]} ", f"bold {INK} on {CUBES[number]}")
+        out.append(f" {texts.say(f'resource-{row.id.lower()}' if number < 6 else 'resource-en')}\n", QUIET)
+    out.append("\n")
+    seen: list[str] = []
+    for code in CODES:
+        if code not in seen and code in BOARD[:WALKS] and code != "SUR":
+            seen.append(code)
+            one, two = SHORT[code][0], SHORT[code][1:]
+            out.append(f"{code} {two} {one} ", f"bold {TEXT}")
+            out.append(f"{texts.say(f'module-{code}')}\n", QUIET)
+    out.rstrip()
+    return out

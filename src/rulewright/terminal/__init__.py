@@ -1,0 +1,1 @@
+"""The table in a terminal: a full screen (`app`) or sentences only (`plain`), one and the same game."""

@@ -1,0 +1,43 @@
+"""`rulewright play`: the table on a full screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from textual.app import App
+
+from rulewright.core.game import Game
+from rulewright.terminal.screen import TableScreen
+from rulewright.terminal.table import Table
+
+
+class TableApp(App[int]):
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, table: Table, record: Path | None = None, pace: str = "normal") -> None:
+        super().__init__()
+        self.table = table
+        self.record = record
+        self.pace = pace
+        self.title = table.game.title
+
+    def on_mount(self) -> None:
+        self.push_screen(TableScreen(self.table, self.record, self.pace))
+
+
+def run(
+    game: Game,
+    seats: list[str],
+    mode: str,
+    seed: int,
+    options: Mapping[str, object],
+    lang: str,
+    record: Path | None,
+    auto_end: bool = False,
+) -> int:
+    """Play to the end or until the player leaves; gives the exit code."""
+    table = Table(game, seats, mode, seed, options, lang, auto_end)
+    code = TableApp(table, record).run()
+    return code or 0

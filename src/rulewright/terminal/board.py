@@ -1,0 +1,177 @@
+"""What the terminal asks of a game's own picture, and a picture for games that have none.
+
+A game's card names it lazily, so that nothing is drawn or imported where nobody looks:
+
+    def picture() -> object:
+        from rulewright.games.septikon import board
+        return board
+
+    GAME = Game(..., board=picture)
+
+`picture()` gives anything with the functions of `Board`; a module will do. States come redacted: a board can
+show nothing that the viewer may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from rulewright.core.data import fields
+from rulewright.core.forecast import QUIET
+from rulewright.core.game import Game
+from rulewright.core.look import FAINT, SEAT_TEXTS, TEXT, mark
+from rulewright.core.look import QUIET as QUIET_INK
+from rulewright.core.state import Frame, Piece
+from rulewright.core.texts import Texts
+from rulewright.core.verbs import Option
+from rulewright.core.zones import HIDDEN, Zone
+
+Size = tuple[int, int]  # columns, lines
+
+
+class Board(Protocol):
+    """A game's picture in text. `seat` is the viewer, whose side is near."""
+
+    def facts(self, s: Any, texts: Texts) -> list[str]:
+        """For the header: turn, round, die."""
+
+    def sizes(self) -> list[Size]:
+        """The sizes it can be drawn in, the most telling first."""
+
+    def draw(
+        self,
+        s: Any,
+        seat: int,
+        texts: Texts,
+        numbers: dict[Option, int],
+        chosen: Option | None,
+        after: Any,
+        room: Size,
+    ) -> Text:
+        """The table in the largest size that fits the room.
+
+        `numbers` are the legal choices as the list numbers them; their places are lit. `chosen` is the
+        choice at the cursor and `after` the state it would lead to: what changes is emphasised.
+        """
+
+    def legend(self, texts: Texts) -> Text:
+        """What the signs mean."""
+
+    def card(self, s: Any, seat: int, texts: Texts, room: Size) -> Text:
+        """What is public of one seat, below its name."""
+
+    def about(self, s: Any, seat: int, option: Option, texts: Texts) -> list[str]:
+        """What is printed on the things that a choice names: costs, effects."""
+
+    def changes(self, s: Any, after: Any, texts: Texts, names: list[str]) -> list[str]:
+        """What a choice would change, in words: 'Ada: Energy 7 → 5'."""
+
+    def find(self, s: Any, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
+        """What there is to say about a word: a resource, a piece, a place."""
+
+    def tell(self, s: Any, seat: int, texts: Texts, names: list[str]) -> list[str]:
+        """The table in sentences."""
+
+
+def board_of(game: Game) -> Board:
+    board: Board = game.board() if game.board is not None else Plainest()
+    return board
+
+
+class Plainest:
+    """A picture of any state: its fields by name, one line each."""
+
+    def facts(self, s: Any, texts: Texts) -> list[str]:
+        known = [("table-turn", "turn"), ("table-round", "round")]
+        return [texts.say(key, number=getattr(s, name)) for key, name in known if hasattr(s, name)]
+
+    def sizes(self) -> list[Size]:
+        return [(84, 24), (48, 16), (30, 10)]
+
+    def draw(
+        self,
+        s: Any,
+        seat: int,
+        texts: Texts,
+        numbers: dict[Option, int],
+        chosen: Option | None,
+        after: Any,
+        room: Size,
+    ) -> Text:
+        out = Text()
+        later = dict(lines(after)) if after is not None else {}
+        for name, value in lines(s):
+            out.append(f"{name:<20} ", FAINT)
+            out.append(value, TEXT)
+            if later.get(name, value) != value:
+                out.append(f" → {later[name]}", "bold #FFD166")
+            out.append("\n")
+        out.rstrip()
+        return out
+
+    def legend(self, texts: Texts) -> Text:
+        return Text(texts.say("table-legend-none"), QUIET_INK)
+
+    def card(self, s: Any, seat: int, texts: Texts, room: Size) -> Text:
+        """The fields that have one value for each seat."""
+        out = Text()
+        for name in own_fields(s):
+            value = getattr(s, name)
+            if isinstance(value, (list, tuple)) and len(value) == s.seats:
+                out.append(f"{name:<12} ", FAINT)
+                out.append(told(value[seat]) + "\n", TEXT)
+        out.rstrip()
+        return out
+
+    def about(self, s: Any, seat: int, option: Option, texts: Texts) -> list[str]:
+        return []
+
+    def changes(self, s: Any, after: Any, texts: Texts, names: list[str]) -> list[str]:
+        was, now = dict(lines(s)), dict(lines(after))
+        return [f"{name} {was[name]} → {now[name]}" for name in was if now.get(name) != was[name]]
+
+    def find(self, s: Any, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
+        return [
+            f"{name}: {value}" for name, value in lines(s) if word.casefold() in f"{name} {value}".casefold()
+        ]
+
+    def tell(self, s: Any, seat: int, texts: Texts, names: list[str]) -> list[str]:
+        return [f"{name}: {value}" for name, value in lines(s)]
+
+
+FLOW = QUIET | {"setup", "seats", "rng", "past", "seen", "log", "fenced", "legal"}
+
+
+def own_fields(s: Any) -> list[str]:
+    """The game's own fields, without those of the kernel."""
+    return [name for name in fields(s) if name not in FLOW]
+
+
+def lines(s: Any) -> Iterator[tuple[str, str]]:
+    for name in own_fields(s):
+        yield name, told(getattr(s, name))
+
+
+def told(value: Any) -> str:
+    """A value in a few characters."""
+    if isinstance(value, Zone):
+        return told(value.cards)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(told(item) for item in value) or "–"
+    if isinstance(value, int):
+        return "?" if value == HIDDEN else str(int(value))
+    if value is None or isinstance(value, str):
+        return str(value or "–")
+    if isinstance(value, (Piece, Frame)) or fields(value):
+        return " ".join(f"{name} {told(getattr(value, name))}" for name in fields(value))
+    return str(value)
+
+
+def seat_title(seat: int, name: str, note: str = "") -> Text:
+    """The head of a seat's card: shape, letter, name."""
+    return Text.assemble(
+        (f"{mark(seat)} {name}", f"bold {SEAT_TEXTS[seat]}"), (f"  {note}" if note else "", FAINT)
+    )

@@ -1,0 +1,117 @@
+"""The decision as a person reads it: numbered choices, refused ones with their reason, what each leads to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.core.forecast import ahead
+from rulewright.core.state import CHOSE, Decision, Entry, State
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import only
+from rulewright.terminal.board import Board
+from rulewright.terminal.table import Table
+
+TURNS = ("event-turn", "event-round")  # events that open a new turn
+MANY = 150  # more choices than these are listed without looking ahead
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A line of the decision list."""
+
+    number: int
+    option: Option
+    label: str
+    reason: Line | None = None  # why it is refused; none if it is legal
+    stop: str = "decision"  # where it leads, as in `Forecast`
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What the choice at the cursor would do."""
+
+    after: State  # as the viewer would see it
+    about: list[str]  # what is printed on the things it names
+    changes: list[str]
+    events: list[str]
+    stop: str  # a sentence
+
+
+def choices(table: Table, refused: bool = True) -> list[Choice]:
+    """The legal choices in order, then those that can be seen and not taken."""
+    if not table.may_choose or table.viewer is None:
+        return []
+    s, seat = table.state, table.viewer
+    legal = s.options(seat)
+    label = table.texts.label
+    look = len(legal) <= MANY
+    out = [
+        Choice(number, option, label(option), None, ahead(s, seat, option)[1] if look else "decision")
+        for number, option in enumerate(legal, 1)
+    ]
+    if refused:
+        against = s.reasons(seat)
+        out += [
+            Choice(number, option, label(option), line)
+            for number, (option, line) in enumerate(against, len(legal) + 1)
+        ]
+    return out
+
+
+def preferred(table: Table) -> Option | None:
+    """The choice to offer first."""
+    frame: Any = table.state.stack[-1] if table.state.stack else None
+    return frame.default(table.state) if isinstance(frame, Decision) else None
+
+
+def question(table: Table) -> tuple[str, str]:
+    """The prompt and the clause that it rests on."""
+    if table.viewer is None or not table.may_choose:
+        return "", ""
+    line = table.state.prompt(table.viewer)
+    if line is None:
+        return "", ""
+    return table.texts.line(line, table.names), line.message.clause
+
+
+def reason(table: Table, choice: Choice) -> str:
+    """Why it is refused, with the clause."""
+    if choice.reason is None:
+        return table.say("table-allowed", number=choice.number, choice=choice.label)
+    told = table.texts.line(choice.reason, table.names)
+    return f"{told} ({choice.reason.message.clause})"
+
+
+def foresee(table: Table, board: Board, option: Option) -> Foresight | None:
+    """The near future of a choice of the viewer, up to where something is learned."""
+    if table.viewer is None:
+        return None
+    s, seat = table.state, table.viewer
+    after, stop = ahead(s, seat, option)
+    events = [entry for entry in after.log or () if entry.who & only(seat)]
+    if events and events[0].line.message is CHOSE:
+        events = events[1:]
+    seen = after.redacted(seat)
+    changes = board.changes(s.redacted(seat), seen, table.texts, table.names)
+    told = [table.texts.entry(entry, table.names) for entry in events if not opens_turn(entry)]
+    about = board.about(s.redacted(seat), seat, option, table.texts)
+    return Foresight(seen, about, changes, told, stopping(table, after, stop, events))
+
+
+def opens_turn(entry: Entry) -> bool:
+    return entry.line.message.key in TURNS
+
+
+def stopping(table: Table, after: State, stop: str, events: list[Entry]) -> str:
+    """Where the look ahead ends, and why."""
+    if stop == "over":
+        return table.say("table-stop-over", ending=table.texts.line(after.outcome().ending, table.names))
+    if stop == "decision":
+        asked = table.texts.prompt(after, table.side, table.names)
+        return table.say("table-stop-decision", question=asked)
+    if stop == "turn":
+        return table.say("table-stop-turn", seat=table.names[after.deciders[0]])
+    if any(opens_turn(entry) for entry in events):
+        return table.say("table-stop-end")
+    return table.say("table-stop-barrier")

@@ -1,0 +1,88 @@
+"""Words: names, labels, prompts and log lines in both languages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rulewright.core.conformance import missing_texts, unused_texts
+from rulewright.core.conformance.words import page
+from rulewright.core.errors import GameError
+from rulewright.core.state import CHOSE, Entry
+from rulewright.core.texts import KERNEL, LANGUAGES, texts
+from rulewright.core.verbs import NUMBER, SEAT, Domain, event
+from rulewright.core.zones import EVERYONE
+from tests.toys import cellars, tidewrack
+from tests.toys.tidewrack import verbs
+
+EN, ES = texts(tidewrack.GAME, "en"), texts(tidewrack.GAME, "es")
+
+
+def test_labels_in_both_languages() -> None:
+    assert EN.label(verbs.PLAY.of(0)) == "Play Lamp" and ES.label(verbs.PLAY.of(0)) == "Jugar Lámpara"
+    assert EN.label(verbs.BUY.of(2)) == "Buy place 3" and EN.label(verbs.WALK.of(7)) == "Walk to c2"
+
+
+def test_numbers_choose_the_form() -> None:
+    assert EN.line(verbs.ASK_TURN.line(1)) == "Your last action"
+    assert ES.line(verbs.ASK_TURN.line(2)) == "Te quedan 2 acciones"
+
+
+def test_a_second_component_of_a_kind_has_a_number() -> None:
+    line = verbs.SWAPPED.line(0, 1, 3)
+    assert EN.line(line, ["Ann", "Bob"]) == "Ann takes Net from Bob"
+    assert EN.line(verbs.GAINED.line(2, 1, 5)) == "2 gains 1 coins and 5 shells"
+
+
+def test_a_log_entry_names_the_choice() -> None:
+    entry = Entry(EVERYONE, 3, CHOSE.line(1, verbs.REST.of()))
+    assert EN.entry(entry, ["Ann", "Bob"]) == "Bob: Rest" and ES.entry(entry) == "1: Descansar"
+
+
+def test_the_prompt_of_who_is_not_asked_is_empty() -> None:
+    s = tidewrack.GAME.new()
+    assert EN.prompt(s, 0) == "Which card do you bid?" and EN.prompt(s, 5) == ""
+
+
+def test_a_missing_text_shows_its_key() -> None:
+    assert EN.say("no-such-text") == "no-such-text"
+    assert EN.line(event("unheard", "", NUMBER).line(3)) == "event-unheard"
+
+
+def test_components_without_a_name_go_by_their_label() -> None:
+    assert EN.name(Domain("rune", ["x1"]), 0) == "x1"
+    assert EN.name(Domain("rune", ["x1"], ["card-lamp"], labelled=True), 0) == "Lamp x1"
+    assert EN.name(SEAT, 1, ["Ann", "Bob"]) == "Bob" and EN.name(NUMBER, 12) == "12"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(GameError, match="unknown language 'tlh'; languages: en, es"):
+        texts(tidewrack.GAME, "tlh")
+
+
+@pytest.mark.parametrize("game", [tidewrack.GAME, cellars.GAME], ids=lambda game: game.id)
+def test_no_text_is_missing_or_idle(game: tidewrack.Game) -> None:
+    assert missing_texts(game) == [] and unused_texts(game) == []
+
+
+def test_the_helpers_name_language_and_text(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text(
+        "game-title = T\nend-tide = { $moon } { other }\nidle = x\n", encoding="utf-8"
+    )
+    (tmp_path / "text" / "es.ftl").write_text("game-title = T\ngame-title = U\n", encoding="utf-8")
+    missing = missing_texts(replace(tidewrack.GAME, folder=tmp_path))
+    assert "es: game-title is there twice" in missing and "en: mode-base is missing" in missing
+    assert "en: end-tide uses $moon, given are $number" in missing
+    assert "en: end-tide refers to other" in missing and "idle is only in en" in missing
+    assert unused_texts(replace(tidewrack.GAME, folder=tmp_path)) == ["en: idle is never said"]
+
+
+def test_the_kernel_says_the_same_in_both_languages() -> None:
+    en, es = (page(KERNEL / f"{language}.ftl") for language in LANGUAGES)
+    assert not en.faults and not es.faults
+    assert {key: uses.variables for key, uses in en.uses.items()} == {
+        key: uses.variables for key, uses in es.uses.items()
+    }

@@ -1,0 +1,152 @@
+"""Simultaneous answers: in any order, in several steps, sealed until all are in."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from rulewright.core.data import choices, save
+from rulewright.core.errors import IllegalChoice
+from rulewright.core.rng import seeded
+from rulewright.core.state import CHOSE
+from rulewright.core.zones import SPECTATOR
+from tests.toys import cellars
+from tests.toys.cellars import Cellars
+
+
+def new(seats: int = 3) -> Cellars:
+    s = cellars.GAME.new(seats=seats)
+    assert isinstance(s, Cellars)
+    return s
+
+
+def say(s: Cellars, *said: str) -> Cellars:
+    for words in said:
+        seat, _, notation = words.partition(" ")
+        s.play(int(seat), notation)
+    return s
+
+
+def without_past(s: Cellars) -> dict[str, Any]:
+    return {**save(s), "past": None}
+
+
+ANSWERS = {0: ["0 put a", "0 put b", "0 lock"], 1: ["1 lock"], 2: ["2 put c", "2 lock"]}
+
+
+def test_any_order_gives_the_same_state() -> None:
+    results = []
+    for order in set(permutations([0, 0, 0, 1, 2, 2])):
+        left = {seat: list(answer) for seat, answer in ANSWERS.items()}
+        results.append(without_past(say(new(), *(left[seat].pop(0) for seat in order))))
+    assert len(results) == 60 and all(result == results[0] for result in results)
+    assert results[0]["boxes"] == [[1, 0, 0], [2, 0, 0], [0, 0, 3]] and results[0]["tokens"] == [4, 6, 5]
+
+
+def test_all_are_asked_at_once_and_each_until_its_answer_is_complete() -> None:
+    s = new()
+    assert s.deciders == [0, 1, 2] and s.actor == 0
+    say(s, "1 put a")
+    assert s.deciders == [0, 1, 2]
+    say(s, "1 lock")
+    assert s.deciders == [0, 2] and s.options(1) == []
+    say(s, "0 lock")
+    assert s.deciders == [2] and s.actor == 2 and s.round == 1
+    say(s, "2 lock")
+    assert s.deciders == [0, 1, 2] and s.round == 2
+
+
+def test_nothing_changes_before_the_reveal() -> None:
+    s = new()
+    before = s.boxes, s.tokens, s.barrier
+    say(s, "0 put a", "0 lock", "2 put a")
+    assert (s.boxes, s.tokens, s.barrier) == before
+    say(s, "2 put a", "2 lock", "1 lock")
+    assert s.boxes[0] == [0, 0, 1] and s.barrier == 1
+
+
+def test_a_sealed_answer_is_in_no_other_view_nor_guess() -> None:
+    s, t = new(), say(new(), "1 put a", "1 put c", "2 lock")
+    for seat in (0, SPECTATOR):
+        assert t.view(seat) == s.view(seat)
+        assert t.sample(seat, seeded(1)).sealed == [(), (), ()]
+    assert t.view(1)["sealed"] == [[], list(t.sealed[1]), []]
+    assert t.sample(1, seeded(1)).sealed[1] == t.sealed[1]
+    assert t.view(1)["actor"] == 1 and t.view(2)["actor"] == 0
+
+
+def test_forced_answers_of_all_seats_are_taken_at_once() -> None:
+    s = new()
+    s.tokens = [6, 0, 0]
+    s.advance()
+    assert s.deciders == [0] and s.sealed[1:] == [(cellars.LOCK.of(),)] * 2
+    say(s, "0 lock")
+    assert s.round == 2
+
+
+def test_the_last_token_locks_by_itself() -> None:
+    s = say(new(), *["0 put a"] * 3, *["0 put b"] * 3)
+    assert s.deciders == [1, 2] and len(s.sealed[0]) == 7 and s.turns == 6
+
+
+def test_a_choice_is_taken_back_while_the_question_is_open() -> None:
+    s = say(new(), "0 put a", "1 put b", "0 put c", "2 lock")
+    s.retract(0)
+    assert save(s) == save(say(new(), "0 put a", "1 put b", "2 lock"))
+    s.retract(2)
+    assert s.deciders == [0, 1, 2] and choices(s.past) == [(0, cellars.PUT.of(0)), (1, cellars.PUT.of(1))]
+
+
+def test_a_forced_step_is_taken_back_with_the_choice_before_it() -> None:
+    s = say(new(), *["0 put a"] * 3, *["0 put b"] * 3)
+    s.retract(0)
+    assert 0 in s.deciders and len(s.sealed[0]) == 5 and s.turns == 5
+
+
+@pytest.mark.parametrize("seat", [1, -1, 7])
+def test_who_has_chosen_nothing_takes_nothing_back(seat: int) -> None:
+    s = say(new(), "0 put a")
+    with pytest.raises(IllegalChoice, match=f"seat {seat} has no open choice to take back"):
+        s.retract(seat)
+
+
+def test_after_the_reveal_nothing_is_taken_back() -> None:
+    s = say(new(), "0 lock", "1 lock", "2 lock")
+    with pytest.raises(IllegalChoice):
+        s.retract(0)
+
+
+def test_answers_are_logged_at_the_reveal() -> None:
+    s = new()
+    s.log = []
+    say(s, "2 put a", "2 lock", "0 lock")
+    assert s.log == []
+    say(s, "1 lock")
+    told = [entry.line.values() for entry in s.log if entry.line.message is CHOSE]
+    lock, put = cellars.LOCK.of(), cellars.PUT.of(0)
+    assert told == [[0, lock], [1, lock], [2, put], [2, lock]]
+
+
+def test_a_seat_may_resign_although_others_are_asked() -> None:
+    s = say(new(), "0 lock", "0 resign")
+    assert s.over and s.outcome().ranks[0] == 3 and s.outcome().winners == [1, 2]
+    with pytest.raises(IllegalChoice, match="the game is over"):
+        s.play(1, "resign")
+
+
+def test_the_question_counts_only_ones_own_answer() -> None:
+    s = say(new(), "1 put a")
+    asked = [s.prompt(seat) for seat in range(3)]
+    assert [line.values() for line in asked if line] == [[6], [5], [6]]
+
+
+def test_a_full_box_is_refused_with_its_clause() -> None:
+    s = say(new(), *["0 put a"] * 3)
+    with pytest.raises(
+        IllegalChoice, match=r"seat 0 cannot put a: box a takes no more of your tokens \(CL-1.2\)"
+    ):
+        s.play(0, "put a")
+    assert [(s.text(option), line.message.key) for option, line in s.reasons(0)] == [("put a", "why-full")]
+    assert s.reasons(1) == []

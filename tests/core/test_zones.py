@@ -1,0 +1,173 @@
+"""Who knows what, as cards move: every seat's view is what that seat could tell at a real table."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.core.rng import seeded
+from rulewright.core.state import Fence
+from rulewright.core.zones import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Zone, only
+from tests.toys.cards import Cards, table
+
+ANN, BOB, CY = range(3)
+TOP = 11
+
+
+def seen_by(s: Cards, card: int) -> list[int]:
+    return [seat for seat in (ANN, BOB, CY, SPECTATOR) if s.knows(seat, card)]
+
+
+def test_a_drawn_card_is_known_to_its_holder_alone() -> None:
+    s = table()
+    assert s.draw(s.deck, s.hands[ANN]) == TOP
+    assert seen_by(s, TOP) == [ANN]
+    assert s.view(BOB)["hands"][ANN]["cards"] == [HIDDEN] and s.view(ANN)["hands"][ANN]["cards"] == [TOP]
+
+
+def test_a_drawn_card_leaves_what_is_known_of_the_deck() -> None:
+    s = table()
+    s.peek(0, BOB)
+    s.peek(TOP, CY)
+    s.draw(s.deck, s.hands[ANN])
+    assert seen_by(s, 0) == [BOB]
+    assert seen_by(s, TOP) == [ANN, CY]  # Cy knows what Ann drew
+
+
+def test_a_played_card_is_known_to_all() -> None:
+    s = table()
+    card = s.draw(s.deck, s.hands[ANN])
+    s.move(card, s.hands[ANN], s.pile)
+    assert seen_by(s, card) == [ANN, BOB, CY, SPECTATOR]
+
+
+def test_a_card_taken_from_the_open_is_still_known_to_all() -> None:
+    s = table()
+    s.draw(s.deck, s.pile)
+    s.move(TOP, s.pile, s.hands[BOB])
+    assert seen_by(s, TOP) == [ANN, BOB, CY, SPECTATOR]
+
+
+def test_a_card_put_away_secretly_is_lost_to_the_others() -> None:
+    s = table()
+    s.draw(s.deck, s.pile)
+    s.move(TOP, s.pile, s.hands[ANN])  # all know that Ann has it
+    s.draw(s.deck, s.hands[ANN])
+    s.move(TOP, s.hands[ANN], s.deck, at=0)  # one of two cards: the others cannot tell which
+    assert s.deck.cards[0] == TOP
+    assert seen_by(s, TOP) == [ANN]
+    assert seen_by(s, s.hands[ANN].cards[0]) == [ANN]
+
+
+def test_the_last_card_of_a_hand_cannot_be_another() -> None:
+    s = table()
+    s.draw(s.deck, s.pile)
+    s.move(TOP, s.pile, s.hands[ANN])
+    s.move(TOP, s.hands[ANN], s.deck, at=0)
+    assert seen_by(s, TOP) == [ANN, BOB, CY, SPECTATOR]
+
+
+def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
+    s = table()
+    for _ in range(3):
+        s.draw(s.deck, s.hands[ANN])
+    s.show(TOP, EVERYONE)
+    s.move(TOP, s.hands[ANN], s.hands[BOB])
+    assert seen_by(s, TOP) == [ANN, BOB]
+
+
+def test_peeking_tells_one_seat() -> None:
+    s = table()
+    s.peek(4, CY)
+    assert seen_by(s, 4) == [CY] and s.view(CY)["deck"]["cards"][4] == 4
+
+
+def test_a_shuffle_makes_all_forget() -> None:
+    s = table()
+    s.peek(4, CY)
+    s.show(5, EVERYONE)
+    s.shuffle(s.deck)
+    assert seen_by(s, 4) == [] and seen_by(s, 5) == []
+    assert sorted(s.deck.cards) == list(range(12)) and s.deck.cards != list(range(12))
+
+
+def test_a_bag_shows_what_is_in_it_and_not_where() -> None:
+    s = table()
+    for card in (3, 9, 6):
+        s.move(card, s.deck, s.bag)
+    s.shuffle(s.bag)
+    assert all(s.view(seat)["bag"]["cards"] == [3, 6, 9] for seat in (ANN, SPECTATOR))
+    orders = {tuple(s.sample(ANN, seeded(n)).zones()[-1].cards) for n in range(40)}
+    assert len(orders) == 6 and all(sorted(order) == [3, 6, 9] for order in orders)
+
+
+def test_who_knows_the_order_knows_the_content() -> None:
+    assert Zone(only(ANN)).order == only(ANN) and Zone(NOBODY, EVERYONE).order == NOBODY
+
+
+@pytest.mark.parametrize("seat", [ANN, BOB, SPECTATOR])
+def test_a_guess_keeps_what_is_known_and_mixes_the_rest(seat: int) -> None:
+    s = table()
+    for _ in range(2):
+        s.draw(s.deck, s.hands[ANN])
+    s.draw(s.deck, s.pile)
+    s.peek(0, BOB)
+    guesses = [s.sample(seat, seeded(n)) for n in range(100)]
+    assert all(guess.view(seat) == s.view(seat) for guess in guesses)
+    hands = {tuple(guess.zones()[1].cards) for guess in guesses}
+    assert len(hands) == (1 if seat == ANN else len(hands)) and (seat == ANN or len(hands) > 30)
+    assert {guess.zones()[0].cards[0] for guess in guesses} == {0} or seat != BOB
+
+
+def test_a_guess_depends_on_its_dice_alone() -> None:
+    a, b = table(), table()
+    b.deck.cards.reverse()  # another truth that looks the same
+    one, two = a.sample(ANN, seeded(3)), b.sample(ANN, seeded(3))
+    assert one.zones()[0].cards == two.zones()[0].cards and one.rng.state == two.rng.state
+
+
+def test_pools_do_not_mix() -> None:
+    s = table()
+    for _ in range(3):
+        s.draw(s.deck, s.hands[ANN])
+    s.hands[ANN].pool = 1
+    for n in range(30):
+        assert sorted(s.sample(BOB, seeded(n)).zones()[1].cards) == [9, 10, 11]
+
+
+def test_drawing_is_a_barrier_and_playing_a_card_is_none() -> None:
+    s = table()
+    s.actor = ANN
+    card = s.draw(s.deck, s.hands[ANN])
+    assert s.barrier == 1
+    s.move(card, s.hands[ANN], s.pile)
+    assert s.barrier == 1
+    s.draw(s.deck, s.hands[BOB])  # Bob learns something
+    assert s.barrier == 2
+    s.move(s.hands[BOB].cards[0], s.hands[BOB], s.hands[ANN])  # Ann sees a card she did not know
+    assert s.barrier == 3
+    s.peek(0, CY)
+    s.roll(6)
+    assert s.barrier == 5
+
+
+def test_a_barrier_does_not_tell_what_others_know() -> None:
+    s, t = table(), table()
+    t.peek(TOP, BOB)
+    for state in (s, t):
+        state.fenced = True
+        with pytest.raises(Fence):
+            state.draw(state.deck, state.hands[BOB])
+
+
+def test_a_view_tells_neither_dice_nor_the_pace_of_others() -> None:
+    s = table()
+    s.turns, s.barrier = 5, 9
+    view = s.view(ANN)
+    assert (view["rng"]["state"], view["turns"], view["barrier"], view["past"]) == (0, 0, 0, None)
+
+
+def test_a_copy_of_a_zone_is_its_own() -> None:
+    zone = Zone(EVERYONE, NOBODY, 3, [1, 2])
+    copy = zone.copy()
+    copy.cards.append(3)
+    assert zone.cards == [1, 2] and (copy.content, copy.order, copy.pool) == (EVERYONE, NOBODY, 3)

@@ -1,0 +1,72 @@
+"""The documents tell the truth: their Python runs, their commands work, their links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import rulewright
+from rulewright.cli import main
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+ATTENDED = ("play", "replay", "bench", "conformance")  # need a person, a file or minutes
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(
+        rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+
+
+def commands(page: Path) -> list[str]:
+    lines = [line.split("  #")[0].strip() for block in blocks(page, "sh") for line in block.splitlines()]
+    return [line for line in lines if line.startswith("rulewright ")]
+
+
+def test_the_python_in_the_readme_runs() -> None:
+    scope: dict[str, object] = {}
+    for block in blocks(ROOT / "README.md", "python"):
+        exec(block, scope)
+    assert scope["s"].over  # type: ignore[attr-defined]
+
+
+def test_the_readme_prints_what_it_says() -> None:
+    flags = doctest.ELLIPSIS
+    for block in blocks(ROOT / "README.md", "pycon"):
+        test = doctest.DocTestParser().get_doctest(block, {"rulewright": rulewright}, "README.md", None, 0)
+        assert not doctest.DocTestRunner(optionflags=flags).run(test).failed
+
+
+@pytest.mark.parametrize("command", [c for page in PAGES for c in commands(page)])
+def test_a_printed_command_works(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = re.sub(r"--games \d+", "--games 2", command).split()[1:]
+    code = main([words[0], "--help"] if words[0] in ATTENDED else words)
+    shown = capsys.readouterr()
+    assert not code, shown.err
+    if words[0] in ATTENDED:  # at least every option that is printed exists
+        assert all(word in shown.out for word in words if word.startswith("--"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+QUOTED = [block for block in blocks(ROOT / "CONTRIBUTING.md", "python") if block.startswith("# tests/toys/")]
+
+
+@pytest.mark.parametrize("block", QUOTED)
+def test_an_example_is_quoted_from_a_tested_game(block: str) -> None:
+    """The first line names the file; what follows stands there, in this order, with gaps at `...`."""
+    first, *lines = block.splitlines()
+    source = (ROOT / first.removeprefix("# ")).read_text(encoding="utf-8").splitlines()
+    place = 0
+    for line in lines:
+        if line.strip() not in ("", "..."):
+            assert line in source[place:], f"{first}: not in this order: {line}"
+            place += source[place:].index(line) + 1
