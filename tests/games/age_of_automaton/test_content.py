@@ -29,7 +29,7 @@ def test_how_many_pieces_each_player_has() -> None:
     s = given(4).s
     f = s.factories[0]
     assert f.contracts == 6 and f.unbuilt == 6 and len(f.prospect) == 4 and p.LATE_MARKERS == 4
-    assert len(given(4).s.stacks) == 2 and sorted(sum(s.stacks, [])) == [1, 1, 2, 2]
+    assert len(given(4).s.stacks) == 2 and sorted(vp for stack in s.stacks for vp in stack) == [1, 1, 2, 2]
     assert p.LEVEL_DICE == 3 and p.MARKET == 3
     assert given(2).s.spaces.count(p.BLOCKED) == 4  # all four Blocked markers
     assert p.ACHIEVEMENT_LEVELS == 4  # one Achievement marker for each card in play
@@ -138,9 +138,12 @@ def test_sale_cards() -> None:
 
 
 SPECIALISTS = """
-S01 3.2.0 1.0.1 1; S02 0.3.2 1.1.0 2; S03 2.0.3 0.1.1 1; S04 3.0.3 2.0.0 2; S05 3.3.0 0.2.0 3; S06 4.1.0 0.0.2 1;
-S07 3.2.1 1.1.1 2; S08 0.1.4 2.0.0 1; S09 1.2.3 1.1.1 2; S10 1.4.1 1.0.2 3; S11 3.2.2 1.1.1 1; S12 0.3.3 0.0.2 2;
-S13 0.4.2 1.2.0 2; S14 3.1.1 1.1.0 2; S15 1.2.3 0.1.1 2; S16 2.3.0 0.2.0 2; S17 4.0.2 2.0.0 2; S18 2.0.4 0.1.1 2;
+S01 3.2.0 1.0.1 1; S02 0.3.2 1.1.0 2; S03 2.0.3 0.1.1 1; S04 3.0.3 2.0.0 2; S05 3.3.0 0.2.0 3;
+S06 4.1.0 0.0.2 1;
+S07 3.2.1 1.1.1 2; S08 0.1.4 2.0.0 1; S09 1.2.3 1.1.1 2; S10 1.4.1 1.0.2 3; S11 3.2.2 1.1.1 1;
+S12 0.3.3 0.0.2 2;
+S13 0.4.2 1.2.0 2; S14 3.1.1 1.1.0 2; S15 1.2.3 0.1.1 2; S16 2.3.0 0.2.0 2; S17 4.0.2 2.0.0 2;
+S18 2.0.4 0.1.1 2;
 S19 2.3.3 1.1.1 3; ST1 0.0.0 0.0.0 0; ST2 0.0.0 0.0.0 0
 """
 
@@ -239,7 +242,8 @@ def test_the_player_board() -> None:
     assert all(row.reliability == 1 for row in p.SPECIAL_ROWS)
     pairs = [(row.worker, row.other) for row in p.BOARD_COLUMNS]
     assert pairs == [
-        ("prospect", "funding"), ("equipment", "assembling"), ("research", "sponsorship"), ("sale", "purchasing"),
+        ("prospect", "funding"), ("equipment", "assembling"), ("research", "sponsorship"),
+        ("sale", "purchasing"),
     ]  # fmt: skip
     assert [p.ACTION_NAMES[action ^ 4] for action in range(4)] == [other for _, other in pairs]
 

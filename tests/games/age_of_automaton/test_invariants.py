@@ -31,9 +31,12 @@ def tracks(s: Automaton) -> list[list[int]]:
 
 
 @pytest.mark.clause(
-    "AOA-INV-01", "AOA-INV-02", "AOA-INV-03", "AOA-INV-04", "AOA-INV-05", "AOA-INV-06", "AOA-INV-07", "AOA-INV-08",
-    "AOA-INV-09", "AOA-INV-10", "AOA-INV-11", "AOA-INV-12", "AOA-INV-13", "AOA-INV-14", "AOA-INV-15", "AOA-INV-16",
-    "AOA-INV-17", "AOA-INV-18", "AOA-INV-19", "AOA-INV-20", "AOA-INV-21", "AOA-INV-23", "AOA-INV-24", "AOA-INV-25",
+    "AOA-INV-01", "AOA-INV-02", "AOA-INV-03", "AOA-INV-04", "AOA-INV-05", "AOA-INV-06", "AOA-INV-07",
+    "AOA-INV-08",
+    "AOA-INV-09", "AOA-INV-10", "AOA-INV-11", "AOA-INV-12", "AOA-INV-13", "AOA-INV-14", "AOA-INV-15",
+    "AOA-INV-16",
+    "AOA-INV-17", "AOA-INV-18", "AOA-INV-19", "AOA-INV-20", "AOA-INV-21", "AOA-INV-23", "AOA-INV-24",
+    "AOA-INV-25",
     "AOA-INV-26", "AOA-INV-27",
 )  # fmt: skip
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -148,9 +151,11 @@ def unblocked(g: Position) -> None:
 BREACHES: list[tuple[Callable[[Position], None], str]] = [
     (lose_die, "INV-01"), (too_many_tokens, "INV-02"), (owe_credits, "INV-02"), (four_markers, "INV-03"),
     (double_column, "INV-04"), (two_on_top, "INV-06"), (low_on_iv, "INV-07"), (short_row, "INV-09"),
-    (nine_cards, "INV-10"), (lost_specialist, "INV-11"), (lost_contract, "INV-12"), (crowded_common, "INV-13"),
+    (nine_cards, "INV-10"), (lost_specialist, "INV-11"), (lost_contract, "INV-12"),
+    (crowded_common, "INV-13"),
     (minus_too_early, "INV-14"), (lost_vp_token, "INV-15"), (broken_order, "INV-16"), (late_tile, "INV-17"),
-    (too_many_claims, "INV-18"), (done_too_little, "INV-20"), (done_too_little, "INV-23"), (no_market, "INV-25"),
+    (too_many_claims, "INV-18"), (done_too_little, "INV-20"), (done_too_little, "INV-23"),
+    (no_market, "INV-25"),
     (turned_unplayed, "INV-26"), (unblocked, "INV-27"),
 ]  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Rounds (AOA-F), Market (AOA-2), achievements (AOA-14), Donation (AOA-15), Audit (AOA-16), Clean-up (AOA-17)."""
+"""Rounds (AOA-F), Market (AOA-2), achievements (AOA-14), Donation, Audit and Clean-up (AOA-15 to 17)."""
 
 from __future__ import annotations
 
@@ -129,7 +129,8 @@ def test_claims_are_offered_in_every_window_of_the_own_turn() -> None:
     g = given().achievements("AC-1A").row("equipment", "E06 E07 E01 E02")
     g.has(A, prospect="1 1 0 0", workers="III III", tokens="Y2", credits=2).turn(A).rolls(3, 6, 6)
     windows = []
-    for choice in ("buy E06", "done", "prospect T1", "done", "stop", "take R", "take R", "take R", "done", "tuck C1",
+    for choice in ("buy E06", "done", "prospect T1", "done", "stop", "take R", "take R", "take R", "done",
+                   "tuck C1",
                    "done"):  # fmt: skip
         if g.can("claim AC-1A"):
             windows.append(g.question)

@@ -1,4 +1,4 @@
-"""The turn (AOA-3): menus, markers, columns, worker spaces; special actions (AOA-10) and reliability (AOA-11)."""
+"""The turn (AOA-3): menus, markers, columns, spaces; special actions (AOA-10), reliability (AOA-11)."""
 
 from __future__ import annotations
 
@@ -80,8 +80,10 @@ def test_a_main_action_is_named_by_its_goal() -> None:
         A, workers="II", tokens="R2 Y2"
     ).turn(A)
     assert g.options("prospect", "buy", "research", "sell", "fund", "assemble", "sponsor", "purchase") == [
-        "prospect T1", "prospect T2", "prospect T3", "prospect T4", "buy E06", "research RD01", "research RD02",
-        "sell SO01", "sell SO02", "fund", "assemble", "sponsor SPA1", "sponsor SPA2", "sponsor SPA3", "purchase",
+        "prospect T1", "prospect T2", "prospect T3", "prospect T4", "buy E06", "research RD01",
+        "research RD02",
+        "sell SO01", "sell SO02", "fund", "assemble", "sponsor SPA1", "sponsor SPA2", "sponsor SPA3",
+        "purchase",
     ]  # fmt: skip
     assert g.play(A, "sell SO02").names(g.f(A).sales) == "SO02"  # worker and space were not in doubt
 
@@ -106,7 +108,8 @@ def test_each_main_action_once_a_round() -> None:
 @pytest.mark.clause("AOA-3.4", "AOA-3.1")
 @pytest.mark.parametrize(
     ("played", "blocked"),
-    [("prospect", "fund"), ("funding", "prospect T1"), ("equipment", "assemble"), ("research", "sponsor SPA1"),
+    [("prospect", "fund"), ("funding", "prospect T1"), ("equipment", "assemble"),
+     ("research", "sponsor SPA1"),
      ("sale", "purchase"), ("purchasing", "sell SO01")],
 )  # fmt: skip
 def test_one_main_action_a_column(played: str, blocked: str) -> None:

@@ -10,6 +10,14 @@ from rulewright.games.age_of_automaton.printed import COMPONENTS
 from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.verbs import VOCABULARY
 
+
+def picture() -> object:
+    """What the terminal draws; loaded only where somebody looks."""
+    from rulewright.games.age_of_automaton import board
+
+    return board
+
+
 GAME = Game(
     id="age_of_automaton",
     title="Age of Automaton",
@@ -26,5 +34,6 @@ GAME = Game(
     evaluate=evaluate,
     invariants=invariants,
     components=COMPONENTS,
+    board=picture,
     ready=False,
 )

@@ -361,3 +361,94 @@ blocked-BA3 = Prospect and Sale
 blocked-BA4 = Equipment and R&D
 blocked-BA5 = Equipment and Sale
 blocked-BA6 = R&D and Sale
+
+# The picture in the terminal
+board-round = round { $number } of 5, { $phase }
+board-market = Market { $colours }
+board-order = Turn order: { $places }
+board-next = Next turn order: { $places }
+board-tile = Sponsorship tile: { $tile }
+board-engineers = { $number ->
+    [one] 1 engineer
+   *[other] { $number } engineers
+}
+board-section = section { $number }
+phase-setup = draft
+phase-market = Market
+phase-action = Action
+phase-donation = Donation
+phase-audit = Audit
+phase-cleanup = Clean-up
+phase-end = end
+head-order = Order
+head-market = Market
+head-dice = dice
+head-next = next
+head-achievements = Achieve
+head-audits = Audits
+head-board = Board
+head-common = Common
+head-hand = Hand
+head-played = Played
+figure-vp = VP
+figure-credits = Credits
+figure-tokens = Tokens
+figure-workers = Workers
+figure-prospect = Prospect
+figure-reputation = Reputation
+figure-donation = Donation
+figure-relations = Relations
+figure-reliability = Reliability
+figure-contracts = Contracts
+figure-cards = Cards
+figure-specialists = Specialists
+figure-minus = Failed audits
+figure-markers = Played
+effect-credits = { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}
+effect-any = { $number ->
+    [one] 1 token of any colour
+   *[other] { $number } tokens of any colour
+}
+effect-roll = tokens of { $number } Resource dice
+effect-build = { $number ->
+    [one] build a Level { $level } worker
+   *[other] build { $number } Level { $level } workers
+}
+effect-up = upgrade one worker by { $number }
+effect-rep = reputation +{ $number }
+effect-rel = { $company } +1
+effect-don = donation +{ $number }
+effect-vp = { $number } VP
+effect-pay = pay { $cost } for { $gain }
+effect-pay-cr = { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}
+effect-pay-res = { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}
+effect-pay-mix = { $number ->
+    [one] 1 token or credit
+   *[other] { $number } tokens or credits
+}
+effect-swap = swap up to { $number } tokens
+effect-reroll = reroll Level dice
+effect-setdie = turn a Level die to I
+effect-waive = next purchase { $number } token cheaper
+effect-overtime = Overtime without its credits
+effect-overclock = Overclock without its credits
+about-equipment = { $name }: your price { $price }; discount { $discount }; extra action { $extra }; ability: { $ability }
+about-sale = Sale Order { $label }: price { $price }; { $gains }; { $vp } VP at the end
+about-specialist = { $name }: hold { $needs } to play, { $vp } VP; discard for { $discard }; ability: { $ability }
+about-achievement = { $name }: { $requirement } ({ $missing } missing); { $gains }
+about-track = { $name }, next space { $space }: { $credits } credits, { $research } R&D and { $sales } Sale cards; { $gains }; { $vp } VP
+about-top = { $name }: you hold the top
+legend-spaces = ○ free worker space   ▨ blocked   | Level IV only   letters: workers of the seats
+legend-seat = seat: VP, ~score if the game ended now, tokens R Y B, ¤ credits, workers I·II·III·IV + unbuilt, rep reputation/engineers, rb reliability/section
+legend-track = Prospect spaces: c credits, r R&D cards, s Sale cards; letters: markers
+legend-audit = Audits: steps to the trigger, ✓ met or ✗ not met by you
+legend-used = ■ Action marker   * used   n› number of the choice

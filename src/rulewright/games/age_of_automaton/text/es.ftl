@@ -361,3 +361,94 @@ blocked-BA3 = Prospección y Venta
 blocked-BA4 = Equipo e I+D
 blocked-BA5 = Equipo y Venta
 blocked-BA6 = I+D y Venta
+
+# La imagen en la terminal
+board-round = ronda { $number } de 5, { $phase }
+board-market = Mercado { $colours }
+board-order = Orden de turno: { $places }
+board-next = Próximo orden de turno: { $places }
+board-tile = Loseta de patrocinio: { $tile }
+board-engineers = { $number ->
+    [one] 1 ingeniero
+   *[other] { $number } ingenieros
+}
+board-section = sección { $number }
+phase-setup = selección
+phase-market = Mercado
+phase-action = Acción
+phase-donation = Donación
+phase-audit = Auditoría
+phase-cleanup = Limpieza
+phase-end = final
+head-order = Orden
+head-market = Mercado
+head-dice = dados
+head-next = próxima
+head-achievements = Logros
+head-audits = Auditor.
+head-board = Tablero
+head-common = Comunes
+head-hand = Mano
+head-played = Jugados
+figure-vp = PV
+figure-credits = Créditos
+figure-tokens = Fichas
+figure-workers = Obreros
+figure-prospect = Prospección
+figure-reputation = Reputación
+figure-donation = Donación
+figure-relations = Relaciones
+figure-reliability = Fiabilidad
+figure-contracts = Contratos
+figure-cards = Cartas
+figure-specialists = Especialistas
+figure-minus = Auditorías suspendidas
+figure-markers = Jugadas
+effect-credits = { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
+}
+effect-any = { $number ->
+    [one] 1 ficha de cualquier color
+   *[other] { $number } fichas de cualquier color
+}
+effect-roll = fichas de { $number } dados de recurso
+effect-build = { $number ->
+    [one] construye un obrero de Nivel { $level }
+   *[other] construye { $number } obreros de Nivel { $level }
+}
+effect-up = mejora un obrero en { $number }
+effect-rep = reputación +{ $number }
+effect-rel = { $company } +1
+effect-don = donación +{ $number }
+effect-vp = { $number } PV
+effect-pay = paga { $cost } por { $gain }
+effect-pay-cr = { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
+}
+effect-pay-res = { $number ->
+    [one] 1 ficha
+   *[other] { $number } fichas
+}
+effect-pay-mix = { $number ->
+    [one] 1 ficha o crédito
+   *[other] { $number } fichas o créditos
+}
+effect-swap = cambia hasta { $number } fichas
+effect-reroll = vuelve a tirar dados de nivel
+effect-setdie = gira un dado de nivel a I
+effect-waive = la próxima compra cuesta { $number } ficha menos
+effect-overtime = Horas extra sin sus créditos
+effect-overclock = Sobreaceleración sin sus créditos
+about-equipment = { $name }: tu precio { $price }; descuento { $discount }; acción extra { $extra }; habilidad: { $ability }
+about-sale = Pedido { $label }: precio { $price }; { $gains }; { $vp } PV al final
+about-specialist = { $name }: ten { $needs } para jugarlo, { $vp } PV; descarta por { $discard }; habilidad: { $ability }
+about-achievement = { $name }: { $requirement } (faltan { $missing }); { $gains }
+about-track = { $name }, siguiente casilla { $space }: { $credits } créditos, { $research } cartas de I+D y { $sales } de Venta; { $gains }; { $vp } PV
+about-top = { $name }: tienes la cima
+legend-spaces = ○ casilla de obrero libre   ▨ bloqueada   | solo Nivel IV   letras: obreros de los asientos
+legend-seat = asiento: PV, ~puntos si acabara ahora, fichas R Y B, ¤ créditos, obreros I·II·III·IV + sin construir, rep reputación/ingenieros, rb fiabilidad/sección
+legend-track = casillas de Prospección: c créditos, r cartas de I+D, s cartas de Venta; letras: marcadores
+legend-audit = Auditorías: pasos hasta el disparador, ✓ la cumples o ✗ no
+legend-used = ■ marcador de acción   * usado   n› número de la opción
