@@ -26,6 +26,7 @@ from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.forecast import ahead
 from rulewright.core.game import Game
 from rulewright.core.records import replay
+from rulewright.core.rng import Rng
 from rulewright.core.session import Session
 from rulewright.core.state import Decision, State, Together
 from rulewright.core.verbs import Option
@@ -229,7 +230,7 @@ class Saves(Promise):
             yield f"loaded has another type at {path}"
         else:
             seed = w.rng.split().state
-            a, b = (ramble(s, type(w.rng)(seed), 20) for s in (w.s.copy(), loaded))
+            a, b = (ramble(s, Rng(seed), 20) for s in (w.s.copy(), loaded))
             if found := difference(whole(a), whole(b)):
                 yield f"loaded plays on differently: {found}"
 
@@ -279,8 +280,10 @@ class Chance(Promise):
         a.play(w.seat, w.option)
         before = random.getstate()
         random.seed(w.number)
-        b.play(w.seat, w.option)
-        random.setstate(before)
+        try:
+            b.play(w.seat, w.option)
+        finally:
+            random.setstate(before)
         if found := difference(whole(a), whole(b)):
             yield f"{w.s.text(w.option)!r} twice gives two results: {found}"
 
@@ -408,11 +411,8 @@ class Commit(Promise):
             return
         if found := difference(before, whole(session.state)):
             yield f"{said!r} waits and has changed {found}"
-        seen, foreseen = (
-            table(session.shown.redacted(w.seat)),
-            table(ahead(w.s, w.seat, w.option)[0].redacted(w.seat)),
-        )
-        if found := difference(seen, foreseen):
+        foreseen = ahead(w.s, w.seat, w.option)[0]
+        if found := difference(table(session.shown.redacted(w.seat)), table(foreseen.redacted(w.seat))):
             yield f"{said!r} waits and shows other than foreseen: {found}"
         session.undo(w.seat)
         session.redo(w.seat)
