@@ -35,5 +35,4 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     board=picture,
-    ready=False,
 )
