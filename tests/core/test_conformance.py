@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from rulewright.core.conformance import PROMISES, check, configurations
+from rulewright.core.conformance.walk import after
 from rulewright.core.forecast import Forecast
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.outcome import Outcome
@@ -366,6 +367,37 @@ def undone_choices_stay_in_the_log(bench: Bench) -> None:
 @breaks("undo")
 def redo_does_nothing(bench: Bench) -> None:
     bench.wrap(Session, "redo", lambda real, table, seat: None)
+
+
+@breaks("commit")
+def a_commit_that_does_nothing(bench: Bench) -> None:
+    bench.wrap(Session, "commit", lambda real, session: None)
+
+
+@breaks("commit")
+def a_choice_that_does_not_wait(bench: Bench) -> None:
+    def play(real: Any, session: Session, seat: int, choice: Option, confirmed: bool = False) -> None:
+        real(session, seat, choice, True)
+
+    bench.wrap(Session, "play", play)
+
+
+@breaks("commit")
+def a_waiting_choice_shown_to_its_end(bench: Bench) -> None:
+    def shown(session: Session) -> State:
+        return after(session.state, *session.waiting) if session.waiting else session.state
+
+    bench.patch.setattr(Session, "shown", property(shown))
+
+
+@breaks("applicable")
+def resigning_leads_nowhere(bench: Bench) -> Game:
+    def appeal(real: Any, s: cellars.Cellars, seat: int, option: Option) -> None:
+        real(s, seat, option)
+        s.boxes.clear()
+
+    bench.wrap(cellars.Cellars, "appeal", appeal)
+    return cellars.GAME
 
 
 @breaks("outcome")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
+from rulewright.core.state import Fence
 from rulewright.core.zones import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Zone, only
 from tests.toys.cards import Cards, table
 
@@ -147,6 +148,15 @@ def test_drawing_is_a_barrier_and_playing_a_card_is_none() -> None:
     s.peek(0, CY)
     s.roll(6)
     assert s.barrier == 5
+
+
+def test_a_barrier_does_not_tell_what_others_know() -> None:
+    s, t = table(), table()
+    t.peek(TOP, BOB)
+    for state in (s, t):
+        state.fenced = True
+        with pytest.raises(Fence):
+            state.draw(state.deck, state.hands[BOB])
 
 
 def test_a_view_tells_neither_dice_nor_the_pace_of_others() -> None:

@@ -105,7 +105,7 @@ class Decision(Frame[S]):
         return None
 
     def audience(self, s: S) -> int:
-        """The seats that learn what was chosen."""
+        """The seats that the log tells the choice; nobody where its effect is told anyway."""
         return EVERYONE
 
 
@@ -382,9 +382,8 @@ class State:
         return card
 
     def _carry(self, card: int, source: Zone, target: Zone, at: int, told: int) -> None:
-        known = source.order | self.seen[card]
-        if known == NOBODY or told & ~known & only(self.actor):
-            self.learn()
+        if not (source.order | self.seen[card]) & only(self.actor):
+            self.learn()  # even if others know the card: whether they do is nothing to be told by a forecast
         source.cards.remove(card)
         target.cards.insert(at if at >= 0 else len(target.cards), card)
         self.seen[card] = told

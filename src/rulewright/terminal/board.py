@@ -63,8 +63,11 @@ class Board(Protocol):
     def card(self, s: Any, seat: int, texts: Texts, room: Size) -> Text:
         """What is public of one seat, below its name."""
 
+    def about(self, s: Any, seat: int, option: Option, texts: Texts) -> list[str]:
+        """What is printed on the things that a choice names: costs, effects."""
+
     def changes(self, s: Any, after: Any, texts: Texts, names: list[str]) -> list[str]:
-        """What a choice would change, in words: '● A Energy 7 → 5'."""
+        """What a choice would change, in words: 'Ada: Energy 7 → 5'."""
 
     def find(self, s: Any, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
         """What there is to say about a word: a resource, a piece, a place."""
@@ -122,6 +125,9 @@ class Plainest:
                 out.append(told(value[seat]) + "\n", TEXT)
         out.rstrip()
         return out
+
+    def about(self, s: Any, seat: int, option: Option, texts: Texts) -> list[str]:
+        return []
 
     def changes(self, s: Any, after: Any, texts: Texts, names: list[str]) -> list[str]:
         was, now = dict(lines(s)), dict(lines(after))

@@ -32,6 +32,7 @@ class Foresight:
     """What the choice at the cursor would do."""
 
     after: State  # as the viewer would see it
+    about: list[str]  # what is printed on the things it names
     changes: list[str]
     events: list[str]
     stop: str  # a sentence
@@ -94,7 +95,8 @@ def foresee(table: Table, board: Board, option: Option) -> Foresight | None:
     seen = after.redacted(seat)
     changes = board.changes(s.redacted(seat), seen, table.texts, table.names)
     told = [table.texts.entry(entry, table.names) for entry in events if not opens_turn(entry)]
-    return Foresight(seen, changes, told, stopping(table, after, stop, events))
+    about = board.about(s.redacted(seat), seat, option, table.texts)
+    return Foresight(seen, about, changes, told, stopping(table, after, stop, events))
 
 
 def opens_turn(entry: Entry) -> bool:

@@ -24,8 +24,8 @@ from rulewright.core.state import State
 from rulewright.terminal.board import Board, board_of, seat_title
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, preferred, question, reason
 from rulewright.terminal.dialogs import Ask, Curtain, Page, Rules, help_text, why_text
-from rulewright.terminal.layout import Layout, arrange
-from rulewright.terminal.panes import MARKS, ChoiceList, LogPane, Pane, place
+from rulewright.terminal.layout import CARD, Layout, arrange
+from rulewright.terminal.panes import MARKS, BoardPane, ChoiceList, LogPane, Pane, place
 from rulewright.terminal.story import ending, score_sheet, story
 from rulewright.terminal.table import Player, Table
 
@@ -86,7 +86,7 @@ class TableScreen(Screen[int]):
     # --- parts --------------------------------------------------------------------------------------
     def compose(self) -> ComposeResult:
         yield Static("", id="header", markup=False)
-        yield Pane("board")
+        yield BoardPane("board")
         yield Pane("seats")
         yield Static("", id="prompt", markup=False)
         yield ChoiceList()
@@ -114,7 +114,7 @@ class TableScreen(Screen[int]):
     def on_resize(self, _event: events.Resize) -> None:
         if self.is_mounted:
             self.lay_out()
-            self.draw()
+            self.relist()
 
     def lay_out(self) -> None:
         width, height = self.size.width or 80, self.size.height or 24
@@ -139,7 +139,9 @@ class TableScreen(Screen[int]):
         listed = choices(self.table, self.with_refused)
         wanted = self.filter.casefold()
         listed = [one for one in listed if wanted in f"{one.number} {one.label}".casefold()]
-        self.list.fill(listed, self.table.say("pane-refused"), cursor)
+        box = self.layout_now.boxes.get("choices")
+        width = box.width - 3 if box is not None else 0  # padding and scrollbar
+        self.list.fill(listed, self.table.say("pane-refused"), cursor, width)
 
     def draw(self) -> None:
         """Everything, as it is now."""
@@ -313,23 +315,25 @@ class TableScreen(Screen[int]):
         self.say("table-pace", pace=self.pace)
 
     def action_refused(self) -> None:
-        choice = self.list.at_cursor()
         self.with_refused = not self.with_refused
+        self.relist()
+
+    def relist(self) -> None:
+        """Draw anew with the cursor where it was."""
+        choice = self.list.at_cursor()
         self.list_choices(choice.option if choice is not None else None)
         self.draw()
 
     def action_page(self) -> None:
         self.page = (self.page + 1) % (len(self.layout_now.hidden) + 1)
         self.lay_out()
-        self.draw()
+        self.relist()
         if self.list.display:
             self.list.focus()
 
     def action_language(self) -> None:
-        choice = self.list.at_cursor()
         self.table.switch_language()
-        self.list_choices(choice.option if choice is not None else None)
-        self.draw()
+        self.relist()
 
     # --- asking -------------------------------------------------------------------------------------
     def ask_line(self, prompt: str, then: Callable[[str], None], value: str = "") -> None:
@@ -496,12 +500,14 @@ def footer(table: Table, width: int, paged: bool) -> Text:
 
 
 def forecast_text(table: Table, choice: Choice, seen: Foresight) -> Text:
-    out = Text(f"{choice.label}\n", f"bold {TEXT}")
+    out = Text.assemble((f"{choice.label}\n", f"bold {TEXT}"))
+    for fact in seen.about:
+        out.append(f"{fact}\n", LEGAL)
     for change in seen.changes:
         out.append(f"{change}\n", f"bold {CAUTION}")
     for event in seen.events:
         out.append(f"· {event}\n", QUIET)
-    if not seen.changes and not seen.events:
+    if not (seen.changes or seen.events) and choice.stop != "decision":
         out.append(f"{table.say('table-no-change')}\n", FAINT)
     sign = MARKS.get(choice.stop, "▸")
     out.append(f"{sign} {seen.stop}", CAUTION if choice.stop in MARKS else LEGAL)
@@ -514,15 +520,14 @@ def seat_cards(table: Table, board: Board, room: tuple[int, int]) -> RenderableT
 
     width, height = room
     seats = [(table.side + n) % table.state.seats for n in range(table.state.seats)]
-    across = max(1, min(len(seats), width // 32)) if height >= 9 or len(seats) > height // 3 else 1
-    if height >= 11 * len(seats):
-        across = 1
+    across = 1 if height >= CARD * len(seats) - 2 or height < 9 else max(1, min(len(seats), width // 30))
     wide, high = width // across - 1, height // -(-len(seats) // across)
+    gap = "\n" if high >= 4 else "  "
     shown: Any = table.shown
     cards = []
     for seat in seats:
-        card = seat_title(seat, table.names[seat], table.say("table-you") if seat == table.viewer else "")
-        card.append("\n")
+        note = table.say("table-you") if seat == table.viewer and high >= 4 else ""
+        card = seat_title(seat, table.names[seat], note).append(gap)
         card.append_text(board.card(shown, seat, table.texts, (wide, high - 1)))
         cards.append(card)
     grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)

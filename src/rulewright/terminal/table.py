@@ -66,7 +66,8 @@ class Table:
 
     # --- words ------------------------------------------------------------------------------------
     def say(self, key: str, **values: object) -> str:
-        return self.texts.say(key, **values)
+        told = {name: value if isinstance(value, int) else str(value) for name, value in values.items()}
+        return self.texts.say(key, **told)
 
     def switch_language(self) -> None:
         following = LANGUAGES.index(self.texts.language) + 1

@@ -8,11 +8,10 @@ from random import Random
 import pytest
 
 from rulewright.core.errors import IllegalChoice
-from rulewright.games.septikon.turn import Turn
 from rulewright.games.septikon.victory import can_damage, shoots_now
 from tests.games.septikon.given import GAME, A, B, Position, given
 from tests.games.septikon.judge import verdict
-from tests.games.septikon.ruins import ENTRANCES, INNER, crumble, ruin
+from tests.games.septikon.ruins import ENTRANCES, INNER, Alone, crumble, ruin
 
 DRAW, GOING = 2, -1
 BOTH = pytest.mark.parametrize("me", [A, B])
@@ -103,29 +102,6 @@ def test_the_test_never_says_no_to_a_player_who_does_damage_later() -> None:
                     turns += 1
                     assert alone.damage() <= before, f"seed {seed}: {alone.damage() - before}"
     assert turns > 300
-
-
-class Alone:
-    """One player takes turn after turn; the other only fires, and picks Locks when asked."""
-
-    def __init__(self, p: Position, me: int, seed: int) -> None:
-        self.me = me
-        self.p = given()
-        self.p.s = s = p.s.copy()
-        s.rng.state = seed + 1
-        s.stations[1 - me].flyers.clear()  # nothing in flight
-
-    def turn(self, rng: Random) -> None:
-        s = self.p.s
-        s.stack.clear()
-        s.ending = s.winner = GOING
-        s.push(Turn(self.me))
-        s.advance()
-        while s.stack and s.player == self.me:
-            s.apply(rng.choice(s.options(s.actor)))
-
-    def damage(self) -> set[str]:
-        return self.p.damage_on(1 - self.me)
 
 
 # --- 8.3 damage limits, 8.4 cap, words -------------------------------------------------------------------

@@ -30,7 +30,7 @@ T = TypeVar("T")
 PROMISES: tuple[type[Promise], ...] = (
     play.Ends, play.Options, play.Applicable, play.Notation, play.PlayIsApply, play.Illegal, play.Asking,
     play.Copies, play.Saves, play.Records, play.Chance, play.Invariants, play.Frames, play.AnyOrder,
-    play.Undo, play.Outcome, play.Bounds, play.Fields,
+    play.Undo, play.Commit, play.Outcome, play.Bounds, play.Fields,
     knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Blind, knowledge.Secrets,
     knowledge.Forecasts,
     words.Words, words.AllTexts, words.Rulebook, words.Reasons,

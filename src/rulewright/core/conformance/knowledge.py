@@ -155,13 +155,15 @@ class Secrets(Promise):
         one, two = after(w.s, w.seat, w.option), after(w.s, w.seat, other)
         said = f"{w.s.text(w.option)!r} and {w.s.text(other)!r} of seat {w.seat}"
         audience = frame.audience(w.s) if isinstance(frame, Decision) else only_while_open(one, two)
+        quiet = one.barrier == two.barrier == w.s.barrier
+        unshuffled = one.rng.state == two.rng.state == w.s.rng.state  # a shuffle may hide what was seen
         for eye in eyes(w.s):
             if eye == w.seat:
                 continue
             seen = difference(one.view(eye), two.view(eye))
-            if not audience >> eye & 1 and seen and one.barrier == two.barrier == w.s.barrier:
+            if quiet and seen and not audience >> eye & 1:
                 yield f"seat {eye} may not know and can tell {said} apart by {seen}"
-            if not seen and heard(one, eye) != heard(two, eye) and table(one) != table(two):
+            if unshuffled and not seen and heard(one, eye) != heard(two, eye) and table(one) != table(two):
                 yield f"the log tells seat {eye} {said} apart; its view does not"
 
 

@@ -23,6 +23,7 @@ from rulewright.core.conformance.walk import (
 )
 from rulewright.core.data import SCALAR, fields, load, save, shared
 from rulewright.core.errors import GameError, IllegalChoice
+from rulewright.core.forecast import ahead
 from rulewright.core.game import Game
 from rulewright.core.records import replay
 from rulewright.core.session import Session
@@ -68,16 +69,18 @@ class Options(Promise):
 
 
 class Applicable(Promise):
-    """Every option offered can be taken."""
+    """Every option offered can be taken, and every appeal made; what ends the game has an outcome."""
 
     name = "applicable"
     every = 20
 
     def state(self, w: Walk) -> Iterable[str]:
-        for seat in w.s.deciders:
-            for option in w.s.options(seat):
+        for seat in range(w.s.seats):
+            for option in w.s.options(seat) + w.s.appeals(seat):
                 try:
-                    after(w.s, seat, option)
+                    result = after(w.s, seat, option)
+                    if result.over:
+                        result.outcome()
                 except Exception as error:
                     yield f"seat {seat} is offered {w.s.text(option)!r}: {type(error).__name__}: {error}"
 
@@ -383,6 +386,35 @@ class Undo(Promise):
         session.redo(w.seat)
         if found := difference([made, told], [whole(session.state), heard(session.state, w.seat)]):
             yield f"redone {said!r} differs at {found}"
+
+
+class Commit(Promise):
+    """A choice that waits for its commit shows what is foreseen, can be undone, and is then made."""
+
+    name = "commit"
+    every = 25
+
+    def state(self, w: Walk) -> Iterable[str]:
+        session, said = Session(w.s.copy(), confirm=True), w.s.text(w.option)
+        before = whole(session.state)
+        session.play(w.seat, w.option)
+        if session.waiting is None:
+            if w.seat not in session.state.deciders:
+                yield f"{said!r} passes the turn on without a commit"
+            return
+        if found := difference(before, whole(session.state)):
+            yield f"{said!r} waits and has changed {found}"
+        seen, foreseen = (
+            table(session.shown.redacted(w.seat)),
+            table(ahead(w.s, w.seat, w.option)[0].redacted(w.seat)),
+        )
+        if found := difference(seen, foreseen):
+            yield f"{said!r} waits and shows other than foreseen: {found}"
+        session.undo(w.seat)
+        session.redo(w.seat)
+        session.commit()
+        if found := difference(whole(after(w.s, w.seat, w.option)), whole(session.state)):
+            yield f"{said!r} committed and played differ at {found}"
 
 
 class Outcome(Promise):

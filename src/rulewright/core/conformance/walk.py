@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from rulewright.core.data import changes, fields, fingerprint, save
 from rulewright.core.forecast import QUIET
 from rulewright.core.game import Game
@@ -116,10 +118,10 @@ def heard(s: State, seat: int) -> list[Any]:
 
 
 def difference(a: Any, b: Any) -> str:
-    """Where two pieces of data differ first, in words; empty if they do not."""
+    """Where two pieces of data differ first, in words; empty if they are the same byte for byte."""
     found = changes(a, b)
     if not found:
-        return ""
+        return "" if msgspec.json.encode(a) == msgspec.json.encode(b) else "equal values of other types"
     path, was, now = found[0]
     more = f" and {len(found) - 1} more" if len(found) > 1 else ""
     return f"{path or 'value'}: {str(was)[:80]} against {str(now)[:80]}{more}"

@@ -53,7 +53,6 @@ from rulewright.games.septikon.verbs import (
     CUBE_LOST,
     DAMAGED,
     DRONE_LOST,
-    GAINED,
     OBJECT_LOST,
     OFFER,
     PAID,
@@ -275,7 +274,6 @@ class Septikon(State):
         station.cubes[warehouse] |= 1 << cell
         if warhead:
             station.warheads |= 1 << cell
-        self.note(EVERYONE, GAINED, owner, warehouse, cell)
         return True
 
     def defrosts(self, owner: int) -> bool:
