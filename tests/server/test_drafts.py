@@ -1,4 +1,4 @@
-"""Drafts: private and undoable until the turn ends; simultaneous answers editable until the last one locks."""
+"""Drafts: private and undoable until the turn ends; answers given at once stay editable until all lock."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_a_stale_decision_is_refused_with_the_new_picture(served: Running):
 
 
 def test_an_illegal_choice_is_refused_with_its_clause_in_the_viewers_language(served: Running):
-    made, (ann, _bob) = served.strangers("cellars")
+    _, (ann, _bob) = served.strangers("cellars")
     for _ in range(3):
         ann.choose("put a")
     with pytest.raises(Refused) as refusal:

@@ -66,7 +66,7 @@ def application(settings: Settings) -> Starlette:
         routes=[
             *api.ROUTES,
             *socket.ROUTES,
-            Route("/api/{rest:path}", api.politely(api.unknown), methods=["GET", "POST", "PUT", "DELETE"]),
+            Route("/api/{rest:path}", api.politely(api.unknown), methods=["GET", "POST"]),
             *site.ROUTES,
         ],
         middleware=[Middleware(site.Guarded)],

@@ -268,7 +268,8 @@ class Hall:
 
 def nickname(name: str) -> str:
     """A name that can stand in a sentence."""
-    clean = " ".join("".join(c for c in name if c.isprintable()).split())
+    clean = "".join(c for c in " ".join(name.split()) if c.isprintable())
+    clean = " ".join(clean.split())
     if not 1 <= len(clean) <= NAME:
         raise GameError(f"a name has 1 to {NAME} characters, not {len(clean)}")
     return clean

@@ -42,12 +42,9 @@ class Presence:
 
 def name(table: Table, number: int) -> str:
     """What a seat's player is called."""
-    seat = table.seats[number]
-    if seat.name:
-        return seat.name
-    word = (seat.bot or "").capitalize()
-    alone = [other.bot for other in table.seats if not other.token].count(seat.bot) == 1
-    return word if alone or not word else f"{word} {SEAT_LETTERS[number]}"
+    words = [seat.name or (seat.bot or "").capitalize() for seat in table.seats]
+    word = words[number]
+    return word if words.count(word) == 1 or not word else f"{word} {SEAT_LETTERS[number]}"
 
 
 def names(table: Table) -> list[str]:
