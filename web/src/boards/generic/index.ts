@@ -1,0 +1,12 @@
+// Any game, from its view alone: counters, tracks, lists, grids and zones by their names.
+import type { Plugin } from "../board";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import { sentences } from "./read";
+
+const plugin: Plugin = {
+  Board, Dock,
+  turn: (view) => String(view.turn ?? view.round ?? ""),
+  text: (at) => sentences(at.view),
+};
+export default plugin;
