@@ -82,5 +82,6 @@ async def file(request: Request) -> Response:
 ROUTES = [
     Route("/", page),
     Route("/t/{rest:path}", page),
+    Route("/new/{rest:path}", page),
     Route("/{path:path}", file),
 ]
