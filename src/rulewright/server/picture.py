@@ -8,6 +8,7 @@ a client.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -16,10 +17,11 @@ from rulewright.core.data import save
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.explain import objection
 from rulewright.core.forecast import table_changes
+from rulewright.core.game import Game
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.outcome import Row
 from rulewright.core.state import CHOSE, Decision, Entry, State, Together
-from rulewright.core.texts import texts
+from rulewright.core.texts import Texts, texts
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
 from rulewright.core.zones import only
 from rulewright.server import shapes
@@ -68,18 +70,14 @@ def player(table: Table, number: int, presence: Presence) -> shapes.Player:
 
 def summary(table: Table, lang: str, presence: Presence) -> shapes.Summary:
     """What all may know of a table, also those who may not watch."""
-    made, words = table.made, texts(table.game, lang)
-    settings = []
-    for id, value in made.options.items():
-        named = f"option-{id}-{value}"
-        text = words.say(named) if words.has(named) else value
-        settings.append(shapes.Setting(id, words.say(f"option-{id}"), text))
+    made = table.made
+    title, mode, settings = setting(table.game, lang, made.mode, tuple(made.options.items()))
     return shapes.Summary(
         table=table.id,
         game=made.game,
-        title=words.say("game-title") if words.has("game-title") else table.game.title,
+        title=title,
         mode=made.mode,
-        mode_name=words.say(f"mode-{made.mode}") if words.has(f"mode-{made.mode}") else made.mode,
+        mode_name=mode,
         options=settings,
         phase=table.phase,
         players=[player(table, number, presence) for number in range(len(table.seats))],
@@ -92,6 +90,23 @@ def summary(table: Table, lang: str, presence: Presence) -> shapes.Summary:
         watching=presence.watching,
         made=made.at,
     )
+
+
+@lru_cache(maxsize=1000)
+def setting(
+    game: Game, lang: str, mode: str, options: tuple[tuple[str, str], ...]
+) -> tuple[str, str, list[shapes.Setting]]:
+    """Title, mode and options in words."""
+    words = texts(game, lang)
+
+    def named(key: str, otherwise: str) -> str:
+        return words.say(key) if words.has(key) else otherwise
+
+    chosen = [
+        shapes.Setting(id, named(f"option-{id}", id), named(f"option-{id}-{value}", value))
+        for id, value in options
+    ]
+    return named("game-title", game.title), named(f"mode-{mode}", mode), chosen
 
 
 class Window:
@@ -184,8 +199,8 @@ class Window:
         if waiting is None:
             position.options = self.options(s, seat)
 
-    def view(self, s: State) -> Any:
-        return shapes.exact(save(s.redacted(self.eye)))
+    def view(self, s: State) -> msgspec.Raw:
+        return shapes.encode_exact(save(s.redacted(self.eye)))
 
     def prompt(self, s: State, seat: int) -> shapes.Prompt | None:
         line = s.prompt(seat)
@@ -204,17 +219,8 @@ class Window:
         return out
 
     def option(self, option: int, default: bool = False, stop: str | None = None) -> shapes.Option:
-        vocabulary = self.table.game.vocabulary
-        verb = vocabulary.verb(option)
-        return shapes.Option(
-            id=option,
-            notation=vocabulary.text(option),
-            verb=verb.name,
-            label=self.words.label(option),
-            components=components(verb.domains, verb.arguments(option)),
-            default=default,
-            stop=stop,
-        )
+        known = worded(self.words, option)
+        return msgspec.structs.replace(known, default=default, stop=stop) if default or stop else known
 
     def outcome(self, s: State) -> shapes.Outcome | None:
         if not s.over:
@@ -342,6 +348,20 @@ class Window:
             if refused == option:
                 return illegal(self.words.line(line, names(self.table)), line.message.clause)
         return illegal(str(error) or objection(s, seat, option))
+
+
+@lru_cache(maxsize=100_000)
+def worded(words: Texts, option: int) -> shapes.Option:
+    """An option in words: the same wherever it is offered."""
+    vocabulary = words.game.vocabulary
+    verb = vocabulary.verb(option)
+    return shapes.Option(
+        id=option,
+        notation=vocabulary.text(option),
+        verb=verb.name,
+        label=words.label(option),
+        components=components(verb.domains, verb.arguments(option)),
+    )
 
 
 def components(domains: list[Domain], values: list[int]) -> list[shapes.Component]:

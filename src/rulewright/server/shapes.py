@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -223,3 +224,10 @@ def exact(value: Any) -> Any:
 
 
 encode = msgspec.json.Encoder().encode
+LONG = re.compile(rb"\d{16}")
+
+
+def encode_exact(value: Any) -> msgspec.Raw:
+    """The data as JSON; gone through number by number only if one may be too big."""
+    data = encode(value)
+    return msgspec.Raw(encode(exact(value)) if LONG.search(data) else data)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.state import Entry, State, Together
@@ -129,8 +131,7 @@ class Table:
         heard += [i for i in range(start, len(log)) if log[i].who & bit]
         if upto is None:
             return heard
-        end = self.marks[upto].told
-        return [i for i in heard if i < end]
+        return heard[: bisect_left(heard, self.marks[upto].told)]
 
     def entry(self, number: int) -> Entry:
         assert self.state is not None and self.state.log is not None
