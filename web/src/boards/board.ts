@@ -3,6 +3,9 @@
 import type { Component } from "svelte";
 import type { Entry, Forecast, Game, Option, Picture, Refused, Component as Thing } from "../net/protocol";
 
+/** A log line, as far as a drawing needs it. */
+export type Told = { key: string; seat: number | null; components: Thing[] };
+
 /** Everything a drawing may look at. */
 export type Looking = {
   game: Game;
@@ -16,7 +19,7 @@ export type Looking = {
   focus: Option | null; // hovered, focused or touched once
   forecast: Forecast | null;
   forecasts: (option: number) => Forecast | undefined;
-  outlined: Thing[]; // components of a log line that somebody points at
+  outlined: Told | null; // the log line that somebody points at
   live: boolean; // false while looking back
   phone: boolean;
   onfocus: (option: Option | null) => void;
@@ -25,7 +28,8 @@ export type Looking = {
 };
 
 /** An option as a button: symbol, title, second line; `idle`: legal, but nothing would come of it. */
-export type Face = { icon: string; title: string; sub: string; idle?: boolean; rank?: number };
+/** `by`: who would do it; options of one `group` share a button until one of them is asked for. */
+export type Face = { icon: string; title: string; sub: string; idle?: boolean; rank?: number; by?: string; group?: string };
 export type Phase = { steps: string[]; now: number };
 
 export type Plugin = {

@@ -164,12 +164,13 @@ export class Table {
     if (said.type === "reasons" && said.decision === this.picture?.decision) this.refusedOptions = said.refused;
   }
   /** What the option would change; asked for once, kept until the next decision. */
-  async foresee(option: number): Promise<void> {
-    if (this.wanted.has(option)) return;
+  async foresee(option: number): Promise<boolean> {
+    if (this.wanted.has(option)) return false;
     this.wanted.add(option);
     const said = await this.command({ do: "forecast", option });
     if (said.type === "forecast" && said.decision === this.picture?.decision)
       this.forecasts.set(option, said as unknown as Forecast);
     else this.wanted.delete(option);
+    return true;
   }
 }

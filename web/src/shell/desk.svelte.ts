@@ -1,12 +1,13 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
-import type { Looking, Plugin } from "../boards/board";
+import type { Looking, Plugin, Told } from "../boards/board";
 import { plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
-import type { Component as Thing, Entry, Frame, Option, Refused } from "../net/protocol";
+import type { Entry, Frame, Option, Refused } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { t } from "../words/words";
 
+export const AHEAD = 40; // options foreseen unasked; the server allows twenty messages a second
 export type Tab = "log" | "rules" | "chat" | "notes";
 export type Page = "board" | "threats" | "cards" | "log";
 
@@ -25,7 +26,7 @@ export class Desk {
   menu = $state(false);
   text = $state(false);
   clause = $state<string | null>(null); // the rule somebody asked for
-  outlined = $state.raw<Thing[]>([]);
+  outlined = $state.raw<Told | null>(null);
   past = $state.raw<Frame | null>(null); // looking back at this
   recap = $state<number | null>(null); // the step of the recap that is shown
   playing = $state(false);
@@ -106,7 +107,7 @@ export class Desk {
     this.past = null;
     this.recap = null;
     this.playing = false;
-    this.outlined = [];
+    this.outlined = null;
     clearTimeout(this.timer);
   }
   play(step: () => Promise<boolean>): void {
@@ -130,7 +131,7 @@ export class Desk {
       return false;
     }
     this.recap = i;
-    this.outlined = entry.components;
+    this.outlined = entry;
     await this.back(entry.version);
     return true;
   }

@@ -307,3 +307,5 @@ sep-your-resources = Your resources
 sep-made = made
 sep-spent = spent
 sep-dice = Dice
+
+ways = { $n } ways

@@ -307,3 +307,5 @@ sep-your-resources = Tus recursos
 sep-made = hechos
 sep-spent = gastados
 sep-dice = Dados
+
+ways = { $n } formas

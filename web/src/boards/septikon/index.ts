@@ -7,7 +7,7 @@ import Cards from "./Cards.svelte";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import Seat from "./Seat.svelte";
-import { FACE, gunners, RESOURCES, scene, SQUARES, type Station, units, WAREHOUSES } from "./station";
+import { FACE, gunners, isCell, MODULES, RESOURCES, scene, SQUARES, type Station, units, WAREHOUSES } from "./station";
 import { icon, stayedOff, STEPS } from "./steps";
 import Strip from "./Strip.svelte";
 import Threats from "./Threats.svelte";
@@ -24,6 +24,18 @@ function gains(at: Looking, was: Station, now: Station): string[] {
   );
   if (now.clones.length > was.clones.length) out.push(t("sep-new-clone"));
   return out;
+}
+
+/** What is printed on a module: cost, then what it does. */
+export function printed(at: Looking, code: string): string {
+  const row = MODULES.get(code);
+  if (!row) return "";
+  const word = (r: string) => say(at.game.messages, `resource-${r}`);
+  const cost = Object.entries(row.cost).map(([r, n]) => `${n} ${word(r)}`).join(", ");
+  const [effect, what, n] = row.effect.split(" ");
+  const does = effect === "gain" ? `${n} ${word(what)}` : "";
+  if (does) return cost ? `${cost} → ${does}` : `+${does}`;
+  return [cost, row.per_gunner && cost ? t("sep-per-gunner") : ""].filter(Boolean).join(" ");
 }
 
 function face(at: Looking, option: Option): Face {
@@ -43,7 +55,6 @@ function face(at: Looking, option: Option): Face {
     idle = !!off;
     sub = idle ? t("sep-idle") : mine.slice(0, 2).join(" · ");
     if (!sub && gunners(then.stations[me]).length > gunners(now.stations[me]).length) sub = t("sep-new-gunner");
-    if (!sub && seen.stop === null && seen.then) sub = seen.then;
     rank = idle ? 9 : mine.length ? 2 : 4;
     if (hit.damage.size > foe.damage.size) rank = 0;
   }
@@ -55,7 +66,7 @@ function face(at: Looking, option: Option): Face {
     const by = option.components.length > 1 ? t(option.verb === "spy" ? "sep-spy-from" : "sep-from", { square: option.components[0].label }) : "";
     return {
       icon: known ? known[0] : (store?.resource ?? "right"),
-      title: at.game.domains?.square?.names[last.id] ?? option.label, sub: sub || by, idle, rank,
+      title: at.game.domains?.square?.names[last.id] ?? option.label, sub: sub || (last && !isCell(last.id) ? printed(at, q.code) : "") || by, idle, rank, by, group: `${option.verb} ${last.id}`,
     };
   }
   const res = last?.domain === "resource" ? RESOURCES[last.id] : last?.domain === "warehouse" ? WAREHOUSES[last.id].resource : null;

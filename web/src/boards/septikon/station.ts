@@ -165,9 +165,9 @@ const EDGES: number[][] = (() => {
   for (const row of passagesToml.passage as any[]) {
     if (row.kind === "corridor") join(span(row.first, row.last).map((c) => at(row.level, c).n));
     else if (row.kind === "shaft") join(span(row.first, row.last).map((l) => at(l, row.column).n));
-    else if (row.kind === "stairs") join([square(row.start), square(row.end)]);
+    else if (row.kind === "stairs") join([square(row.from), square(row.to)]);
     else if (row.kind === "cells") join(span(row.first, row.last).map((c) => at(row.level, c).n));
-    else walk[square(row.start)].push(square(row.end));
+    else walk[square(row.from)].push(square(row.to));
   }
   return walk;
 })();

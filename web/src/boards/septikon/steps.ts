@@ -20,10 +20,9 @@ export function bySteps(entries: Entry[], start = 1): Entry[][] {
     if (e.key === "event-turn") break;
     if (e.key.startsWith("end-")) { out[6].push(e); continue; }
     if (e.level === 2) {
-      const drone = e.components.length === 1 && e.components[0].domain === "square" && step >= 3;
-      if (e.components.length === 2) step = Math.max(step, 1);
-      else if (!drone) step = Math.max(step, 2);
-      if (e.components.length === 2) { out[1].push(e); continue; }
+      const squares = e.components.filter((c) => c.domain === "square").length;
+      if (squares === 2) { out[1].push(e); continue; }
+      if (step < 3 || !squares) step = Math.max(step, 2);
     } else step = Math.max(step, OPENS[e.key] ?? step);
     out[step].push(e);
   }
