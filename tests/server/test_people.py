@@ -113,6 +113,18 @@ def test_a_cut_cable_loses_nothing(served: Running):
     assert [step["notation"] for step in again["draft"]] == ["put a", "put b"]
 
 
+def test_who_vanishes_in_the_middle_of_a_choice_has_made_it(served: Running):
+    for _ in range(10):
+        made, (ann, bob) = served.strangers()
+        bob.choose("lock", commit=True)
+        ann.send({"do": "choose", "decision": ann["decision"], "say": "lock", "commit": True})
+        ann.socket.socket.close()
+        bob.until(lambda p: p["version"] == 1)
+        back = served.join(made["table"], made["tokens"]["0"])
+        back.choose("put a")  # and nobody is confused by it
+        bob.choose("put b")
+
+
 def test_hot_seat_one_socket_several_seats(served: Running):
     made, (ann, bob) = served.seated("cellars")
     bob.close()

@@ -12,6 +12,7 @@ import pytest
 
 from rulewright.core.errors import GameError
 from rulewright.server.store import Broken, Conflict, Note, store
+from tests.server.given import running
 
 NOTE = Note("playing", False, 5)
 
@@ -135,3 +136,31 @@ def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path):
         asyncio.run(store(f"sqlite:///{tmp_path}/no/such/folder/t.db").open())
     with pytest.raises(GameError, match="cannot open"):
         asyncio.run(store("postgresql://nobody@127.0.0.1:1/none").open())
+
+
+def test_servers_that_share_a_postgresql_tell_each_other(postgres: str):
+    with running(postgres) as one, running(postgres) as two:
+        made, (ann, bob) = one.strangers("cellars")
+        far = two.join(made["table"], made["tokens"]["1"])
+        bob.close()
+        ann.choose("put c")
+        ann.choose("lock", commit=True)
+        far.until(lambda p: p["table"]["players"][0]["locked"])
+        far.choose("lock", commit=True)
+        ann.until(lambda p: p["version"] == 1)
+        far.until(lambda p: p["version"] == 1)
+        assert ann["view"]["boxes"] == far["view"]["boxes"] and ann.log == far.log
+
+
+def test_bots_on_two_servers_make_each_choice_once(postgres: str):
+    with running(postgres) as one, running(postgres) as two:
+        made = one.make("cellars", seats=[{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}])
+        here = one.join(made["table"], made["tokens"]["0"])
+        there = two.join(made["table"], made["tokens"]["0"])
+        for round in range(1, 4):
+            client = (here, there)[round % 2]
+            client.until(lambda p, round=round: p["version"] == round - 1 and p["options"])
+            client.choose("lock", commit=True)
+        for client in (here, there):
+            client.until(lambda p: p["outcome"] is not None)
+        assert here["outcome"] == there["outcome"] and here["version"] == 3

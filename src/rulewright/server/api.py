@@ -247,6 +247,7 @@ def holder(request: Request, room: Room) -> int | None:
 
 
 async def tables(request: Request) -> Response:
+    limited("heavy", request)
     lang = language(request)
     found = await hall(request).listed()
     return reply({"tables": [picture.summary(r.table, lang, r.presence()) for r in found]})

@@ -102,6 +102,7 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
         ws_ping_interval=20,
         ws_ping_timeout=30,
         ws_per_message_deflate=False,
+        limit_concurrency=limits.SOCKETS + 1000,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=16 * 1024,

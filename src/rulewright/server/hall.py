@@ -78,6 +78,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
+        self.store.watch(self._told)
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy())]
 
     async def close(self) -> None:
@@ -87,6 +88,11 @@ class Hall:
             await room.close()
         self.thinkers.close()
         await self.store.close()
+
+    def _told(self, id: str, number: int) -> None:
+        """Another server wrote to a table."""
+        if id in self._rooms:
+            self._rooms[id].catch_up(number)
 
     # --- finding ----------------------------------------------------------------------------------
     async def read(self, id: str) -> Table:
@@ -105,6 +111,7 @@ class Hall:
     async def room(self, id: str) -> Room:
         """The table in use; read back only once, however many ask."""
         if id in self._rooms:
+            self._rooms[id].used = time.monotonic()  # not put away while somebody is on the way in
             return self._rooms[id]
         if id not in self._opening:
             self._opening[id] = asyncio.ensure_future(self._open_room(id))

@@ -6,8 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.core.errors import IllegalChoice
 from rulewright.server import commands as do
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 CHAT, NOTES = 500, 4000  # characters
 CHATTED = 2000  # messages at one table
 PAUSE = 0.4  # seconds between turns where only bots play
+RETRY = 0.5  # seconds after a bot's choice could not be kept
 AWAY = {"live": 120, "days": 3 * 24 * 3600}  # seconds until a bot may stand in
 log = logging.getLogger(__name__)
 
@@ -42,6 +44,7 @@ class Room:
         self._windows: dict[tuple[int | None, str], Window] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._left: dict[int, float] = {seat: self.used for seat in range(len(table.seats))}
+        self._changing: set[asyncio.Task[None]] = set()
         self._someone = asyncio.Event()  # is somebody looking?
 
     # --- who is here ------------------------------------------------------------------------------
@@ -118,6 +121,18 @@ class Room:
         for viewer in self.viewers:
             viewer.again()
 
+    def catch_up(self, number: int) -> None:
+        """Another server has written up to this number."""
+        task = asyncio.create_task(self._catch_up(number))
+        self._changing.add(task)
+        task.add_done_callback(self._changed_one)
+
+    async def _catch_up(self, number: int) -> None:
+        async with self._lock:
+            if number > self.table.number:
+                await self._reload()
+                self.wake()
+
     async def changed(self) -> None:
         """After the game went on: show it, call those who wait for it, let bots think."""
         self.show()
@@ -140,10 +155,26 @@ class Room:
         if answer is None:
             if viewer.seat is None:
                 raise Refusal("not_yours", "spectator")
-            async with self._lock:
-                await self._change(viewer.seat, viewer, command)
+            await self._whole(self._change(viewer.seat, viewer, command))
             answer = shapes.encode(shapes.Done(command.ref))
         return answer
+
+    async def _whole(self, change: Coroutine[Any, Any, None]) -> None:
+        """One change at a time, and each to its end, even if who asked for it has gone."""
+
+        async def alone() -> None:
+            async with self._lock:
+                await change
+
+        task = asyncio.create_task(alone())
+        self._changing.add(task)
+        task.add_done_callback(self._changed_one)
+        await asyncio.shield(task)
+
+    def _changed_one(self, task: asyncio.Task[None]) -> None:
+        self._changing.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to who asked, if anybody still listens
 
     def _look(self, viewer: Viewer, command: do.Any) -> bytes | None:
         """Commands that change nothing at the table; none for the others."""
@@ -386,14 +417,16 @@ class Room:
 
     async def sit(self, seat: int, name: str, token: str) -> None:
         """A person takes an open seat; with the last one the game begins."""
-        async with self._lock:
-            if self.table.seats[self._seat(seat)].kind != "open":
-                raise Refusal("taken", "taken")
-            happened: list[kept.Any] = [kept.Sat(seat, name, token)]
-            if self.table.open_seats == [seat]:
-                happened.append(began(self.table.made))
-            await self.keep(*happened)
-            await self.changed()
+        await self._whole(self._sit(seat, name, token))
+
+    async def _sit(self, seat: int, name: str, token: str) -> None:
+        if self.table.seats[self._seat(seat)].kind != "open":
+            raise Refusal("taken", "taken")
+        happened: list[kept.Any] = [kept.Sat(seat, name, token)]
+        if self.table.open_seats == [seat]:
+            happened.append(began(self.table.made))
+        await self.keep(*happened)
+        await self.changed()
 
     # --- bots -------------------------------------------------------------------------------------
     def wake(self) -> None:
@@ -409,9 +442,11 @@ class Room:
         try:
             while bot := self._bot_to_move(seat):
                 await self._pace()
-                await self._one_choice(seat, bot)
-        except Refusal as refusal:
-            log.warning("table %s: seat %d: %s", self.table.id, seat, refusal.say("en"))
+                try:
+                    await self._one_choice(seat, bot)
+                except Refusal as refusal:  # not kept, or another server was quicker
+                    log.info("table %s: seat %d: %s", self.table.id, seat, refusal.say("en"))
+                    await asyncio.sleep(RETRY)
         except Exception:
             log.exception("table %s: the bot on seat %d", self.table.id, seat)
         finally:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rulewright.core.errors import GameError
-from rulewright.server.store import Broken, Conflict, Note
+from rulewright.server.store import Broken, Conflict, Note, Told
 
 MOST = 512  # appends in one transaction
 SCHEMA = """
@@ -91,6 +91,9 @@ class Sqlite:
     async def tables(self, phase: str, public: bool, most: int) -> list[str]:
         sql = 'SELECT "table" FROM note WHERE phase = ? AND public >= ? ORDER BY made DESC LIMIT ?'
         return [row[0] for row in await self._read(sql, (phase, int(public), most))]
+
+    def watch(self, told: Told) -> None:
+        """One file serves one server: nobody else writes."""
 
     async def _read(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any]]:
         def rows() -> list[tuple[Any]]:

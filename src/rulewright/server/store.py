@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from rulewright.core.errors import GameError
+
+Told = Callable[[str, int], None]  # a table, and the number of its next entry
 
 
 class Conflict(Exception):
@@ -37,6 +40,9 @@ class Store(Protocol):
 
     async def tables(self, phase: str, public: bool, most: int) -> list[str]:
         """Tables in a phase, the newest first; `public`: only those."""
+
+    def watch(self, told: Told) -> None:
+        """Say when another server that shares this store has written to a table."""
 
 
 def store(url: str) -> Store:
