@@ -144,6 +144,31 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(int(len(ordered) * share), len(ordered) - 1)] if ordered else float("nan")
 
 
+def machine(folder: str) -> dict[str, object]:
+    """What this machine gives at this moment: the time of a sync, and how late a sleeper wakes."""
+    syncs, late = [], []
+    with open(f"{folder}/sync", "wb", buffering=0) as file:
+        for _ in range(100):
+            file.write(b"x" * 4096)
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            syncs.append(time.perf_counter() - began)
+            began = time.perf_counter()
+            time.sleep(0.005)
+            late.append(time.perf_counter() - began - 0.005)
+    return {
+        "cores": os.cpu_count(),
+        "load_average": round(os.getloadavg()[0], 1),
+        "fdatasync_ms": spread(syncs),
+        "late_wake_ms": spread(late),
+    }
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    shares = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+    return {"n": len(values)} | {k: round(1000 * percentile(values, s), 1) for k, s in shares.items()}
+
+
 def cpu(pid: int) -> float:
     """Seconds of processor time that a process has used."""
     with open(f"/proc/{pid}/stat") as stat:
@@ -203,7 +228,7 @@ def main() -> None:
             with open(f"/proc/{server.pid}/status") as status:
                 memory = re.search(r"VmHWM:\s+(\d+)", status.read())
             result["server_memory_mb"] = int(memory.group(1)) // 1024 if memory else None
-            result["load_average"] = round(os.getloadavg()[0], 1)
+            result["machine"] = machine(folder)
             print(json.dumps(result, indent=2))
         finally:
             server.terminate()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -57,6 +58,9 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        gc.collect()
+        gc.freeze()  # what is loaded now stays: no need to look at it again and again
+        gc.set_threshold(20_000, 20, 50)
         try:
             yield
         finally:

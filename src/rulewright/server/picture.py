@@ -247,9 +247,17 @@ class Window:
             self._lines, self._backs = [], self.table.backs
         told = self.table.told(self.eye)
         for n in range(len(self._lines), len(told)):
-            line = self.line(self.table.entry(told[n]), self.table.when[told[n]], n)
+            line = msgspec.structs.replace(self._said(told[n]), n=n)
             self._lines.append(msgspec.Raw(shapes.encode(line)))
         return self._lines
+
+    def _said(self, number: int) -> shapes.Line:
+        """An entry of the log in words, worded once for all who may read it."""
+        said = self.table.said.get((self.lang, number))
+        if said is None:
+            said = self.line(self.table.entry(number), self.table.when[number])
+            self.table.said[self.lang, number] = said
+        return said
 
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()

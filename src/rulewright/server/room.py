@@ -61,6 +61,7 @@ class Room:
             self._left[viewer.seat] = self.used
         if not self.viewers:
             self._windows.clear()
+            self.table.said.clear()
             self._someone.clear()
         self.show()
 

@@ -1,6 +1,7 @@
 """The store in one file: SQLite in WAL mode, synced at every commit, one writer thread.
 
 The writer takes everything that waits into one transaction, so that a sync pays for many tables at once.
+Moving the log into the main file is slow, so another thread does it while the writer goes on.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from rulewright.core.errors import GameError
 from rulewright.server.store import Broken, Conflict, Note, Told
 
 MOST = 512  # appends in one transaction
+CHECKPOINT = 2.0  # seconds between moves of the log into the main file
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS entry (
     "table" TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL,
@@ -55,16 +58,23 @@ class Sqlite:
         self._writer: threading.Thread | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading = threading.Lock()
+        self._closing = threading.Event()
+        self._wrote = threading.Event()
+        self._mover: threading.Thread | None = None
 
     async def open(self) -> None:
         try:
             writer = self._connect()
             writer.executescript(SCHEMA)
+            writer.execute("PRAGMA wal_autocheckpoint = 0")
             self._reader = self._connect()
+            mover = self._connect()
         except sqlite3.Error as error:
             raise GameError(f"cannot open the store {self.file!r}: {error}") from error
         self._writer = threading.Thread(target=self._write, args=(writer,), name="store", daemon=True)
         self._writer.start()
+        self._mover = threading.Thread(target=self._move, args=(mover,), name="checkpoint", daemon=True)
+        self._mover.start()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=10)
@@ -74,8 +84,10 @@ class Sqlite:
 
     async def close(self) -> None:
         self._waiting.put(None)
-        if self._writer is not None:
-            await asyncio.to_thread(self._writer.join)
+        self._closing.set()
+        for thread in (self._writer, self._mover):
+            if thread is not None:
+                await asyncio.to_thread(thread.join)
         if self._reader is not None:
             self._reader.close()
 
@@ -126,6 +138,7 @@ class Sqlite:
                 connection.execute("ROLLBACK")
             for append in batch:
                 append.error = Broken(str(error))
+        self._wrote.set()
         tell(batch)
 
     def _insert(self, connection: sqlite3.Connection, append: Append) -> None:
@@ -137,6 +150,15 @@ class Sqlite:
             connection.execute("ROLLBACK TO one")
             append.error = Conflict(f"table {append.table} has entry {append.rows[0][1]}")
         connection.execute("RELEASE one")
+
+    def _move(self, connection: sqlite3.Connection) -> None:
+        """Now and then empty the log into the main file, in passing: nobody waits for it."""
+        while not self._closing.wait(CHECKPOINT):
+            if self._wrote.is_set():
+                self._wrote.clear()
+                with suppress(sqlite3.Error):  # tried again later; the log is as safe a place
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.close()
 
 
 def tell(batch: list[Append]) -> None:

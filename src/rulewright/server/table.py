@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import Any
 
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
@@ -67,6 +68,7 @@ class Table:
         self.chat: list[kept.Said] = []
         self.asking: int | None = None  # who wants to go back
         self.agreed: set[int] = set()
+        self.said: dict[tuple[str, int], Any] = {}  # the log in words, by language
         self._ears: dict[int, list[int]] = {}  # the entries of the log that each eye may read
 
     # --- what is so -------------------------------------------------------------------------------
@@ -231,6 +233,7 @@ class Table:
         del self.when[len(log) :]
         self.kept = {version: s for version, s in self.kept.items() if version <= to}
         self._ears.clear()
+        self.said.clear()
         self.backs += 1
         self._changed()
 
