@@ -74,7 +74,7 @@ class Seated:
         return self.app.screen is not self.screen
 
     def choices(self) -> list[Choice]:
-        return self.screen.list.shown
+        return self.screen.listed.shown
 
     def said(self) -> list[str]:
         return [note.message for note in self.app._notifications]

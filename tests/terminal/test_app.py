@@ -32,7 +32,7 @@ def test_the_first_screen_has_everything_that_the_decision_depends_on() -> None:
         header = t.shows("header")
         assert "SEPTIKON" in header and "turn 2" in header and "roll" in header and "seed 7" in header
         assert "SEP-4.1" in t.shows("prompt") and "You rolled 4" in t.shows("prompt")
-        assert legal(t) == 32 and t.choices()[0].label.startswith("Move the Clone from")
+        assert legal(t) > 20 and t.choices()[0].label.startswith("Move the Clone from")
         assert "▲A" in t.shows("board") and "▲B" in t.shows("board")
         assert "Oxygen" in t.shows("seats") and "Random" in t.shows("seats")
         assert "Turn 2: Player A" in t.shows("log") and "Random pays 1 Uranium" in t.shows("log")
@@ -47,20 +47,23 @@ def test_the_forecast_follows_the_cursor_and_says_where_it_stops() -> None:
         await t.press("down")
         assert t.shows("forecast") != before
         assert "Then your turn ends" in before
-        await t.type("3")
-        assert "Then you choose again: Pay 1 Energy" in t.shows("forecast")
+        workshop = next(choice for choice in t.choices() if "Rocket Workshop" in choice.label)
+        await t.type(str(workshop.number))
         assert "Rocket Workshop: −1 Energy, +1 Rocket" in t.shows("forecast")
+        further = next(choice for choice in t.choices() if choice.stop == "decision")
+        await t.type(str(further.number))
+        assert "Then you choose again" in t.shows("forecast")
 
     play(deeds)
 
 
 def test_a_typed_number_jumps_and_enter_takes() -> None:
     async def deeds(t: Seated) -> None:
-        await t.type("22")
-        at = t.screen.list.at_cursor()
-        assert at is not None and at.number == 22
+        wanted = next(choice for choice in t.choices() if choice.stop == "decision" and choice.number > 9)
+        await t.type(str(wanted.number))
+        assert t.screen.listed.at_cursor() == wanted
         await t.press("enter")
-        assert t.table.state.turns > 1 and "Pay 1 Energy" in t.shows("prompt")
+        assert "You rolled" not in t.shows("prompt") and t.table.decider == 0
 
     play(deeds)
 
@@ -68,11 +71,12 @@ def test_a_typed_number_jumps_and_enter_takes() -> None:
 def test_a_choice_that_ends_the_turn_waits_for_e_and_can_be_undone_and_redone() -> None:
     async def deeds(t: Seated) -> None:
         session: Session = t.table.session
+        count = legal(t)
         await waiting_choice(t)
         kept = session.waiting
-        assert "waits" in t.shows("prompt") and "end turn" in t.shows("footer")
+        assert "e ends the turn" in t.shows("prompt") and "end turn" in t.shows("footer")
         await t.press("u")
-        assert session.waiting is None and legal(t) == 32
+        assert session.waiting is None and legal(t) == count
         await t.press("U")
         assert session.waiting == kept
         made = t.table.state.turns
@@ -95,13 +99,15 @@ def test_undo_never_goes_behind_the_roll() -> None:
 
 def test_undo_takes_back_the_steps_of_a_choice() -> None:
     async def deeds(t: Seated) -> None:
-        await t.type("3")
+        wanted = next(choice for choice in t.choices() if choice.stop == "decision")
+        await t.type(str(wanted.number))
         await t.press("enter")
-        assert "Pay 1 Energy" in t.shows("prompt")
+        further = t.shows("prompt")
+        assert "You rolled 4" not in further
         await t.press("u")
         assert "You rolled 4" in t.shows("prompt")
         await t.press("U")
-        assert "Pay 1 Energy" in t.shows("prompt")
+        assert t.shows("prompt") == further
 
     play(deeds)
 
@@ -184,12 +190,13 @@ def test_recap_signs_and_queries_open_pages() -> None:
 
 def test_the_list_can_be_filtered() -> None:
     async def deeds(t: Seated) -> None:
+        count = legal(t)
         await t.press("slash")
         await t.type("laser")
         await t.press("enter")
-        assert 0 < legal(t) < 32 and all("Laser" in choice.label for choice in t.choices())
+        assert 0 < legal(t) < count and all("Laser" in choice.label for choice in t.choices())
         await t.press("slash", *["backspace"] * 5, "enter")
-        assert legal(t) == 32
+        assert legal(t) == count
 
     play(deeds)
 
@@ -198,7 +205,7 @@ def test_the_mouse_moves_the_cursor_and_a_second_click_takes() -> None:
     async def deeds(t: Seated) -> None:
         await t.pilot.click("#choices", offset=(8, 4))
         await t.settle()
-        at = t.screen.list.at_cursor()
+        at = t.screen.listed.at_cursor()
         assert at is not None and at.number > 1 and t.table.session.waiting is None
         made = t.table.state.turns
         await t.pilot.click("#choices", offset=(8, 4))
@@ -240,7 +247,7 @@ def test_pages_show_what_has_no_room() -> None:
         await t.press("t")
         assert t.screen.pane("log").display
         await t.press("t")
-        assert t.screen.list.display
+        assert t.screen.listed.display
 
     play(deeds, size=(80, 24))
 
@@ -300,7 +307,7 @@ def test_spanish_and_the_language_switch() -> None:
         spanish = t.choices()[0].label
         await t.press("down", "L")
         assert "turn 2" in t.shows("header") and t.choices()[0].label != spanish
-        at = t.screen.list.at_cursor()
+        at = t.screen.listed.at_cursor()
         assert at is not None and at.number == 2
         await t.press("L", "question_mark")
         assert "La regla de esta decisión" in t.dialog()

@@ -29,7 +29,6 @@ def ahead(s: State, seat: int, option: int) -> tuple[State, str]:
     try:
         after.play(seat, option)
     except Fence:
-        after.legal = []  # halfway through a step: nobody is asked
         stop = "barrier"
     else:
         stop = "over" if after.over else "decision" if seat in after.deciders else "turn"

@@ -89,8 +89,9 @@ class Game:
         seed: int,
         options: Mapping[str, object],
         bots: bool = False,
+        logged: bool = False,
     ) -> Setup:
-        """Checked setup; `bots` takes the defaults for games without people."""
+        """Checked setup; `bots` takes the defaults for games without people, `logged` keeps a log."""
         mode = self._mode(mode)
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
@@ -105,7 +106,7 @@ class Game:
         for name, choice in self.options.items():
             default = choice.for_bots if bots and choice.for_bots is not None else choice.default
             values[name] = choice.read(name, options[name]) if name in options else default
-        return Setup(self, self.vocabulary, mode, seats, values, seed)
+        return Setup(self, self.vocabulary, mode, seats, values, seed, logged)
 
     def new(
         self, seats: int | None = None, mode: str | None = None, seed: int = 0, **options: object

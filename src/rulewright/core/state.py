@@ -24,7 +24,14 @@ class Setup:
     """What a game was set up with. It never changes, so all copies of a state share it."""
 
     def __init__(
-        self, game: Any, vocabulary: Vocabulary, mode: str, seats: int, options: dict[str, int], seed: int
+        self,
+        game: Any,
+        vocabulary: Vocabulary,
+        mode: str,
+        seats: int,
+        options: dict[str, int],
+        seed: int,
+        logged: bool = False,
     ) -> None:
         self.game = game
         self.vocabulary = vocabulary
@@ -32,6 +39,7 @@ class Setup:
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.logged = logged  # the log is on from the first step
 
 
 class Past:
@@ -101,7 +109,7 @@ class Decision(Frame[S]):
         return self.options(s)
 
     def why_not(self, s: S, option: Option) -> Line | None:
-        """The reason against a visible choice; none for a legal one."""
+        """The reason against a choice that can be said; none for a legal one, or if there is no better."""
         return None
 
     def audience(self, s: S) -> int:
@@ -163,7 +171,7 @@ class State:
         self.past: Past | None = of.past if of else None
         self.actor: int = of.actor if of else 0  # who decides now
         self.legal: list[Option] = of.legal if of else []  # replaced, never edited: shared
-        self.log: list[Entry] | None = None  # off in copies
+        self.log: list[Entry] | None = [] if setup.logged and of is None else None  # off in copies
         self.fenced: bool = False  # set while forecasting
 
     # --- what a game supplies ---------------------------------------------------------------------
@@ -467,7 +475,7 @@ class State:
     # --- what is told -----------------------------------------------------------------------------
     def note(self, who: int, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell these seats. Search runs with the log off, which costs one test."""
-        if self.log is not None:
+        if self.log is not None and who != NOBODY:
             self.log.append(Entry(who, self.turns, message.line(a, b, c)))
 
     def text(self, option: Option) -> str:

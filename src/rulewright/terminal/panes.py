@@ -73,6 +73,13 @@ class ChoiceList(OptionList):
         self.set_options(lines)
         self.point([choice for choice in choices if choice.option == cursor] or choices)
 
+    def offer(self, deeds: list[tuple[str, str]]) -> None:
+        """Lines for keys, so that Enter and the mouse do them too."""
+        self.set_options(
+            [Line(Text.assemble((f"  {key} ", f"bold {LEGAL}"), (told, TEXT)), id=key) for key, told in deeds]
+        )
+        self.highlighted = 0 if deeds else None
+
     def point(self, wanted: list[Choice]) -> None:
         if wanted:
             self.highlighted = self.get_option_index(str(wanted[0].number))
@@ -114,6 +121,7 @@ def line(choice: Choice, width: int) -> Text:
 def place(widget: Pane | ChoiceList | Static, box: Box | None) -> None:
     """Put a widget where the layout says, or hide it."""
     widget.display = box is not None
+    widget.set_class(box is not None and box.height <= 5, "low")
     if box is not None:
         widget.styles.offset = (box.x, box.y)
         widget.styles.width = max(1, box.width)

@@ -58,7 +58,7 @@ class Table:
         self.seed = seed
         self.players = [Player(word, seat, seed) for seat, word in enumerate(seats)]
         self.people = [player.seat for player in self.players if player.bot is None]
-        setup = game.setup(len(seats), mode, seed, options, bots=not self.people)
+        setup = game.setup(len(seats), mode, seed, options, bots=not self.people, logged=True)
         self.session = Session(game.start(setup), confirm=not auto_end)
         self.viewer: int | None = self.people[0] if self.people else None
         self.read = [0] * len(seats)  # how far into the log each seat has seen the game

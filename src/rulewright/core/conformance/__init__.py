@@ -1,7 +1,6 @@
 """Conformance: one suite for all games. Each promise watches random games and reports every breach.
 
-report = check(game, games=20)
-assert report.ok, str(report)
+`check(game)` plays them and returns a report; the promises are the classes in `play`, `knowledge`, `words`.
 """
 
 from __future__ import annotations
@@ -31,15 +30,15 @@ PROMISES: tuple[type[Promise], ...] = (
     play.Ends, play.Options, play.Applicable, play.Notation, play.PlayIsApply, play.Illegal, play.Asking,
     play.Copies, play.Saves, play.Records, play.Chance, play.Invariants, play.Frames, play.AnyOrder,
     play.Undo, play.Commit, play.Outcome, play.Bounds, play.Fields,
-    knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Blind, knowledge.Secrets,
-    knowledge.Forecasts,
+    knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Elsewhere, knowledge.Blind,
+    knowledge.Secrets, knowledge.Forecasts,
     words.Words, words.AllTexts, words.Rulebook, words.Reasons,
 )  # fmt: skip
 IDLE = (Promise.game, Promise.state, Promise.end)
-FEWER = 5  # a variant gets one game for so many of the plain setup
+FEWER = 10  # a variant gets one game for so many of the plain setup
 MANY = 6  # of more values than this only some are tried
-ENOUGH = 100
-THOROUGH = 10
+ENOUGH = 100  # looks of one promise in one setup; each time so many are reached, it looks more rarely
+THOROUGH = 10  # times as often
 PATIENCE = 3  # times the declared length, then a game is given up
 
 
@@ -92,7 +91,7 @@ def check(
     for configuration in configurations(game, games, mode):
         for number in range(configuration.games):
             seats = configuration.seats[number % len(configuration.seats)]
-            setup = game.setup(seats, configuration.mode, seed + number, configuration.options)
+            setup = game.setup(seats, configuration.mode, seed + number, configuration.options, logged=True)
             _game(report, game, setup, str(configuration), kinds, thorough)
             if progress is not None:
                 progress(str(configuration), number + 1, configuration.games)

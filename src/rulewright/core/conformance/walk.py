@@ -19,13 +19,12 @@ LAST = 5
 
 
 class Walk:
-    """One random game: its state, and the choice that is made next."""
+    """One random game, set up with a log: its state, and the choice that is made next."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
         self.s: State = game.start(setup)
-        self.s.log = []
         self.dice = seeded(setup.seed ^ 0x5EED)  # chooses the moves
         self.rng = seeded(setup.seed + 1)  # for the checks, so that they do not disturb the moves
         self.number = 0  # decisions made

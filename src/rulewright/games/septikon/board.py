@@ -423,6 +423,8 @@ def heading(out: Text, scene: Scene, form: Form) -> None:
         level = level_of(i)
         x = i + 1 if scene.seat == 0 else DEPTH - i
         told = str(level) if level <= SURFACE else str(x) if width > 1 else "·"
+        if level > SURFACE and width == 2 and not gap and x % 2:
+            told = ""  # numbers of two digits would run together
         side = scene.seat if i < SURFACE else 1 - scene.seat
         style = f"bold {SEAT_TEXTS[side]}" if level <= SURFACE else FAINT
         out.append(told.center(width)[:width] + " " * gap, style)

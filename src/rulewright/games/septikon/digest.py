@@ -90,6 +90,9 @@ def card(s: Septikon, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
         out.append("\n")
     counts(out, pieces(s, seat), texts, width, height)
     armed = [texts.say(f"weapon-{name}") for number, name in enumerate(WEAPONS) if station.armed(number)]
+    if armed and height < 4:
+        out.rstrip()
+        out.append("  ")
     if armed:
         out.append(texts.say("board-armed", weapons=", ".join(armed)), QUIET)
     out.rstrip()
@@ -167,6 +170,9 @@ def changes(s: Septikon, after: Septikon, texts: Texts, names: list[str]) -> lis
             if was.units(r) != now.units(r)
         ]
         told += [f"{texts.say(f'piece-{k}')} {before[k]} → {then[k]}" for k in before if before[k] != then[k]]
+        for weapon, name in enumerate(WEAPONS):
+            if was.armed(weapon) != now.armed(weapon):
+                told.append(f"{'+' if now.armed(weapon) else '−'}{texts.say(f'weapon-{name}')}")
         if told:
             out.append(f"{names[seat]}: {', '.join(told)}")
     return out
@@ -231,7 +237,8 @@ def find(s: Septikon, seat: int, word: str, texts: Texts, names: list[str]) -> l
     for number, code in enumerate(CODES):
         if wanted == code.casefold() or wanted in texts.say(f"module-{code}").casefold():
             squares = ", ".join(LABELS[q] for q in range(WALKS) if BOARD[q] == code)
-            out.append(f"{module_line(number, texts)}; {texts.say('board-on', squares=squares)}")
+            where = texts.say("board-on", squares=squares)
+            out.append(f"{module_line(number, texts)}; {where}")
     if wanted in LABELS:
         out.append(texts.name(SQUARE, LABELS.index(wanted)))
     return list(dict.fromkeys(out))
