@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+import rulewright
+from rulewright.cli import main
 from rulewright.core.rng import seeded
 from rulewright.server import entries as kept
 from rulewright.server import shapes
@@ -49,7 +52,7 @@ def everything(table: Table, seat: int | None) -> bytes:
     window = Window(table, seat, "en")
     out = [window.picture(Presence(), 0, 0)]
     if seat in table.deciders:
-        out.append(shapes.encode(window.reasons(seat)))
+        out.append(shapes.encode(window.reasons()))
         for option in table.state.options(seat):
             out.append(shapes.encode(window.forecast(seat, option)))
     return b"\n".join(out)
@@ -191,3 +194,21 @@ def test_an_exported_record_comes_back_version_by_version(served: Running):
     assert ann["outcome"]["scores"] == clients[0]["outcome"]["scores"]
     assert ann["version"] == clients[0]["version"]
     assert ann["view"] == clients[0]["view"] and ann["table"]["seeded"]
+
+
+def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_path: Path):
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = served.make("septikon", seats=seats, options={"preset": "yes"})
+    ann = served.join(made["table"], made["tokens"]["0"])
+    for _ in range(3):
+        ann.asked()
+        while ann["waiting"] is None:
+            ann.act("choose", option=ann["options"][0]["id"])
+        ann.act("commit")
+    ann.asked()
+    ann.do("appeal", option=next(o["id"] for o in ann["appeals"] if o["verb"] == "resign"))
+    ann.until(lambda p: p["outcome"] is not None)
+    file = tmp_path / "record.json"
+    file.write_bytes(served.http.get(f"/api/tables/{made['table']}/record").content)
+    assert main(["replay", str(file), "--verify"]) == 0
+    assert rulewright.replay(file.read_text()).outcome().scores == ann["outcome"]["scores"]

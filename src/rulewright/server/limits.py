@@ -61,5 +61,8 @@ class Allowance:
         self.requests = Rates(50 * more, 200 * more)  # HTTP, from one address
         self.tables = Rates(0.5 * more, 30 * more)  # tables made, seats taken, records brought
         self.sockets = Rates(5 * more, 60 * more)
-        self.messages = (20 * more, 60 * more)  # on one websocket
+        self.messages = (
+            40 * more,
+            150 * more,
+        )  # on one websocket; a forecast of every option is not too much
         self.heavy = Rates(10 * more, 60 * more)  # frames, searches: what takes longer to work out

@@ -298,8 +298,11 @@ class Window:
         return shapes.Request(table.asking, table.before_last[table.asking], sorted(table.agreed), needed)
 
     # --- on request -------------------------------------------------------------------------------
-    def reasons(self, seat: int) -> shapes.Reasons:
-        """What the seat sees and cannot choose, and why."""
+    def reasons(self) -> shapes.Reasons:
+        """What the seat sees and cannot choose, and why; nothing if it is not asked."""
+        seat = self.seat
+        if seat is None or seat not in self.table.deciders:
+            return shapes.Reasons("", [])
         draft = self.table.draft(seat)
         refused = []
         if draft.waiting is None:

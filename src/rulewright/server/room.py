@@ -196,7 +196,7 @@ class Room:
                 self.enter(viewer)
                 viewer.again()
             case do.Reasons():
-                told = self.window(viewer.seat, viewer.lang).reasons(self._asked(viewer.seat))
+                told = self.window(viewer.seat, viewer.lang).reasons()
                 told.ref = command.ref
                 return shapes.encode(told)
             case do.Forecast(option=option):
