@@ -53,7 +53,20 @@ def names(table: Table) -> list[str]:
     return [name(table, number) for number in range(len(table.seats))]
 
 
-def player(table: Table, number: int, presence: Presence) -> shapes.Player:
+def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
+    """Who is asked, as these seats may know it.
+
+    In a simultaneous step a seat with one possible answer is not asked; that it has only one may be secret.
+    So to the others it is asked like everybody.
+    """
+    frame = s.stack[-1] if s is not None and s.stack else None
+    if s is None or not isinstance(frame, Together):
+        return s.deciders if s is not None else []
+    truly = s.deciders
+    return [seat for seat in frame.seats if seat in truly or seat not in eyes]
+
+
+def player(table: Table, number: int, presence: Presence, waited_for: list[int]) -> shapes.Player:
     seat: Seat = table.seats[number]
     return shapes.Player(
         seat=number,
@@ -61,16 +74,19 @@ def player(table: Table, number: int, presence: Presence) -> shapes.Player:
         kind=seat.kind,
         bot=seat.bot,
         connected=number in presence.connected,
-        asked=table.asked(number),
+        asked=number in waited_for and not table.locked(number),
         locked=table.locked(number),
         thinking=number in presence.thinking,
         away=presence.away.get(number, 0),
     )
 
 
-def summary(table: Table, lang: str, presence: Presence) -> shapes.Summary:
+def summary(
+    table: Table, lang: str, presence: Presence, eyes: frozenset[int] = frozenset()
+) -> shapes.Summary:
     """What all may know of a table, also those who may not watch."""
     made = table.made
+    waited_for = asked(table.state, eyes)
     title, mode, settings = setting(table.game, lang, made.mode, tuple(made.options.items()))
     return shapes.Summary(
         table=table.id,
@@ -80,7 +96,7 @@ def summary(table: Table, lang: str, presence: Presence) -> shapes.Summary:
         mode_name=mode,
         options=settings,
         phase=table.phase,
-        players=[player(table, number, presence) for number in range(len(table.seats))],
+        players=[player(table, number, presence, waited_for) for number in range(len(table.seats))],
         public=made.public,
         spectators=made.spectators,
         chat=made.chat,
@@ -116,6 +132,9 @@ class Window:
         self.table = table
         self.seat = seat
         self.eye = eye(seat)
+        host = seat is not None and table.seats[seat].host
+        sharing = [n for n, other in enumerate(table.seats) if host and other.host]  # one screen
+        self.eyes = frozenset([*sharing, *([seat] if seat is not None else [])])
         self.lang = lang
         self.words = texts(table.game, lang)
         self._lines: list[msgspec.Raw] = []
@@ -128,7 +147,7 @@ class Window:
         """The picture for a client that already has so many entries of the log and of the chat."""
         table, seat = self.table, self.seat
         around = shapes.Surroundings(
-            table=summary(table, self.lang, presence),
+            table=summary(table, self.lang, presence, self.eyes),
             seat=seat,
             version=table.version,
             log=shapes.Tail(told, self.lines()[told:]),
@@ -160,7 +179,7 @@ class Window:
             )
         position = shapes.Position(
             view=self.view(table.state),
-            deciders=table.deciders,
+            deciders=asked(table.state, self.eyes),
             together=table.together,
             decision=None,
             prompt=None,
@@ -346,7 +365,7 @@ class Window:
             version=version,
             last=table.version,
             view=self.view(s),
-            deciders=s.deciders,
+            deciders=asked(s, self.eyes),
             together=bool(s.stack) and isinstance(s.stack[-1], Together),
             entries=len(table.told(self.eye, version)),
             outcome=self.outcome(s),
