@@ -37,14 +37,14 @@ def test_a_game_to_its_score_sheet_replay_and_record(browser: Browser, origin: s
         assert json.loads(file.read_text())["game"] == "septikon"
         sheet.get_by_role("button", name="Close").click()
         expect(sheet).to_have_count(0)
-        last = page.locator(".a-board svg.board").inner_text()
+        last = page.locator(".a-board svg.board").text_content()
         slider = page.get_by_role("slider", name="Replay")
         slider.focus()
         page.keyboard.press("Home")
         expect(page.locator("#prompt")).to_contain_text("Looking back: 0 of")
         page.keyboard.press("End")
         page.wait_for_timeout(300)
-        assert page.locator(".a-board svg.board").inner_text() == last
+        assert page.locator(".a-board svg.board").text_content() == last
         assert not one.faults
 
         other = fresh.go()

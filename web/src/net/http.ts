@@ -26,6 +26,21 @@ export const sit = (id: string, seat: number, name: string, invite: string) =>
   post<{ table: string; seat: number; token: string }>(`/api/tables/${id}/seats/${seat}`, { name, invite });
 export const frame = (id: string, version: number, token?: string) =>
   ask<Frame>(`/api/tables/${id}/frames/${version}`, {}, token);
-export const record = (id: string, token?: string) => ask<unknown>(`/api/tables/${id}/record`, {}, token);
-export const open = (record: unknown, onward = false) =>
-  post<Made>(`/api/records${onward ? "?continue=1" : ""}`, record);
+
+/** Records travel as text: their seed is larger than the numbers of JavaScript. */
+export async function saveRecord(id: string, game: string, token?: string): Promise<void> {
+  const answer = await fetch(`/api/tables/${id}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(JSON.parse(text).error ?? answer.statusText);
+  download(`${game}-${id}.json`, text, "application/json");
+}
+export const open = (record: string, onward = false) =>
+  ask<Made>(`/api/records${onward ? "?continue=1" : ""}`, { method: "POST", body: record });
+
+export function download(name: string, text: string, type: string): void {
+  const a = document.createElement("a");
+  a.href = URL.createObjectURL(new Blob([text], { type }));
+  a.download = name;
+  a.click();
+  setTimeout(() => URL.revokeObjectURL(a.href), 1000);
+}

@@ -87,7 +87,7 @@ export class Desk {
     this.pointed = this.touched = this.narrowed = this.why = null;
   }
   async finish(): Promise<void> {
-    if (this.table.picture?.waiting || this.table.picture?.together) await this.table.commit();
+    if (this.table.picture?.waiting && !this.table.picture.locked) await this.table.commit();
   }
 
   // --- looking back --------------------------------------------------------------------------------
