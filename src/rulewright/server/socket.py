@@ -140,10 +140,10 @@ async def hear(socket: WebSocket, viewer: Viewer) -> None:
             refusals += 1
             if refusals > 50:
                 raise Closing(TOO_MANY, "too many messages")
-            viewer.answer(refused(Refusal("limit", "limit"), viewer.lang, None))
+            await viewer.answer(refused(Refusal("limit", "limit"), viewer.lang, None))
             await asyncio.sleep(0.05)
             continue
-        viewer.answer(await answered(viewer, data))
+        await viewer.answer(await answered(viewer, data))
 
 
 async def answered(viewer: Viewer, data: str) -> bytes:

@@ -1,6 +1,7 @@
 """One open websocket: whose eyes it is, and what goes out to it.
 
-Pictures are made at the moment they can be sent, so a slow reader skips to the newest one.
+Pictures are made at the moment they can be sent, so a slow reader skips to the newest one. Whoever does not
+read its answers is not listened to either, until there is room for more.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ class Viewer:
         self.lang = lang
         self.answers: deque[bytes] = deque()
         self.due = True  # a new picture
-        self.slow = False
         self._wake = asyncio.Event()
         self._wake.set()
+        self._room = asyncio.Event()  # for another answer
+        self._room.set()
         self._told = 0  # entries of the log that it has
         self._chat = 0
         self._backs = room.table.backs
@@ -43,21 +45,22 @@ class Viewer:
         self._chat = 0
         self.show()
 
-    def answer(self, data: bytes) -> None:
+    async def answer(self, data: bytes) -> None:
+        await self._room.wait()
+        self.answers.append(data)
         if len(self.answers) >= WAITING:
-            self.slow = True
-        else:
-            self.answers.append(data)
+            self._room.clear()
         self._wake.set()
 
     async def next(self) -> bytes:
         """What to send next; waits for it."""
-        while not self.answers and not self.due and not self.slow:
+        while not self.answers and not self.due:
             self._wake.clear()
             await self._wake.wait()
-        if self.slow:
-            raise ConnectionError("the reader is too slow")
-        return self.answers.popleft() if self.answers else self._picture()
+        if not self.answers:
+            return self._picture()
+        self._room.set()
+        return self.answers.popleft()
 
     def _picture(self) -> bytes:
         self.due = False
