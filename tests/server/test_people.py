@@ -324,9 +324,13 @@ def test_what_one_seat_says_between_does_not_lose_anothers_draft(served: Running
 # --- being called ---------------------------------------------------------------------------------
 class Calls(http.server.BaseHTTPRequestHandler):
     got: ClassVar[list[dict]] = []
+    raw: ClassVar[list[tuple]] = []
 
     def do_POST(self):
-        self.got.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.raw.append((self.headers, body))
+        if self.headers["Content-Type"] == "application/json":
+            self.got.append(json.loads(body))
         self.send_response(204)
         self.end_headers()
 
@@ -351,6 +355,67 @@ def test_a_webhook_is_called_when_a_decision_waits(served: Running):
         assert set(Calls.got[0]) == {"table", "game", "seat", "name", "text"}
     finally:
         receiver.shutdown()
+
+
+def test_a_closed_browser_is_notified_where_keys_are_configured(tmp_path):
+    push = pytest.importorskip("rulewright.server.push", reason="cryptography is not installed")
+    receiver = http.server.HTTPServer(("127.0.0.1", 0), Calls)
+    threading.Thread(target=receiver.serve_forever, daemon=True).start()
+    Calls.raw.clear()
+    browser = push.ec.generate_private_key(push.CURVE)
+    mine, auth = push.point(browser.public_key()), bytes(range(16))
+    keys = {"p256dh": push.text(mine), "auth": push.text(auth)}
+    endpoint = f"http://127.0.0.1:{receiver.server_port}/send"
+    with running(f"sqlite:///{tmp_path}/t.db", push_key=tmp_path / "key.pem") as served:
+        key = served.http.get("/api/push").json()["key"]
+        assert len(push.data(key)) == 65 and (tmp_path / "key.pem").stat().st_mode & 0o77 == 0
+        _, (ann, bob) = served.strangers("cellars")
+        with pytest.raises(Refused):
+            bob.do("push", subscription={"endpoint": endpoint, "keys": {"p256dh": "x", "auth": "y"}})
+        bob.do("push", subscription={"endpoint": endpoint, "keys": keys})
+        bob.until(lambda p: p["push"])
+        assert not ann["push"]
+        finish_round([ann, bob])
+        end = time.monotonic() + 10
+        while not Calls.raw and time.monotonic() < end:
+            time.sleep(0.02)
+    receiver.shutdown()
+    headers, body = Calls.raw[0]
+    assert headers["Content-Encoding"] == "aes128gcm" and f"k={key}" in headers["Authorization"]
+    theirs = body[21:86]  # opened as a browser does
+    public = push.ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, theirs)
+    shared = browser.exchange(push.ec.ECDH(), public)
+    keyed = push.derived(shared, auth, b"WebPush: info\0" + mine + theirs, 32)
+    cek = push.derived(keyed, body[:16], b"Content-Encoding: aes128gcm\0", 16)
+    nonce = push.derived(keyed, body[:16], b"Content-Encoding: nonce\0", 12)
+    opened = push.AESGCM(cek).decrypt(nonce, body[86:], None)
+    assert opened[-1:] == b"\x02" and json.loads(opened[:-1])["seat"] == 1
+
+
+def test_a_push_message_is_sealed_as_the_rfc_shows():
+    """RFC 8291, appendix A."""
+    push = pytest.importorskip("rulewright.server.push", reason="cryptography is not installed")
+    secret = int.from_bytes(push.data("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    body = push.sealed(
+        b"When I grow up, I want to be a watermelon",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+        push.ec.derive_private_key(secret, push.CURVE),
+        push.data("DGv6ra1nlYgDCS1FRnbzlw"),
+    )
+    assert push.text(body) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w"
+        "EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+def test_without_a_key_there_is_no_push(served: Running):
+    assert served.http.get("/api/push").json() == {"key": None}
+    _, (ann, _) = served.strangers("cellars")
+    keys = {"p256dh": "x", "auth": "y"}
+    with pytest.raises(Refused, match="no push"):
+        ann.do("push", subscription={"endpoint": "https://example.org/", "keys": keys})
+    ann.do("push", subscription=None)
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -32,6 +34,12 @@ def serve(
     game: Annotated[
         list[str] | None, Parameter(help="A further module that holds a game, as tests.toys.cellars.")
     ] = None,
+    push_key: Annotated[
+        Path | None, Parameter(help="Notify closed browsers; the key is kept in this file, made if missing.")
+    ] = None,
+    contact: Annotated[
+        str, Parameter(help="Who runs this server, for push services: mailto:you@example.org.")
+    ] = "",
     wide: Annotated[bool, flag("Without rate limits, for measuring.")] = False,
 ) -> int:
     """Serve tables: play in a browser, alone, with bots, with others by link."""
@@ -42,13 +50,16 @@ def serve(
     if workers < 1 or not 0.05 <= bot_seconds <= 600:
         raise GameError("bots need at least one process, and 0.05 to 600 seconds for a choice")
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    return run(Settings(store, game, origin, workers, bot_seconds, wide), host, port)
+    return run(
+        Settings(store, game, origin, workers, bot_seconds, wide, False, push_key, contact), host, port
+    )
 
 
 def run(settings: Settings, host: str, port: int) -> int:
-    """Bind first, so that the printed address is true; then serve until told to stop."""
+    """Try store and port first, so that the printed address is true; then serve until told to stop."""
     from rulewright.server.app import server
 
+    asyncio.run(tried(settings.store))
     try:
         listener = bound(host, port)
     except OSError as error:
@@ -59,6 +70,15 @@ def run(settings: Settings, host: str, port: int) -> int:
     print(f"kept in {settings.store.split('@')[-1]}; Ctrl-C stops", flush=True)
     serving.run(sockets=[listener])
     return 0 if serving.started else 1
+
+
+async def tried(address: str) -> None:
+    """Open the store once: what is wrong with it is better said before anything runs."""
+    from rulewright.server.store import store
+
+    found = store(address)
+    await found.open()
+    await found.close()
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -134,6 +134,12 @@ async def languages(request: Request) -> Response:
     return reply({"languages": LANGUAGES})
 
 
+async def push(request: Request) -> Response:
+    """The key to which browsers subscribe; null where none is configured."""
+    pusher = hall(request).hooks.pusher
+    return reply({"key": pusher.public if pusher is not None else None})
+
+
 async def games(request: Request) -> Response:
     lang = language(request)
     catalogue = hall(request).catalogue
@@ -302,6 +308,7 @@ async def unknown(request: Request) -> Response:
 
 ROUTES = [
     Route("/api/languages", politely(languages)),
+    Route("/api/push", politely(push)),
     Route("/api/games", politely(games)),
     Route("/api/games/{game}", politely(game)),
     Route("/api/games/{game}/rules", politely(rules)),

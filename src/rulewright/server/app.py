@@ -6,6 +6,8 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
 from starlette.applications import Starlette
@@ -14,12 +16,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rulewright.core.errors import GameError
 from rulewright.server import api, limits, site, socket
 from rulewright.server.catalogue import Catalogue
 from rulewright.server.hall import Hall
 from rulewright.server.store import store
 from rulewright.server.thinkers import SECONDS, Thinkers
 from rulewright.server.webhook import Hooks
+
+if TYPE_CHECKING:
+    from rulewright.server.push import Pusher
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +42,8 @@ class Settings:
         seconds: float = SECONDS,
         wide: bool = False,
         hooks_anywhere: bool = False,
+        push_key: Path | None = None,
+        contact: str = "",
     ) -> None:
         self.store = store
         self.modules = modules or []  # further games
@@ -44,6 +52,8 @@ class Settings:
         self.seconds = seconds  # a bot's time for a choice
         self.wide = wide  # no rate limits worth the name: benchmarks
         self.hooks_anywhere = hooks_anywhere
+        self.push_key = push_key
+        self.contact = contact  # of whoever runs the server, for push services
 
 
 def application(settings: Settings) -> Starlette:
@@ -52,7 +62,7 @@ def application(settings: Settings) -> Starlette:
         store(settings.store),
         catalogue,
         Thinkers(catalogue, settings.workers, settings.seconds),
-        Hooks(settings.hooks_anywhere),
+        Hooks(settings.hooks_anywhere, pusher(settings)),
     )
 
     @asynccontextmanager
@@ -82,6 +92,16 @@ def application(settings: Settings) -> Starlette:
     app.state.allowance = limits.Allowance(settings.wide)
     app.state.sockets = 0
     return app
+
+
+def pusher(settings: Settings) -> Pusher | None:
+    if settings.push_key is None:
+        return None
+    try:
+        from rulewright.server.push import Pusher
+    except ImportError:
+        raise GameError("push notices need cryptography: pip install rulewright[push]") from None
+    return Pusher(settings.push_key, settings.contact or "mailto:nobody@localhost")
 
 
 async def not_that_way(request: Request, error: Exception) -> Response:

@@ -16,7 +16,10 @@ class Catalogue:
         ours = [f"{games.__name__}.{game.id}" for game in games.ready()]
         self.modules: dict[str, str] = {}
         for module in ours + (modules or []):
-            self.modules[loaded(module).id] = module
+            try:
+                self.modules[loaded(module).id] = module
+            except (ImportError, AttributeError, ValueError) as error:
+                raise GameError(f"no game in the module {module!r}: {error}") from None
 
     def game(self, id: str) -> Game:
         if id not in self.modules:

@@ -87,6 +87,22 @@ class Webhook(Command, tag="webhook"):
     url: str | None
 
 
+class Keys(msgspec.Struct):
+    p256dh: str
+    auth: str
+
+
+class Subscription(msgspec.Struct):
+    """As the browser's PushSubscription says it."""
+
+    endpoint: str
+    keys: Keys
+
+
+class Push(Command, tag="push"):
+    subscription: Subscription | None
+
+
 class Lang(Command, tag="lang"):
     lang: str
 
@@ -122,6 +138,7 @@ Any = (
     | Return
     | Substitute
     | Webhook
+    | Push
     | Lang
     | Be
     | Look

@@ -117,6 +117,17 @@ class Hooked(Entry):
 
     seat: int
     url: str | None = None
+    lang: str = "en"
+
+
+class Pushed(Entry):
+    """The browser to notify when a decision waits for this seat; without an address: none."""
+
+    seat: int
+    endpoint: str = ""
+    p256dh: str = ""
+    auth: str = ""
+    lang: str = "en"
 
 
 Any = (
@@ -134,6 +145,7 @@ Any = (
     | Noted
     | Stood
     | Hooked
+    | Pushed
 )
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)

@@ -157,6 +157,7 @@ class Window:
             chat=shapes.Tail(chat, self.chat()[chat:]),
             muted=sorted(table.seats[seat].muted) if seat is not None else [],
             webhook=table.seats[seat].webhook if seat is not None else None,
+            push=seat is not None and table.seats[seat].push is not None,
         )
         return shapes.encode(around)[:-1] + b"," + self._cached_position()[1:]
 

@@ -143,10 +143,15 @@ class Room:
     def call(self) -> None:
         for number in self.table.deciders:
             seat = self.table.seats[number]
-            if seat.webhook and not seat.bot:
-                text = say("en", "hook-waits", game=self.table.game.title, name=seat.name)
-                about = {"table": self.table.id, "game": self.table.game.id, "seat": number}
-                self.hall.hooks.call(seat.webhook, {**about, "name": seat.name, "text": text})
+            if seat.bot or not (seat.webhook or seat.push):
+                continue
+            text = say(seat.lang, "hook-waits", game=self.table.game.title, name=seat.name)
+            about = {"table": self.table.id, "game": self.table.game.id, "seat": number}
+            notice = {**about, "name": seat.name, "text": text}
+            if seat.webhook:
+                self.hall.hooks.call(seat.webhook, notice)
+            if seat.push:
+                self.hall.hooks.push(seat.push.endpoint, seat.push.p256dh, seat.push.auth, notice)
 
     # --- commands ---------------------------------------------------------------------------------
     async def obey(self, viewer: Viewer, command: do.Any) -> bytes:
@@ -249,7 +254,11 @@ class Room:
                 self._may_substitute(self._seat(other))
                 await self._stand_in(other, bot)
             case do.Webhook(url=url):
-                await self._hook(seat, url)
+                await self._reachable(url)
+                await self.keep(kept.Hooked(seat, url, viewer.lang))
+                self.show(seat)
+            case do.Push(subscription=subscription):
+                await self._subscribe(seat, viewer, subscription)
             case _:
                 raise Refusal("bad", "bad", why="hello comes first and once")
 
@@ -407,13 +416,21 @@ class Room:
             await self.keep(kept.Stood(seat, bot))
         await self.changed()
 
-    async def _hook(self, seat: int, url: str | None) -> None:
+    async def _reachable(self, url: str | None) -> None:
         if url is not None:
             try:
                 await asyncio.to_thread(checked, url, self.hall.hooks.anywhere)
             except BadAddress as error:
                 raise Refusal("bad", "webhook", why=str(error)) from None
-        await self.keep(kept.Hooked(seat, url))
+
+    async def _subscribe(self, seat: int, viewer: Viewer, wanted: do.Subscription | None) -> None:
+        if wanted is None:
+            await self.keep(kept.Pushed(seat))
+        else:
+            self.hall.hooks.check_keys(wanted.keys.p256dh, wanted.keys.auth)
+            await self._reachable(wanted.endpoint)
+            keys = wanted.keys
+            await self.keep(kept.Pushed(seat, wanted.endpoint, keys.p256dh, keys.auth, viewer.lang))
         self.show(seat)
 
     async def sit(self, seat: int, name: str, token: str) -> None:

@@ -159,6 +159,7 @@ class Surroundings(msgspec.Struct, tag_field="type", tag="picture"):
     chat: Tail
     muted: list[int]
     webhook: str | None
+    push: bool
 
 
 class Refused(msgspec.Struct):

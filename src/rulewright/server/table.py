@@ -28,6 +28,8 @@ class Seat:
         self.notes = ""
         self.muted: set[int] = set()
         self.webhook: str | None = None
+        self.push: kept.Pushed | None = None  # the browser to notify
+        self.lang = "en"  # of whoever is called
         self.revision = 0  # changes of the draft since the last commit
 
     @property
@@ -185,8 +187,10 @@ class Table:
                 self.seats[seat].bot = bot
                 self.drafts.pop(seat, None)
                 self.seats[seat].revision += 1
-            case kept.Hooked(seat, url):
-                self.seats[seat].webhook = url
+            case kept.Hooked(seat, url, lang):
+                self.seats[seat].webhook, self.seats[seat].lang = url, lang
+            case kept.Pushed(seat, endpoint):
+                self.seats[seat].push, self.seats[seat].lang = entry if endpoint else None, entry.lang
 
     def _begin(self, seed: int) -> None:
         self.seed = seed

@@ -1,4 +1,7 @@
-"""Calls a seat's own address when a decision waits for it: only to the public internet, quickly, once."""
+"""Calls a seat's own address, or its browser, when a decision waits for it.
+
+Only on the public internet, quickly, once; whether it arrived is not asked.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,20 @@ import ipaddress
 import logging
 import socket
 import ssl
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from rulewright.core.errors import GameError
+
+if TYPE_CHECKING:
+    from rulewright.server.push import Pusher
+
 SECONDS = 5.0
 LONGEST = 500
 MOST = 100  # calls under way
+ALWAYS = {"User-Agent": "rulewright", "Connection": "close"}
 log = logging.getLogger(__name__)
 
 
@@ -54,7 +63,7 @@ def checked(url: str, anywhere: bool = False) -> Target:
     return Target(parts.scheme, parts.hostname, port, ips[0], path)
 
 
-def post(url: str, body: bytes, anywhere: bool) -> int:
+def post(url: str, headers: dict[str, str], body: bytes, anywhere: bool) -> int:
     """One POST, without redirects; the status."""
     target = checked(url, anywhere)
     raw = socket.create_connection((target.ip, target.port), timeout=SECONDS)
@@ -63,27 +72,40 @@ def post(url: str, body: bytes, anywhere: bool) -> int:
             raw = ssl.create_default_context().wrap_socket(raw, server_hostname=target.host)
         connection = http.client.HTTPConnection(target.host, target.port, timeout=SECONDS)
         connection.sock = raw
-        headers = {"Content-Type": "application/json", "User-Agent": "rulewright", "Connection": "close"}
-        connection.request("POST", target.path, body, headers)
+        connection.request("POST", target.path, body, {**headers, **ALWAYS})
         return connection.getresponse().status
     finally:
         raw.close()
 
 
 class Hooks:
-    def __init__(self, anywhere: bool = False) -> None:
+    def __init__(self, anywhere: bool = False, pusher: Pusher | None = None) -> None:
         self.anywhere = anywhere  # also inside one's own network; for tests and closed sites
+        self.pusher = pusher  # none: no key is configured
         self._calls: set[asyncio.Task[None]] = set()
 
     def call(self, url: str, about: dict[str, Any]) -> None:
+        self._start(url, {"Content-Type": "application/json"}, msgspec.json.encode(about))
+
+    def push(self, endpoint: str, p256dh: str, auth: str, about: dict[str, Any]) -> None:
+        if self.pusher is not None:
+            message = msgspec.json.encode(about)
+            self._start(endpoint, *self.pusher.notice(message, endpoint, p256dh, auth))
+
+    def check_keys(self, p256dh: str, auth: str) -> None:
+        if self.pusher is None:
+            raise GameError("this server sends no push notices")
+        self.pusher.check(p256dh, auth)
+
+    def _start(self, url: str, headers: dict[str, str], body: bytes) -> None:
         if len(self._calls) < MOST:
-            task = asyncio.create_task(self._call(url, msgspec.json.encode(about)))
+            task = asyncio.create_task(self._call(url, headers, body))
             self._calls.add(task)
             task.add_done_callback(self._calls.discard)
 
-    async def _call(self, url: str, body: bytes) -> None:
+    async def _call(self, url: str, headers: dict[str, str], body: bytes) -> None:
         try:
             async with asyncio.timeout(4 * SECONDS):
-                await asyncio.to_thread(post, url, body, self.anywhere)
+                await asyncio.to_thread(post, url, headers, body, self.anywhere)
         except (OSError, BadAddress, http.client.HTTPException, TimeoutError) as error:
             log.info("webhook not delivered: %s", error)
