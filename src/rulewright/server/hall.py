@@ -79,7 +79,7 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         self.store.watch(self._told)
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy())]
+        self._tasks = [asyncio.create_task(work()) for work in (self._learn_words, self._resume, self._tidy)]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -152,6 +152,12 @@ class Hall:
             except Exception:
                 log.exception("table %s cannot be read", id)
             await asyncio.sleep(0)
+
+    async def _learn_words(self) -> None:
+        """Reading a game's texts takes a while: better before the first player comes."""
+        for game in self.catalogue.all():
+            for lang in LANGUAGES:
+                await asyncio.to_thread(texts, game, lang)
 
     async def _tidy(self) -> None:
         while True:

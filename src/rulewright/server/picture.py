@@ -178,8 +178,9 @@ class Window:
             return shapes.Position(
                 None, [], False, None, None, [], [], None, False, [], none, False, [], 0, None
             )
+        mine = table.draft(seat) if seat is not None and seat in table.deciders else None
         position = shapes.Position(
-            view=self.view(table.state),
+            view=self.view(mine.state if mine is not None else table.state),
             deciders=asked(table.state, self.eyes),
             together=table.together,
             decision=None,
@@ -195,8 +196,8 @@ class Window:
             recap=self._recap(),
             outcome=self.outcome(table.state),
         )
-        if seat is not None and seat in table.deciders:
-            self._ask(position, table.draft(seat), seat)
+        if mine is not None:
+            self._ask(position, mine, mine.seat)
         if seat is not None:
             position.appeals = [self.option(option) for option in table.state.appeals(seat)]
         return position
@@ -204,7 +205,6 @@ class Window:
     def _ask(self, position: shapes.Position, draft: Draft, seat: int) -> None:
         """The question to this seat, with what it has drafted."""
         s, waiting = draft.state, draft.waiting
-        position.view = self.view(s)
         position.decision = self.table.decision(seat)
         position.locked = draft.locked
         position.draft = [self.option(option) for option in draft.choices]
