@@ -14,6 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 import rulewright
 from rulewright import bots
 from tests.browser.given import DESK, PHONE, asked, chromium, launch, visitor
+from tests.server import given
 from tests.server.given import Running, running
 
 GAMES = 8
@@ -67,6 +68,7 @@ def draw(folder: Path) -> None:
     path = chromium()
     assert path, "no Chromium here"
     store = f"sqlite:///{tempfile.mkdtemp()}/tables.db"
+    given.TOYS.clear()  # only what players see
     with running(store) as served, sync_playwright() as playwright:
         browser = launch(playwright, path)
         origin = f"http://127.0.0.1:{served.port}"

@@ -3,9 +3,10 @@ import type { Plugin } from "../board";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { sentences } from "./read";
+import Seat from "./Seat.svelte";
 
 const plugin: Plugin = {
-  Board, Dock,
+  Board, Dock, Seat,
   turn: (view) => String(view.turn ?? view.round ?? ""),
   text: (at) => sentences(at.view),
 };

@@ -29,6 +29,25 @@ export function part(name: string, value: any, seats: number): Part | null {
   return parts.length ? { kind: "group", name: words(name), parts, seat: null } : null;
 }
 
+/** What belongs to one seat: every list that has an entry for each seat. */
+export function ofSeat(view: any, seat: number): Part[] {
+  const seats = view.seats ?? 0;
+  return Object.entries(view)
+    .filter(([k, v]) => !FLOW.has(k) && perSeat(v, seats))
+    .map(([k, v]) => part(k, (v as any[])[seat], seats))
+    .filter((x) => x !== null);
+}
+const perSeat = (v: unknown, seats: number) => Array.isArray(v) && v.length === seats && v.some((x) => x !== null && typeof x === "object");
+
+/** What lies in the middle of the table; empty places are left out. */
+export function middle(view: any): Part[] {
+  const shown = (p: Part): boolean => (p.kind === "zone" ? p.cards.length + p.hidden > 0 : p.kind === "group" ? p.parts.some(shown) : true);
+  return Object.entries(view)
+    .filter(([k, v]) => !FLOW.has(k) && !perSeat(v, view.seats ?? 0))
+    .map(([k, v]) => part(k, v, view.seats ?? 0))
+    .filter((x) => x !== null && shown(x)) as Part[];
+}
+
 export function read(view: any): Part[] {
   return Object.entries(view).filter(([k]) => !FLOW.has(k)).map(([k, v]) => part(k, v, view.seats ?? 0)).filter((x) => x !== null);
 }

@@ -64,6 +64,7 @@ function face(at: Looking, option: Option): Face {
     const store = WAREHOUSES.find((w) => w.id === q.code);
     if (!idle && seen?.stop === null && ["move", "spy"].includes(option.verb) && !sub.includes("→")) rank = Math.min(rank, 1);
     const by = option.components.length > 1 ? t(option.verb === "spy" ? "sep-spy-from" : "sep-from", { square: option.components[0].label }) : "";
+    if (seen?.stop === null && MODULES.get(q.code)?.effect.startsWith("gain")) sub = printed(at, q.code);
     return {
       icon: known ? known[0] : (store?.resource ?? "right"),
       title: at.game.domains?.square?.names[last.id] ?? option.label, sub: sub || (last && !isCell(last.id) ? printed(at, q.code) : "") || by, idle, rank, by, group: `${option.verb} ${last.id}`,
