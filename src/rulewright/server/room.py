@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 CHAT, NOTES = 500, 4000  # characters
 CHATTED = 2000  # messages at one table
 PAUSE = 0.4  # seconds between turns where only bots play
+SEED = 53  # bits: too many to try out, and any program that reads a record holds them exactly
 RETRY = 0.5  # seconds after a bot's choice could not be kept
 AWAY = {"live": 120, "days": 3 * 24 * 3600}  # seconds until a bot may stand in
 log = logging.getLogger(__name__)
@@ -501,4 +502,4 @@ class Room:
 
 def began(made: kept.Made) -> kept.Began:
     """Chance is fixed when all sit, unless the maker wanted a certain game."""
-    return kept.Began(made.seed if made.seed is not None else secrets.randbits(62))
+    return kept.Began(made.seed if made.seed is not None else secrets.randbits(SEED))
