@@ -1,4 +1,4 @@
-"""Draws the pictures of the documentation: python -m tests.browser.pictures [folder]. Look at them before they ship."""
+"""Draws the documentation's pictures: python -m tests.browser.pictures [folder]. Look at them after."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ def busy(s: Any) -> int:
         return 0
     score = 0
     for station in s.stations:
-        score += 3 * min(3, len(station.flyers)) + 3 * min(2, len(station.satellites)) + 3 * min(2, len(station.shields))
+        score += (
+            3 * min(3, len(station.flyers))
+            + 3 * min(2, len(station.satellites))
+            + 3 * min(2, len(station.shields))
+        )
         score += 3 * len(station.spies) + 2 * len(station.drones) + min(6, station.damage_mask().bit_count())
         score += 2 * min(2, len(station.gunners()))
     return score

@@ -1,4 +1,4 @@
-"""Whole games: by mouse to the score sheet and beyond, by keyboard alone, and a game without a board of its own."""
+"""Whole games: by mouse to the score sheet and beyond, by keyboard alone, on any board, on one screen."""
 
 from __future__ import annotations
 
@@ -96,3 +96,24 @@ def test_any_game_is_playable_on_the_generic_board(browser: Browser, origin: str
         assert over(page)
         assert not faults_of(page)
         assert not one.faults
+
+
+def test_one_screen_for_two_draws_a_curtain_between_them(browser: Browser, origin: str) -> None:
+    with visitor(browser, origin, **KEPT) as both:
+        page = both.go()
+        start(page, "Same screen")
+        names = set()
+        for _ in range(2):
+            curtain = page.locator(".curtain")
+            page.locator(".curtain, .bar [data-option]").first.wait_for()
+            if curtain.count():
+                names.add(curtain.get_by_role("heading").inner_text())
+                curtain.get_by_role("button").click()
+                expect(curtain).to_have_count(0)
+            while not end_turn(page).count():
+                options(page).first.click()
+                page.wait_for_timeout(120)
+            end_turn(page).click()
+        expect(page.locator(".curtain")).to_be_visible()
+        assert names
+        assert not both.faults

@@ -9,8 +9,18 @@ import time
 from playwright.sync_api import Browser, expect
 
 from tests.browser.given import (
-    DESK, PHONE, asked, end_turn, faults_of, numbers, options, prompt, start, step, visitor,
-)  # fmt: skip
+    DESK,
+    PHONE,
+    asked,
+    end_turn,
+    faults_of,
+    numbers,
+    options,
+    prompt,
+    start,
+    step,
+    visitor,
+)
 
 KEPT = {"coached": True, "name": "Ada"}
 
@@ -192,9 +202,13 @@ def test_lit_squares_are_the_options_by_mouse_keyboard_and_list(browser: Browser
         while compared < 12:
             asked(page)
             if "You rolled" in prompt(page):
-                lit = page.locator("[data-spot]").evaluate_all("all => all.flatMap(x => x.getAttribute('aria-label').split('; '))")
+                lit = page.locator("[data-spot]").evaluate_all(
+                    "all => all.flatMap(x => x.getAttribute('aria-label').split('; '))"
+                )
                 page.keyboard.press("m")
-                listed = page.locator(".more [data-option]").evaluate_all("all => all.map(x => x.dataset.option)")
+                listed = page.locator(".more [data-option]").evaluate_all(
+                    "all => all.map(x => x.dataset.option)"
+                )
                 page.keyboard.press("Escape")
                 page.keyboard.press("Escape")
                 assert len(lit) == len(set(lit)) == len(listed) > 0
@@ -333,7 +347,8 @@ def test_phone_targets_are_large_and_nothing_scrolls(browser: Browser, origin: s
             assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
             small = page.locator("button:visible").evaluate_all(
                 "all => all.map(x => [x.innerText || x.ariaLabel, x.getBoundingClientRect()])"
-                ".filter(([, r]) => Math.min(r.width, r.height) < 44).map(([n, r]) => `${n} ${r.width}x${r.height}`)"
+                ".filter(([, r]) => Math.min(r.width, r.height) < 44)"
+                ".map(([n, r]) => `${n} ${r.width}x${r.height}`)"
             )
             assert not small
             turns += step(page, rng) == "end"

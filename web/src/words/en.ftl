@@ -293,14 +293,10 @@ sep-effect-jump = jump to any other Lock for one step
 sep-effect-nothing = Gunners stand here
 sep-damage-by-turn = Damaged squares by turn
 sep-shots = Launched and fired
-sep-shot-laser = Laser hits
-sep-shot-rocket = Rockets
-sep-shot-capsule = Capsules
-sep-shot-satellite = Satellites
-sep-shot-shield = Shields
 sep-your-resources = Your resources
 sep-made = made
 sep-spent = spent
 sep-dice = Dice
 
 ways = { $n } ways
+licences = Licences

@@ -293,14 +293,10 @@ sep-effect-jump = salto a otra Esclusa por un paso
 sep-effect-nothing = aquí están los Artilleros
 sep-damage-by-turn = Casillas dañadas por turno
 sep-shots = Lanzado y disparado
-sep-shot-laser = Láser
-sep-shot-rocket = Cohetes
-sep-shot-capsule = Cápsulas
-sep-shot-satellite = Satélites
-sep-shot-shield = Escudos
 sep-your-resources = Tus recursos
 sep-made = hechos
 sep-spent = gastados
 sep-dice = Dados
 
 ways = { $n } formas
+licences = Licencias
