@@ -16,7 +16,10 @@ from websockets.sync.client import connect
 from rulewright.server import limits, site
 from tests.server.given import Refused, Running, running
 
-FUZZ = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+FUZZ = settings(
+    max_examples=60,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 
 
 # --- games and rules ------------------------------------------------------------------------------

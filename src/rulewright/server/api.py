@@ -122,10 +122,10 @@ def politely(answer: Answer) -> Answer:
     return endpoint
 
 
-def limited(rates: str, request: Request) -> None:
+def limited(rates: str, request: Request, drops: float = 1.0) -> None:
     """Take from a narrower allowance as well."""
     found: limits.Rates = getattr(allowance(request), rates)
-    if not found.take(address(request)):
+    if not found.take(address(request), drops):
         raise Refusal("limit", "limit")
 
 
@@ -261,7 +261,7 @@ async def tables(request: Request) -> Response:
 
 async def make(request: Request) -> Response:
     limited("tables", request)
-    return reply(await hall(request).make(await read(request, Order)), 201)
+    return reply(await hall(request).make(await read(request, Order), language(request)), 201)
 
 
 async def table(request: Request) -> Response:
@@ -297,7 +297,7 @@ async def record(request: Request) -> Response:
 
 
 async def bring(request: Request) -> Response:
-    limited("tables", request)
+    limited("tables", request, limits.BROUGHT)
     data = await body(request, limits.RECORD)
     return reply(await hall(request).bring(data, language(request)), 201)
 

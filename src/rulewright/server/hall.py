@@ -75,6 +75,7 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._replaying = asyncio.Lock()  # one brought record at a time: others want to play
 
     async def open(self) -> None:
         await self.store.open()
@@ -166,7 +167,7 @@ class Hall:
                 del self._rooms[id]
 
     # --- making -----------------------------------------------------------------------------------
-    async def make(self, order: Order) -> Made:
+    async def make(self, order: Order, lang: str = "en") -> Made:
         game = self.catalogue.game(order.game)
         wanted = order.seats if order.seats is not None else self._usual(game, order.mode)
         if order.pace not in AWAY:
@@ -193,7 +194,7 @@ class Hall:
             seeded=order.seed is not None,
             seed=order.seed,
         )
-        happened, held = self._seated(game, wanted)
+        happened, held = self._seated(game, wanted, lang)
         if not any(seat.kind == "open" for seat in wanted):
             happened.append(began(made))
         return await self._found(made, happened, held, invite)
@@ -203,13 +204,14 @@ class Hall:
         bot = Wanted("bot", bot=self.catalogue.bots(game)[-1])
         return [Wanted("me")] + [bot] * (game.seats(mode)[0] - 1)
 
-    def _seated(self, game: Game, wanted: list[Wanted]) -> tuple[list[kept.Any], dict[str, str]]:
+    def _seated(self, game: Game, wanted: list[Wanted], lang: str) -> tuple[list[kept.Any], dict[str, str]]:
+        words = texts(game, lang)
         happened: list[kept.Any] = []
         held: dict[str, str] = {}
         for number, seat in enumerate(wanted):
             if seat.kind == "me":
                 token = held[str(number)] = tokens.new()
-                name = nickname(seat.name or f"Player {SEAT_LETTERS[number]}")
+                name = nickname(seat.name or words.say("table-player", letter=SEAT_LETTERS[number]))
                 happened.append(kept.Sat(number, name, tokens.hashed(token), host=True))
             elif seat.kind == "bot":
                 known = self.catalogue.bots(game)
@@ -251,8 +253,8 @@ class Hall:
         game = self.catalogue.game(record.game)
         if len(record.choices) > 4 * game.bounds.decisions:
             raise GameError(f"a record of {len(record.choices)} choices is too long for {game.id}")
-        turns = await asyncio.to_thread(commits, game, record)
-        words = texts(game, lang)
+        async with self._replaying:
+            turns = await asyncio.to_thread(commits, game, record)
         invite = tokens.new()
         made = kept.Made(
             game=game.id,
@@ -266,8 +268,7 @@ class Hall:
             seeded=True,
             seed=record.seed,
         )
-        names = [words.say("table-player", letter=SEAT_LETTERS[n]) for n in range(record.seats)]
-        happened, held = self._seated(game, [Wanted("me", name) for name in names])
+        happened, held = self._seated(game, [Wanted("me")] * record.seats, lang)
         happened.append(kept.Began(record.seed))
         happened += [kept.Played(turn) for turn in turns]
         return await self._found(made, happened, held, invite)

@@ -14,6 +14,7 @@ SENDING: Final = 30.0  # seconds to take a message
 ANSWER: Final = 30.0  # seconds to answer a request
 VIEWERS: Final = 100  # at one table
 SOCKETS: Final = 5000  # at one server
+BROUGHT: Final = 5.0  # tables that a record counts for: it takes as long to make
 FOUND: Final = 50  # clauses found by a search
 KNOWN: Final = 20_000  # addresses whose rate is remembered
 

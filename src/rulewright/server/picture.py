@@ -336,7 +336,7 @@ class Window:
         draft = self.table.draft(seat)
         s = draft.state
         if draft.waiting is not None or option not in s.options(seat):
-            raise Refusal("illegal", "not-asked")
+            raise Refusal("stale", "stale")
         after, stop = look(s, seat, option)
         events = self._readable(after.log or ())
         told = [self.line(e, self.table.version) for e in events]
