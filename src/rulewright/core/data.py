@@ -17,7 +17,7 @@ APART = {"setup", "log", "fenced", "seer"}  # shared, or not part of the positio
 def fields(obj: object) -> list[str]:
     """Attribute names, also of a compiled class (which has no __dict__).
 
-    A name that starts with an underscore is a cache: it follows from the others and is no part of the position.
+    A name that starts with an underscore is a cache: it follows from the others, the position has it not.
     """
     names = set(getattr(type(obj), "__mypyc_attrs__", ()))
     names.update(getattr(obj, "__dict__", {}))

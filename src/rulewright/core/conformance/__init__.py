@@ -107,15 +107,16 @@ def _game(
     before = random.getstate()
     watching = [kind() for kind in kinds]
     at = Place(configuration, setup.seed)
+    looking = [(p, report.tally(p.name, at)) for p in watching if type(p).state is not Promise.state]
     report.games += 1
     try:
         w = Walk(game, setup)
         while not w.s.over:
             w.choose()
-            for promise in watching:
+            for promise, tally in looking:
                 every = promise.every // THOROUGH if thorough else promise.every
                 if every > 1:  # the more it has seen already, the rarer it looks
-                    every *= 1 + report.tally(promise.name, at).looks // ENOUGH
+                    every *= 1 + tally.looks // ENOUGH
                 if every <= 1 or w.rng.below(every) == 0:
                     _look(report, promise.name, at, promise.state, w)
             w.step()

@@ -72,7 +72,7 @@ class Samples(Promise):
     """A guess looks to its seat exactly like the truth, is a possible state, and can be played on."""
 
     name = "samples"
-    every = 20
+    every = 30
 
     def state(self, w: Walk) -> Iterable[str]:
         for seat in eyes(w.s):

@@ -220,7 +220,7 @@ class Saves(Promise):
     """A saved state loads as the same, down to the types, and plays on alike."""
 
     name = "saves"
-    every = 40
+    every = 80
 
     def state(self, w: Walk) -> Iterable[str]:
         data = msgspec.json.decode(msgspec.json.encode(save(w.s)))

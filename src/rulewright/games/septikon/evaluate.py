@@ -9,47 +9,39 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.games.septikon.printed import (
-    AT,
     BD,
     BM,
-    CAN_LASER,
-    CAN_LAUNCH,
-    CAN_MINE,
-    CAN_SURFACE,
     CAPSULE,
     COLUMN,
-    COLUMNS,
     COUNT,
-    E1,
-    E2,
     EN,
     EXPLOSIVES,
     LEVEL,
     ME,
     OX,
     RK,
+    SHAFT,
     SURFACE,
     UR,
     WAREHOUSE_COUNT,
 )
 from rulewright.games.septikon.table import DRAW, NONE, Septikon, Station
 
+BATTLE: Final = 7  # the lower level of the battle zone
 WON: Final = 10_000.0
 # by loyal Clones
 PEOPLE: Final = [-150.0, -60.0, -15.0, 0.0, 12.0, 22.0, 30.0, 37.0, 43.0, 48.0, 52.0]
 GUNNERS: Final = [0.0, 14.0, 24.0, 31.0, 36.0, 38.0, 39.0, 39.0, 39.0, 39.0, 39.0]
 WORKERS: Final = [-40.0, -14.0, -4.0, 0.0, 1.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.0]  # Clones that are not Gunners
-# Energy and what Uranium will make of it, fifteen and more alike
-POWER: Final = [-36.0, -20.0, -12.0, -7.0, -3.0, 0.0, 2.5, 5.0, 7.0, 9.0, 10.5, 12.0, 13.0, 14.0, 15.0, 15.5]
-READY: Final = [-8.0, -4.0, -1.5, 0.0, 1.0, 1.5]  # Energy at hand, five and more alike
-PER_URANIUM: Final = 2  # a unit makes three Energy, but takes a turn
-METAL: Final = [-8.0, 0.0, 3.0, 5.0, 6.0, 6.5, 7.0, 7.2, 7.4, 7.5, 7.6]
+ENERGY: Final = [-30.0, -12.0, -5.0, 0.0, 3.0, 5.0, 7.0, 8.5, 10.0, 11.0, 12.0]  # ten and more alike
+METAL: Final = [-3.0, 0.0, 3.0, 5.0, 6.0, 6.5, 7.0, 7.2, 7.4, 7.5, 7.6]
 OXYGEN: Final = [-6.0, 0.0, 2.0, 3.0, 4.0, 5.0, 5.5, 6.0, 6.5, 7.0, 7.0]
 BIOMASS: Final = [-8.0, -2.0, 1.0, 3.0, 4.0, 5.0, 5.5, 6.0, 6.2, 6.4, 6.5]
+URANIUM: Final = [-6.0, 0.0, 3.0, 4.5, 5.5, 6.0, 6.3, 6.5, 6.6, 6.7, 6.8]
 ROCKETS: Final = [-3.0, 0.0, 1.5, 2.5, 3.0, 3.5, 3.8, 4.0, 4.1, 4.2, 4.2]
 DRONES: Final = [-2.0, 0.0, 1.0, 1.5, 2.0, 2.3, 2.5, 2.6, 2.7, 2.8, 2.8]
 DAMAGE: Final = 2.5  # a damaged square
-SHUT: Final = 5.0  # a warehouse that can neither give nor take
+SHUT: Final = [6.0, 9.0, 3.0, 2.0, 8.0, 6.0, 4.0, 4.0]  # a warehouse that can neither give nor take
 LANDED: Final = 3.0  # a BioDrone inside the rival's station
 MINER: Final = 4.0  # the same with Explosives
 ROCKET_OUT: Final = 4.0
@@ -59,9 +51,10 @@ WARHEAD: Final = 2.0  # on a cube
 SATELLITE: Final = 2.5
 SHIELD: Final = 2.0
 SPY: Final = 6.0
-AIM: Final = 14.0  # a Gunner facing a Clone, shared out over the rival's Clones and the shots it takes
-NO_SURFACE: Final = 25.0  # nobody can get out
-NO_WEAPON: Final = 12.0  # of each kind
+# workers among the battle modules
+FRONT: Final = [0.0, 7.0, 12.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0]
+POST: Final = 1.2  # a Gunner, for each column nearer to the rows of the warehouse entrances (SEP-H-01)
+CUT_OFF: Final = [25.0, 12.0, 6.0, 8.0, 8.0, 8.0, 8.0, 6.0, 6.0]  # by NEEDS: nobody can get there
 
 
 def evaluate(s: Septikon, seat: int) -> float:
@@ -75,8 +68,9 @@ def strength(s: Septikon, player: int) -> float:
     own, rival = s.stations[player], s.stations[1 - player]
     gunners = len([1 for q in own.clones if LEVEL[q] == SURFACE])
     people = len(own.clones)
-    value = PEOPLE[people] + GUNNERS[gunners] + WORKERS[people - gunners] + SPY * len(rival.spies)
-    value += supply(own) + reach(own) + aim(own, rival)
+    value = posts(own)
+    value += PEOPLE[people] + GUNNERS[gunners] + WORKERS[people - gunners] + SPY * len(rival.spies)
+    value += supply(own) + reach(own)
     value -= DAMAGE * wounds(own)
     value += SATELLITE * len(own.satellites) + SHIELD * len(own.shields)
     for flyer in own.flyers:
@@ -89,43 +83,38 @@ def strength(s: Septikon, player: int) -> float:
     return value
 
 
+def posts(own: Station) -> float:
+    """Gunners facing the warehouse entrances (columns 9 and 11), and workers who can give the word."""
+    value = 0.0
+    front = 0
+    for q in own.clones:
+        if LEVEL[q] == SURFACE:
+            value += POST * (SHAFT - abs(abs(COLUMN[q] - SHAFT) - 1))
+        elif LEVEL[q] >= BATTLE:
+            front += 1
+    return value + FRONT[front]
+
+
 def supply(own: Station) -> float:
     """What can be paid with, each further cube worth less; a shut warehouse hurts on its own."""
     energy = own.units(EN)
-    power = energy + PER_URANIUM * own.units(UR)
-    value = POWER[min(power, len(POWER) - 1)] + READY[min(energy, len(READY) - 1)]
+    value = ENERGY[min(energy, len(ENERGY) - 1)] + URANIUM[own.units(UR)]
     value += METAL[own.units(ME)] + OXYGEN[own.units(OX)] + BIOMASS[own.units(BM)]
     value += ROCKETS[own.units(RK)] + DRONES[own.units(BD)]
     value += WARHEAD * COUNT[own.warheads]
     for warehouse in range(WAREHOUSE_COUNT):
         if own.blockers(warehouse) and not own.available(warehouse):
-            value -= SHUT if warehouse not in (E1, E2) else SHUT * 0.6
+            value -= SHUT[warehouse]
     return value
 
 
 def reach(own: Station) -> float:
     """Ways that are closed."""
     reached = own.within_reach()
-    value = 0.0 if reached & CAN_SURFACE else -NO_SURFACE
-    for weapon in (CAN_LASER, CAN_LAUNCH, CAN_MINE):
-        if not reached & weapon:
-            value -= NO_WEAPON
-    return value
-
-
-def aim(own: Station, rival: Station) -> float:
-    """Gunners in the rows of the rival's Clones, worth more the fewer Clones and squares are in the way."""
     value = 0.0
-    for gunner in own.clones:
-        if LEVEL[gunner] == SURFACE:
-            column = COLUMNS - 1 - COLUMN[gunner]
-            for q in rival.clones:
-                if COLUMN[q] == column:
-                    shots = 1
-                    for level in range(LEVEL[q] + 1, SURFACE):
-                        if not rival.is_damaged(AT[level][column]):
-                            shots += 1
-                    value += AIM / (shots * len(rival.clones))
+    for i in range(len(CUT_OFF)):
+        if not reached >> i & 1:
+            value -= CUT_OFF[i]
     return value
 
 
