@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from itertools import combinations
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from rulewright.core.conformance.knowledge import Components, Hidden
+from rulewright.core.conformance.walk import Promise
 from rulewright.core.errors import GameError
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.outcome import Outcome, Row
-from rulewright.core.rng import seeded
+from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Vocabulary, ending
 from rulewright.core.zones import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Boxes, Zone, only
@@ -28,7 +31,7 @@ class Cellar(State):
         self.crates: Boxes = of.crates.copy() if of else Boxes(only(0), 2, 7)
 
     def copy(self) -> Cellar:
-        return Cellar(self.setup, self)
+        return type(self)(self.setup, self)
 
     def zones(self) -> list[Zone]:
         return [self.pile, self.row]
@@ -116,6 +119,38 @@ def test_a_guess_does_not_depend_on_the_truth() -> None:
         one = packed([1, 1], [2, 3, 4]).sample(1, seeded(seed))
         two = packed([1, 2, 3], [1, 4]).sample(1, seeded(seed))
         assert one.view(0)["crates"] == two.view(0)["crates"]
+
+
+class Forgetful(Cellar):
+    """Its boxes are declared nowhere."""
+
+    def closed(self) -> list[Boxes]:
+        return []
+
+
+class Knowing(Cellar):
+    """Its guesses are the truth."""
+
+    def sample(self, seat: int, rng: Rng) -> State:
+        return self.copy()
+
+
+def looked_at(promise: Promise, kind: type[Cellar]) -> list[str]:
+    s = kind(Setup(None, Vocabulary([], []), "base", 3, {}, 5))
+    for box in ([1, 2, 3], [4, 5]):
+        s.crates.add(box)
+    walk: Any = SimpleNamespace(s=s, game=SimpleNamespace(components=8), rng=seeded(1))
+    return list(promise.state(walk))
+
+
+def test_the_suite_finds_boxes_that_are_not_declared() -> None:
+    assert looked_at(Components(), Cellar) == []
+    assert looked_at(Components(), Forgetful) == ["state.crates is not declared in closed()"]
+
+
+def test_the_suite_finds_a_split_that_never_varies() -> None:
+    assert looked_at(Hidden(), Cellar) == []
+    assert any("in boxes 0" in found for found in looked_at(Hidden(), Knowing))
 
 
 # --- buried cards ------------------------------------------------------------------------------------
