@@ -202,7 +202,7 @@ def length(lengths: dict[int, int]) -> Length:
     return Length(share(sum(turns * count for turns, count in lengths.items()), games), longest)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a win rate."""
     if not games:
         return (0.0, 1.0)

@@ -1,0 +1,114 @@
+"""What players and the table can say in a game, sorted for counting: verbs, events and what they name.
+
+A thing said has a key: the text it is told by (`do-play`), or that with a place and a component in it
+(`do-play 0 lamp1`). Components of one name, as the copies of a card, count as one, under the first's label.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.data import choices
+from rulewright.core.game import Game
+from rulewright.core.state import CHOSE, FORCED, State
+from rulewright.core.texts import Texts, texts
+from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line, Option
+
+GAP: Final = "…"  # stands where a component is named
+
+
+class Place:
+    """A place in a phrase where a component is named: the components of each name, by their first label."""
+
+    def __init__(self, phrase: str, number: int, domain: Domain, words: Texts) -> None:
+        self.number = number
+        self.domain = domain.name
+        self.names: dict[str, str] = {}  # key: name in English
+        self.labels: dict[str, list[str]] = {}
+        self.keys: list[str] = []  # of each component
+        first: dict[tuple[str, str], str] = {}
+        for i, label in enumerate(domain.labels):
+            text = domain.messages[i] if domain.messages else domain.name
+            name = words.say(text, label=label) if words.has(text) else label
+            key = first.setdefault((text, name), f"{phrase} {number} {label}")
+            self.names.setdefault(key, name)
+            self.labels.setdefault(key, []).append(label)
+            self.keys.append(key)
+
+
+class Phrase:
+    """A verb or an event, with its places for components. Numbers and seats are none."""
+
+    def __init__(self, key: str, domains: list[Domain], words: Texts) -> None:
+        self.key = key
+        self.choice = key.startswith("do-")
+        self.seat = next((i for i, domain in enumerate(domains) if domain is SEAT), -1)  # whose event it is
+        gaps = {name: GAP for name in words.values(domains, [0] * len(domains), None)} if domains else {}
+        self.text = words.say(key, **gaps)
+        self.places = [
+            Place(key, i, domain, words)
+            for i, domain in enumerate(domains)
+            if domain not in (NUMBER, CHOICE) and domain.name != SEAT.name
+        ]
+
+    def keys(self, values: list[int]) -> list[str]:
+        return [self.key] + [place.keys[values[place.number]] for place in self.places]
+
+
+class Phrases:
+    """All that can be said in a game."""
+
+    def __init__(self, game: Game) -> None:
+        words = texts(game, "en")
+        self.vocabulary = game.vocabulary
+        self.verbs = {
+            verb.name: Phrase(f"do-{verb.name}", verb.domains, words) for verb in game.vocabulary.verbs
+        }
+        self.events = {
+            message.key: Phrase(message.key, message.domains, words)
+            for message in game.vocabulary.messages
+            if message.key.startswith("event-")
+        }
+        self._keys: dict[Option, list[str]] = {}  # what was asked for once
+
+    def all(self) -> list[Phrase]:
+        return [*self.verbs.values(), *self.events.values()]
+
+    def of_option(self, option: Option) -> list[str]:
+        if option not in self._keys:
+            verb = self.vocabulary.verb(option)
+            self._keys[option] = self.verbs[verb.name].keys(verb.arguments(option))
+        return self._keys[option]
+
+    def of_event(self, line: Line) -> tuple[int, list[str]]:
+        """The seat it is about (-1: none) and its keys; none for what the kernel says."""
+        phrase = self.events.get(line.message.key)
+        if phrase is None:
+            return -1, []
+        values = line.values()
+        return (values[phrase.seat] if phrase.seat >= 0 else -1), phrase.keys(values)
+
+
+Count = dict[tuple[int, str], int]  # times by seat (-1: nobody's) and key
+
+
+def spoken(s: State, phrases: Phrases) -> Count:
+    """How often each seat said each thing in a logged game: choices, forced ones too, and events."""
+    chosen: dict[tuple[int, Option], int] = {}
+    logged: dict[tuple[int, Option], int] = {}
+    out: Count = {}
+    for choice in choices(s.past):
+        chosen[choice] = chosen.get(choice, 0) + 1
+    for entry in s.log or ():
+        line = entry.line
+        if line.message is CHOSE or line.message is FORCED:
+            logged[line.a, line.b] = logged.get((line.a, line.b), 0) + 1
+        else:
+            seat, keys = phrases.of_event(line)
+            for key in keys:
+                out[seat, key] = out.get((seat, key), 0) + 1
+    for seat, option in {**chosen, **logged}:  # a secret choice is not logged, a forced one not in the past
+        times = max(chosen.get((seat, option), 0), logged.get((seat, option), 0))
+        for key in phrases.of_option(option):
+            out[seat, key] = out.get((seat, key), 0) + times
+    return out
