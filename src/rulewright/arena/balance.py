@@ -33,6 +33,8 @@ def balance(
     so_far = kept.read(resume, match, played) if resume else kept.Kept.empty(match, played)
     parts = [part for numbers in so_far.left(match.games) for part in chunks(numbers, CHUNK)]
     done = match.games - sum(map(len, parts))
+    if resume is not None:
+        so_far.write(resume)  # a file that cannot be written is refused now
     with closing(played_parts(match, played, parts, workers)) as results:
         for part, sums in results:
             so_far.add(part, sums)

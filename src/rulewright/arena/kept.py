@@ -51,7 +51,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
         """Whole or not at all."""
         try:
             new = file.with_name(f"{file.name}.new")
-            new.write_bytes(msgspec.json.encode(self, order="deterministic"))
+            new.write_bytes(msgspec.json.encode(self))
             os.replace(new, file)
         except OSError as error:
             raise GameError(f"cannot write {file}: {error.strerror}") from error
