@@ -23,6 +23,7 @@ from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
 TOYS = {"cellars": CELLARS, "tidewrack": TIDEWRACK}
+COMMANDS = ("games", "rules", "content", "play", "replay", "simulate", "balance", "bench")
 COMMAND = [sys.executable, "-m", "rulewright.cli"]
 
 

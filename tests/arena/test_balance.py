@@ -84,7 +84,7 @@ def test_copies_of_a_card_count_as_one_and_numbers_and_seats_are_no_components()
 def test_events_belong_to_the_seat_they_name() -> None:
     s = played(CELLARS, 2, 3)
     told = Counter((e.line.a, e.line.b) for e in s.log or () if e.line.message.key == "event-won")
-    counted = spoken(s, Phrases(CELLARS))
+    counted = spoken(s, Phrases(CELLARS)).times
     for (seat, box), times in told.items():
         assert counted[seat, f"event-won 1 {'abc'[box]}"] == times
     assert sum(n for (_, key), n in counted.items() if key == "event-won") == sum(told.values()) > 0
@@ -96,16 +96,23 @@ def test_events_that_name_no_seat_are_counted_without_a_win_rate() -> None:
     assert (flooded.games, flooded.per_game, flooded.seat_games, flooded.win_rate) == (3, 3.0, 0, None)
 
 
+def test_the_numbers_in_events_are_summed() -> None:
+    s = played(TIDEWRACK, 2, 1)
+    gains = [e.line.b for e in s.log or () if e.line.message.key == "event-gained"]
+    report = items(balance(Match("tidewrack", TWO, games=1, seed=1), game=TIDEWRACK))
+    assert report["event-gained"].amount == round(sum(gains) / len(gains), 4)
+
+
 def test_forced_choices_count_as_chosen() -> None:
     """In Cellars whoever has put every token must lock."""
     s = played(CELLARS, 2, 0)
-    counted = spoken(s, Phrases(CELLARS))
+    counted = spoken(s, Phrases(CELLARS)).times
     assert sum(n for (_, key), n in counted.items() if key == "do-lock") == 2 * 3
     assert sum(s.text(option) == "lock" for _, option in choices(s.past)) < 6
     s = played(rulewright.game("septikon"), 2, 0)
     forced = Counter(s.text(e.line.b).split()[0] for e in s.log or () if e.line.message is FORCED)
     chosen = Counter(s.text(option).split()[0] for _, option in choices(s.past))
-    counted = spoken(s, Phrases(s.setup.game))
+    counted = spoken(s, Phrases(s.setup.game)).times
     for word in {*forced, *chosen}:
         times = sum(n for (_, key), n in counted.items() if key == f"do-{word}")
         assert max(forced[word], chosen[word]) <= times <= forced[word] + chosen[word]

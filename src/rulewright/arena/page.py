@@ -266,8 +266,7 @@ def said(report: Balance, choice: bool) -> str:
 
 
 def item_heads(first: str, choice: bool, report: Balance) -> list[str]:
-    offered = ["Offered", "Taken"] if choice else []
-    heads = [first, *offered, "Games", "Per game", "Seat-games"]
+    heads = [first, *(("Offered", "Taken") if choice else ("Amount",)), "Games", "Per game", "Seat-games"]
     if report.seats == 1:
         return [*heads, "Score with", "Without"]
     return [*heads, "Per winner", "Per other", "Win rate", "95 %", "Against without", "95 %"]
@@ -275,8 +274,8 @@ def item_heads(first: str, choice: bool, report: Balance) -> list[str]:
 
 def item_row(item: Item, choice: bool, report: Balance) -> list[str]:
     mark = f" **{item.verdict}**" if item.verdict in ("dominant", "weak", "dead") else ""
-    offered = [percent(item.offered_share), percent(item.taken)] if choice else []
-    cells = [item.name + mark, *offered, percent(item.share), number(item.per_game)]
+    more = [percent(item.offered_share), percent(item.taken)] if choice else [number(item.amount)]
+    cells = [item.name + mark, *more, percent(item.share), number(item.per_game)]
     cells.append(str(item.seat_games) if item.seat_games else "")
     if report.seats == 1:
         return [*cells, number(item.score), number(item.score_without)]
@@ -289,7 +288,8 @@ def reading(report: Balance) -> str:
         "A seat-game is one seat in one game. *Offered* is the share of games in which the choice was open to"
         " somebody, *Taken* the share of the seat-games with the offer in which it was taken at least once."
         " Components of one name count as one. Forced choices count as chosen.",
-        "An event belongs to the seat that it names first; events that name none are only counted.",
+        "An event belongs to the seat that it names first; events that name none are only counted. *Amount* is"
+        " the mean of the first number in it.",
         f"Dead is what is said in fewer than {DEAD:.0%} of the games.",
     ]
     if report.seats > 1:

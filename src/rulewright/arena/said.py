@@ -42,7 +42,8 @@ class Phrase:
     def __init__(self, key: str, domains: list[Domain], words: Texts) -> None:
         self.key = key
         self.choice = key.startswith("do-")
-        self.seat = next((i for i, domain in enumerate(domains) if domain is SEAT), -1)  # whose event it is
+        self.seat = place([domain.name == SEAT.name for domain in domains])  # whose event it is
+        self.number = place([domain is NUMBER for domain in domains])  # how much of something
         gaps = {name: GAP for name in words.values(domains, [0] * len(domains), None)} if domains else {}
         self.text = words.say(key, **gaps)
         self.places = [
@@ -53,6 +54,11 @@ class Phrase:
 
     def keys(self, values: list[int]) -> list[str]:
         return [self.key] + [place.keys[values[place.number]] for place in self.places]
+
+
+def place(found: list[bool]) -> int:
+    """The first place where it is so; -1: nowhere."""
+    return found.index(True) if True in found else -1
 
 
 class Phrases:
@@ -80,35 +86,43 @@ class Phrases:
             self._keys[option] = self.verbs[verb.name].keys(verb.arguments(option))
         return self._keys[option]
 
-    def of_event(self, line: Line) -> tuple[int, list[str]]:
-        """The seat it is about (-1: none) and its keys; none for what the kernel says."""
-        phrase = self.events.get(line.message.key)
-        if phrase is None:
-            return -1, []
-        values = line.values()
-        return (values[phrase.seat] if phrase.seat >= 0 else -1), phrase.keys(values)
+    def of_event(self, line: Line) -> Phrase | None:
+        """None for what the kernel says."""
+        return self.events.get(line.message.key)
 
 
-Count = dict[tuple[int, str], int]  # times by seat (-1: nobody's) and key
+class Spoken:
+    """How often each seat (-1: nobody) said each thing in a game, and the sum of the numbers in events."""
+
+    def __init__(self) -> None:
+        self.times: dict[tuple[int, str], int] = {}
+        self.amounts: dict[str, int] = {}
+
+    def add(self, seat: int, key: str, times: int = 1) -> None:
+        self.times[seat, key] = self.times.get((seat, key), 0) + times
+
+    def add_event(self, phrase: Phrase, values: list[int]) -> None:
+        for key in phrase.keys(values):
+            self.add(values[phrase.seat] if phrase.seat >= 0 else -1, key)
+            if phrase.number >= 0:
+                self.amounts[key] = self.amounts.get(key, 0) + values[phrase.number]
 
 
-def spoken(s: State, phrases: Phrases) -> Count:
-    """How often each seat said each thing in a logged game: choices, forced ones too, and events."""
-    chosen: dict[tuple[int, Option], int] = {}
+def spoken(s: State, phrases: Phrases) -> Spoken:
+    """All that was said in a logged game: choices, forced ones too, and events."""
+    out = Spoken()
     logged: dict[tuple[int, Option], int] = {}
-    out: Count = {}
-    for choice in choices(s.past):
-        chosen[choice] = chosen.get(choice, 0) + 1
     for entry in s.log or ():
         line = entry.line
         if line.message is CHOSE or line.message is FORCED:
             logged[line.a, line.b] = logged.get((line.a, line.b), 0) + 1
-        else:
-            seat, keys = phrases.of_event(line)
-            for key in keys:
-                out[seat, key] = out.get((seat, key), 0) + 1
+        elif phrase := phrases.of_event(line):
+            out.add_event(phrase, line.values())
+    chosen: dict[tuple[int, Option], int] = {}
+    for choice in choices(s.past):
+        chosen[choice] = chosen.get(choice, 0) + 1
     for seat, option in {**chosen, **logged}:  # a secret choice is not logged, a forced one not in the past
         times = max(chosen.get((seat, option), 0), logged.get((seat, option), 0))
         for key in phrases.of_option(option):
-            out[seat, key] = out.get((seat, key), 0) + times
+            out.add(seat, key, times)
     return out

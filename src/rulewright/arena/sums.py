@@ -31,6 +31,7 @@ class Said(msgspec.Struct, array_like=True):
     score: int = 0  # of these seat-games
     offered_games: int = 0
     offered: int = 0  # seat-games in which the seat could have said it
+    amount: int = 0  # the sum of the numbers in an event
 
     def add(self, other: Said) -> None:
         for name in self.__struct_fields__:
@@ -152,7 +153,8 @@ class Witness:
 
     def count_said(self, s: State, outcome: Outcome, share: int) -> None:
         said = self.sums.said
-        times = spoken(s, self.phrases)
+        heard = spoken(s, self.phrases)
+        times = heard.times
         able = {(seat, key) for seat, key in times if key.startswith("do-")}  # forced ones too
         for seat, options in self.offered.items():
             able.update((seat, key) for option in options for key in self.phrases.of_option(option))
@@ -165,6 +167,8 @@ class Witness:
                 of.wins += won
                 of.times_winning += count * won
                 of.score += outcome.scores[seat]
+        for key, amount in heard.amounts.items():
+            said[key].amount += amount
         for _, key in able:
             said.setdefault(key, Said()).offered += 1
         for key in {key for _, key in times}:

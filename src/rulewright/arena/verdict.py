@@ -77,6 +77,7 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     games: int = 0
     share: float = 0.0  # of games
     per_game: float = 0.0  # times
+    amount: float | None = None  # the mean of an event's number
     offered_share: float | None = None  # of games; for events none
     taken: float | None = None  # of the seat-games in which it was offered
     seat_games: int = 0
@@ -306,6 +307,7 @@ class Scale:
             games=said.games,
             share=share(said.games, games),
             per_game=share(said.times, games),
+            amount=ratio(said.amount, said.times) if said.amount else None,
             offered_share=share(said.offered_games, games) if choice else None,
             taken=ratio(said.seats, said.offered),
             seat_games=said.seats,
