@@ -523,7 +523,7 @@ class Caching(Tidewrack):
         super().gain(seat, what, n + self._omen % 3)
 
 
-@breaks("samples", "saves")
+@breaks("samples", "saves", "blind")
 def a_guess_with_a_cache_of_the_truth(bench: Bench) -> Game:
     return on(Caching)
 

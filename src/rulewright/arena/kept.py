@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -13,6 +14,8 @@ from rulewright.arena.match import Match
 from rulewright.arena.sums import Sums
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
+
+COUNTING: Final = ("match.py", "said.py", "seating.py", "sums.py")
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,9 +83,11 @@ def read(file: Path, match: Match, game: Game) -> Kept:
 
 
 def code(game: Game) -> str:
-    """Changes with the rules, the content, the kernel and the bots: games of different ones do not mix."""
+    """Changes with rules, content, kernel, bots and what is counted: games of different ones do not mix."""
     package = Path(rulewright.__file__).parent
     digest = hashlib.sha256()
+    for name in COUNTING:
+        digest.update((package / "arena" / name).read_bytes())
     for folder in (game.folder, package / "core", package / "bots"):
         for file in sorted(folder.rglob("*")):
             if file.suffix in (".py", ".toml"):

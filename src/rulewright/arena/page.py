@@ -288,8 +288,8 @@ def reading(report: Balance) -> str:
         "A seat-game is one seat in one game. *Offered* is the share of games in which the choice was open to"
         " somebody, *Taken* the share of the seat-games with the offer in which it was taken at least once."
         " Components of one name count as one. Forced choices count as chosen.",
-        "An event belongs to the seat that it names first; events that name none are only counted. *Amount* is"
-        " the mean of the first number in it.",
+        "An event belongs to the seat that it names first; events that name none are only counted."
+        " *Amount* is the mean of the first number in it.",
         f"Dead is what is said in fewer than {DEAD:.0%} of the games.",
     ]
     if report.seats > 1:

@@ -11,13 +11,13 @@ from rulewright.core.state import Frame, Past, Piece, Setup, State
 
 SCALAR = (int, str, bool, type(None))
 CLASS = "class"  # names the class of a frame or piece; no field can be called so
-APART = {"setup", "log", "fenced"}  # shared, or not part of the position
+APART = {"setup", "log", "fenced", "seer"}  # shared, or not part of the position
 
 
 def fields(obj: object) -> list[str]:
     """Attribute names, also of a compiled class (which has no __dict__).
 
-    A name that starts with an underscore is a cache: it follows from the others and is no part of the position.
+    A name that starts with an underscore is a cache: it follows from the others, the position has it not.
     """
     names = set(getattr(type(obj), "__mypyc_attrs__", ()))
     names.update(getattr(obj, "__dict__", {}))

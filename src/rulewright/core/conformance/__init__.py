@@ -63,6 +63,8 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
         for count in seats:
             yield Configuration(name, range(count, count + 1), {}, games)
         for option, choice in game.options.items():
+            if choice.modes and name not in choice.modes:
+                continue
             values = list(choice.values.values() if isinstance(choice.values, dict) else choice.values)
             if len(values) > MANY:
                 values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
