@@ -263,6 +263,19 @@ def test_dead_and_dominant_are_told(said: Said, verdict: str) -> None:
     assert items(report)["do-prize 0 3"].verdict == verdict
 
 
+def test_what_stands_out_comes_first_and_in_words() -> None:
+    said = {
+        "do-play": saying(games=1000, seats=2000, wins=1000),
+        "do-play 0 lamp1": saying(games=500, seats=500, wins=350),
+        "do-play 0 net1": saying(games=0, seats=0, wins=0),
+    }
+    text = page.page(judge(Match("tidewrack", TWO, games=1000), TIDEWRACK, sums_of(2, 1000, said)), "", {})
+    dominant, dead, tables = (text.index(head) for head in ("### Dominant", "### Dead", "## Seats"))
+    assert dominant < text.index("| Play Lamp | 50.0 % | 500 | 70.0 % |") < dead
+    assert dead < text.index("- Play ‹card›: 1 of 20: Net\n") < tables
+    assert "| Lamp **dominant** |" in text[tables:]
+
+
 def test_what_is_dominant_depends_on_the_number_of_seats() -> None:
     assert threshold(0.65, 2) == pytest.approx(0.65)
     assert 1 / 3 < threshold(0.65, 3) < 0.5 and 1 / 4 < threshold(0.65, 4) < 0.4
@@ -299,7 +312,7 @@ def test_the_page_shows_its_tables_and_plots(tmp_path: Path) -> None:
         assert drawn.startswith("<?xml") and "<text" in drawn and len(drawn) < 80_000
     for head in ("What stands out", "Seats", "Length and endings", "Score by source", "What players choose"):
         assert f"\n## {head}\n" in text
-    assert "### Play …" in text and "| Smith |" in text and "`rulewright balance tidewrack`" in text
+    assert "### Play ‹card›" in text and "| Smith |" in text and "`rulewright balance tidewrack`" in text
     for block in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
         assert len({line.count("|") for line in block.splitlines()}) == 1
 

@@ -10,8 +10,8 @@ from rulewright.arena import plots
 from rulewright.arena.verdict import DEAD, ENOUGH, Balance, Group, Item, Named, Source, Spread, after
 from rulewright.core.errors import GameError
 
-ROWS: Final = 30  # of a table of components; JSON has them all
-LISTED: Final = 60  # names in a sentence
+ROWS: Final = 60  # of a table of components; JSON has them all
+MANY: Final = 100  # components in one place: geography, left to the JSON
 PLOTS: Final = {
     "seats": "Win rate by seat",
     "length": "Decisions in a game",
@@ -89,10 +89,10 @@ def picture(name: str, links: dict[str, str]) -> str:
     return f"![{PLOTS[name]}]({links[name]})" if name in links else ""
 
 
-def table(heads: list[str], rows: Iterable[list[str]], names: int = 1) -> str:
-    """The first columns are names, aligned to the left, the others numbers."""
+def table(heads: list[str], rows: Iterable[list[str]]) -> str:
+    """The first column is a name, aligned to the left, the others are numbers."""
     lines = ["| " + " | ".join(heads) + " |"]
-    lines.append("|" + "|".join("---" if i < names else "--:" for i in range(len(heads))) + "|")
+    lines.append("|" + "|".join("--:" if i else "---" for i in range(len(heads))) + "|")
     lines += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
     return "\n".join(lines)
 
@@ -115,15 +115,16 @@ def number(value: float | None) -> str:
 # --- what stands out ---------------------------------------------------------------------------------
 def findings(report: Balance) -> str:
     choices, events = report.items(choice=True), report.items(choice=False)
-    parts = [f"- {line}" for line in glance(report)]
-    out = ["\n".join(parts)]
+    out = ["\n".join(f"- {line}" for line in glance(report))]
     out.append(striking("Dominant choices", [f for f in choices if f[2].verdict == "dominant"]))
     out.append(striking("Weak choices", [f for f in choices if f[2].verdict == "weak"]))
-    out.append(names("Dead choices: offered, but chosen in fewer than 1 % of the games", choices, "dead"))
-    out.append(names("Never offered", choices, "not offered"))
+    verbs = [group for group in report.groups if group.choice]
+    others = [group for group in report.groups if not group.choice]
+    out.append(names("Dead choices: offered, but chosen in fewer than 1 % of the games", verbs, "dead"))
+    out.append(names("Never offered", verbs, "not offered"))
     out.append(striking("Signs of winning", [f for f in events if f[2].verdict == "dominant"]))
     out.append(striking("Signs of losing", [f for f in events if f[2].verdict == "weak"]))
-    out.append(names("Events in fewer than 1 % of the games", events, "dead"))
+    out.append(names("Events in fewer than 1 % of the games", others, "dead"))
     return "\n\n".join(part for part in out if part)
 
 
@@ -154,43 +155,37 @@ def striking(title: str, found: list[Found]) -> str:
     if not found:
         return ""
     found = sorted(found, key=lambda f: -abs(f[2].difference or 0.0))
-    heads = ["What", "Which", "Games", "Seat-games", "Win rate", "95 %", "Against without"]
+    heads = ["What", "Games", "Seat-games", "Win rate", "95 %", "Against without"]
     rows = [
-        [group.text, item.name if place else "", percent(item.share), str(item.seat_games)]
+        [place.phrase(item) if place else group.text, percent(item.share), str(item.seat_games)]
         + [percent(item.win_rate), between(item.interval), percent(item.difference, signed=True)]
         for group, place, item in found
     ]
-    return f"### {title}\n\n{table(heads, rows[:ROWS], names=2)}{more(rows)}"
+    return f"### {title}\n\n{table(heads, rows[:ROWS])}{more(rows)}"
 
 
 def more(rows: list[list[str]]) -> str:
     return f"\n\n… and {len(rows) - ROWS} more, in the JSON." if len(rows) > ROWS else ""
 
 
-def names(title: str, found: list[Found], verdict: str) -> str:
-    """Verbs and events as a whole, and the components of those that are not so themselves."""
+def names(title: str, groups: list[Group], verdict: str) -> str:
+    """Verbs and events as a whole, and the components of those that are not so themselves.
+
+    What was never offered or never happened is told only of places where most components were: elsewhere it
+    is most likely what the rules never say.
+    """
     lines = []
-    for group in dict.fromkeys(id(group) for group, _, _ in found):
-        mine = [f for f in found if id(f[0]) == group]
-        whole = mine[0][0]
-        if whole.whole.verdict == verdict:
-            lines.append(f"- {whole.text}")
+    for group in groups:
+        if group.whole.verdict == verdict:
+            lines.append(f"- {group.text}")
             continue
-        for place in whole.places:
-            such = [item.name for item in place.items if item.verdict == verdict]
-            if such:
-                rest = f" and {len(such) - LISTED} more" if len(such) > LISTED else ""
-                of = f"{len(such)} of {len(place.items)}"
-                lines.append(f"- {whole.text}{which(whole, place)}: {of}: {', '.join(such[:LISTED])}{rest}")
+        for place in group.places:
+            such = [item for item in place.items if item.verdict == verdict]
+            never = [item for item in place.items if not item.games and item.offered_share is None]
+            if such and (2 * len(never) <= len(place.items) or such[0].offered_share is not None):
+                told = ", ".join(item.name for item in such)
+                lines.append(f"- {place.text}: {len(such)} of {len(place.items)}: {told}")
     return f"### {title}\n\n" + "\n".join(lines) if lines else ""
-
-
-def which(group: Group, place: Named) -> str:
-    """Tells the places of a phrase apart."""
-    if len(group.places) == 1:
-        return ""
-    same = [other for other in group.places if other.domain == place.domain]
-    return f" ({place.domain}{f' {same.index(place) + 1}' if len(same) > 1 else ''})"
 
 
 # --- the tables --------------------------------------------------------------------------------------
@@ -258,10 +253,11 @@ def said(report: Balance, choice: bool) -> str:
     for group in groups:
         for place in group.places:
             items = [item for item in place.items if item.games]
-            if items and (choice or any(item.seat_games for item in items)):
-                rows = [item_row(item, choice, report) for item in items]
-                shown = table(item_heads(place.domain.capitalize(), choice, report), rows[:ROWS])
-                out.append(f"### {group.text}{which(group, place)}\n\n{shown}{more(rows)}")
+            if len(place.items) > MANY or not any(item.seat_games for item in items):
+                continue
+            rows = [item_row(item, choice, report) for item in items]
+            shown = table(item_heads(place.domain.capitalize(), choice, report), rows[:ROWS])
+            out.append(f"### {place.text}\n\n{shown}{more(rows)}")
     return "\n\n".join(out)
 
 

@@ -147,8 +147,8 @@ def cloud(report: Balance) -> list[tuple[str, Item]]:
         return []
     enough = min(ENOUGH, report.finished * report.seats // 10)
     return [
-        (group.text.replace("…", item.name, 1) if len(group.places) == 1 else item.name, item)
-        for group, place, item in report.items(choice=True)
+        (place.phrase(item), item)
+        for _, place, item in report.items(choice=True)
         if place is not None and item.seat_games >= enough and item.win_rate is not None
     ]
 

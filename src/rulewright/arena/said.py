@@ -17,12 +17,18 @@ from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line, Option
 GAP: Final = "…"  # stands where a component is named
 
 
+def mark(domain: str) -> str:
+    """Stands in a phrase for any component of the domain."""
+    return f"‹{domain}›"
+
+
 class Place:
     """A place in a phrase where a component is named: the components of each name, by their first label."""
 
-    def __init__(self, phrase: str, number: int, domain: Domain, words: Texts) -> None:
+    def __init__(self, phrase: str, number: int, domain: Domain, text: str, words: Texts) -> None:
         self.number = number
         self.domain = domain.name
+        self.text = text  # the phrase, with a mark in this place
         self.names: dict[str, str] = {}  # key: name in English
         self.labels: dict[str, list[str]] = {}
         self.keys: list[str] = []  # of each component
@@ -44,13 +50,13 @@ class Phrase:
         self.choice = key.startswith("do-")
         self.seat = place([domain.name == SEAT.name for domain in domains])  # whose event it is
         self.number = place([domain is NUMBER for domain in domains])  # how much of something
-        gaps = {name: GAP for name in words.values(domains, [0] * len(domains), None)} if domains else {}
+        gaps = {variable: GAP for variable in words.values(domains, [0] * len(domains), None)}
         self.text = words.say(key, **gaps)
-        self.places = [
-            Place(key, i, domain, words)
-            for i, domain in enumerate(domains)
-            if domain not in (NUMBER, CHOICE) and domain.name != SEAT.name
-        ]
+        self.places: list[Place] = []
+        for number, (variable, domain) in enumerate(zip(gaps, domains)):
+            if domain not in (NUMBER, CHOICE) and domain.name != SEAT.name:
+                text = words.say(key, **{**gaps, variable: mark(domain.name)})
+                self.places.append(Place(key, number, domain, text, words))
 
     def keys(self, values: list[int]) -> list[str]:
         return [self.key] + [place.keys[values[place.number]] for place in self.places]

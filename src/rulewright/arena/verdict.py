@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from rulewright.arena.match import Failure, Match
-from rulewright.arena.said import Phrase, Phrases, Place
+from rulewright.arena.said import Phrase, Phrases, Place, mark
 from rulewright.arena.simulate import FAILURES, share, wilson
 from rulewright.arena.sums import TENTHS, WIN, Histogram, Point, Said, Sums, Values
 from rulewright.core.game import Game
@@ -106,7 +106,12 @@ class Named(msgspec.Struct, frozen=True):
 
     number: int
     domain: str
+    text: str  # the phrase, with a mark in this place
     items: list[Item]
+
+    def phrase(self, item: Item) -> str:
+        """The phrase about one of them."""
+        return self.text.replace(mark(self.domain), item.name)
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -287,7 +292,7 @@ class Scale:
 
     def named(self, place: Place, phrase: Phrase) -> Named:
         items = [self.item(key, name, place.labels[key], phrase.choice) for key, name in place.names.items()]
-        return Named(place.number, place.domain, sorted(items, key=lambda item: -item.share))
+        return Named(place.number, place.domain, place.text, sorted(items, key=lambda item: -item.share))
 
     def item(self, key: str, name: str, labels: list[str], choice: bool) -> Item:
         said = self.sums.said.get(key)
