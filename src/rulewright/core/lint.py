@@ -14,8 +14,8 @@ ALIASED = {"legal", "past"}  # replaced, never edited
 OFF_IN_COPIES = {"log", "fenced", "seer"}
 MUTABLE = ("list", "dict", "set", "Zone")
 OF_EVERY_STATE = {
-    "setup", "seats", "rng", "stack", "sealed", "seen", "stirred", "barrier", "turns", "past", "actor", "legal",
-    "log", "fenced", "seer",
+    "setup", "seats", "rng", "stack", "sealed", "seen", "stirred", "barrier", "turns", "past", "actor",
+    "legal", "log", "fenced", "seer",
 }  # fmt: skip
 
 
