@@ -21,13 +21,15 @@ from rulewright.arena.sums import WIN, Said, Sums
 from rulewright.arena.verdict import Balance, Item, difference, judge, spread, threshold
 from rulewright.core.data import choices
 from rulewright.core.game import Game
+from rulewright.core.outcome import Outcome
 from rulewright.core.state import FORCED, State
-from tests.arena.fair import BID, DRAW, FAIR, GAMBLE, PRIZE, REST, TRADE, start
+from tests.arena.fair import BID, DRAW, FAIR, GAMBLE, PRIZE, REST, TRADE, Fair, start
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
 TWO = ("random", "random")
 THREE = ("random",) * 3
+SOLO = {"solo": range(1, 2)}
 
 
 def items(report: Balance) -> dict[str, Item]:
@@ -277,8 +279,9 @@ def test_what_stands_out_comes_first_and_in_words() -> None:
 
 
 def test_what_is_dominant_depends_on_the_number_of_seats() -> None:
-    assert threshold(0.65, 2) == pytest.approx(0.65)
-    assert 1 / 3 < threshold(0.65, 3) < 0.5 and 1 / 4 < threshold(0.65, 4) < 0.4
+    assert threshold(0.65, 1 / 2) == pytest.approx(0.65) and threshold(0.35, 1 / 2) == pytest.approx(0.35)
+    assert threshold(0.65, 1 / 3) == pytest.approx(0.4815, abs=1e-4)
+    assert threshold(0.65, 1 / 4) == pytest.approx(0.3824, abs=1e-4)
     said = {"do-rest": saying(games=500, seats=500, wins=200)}  # 40 %
     four = items(judge(Match("fair", ("random",) * 4, games=1000), FAIR, sums_of(4, 1000, said)))
     two = items(judge(Match("fair", TWO, games=1000), FAIR, sums_of(2, 1000, said)))
@@ -334,14 +337,33 @@ def test_a_report_without_a_finished_game_still_has_a_page(tmp_path: Path) -> No
 
 
 def test_a_game_for_one_compares_scores_instead_of_wins(tmp_path: Path) -> None:
-    solo = replace(FAIR, modes={"solo": range(1, 2)})
-    report = balance(Match("fair", ("random",), games=8), game=solo)
+    report = balance(Match("fair", ("random",), games=8), game=replace(FAIR, modes=SOLO))
     rest = items(report)["do-rest"]
     assert rest.win_rate is None and rest.score is not None
     assert not any(item.verdict in ("dominant", "weak") for item in items(report).values())
     page.write(report, tmp_path / "solo.md", "")
     text = (tmp_path / "solo.md").read_text(encoding="utf-8")
-    assert "Score with" in text and "Win rate" not in text and "## Seats" not in text
+    assert "Score with" in text and "| Win rate |" not in text and "## Seats" not in text
+
+
+def test_a_game_that_nobody_wins_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a game for one that misses its target: the rate of all wins is what is fair."""
+    told = Fair.outcome
+
+    def with_target(s: Fair) -> Outcome:
+        outcome = told(s)
+        outcome.ranks = [1 if outcome.scores[0] >= 29 else 2]
+        return outcome
+
+    monkeypatch.setattr(Fair, "outcome", with_target)
+    report = balance(Match("fair", ("random",), games=12), game=replace(FAIR, modes=SOLO))
+    assert 0 < report.lost < 12 and report.fair == round(1 - report.lost / 12, 4)
+    rest = items(report)["do-rest"]
+    assert rest.win_rate is not None and rest.score is not None
+    page.write(report, tmp_path / "solo.md", "")
+    text = (tmp_path / "solo.md").read_text(encoding="utf-8")
+    assert f"Nobody won in {report.lost} of 12 games" in text
+    assert "| Win rate |" in text and "| Score with |" in text
 
 
 def test_septikon_tells_modules_by_name() -> None:

@@ -135,6 +135,8 @@ def glance(report: Balance) -> list[str]:
     if report.seats > 1:
         told = ", ".join(f"seat {r.seat} wins {percent(r.win_rate)}" for r in unfair)
         lines.append(f"Seats: {told or f'none differs clearly from {percent(report.fair)}'}.")
+    if report.lost:
+        lines.append(f"Nobody won in {report.lost} of {report.finished} games.")
     common = report.endings[0] if report.endings else None
     lines.append(
         f"Length: {report.length.mean:.0f} decisions, 90 % of the games have {report.length.low} to"
@@ -229,8 +231,8 @@ def sources(report: Balance) -> str:
 
 def source_table(head: str, rows: list[Source]) -> str:
     cells = [
-        [row.text, *spread(row.all), number(row.first.mean)]
-        + ([number(row.others.mean), number(row.first.mean - row.others.mean)] if row.others else ["", ""])
+        [row.text, *spread(row.all), *(number(part.mean) if part else "" for part in (row.first, row.others))]
+        + [number(row.first.mean - row.others.mean) if row.first and row.others else ""]
         for row in rows
     ]
     return table([head, *SPREAD, "First places", "Others", "Difference"], cells)
@@ -261,11 +263,13 @@ def said(report: Balance, choice: bool) -> str:
     return "\n\n".join(out)
 
 
+SCORES: Final = ["Score with", "Without"]  # for a player alone
+
+
 def item_heads(first: str, choice: bool, report: Balance) -> list[str]:
     heads = [first, *(("Offered", "Taken") if choice else ("Amount",)), "Games", "Per game", "Seat-games"]
-    if report.seats == 1:
-        return [*heads, "Score with", "Without"]
-    return [*heads, "Per winner", "Per other", "Win rate", "95 %", "Against without", "95 %"]
+    rates = ["Per winner", "Per other", "Win rate", "95 %", "Against without", "95 %"]
+    return [*heads, *(rates if contested(report) else []), *(SCORES if report.seats == 1 else [])]
 
 
 def item_row(item: Item, choice: bool, report: Balance) -> list[str]:
@@ -273,10 +277,16 @@ def item_row(item: Item, choice: bool, report: Balance) -> list[str]:
     more = [percent(item.offered_share), percent(item.taken)] if choice else [number(item.amount)]
     cells = [item.name + mark, *more, percent(item.share), number(item.per_game)]
     cells.append(str(item.seat_games) if item.seat_games else "")
-    if report.seats == 1:
-        return [*cells, number(item.score), number(item.score_without)]
-    cells += [number(item.per_winner), number(item.per_other), percent(item.win_rate), between(item.interval)]
-    return [*cells, percent(item.difference, signed=True), between(item.difference_interval, signed=True)]
+    if contested(report):
+        cells += [number(item.per_winner), number(item.per_other)]
+        cells += [percent(item.win_rate), between(item.interval)]
+        cells += [percent(item.difference, signed=True), between(item.difference_interval, signed=True)]
+    return cells + ([number(item.score), number(item.score_without)] if report.seats == 1 else [])
+
+
+def contested(report: Balance) -> bool:
+    """Some win and some do not: alone one may do either."""
+    return 0 < report.fair < 1
 
 
 def reading(report: Balance) -> str:
@@ -288,11 +298,12 @@ def reading(report: Balance) -> str:
         " *Amount* is the mean of the first number in it.",
         f"Dead is what is said in fewer than {DEAD:.0%} of the games.",
     ]
-    if report.seats > 1:
+    if contested(report):
         lines.append(
-            f"*Win rate* is that of the seats that said it at least once; equals win {percent(report.fair)}."
+            "*Win rate* is that of the seats that said it at least once;"
+            f" all seats together win {percent(report.fair)}."
             f" Above {percent(report.dominant_rate)} it is dominant, below {percent(report.weak_rate)} weak"
-            f" (the odds of 65 % between two players), judged from {ENOUGH} seat-games on and only if the"
+            f" (the odds of 65 % where half is fair), judged from {ENOUGH} seat-games on and only if the"
             " 95 % interval leaves the fair rate out. *Against without* compares with the seats that did not"
             " say it, in points, with its 95 % interval. Who leads can afford more: a high rate may be the"
             " effect of winning and not its cause."

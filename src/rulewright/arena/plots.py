@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 FIRST: Final = "#0B6E99"  # first places
 OTHERS: Final = "#B8C4CE"
+GREY: Final = "#7A8894"  # the same as a thin line
 ACCENT: Final = "#C2410C"  # what is fair, what stands out
 INK: Final = "#24303C"
 STYLE: Final[dict[Any, Any]] = {
@@ -112,7 +113,8 @@ def sources(report: Balance, axes: Axes, figure: Figure) -> None:
     rows = scored(report)
     figure.set_figheight(1.0 + 0.4 * len(rows))
     for number, row in enumerate(rows):
-        axes.barh(number - 0.19, row.first.mean, 0.34, color=FIRST, label="first places")
+        if row.first is not None:
+            axes.barh(number - 0.19, row.first.mean, 0.34, color=FIRST, label="first places")
         if row.others is not None:
             axes.barh(number + 0.19, row.others.mean, 0.34, color=OTHERS, label="others")
     axes.set_yticks(range(len(rows)))
@@ -126,13 +128,12 @@ def sources(report: Balance, axes: Axes, figure: Figure) -> None:
 def rounds(report: Balance, axes: Axes, figure: Figure) -> None:
     figure.set_figheight(2.6)
     at = range(len(report.curve))
-    others = [step.others for step in report.curve]
-    axes.plot(
-        at, [step.first for step in report.curve], "o-", color=FIRST, label="first places", markersize=4
-    )
-    if any(value is not None for value in others):
-        drawn = [float("nan") if value is None else value for value in others]
-        axes.plot(at, drawn, "o-", color="#7A8894", label="others", markersize=4)
+    lines = {"first places": [step.first for step in report.curve]}
+    lines["others"] = [step.others for step in report.curve]
+    for label, means in lines.items():
+        if any(mean is not None for mean in means):
+            drawn = [math.nan if mean is None else mean for mean in means]
+            axes.plot(at, drawn, "o-", color=FIRST if label != "others" else GREY, label=label, markersize=4)
     every = max(1, len(report.curve) // 12)
     axes.set_xticks(list(at)[::every])
     axes.set_xticklabels([after(step, report.rounds) for step in report.curve][::every])
@@ -142,9 +143,7 @@ def rounds(report: Balance, axes: Axes, figure: Figure) -> None:
 
 
 def cloud(report: Balance) -> list[tuple[str, Item]]:
-    """Components that choices name, where there are enough of both: seats that did and that did not."""
-    if report.seats == 1:
-        return []
+    """Components that choices name, with enough seats that did so."""
     enough = min(ENOUGH, report.finished * report.seats // 10)
     return [
         (place.phrase(item), item)

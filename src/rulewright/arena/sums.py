@@ -73,6 +73,7 @@ class Sums(msgspec.Struct):
     scores: list[int]  # by seat
     finished: int = 0
     shared: int = 0  # games with more than one first place
+    lost: int = 0  # games that nobody won
     decisions: int = 0
     options: int = 0
     lengths: Histogram = {}
@@ -93,6 +94,7 @@ class Sums(msgspec.Struct):
         self.scores = [a + b for a, b in zip(self.scores, other.scores)]
         self.finished += other.finished
         self.shared += other.shared
+        self.lost += other.lost
         self.decisions += other.decisions
         self.options += other.options
         merge(self.lengths, other.lengths)
@@ -133,9 +135,10 @@ class Witness:
     def ended(self, s: State, order: tuple[int, ...]) -> None:
         outcome = s.outcome()
         sums = self.sums
-        share = WIN // len(outcome.winners)
+        share = WIN // max(1, len(outcome.winners))
         sums.finished += 1
         sums.shared += len(outcome.winners) > 1
+        sums.lost += not outcome.winners
         sums.decisions += s.turns
         sums.options += self.options
         merge(sums.lengths, {s.turns: 1})

@@ -53,7 +53,7 @@ class Source(msgspec.Struct, frozen=True):
     name: str
     text: str
     all: Spread
-    first: Spread  # places
+    first: Spread | None  # places
     others: Spread | None
     same: bool  # all seats of a game have it alike
 
@@ -62,7 +62,7 @@ class Step(msgspec.Struct, frozen=True):
     """Mean scores after a round or a tenth of the game."""
 
     at: int
-    first: float
+    first: float | None
     others: float | None
     games: int
 
@@ -128,7 +128,8 @@ class Balance(msgspec.Struct, frozen=True):
     finished: int
     failed: int
     shared: int  # finished games with more than one first place
-    fair: float  # the win rate of equals
+    lost: int  # finished games that nobody won
+    fair: float  # the win rate of equals: that of all seats
     dominant_rate: float  # above it something counts as dominant, given enough seat-games
     weak_rate: float
     mean_options: float
@@ -154,9 +155,11 @@ class Balance(msgspec.Struct, frozen=True):
         return out
 
 
-def threshold(rate: float, seats: int) -> float:
-    """A rate between two, for more seats: the same odds against what is fair among them."""
-    odds = rate / (1 - rate) / max(1, seats - 1)
+def threshold(rate: float, fair: float) -> float:
+    """A rate where one half is fair, carried over to another fair rate: the same odds against it."""
+    if not 0 < fair < 1:
+        return fair
+    odds = rate / (1 - rate) * fair / (1 - fair)
     return odds / (1 + odds)
 
 
@@ -177,7 +180,8 @@ def judge(match: Match, game: Game, sums: Sums, enough: int = ENOUGH) -> Balance
         finished=sums.finished,
         failed=len(sums.failures),
         shared=sums.shared,
-        fair=round(1 / seats, 4),
+        lost=sums.lost,
+        fair=round(scale.fair, 4),
         dominant_rate=round(scale.dominant, 4),
         weak_rate=round(scale.weak, 4),
         mean_options=share(sums.options, sums.decisions),
@@ -228,8 +232,9 @@ def sources(rows: dict[str, Values], words: Texts) -> list[Source]:
         for value, count in values.others.items():
             every[value] = every.get(value, 0) + count
         text = words.say(f"row-{name}") if words.has(f"row-{name}") else name
+        first = spread(values.first) if values.first else None
         others = spread(values.others) if values.others else None
-        out.append(Source(name, text, spread(every), spread(values.first), others, values.same))
+        out.append(Source(name, text, spread(every), first, others, values.same))
     return out
 
 
@@ -255,8 +260,8 @@ def at(values: Histogram, part: float) -> int:
 
 
 def step(at: int, point: Point, seats: int) -> Step:
-    others = ratio(point.others_sum, point.others)
-    return Step(at, ratio(point.first_sum, point.first) or 0.0, others, (point.first + point.others) // seats)
+    first, others = ratio(point.first_sum, point.first), ratio(point.others_sum, point.others)
+    return Step(at, first, others, (point.first + point.others) // seats)
 
 
 def ratio(part: float, whole: float) -> float | None:
@@ -279,11 +284,13 @@ class Scale:
 
     def __init__(self, sums: Sums, seats: int, enough: int) -> None:
         self.sums = sums
-        self.seats = seats
         self.enough = enough
         self.seat_games = sums.finished * seats
-        self.dominant = threshold(DOMINANT, seats)
-        self.weak = threshold(1 - DOMINANT, seats)
+        self.wins = sum(sums.wins) / WIN
+        self.fair = self.wins / self.seat_games if self.seat_games else 1 / seats
+        self.contested = 0 < self.fair < 1  # some win and some do not
+        self.dominant = threshold(DOMINANT, self.fair)
+        self.weak = threshold(1 - DOMINANT, self.fair)
 
     def group(self, phrase: Phrase) -> Group:
         whole = self.item(phrase.key, phrase.text, [], phrase.choice)
@@ -302,8 +309,8 @@ class Scale:
         wins, without = said.wins / WIN, self.seat_games - said.seats
         scores = sum(self.sums.scores) - said.score
         winning = said.times_winning / WIN
-        compared = self.seats > 1 and said.seats > 0
-        gap = difference(wins, said.seats, games - wins, without) if compared else None
+        compared = self.contested and said.seats > 0
+        gap = difference(wins, said.seats, self.wins - wins, without) if compared else None
         return Item(
             key=key,
             name=name,
@@ -320,8 +327,8 @@ class Scale:
             interval=wilson(wins, said.seats) if compared else None,
             difference=gap[0] if gap else None,
             difference_interval=gap[1] if gap else None,
-            per_winner=ratio(winning, games) if compared else None,
-            per_other=ratio(said.times - winning, self.seat_games - games) if compared else None,
+            per_winner=ratio(winning, self.wins) if compared else None,
+            per_other=ratio(said.times - winning, self.seat_games - self.wins) if compared else None,
             score=ratio(said.score, said.seats),
             score_without=ratio(scores, without) if said.seats else None,
         )
@@ -331,13 +338,13 @@ class Scale:
             return "not offered"
         if said.games < DEAD * self.sums.finished or not said.games:
             return "dead"
-        if self.seats == 1 or said.seats < self.enough:
+        if not self.contested or said.seats < self.enough:
             return ""
         rate = said.wins / WIN / said.seats
         low, high = wilson(said.wins / WIN, said.seats)
-        if rate > self.dominant and low > 1 / self.seats:
+        if rate > self.dominant and low > self.fair:
             return "dominant"
-        if rate < self.weak and high < 1 / self.seats:
+        if rate < self.weak and high < self.fair:
             return "weak"
         return ""
 
