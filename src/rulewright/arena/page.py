@@ -296,7 +296,7 @@ def reading(report: Balance) -> str:
         " Components of one name count as one. Forced choices count as chosen.",
         "An event belongs to the seat that it names first; events that name none are only counted."
         " *Amount* is the mean of the first number in it.",
-        f"Dead is what is said in fewer than {DEAD:.0%} of the games.",
+        f"Dead is what is said in fewer than {100 * DEAD:.0f} % of the games.",
     ]
     if contested(report):
         lines.append(
