@@ -380,3 +380,32 @@ def test_a_screen_reader_hears_the_decision_and_reads_the_board(browser: Browser
         page.keyboard.press("t")
         text = page.get_by_role("region", name="Table in words").inner_text()
         assert "Oxygen 5" in text and "Clone: " in text
+
+
+def test_a_refused_square_says_why_and_names_its_rule(browser: Browser, origin: str) -> None:
+    rng = random.Random(12)
+    with visitor(browser, origin, **KEPT) as one:
+        page = one.go()
+        start(page)
+        barred = page.locator("rect.barred")
+        for _ in range(200):
+            asked(page)
+            page.wait_for_timeout(150)
+            if "You rolled" in prompt(page) and barred.count():
+                break
+            step(page, rng)
+        why = page.get_by_role("alertdialog", name="Why not?")
+        for square in barred.all():
+            box = square.bounding_box()
+            assert box
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.wait_for_timeout(100)
+            if why.count():
+                break
+            page.keyboard.press("Escape")
+        expect(why).to_contain_text(re.compile(r"occupied|blocks|exactly"))
+        why.get_by_role("button", name=re.compile("Rule SEP-")).click()
+        expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+        expect(page.locator(".rules .here")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(why).to_have_count(0)

@@ -1,7 +1,7 @@
 // Septikon at the table: its board, and what it adds to the shell.
 import type { Entry, Option } from "../../net/protocol";
 import { say, t } from "../../words/words";
-import type { Face, Looking, Phase, Plugin } from "../board";
+import type { Face, Looking, Phase, Plugin, Token } from "../board";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
 import Dock from "./Dock.svelte";
@@ -21,6 +21,25 @@ const VERB_ICON: Record<string, string> = {
 function gains(at: Looking, was: Station, now: Station): string[] {
   const out = RESOURCES.filter((r) => units(was, r) !== units(now, r)).map(
     (r) => `${say(at.game.messages, `resource-${r}`)} ${units(was, r)} → ${units(now, r)}`,
+  );
+  if (now.clones.length > was.clones.length) out.push(t("sep-new-clone"));
+  return out;
+}
+
+/** The same in symbols. */
+function printedTokens(at: Looking, code: string): Token[] | undefined {
+  const row = MODULES.get(code);
+  if (!row) return undefined;
+  const token = (r: string, n: string | number): Token => ({ icon: r, n: String(n), name: say(at.game.messages, `resource-${r}`) });
+  const cost = Object.entries(row.cost).map(([r, n]) => token(r, n));
+  const [effect, what, n] = row.effect.split(" ");
+  if (effect === "gain") return cost.length ? [...cost, "→", token(what, n)] : ["+", token(what, n)];
+  return cost.length ? [...cost, ...(row.per_gunner ? [t("sep-per-gunner")] : [])] : undefined;
+}
+
+function gainTokens(at: Looking, was: Station, now: Station): Token[] {
+  const out: Token[] = RESOURCES.filter((r) => units(was, r) !== units(now, r)).slice(0, 3).flatMap(
+    (r): Token[] => [{ icon: r, name: say(at.game.messages, `resource-${r}`) }, `${units(was, r)} → ${units(now, r)}`],
   );
   if (now.clones.length > was.clones.length) out.push(t("sep-new-clone"));
   return out;
@@ -46,6 +65,7 @@ function face(at: Looking, option: Option): Face {
   let rank = 5;
   let sub = "";
   let idle = false;
+  let parts: Token[] | undefined;
   if (seen) {
     const then = scene(seen.view);
     const mine = gains(at, now.stations[me], then.stations[me]);
@@ -53,7 +73,8 @@ function face(at: Looking, option: Option): Face {
     if (hit.damage.size > foe.damage.size) mine.unshift(t("sep-rival-damage", { from: foe.damage.size, to: hit.damage.size }));
     const off = seen.events.find(stayedOff);
     idle = !!off;
-    sub = idle ? t("sep-idle") : mine.slice(0, 2).join(" · ");
+    sub = idle ? t("sep-idle") : mine.slice(0, 3).join(" · ");
+    if (!idle && hit.damage.size === foe.damage.size && mine.length) parts = gainTokens(at, now.stations[me], then.stations[me]);
     if (!sub && gunners(then.stations[me]).length > gunners(now.stations[me]).length) sub = t("sep-new-gunner");
     rank = idle ? 9 : mine.length ? 2 : 4;
     if (hit.damage.size > foe.damage.size) rank = 0;
@@ -64,14 +85,15 @@ function face(at: Looking, option: Option): Face {
     const store = WAREHOUSES.find((w) => w.id === q.code);
     if (!idle && seen?.stop === null && ["move", "spy"].includes(option.verb) && !sub.includes("→")) rank = Math.min(rank, 1);
     const by = option.components.length > 1 ? t(option.verb === "spy" ? "sep-spy-from" : "sep-from", { square: option.components[0].label }) : "";
-    if (seen?.stop === null && MODULES.get(q.code)?.effect.startsWith("gain")) sub = printed(at, q.code);
+    if (seen?.stop === null && MODULES.get(q.code)?.effect.startsWith("gain")) [sub, parts] = [printed(at, q.code), printedTokens(at, q.code)];
+    if (!sub && last && !isCell(last.id)) [sub, parts] = [printed(at, q.code), printedTokens(at, q.code)];
     return {
       icon: known ? known[0] : (store?.resource ?? "right"),
-      title: at.game.domains?.square?.names[last.id] ?? option.label, sub: sub || (last && !isCell(last.id) ? printed(at, q.code) : "") || by, idle, rank, by, group: `${option.verb} ${last.id}`,
+      title: at.game.domains?.square?.names[last.id] ?? option.label, sub: sub || by, parts: sub ? parts : undefined, idle, rank, by, group: `${option.verb} ${last.id}`,
     };
   }
   const res = last?.domain === "resource" ? RESOURCES[last.id] : last?.domain === "warehouse" ? WAREHOUSES[last.id].resource : null;
-  return { icon: res ?? VERB_ICON[option.verb] ?? "right", title: option.label, sub, idle, rank: ["done", "skip"].includes(option.verb) ? 8 : rank };
+  return { icon: res ?? VERB_ICON[option.verb] ?? "right", title: option.label, sub, parts, idle, rank: ["done", "skip"].includes(option.verb) ? 8 : rank };
 }
 
 function Ribbon(at: Looking): Phase | null {

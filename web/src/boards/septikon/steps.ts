@@ -45,5 +45,6 @@ export function icon(e: Entry): string {
   const resource = e.components.find((c) => c.domain === "resource" || c.domain === "warehouse");
   if (resource && ["event-paid", "event-gained", "event-lost", "event-stolen"].includes(e.key)) return RES[resource.id];
   if (stayedOff(e)) return "cross";
+  if (e.level === 2 && e.components.some((c) => c.domain === "column")) return "gunner";
   return ICONS[e.key] ?? (e.level === 2 ? "clone" : "right");
 }
