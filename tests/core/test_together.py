@@ -130,7 +130,10 @@ def test_answers_are_logged_at_the_reveal() -> None:
 
 
 def test_a_seat_may_resign_although_others_are_asked() -> None:
-    s = say(new(), "0 lock", "0 resign")
+    s = new()
+    s.log = []
+    say(s, "0 lock", "0 resign")
+    assert s.turns == 2 and s.legal == [] and [entry.line.message for entry in s.log] == [CHOSE]
     assert s.over and s.outcome().ranks[0] == 3 and s.outcome().winners == [1, 2]
     with pytest.raises(IllegalChoice, match="the game is over"):
         s.play(1, "resign")

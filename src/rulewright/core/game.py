@@ -22,6 +22,7 @@ class Choice:
     values: dict[str, int] | range
     default: int
     for_bots: int | None = None  # another default where only bots play
+    modes: tuple[str, ...] = ()  # where another value than the default may be chosen; empty: everywhere
 
     def read(self, name: str, value: object) -> int:
         """The value as an int, from its name, an int or digits."""
@@ -106,6 +107,12 @@ class Game:
         for name, choice in self.options.items():
             default = choice.for_bots if bots and choice.for_bots is not None else choice.default
             values[name] = choice.read(name, options[name]) if name in options else default
+            if choice.modes and mode not in choice.modes:
+                if values[name] != choice.default and name in options:
+                    raise GameError(
+                        f"option {name} of {self.id} is for {', '.join(choice.modes)}, not {mode}"
+                    )
+                values[name] = choice.default
         return Setup(self, self.vocabulary, mode, seats, values, seed, logged)
 
     def new(

@@ -142,7 +142,7 @@ class Plainest:
         return [f"{name}: {value}" for name, value in lines(s)]
 
 
-FLOW = QUIET | {"setup", "seats", "rng", "past", "seen", "log", "fenced", "legal"}
+FLOW = QUIET | {"setup", "seats", "rng", "past", "seen", "log", "fenced", "seer", "legal"}
 
 
 def own_fields(s: Any) -> list[str]:

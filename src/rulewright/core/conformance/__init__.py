@@ -63,6 +63,8 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
         for count in seats:
             yield Configuration(name, range(count, count + 1), {}, games)
         for option, choice in game.options.items():
+            if choice.modes and name not in choice.modes:
+                continue
             values = list(choice.values.values() if isinstance(choice.values, dict) else choice.values)
             if len(values) > MANY:
                 values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
@@ -105,15 +107,16 @@ def _game(
     before = random.getstate()
     watching = [kind() for kind in kinds]
     at = Place(configuration, setup.seed)
+    looking = [(p, report.tally(p.name, at)) for p in watching if type(p).state is not Promise.state]
     report.games += 1
     try:
         w = Walk(game, setup)
         while not w.s.over:
             w.choose()
-            for promise in watching:
+            for promise, tally in looking:
                 every = promise.every // THOROUGH if thorough else promise.every
                 if every > 1:  # the more it has seen already, the rarer it looks
-                    every *= 1 + report.tally(promise.name, at).looks // ENOUGH
+                    every *= 1 + tally.looks // ENOUGH
                 if every <= 1 or w.rng.below(every) == 0:
                     _look(report, promise.name, at, promise.state, w)
             w.step()

@@ -21,7 +21,7 @@ from rulewright.core.forecast import table_changes
 from rulewright.core.rng import Rng
 from rulewright.core.state import Decision, Frame, Past, Piece, State, Together
 from rulewright.core.verbs import Option
-from rulewright.core.zones import EVERYONE, SPECTATOR, Zone, only
+from rulewright.core.zones import EVERYONE, SPECTATOR, Boxes, Zone, only
 
 SAMPLES = 100
 WORLDS = 8
@@ -46,18 +46,18 @@ class Components(Promise):
             lost = sorted(set(range(w.game.components)) - set(lying))
             twice = sorted({card for card in lying if lying.count(card) > 1})
             yield f"components lying in no zone: {lost}; twice: {twice}; of {w.game.components}"
-        declared = {id(zone) for zone in zones}
-        for path, zone in reachable(w.s):
-            if id(zone) not in declared:
-                yield f"{path} is not declared in zones()"
+        declared = {id(place) for place in (*zones, *w.s.closed())}
+        for path, place in reachable(w.s):
+            if id(place) not in declared:
+                yield f"{path} is not declared in {'zones' if isinstance(place, Zone) else 'closed'}()"
 
     def end(self, w: Walk) -> Iterable[str]:
         return self.state(w)
 
 
-def reachable(value: Any, path: str = "state") -> list[tuple[str, Zone]]:
-    """Every zone that hangs anywhere in the state."""
-    if isinstance(value, Zone):
+def reachable(value: Any, path: str = "state") -> list[tuple[str, Zone | Boxes]]:
+    """Every zone and every group of boxes that hangs anywhere in the state."""
+    if isinstance(value, (Zone, Boxes)):
         return [(path, value)]
     if isinstance(value, (*SCALAR, tuple, Frame, Piece, Past)):
         return []
@@ -72,7 +72,7 @@ class Samples(Promise):
     """A guess looks to its seat exactly like the truth, is a possible state, and can be played on."""
 
     name = "samples"
-    every = 20
+    every = 30
 
     def state(self, w: Walk) -> Iterable[str]:
         for seat in eyes(w.s):
@@ -118,8 +118,12 @@ class Hidden(Promise):
     def state(self, w: Walk) -> Iterable[str]:
         for seat in eyes(w.s):
             places, pools = self.gaps(w.s, seat)
-            if not places:
+            closed = [
+                n for n, boxes in enumerate(w.s.closed()) if not boxes.known >> seat & 1 and varied(boxes)
+            ]
+            if not places and not closed:
                 continue
+            splits: dict[int, set[str]] = {number: set() for number in closed}
             found: dict[tuple[int, int], set[int]] = {place: set() for place in places}
             chance = set()
             for _ in range(SAMPLES):
@@ -128,6 +132,12 @@ class Hidden(Promise):
                 zones = guess.zones()
                 for zone, i in found:
                     found[zone, i].add(zones[zone].cards[i])
+                groups = guess.closed()
+                for number in closed:
+                    splits[number].add(f"{groups[number].sizes} {groups[number].things}")
+            for number, split in splits.items():
+                if len(split) == 1:
+                    yield f"seat {seat} always guesses {split.pop()} in boxes {number}"
             for (zone, i), seen in found.items():
                 if len(seen) == 1 and len(pools[places[zone, i]]) > 1:
                     yield f"seat {seat} always guesses {seen.pop()} at place {i} of zone {zone}"
@@ -148,6 +158,16 @@ class Hidden(Promise):
         return places, pools
 
 
+def varied(boxes: Boxes) -> bool:
+    """Can the things be split over the boxes in more than one way, as far as the limits tell?"""
+    least, most = boxes.limits(len(boxes.things), len(boxes.sizes)) if boxes.sizes else (0, 0)
+    return (
+        len(boxes.sizes) > 1
+        and not boxes.within
+        and (least < most or (least > 0 and len(set(boxes.things)) > 1))
+    )
+
+
 class Elsewhere(Promise):
     """A hidden component shows nowhere but in its zone: no number, no frame tells what a seat cannot see.
 
@@ -164,6 +184,8 @@ class Elsewhere(Promise):
                 continue
             worlds = [w.s.copy()]
             worlds[0].unseal(seat)  # as in the guesses
+            if w.option not in worlds[0].options(w.seat):
+                continue  # it continues an answer that the seat does not see
             for _ in range(WORLDS):
                 guess = w.s.sample(seat, w.rng)
                 guess.rng = Rng(w.s.rng.state)
@@ -267,7 +289,7 @@ def only_while_open(seat: int, one: State, two: State) -> int:
 
 
 class Forecasts(Promise):
-    """What is foreseen comes true; and it stops before anything is learned."""
+    """What is foreseen comes true; and it stops before anything is learned or another seat chooses."""
 
     name = "forecast"
     every = 15
@@ -281,10 +303,10 @@ class Forecasts(Promise):
             return
         real = after(s, seat, w.option)
         learned = real.barrier > s.barrier
-        if learned != (foreseen.stop == "barrier"):
+        if learned != (foreseen.stop == "barrier") and foreseen.stop != "turn":
             yield f"the forecast of {said!r} stops at {foreseen.stop!r}; something learned: {learned}"
         events, happened = [[e.turn, *plain(e.line)] for e in foreseen.events], heard(real, seat)
-        if learned:
+        if learned or foreseen.stop == "turn":  # play may go on by itself
             if happened[: len(events)] != events:
                 yield f"the forecast of {said!r} tells events that do not happen: {events}"
             return

@@ -67,6 +67,10 @@ class Options(Promise):
         frame = s.stack[-1]
         if isinstance(frame, Decision) and frame.default(s) not in s.legal:
             yield f"the default {s.text(frame.default(s))!r} is not among the options"
+        if isinstance(frame, Together):
+            for seat in asked:
+                if (default := frame.default(s, seat, s.sealed[seat])) not in s.options(seat):
+                    yield f"the default {s.text(default)!r} is not among the options of seat {seat}"
 
 
 class Applicable(Promise):
@@ -216,7 +220,7 @@ class Saves(Promise):
     """A saved state loads as the same, down to the types, and plays on alike."""
 
     name = "saves"
-    every = 40
+    every = 80
 
     def state(self, w: Walk) -> Iterable[str]:
         data = msgspec.json.decode(msgspec.json.encode(save(w.s)))
@@ -428,13 +432,20 @@ class Outcome(Promise):
 
     def end(self, w: Walk) -> Iterable[str]:
         outcome, seats = w.s.outcome(), range(w.s.seats)
-        for row in outcome.sheet + outcome.ties + outcome.facts:
+        for row in outcome.first + outcome.sheet + outcome.ties + outcome.facts:
             if len(row.values) != len(seats):
                 yield f"row {row.name} has {len(row.values)} values for {len(seats)} seats"
                 return
         if outcome.scores != [sum(row.values[seat] for row in outcome.sheet) for seat in seats]:
             yield f"scores {outcome.scores} are not the sums of the sheet"
-        worth = [(outcome.scores[seat], [row.values[seat] for row in outcome.ties]) for seat in seats]
+        worth = [
+            (
+                [row.values[seat] for row in outcome.first],
+                outcome.scores[seat],
+                [row.values[seat] for row in outcome.ties],
+            )
+            for seat in seats
+        ]
         if outcome.ranks != [1 + sum(other > mine for other in worth) for mine in worth]:
             yield f"ranks {outcome.ranks} do not follow from {worth}"
 

@@ -167,7 +167,7 @@ class Words(Promise):
         kinds = {entry.line.message.key: entry.line for entry in w.s.log or ()}
         yield from self.shown(w.game, [outcome.ending, *kinds.values()], [])
         for language in LANGUAGES:
-            for row in outcome.sheet + outcome.ties + outcome.facts:
+            for row in outcome.first + outcome.sheet + outcome.ties + outcome.facts:
                 if not texts(w.game, language).has(f"row-{row.name}"):
                     yield f"{language}: row-{row.name} has no text"
 
