@@ -69,6 +69,8 @@ class Game:
     options: dict[str, Choice] = field(default_factory=dict)
     evaluate: Callable[[Any, int], float] | None = None
     invariants: Callable[[Any], list[str]] | None = None  # what always holds: a list of breaches
+    score: Callable[[Any], list[int]] | None = None  # each seat's, if the game ended now
+    round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
     components: int = 0  # how many components lie in zones
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
     ready: bool = True  # an unfinished game is not shown to players

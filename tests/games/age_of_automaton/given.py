@@ -10,10 +10,10 @@ from typing import Any
 
 import rulewright
 from rulewright.core.rng import Rng, seeded
-from rulewright.core.state import Frame
+from rulewright.core.state import Decision, Frame
 from rulewright.core.zones import Zone
 from rulewright.games.age_of_automaton import printed as p
-from rulewright.games.age_of_automaton.achievements import FinalClaims, markers
+from rulewright.games.age_of_automaton.achievements import FinalClaims
 from rulewright.games.age_of_automaton.cleanup import clean_up, steady
 from rulewright.games.age_of_automaton.rounds import (
     Actions,
@@ -230,7 +230,7 @@ class Position:
         return self.run(Cleanup())
 
     def final_claims(self) -> Position:
-        return self.run(FinalClaims(self.s.unclaimed(), 0, markers(self.s)))
+        return self.run(FinalClaims(self.s.unclaimed(), 0))
 
     def play(self, seat: int, *choices: str) -> Position:
         for choice in choices:
@@ -240,7 +240,9 @@ class Position:
     # --- asking ------------------------------------------------------------------------------------
     def options(self, *verbs: str) -> list[str]:
         """What the asked player may say, in notation; only with these words, if any are given."""
-        said = [self.s.text(option) for option in self.s.legal] if self.s.stack else []
+        frame = self.s.stack[-1] if self.s.stack else None
+        legal = frame.options(self.s) if isinstance(frame, Decision) else []  # also after a change by hand
+        said = [self.s.text(option) for option in legal]
         return [text for text in said if not verbs or text.split()[0] in verbs]
 
     def can(self, choice: str) -> bool:

@@ -241,6 +241,15 @@ def test_special_and_free_actions_around_the_extra_action() -> None:
     assert g.question == "Extra" and g.can("discard S02") and not g.options("prospect")
 
 
+@pytest.mark.clause("AOA-6.3", "AOA-F-21")
+def test_the_extra_action_comes_only_once() -> None:
+    g = given().row("equipment", "E06 E07 E01 E02").has(A, workers="I I I", tokens="Y2").turn(A)
+    g.rolls(6, 6, 6).play(A, "buy E06", "prospect T1")
+    while g.question == "Take":
+        g.play(A, g.options()[0])
+    assert g.question == "Extra" and g.workers(A) == "I" and not g.options("prospect")
+
+
 @pytest.mark.clause("AOA-RU-36")
 def test_a_worker_may_be_built_for_the_extra_action() -> None:
     g = given().row("equipment", "E06 E07 E01 E02").has(A, workers="I", tokens="Y2", credits=3).turn(A)

@@ -205,6 +205,17 @@ def test_no_packet_moves_before_all_have_picked() -> None:
         assert all(s.view(other)["sealed"][seat] == [] for other in range(4) if other != seat)
 
 
+@pytest.mark.clause("AOA-V-06", "AOA-V-01")
+def test_the_log_tells_a_pick_only_to_its_owner() -> None:
+    s = new()
+    s.log = []
+    draft_round(s)
+    chose = [entry for entry in s.log if entry.line.message.key == "event-chose"]
+    assert sorted(entry.who for entry in chose) == [1, 2, 4, 8]
+    passed = [entry for entry in s.log if entry.line.message.key == "event-passed"]
+    assert len(passed) == 12 and {entry.who for entry in passed} == {0b0011, 0b0110, 0b1100, 0b1001}
+
+
 def hand_in(view: dict[str, Any], seat: int) -> list[int]:
     cards: list[int] = view["factories"][seat]["hand"]["cards"]
     return cards

@@ -115,22 +115,23 @@ class ClaimCheck(Decision[Automaton]):
 
 
 class FinalClaims(Frame[Automaton]):
-    """AOA-14.6: every met card is claimed, in turn order, level 1 to 4, until nothing new is met."""
+    """AOA-14.6: every met card is claimed, in turn order; each player level 1 to 4 until nothing new is met.
 
-    def __init__(self, fresh: int, place: int, before: int) -> None:
+    One round is enough: no claim changes what another player meets (AOA-RU-85).
+    """
+
+    def __init__(self, fresh: int, place: int) -> None:
         self.fresh = fresh
         self.place = place
-        self.before = before
 
     def run(self, s: Automaton) -> None:
-        if self.place < s.seats:
-            seat = s.order[self.place]
-            f = s.factories[seat]
-            for i in range(len(s.achievements)):
-                if not f.claimed >> i & 1 and met(f, ACHIEVEMENT_TEST[s.achievements[i]]):
-                    s.push(self)
-                    claim(s, seat, s.achievements[i], self.fresh)
-                    return
-            s.push(FinalClaims(self.fresh, self.place + 1, self.before))
-        elif markers(s) > self.before:
-            s.push(FinalClaims(self.fresh, 0, markers(s)))
+        if self.place == s.seats:
+            return
+        seat = s.order[self.place]
+        f = s.factories[seat]
+        for i in range(len(s.achievements)):
+            if not f.claimed >> i & 1 and met(f, ACHIEVEMENT_TEST[s.achievements[i]]):
+                s.push(self)
+                claim(s, seat, s.achievements[i], self.fresh)
+                return
+        s.push(FinalClaims(self.fresh, self.place + 1))

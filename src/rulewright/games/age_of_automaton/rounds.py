@@ -245,7 +245,7 @@ class Cleanup(Frame[Automaton]):
         steady(s)
         if s.round == ROUNDS:
             s.push(Finish())
-            s.push(FinalClaims(s.unclaimed(), 0, markers(s)))
+            s.push(FinalClaims(s.unclaimed(), 0))
             return
         clean_up(s)
         s.push(Round())
