@@ -249,7 +249,19 @@ class Actions(Frame[Botics]):
         if left:
             s.push(Actions())
             for seat in reversed(left):
-                s.push(Turn(seat))
+                s.push(Begin(seat))
+
+
+class Begin(Frame[Botics]):
+    """What the next player can do depends on a face-down card: for the others it is something to learn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        s.push(Turn(self.seat))
+        if s.actor != self.seat:
+            s.learn()
 
 
 class Turn(Decision[Botics]):
