@@ -198,22 +198,28 @@ def playable(s: Botics, seat: int, card: int) -> bool:
     kind = card // EACH
     if kind == MOVE:
         return can_move(s, seat, 0)
+    if legal_sub(s, seat, card):
+        return True
     b = s.bots[seat]
-    tile = s.tile_at(b.node)
-    if tile >= 0 and s.made_on(tile):
-        s = s.copy()
-        after = s.bots[seat]
-        for piece in range(GOODS):
-            for _ in range(s.made[tile * GOODS + piece]):
-                found = spots(after, piece)
-                if found:
-                    put(s, seat, piece, found[0])
-    for sub in SUBS_OF[kind]:
-        if why_not_sub(s, seat, sub, BOOSTED[card]) is None:
-            return True
     if b.node == CORE and s.core_side:  # another space of Core B may help
         return free_space(s, seat, EXTRACTING if kind == MINE else PRODUCING)
-    return False
+    tile = s.tile_at(b.node)
+    return tile >= 0 and s.made_on(tile) > 0 and legal_sub(collected(s, seat, tile), seat, card)
+
+
+def legal_sub(s: Botics, seat: int, card: int) -> bool:
+    return any(why_not_sub(s, seat, sub, BOOSTED[card]) is None for sub in SUBS_OF[card // EACH])
+
+
+def collected(s: Botics, seat: int, tile: int) -> Botics:
+    """A copy in which everything that fits was collected."""
+    after = s.copy()
+    for piece in range(GOODS):
+        for _ in range(s.made[tile * GOODS + piece]):
+            found = spots(after.bots[seat], piece)
+            if found:
+                put(after, seat, piece, found[0])
+    return after
 
 
 # --- boosts ----------------------------------------------------------------------------------------------
@@ -311,10 +317,7 @@ class Reveal(Frame[Botics]):
         card = b.program.cards[0]
         slot = b.slots - len(b.program.cards)
         kind = card // EACH
-        legal = kind == MOVE
-        for sub in SUBS_OF[kind]:
-            legal = legal or why_not_sub(s, self.seat, sub, BOOSTED[card]) is None
-        if not legal:
+        if kind != MOVE and not legal_sub(s, self.seat, card):
             s.note(EVERYONE, UNPLAYABLE, self.seat, slot + 1)
             s.move(card, b.program, b.hand)
             return
