@@ -281,8 +281,8 @@ def test_action_cards(kind: int, resource: str):
 def test_battery_bonuses():
     never = p.NEVER
     assert p.TO_BOOST == [1, 1, 1] and p.TO_DELIVER == [2, 2, 2] and p.TO_WALK == [3, 3, 3]
-    assert p.TO_SLOT3 == [4, 4, 6] and p.TO_TRACK == [6, 6, 4] and p.TO_RUN == [7, 7, never]
-    assert p.TO_SLOT4 == [8, 8, never] and p.TO_PURGE == [9, 9, 8] and p.TO_CYLINDROID == [never, never, 7]
+    assert p.TO_SLOT3 == [4, 4, 6] and p.TO_TRACK == [6, 6, 4] and [7, 7, never] == p.TO_RUN
+    assert [8, 8, never] == p.TO_SLOT4 and p.TO_PURGE == [9, 9, 8] and [never, never, 7] == p.TO_CYLINDROID
     assert p.AI_CHOICE == 5 and p.WALK_MP == [2, 2, 3]
 
 
@@ -414,11 +414,19 @@ def test_secondary_objectives(name: str):
 
 ITEMS = {  # large, cost, VP, copies with 2, 3, 4 players, kind
     "AI01": (0, "T S", 3, "111", "A"), "AI02": (0, "C S", 3, "111", "A"), "AI03": (0, "C T", 3, "111", "A"),
-    "AI04": (1, "", 4, "111", "A!"), "AI05": (0, "S G", 2, "111", "ST, A"), "AI06": (1, "2B S", 4, "111", "A"),
-    "AI07": (0, "C T S", 2, "111", "ST"), "AI08": (0, "T B", 3, "111", "ST, A"), "AI09": (1, "2T TB", 3, "111", "A"),
-    "AI10": (0, "C T", 2, "111", "A"), "AI11": (1, "X SB", 4, "111", "A"), "AI12": (0, "2C CB", 3, "111", "P"),
+    "AI04": (1, "", 4, "111", "A!"),
+    "AI05": (0, "S G", 2, "111", "ST, A"),
+    "AI06": (1, "2B S", 4, "111", "A"),
+    "AI07": (0, "C T S", 2, "111", "ST"),
+    "AI08": (0, "T B", 3, "111", "ST, A"),
+    "AI09": (1, "2T TB", 3, "111", "A"),
+    "AI10": (0, "C T", 2, "111", "A"),
+    "AI11": (1, "X SB", 4, "111", "A"),
+    "AI12": (0, "2C CB", 3, "111", "P"),
     "AI13": (1, "C 2T", 4, "111", "A"), "AI14": (1, "X T", 4, "111", "A"), "AI15": (0, "T G", 2, "111", "A"),
-    "AI16": (0, "S A", 2, "111", "A"), "AI17": (1, "B C T S", 4, "011", "A"), "AI18": (0, "G A", 2, "011", "A"),
+    "AI16": (0, "S A", 2, "111", "A"),
+    "AI17": (1, "B C T S", 4, "011", "A"),
+    "AI18": (0, "G A", 2, "011", "A"),
     "AI19": (0, "C A", 2, "011", "A, P"), "AI20": (1, "3T", 4, "011", "P"), "AI21": (0, "T S", 2, "001", "P"),
     "AI22": (1, "2S B", 5, "001", "P"), "AI23": (0, "CB", 1, "001", "A"), "AI24": (1, "X S", 5, "001", "A"),
     "AI25": (0, "C S", 2, "111", "A"),

@@ -17,7 +17,7 @@ from rulewright.games.stress_botics.maintenance import (
     Shift,
 )
 from rulewright.games.stress_botics.moving import Arrival
-from rulewright.games.stress_botics.printed import CONDITIONS, NODES, SECONDARIES, TOKENS, B, C, G, L, S, T, X
+from rulewright.games.stress_botics.printed import CONDITIONS, SECONDARIES, TOKENS, B, C, G, T, X
 from rulewright.games.stress_botics.rounds import GameOver
 from rulewright.games.stress_botics.scoring import fulfilled, outcome, secondaries
 from rulewright.games.stress_botics.status import Status
@@ -537,4 +537,4 @@ def test_secondary_objectives_are_shown_at_the_end():
 def test_flips_follow_the_shields():
     p = Position(2).alphabot(1, 4)
     flips(p.s)
-    assert p.s.status_side == 1 and NODES[0] == "CORE" and (G, L, S) == (6, 5, 2)
+    assert p.s.status_side == 1

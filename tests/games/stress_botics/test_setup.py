@@ -16,11 +16,11 @@ from rulewright.games.stress_botics.printed import (
     FIRST_TOKEN,
     FURNACE,
     IN_TANK,
-    L,
     NODES,
     SB,
     SYMBOL,
     TB,
+    L,
     X,
 )
 from rulewright.games.stress_botics.programming import Draw, Program

@@ -6,25 +6,20 @@ import pytest
 
 from rulewright.games.stress_botics.belt import can_hold, fill_elevator
 from rulewright.games.stress_botics.items import reveal
-from rulewright.games.stress_botics.mining import extract_from, why_not_extract
+from rulewright.games.stress_botics.mining import why_not_extract
 from rulewright.games.stress_botics.printed import (
     CAGE,
-    CB,
     CONNECT,
-    FIRST_ITEM,
     GOODS,
     MINE,
     TILES,
-    A,
     C,
-    G,
     L,
-    X,
 )
 from rulewright.games.stress_botics.producing import why_not_produce
 from rulewright.games.stress_botics.stress import lose_shields, raise_stress
 from rulewright.games.stress_botics.tanks import gain, short
-from tests.games.stress_botics.given import ANN, BOB, CY, Position, pieces, told
+from tests.games.stress_botics.given import ANN, BOB, Position, pieces, told
 
 CAR = TILES.index("CAR")
 

@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.stress_botics.actions import Actions, Begin
 from rulewright.games.stress_botics.meeting import meet
 from rulewright.games.stress_botics.moving import Arrival, Step, movement, steps
-from rulewright.games.stress_botics.printed import CB, CONNECT, MINE, MOVE, NODES, T
+from rulewright.games.stress_botics.printed import MINE, MOVE, NODES
 from rulewright.games.stress_botics.programming import Draw, DrawMore, Program, Programming, draw_card, slots
 from rulewright.games.stress_botics.ships import Ships, move_ship
 from rulewright.games.stress_botics.stress import Settle, change_stress

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.stress_botics.evaluate import evaluate
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
 from rulewright.games.stress_botics.printed import COMPONENTS
@@ -29,6 +30,7 @@ GAME = Game(
     },
     vocabulary=VOCABULARY,
     start=start,
+    evaluate=evaluate,
     invariants=invariants,
     components=COMPONENTS,
     bounds=Bounds(decisions=3_000, options=100),
