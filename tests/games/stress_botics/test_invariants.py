@@ -8,7 +8,7 @@ import pytest
 
 from rulewright.core.rng import seeded
 from rulewright.games.stress_botics.invariants import invariants
-from rulewright.games.stress_botics.printed import FIRST_ITEM, N_ITEMS, B, C, L
+from rulewright.games.stress_botics.printed import FIRST_ITEM, HAND, N_ITEMS, B, C, L
 from rulewright.games.stress_botics.table import Botics
 from tests.games.stress_botics.given import ANN, GAME, Position
 
@@ -81,9 +81,7 @@ BREACHES: dict[str, Callable[[], list[str]]] = {
     "SB-INV-11": lambda: mutate(lambda s: setattr(s, "alpha", 0)),
     "SB-INV-12": lambda: mutate(lambda s: setattr(s, "pressure", 5)),
     "SB-INV-14": lambda: mutate(lambda s: (s.holds.__setitem__(0, 3), s.bag.__setitem__(0, 5))),
-    "SB-INV-15": lambda: mutate(
-        lambda s: (s.bots[ANN].captured.__setitem__(0, 3), s.bag.__setitem__(0, 5)) and None
-    ),
+    "SB-INV-15": lambda: mutate(lambda s: (s.bots[ANN].captured.__setitem__(0, 3), s.bag.__setitem__(0, 5))),
     "SB-INV-16": lambda: mutate(lambda s: put(s, "markers", 2)),
     "SB-INV-17": lambda: mutate(lambda s: s.demand.__setitem__(0, 0)),
     "SB-INV-18": lambda: mutate(lambda s: s.made.__setitem__(B, 1)),

@@ -113,7 +113,7 @@ def place_worth(s: Botics, b: BetaBot) -> float:
 
 
 def prospects(s: Botics, b: BetaBot) -> float:
-    """The best delivery in sight: what could be loaded, how soon, how far the base, is the stress low enough."""
+    """The best delivery in sight: what could be loaded, how soon, how far the base, how low the stress."""
     best = 0.0
     if not b.markers or len(b.track) < 2 or b.shields < 2:
         return best
