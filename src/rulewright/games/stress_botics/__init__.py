@@ -10,6 +10,14 @@ from rulewright.games.stress_botics.printed import COMPONENTS
 from rulewright.games.stress_botics.schema import FOLDER
 from rulewright.games.stress_botics.verbs import VOCABULARY
 
+
+def picture() -> object:
+    """What the terminal draws; loaded only where somebody looks."""
+    from rulewright.games.stress_botics import board
+
+    return board
+
+
 YES_NO = {"no": 0, "yes": 1}
 
 GAME = Game(
@@ -33,6 +41,7 @@ GAME = Game(
     evaluate=evaluate,
     invariants=invariants,
     components=COMPONENTS,
+    board=picture,
     bounds=Bounds(decisions=3_000, options=100),
     ready=False,
 )

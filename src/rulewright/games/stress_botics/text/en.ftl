@@ -486,3 +486,26 @@ secondary-SO13 = 4 Gas held (6); 2 large items (6); both +2
 secondary-SO14 = items worth 8 VP (6); 3 Betamatter held (5); both +3
 secondary-SO15 = 3 Lava held (6); less stress than every opponent (7); both +2
 secondary-SO16 = deliveries in 2 sectors (5); MiniBetaBot in the Core (5); both +3
+
+# The picture
+board-phase = phase { $number }
+board-stress = Stress
+board-shields = Shields
+board-batteries = Batteries
+board-tanks = Tanks
+board-producer = Producer
+board-cargo = Cargo
+board-cards = Cards
+board-items = Items
+board-alpha = AlphaBot
+board-pressure = Pressure
+board-lava = Lava
+board-belt = Belt
+board-locks = Padlocks
+board-common = Common Tank
+board-gone = gone
+board-large = large
+board-small = small
+board-demand = Demand Cards left
+board-markers = Delivery Markers left
+board-program = Programmed cards

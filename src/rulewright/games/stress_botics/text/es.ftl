@@ -486,3 +486,26 @@ secondary-SO13 = 4 Gas en tanques (6); 2 objetos grandes (6); ambos +2
 secondary-SO14 = objetos por 8 PV (6); 3 Betamateria en tanques (5); ambos +3
 secondary-SO15 = 3 Lava en tanques (6); menos estrés que cada rival (7); ambos +2
 secondary-SO16 = entregas en 2 sectores (5); MiniBetaBot en el Núcleo (5); ambos +3
+
+# El dibujo
+board-phase = fase { $number }
+board-stress = Estrés
+board-shields = Escudos
+board-batteries = Baterías
+board-tanks = Tanques
+board-producer = Productor
+board-cargo = Carga
+board-cards = Cartas
+board-items = Objetos
+board-alpha = AlphaBot
+board-pressure = Presión
+board-lava = Lava
+board-belt = Cinta
+board-locks = Candados
+board-common = Tanque Común
+board-gone = se fue
+board-large = grande
+board-small = pequeño
+board-demand = Cartas de Demanda restantes
+board-markers = Marcadores de Entrega restantes
+board-program = Cartas programadas
