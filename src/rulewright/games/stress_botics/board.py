@@ -50,6 +50,12 @@ from rulewright.games.stress_botics.verbs import SHIP, STEP
 
 __all__ = ["card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
+BOARD_ALPHA: Final = "board-alpha"
+BOARD_BELT: Final = "board-belt"
+BOARD_COMMON: Final = "board-common"
+BOARD_LAVA: Final = "board-lava"
+BOARD_LOCKS: Final = "board-locks"
+BOARD_PRESSURE: Final = "board-pressure"
 WIDE: Final = (96, 24)
 NARROW: Final = (60, 20)
 ROWS: Final = [(MD, "MD"), (AD, "AD"), (KM, "KM"), (KV, "KV"), (UV, "UV"), (MM, "MM"), (LV, "LV")]
@@ -149,22 +155,20 @@ def _core(out: Text, s: Botics, texts: Texts, numbers: dict[Option, int], chosen
         out.append(f"{numbers[option]} ", f"bold {INK} on {CAUTION if option == chosen else LEGAL}")
     linked = "".join(SECTORS[i] if s.connected(i) else "·" for i in range(3))
     out.append(f"CORE{'ab'[s.core_side]} ", FAINT)
-    out.append(f"{texts.say('board-lava')} {s.lava}  ↻{s.rotation} [{linked}]  ", TEXT)
+    out.append(f"{texts.say(BOARD_LAVA)} {s.lava}  ↻{s.rotation} [{linked}]  ", TEXT)
     for b in s.bots:
         if b.node == CORE:
             out.append(SEAT_LETTERS[b.seat], f"bold {INK} on {SEAT_TEXTS[b.seat]}")
     locks = "".join(SECTORS[i] for i in range(3) if s.padlocks[i])
-    out.append(
-        f"  {texts.say('board-pressure')} {s.pressure}  {texts.say('board-locks')} {locks or '–'}\n", TEXT
-    )
+    out.append(f"  {texts.say(BOARD_PRESSURE)} {s.pressure}  {texts.say(BOARD_LOCKS)} {locks or '–'}\n", TEXT)
 
 
 def _alphabot(out: Text, s: Botics, texts: Texts) -> None:
-    out.append(f"{texts.say('board-alpha')} ", QUIET)
+    out.append(f"{texts.say(BOARD_ALPHA)} ", QUIET)
     out.append("▮" * s.alpha + "▯" * (s.alpha_most() - s.alpha), TEXT)
     where = "–" if s.vault == SHUTTLE else ("◧" if s.alpha_at == 0 else "◨") + f" MV{s.vault + 1}"
     out.append(f" {where}  {'ab'[s.status_side]}{'ab'[s.console_side]}  {goods(s.alpha_tank) or '–'}\n", TEXT)
-    out.append(f"{texts.say('board-belt')} ", QUIET)
+    out.append(f"{texts.say(BOARD_BELT)} ", QUIET)
     out.append(f"{kinds(s.elevator) or '–'} ", TEXT)
     for segment in range(4):
         found = kinds(s.belt[segment * KINDS : (segment + 1) * KINDS])
@@ -179,7 +183,7 @@ def _servers(out: Text, s: Botics, texts: Texts, wide: bool) -> None:
         top = s.decks[kind].cards[-1] if left else -1
         out.append(f"{TYPES[kind].upper()} {left}", f"bold {CAUTION}" if left <= 2 else TEXT)
         out.append(f" ({ACTION_IDS[top] if top >= 0 else '–'})  ", FAINT)
-    out.append(f"{texts.say('board-common')} {goods(s.common) or '–'}\n", TEXT)
+    out.append(f"{texts.say(BOARD_COMMON)} {goods(s.common) or '–'}\n", TEXT)
     for row in (s.advanced_row, s.alphas_row) if wide else ():
         out.append(" ".join(ITEM_IDS[c - FIRST_ITEM] for c in row.cards) + "\n", QUIET)
 

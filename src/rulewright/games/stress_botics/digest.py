@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
 from rulewright.core.look import FAINT, TEXT
@@ -25,7 +27,13 @@ from rulewright.games.stress_botics.printed import (
 from rulewright.games.stress_botics.table import NONE, UNUSED, BetaBot, Botics
 from rulewright.games.stress_botics.verbs import CARD, ITEM, MIND, NODE, PIECE, SHIP, TILE
 
-SIGNS = ["m", "e", "l", "E"]  # Cylindroids: Miner, Explosive, Laser, armed Explosive
+BOARD_ALPHA: Final = "board-alpha"
+BOARD_BELT: Final = "board-belt"
+BOARD_CARDS: Final = "board-cards"
+BOARD_CARGO: Final = "board-cargo"
+BOARD_PRESSURE: Final = "board-pressure"
+BOARD_SHIELDS: Final = "board-shields"
+SIGNS: Final = ["m", "e", "l", "E"]  # Cylindroids: Miner, Explosive, Laser, armed Explosive
 
 
 def facts(s: Botics, texts: Texts) -> list[str]:
@@ -65,14 +73,12 @@ def card(s: Botics, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
 
     batteries = " ".join(PIECES[x] for x in b.track) or "–"
     inner = PIECES[b.inner] if b.inner != NONE else "–"
-    line(
-        "board-stress", f"{b.stress}   {texts.say('board-shields')} {b.shields}   {texts.name(MIND, b.mind)}"
-    )
+    line("board-stress", f"{b.stress}   {texts.say(BOARD_SHIELDS)} {b.shields}   {texts.name(MIND, b.mind)}")
     line("board-batteries", f"[{inner}] {batteries}")
     line("board-tanks", " | ".join(held(b)))
     cargo = "".join(SECTORS[i] if b.cargo[i] == UNUSED else "·" for i in range(3))
     producer = " ".join(f"B+{PIECES[x]}" for x in b.producer if x != NONE) or "–"
-    line("board-producer", f"{producer}   {texts.say('board-cargo')} {cargo} ◈{b.markers}")
+    line("board-producer", f"{producer}   {texts.say(BOARD_CARGO)} {cargo} ◈{b.markers}")
     line("board-cards", f"{len(b.hand.cards)}   ▮{len(b.program.cards)}   {kinds(b.captured) or '–'}")
     if room[1] > 6 and b.items():
         line("board-items", ", ".join(texts.name(ITEM, item) for item in b.items()))
@@ -121,9 +127,9 @@ def tell(s: Botics, seat: int, texts: Texts, names: list[str]) -> list[str]:
     for ship in range(len(SHIPS)):
         at = s.ships[ship]
         out.append(f"{texts.name(SHIP, ship)}: {at if at != NONE else '–'}, {s.demand[ship]} ▤")
-    out.append(f"{texts.say('board-alpha')} {s.alpha}; {texts.say('board-pressure')} {s.pressure}")
+    out.append(f"{texts.say(BOARD_ALPHA)} {s.alpha}; {texts.say(BOARD_PRESSURE)} {s.pressure}")
     belt = " | ".join(kinds(s.belt[i * KINDS : (i + 1) * KINDS]) or "–" for i in range(4))
-    out.append(f"{texts.say('board-belt')} {kinds(s.elevator) or '–'} > {belt}")
+    out.append(f"{texts.say(BOARD_BELT)} {kinds(s.elevator) or '–'} > {belt}")
     for place in range(9):
         tile = s.tile(place)
         found = kinds(s.holds[place * KINDS : (place + 1) * KINDS])
@@ -134,7 +140,7 @@ def tell(s: Botics, seat: int, texts: Texts, names: list[str]) -> list[str]:
         out.append(f"{names[b.seat]}: {texts.name(NODE, b.node)}; {card(s, b.seat, texts, (80, 9)).plain}")
     cards = [texts.name(CARD, c) for c in s.bots[seat].hand.cards if c != HIDDEN] if seat < s.seats else []
     if cards:
-        out.append(f"{texts.say('board-cards')} {', '.join(cards)}")
+        out.append(f"{texts.say(BOARD_CARDS)} {', '.join(cards)}")
     return out
 
 
