@@ -88,7 +88,10 @@ def draw(
     _alphabot(out, s, texts)
     _servers(out, s, texts, wide)
     out.rstrip()
-    return out
+    lines = list(out.split("\n"))
+    for line in lines:
+        line.truncate(room[0])
+    return Text("\n", no_wrap=True).join(lines)
 
 
 def _ship(out: Text, s: Botics, ship: int, texts: Texts) -> None:
@@ -183,6 +186,8 @@ def _servers(out: Text, s: Botics, texts: Texts, wide: bool) -> None:
         top = s.decks[kind].cards[-1] if left else -1
         out.append(f"{TYPES[kind].upper()} {left}", f"bold {CAUTION}" if left <= 2 else TEXT)
         out.append(f" ({ACTION_IDS[top] if top >= 0 else '–'})  ", FAINT)
+    if not wide:
+        out.append("\n")
     out.append(f"{texts.say(BOARD_COMMON)} {goods(s.common) or '–'}\n", TEXT)
     for row in (s.advanced_row, s.alphas_row) if wide else ():
         out.append(" ".join(ITEM_IDS[c - FIRST_ITEM] for c in row.cards) + "\n", QUIET)

@@ -9,6 +9,8 @@ from rulewright.games.stress_botics.printed import (
     ALPHA_VP,
     CAGE,
     CORE,
+    EACH,
+    EXTRACTS,
     ITEM_VP,
     LIMIT,
     LV,
@@ -17,12 +19,15 @@ from rulewright.games.stress_botics.printed import (
     N_NODES,
     NEAR,
     OWN_STRESS,
+    PATH,
     PIECES,
+    PLACE_OF,
     POINT,
     ROUNDS,
     SHUTTLE,
     STATUS_INDEX,
     STRESS_TRACK,
+    VAULT_KIND,
     WORTH,
     node,
 )
@@ -33,7 +38,8 @@ from rulewright.games.stress_botics.tanks import holding
 PIECE_WORTH: Final = [0.35, 0.35, 0.35, 0.7, 0.9, 0.12, 0.4, 0.4, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5]
 BATTERY_WORTH: Final = [0.0, 0.8, 1.8, 2.8, 3.5, 4.0, 4.6, 5.2, 5.7, 6.2]  # by batteries on the track
 SHIELD_WORTH: Final = [0.0, 0.0, 2.0, 3.0, 4.0, 4.8, 5.5, 6.1, 6.7, 7.2, 7.7, 8.2, 8.6]
-HAND_WORTH: Final = [0.0, 0.5, 0.9, 1.2, 1.4, 1.5, 1.55]
+HAND_WORTH: Final = [0.0, 0.6, 1.1, 1.5, 1.8, 2.0, 2.1]
+NEAR_ALPHA: Final = [4.0, 1.6, 0.9, 0.4, 0.0, -0.3, -0.6]  # by distance to the active Main Vault
 
 
 def _distances() -> list[list[int]]:
@@ -95,7 +101,7 @@ def standing(s: Botics, seat: int) -> float:
             value += 1.0
     if b.inner != NONE:
         value += 0.7
-    value += HAND_WORTH[min(6, len(b.hand.cards))] + 0.6 * len(b.program.cards)
+    value += cards_worth(s, b)
     if sum(b.captured) > 3 + b.modifier(CAGE):
         value -= 1.0
     one, two, both, _ = secondaries(s, seat)
@@ -104,12 +110,36 @@ def standing(s: Botics, seat: int) -> float:
 
 
 def place_worth(s: Botics, b: BetaBot) -> float:
-    """Near AlphaBot, and not ahead of it when the phase ends."""
+    """In the Main Vault AlphaBot's losses do not stress, cards and Console are there; never be far ahead."""
     if s.vault == SHUTTLE:
         return 0.0
     ahead = STATUS_INDEX[b.node] - (s.vault + 1) if b.node != CORE else 0
     value = -0.9 * max(0, ahead) if s.phase <= 5 else 0.0
-    return value + 1.2 - 0.35 * min(6, DISTANCE[b.node][s.active()])
+    value += NEAR_ALPHA[min(6, DISTANCE[b.node][s.active()])]
+    if s.round % 2 == 0 and s.vault + 1 < SHUTTLE:  # AlphaBot leaves when this round ends
+        value += 0.5 * NEAR_ALPHA[min(6, DISTANCE[b.node][PATH[s.vault + 1]])]
+    return value
+
+
+def cards_worth(s: Botics, b: BetaBot) -> float:
+    """Cards in hand, and programmed ones that have something to do here."""
+    value = HAND_WORTH[min(6, len(b.hand.cards))]
+    tile = s.tile_at(b.node)
+    guarded = tile >= 0 and s.held(PLACE_OF[b.node]) > 0
+    useful = [1.0, 0.0, 0.0]
+    if s.in_main(b):
+        useful = [0.2, 0.3, 1.4]
+    elif b.node == CORE:
+        useful = [1.0, 0.9, 0.1]
+    elif tile >= 0 and not guarded:
+        extracting = VAULT_KIND[tile][s.sides[tile]] == EXTRACTS
+        useful = [0.6, 1.0 if extracting else 0.0, 0.0 if extracting else 1.0]
+    for card in b.program.cards:
+        if card >= 0:
+            kind = card // EACH
+            value += 0.3 + useful[kind]
+            useful[kind] *= 0.7
+    return value
 
 
 def prospects(s: Botics, b: BetaBot) -> float:
@@ -134,6 +164,11 @@ def prospects(s: Botics, b: BetaBot) -> float:
                 continue
             far = min(DISTANCE[b.node][node(sector, MD)], DISTANCE[b.node][node(sector, AD)])
             gain = load - OWN_STRESS[ship][sector]
-            near = 1.0 - 0.06 * max(0, far - 3 * wait) - 0.04 * wait
-            best = max(best, 0.6 * gain * max(0.1, near))
+            if wait == 0:
+                near = 1.0 - 0.14 * far
+            elif wait == 1:
+                near = 0.85 - 0.07 * max(0, far - 2)
+            else:
+                near = 0.7 - 0.03 * min(wait, 8) - 0.02 * max(0, far - 4)
+            best = max(best, 0.6 * gain * max(0.05, near))
     return best

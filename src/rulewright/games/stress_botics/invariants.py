@@ -200,7 +200,8 @@ def board(s: Botics, b: BetaBot) -> list[str]:
             # a covered Heat Sink leaves B beside lava until the next reaction
             if b.tanks[at + B] != solid:
                 out.append(f"tank {tank + 1} holds lava with other pieces")
-        if s.phase in (5, 6) and b.tanks[at + L] > 1:
+        # SB-INV-07: three or more can come of a combination's result put to a single L (SB-8.4c)
+        if s.phase in (5, 6) and b.tanks[at + L] == 2 and not b.tanks[at + X]:
             out.append(f"tank {tank + 1} holds {b.tanks[at + L]} L after Phase 4")
     for extension in range(3):
         item = b.top(extension)
