@@ -7,64 +7,49 @@ from typing import Final
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
-from rulewright.games.stress_botics.console import NOTHING_YET, Console, why_not_console
-from rulewright.games.stress_botics.delivery import Offer, can_deliver, why_not_manual
+from rulewright.games.stress_botics.console import NOTHING_YET, Console
+from rulewright.games.stress_botics.delivery import Offer
 from rulewright.games.stress_botics.effects import (
-    CORE_EXTRACT,
-    CORE_STEER,
     CYLINDROID_DOES,
-    EFFECTS,
     ITEM_EFFECT,
-    Do,
     read,
 )
-from rulewright.games.stress_botics.mining import (
-    VAULT_REACH,
-    at_reach,
-    near_cylindroids,
-    why_not_attack,
-    why_not_extract,
-)
-from rulewright.games.stress_botics.moving import Stand, can_move, collect, free_space
+from rulewright.games.stress_botics.moving import Stand, collect
+from rulewright.games.stress_botics.performing import CoreBoth, Flip, ProduceAgain, perform
 from rulewright.games.stress_botics.printed import (
-    ACTIVE_TRACK,
-    ARMED,
     BOOSTED,
     CARD_COSTS,
     CONNECT,
     CORE,
     EACH,
-    EXPLOSIVE,
-    GOODS,
     IN_TANK,
-    ITEM_ACTIVE,
     ITEMS_VAULT,
-    MINE,
     MOVE,
     NEEDS_BOOST,
     SECTOR,
-    TO_BOOST,
     TO_CYLINDROID,
-    TO_TRACK,
-    TYPE_BATTERY,
     VAULT_KIND,
 )
 from rulewright.games.stress_botics.producing import (
     CoreOption,
     produce,
-    why_not_produce,
-    why_not_steer,
 )
 from rulewright.games.stress_botics.stress import Settle, spend_battery
+from rulewright.games.stress_botics.subactions import (
+    SUBS_OF,
+    fit_after_track,
+    legal_sub,
+    playable,
+    usable,
+    why_not_boost,
+    why_not_sub,
+    why_not_use,
+)
 from rulewright.games.stress_botics.table import NONE, Botics
-from rulewright.games.stress_botics.tanks import pay, put, spots
+from rulewright.games.stress_botics.tanks import pay
 from rulewright.games.stress_botics.turns import purge, purge_option
 from rulewright.games.stress_botics.verbs import (
     ACTIVATE,
-    ARM,
-    ARMED_NOW,
-    ASK_AGAIN,
-    ASK_ARM,
     ASK_BOOST,
     ASK_ITEM,
     ASK_KEEP,
@@ -75,33 +60,23 @@ from rulewright.games.stress_botics.verbs import (
     BOOST,
     BOOSTED_BY,
     CARD_BOOST,
-    CHOOSE,
     CONSOLE,
     DELIVERY,
     DISARM,
-    DISARMED_NOW,
     DO,
     DROP,
     DROPPED,
     EXTRACT,
-    EXTRACTING,
     INNER_BOOST,
     KEEP,
     KEEP_MISSING,
     KEPT,
     NEEDS_BOOST_,
     NO_BOOST,
-    NO_EXPLOSIVE,
-    NO_INNER,
-    NO_ITEM,
     NO_POWER,
     NO_SUB,
-    NO_TRACK,
-    NOT_BOOSTED_CARD,
-    NOT_NOW,
     PERFORM,
     PRODUCE,
-    PRODUCING,
     RELEASE,
     RELEASED,
     RETURN,
@@ -114,135 +89,12 @@ from rulewright.games.stress_botics.verbs import (
     USE,
     USED,
 )
+from rulewright.games.stress_botics.words import Do
 
-SUBS_OF: Final = [[], [EXTRACT, ATTACK], [PRODUCE, STEER, ACTIVATE, DISARM, CONSOLE, DELIVERY]]
 NO_ITEM_: Final = -1
 WALK: Final = read("move")
 MINE_HERE: Final = read("extract here")
 ASSAULT: Final = read("attack")
-
-
-# --- which sub-actions are legal -------------------------------------------------------------------------
-def why_not_sub(s: Botics, seat: int, sub: int, boosted: bool) -> Line | None:
-    """The reason against a sub-action of the card; `boosted`: the card boosts by itself."""
-    if sub == EXTRACT:
-        return why_not_extract(s, seat)
-    if sub == ATTACK:
-        found = why_not_attack(s, seat)
-        return found or (None if can_boost(s, seat, MINE, boosted) else NEEDS_BOOST_.line())
-    if sub == PRODUCE:
-        return why_not_produce(s, seat, s.pressure, can_boost(s, seat, CONNECT, boosted))
-    if sub == STEER:
-        return why_not_steer(s, seat)
-    if sub == ACTIVATE:
-        return None if usable(s, seat, boosted) else NO_ITEM.line()
-    if sub == DISARM:
-        return None if flippable(s, seat, NONE) else NO_EXPLOSIVE.line()
-    if sub == CONSOLE:
-        return why_not_console(s, seat)
-    found = why_not_manual(s, seat)
-    return found or (None if delivery_boosts(s, seat, boosted) else NEEDS_BOOST_.line())
-
-
-def delivery_boosts(s: Botics, seat: int, boosted: bool) -> bool:
-    for way in (CARD_BOOST, INNER_BOOST, TRACK_BOOST):
-        if why_not_boost(s, seat, CONNECT, way, boosted) is None:
-            if way != TRACK_BOOST or fit_after_track(s, seat):
-                return True
-    return False
-
-
-def fit_after_track(s: Botics, seat: int) -> bool:
-    """SB-R-108: the conditions of a delivery must hold after a track battery was spent on the boost."""
-    after = s.copy()
-    spend_battery(after, seat, 0)
-    return can_deliver(after, seat, SECTOR[after.bots[seat].node])
-
-
-def usable(s: Botics, seat: int, boosted: bool) -> list[int]:
-    """SB-3.5.7: visible items that can be activated now; A! only with a boost."""
-    b = s.bots[seat]
-    out: list[int] = []
-    for extension in range(3):
-        item = b.top(extension)
-        if item >= 0 and why_not_use(s, seat, item, boosted) is None:
-            out.append(item)
-    out.sort()
-    return out
-
-
-def why_not_use(s: Botics, seat: int, item: int, boosted: bool) -> Line | None:
-    if not ITEM_ACTIVE[item] or not ITEM_EFFECT[item].can(s, seat):
-        return NOT_NOW.line()
-    if NEEDS_BOOST[item] and not can_boost(s, seat, CONNECT, boosted):
-        return NEEDS_BOOST_.line()
-    return None
-
-
-def flippable(s: Botics, seat: int, but: int) -> list[Option]:
-    """SB-3.5.8: Explosives in the own vault or on segment D; `but`: the option of the first flip."""
-    out: list[Option] = []
-    for kind, reach in near_cylindroids(s, seat):
-        if kind in (EXPLOSIVE, ARMED):
-            at = at_reach(s, seat, reach)
-            here = s.holds[at + kind] if reach == VAULT_REACH else s.belt[at + kind]
-            # SB-3.5.8a: two flips on different Cylindroids; the one just flipped is of the other kind now
-            flipped = but >= 0 and kind == (ARMED if but == EXPLOSIVE else EXPLOSIVE)
-            if here - (1 if flipped else 0) > 0:
-                out.append(ARM.of(kind, reach))
-    return out
-
-
-def playable(s: Botics, seat: int, card: int) -> bool:
-    """SB-R-49, SB-R-89: a sub-action is legal now, or would be after collecting everything that fits."""
-    kind = card // EACH
-    if kind == MOVE:
-        return can_move(s, seat, 0)
-    if legal_sub(s, seat, card):
-        return True
-    b = s.bots[seat]
-    if b.node == CORE and s.core_side:  # another space of Core B may help
-        return free_space(s, seat, EXTRACTING if kind == MINE else PRODUCING)
-    tile = s.tile_at(b.node)
-    return tile >= 0 and s.made_on(tile) > 0 and legal_sub(collected(s, seat, tile), seat, card)
-
-
-def legal_sub(s: Botics, seat: int, card: int) -> bool:
-    return any(why_not_sub(s, seat, sub, BOOSTED[card]) is None for sub in SUBS_OF[card // EACH])
-
-
-def collected(s: Botics, seat: int, tile: int) -> Botics:
-    """A copy in which everything that fits was collected."""
-    after = s.copy()
-    for piece in range(GOODS):
-        for _ in range(s.made[tile * GOODS + piece]):
-            found = spots(after.bots[seat], piece)
-            if found:
-                put(after, seat, piece, found[0])
-    return after
-
-
-# --- boosts ----------------------------------------------------------------------------------------------
-def why_not_boost(s: Botics, seat: int, kind: int, way: int, boosted: bool) -> Line | None:
-    """SB-3.2.5, SB-3.2.6: by the card, by the inner battery, by the battery on track space 1."""
-    b = s.bots[seat]
-    battery = TYPE_BATTERY[kind]
-    if way == CARD_BOOST:
-        return None if boosted else NOT_BOOSTED_CARD.line()
-    if len(b.track) < TO_BOOST[b.size]:
-        return NO_POWER.line()  # SB-R-09
-    if way == INNER_BOOST:
-        return None if b.inner == battery else NO_INNER.line(battery)
-    if b.track[0] == battery and (len(b.track) >= TO_TRACK[b.size] or b.modifier(ACTIVE_TRACK)):
-        return None
-    return NO_TRACK.line(TO_TRACK[b.size], battery)
-
-
-def can_boost(s: Botics, seat: int, kind: int, boosted: bool) -> bool:
-    for way in (CARD_BOOST, INNER_BOOST, TRACK_BOOST):
-        if why_not_boost(s, seat, kind, way, boosted) is None:
-            return True
-    return False
 
 
 # --- the turn --------------------------------------------------------------------------------------------
@@ -480,101 +332,6 @@ class Boost(Decision[Botics]):
             s.push(Console(seat, 2 if boosted else 1, NOTHING_YET))
         else:
             s.push(Offer(seat, SECTOR[s.bots[seat].node], 0))
-
-
-def perform(s: Botics, seat: int, effect: int, twice: bool) -> None:
-    """SB-3.4.4, SB-3.3.3, SB-3.5.7a: once, and with a boost perhaps a second time."""
-    if twice:
-        s.push(Again(seat, effect))
-        s.push(Settle())
-    s.push(Do(seat, effect))
-
-
-class Again(Decision[Botics]):
-    """SB-R-48: the second performance is optional and re-checks legality."""
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_AGAIN.line()
-
-    def options(self, s: Botics) -> list[Option]:
-        return [SKIP.of(), PERFORM.of()] if EFFECTS[self.effect].can(s, self.seat) else []
-
-    def default(self, s: Botics) -> Option:
-        return PERFORM.of()
-
-    def take(self, s: Botics, option: Option) -> None:
-        if option in PERFORM:
-            EFFECTS[self.effect].apply(s, self.seat)
-
-
-class ProduceAgain(Decision[Botics]):
-    """SB-3.5.1b: up to twice."""
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_AGAIN.line()
-
-    def options(self, s: Botics) -> list[Option]:
-        return [SKIP.of(), PERFORM.of()] if why_not_produce(s, self.seat, s.pressure) is None else []
-
-    def default(self, s: Botics) -> Option:
-        return PERFORM.of()
-
-    def take(self, s: Botics, option: Option) -> None:
-        if option in PERFORM:
-            produce(s, self.seat, s.pressure, False)
-
-
-class CoreBoth(Decision[Botics]):
-    """SB-3.5.6c: both options of the Core, in any order; the second may be left."""
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_AGAIN.line()
-
-    def options(self, s: Botics) -> list[Option]:
-        return [CHOOSE.of(CORE_EXTRACT.word), CHOOSE.of(CORE_STEER.word)]
-
-    def take(self, s: Botics, option: Option) -> None:
-        first, second = CORE_EXTRACT, CORE_STEER
-        if CHOOSE.read(option) == CORE_STEER.word:
-            first, second = CORE_STEER, CORE_EXTRACT
-        s.push(Again(self.seat, second.number))
-        s.push(Do(self.seat, first.number))
-
-
-class Flip(Decision[Botics]):
-    """SB-3.5.8, SB-R-111: disarm or arm; with a boost a second one, on another Cylindroid."""
-
-    def __init__(self, seat: int, left: int, before: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.before = before  # kind of the one flipped already
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_ARM.line()
-
-    def options(self, s: Botics) -> list[Option]:
-        out = flippable(s, self.seat, self.before)
-        return [SKIP.of()] + out if self.before >= 0 and out else out
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
-
-    def take(self, s: Botics, option: Option) -> None:
-        if option in SKIP:
-            return
-        kind, reach = ARM.read(option)
-        other = ARMED if kind == EXPLOSIVE else EXPLOSIVE
-        at = at_reach(s, self.seat, reach)
-        counts = s.holds if reach == VAULT_REACH else s.belt
-        counts[at + kind] -= 1
-        counts[at + other] += 1
-        s.note(EVERYONE, ARMED_NOW if other == ARMED else DISARMED_NOW, self.seat)
-        if self.left > 1:
-            s.push(Flip(self.seat, self.left - 1, kind))
 
 
 class Release(Decision[Botics]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import advance, attack, disembark, leave_vault, scrap_all
-from rulewright.games.stress_botics.effects import CRUST_GIVES, press, rotate
+from rulewright.games.stress_botics.effects import CRUST_GIVES
 from rulewright.games.stress_botics.printed import (
     AUTO_SET,
     AUTO_TOTAL,
@@ -44,6 +44,7 @@ from rulewright.games.stress_botics.verbs import (
     TILE_FLIPPED,
     TOKEN_REVEALED,
 )
+from rulewright.games.stress_botics.words import press, rotate
 
 
 class Activation(Frame[Botics]):

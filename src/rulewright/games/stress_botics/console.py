@@ -8,7 +8,7 @@ from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import front, store_alpha, to_bag
-from rulewright.games.stress_botics.effects import CONSOLE_DOES, DRAW_ONE, EQUIP_ALPHA, Do
+from rulewright.games.stress_botics.effects import CONSOLE_DOES, DRAW_ONE, EQUIP_ALPHA
 from rulewright.games.stress_botics.printed import (
     CONSOLE_IDS,
     CONSOLE_SIDE,
@@ -41,6 +41,7 @@ from rulewright.games.stress_botics.verbs import (
     TAKE,
     WORDS,
 )
+from rulewright.games.stress_botics.words import Do
 
 NOTHING_YET: Final = -1
 

@@ -8,7 +8,7 @@ from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Zone
 from rulewright.games.stress_botics.belt import can_hold, to_bag
-from rulewright.games.stress_botics.effects import EXTENSION_GIVES, Do
+from rulewright.games.stress_botics.effects import EXTENSION_GIVES
 from rulewright.games.stress_botics.printed import (
     CAGE,
     FIRST_ITEM,
@@ -36,6 +36,7 @@ from rulewright.games.stress_botics.verbs import (
     SKIP,
     TOO_LARGE,
 )
+from rulewright.games.stress_botics.words import Do
 
 REFRESHED: Final = 2  # cards of the row that a refresh replaces
 

@@ -10,7 +10,6 @@ from typing import Final
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.stress_botics.effects import NameBattery
 from rulewright.games.stress_botics.printed import (
     AI_CHOICE,
     CB,
@@ -59,6 +58,7 @@ from rulewright.games.stress_botics.verbs import (
     STORE_SPOT,
     TRACK_FULL,
 )
+from rulewright.games.stress_botics.words import NameBattery
 
 ALLOWANCE: Final = 2  # batteries replicated in a round
 FIRST_DANGEROUS: Final = IN_TANK * 4  # in the domain HELD

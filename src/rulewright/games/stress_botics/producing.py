@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
-from rulewright.games.stress_botics.effects import (
-    CORE_EXTRACT,
-    CORE_STEER,
-    SPEND_B,
-    Charging,
-    chargeable,
-)
+from rulewright.games.stress_botics.effects import CORE_EXTRACT, CORE_STEER, SPEND_B
 from rulewright.games.stress_botics.items import Shop, can_shop
 from rulewright.games.stress_botics.mining import extract, why_not_extract
 from rulewright.games.stress_botics.printed import (
@@ -43,6 +37,7 @@ from rulewright.games.stress_botics.verbs import (
     NOTHING_HERE,
     WORDS,
 )
+from rulewright.games.stress_botics.words import Charging, chargeable
 
 
 def why_not_produce(s: Botics, seat: int, level: int, common: bool = False) -> Line | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.core.state import Decision, Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
-from rulewright.games.stress_botics.effects import DECK_ENDS, Do
+from rulewright.games.stress_botics.effects import DECK_ENDS
 from rulewright.games.stress_botics.printed import (
     AS_SECTOR,
     CORE,
@@ -32,6 +32,7 @@ from rulewright.games.stress_botics.verbs import (
     REFILLED,
     SAME_TYPE,
 )
+from rulewright.games.stress_botics.words import Do
 
 
 class Programming(Frame[Botics]):
