@@ -7,6 +7,7 @@ from typing import Final
 from rulewright.games.stress_botics.printed import (
     AD,
     ALPHA_VP,
+    BOOSTED,
     CAGE,
     CORE,
     EACH,
@@ -38,8 +39,7 @@ from rulewright.games.stress_botics.tanks import holding
 PIECE_WORTH: Final = [0.35, 0.35, 0.35, 0.7, 0.9, 0.12, 0.4, 0.4, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5]
 BATTERY_WORTH: Final = [0.0, 0.8, 1.8, 2.8, 3.5, 4.0, 4.6, 5.2, 5.7, 6.2]  # by batteries on the track
 SHIELD_WORTH: Final = [0.0, 0.0, 2.0, 3.0, 4.0, 4.8, 5.5, 6.1, 6.7, 7.2, 7.7, 8.2, 8.6]
-HAND_WORTH: Final = [0.0, 0.6, 1.1, 1.5, 1.8, 2.0, 2.1]
-NEAR_ALPHA: Final = [4.0, 1.6, 0.9, 0.4, 0.0, -0.3, -0.6]  # by distance to the active Main Vault
+NEAR_ALPHA: Final = [5.0, 2.2, 1.3, 0.6, 0.0, -0.4, -0.8]  # by distance to the active Main Vault
 
 
 def _distances() -> list[list[int]]:
@@ -122,23 +122,29 @@ def place_worth(s: Botics, b: BetaBot) -> float:
 
 
 def cards_worth(s: Botics, b: BetaBot) -> float:
-    """Cards in hand, and programmed ones that have something to do here."""
-    value = HAND_WORTH[min(6, len(b.hand.cards))]
+    """Cards by what they could do from here; the first of a type counts most."""
     tile = s.tile_at(b.node)
     guarded = tile >= 0 and s.held(PLACE_OF[b.node]) > 0
-    useful = [1.0, 0.0, 0.0]
     if s.in_main(b):
-        useful = [0.2, 0.3, 1.4]
+        useful = [0.8 if s.round % 2 == 0 else 0.4, 0.3, 1.6]
     elif b.node == CORE:
-        useful = [1.0, 0.9, 0.1]
+        useful = [1.8, 0.9, 0.2]
     elif tile >= 0 and not guarded:
         extracting = VAULT_KIND[tile][s.sides[tile]] == EXTRACTS
-        useful = [0.6, 1.0 if extracting else 0.0, 0.0 if extracting else 1.0]
+        useful = [1.5, 1.0 if extracting else 0.2, 0.2 if extracting else 1.2]
+    else:
+        useful = [1.6, 0.3, 0.3]
+    value = 0.0
     for card in b.program.cards:
         if card >= 0:
-            kind = card // EACH
-            value += 0.3 + useful[kind]
-            useful[kind] *= 0.7
+            value += 0.3 + useful[card // EACH] + (0.3 if BOOSTED[card] else 0.0)
+            useful[card // EACH] *= 0.6
+    left = 6
+    for card in b.hand.cards:
+        if card >= 0 and left:
+            left -= 1
+            value += 0.25 + 0.6 * useful[card // EACH] + (0.2 if BOOSTED[card] else 0.0)
+            useful[card // EACH] *= 0.6
     return value
 
 
