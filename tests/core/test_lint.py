@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.core import lint
+from rulewright.core.data import APART, fields
+from tests.toys import tidewrack
 
 RIGHT = """
 class Board:
@@ -23,6 +25,12 @@ class Board:
     def gain(self, n: int) -> None:
         self.points += n
         self.hand = []
+"""
+
+TABLE = """
+class Table:
+    def __init__(self, of: Table | None = None) -> None:
+        self.hat: int = of.hat if of else 0
 """
 
 
@@ -47,6 +55,23 @@ def test_what_is_right_passes() -> None:
 def test_a_planted_fault_is_named(old: str, new: str, answer: str) -> None:
     assert old in RIGHT
     assert lint.problems(RIGHT.replace(old, new)) == [answer]
+
+
+@pytest.mark.parametrize("base", ["State", "Table", "Frame[Any]"])
+def test_a_stray_field_is_found_below_known_classes(base: str) -> None:
+    source = TABLE + RIGHT.replace("class Board:", f"class Board({base}):")
+    known = "self.actor = 1" if base == "State" else "self.hat = 1"
+    assert lint.problems(source) == []
+    for line in ("self.pile = []", "self.points, self.pile = 1, []", known):
+        stray = "pile" in line and base != "Frame[Any]"
+        found = lint.problems(source.replace("self.hand = []", line))
+        assert found == (["Board.pile: first set outside __init__"] if stray else [])
+
+
+def test_the_fields_of_every_state_are_known() -> None:
+    s = tidewrack.GAME.new()
+    own = {"boards", "deck", "discards", "market", "round"}
+    assert {*fields(s), *APART} - own == lint.OF_EVERY_STATE
 
 
 def test_other_classes_are_free() -> None:

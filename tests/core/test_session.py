@@ -110,7 +110,7 @@ def test_a_choice_that_ends_the_turn_waits_for_its_commit() -> None:
     table.play(0, "take c3")
     table.play(0, "take c5")
     assert table.waiting is not None and told(table) == [1, 3] and table.state.deciders == [0]
-    assert save(table.shown)["told"] == [1, 3, 5]
+    assert save(table.shown)["told"] == [1, 3, 5] and table.shown.log is table.state.log
     with pytest.raises(IllegalChoice, match="a choice is waiting"):
         table.play(0, "take c6")
     table.commit()
@@ -131,6 +131,17 @@ def test_a_waiting_choice_can_be_undone_and_redone() -> None:
     table.redo(0)
     table.redo(0)
     assert table.waiting is not None and save(table.shown)["told"] == [1, 3, 5]
+
+
+def test_another_waiting_choice_forgets_the_one_undone() -> None:
+    table = sitting(confirm=True)
+    for card in ("c1", "c3", "c5"):
+        table.play(0, f"take {card}")
+    table.undo(0)
+    table.play(0, "take c6")
+    table.undo(0)
+    table.redo(0)
+    assert save(table.shown)["told"] == [1, 3, 6] and table.undone == []
 
 
 def test_a_waiting_choice_shows_nothing_that_is_yet_to_be_learned() -> None:

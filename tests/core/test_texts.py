@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from rulewright.core.conformance import missing_texts, unused_texts
+from rulewright.core.conformance.words import page
 from rulewright.core.errors import GameError
 from rulewright.core.state import CHOSE, Entry
-from rulewright.core.texts import texts
+from rulewright.core.texts import KERNEL, LANGUAGES, texts
 from rulewright.core.verbs import NUMBER, SEAT, Domain, event
 from rulewright.core.zones import EVERYONE
 from tests.toys import cellars, tidewrack
@@ -77,3 +78,11 @@ def test_the_helpers_name_language_and_text(tmp_path: Path) -> None:
     assert "en: end-tide uses $moon, given are $number" in missing
     assert "en: end-tide refers to other" in missing and "idle is only in en" in missing
     assert unused_texts(replace(tidewrack.GAME, folder=tmp_path)) == ["en: idle is never said"]
+
+
+def test_the_kernel_says_the_same_in_both_languages() -> None:
+    en, es = (page(KERNEL / f"{language}.ftl") for language in LANGUAGES)
+    assert not en.faults and not es.faults
+    assert {key: uses.variables for key, uses in en.uses.items()} == {
+        key: uses.variables for key, uses in es.uses.items()
+    }

@@ -77,6 +77,14 @@ def test_a_sealed_answer_is_in_no_other_view_nor_guess() -> None:
     assert t.view(1)["actor"] == 1 and t.view(2)["actor"] == 0
 
 
+def test_a_guess_looks_at_the_question_from_its_seat() -> None:
+    s = say(new(), "2 put a")
+    guess = s.sample(2, seeded(1))
+    assert guess.actor == 2 and guess.legal == s.options(2)
+    say(s, "0 lock")
+    assert s.sample(0, seeded(1)).actor == 1  # seat 0 has answered; the first of the others is asked
+
+
 def test_forced_answers_of_all_seats_are_taken_at_once() -> None:
     s = new()
     s.tokens = [6, 0, 0]
@@ -130,7 +138,10 @@ def test_answers_are_logged_at_the_reveal() -> None:
 
 
 def test_a_seat_may_resign_although_others_are_asked() -> None:
-    s = say(new(), "0 lock", "0 resign")
+    s = new()
+    s.log = []
+    say(s, "0 lock", "0 resign")
+    assert s.turns == 2 and s.legal == [] and [entry.line.message for entry in s.log] == [CHOSE]
     assert s.over and s.outcome().ranks[0] == 3 and s.outcome().winners == [1, 2]
     with pytest.raises(IllegalChoice, match="the game is over"):
         s.play(1, "resign")

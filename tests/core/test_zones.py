@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
+from rulewright.core.state import Fence
 from rulewright.core.zones import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Zone, only
-from tests.toys.cards import Cards, table
+from tests.toys.cards import TAKE, Cards, Pick, table
 
 ANN, BOB, CY = range(3)
 TOP = 11
@@ -57,6 +58,16 @@ def test_a_card_put_away_secretly_is_lost_to_the_others() -> None:
     assert seen_by(s, s.hands[ANN].cards[0]) == [ANN]
 
 
+def test_what_stays_behind_a_secret_move_is_lost_to_the_others_too() -> None:
+    s = table()
+    for _ in range(2):
+        s.draw(s.deck, s.pile)
+    for card in (TOP, TOP - 1):
+        s.move(card, s.pile, s.hands[ANN])  # all know both
+    s.move(TOP, s.hands[ANN], s.deck, at=0)  # one of the two went: which one?
+    assert seen_by(s, TOP) == seen_by(s, TOP - 1) == [ANN]
+
+
 def test_the_last_card_of_a_hand_cannot_be_another() -> None:
     s = table()
     s.draw(s.deck, s.pile)
@@ -78,6 +89,20 @@ def test_peeking_tells_one_seat() -> None:
     s = table()
     s.peek(4, CY)
     assert seen_by(s, 4) == [CY] and s.view(CY)["deck"]["cards"][4] == 4
+
+
+def test_showing_tells_those_who_are_shown() -> None:
+    s = table()
+    s.show(4, only(ANN) | only(CY))
+    assert seen_by(s, 4) == [ANN, CY] and s.barrier == 0
+
+
+def test_what_lies_open_from_the_start_is_known_without_a_move() -> None:
+    s = table()
+    s.deck.cards.remove(3)
+    s.pile.cards.append(3)
+    assert seen_by(s, 3) == [ANN, BOB, CY, SPECTATOR]
+    assert all(s.sample(BOB, seeded(n)).zones()[-2].cards == [3] for n in range(20))
 
 
 def test_a_shuffle_makes_all_forget() -> None:
@@ -117,6 +142,35 @@ def test_a_guess_keeps_what_is_known_and_mixes_the_rest(seat: int) -> None:
     assert {guess.zones()[0].cards[0] for guess in guesses} == {0} or seat != BOB
 
 
+def test_a_guess_knows_neither_what_others_know_nor_what_was_chosen() -> None:
+    s = table(Pick(ANN, (1, 2)), Pick(ANN, (3, 4)))
+    s.advance()
+    s.play(ANN, s.legal[0])
+    s.peek(0, BOB)
+    s.peek(1, CY)
+    guess = s.sample(BOB, seeded(1))
+    assert guess.seen[0] == only(BOB) and not any(guess.seen[1:]) and guess.past is None
+    assert s.seen[1] == only(CY) and s.past is not None
+
+
+class PickFromHand(Pick):
+    """The holder picks a card of the hand."""
+
+    def options(self, s: Cards) -> list[int]:
+        return [TAKE.of(card) for card in sorted(s.hands[self.seat].cards)]
+
+
+def test_the_options_of_others_are_those_of_the_guess() -> None:
+    s = table(PickFromHand(ANN, ()))
+    for _ in range(3):
+        s.draw(s.deck, s.hands[ANN])
+    s.advance()
+    for n in range(20):
+        guess = s.sample(BOB, seeded(n))
+        assert guess.legal == [TAKE.of(card) for card in sorted(guess.zones()[1].cards)]
+        assert guess.actor == ANN and s.sample(ANN, seeded(n)).legal == s.legal
+
+
 def test_a_guess_depends_on_its_dice_alone() -> None:
     a, b = table(), table()
     b.deck.cards.reverse()  # another truth that looks the same
@@ -147,6 +201,15 @@ def test_drawing_is_a_barrier_and_playing_a_card_is_none() -> None:
     s.peek(0, CY)
     s.roll(6)
     assert s.barrier == 5
+
+
+def test_a_barrier_does_not_tell_what_others_know() -> None:
+    s, t = table(), table()
+    t.peek(TOP, BOB)
+    for state in (s, t):
+        state.fenced = True
+        with pytest.raises(Fence):
+            state.draw(state.deck, state.hands[BOB])
 
 
 def test_a_view_tells_neither_dice_nor_the_pace_of_others() -> None:

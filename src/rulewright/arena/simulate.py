@@ -3,48 +3,25 @@
 from __future__ import annotations
 
 import math
-import signal
 import time
 from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from multiprocessing import get_context
 from typing import Final
 
 import msgspec
 
 import rulewright
-from rulewright import bots
-from rulewright.arena.drive import patience
-from rulewright.arena.seating import seating
-from rulewright.core.errors import GameError
+from rulewright.arena.match import Failure, Match, check, play
+from rulewright.arena.workers import at_once, chunks
 from rulewright.core.game import Game
 from rulewright.core.state import State
+from rulewright.core.verbs import Option
 
 Progress = Callable[[int, int], None]  # games done, games in all
 
 CHUNK: Final = 25  # games that a worker takes at once
 Z95: Final = 1.959964  # the normal quantile of a 95 % interval
 FAILURES: Final = 20  # how many a result lists
-
-
-class Match(msgspec.Struct, frozen=True):
-    """What is played: it crosses to the workers."""
-
-    game: str
-    bots: tuple[str, ...]
-    games: int
-    seed: int = 0
-    mode: str | None = None
-    options: dict[str, str] = {}
-    nodes: int = 0  # of a bot's budget; 0: what it thinks fit
-    seconds: float = 0.0
-
-
-class Failure(msgspec.Struct, frozen=True, order=True):
-    seed: int
-    message: str
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -117,8 +94,11 @@ class Tally(msgspec.Struct):
             self.endings[ending] = self.endings.get(ending, 0) + count
         self.failures += other.failures
 
-    def count(self, s: State, order: tuple[int, ...]) -> None:
-        """A finished game, with the bot on each seat."""
+    def chosen(self, s: State, option: Option) -> None:
+        self.decisions += 1
+        self.options += len(s.legal)
+
+    def ended(self, s: State, order: tuple[int, ...]) -> None:
         outcome = s.outcome()
         self.finished += 1
         self.lengths[s.turns] = self.lengths.get(s.turns, 0) + 1
@@ -141,57 +121,24 @@ def simulate(
     check(match, played)
     start = time.perf_counter()
     total = Tally.empty(len(match.bots))
-    with closing(in_turn(match, played) if workers == 1 else at_once(match, workers)) as tallies:
-        for games, tally in tallies:
+    games = 0
+    with closing(tallies(match, played, workers)) as parts:
+        for part, tally in parts:
             total.add(tally)
+            games += len(part)
             if progress is not None:
                 progress(games, match.games)
     return result(match, played, total, time.perf_counter() - start)
 
 
-def check(match: Match, game: Game) -> None:
-    """Refuse at once what could not be played at all."""
-    if match.games < 1:
-        raise GameError(f"cannot play {match.games} games; at least 1")
-    for name in match.bots:
-        bots.bot(name)
-        if name == "greedy" and game.evaluate is None:
-            raise GameError(f"greedy cannot play {game.id}: it has no estimate; bots that need none: random")
-    game.setup(len(match.bots), match.mode, match.seed, match.options, bots=True)
-
-
-def in_turn(match: Match, game: Game) -> Generator[tuple[int, Tally], None, None]:
-    for number in range(match.games):
-        yield number + 1, play_games(match, game, range(number, number + 1))
-
-
-def at_once(match: Match, workers: int) -> Generator[tuple[int, Tally], None, None]:
-    """The chunks as they come, from processes that have nothing of this one's state."""
-    size = max(1, min(CHUNK, match.games // (4 * workers)))
-    chunks = [range(at, min(at + size, match.games)) for at in range(0, match.games, size)]
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=die_quietly)
-    try:
-        waiting: set[Future[Tally]] = {pool.submit(work, match, chunk) for chunk in chunks}
-        games = 0
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                tally = future.result()
-                games += tally.finished + len(tally.failures)
-                yield games, tally
-    except BrokenProcessPool:
-        raise GameError("a worker process died; with 1 worker the error shows itself") from None
-    except BaseException:  # Ctrl-C above all: nobody waits for the games that are under way
-        for process in list(pool._processes.values()):
-            process.kill()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def die_quietly() -> None:
-    """Ctrl-C ends a worker without a word; the parent says what there is to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def tallies(match: Match, game: Game, workers: int) -> Generator[tuple[range, Tally], None, None]:
+    """Game by game, or chunk by chunk from the workers."""
+    if workers > 1:
+        size = max(1, min(CHUNK, match.games // (4 * workers)))
+        yield from at_once(work, match, chunks(range(match.games), size), workers)
+    else:
+        for part in chunks(range(match.games), 1):
+            yield part, play_games(match, game, part)
 
 
 def work(match: Match, numbers: range) -> Tally:
@@ -200,32 +147,11 @@ def work(match: Match, numbers: range) -> Tally:
 
 def play_games(match: Match, game: Game, numbers: range) -> Tally:
     tally = Tally.empty(len(match.bots))
-    players = [bots.bot(name) for name in match.bots]
     for number in numbers:
-        order = seating(len(players), number)
-        try:
-            play_game(match, game, match.seed + number, [players[i] for i in order], order, tally)
-        except Exception as error:  # a game that fails is counted, and the others go on
-            told = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-            tally.failures.append(Failure(match.seed + number, told))
+        failure = play(match, game, number, tally)
+        if failure is not None:
+            tally.failures.append(failure)
     return tally
-
-
-def play_game(
-    match: Match, game: Game, seed: int, players: list[bots.Bot], order: tuple[int, ...], tally: Tally
-) -> None:
-    s = game.start(game.setup(len(players), match.mode, seed, match.options, bots=True))
-    budget = bots.Budget(match.nodes, match.seconds)
-    rngs = bots.chances(seed, len(players))
-    limit = patience(game)
-    while s.stack:
-        seat = s.actor
-        tally.decisions += 1
-        tally.options += len(s.legal)
-        s.apply(bots.ask(players[seat], s, seat, rngs[seat], budget))
-        if s.turns > limit:
-            raise GameError(f"no end after {s.turns} decisions")
-    tally.count(s, order)
 
 
 def result(match: Match, game: Game, tally: Tally, seconds: float) -> Result:
@@ -276,7 +202,7 @@ def length(lengths: dict[int, int]) -> Length:
     return Length(share(sum(turns * count for turns, count in lengths.items()), games), longest)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a win rate."""
     if not games:
         return (0.0, 1.0)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from cyclopts import App, Parameter
 
 import rulewright
+from rulewright.cli.balance import balance
 from rulewright.cli.catalogue import content, games, rules
 from rulewright.cli.measure import bench, conformance, simulate
+from rulewright.cli.serving import serve
 from rulewright.cli.table import play, replay
 
 app = App(
@@ -16,5 +18,5 @@ app = App(
     default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )
-for command in (games, rules, content, play, replay, simulate, conformance, bench):
+for command in (games, rules, content, play, replay, simulate, balance, conformance, bench, serve):
     app.command(command)

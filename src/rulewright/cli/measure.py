@@ -37,7 +37,8 @@ def simulate(
     json: Json = False,
 ) -> int:
     """Let bots play many games, each bot on every seat equally often, and count what comes of it."""
-    from rulewright.arena.simulate import Match, simulate
+    from rulewright.arena.match import Match
+    from rulewright.arena.simulate import simulate
 
     found = rulewright.game(game)
     names = words(bots)

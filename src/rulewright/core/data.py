@@ -11,14 +11,17 @@ from rulewright.core.state import Frame, Past, Piece, Setup, State
 
 SCALAR = (int, str, bool, type(None))
 CLASS = "class"  # names the class of a frame or piece; no field can be called so
-APART = {"setup", "log", "fenced"}  # shared, or not part of the position
+APART = {"setup", "log", "fenced", "seer"}  # shared, or not part of the position
 
 
 def fields(obj: object) -> list[str]:
-    """Attribute names, also of a compiled class (which has no __dict__)."""
+    """Attribute names, also of a compiled class (which has no __dict__).
+
+    A name that starts with an underscore is a cache: it follows from the others, the position has it not.
+    """
     names = set(getattr(type(obj), "__mypyc_attrs__", ()))
     names.update(getattr(obj, "__dict__", {}))
-    return sorted(name for name in names if not name.startswith("__") and name not in APART)
+    return sorted(name for name in names if not name.startswith("_") and name not in APART)
 
 
 def kinds(*bases: type[Any]) -> dict[str, type[Any]]:
@@ -57,8 +60,9 @@ def save(value: Any) -> Any:
 
 
 def load(setup: Setup, data: dict[str, Any]) -> State:
-    """The saved state, filled into a fresh one of the same setup."""
-    s: State = setup.game.start(setup)
+    """The saved state, filled into a blank one of the same kind, in which no cache holds anything yet."""
+    blank: Any = type(setup.game.start(setup))
+    s: State = blank(setup)
     _fill(s, data, kinds(Frame, Piece))
     return s
 

@@ -17,9 +17,9 @@ def objection(s: State, seat: int, option: int) -> str:
         return f"seat {seat} cannot {said}: it is not asked now; asked: {', '.join(map(str, s.deciders))}"
     frame = s.stack[-1]
     line = None
-    if isinstance(frame, Together) and option in frame.visible(s, seat, s.sealed[seat]):
+    if isinstance(frame, Together):
         line = frame.why_not(s, seat, option)
-    elif isinstance(frame, Decision) and option in frame.visible(s):
+    elif isinstance(frame, Decision):
         line = frame.why_not(s, option)
     if line is not None:
         reason = f"{texts(s.setup.game, 'en').line(line)} ({line.message.clause})"

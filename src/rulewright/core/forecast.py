@@ -17,7 +17,7 @@ class Forecast:
     def __init__(self, changed: list[tuple[str, Any, Any]], events: list[Entry], stop: str) -> None:
         self.changed = changed
         self.events = events
-        self.stop = stop  # 'barrier', 'decision', 'turn' (another seat is asked) or 'over'
+        self.stop = stop  # 'barrier', 'decision', 'turn' (another seat is to choose) or 'over'
 
 
 def ahead(s: State, seat: int, option: int) -> tuple[State, str]:
@@ -26,14 +26,15 @@ def ahead(s: State, seat: int, option: int) -> tuple[State, str]:
     after.unseal(seat)  # whether the others have answered already is not foreseen
     after.log = []
     after.fenced = True
+    after.seer = seat
     try:
         after.play(seat, option)
     except Fence:
-        after.legal = []  # halfway through a step: nobody is asked
         stop = "barrier"
     else:
         stop = "over" if after.over else "decision" if seat in after.deciders else "turn"
     after.fenced = False
+    after.seer = -1
     return after, stop
 
 

@@ -22,6 +22,7 @@ class Choice:
     values: dict[str, int] | range
     default: int
     for_bots: int | None = None  # another default where only bots play
+    modes: tuple[str, ...] = ()  # where another value than the default may be chosen; empty: everywhere
 
     def read(self, name: str, value: object) -> int:
         """The value as an int, from its name, an int or digits."""
@@ -68,6 +69,8 @@ class Game:
     options: dict[str, Choice] = field(default_factory=dict)
     evaluate: Callable[[Any, int], float] | None = None
     invariants: Callable[[Any], list[str]] | None = None  # what always holds: a list of breaches
+    score: Callable[[Any], list[int]] | None = None  # each seat's, if the game ended now
+    round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
     components: int = 0  # how many components lie in zones
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
     ready: bool = True  # an unfinished game is not shown to players
@@ -89,8 +92,9 @@ class Game:
         seed: int,
         options: Mapping[str, object],
         bots: bool = False,
+        logged: bool = False,
     ) -> Setup:
-        """Checked setup; `bots` takes the defaults for games without people."""
+        """Checked setup; `bots` takes the defaults for games without people, `logged` keeps a log."""
         mode = self._mode(mode)
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
@@ -105,7 +109,13 @@ class Game:
         for name, choice in self.options.items():
             default = choice.for_bots if bots and choice.for_bots is not None else choice.default
             values[name] = choice.read(name, options[name]) if name in options else default
-        return Setup(self, self.vocabulary, mode, seats, values, seed)
+            if choice.modes and mode not in choice.modes:
+                if values[name] != choice.default and name in options:
+                    raise GameError(
+                        f"option {name} of {self.id} is for {', '.join(choice.modes)}, not {mode}"
+                    )
+                values[name] = choice.default
+        return Setup(self, self.vocabulary, mode, seats, values, seed, logged)
 
     def new(
         self, seats: int | None = None, mode: str | None = None, seed: int = 0, **options: object

@@ -11,18 +11,25 @@ import sys
 from pathlib import Path
 
 ALIASED = {"legal", "past"}  # replaced, never edited
-OFF_IN_COPIES = {"log", "fenced"}
+OFF_IN_COPIES = {"log", "fenced", "seer"}
 MUTABLE = ("list", "dict", "set", "Zone")
+OF_EVERY_STATE = {
+    "setup", "seats", "rng", "stack", "sealed", "seen", "stirred", "barrier", "turns", "past", "actor",
+    "legal", "log", "fenced", "seer",
+}  # fmt: skip
 
 
 def problems(source: str) -> list[str]:
     """Faults of every state class in this source, each naming class and field."""
     out: list[str] = []
-    for cls in [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]:
-        inits = [f for f in cls.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"]
+    classes = {node.name: node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)}
+    for cls in classes.values():
+        inits = [function for function in _functions(cls) if function.name == "__init__"]
         if inits and "of" in [a.arg for a in inits[0].args.args]:
             out += [f"{cls.name}.{problem}" for problem in _fields(inits[0])]
-            out += [f"{cls.name}.{name}: first set outside __init__" for name in _strays(cls, inits[0])]
+            out += [
+                f"{cls.name}.{name}: first set outside __init__" for name in _strays(cls, inits[0], classes)
+            ]
     return out
 
 
@@ -50,18 +57,30 @@ def _fields(init: ast.FunctionDef) -> list[str]:
     return out
 
 
-def _strays(cls: ast.ClassDef, init: ast.FunctionDef) -> list[str]:
-    """Fields that a method declares or sets although __init__ does not know them."""
+def _strays(cls: ast.ClassDef, init: ast.FunctionDef, classes: dict[str, ast.ClassDef]) -> list[str]:
+    """Fields that a method declares or sets although no __init__ knows them."""
+    known = _set_in(init)
+    for base in [ast.unparse(base).split("[")[0] for base in cls.bases]:
+        if base == "State":
+            known |= OF_EVERY_STATE
+        elif base in classes:
+            known |= set().union(*map(_set_in, _functions(classes[base])))
+        else:
+            return []  # a class from elsewhere: its fields are not known here
+    methods = [function for function in _functions(cls) if function is not init]
+    return sorted(set().union(*map(_set_in, methods)) - known)
 
-    def targets(function: ast.FunctionDef) -> set[str]:
-        nodes = [t for n in ast.walk(function) if isinstance(n, ast.Assign) for t in n.targets]
-        nodes += [n.target for n in ast.walk(function) if isinstance(n, (ast.AnnAssign, ast.AugAssign))]
-        return {t.attr for t in nodes if isinstance(t, ast.Attribute) and ast.unparse(t.value) == "self"}
 
-    inherited = bool(cls.bases)
-    known = targets(init)
-    methods = [f for f in cls.body if isinstance(f, ast.FunctionDef) and f is not init]
-    return [] if inherited else sorted(set().union(*map(targets, methods)) - known) if methods else []
+def _functions(cls: ast.ClassDef) -> list[ast.FunctionDef]:
+    return [node for node in cls.body if isinstance(node, ast.FunctionDef)]
+
+
+def _set_in(function: ast.FunctionDef) -> set[str]:
+    """The fields of `self` that a function sets."""
+    nodes = [t for n in ast.walk(function) if isinstance(n, ast.Assign) for t in n.targets]
+    nodes += [n.target for n in ast.walk(function) if isinstance(n, (ast.AnnAssign, ast.AugAssign))]
+    nodes = [part for node in nodes for part in (node.elts if isinstance(node, ast.Tuple) else [node])]
+    return {t.attr for t in nodes if isinstance(t, ast.Attribute) and ast.unparse(t.value) == "self"}
 
 
 def main() -> None:

@@ -14,18 +14,36 @@ class Row:
 
 
 class Outcome:
-    """Scores are the sums of the sheet; ranks follow from scores, then from the tie-breaks in order."""
+    """Scores are the sums of the sheet; ranks follow from scores, then from the tie-breaks in order.
 
-    def __init__(self, ending: Line, sheet: list[Row], ties: list[Row], facts: list[Row]) -> None:
+    Where a game has something that counts more than any score, rows of `first` are compared before it.
+    """
+
+    def __init__(
+        self,
+        ending: Line,
+        sheet: list[Row],
+        ties: list[Row],
+        facts: list[Row],
+        first: list[Row] | None = None,
+        losers: list[int] | None = None,
+    ) -> None:
         self.ending = ending
         self.sheet = sheet
         self.ties = ties  # more is better
         self.facts = facts  # worth reporting, without weight
+        self.first = first if first is not None else []  # more is better
+        self.losers = losers if losers is not None else []  # seats that do not win, whatever their rank
         seats = range(len(sheet[0].values))
         self.scores = [sum([row.values[seat] for row in sheet]) for seat in seats]
-        standing = [[self.scores[seat]] + [row.values[seat] for row in ties] for seat in seats]
+        standing = [
+            [row.values[seat] for row in self.first]
+            + [self.scores[seat]]
+            + [row.values[seat] for row in ties]
+            for seat in seats
+        ]
         self.ranks = [1 + len([1 for other in standing if other > standing[seat]]) for seat in seats]
 
     @property
     def winners(self) -> list[int]:
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1 and seat not in self.losers]

@@ -61,11 +61,9 @@ def replay(game: Game, data: dict[str, Any] | bytes | str, to: int | None = None
             f"played with other content of {game.id} ({kept.content}); this is {game.content_hash()}"
         )
     try:
-        s = game.start(game.setup(kept.seats, kept.mode, kept.seed, kept.options))
+        s = game.start(game.setup(kept.seats, kept.mode, kept.seed, kept.options, logged=log))
     except GameError as error:
         raise RecordError(f"the record cannot be set up: {error}") from error
-    if log:
-        s.log = []
     for number, said in enumerate(kept.choices[:to], 1):
         seat, _, notation = said.partition(" ")
         try:

@@ -93,6 +93,4 @@ class Session:
     def redo(self, seat: int) -> None:
         if not self.undone or self.undone[-1][0] != seat:
             raise IllegalChoice("nothing to redo")
-        rest = self.undone[:-1]
         self.play(*self.undone[-1])
-        self.undone = rest

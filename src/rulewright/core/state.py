@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.verbs import CHOICE, SEAT, Line, Message, Option, Vocabulary, event
-from rulewright.core.zones import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Zone, only
+from rulewright.core.zones import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Boxes, Zone, only
 
 if TYPE_CHECKING:
     from rulewright.core.forecast import Forecast
@@ -24,7 +24,14 @@ class Setup:
     """What a game was set up with. It never changes, so all copies of a state share it."""
 
     def __init__(
-        self, game: Any, vocabulary: Vocabulary, mode: str, seats: int, options: dict[str, int], seed: int
+        self,
+        game: Any,
+        vocabulary: Vocabulary,
+        mode: str,
+        seats: int,
+        options: dict[str, int],
+        seed: int,
+        logged: bool = False,
     ) -> None:
         self.game = game
         self.vocabulary = vocabulary
@@ -32,6 +39,7 @@ class Setup:
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.logged = logged  # the log is on from the first step
 
 
 class Past:
@@ -101,11 +109,11 @@ class Decision(Frame[S]):
         return self.options(s)
 
     def why_not(self, s: S, option: Option) -> Line | None:
-        """The reason against a visible choice; none for a legal one."""
+        """The reason against a choice that can be said; none for a legal one, or if there is no better."""
         return None
 
     def audience(self, s: S) -> int:
-        """The seats that learn what was chosen."""
+        """The seats that the log tells the choice; nobody where its effect is told anyway."""
         return EVERYONE
 
 
@@ -128,6 +136,10 @@ class Together(Frame[S]):
 
     def prompt(self, s: S, seat: int) -> Line:
         raise NotImplementedError
+
+    def default(self, s: S, seat: int, chosen: tuple[Option, ...]) -> Option:
+        """The sensible choice that a table offers first."""
+        return self.options(s, seat, chosen)[0]
 
     def visible(self, s: S, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         return self.options(s, seat, chosen)
@@ -158,19 +170,25 @@ class State:
         self.stack: list[Frame[Any]] = of.stack[:] if of else []
         self.sealed: list[tuple[Option, ...]] = of.sealed[:] if of else [()] * setup.seats
         self.seen: list[int] = of.seen[:] if of else [NOBODY] * components
+        # Components with the same number (not 0) lie in an order unknown to all; `seen`: it is among them.
+        self.stirred: list[int] = of.stirred[:] if of else []  # empty until the first are stirred
         self.barrier: int = of.barrier if of else 0  # grows whenever someone learns something
         self.turns: int = of.turns if of else 0  # decisions made
         self.past: Past | None = of.past if of else None
         self.actor: int = of.actor if of else 0  # who decides now
         self.legal: list[Option] = of.legal if of else []  # replaced, never edited: shared
-        self.log: list[Entry] | None = None  # off in copies
+        self.log: list[Entry] | None = [] if setup.logged and of is None else None  # off in copies
         self.fenced: bool = False  # set while forecasting
+        self.seer: int = -1  # set while forecasting: the seat whose choices are foreseen
 
     # --- what a game supplies ---------------------------------------------------------------------
     def copy(self) -> State:
         raise NotImplementedError
 
     def zones(self) -> list[Zone]:
+        return []
+
+    def closed(self) -> list[Boxes]:
         return []
 
     def outcome(self) -> Outcome:
@@ -196,6 +214,9 @@ class State:
             frame = stack[-1]
             if isinstance(frame, Decision):
                 self.actor = frame.seat
+                if self.seer >= 0 and frame.seat != self.seer:
+                    self.legal = []
+                    return  # even whether the choice is forced may depend on what the seer cannot see
                 legal = frame.options(self)
                 if len(legal) > 1:
                     self.legal = legal
@@ -352,6 +373,8 @@ class State:
     def peek(self, card: int, seat: int) -> None:
         """A seat is shown a card that it did not know."""
         self.learn()
+        if self.stirred and self.stirred[card] and self._unstir(card, only(seat)):
+            self.seen[card] = NOBODY
         self.seen[card] |= only(seat)
 
     def forget(self, cards: list[int], keep: int = NOBODY) -> None:
@@ -362,6 +385,9 @@ class State:
     def shuffle(self, zone: Zone) -> None:
         self.rng.shuffle(zone.cards)
         self.forget(zone.cards)
+        if self.stirred:
+            for card in zone.cards:
+                self.stirred[card] = 0
 
     def move(self, card: int, source: Zone, target: Zone, at: int = -1) -> None:
         """Carry a chosen component to another zone (on top, or to a position); what each seat knows follows.
@@ -381,10 +407,42 @@ class State:
         self._carry(card, source, target, -1, source.order | target.order | self.seen[card])
         return card
 
+    def bury(self, zone: Zone, n: int) -> None:
+        """Put the top n cards under the others in random order: who knew them knows that they lie there."""
+        if not self.stirred:
+            self.stirred = [0] * len(self.seen)
+        cards = zone.cards[len(zone.cards) - n :]
+        self.rng.shuffle(cards)
+        number = max(self.stirred) + 1 if n > 1 else 0
+        for card in cards:
+            if self._unstir(card, NOBODY):
+                self.seen[card] = NOBODY
+        for card in cards:
+            self.stirred[card] = number
+        zone.cards = cards + zone.cards[: len(zone.cards) - n]
+
+    def _unstir(self, card: int, told: int) -> bool:
+        """A card leaves those among which it lay in unknown order; only `told` see which of them it is.
+
+        The others lose track of the group (a little too much: they would know "one of these"). True if any
+        are left, so that they lose track of this card as well.
+        """
+        number = self.stirred[card]
+        self.stirred[card] = 0
+        left = (
+            [other for other in range(len(self.stirred)) if self.stirred[other] == number] if number else []
+        )
+        for other in left:
+            self.seen[other] &= told
+        return len(left) > 0
+
     def _carry(self, card: int, source: Zone, target: Zone, at: int, told: int) -> None:
         known = source.order | self.seen[card]
-        if known == NOBODY or told & ~known & only(self.actor):
-            self.learn()
+        if self.stirred and self.stirred[card] and self._unstir(card, source.order | target.order):
+            known = source.order
+            told = source.order | target.order
+        if not known & only(self.actor):
+            self.learn()  # even if others know the card: whether they do is nothing to be told by a forecast
         source.cards.remove(card)
         target.cards.insert(at if at >= 0 else len(target.cards), card)
         self.seen[card] = told
@@ -417,12 +475,32 @@ class State:
                 guess = pools[homes[number]]
                 for i in gaps[number]:
                     zone.cards[i] = guess.pop()
+        if self.stirred:
+            s._stir_guess(seat, rng, self.zones(), self.stirred)
+        for boxes in s.closed():
+            if not boxes.known >> seat & 1:
+                boxes.guess(rng)
         s.seen = [known & only(seat) for known in s.seen]
         s.unseal(seat)
         s.past = None
         s.rng = rng.split()
         s._face(seat)
         return s
+
+    def _stir_guess(self, seat: int, rng: Rng, truth: list[Zone], stirred: list[int]) -> None:
+        """Within each group in unknown order the places are guessed anew, those of known cards too."""
+        self.stirred = [0] * len(stirred)
+        zones = self.zones()
+        for z in range(len(truth)):
+            for number, places in groups(truth[z], stirred):
+                cards = [zones[z].cards[i] for i in places]
+                for card in cards:
+                    self.stirred[card] = number
+                if not truth[z].order >> seat & 1:
+                    cards.sort()
+                    rng.shuffle(cards)
+                    for i in range(len(places)):
+                        zones[z].cards[places[i]] = cards[i]
 
     def redacted(self, seat: int) -> State:
         """A copy with everything struck out that the seat cannot know."""
@@ -436,6 +514,11 @@ class State:
             else:
                 for i in places:
                     zone.cards[i] = HIDDEN
+        if self.stirred:
+            v._stir_view(seat, self.zones(), self.stirred)
+        for boxes in v.closed():
+            if not boxes.known >> seat & 1:
+                boxes.strike()
         v.unseal(seat)
         v.rng = Rng(0)
         v.past = None
@@ -447,6 +530,18 @@ class State:
         if isinstance(frame, Together):  # who else still thinks depends on what is hidden
             v.actor = seat if v.legal else frame.seats[0]
         return v
+
+    def _stir_view(self, seat: int, truth: list[Zone], stirred: list[int]) -> None:
+        """Of a group in unknown order the seat sees which cards it knows to be there, sorted, then blanks."""
+        bit = only(seat)
+        self.stirred = [stirred[card] if self.seen[card] & bit else 0 for card in range(len(stirred))]
+        zones = self.zones()
+        for z in range(len(truth)):
+            if not truth[z].order & bit:
+                for _number, places in groups(truth[z], stirred):
+                    known = sorted([truth[z].cards[i] for i in places if self.seen[truth[z].cards[i]] & bit])
+                    for n in range(len(places)):
+                        zones[z].cards[places[n]] = known[n] if n < len(known) else HIDDEN
 
     def unseal(self, seat: int) -> None:
         """The others' open answers are unknown: in a guess or a view they are not given yet."""
@@ -468,7 +563,7 @@ class State:
     # --- what is told -----------------------------------------------------------------------------
     def note(self, who: int, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell these seats. Search runs with the log off, which costs one test."""
-        if self.log is not None:
+        if self.log is not None and who != NOBODY:
             self.log.append(Entry(who, self.turns, message.line(a, b, c)))
 
     def text(self, option: Option) -> str:
@@ -505,6 +600,14 @@ class State:
         from rulewright.core.records import record
 
         return record(self)
+
+
+def groups(zone: Zone, stirred: list[int]) -> list[tuple[int, list[int]]]:
+    """The places of a zone whose cards lie in unknown order, by the number of their group."""
+    out: list[tuple[int, list[int]]] = []
+    for number in sorted({stirred[card] for card in zone.cards if stirred[card]}):
+        out.append((number, [i for i, card in enumerate(zone.cards) if stirred[card] == number]))
+    return out
 
 
 def without(past: Past | None, seat: int, option: Option) -> Past | None:

@@ -63,8 +63,11 @@ class Board(Protocol):
     def card(self, s: Any, seat: int, texts: Texts, room: Size) -> Text:
         """What is public of one seat, below its name."""
 
+    def about(self, s: Any, seat: int, option: Option, texts: Texts) -> list[str]:
+        """What is printed on the things that a choice names: costs, effects."""
+
     def changes(self, s: Any, after: Any, texts: Texts, names: list[str]) -> list[str]:
-        """What a choice would change, in words: '● A Energy 7 → 5'."""
+        """What a choice would change, in words: 'Ada: Energy 7 → 5'."""
 
     def find(self, s: Any, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
         """What there is to say about a word: a resource, a piece, a place."""
@@ -123,6 +126,9 @@ class Plainest:
         out.rstrip()
         return out
 
+    def about(self, s: Any, seat: int, option: Option, texts: Texts) -> list[str]:
+        return []
+
     def changes(self, s: Any, after: Any, texts: Texts, names: list[str]) -> list[str]:
         was, now = dict(lines(s)), dict(lines(after))
         return [f"{name} {was[name]} → {now[name]}" for name in was if now.get(name) != was[name]]
@@ -136,7 +142,7 @@ class Plainest:
         return [f"{name}: {value}" for name, value in lines(s)]
 
 
-FLOW = QUIET | {"setup", "seats", "rng", "past", "seen", "log", "fenced", "legal"}
+FLOW = QUIET | {"setup", "seats", "rng", "past", "seen", "log", "fenced", "seer", "legal"}
 
 
 def own_fields(s: Any) -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.core.forecast import ahead
-from rulewright.core.state import CHOSE, Decision, Entry, State
+from rulewright.core.state import CHOSE, Decision, Entry, State, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import only
 from rulewright.terminal.board import Board
@@ -32,6 +32,7 @@ class Foresight:
     """What the choice at the cursor would do."""
 
     after: State  # as the viewer would see it
+    about: list[str]  # what is printed on the things it names
     changes: list[str]
     events: list[str]
     stop: str  # a sentence
@@ -61,6 +62,8 @@ def choices(table: Table, refused: bool = True) -> list[Choice]:
 def preferred(table: Table) -> Option | None:
     """The choice to offer first."""
     frame: Any = table.state.stack[-1] if table.state.stack else None
+    if isinstance(frame, Together) and table.viewer in table.state.deciders:
+        return frame.default(table.state, table.viewer, table.state.sealed[table.viewer])
     return frame.default(table.state) if isinstance(frame, Decision) else None
 
 
@@ -94,7 +97,8 @@ def foresee(table: Table, board: Board, option: Option) -> Foresight | None:
     seen = after.redacted(seat)
     changes = board.changes(s.redacted(seat), seen, table.texts, table.names)
     told = [table.texts.entry(entry, table.names) for entry in events if not opens_turn(entry)]
-    return Foresight(seen, changes, told, stopping(table, after, stop, events))
+    about = board.about(s.redacted(seat), seat, option, table.texts)
+    return Foresight(seen, about, changes, told, stopping(table, after, stop, events))
 
 
 def opens_turn(entry: Entry) -> bool:

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 Size = tuple[int, int]
 
 RIGHT = 44  # columns that seats and log want in `wide`
-DECISION = 38  # columns that the decision wants in `beside`
+DECISION = 37  # columns that the decision wants in `beside`
+HALVES = 80  # columns below which choices and forecast do not fit side by side
 BELOW = 12  # lines that the decision wants below a board
 STACKED = 110  # wider windows are never `stacked`
 CARD = 12  # lines of a seat's whole card, with its name
@@ -40,7 +41,7 @@ def arrange(window: Size, sizes: list[Size], seats: int, page: int = 0) -> Layou
     """The best arrangement for the first of the board's sizes that fits. `page` counts hidden panes."""
     width, height = window
     for board in sizes:
-        if width >= board[0] + RIGHT and height >= board[1] + 2 + BELOW:
+        if board[0] >= HALVES and width >= board[0] + RIGHT and height >= board[1] + 2 + BELOW:
             return paged(wide(window, board, seats), page)
         if width >= board[0] + DECISION and height >= board[1] + 2:
             return paged(beside(window, board, seats), page)
@@ -69,7 +70,7 @@ def wide(window: Size, board: Size, seats: int) -> Layout:
     right = width - left
     low = 1 + board[1] + 1
     rest = height - 1 - low
-    half = left // 2
+    half = left * 11 // 20
     across = max(1, min(seats, right // 34))
     cards = -(-seats // across) * CARD + 1
     high = min(cards, height - 2 - 8)
@@ -89,7 +90,8 @@ def beside(window: Size, board: Size, seats: int) -> Layout:
     left = board[0]
     right, high = width - left, height - 2
     under = high - board[1]
-    boxes = {"board": Box(0, 1, left, board[1] if under >= 4 else high), "prompt": Box(left, 1, right, 3)}
+    ask = 3 if right < 44 else 2
+    boxes = {"board": Box(0, 1, left, board[1] if under >= 4 else high), "prompt": Box(left, 1, right, ask)}
     hidden = []
     if under >= 4:
         boxes["seats"] = Box(0, 1 + board[1], left, under)
@@ -97,11 +99,11 @@ def beside(window: Size, board: Size, seats: int) -> Layout:
         hidden.append("seats")
     log = high // 3 if high >= 34 else 0
     forecast = max(7, (high - log) // 3)
-    choices = high - 3 - log - forecast
-    boxes["choices"] = Box(left, 4, right, choices)
-    boxes["forecast"] = Box(left, 4 + choices, right, forecast)
+    choices = high - ask - log - forecast
+    boxes["choices"] = Box(left, 1 + ask, right, choices)
+    boxes["forecast"] = Box(left, 1 + ask + choices, right, forecast)
     if log:
-        boxes["log"] = Box(left, 4 + choices + forecast, right, log)
+        boxes["log"] = Box(left, 1 + ask + choices + forecast, right, log)
     else:
         hidden.append("log")
     return Layout("beside", boxes, (left, board[1]), hidden)

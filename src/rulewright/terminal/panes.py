@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from rich.console import RenderableType
 from rich.text import Text
 from textual import events
@@ -31,6 +33,20 @@ class Pane(ScrollableContainer, can_focus=True):
         self.body.update(content)
 
 
+class BoardPane(Pane):
+    """A picture that mostly keeps its size, so that the screen need not be laid out anew."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.extent = (0, 0)
+
+    def show(self, content: RenderableType) -> None:
+        lines = content.plain.splitlines() if isinstance(content, Text) else []
+        extent = (max(map(len, lines), default=0), len(lines))
+        self.body.update(content, layout=not lines or extent != self.extent)
+        self.extent = extent
+
+
 class LogPane(Pane):
     """The newest line stays in sight."""
 
@@ -46,16 +62,23 @@ class ChoiceList(OptionList):
         super().__init__(id="choices", classes="pane", markup=False)
         self.shown: list[Choice] = []
 
-    def fill(self, choices: list[Choice], divider: str, cursor: int | None) -> None:
+    def fill(self, choices: list[Choice], divider: str, cursor: int | None, width: int) -> None:
         """List these; the cursor goes to the choice with that option, or to the first."""
         self.shown = choices
         lines: list[Line | None] = []
         for number, choice in enumerate(choices):
             if choice.reason is not None and number and choices[number - 1].reason is None:
                 lines.append(Line(Text(divider, f"italic {FAINT}"), id="divider", disabled=True))
-            lines.append(Line(line(choice), id=str(choice.number)))
+            lines.append(Line(line(choice, width), id=str(choice.number)))
         self.set_options(lines)
         self.point([choice for choice in choices if choice.option == cursor] or choices)
+
+    def offer(self, deeds: list[tuple[str, str]]) -> None:
+        """Lines for keys, so that Enter and the mouse do them too."""
+        self.set_options(
+            [Line(Text.assemble((f"  {key} ", f"bold {LEGAL}"), (told, TEXT)), id=key) for key, told in deeds]
+        )
+        self.highlighted = 0 if deeds else None
 
     def point(self, wanted: list[Choice]) -> None:
         if wanted:
@@ -81,20 +104,24 @@ class ChoiceList(OptionList):
             self.highlighted = clicked
 
 
-def line(choice: Choice) -> Text:
+def line(choice: Choice, width: int) -> Text:
     """Number, words, and a mark if it cannot be taken back; a refused one is dimmed and crossed."""
-    if choice.reason is not None:
-        return Text.assemble((f"{choice.number:>3} ✕ ", FAINT), (choice.label, f"dim {QUIET}"))
-    mark = MARKS.get(choice.stop, "")
-    out = Text.assemble((f"{choice.number:>3} ", f"bold {LEGAL}"), (choice.label, TEXT))
-    if mark:
-        out.append(f" {mark}", CAUTION)
+    legal = choice.reason is None
+    head = f"{choice.number:>3} " if legal else f"{choice.number:>3} ✕ "
+    room = max(12, width - len(head) - 2)  # two for the mark
+    told = ("\n" + " " * len(head)).join(wrap(choice.label, room) or [""])
+    out = Text.assemble(
+        (head, f"bold {LEGAL}" if legal else FAINT), (told, TEXT if legal else f"dim {QUIET}")
+    )
+    if legal and choice.stop in MARKS:
+        out.append(f" {MARKS[choice.stop]}", CAUTION)
     return out
 
 
 def place(widget: Pane | ChoiceList | Static, box: Box | None) -> None:
     """Put a widget where the layout says, or hide it."""
     widget.display = box is not None
+    widget.set_class(box is not None and box.height <= 5, "low")
     if box is not None:
         widget.styles.offset = (box.x, box.y)
         widget.styles.width = max(1, box.width)

@@ -208,7 +208,7 @@ class PlainTable:
 
     def foretell(self, seen: Foresight | None) -> None:
         if seen is not None:
-            for line in (*seen.changes, *seen.events, seen.stop):
+            for line in (*seen.about, *seen.changes, *seen.events, seen.stop):
                 self.print(line)
 
     def refused(self, _rest: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -16,16 +15,16 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.worker import get_current_worker
 
-import rulewright
 from rulewright import bots
 from rulewright.core.errors import GameError
-from rulewright.core.look import CAUTION, FAINT, LEGAL, QUIET, SEAT_TEXTS, TEXT, mark
+from rulewright.core.look import CAUTION, QUIET, TEXT
 from rulewright.core.state import State
-from rulewright.terminal.board import Board, board_of, seat_title
+from rulewright.terminal.board import Board, board_of
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, preferred, question, reason
 from rulewright.terminal.dialogs import Ask, Curtain, Page, Rules, help_text, why_text
 from rulewright.terminal.layout import Layout, arrange
-from rulewright.terminal.panes import MARKS, ChoiceList, LogPane, Pane, place
+from rulewright.terminal.lines import footer, forecast_text, header, prompt_text, seat_cards
+from rulewright.terminal.panes import BoardPane, ChoiceList, LogPane, Pane, place
 from rulewright.terminal.story import ending, score_sheet, story
 from rulewright.terminal.table import Player, Table
 
@@ -33,10 +32,6 @@ PACES = {"normal": 0.6, "slow": 1.4, "fast": 0.0}  # seconds that a bot's choice
 TOGETHER = 1.2  # seconds within which digits make one number
 KEPT = 250  # lines of the log in its pane
 PANES = ("board", "seats", "choices", "forecast", "log", "prompt")
-FOOTER = (
-    *(("↵", "take"), ("e", "end"), ("u", "undo"), ("U", "redo"), ("w", "why"), ("?", "help")),
-    *(("l", "recap"), ("r", "rules"), ("s", "find"), ("k", "signs"), ("t", "page"), ("q", "quit")),
-)
 
 
 def key(keys: str, action: str) -> Binding:
@@ -86,7 +81,7 @@ class TableScreen(Screen[int]):
     # --- parts --------------------------------------------------------------------------------------
     def compose(self) -> ComposeResult:
         yield Static("", id="header", markup=False)
-        yield Pane("board")
+        yield BoardPane("board")
         yield Pane("seats")
         yield Static("", id="prompt", markup=False)
         yield ChoiceList()
@@ -96,12 +91,12 @@ class TableScreen(Screen[int]):
         yield Input(id="entry", compact=True)
 
     def on_mount(self) -> None:
-        self.list.focus()
+        self.listed.focus()
         self.lay_out()
         self.renew()
 
     @property
-    def list(self) -> ChoiceList:
+    def listed(self) -> ChoiceList:
         return self.query_one("#choices", ChoiceList)
 
     def pane(self, name: str) -> Pane:
@@ -114,7 +109,7 @@ class TableScreen(Screen[int]):
     def on_resize(self, _event: events.Resize) -> None:
         if self.is_mounted:
             self.lay_out()
-            self.draw()
+            self.relist()
 
     def lay_out(self) -> None:
         width, height = self.size.width or 80, self.size.height or 24
@@ -130,7 +125,7 @@ class TableScreen(Screen[int]):
     # --- drawing ------------------------------------------------------------------------------------
     def renew(self) -> None:
         """After something has happened: list the choices anew, draw, and let the game go on."""
-        self.filter = ""
+        self.filter, self.typed = "", ("", 0.0)
         self.list_choices(preferred(self.table) if self.table.may_choose else None)
         self.draw()
         self.go_on()
@@ -139,7 +134,20 @@ class TableScreen(Screen[int]):
         listed = choices(self.table, self.with_refused)
         wanted = self.filter.casefold()
         listed = [one for one in listed if wanted in f"{one.number} {one.label}".casefold()]
-        self.list.fill(listed, self.table.say("pane-refused"), cursor)
+        box = self.layout_now.boxes.get("choices")
+        width = box.width - 3 if box is not None else 0  # padding and scrollbar
+        self.listed.fill(listed, self.table.say("pane-refused"), cursor, width)
+        if not listed and not self.filter:
+            self.listed.offer(self.offers())
+
+    def offers(self) -> list[tuple[str, str]]:
+        """What can be done where there is nothing to choose: key and words."""
+        table = self.table
+        if table.state.over:
+            return [("o", table.say("pane-end")), ("q", table.say("key-quit"))]
+        if table.session.waiting is not None:
+            return [("e", table.say("key-end")), ("u", table.say("key-undo"))]
+        return []
 
     def draw(self) -> None:
         """Everything, as it is now."""
@@ -150,9 +158,11 @@ class TableScreen(Screen[int]):
         say = self.table.say
         for name in ("seats", "forecast", "log"):
             self.pane(name).border_title = say(f"pane-{name}")
-        count = sum(1 for one in self.list.shown if one.reason is None)
+        count = sum(1 for one in self.listed.shown if one.reason is None)
         filtered = f" /{self.filter}" if self.filter else ""
-        self.list.border_title = f"{say('pane-choices')} {count}{filtered}" if count else say("pane-choices")
+        self.listed.border_title = (
+            f"{say('pane-choices')} {count}{filtered}" if count else say("pane-choices")
+        )
 
     def draw_lines(self) -> None:
         """Header, question and keys."""
@@ -166,24 +176,25 @@ class TableScreen(Screen[int]):
         self.line("footer").update(footer(table, width, bool(self.layout_now.hidden)))
 
     def draw_cursor(self) -> None:
-        """The board with the choice at the cursor, and what that choice does."""
-        choice = self.list.at_cursor()
-        legal = choice is not None and choice.reason is None and self.table.may_choose
-        seen = foresee(self.table, self.board, choice.option) if choice is not None and legal else None
-        numbers = {one.option: one.number for one in self.list.shown if one.reason is None}
+        """The board with the choice at the cursor or the one that waits, and what that choice does."""
+        table, choice = self.table, self.considered()
+        legal = choice is not None and choice.reason is None
+        seen = foresee(table, self.board, choice.option) if choice is not None and legal else None
         if "board" in self.layout_now.boxes:
-            self.pane("board").show(
-                self.board.draw(
-                    self.table.shown,
-                    self.table.side,
-                    self.table.texts,
-                    numbers,
-                    choice.option if choice is not None and self.table.may_choose else None,
-                    seen.after if seen is not None else None,
-                    self.layout_now.room,
-                )
-            )
+            now = table.state.redacted(table.eye)
+            numbers = {one.option: one.number for one in self.listed.shown if one.reason is None}
+            chosen = choice.option if choice is not None else None
+            after = seen.after if seen is not None else None
+            room = self.layout_now.room
+            picture = self.board.draw(now, table.side, table.texts, numbers, chosen, after, room)
+            self.pane("board").show(picture)
         self.pane("forecast").show(self.foretold(choice, seen))
+
+    def considered(self) -> Choice | None:
+        waiting = self.table.session.waiting
+        if waiting is not None:
+            return Choice(0, waiting[1], self.table.texts.label(waiting[1]), stop="turn")
+        return self.listed.at_cursor() if self.table.may_choose else None
 
     def foretold(self, choice: Choice | None, seen: Foresight | None) -> RenderableType:
         if self.table.state.over:
@@ -197,7 +208,9 @@ class TableScreen(Screen[int]):
     def draw_seats(self) -> None:
         box = self.layout_now.boxes.get("seats")
         if box is not None:
-            self.pane("seats").show(seat_cards(self.table, self.board, (box.width - 2, box.height - 1)))
+            self.pane("seats").show(
+                seat_cards(self.table, self.board, (box.width - 2, box.height - (box.height > 5)))
+            )
 
     # --- the game goes on ---------------------------------------------------------------------------
     def go_on(self) -> None:
@@ -272,8 +285,16 @@ class TableScreen(Screen[int]):
         self.draw_cursor()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        choice = self.list.at_cursor()
-        if choice is None or event.option_list is not self.list:
+        choice = self.listed.at_cursor()
+        offered = {
+            "e": self.action_end_turn,
+            "u": self.action_undo,
+            "o": self.action_outcome,
+            "q": self.action_quit,
+        }
+        if event.option_id in offered:
+            offered[event.option_id]()
+        if choice is None or event.option_list is not self.listed:
             return
         if choice.reason is not None:
             self.action_why()
@@ -282,14 +303,14 @@ class TableScreen(Screen[int]):
 
     def on_key(self, event: events.Key) -> None:
         """Digits make the number of a choice."""
-        if event.character is None or not event.character.isdecimal() or self.list.option_count == 0:
+        if event.character is None or not event.character.isdecimal() or self.listed.option_count == 0:
             return
         digits, last = self.typed
         now = time.monotonic()
         digits = digits + event.character if now - last < TOGETHER else event.character
-        if not self.list.jump(int(digits)) and len(digits) > 1:
+        if not self.listed.jump(int(digits)) and len(digits) > 1:
             digits = event.character
-            self.list.jump(int(digits))
+            self.listed.jump(int(digits))
         self.typed = (digits, now)
         event.stop()
 
@@ -313,23 +334,25 @@ class TableScreen(Screen[int]):
         self.say("table-pace", pace=self.pace)
 
     def action_refused(self) -> None:
-        choice = self.list.at_cursor()
         self.with_refused = not self.with_refused
+        self.relist()
+
+    def relist(self) -> None:
+        """Draw anew with the cursor where it was."""
+        choice = self.listed.at_cursor()
         self.list_choices(choice.option if choice is not None else None)
         self.draw()
 
     def action_page(self) -> None:
         self.page = (self.page + 1) % (len(self.layout_now.hidden) + 1)
         self.lay_out()
-        self.draw()
-        if self.list.display:
-            self.list.focus()
+        self.relist()
+        if self.listed.display:
+            self.listed.focus()
 
     def action_language(self) -> None:
-        choice = self.list.at_cursor()
         self.table.switch_language()
-        self.list_choices(choice.option if choice is not None else None)
-        self.draw()
+        self.relist()
 
     # --- asking -------------------------------------------------------------------------------------
     def ask_line(self, prompt: str, then: Callable[[str], None], value: str = "") -> None:
@@ -347,7 +370,7 @@ class TableScreen(Screen[int]):
 
     def close_line(self) -> None:
         self.query_one("#entry", Input).display = False
-        self.list.focus()
+        self.listed.focus()
 
     def key_escape(self) -> None:
         self.close_line()
@@ -362,7 +385,7 @@ class TableScreen(Screen[int]):
 
     def action_why(self) -> None:
         """At a refused choice its reason; else by number."""
-        choice = self.list.at_cursor()
+        choice = self.listed.at_cursor()
         if choice is not None and choice.reason is not None:
             self.explain(choice)
         elif choices(self.table):
@@ -446,88 +469,3 @@ class TableScreen(Screen[int]):
             return
         if answer in ("s", "q"):
             self.app.exit(0)
-
-
-# --- what the panes show -----------------------------------------------------------------------------
-def header(table: Table, board: Board, width: int) -> Text:
-    """Game, mode, turn, who decides, seed and version; the last ones go first where it is narrow."""
-    out = Text(no_wrap=True, overflow="ellipsis")
-    title = table.say("game-title")
-    out.append(title.upper() if width >= 100 else title.split(":")[0].upper(), "bold #B9E43F")
-    told = [table.say(f"mode-{table.state.setup.mode}")] + board.facts(table.shown, table.texts)
-    out.append("  " + " · ".join(told), TEXT)
-    seat = next(iter(table.state.deciders), None)
-    if seat is not None:
-        out.append(f"  {mark(seat)} {table.names[seat]}", f"bold {SEAT_TEXTS[seat]}")
-    end = f"{table.say('table-seed', number=table.seed)} · {rulewright.__version__}"
-    room = width - 2 - out.cell_len - len(end)
-    if room >= 2:
-        out.append(" " * room + end, FAINT)
-    return out
-
-
-def prompt_text(table: Table) -> Text:
-    asked, clause = question(table)
-    if table.state.over:
-        return Text(table.say("table-final"), f"bold {CAUTION}")
-    if table.session.waiting is not None:
-        choice = table.texts.label(table.session.waiting[1])
-        return Text(f"△ {table.say('table-waits', choice=choice)}", f"bold {CAUTION}")
-    if asked:
-        return Text.assemble(("▸ ", LEGAL), (asked, f"bold {TEXT}"), (f"  {clause}", QUIET))
-    player = table.bot_to_move
-    if player is None:
-        return Text("")
-    return Text(table.say("table-thinks", seat=table.names[player.seat]), QUIET)
-
-
-def footer(table: Table, width: int, paged: bool) -> Text:
-    """The keys that do something now, as many as fit."""
-    idle = {"end": table.session.waiting is None, "undo": not table.can_undo, "redo": not table.can_redo}
-    idle |= {"take": not table.may_choose, "why": not table.may_choose, "page": not paged}
-    out = Text(no_wrap=True)
-    for sign, name in FOOTER:
-        told = f"{sign} {table.say(f'key-{name}')}"
-        if not idle.get(name) and out.cell_len + len(told) + 4 <= width:
-            strong = name == "end"
-            out.append(f"{sign} ", f"bold {CAUTION if strong else LEGAL}")
-            out.append(f"{table.say(f'key-{name}')}   ", f"bold {CAUTION}" if strong else QUIET)
-    return out
-
-
-def forecast_text(table: Table, choice: Choice, seen: Foresight) -> Text:
-    out = Text(f"{choice.label}\n", f"bold {TEXT}")
-    for change in seen.changes:
-        out.append(f"{change}\n", f"bold {CAUTION}")
-    for event in seen.events:
-        out.append(f"· {event}\n", QUIET)
-    if not seen.changes and not seen.events:
-        out.append(f"{table.say('table-no-change')}\n", FAINT)
-    sign = MARKS.get(choice.stop, "▸")
-    out.append(f"{sign} {seen.stop}", CAUTION if choice.stop in MARKS else LEGAL)
-    return out
-
-
-def seat_cards(table: Table, board: Board, room: tuple[int, int]) -> RenderableType:
-    """A card for each seat, the near one first; side by side where there is room."""
-    from rich.table import Table as Grid
-
-    width, height = room
-    seats = [(table.side + n) % table.state.seats for n in range(table.state.seats)]
-    across = max(1, min(len(seats), width // 32)) if height >= 9 or len(seats) > height // 3 else 1
-    if height >= 11 * len(seats):
-        across = 1
-    wide, high = width // across - 1, height // -(-len(seats) // across)
-    shown: Any = table.shown
-    cards = []
-    for seat in seats:
-        card = seat_title(seat, table.names[seat], table.say("table-you") if seat == table.viewer else "")
-        card.append("\n")
-        card.append_text(board.card(shown, seat, table.texts, (wide, high - 1)))
-        cards.append(card)
-    grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
-    for _ in range(across):
-        grid.add_column(ratio=1)
-    for start in range(0, len(cards), across):
-        grid.add_row(*cards[start : start + across])
-    return grid

@@ -58,7 +58,7 @@ class Table:
         self.seed = seed
         self.players = [Player(word, seat, seed) for seat, word in enumerate(seats)]
         self.people = [player.seat for player in self.players if player.bot is None]
-        setup = game.setup(len(seats), mode, seed, options, bots=not self.people)
+        setup = game.setup(len(seats), mode, seed, options, bots=not self.people, logged=True)
         self.session = Session(game.start(setup), confirm=not auto_end)
         self.viewer: int | None = self.people[0] if self.people else None
         self.read = [0] * len(seats)  # how far into the log each seat has seen the game
@@ -66,7 +66,8 @@ class Table:
 
     # --- words ------------------------------------------------------------------------------------
     def say(self, key: str, **values: object) -> str:
-        return self.texts.say(key, **values)
+        told = {name: value if isinstance(value, int) else str(value) for name, value in values.items()}
+        return self.texts.say(key, **told)
 
     def switch_language(self) -> None:
         following = LANGUAGES.index(self.texts.language) + 1

@@ -53,7 +53,7 @@ class Position:
     # --- placing -----------------------------------------------------------------------------------
     def station(self, owner: int) -> Station:
         station = self.s.stations[owner]
-        station.reached = UNKNOWN  # the tests place units by hand
+        station._reached = UNKNOWN  # the tests place units by hand
         return station
 
     def clones(self, owner: int, words: str) -> Position:

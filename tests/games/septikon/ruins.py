@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from rulewright.games.septikon.table import NONE
+from rulewright.games.septikon.turn import Turn
 from tests.games.septikon.given import A, B, Position, at, given
 from tests.games.septikon.judge import MODULE
 
@@ -106,3 +108,45 @@ def crumble(p: Position, rng: Random) -> None:
         if full:
             warehouse = rng.choice(full)
             p.cells(owner, warehouse, *p.filled(owner, warehouse)[:-1])
+
+
+class Alone:
+    """One player takes turn after turn; the other only fires, and picks Locks when asked."""
+
+    def __init__(self, p: Position, me: int, seed: int) -> None:
+        self.me = me
+        self.p = given()
+        self.p.s = s = p.s.copy()
+        s.rng.state = seed + 1
+        s.stations[1 - me].flyers.clear()  # nothing in flight
+
+    def turn(self, rng: Random) -> None:
+        s = self.p.s
+        s.stack.clear()
+        s.ending = s.winner = NONE
+        s.push(Turn(self.me))
+        s.advance()
+        while s.stack and s.player == self.me:
+            s.apply(rng.choice(s.options(s.actor)))
+
+    def damage(self) -> set[str]:
+        return self.p.damage_on(1 - self.me)
+
+
+def melee(rng: Random) -> Position:
+    """Two stations that fight with everything: Gunners, Spies, BioDrones, objects in space, full stores."""
+    p = given()
+    for owner in (A, B):
+        free = rng.sample(INNER, 12) + rng.sample(SURFACE, 4)
+        p.clones(owner, " ".join(free[:3] + free[12:15])).spies(1 - owner, " ".join(free[3:5] + free[15:]))
+        p.drones(1 - owner, " ".join(free[5:8]) + f" {rng.choice(CELLS['UR'][7:])}")
+        p.damage(owner, " ".join(free[8:12]))
+        p.cells(owner, "UR", 1, 2, 3).warheads(owner, 2, 5)
+        first = 9 if owner == A else 16
+        places = rng.sample([(x, y) for x in range(first, first + 6) for y in range(21)], 6)
+        p.satellites(owner, *places[:1]).shields(owner, *places[1:3])
+        p.rocket(owner, *places[3], nuclear=True).rocket(owner, *places[4]).capsule(owner, *places[5])
+    p.fire(rng.randrange(2))  # the turn before has ended
+    p.s.push(Turn(p.s.player))
+    p.s.advance()
+    return p

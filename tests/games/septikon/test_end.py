@@ -8,11 +8,10 @@ from random import Random
 import pytest
 
 from rulewright.core.errors import IllegalChoice
-from rulewright.games.septikon.turn import Turn
 from rulewright.games.septikon.victory import can_damage, shoots_now
 from tests.games.septikon.given import GAME, A, B, Position, given
 from tests.games.septikon.judge import verdict
-from tests.games.septikon.ruins import ENTRANCES, INNER, crumble, ruin
+from tests.games.septikon.ruins import ENTRANCES, INNER, Alone, crumble, ruin
 
 DRAW, GOING = 2, -1
 BOTH = pytest.mark.parametrize("me", [A, B])
@@ -105,29 +104,6 @@ def test_the_test_never_says_no_to_a_player_who_does_damage_later() -> None:
     assert turns > 300
 
 
-class Alone:
-    """One player takes turn after turn; the other only fires, and picks Locks when asked."""
-
-    def __init__(self, p: Position, me: int, seed: int) -> None:
-        self.me = me
-        self.p = given()
-        self.p.s = s = p.s.copy()
-        s.rng.state = seed + 1
-        s.stations[1 - me].flyers.clear()  # nothing in flight
-
-    def turn(self, rng: Random) -> None:
-        s = self.p.s
-        s.stack.clear()
-        s.ending = s.winner = GOING
-        s.push(Turn(self.me))
-        s.advance()
-        while s.stack and s.player == self.me:
-            s.apply(rng.choice(s.options(s.actor)))
-
-    def damage(self) -> set[str]:
-        return self.p.damage_on(1 - self.me)
-
-
 # --- 8.3 damage limits, 8.4 cap, words -------------------------------------------------------------------
 FOURTEEN = "a1 b1 c1 d1 e1 f1 g1 a6 b6 c6 d6 e6 f6 g6"
 
@@ -216,6 +192,7 @@ def test_a_draw_is_offered_at_an_own_decision_and_answered_at_once(me: int) -> N
         p.s.play(1 - me, "offer-draw")
     p.play(me, "offer-draw")
     assert p.asked == 1 - me and p.options() == ["accept", "decline"]
+    p.illegal(1 - me, "offer-draw")  # an offer is no answer
     p.play(1 - me, "decline")
     assert p.asked == me and p.options() == before and p.winner == GOING
     p.play(me, "offer-draw").play(1 - me, "accept")
@@ -423,9 +400,10 @@ def test_the_sensor_cabin_turns_a_biodrone_inside_into_any_resource(me: int) -> 
 @pytest.mark.clause("SEP-13.15")
 @BOTH
 def test_the_sensor_cabin_clears_the_biodrones_in_the_way(me: int) -> None:
-    p = shells(me, CORRIDOR + " n1").stock(me, en=1).clones(me, "a8 n1").drones(1 - me, "d8")
+    """A BioDrone on the Lock between the surface and the Laser."""
+    p = shells(me, "n1 u8 t8").stock(me, en=1).clones(me, "n1 c9").drones(1 - me, "u8")
     assert p.can(me)
-    assert not p.clones(me, "a8 b8").can(me)
+    assert not p.clones(me, "b9 c9").can(me)
 
 
 @pytest.mark.clause("SEP-13.15", "SEP-EX-109")
@@ -468,8 +446,19 @@ def test_a_satellite_can_clear_biodrones(me: int) -> None:
     assert held_up("a7").stock(me, me=1).can(me)  # the Satellite module beside the Lock
     assert not held_up("a7").can(me)
     assert not held_up("a7", "a8").stock(me, me=1).can(me)  # one Clone: no Gunner left
-    cut = shells(me, "a7 e8 f8 s8 t8").clones(me, "a7 e8").drones(1 - me, "f8").stock(me, en=1, me=1)
-    assert not cut.can(me)  # no way to the surface
+    cut = shells(me, "a8 a7 t8").clones(me, "a7 t8").drones(1 - me, "a8").stock(me, en=1, me=1)
+    assert not cut.can(me)  # the BioDrone itself is in the way to the surface
+    lone = shells(me, "a8 a7 b7").clones(me, "a8").drones(1 - me, "b7").stock(me, en=1, me=1)
+    assert not lone.can(me)  # one Clone cannot be Gunner and crew, though Repair is behind the BioDrone
+    assert lone.clones(me, "a8 c9").can(me)
+
+
+@pytest.mark.clause("SEP-13.13", "SEP-13.16")
+@BOTH
+def test_cubes_behind_a_biodrone_are_had_once_it_can_be_cleared(me: int) -> None:
+    p = shells(me, "u8 t8 k6 k5").clones(me, "u8 t8").cells(me, "E1", 5).drones(1 - me, "i3")
+    assert p.can(me)
+    assert not p.damage(me, "k5").can(me)
 
 
 @pytest.mark.clause("SEP-13.16")
@@ -629,6 +618,7 @@ def test_only_after_espionage_does_the_rivals_oxygen_make_more_spies(me: int) ->
     assert chemist().can(me)
     assert not chemist().stock(1 - me, bm=0).can(me)
     assert not chemist().damage(1 - me, "k2").can(me)
+    assert chemist().clones(1 - me, "").spies(me, "b2").can(me)  # those that are Spies already count
     first = shells(me, "", "b2 k2 k3").spies(me, "b2").stock(1 - me, bm=1)
     assert not first.can(me)  # a Spy makes Clones, not Spies
 

@@ -158,6 +158,8 @@ def test_the_thief_chooses_where_stolen_energy_goes(me: int) -> None:
     assert p.cubes(me, "e1") == 6 and p.cubes(me, "e2") == 5
     p = infiltrated(me, "k3").stock(me, e1=10, e2=5).theft(me).play(me, "steal E2")
     assert p.cubes(me, "e2") == 6  # the only one with room
+    p = infiltrated(me, "k3").stock(me, e1=5, e2=10).theft(me).play(me, "steal E2")
+    assert p.cubes(me, "e1") == 6  # whichever it came from
 
 
 @pytest.mark.clause("SEP-9.5c", "SEP-R-36")

@@ -367,7 +367,7 @@ def test_gunner_modules_ask_gunner_target_and_payment_and_pay_gunner_by_gunner(p
 @pytest.mark.parametrize("player", PLAYERS)
 def test_a_decision_with_one_option_is_resolved_unasked_but_stop_counts_as_an_option(player: int) -> None:
     p = given().stock(player, e2=0).ends_on(player, "d1")  # Foundry: only E1 can pay
-    assert p.cubes(player, "e1") == 4 and p.cubes(player, "me") == 6 and p.told("forced")
+    assert p.cubes(player, "e1") == 4 and p.cubes(player, "me") == 6
     p = given().clones(player, "a9").stock(player, e2=0).ends_on(player, "f8")
     assert p.options() == ["done", "gunner a"]  # one Gunner, and still a choice
     p.play(player, "gunner a")

@@ -217,6 +217,10 @@ class RobSomeone(Decision[Tidewrack]):
         return [ROB.of(rival, loot) for rival in rivals for loot in range(2)]
 
     def why_not(self, s: Tidewrack, option: Option) -> Line | None:
+        if option not in self.visible(s):
+            return None
+        if option not in self.visible(s):
+            return None
         rival, loot = ROB.read(option)
         b = s.boards[rival]
         here = s.boards[self.seat].square

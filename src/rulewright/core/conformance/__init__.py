@@ -1,7 +1,6 @@
 """Conformance: one suite for all games. Each promise watches random games and reports every breach.
 
-report = check(game, games=20)
-assert report.ok, str(report)
+`check(game)` plays them and returns a report; the promises are the classes in `play`, `knowledge`, `words`.
 """
 
 from __future__ import annotations
@@ -30,16 +29,16 @@ T = TypeVar("T")
 PROMISES: tuple[type[Promise], ...] = (
     play.Ends, play.Options, play.Applicable, play.Notation, play.PlayIsApply, play.Illegal, play.Asking,
     play.Copies, play.Saves, play.Records, play.Chance, play.Invariants, play.Frames, play.AnyOrder,
-    play.Undo, play.Outcome, play.Bounds, play.Fields,
-    knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Blind, knowledge.Secrets,
-    knowledge.Forecasts,
+    play.Undo, play.Commit, play.Outcome, play.Bounds, play.Fields,
+    knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Elsewhere, knowledge.Blind,
+    knowledge.Secrets, knowledge.Forecasts,
     words.Words, words.AllTexts, words.Rulebook, words.Reasons,
 )  # fmt: skip
 IDLE = (Promise.game, Promise.state, Promise.end)
-FEWER = 5  # a variant gets one game for so many of the plain setup
+FEWER = 10  # a variant gets one game for so many of the plain setup
 MANY = 6  # of more values than this only some are tried
-ENOUGH = 100
-THOROUGH = 10
+ENOUGH = 100  # looks of one promise in one setup; each time so many are reached, it looks more rarely
+THOROUGH = 10  # times as often
 PATIENCE = 3  # times the declared length, then a game is given up
 
 
@@ -64,6 +63,8 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
         for count in seats:
             yield Configuration(name, range(count, count + 1), {}, games)
         for option, choice in game.options.items():
+            if choice.modes and name not in choice.modes:
+                continue
             values = list(choice.values.values() if isinstance(choice.values, dict) else choice.values)
             if len(values) > MANY:
                 values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
@@ -92,7 +93,7 @@ def check(
     for configuration in configurations(game, games, mode):
         for number in range(configuration.games):
             seats = configuration.seats[number % len(configuration.seats)]
-            setup = game.setup(seats, configuration.mode, seed + number, configuration.options)
+            setup = game.setup(seats, configuration.mode, seed + number, configuration.options, logged=True)
             _game(report, game, setup, str(configuration), kinds, thorough)
             if progress is not None:
                 progress(str(configuration), number + 1, configuration.games)
@@ -106,15 +107,16 @@ def _game(
     before = random.getstate()
     watching = [kind() for kind in kinds]
     at = Place(configuration, setup.seed)
+    looking = [(p, report.tally(p.name, at)) for p in watching if type(p).state is not Promise.state]
     report.games += 1
     try:
         w = Walk(game, setup)
         while not w.s.over:
             w.choose()
-            for promise in watching:
+            for promise, tally in looking:
                 every = promise.every // THOROUGH if thorough else promise.every
                 if every > 1:  # the more it has seen already, the rarer it looks
-                    every *= 1 + report.tally(promise.name, at).looks // ENOUGH
+                    every *= 1 + tally.looks // ENOUGH
                 if every <= 1 or w.rng.below(every) == 0:
                     _look(report, promise.name, at, promise.state, w)
             w.step()

@@ -19,7 +19,7 @@ def fingerprints(
 
 
 def story(game: Game, mode: str, seats: int, seed: int, options: Mapping[str, object]) -> list[Any]:
-    w = Walk(game, game.setup(seats, mode, seed, options))
+    w = Walk(game, game.setup(seats, mode, seed, options, logged=True))
     out: list[Any] = []
     while not w.s.over:
         w.choose()

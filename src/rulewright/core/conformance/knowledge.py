@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rulewright.core.conformance.walk import Promise, Walk, after, difference, heard, plain, table
-from rulewright.core.data import SCALAR, fields
+from rulewright.core.conformance.walk import (
+    Promise,
+    Walk,
+    after,
+    difference,
+    heard,
+    plain,
+    ramble,
+    table,
+    whole,
+)
+from rulewright.core.data import SCALAR, fields, load, save
 from rulewright.core.forecast import table_changes
+from rulewright.core.rng import Rng
 from rulewright.core.state import Decision, Frame, Past, Piece, State, Together
 from rulewright.core.verbs import Option
-from rulewright.core.zones import SPECTATOR, Zone
+from rulewright.core.zones import EVERYONE, SPECTATOR, Boxes, Zone, only
 
 SAMPLES = 100
+WORLDS = 8
+DIFFERENT = 3  # so many equal values are no chance
 
 
 def eyes(s: State) -> list[int]:
@@ -33,18 +46,18 @@ class Components(Promise):
             lost = sorted(set(range(w.game.components)) - set(lying))
             twice = sorted({card for card in lying if lying.count(card) > 1})
             yield f"components lying in no zone: {lost}; twice: {twice}; of {w.game.components}"
-        declared = {id(zone) for zone in zones}
-        for path, zone in reachable(w.s):
-            if id(zone) not in declared:
-                yield f"{path} is not declared in zones()"
+        declared = {id(place) for place in (*zones, *w.s.closed())}
+        for path, place in reachable(w.s):
+            if id(place) not in declared:
+                yield f"{path} is not declared in {'zones' if isinstance(place, Zone) else 'closed'}()"
 
     def end(self, w: Walk) -> Iterable[str]:
         return self.state(w)
 
 
-def reachable(value: Any, path: str = "state") -> list[tuple[str, Zone]]:
-    """Every zone that hangs anywhere in the state."""
-    if isinstance(value, Zone):
+def reachable(value: Any, path: str = "state") -> list[tuple[str, Zone | Boxes]]:
+    """Every zone and every group of boxes that hangs anywhere in the state."""
+    if isinstance(value, (Zone, Boxes)):
         return [(path, value)]
     if isinstance(value, (*SCALAR, tuple, Frame, Piece, Past)):
         return []
@@ -59,7 +72,7 @@ class Samples(Promise):
     """A guess looks to its seat exactly like the truth, is a possible state, and can be played on."""
 
     name = "samples"
-    every = 20
+    every = 30
 
     def state(self, w: Walk) -> Iterable[str]:
         for seat in eyes(w.s):
@@ -69,21 +82,48 @@ class Samples(Promise):
             if w.game.invariants is not None:
                 yield from (f"a guess of seat {seat}: {breach}" for breach in w.game.invariants(guess))
             if seat in w.s.deciders:
-                guess.actor = seat
-                guess.apply(w.s.options(seat)[0])
+                yield from self.played_on(w, guess, seat)
+
+    def played_on(self, w: Walk, guess: State, seat: int) -> Iterable[str]:
+        """Also from saved data alone, so that no cache of the truth is left in the guess."""
+        seed = w.rng.split().state
+        if has_cache(guess):
+            loaded = load(w.setup, save(guess))
+            if found := difference(
+                whole(ramble(guess.copy(), Rng(seed), 20)), whole(ramble(loaded, Rng(seed), 20))
+            ):
+                yield f"a guess of seat {seat} plays on differently without its caches: {found}"
+        else:
+            ramble(guess, Rng(seed), 5)
+
+
+def has_cache(value: Any) -> bool:
+    """Whether something in the state is kept for speed: its name starts with an underscore."""
+    if isinstance(value, (*SCALAR, tuple, Frame, Piece, Past)):
+        return False
+    if isinstance(value, list):
+        return any(map(has_cache, value[:1]))
+    names = {*getattr(type(value), "__mypyc_attrs__", ()), *getattr(value, "__dict__", {})}
+    if any(name.startswith("_") and not name.startswith("__") for name in names):
+        return True
+    return any(has_cache(getattr(value, name)) for name in fields(value))
 
 
 class Hidden(Promise):
     """Over many guesses every hidden place varies, where more than one component may lie there."""
 
     name = "hidden"
-    every = 120
+    every = 250
 
     def state(self, w: Walk) -> Iterable[str]:
         for seat in eyes(w.s):
             places, pools = self.gaps(w.s, seat)
-            if not places:
+            closed = [
+                n for n, boxes in enumerate(w.s.closed()) if not boxes.known >> seat & 1 and varied(boxes)
+            ]
+            if not places and not closed:
                 continue
+            splits: dict[int, set[str]] = {number: set() for number in closed}
             found: dict[tuple[int, int], set[int]] = {place: set() for place in places}
             chance = set()
             for _ in range(SAMPLES):
@@ -92,6 +132,12 @@ class Hidden(Promise):
                 zones = guess.zones()
                 for zone, i in found:
                     found[zone, i].add(zones[zone].cards[i])
+                groups = guess.closed()
+                for number in closed:
+                    splits[number].add(f"{groups[number].sizes} {groups[number].things}")
+            for number, split in splits.items():
+                if len(split) == 1:
+                    yield f"seat {seat} always guesses {split.pop()} in boxes {number}"
             for (zone, i), seen in found.items():
                 if len(seen) == 1 and len(pools[places[zone, i]]) > 1:
                     yield f"seat {seat} always guesses {seen.pop()} at place {i} of zone {zone}"
@@ -110,6 +156,74 @@ class Hidden(Promise):
                         places[number, i] = pool
                         pools.setdefault(pool, []).append(card)
         return places, pools
+
+
+def varied(boxes: Boxes) -> bool:
+    """Can the things be split over the boxes in more than one way, as far as the limits tell?"""
+    least, most = boxes.limits(len(boxes.things), len(boxes.sizes)) if boxes.sizes else (0, 0)
+    return (
+        len(boxes.sizes) > 1
+        and not boxes.within
+        and (least < most or (least > 0 and len(set(boxes.things)) > 1))
+    )
+
+
+class Elsewhere(Promise):
+    """A hidden component shows nowhere but in its zone: no number, no frame tells what a seat cannot see.
+
+    The next choice is made in several guessed worlds with the same dice. A value in the view that follows
+    a hidden place through all of them tells what lies there.
+    """
+
+    name = "elsewhere"
+    every = 40
+
+    def state(self, w: Walk) -> Iterable[str]:
+        for seat in eyes(w.s):
+            if not any(w.s.unknown(seat, zone) for zone in w.s.zones()):
+                continue
+            worlds = [w.s.copy()]
+            worlds[0].unseal(seat)  # as in the guesses
+            if w.option not in worlds[0].options(w.seat):
+                continue  # it continues an answer that the seat does not see
+            for _ in range(WORLDS):
+                guess = w.s.sample(seat, w.rng)
+                guess.rng = Rng(w.s.rng.state)
+                if w.option in guess.options(w.seat):
+                    worlds.append(guess)
+            for world in worlds:
+                world.actor = w.seat
+                world.apply(w.option)
+            hidden = self.places(worlds, seat)
+            told = self.values([world.view(seat) for world in worlds])
+            for path, values in told.items():
+                if values in hidden:
+                    zone, i = hidden[values]
+                    yield f"{path} tells seat {seat} what is hidden at place {i} of zone {zone}"
+
+    def places(self, worlds: list[State], seat: int) -> dict[tuple[Any, ...], tuple[int, int]]:
+        """What lies at each hidden place, world by world."""
+        out = {}
+        for number, zones in enumerate(zip(*(world.zones() for world in worlds), strict=True)):
+            unknown = [set(world.unknown(seat, zone)) for world, zone in zip(worlds, zones, strict=True)]
+            for i in set.intersection(*unknown):
+                cards = tuple(zone.cards[i] for zone in zones)
+                if len(set(cards)) > DIFFERENT:
+                    out[cards] = number, i
+        return out
+
+    def values(self, views: list[Any], path: str = "") -> dict[str, tuple[Any, ...]]:
+        """Every number that the views have in the same place, world by world."""
+        first = views[0]
+        if isinstance(first, dict):
+            parts = [(name, f"{path}.{name}") for name in first if all(name in view for view in views)]
+        elif isinstance(first, list):
+            parts = [(i, f"{path}[{i}]") for i in range(min(map(len, views)))]
+        else:
+            return {path[1:]: tuple(views)}
+        return {
+            k: v for part, at in parts for k, v in self.values([view[part] for view in views], at).items()
+        }
 
 
 class Blind(Promise):
@@ -154,25 +268,28 @@ class Secrets(Promise):
             return
         one, two = after(w.s, w.seat, w.option), after(w.s, w.seat, other)
         said = f"{w.s.text(w.option)!r} and {w.s.text(other)!r} of seat {w.seat}"
-        audience = frame.audience(w.s) if isinstance(frame, Decision) else only_while_open(one, two)
+        audience = frame.audience(w.s) if isinstance(frame, Decision) else only_while_open(w.seat, one, two)
+        secret = audience >> w.seat & 1 == 1  # told to nobody: the events tell it
+        quiet = one.barrier == two.barrier == w.s.barrier
+        unshuffled = one.rng.state == two.rng.state == w.s.rng.state  # a shuffle may hide what was seen
         for eye in eyes(w.s):
             if eye == w.seat:
                 continue
             seen = difference(one.view(eye), two.view(eye))
-            if not audience >> eye & 1 and seen and one.barrier == two.barrier == w.s.barrier:
+            if secret and quiet and seen and not audience >> eye & 1:
                 yield f"seat {eye} may not know and can tell {said} apart by {seen}"
-            if not seen and heard(one, eye) != heard(two, eye) and table(one) != table(two):
+            if unshuffled and not seen and heard(one, eye) != heard(two, eye) and table(one) != table(two):
                 yield f"the log tells seat {eye} {said} apart; its view does not"
 
 
-def only_while_open(one: State, two: State) -> int:
-    """An answer given together with others is for nobody while the question is open, then for all."""
+def only_while_open(seat: int, one: State, two: State) -> int:
+    """An answer given together with others is the seat's own while the question is open, then for all."""
     still = one.stack and two.stack and one.stack[-1] is two.stack[-1] and isinstance(one.stack[-1], Together)
-    return 0 if still else -1
+    return only(seat) if still else EVERYONE
 
 
 class Forecasts(Promise):
-    """What is foreseen comes true; and it stops before anything is learned."""
+    """What is foreseen comes true; and it stops before anything is learned or another seat chooses."""
 
     name = "forecast"
     every = 15
@@ -186,10 +303,10 @@ class Forecasts(Promise):
             return
         real = after(s, seat, w.option)
         learned = real.barrier > s.barrier
-        if learned != (foreseen.stop == "barrier"):
+        if learned != (foreseen.stop == "barrier") and foreseen.stop != "turn":
             yield f"the forecast of {said!r} stops at {foreseen.stop!r}; something learned: {learned}"
         events, happened = [[e.turn, *plain(e.line)] for e in foreseen.events], heard(real, seat)
-        if learned:
+        if learned or foreseen.stop == "turn":  # play may go on by itself
             if happened[: len(events)] != events:
                 yield f"the forecast of {said!r} tells events that do not happen: {events}"
             return

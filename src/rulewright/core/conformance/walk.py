@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from rulewright.core.data import changes, fields, fingerprint, save
 from rulewright.core.forecast import QUIET
 from rulewright.core.game import Game
@@ -17,13 +19,12 @@ LAST = 5
 
 
 class Walk:
-    """One random game: its state, and the choice that is made next."""
+    """One random game, set up with a log: its state, and the choice that is made next."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
         self.s: State = game.start(setup)
-        self.s.log = []
         self.dice = seeded(setup.seed ^ 0x5EED)  # chooses the moves
         self.rng = seeded(setup.seed + 1)  # for the checks, so that they do not disturb the moves
         self.number = 0  # decisions made
@@ -116,10 +117,10 @@ def heard(s: State, seat: int) -> list[Any]:
 
 
 def difference(a: Any, b: Any) -> str:
-    """Where two pieces of data differ first, in words; empty if they do not."""
+    """Where two pieces of data differ first, in words; empty if they are the same byte for byte."""
     found = changes(a, b)
     if not found:
-        return ""
+        return "" if msgspec.json.encode(a) == msgspec.json.encode(b) else "equal values of other types"
     path, was, now = found[0]
     more = f" and {len(found) - 1} more" if len(found) > 1 else ""
     return f"{path or 'value'}: {str(was)[:80]} against {str(now)[:80]}{more}"

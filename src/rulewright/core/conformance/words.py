@@ -123,7 +123,7 @@ def unused_texts(game: Game) -> list[str]:
         values = choice.values if isinstance(choice.values, dict) else ()
         wanted |= {f"option-{option}-about"} | {f"option-{option}-{value}" for value in values}
     code = "".join(file.read_text(encoding="utf-8") for file in sorted(game.folder.glob("*.py")))
-    literals = set(re.findall(r'"([^"\n]+)"', code))
+    literals = set(re.findall(r"""["']([^"'\n]+)["']""", code))
     stems = tuple(literal.split("{")[0] for literal in literals if re.match(r"[a-z]+-\{", literal))
     out = []
     for language in LANGUAGES:
@@ -167,7 +167,7 @@ class Words(Promise):
         kinds = {entry.line.message.key: entry.line for entry in w.s.log or ()}
         yield from self.shown(w.game, [outcome.ending, *kinds.values()], [])
         for language in LANGUAGES:
-            for row in outcome.sheet + outcome.ties + outcome.facts:
+            for row in outcome.first + outcome.sheet + outcome.ties + outcome.facts:
                 if not texts(w.game, language).has(f"row-{row.name}"):
                     yield f"{language}: row-{row.name} has no text"
 

@@ -7,6 +7,7 @@ Sideways, i runs to the right; upright, i runs up. Every square is drawn in one,
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 from rich.text import Text
@@ -27,7 +28,7 @@ from rulewright.core.look import (
 )
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.games.septikon.digest import CUBES, LETTERS, card, changes, facts, find, tell
+from rulewright.games.septikon.digest import CUBES, LETTERS, about, card, changes, facts, find, tell
 from rulewright.games.septikon.printed import (
     BOARD,
     CAPSULE,
@@ -68,7 +69,7 @@ from rulewright.games.septikon.verbs import (
     TARGET,
 )
 
-__all__ = ["card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
+__all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
 Spot = tuple[int, int]  # i, j as the viewer sees the board
 
@@ -280,6 +281,8 @@ class Scene:
         if spot == self.end:
             sign = then.sign(width) if then != now else self.numbered(spot, now, width)
             return sign, f"bold {INK} on {FOCUS}"
+        if now.unit and not then.unit and not then.bold:  # it goes away from here
+            return now.sign(width), f"bold strike {CAUTION} on {then.ground}"
         if then != now:
             return changed(now, then).sign(width), f"bold {INK} on {CAUTION}"
         if spot in self.lit:
@@ -307,22 +310,31 @@ def changed(now: Glyph, then: Glyph) -> Glyph:
 
 @dataclass(frozen=True)
 class Form:
-    """A size of the board: characters of a square and of the gap after it, by kind of column."""
+    """A size of the board: characters of a square by kind of column, and of the gaps between columns."""
 
-    module: Spot
-    cell: Spot
-    surface: Spot
-    space: Spot
+    module: int
+    cell: int
+    surface: int
+    space: int
+    spaced: bool = False  # a gap after every column
+    walls: bool = True  # a gap where there is a wall
     heads: bool = True  # lines for the warehouses above and below
 
     def column(self, i: int) -> Spot:
+        """Width of a column and of the gap after it."""
         level = level_of(i)
+        gap = int(self.spaced or (self.walls and walled(i)))
         if level > SURFACE:
-            return self.space
-        return self.surface if level == SURFACE else self.cell if 3 <= level <= 6 else self.module
+            return self.space, gap
+        return (self.surface if level == SURFACE else self.cell if 3 <= level <= 6 else self.module), gap
 
     def size(self) -> tuple[int, int]:
         return 4 + sum(sum(self.column(i)) for i in range(DEPTH)), COLUMNS + (3 if self.heads else 1)
+
+
+def walled(i: int) -> bool:
+    """Does a wall, with its passages, follow the column?"""
+    return i + 1 < DEPTH and min(level_of(i), level_of(i + 1)) in (1, 2, 6, 7, 8)
 
 
 def level_of(i: int) -> int:
@@ -331,13 +343,13 @@ def level_of(i: int) -> int:
 
 
 FORMS: Final = [
-    Form((3, 1), (3, 1), (3, 1), (3, 1)),
-    Form((3, 1), (2, 1), (2, 1), (2, 1)),
-    Form((3, 1), (2, 0), (2, 1), (2, 0)),
-    Form((2, 1), (2, 0), (2, 0), (1, 0)),
+    Form(3, 3, 3, 3, spaced=True),
+    Form(3, 2, 2, 2, spaced=True),
+    Form(3, 2, 2, 2),
+    Form(2, 2, 2, 1),
 ]
 UPRIGHT: Final = [(3, 1), (2, 0)]  # squares of an upright board, all alike
-SMALLEST: Final = Form((1, 0), (1, 0), (1, 0), (1, 0), heads=False)
+SMALLEST: Final = Form(1, 1, 1, 1, walls=False, heads=False)
 
 
 def upright_size(square: Spot) -> tuple[int, int]:
@@ -383,16 +395,24 @@ def sideways(scene: Scene, form: Form) -> Text:
         warehouse_line(out, form, True)
     for j in range(COLUMNS):
         out.append(f"{letter_at(True, j)} ", SEAT_TEXTS[scene.seat])
+        parts = []
         for i in range(DEPTH):
             width, gap = form.column(i)
-            out.append(*scene.square((i, j), width))
+            parts.append(scene.square((i, j), width))
             if gap:
-                out.append(*seam(i, j))
+                parts.append(seam(i, j))
+        append_runs(out, parts)
         out.append(f" {letter_at(False, j)}\n", SEAT_TEXTS[1 - scene.seat])
     if form.heads:
         warehouse_line(out, form, False)
     out.rstrip()
     return out
+
+
+def append_runs(out: Text, parts: list[tuple[str, str]]) -> None:
+    """Neighbours of one style become one piece: much faster to draw."""
+    for style, run in groupby(parts, key=lambda part: part[1]):
+        out.append("".join(part[0] for part in run), style)
 
 
 def heading(out: Text, scene: Scene, form: Form) -> None:
@@ -403,6 +423,8 @@ def heading(out: Text, scene: Scene, form: Form) -> None:
         level = level_of(i)
         x = i + 1 if scene.seat == 0 else DEPTH - i
         told = str(level) if level <= SURFACE else str(x) if width > 1 else "·"
+        if level > SURFACE and width == 2 and not gap and x % 2:
+            told = ""  # numbers of two digits would run together
         side = scene.seat if i < SURFACE else 1 - scene.seat
         style = f"bold {SEAT_TEXTS[side]}" if level <= SURFACE else FAINT
         out.append(told.center(width)[:width] + " " * gap, style)
@@ -428,15 +450,13 @@ def warehouse_line(out: Text, form: Form, first: bool) -> None:
 
 def seam(i: int, j: int) -> tuple[str, str]:
     """What lies between a square and the next in the row: a wall, a passage or nothing."""
-    lower = min(level_of(i), level_of(i + 1)) if i + 1 < DEPTH else 0
+    lower = min(level_of(i), level_of(i + 1))
     edge, shaft = j in (0, COLUMNS - 1), j == COLUMNS // 2
-    if level_of(i) == level_of(i + 1) or lower >= SURFACE or lower == 0:
-        return " ", f"on {SPACE}"
-    if lower in (1, 7, 8):
-        return (" ", f"on {HULL}") if edge else ("│", f"{WALL} on {HULL}")
-    if lower in (2, 6):
-        return (" ", f"on {SHAFT_GROUND}") if shaft else ("│", f"{WALL} on {HULL}")
-    return " ", f"on {SHAFT_GROUND if shaft else SOCKET}"
+    if not walled(i):
+        inside = lower <= 6 and i + 1 < DEPTH
+        return " ", f"on {SPACE if not inside else SHAFT_GROUND if shaft else SOCKET}"
+    door = shaft if lower in (2, 6) else edge
+    return (" ", f"on {SHAFT_GROUND if shaft else HULL}") if door else ("│", f"{WALL} on {HULL}")
 
 
 def upright(scene: Scene, form: Spot) -> Text:
@@ -456,11 +476,11 @@ def upright(scene: Scene, form: Spot) -> Text:
         side = scene.seat if i < SURFACE else 1 - scene.seat
         head = f"{level:>2} " if level <= SURFACE else f"{x:>2} "
         out.append(head, f"bold {SEAT_TEXTS[side]}" if level <= SURFACE else FAINT)
+        parts = []
         for j in range(COLUMNS):
-            out.append(*scene.square((i, j), width))
-            if gap:
-                ground = scene.now[i, j].ground if level > SURFACE else HULL
-                out.append(" " * gap, f"on {ground}")
+            parts.append(scene.square((i, j), width))
+            parts.append((" " * gap, f"on {scene.now[i, j].ground if level > SURFACE else HULL}"))
+        append_runs(out, parts)
         out.append("\n")
     letters(True)
     out.rstrip()

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from rulewright.core.look import FAINT, INK, QUIET, TEXT
 from rulewright.core.texts import Texts
+from rulewright.core.verbs import Option
 from rulewright.games.septikon.printed import (
     BOARD,
     CAPSULE,
@@ -16,6 +17,7 @@ from rulewright.games.septikon.printed import (
     COLUMNS,
     GAIN,
     LABELS,
+    MODULE_AT,
     MODULES,
     NUCLEAR,
     OBJECTS,
@@ -27,7 +29,7 @@ from rulewright.games.septikon.printed import (
     WEAPONS,
 )
 from rulewright.games.septikon.table import Septikon, Station
-from rulewright.games.septikon.verbs import RESOURCE, SPACE, SQUARE
+from rulewright.games.septikon.verbs import MOVE, RESOURCE, SPACE, SPY, SQUARE
 
 CUBES: Final = ["#60C8FE", "#2DB583", "#FF5A47", "#E292A7", "#FBFDF2", "#B57BEA", "#F7DD55", "#F7DD55"]
 LETTERS: Final = "OBRDMUEE"  # one for each warehouse
@@ -77,7 +79,7 @@ def card(s: Septikon, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     width, height = room
     out = Text(no_wrap=True)
     station = s.stations[seat]
-    if height >= len(RESOURCES) + 3 and width >= 32:
+    if height > len(RESOURCES) and width >= 28:
         for resource in range(len(RESOURCES)):
             meter(out, station, resource, texts, width)
     else:
@@ -88,6 +90,9 @@ def card(s: Septikon, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
         out.append("\n")
     counts(out, pieces(s, seat), texts, width, height)
     armed = [texts.say(f"weapon-{name}") for number, name in enumerate(WEAPONS) if station.armed(number)]
+    if armed and height < 4:
+        out.rstrip()
+        out.append("  ")
     if armed:
         out.append(texts.say("board-armed", weapons=", ".join(armed)), QUIET)
     out.rstrip()
@@ -132,6 +137,27 @@ def counts(out: Text, found: dict[str, int], texts: Texts, width: int, height: i
     out.append("\n")
 
 
+# --- what a choice is about ---------------------------------------------------------------------------
+def about(s: Septikon, seat: int, option: Option, texts: Texts) -> list[str]:
+    """What the module does on which a move ends."""
+    for verb in (MOVE, SPY):
+        if option in verb:
+            return [module_line(MODULE_AT[verb.read(option)[1]], texts)]
+    return []
+
+
+def module_line(number: int, texts: Texts) -> str:
+    """A module's name, what it takes and what it gives."""
+    module = MODULES[number]
+    told = [f"−{amount} {texts.name(RESOURCE, r)}" for r, amount in enumerate(module.cost) if amount]
+    if module.effect == GAIN:
+        told.append(f"+{module.amount} {texts.name(RESOURCE, module.what)}")
+    if module.per_gunner:
+        told.append(texts.say("board-per-gunner"))
+    name = texts.say(f"module-{module.code}")
+    return f"{name}: {', '.join(told)}" if told else name
+
+
 # --- what changes ------------------------------------------------------------------------------------
 def changes(s: Septikon, after: Septikon, texts: Texts, names: list[str]) -> list[str]:
     out = []
@@ -144,6 +170,9 @@ def changes(s: Septikon, after: Septikon, texts: Texts, names: list[str]) -> lis
             if was.units(r) != now.units(r)
         ]
         told += [f"{texts.say(f'piece-{k}')} {before[k]} → {then[k]}" for k in before if before[k] != then[k]]
+        for weapon, name in enumerate(WEAPONS):
+            if was.armed(weapon) != now.armed(weapon):
+                told.append(f"{'+' if now.armed(weapon) else '−'}{texts.say(f'weapon-{name}')}")
         if told:
             out.append(f"{names[seat]}: {', '.join(told)}")
     return out
@@ -207,7 +236,9 @@ def find(s: Septikon, seat: int, word: str, texts: Texts, names: list[str]) -> l
             out.append(line)
     for number, code in enumerate(CODES):
         if wanted == code.casefold() or wanted in texts.say(f"module-{code}").casefold():
-            out.append(module_line(number, texts))
+            squares = ", ".join(LABELS[q] for q in range(WALKS) if BOARD[q] == code)
+            where = texts.say("board-on", squares=squares)
+            out.append(f"{module_line(number, texts)}; {where}")
     if wanted in LABELS:
         out.append(texts.name(SQUARE, LABELS.index(wanted)))
     return list(dict.fromkeys(out))
@@ -223,11 +254,3 @@ def makers(resource: int, texts: Texts) -> list[str]:
             listed = ", ".join(texts.say(f"module-{code}") for code in codes)
             told.append(texts.say(key, resource=texts.name(RESOURCE, resource), modules=listed))
     return told
-
-
-def module_line(number: int, texts: Texts) -> str:
-    module = MODULES[number]
-    squares = ", ".join(LABELS[q] for q in range(WALKS) if BOARD[q] == module.code)
-    cost = [f"{n} {texts.name(RESOURCE, r)}" for r, n in enumerate(module.cost) if n]
-    told = texts.say("board-module", module=texts.say(f"module-{module.code}"), squares=squares)
-    return f"{told}; {texts.say('board-cost', cost=', '.join(cost))}" if cost else told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE, NOBODY
 from rulewright.games.septikon.printed import BIT, CELLS, DRONE_REACH, EXPLOSIVES, LEVEL, SURFACE, mask
 from rulewright.games.septikon.reasons import why_not_go
 from rulewright.games.septikon.table import Septikon
@@ -11,6 +12,7 @@ from rulewright.games.septikon.verbs import (
     ASK_DRONE,
     ASK_DRONE_LEAVE,
     ASK_GO,
+    CRAWLED,
     DONE,
     DRONE,
     DRONE_STUCK,
@@ -46,12 +48,16 @@ class Drones(Decision[Septikon]):
         return ASK_DRONE.line(s.die)
 
     def options(self, s: Septikon) -> list[Option]:
-        return [DONE.of()] + [DRONE.of(q) for q in self.left(s) if ends(s, self.seat, q)]
+        able = [DRONE.of(q) for q in self.left(s) if ends(s, self.seat, q)]
+        return [DONE.of()] + able if able else []
 
     def left(self, s: Septikon) -> list[int]:
         """Squares of those that still wait; one may have died with Damage left beside it (SEP-R-54)."""
         alive = s.stations[1 - self.seat].drones
         return sorted({q for q in self.waiting if q in alive})
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the move is told
 
     def take(self, s: Septikon, option: Option) -> None:
         if option == DONE.of():
@@ -86,6 +92,9 @@ class Go(Decision[Septikon]):
 
     def options(self, s: Septikon) -> list[Option]:
         return [GO.of(q) for q in ends(s, self.seat, self.start)]
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the move is told
 
     def take(self, s: Septikon, option: Option) -> None:
         end = GO.read(option)
@@ -128,6 +137,7 @@ class LeaveDamage(Decision[Septikon]):
 
 def crawl(s: Septikon, seat: int, start: int, end: int) -> None:
     """SEP-8.6: a cube on the end cell is destroyed."""
+    s.note(EVERYONE, CRAWLED, seat, start, end)
     s.stations[1 - seat].remove_drone(start)
     s.stations[1 - seat].add_drone(end)
     if end >= CELLS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE
+from rulewright.core.zones import EVERYONE, NOBODY
 from rulewright.games.septikon.printed import COUNT, E1, E2, EN
 from rulewright.games.septikon.table import Septikon
 from rulewright.games.septikon.verbs import (
@@ -13,7 +13,6 @@ from rulewright.games.septikon.verbs import (
     CANNOT_ACCEPT,
     CANNOT_PAY,
     LOST,
-    PAID,
     PAY,
     STORE,
 )
@@ -39,9 +38,11 @@ class PayEnergy(Decision[Septikon]):
         station = s.stations[self.owner]
         return PAY.of(E2 if COUNT[station.available(E2)] > COUNT[station.available(E1)] else E1)
 
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the payment is told as a whole
+
     def take(self, s: Septikon, option: Option) -> None:
         s.take(self.owner, PAY.read(option))
-        s.note(EVERYONE, PAID, self.owner, 1, EN)
         if self.left > 1:
             s.push(PayEnergy(self.seat, self.owner, self.left - 1))
 
@@ -73,6 +74,9 @@ class Store(Decision[Septikon]):
         """Into the emptier one."""
         cubes = s.stations[self.owner].cubes
         return STORE.of(E2 if COUNT[cubes[E2]] < COUNT[cubes[E1]] else E1)
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the gain is told as a whole
 
     def take(self, s: Septikon, option: Option) -> None:
         s.put(self.owner, STORE.read(option))

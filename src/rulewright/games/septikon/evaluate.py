@@ -11,63 +11,37 @@ from typing import Final
 from rulewright.games.septikon.printed import (
     BD,
     BM,
-    CAN_LASER,
-    CAN_LAUNCH,
-    CAN_MINE,
-    CAN_SURFACE,
     CAPSULE,
+    COLUMN,
     COUNT,
-    E1,
-    E2,
     EN,
     EXPLOSIVES,
     LEVEL,
     ME,
     OX,
     RK,
+    SHAFT,
     SURFACE,
     UR,
     WAREHOUSE_COUNT,
 )
 from rulewright.games.septikon.table import DRAW, NONE, Septikon, Station
 
+BATTLE: Final = 7  # the lower level of the battle zone
 WON: Final = 10_000.0
-PEOPLE: Final = [
-    -150.0,
-    -60.0,
-    -15.0,
-    0.0,
-    12.0,
-    22.0,
-    30.0,
-    37.0,
-    43.0,
-    48.0,
-    52.0,
-]  # by Clones under control
+# by loyal Clones
+PEOPLE: Final = [-150.0, -60.0, -15.0, 0.0, 12.0, 22.0, 30.0, 37.0, 43.0, 48.0, 52.0]
 GUNNERS: Final = [0.0, 14.0, 24.0, 31.0, 36.0, 38.0, 39.0, 39.0, 39.0, 39.0, 39.0]
 WORKERS: Final = [-40.0, -14.0, -4.0, 0.0, 1.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.0]  # Clones that are not Gunners
-ENERGY: Final = [
-    -30.0,
-    -12.0,
-    -5.0,
-    0.0,
-    3.0,
-    5.0,
-    7.0,
-    8.5,
-    10.0,
-    11.0,
-    12.0,
-]  # available, ten and more alike
-METAL: Final = [-8.0, 0.0, 3.0, 5.0, 6.0, 6.5, 7.0, 7.2, 7.4, 7.5, 7.6]
+ENERGY: Final = [-30.0, -12.0, -5.0, 0.0, 3.0, 5.0, 7.0, 8.5, 10.0, 11.0, 12.0]  # ten and more alike
+METAL: Final = [-3.0, 0.0, 3.0, 5.0, 6.0, 6.5, 7.0, 7.2, 7.4, 7.5, 7.6]
 OXYGEN: Final = [-6.0, 0.0, 2.0, 3.0, 4.0, 5.0, 5.5, 6.0, 6.5, 7.0, 7.0]
 BIOMASS: Final = [-8.0, -2.0, 1.0, 3.0, 4.0, 5.0, 5.5, 6.0, 6.2, 6.4, 6.5]
 URANIUM: Final = [-6.0, 0.0, 3.0, 4.5, 5.5, 6.0, 6.3, 6.5, 6.6, 6.7, 6.8]
 ROCKETS: Final = [-3.0, 0.0, 1.5, 2.5, 3.0, 3.5, 3.8, 4.0, 4.1, 4.2, 4.2]
 DRONES: Final = [-2.0, 0.0, 1.0, 1.5, 2.0, 2.3, 2.5, 2.6, 2.7, 2.8, 2.8]
 DAMAGE: Final = 2.5  # a damaged square
-SHUT: Final = 5.0  # a warehouse that can neither give nor take
+SHUT: Final = [6.0, 9.0, 3.0, 2.0, 8.0, 6.0, 4.0, 4.0]  # a warehouse that can neither give nor take
 LANDED: Final = 3.0  # a BioDrone inside the rival's station
 MINER: Final = 4.0  # the same with Explosives
 ROCKET_OUT: Final = 4.0
@@ -77,8 +51,10 @@ WARHEAD: Final = 2.0  # on a cube
 SATELLITE: Final = 2.5
 SHIELD: Final = 2.0
 SPY: Final = 6.0
-NO_SURFACE: Final = 25.0  # nobody can get out
-NO_WEAPON: Final = 12.0  # of each kind
+# workers among the battle modules
+FRONT: Final = [0.0, 7.0, 12.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0]
+POST: Final = 1.2  # a Gunner, for each column nearer to the rows of the warehouse entrances (SEP-H-01)
+CUT_OFF: Final = [25.0, 12.0, 6.0, 8.0, 8.0, 8.0, 8.0, 6.0, 6.0]  # by NEEDS: nobody can get there
 
 
 def evaluate(s: Septikon, seat: int) -> float:
@@ -92,7 +68,8 @@ def strength(s: Septikon, player: int) -> float:
     own, rival = s.stations[player], s.stations[1 - player]
     gunners = len([1 for q in own.clones if LEVEL[q] == SURFACE])
     people = len(own.clones)
-    value = PEOPLE[people] + GUNNERS[gunners] + WORKERS[people - gunners] + SPY * len(rival.spies)
+    value = posts(own)
+    value += PEOPLE[people] + GUNNERS[gunners] + WORKERS[people - gunners] + SPY * len(rival.spies)
     value += supply(own) + reach(own)
     value -= DAMAGE * wounds(own)
     value += SATELLITE * len(own.satellites) + SHIELD * len(own.shields)
@@ -106,26 +83,38 @@ def strength(s: Septikon, player: int) -> float:
     return value
 
 
+def posts(own: Station) -> float:
+    """Gunners facing the warehouse entrances (columns 9 and 11), and workers who can give the word."""
+    value = 0.0
+    front = 0
+    for q in own.clones:
+        if LEVEL[q] == SURFACE:
+            value += POST * (SHAFT - abs(abs(COLUMN[q] - SHAFT) - 1))
+        elif LEVEL[q] >= BATTLE:
+            front += 1
+    return value + FRONT[front]
+
+
 def supply(own: Station) -> float:
     """What can be paid with, each further cube worth less; a shut warehouse hurts on its own."""
     energy = own.units(EN)
-    value = ENERGY[energy if energy < 10 else 10]
+    value = ENERGY[min(energy, len(ENERGY) - 1)] + URANIUM[own.units(UR)]
     value += METAL[own.units(ME)] + OXYGEN[own.units(OX)] + BIOMASS[own.units(BM)]
-    value += URANIUM[own.units(UR)] + ROCKETS[own.units(RK)] + DRONES[own.units(BD)]
+    value += ROCKETS[own.units(RK)] + DRONES[own.units(BD)]
     value += WARHEAD * COUNT[own.warheads]
     for warehouse in range(WAREHOUSE_COUNT):
         if own.blockers(warehouse) and not own.available(warehouse):
-            value -= SHUT if warehouse not in (E1, E2) else SHUT * 0.6
+            value -= SHUT[warehouse]
     return value
 
 
 def reach(own: Station) -> float:
     """Ways that are closed."""
     reached = own.within_reach()
-    value = 0.0 if reached & CAN_SURFACE else -NO_SURFACE
-    for weapon in (CAN_LASER, CAN_LAUNCH, CAN_MINE):
-        if not reached & weapon:
-            value -= NO_WEAPON
+    value = 0.0
+    for i in range(len(CUT_OFF)):
+        if not reached >> i & 1:
+            value -= CUT_OFF[i]
     return value
 
 

@@ -11,7 +11,6 @@ from rulewright.games.septikon.printed import (
     COLUMNS,
     RK,
     ROCKET,
-    SATELLITE,
     SURFACE,
 )
 from rulewright.games.septikon.table import (
@@ -79,7 +78,7 @@ def arrive(s: Septikon, owner: int, flyer: Flyer, x: int) -> None:
         if place in rival.satellites:
             flyers.remove(flyer)
             s.note(EVERYONE, COLLIDED, owner, flyer.object(), place)
-            s.remove_object(1 - owner, SATELLITE, place)
+            rival.satellites.remove(place)
             return
     else:
         q = square_at(1 - owner, x, flyer.y)

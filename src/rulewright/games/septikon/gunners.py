@@ -6,7 +6,7 @@ from typing import Final
 
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE
+from rulewright.core.zones import EVERYONE, NOBODY
 from rulewright.games.septikon.energy import PayEnergy
 from rulewright.games.septikon.flight import launch
 from rulewright.games.septikon.printed import (
@@ -49,8 +49,8 @@ from rulewright.games.septikon.verbs import (
     NO_SATELLITE_IN_ROW,
     NO_SHOT,
     NOT_THERE,
+    PAID,
     SEIZED,
-    SHOT,
     TAKE,
     TOO_DEAR,
 )
@@ -78,12 +78,11 @@ class Gunners(Decision[Septikon]):
     def options(self, s: Septikon) -> list[Option]:
         station = s.stations[self.owner]
         module = MODULES[self.module]
-        out = [DONE.of()]
-        if station.lacks(module.cost) == NONE:
-            for column in station.gunners():
-                if column not in self.used and no_use(s, self.owner, module, column) is None:
-                    out.append(GUNNER.of(column))
-        return out
+        if station.lacks(module.cost) != NONE:
+            return []
+        ready = [column for column in station.gunners() if column not in self.used]
+        uses = [GUNNER.of(column) for column in ready if no_use(s, self.owner, module, column) is None]
+        return [DONE.of()] + uses if uses else []
 
     def default(self, s: Septikon) -> Option:
         return self.options(s)[-1]
@@ -202,7 +201,6 @@ def beam(s: Septikon, owner: int, column: int, kind: int) -> None:
     elif place in s.stations[rival].shields:
         s.hit_shield(rival, place)
     else:
-        s.note(EVERYONE, SHOT, owner, kind, place)
         s.remove_object(rival, kind, place)
 
 
@@ -217,6 +215,7 @@ def shoot(s: Septikon, seat: int, owner: int, number: int, column: int, target: 
         if module.cost[resource]:
             s.spend(owner, resource, module.cost[resource])
     if module.energy:
+        s.note(EVERYONE, PAID, owner, module.energy, EN)
         s.push(PayEnergy(seat, owner, module.energy))
 
 
@@ -288,6 +287,9 @@ class PickObject(Decision[Septikon]):
     def options(self, s: Septikon) -> list[Option]:
         return [HIT.of(kind) for kind in s.crowd(1 - self.owner, self.place)]
 
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the loss is told
+
     def take(self, s: Septikon, option: Option) -> None:
         shoot(s, self.seat, self.owner, self.module, self.column, HIT.read(option))
 
@@ -315,6 +317,9 @@ class PickClone(Decision[Septikon]):
     def options(self, s: Septikon) -> list[Option]:
         return [CONVERT.of(q) for q in clones_in_row(s, self.owner, self.column)]
 
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the new Spy is told
+
     def take(self, s: Septikon, option: Option) -> None:
         shoot(s, self.seat, self.owner, self.module, self.column, CONVERT.read(option))
 
@@ -341,6 +346,9 @@ class PickSatellite(Decision[Septikon]):
 
     def options(self, s: Septikon) -> list[Option]:
         return [TAKE.of(place) for place in satellites_in_row(s, self.owner, self.column)]
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the new owner is told
 
     def take(self, s: Septikon, option: Option) -> None:
         shoot(s, self.seat, self.owner, self.module, self.column, TAKE.read(option))

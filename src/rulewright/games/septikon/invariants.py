@@ -47,7 +47,7 @@ def cubes(station: Station, name: str) -> list[str]:
     for warehouse in range(WAREHOUSE_COUNT):
         cells = station.cubes[warehouse]
         if cells & ~ALL_CELLS:
-            out.append(f"SEP-I-01: {name}'s {WAREHOUSES[warehouse].id} has a cube outside its ten cells")
+            return [f"SEP-I-01: {name}'s {WAREHOUSES[warehouse].id} has a cube outside its ten cells"]
         if cells & station.blockers(warehouse):
             out.append(f"SEP-I-01: {name}'s {WAREHOUSES[warehouse].id} has a cube on Damage or a BioDrone")
     if len(station.cubes) != WAREHOUSE_COUNT:

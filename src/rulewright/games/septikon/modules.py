@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE
+from rulewright.core.zones import EVERYONE, NOBODY
 from rulewright.games.septikon.energy import PayEnergy, Store
 from rulewright.games.septikon.gunners import Gunners
 from rulewright.games.septikon.printed import (
@@ -42,6 +42,7 @@ from rulewright.games.septikon.verbs import (
     DEFROSTED,
     DONE,
     FREED,
+    GAINED,
     GET,
     HAS_WARHEAD,
     LOCK_TAKEN,
@@ -55,11 +56,12 @@ from rulewright.games.septikon.verbs import (
     NO_ROCKET,
     NO_ROOM,
     NO_SPY_THERE,
+    NO_TARGET,
     NOT_DAMAGED,
     NOT_SENSED,
     NOTHING_TO_DO,
+    PAID,
     RELEASE,
-    SENSED,
     SKIP,
     STILL_BLOCKED,
     TARGET,
@@ -73,10 +75,7 @@ def activate(s: Septikon, seat: int, owner: int, q: int) -> None:
     number = MODULE_AT[q]
     module = MODULES[number]
     if module.per_gunner:
-        if s.stations[owner].gunners():
-            s.push(Gunners(seat, owner, number, ()))
-        else:
-            s.note(EVERYONE, NO_GUNNER, number)
+        activate_gunners(s, seat, owner, number)
         return
     if module.effect > FREE or idle(s, s.stations[owner], number, module):
         return
@@ -84,6 +83,22 @@ def activate(s: Septikon, seat: int, owner: int, q: int) -> None:
         use(s, seat, owner, number)
     else:
         s.push(Use(seat, owner, number))
+
+
+def activate_gunners(s: Septikon, seat: int, owner: int, number: int) -> None:
+    """SEP-5.14: without a Gunner, a payable cost and a legal use nothing happens; the log says why."""
+    station = s.stations[owner]
+    lacking = station.lacks(MODULES[number].cost)
+    if not station.gunners():
+        s.note(EVERYONE, NO_GUNNER, number)
+    elif lacking != NONE:
+        s.note(EVERYONE, UNPAID, number, lacking)
+    else:
+        gunners = Gunners(seat, owner, number, ())
+        if gunners.options(s):
+            s.push(gunners)
+        else:
+            s.note(EVERYONE, NO_TARGET, number)
 
 
 def idle(s: Septikon, station: Station, number: int, module: Module) -> bool:
@@ -139,6 +154,7 @@ def use(s: Septikon, seat: int, owner: int, number: int) -> None:
         if module.cost[resource]:
             s.spend(owner, resource, module.cost[resource])
     if module.energy:
+        s.note(EVERYONE, PAID, owner, module.energy, EN)
         s.push(Work(seat, owner, number))
         s.push(PayEnergy(seat, owner, module.energy))
     else:
@@ -173,16 +189,21 @@ def work(s: Septikon, seat: int, owner: int, module: Module) -> None:
 # --- production ----------------------------------------------------------------------------------------
 def gain(s: Septikon, seat: int, owner: int, resource: int, n: int) -> None:
     """SEP-5.5, SEP-5.6: place units one by one; what does not fit is lost (SEP-5.5b)."""
+    s.note(EVERYONE, GAINED, owner, n, resource)
     if resource == EN:
         s.push(Store(seat, owner, n))
-        return
+    else:
+        fill(s, owner, resource, n)
+
+
+def fill(s: Septikon, owner: int, resource: int, n: int) -> None:
     for left in range(n, 0, -1):
         if not s.put(owner, resource):
             s.note(EVERYONE, LOST, owner, left, resource)
             return
         if resource == OX and s.defrosts(owner):
             if left > 1:
-                s.push(MoreOxygen(seat, owner, left - 1))
+                s.push(MoreOxygen(owner, left - 1))
             defrost(s, owner)
             return
 
@@ -190,13 +211,12 @@ def gain(s: Septikon, seat: int, owner: int, resource: int, n: int) -> None:
 class MoreOxygen(Frame[Septikon]):
     """SEP-6.4.3: the next units wait until the Clone of this one is on its Lock."""
 
-    def __init__(self, seat: int, owner: int, n: int) -> None:
-        self.seat = seat
+    def __init__(self, owner: int, n: int) -> None:
         self.owner = owner
         self.n = n
 
     def run(self, s: Septikon) -> None:
-        gain(s, self.seat, self.owner, OX, self.n)
+        fill(s, self.owner, OX, self.n)
 
 
 def defrost(s: Septikon, owner: int) -> None:
@@ -216,6 +236,9 @@ class DefrostClone(Decision[Septikon]):
 
     def options(self, s: Septikon) -> list[Option]:
         return [DEFROST.of(lock) for lock in s.stations[self.seat].free_locks()]
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the new Clone is told
 
     def take(self, s: Septikon, option: Option) -> None:
         lock = DEFROST.read(option)
@@ -263,10 +286,12 @@ class Sense(Decision[Septikon]):
     def options(self, s: Septikon) -> list[Option]:
         return [TARGET.of(q) for q in targets(s.stations[self.owner])]
 
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the loss is told
+
     def take(self, s: Septikon, option: Option) -> None:
         q = TARGET.read(option)
         s.push(Gift(self.seat, self.owner))
-        s.note(EVERYONE, SENSED, self.owner, q)
         s.kill_drone(self.owner, q)
 
     def visible(self, s: Septikon) -> list[Option]:
@@ -293,6 +318,9 @@ class Gift(Decision[Septikon]):
 
     def options(self, s: Septikon) -> list[Option]:
         return [GET.of(resource) for resource in gifts(s.stations[self.owner])]
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the gain is told
 
     def take(self, s: Septikon, option: Option) -> None:
         gain(s, self.seat, self.owner, GET.read(option), 1)
@@ -325,6 +353,9 @@ class ArmRocket(Decision[Septikon]):
         if not station.cubes[RK] >> cell & 1:
             return NO_CUBE.line(cell)
         return HAS_WARHEAD.line(cell) if station.warheads >> cell & 1 else None
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the warhead is told
 
     def take(self, s: Septikon, option: Option) -> None:
         cell = CHARGE.read(option)
@@ -359,6 +390,9 @@ class Repair(Decision[Septikon]):
     def default(self, s: Septikon) -> Option:
         return self.options(s)[-1]
 
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the repair is told
+
     def take(self, s: Septikon, option: Option) -> None:
         if option == DONE.of():
             return
@@ -388,6 +422,9 @@ class FreeSpy(Decision[Septikon]):
 
     def options(self, s: Septikon) -> list[Option]:
         return [RELEASE.of(q) for q in s.stations[self.owner].spies]
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the freed Clone is told
 
     def take(self, s: Septikon, option: Option) -> None:
         q = RELEASE.read(option)

@@ -6,8 +6,15 @@ from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.table import DRAW, Septikon
-from rulewright.games.septikon.verbs import ACCEPT, ASK_DRAW, DECLINE, DECLINED, OFFERED, RESIGN
+from rulewright.games.septikon.verbs import ACCEPT, ASK_DRAW, DECLINE, DECLINED, OFFER, OFFERED, RESIGN
 from rulewright.games.septikon.victory import AGREED, RESIGNED, end
+
+
+def appeals(s: Septikon, seat: int) -> list[Option]:
+    """SEP-F-22, SEP-13.7: at his decisions a person may resign or offer a draw; an offer is no answer."""
+    if seat not in s.deciders:
+        return []
+    return [RESIGN.of()] if isinstance(s.stack[-1], DrawOffer) else [RESIGN.of(), OFFER.of()]
 
 
 def appeal(s: Septikon, seat: int, option: Option) -> None:

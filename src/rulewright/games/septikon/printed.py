@@ -313,12 +313,23 @@ def flood(start: int, obstacles: int) -> int:
     return reached
 
 
-# What decides at a glance whether a player can still shoot: surface, Lasers, Launch Shafts, Thermite Mines.
+# What a station needs within the reach of its Clones; the first four decide whether it can shoot at all.
 CAN_SURFACE: Final = 1
 CAN_LASER: Final = 2
 CAN_LAUNCH: Final = 4
 CAN_MINE: Final = 8
-REACHES: Final[list[int]] = [SURFACE_MASK, module_mask("LAS"), module_mask("RKT"), module_mask("THM")]
+NEEDS: Final = [
+    ["SUR"],
+    ["LAS"],
+    ["RKT"],
+    ["THM"],
+    ["REP", "RP2"],
+    ["RPE"],
+    ["NRE"],
+    ["AIR", "CHR", "CH2"],
+    ["LIC", "LI2"],
+]
+REACHES: Final[list[int]] = [mask([q for code in codes for q in squares_of(code)]) for codes in NEEDS]
 
 
 # --- weapons -----------------------------------------------------------------------------------------

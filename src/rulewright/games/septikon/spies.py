@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE
+from rulewright.core.zones import EVERYONE, NOBODY
 from rulewright.games.septikon.energy import Store
 from rulewright.games.septikon.modules import defrost
 from rulewright.games.septikon.printed import E1, E2, EN, OPENS_TO, OX, WAREHOUSE_COUNT
@@ -37,7 +37,7 @@ class Theft(Decision[Septikon]):
 
     def options(self, s: Septikon) -> list[Option]:
         loot = [STEAL.of(w) for w in range(WAREHOUSE_COUNT) if self.refusal(s, w) is None]
-        return [DONE.of()] + loot
+        return [DONE.of()] + loot if loot else []
 
     def refusal(self, s: Septikon, warehouse: int) -> Line | None:
         """Why no Spy can steal from this warehouse; none if one can."""
@@ -51,6 +51,9 @@ class Theft(Decision[Septikon]):
         if not s.stations[self.seat].store_for(resource_of(warehouse)):
             return NO_STORE.line(warehouse)
         return None
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the theft is told
 
     def take(self, s: Septikon, option: Option) -> None:
         if option not in STEAL:

@@ -53,12 +53,9 @@ from rulewright.games.septikon.verbs import (
     CUBE_LOST,
     DAMAGED,
     DRONE_LOST,
-    GAINED,
     OBJECT_LOST,
-    OFFER,
     PAID,
     RECHARGED,
-    RESIGN,
     SHIELD_LOST,
     SPY_LOST,
 )
@@ -92,7 +89,7 @@ class Station:
         self.spies: list[int] = of.spies[:] if of else []  # Clones of this colour that the rival controls
         self.drones: list[int] = of.drones[:] if of else []  # the rival's BioDrones that landed here
         self.damage: list[int] = of.damage[:] if of else [0] * WORDS  # bits of squares, see WORD_OF
-        self.reached: int = of.reached if of else UNKNOWN  # see `within_reach`
+        self._reached: int = of._reached if of else UNKNOWN  # see `within_reach`
         self.cubes: list[int] = of.cubes[:] if of else START_CUBES[:]  # ten bits a warehouse
         self.warheads: int = of.warheads if of else 0  # ten bits: Rocket cubes that carry one
         self.satellites: list[int] = of.satellites[:] if of else []  # places in space
@@ -103,39 +100,39 @@ class Station:
     def add_clone(self, q: int) -> None:
         self.clones.append(q)
         self.clones.sort()
-        self.reached = UNKNOWN
+        self._reached = UNKNOWN
 
     def remove_clone(self, q: int) -> None:
         self.clones.remove(q)
-        self.reached = UNKNOWN
+        self._reached = UNKNOWN
 
     def add_drone(self, q: int) -> None:
         self.drones.append(q)
         self.drones.sort()
-        self.reached = UNKNOWN
+        self._reached = UNKNOWN
 
     def remove_drone(self, q: int) -> None:
         self.drones.remove(q)
-        self.reached = UNKNOWN
+        self._reached = UNKNOWN
 
     def add_damage(self, q: int) -> None:
         self.damage[WORD_OF[q]] |= BIT_IN[q]
-        self.reached = UNKNOWN
+        self._reached = UNKNOWN
 
     def remove_damage(self, q: int) -> None:
         self.damage[WORD_OF[q]] &= ~BIT_IN[q]
-        self.reached = UNKNOWN
+        self._reached = UNKNOWN
 
     def within_reach(self) -> int:
         """REACHES bits of what the loyal Clones can get to. Walking changes nothing: it is kept."""
-        if self.reached == UNKNOWN:
+        if self._reached == UNKNOWN:
             crew = mask(self.clones)
             squares = flood(crew, (self.damage_mask() | mask(self.drones)) & ~crew)
-            self.reached = 0
+            self._reached = 0
             for i in range(len(REACHES)):
                 if squares & REACHES[i]:
-                    self.reached |= 1 << i
-        return self.reached
+                    self._reached |= 1 << i
+        return self._reached
 
     # --- Damage ------------------------------------------------------------------------------------
     def is_damaged(self, q: int) -> bool:
@@ -241,8 +238,9 @@ class Septikon(State):
         return outcome(self)
 
     def appeals(self, seat: int) -> list[Option]:
-        """SEP-F-22, SEP-13.7: at one of his decisions a person may resign or offer a draw."""
-        return [RESIGN.of(), OFFER.of()] if seat in self.deciders else []
+        from rulewright.games.septikon.peace import appeals
+
+        return appeals(self, seat)
 
     def appeal(self, seat: int, option: Option) -> None:
         from rulewright.games.septikon.peace import appeal
@@ -275,7 +273,6 @@ class Septikon(State):
         station.cubes[warehouse] |= 1 << cell
         if warhead:
             station.warheads |= 1 << cell
-        self.note(EVERYONE, GAINED, owner, warehouse, cell)
         return True
 
     def defrosts(self, owner: int) -> bool:

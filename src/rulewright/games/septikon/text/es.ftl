@@ -181,7 +181,7 @@ event-no-drone = { $module } no se activa: no hay ningún BioDron que pueda dest
 event-no-rocket = { $module } no se activa: no hay ningún Cohete que pueda armar
 event-nothing-to-do = { $module } no se activa: no hay nada que hacer
 event-paid = { $seat } paga { $number } de { $resource }
-event-gained = { $seat } gana un cubo: { $warehouse }, { $cell }
+event-gained = { $seat } gana { $number } { $resource }
 event-lost = { $number ->
     [one] { $seat } pierde 1 de { $resource }: no cabe
    *[other] { $seat } pierde { $number } de { $resource }: no caben
@@ -190,7 +190,6 @@ event-defrosted = { $seat } descongela un Clon en { $square }
 event-no-lock = { $seat } no recibe un Clon nuevo: no hay Esclusas libres
 event-stolen = { $seat } roba un cubo de { $resource }
 event-charged = { $seat } recibe una ojiva en el Cohete de la { $cell }
-event-sensed = La Cabina de sensores de { $seat } localiza al BioDron de { $square }
 event-mended = Se repara { $square } de { $seat }
 event-freed = El Espía de { $square } vuelve a ser un Clon de { $seat }
 event-converted = El Clon de { $square } se convierte en Espía de { $seat }
@@ -202,9 +201,9 @@ event-stopped = { $object } de { $seat }: choca con el Escudo de energía de la 
 event-collided = { $object } de { $seat }: choca con el Satélite de la { $space }
 event-struck = { $object } de { $seat }: alcanza al Artillero de { $square }
 event-landed = { $object } de { $seat }: aterriza en { $square }
-event-shot = { $seat } alcanza 1 { $object } en la { $space }
 event-recharged = Impacto en el Escudo de energía de { $seat }, { $space }: se recarga por 1 de Energía
 event-shield-lost = Impacto en el Escudo de energía de { $seat }, { $space }: se pierde, no queda Energía
+event-crawled = El BioDron de { $seat } va de { $square } a { $square2 }
 event-damaged = { $square } de { $seat } sufre Daño
 event-clone-lost = { $seat } pierde el Clon de { $square }
 event-spy-lost = { $seat } pierde el Espía de { $square }
@@ -235,8 +234,6 @@ why-drone-stuck = { $number ->
     [one] Este BioDron no puede dar exactamente 1 paso
    *[other] Este BioDron no puede dar exactamente { $number } pasos
 }
-why-not-armed = Ningún Explosivo activo arma a esta unidad
-why-crosses = Todo camino hasta allí vuelve a cruzar { $square }, así que no se puede dejar Daño en esa casilla
 why-too-dear = { $resource }: hace falta { $number }, disponible { $number2 }
 why-already = El Artillero de la { $column } ya se ha usado
 why-no-gunner-there = No hay ningún Artillero en la { $column }
@@ -304,5 +301,5 @@ board-stock = { $blocked ->
 board-pieces = { $seat }: { $piece } en { $places }
 board-made-by = { $resource }: se produce en { $modules }
 board-used-by = { $resource }: se gasta en { $modules }
-board-module = { $module }: en { $squares }
-board-cost = cuesta { $cost }
+board-on = en { $squares }
+board-per-gunner = por cada Artillero

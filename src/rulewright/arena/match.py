@@ -1,0 +1,83 @@
+"""A match: which bots play how many games of what, and how one of its games is played."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from rulewright import bots
+from rulewright.arena.drive import patience
+from rulewright.arena.seating import seating
+from rulewright.core.errors import GameError
+from rulewright.core.game import Game
+from rulewright.core.state import State
+from rulewright.core.verbs import Option
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What is played: it crosses to the workers."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    mode: str | None = None
+    options: dict[str, str] = {}
+    nodes: int = 0  # of a bot's budget; 0: what it thinks fit
+    seconds: float = 0.0
+
+
+class Failure(msgspec.Struct, frozen=True, order=True):
+    seed: int
+    message: str
+
+
+class Watch(Protocol):
+    """Looks on while games are played."""
+
+    def chosen(self, s: State, option: Option) -> None:
+        """The actor is about to make this choice."""
+
+    def ended(self, s: State, order: tuple[int, ...]) -> None:
+        """The game is over; the order tells the bot on each seat."""
+
+
+def check(match: Match, game: Game) -> None:
+    """Refuse at once what could not be played at all."""
+    if match.games < 1:
+        raise GameError(f"cannot play {match.games} games; at least 1")
+    for name in match.bots:
+        bots.bot(name)
+        if name == "greedy" and game.evaluate is None:
+            raise GameError(f"greedy cannot play {game.id}: it has no estimate; bots that need none: random")
+    game.setup(len(match.bots), match.mode, match.seed, match.options, bots=True)
+
+
+def play(match: Match, game: Game, number: int, watch: Watch, logged: bool = False) -> Failure | None:
+    """The game of this number, watched. One that fails is told, so that the others go on."""
+    seed = match.seed + number
+    try:
+        play_out(match, game, number, watch, logged)
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        return Failure(seed, told)
+    return None
+
+
+def play_out(match: Match, game: Game, number: int, watch: Watch, logged: bool) -> None:
+    seed = match.seed + number
+    order = seating(len(match.bots), number)
+    players = [bots.bot(match.bots[i]) for i in order]
+    s = game.start(game.setup(len(players), match.mode, seed, match.options, bots=True, logged=logged))
+    budget = bots.Budget(match.nodes, match.seconds)
+    rngs = bots.chances(seed, len(players))
+    limit = patience(game)
+    while s.stack:
+        seat = s.actor
+        option = bots.ask(players[seat], s, seat, rngs[seat], budget)
+        watch.chosen(s, option)
+        s.apply(option)
+        if s.turns > limit:
+            raise GameError(f"no end after {s.turns} decisions")
+    watch.ended(s, order)

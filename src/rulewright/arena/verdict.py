@@ -1,0 +1,354 @@
+"""What the sums of many games say: rates with their intervals, and what is dead or dominant."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import msgspec
+
+from rulewright.arena.match import Failure, Match
+from rulewright.arena.said import Phrase, Phrases, Place, mark
+from rulewright.arena.simulate import FAILURES, share, wilson
+from rulewright.arena.sums import TENTHS, WIN, Histogram, Point, Said, Sums, Values
+from rulewright.core.game import Game
+from rulewright.core.texts import Texts, texts
+
+DEAD: Final = 0.01  # said in a smaller share of the games
+DOMINANT: Final = 0.65  # the win rate, between two, above which something wins too often
+ENOUGH: Final = 100  # seat-games, to judge a win rate by
+
+Interval = tuple[float, float]
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A number over many games."""
+
+    count: int
+    mean: float
+    deviation: float
+    low: int  # 5 % are lower or the same
+    median: int
+    high: int  # 95 % are lower or the same
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    seat: int
+    wins: float  # a shared first place counts in parts
+    win_rate: float
+    interval: Interval
+    mean_score: float
+
+
+class Ending(msgspec.Struct, frozen=True):
+    message: str
+    text: str
+    games: int
+    share: float
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A row of the outcome: of the score sheet, a tie-break or a fact."""
+
+    name: str
+    text: str
+    all: Spread
+    first: Spread | None  # places
+    others: Spread | None
+    same: bool  # all seats of a game have it alike
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Mean scores after a round or a tenth of the game."""
+
+    at: int
+    first: float | None
+    others: float | None
+    games: int
+
+
+class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said: how often, and how those fared who said it. JSON leaves out what is nothing."""
+
+    key: str
+    name: str
+    verdict: str = ""  # dominant, weak, dead, not offered, or nothing
+    labels: list[str] = []
+    games: int = 0
+    share: float = 0.0  # of games
+    per_game: float = 0.0  # times
+    amount: float | None = None  # the mean of an event's number
+    offered_share: float | None = None  # of games; for events none
+    taken: float | None = None  # of the seat-games in which it was offered
+    seat_games: int = 0
+    win_rate: float | None = None
+    interval: Interval | None = None
+    difference: float | None = None  # of the win rate to seats that did not say it
+    difference_interval: Interval | None = None
+    per_winner: float | None = None  # times in a seat-game won, and in the others
+    per_other: float | None = None
+    score: float | None = None  # mean score with it, and without
+    score_without: float | None = None
+
+
+class Group(msgspec.Struct, frozen=True):
+    """A verb or an event, and the components named in each of its places."""
+
+    key: str
+    text: str
+    choice: bool
+    whole: Item
+    places: list[Named]
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A place for components in a verb or an event."""
+
+    number: int
+    domain: str
+    text: str  # the phrase, with a mark in this place
+    items: list[Item]
+
+    def phrase(self, item: Item) -> str:
+        """The phrase about one of them."""
+        return self.text.replace(mark(self.domain), item.name)
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """What `balance --json` prints."""
+
+    game: str
+    title: str
+    mode: str
+    options: dict[str, str]
+    seats: int
+    bots: list[str]
+    games: int
+    seed: int
+    finished: int
+    failed: int
+    shared: int  # finished games with more than one first place
+    lost: int  # finished games that nobody won
+    fair: float  # the win rate of equals: that of all seats
+    dominant_rate: float  # above it something counts as dominant, given enough seat-games
+    weak_rate: float
+    mean_options: float
+    by_seat: list[SeatResult]
+    length: Spread
+    lengths: Histogram
+    endings: list[Ending]
+    sheet: list[Source]
+    ties: list[Source]
+    facts: list[Source]
+    rounds: bool  # the curve is by round; otherwise by tenth of the game
+    curve: list[Step]
+    groups: list[Group]
+    failures: list[Failure]
+
+    def items(self, choice: bool) -> list[tuple[Group, Named | None, Item]]:
+        """All that was or could be said, by players or by the table."""
+        out: list[tuple[Group, Named | None, Item]] = []
+        for group in self.groups:
+            if group.choice == choice:
+                out.append((group, None, group.whole))
+                out += [(group, place, item) for place in group.places for item in place.items]
+        return out
+
+
+def threshold(rate: float, fair: float) -> float:
+    """A rate where one half is fair, carried over to another fair rate: the same odds against it."""
+    if not 0 < fair < 1:
+        return fair
+    odds = rate / (1 - rate) * fair / (1 - fair)
+    return odds / (1 + odds)
+
+
+def judge(match: Match, game: Game, sums: Sums, enough: int = ENOUGH) -> Balance:
+    words = texts(game, "en")
+    seats = len(match.bots)
+    setup = game.setup(seats, match.mode, match.seed, match.options, bots=True)
+    scale = Scale(sums, seats, enough)
+    return Balance(
+        game=game.id,
+        title=game.title,
+        mode=setup.mode,
+        options={name: game.options[name].named(value) for name, value in setup.options.items()},
+        seats=seats,
+        bots=list(match.bots),
+        games=match.games,
+        seed=match.seed,
+        finished=sums.finished,
+        failed=len(sums.failures),
+        shared=sums.shared,
+        lost=sums.lost,
+        fair=round(scale.fair, 4),
+        dominant_rate=round(scale.dominant, 4),
+        weak_rate=round(scale.weak, 4),
+        mean_options=share(sums.options, sums.decisions),
+        by_seat=[seat_result(seat, sums) for seat in range(seats)],
+        length=spread(sums.lengths),
+        lengths=dict(sorted(sums.lengths.items())),
+        endings=endings(sums, game, words),
+        sheet=sources(sums.sheet, words),
+        ties=sources(sums.ties, words),
+        facts=sources(sums.facts, words),
+        rounds=game.round is not None,
+        curve=[step(at, point, seats) for at, point in sorted(sums.curve.items())],
+        groups=[scale.group(phrase) for phrase in Phrases(game).all()],
+        failures=sums.failures[:FAILURES],
+    )
+
+
+def seat_result(seat: int, sums: Sums) -> SeatResult:
+    games, wins = sums.finished, sums.wins[seat] / WIN
+    return SeatResult(
+        seat=seat,
+        wins=round(wins, 2),
+        win_rate=ratio(wins, games) or 0.0,
+        interval=wilson(wins, games),
+        mean_score=share(sums.scores[seat], games),
+    )
+
+
+def endings(sums: Sums, game: Game, words: Texts) -> list[Ending]:
+    """All that the game declares, the frequent ones first."""
+    known = [message for message in game.vocabulary.messages if message.key.startswith("end-")]
+    out = [
+        Ending(
+            message.key,
+            Phrase(message.key, message.domains, words).text,
+            sums.endings.get(message.key, 0),
+            share(sums.endings.get(message.key, 0), sums.finished),
+        )
+        for message in known
+    ]
+    return sorted(out, key=lambda ending: -ending.games)
+
+
+def sources(rows: dict[str, Values], words: Texts) -> list[Source]:
+    out = []
+    for name, values in sorted(rows.items(), key=lambda row: (row[1].place, row[0])):
+        every = dict(values.first)
+        for value, count in values.others.items():
+            every[value] = every.get(value, 0) + count
+        text = words.say(f"row-{name}") if words.has(f"row-{name}") else name
+        first = spread(values.first) if values.first else None
+        others = spread(values.others) if values.others else None
+        out.append(Source(name, text, spread(every), first, others, values.same))
+    return out
+
+
+def spread(values: Histogram) -> Spread:
+    count = sum(values.values())
+    if not count:
+        return Spread(0, 0.0, 0.0, 0, 0, 0)
+    mean = sum(value * n for value, n in values.items()) / count
+    squares = sum(value * value * n for value, n in values.items()) / count
+    deviation = math.sqrt(max(0.0, squares - mean * mean))
+    low, median, high = (at(values, part) for part in (0.05, 0.5, 0.95))
+    return Spread(count, round(mean, 4), round(deviation, 4), low, median, high)
+
+
+def at(values: Histogram, part: float) -> int:
+    """The lowest value that this part does not exceed."""
+    need, value = math.ceil(part * sum(values.values())), 0
+    for value in sorted(values):
+        need -= values[value]
+        if need <= 0:
+            break
+    return value
+
+
+def step(at: int, point: Point, seats: int) -> Step:
+    first, others = ratio(point.first_sum, point.first), ratio(point.others_sum, point.others)
+    return Step(at, first, others, (point.first + point.others) // seats)
+
+
+def ratio(part: float, whole: float) -> float | None:
+    return round(part / whole, 4) if whole else None
+
+
+def difference(wins: float, games: int, other_wins: float, other_games: int) -> tuple[float, Interval] | None:
+    """Of two win rates, with Newcombe's 95 % interval."""
+    if not (games and other_games):
+        return None
+    a, b = wins / games, other_wins / other_games
+    (low_a, high_a), (low_b, high_b) = wilson(wins, games), wilson(other_wins, other_games)
+    low = a - b - math.hypot(a - low_a, high_b - b)
+    high = a - b + math.hypot(high_a - a, b - low_b)
+    return round(a - b, 4), (round(low, 4), round(high, 4))
+
+
+class Scale:
+    """Weighs what was said against all the games."""
+
+    def __init__(self, sums: Sums, seats: int, enough: int) -> None:
+        self.sums = sums
+        self.enough = enough
+        self.seat_games = sums.finished * seats
+        self.wins = sum(sums.wins) / WIN
+        self.fair = self.wins / self.seat_games if self.seat_games else 1 / seats
+        self.contested = 0 < self.fair < 1  # some win and some do not
+        self.dominant = threshold(DOMINANT, self.fair)
+        self.weak = threshold(1 - DOMINANT, self.fair)
+
+    def group(self, phrase: Phrase) -> Group:
+        whole = self.item(phrase.key, phrase.text, [], phrase.choice)
+        places = [self.named(place, phrase) for place in phrase.places]
+        return Group(phrase.key, phrase.text, phrase.choice, whole, places)
+
+    def named(self, place: Place, phrase: Phrase) -> Named:
+        items = [self.item(key, name, place.labels[key], phrase.choice) for key, name in place.names.items()]
+        return Named(place.number, place.domain, place.text, sorted(items, key=lambda item: -item.share))
+
+    def item(self, key: str, name: str, labels: list[str], choice: bool) -> Item:
+        said = self.sums.said.get(key)
+        if said is None:
+            return Item(key, name, "not offered" if choice else "dead", labels)
+        games = self.sums.finished
+        wins, without = said.wins / WIN, self.seat_games - said.seats
+        scores = sum(self.sums.scores) - said.score
+        winning = said.times_winning / WIN
+        compared = self.contested and said.seats > 0
+        gap = difference(wins, said.seats, self.wins - wins, without) if compared else None
+        return Item(
+            key=key,
+            name=name,
+            verdict=self.verdict(said, choice),
+            labels=labels,
+            games=said.games,
+            share=share(said.games, games),
+            per_game=share(said.times, games),
+            amount=ratio(said.amount, said.times) if said.amount else None,
+            offered_share=share(said.offered_games, games) if choice else None,
+            taken=ratio(said.seats, said.offered),
+            seat_games=said.seats,
+            win_rate=ratio(wins, said.seats) if compared else None,
+            interval=wilson(wins, said.seats) if compared else None,
+            difference=gap[0] if gap else None,
+            difference_interval=gap[1] if gap else None,
+            per_winner=ratio(winning, self.wins) if compared else None,
+            per_other=ratio(said.times - winning, self.seat_games - self.wins) if compared else None,
+            score=ratio(said.score, said.seats),
+            score_without=ratio(scores, without) if said.seats else None,
+        )
+
+    def verdict(self, said: Said, choice: bool) -> str:
+        if choice and not said.offered_games:
+            return "not offered"
+        if said.games < DEAD * self.sums.finished or not said.games:
+            return "dead"
+        if not self.contested or said.seats < self.enough:
+            return ""
+        rate = said.wins / WIN / said.seats
+        low, high = wilson(said.wins / WIN, said.seats)
+        if rate > self.dominant and low > self.fair:
+            return "dominant"
+        if rate < self.weak and high < self.fair:
+            return "weak"
+        return ""
+
+
+def after(step: Step, rounds: bool) -> str:
+    """When the scores of a step were taken."""
+    return f"{step.at}" if rounds else f"{(step.at + 1) * 100 // TENTHS} %"

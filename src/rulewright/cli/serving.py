@@ -1,0 +1,90 @@
+"""The command that serves tables to browsers and programs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from rulewright.cli.arguments import flag, whole
+from rulewright.core.errors import GameError
+
+if TYPE_CHECKING:
+    from rulewright.server.app import Settings
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="The address to listen at; 0.0.0.0 for all of this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, whole("The port; 0: any that is free.")] = 8800,
+    store: Annotated[
+        str, Parameter(help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.")
+    ] = "sqlite:///rulewright.db",
+    origin: Annotated[
+        list[str] | None, Parameter(help="Another page's origin, as https://example.org, that may connect.")
+    ] = None,
+    workers: Annotated[int, whole("Processes for bots.")] = 2,
+    bot_seconds: Annotated[float, Parameter(help="The most time a bot takes for one choice.")] = 5.0,
+    game: Annotated[
+        list[str] | None, Parameter(help="A further module that holds a game, as tests.toys.cellars.")
+    ] = None,
+    push_key: Annotated[
+        Path | None, Parameter(help="Notify closed browsers; the key is kept in this file, made if missing.")
+    ] = None,
+    contact: Annotated[
+        str, Parameter(help="Who runs this server, for push services: mailto:you@example.org.")
+    ] = "",
+    wide: Annotated[bool, flag("Without rate limits, for measuring.")] = False,
+) -> int:
+    """Serve tables: play in a browser, alone, with bots, with others by link."""
+    from rulewright.server.app import Settings
+
+    if not 0 <= port < 1 << 16:
+        raise GameError(f"bad port {port}; a port is a number from 0 to 65535")
+    if workers < 1 or not 0.05 <= bot_seconds <= 600:
+        raise GameError("bots need at least one process, and 0.05 to 600 seconds for a choice")
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    return run(
+        Settings(store, game, origin, workers, bot_seconds, wide, False, push_key, contact), host, port
+    )
+
+
+def run(settings: Settings, host: str, port: int) -> int:
+    """Try store and port first, so that the printed address is true; then serve until told to stop."""
+    from rulewright.server.app import server
+
+    asyncio.run(tried(settings.store))
+    try:
+        listener = bound(host, port)
+    except OSError as error:
+        raise GameError(f"cannot listen at {host} port {port}: {error.strerror or error}") from None
+    shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    serving = server(settings, host, port)
+    print(f"Rulewright serves tables at http://{shown}:{listener.getsockname()[1]}/", flush=True)
+    print(f"kept in {settings.store.split('@')[-1]}; Ctrl-C stops", flush=True)
+    serving.run(sockets=[listener])
+    return 0 if serving.started else 1
+
+
+async def tried(address: str) -> None:
+    """Open the store once: what is wrong with it is better said before anything runs."""
+    from rulewright.server.store import store
+
+    found = store(address)
+    await found.open()
+    await found.close()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    listener.listen(1024)
+    return listener

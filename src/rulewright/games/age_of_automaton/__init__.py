@@ -1,0 +1,38 @@
+"""Age of Automaton: five rounds of an automaton factory: dice as workers, cards, tracks, Specialists."""
+
+from __future__ import annotations
+
+from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.age_of_automaton.evaluate import evaluate
+from rulewright.games.age_of_automaton.invariants import invariants
+from rulewright.games.age_of_automaton.opening import start
+from rulewright.games.age_of_automaton.printed import COMPONENTS
+from rulewright.games.age_of_automaton.schema import FOLDER
+from rulewright.games.age_of_automaton.verbs import VOCABULARY
+
+
+def picture() -> object:
+    """What the terminal draws; loaded only where somebody looks."""
+    from rulewright.games.age_of_automaton import board
+
+    return board
+
+
+GAME = Game(
+    id="age_of_automaton",
+    title="Age of Automaton",
+    rules="1",
+    folder=FOLDER,
+    modes={"standard": range(2, 5)},
+    options={
+        "draft": Choice({"no": 0, "yes": 1}, default=1),  # AOA-O-02
+        "limited_common": Choice({"no": 0, "yes": 1}, default=0),  # AOA-O-03
+    },
+    vocabulary=VOCABULARY,
+    start=start,
+    bounds=Bounds(decisions=1_200, options=70),
+    evaluate=evaluate,
+    invariants=invariants,
+    components=COMPONENTS,
+    board=picture,
+)

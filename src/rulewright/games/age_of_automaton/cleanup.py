@@ -1,0 +1,112 @@
+"""Clean-up (AOA-17): the nine steps between two rounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.zones import EVERYONE
+from rulewright.games.age_of_automaton.printed import (
+    ACTIONS,
+    BLOCKED,
+    FREE,
+    NONE,
+    SCORING_SECTION,
+    SECTION,
+    TILES_IN_ROW,
+)
+from rulewright.games.age_of_automaton.table import Automaton
+from rulewright.games.age_of_automaton.verbs import ORDERED, STEADY
+
+LAST_EARLY_ROUND: Final = 2  # AOA-17.6b: its Clean-up brings the R3-R5 tiles
+
+
+def steady(s: Automaton) -> None:
+    """Step 1: 1 VP for each Reliability marker in section 4."""
+    for seat in s.order:
+        f = s.factories[seat]
+        if SECTION[f.reliability] == SCORING_SECTION:
+            f.vp += 1
+            s.note(EVERYONE, STEADY, seat)
+
+
+def clean_up(s: Automaton) -> None:
+    """Steps 2 to 9."""
+    s.market = []
+    return_workers(s)
+    slide_rows(s)
+    new_tiles(s)
+    for f in s.factories:
+        f.spent += count(f.contracted)  # step 6
+        f.contracted = 0
+    turn_order(s)
+    s.round += 1  # step 8: from R4 on there are four Action markers
+    for f in s.factories:
+        f.turned = 0  # step 9
+
+
+def count(mask: int) -> int:
+    n = 0
+    while mask:
+        n += mask & 1
+        mask >>= 1
+    return n
+
+
+def return_workers(s: Automaton) -> None:
+    """Step 3: used workers become unbuilt; Action markers and (3 players) Blocked markers come back."""
+    for i in range(len(s.spaces)):
+        if s.spaces[i] >= 0:
+            s.factories[s.spaces[i] // 10].unbuilt += 1
+            s.spaces[i] = FREE
+        elif s.spaces[i] == BLOCKED and s.seats == 3:
+            s.spaces[i] = FREE
+    for f in s.factories:
+        if f.rider_card != NONE:
+            f.unbuilt += 1
+            f.rider_card = NONE
+            f.rider_level = 0
+        f.played = [0] * ACTIONS
+        f.overtimes = 0
+        f.used = 0
+
+
+def slide_rows(s: Automaton) -> None:
+    """Step 4: the leftmost card of each row goes, a new one comes (AOA-RU-53)."""
+    for kind in range(3):
+        row = s.rows[kind]
+        if row.cards:
+            s.move(row.cards[0], row, s.discards[kind])
+        s.refill(kind)
+
+
+def new_tiles(s: Automaton) -> None:
+    """Step 5; after round 2 the later set takes over (AOA-17.6b)."""
+    for tile in s.tile_row.cards[:]:
+        s.move(tile, s.tile_row, s.tile_discard)
+    if s.round == LAST_EARLY_ROUND:
+        while s.tile_deck.cards:
+            s.draw(s.tile_deck, s.gone)
+        for tile in s.tile_discard.cards[:]:
+            s.move(tile, s.tile_discard, s.gone)
+        while s.tile_later.cards:
+            s.move(s.tile_later.cards[-1], s.tile_later, s.tile_deck)
+        s.shuffle(s.tile_deck)
+    while len(s.tile_row.cards) < TILES_IN_ROW[s.seats]:
+        if not s.tile_deck.cards:
+            s.rebuild(s.tile_deck, s.tile_discard)
+        s.draw(s.tile_deck, s.tile_row)
+
+
+def turn_order(s: Automaton) -> None:
+    """Step 7 (AOA-17.8b, AOA-RU-15): markers keep their place, the others fill the gaps in old order."""
+    taken = [seat for seat in s.next_order if seat != NONE]
+    if not taken:
+        return
+    rest = [seat for seat in s.order if seat not in taken]
+    order: list[int] = []
+    for seat in s.next_order:
+        order.append(seat if seat != NONE else rest.pop(0))
+    s.order = order
+    s.next_order = [NONE] * s.seats
+    for place in range(s.seats):
+        s.note(EVERYONE, ORDERED, order[place], place + 1)

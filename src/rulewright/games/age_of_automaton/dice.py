@@ -1,0 +1,72 @@
+"""The dice: Resource dice give tokens, Level dice lie on the table during a Prospect action."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.age_of_automaton.printed import LEVEL_DICE, LEVEL_DIE, RESOURCE_DIE
+from rulewright.games.age_of_automaton.table import Automaton
+from rulewright.games.age_of_automaton.verbs import (
+    ASK_REROLL,
+    ASK_TURN_DIE,
+    AT_ONE,
+    REROLL_,
+    ROLLED_LEVELS,
+    TURN_DIE,
+)
+
+
+def roll_resources(s: Automaton, n: int) -> list[int]:
+    """Tokens by colour, one for each die."""
+    out = [0, 0, 0]
+    for _ in range(n):
+        out[RESOURCE_DIE[s.roll(len(RESOURCE_DIE)) - 1]] += 1
+    return out
+
+
+def roll_level(s: Automaton) -> int:
+    return LEVEL_DIE[s.roll(len(LEVEL_DIE)) - 1]
+
+
+def tell_levels(s: Automaton) -> None:
+    s.note(EVERYONE, ROLLED_LEVELS, s.dice[0], s.dice[1], s.dice[2])
+
+
+class Reroll(Decision[Automaton]):
+    """AOA-FX-13: any non-empty subset of the Level dice, once."""
+
+    def prompt(self, s: Automaton) -> Line:
+        return ASK_REROLL.line()
+
+    def options(self, s: Automaton) -> list[Option]:
+        return [REROLL_.of(subset) for subset in range(REROLL_.size)]
+
+    def take(self, s: Automaton, option: Option) -> None:
+        subset = REROLL_.read(option) + 1
+        for die in range(LEVEL_DICE):
+            if subset >> die & 1:
+                s.dice[die] = roll_level(s)
+        tell_levels(s)
+
+
+class TurnDie(Decision[Automaton]):
+    """AOA-FX-14: one Level die is turned to I."""
+
+    def prompt(self, s: Automaton) -> Line:
+        return ASK_TURN_DIE.line()
+
+    def options(self, s: Automaton) -> list[Option]:
+        return [TURN_DIE.of(die) for die in range(LEVEL_DICE) if s.dice[die] > 1]
+
+    def take(self, s: Automaton, option: Option) -> None:
+        s.dice[TURN_DIE.read(option)] = 1
+        tell_levels(s)
+
+    def visible(self, s: Automaton) -> list[Option]:
+        return [TURN_DIE.of(die) for die in range(LEVEL_DICE)]
+
+    def why_not(self, s: Automaton, option: Option) -> Line | None:
+        if option in TURN_DIE and s.dice[TURN_DIE.read(option)] == 1:
+            return AT_ONE.line(TURN_DIE.read(option))
+        return None

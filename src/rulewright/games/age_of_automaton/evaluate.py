@@ -1,0 +1,237 @@
+"""What a position is worth to a seat: the score if the game ended now, and what the rest can still bring.
+
+A look ahead ends where a die is rolled or a card drawn, in the middle of an action; what waits on the stack
+(a price, a bonus, passes, effects) is therefore counted as well. All weights are in VP.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Frame
+from rulewright.games.age_of_automaton.effects import Do
+from rulewright.games.age_of_automaton.goods import Charge, Take
+from rulewright.games.age_of_automaton.offices import Dice, NextPlace
+from rulewright.games.age_of_automaton.printed import (
+    ABILITY,
+    ANY,
+    AUDIT_DIE,
+    AUDIT_SPACES,
+    AUDIT_TEST,
+    AUDIT_TRIGGER,
+    AUDITS,
+    BUILD,
+    CREDITS,
+    DON,
+    EFFECTS,
+    ENGINEERS,
+    ENTERED,
+    ENTERED_AT,
+    EQUIPMENT,
+    LATE_ROUND,
+    MINUS,
+    NEEDS_RESEARCH,
+    NEEDS_SALES,
+    PAY,
+    PROSPECT_VP,
+    REL,
+    REP,
+    REROLL,
+    ROLL,
+    ROUNDS,
+    SCORING_SECTION,
+    SECTION,
+    SKILL,
+    SPECIALIST_FIRST,
+    SWAP,
+    TOKENS,
+    TOLL,
+    TOP,
+    UP,
+    VP,
+    Effect,
+)
+from rulewright.games.age_of_automaton.prospect import Passes, top_taken
+from rulewright.games.age_of_automaton.requirements import met
+from rulewright.games.age_of_automaton.scoring import total
+from rulewright.games.age_of_automaton.table import AUDIT_PHASE, Automaton, Factory
+from rulewright.games.age_of_automaton.technology import Overclocked, Upgrade
+from rulewright.games.age_of_automaton.turn import TurnEnd
+from rulewright.games.age_of_automaton.workers import Bonus, Price
+
+WORKER: Final = [0.0, 1.8, 2.7, 3.6, 4.6]  # what a worker of each level adds to an action
+SPARE: Final = 0.25  # of that, for workers beyond the actions left
+THIRD: Final = 1.0 / 3.0
+AT_LEVEL: Final = [0.0, 1.0 / 6.0, 2.0 / 6.0, 3.0 / 6.0, 4.0 / 6.0]  # that a Level die passes
+
+
+def evaluate(s: Automaton, seat: int) -> float:
+    f = s.factories[seat]
+    left = actions_left(s, f)
+    later = ROUNDS - s.round
+    good = worth_of_good(left)
+    value = float(total(f)) + good * goods(f)
+    value += workers(f, left)
+    value += later * (0.7 * ENGINEERS[f.reputation] + engines(f))
+    value += 0.35 * later * f.advanced()  # each lets one more unit be donated
+    if SECTION[f.reliability] == SCORING_SECTION:
+        value += float(later)
+    value += min(1.0, left / 6.0) * (0.5 * f.contracts + 0.8 * len(f.hand.cards) + openings(f))
+    value += 0.4 * sum(f.relations)
+    value -= audits(s, f)
+    return value + pending(s, f, good)
+
+
+def actions_left(s: Automaton, f: Factory) -> int:
+    """Main actions that the player still has in the game."""
+    left = s.actions() - f.markers()
+    for number in range(s.round + 1, ROUNDS + 1):
+        left += 4 if number >= LATE_ROUND else 3
+    return left
+
+
+def worth_of_good(left: int) -> float:
+    """A token or credit beyond the third of a point that it scores anyway."""
+    return 0.12 + 0.38 * min(1.0, left / 7.0)
+
+
+def goods(f: Factory) -> float:
+    """Even hands buy more; what is near the limit or in heaps is worth less."""
+    tokens = min(f.tokens[0], 3) + min(f.tokens[1], 3) + min(f.tokens[2], 3)
+    spare = f.held() - tokens
+    credits = min(f.credits, 8)
+    return tokens + 0.6 * spare + 0.9 * credits + 0.3 * (f.credits - credits)
+
+
+def workers(f: Factory, left: int) -> float:
+    """The best workers count for the actions left."""
+    value = 0.0
+    for level in range(4, 0, -1):
+        for _ in range(f.tech[level]):
+            if left > 0:
+                value += WORKER[level]
+                left -= 1
+            else:
+                value += SPARE * WORKER[1]
+    return value
+
+
+def engines(f: Factory) -> float:
+    """What Equipment and played Specialists bring in a round."""
+    value = 0.0
+    for i in range(len(f.columns)):
+        value += 0.75 * benefit(ABILITY[f.equipment.cards[i]])
+    for card in f.specialists.cards:
+        value += 0.8 * benefit(SKILL[card - SPECIALIST_FIRST])
+    return value
+
+
+def openings(f: Factory) -> float:
+    """The first cards open spaces of the Prospect tracks and better workers."""
+    return 1.2 * min(2, len(f.research.cards)) + 1.4 * min(3, len(f.sales.cards))
+
+
+def benefit(effects: list[int]) -> float:
+    value = 0.0
+    for e in effects:
+        value += worth(EFFECTS[e])
+    return value
+
+
+def worth(e: Effect) -> float:
+    """An effect in VP, roughly."""
+    op = e.op
+    if op in (CREDITS, ANY, ROLL):
+        return 0.6 * e.n
+    if op == TOKENS:
+        return 0.6 * (e.tokens[0] + e.tokens[1] + e.tokens[2])
+    if op == REP:
+        return 1.3 * e.n
+    if op == REL:
+        return 0.9
+    if op == UP:
+        return 0.9 * e.n
+    if op == BUILD:
+        return WORKER[e.what] * e.n
+    if op == DON:
+        return 0.85 * e.n
+    if op == VP:
+        return float(e.n)
+    if op == PAY:
+        return max(0.0, worth(EFFECTS[e.then]) - 0.6 * e.n)
+    return 0.8 if op in (SWAP, REROLL) else 1.0
+
+
+# --- what waits on the stack -----------------------------------------------------------------------------
+def pending(s: Automaton, f: Factory, good: float) -> float:
+    """The rest of the action under way."""
+    value = 0.0
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, TurnEnd):
+            return value
+        value += waiting(s, f, frame, good + THIRD)
+    return 0.0  # not in a turn: nothing of the kind waits
+
+
+def waiting(s: Automaton, f: Factory, frame: Frame[Automaton], good: float) -> float:
+    if isinstance(frame, Bonus):
+        return frame.level * (1.0 if frame.action == EQUIPMENT else good)
+    if isinstance(frame, Price):
+        return -good * max(0, frame.red + frame.yellow + frame.blue - f.waive)
+    if isinstance(frame, Passes):
+        return climb(s, f, frame.track, frame.level, good)
+    if isinstance(frame, Do):
+        return worth(EFFECTS[frame.effect])
+    if isinstance(frame, Dice):
+        return good * frame.engineers
+    if isinstance(frame, Take):
+        return good * frame.left
+    if isinstance(frame, Charge):
+        return -good * frame.credits
+    if isinstance(frame, Upgrade):
+        return 0.9 * frame.steps
+    if isinstance(frame, Overclocked):
+        return 0.9
+    return 0.3 if isinstance(frame, NextPlace) else 0.0
+
+
+def climb(s: Automaton, f: Factory, track: int, level: int, good: float) -> float:
+    """The mean gain of three Level dice on a track."""
+    p = AT_LEVEL[level]
+    q = 1.0 - p
+    at_least = [1.0, 1.0 - q * q * q, p * p * (p + 3.0 * q), p * p * p]
+    value, credits = 0.0, f.credits
+    space = f.prospect[track]
+    for step in range(1, 4):
+        space += 1
+        if space > TOP or (space == TOP and top_taken(s, track)):
+            break
+        credits -= TOLL[track][space]
+        if (
+            credits < 0
+            or len(f.research.cards) < NEEDS_RESEARCH[track][space]
+            or len(f.sales.cards) < NEEDS_SALES[track][space]
+        ):
+            break
+        gain = PROSPECT_VP[track][space] - PROSPECT_VP[track][space - 1] - good * TOLL[track][space]
+        gain += benefit(ENTERED[ENTERED_AT[track][space]])
+        if space == 1:
+            gain += 0.35 * (ROUNDS - s.round + 1)
+        value += at_least[step] * gain
+    return value
+
+
+# --- audits ------------------------------------------------------------------------------------------------
+def audits(s: Automaton, f: Factory) -> float:
+    """Points that the next Audit cards will probably cost as things stand."""
+    value = 0.0
+    for card in range(s.flipped, AUDITS):
+        distance = card * AUDIT_SPACES + AUDIT_TRIGGER - s.audit
+        if s.round < 2 or s.phase > AUDIT_PHASE:
+            chance = 0.15 if distance <= 5 else 0.0
+        else:
+            chance = len([1 for face in AUDIT_DIE if face >= distance]) / len(AUDIT_DIE)
+        if chance > 0.0 and not met(f, AUDIT_TEST[s.audits[card]]):
+            value += MINUS * chance
+    return value

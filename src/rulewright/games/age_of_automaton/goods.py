@@ -1,0 +1,200 @@
+"""Tokens and credits: the limit of ten (AOA-1.2), and gains and payments that ask which."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.games.age_of_automaton.printed import CREDIT, IN_BOTH, TOKEN_LIMIT
+from rulewright.games.age_of_automaton.table import Automaton
+from rulewright.games.age_of_automaton.verbs import (
+    ASK_DROP,
+    ASK_GIVE,
+    ASK_SWAP,
+    ASK_TAKE,
+    DONE,
+    DROP,
+    GIVE,
+    NONE_HELD,
+    TAKE,
+    WRONG_COLOUR,
+)
+
+
+def held(s: Automaton, seat: int, good: int) -> int:
+    f = s.factories[seat]
+    return f.credits if good == CREDIT else f.tokens[good]
+
+
+def gain_tokens(s: Automaton, seat: int, tokens: list[int]) -> None:
+    """One gain instruction: its tokens arrive together, then the limit holds (AOA-RU-47)."""
+    for colour in range(3):
+        s.add(seat, colour, tokens[colour])
+    limit(s, seat)
+
+
+def limit(s: Automaton, seat: int) -> None:
+    if s.factories[seat].held() > TOKEN_LIMIT:
+        s.push(Limit(seat))
+
+
+class Limit(Decision[Automaton]):
+    """AOA-1.2: above ten tokens, discard one after another, newly gained ones included."""
+
+    def prompt(self, s: Automaton) -> Line:
+        return ASK_DROP.line(s.factories[self.seat].held() - TOKEN_LIMIT)
+
+    def options(self, s: Automaton) -> list[Option]:
+        tokens = s.factories[self.seat].tokens
+        return [DROP.of(colour) for colour in range(3) if tokens[colour]]
+
+    def default(self, s: Automaton) -> Option:
+        """Of the colour held most."""
+        tokens = s.factories[self.seat].tokens
+        return DROP.of(tokens.index(max(tokens)))
+
+    def take(self, s: Automaton, option: Option) -> None:
+        s.factories[self.seat].tokens[DROP.read(option)] -= 1
+        limit(s, self.seat)
+
+    def visible(self, s: Automaton) -> list[Option]:
+        return [DROP.of(colour) for colour in range(3)]
+
+    def why_not(self, s: Automaton, option: Option) -> Line | None:
+        if option in DROP and not s.factories[self.seat].tokens[DROP.read(option)]:
+            return NONE_HELD.line(DROP.read(option))
+        return None
+
+
+class Take(Decision[Automaton]):
+    """AOA-D-15: gain units one at a time, each of an allowed colour or, where allowed, a credit."""
+
+    def __init__(self, seat: int, left: int, goods: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.goods = goods
+
+    def prompt(self, s: Automaton) -> Line:
+        return ASK_TAKE.line(self.left)
+
+    def options(self, s: Automaton) -> list[Option]:
+        return [TAKE.of(good) for good in self.goods]
+
+    def default(self, s: Automaton) -> Option:
+        """The good held least, so that the hand stays even."""
+        best = self.goods[0]
+        for good in self.goods:
+            if held(s, self.seat, good) < held(s, self.seat, best):
+                best = good
+        return TAKE.of(best)
+
+    def take(self, s: Automaton, option: Option) -> None:
+        good = TAKE.read(option)
+        if good == CREDIT:
+            s.earn(self.seat, 1)
+        else:
+            s.add(self.seat, good, 1)
+        if self.left > 1:
+            s.push(Take(self.seat, self.left - 1, self.goods))
+        else:
+            limit(s, self.seat)
+
+    def visible(self, s: Automaton) -> list[Option]:
+        return [TAKE.of(good) for good in range(CREDIT + 1 if CREDIT in self.goods else CREDIT)]
+
+    def why_not(self, s: Automaton, option: Option) -> Line | None:
+        if option in TAKE and TAKE.read(option) not in self.goods:
+            return WRONG_COLOUR.line(TAKE.read(option))
+        return None
+
+
+class Give(Decision[Automaton]):
+    """AOA-RU-87: pay units one at a time, tokens of any colour or (mix) credits."""
+
+    def __init__(self, seat: int, left: int, kind: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.kind = kind
+
+    def prompt(self, s: Automaton) -> Line:
+        return ASK_GIVE.line(self.left)
+
+    def options(self, s: Automaton) -> list[Option]:
+        return [option for option in self.visible(s) if held(s, self.seat, GIVE.read(option))]
+
+    def default(self, s: Automaton) -> Option:
+        return most(s, self.seat, self.options(s))
+
+    def take(self, s: Automaton, option: Option) -> None:
+        give(s, self.seat, GIVE.read(option))
+        if self.left > 1:
+            s.push(Give(self.seat, self.left - 1, self.kind))
+
+    def visible(self, s: Automaton) -> list[Option]:
+        return [GIVE.of(good) for good in range(CREDIT + 1 if self.kind == IN_BOTH else CREDIT)]
+
+    def why_not(self, s: Automaton, option: Option) -> Line | None:
+        if option in GIVE and not held(s, self.seat, GIVE.read(option)):
+            return NONE_HELD.line(GIVE.read(option))
+        return None
+
+
+def give(s: Automaton, seat: int, good: int) -> None:
+    if good == CREDIT:
+        s.spend(seat, 1)
+    else:
+        s.remove(seat, good, 1)
+
+
+def most(s: Automaton, seat: int, options: list[Option]) -> Option:
+    """The one that gives of what is held most."""
+    best = options[0]
+    for option in options:
+        if option in GIVE and held(s, seat, GIVE.read(option)) > held(s, seat, GIVE.read(best)):
+            best = option
+    return best
+
+
+class Swap(Decision[Automaton]):
+    """AOA-FX-12: return 1 to n tokens, then gain as many of any colours."""
+
+    def __init__(self, seat: int, given: int, most: int) -> None:
+        super().__init__(seat)
+        self.given = given
+        self.most = most
+
+    def prompt(self, s: Automaton) -> Line:
+        return ASK_SWAP.line(self.most - self.given)
+
+    def options(self, s: Automaton) -> list[Option]:
+        tokens = s.factories[self.seat].tokens
+        out = [GIVE.of(colour) for colour in range(3) if tokens[colour]]
+        return [DONE.of()] + out if self.given else out
+
+    def take(self, s: Automaton, option: Option) -> None:
+        if option == DONE.of():
+            s.push(Take(self.seat, self.given, (0, 1, 2)))
+            return
+        s.remove(self.seat, GIVE.read(option), 1)
+        if self.given + 1 < self.most:
+            s.push(Swap(self.seat, self.given + 1, self.most))
+        else:
+            s.push(Take(self.seat, self.given + 1, (0, 1, 2)))
+
+    def visible(self, s: Automaton) -> list[Option]:
+        return self.options(s)[: 1 if self.given else 0] + [GIVE.of(colour) for colour in range(3)]
+
+    def why_not(self, s: Automaton, option: Option) -> Line | None:
+        if option in GIVE and GIVE.read(option) < CREDIT and not held(s, self.seat, GIVE.read(option)):
+            return NONE_HELD.line(GIVE.read(option))
+        return None
+
+
+class Charge(Frame[Automaton]):
+    """Credits of a special action, paid after the reliability is lost (AOA-11.2)."""
+
+    def __init__(self, seat: int, credits: int) -> None:
+        self.seat = seat
+        self.credits = credits
+
+    def run(self, s: Automaton) -> None:
+        s.spend(self.seat, self.credits)

@@ -1,0 +1,157 @@
+"""What always holds between two decisions (AOA-INV); rules about change are tested along whole games."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision
+from rulewright.games.age_of_automaton.cleanup import count
+from rulewright.games.age_of_automaton.goods import Limit, Take
+from rulewright.games.age_of_automaton.printed import (
+    AUDITS,
+    BLOCKED,
+    COLUMN_SLOTS,
+    COLUMNS,
+    CONTRACTS,
+    DICE,
+    EARLY_TILES,
+    GENERAL,
+    HAND,
+    LATE_ROUND,
+    LATE_TILES,
+    MARKET,
+    NONE,
+    ROW,
+    SLOTS,
+    SPACES,
+    SPECIALIST_FIRST,
+    STACKS,
+    TILE_FIRST,
+    TOKEN_LIMIT,
+    TOP,
+    TRACKS,
+    VP_STACK,
+)
+from rulewright.games.age_of_automaton.table import (
+    ACTION_PHASE,
+    AUDIT_PHASE,
+    DONATION_PHASE,
+    SETTING_UP,
+    Automaton,
+    Factory,
+)
+
+
+def invariants(s: Automaton) -> list[str]:
+    """Every breach, as a sentence."""
+    out: list[str] = []
+    for f in s.factories:
+        out += factory(s, f)
+    return out + board(s) + cards(s) + limits(s)
+
+
+def working(s: Automaton, seat: int) -> int:
+    """Dice of a player on worker spaces."""
+    return len([1 for die in s.spaces if die >= 0 and die // 10 == seat])
+
+
+def factory(s: Automaton, f: Factory) -> list[str]:
+    out: list[str] = []
+    riding = 1 if f.rider_card != NONE else 0
+    if f.unbuilt + f.workers() + working(s, f.seat) + riding != DICE:
+        out.append(f"INV-01: seat {f.seat} does not have {DICE} dice")
+    gaining = len(s.stack) > 0 and isinstance(s.stack[-1], (Limit, Take))
+    if f.held() > TOKEN_LIMIT and not gaining:
+        out.append(f"INV-02: seat {f.seat} holds {f.held()} tokens")
+    if f.credits < 0 or min(f.tokens) < 0 or f.unbuilt < 0 or min(f.tech) < 0:
+        out.append(f"INV-02: seat {f.seat} owes something")
+    if f.markers() > s.actions() or max(f.played) > 1:
+        out.append(f"INV-03: seat {f.seat} has {f.markers()} markers in round {s.round}")
+    doubled = len([1 for column in range(COLUMNS) if f.played[column] and f.played[column + 4]])
+    if doubled > f.overtimes:
+        out.append(f"INV-04: seat {f.seat} doubled {doubled} columns with {f.overtimes} Overtimes")
+    if len(f.equipment.cards) > SLOTS or len(f.columns) != len(f.equipment.cards):
+        out.append(f"INV-10: seat {f.seat} owns {len(f.equipment.cards)} Equipment")
+    for column in range(COLUMNS):
+        if f.in_column(column) > COLUMN_SLOTS:
+            out.append(f"INV-10: column {column} of seat {f.seat} is too full")
+    packets = len(f.packet.cards)
+    if len(f.hand.cards) + len(f.specialists.cards) + f.discarded + packets != HAND:
+        out.append(f"INV-11: seat {f.seat} has lost a Specialist")
+    if f.contracts + count(f.contracted) + f.spent != CONTRACTS:
+        out.append(f"INV-12: seat {f.seat} has lost a Contract token")
+    if f.minus > s.flipped or (s.round < 2 and f.minus):
+        out.append(f"INV-14: seat {f.seat} has {f.minus} Minus tokens, {s.flipped} cards are flipped")
+    played = 0
+    for card in f.specialists.cards:
+        played |= 1 << card - SPECIALIST_FIRST
+    if f.turned & ~played:
+        out.append(f"INV-26: seat {f.seat} has turned a Specialist that is not played")
+    if count(f.claimed) > len(s.achievements):
+        out.append(f"INV-18: seat {f.seat} has {count(f.claimed)} Achievement markers")
+    return out
+
+
+def board(s: Automaton) -> list[str]:
+    out: list[str] = []
+    for track in range(TRACKS):
+        if len([1 for f in s.factories if f.prospect[track] == TOP]) > 1:
+            out.append(f"INV-06: two markers on the top of track {track}")
+    for action in range(4):
+        die = s.spaces[action * SPACES + GENERAL]
+        if die >= 0 and die % 10 != 4:
+            out.append(f"INV-07: a Level {die % 10} worker on the Level IV space of action {action}")
+    if sorted(s.order) != list(range(s.seats)):
+        out.append(f"INV-16: turn order {s.order}")
+    placed = [seat for seat in s.next_order if seat != NONE]
+    if len(placed) != len(set(placed)):
+        out.append(f"INV-16: next turn order {s.next_order}")
+    blocked = [i for i in range(len(s.spaces)) if s.spaces[i] == BLOCKED]
+    wanted = 4 if s.seats == 2 else 2 if s.seats == 3 and ACTION_PHASE <= s.phase <= AUDIT_PHASE else 0
+    if s.phase != SETTING_UP and s.phase <= AUDIT_PHASE and s.phase >= ACTION_PHASE:
+        if len(blocked) != wanted or any([i % SPACES != 0 for i in blocked]):
+            out.append(f"INV-27: blocked spaces {blocked} with {s.seats} players")
+    if ACTION_PHASE <= s.phase <= AUDIT_PHASE and len(s.market) != MARKET:
+        out.append(f"INV-25: {len(s.market)} tokens on Market")
+    if DONATION_PHASE <= s.phase <= AUDIT_PHASE:
+        if sum([f.markers() for f in s.factories]) != s.seats * s.actions():
+            out.append("INV-23: the Action phase ended too early")
+    done = [3, 6, 9, 13, 17]
+    if DONATION_PHASE <= s.phase <= AUDIT_PHASE and s.done != s.seats * done[s.round - 1]:
+        out.append(f"INV-20: {s.done} main actions after round {s.round}")
+    tokens = sorted(s.taken + [vp for stack in s.stacks for vp in stack])
+    if tokens != sorted(VP_STACK[s.seats] * len(STACKS)):
+        out.append(f"INV-15: VP tokens {tokens}")
+    if s.flipped > AUDITS:
+        out.append(f"INV-14: {s.flipped} Audit cards flipped")
+    return out
+
+
+def cards(s: Automaton) -> list[str]:
+    out: list[str] = []
+    for kind in range(3):
+        if len(s.rows[kind].cards) < ROW and (s.decks[kind].cards or s.discards[kind].cards):
+            if s.phase != SETTING_UP:
+                out.append(f"INV-09: row {kind} is short")
+        if len(s.rows[kind].cards) > ROW:
+            out.append(f"INV-09: row {kind} is too long")
+    early = s.round <= 2
+    for tile in s.tile_row.cards:
+        if (tile in EARLY_TILES) != early:
+            out.append(f"INV-17: tile {tile - TILE_FIRST} in round {s.round}")
+    lying = len(s.tile_row.cards) + len(s.tile_deck.cards) + len(s.tile_discard.cards)
+    if lying != len(EARLY_TILES if early else LATE_TILES):
+        out.append(f"INV-17: {lying} tiles over row, deck and discard")
+    return out
+
+
+def limits(s: Automaton) -> list[str]:
+    out: list[str] = []
+    size = len(s.common.cards)
+    if s.setup.options["limited_common"] and size > 7:
+        out.append(f"INV-13: {size} Common Specialists in the limited variant")
+    if size > 19:
+        out.append(f"INV-13: {size} Common Specialists")
+    if s.stack and isinstance(s.stack[-1], Decision) and not s.legal:
+        out.append("INV-19: nobody can choose anything")
+    if (s.round >= LATE_ROUND) != (s.actions() == 4):
+        out.append(f"INV-03: {s.actions()} markers in round {s.round}")
+    return out

@@ -1,0 +1,68 @@
+"""The actions without a worker (AOA-9): Funding, Assembling, Sponsorship, Purchasing."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Frame
+from rulewright.core.zones import EVERYONE
+from rulewright.games.age_of_automaton.dice import roll_resources
+from rulewright.games.age_of_automaton.effects import gain
+from rulewright.games.age_of_automaton.goods import gain_tokens
+from rulewright.games.age_of_automaton.printed import FUNDING_BASE, NONE, TILE, TILE_FIRST
+from rulewright.games.age_of_automaton.table import Automaton
+from rulewright.games.age_of_automaton.verbs import NEXT_PLACE, SPONSORED
+
+
+def fund(s: Automaton, seat: int) -> None:
+    """AOA-9.1: three credits and one for each engineer."""
+    s.earn(seat, FUNDING_BASE + s.factories[seat].engineers())
+
+
+def assemble(s: Automaton, seat: int) -> None:
+    """AOA-9.2: the first worker at level 1 + Sale cards; then one at Level I for each engineer."""
+    f = s.factories[seat]
+    s.build(seat, min(4, 1 + len(f.sales.cards)), 1)
+    s.build(seat, 1, f.engineers())
+
+
+def purchase(s: Automaton, seat: int) -> None:
+    """AOA-9.5: tokens as on the Market, then a Resource die for each engineer."""
+    engineers = s.factories[seat].engineers()
+    if engineers:
+        s.push(Dice(seat, engineers))
+    tokens = [0, 0, 0]
+    for colour in s.market:
+        tokens[colour] += 1
+    gain_tokens(s, seat, tokens)
+
+
+class Dice(Frame[Automaton]):
+    """The second half of Purchasing, after the limit has been applied to the first."""
+
+    def __init__(self, seat: int, engineers: int) -> None:
+        self.seat = seat
+        self.engineers = engineers
+
+    def run(self, s: Automaton) -> None:
+        gain_tokens(s, self.seat, roll_resources(s, self.engineers))
+
+
+def sponsor(s: Automaton, seat: int, tile: int) -> None:
+    """AOA-9.3: gain the tile, discard it, take a place in the next turn order. The row is not refilled."""
+    s.move(tile, s.tile_row, s.tile_discard)
+    s.note(EVERYONE, SPONSORED, seat, tile - TILE_FIRST)
+    s.push(NextPlace(seat))
+    gain(s, seat, TILE[tile - TILE_FIRST])
+
+
+class NextPlace(Frame[Automaton]):
+    """AOA-9.3b, AOA-9.4: the topmost empty space; the current first player may not take the first."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Automaton) -> None:
+        for place in range(1 if s.first() == self.seat else 0, s.seats):
+            if s.next_order[place] == NONE:
+                s.next_order[place] = self.seat
+                s.note(EVERYONE, NEXT_PLACE, self.seat, place + 1)
+                return

@@ -1,0 +1,123 @@
+"""Setup (AOA-S) and the Specialist draft (AOA-F-02)."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Frame, Setup, Together
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE, only
+from rulewright.games.age_of_automaton.printed import (
+    ACHIEVEMENT_LEVELS,
+    ACHIEVEMENT_ROWS,
+    AUDITS_A,
+    AUDITS_B,
+    COMMON_DRAWN,
+    HAND,
+    SPECIALIST_FIRST,
+    START_CREDITS,
+    START_LEVELS,
+    START_TOKENS,
+    TILES_IN_ROW,
+)
+from rulewright.games.age_of_automaton.rounds import Round
+from rulewright.games.age_of_automaton.table import Automaton
+from rulewright.games.age_of_automaton.verbs import ASK_DRAFT, DEALT, KEEP, PASSED, STARTED
+
+
+def start(setup: Setup) -> Automaton:
+    s = Automaton(setup)
+    s.push(Opening())
+    s.advance()
+    return s
+
+
+class Opening(Frame[Automaton]):
+    """AOA-S-22: everything random, in this order; then the draft and the first round."""
+
+    def run(self, s: Automaton) -> None:
+        seats = s.seats
+        first = s.roll(seats) - 1
+        s.order = [(first + i) % seats for i in range(seats)]
+        s.note(EVERYONE, STARTED, first)
+        for kind in range(3):
+            s.shuffle(s.decks[kind])
+            s.refill(kind)
+        s.shuffle(s.tile_deck)
+        for _ in range(TILES_IN_ROW[seats]):
+            s.draw(s.tile_deck, s.tile_row)
+        for level in range(1, ACHIEVEMENT_LEVELS + 1):
+            cards = [i for i in range(len(ACHIEVEMENT_ROWS)) if ACHIEVEMENT_ROWS[i].level == level]
+            s.achievements.append(cards[s.roll(len(cards)) - 1])
+        for deck in (AUDITS_A, AUDITS_B):
+            cards = deck[:]
+            s.rng.shuffle(cards)
+            s.audits += cards[:2]
+        s.shuffle(s.bench)
+        for _ in range(COMMON_DRAWN[seats]):
+            s.draw(s.bench, s.common)
+        drafting = s.setup.options["draft"] > 0
+        for seat in s.order:
+            f = s.factories[seat]
+            for _ in range(HAND):
+                card = s.draw(s.bench, f.packet if drafting else f.hand)
+                s.note(only(seat), DEALT, seat, card - SPECIALIST_FIRST)
+        if seats == 3:
+            s.shuffle(s.blocked_deck)
+        elif seats == 2:
+            for action in range(4):
+                s.block(action)  # AOA-S-18: for the whole game
+        for place in range(seats):
+            goods(s, s.order[place], place)
+        s.push(Round())
+        if drafting:
+            s.push(Draft(tuple(s.order), HAND))
+
+
+def goods(s: Automaton, seat: int, place: int) -> None:
+    """AOA-S-20: by place in the first turn order."""
+    f = s.factories[seat]
+    f.credits = START_CREDITS[place]
+    f.tokens = START_TOKENS[place][:]
+    for level in START_LEVELS[place]:
+        f.tech[level] += 1
+        f.unbuilt -= 1
+
+
+class Draft(Together[Automaton]):
+    """AOA-F-02: all keep one card of their packet and pass the others to the left; the last one is added."""
+
+    def __init__(self, seats: tuple[int, ...], size: int) -> None:
+        super().__init__(seats)
+        self.size = size  # cards in each packet
+
+    def prompt(self, s: Automaton, seat: int) -> Line:
+        return ASK_DRAFT.line(HAND - self.size + 1)
+
+    def options(self, s: Automaton, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
+        if chosen:
+            return []
+        return [KEEP.of(card - SPECIALIST_FIRST) for card in sorted(s.factories[seat].packet.cards)]
+
+    def audience(self, s: Automaton, seat: int) -> int:
+        return only(seat)  # AOA-V-06
+
+    def reveal(self, s: Automaton, chosen: list[tuple[Option, ...]]) -> None:
+        kept: list[int] = []
+        for seat in range(s.seats):
+            card = SPECIALIST_FIRST + KEEP.read(chosen[seat][0])
+            f = s.factories[seat]
+            s.move(card, f.packet, f.hand)
+            kept.append(card)
+        packets = [f.packet.cards[:] for f in s.factories]
+        last = self.size == 2
+        for seat in range(s.seats):
+            left = (seat + 1) % s.seats
+            target = s.factories[left].hand if last else s.factories[left].packet
+            for card in packets[seat]:
+                s.move(card, s.factories[seat].packet, target)
+                s.note(only(seat) | only(left), PASSED, seat, card - SPECIALIST_FIRST)
+        if s.seats == 2 and self.size == HAND - 1:
+            # Each gets his first packet back and sees which card the other has taken out of it.
+            for seat in range(2):
+                s.show(kept[1 - seat], only(seat))
+        if not last:
+            s.push(Draft(self.seats, self.size - 1))

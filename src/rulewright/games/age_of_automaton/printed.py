@@ -1,0 +1,354 @@
+"""What is printed on cards, tiles, tracks and dice, as ints.
+
+All components that can lie in a hidden place share one numbering: Equipment 0-19, R&D 20-39, Sale 40-59,
+Specialists 60-80 (the two Starters last), Sponsorship tiles 81-98, Blocked Action cards 99-104.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.content import rows
+from rulewright.games.age_of_automaton.schema import (
+    FOLDER,
+    AchievementRow,
+    AuditRow,
+    BlockedRow,
+    ColumnRow,
+    ConstantRow,
+    DieRow,
+    DonationRow,
+    EquipmentRow,
+    EquipmentVpRow,
+    PartsVpRow,
+    PlayersRow,
+    ProspectRow,
+    RelationRow,
+    ReliabilityRow,
+    ReputationRow,
+    ResearchRow,
+    SaleRow,
+    SpaceRow,
+    SpecialistRow,
+    SpecialRow,
+    StartRow,
+    TileRow,
+    TrackRow,
+)
+
+NONE: Final = -1
+
+# --- colours and goods ------------------------------------------------------------------------------
+RED: Final = 0
+YELLOW: Final = 1
+BLUE: Final = 2
+CREDIT: Final = 3
+COLOURS: Final = ["R", "Y", "B"]
+GOODS: Final = ["R", "Y", "B", "credit"]
+
+# --- actions (AOA-3.1): column is action & 3, the other action of the column action ^ 4 --------------
+PROSPECT: Final = 0
+EQUIPMENT: Final = 1
+RESEARCH: Final = 2
+SALE: Final = 3
+FUNDING: Final = 4
+ASSEMBLING: Final = 5
+SPONSORSHIP: Final = 6
+PURCHASING: Final = 7
+ACTIONS: Final = 8
+COLUMNS: Final = 4
+BOARD_COLUMNS: Final = rows(FOLDER, "board", "column", ColumnRow)
+ACTION_NAMES: Final[list[str]] = [row.worker for row in BOARD_COLUMNS] + [row.other for row in BOARD_COLUMNS]
+
+# --- special actions (AOA-10.1) ---------------------------------------------------------------------
+OVERTIME: Final = 0
+OVERBUILT: Final = 1
+OVERCLOCK: Final = 2
+OVERDRIVE: Final = 3
+SPECIAL_ROWS: Final = rows(FOLDER, "board", "special", SpecialRow)
+SPECIAL_NAMES: Final[list[str]] = [row.id for row in SPECIAL_ROWS]
+SPECIAL_PRICE: Final[list[int]] = [row.credits for row in SPECIAL_ROWS]
+
+# --- worker spaces (AOA-3.8): three an action, g1 and g2 general, iv for Level IV only ---------------
+SPACES: Final = len(rows(FOLDER, "board", "space", SpaceRow))
+GENERAL: Final = SPACES - 1
+LEVELS: Final = ["I", "II", "III", "IV"]
+FREE: Final = -1
+BLOCKED: Final = -2
+
+# --- effects (AOA-FX) -------------------------------------------------------------------------------
+TOKENS: Final = 0
+CREDITS: Final = 1
+ANY: Final = 2
+ROLL: Final = 3
+BUILD: Final = 4
+UP: Final = 5
+REP: Final = 6
+REL: Final = 7
+DON: Final = 8
+VP: Final = 9
+PAY: Final = 10
+SWAP: Final = 11
+REROLL: Final = 12
+SETDIE: Final = 13
+WAIVE: Final = 14
+SPECIAL: Final = 15
+WORDS: Final = {"cr": CREDITS, "any": ANY, "rd": ROLL, "rep": REP, "don": DON, "vp": VP}
+IN_CREDITS: Final = 0  # what `pay` asks for
+IN_TOKENS: Final = 1
+IN_BOTH: Final = 2
+KINDS: Final = ["cr", "res", "mix"]
+
+
+class Effect:
+    """One word of the vocabulary with its numbers."""
+
+    def __init__(self, op: int, n: int = 1, what: int = 0, then: int = NONE) -> None:
+        self.op = op
+        self.n = n  # how many
+        self.what = what  # level, company, kind of payment, special action
+        self.then = then  # the effect that a payment buys
+        self.tokens: list[int] = [0, 0, 0]
+
+
+EFFECTS: Final[list[Effect]] = []
+
+
+def roman(word: str) -> int:
+    return LEVELS.index(word) + 1
+
+
+def inside(word: str) -> str:
+    return word[word.index("(") + 1 : word.index(")")]
+
+
+def colours(word: str) -> list[int]:
+    out = [0, 0, 0]
+    for part in word.split():
+        out[COLOURS.index(part[0])] += int(part[1:])
+    return out
+
+
+def read(word: str) -> int:
+    """The number of the effect that a word of the vocabulary names."""
+    if word.startswith("pay "):
+        cost, _, gain = word[4:].partition(" -> ")
+        kind, _, n = cost.partition(" ")
+        effect = Effect(PAY, int(n), KINDS.index(kind), read(gain))
+    elif "+" in word:
+        name, _, n = word.partition("+")
+        effect = Effect(WORDS[name], int(n))
+    elif word.startswith("build("):
+        effect = Effect(BUILD, int(word[-1]) if "x" in word else 1, roman(inside(word)))
+    elif word.startswith("up("):
+        effect = Effect(UP, int(inside(word)))
+    elif word.startswith("rel "):
+        effect = Effect(REL, 1, "ABC".index(word[4:]))
+    elif word.startswith("swap "):
+        effect = Effect(SWAP, int(word[5:]))
+    elif word == "reroll":
+        effect = Effect(REROLL)
+    elif word == "setdie(I)":
+        effect = Effect(SETDIE)
+    elif word.startswith("waive("):
+        effect = Effect(WAIVE, int(inside(word)))
+    elif word.startswith("special("):
+        effect = Effect(SPECIAL, 1, SPECIAL_NAMES.index(inside(word).lower()))
+    else:
+        effect = Effect(TOKENS)
+        effect.tokens = colours(word)
+    EFFECTS.append(effect)
+    return len(EFFECTS) - 1
+
+
+def benefit(words: list[str]) -> list[int]:
+    return [read(word) for word in words]
+
+
+# --- requirements (AOA-RQ) -------------------------------------------------------------------------
+HAS_CREDITS: Final = 0
+HAS_TOKENS: Final = 1
+HAS_CARDS: Final = 2
+ADVANCED: Final = 3
+HAS_WORKERS: Final = 4
+HAS_DONATION: Final = 5
+HAS_REPUTATION: Final = 6
+HAS_SPECIALISTS: Final = 7
+RELMIN: Final = 8
+PEAK: Final = 9
+PARTS: Final = 10
+HAS_LEVELS: Final = 11
+MEASURES: Final = ["credits", "tokens", "cards", "advanced", "workers", "donation", "reputation",
+                   "specialists", "relmin", "peak", "parts", "levels"]  # fmt: skip
+CARD_TYPES: Final = ["EQ", "RD", "SO"]
+
+
+class Condition:
+    """`measure(what) >= n`."""
+
+    def __init__(self, measure: int, what: int, n: int) -> None:
+        self.measure = measure
+        self.what = what
+        self.n = n
+
+
+def conditions(words: str) -> list[Condition]:
+    out: list[Condition] = []
+    for part in words.split(" & "):
+        name, _, n = part.partition(">=")
+        what = 0
+        if "(" in name:
+            inner = inside(name)
+            name = name[: name.index("(")]
+            what = CARD_TYPES.index(inner) if inner in CARD_TYPES else roman(inner)
+        out.append(Condition(MEASURES.index(name), what, int(n)))
+    return out
+
+
+# --- cards and tiles -------------------------------------------------------------------------------
+EQUIPMENT_ROWS: Final = rows(FOLDER, "equipment", "equipment", EquipmentRow)
+RESEARCH_ROWS: Final = rows(FOLDER, "research", "research", ResearchRow)
+SALE_ROWS: Final = rows(FOLDER, "sales", "sale", SaleRow)
+SPECIALIST_ROWS: Final = rows(FOLDER, "specialists", "specialist", SpecialistRow)
+TILE_ROWS: Final = rows(FOLDER, "tiles", "tile", TileRow)
+BLOCKED_ROWS: Final = rows(FOLDER, "blocked", "blocked", BlockedRow)
+AUDIT_ROWS: Final = rows(FOLDER, "audits", "audit", AuditRow)
+ACHIEVEMENT_ROWS: Final = rows(FOLDER, "achievements", "achievement", AchievementRow)
+
+RESEARCH_FIRST: Final = len(EQUIPMENT_ROWS)
+SALE_FIRST: Final = RESEARCH_FIRST + len(RESEARCH_ROWS)
+SPECIALIST_FIRST: Final = SALE_FIRST + len(SALE_ROWS)
+TILE_FIRST: Final = SPECIALIST_FIRST + len(SPECIALIST_ROWS)
+BLOCKED_FIRST: Final = TILE_FIRST + len(TILE_ROWS)
+COMPONENTS: Final = BLOCKED_FIRST + len(BLOCKED_ROWS)
+ROW_FIRST: Final = [0, 0, RESEARCH_FIRST, SALE_FIRST]  # the first card of a worker action's row
+STARTERS: Final[list[int]] = [
+    SPECIALIST_FIRST + i for i in range(len(SPECIALIST_ROWS)) if SPECIALIST_ROWS[i].starter
+]
+NO_COST: Final[list[int]] = [0, 0, 0]
+COST: Final[list[list[int]]] = (
+    [row.cost for row in EQUIPMENT_ROWS] + [NO_COST for _ in RESEARCH_ROWS] + [row.cost for row in SALE_ROWS]
+)  # by card
+DISCOUNT: Final[list[list[int]]] = [row.discount for row in EQUIPMENT_ROWS]
+EXTRA: Final[list[int]] = [ACTION_NAMES.index(row.extra) for row in EQUIPMENT_ROWS]
+ABILITY: Final[list[list[int]]] = [benefit(row.ability) for row in EQUIPMENT_ROWS]
+ON_CARD: Final[list[list[int]]] = (
+    [[] for _ in EQUIPMENT_ROWS]
+    + [benefit(row.effects) for row in RESEARCH_ROWS]
+    + [benefit(row.effects) for row in SALE_ROWS]
+)  # by card: what buying it gives
+PART_NAMES: Final = ["head", "torso", "arm", "leg", "core"]
+PART: Final[list[int]] = [PART_NAMES.index(row.part) for row in RESEARCH_ROWS]  # by card - RESEARCH_FIRST
+SALE_VP: Final[list[int]] = [row.vp for row in SALE_ROWS]
+
+AT_ANY_MENU: Final = 0  # timing codes
+AFTER_ROLL: Final = 1
+BEFORE_MAIN: Final = 2
+TIMINGS: Final = ["free", "afterroll", "premain"]
+NEEDS: Final[list[list[int]]] = [row.needs for row in SPECIALIST_ROWS]  # by specialist, 0 to 20
+REWARD: Final[list[list[int]]] = [row.discard for row in SPECIALIST_ROWS]
+SKILL: Final[list[list[int]]] = [benefit(row.ability) for row in SPECIALIST_ROWS]
+TIMING: Final[list[int]] = [TIMINGS.index(row.timing) for row in SPECIALIST_ROWS]
+SPECIALIST_VP: Final[list[int]] = [row.vp for row in SPECIALIST_ROWS]
+
+TILE: Final[list[list[int]]] = [benefit(row.effects) for row in TILE_ROWS]
+EARLY_TILES: Final[list[int]] = [TILE_FIRST + i for i in range(len(TILE_ROWS)) if not TILE_ROWS[i].late]
+LATE_TILES: Final[list[int]] = [TILE_FIRST + i for i in range(len(TILE_ROWS)) if TILE_ROWS[i].late]
+BLOCKS: Final[list[list[int]]] = [[ACTION_NAMES.index(a) for a in row.actions] for row in BLOCKED_ROWS]
+AUDIT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in AUDIT_ROWS]
+AUDITS_A: Final[list[int]] = [i for i in range(len(AUDIT_ROWS)) if AUDIT_ROWS[i].deck == "A"]
+AUDITS_B: Final[list[int]] = [i for i in range(len(AUDIT_ROWS)) if AUDIT_ROWS[i].deck == "B"]
+ACHIEVEMENT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in ACHIEVEMENT_ROWS]
+ACHIEVEMENT: Final[list[list[int]]] = [benefit(row.effects) for row in ACHIEVEMENT_ROWS]
+ACHIEVEMENT_LEVELS: Final = 4
+
+# --- tracks -----------------------------------------------------------------------------------------
+TRACK_ROWS: Final = rows(FOLDER, "tracks", "track", TrackRow)
+PROSPECT_ROWS: Final = rows(FOLDER, "tracks", "prospect", ProspectRow)
+TRACKS: Final = len(TRACK_ROWS)
+TOP: Final = max([row.space for row in PROSPECT_ROWS])
+BONUS: Final[list[list[int]]] = [[COLOURS.index(c) for c in row.bonus.split()] for row in TRACK_ROWS]
+
+
+def _by_space(values: list[int], start: int) -> list[list[int]]:
+    """By track and space; space 0 asks and gives nothing."""
+    out = [[start] * (TOP + 1) for _ in range(TRACKS)]
+    for i in range(len(PROSPECT_ROWS)):
+        out[PROSPECT_ROWS[i].track - 1][PROSPECT_ROWS[i].space] = values[i]
+    return out
+
+
+TOLL: Final[list[list[int]]] = _by_space([row.pay for row in PROSPECT_ROWS], 0)
+NEEDS_RESEARCH: Final[list[list[int]]] = _by_space([row.research for row in PROSPECT_ROWS], 0)
+NEEDS_SALES: Final[list[list[int]]] = _by_space([row.sales for row in PROSPECT_ROWS], 0)
+PROSPECT_VP: Final[list[list[int]]] = _by_space([row.vp for row in PROSPECT_ROWS], 0)
+ENTERED: Final[list[list[int]]] = [benefit(row.effects) for row in PROSPECT_ROWS]
+ENTERED_AT: Final[list[list[int]]] = _by_space(list(range(len(PROSPECT_ROWS))), NONE)  # index of ENTERED
+
+REPUTATION_ROWS: Final = rows(FOLDER, "tracks", "reputation", ReputationRow)
+ENGINEERS: Final[list[int]] = [row.engineers for row in REPUTATION_ROWS]
+REPUTATION_VP: Final[list[int]] = [row.vp for row in REPUTATION_ROWS]
+REPUTATION_TOP: Final = len(REPUTATION_ROWS) - 1
+STACKS: Final[list[int]] = [row.space for row in REPUTATION_ROWS if row.stack]
+DONATION_ROWS: Final = rows(FOLDER, "tracks", "donation", DonationRow)
+DONATION_VP: Final[list[int]] = [row.vp for row in DONATION_ROWS]
+MEGAPHONE: Final[list[bool]] = [row.megaphone for row in DONATION_ROWS]
+DONATION_TOP: Final = len(DONATION_ROWS) - 1
+MULTIPLIER: Final[list[int]] = [row.multiplier for row in rows(FOLDER, "tracks", "relation", RelationRow)]
+RELATION_TOP: Final = len(MULTIPLIER) - 1
+COMPANIES: Final = 3
+APEX: Final = 0
+BIONIX: Final = 1
+CITADEL: Final = 2
+RELIABILITY_ROWS: Final = rows(FOLDER, "tracks", "reliability", ReliabilityRow)
+RELIABILITY_TOP: Final = len(RELIABILITY_ROWS) - 1
+SECTION: Final[list[int]] = [row.section for row in sorted(RELIABILITY_ROWS, key=lambda row: row.space)]
+RELIABILITY: Final[list[list[int]]] = [
+    benefit(row.effects) for row in sorted(RELIABILITY_ROWS, key=lambda row: row.space)
+]
+
+# --- dice -------------------------------------------------------------------------------------------
+FACES: Final = {row.id: row.faces for row in rows(FOLDER, "dice", "die", DieRow)}
+RESOURCE_DIE: Final[list[int]] = FACES["resource"]
+LEVEL_DIE: Final[list[int]] = FACES["level"]
+AUDIT_DIE: Final[list[int]] = FACES["audit"]
+LEVEL_DICE: Final = 3
+MARKET: Final = 3  # Resource dice of the Market phase
+
+# --- setup and limits -------------------------------------------------------------------------------
+CONSTANTS: Final = {row.id: row.value for row in rows(FOLDER, "setup", "constant", ConstantRow)}
+ROUNDS: Final = CONSTANTS["rounds"]
+LATE_ROUND: Final = CONSTANTS["late-round"]  # from here on a fourth Action marker
+EARLY_MARKERS: Final = CONSTANTS["actions"]
+LATE_MARKERS: Final = CONSTANTS["late-actions"]
+HAND: Final = CONSTANTS["hand"]
+DICE: Final = CONSTANTS["dice"]
+CONTRACTS: Final = CONSTANTS["contracts"]
+TOKEN_LIMIT: Final = CONSTANTS["token-limit"]
+ROW: Final = CONSTANTS["row"]
+SLOTS: Final = CONSTANTS["slots"]
+COLUMN_SLOTS: Final = SLOTS // COLUMNS
+DONATION_BASE: Final = CONSTANTS["donation-base"]
+FUNDING_BASE: Final = CONSTANTS["funding"]
+EXTRA_CREDITS: Final = CONSTANTS["extra-credits"]
+MINUS: Final = CONSTANTS["minus"]
+AUDIT_SPACES: Final = CONSTANTS["audit-spaces"]
+AUDIT_TRIGGER: Final = CONSTANTS["audit-trigger"]
+AUDITS: Final = 4
+AUDIT_END: Final = AUDITS * AUDIT_SPACES
+SCORING_SECTION: Final = CONSTANTS["reliability-vp-section"]
+LEFTOVERS: Final = CONSTANTS["leftovers"]
+START_ROWS: Final = rows(FOLDER, "setup", "start", StartRow)
+START_CREDITS: Final[list[int]] = [row.credits for row in START_ROWS]
+START_TOKENS: Final[list[list[int]]] = [row.tokens for row in START_ROWS]
+START_LEVELS: Final[list[list[int]]] = [row.levels for row in START_ROWS]
+PLAYERS: Final = {row.seats: row for row in rows(FOLDER, "setup", "players", PlayersRow)}
+TILES_IN_ROW: Final[list[int]] = [PLAYERS[n].tiles if n in PLAYERS else 0 for n in range(5)]
+COMMON_DRAWN: Final[list[int]] = [PLAYERS[n].specialists if n in PLAYERS else 0 for n in range(5)]
+VP_STACK: Final[list[list[int]]] = [PLAYERS[n].stack if n in PLAYERS else [] for n in range(5)]
+
+# --- final scoring ----------------------------------------------------------------------------------
+EQUIPMENT_VP: Final[list[int]] = [0] + [
+    row.vp for row in rows(FOLDER, "scoring", "equipment", EquipmentVpRow)
+]
+PARTS_VP: Final[list[int]] = [0] + [row.vp for row in rows(FOLDER, "scoring", "parts", PartsVpRow)]

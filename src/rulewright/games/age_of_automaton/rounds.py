@@ -1,0 +1,258 @@
+"""The five phases of a round (AOA-F-01): Market, Action, Donation, Audit, Clean-up."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.age_of_automaton.achievements import (
+    Checkpoint,
+    FinalClaims,
+    all_claims,
+    claim,
+    claims,
+    markers,
+    why_not_claim,
+)
+from rulewright.games.age_of_automaton.cleanup import clean_up, steady
+from rulewright.games.age_of_automaton.goods import give, held
+from rulewright.games.age_of_automaton.printed import (
+    AUDIT_DIE,
+    AUDIT_END,
+    AUDIT_SPACES,
+    AUDIT_TEST,
+    AUDIT_TRIGGER,
+    AUDITS,
+    BLOCKED_FIRST,
+    BLOCKS,
+    CREDIT,
+    DONATION_BASE,
+    DONATION_TOP,
+    MARKET,
+    MEGAPHONE,
+    RESOURCE_DIE,
+    ROUNDS,
+)
+from rulewright.games.age_of_automaton.requirements import met
+from rulewright.games.age_of_automaton.table import (
+    ACTION_PHASE,
+    AUDIT_PHASE,
+    CLEANUP_PHASE,
+    DONATION_PHASE,
+    FINISHED,
+    MARKET_PHASE,
+    Automaton,
+)
+from rulewright.games.age_of_automaton.turn import Turn
+from rulewright.games.age_of_automaton.verbs import (
+    ASK_DONATE,
+    AUDIT_FAILED,
+    AUDIT_HELD,
+    AUDIT_MOVED,
+    BLOCKED_NEXT,
+    BLOCKED_NOW,
+    CLAIM,
+    DONATE,
+    DONATION_END,
+    DONATION_LIMIT,
+    MARKET_SET,
+    NONE_HELD,
+    ROUND_BEGAN,
+    STOP,
+)
+
+
+class Round(Frame[Automaton]):
+    """AOA-F-01: the phases in order."""
+
+    def run(self, s: Automaton) -> None:
+        s.note(EVERYONE, ROUND_BEGAN, s.round)
+        s.push(Cleanup())
+        if s.round > 1:  # AOA-F-06
+            s.push(Audit())
+        s.push(Donations())
+        s.push(Actions(0, 0))
+        s.push(Blocking())
+        s.push(Market())
+
+
+class Market(Frame[Automaton]):
+    """AOA-2.1: three Resource dice set the Market for the round."""
+
+    def run(self, s: Automaton) -> None:
+        s.phase = MARKET_PHASE
+        s.market = [RESOURCE_DIE[s.roll(len(RESOURCE_DIE)) - 1] for _ in range(MARKET)]
+        s.note(EVERYONE, MARKET_SET, s.market[0], s.market[1], s.market[2])
+
+
+class Blocking(Frame[Automaton]):
+    """AOA-2.3 to 2.5: with three players a card blocks two worker actions; the next card is shown."""
+
+    def run(self, s: Automaton) -> None:
+        s.phase = ACTION_PHASE
+        if s.seats != 3:
+            return
+        if s.blocked_next.cards:
+            card = s.blocked_next.cards[0]
+            s.move(card, s.blocked_next, s.blocked_past)
+        else:
+            card = s.draw(s.blocked_deck, s.blocked_past)
+        for action in BLOCKS[card - BLOCKED_FIRST]:
+            s.block(action)
+        s.note(EVERYONE, BLOCKED_NOW, card - BLOCKED_FIRST)
+        following = s.draw(s.blocked_deck, s.blocked_next)
+        s.note(EVERYONE, BLOCKED_NEXT, following - BLOCKED_FIRST)
+
+
+class Actions(Frame[Automaton]):
+    """AOA-F-04: turn after turn, until all have used their Action markers."""
+
+    def __init__(self, cycle: int, place: int) -> None:
+        self.cycle = cycle
+        self.place = place
+
+    def run(self, s: Automaton) -> None:
+        if self.place == s.seats:
+            if self.cycle + 1 < s.actions():
+                s.push(Actions(self.cycle + 1, 0))
+            return
+        s.push(Actions(self.cycle, self.place + 1))
+        s.push(Turn(s.order[self.place]))
+
+
+# --- donation (AOA-15) -----------------------------------------------------------------------------
+class Donations(Frame[Automaton]):
+    """AOA-F-05: in reverse turn order, each once."""
+
+    def run(self, s: Automaton) -> None:
+        s.phase = DONATION_PHASE
+        for seat in s.order:  # the last is pushed last and donates first
+            s.push(Donate(seat, DONATION_BASE + s.factories[seat].advanced()))
+
+
+class Donate(Decision[Automaton]):
+    """AOA-15.1: one unit at a time, up to advanced tracks + 2."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def prompt(self, s: Automaton) -> Line:
+        return ASK_DONATE.line(self.left, s.factories[self.seat].donation)
+
+    def options(self, s: Automaton) -> list[Option]:
+        out = claims(s, self.seat)
+        if self.left and s.factories[self.seat].donation < DONATION_TOP:
+            out += [DONATE.of(good) for good in range(CREDIT + 1) if held(s, self.seat, good)]
+        if out:
+            out.append(STOP.of())
+            out.sort()
+        return out
+
+    def take(self, s: Automaton, option: Option) -> None:
+        if option in DONATE:
+            s.push(Donate(self.seat, self.left - 1))
+            give(s, self.seat, DONATE.read(option))
+            s.move_donation(self.seat)
+            if MEGAPHONE[s.factories[self.seat].donation]:
+                s.raise_reputation(self.seat, 1)  # AOA-15.3
+        elif option in CLAIM:
+            s.push(self)
+            claim(s, self.seat, CLAIM.read(option), s.unclaimed())
+
+    def visible(self, s: Automaton) -> list[Option]:
+        return [STOP.of()] + all_claims(s) + [DONATE.of(good) for good in range(CREDIT + 1)]
+
+    def why_not(self, s: Automaton, option: Option) -> Line | None:
+        if option in self.options(s):
+            return None
+        if option in CLAIM:
+            return why_not_claim(s, self.seat, CLAIM.read(option))
+        if option not in DONATE:
+            return None
+        if s.factories[self.seat].donation == DONATION_TOP:
+            return DONATION_END.line(DONATION_TOP)
+        if not self.left:
+            return DONATION_LIMIT.line(DONATION_BASE + s.factories[self.seat].advanced())
+        return NONE_HELD.line(DONATE.read(option))
+
+
+# --- audit (AOA-16) --------------------------------------------------------------------------------
+def trigger(card: int) -> int:
+    """AOA-16.12: the trigger space of the card at this place of the row."""
+    return card * AUDIT_SPACES + AUDIT_TRIGGER
+
+
+class Audit(Frame[Automaton]):
+    """AOA-16.1: roll and move; then every unflipped card whose trigger was reached, left to right."""
+
+    def run(self, s: Automaton) -> None:
+        s.phase = AUDIT_PHASE
+        die = AUDIT_DIE[s.roll(len(AUDIT_DIE)) - 1]
+        s.audit = min(AUDIT_END, s.audit + die)
+        s.note(EVERYONE, AUDIT_MOVED, die, s.audit)
+        s.push(Flip(s.flipped))
+        reached = [card for card in range(s.flipped, AUDITS) if trigger(card) <= s.audit]
+        for card in reversed(reached):
+            s.push(Inspect(card))
+            s.push(Claims())
+
+
+class Claims(Frame[Automaton]):
+    """AOA-14.5: the checkpoint before a card is checked."""
+
+    def run(self, s: Automaton) -> None:
+        s.push(Checkpoint(s.unclaimed(), 0, markers(s)))
+
+
+class Inspect(Frame[Automaton]):
+    """AOA-16.3: each player below the requirement takes a Minus-3-VP token; the card is flipped."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, s: Automaton) -> None:
+        number = s.audits[self.card]
+        for seat in s.order:
+            f = s.factories[seat]
+            if met(f, AUDIT_TEST[number]):
+                s.note(EVERYONE, AUDIT_HELD, seat, number)
+            else:
+                f.minus += 1
+                s.note(EVERYONE, AUDIT_FAILED, seat, number)
+        s.flipped = self.card + 1
+
+
+class Flip(Frame[Automaton]):
+    """AOA-16.4: a marker on the trigger of a card just flipped moves to that card's rightmost space."""
+
+    def __init__(self, before: int) -> None:
+        self.before = before  # cards flipped before this phase
+
+    def run(self, s: Automaton) -> None:
+        for card in range(self.before, s.flipped):
+            if s.audit == trigger(card):
+                s.audit = (card + 1) * AUDIT_SPACES
+                return
+
+
+# --- clean-up and end ------------------------------------------------------------------------------
+class Cleanup(Frame[Automaton]):
+    """AOA-F-07: nine steps; in round 5 only the first counts, then the last claims and the end."""
+
+    def run(self, s: Automaton) -> None:
+        s.phase = CLEANUP_PHASE
+        steady(s)
+        if s.round == ROUNDS:
+            s.push(Finish())
+            s.push(FinalClaims(s.unclaimed(), 0, markers(s)))
+            return
+        clean_up(s)
+        s.push(Round())
+
+
+class Finish(Frame[Automaton]):
+    """AOA-SC-15."""
+
+    def run(self, s: Automaton) -> None:
+        s.phase = FINISHED

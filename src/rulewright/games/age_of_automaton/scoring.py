@@ -1,0 +1,160 @@
+"""Final scoring (AOA-SC): the score sheet by source, and ties. The same code tells what it would be now."""
+
+from __future__ import annotations
+
+from rulewright.core.outcome import Outcome, Row
+from rulewright.core.verbs import Line
+from rulewright.games.age_of_automaton.cleanup import count
+from rulewright.games.age_of_automaton.printed import (
+    APEX,
+    BIONIX,
+    CITADEL,
+    DONATION_VP,
+    EQUIPMENT_VP,
+    LEFTOVERS,
+    MINUS,
+    MULTIPLIER,
+    PART,
+    PART_NAMES,
+    PARTS_VP,
+    PROSPECT_VP,
+    REPUTATION_VP,
+    RESEARCH_FIRST,
+    SALE_FIRST,
+    SALE_VP,
+    SECTION,
+    SPECIALIST_FIRST,
+    SPECIALIST_VP,
+    TRACKS,
+)
+from rulewright.games.age_of_automaton.table import Automaton, Factory
+from rulewright.games.age_of_automaton.verbs import END_NOW, END_SHARED, END_TIE, END_WON
+
+
+def prospect_vp(f: Factory) -> int:
+    """AOA-SC-01."""
+    total = 0
+    for track in range(TRACKS):
+        total += PROSPECT_VP[track][f.prospect[track]]
+    return total
+
+
+def equipment_vp(f: Factory) -> int:
+    """AOA-SC-02."""
+    return EQUIPMENT_VP[min(len(f.equipment.cards), len(EQUIPMENT_VP) - 1)]
+
+
+def research_vp(f: Factory) -> int:
+    """AOA-SC-03: set k holds every part owned at least k times."""
+    owned = [0] * len(PART_NAMES)
+    for card in f.research.cards:
+        owned[PART[card - RESEARCH_FIRST]] += 1
+    total = 0
+    k = 1
+    while True:
+        size = 0
+        for n in owned:
+            if n >= k:
+                size += 1
+        if size == 0:
+            return total
+        total += PARTS_VP[size]
+        k += 1
+
+
+def sale_vp(f: Factory) -> int:
+    """AOA-SC-04."""
+    total = 0
+    for card in f.sales.cards:
+        total += SALE_VP[card - SALE_FIRST]
+    return total
+
+
+def apex_vp(f: Factory) -> int:
+    """AOA-SC-07: multiplier times Achievement markers."""
+    return MULTIPLIER[f.relations[APEX]] * count(f.claimed)
+
+
+def bionix_vp(f: Factory) -> int:
+    """AOA-SC-08: multiplier times played Specialists."""
+    return MULTIPLIER[f.relations[BIONIX]] * len(f.specialists.cards)
+
+
+def citadel_vp(f: Factory) -> int:
+    """AOA-SC-09: multiplier times reliability section."""
+    return MULTIPLIER[f.relations[CITADEL]] * SECTION[f.reliability]
+
+
+def specialist_vp(f: Factory) -> int:
+    """AOA-SC-10."""
+    total = 0
+    for card in f.specialists.cards:
+        total += SPECIALIST_VP[card - SPECIALIST_FIRST]
+    return total
+
+
+def automaton_vp(f: Factory) -> int:
+    """AOA-SC-12: half the levels on the Technology track, rounded up."""
+    return (f.levels() + 1) // 2
+
+
+def leftover_vp(f: Factory) -> int:
+    """AOA-SC-13."""
+    return (f.credits + f.held()) // LEFTOVERS
+
+
+def total(f: Factory) -> int:
+    """AOA-SC-14."""
+    points = f.vp + prospect_vp(f) + equipment_vp(f) + research_vp(f) + sale_vp(f)
+    points += REPUTATION_VP[f.reputation] + DONATION_VP[f.donation]
+    points += apex_vp(f) + bionix_vp(f) + citadel_vp(f) + specialist_vp(f)
+    return points - MINUS * f.minus + automaton_vp(f) + leftover_vp(f)
+
+
+def sheet(s: Automaton) -> list[Row]:
+    """VP scored in play and the 13 sources of final scoring."""
+    fs = s.factories
+    return [
+        Row("play", [f.vp for f in fs]),
+        Row("prospect", [prospect_vp(f) for f in fs]),
+        Row("equipment", [equipment_vp(f) for f in fs]),
+        Row("research", [research_vp(f) for f in fs]),
+        Row("sale", [sale_vp(f) for f in fs]),
+        Row("reputation", [REPUTATION_VP[f.reputation] for f in fs]),
+        Row("donation", [DONATION_VP[f.donation] for f in fs]),
+        Row("apex", [apex_vp(f) for f in fs]),
+        Row("bionix", [bionix_vp(f) for f in fs]),
+        Row("citadel", [citadel_vp(f) for f in fs]),
+        Row("specialists", [specialist_vp(f) for f in fs]),
+        Row("audits", [-MINUS * f.minus for f in fs]),
+        Row("automatons", [automaton_vp(f) for f in fs]),
+        Row("leftovers", [leftover_vp(f) for f in fs]),
+    ]
+
+
+def outcome(s: Automaton) -> Outcome:
+    """AOA-SC-17 to 19: ties by Reputation, then Reliability index, then shared."""
+    fs = s.factories
+    ties = [
+        Row("tie-reputation", [f.reputation for f in fs]),
+        Row("tie-reliability", [f.reliability for f in fs]),
+    ]
+    facts = [
+        Row("achievements", [count(f.claimed) for f in fs]),
+        Row("played-specialists", [len(f.specialists.cards) for f in fs]),
+        Row("section", [SECTION[f.reliability] for f in fs]),
+        Row("levels", [f.levels() for f in fs]),
+    ]
+    result = Outcome(END_NOW.line(s.round), sheet(s), ties, facts)
+    if s.over:
+        result.ending = sentence(result)
+    return result
+
+
+def sentence(result: Outcome) -> Line:
+    winners = result.winners
+    points = result.scores[winners[0]]
+    if len(winners) > 1:
+        return END_SHARED.line(points)
+    tied = len([1 for score in result.scores if score == points]) > 1
+    return (END_TIE if tied else END_WON).line(winners[0], points)

@@ -1,0 +1,454 @@
+# El juego
+game-title = Age of Automaton
+game-about = Cinco años de una fábrica de autómatas: los dados son tus obreros, con ellos compras cartas de tres filas y subes por una docena de contadores, y los Especialistas doblan las reglas.
+
+# Modos y opciones
+mode-standard = Estándar
+mode-standard-about = De dos a cuatro jugadores, cinco rondas, gana quien tenga más puntos de victoria.
+option-draft = Selección de Especialistas
+option-draft-about = Antes de la primera ronda se eligen los Especialistas: quédate uno y pasa los demás a la izquierda.
+option-draft-yes = con selección
+option-draft-no = manos repartidas
+option-limited_common = Especialistas comunes limitados
+option-limited_common-about = Solo el primer Especialista que descarta cada jugador pasa a ser común; los siguientes salen del juego.
+option-limited_common-yes = limitados
+option-limited_common-no = sin límite
+
+# Lo que dice un jugador
+do-end = Terminar el turno
+do-done = Listo
+do-stop = Parar
+do-skip = Omitir
+do-keep = Quedarse con { $specialist }
+do-prospect = Prospección en { $track }
+do-buy = Comprar { $equipment }
+do-research = Investigar { $research }
+do-sell = Vender { $sale }
+do-fund = Financiación
+do-assemble = Montaje
+do-sponsor = Patrocinio: { $tile }
+do-purchase = Compras
+do-overtime = Horas extra para { $action }
+do-overbuilt = Sobreproducción
+do-overclock = Sobreaceleración
+do-overdrive = { $steps ->
+    [1] Sobremarcha de 1
+   *[other] Sobremarcha de { $steps }
+}
+do-play = Jugar { $specialist }
+do-use = Usar { $specialist }
+do-discard = Descartar { $specialist }
+do-hire = Contrato con { $specialist }
+do-claim = Reclamar { $achievement }
+do-activate = Activar { $equipment }
+do-send = Enviar un obrero de { $level } a { $place }
+do-pay = Pagar y avanzar
+do-tuck = Colocar en la { $column }
+do-upgrade = Mejorar un obrero de { $level }
+do-take = Tomar { $good }
+do-give = Dar { $good }
+do-donate = Donar { $good }
+do-drop = Descartar { $colour }
+do-waive = Ahorrar { $colour }
+do-reroll = Volver a tirar { $subset }
+do-turn = Girar { $die } a I
+
+# Preguntas
+ask-draft = Selección: ¿con qué Especialista te quedas? (elección { $number } de 3)
+ask-open = Ronda { $number2 }: tu turno, { $number ->
+    [one] queda una acción principal
+   *[other] quedan { $number } acciones principales
+}. ¿Qué buscas?
+ask-after = ¿Algo más antes de terminar el turno?
+ask-overtime = ¿Qué acción juegas en horas extra?
+ask-before = { $action }: ¿usas antes el equipo de la columna?
+ask-later = { $action }: ¿usas ahora el equipo de la columna?
+ask-choose = { $action }: ¿qué carta?
+ask-track = ¿En qué contador haces prospección?
+ask-tile = ¿Qué loseta de patrocinio tomas?
+ask-worker = { $action }: ¿qué obrero y a qué casilla?
+ask-extra-worker = Acción extra { $action }: ¿qué obrero va a la carta?
+ask-rolled = Los dados de nivel muestran { $number }, { $number2 } y { $number3 }.
+ask-reroll = ¿Qué dados de nivel vuelves a tirar?
+ask-turn-die = ¿Qué dado de nivel giras a I?
+ask-toll = { $track }: la casilla { $number } cuesta { $number2 ->
+    [one] 1 crédito
+   *[other] { $number2 } créditos
+}. ¿Pagas y avanzas?
+ask-extra = { $equipment }: la acción extra { $action } se pierde si la omites.
+ask-extra-after = { $equipment }: ¿algo más antes de elegir su columna?
+ask-column = ¿En qué columna se queda { $equipment }?
+ask-waive = ¿Qué ficha del precio ahorra el Negociador?
+ask-upgrade = { $number ->
+    [one] Mejora un obrero un nivel, u omítelo
+   *[other] Mejora un obrero { $number } niveles, u omítelo
+}
+ask-clock = ¿Qué obrero aceleras?
+ask-take = { $number ->
+    [one] Toma una unidad más
+   *[other] Toma { $number } unidades, de una en una
+}
+ask-give = { $number ->
+    [one] Paga una unidad más
+   *[other] Paga { $number } unidades, de una en una
+}
+ask-swap = Devuelve fichas para cambiarlas, hasta { $number } más
+ask-free = ¿Una acción especial sin créditos?
+ask-donate = Donación en { $number2 }: puedes dar { $number ->
+    [one] una unidad más
+   *[other] { $number } unidades más
+}.
+ask-drop = Más de diez fichas: descarta { $number }
+ask-claim = ¿Reclamas un logro antes de la auditoría?
+
+# Lo que ocurre
+event-started = { $seat } es el primer jugador
+event-dealt = { $seat } recibe { $specialist }
+event-passed = { $seat } pasa { $specialist } a la izquierda
+event-round = Empieza la ronda { $number }
+event-market = El mercado muestra { $colour }, { $colour2 } y { $colour3 }
+event-blocked = Bloqueado en esta ronda: { $blocked }
+event-blocked-next = Bloqueado en la próxima ronda: { $blocked }
+event-turn = Turno de { $seat } (quedan { $number })
+event-idle = { $seat } ya no puede realizar { $action }
+event-tokens = { $seat } gana { $number } de color { $colour }
+event-credits = { $seat } gana { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
+}
+event-paid-tokens = { $seat } paga { $number } de color { $colour }
+event-paid-credits = { $seat } paga { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
+}
+event-scored = { $seat } anota { $number } PV
+event-vp-token = { $seat } toma una ficha de { $number } PV
+event-reputation = { $seat } tiene reputación { $number }
+event-relation = { $seat } está en { $number } con { $company }
+event-donation = { $seat } ha donado hasta { $number }
+event-reliability = { $seat } baja a fiabilidad { $number }
+event-built = { $seat } construye un obrero de { $level }
+event-upgraded = { $seat } mejora un obrero de { $level } a { $level2 }
+event-rolled = Los dados de nivel quedan en { $number }, { $number2 }, { $number3 }
+event-passes = { $seat } tiene { $number ->
+    [one] 1 acierto
+   *[other] { $number } aciertos
+}
+event-climbed = { $seat } llega a la casilla { $number } de { $track }
+event-halted = { $seat } no cumple la exigencia de la casilla { $number } de { $track }
+event-top-taken = { $seat } encuentra ocupada la cima de { $track }
+event-bought = { $seat } compra { $equipment }
+event-studied = { $seat } investiga { $research }
+event-sold = { $seat } vende { $sale }
+event-new-equipment = { $equipment } entra en la fila
+event-new-research = { $research } entra en la fila
+event-new-sale = { $sale } entra en la fila
+event-tucked = { $seat } coloca { $equipment } en la { $column }
+event-sponsored = { $seat } toma la loseta { $tile }
+event-next-place = { $seat } ocupa el puesto { $number } del próximo orden de turno
+event-to-common = { $seat } descarta { $specialist }, ahora Especialista común
+event-left-game = { $seat } descarta { $specialist }, que sale del juego
+event-claimed = { $seat } reclama { $achievement }
+event-claimed-first = { $seat } es el primero en reclamar { $achievement }
+event-audit = El dado de auditoría muestra { $number }: el marcador va a { $number2 }
+event-audit-failed = { $seat } suspende la auditoría ({ $audit }): menos 3 PV
+event-audit-held = { $seat } supera la auditoría ({ $audit })
+event-steady = { $seat } es fiable: 1 PV
+event-order = { $seat } es el número { $number } en el orden de turno
+
+# Por qué no
+why-once = { $action } ya se jugó en esta ronda
+why-column-used = En la { $column } ya está { $action }; las horas extra cuestan 1 de fiabilidad y { $number } créditos
+why-no-worker = No tienes ningún obrero en el contador de tecnología para { $action }
+why-level-low = Esta carta necesita un obrero de { $level } o más que encuentre casilla
+why-no-space = Todas las casillas de obrero de { $action } están ocupadas o bloqueadas
+why-only-iv = Solo queda libre la casilla de Nivel IV de { $action }
+why-too-dear = Faltan { $number } de color { $colour } tras los descuentos
+why-sale-too-dear = Faltan { $number } de color { $colour }; los descuentos no valen para Venta
+why-full = Ya tienes { $number } cartas de Equipo
+why-column-free = Aún no tienes marcador en la { $column }: no hacen falta horas extra
+why-not-playable = { $action } no se puede jugar ahora
+why-lacks-credits = { $number ->
+    [one] Falta 1 crédito
+   *[other] Faltan { $number } créditos
+}
+why-toll-short = { $number ->
+    [one] Falta 1 crédito para la siguiente casilla
+   *[other] Faltan { $number } créditos para la siguiente casilla
+}
+why-unreliable = Tu fiabilidad está agotada: se deben 2 créditos más, faltan { $number }
+why-no-die = No tienes ningún dado de obrero sin construir
+why-no-upgrade = No tienes ningún obrero por debajo de Nivel IV en el contador de tecnología
+why-lacks-tokens = Te hacen falta { $number } más de color { $colour }
+why-used = { $specialist } ya se usó en esta ronda
+why-not-now = { $specialist } no se puede usar en este momento
+why-useless = { $specialist } no cambiaría nada ahora, o falta el coste
+why-no-contract = No te quedan fichas de contrato
+why-contracted = Tu ficha de contrato ya está sobre { $specialist } en esta ronda
+why-not-met = { $achievement }: faltan { $number } para el requisito
+why-has-marker = Ya has reclamado { $achievement }
+why-ability-used = { $equipment } ya se usó con este marcador de acción
+why-ability-useless = { $equipment } no cambiaría nada ahora, o falta el coste
+why-overdriven = La sobremarcha solo es posible una vez por tirada
+why-dice-low = El dado más alto muestra { $number }: no se puede bajar tanto
+why-column-full = La { $column } ya tiene dos cartas de Equipo
+why-no-worker-at = No hay obreros de { $level } en el contador de tecnología
+why-for-iv = La casilla de la derecha es solo para Nivel IV, no para { $level }
+why-place-taken = No hay casilla libre de este tipo: { $place }
+why-none-held = No tienes: { $good }
+why-donation-limit = Tu límite de { $number } unidades está agotado
+why-donation-end = El contador de donación acaba en { $number }
+why-wrong-colour = Esta bonificación no da { $good }
+why-not-priced = No hay { $colour } en el precio
+why-at-one = El { $die } ya muestra I
+why-at-top = { $level } es el nivel más alto
+
+# El final
+end-won = { $seat } gana con { $number } PV
+end-tie = { $seat } gana el desempate a { $number } PV
+end-shared = La victoria se comparte a { $number } PV
+end-now = Si la partida acabara ahora, en la ronda { $number }
+row-play = Anotados en juego
+row-prospect = Contadores de prospección
+row-equipment = Equipo
+row-research = Conjuntos de I+D
+row-sale = Pedidos de venta
+row-reputation = Reputación
+row-donation = Donación
+row-apex = Apex × logros
+row-bionix = Bionix × Especialistas
+row-citadel = Citadel × fiabilidad
+row-specialists = Especialistas
+row-audits = Auditorías suspendidas
+row-automatons = Autómatas
+row-leftovers = Sobrantes
+row-tie-reputation = Desempate: reputación
+row-tie-reliability = Desempate: fiabilidad
+row-achievements = Logros reclamados
+row-played-specialists = Especialistas jugados
+row-section = Sección de fiabilidad
+row-levels = Niveles de obreros
+
+# Componentes
+column = columna { $label }
+level = Nivel { $label }
+die = dado { $label }
+subset = los dados { $label }
+place-general = una casilla general
+place-iv = la casilla de Nivel IV
+place-card = la carta de Equipo
+good-R = rojo
+good-Y = amarillo
+good-B = azul
+good-credit = un crédito
+company-A = Apex
+company-B = Bionix
+company-C = Citadel
+action-prospect = Prospección
+action-equipment = Equipo
+action-research = I+D
+action-sale = Venta
+action-funding = Financiación
+action-assembling = Montaje
+action-sponsorship = Patrocinio
+action-purchasing = Compras
+track-T1 = Luna
+track-T2 = Marte
+track-T3 = Europa
+track-T4 = Espacio profundo
+part-head = Cabeza
+part-torso = Torso
+part-arm = Brazo
+part-leg = Pierna
+part-core = Núcleo
+sale-order = Pedido
+
+# Equipo
+equipment-E01 = Fundición
+equipment-E02 = Trefilería
+equipment-E03 = Planta de refrigerante
+equipment-E04 = Terminal de venta
+equipment-E05 = Cinta transportadora
+equipment-E06 = Brazo clasificador
+equipment-E07 = Prensa de chatarra
+equipment-E08 = Mesa de comercio
+equipment-E09 = Alimentador universal
+equipment-E10 = Caja automática
+equipment-E11 = Banco de calibración
+equipment-E12 = Sala de diagnóstico
+equipment-E13 = Torre de emisión
+equipment-E14 = Sala de exposición
+equipment-E15 = Puerta de la caridad
+equipment-E16 = Sala de trofeos
+equipment-E17 = Cuna de robots
+equipment-E18 = Laboratorio profundo
+equipment-E19 = Plataforma de lanzamiento
+equipment-E20 = Nanoforja
+
+# Especialistas
+specialist-S01 = Tesorera
+specialist-S02 = Intendente
+specialist-S03 = Importador
+specialist-S04 = Corredora
+specialist-S05 = Cambista
+specialist-S06 = Reclutador
+specialist-S07 = Maestra de obras
+specialist-S08 = Instructora
+specialist-S09 = Jefe de tecnología
+specialist-S10 = Publicista
+specialist-S11 = Portavoz
+specialist-S12 = Filántropa
+specialist-S13 = Cabildero
+specialist-S14 = Piloto de pruebas
+specialist-S15 = Navegante
+specialist-S16 = Negociador
+specialist-S17 = Jefa de turno
+specialist-S18 = Ingeniera de sistemas
+specialist-S19 = Mecenas
+specialist-ST1 = Capataz
+specialist-ST2 = Mercader
+
+# Losetas de patrocinio
+tile-SPA1 = 4 créditos
+tile-SPA2 = 3 fichas a elegir
+tile-SPA3 = un obrero de Nivel II
+tile-SPA4 = un obrero de Nivel I y 1 ficha
+tile-SPA5 = mejora de 2 y 1 crédito
+tile-SPA6 = 1 de reputación y 2 créditos
+tile-SPA7 = 2 créditos y 2 fichas
+tile-SPA8 = una ficha de cada color y 1 crédito
+tile-SPA9 = 2 pasos de donación y 2 créditos
+tile-SPB1 = 6 créditos
+tile-SPB2 = 4 fichas a elegir
+tile-SPB3 = un obrero de Nivel III
+tile-SPB4 = dos obreros de Nivel I
+tile-SPB5 = mejora de 2 y 1 de reputación
+tile-SPB6 = 2 de reputación
+tile-SPB7 = 3 créditos y 2 fichas
+tile-SPB8 = 2 PV y 3 créditos
+tile-SPB9 = 2 pasos de donación y 2 fichas
+
+# Logros
+achievement-AC-1A = Explorador
+achievement-AC-1B = Primeros contratos
+achievement-AC-1C = Manitas
+achievement-AC-2A = Sala de máquinas
+achievement-AC-2B = Benefactor
+achievement-AC-2C = Cazatalentos
+achievement-AC-3A = Nombre conocido
+achievement-AC-3B = Socio de confianza
+achievement-AC-3C = Prospector profundo
+achievement-AC-4A = Catálogo completo
+achievement-AC-4B = Ejército de autómatas
+achievement-AC-4C = Conglomerado
+
+# Auditorías
+audit-AU-A1 = 4 créditos o más
+audit-AU-A2 = 4 fichas o más
+audit-AU-A3 = 1 carta de I+D o más
+audit-AU-A4 = 2 contadores de prospección avanzados o más
+audit-AU-A5 = 1 obrero de Nivel II o más
+audit-AU-B1 = 7 créditos o más
+audit-AU-B2 = 7 fichas o más
+audit-AU-B3 = 3 cartas de Venta o más
+audit-AU-B4 = 3 contadores de prospección avanzados o más
+audit-AU-B5 = 1 obrero de Nivel IV o más
+
+# Cartas de acción bloqueada
+blocked-BA1 = Prospección y Equipo
+blocked-BA2 = Prospección e I+D
+blocked-BA3 = Prospección y Venta
+blocked-BA4 = Equipo e I+D
+blocked-BA5 = Equipo y Venta
+blocked-BA6 = I+D y Venta
+
+# La imagen en la terminal
+board-round = ronda { $number } de 5, { $phase }
+board-market = Mercado { $colours }
+board-order = Orden de turno: { $places }
+board-next = Próximo orden de turno: { $places }
+board-tile = Loseta de patrocinio: { $tile }
+board-engineers = { $number ->
+    [one] 1 ingeniero
+   *[other] { $number } ingenieros
+}
+board-section = sección { $number }
+phase-setup = selección
+phase-market = Mercado
+phase-action = Acción
+phase-donation = Donación
+phase-audit = Auditoría
+phase-cleanup = Limpieza
+phase-end = final
+head-order = Orden
+head-market = Mercado
+head-dice = dados
+head-next = próxima
+head-achievements = Logros
+head-audits = Auditor.
+head-board = Tablero
+head-common = Comunes
+head-hand = Mano
+head-played = Jugados
+figure-vp = PV
+figure-credits = Créditos
+figure-tokens = Fichas
+figure-workers = Obreros
+figure-prospect = Prospección
+figure-reputation = Reputación
+figure-donation = Donación
+figure-relations = Relaciones
+figure-reliability = Fiabilidad
+figure-contracts = Contratos
+figure-cards = Cartas
+figure-specialists = Especialistas
+figure-minus = Auditorías suspendidas
+figure-markers = Jugadas
+effect-credits = { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
+}
+effect-any = { $number ->
+    [one] 1 ficha de cualquier color
+   *[other] { $number } fichas de cualquier color
+}
+effect-roll = fichas de { $number } dados de recurso
+effect-build = { $number ->
+    [one] construye un obrero de Nivel { $level }
+   *[other] construye { $number } obreros de Nivel { $level }
+}
+effect-up = mejora un obrero en { $number }
+effect-rep = reputación +{ $number }
+effect-rel = { $company } +1
+effect-don = donación +{ $number }
+effect-vp = { $number } PV
+effect-pay = paga { $cost } por { $gain }
+effect-pay-cr = { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
+}
+effect-pay-res = { $number ->
+    [one] 1 ficha
+   *[other] { $number } fichas
+}
+effect-pay-mix = { $number ->
+    [one] 1 ficha o crédito
+   *[other] { $number } fichas o créditos
+}
+effect-swap = cambia hasta { $number } fichas
+effect-reroll = vuelve a tirar dados de nivel
+effect-setdie = gira un dado de nivel a I
+effect-waive = la próxima compra cuesta { $number } ficha menos
+effect-overtime = Horas extra sin sus créditos
+effect-overclock = Sobreaceleración sin sus créditos
+about-equipment = { $name }: tu precio { $price }; descuento { $discount }; acción extra { $extra }; habilidad: { $ability }
+about-sale = Pedido { $label }: precio { $price }; { $gains }; { $vp } PV al final
+about-specialist = { $name }: ten { $needs } para jugarlo, { $vp } PV; descarta por { $discard }; habilidad: { $ability }
+about-achievement = { $name }: { $requirement } (faltan { $missing }); { $gains }
+about-track = { $name }, siguiente casilla { $space }: { $credits } créditos, { $research } cartas de I+D y { $sales } de Venta; { $gains }; { $vp } PV
+about-top = { $name }: tienes la cima
+legend-spaces = ○ casilla de obrero libre   ▨ bloqueada   | solo Nivel IV   letras: obreros de los asientos
+legend-seat = asiento: PV, ~puntos si acabara ahora, fichas R Y B, ¤ créditos, obreros I·II·III·IV + sin construir, rep reputación/ingenieros, rb fiabilidad/sección
+legend-track = casillas de Prospección: c créditos, r cartas de I+D, s cartas de Venta; letras: marcadores
+legend-audit = Auditorías: pasos hasta el disparador, ✓ la cumples o ✗ no
+legend-used = ■ marcador de acción   * usado   n› número de la opción

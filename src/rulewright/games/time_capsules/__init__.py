@@ -1,0 +1,37 @@
+"""Time Capsules. Four capsules each, two opened every round, and everything packed again."""
+
+from __future__ import annotations
+
+from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.time_capsules.evaluate import evaluate
+from rulewright.games.time_capsules.invariants import invariants
+from rulewright.games.time_capsules.opening import start
+from rulewright.games.time_capsules.printed import COMPONENTS, TARGETS
+from rulewright.games.time_capsules.schema import FOLDER
+from rulewright.games.time_capsules.verbs import VOCABULARY
+
+
+def picture() -> object:
+    from rulewright.games.time_capsules import board
+
+    return board
+
+
+GAME = Game(
+    id="time_capsules",
+    title="Time Capsules",
+    rules="1",
+    folder=FOLDER,
+    modes={"base": range(2, 5), "solo": range(1, 2), "split": range(2, 5)},
+    options={
+        "start": Choice({"normal": 0, "fast": 1}, default=0, modes=("base", "split")),  # TC-2.3
+        "target": Choice(TARGETS, default=TARGETS["normal"], modes=("solo",)),  # TC-8.4
+    },
+    vocabulary=VOCABULARY,
+    start=start,
+    bounds=Bounds(decisions=4_000, options=60),
+    evaluate=evaluate,
+    invariants=invariants,
+    components=COMPONENTS,
+    board=picture,
+)

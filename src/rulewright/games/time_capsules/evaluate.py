@@ -1,0 +1,177 @@
+"""The estimate that greedy and search use: VP, what the objects will still bring, and the danger of breaks.
+
+All worths are in VP. An object is drawn every second round, so half of the rounds to come are uses of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.zones import Boxes
+from rulewright.games.time_capsules import codes
+from rulewright.games.time_capsules.codes import ABILITY, BIGGER, EFFECTS, SMALLER, Step
+from rulewright.games.time_capsules.printed import (
+    ARTIFACTS,
+    BIOS,
+    BREAK,
+    C6,
+    CAPSULES,
+    FATAL,
+    KIND,
+    MACHINES,
+    MOST,
+    P_ARTIFACT,
+    P_BIO,
+    P_BREAK,
+    ROUNDS,
+    SIZES,
+    WORTH,
+)
+from rulewright.games.time_capsules.table import NO_PHASE, Capsules, Mat
+
+ENERGY_WORTH: Final = 0.42  # in a capsule: what a point of it buys on average
+QUBIT_WORTH: Final = 0.26
+LEFT_ENERGY: Final = 0.30  # in hand: less, or it would never be spent
+LEFT_QUBIT: Final = 0.16
+CRYSTAL_WORTH: Final = 0.45
+CARD_WORTH: Final = 0.5
+ROOM_IN_ALL: Final = CAPSULES * MOST
+# What breaks are worth avoiding, by their number, while rounds remain and at the end.
+DANGER: Final = [0.0, 0.9, 2.0, 3.6, 6.0, 9.5, 14.0, 18.0, 22.0, 26.0, 30.0]
+DANGER_AT_END: Final = [0.0, 0.2, 0.4, 0.8, 2.0, 7.0, 60.0, 63.0, 66.0, 69.0, 72.0]
+STEP_WORTH: Final = {
+    codes.E: 0.38, codes.Q: 0.2, codes.VP: 1.0, codes.BRK: -1.6, codes.FIX: 0.9, codes.UPC: 1.9,
+    codes.UPB: 0.9, codes.CC: 0.45, codes.CARD: 0.5, codes.BIO: 1.7, codes.HIT: 0.3, codes.RET: 0.8,
+    codes.MAXDIE: 0.8,
+    codes.ECHO: 1.2, codes.REROLL: 0.3, codes.LEVEL: 1.0, codes.ROLLQ: 1.0, codes.DROP: -0.6, codes.PAY: -0.8,
+    codes.COPY: 1.6, codes.TWICE: 1.2, codes.SWEEP: 0.1, codes.DISC: 0.5, codes.PEEK: 0.8, codes.WILD: 0.4,
+    codes.BIGBIO: 1.5,
+}  # fmt: skip
+
+
+def _step(step: Step) -> float:
+    """What a step is worth on average; amounts that count something are taken as one and a half more."""
+    if step.op == codes.IF:
+        return (_effect(step.yes) + _effect(step.no)) / 2
+    n = step.amount.base + (1.5 if step.amount.counted != codes.NOTHING else 0.0)
+    if step.op == codes.BAT:
+        return 1.2 * n * ENERGY_WORTH
+    if step.op == codes.COM:
+        return 0.5 + 0.35 * n * QUBIT_WORTH
+    if step.op in (
+        codes.E,
+        codes.Q,
+        codes.VP,
+        codes.BRK,
+        codes.FIX,
+        codes.UPC,
+        codes.CC,
+        codes.CARD,
+        codes.BIO,
+    ):
+        return STEP_WORTH[step.op] * n
+    return STEP_WORTH[step.op]
+
+
+def _effect(number: int) -> float:
+    return max(0.0, sum([_step(step) for step in EFFECTS[number]]))
+
+
+def _uses() -> list[float]:
+    """By kind: what one use brings."""
+    out = [size * ENERGY_WORTH for size in SIZES[:C6]]
+    out += [(faces + 1) / 2 * QUBIT_WORTH for faces in SIZES[C6:]]
+    out.append(0.0)
+    out += [0.35 * _effect(BIGGER[kind]) for kind in range(BIOS)]  # used once, not again and again
+    return out + [_effect(ABILITY[kind]) for kind in range(ARTIFACTS)]
+
+
+USE: Final = _uses()
+BIG: Final = [_effect(number) for number in BIGGER]
+SMALL: Final = [_effect(number) for number in SMALLER]
+
+
+def evaluate(s: Capsules, seat: int) -> float:
+    """How well a seat stands; rivals count a little."""
+    value = worth(s, s.mats[seat])
+    best = 0.0
+    for mat in s.mats:
+        if mat.seat != seat:
+            best = max(best, mat.vp - (20.0 if s.round == ROUNDS and mat.breaks() >= FATAL else 0.0))
+            value += 0.15 * mat.breaks()
+    return value - 0.2 * best
+
+
+def worth(s: Capsules, mat: Mat) -> float:
+    left = ROUNDS - max(s.round, 1)  # rounds after this one
+    uses = 0.5 * left
+    value = float(mat.vp)
+    breaks = min(mat.breaks(), len(DANGER) - 1)
+    value -= DANGER[breaks] if left > 1 or (left == 1 and breaks < FATAL) else DANGER_AT_END[breaks]
+    engine = 0.0
+    things = 0
+    for piece in mat.active:
+        engine += USE[KIND[piece]]
+    for piece in mat.inactive:
+        engine += USE[KIND[piece]]
+    for boxes in (mat.bag, mat.aside, mat.later):
+        for kind in boxes.things:
+            engine += USE[kind]
+        things += len(boxes.things)
+    things += mat.objects()
+    value += engine * uses
+    if things > ROOM_IN_ALL - 4:
+        value -= 0.12 * uses * (things - ROOM_IN_ALL + 4)
+    keeps = min(1.0, 0.34 * left)
+    value += keeps * (CRYSTAL_WORTH * min(mat.crystals, 8) + CARD_WORTH * len(mat.hand.cards))
+    for piece in mat.inactive:
+        if P_BIO <= piece < P_ARTIFACT:
+            value += 0.6 * BIG[piece - P_BIO] if left > 1 else 0.8 * SMALL[piece - P_BIO]
+    if mat.open and s.phase != NO_PHASE and not mat.finished:
+        value += in_hand(mat, left)
+    for boxes in (mat.bag, mat.aside, mat.later):
+        if len(boxes.sizes) > 1:
+            value -= uneven(boxes)
+    return value
+
+
+def in_hand(mat: Mat, left: int) -> float:
+    """What can still be done in this turn."""
+    qubits, energy = float(mat.qubits), float(mat.energy)
+    value = 0.0
+    for piece in mat.active:
+        if piece < 6:
+            energy += WORTH[piece]
+        elif piece < MACHINES:
+            qubits += WORTH[piece]
+        elif P_BIO <= piece < P_ARTIFACT:
+            value += 0.9 * BIG[piece - P_BIO]
+        elif piece >= P_ARTIFACT:
+            value += 0.85 * USE[KIND[piece]]
+    loose = mat.active.count(P_BREAK) + mat.inactive.count(P_BREAK)
+    mending = min(qubits, 5.0 * loose)  # qubits that can still remove breaks are worth more
+    more = 0.06 if mat.breaks() > 2 else 0.02
+    value += LEFT_QUBIT * qubits + more * mending
+    value += (LEFT_ENERGY if left > 0 else 0.1) * energy
+    value += 0.3 * (mat.discounts[0] + mat.discounts[1]) * 0.5 + 0.4 * mat.wild
+    return value + 0.25 * min(mat.crystals, 3 * len(mat.hand.cards))
+
+
+def uneven(boxes: Boxes) -> float:
+    """Capsules should be alike: any two that come together then bring energy and qubits."""
+    energy: list[int] = []
+    qubits: list[int] = []
+    start = 0
+    for size in boxes.sizes:
+        charge = 0
+        faces = 0
+        for kind in boxes.things[start : start + size]:
+            if kind < C6:
+                charge += SIZES[kind]
+            elif kind < BREAK:
+                faces += SIZES[kind]
+        energy.append(charge)
+        qubits.append(faces)
+        start += size
+    spread = max(boxes.sizes) - min(boxes.sizes)
+    return 0.03 * (max(energy) - min(energy)) + 0.01 * (max(qubits) - min(qubits)) + 0.02 * spread

@@ -1,0 +1,132 @@
+"""What always holds (TC-INV): capsules, artifacts, cards, bioobjects and VP are all accounted for."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Together
+from rulewright.core.zones import Boxes
+from rulewright.games.time_capsules.actions import Raised, Rerolled
+from rulewright.games.time_capsules.packing import FirstPack
+from rulewright.games.time_capsules.printed import (
+    ARTIFACT,
+    ARTIFACT_ROWS,
+    BATTERIES_END,
+    BIO,
+    BIOS,
+    CAPSULES,
+    COMPONENTS,
+    DRAWN,
+    FAST_ROUND,
+    HAND_LIMIT,
+    IDLE_END,
+    KIND,
+    KIND_VP,
+    MACHINES,
+    MOST,
+    OFFER,
+    P_BREAK,
+    PILES,
+    PRINTED_ON,
+    TOKENS,
+)
+from rulewright.games.time_capsules.table import (
+    FROM_ABILITIES,
+    FROM_BIO,
+    FROM_CARDS,
+    FROM_QUBITS,
+    NO_PHASE,
+    PURCHASE,
+    SPLIT,
+    Capsules,
+    Mat,
+)
+
+
+def invariants(s: Capsules) -> list[str]:
+    """Breaches, each with the number of the invariant."""
+    out: list[str] = []
+    opening = any([isinstance(frame, FirstPack) for frame in s.stack])
+    for mat in s.mats:
+        out += [f"TC-INV-{what} of seat {mat.seat}" for what in mat_breaches(s, mat, opening)]
+    out += supply(s)
+    if len(s.deck.cards) + len(s.discards.cards) + len(s.playing.cards) != COMPONENTS - TOKENS - sum(
+        [len(mat.hand.cards) for mat in s.mats]
+    ):
+        out.append("TC-INV-06: a card is lost")
+    if s.mode == SPLIT and not s.over:
+        begun = FAST_ROUND if s.setup.options["start"] else 1
+        if s.phase == PURCHASE and s.first != (s.starter + s.round - begun) % s.seats:
+            out.append("TC-INV-15: the first player marker is with the wrong seat")
+    return out
+
+
+def supply(s: Capsules) -> list[str]:
+    """TC-INV-04, 05, 07: artifacts and bioobjects are each in exactly one place."""
+    out: list[str] = []
+    owned = [kind for mat in s.mats for kind in possessions(s, mat)]
+    left = [PRINTED_ON[token] for token in s.gone.cards]
+    for artifact in range(len(ARTIFACT_ROWS)):
+        if left.count(artifact) != owned.count(ARTIFACT + artifact) + s.scrap.count(artifact):
+            out.append(f"TC-INV-04: {ARTIFACT_ROWS[artifact].id} is in no place or in two")
+    for colour in range(2):
+        if len(s.rows[colour].cards) < OFFER and s.stacks[colour].cards:
+            out.append(f"TC-INV-05: row {colour} is not refilled")
+    for kind in range(BIOS):
+        if s.piles[kind] + s.compost[kind] + owned.count(BIO + kind) != PILES[s.seats]:
+            out.append(f"TC-INV-07: bioobject {kind} is in no place or in two")
+    return out
+
+
+def possessions(s: Capsules, mat: Mat) -> list[int]:
+    """The kinds of all objects of a player, wherever they lie."""
+    out = mat.kinds() + mat.bag.things + mat.aside.things + mat.later.things
+    for frame in s.stack:
+        if isinstance(frame, (Raised, Rerolled)) and frame.seat == mat.seat:
+            out.append(KIND[frame.piece])  # it is being paid for
+    return out
+
+
+def mat_breaches(s: Capsules, mat: Mat, opening: bool) -> list[str]:
+    out: list[str] = []
+    capsules = len(mat.bag.sizes) + len(mat.aside.sizes) + len(mat.later.sizes) + mat.open
+    if not opening and (capsules != CAPSULES or mat.open not in (0, DRAWN)):
+        out.append(f"01: {capsules} capsules")
+    for boxes in (mat.bag, mat.aside, mat.later):
+        if not sizes_fit(boxes, boxes is mat.bag):
+            out.append(f"03: capsules hold {boxes.sizes}")
+    if not mat.open and not opening and any([piece != P_BREAK for piece in mat.active + mat.inactive]):
+        out.append("02: objects lie on the mat while all capsules are closed")
+    if len(mat.hand.cards) > HAND_LIMIT:
+        out.append(f"06: {len(mat.hand.cards)} cards in hand")
+    if mat.vp < 0 or mat.peak < mat.vp or mat.vp != sum(mat.sources):
+        out.append(f"08: {mat.vp} VP, peak {mat.peak}, sources {mat.sources}")
+    earned = [mat.sources[row] for row in (FROM_QUBITS, FROM_ABILITIES, FROM_CARDS, FROM_BIO)]
+    worth = sum([KIND_VP[kind] for kind in possessions(s, mat)])
+    if mat.vp - sum(earned) != worth + mat.forgotten:
+        out.append(f"09: {mat.vp} VP, {sum(earned)} by effects, {worth} owned, {mat.forgotten} forgotten")
+    if mat.energy < 0 or mat.qubits < 0:
+        out.append("10: a negative pool")
+    if (mat.energy or mat.qubits) and s.phase == NO_PHASE and isinstance(s.stack[-1], Together):
+        out.append("10: a free pool outside of the actions")
+    if any([BATTERIES_END <= piece < IDLE_END for piece in mat.active]):
+        out.append("11: an active computer without a die")
+    if any([IDLE_END <= piece < MACHINES for piece in mat.inactive]):
+        out.append("11: an inactive computer with a die")
+    if mat.crystals < 0:
+        out.append("12: negative crystals")
+    if mat.breaks() != mat.broken - mat.mended:
+        out.append(f"13: {mat.breaks()} breaks, {mat.broken} gained, {mat.mended} removed")
+    return out
+
+
+def sizes_fit(boxes: Boxes, bag: bool) -> bool:
+    """TC-INV-03; two capsules left in the bag may come from two packings, each with its own limits."""
+    for number, size in enumerate(boxes.sizes):
+        if boxes.within:
+            least, most = boxes.limits(len(boxes.within[number]), DRAWN)
+        elif bag and len(boxes.sizes) < CAPSULES:
+            least, most = 0, MOST
+        else:
+            least, most = boxes.limits(len(boxes.things), len(boxes.sizes))
+        if not least <= size <= most:
+            return False
+    return True

@@ -1,0 +1,247 @@
+"""The end of a turn or round (TC-4.12): discard the surplus, pack and close the two open capsules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision, Frame, Together
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE, Boxes, only
+from rulewright.games.time_capsules.choices import once
+from rulewright.games.time_capsules.printed import (
+    ARTIFACT,
+    B1,
+    BREAK,
+    CAPSULES,
+    DRAWN,
+    KIND,
+    KIND_IDS,
+    LEAST,
+    MOST,
+    P_BREAK,
+    ROOM,
+)
+from rulewright.games.time_capsules.table import ACTIVE, INACTIVE, NO_PHASE, Capsules
+from rulewright.games.time_capsules.verbs import (
+    ASK_DISCARD,
+    ASK_FIRST_PACK,
+    ASK_PACK,
+    BREAKS_STAY,
+    DISCARD,
+    DISCARDED,
+    OVERFLOW,
+    PACKED,
+    PUT,
+)
+
+LIMITS: Final = Boxes(0, LEAST, MOST)  # only for its arithmetic
+
+
+class Discard(Frame[Capsules]):
+    """TC-4.3.8, TC-4.9.7: free pools, discounts and Wormhole end; then the surplus goes."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Capsules) -> None:
+        mat = s.mats[self.seat]
+        s.phase = NO_PHASE
+        mat.energy = 0
+        mat.qubits = 0
+        mat.discounts = [0, 0]
+        mat.wild = 0
+        mat.by_hand = 0
+        s.push(Overflow(self.seat))
+        if mat.objects() > ROOM:
+            s.push(Surplus(self.seat))
+
+
+class Surplus(Decision[Capsules]):
+    """TC-4.12.2, TC-R64: one object at a time, never a break (TC-4.12.2c)."""
+
+    def options(self, s: Capsules) -> list[Option]:
+        mat = s.mats[self.seat]
+        if mat.objects() <= ROOM:
+            return []  # TC-4.12.3
+        return once([DISCARD.of(kind) for kind in mat.kinds() if kind != BREAK])
+
+    def take(self, s: Capsules, option: Option) -> None:
+        mat = s.mats[self.seat]
+        kind = DISCARD.read(option)
+        s.push(Surplus(self.seat))
+        s.note(EVERYONE, DISCARDED, self.seat, kind)
+        for zone in (INACTIVE, ACTIVE):
+            for piece in mat.zone(zone):
+                if KIND[piece] == kind:
+                    s.discard(self.seat, zone, piece)
+                    return
+
+    def visible(self, s: Capsules) -> list[Option]:
+        return once([DISCARD.of(kind) for kind in s.mats[self.seat].kinds()])
+
+    def why_not(self, s: Capsules, option: Option) -> Line | None:
+        return BREAKS_STAY.line() if option == DISCARD.of(BREAK) else None
+
+    def prompt(self, s: Capsules) -> Line:
+        return ASK_DISCARD.line(s.mats[self.seat].objects() - ROOM)
+
+
+class Overflow(Frame[Capsules]):
+    """TC-4.12.6: breaks that do not fit wait in the chronocrystal zone."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Capsules) -> None:
+        mat = s.mats[self.seat]
+        over = mat.objects() - ROOM
+        if over > 0:
+            for _ in range(over):
+                if P_BREAK in mat.active:
+                    mat.active.remove(P_BREAK)
+                else:
+                    mat.inactive.remove(P_BREAK)
+            mat.held += over
+            s.note(EVERYONE, OVERFLOW, self.seat, over)
+
+
+class Place:
+    """Where a packing stands: what the next number is about and what it may be."""
+
+    def __init__(self, capsule: int, kind: int, low: int, high: int, left: int) -> None:
+        self.capsule = capsule
+        self.kind = kind
+        self.low = low
+        self.high = high
+        self.left = left  # objects of the kind that are not packed yet
+
+
+def next_place(content: list[int], capsules: int, chosen: tuple[Option, ...]) -> Place | None:
+    """Kind by kind: how many go into the first capsule, then the second; the last takes the rest.
+
+    With two capsules a packing and its mirror image are the same: as long as both are filled alike the
+    first takes the larger part.
+    """
+    left = content[:]
+    step = 0
+    for capsule in range(capsules - 1):
+        low, high = LIMITS.limits(len(left), capsules - capsule)
+        filled = 0
+        rest = len(left)  # of this capsule's kinds still to come
+        alike = capsules == 2
+        for kind in once(left):
+            n = left.count(kind)
+            rest -= n
+            least = max(0, low - filled - rest)
+            if alike:
+                least = max(least, (n + 1) // 2)
+            if step == len(chosen):
+                return Place(capsule, kind, least, min(n, high - filled), n)
+            _kind, put = PUT.read(chosen[step])
+            step += 1
+            filled += put
+            alike = alike and 2 * put == n
+            for _ in range(put):
+                left.remove(kind)
+    return None
+
+
+def packed(content: list[int], capsules: int, chosen: tuple[Option, ...]) -> list[list[int]]:
+    """The capsules of a complete answer."""
+    left = content[:]
+    out: list[list[int]] = []
+    step = 0
+    for _ in range(capsules - 1):
+        box: list[int] = []
+        for kind in once(left):
+            _kind, put = PUT.read(chosen[step])
+            step += 1
+            box += [kind] * put
+        for kind in box:
+            left.remove(kind)
+        out.append(box)
+    out.append(left)
+    return out
+
+
+class Pack(Together[Capsules]):
+    """TC-4.12.1, TC-4.12.4, TC-R68: everything in both zones goes into the open capsules, unseen."""
+
+    def capsules(self) -> int:
+        return DRAWN
+
+    def options(self, s: Capsules, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
+        place = next_place(s.mats[seat].kinds(), self.capsules(), chosen)
+        if place is None:
+            return []
+        return [PUT.of(place.kind, n) for n in range(place.low, place.high + 1)]
+
+    def default(self, s: Capsules, seat: int, chosen: tuple[Option, ...]) -> Option:
+        """Half of each kind, the odd one now here and now there."""
+        place = next_place(s.mats[seat].kinds(), self.capsules(), chosen)
+        assert place is not None
+        ahead = 0
+        for option in chosen:
+            kind, put = PUT.read(option)
+            ahead += 2 * put - s.mats[seat].kinds().count(kind)
+        n = place.left // 2 if ahead > 0 else (place.left + 1) // 2
+        return PUT.of(place.kind, max(place.low, min(place.high, n)))
+
+    def reveal(self, s: Capsules, chosen: list[tuple[Option, ...]]) -> None:
+        """TC-4.12.7: closed and set aside, not in the bag."""
+        for seat in self.seats:
+            mat = s.mats[seat]
+            home = mat.later if mat.aside.sizes else mat.aside
+            for box in packed(mat.kinds(), DRAWN, chosen[seat]):
+                home.add(box)
+            mat.open = 0
+            close(s, seat)
+
+    def prompt(self, s: Capsules, seat: int) -> Line:
+        place = next_place(s.mats[seat].kinds(), DRAWN, s.sealed[seat])
+        assert place is not None
+        return ASK_PACK.line(place.kind, place.left)
+
+    def audience(self, s: Capsules, seat: int) -> int:
+        return only(seat)  # TC-4.12.7a
+
+
+def close(s: Capsules, seat: int) -> None:
+    """The zones are empty and nothing is new any more."""
+    mat = s.mats[seat]
+    mat.active = []
+    mat.inactive = []
+    mat.finished = 1
+    s.note(EVERYONE, PACKED, seat)
+
+
+class FirstPack(Pack):
+    """TC-2.2.6: the starting objects over four capsules, which all go into the bag."""
+
+    def capsules(self) -> int:
+        return CAPSULES
+
+    def default(self, s: Capsules, seat: int, chosen: tuple[Option, ...]) -> Option:
+        """TC-2.2.6a, TC-2.3.6: batteries-1 and computers-6 evenly, the rest one to a capsule."""
+        place = next_place(s.mats[seat].kinds(), CAPSULES, chosen)
+        assert place is not None
+        n = -(-place.left // (CAPSULES - place.capsule))
+        if place.kind >= ARTIFACT:
+            n = place.left if place.capsule == 0 else 0
+        elif place.kind == B1 + 1:
+            n = place.left if place.capsule == CAPSULES - 2 else 0
+        elif place.kind == KIND_IDS.index("c8"):
+            n = 0
+        return PUT.of(place.kind, max(place.low, min(place.high, n)))
+
+    def reveal(self, s: Capsules, chosen: list[tuple[Option, ...]]) -> None:
+        for seat in self.seats:
+            mat = s.mats[seat]
+            for box in packed(mat.kinds(), CAPSULES, chosen[seat]):
+                mat.bag.add(box)
+            close(s, seat)
+
+    def prompt(self, s: Capsules, seat: int) -> Line:
+        place = next_place(s.mats[seat].kinds(), CAPSULES, s.sealed[seat])
+        assert place is not None
+        return ASK_FIRST_PACK.line(place.capsule + 1, place.kind, place.left)

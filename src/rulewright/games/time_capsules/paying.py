@@ -1,0 +1,172 @@
+"""Resources and payment (TC-4.3): the free pool first, then tokens by themselves or counted out by hand."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.time_capsules.printed import (
+    BATTERIES_END,
+    ENERGY,
+    IDLE_END,
+    MACHINES,
+    QUBITS,
+    WORTH,
+)
+from rulewright.games.time_capsules.table import Capsules, Mat
+from rulewright.games.time_capsules.verbs import ASK_SPEND, PAID, SPEND
+
+
+def funds(mat: Mat, resource: int) -> int:
+    """TC-4.3.7: what can be paid in a resource; with Wormhole both together (TC-4.3.7a)."""
+    if mat.wild:
+        return mat.all_energy() + mat.all_qubits()
+    return mat.all_energy() if resource == ENERGY else mat.all_qubits()
+
+
+def charge(s: Capsules, seat: int, resource: int, n: int) -> None:
+    """Pay: at once, or token by token if the player said so."""
+    mat = s.mats[seat]
+    if mat.by_hand:
+        if free(mat, resource) < n:
+            s.push(CountOut(seat, resource, n, MACHINES))
+            return
+        mat.by_hand = 0
+    else:
+        spend_by_rule(mat, resource, n)
+    settle(s, seat, resource, n)
+
+
+def free(mat: Mat, resource: int) -> int:
+    """What the pools hold for a payment in this resource."""
+    if mat.wild:
+        return mat.energy + mat.qubits
+    return mat.energy if resource == ENERGY else mat.qubits
+
+
+def settle(s: Capsules, seat: int, resource: int, n: int) -> None:
+    """TC-4.3.4: subtract from the pool; change stays. With Wormhole the other pool helps out."""
+    mat = s.mats[seat]
+    if resource == ENERGY:
+        own = min(n, mat.energy)
+        mat.energy -= own
+        mat.qubits -= n - own
+    else:
+        own = min(n, mat.qubits)
+        mat.qubits -= own
+        mat.energy -= n - own
+    s.note(EVERYONE, PAID, seat, n, resource)
+
+
+def cash(mat: Mat, piece: int) -> None:
+    """TC-4.3.4: an active token moves to inactive and adds its full worth to the pool."""
+    if piece < BATTERIES_END:
+        mat.energy += WORTH[piece]
+    else:
+        mat.qubits += WORTH[piece]
+    mat.rest(piece)
+
+
+def spend_by_rule(mat: Mat, resource: int, n: int) -> None:
+    """TC-4.3.5, TC-4.3.7a: tokens of the resource while short; with Wormhole then those of the other."""
+    short = n - (mat.energy if resource == ENERGY else mat.qubits)
+    short = spend_while_short(mat, resource, short)
+    if short > 0:
+        other = QUBITS if resource == ENERGY else ENERGY
+        spend_while_short(mat, other, short - (mat.energy if other == ENERGY else mat.qubits))
+
+
+def spend_while_short(mat: Mat, resource: int, short: int) -> int:
+    """TC-4.3.5: the smallest single token that covers the rest; if none, the largest; again."""
+    low, high = (0, BATTERIES_END) if resource == ENERGY else (IDLE_END, MACHINES)
+    while short > 0:
+        best = -1
+        for piece in mat.active:  # sorted: of equal worth the smaller kind comes first, then the older
+            if low <= piece < high and (best < 0 or better(WORTH[piece], WORTH[best], short)):
+                best = piece
+        if best < 0:
+            break
+        short -= WORTH[best]
+        cash(mat, best)
+    return short
+
+
+def better(worth: int, best: int, short: int) -> bool:
+    """Does a token of this worth serve better than the best so far?"""
+    if worth >= short:
+        return best < short or worth < best
+    return best < short and worth > best
+
+
+def tokens(mat: Mat, resource: int) -> list[int]:
+    """Active tokens that can pay in this resource, sorted."""
+    out: list[int] = []
+    if resource == ENERGY or mat.wild:
+        out = mat.batteries()
+    if resource == QUBITS or mat.wild:
+        out += mat.computers()
+    return out
+
+
+def has_choice(mat: Mat) -> bool:
+    """Are there different tokens to pay the same with?"""
+    batteries = computers = -1
+    for piece in mat.active:
+        if piece < BATTERIES_END:
+            if batteries not in (-1, piece):
+                return True
+            batteries = piece
+        elif IDLE_END <= piece < MACHINES:
+            if computers not in (-1, piece):
+                return True
+            computers = piece
+    return mat.wild > 0 and batteries >= 0 and computers >= 0
+
+
+class CountOut(Decision[Capsules]):
+    """TC-4.3.6: the payer names tokens, none of which may be redundant.
+
+    Named from the largest worth down, a set that just covers the cost with its last token is exactly a set
+    without a redundant one.
+    """
+
+    def __init__(self, seat: int, resource: int, n: int, last: int) -> None:
+        super().__init__(seat)
+        self.resource = resource
+        self.n = n
+        self.last = last  # the worth of the token before
+
+    def options(self, s: Capsules) -> list[Option]:
+        mat = s.mats[self.seat]
+        short = self.n - free(mat, self.resource)
+        usable = tokens(mat, self.resource)
+        out: list[Option] = []
+        for piece in usable:
+            if WORTH[piece] <= self.last and (not out or out[-1] != SPEND.of(piece)):
+                if sum([WORTH[other] for other in usable if WORTH[other] <= WORTH[piece]]) >= short:
+                    out.append(SPEND.of(piece))
+        return out
+
+    def take(self, s: Capsules, option: Option) -> None:
+        mat = s.mats[self.seat]
+        piece = SPEND.read(option)
+        cash(mat, piece)
+        if free(mat, self.resource) < self.n:
+            s.push(CountOut(self.seat, self.resource, self.n, WORTH[piece]))
+        else:
+            mat.by_hand = 0
+            settle(s, self.seat, self.resource, self.n)
+
+    def default(self, s: Capsules) -> Option:
+        """The token that TC-4.3.5 would spend."""
+        mat = s.mats[self.seat]
+        short = self.n - free(mat, self.resource)
+        best = -1
+        for option in self.options(s):
+            piece = SPEND.read(option)
+            if best < 0 or better(WORTH[piece], WORTH[best], short):
+                best = piece
+        return SPEND.of(best)
+
+    def prompt(self, s: Capsules) -> Line:
+        return ASK_SPEND.line(self.n - free(s.mats[self.seat], self.resource), self.resource)

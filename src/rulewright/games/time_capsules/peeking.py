@@ -1,0 +1,111 @@
+"""Future Techs (TC-4.15.31): look at the top of a stack, buy one artifact for less, put the rest under it."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.time_capsules.paying import charge, funds
+from rulewright.games.time_capsules.printed import COLOURS, COST, PAID_IN, PRINTED_ON
+from rulewright.games.time_capsules.table import Capsules
+from rulewright.games.time_capsules.verbs import (
+    ACQUIRE,
+    ASK_ACQUIRE,
+    ASK_LOOK,
+    BOUGHT,
+    DECLINE,
+    LOOK,
+    LOOKED,
+    TOO_DEAR,
+)
+
+
+def price(s: Capsules, seat: int, artifact: int, colour: int, less: int = 0) -> int:
+    """TC-4.5.1, TC-4.9.7: the printed cost less all pending discounts of the colour, at least 1."""
+    return max(1, COST[artifact] - s.mats[seat].discounts[colour] - less)
+
+
+class LookAt(Decision[Capsules]):
+    """Choose a stack that is not empty and look at its top n."""
+
+    def __init__(self, seat: int, n: int, less: int) -> None:
+        super().__init__(seat)
+        self.n = n
+        self.less = less
+
+    def options(self, s: Capsules) -> list[Option]:
+        return [LOOK.of(colour) for colour in range(len(COLOURS)) if s.stacks[colour].cards]
+
+    def take(self, s: Capsules, option: Option) -> None:
+        colour = LOOK.read(option)
+        stack = s.stacks[colour].cards
+        n = min(self.n, len(stack))
+        for token in stack[len(stack) - n :]:
+            s.peek(token, self.seat)
+        s.note(EVERYONE, LOOKED, self.seat, n, colour)
+        s.push(Acquire(self.seat, colour, n, self.less))
+
+    def prompt(self, s: Capsules) -> Line:
+        return ASK_LOOK.line()
+
+
+class Acquire(Decision[Capsules]):
+    """Buy one of them, shown to all, or none."""
+
+    def __init__(self, seat: int, colour: int, n: int, less: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+        self.n = n
+        self.less = less
+
+    def seen(self, s: Capsules) -> list[int]:
+        """The kinds of artifact on top, sorted, each once."""
+        stack = s.stacks[self.colour].cards
+        return sorted({PRINTED_ON[token] for token in stack[len(stack) - self.n :]})
+
+    def missing(self, s: Capsules, artifact: int) -> int:
+        cost = price(s, self.seat, artifact, self.colour, self.less)
+        return cost - funds(s.mats[self.seat], PAID_IN[self.colour])
+
+    def options(self, s: Capsules) -> list[Option]:
+        return [DECLINE.of()] + [ACQUIRE.of(kind) for kind in self.seen(s) if self.missing(s, kind) <= 0]
+
+    def visible(self, s: Capsules) -> list[Option]:
+        return [DECLINE.of()] + [ACQUIRE.of(kind) for kind in self.seen(s)]
+
+    def why_not(self, s: Capsules, option: Option) -> Line | None:
+        if option in ACQUIRE and self.missing(s, ACQUIRE.read(option)) > 0:
+            return TOO_DEAR.line(self.missing(s, ACQUIRE.read(option)), PAID_IN[self.colour])
+        return None
+
+    def take(self, s: Capsules, option: Option) -> None:
+        if option == DECLINE.of():
+            s.bury(s.stacks[self.colour], self.n)
+            return
+        kind = ACQUIRE.read(option)
+        cost = price(s, self.seat, kind, self.colour, self.less)
+        s.mats[self.seat].discounts[self.colour] = 0  # TC-R51: used up
+        s.push(Acquired(self.seat, self.colour, self.n, kind, cost))
+        charge(s, self.seat, PAID_IN[self.colour], cost)
+
+    def prompt(self, s: Capsules) -> Line:
+        return ASK_ACQUIRE.line()
+
+
+class Acquired(Frame[Capsules]):
+    """The bought one comes to the mat, the rest go under the stack in random order."""
+
+    def __init__(self, seat: int, colour: int, n: int, kind: int, cost: int) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.n = n
+        self.kind = kind
+        self.cost = cost
+
+    def run(self, s: Capsules) -> None:
+        stack = s.stacks[self.colour]
+        top = stack.cards[len(stack.cards) - self.n :]
+        token = [other for other in top if PRINTED_ON[other] == self.kind][0]  # noqa: RUF015
+        s.note(EVERYONE, BOUGHT, self.seat, self.kind, self.cost)
+        s.gain_artifact(self.seat, token, stack)
+        s.bury(stack, self.n - 1)

@@ -1,0 +1,377 @@
+"""What lies on the table, and the small rules that everything else is told in."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from rulewright.core.outcome import Outcome
+from rulewright.core.state import Setup, State
+from rulewright.core.zones import EVERYONE, NOBODY, Boxes, Zone, only
+from rulewright.games.time_capsules.printed import (
+    ARTIFACT,
+    AT_REST,
+    BATTERIES_END,
+    BIO,
+    BIOS,
+    BLUE,
+    BONUS_BREAK,
+    BONUS_CARD,
+    BONUS_CRYSTAL,
+    BREAK,
+    C6,
+    C12,
+    COMPONENTS,
+    FRESH,
+    HAND_LIMIT,
+    IDLE_END,
+    KIND,
+    KIND_VP,
+    LEAST,
+    MACHINES,
+    MOST,
+    OFFER,
+    ORANGE,
+    P_ARTIFACT,
+    P_BREAK,
+    PRINTED_ON,
+    SIZES,
+    TOKENS,
+    WORTH,
+    bonus,
+    card_kind,
+    showing,
+    upgraded,
+)
+from rulewright.games.time_capsules.verbs import (
+    BROKE,
+    CRYSTALS,
+    DELAYED,
+    DREW,
+    DREW_SECRETLY,
+    GAINED,
+    MENDED,
+    NO_DRAW,
+    RESHUFFLED,
+    REVEALED,
+    ROLLED,
+    STRUCK,
+    UPGRADED,
+    VP_GAINED,
+    VP_LOST,
+)
+
+# Modes and phases.
+BASE: Final = 0
+SOLO: Final = 1
+SPLIT: Final = 2
+MODES: Final = ["base", "solo", "split"]
+NO_PHASE: Final = 0
+ACT: Final = 1  # a base turn: everything is allowed
+PURCHASE: Final = 2  # Phase I
+ACTION: Final = 3  # Phase II
+
+# Zones of a mat as arguments of verbs.
+ACTIVE: Final = 0
+INACTIVE: Final = 1
+
+# Where VP come from: the rows of the score sheet.
+FROM_ARTIFACTS: Final = 0
+FROM_COMPUTERS: Final = 1
+FROM_QUBITS: Final = 2
+FROM_ABILITIES: Final = 3
+FROM_CARDS: Final = 4
+FROM_BIO: Final = 5
+FROM_START: Final = 6
+FROM_DISCARDS: Final = 7
+SOURCES: Final = ["artifacts", "computers", "qubits", "abilities", "cards", "bioobjects", "start", "discards"]
+
+
+class Mat:
+    """One player's mat, capsules, hand and place on the track (TC-3.1). Zones are sorted lists of pieces."""
+
+    def __init__(self, seat: int, of: Mat | None = None) -> None:
+        self.seat: int = seat
+        self.active: list[int] = of.active[:] if of else []
+        self.inactive: list[int] = of.inactive[:] if of else []
+        self.energy: int = of.energy if of else 0  # free energy and free qubits
+        self.qubits: int = of.qubits if of else 0
+        self.crystals: int = of.crystals if of else 0
+        self.held: int = of.held if of else 0  # breaks in the chronocrystal zone
+        self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=3)
+        self.bag: Boxes = of.bag.copy() if of else Boxes(only(seat), LEAST, MOST)
+        self.aside: Boxes = of.aside.copy() if of else Boxes(only(seat), LEAST, MOST)  # packed first
+        self.later: Boxes = of.later.copy() if of else Boxes(only(seat), LEAST, MOST)  # packed a round later
+        self.open: int = of.open if of else 0  # open capsules
+        self.vp: int = of.vp if of else 0
+        self.peak: int = of.peak if of else 0
+        self.sources: list[int] = of.sources[:] if of else [0] * len(SOURCES)
+        self.forgotten: int = of.forgotten if of else 0  # VP that a loss could not take
+        self.discounts: list[int] = of.discounts[:] if of else [0, 0]  # by colour
+        self.wild: int = of.wild if of else 0  # Wormhole
+        self.looped: int = of.looped if of else 0  # Time Loop played this round
+        self.by_hand: int = of.by_hand if of else 0  # the next payment is counted out
+        self.passed: int = of.passed if of else 0
+        self.finished: int = of.finished if of else 0  # the own turn of this round is over
+        self.broken: int = of.broken if of else 0  # breaks gained, and removed, in the whole game
+        self.mended: int = of.mended if of else 0
+
+    # --- counting --------------------------------------------------------------------------------
+    def objects(self) -> int:
+        """In the active and inactive zones."""
+        return len(self.active) + len(self.inactive)
+
+    def loose_breaks(self) -> int:
+        """TC-4.8.7: those that can be removed."""
+        return self.active.count(P_BREAK) + self.inactive.count(P_BREAK)
+
+    def breaks(self) -> int:
+        """TC-8.2: over capsules and all zones."""
+        closed = (
+            self.bag.things.count(BREAK) + self.aside.things.count(BREAK) + self.later.things.count(BREAK)
+        )
+        return self.loose_breaks() + self.held + closed
+
+    def all_energy(self) -> int:
+        """TC-4.3.7: free energy and all active batteries."""
+        total = self.energy
+        for piece in self.active:
+            if piece >= BATTERIES_END:
+                break
+            total += WORTH[piece]
+        return total
+
+    def all_qubits(self) -> int:
+        total = self.qubits
+        for piece in self.active:
+            if IDLE_END <= piece < MACHINES:
+                total += WORTH[piece]
+        return total
+
+    def computers(self) -> list[int]:
+        """Active computers, each as often as it is there."""
+        return [piece for piece in self.active if IDLE_END <= piece < MACHINES]
+
+    def batteries(self) -> list[int]:
+        return [piece for piece in self.active if piece < BATTERIES_END]
+
+    def kinds(self) -> list[int]:
+        """All objects of both zones by kind, sorted: what is to be packed."""
+        out = [KIND[piece] for piece in self.active]
+        out += [KIND[piece] for piece in self.inactive]
+        out.sort()
+        return out
+
+    def artifacts(self) -> list[int]:
+        """Pieces in both zones."""
+        out = [piece for piece in self.active if piece >= P_ARTIFACT]
+        out += [piece for piece in self.inactive if piece >= P_ARTIFACT]
+        return out
+
+    def zone(self, zone: int) -> list[int]:
+        return self.active if zone == ACTIVE else self.inactive
+
+    # --- moving ----------------------------------------------------------------------------------
+    def rest(self, piece: int) -> None:
+        """TC-4.1.5, 4.1.5a, 4.1.5b: from active to inactive, without its die."""
+        self.active.remove(piece)
+        insort(self.inactive, AT_REST[piece])
+
+    def replace(self, zone: int, piece: int, other: int) -> None:
+        place = self.zone(zone)
+        place.remove(piece)
+        insort(place, other)
+
+
+class Capsules(State):
+    """The state of a game of Time Capsules."""
+
+    def __init__(self, setup: Setup, of: Capsules | None = None) -> None:
+        super().__init__(setup, COMPONENTS, of)
+        self.mode: int = of.mode if of else MODES.index(setup.mode)
+        self.mats: list[Mat] = (
+            [Mat(m.seat, m) for m in of.mats] if of else [Mat(seat) for seat in range(setup.seats)]
+        )
+        self.stacks: list[Zone] = (  # blue, orange; the top is last
+            [zone.copy() for zone in of.stacks] if of else [_stack(BLUE), _stack(ORANGE)]
+        )
+        self.rows: list[Zone] = [zone.copy() for zone in of.rows] if of else [Zone(EVERYONE), Zone(EVERYONE)]
+        self.gone: Zone = of.gone.copy() if of else Zone(EVERYONE)  # tokens that left the offer, in any zone
+        self.scrap: list[int] = of.scrap[:] if of else []  # TC-4.9.6: discarded artifacts
+        self.deck: Zone = (
+            of.deck.copy() if of else Zone(NOBODY, pool=3, cards=list(range(TOKENS, COMPONENTS)))
+        )
+        self.discards: Zone = of.discards.copy() if of else Zone(EVERYONE)
+        self.playing: Zone = of.playing.copy() if of else Zone(EVERYONE)  # the card being resolved
+        self.piles: list[int] = of.piles[:] if of else [0] * BIOS
+        self.compost: list[int] = of.compost[:] if of else [0] * BIOS  # discarded bioobjects
+        self.round: int = of.round if of else 0
+        self.starter: int = of.starter if of else 0  # who was first in the first round
+        self.first: int = of.first if of else 0  # the first player
+        self.phase: int = of.phase if of else NO_PHASE
+        self.memo: int = of.memo if of else 0  # TC-4.15.22, TC-4.15.23: what the step before did
+
+    def copy(self) -> Capsules:
+        return Capsules(self.setup, self)
+
+    def zones(self) -> list[Zone]:
+        zones = self.stacks + self.rows
+        zones += [self.gone, self.deck, self.discards, self.playing]
+        for mat in self.mats:
+            zones.append(mat.hand)
+        return zones
+
+    def closed(self) -> list[Boxes]:
+        out: list[Boxes] = []
+        for mat in self.mats:
+            out += [mat.bag, mat.aside, mat.later]
+        return out
+
+    def outcome(self) -> Outcome:
+        from rulewright.games.time_capsules.scoring import outcome
+
+        return outcome(self)
+
+    def seat_order(self) -> list[int]:
+        """From the first player clockwise."""
+        return [(self.first + step) % self.seats for step in range(self.seats)]
+
+    # --- VP (TC-4.7) -----------------------------------------------------------------------------
+    def gain_vp(self, seat: int, n: int, source: int) -> None:
+        """TC-4.7.6, TC-4.7.7: one gain; bonuses of new spaces follow at once, in ascending order."""
+        if n <= 0:
+            return
+        mat = self.mats[seat]
+        mat.vp += n
+        mat.sources[source] += n
+        self.note(EVERYONE, VP_GAINED, seat, n, mat.vp)
+        while mat.peak < mat.vp:
+            mat.peak += 1
+            gift = bonus(mat.peak)
+            if gift == BONUS_BREAK:
+                self.gain_break(seat)
+            elif gift == BONUS_CRYSTAL:
+                self.gain_crystals(seat, 1)
+            elif gift == BONUS_CARD:
+                self.draw_card(seat)
+
+    def lose_vp(self, seat: int, n: int) -> None:
+        """TC-4.7.5: never below 0; what is missing is forgotten."""
+        if n:
+            mat = self.mats[seat]
+            lost = min(n, mat.vp)
+            mat.vp -= lost
+            mat.sources[FROM_DISCARDS] -= lost
+            mat.forgotten += n - lost
+            self.note(EVERYONE, VP_LOST, seat, lost, mat.vp)
+
+    # --- gains -----------------------------------------------------------------------------------
+    def gain(self, seat: int, kind: int, zone: int = INACTIVE) -> None:
+        """TC-4.1.4, TC-4.15.5, TC-4.15.6: a new object; computers score, active ones are rolled."""
+        piece = FRESH[kind]
+        self.note(EVERYONE, GAINED, seat, kind)
+        if zone == ACTIVE and C6 <= kind <= C12:
+            self.roll_in(seat, piece)
+        else:
+            insort(self.mats[seat].zone(zone), piece)
+        if C6 <= kind <= C12:
+            self.gain_vp(seat, KIND_VP[kind], FROM_COMPUTERS)
+
+    def roll_in(self, seat: int, piece: int) -> None:
+        """A computer comes to the active zone: its die is rolled (TC-4.2.5)."""
+        rolled = showing(piece, self.roll(SIZES[KIND[piece]]))
+        insort(self.mats[seat].active, rolled)
+        self.note(EVERYONE, ROLLED, seat, rolled)
+
+    def gain_artifact(self, seat: int, token: int, source: Zone) -> None:
+        """TC-4.5.1a: it lies in the inactive zone, new, and scores its VP."""
+        kind = ARTIFACT + PRINTED_ON[token]
+        self.move(token, source, self.gone)
+        insort(self.mats[seat].inactive, FRESH[kind])
+        self.gain_vp(seat, KIND_VP[kind], FROM_ARTIFACTS)
+
+    def gain_break(self, seat: int) -> None:
+        """TC-4.8.2: from the track or an own effect."""
+        mat = self.mats[seat]
+        insort(mat.inactive, P_BREAK)
+        mat.broken += 1
+        self.note(EVERYONE, BROKE, seat)
+
+    def strike(self, seat: int) -> None:
+        """TC-4.8.3, TC-4.8.4: a hostile break."""
+        mat = self.mats[seat]
+        mat.broken += 1
+        if self.mode == SPLIT:
+            mat.held += 1
+            self.note(EVERYONE, DELAYED, seat)
+        else:
+            insort(mat.active, P_BREAK)
+            self.note(EVERYONE, STRUCK, seat)
+
+    def fix(self, seat: int, n: int) -> None:
+        """TC-4.8.7a: breaks leave the active zone first."""
+        mat = self.mats[seat]
+        for _ in range(n):
+            if P_BREAK in mat.active:
+                mat.active.remove(P_BREAK)
+            else:
+                mat.inactive.remove(P_BREAK)
+        mat.mended += n
+        if n:
+            self.note(EVERYONE, MENDED, seat, n)
+
+    def gain_crystals(self, seat: int, n: int) -> None:
+        self.mats[seat].crystals += n
+        self.note(EVERYONE, CRYSTALS, seat, n)
+
+    def draw_card(self, seat: int) -> None:
+        """TC-4.10.1a, TC-4.10.2: not beyond five; an empty deck is made anew of the discard pile."""
+        hand = self.mats[seat].hand
+        if not self.deck.cards and self.discards.cards and len(hand.cards) < HAND_LIMIT:
+            for card in self.discards.cards[:]:
+                self.move(card, self.discards, self.deck)
+            self.shuffle(self.deck)
+            self.note(EVERYONE, RESHUFFLED)
+        if len(hand.cards) >= HAND_LIMIT or not self.deck.cards:
+            self.note(EVERYONE, NO_DRAW, seat)
+            return
+        card = self.draw(self.deck, hand)
+        if self.log is not None:
+            self.note(only(seat), DREW, seat, card_kind(card))
+            self.note(EVERYONE & ~only(seat), DREW_SECRETLY, seat)
+
+    # --- losses ----------------------------------------------------------------------------------
+    def discard(self, seat: int, zone: int, piece: int) -> None:
+        """TC-4.12.2a, 4.12.2b, TC-4.7.4c: to its pile or the reserve; VP are lost whatever the reason."""
+        self.mats[seat].zone(zone).remove(piece)
+        kind = KIND[piece]
+        if kind >= ARTIFACT:
+            insort(self.scrap, kind - ARTIFACT)
+        elif kind >= BIO:
+            self.compost[kind - BIO] += 1
+        self.lose_vp(seat, KIND_VP[kind])
+
+    def upgrade(self, seat: int, zone: int, piece: int) -> None:
+        """TC-4.6.1 to 4.6.3: one step; a computer scores 1 VP."""
+        larger = upgraded(piece)
+        self.mats[seat].replace(zone, piece, larger)
+        self.note(EVERYONE, UPGRADED, seat, KIND[larger])
+        self.gain_vp(seat, KIND_VP[KIND[larger]] - KIND_VP[KIND[piece]], FROM_COMPUTERS)
+
+    # --- the offer -------------------------------------------------------------------------------
+    def refill(self, colour: int) -> None:
+        """TC-4.5.1b, TC-4.5.3: gaps close to the left, the top of the stack comes to the right end."""
+        row, stack = self.rows[colour], self.stacks[colour]
+        while len(row.cards) < OFFER and stack.cards:
+            token = self.draw(stack, row)
+            self.note(EVERYONE, REVEALED, PRINTED_ON[token])
+
+    def offered(self, slot: int) -> int:
+        """The token at a place of the offer; -1 if there is none."""
+        row = self.rows[slot // OFFER].cards
+        return row[slot % OFFER] if slot % OFFER < len(row) else -1
+
+
+def _stack(colour: int) -> Zone:
+    half = TOKENS // 2
+    return Zone(NOBODY, pool=1 + colour, cards=list(range(colour * half, colour * half + half)))

@@ -1,0 +1,362 @@
+# The game
+game-title = Time Capsules
+game-about = Four capsules each: open two, spend what falls out, buy artifacts, and pack everything again for later. Ten rounds, and six temporal breaks undo you.
+
+# Modes and options
+mode-base = Base game
+mode-base-about = Complete turns one after the other, ten rounds.
+mode-solo = Solo
+mode-solo-about = One player against a target, while a rival takes artifacts from the offer.
+mode-split = Split rounds
+mode-split-about = A purchase phase in single actions, then everybody acts and packs; the first player changes.
+option-start = Start
+option-start-about = The fast start begins in round 3 with a stronger kit and a free artifact.
+option-target = Target
+option-target-about = The VP that a solo player has to reach: 40, 50, 60 or 70.
+
+# What a player says
+do-end = End the turn
+do-pass = Pass for the rest of this phase
+do-by-hand = Choose the tokens of the next payment myself
+do-buy = Buy from the offer: { $slot }
+do-reroll = Reroll the { $piece } for 1 energy
+do-add = Add to the { $piece }
+do-trade = Trade { $price } for { $prize }
+do-use = Use { $artifact }
+do-play = Play { $card }
+do-computers = Make computers-6 for 3 energy each: { $times }
+do-batteries = Make batteries-1 for 3 qubits each: { $times }
+do-score = Score VP for 5 qubits each: { $times }
+do-repair = Remove breaks for 5 qubits each: { $times }
+do-bio = Use { $bio } from the { $zone } zone
+do-done = Done
+do-decline = No
+do-accept = Yes, pay
+do-spend = Spend the { $piece }
+do-raise = Raise it by { $steps }
+do-give = Give up the { $piece }
+do-upgrade = Upgrade the { $zone } { $piece }
+do-take = Take { $bio }
+do-fix = Remove { $steps } of the breaks
+do-hit = Hit player { $seat }
+do-return = Return { $object }
+do-choose = Choose the { $piece }
+do-copy = Copy { $artifact }
+do-twice = Use { $artifact } twice
+do-sweep = Sweep away { $slot }
+do-look = Look at the { $colour } stack
+do-acquire = Buy { $artifact }
+do-drop = Discard the { $zone } { $piece }
+do-discard = Discard { $object }
+do-put = Put { $count } of { $object } into this capsule
+do-pick = Take { $slot }
+
+# Questions
+ask-pick = Take one artifact of the offer, free
+ask-act = Your turn: { $number } energy, { $number2 } qubits
+ask-purchase = Phase I: one purchase or action, or pass ({ $number } energy, { $number2 } qubits)
+ask-action = Phase II: act as often as you like, then end ({ $number } energy, { $number2 } qubits)
+ask-reroll = Reroll once more?
+ask-raise = By how much do you raise the { $piece }?
+ask-spend = { $number } { $resource } still to pay: which token do you spend?
+ask-give = Give up { $number } more for the trade ({ $price })
+ask-upgrade = Which computer do you upgrade?
+ask-upgrades = Upgrade up to { $number } computers
+ask-batteries = Upgrade up to { $number } batteries
+ask-bio = Which bioobject do you take?
+ask-fix = How many breaks do you remove, up to { $number }?
+ask-hit = Who gets a break?
+ask-return = Return up to { $number } objects to your active zone
+ask-max = Which computer is set to its highest face?
+ask-echo = Whose number do you gain as qubits?
+ask-dice = Which computers do you reroll? Chosen: { $number }
+ask-level = To whose number are the others raised?
+ask-drop = Discard an object for the effect, or not?
+ask-must-drop = Which bioobject do you discard?
+ask-pay = Pay { $number } energy for the effect?
+ask-copy = Whose ability do you copy?
+ask-twice = Which artifact do you use twice?
+ask-sweep = Which artifacts do you put under their stacks?
+ask-look = At which stack do you look?
+ask-acquire = Buy one of the artifacts you see?
+ask-big-bio = Which bioobject gives its bigger reward?
+ask-discard = Too many objects: discard { $number } more
+ask-pack = How many of { $number } × { $object } go into the first capsule?
+ask-first-pack = Capsule { $number }: how many of { $number2 } × { $object }?
+
+# What happens
+event-first = { $seat } is the first player
+event-round = Round { $number } begins
+event-opened = { $seat } opens two capsules with { $number } objects
+event-rolled = { $seat } rolls: { $piece }
+event-picked = { $seat } takes { $artifact }
+event-bought = { $seat } buys { $artifact } for { $number }
+event-revealed = { $artifact } is revealed
+event-paid = { $seat } pays { $number } { $resource }
+event-raised = { $seat } raises a computer: { $piece }
+event-gained = { $seat } gains { $object }
+event-free = { $seat } gains { $number } free { $resource }
+event-upgraded = { $seat } upgrades to { $object }
+event-vp = { $seat } gains { $number } VP and has { $number2 }
+event-vp-lost = { $seat } loses { $number } VP and has { $number2 }
+event-broke = { $seat } gains a break
+event-struck = { $seat } is hit: a break in the active zone
+event-delayed = { $seat } is hit: a break waits in the chronocrystal zone
+event-arrived = { $number ->
+    [one] { $number } break reaches the inactive zone of { $seat }
+   *[other] { $number } breaks reach the inactive zone of { $seat }
+}
+event-mended = { $number ->
+    [one] { $seat } removes { $number } break
+   *[other] { $seat } removes { $number } breaks
+}
+event-crystals = { $number ->
+    [one] { $seat } gains { $number } chronocrystal
+   *[other] { $seat } gains { $number } chronocrystals
+}
+event-drew = { $seat } draws { $card }
+event-drew-secretly = { $seat } draws a fluctuation card
+event-no-draw = { $seat } cannot draw a card
+event-reshuffled = The discarded cards are shuffled into a new deck
+event-returned = { $seat } returns { $object } to the active zone
+event-discarded = { $seat } discards { $object }
+event-copied = { $seat } copies { $artifact }
+event-swept = { $seat } puts { $artifact } under its stack
+event-looked = { $seat } looks at { $number } artifacts of the { $colour } stack
+event-discount = { $seat } pays { $number } less for the next { $colour } artifact
+event-wild = { $seat } may pay energy with qubits and qubits with energy
+event-no-target = { $seat } finds nobody to hit
+event-packed = { $seat } has packed
+event-overflow = { $number } breaks of { $seat } do not fit and wait in the chronocrystal zone
+event-rival-took = The rival takes { $artifact }
+event-rival-fed = The rival takes { $bio }
+
+# Why not
+why-too-dear = You need { $number } more { $resource }
+why-empty-slot = There is no artifact at { $slot }
+why-not-in-first = This is not possible in the purchase phase
+why-not-in-second = This is not possible in the action phase
+why-tag-not-first = Its effect belongs to the action phase
+why-tag-not-second = Its effect belongs to the purchase phase
+why-at-top = The { $piece } already shows its highest face
+why-too-few = You need { $number } more active { $price }
+why-no-prize = The reward, { $prize }, cannot be given
+why-no-crystals = { $number ->
+    [one] You need { $number } more chronocrystal
+   *[other] You need { $number } more chronocrystals
+}
+why-no-card-target = { $card } has nothing to work on
+why-looped = Time Loop is played once a round at most
+why-no-break = You can remove { $number } breaks now
+why-breaks-stay = Breaks cannot be discarded
+why-too-costly = { $artifact } costs too much for the free choice
+
+# The end
+end-won = { $seat } wins
+end-shared = The victory is shared
+end-nobody = Every player has six breaks or more: nobody wins
+end-reached = The target is reached with { $number } VP
+end-missed = The target is missed with { $number } VP
+end-broken = { $number } breaks: time has come apart
+row-artifacts = Artifacts
+row-computers = Computers
+row-qubits = Qubits turned into VP
+row-abilities = Abilities of artifacts
+row-cards = Fluctuation cards
+row-bioobjects = Bioobjects
+row-start = Start
+row-discards = Discards
+row-stable = Six breaks or more
+row-fewer-breaks = Fewer breaks
+row-crystals = Chronocrystals
+row-breaks = Breaks
+row-peak = Highest VP
+row-target = Target
+row-rank = Rank (0 Intern, 1 Prospector, 2 Pilot, 3 Director, 4 Magnate)
+
+# The board
+board-round = Round { $round } of { $last }
+board-phase-act = Act
+board-phase-purchase = I Purchase
+board-phase-action = II Actions
+board-phase-pack = Pack
+board-first = First player: seat { $seat }
+board-offer = Offer
+board-bio = Bio
+board-left = stacks { $stacks }, deck { $deck }
+board-vp = VP
+board-energy = Energy
+board-qubits = Qubits
+board-crystals = Crystals
+board-breaks = Breaks
+board-hand = Cards
+board-objects = Objects
+board-held = waiting breaks: { $number }
+board-active = Active
+board-inactive = Inactive
+board-capsules = In capsules
+board-bag = Bag
+board-aside = Set aside
+board-passed = passed
+board-fluctuations = Fluctuations
+board-tray = Capsule { $number }
+board-unpacked = To place
+board-legend-battery = battery with its energy
+board-legend-computer = computer, with the number of its die while active
+board-legend-bio = bioobject
+board-legend-break = break
+board-legend-crystal = chronocrystal
+board-legend-new = gained this round
+
+# Components
+slot = { $label ->
+    [blue1] blue, left
+    [blue2] blue, middle
+    [blue3] blue, right
+    [orange1] orange, left
+    [orange2] orange, middle
+   *[orange3] orange, right
+}
+colour-blue = blue
+colour-orange = orange
+resource-energy = energy
+resource-qubits = qubits
+zone-active = active
+zone-inactive = inactive
+price-batteries = batteries
+price-computers = computers
+prize-upgrade = an upgrade
+prize-bio = a bioobject
+
+# Objects
+piece-b1 = battery-1
+piece-b2 = battery-2
+piece-b3 = battery-3
+piece-b1-new = battery-1 (new)
+piece-b2-new = battery-2 (new)
+piece-b3-new = battery-3 (new)
+piece-c6 = computer-6
+piece-c8 = computer-8
+piece-c12 = computer-12
+piece-c6-new = computer-6 (new)
+piece-c8-new = computer-8 (new)
+piece-c12-new = computer-12 (new)
+piece-c6-1 = computer-6 showing 1
+piece-c6-2 = computer-6 showing 2
+piece-c6-3 = computer-6 showing 3
+piece-c6-4 = computer-6 showing 4
+piece-c6-5 = computer-6 showing 5
+piece-c6-6 = computer-6 showing 6
+piece-c8-1 = computer-8 showing 1
+piece-c8-2 = computer-8 showing 2
+piece-c8-3 = computer-8 showing 3
+piece-c8-4 = computer-8 showing 4
+piece-c8-5 = computer-8 showing 5
+piece-c8-6 = computer-8 showing 6
+piece-c8-7 = computer-8 showing 7
+piece-c8-8 = computer-8 showing 8
+piece-c12-1 = computer-12 showing 1
+piece-c12-2 = computer-12 showing 2
+piece-c12-3 = computer-12 showing 3
+piece-c12-4 = computer-12 showing 4
+piece-c12-5 = computer-12 showing 5
+piece-c12-6 = computer-12 showing 6
+piece-c12-7 = computer-12 showing 7
+piece-c12-8 = computer-12 showing 8
+piece-c12-9 = computer-12 showing 9
+piece-c12-10 = computer-12 showing 10
+piece-c12-11 = computer-12 showing 11
+piece-c12-12 = computer-12 showing 12
+piece-c6-1-new = computer-6 showing 1 (new)
+piece-c6-2-new = computer-6 showing 2 (new)
+piece-c6-3-new = computer-6 showing 3 (new)
+piece-c6-4-new = computer-6 showing 4 (new)
+piece-c6-5-new = computer-6 showing 5 (new)
+piece-c6-6-new = computer-6 showing 6 (new)
+piece-c8-1-new = computer-8 showing 1 (new)
+piece-c8-2-new = computer-8 showing 2 (new)
+piece-c8-3-new = computer-8 showing 3 (new)
+piece-c8-4-new = computer-8 showing 4 (new)
+piece-c8-5-new = computer-8 showing 5 (new)
+piece-c8-6-new = computer-8 showing 6 (new)
+piece-c8-7-new = computer-8 showing 7 (new)
+piece-c8-8-new = computer-8 showing 8 (new)
+piece-c12-1-new = computer-12 showing 1 (new)
+piece-c12-2-new = computer-12 showing 2 (new)
+piece-c12-3-new = computer-12 showing 3 (new)
+piece-c12-4-new = computer-12 showing 4 (new)
+piece-c12-5-new = computer-12 showing 5 (new)
+piece-c12-6-new = computer-12 showing 6 (new)
+piece-c12-7-new = computer-12 showing 7 (new)
+piece-c12-8-new = computer-12 showing 8 (new)
+piece-c12-9-new = computer-12 showing 9 (new)
+piece-c12-10-new = computer-12 showing 10 (new)
+piece-c12-11-new = computer-12 showing 11 (new)
+piece-c12-12-new = computer-12 showing 12 (new)
+piece-break = break
+piece-Z1 = Amber Spore
+piece-Z2 = Mending Moss
+piece-Z3 = Plasma Eel
+piece-Z4 = Neural Polyp
+piece-Z5 = Chrono Larva
+piece-Z6 = Symbiont
+piece-B01 = Replicator
+piece-B02 = Knowledge Base
+piece-B03 = Machine Control Interface
+piece-B04 = Microfusion Device
+piece-B05 = Cryptoanalyzer
+piece-B06 = Crystallizer
+piece-B07 = EMP Cannon
+piece-B08 = EMP Bomb
+piece-B09 = Quantum Core
+piece-B10 = Temporal Stabilizer
+piece-B11 = Blue Prism
+piece-B12 = Chrono Vault
+piece-B13 = Tachyon Relay
+piece-B14 = Bio-Archive
+piece-B15 = Data Obelisk
+piece-B16 = Fluctuation Lens
+piece-B17 = Nano Assembler
+piece-B18 = Paradox Engine
+piece-B19 = Ancestral Seed
+piece-B20 = Singularity Core
+piece-O01 = Maintenance Bot
+piece-O02 = Thermal Generator
+piece-O03 = Mechanical Manipulator
+piece-O04 = Mine Probe
+piece-O05 = Redoubler
+piece-O06 = Construction Robot
+piece-O07 = Gene Splicer
+piece-O08 = Stasis Chamber
+piece-O09 = Servo Titan
+piece-O10 = Resonant Beacon
+piece-O11 = Dark Matter Cell
+piece-O12 = Photon Foundry
+piece-O13 = Cryo Garden
+piece-O14 = Pulse Hammer
+piece-O15 = Gravity Forge
+piece-O16 = Recycler Drone
+piece-O17 = Logic Reactor
+piece-O18 = Time Ark
+piece-O19 = Diplomatic Beacon
+piece-O20 = Alien Choir
+
+# Fluctuation cards
+card-F01 = Portal Into Consciousness
+card-F02 = Molecular Resonance
+card-F03 = Time Loop
+card-F04 = Infinite Feedback
+card-F05 = Future Techs
+card-F06 = Wormhole
+card-F07 = Shape of Infinity
+card-F08 = Chaotic Resonance
+card-F09 = Biofield Resonance
+card-F10 = Entropy Reversal
+card-F11 = Echo of the Past
+card-F12 = Stable Paradox
+card-F13 = Quantum Leap
+card-F14 = Temporal Dividend
+card-F15 = Mass Assembly
+card-F16 = Charge Cascade
+card-F17 = Displaced Moment
+card-F18 = Memory of Tomorrow

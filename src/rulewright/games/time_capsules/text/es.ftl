@@ -1,0 +1,362 @@
+# El juego
+game-title = Cápsulas del tiempo
+game-about = Cuatro cápsulas por jugador: abre dos, gasta lo que sale, compra artefactos y vuelve a guardarlo todo. Diez rondas, y seis rupturas temporales te derrotan.
+
+# Modos y opciones
+mode-base = Juego base
+mode-base-about = Turnos completos, uno tras otro, durante diez rondas.
+mode-solo = Solitario
+mode-solo-about = Un jugador contra un objetivo, mientras un rival se lleva artefactos de la oferta.
+mode-split = Rondas divididas
+mode-split-about = Una fase de compra con acciones sueltas; luego todos actúan y guardan; el primer jugador cambia.
+option-start = Inicio
+option-start-about = El inicio rápido empieza en la ronda 3 con más objetos y un artefacto gratis.
+option-target = Objetivo
+option-target-about = Los PV que debe alcanzar quien juega en solitario: 40, 50, 60 o 70.
+
+# Lo que dice un jugador
+do-end = Terminar el turno
+do-pass = Pasar hasta el final de esta fase
+do-by-hand = Elegir yo las fichas del próximo pago
+do-buy = Comprar de la oferta: { $slot }
+do-reroll = Volver a tirar { $piece } por 1 de energía
+do-add = Sumar a { $piece }
+do-trade = Cambiar { $price } por { $prize }
+do-use = Usar { $artifact }
+do-play = Jugar { $card }
+do-computers = Hacer ordenadores-6 por 3 de energía cada uno: { $times }
+do-batteries = Hacer baterías-1 por 3 cúbits cada una: { $times }
+do-score = Ganar PV por 5 cúbits cada uno: { $times }
+do-repair = Quitar rupturas por 5 cúbits cada una: { $times }
+do-bio = Usar { $bio } de la zona { $zone }
+do-done = Listo
+do-decline = No
+do-accept = Sí, pagar
+do-spend = Gastar { $piece }
+do-raise = Subirlo en { $steps }
+do-give = Entregar { $piece }
+do-upgrade = Mejorar { $piece } de la zona { $zone }
+do-take = Tomar { $bio }
+do-fix = Quitar { $steps } de las rupturas
+do-hit = Golpear al jugador { $seat }
+do-return = Devolver { $object }
+do-choose = Elegir { $piece }
+do-copy = Copiar { $artifact }
+do-twice = Usar { $artifact } dos veces
+do-sweep = Retirar { $slot }
+do-look = Mirar el mazo { $colour }
+do-acquire = Comprar { $artifact }
+do-drop = Descartar { $piece } de la zona { $zone }
+do-discard = Descartar { $object }
+do-put = Poner { $count } de { $object } en esta cápsula
+do-pick = Tomar { $slot }
+
+# Preguntas
+ask-pick = Toma gratis un artefacto de la oferta
+ask-act = Tu turno: { $number } de energía, { $number2 } cúbits
+ask-purchase = Fase I: una compra o una acción, o pasar ({ $number } de energía, { $number2 } cúbits)
+ask-action = Fase II: actúa cuanto quieras y termina ({ $number } de energía, { $number2 } cúbits)
+ask-reroll = ¿Tirar otra vez?
+ask-raise = ¿Cuánto subes { $piece }?
+ask-spend = Quedan por pagar { $number } ({ $resource }): ¿qué ficha gastas?
+ask-give = Entrega { $number } más para el cambio ({ $price })
+ask-upgrade = ¿Qué ordenador mejoras?
+ask-upgrades = Mejora hasta { $number } ordenadores
+ask-batteries = Mejora hasta { $number } baterías
+ask-bio = ¿Qué bioobjeto tomas?
+ask-fix = ¿Cuántas rupturas quitas, hasta { $number }?
+ask-hit = ¿Quién recibe una ruptura?
+ask-return = Devuelve hasta { $number } objetos a tu zona activa
+ask-max = ¿Qué ordenador pasa a su cara más alta?
+ask-echo = ¿De qué dado ganas los cúbits?
+ask-dice = ¿Qué ordenadores vuelves a tirar? Elegidos: { $number }
+ask-level = ¿A qué número suben los demás?
+ask-drop = ¿Descartas un objeto para el efecto?
+ask-must-drop = ¿Qué bioobjeto descartas?
+ask-pay = ¿Pagas { $number } de energía por el efecto?
+ask-copy = ¿Qué habilidad copias?
+ask-twice = ¿Qué artefacto usas dos veces?
+ask-sweep = ¿Qué artefactos pones bajo sus mazos?
+ask-look = ¿Qué mazo miras?
+ask-acquire = ¿Compras uno de los artefactos que ves?
+ask-big-bio = ¿Qué bioobjeto da su recompensa mayor?
+ask-discard = Demasiados objetos: descarta { $number } más
+ask-pack = ¿Cuántos de { $number } × { $object } van a la primera cápsula?
+ask-first-pack = Cápsula { $number }: ¿cuántos de { $number2 } × { $object }?
+
+# Lo que ocurre
+event-first = { $seat } es el primer jugador
+event-round = Empieza la ronda { $number }
+event-opened = { $seat } abre dos cápsulas con { $number } objetos
+event-rolled = { $seat } tira: { $piece }
+event-picked = { $seat } toma { $artifact }
+event-bought = { $seat } compra { $artifact } por { $number }
+event-revealed = Se revela { $artifact }
+event-paid = { $seat } paga { $number } ({ $resource })
+event-raised = { $seat } sube un ordenador: { $piece }
+event-gained = { $seat } gana { $object }
+event-free = { $seat } gana { $number } ({ $resource }) libres
+event-upgraded = { $seat } mejora a { $object }
+event-vp = { $seat } gana { $number } PV y tiene { $number2 }
+event-vp-lost = { $seat } pierde { $number } PV y tiene { $number2 }
+event-broke = { $seat } recibe una ruptura
+event-struck = Golpe a { $seat }: una ruptura en la zona activa
+event-delayed = Golpe a { $seat }: una ruptura espera en la zona de cronocristales
+event-arrived = { $number ->
+    [one] { $number } ruptura llega a la zona inactiva de { $seat }
+   *[other] { $number } rupturas llegan a la zona inactiva de { $seat }
+}
+event-mended = { $number ->
+    [one] { $seat } quita { $number } ruptura
+   *[other] { $seat } quita { $number } rupturas
+}
+event-crystals = { $number ->
+    [one] { $seat } gana { $number } cronocristal
+   *[other] { $seat } gana { $number } cronocristales
+}
+event-drew = { $seat } roba { $card }
+event-drew-secretly = { $seat } roba una carta de fluctuación
+event-no-draw = { $seat } no puede robar una carta
+event-reshuffled = Las cartas descartadas se barajan en un mazo nuevo
+event-returned = { $seat } devuelve { $object } a la zona activa
+event-discarded = { $seat } descarta { $object }
+event-copied = { $seat } copia { $artifact }
+event-swept = { $seat } pone { $artifact } bajo su mazo
+event-looked = { $seat } mira { $number } artefactos del mazo { $colour }
+event-discount = { $seat } pagará { $number } menos por el próximo artefacto { $colour }
+event-wild = { $seat } puede pagar energía con cúbits y cúbits con energía
+event-no-target = { $seat } no encuentra a quién golpear
+event-packed = { $seat } ha guardado sus objetos
+event-overflow = { $number } rupturas de { $seat } no caben y esperan en la zona de cronocristales
+event-rival-took = El rival se lleva { $artifact }
+event-rival-fed = El rival se lleva { $bio }
+
+# Por qué no
+why-too-dear = Te faltan { $number } ({ $resource })
+why-empty-slot = No hay artefacto en { $slot }
+why-not-in-first = No es posible en la fase de compra
+why-not-in-second = No es posible en la fase de acción
+why-tag-not-first = Su efecto pertenece a la fase de acción
+why-tag-not-second = Su efecto pertenece a la fase de compra
+why-at-top = { $piece }: ya muestra su cara más alta
+why-too-few = Te faltan { $number } en la zona activa ({ $price })
+why-no-prize = La recompensa, { $prize }, no se puede dar
+why-no-crystals = { $number ->
+    [one] Te falta { $number } cronocristal
+   *[other] Te faltan { $number } cronocristales
+}
+why-no-card-target = { $card } no tiene sobre qué actuar
+why-looped = Bucle temporal se juega una vez por ronda como mucho
+why-no-break = Ahora puedes quitar { $number } rupturas
+why-breaks-stay = Las rupturas no se pueden descartar
+why-too-costly = { $artifact } cuesta demasiado para la elección gratuita
+
+# El final
+end-won = Gana { $seat }
+end-shared = La victoria se comparte
+end-nobody = Todos tienen seis rupturas o más: nadie gana
+end-reached = Objetivo alcanzado con { $number } PV
+end-missed = Objetivo fallado con { $number } PV
+end-broken = { $number } rupturas: el tiempo se ha deshecho
+row-artifacts = Artefactos
+row-computers = Ordenadores
+row-qubits = Cúbits convertidos en PV
+row-abilities = Habilidades de artefactos
+row-cards = Cartas de fluctuación
+row-bioobjects = Bioobjetos
+row-start = Inicio
+row-discards = Descartes
+row-stable = Seis rupturas o más
+row-fewer-breaks = Menos rupturas
+row-crystals = Cronocristales
+row-breaks = Rupturas
+row-peak = Máximo de PV
+row-target = Objetivo
+row-rank = Rango (0 Becario, 1 Prospector, 2 Piloto, 3 Director, 4 Magnate)
+
+# El tablero
+board-round = Ronda { $round } de { $last }
+board-phase-act = Actuar
+board-phase-purchase = I Compra
+board-phase-action = II Acciones
+board-phase-pack = Guardar
+board-first = Primer jugador: asiento { $seat }
+board-offer = Oferta
+board-bio = Bio
+board-left = mazos { $stacks }, cartas { $deck }
+board-vp = PV
+board-energy = Energía
+board-qubits = Cúbits
+board-crystals = Cristales
+board-breaks = Rupturas
+board-hand = Cartas
+board-objects = Objetos
+board-held = rupturas en espera: { $number }
+board-active = Activa
+board-inactive = Inactiva
+board-capsules = En cápsulas
+board-bag = Bolsa
+board-aside = Apartadas
+board-passed = ha pasado
+board-fluctuations = Fluctuaciones
+board-tray = Cápsula { $number }
+board-unpacked = Por guardar
+board-legend-battery = batería con su energía
+board-legend-computer = ordenador, con el número de su dado mientras está activo
+board-legend-bio = bioobjeto
+board-legend-break = ruptura
+board-legend-crystal = cronocristal
+board-legend-new = ganado esta ronda
+
+# Componentes
+slot = { $label ->
+    [blue1] azul, izquierda
+    [blue2] azul, centro
+    [blue3] azul, derecha
+    [orange1] naranja, izquierda
+    [orange2] naranja, centro
+   *[orange3] naranja, derecha
+}
+colour-blue = azul
+colour-orange = naranja
+resource-energy = energía
+resource-qubits = cúbits
+zone-active = activa
+zone-inactive = inactiva
+price-batteries = baterías
+price-computers = ordenadores
+prize-upgrade = una mejora
+prize-bio = un bioobjeto
+
+# Objetos
+piece-b1 = batería-1
+piece-b2 = batería-2
+piece-b3 = batería-3
+piece-b1-new = batería-1 (nueva)
+piece-b2-new = batería-2 (nueva)
+piece-b3-new = batería-3 (nueva)
+piece-c6 = ordenador-6
+piece-c8 = ordenador-8
+piece-c12 = ordenador-12
+piece-c6-new = ordenador-6 (nuevo)
+piece-c8-new = ordenador-8 (nuevo)
+piece-c12-new = ordenador-12 (nuevo)
+piece-c6-1 = ordenador-6 con un 1
+piece-c6-2 = ordenador-6 con un 2
+piece-c6-3 = ordenador-6 con un 3
+piece-c6-4 = ordenador-6 con un 4
+piece-c6-5 = ordenador-6 con un 5
+piece-c6-6 = ordenador-6 con un 6
+piece-c8-1 = ordenador-8 con un 1
+piece-c8-2 = ordenador-8 con un 2
+piece-c8-3 = ordenador-8 con un 3
+piece-c8-4 = ordenador-8 con un 4
+piece-c8-5 = ordenador-8 con un 5
+piece-c8-6 = ordenador-8 con un 6
+piece-c8-7 = ordenador-8 con un 7
+piece-c8-8 = ordenador-8 con un 8
+piece-c12-1 = ordenador-12 con un 1
+piece-c12-2 = ordenador-12 con un 2
+piece-c12-3 = ordenador-12 con un 3
+piece-c12-4 = ordenador-12 con un 4
+piece-c12-5 = ordenador-12 con un 5
+piece-c12-6 = ordenador-12 con un 6
+piece-c12-7 = ordenador-12 con un 7
+piece-c12-8 = ordenador-12 con un 8
+piece-c12-9 = ordenador-12 con un 9
+piece-c12-10 = ordenador-12 con un 10
+piece-c12-11 = ordenador-12 con un 11
+piece-c12-12 = ordenador-12 con un 12
+piece-c6-1-new = ordenador-6 con un 1 (nuevo)
+piece-c6-2-new = ordenador-6 con un 2 (nuevo)
+piece-c6-3-new = ordenador-6 con un 3 (nuevo)
+piece-c6-4-new = ordenador-6 con un 4 (nuevo)
+piece-c6-5-new = ordenador-6 con un 5 (nuevo)
+piece-c6-6-new = ordenador-6 con un 6 (nuevo)
+piece-c8-1-new = ordenador-8 con un 1 (nuevo)
+piece-c8-2-new = ordenador-8 con un 2 (nuevo)
+piece-c8-3-new = ordenador-8 con un 3 (nuevo)
+piece-c8-4-new = ordenador-8 con un 4 (nuevo)
+piece-c8-5-new = ordenador-8 con un 5 (nuevo)
+piece-c8-6-new = ordenador-8 con un 6 (nuevo)
+piece-c8-7-new = ordenador-8 con un 7 (nuevo)
+piece-c8-8-new = ordenador-8 con un 8 (nuevo)
+piece-c12-1-new = ordenador-12 con un 1 (nuevo)
+piece-c12-2-new = ordenador-12 con un 2 (nuevo)
+piece-c12-3-new = ordenador-12 con un 3 (nuevo)
+piece-c12-4-new = ordenador-12 con un 4 (nuevo)
+piece-c12-5-new = ordenador-12 con un 5 (nuevo)
+piece-c12-6-new = ordenador-12 con un 6 (nuevo)
+piece-c12-7-new = ordenador-12 con un 7 (nuevo)
+piece-c12-8-new = ordenador-12 con un 8 (nuevo)
+piece-c12-9-new = ordenador-12 con un 9 (nuevo)
+piece-c12-10-new = ordenador-12 con un 10 (nuevo)
+piece-c12-11-new = ordenador-12 con un 11 (nuevo)
+piece-c12-12-new = ordenador-12 con un 12 (nuevo)
+piece-break = ruptura
+piece-Z1 = Espora de ámbar
+piece-Z2 = Musgo reparador
+piece-Z3 = Anguila de plasma
+piece-Z4 = Pólipo neuronal
+piece-Z5 = Cronolarva
+piece-Z6 = Simbionte
+piece-B01 = Replicador
+piece-B02 = Base de conocimiento
+piece-B03 = Interfaz de control de máquinas
+piece-B04 = Dispositivo de microfusión
+piece-B05 = Criptoanalizador
+piece-B06 = Cristalizador
+piece-B07 = Cañón PEM
+piece-B08 = Bomba PEM
+piece-B09 = Núcleo cuántico
+piece-B10 = Estabilizador temporal
+piece-B11 = Prisma azul
+piece-B12 = Bóveda temporal
+piece-B13 = Relé de taquiones
+piece-B14 = Bioarchivo
+piece-B15 = Obelisco de datos
+piece-B16 = Lente de fluctuación
+piece-B17 = Nanoensamblador
+piece-B18 = Motor de paradojas
+piece-B19 = Semilla ancestral
+piece-B20 = Núcleo de singularidad
+piece-O01 = Robot de mantenimiento
+piece-O02 = Generador térmico
+piece-O03 = Manipulador mecánico
+piece-O04 = Sonda minera
+piece-O05 = Redoblador
+piece-O06 = Robot de construcción
+piece-O07 = Empalmador genético
+piece-O08 = Cámara de estasis
+piece-O09 = Servotitán
+piece-O10 = Baliza resonante
+piece-O11 = Célula de materia oscura
+piece-O12 = Fundición de fotones
+piece-O13 = Criojardín
+piece-O14 = Martillo de pulsos
+piece-O15 = Forja gravitatoria
+piece-O16 = Dron reciclador
+piece-O17 = Reactor lógico
+piece-O18 = Arca del tiempo
+piece-O19 = Baliza diplomática
+piece-O20 = Coro alienígena
+
+# Cartas de fluctuación
+card-F01 = Portal a la conciencia
+card-F02 = Resonancia molecular
+card-F03 = Bucle temporal
+card-F04 = Retroalimentación infinita
+card-F05 = Tecnologías futuras
+card-F06 = Agujero de gusano
+card-F07 = Forma del infinito
+card-F08 = Resonancia caótica
+card-F09 = Resonancia de biocampo
+card-F10 = Inversión de la entropía
+card-F11 = Eco del pasado
+card-F12 = Paradoja estable
+card-F13 = Salto cuántico
+card-F14 = Dividendo temporal
+card-F15 = Montaje en serie
+card-F16 = Cascada de carga
+card-F17 = Momento desplazado
+card-F18 = Memoria del mañana

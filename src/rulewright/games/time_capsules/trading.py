@@ -1,0 +1,127 @@
+"""A4 TRADE (TC-4.5.7): three active batteries or two active computers for an upgrade or a bioobject."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.time_capsules.choices import TakeBio, UpgradeOne, once
+from rulewright.games.time_capsules.printed import (
+    BATTERIES_END,
+    KIND,
+    MACHINES,
+    TRADE_BATTERIES,
+    TRADE_COMPUTERS,
+    UPGRADED,
+)
+from rulewright.games.time_capsules.table import ACTIVE, Capsules
+from rulewright.games.time_capsules.verbs import ASK_GIVE, DISCARDED, GIVE, NO_PRIZE, TOO_FEW, TRADE
+
+BATTERIES: Final = 0  # prices
+COMPUTERS: Final = 1
+UPGRADE_PRIZE: Final = 0
+BIO_PRIZE: Final = 1
+PRICES: Final = [TRADE_BATTERIES, TRADE_COMPUTERS]
+
+
+def owned(s: Capsules, seat: int, price: int) -> int:
+    """Active tokens of the kind of a price."""
+    mat = s.mats[seat]
+    return len(mat.batteries()) if price == BATTERIES else len(mat.computers())
+
+
+def upgradable_computers(s: Capsules, seat: int, active: bool, inactive: bool) -> int:
+    mat = s.mats[seat]
+    pieces = (mat.active if active else []) + (mat.inactive if inactive else [])
+    return len([p for p in pieces if BATTERIES_END <= p < MACHINES and UPGRADED[KIND[p]] >= 0])
+
+
+def prize_left(s: Capsules, seat: int, price: int, prize: int, given: int) -> bool:
+    """TC-4.5.9: can the reward be given after so many further tokens are discarded?"""
+    if prize == BIO_PRIZE:
+        return any(s.piles)
+    if price == BATTERIES or upgradable_computers(s, seat, False, True):
+        return upgradable_computers(s, seat, True, True) > 0
+    # the discards come from the same active computers: one to upgrade must be left
+    return upgradable_computers(s, seat, True, False) > 0 and owned(s, seat, COMPUTERS) > given
+
+
+def trades(s: Capsules, seat: int) -> list[Option]:
+    """Price and prize are chosen together."""
+    out: list[Option] = []
+    for price in (BATTERIES, COMPUTERS):
+        if owned(s, seat, price) >= PRICES[price]:
+            for prize in (UPGRADE_PRIZE, BIO_PRIZE):
+                if prize_left(s, seat, price, prize, PRICES[price]):
+                    out.append(TRADE.of(price, prize))
+    return out
+
+
+def why_not_trade(s: Capsules, seat: int, option: Option) -> Line | None:
+    price, prize = TRADE.read(option)
+    if owned(s, seat, price) < PRICES[price]:
+        return TOO_FEW.line(PRICES[price] - owned(s, seat, price), price)
+    return None if prize_left(s, seat, price, prize, PRICES[price]) else NO_PRIZE.line(prize)
+
+
+def trade(s: Capsules, seat: int, option: Option) -> None:
+    price, prize = TRADE.read(option)
+    s.push(Prize(seat, prize))
+    s.push(GiveUp(seat, price, prize, PRICES[price], 0))
+
+
+class GiveUp(Decision[Capsules]):
+    """TC-4.5.7, TC-4.5.7a: the tokens, one by one, in order; computers cost VP (TC-4.5.8)."""
+
+    def __init__(self, seat: int, price: int, prize: int, left: int, last: int) -> None:
+        super().__init__(seat)
+        self.price = price
+        self.prize = prize
+        self.left = left
+        self.last = last
+
+    def options(self, s: Capsules) -> list[Option]:
+        mat = s.mats[self.seat]
+        pieces = mat.batteries() if self.price == BATTERIES else mat.computers()
+        out: list[Option] = []
+        for i in range(len(pieces)):
+            # enough must follow in the same order, and the prize must stay possible
+            if pieces[i] >= self.last and len(pieces) - i >= self.left and self.leaves(s, pieces, i):
+                out.append(GIVE.of(pieces[i]))
+        return once(out)
+
+    def leaves(self, s: Capsules, pieces: list[int], i: int) -> bool:
+        """TC-4.5.7b: does a computer to upgrade remain, with the cheapest discards after this one?"""
+        if self.price == BATTERIES or self.prize == BIO_PRIZE:
+            return True
+        if upgradable_computers(s, self.seat, False, True):
+            return True
+        kept = pieces[:i] + pieces[i + 1 :]
+        small = [p for p in kept if UPGRADED[KIND[p]] >= 0]
+        if self.left == 1:
+            return len(small) > 0
+        # one more will be given, from those that follow: it must be possible to spare a small one
+        return len(small) > 1 or any([UPGRADED[KIND[p]] < 0 for p in kept[i:]] if small else [])
+
+    def take(self, s: Capsules, option: Option) -> None:
+        piece = GIVE.read(option)
+        if self.left > 1:
+            s.push(GiveUp(self.seat, self.price, self.prize, self.left - 1, piece))
+        s.note(EVERYONE, DISCARDED, self.seat, KIND[piece])
+        s.discard(self.seat, ACTIVE, piece)
+
+    def prompt(self, s: Capsules) -> Line:
+        return ASK_GIVE.line(self.left, self.price)
+
+
+class Prize(Frame[Capsules]):
+    """TC-4.5.7b, TC-4.5.7c: the reward, after the losses."""
+
+    def __init__(self, seat: int, prize: int) -> None:
+        self.seat = seat
+        self.prize = prize
+
+    def run(self, s: Capsules) -> None:
+        s.push(TakeBio(self.seat) if self.prize == BIO_PRIZE else UpgradeOne(self.seat))

@@ -1,0 +1,322 @@
+"""The HTTP half of the protocol: games, rules, tables, records."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from rulewright.core.errors import GameError
+from rulewright.core.game import Choice, Game
+from rulewright.core.rulebook import Clause, rulebook
+from rulewright.core.texts import LANGUAGES, Texts, sources, texts
+from rulewright.server import limits, picture, shapes
+from rulewright.server.hall import Hall, NoTable, Order
+from rulewright.server.room import Room
+from rulewright.server.words import Refusal, chosen, say
+
+T = TypeVar("T")
+Answer = Callable[[Request], Awaitable[Response]]
+STATUS = {"not_yours": 403, "stale": 409, "taken": 409, "busy": 503, "limit": 429}
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    invite: str | None = None
+
+
+class TooMuch(Exception):
+    """A request that is too big or too slow; with its status."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    return Response(shapes.encode(value), status, media_type="application/json")
+
+
+def failure(status: int, text: str) -> Response:
+    return reply({"error": text}, status)
+
+
+def language(request: Request) -> str:
+    wanted = request.query_params.get("lang")
+    if wanted is not None and wanted not in LANGUAGES:
+        raise GameError(f"unknown language {wanted[:20]!r}; languages: {', '.join(LANGUAGES)}")
+    return chosen(wanted or request.headers.get("accept-language"))
+
+
+def allowance(request: Request) -> limits.Allowance:
+    found: limits.Allowance = request.app.state.allowance
+    return found
+
+
+def hall(request: Request) -> Hall:
+    found: Hall = request.app.state.hall
+    return found
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def number(text: str, what: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise GameError(f"a {what} is a number, not {text[:20]!r}")
+    return int(text)
+
+
+async def body(request: Request, most: int) -> bytes:
+    """The request's body, if it is not too big and comes in time."""
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async with asyncio.timeout(limits.READING):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise TooMuch(413, f"too big: at most {most} bytes")
+                parts.append(part)
+    except TimeoutError:
+        raise TooMuch(408, "the request took too long to arrive") from None
+    return b"".join(parts)
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await body(request, limits.BODY), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise GameError(f"not understood: {error}") from None
+
+
+def politely(answer: Answer) -> Answer:
+    """Whatever goes wrong by the client's doing is a clear 4xx."""
+
+    async def endpoint(request: Request) -> Response:
+        if not allowance(request).requests.take(address(request)):
+            return failure(429, say(chosen(request.headers.get("accept-language")), "refused-limit"))
+        try:
+            async with asyncio.timeout(limits.ANSWER):
+                return await answer(request)
+        except NoTable:
+            return failure(404, "no such table")
+        except Refusal as refusal:
+            lang = chosen(request.query_params.get("lang") or request.headers.get("accept-language"))
+            return failure(STATUS.get(refusal.code, 400), refusal.say(lang))
+        except TooMuch as error:
+            return failure(error.status, str(error))
+        except GameError as error:
+            return failure(404 if str(error).startswith("unknown game") else 400, str(error))
+        except ClientDisconnect:
+            return failure(400, "the client went away")
+        except TimeoutError:
+            return failure(503, "this took too long; please try again")
+
+    return endpoint
+
+
+def limited(rates: str, request: Request, drops: float = 1.0) -> None:
+    """Take from a narrower allowance as well."""
+    found: limits.Rates = getattr(allowance(request), rates)
+    if not found.take(address(request), drops):
+        raise Refusal("limit", "limit")
+
+
+# --- games and rules ------------------------------------------------------------------------------
+async def languages(request: Request) -> Response:
+    return reply({"languages": LANGUAGES})
+
+
+async def push(request: Request) -> Response:
+    """The key to which browsers subscribe; null where none is configured."""
+    pusher = hall(request).hooks.pusher
+    return reply({"key": pusher.public if pusher is not None else None})
+
+
+async def games(request: Request) -> Response:
+    lang = language(request)
+    catalogue = hall(request).catalogue
+    return reply({"games": [card(game, catalogue.bots(game), lang) for game in catalogue.all()]})
+
+
+async def game(request: Request) -> Response:
+    lang = language(request)
+    catalogue = hall(request).catalogue
+    found = catalogue.game(request.path_params["game"])
+    shown = card(found, catalogue.bots(found), lang)
+    return reply({**shown, "domains": domains(found, lang), "messages": messages(found, lang)})
+
+
+def words(texts: Texts, key: str, otherwise: str = "") -> str:
+    return texts.say(key) if texts.has(key) else otherwise
+
+
+def card(game: Game, bots: list[str], lang: str) -> dict[str, Any]:
+    said = texts(game, lang)
+    return {
+        "id": game.id,
+        "title": words(said, "game-title", game.title),
+        "about": words(said, "game-about"),
+        "rules": game.rules,
+        "modes": [
+            {
+                "id": mode,
+                "name": words(said, f"mode-{mode}", mode),
+                "about": words(said, f"mode-{mode}-about"),
+                "seats": list(seats),
+            }
+            for mode, seats in game.modes.items()
+        ],
+        "options": [option(said, id, choice) for id, choice in game.options.items()],
+        "bots": bots,
+    }
+
+
+def option(said: Texts, id: str, choice: Choice) -> dict[str, Any]:
+    values = choice.values
+    named = values if isinstance(values, dict) else {}
+    return {
+        "id": id,
+        "name": words(said, f"option-{id}", id),
+        "about": words(said, f"option-{id}-about"),
+        "default": choice.named(choice.default),
+        "values": [{"id": v, "name": words(said, f"option-{id}-{v}", v)} for v in named],
+        "range": [values[0], values[-1]] if isinstance(values, range) else None,
+    }
+
+
+def domains(game: Game, lang: str) -> dict[str, Any]:
+    """Notation and name of every component that a player can name."""
+    said = texts(game, lang)
+    found: dict[str, Any] = {}
+    everything = [d for verb in game.vocabulary.verbs for d in verb.domains]
+    everything += [d for message in game.vocabulary.messages for d in message.domains]
+    for domain in everything:
+        if domain.labels and len(domain.labels) >= len(found.get(domain.name, {}).get("labels", ())):
+            names = [said.name(domain, value) for value in range(domain.size)]
+            found[domain.name] = {"labels": domain.labels, "names": names}
+    return found
+
+
+def messages(game: Game, lang: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sources(game, lang) if path.exists())
+
+
+async def rules(request: Request) -> Response:
+    lang = language(request)
+    book = rulebook(hall(request).catalogue.game(request.path_params["game"]).folder, lang)
+    clauses = list(book.values())
+    wanted, find = request.query_params.get("clause"), request.query_params.get("find")
+    if wanted is not None:
+        if wanted not in book:
+            return failure(404, f"no clause {wanted[:40]!r}")
+        clauses = [clause for clause in clauses if clause.section == book[wanted].section]
+    elif find is not None:
+        limited("heavy", request)
+        clauses = matching(clauses, find[:100])
+    return reply({"clauses": clauses})
+
+
+def matching(clauses: list[Clause], find: str) -> list[Clause]:
+    """Clauses that hold all the words, those whose id it is first."""
+    wanted = find.casefold().split()
+    found = []
+    for clause in clauses:
+        text = f"{clause.id} {clause.section} {clause.text}".casefold()
+        if wanted and all(word in text for word in wanted):
+            found.append(clause)
+    found.sort(key=lambda clause: clause.id.casefold() != find.strip().casefold())
+    return found[: limits.FOUND]
+
+
+# --- tables ---------------------------------------------------------------------------------------
+async def room(request: Request) -> Room:
+    return await hall(request).room(request.path_params["table"])
+
+
+def holder(request: Request, room: Room) -> int | None:
+    """The seat whose token the request carries; none: a spectator, if those may watch."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    seat = room.table.holder(token.strip()) if scheme.lower() == "bearer" else None
+    if token and seat is None:
+        raise Refusal("not_yours", "token")
+    if seat is None and not room.table.made.spectators:
+        raise Refusal("not_yours", "no-spectators")
+    return seat
+
+
+async def tables(request: Request) -> Response:
+    limited("heavy", request)
+    lang = language(request)
+    found = await hall(request).listed()
+    return reply({"tables": [picture.summary(r.table, lang, r.presence()) for r in found]})
+
+
+async def make(request: Request) -> Response:
+    limited("tables", request)
+    return reply(await hall(request).make(await read(request, Order), language(request)), 201)
+
+
+async def table(request: Request) -> Response:
+    found = await room(request)
+    return reply(picture.summary(found.table, language(request), found.presence()))
+
+
+async def sit(request: Request) -> Response:
+    limited("tables", request)
+    seat = number(request.path_params["seat"], "seat")
+    asked = await read(request, Sitting)
+    id = request.path_params["table"]
+    token = await hall(request).sit(id, seat, asked.name, asked.invite)
+    return reply({"table": id, "seat": seat, "token": token}, 201)
+
+
+async def frame(request: Request) -> Response:
+    limited("heavy", request)
+    version = number(request.path_params["version"], "version")
+    found = await room(request)
+    window = found.window(holder(request, found), language(request))
+    return reply(window.frame(version))
+
+
+async def record(request: Request) -> Response:
+    limited("heavy", request)
+    found = await room(request)
+    kept = picture.record(found.table, holder(request, found))
+    answer = reply(kept)
+    name = f"{found.table.game.id}-{found.table.id}.json"
+    answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return answer
+
+
+async def bring(request: Request) -> Response:
+    limited("tables", request, limits.BROUGHT)
+    data = await body(request, limits.RECORD)
+    return reply(await hall(request).bring(data, language(request)), 201)
+
+
+async def unknown(request: Request) -> Response:
+    return failure(404, "no such thing here; see docs/protocol.md")
+
+
+ROUTES = [
+    Route("/api/languages", politely(languages)),
+    Route("/api/push", politely(push)),
+    Route("/api/games", politely(games)),
+    Route("/api/games/{game}", politely(game)),
+    Route("/api/games/{game}/rules", politely(rules)),
+    Route("/api/tables", politely(tables), methods=["GET"]),
+    Route("/api/tables", politely(make), methods=["POST"]),
+    Route("/api/tables/{table}", politely(table)),
+    Route("/api/tables/{table}/seats/{seat}", politely(sit), methods=["POST"]),
+    Route("/api/tables/{table}/frames/{version}", politely(frame)),
+    Route("/api/tables/{table}/record", politely(record)),
+    Route("/api/records", politely(bring), methods=["POST"]),
+]

@@ -1,0 +1,40 @@
+"""The games that a server offers, by id, each with the module that holds it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from rulewright import bots, games
+from rulewright.core.errors import GameError
+from rulewright.core.game import Game
+
+
+class Catalogue:
+    """All finished games, and any further module with a `GAME` (tests bring toys)."""
+
+    def __init__(self, modules: list[str] | None = None) -> None:
+        ours = [f"{games.__name__}.{game.id}" for game in games.ready()]
+        self.modules: dict[str, str] = {}
+        for module in ours + (modules or []):
+            try:
+                self.modules[loaded(module).id] = module
+            except (ImportError, AttributeError, ValueError) as error:
+                raise GameError(f"no game in the module {module!r}: {error}") from None
+
+    def game(self, id: str) -> Game:
+        if id not in self.modules:
+            raise GameError(f"unknown game {id!r}; games: {', '.join(self.modules)}")
+        return loaded(self.modules[id])
+
+    def all(self) -> list[Game]:
+        return [loaded(module) for module in self.modules.values()]
+
+    @staticmethod
+    def bots(game: Game) -> list[str]:
+        """The bots that can play it, the simplest first."""
+        return [name for name in bots.names() if name == "random" or game.evaluate is not None]
+
+
+def loaded(module: str) -> Game:
+    game: Game = import_module(module).GAME
+    return game

@@ -1,0 +1,151 @@
+"""What a client can say on its websocket, one shape each; docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    ref: str | int | None = None
+
+
+class Hello(Command, tag="hello"):
+    token: str | None = None
+    lang: str = "en"
+
+
+class Choose(Command, tag="choose"):
+    decision: str
+    option: int | None = None
+    say: str | None = None
+    commit: bool = False
+
+
+class Commit(Command, tag="commit"):
+    decision: str
+
+
+class Undo(Command, tag="undo"):
+    decision: str
+
+
+class Redo(Command, tag="redo"):
+    decision: str
+
+
+class Restart(Command, tag="restart"):
+    decision: str
+
+
+class Appeal(Command, tag="appeal"):
+    option: int
+
+
+class Reasons(Command, tag="reasons"):
+    pass
+
+
+class Forecast(Command, tag="forecast"):
+    option: int
+
+
+class AskBack(Command, tag="ask_back"):
+    pass
+
+
+class AnswerBack(Command, tag="answer_back"):
+    agree: bool
+
+
+class Chat(Command, tag="chat"):
+    text: str
+
+
+class Mute(Command, tag="mute"):
+    seat: int
+    on: bool = True
+
+
+class Note(Command, tag="note"):
+    text: str
+
+
+class Leave(Command, tag="leave"):
+    bot: str | None = None
+
+
+class Return(Command, tag="return"):
+    pass
+
+
+class Substitute(Command, tag="substitute"):
+    seat: int
+    bot: str | None = None
+
+
+class Webhook(Command, tag="webhook"):
+    url: str | None
+
+
+class Keys(msgspec.Struct):
+    p256dh: str
+    auth: str
+
+
+class Subscription(msgspec.Struct):
+    """As the browser's PushSubscription says it."""
+
+    endpoint: str
+    keys: Keys
+
+
+class Push(Command, tag="push"):
+    subscription: Subscription | None
+
+
+class Lang(Command, tag="lang"):
+    lang: str
+
+
+class Be(Command, tag="be"):
+    token: str
+
+
+class Look(Command, tag="look"):
+    pass
+
+
+class Ping(Command, tag="ping"):
+    pass
+
+
+Any = (
+    Hello
+    | Choose
+    | Commit
+    | Undo
+    | Redo
+    | Restart
+    | Appeal
+    | Reasons
+    | Forecast
+    | AskBack
+    | AnswerBack
+    | Chat
+    | Mute
+    | Note
+    | Leave
+    | Return
+    | Substitute
+    | Webhook
+    | Push
+    | Lang
+    | Be
+    | Look
+    | Ping
+)
+_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
+
+
+def decode(data: str | bytes) -> Any:
+    return _DECODER.decode(data)

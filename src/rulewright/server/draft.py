@@ -1,0 +1,112 @@
+"""A draft: a seat's choices since its turn began or something was revealed. Nobody else sees them."""
+
+from __future__ import annotations
+
+from rulewright.core.errors import IllegalChoice
+from rulewright.core.forecast import ahead
+from rulewright.core.state import Entry, State, Together
+
+GOES_ON = "decision"
+HEADLINES = ("event-turn", "event-round")  # events that open a new turn
+
+
+def look(s: State, seat: int, option: int) -> tuple[State, str]:
+    """The near future of a choice and where it stops: `decision` if only this seat is concerned."""
+    after, stop = ahead(s, seat, option)
+    if stop == GOES_ON and after.deciders != [seat]:
+        same = after.stack[-1] is s.stack[-1] and isinstance(s.stack[-1], Together)
+        if not same:  # others are asked too: they have to learn of it first
+            stop = "turn"
+    if stop == "barrier" and any(entry.line.message.key in HEADLINES for entry in after.log or ()):
+        stop = "turn"  # what is revealed belongs to the next turn
+    return after, stop
+
+
+class Step:
+    """One choice of the draft and what came of it."""
+
+    def __init__(self, option: int, state: State, stop: str) -> None:
+        self.option = option
+        self.state = state
+        self.stop = stop
+
+    @property
+    def waits(self) -> bool:
+        """It ends the turn or reveals something: it is made only at the commit."""
+        return self.stop != GOES_ON
+
+
+class Draft:
+    def __init__(self, base: State, seat: int) -> None:
+        self.base = base
+        self.seat = seat
+        self.steps: list[Step] = []
+        self.undone: list[int] = []
+        self.locked = False  # in a simultaneous step: answered
+
+    @property
+    def state(self) -> State:
+        """The position as this seat has brought it about."""
+        return self.steps[-1].state if self.steps else self.base
+
+    @property
+    def waiting(self) -> Step | None:
+        return self.steps[-1] if self.steps and self.steps[-1].waits else None
+
+    @property
+    def told(self) -> list[Entry]:
+        """What the log would say of it."""
+        return [entry for step in self.steps for entry in step.state.log or ()]
+
+    @property
+    def choices(self) -> list[int]:
+        return [step.option for step in self.steps]
+
+    def choose(self, option: int) -> None:
+        if self.waiting is not None:
+            raise IllegalChoice("a choice is waiting: end the turn or undo it")
+        if option not in self.state.options(self.seat):
+            self.state.copy().play(self.seat, option)  # says why not
+            raise IllegalChoice("this is said with an appeal, not as a choice")
+        self.steps.append(Step(option, *look(self.state, self.seat, option)))
+        if self.undone and self.undone[-1] == option:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+
+    def undo(self) -> None:
+        if self.locked:
+            self.locked = False
+            return
+        if not self.steps:
+            raise IllegalChoice("nothing to undo")
+        self.undone.append(self.steps.pop().option)
+
+    def redo(self) -> None:
+        if not self.undone or self.waiting is not None:
+            raise IllegalChoice("nothing to redo")
+        self.choose(self.undone[-1])
+
+    def restart(self) -> None:
+        self.locked = False
+        while self.steps:
+            self.undo()
+
+    def copy(self) -> Draft:
+        """Steps never change, so they are shared."""
+        other = Draft(self.base, self.seat)
+        other.steps, other.undone, other.locked = self.steps[:], self.undone[:], self.locked
+        return other
+
+
+def drafted(base: State, seat: int, choices: list[int], undone: list[int], locked: bool) -> Draft | None:
+    """The draft with these choices on this position; none if they do not fit it any more."""
+    draft = Draft(base, seat)
+    try:
+        for option in choices:
+            draft.choose(option)
+    except IllegalChoice:
+        return None
+    draft.undone = undone[:]
+    draft.locked = locked and draft.waiting is not None
+    return draft

@@ -1,0 +1,159 @@
+"""What the store keeps: a table is the sum of its entries, in order, from `Made` on."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Entry(msgspec.Struct, tag_field="is", tag=str.lower, omit_defaults=True):
+    """Something that happened at a table, for good."""
+
+
+class Made(Entry, kw_only=True):
+    """A table was set up."""
+
+    game: str
+    rules: str
+    content: str
+    mode: str
+    seats: int
+    options: dict[str, str]
+    at: int
+    invite: str  # hash of the invitation
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    pace: str = "live"
+    seeded: bool = False
+    seed: int | None = None  # only where its maker wanted one
+
+
+class Sat(Entry):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+    token: str  # hash
+    host: bool = False  # who made the table; on several seats: they share a screen
+
+
+class Installed(Entry):
+    """A bot was given a seat."""
+
+    seat: int
+    bot: str
+
+
+class Began(Entry):
+    """All seats were taken: chance is fixed only now."""
+
+    seed: int
+
+
+class Drafted(Entry):
+    """A seat's private choices as they are now; they replace the ones before."""
+
+    seat: int
+    choices: list[str]  # in notation, the waiting one last
+    undone: list[str] = []
+    locked: bool = False
+
+
+class Played(Entry):
+    """Choices made for good, all at once: seat and notation of each."""
+
+    choices: list[tuple[int, str]]
+
+
+class Asked(Entry):
+    """A seat asks to go back to before its last turn."""
+
+    seat: int
+
+
+class Answered(Entry):
+    """Another seat answers that."""
+
+    seat: int
+    agree: bool
+
+
+class Back(Entry):
+    """All agreed: the table goes back to an earlier version."""
+
+    to: int
+
+
+class Said(Entry):
+    seat: int
+    text: str
+    at: int
+
+
+class Muted(Entry):
+    """A seat does (not) want to read another's chat."""
+
+    seat: int
+    other: int
+    on: bool
+
+
+class Noted(Entry):
+    """A seat's private notes, whole."""
+
+    seat: int
+    text: str
+
+
+class Stood(Entry):
+    """A bot stands in for the person on this seat; none: the person is back."""
+
+    seat: int
+    bot: str | None = None
+
+
+class Hooked(Entry):
+    """Where to call when a decision waits for this seat."""
+
+    seat: int
+    url: str | None = None
+    lang: str = "en"
+
+
+class Pushed(Entry):
+    """The browser to notify when a decision waits for this seat; without an address: none."""
+
+    seat: int
+    endpoint: str = ""
+    p256dh: str = ""
+    auth: str = ""
+    lang: str = "en"
+
+
+Any = (
+    Made
+    | Sat
+    | Installed
+    | Began
+    | Drafted
+    | Played
+    | Asked
+    | Answered
+    | Back
+    | Said
+    | Muted
+    | Noted
+    | Stood
+    | Hooked
+    | Pushed
+)
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
+
+
+def encode(entry: Entry) -> bytes:
+    return _ENCODER.encode(entry)
+
+
+def decode(data: bytes) -> Any:
+    return _DECODER.decode(data)

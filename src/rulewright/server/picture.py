@@ -1,0 +1,411 @@
+"""The one gate through which anything about a game leaves: what a viewer may know, in the viewer's words.
+
+Every byte about a position, a log, a draft, a forecast, a reason or a past version that a client receives is
+made here, from a redacted state and from entries that this viewer may read. Nothing else reads a state for
+a client.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from rulewright.core.data import save
+from rulewright.core.errors import IllegalChoice
+from rulewright.core.explain import objection
+from rulewright.core.forecast import table_changes
+from rulewright.core.game import Game
+from rulewright.core.look import SEAT_LETTERS
+from rulewright.core.outcome import Row
+from rulewright.core.state import CHOSE, Decision, Entry, State, Together
+from rulewright.core.texts import Texts, texts
+from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
+from rulewright.core.zones import only
+from rulewright.server import shapes
+from rulewright.server.draft import GOES_ON, HEADLINES, Draft, look
+from rulewright.server.table import OPEN, Seat, Table, eye
+from rulewright.server.words import Refusal, illegal
+
+MANY = 200  # with more options than these, where each leads is not looked up in advance
+
+
+class Presence:
+    """What is so at this moment and not kept: who is connected, which bots think."""
+
+    def __init__(self) -> None:
+        self.connected: set[int] = set()
+        self.thinking: set[int] = set()
+        self.away: dict[int, int] = {}  # seconds
+        self.watching = 0
+
+
+def name(table: Table, number: int) -> str:
+    """What a seat's player is called."""
+    words = [seat.name or (seat.bot or "").capitalize() for seat in table.seats]
+    word = words[number]
+    return word if words.count(word) == 1 or not word else f"{word} {SEAT_LETTERS[number]}"
+
+
+def names(table: Table) -> list[str]:
+    return [name(table, number) for number in range(len(table.seats))]
+
+
+def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
+    """Who is asked, as these seats may know it.
+
+    In a simultaneous step a seat with one possible answer is not asked; that it has only one may be secret.
+    So to the others it is asked like everybody.
+    """
+    frame = s.stack[-1] if s is not None and s.stack else None
+    if s is None or not isinstance(frame, Together):
+        return s.deciders if s is not None else []
+    truly = s.deciders
+    return [seat for seat in frame.seats if seat in truly or seat not in eyes]
+
+
+def player(table: Table, number: int, presence: Presence, waited_for: list[int]) -> shapes.Player:
+    seat: Seat = table.seats[number]
+    return shapes.Player(
+        seat=number,
+        name=name(table, number),
+        kind=seat.kind,
+        bot=seat.bot,
+        connected=number in presence.connected,
+        asked=number in waited_for and not table.locked(number),
+        locked=table.locked(number),
+        thinking=number in presence.thinking,
+        away=presence.away.get(number, 0),
+    )
+
+
+def summary(
+    table: Table, lang: str, presence: Presence, eyes: frozenset[int] = frozenset()
+) -> shapes.Summary:
+    """What all may know of a table, also those who may not watch."""
+    made = table.made
+    waited_for = asked(table.state, eyes)
+    title, mode, settings = setting(table.game, lang, made.mode, tuple(made.options.items()))
+    return shapes.Summary(
+        table=table.id,
+        game=made.game,
+        title=title,
+        mode=made.mode,
+        mode_name=mode,
+        options=settings,
+        phase=table.phase,
+        players=[player(table, number, presence, waited_for) for number in range(len(table.seats))],
+        public=made.public,
+        spectators=made.spectators,
+        chat=made.chat,
+        pace=made.pace,
+        seeded=made.seeded,
+        version=table.version,
+        watching=presence.watching,
+        made=made.at,
+    )
+
+
+@lru_cache(maxsize=1000)
+def setting(
+    game: Game, lang: str, mode: str, options: tuple[tuple[str, str], ...]
+) -> tuple[str, str, list[shapes.Setting]]:
+    """Title, mode and options in words."""
+    words = texts(game, lang)
+
+    def named(key: str, otherwise: str) -> str:
+        return words.say(key) if words.has(key) else otherwise
+
+    chosen = [
+        shapes.Setting(id, named(f"option-{id}", id), named(f"option-{id}-{value}", value))
+        for id, value in options
+    ]
+    return named("game-title", game.title), named(f"mode-{mode}", mode), chosen
+
+
+class Window:
+    """A table as one seat, or a spectator, sees it in one language. What it once said it keeps."""
+
+    def __init__(self, table: Table, seat: int | None, lang: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.eye = eye(seat)
+        host = seat is not None and table.seats[seat].host
+        sharing = [n for n, other in enumerate(table.seats) if host and other.host]  # one screen
+        self.eyes = frozenset([*sharing, *([seat] if seat is not None else [])])
+        self.lang = lang
+        self.words = texts(table.game, lang)
+        self._lines: list[msgspec.Raw] = []
+        self._backs = 0
+        self._position: bytes = b""
+        self._position_of: tuple[object, ...] = ()
+
+    # --- the whole picture ------------------------------------------------------------------------
+    def picture(self, presence: Presence, told: int, chat: int) -> bytes:
+        """The picture for a client that already has so many entries of the log and of the chat."""
+        table, seat = self.table, self.seat
+        around = shapes.Surroundings(
+            table=summary(table, self.lang, presence, self.eyes),
+            seat=seat,
+            version=table.version,
+            log=shapes.Tail(told, self.lines()[told:]),
+            back=self._back(),
+            can_ask_back=seat is not None and table.asking is None and seat in table.before_last,
+            notes=table.seats[seat].notes if seat is not None else "",
+            chat=shapes.Tail(chat, self.chat()[chat:]),
+            muted=sorted(table.seats[seat].muted) if seat is not None else [],
+            webhook=table.seats[seat].webhook if seat is not None else None,
+            push=seat is not None and table.seats[seat].push is not None,
+        )
+        return shapes.encode(around)[:-1] + b"," + self._cached_position()[1:]
+
+    def _cached_position(self) -> bytes:
+        table = self.table
+        revision = table.seats[self.seat].revision if self.seat is not None else 0
+        of = (table.changes, revision, table.phase, tuple(table.deciders))
+        if of != self._position_of:
+            self._position = shapes.encode(self.position())
+            self._position_of = of
+        return self._position
+
+    # --- the position -----------------------------------------------------------------------------
+    def position(self) -> shapes.Position:
+        table, seat = self.table, self.seat
+        none = shapes.Undo(False, None)
+        if table.state is None:
+            return shapes.Position(
+                None, [], False, None, None, [], [], None, False, [], none, False, [], 0, None
+            )
+        mine = table.draft(seat) if seat is not None and seat in table.deciders else None
+        position = shapes.Position(
+            view=self.view(mine.state if mine is not None else table.state),
+            deciders=asked(table.state, self.eyes),
+            together=table.together,
+            decision=None,
+            prompt=None,
+            options=[],
+            appeals=[],
+            waiting=None,
+            locked=False,
+            draft=[],
+            undo=none,
+            redo=False,
+            drafted=[],
+            recap=self._recap(),
+            outcome=self.outcome(table.state),
+        )
+        if mine is not None:
+            self._ask(position, mine, mine.seat)
+        if seat is not None:
+            position.appeals = [self.option(option) for option in table.state.appeals(seat)]
+        return position
+
+    def _ask(self, position: shapes.Position, draft: Draft, seat: int) -> None:
+        """The question to this seat, with what it has drafted."""
+        s, waiting = draft.state, draft.waiting
+        position.decision = self.table.decision(seat)
+        position.locked = draft.locked
+        position.draft = [self.option(option) for option in draft.choices]
+        position.drafted = [self.line(e, self.table.version) for e in self._readable(draft.told)]
+        stops = None if draft.steps else self.words.say("table-undo-stops")
+        position.undo = shapes.Undo(bool(draft.steps), stops)
+        position.redo = bool(draft.undone) and waiting is None
+        if waiting is not None:
+            position.waiting = shapes.Waiting(self.option(waiting.option), waiting.stop)
+            s = draft.steps[-2].state if len(draft.steps) > 1 else draft.base
+        position.prompt = self.prompt(s, seat)
+        if waiting is None:
+            position.options = self.options(s, seat)
+
+    def view(self, s: State) -> msgspec.Raw:
+        return shapes.encode_exact(save(s.redacted(self.eye)))
+
+    def prompt(self, s: State, seat: int) -> shapes.Prompt | None:
+        line = s.prompt(seat)
+        if line is None:
+            return None
+        return shapes.Prompt(self.words.line(line, names(self.table)), line.message.clause, line.message.key)
+
+    def options(self, s: State, seat: int) -> list[shapes.Option]:
+        legal = s.options(seat)
+        frame = s.stack[-1]
+        default = frame.default(s) if isinstance(frame, Decision) else legal[0]
+        out = []
+        for option in legal:
+            stop = look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
+            out.append(self.option(option, option == default, None if stop == GOES_ON else stop))
+        return out
+
+    def option(self, option: int, default: bool = False, stop: str | None = None) -> shapes.Option:
+        known = worded(self.words, option)
+        return msgspec.structs.replace(known, default=default, stop=stop) if default or stop else known
+
+    def outcome(self, s: State) -> shapes.Outcome | None:
+        if not s.over:
+            return None
+        end = s.outcome()
+        return shapes.Outcome(
+            ending=self.words.line(end.ending, names(self.table)),
+            clause=end.ending.message.clause,
+            ranks=end.ranks,
+            scores=end.scores,
+            winners=end.winners,
+            sheet=self._rows(end.sheet),
+            ties=self._rows(end.ties),
+            facts=self._rows(end.facts),
+        )
+
+    def _rows(self, rows: list[Row]) -> list[shapes.Row]:
+        return [shapes.Row(row.name, self.words.say(f"row-{row.name}"), row.values) for row in rows]
+
+    # --- what has been told -----------------------------------------------------------------------
+    def lines(self) -> list[msgspec.Raw]:
+        """The whole log that this viewer may read, encoded."""
+        if self._backs != self.table.backs:
+            self._lines, self._backs = [], self.table.backs
+        told = self.table.told(self.eye)
+        for n in range(len(self._lines), len(told)):
+            line = msgspec.structs.replace(self._said(told[n]), n=n)
+            self._lines.append(msgspec.Raw(shapes.encode(line)))
+        return self._lines
+
+    def _said(self, number: int) -> shapes.Line:
+        """An entry of the log in words, worded once for all who may read it."""
+        said = self.table.said.get((self.lang, number))
+        if said is None:
+            said = self.line(self.table.entry(number), self.table.when[number])
+            self.table.said[self.lang, number] = said
+        return said
+
+    def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
+        message, values = entry.line.message, entry.line.values()
+        seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
+        level = 1 if message.key in HEADLINES else 2 if message is CHOSE else 3
+        named: list[shapes.Component] = []
+        for domain, value in zip(message.domains, values):
+            if domain is CHOICE:
+                verb = self.table.game.vocabulary.verb(value)
+                named += components(verb.domains, verb.arguments(value))
+            elif domain is not NUMBER:
+                named += components([domain], [value])
+        text = self.words.entry(entry, names(self.table))
+        return shapes.Line(n, version, text, message.key, message.clause, level, seat, named)
+
+    def _readable(self, entries: Iterable[Entry]) -> list[Entry]:
+        bit = only(self.eye)
+        return [entry for entry in entries if entry.who & bit]
+
+    def _recap(self) -> int:
+        """How much of the log was told up to the end of this seat's last turn."""
+        last = self.table.before_last.get(self.eye)
+        return len(self.table.told(self.eye, last + 1)) if last is not None else 0
+
+    def chat(self) -> list[shapes.Message]:
+        """Only for those who sit here, without those whom the seat does not want to read."""
+        if self.seat is None:
+            return []
+        muted = self.table.seats[self.seat].muted
+        wanted = [said for said in self.table.chat if said.seat not in muted]
+        return [shapes.Message(n, said.seat, said.text, said.at) for n, said in enumerate(wanted)]
+
+    def _back(self) -> shapes.Request | None:
+        table = self.table
+        if table.asking is None:
+            return None
+        needed = [seat for seat in table.people if seat not in table.agreed]
+        return shapes.Request(table.asking, table.before_last[table.asking], sorted(table.agreed), needed)
+
+    # --- on request -------------------------------------------------------------------------------
+    def reasons(self) -> shapes.Reasons:
+        """What the seat sees and cannot choose, and why; nothing if it is not asked."""
+        seat = self.seat
+        if seat is None or seat not in self.table.deciders:
+            return shapes.Reasons("", [])
+        draft = self.table.draft(seat)
+        refused = []
+        if draft.waiting is None:
+            for option, line in draft.state.reasons(seat):
+                told = self.words.line(line, names(self.table))
+                refused.append(shapes.Refused(self.option(option), told, line.message.clause))
+        return shapes.Reasons(self.table.decision(seat), refused)
+
+    def forecast(self, seat: int, option: int) -> shapes.Forecast:
+        """What a choice of this seat would do, up to where something is learned."""
+        draft = self.table.draft(seat)
+        s = draft.state
+        if draft.waiting is not None or option not in s.options(seat):
+            raise Refusal("stale", "stale")
+        after, stop = look(s, seat, option)
+        events = self._readable(after.log or ())
+        told = [self.line(e, self.table.version) for e in events]
+        then = self._then(after, stop, seat)
+        changed = [(path, shapes.exact(a), shapes.exact(b)) for path, a, b in table_changes(s, after, seat)]
+        stops = None if stop == GOES_ON else stop
+        decision = self.table.decision(seat)
+        return shapes.Forecast(decision, option, changed, told, stops, then, self.view(after))
+
+    def _then(self, after: State, stop: str, seat: int) -> str:
+        """Where the look ahead ends, in a sentence."""
+        say, players = self.words.say, names(self.table)
+        if stop == "over":
+            return say("table-stop-over", ending=self.words.line(after.outcome().ending, players))
+        if stop == GOES_ON:
+            return say("table-stop-decision", question=self.words.prompt(after, seat, players))
+        asked = [other for other in after.deciders if other != seat]
+        if stop == "turn" and asked and not isinstance(after.stack[-1], Together):
+            return say("table-stop-turn", seat=players[asked[0]])
+        return say("table-stop-end" if stop == "turn" else "table-stop-barrier")
+
+    def frame(self, version: int) -> shapes.Frame:
+        """The table as it stood after so many commits, as this viewer might have seen it."""
+        table = self.table
+        s = table.at(version)
+        return shapes.Frame(
+            version=version,
+            last=table.version,
+            view=self.view(s),
+            deciders=asked(s, self.eyes),
+            together=bool(s.stack) and isinstance(s.stack[-1], Together),
+            entries=len(table.told(self.eye, version)),
+            outcome=self.outcome(s),
+        )
+
+    def objection(self, seat: int, option: int, error: IllegalChoice) -> Refusal:
+        """Why a choice is refused, with its clause, in the viewer's language where a rule says it."""
+        s = self.table.draft(seat).state
+        for refused, line in s.reasons(seat):
+            if refused == option:
+                return illegal(self.words.line(line, names(self.table)), line.message.clause)
+        return illegal(str(error) or objection(s, seat, option))
+
+
+@lru_cache(maxsize=100_000)
+def worded(words: Texts, option: int) -> shapes.Option:
+    """An option in words: the same wherever it is offered."""
+    vocabulary = words.game.vocabulary
+    verb = vocabulary.verb(option)
+    return shapes.Option(
+        id=option,
+        notation=vocabulary.text(option),
+        verb=verb.name,
+        label=words.label(option),
+        components=components(verb.domains, verb.arguments(option)),
+    )
+
+
+def components(domains: list[Domain], values: list[int]) -> list[shapes.Component]:
+    return [
+        shapes.Component(domain.name, value, domain.labels[value]) for domain, value in zip(domains, values)
+    ]
+
+
+def record(table: Table, seat: int | None) -> dict[str, Any]:
+    """The record, which holds every secret: once the game is over, or where one screen holds every seat."""
+    if table.state is None or table.phase == OPEN:
+        raise Refusal("not_yours", "not-begun")
+    alone = seat is not None and all(other.host for other in table.seats if other.token)
+    if not table.state.over and not alone:
+        raise Refusal("not_yours", "record")
+    return table.state.record()

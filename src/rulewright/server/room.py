@@ -1,0 +1,505 @@
+"""A table in use: commands come in, what happens is kept first and then shown, bots are put to work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from rulewright.core.errors import IllegalChoice
+from rulewright.server import commands as do
+from rulewright.server import entries as kept
+from rulewright.server import shapes
+from rulewright.server.draft import Draft
+from rulewright.server.picture import Presence, Window, name
+from rulewright.server.store import Broken, Conflict, Note
+from rulewright.server.table import OPEN, PLAYING, Table
+from rulewright.server.thinkers import Late
+from rulewright.server.viewer import Viewer
+from rulewright.server.webhook import BadAddress, checked
+from rulewright.server.words import Refusal, say
+
+if TYPE_CHECKING:
+    from rulewright.server.hall import Hall
+
+CHAT, NOTES = 500, 4000  # characters
+CHATTED = 2000  # messages at one table
+PAUSE = 0.4  # seconds between turns where only bots play
+SEED = 53  # bits: too many to try out, and any program that reads a record holds them exactly
+RETRY = 0.5  # seconds after a bot's choice could not be kept
+AWAY = {"live": 120, "days": 3 * 24 * 3600}  # seconds until a bot may stand in
+log = logging.getLogger(__name__)
+
+
+class Room:
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.viewers: set[Viewer] = set()
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._windows: dict[tuple[int | None, str], Window] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._left: dict[int, float] = {seat: self.used for seat in range(len(table.seats))}
+        self._changing: set[asyncio.Task[None]] = set()
+        self._someone = asyncio.Event()  # is somebody looking?
+
+    # --- who is here ------------------------------------------------------------------------------
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self._someone.set()
+        self.used = time.monotonic()
+        self.show()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        if viewer.seat is not None:
+            self._left[viewer.seat] = self.used
+        if not self.viewers:
+            self._windows.clear()
+            self.table.said.clear()
+            self._someone.clear()
+        self.show()
+
+    def presence(self) -> Presence:
+        now = Presence()
+        now.connected = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        now.watching = sum(viewer.seat is None for viewer in self.viewers)
+        now.thinking = set(self._thinking)
+        for number, seat in enumerate(self.table.seats):
+            if seat.token and number not in now.connected:
+                now.away[number] = int(time.monotonic() - self._left[number])
+        return now
+
+    @property
+    def idle(self) -> float:
+        """Seconds since anybody was here; 0 while the table is in use."""
+        busy = self.viewers or self._thinking or self._lock.locked()
+        return 0.0 if busy else time.monotonic() - self.used
+
+    def window(self, seat: int | None, lang: str) -> Window:
+        window = self._windows.get((seat, lang))
+        if window is None:
+            window = self._windows[seat, lang] = Window(self.table, seat, lang)
+        return window
+
+    def show(self, seat: int | None = None) -> None:
+        """A new picture for all, or for those who look from one seat."""
+        for viewer in self.viewers:
+            if seat is None or viewer.seat == seat:
+                viewer.show()
+
+    # --- keeping ----------------------------------------------------------------------------------
+    async def keep(self, *happened: kept.Any) -> None:
+        """First on disk, then at the table."""
+        table = self.table
+        phase = PLAYING if any(isinstance(entry, kept.Began) for entry in happened) else table.phase
+        note = Note(phase, table.made.public, table.made.at)
+        try:
+            await self.hall.store.append(table.id, table.number, list(map(kept.encode, happened)), note)
+        except Conflict:
+            await self._reload()
+            raise Refusal("stale", "stale") from None
+        except Broken as error:
+            log.error("table %s: not kept: %s", table.id, error)
+            raise Refusal("busy", "store") from None
+        for entry in happened:
+            table.take(entry)
+        if table.phase != phase:  # the game ended, or goes on after a take-back
+            with suppress(Broken):  # a note only: found again at the next start
+                await self.hall.store.append(
+                    table.id, table.number, [], Note(table.phase, table.made.public, table.made.at)
+                )
+
+    async def _reload(self) -> None:
+        """Another server wrote to this table: take its word."""
+        self.table = await self.hall.read(self.table.id)
+        self._windows.clear()
+        for viewer in self.viewers:
+            viewer.again()
+
+    def catch_up(self, number: int) -> None:
+        """Another server has written up to this number."""
+        task = asyncio.create_task(self._catch_up(number))
+        self._changing.add(task)
+        task.add_done_callback(self._changed_one)
+
+    async def _catch_up(self, number: int) -> None:
+        async with self._lock:
+            if number > self.table.number:
+                await self._reload()
+                self.wake()
+
+    async def changed(self) -> None:
+        """After the game went on: show it, call those who wait for it, let bots think."""
+        self.show()
+        self.call()
+        self.wake()
+
+    def call(self) -> None:
+        for number in self.table.deciders:
+            seat = self.table.seats[number]
+            if seat.bot or not (seat.webhook or seat.push):
+                continue
+            text = say(seat.lang, "hook-waits", game=self.table.game.title, name=seat.name)
+            about = {"table": self.table.id, "game": self.table.game.id, "seat": number}
+            notice = {**about, "name": seat.name, "text": text}
+            if seat.webhook:
+                self.hall.hooks.call(seat.webhook, notice)
+            if seat.push:
+                self.hall.hooks.push(seat.push.endpoint, seat.push.p256dh, seat.push.auth, notice)
+
+    # --- commands ---------------------------------------------------------------------------------
+    async def obey(self, viewer: Viewer, command: do.Any) -> bytes:
+        """Carry out a command; the answer. A refusal is raised."""
+        self.used = time.monotonic()
+        answer = self._look(viewer, command)
+        if answer is None:
+            if viewer.seat is None:
+                raise Refusal("not_yours", "spectator")
+            await self._whole(self._change(viewer.seat, viewer, command))
+            answer = shapes.encode(shapes.Done(command.ref))
+        return answer
+
+    async def _whole(self, change: Coroutine[Any, Any, None]) -> None:
+        """One change at a time, and each to its end, even if who asked for it has gone."""
+
+        async def alone() -> None:
+            async with self._lock:
+                await change
+
+        task = asyncio.create_task(alone())
+        self._changing.add(task)
+        task.add_done_callback(self._changed_one)
+        await asyncio.shield(task)
+
+    def _changed_one(self, task: asyncio.Task[None]) -> None:
+        self._changing.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to who asked, if anybody still listens
+
+    def _look(self, viewer: Viewer, command: do.Any) -> bytes | None:
+        """Commands that change nothing at the table; none for the others."""
+        match command:
+            case do.Ping():
+                return shapes.encode(shapes.Pong(command.ref))
+            case do.Look():
+                viewer.again()
+            case do.Lang(lang=lang):
+                viewer.lang = self.hall.language(lang)
+                viewer.again()
+            case do.Be(token=token):
+                seat = self.table.holder(token)
+                if seat is None:
+                    raise Refusal("not_yours", "token")
+                self.leave(viewer)
+                viewer.seat = seat
+                self.enter(viewer)
+                viewer.again()
+            case do.Reasons():
+                told = self.window(viewer.seat, viewer.lang).reasons()
+                told.ref = command.ref
+                return shapes.encode(told)
+            case do.Forecast(option=option):
+                seen = self.window(viewer.seat, viewer.lang).forecast(self._asked(viewer.seat), option)
+                seen.ref = command.ref
+                return shapes.encode(seen)
+            case _:
+                return None
+        return shapes.encode(shapes.Done(command.ref))
+
+    def _asked(self, seat: int | None) -> int:
+        if seat is None:
+            raise Refusal("not_yours", "spectator")
+        if self.table.state is None:
+            raise Refusal("not_asked", "not-begun")
+        if seat not in self.table.deciders or self.table.seats[seat].bot:
+            raise Refusal("not_asked", "not-asked")
+        return seat
+
+    async def _change(self, seat: int, viewer: Viewer, command: do.Any) -> None:
+        match command:
+            case do.Choose() | do.Commit() | do.Undo() | do.Redo() | do.Restart():
+                await self._decide(seat, viewer, command)
+            case do.Appeal(option=option):
+                await self._appeal(seat, option)
+            case do.AskBack():
+                await self._ask_back(seat)
+            case do.AnswerBack(agree=agree):
+                await self._answer_back(seat, agree)
+            case do.Chat(text=text):
+                await self._chat(seat, text)
+            case do.Mute(seat=other, on=on):
+                await self.keep(kept.Muted(seat, self._seat(other), on))
+                for each in self.viewers:
+                    if each.seat == seat:
+                        each.chat_again()
+            case do.Note(text=text):
+                if len(text) > NOTES:
+                    raise Refusal("bad", "too-long", most=NOTES)
+                await self.keep(kept.Noted(seat, text))
+                self.show(seat)
+            case do.Leave(bot=bot):
+                await self._stand_in(seat, bot)
+            case do.Return():
+                if not self.table.seats[seat].bot:
+                    raise Refusal("bad", "not-away")
+                await self.keep(kept.Stood(seat))
+                await self.changed()
+            case do.Substitute(seat=other, bot=bot):
+                self._may_substitute(self._seat(other))
+                await self._stand_in(other, bot)
+            case do.Webhook(url=url):
+                await self._reachable(url)
+                await self.keep(kept.Hooked(seat, url, viewer.lang))
+                self.show(seat)
+            case do.Push(subscription=subscription):
+                await self._subscribe(seat, viewer, subscription)
+            case _:
+                raise Refusal("bad", "bad", why="hello comes first and once")
+
+    # --- deciding ---------------------------------------------------------------------------------
+    async def _decide(
+        self, seat: int, viewer: Viewer, command: do.Choose | do.Commit | do.Undo | do.Redo | do.Restart
+    ) -> None:
+        table = self.table
+        if table.state is None:
+            raise Refusal("not_asked", "not-begun")
+        if command.decision != table.decision(seat):
+            viewer.show()
+            raise Refusal("stale", "stale")
+        self._asked(seat)
+        draft = table.draft(seat).copy()
+        match command:
+            case do.Choose():
+                self._choose(draft, viewer, command)
+                if command.commit and draft.waiting is not None:
+                    await self._finish(draft)
+                    return
+            case do.Commit():
+                if draft.locked:
+                    raise Refusal("illegal", "locked")
+                if draft.waiting is None:
+                    raise Refusal("illegal", "nothing-waits")
+                await self._finish(draft)
+                return
+            case do.Undo() | do.Restart():
+                if not draft.steps:
+                    raise Refusal("illegal", "no-draft")
+                (draft.undo if isinstance(command, do.Undo) else draft.restart)()
+            case do.Redo():
+                if not draft.undone or draft.waiting is not None:
+                    raise Refusal("illegal", "nothing-undone")
+                draft.redo()
+        was = table.locked(seat)
+        await self._keep_draft(draft)
+        self.show(None if was != table.locked(seat) else seat)
+
+    def _choose(self, draft: Draft, viewer: Viewer, command: do.Choose) -> None:
+        if draft.locked:
+            raise Refusal("illegal", "locked")
+        if draft.waiting is not None:
+            raise Refusal("illegal", "waits")
+        option = command.option
+        if command.say is not None:
+            option = self.table.game.vocabulary.parse(command.say)
+        if option is None:
+            raise Refusal("bad", "bad", why="choose needs an option, or say with notation")
+        try:
+            draft.choose(option)
+        except IllegalChoice as error:
+            raise self.window(draft.seat, viewer.lang).objection(draft.seat, option, error) from None
+
+    async def _finish(self, draft: Draft) -> None:
+        """The turn ends, or in a simultaneous step: this seat has answered."""
+        table = self.table
+        if not table.together:
+            await self._play([draft])
+            return
+        draft.locked = True
+        others = [seat for seat in table.deciders if seat != draft.seat]
+        if all(table.locked(seat) for seat in others):
+            await self._play([draft if n == draft.seat else table.drafts[n] for n in table.deciders])
+        elif table.seats[draft.seat].bot:
+            table.drafts[draft.seat] = draft  # a bot thinks again after a restart
+            self.show()
+        else:
+            await self._keep_draft(draft)
+            self.show()
+
+    async def _play(self, drafts: list[Draft]) -> None:
+        say = self.table.game.vocabulary.text
+        await self.keep(kept.Played([(d.seat, say(option)) for d in drafts for option in d.choices]))
+        await self.changed()
+
+    async def _keep_draft(self, draft: Draft) -> None:
+        say = self.table.game.vocabulary.text
+        choices, undone = list(map(say, draft.choices)), list(map(say, draft.undone))
+        await self.keep(kept.Drafted(draft.seat, choices, undone, draft.locked))
+
+    async def _appeal(self, seat: int, option: int) -> None:
+        state = self.table.state
+        if state is None:
+            raise Refusal("not_asked", "not-begun")
+        if option not in state.appeals(seat):
+            raise Refusal("illegal", "not-asked")
+        await self.keep(kept.Played([(seat, state.text(option))]))
+        await self.changed()
+
+    # --- take-back --------------------------------------------------------------------------------
+    async def _ask_back(self, seat: int) -> None:
+        table = self.table
+        if table.asking is not None:
+            raise Refusal("illegal", "back-asked")
+        if seat not in table.before_last:
+            raise Refusal("illegal", "no-back")
+        happened: list[kept.Any] = [kept.Asked(seat)]
+        if not [other for other in table.people if other != seat and not self._same_screen(seat, other)]:
+            happened.append(kept.Back(table.before_last[seat]))
+        await self.keep(*happened)
+        await self.changed()
+
+    def _same_screen(self, a: int, b: int) -> bool:
+        return self.table.seats[a].host and self.table.seats[b].host
+
+    async def _answer_back(self, seat: int, agree: bool) -> None:
+        table = self.table
+        if table.asking is None or seat in table.agreed:
+            raise Refusal("illegal", "back-none")
+        happened: list[kept.Any] = [kept.Answered(seat, agree)]
+        if agree and not set(table.people) - table.agreed - {seat}:
+            happened.append(kept.Back(table.before_last[table.asking]))
+        await self.keep(*happened)
+        await self.changed()
+
+    # --- people -----------------------------------------------------------------------------------
+    async def _chat(self, seat: int, text: str) -> None:
+        text = "".join(c for c in text if c.isprintable() or c == "\n").strip()
+        if not self.table.made.chat:
+            raise Refusal("bad", "chat")
+        if not text:
+            raise Refusal("bad", "empty")
+        if len(text) > CHAT:
+            raise Refusal("bad", "too-long", most=CHAT)
+        if len(self.table.chat) >= CHATTED:
+            raise Refusal("limit", "limit")
+        await self.keep(kept.Said(seat, text, int(time.time())))
+        for viewer in self.viewers:
+            if viewer.seat is not None:
+                viewer.show()
+
+    def _seat(self, number: int) -> int:
+        if not 0 <= number < len(self.table.seats):
+            raise Refusal("bad", "seat", seat=number)
+        return number
+
+    def _may_substitute(self, number: int) -> None:
+        seat = self.table.seats[number]
+        if seat.kind != "person" or seat.bot:
+            raise Refusal("illegal", "not-person")
+        away = self.presence().away.get(number, 0)
+        if away < self.hall.away.get(self.table.made.pace, 0):
+            raise Refusal("illegal", "present", name=name(self.table, number))
+
+    async def _stand_in(self, seat: int, bot: str | None) -> None:
+        known = self.hall.catalogue.bots(self.table.game)
+        bot = known[-1] if bot is None else bot
+        if bot not in known:
+            raise Refusal("bad", "bot", bot=bot, known=", ".join(known))
+        if self.table.phase == OPEN:
+            await self.keep(kept.Sat(seat, "", ""))  # the seat is free again
+        else:
+            await self.keep(kept.Stood(seat, bot))
+        await self.changed()
+
+    async def _reachable(self, url: str | None) -> None:
+        if url is not None:
+            try:
+                await asyncio.to_thread(checked, url, self.hall.hooks.anywhere)
+            except BadAddress as error:
+                raise Refusal("bad", "webhook", why=str(error)) from None
+
+    async def _subscribe(self, seat: int, viewer: Viewer, wanted: do.Subscription | None) -> None:
+        if wanted is None:
+            await self.keep(kept.Pushed(seat))
+        else:
+            self.hall.hooks.check_keys(wanted.keys.p256dh, wanted.keys.auth)
+            await self._reachable(wanted.endpoint)
+            keys = wanted.keys
+            await self.keep(kept.Pushed(seat, wanted.endpoint, keys.p256dh, keys.auth, viewer.lang))
+        self.show(seat)
+
+    async def sit(self, seat: int, name: str, token: str) -> None:
+        """A person takes an open seat; with the last one the game begins."""
+        await self._whole(self._sit(seat, name, token))
+
+    async def _sit(self, seat: int, name: str, token: str) -> None:
+        if self.table.seats[self._seat(seat)].kind != "open":
+            raise Refusal("taken", "taken")
+        happened: list[kept.Any] = [kept.Sat(seat, name, token)]
+        if self.table.open_seats == [seat]:
+            happened.append(began(self.table.made))
+        await self.keep(*happened)
+        await self.changed()
+
+    # --- bots -------------------------------------------------------------------------------------
+    def wake(self) -> None:
+        """Put every bot to work that is asked and does not think yet."""
+        for number in self.table.deciders:
+            if self._bot_to_move(number) and number not in self._thinking:
+                self._thinking[number] = asyncio.create_task(self._think(number))
+
+    def _bot_to_move(self, number: int) -> str | None:
+        return self.table.seats[number].bot if self.table.asked(number) else None
+
+    async def _think(self, seat: int) -> None:
+        try:
+            while bot := self._bot_to_move(seat):
+                await self._pace()
+                try:
+                    await self._one_choice(seat, bot)
+                except Refusal as refusal:  # not kept, or another server was quicker
+                    log.info("table %s: seat %d: %s", self.table.id, seat, refusal.say("en"))
+                    await asyncio.sleep(RETRY)
+        except Exception:
+            log.exception("table %s: the bot on seat %d", self.table.id, seat)
+        finally:
+            self._thinking.pop(seat, None)
+            self.used = time.monotonic()
+
+    async def _pace(self) -> None:
+        """Where only bots play, they wait for somebody to look, and slowly enough to be followed."""
+        if not self.table.people:
+            await self._someone.wait()
+            await asyncio.sleep(self.hall.pause)
+
+    async def _one_choice(self, seat: int, bot: str) -> None:
+        table, changes = self.table, self.table.changes
+        draft = table.draft(seat).copy()
+        try:
+            option = await self.hall.thinkers.choose(bot, draft.state, seat)
+        except Late as late:
+            log.warning("table %s: %s", table.id, late)
+            option = secrets.choice(draft.state.options(seat))
+        async with self._lock:
+            if self.table is not table or table.changes != changes or self._bot_to_move(seat) != bot:
+                return
+            draft.choose(option)
+            if draft.waiting is not None:
+                await self._finish(draft)
+            else:
+                table.drafts[seat] = draft
+
+    async def close(self) -> None:
+        for task in list(self._thinking.values()):
+            task.cancel()
+
+
+def began(made: kept.Made) -> kept.Began:
+    """Chance is fixed when all sit, unless the maker wanted a certain game."""
+    return kept.Began(made.seed if made.seed is not None else secrets.randbits(SEED))

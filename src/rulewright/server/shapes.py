@@ -1,0 +1,234 @@
+"""The shapes of what leaves the server; docs/protocol.md explains them. `picture.py` alone fills them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+
+class Component(msgspec.Struct):
+    domain: str
+    id: int
+    label: str
+
+
+class Option(msgspec.Struct):
+    id: int
+    notation: str
+    verb: str
+    label: str
+    components: list[Component]
+    default: bool = False
+    stop: str | None = None
+
+
+class Waiting(msgspec.Struct):
+    option: Option
+    stop: str
+
+
+class Prompt(msgspec.Struct):
+    text: str
+    clause: str
+    key: str
+
+
+class Line(msgspec.Struct):
+    n: int
+    version: int
+    text: str
+    key: str
+    clause: str
+    level: int
+    seat: int | None
+    components: list[Component]
+
+
+class Undo(msgspec.Struct):
+    possible: bool
+    reason: str | None
+
+
+class Row(msgspec.Struct):
+    id: str
+    name: str
+    values: list[int]
+
+
+class Outcome(msgspec.Struct):
+    ending: str
+    clause: str
+    ranks: list[int]
+    scores: list[int]
+    winners: list[int]
+    sheet: list[Row]
+    ties: list[Row]
+    facts: list[Row]
+
+
+class Player(msgspec.Struct):
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    connected: bool
+    asked: bool
+    locked: bool
+    thinking: bool
+    away: int
+
+
+class Setting(msgspec.Struct):
+    id: str
+    name: str
+    value: str
+
+
+class Summary(msgspec.Struct):
+    table: str
+    game: str
+    title: str
+    mode: str
+    mode_name: str
+    options: list[Setting]
+    phase: str
+    players: list[Player]
+    public: bool
+    spectators: bool
+    chat: bool
+    pace: str
+    seeded: bool
+    version: int
+    watching: int
+    made: int
+
+
+class Position(msgspec.Struct):
+    """The part of a picture that depends on the game alone."""
+
+    view: Any
+    deciders: list[int]
+    together: bool
+    decision: str | None
+    prompt: Prompt | None
+    options: list[Option]
+    appeals: list[Option]
+    waiting: Waiting | None
+    locked: bool
+    draft: list[Option]
+    undo: Undo
+    redo: bool
+    drafted: list[Line]
+    recap: int
+    outcome: Outcome | None
+
+
+class Tail(msgspec.Struct):
+    """A list that grows: keep your first `from`, then append."""
+
+    start: int = msgspec.field(name="from")
+    entries: list[Any]
+
+
+class Message(msgspec.Struct):
+    n: int
+    seat: int
+    text: str
+    at: int
+
+
+class Request(msgspec.Struct):
+    seat: int
+    to: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Surroundings(msgspec.Struct, tag_field="type", tag="picture"):
+    """The rest of a picture: people, words, and what has been told."""
+
+    table: Summary
+    seat: int | None
+    version: int
+    log: Tail
+    back: Request | None
+    can_ask_back: bool
+    notes: str
+    chat: Tail
+    muted: list[int]
+    webhook: str | None
+    push: bool
+
+
+class Refused(msgspec.Struct):
+    option: Option
+    reason: str
+    clause: str
+
+
+class Reasons(msgspec.Struct, tag_field="type", tag="reasons"):
+    decision: str
+    refused: list[Refused]
+    ref: str | int | None = None
+
+
+class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
+    decision: str
+    option: int
+    changed: list[tuple[str, Any, Any]]
+    events: list[Line]
+    stop: str | None
+    then: str
+    view: Any
+    ref: str | int | None = None
+
+
+class Frame(msgspec.Struct):
+    version: int
+    last: int
+    view: Any
+    deciders: list[int]
+    together: bool
+    entries: int
+    outcome: Outcome | None
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    ref: str | int | None = None
+
+
+class No(msgspec.Struct, tag_field="type", tag="refused"):
+    code: str
+    text: str
+    clause: str = ""
+    ref: str | int | None = None
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    ref: str | int | None = None
+
+
+HOLDS = (1 << 53) - 1  # what a number in JavaScript holds exactly
+
+
+def exact(value: Any) -> Any:
+    """The same data with every number that JavaScript would round written as a string."""
+    if isinstance(value, bool) or value is None or isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return value if -HOLDS <= value <= HOLDS else str(value)
+    if isinstance(value, dict):
+        return {key: exact(item) for key, item in value.items()}
+    return [exact(item) for item in value]
+
+
+encode = msgspec.json.Encoder().encode
+LONG = re.compile(rb"\d{16}")
+
+
+def encode_exact(value: Any) -> msgspec.Raw:
+    """The data as JSON; gone through number by number only if one may be too big."""
+    data = encode(value)
+    return msgspec.Raw(encode(exact(value)) if LONG.search(data) else data)

@@ -1,0 +1,87 @@
+"""The browser table's files, as built into the package; and the headers that keep every page to itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+STATIC = Path(__file__).parent / "static"
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # style attributes of moving pieces; no script
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Rulewright</title>
+<h1>The browser table is not built</h1>
+<p>The server runs, but its pages are missing. In a checkout of the sources: <code>make web</code>,
+then reload this page. The protocol for programs is in <code>docs/protocol.md</code>.</p></html>"""
+
+
+class Guarded:
+    """Adds the headers to every answer; files whose name holds their hash may be kept for good."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                kept = scope["path"].startswith("/assets/") and message["status"] == 200
+                headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "no-store"
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+async def page(request: Request) -> Response:
+    """The one page, whatever its address: it finds out by itself what to show."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return HTMLResponse(MISSING, 503)
+    return FileResponse(index, media_type="text/html")
+
+
+async def file(request: Request) -> Response:
+    """A file of the built page, and nothing outside its folder."""
+    wanted = request.path_params["path"]
+    try:
+        found = (STATIC / wanted).resolve()
+        if found.is_file() and found.is_relative_to(STATIC.resolve()):
+            return FileResponse(found)
+    except (ValueError, OSError):
+        pass
+    return Response("not found", 404, media_type="text/plain")
+
+
+ROUTES = [
+    Route("/", page),
+    Route("/t/{rest:path}", page),
+    Route("/new/{rest:path}", page),
+    Route("/{path:path}", file),
+]

@@ -1,0 +1,182 @@
+"""The websocket half of the protocol: hello, commands in, pictures out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rulewright.core.errors import GameError
+from rulewright.server import commands as do
+from rulewright.server import limits, shapes
+from rulewright.server.hall import Hall, NoTable
+from rulewright.server.room import Room
+from rulewright.server.viewer import Viewer
+from rulewright.server.words import Refusal, say
+
+BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4429
+log = logging.getLogger(__name__)
+
+
+class Closing(Exception):
+    """The socket is to be closed with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Browsers say which page asks: only our own may. Programs say nothing, and carry no cookie to steal."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    allowed: list[str] = socket.app.state.origins
+    try:
+        return origin in allowed or urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+    except ValueError:
+        return False
+
+
+async def endpoint(socket: WebSocket) -> None:
+    host = socket.client.host if socket.client else "?"
+    if not same_origin(socket) or not socket.app.state.allowance.sockets.take(host):
+        await socket.close(FORBIDDEN)  # before it is accepted: the browser sees 403
+        return
+    await socket.accept()
+    state = socket.app.state
+    state.sockets += 1
+    try:
+        if state.sockets > limits.SOCKETS:
+            raise Closing(TOO_MANY, "too many connections")
+        viewer = await enter(socket)
+        try:
+            await serve(socket, viewer)
+        finally:
+            viewer.room.leave(viewer)
+    except Closing as closing:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(closing.code, str(closing))
+    except (WebSocketDisconnect, ConnectionError):
+        pass
+    finally:
+        state.sockets -= 1
+
+
+async def enter(socket: WebSocket) -> Viewer:
+    """The first message says who looks."""
+    hall: Hall = socket.app.state.hall
+    try:
+        async with asyncio.timeout(limits.HELLO):
+            hello = do.decode(await text(socket))
+    except TimeoutError:
+        raise Closing(NO_HELLO, "no hello in time") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Closing(BAD, "the first message is a hello") from None
+    if not isinstance(hello, do.Hello):
+        raise Closing(BAD, "the first message is a hello")
+    try:
+        room = await hall.room(socket.path_params["table"])
+        lang = hall.language(hello.lang)
+    except NoTable:
+        raise Closing(NO_TABLE, "no such table") from None
+    except Refusal as refusal:
+        raise Closing(BAD, refusal.say("en")) from None
+    except GameError as error:
+        raise Closing(NO_TABLE, str(error)[:100]) from None
+    seat = seat_of(room, hello.token)
+    if len(room.viewers) >= limits.VIEWERS:
+        raise Closing(TOO_MANY, "too many look at this table")
+    viewer = Viewer(room, seat, lang)
+    room.enter(viewer)
+    return viewer
+
+
+def seat_of(room: Room, token: str | None) -> int | None:
+    if token is None:
+        if not room.table.made.spectators:
+            raise Closing(FORBIDDEN, "this table is not watched by others")
+        return None
+    seat = room.table.holder(token)
+    if seat is None:
+        raise Closing(FORBIDDEN, "this token holds no seat at this table")
+    return seat
+
+
+async def serve(socket: WebSocket, viewer: Viewer) -> None:
+    """Both directions at once, until one ends."""
+    tasks = [asyncio.create_task(hear(socket, viewer)), asyncio.create_task(speak(socket, viewer))]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def speak(socket: WebSocket, viewer: Viewer) -> None:
+    try:
+        while True:
+            data = await viewer.next()
+            async with asyncio.timeout(limits.SENDING):
+                await socket.send_text(data.decode())
+    except (TimeoutError, ConnectionError):
+        raise Closing(SLOW, "too slow") from None
+
+
+async def hear(socket: WebSocket, viewer: Viewer) -> None:
+    bucket = limits.Bucket(*socket.app.state.allowance.messages)
+    refusals = 0
+    while True:
+        data = await text(socket)
+        if not bucket.take():
+            refusals += 1
+            if refusals > 50:
+                raise Closing(TOO_MANY, "too many messages")
+            await viewer.answer(refused(Refusal("limit", "limit"), viewer.lang, None))
+            await asyncio.sleep(0.05)
+            continue
+        await viewer.answer(await answered(viewer, data))
+
+
+async def answered(viewer: Viewer, data: str) -> bytes:
+    """The answer to one message; what goes wrong is said, not thrown."""
+    ref: str | int | None = None
+    try:
+        command = do.decode(data)
+        ref = command.ref
+        if isinstance(ref, str) and len(ref) > 64:
+            raise Refusal("bad", "too-long", most=64)
+        return await viewer.room.obey(viewer, command)
+    except Refusal as refusal:
+        return refused(refusal, viewer.lang, ref)
+    except (msgspec.MsgspecError, UnicodeDecodeError, GameError) as error:
+        code = "illegal" if isinstance(error, GameError) else "bad"
+        return refused(Refusal(code, "bad", why=str(error)), viewer.lang, ref)
+
+
+def refused(refusal: Refusal, lang: str, ref: str | int | None) -> bytes:
+    ref = ref[:64] if isinstance(ref, str) else ref
+    return shapes.encode(shapes.No(refusal.code, refusal.say(lang), refusal.clause, ref))
+
+
+async def text(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    data = message.get("text")
+    if data is None:
+        raise Closing(BAD, "messages are text")
+    if len(data) > limits.MESSAGE:
+        raise Closing(BAD, say("en", "refused-too-long", most=limits.MESSAGE))
+    return str(data)
+
+
+ROUTES = [WebSocketRoute("/api/tables/{table}/socket", endpoint)]

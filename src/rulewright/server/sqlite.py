@@ -1,0 +1,177 @@
+"""The store in one file: SQLite in WAL mode, synced at every commit, one writer thread.
+
+The writer takes everything that waits into one transaction, so that a sync pays for many tables at once.
+Moving the log into the main file is slow, so another thread does it while the writer goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from rulewright.core.errors import GameError
+from rulewright.server.store import Broken, Conflict, Note, Told
+
+MOST = 512  # appends in one transaction
+CHECKPOINT = 2.0  # seconds between moves of the log into the main file
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS entry (
+    "table" TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL,
+    PRIMARY KEY ("table", number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS note (
+    "table" TEXT PRIMARY KEY, phase TEXT NOT NULL, public INTEGER NOT NULL, made INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS note_phase ON note (phase, made);
+"""
+
+
+class Append:
+    """Entries on their way, and whom to tell."""
+
+    def __init__(self, table: str, number: int, entries: list[bytes], note: Note) -> None:
+        self.table = table
+        self.rows = [(table, number + i, data) for i, data in enumerate(entries)]
+        self.note = (table, note.phase, note.public, note.made)
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+        self.error: Exception | None = None
+
+    def finish(self) -> None:
+        if self.done.cancelled():
+            return
+        if self.error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(self.error)
+
+
+class Sqlite:
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._reading = threading.Lock()
+        self._closing = threading.Event()
+        self._wrote = threading.Event()
+        self._mover: threading.Thread | None = None
+
+    async def open(self) -> None:
+        try:
+            writer = self._connect()
+            writer.executescript(SCHEMA)
+            writer.execute("PRAGMA wal_autocheckpoint = 0")
+            self._reader = self._connect()
+            mover = self._connect()
+        except sqlite3.Error as error:
+            raise GameError(f"cannot open the store {self.file!r}: {error}") from error
+        self._writer = threading.Thread(target=self._write, args=(writer,), name="store", daemon=True)
+        self._writer.start()
+        self._mover = threading.Thread(target=self._move, args=(mover,), name="checkpoint", daemon=True)
+        self._mover.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    async def close(self) -> None:
+        self._waiting.put(None)
+        self._closing.set()
+        for thread in (self._writer, self._mover):
+            if thread is not None:
+                await asyncio.to_thread(thread.join)
+        if self._reader is not None:
+            self._reader.close()
+
+    async def append(self, table: str, number: int, entries: list[bytes], note: Note) -> None:
+        append = Append(table, number, entries, note)
+        self._waiting.put(append)
+        await append.done
+
+    async def read(self, table: str) -> list[bytes]:
+        sql = 'SELECT data FROM entry WHERE "table" = ? ORDER BY number'
+        return [row[0] for row in await self._read(sql, (table,))]
+
+    async def tables(self, phase: str, public: bool, most: int) -> list[str]:
+        sql = 'SELECT "table" FROM note WHERE phase = ? AND public >= ? ORDER BY made DESC LIMIT ?'
+        return [row[0] for row in await self._read(sql, (phase, int(public), most))]
+
+    def watch(self, told: Told) -> None:
+        """One file serves one server: nobody else writes."""
+
+    async def _read(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any]]:
+        def rows() -> list[tuple[Any]]:
+            with self._reading:
+                assert self._reader is not None
+                return self._reader.execute(sql, values).fetchall()
+
+        return await asyncio.to_thread(rows)
+
+    # --- the writer thread ------------------------------------------------------------------------
+    def _write(self, connection: sqlite3.Connection) -> None:
+        going = True
+        while going:
+            batch = [self._waiting.get()]
+            while len(batch) < MOST and not self._waiting.empty():
+                batch.append(self._waiting.get())
+            going = None not in batch
+            self._commit(connection, [append for append in batch if append is not None])
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[Append]) -> None:
+        """One transaction for all; a conflict spoils only its own append."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for append in batch:
+                self._insert(connection, append)
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for append in batch:
+                append.error = Broken(str(error))
+        self._wrote.set()
+        tell(batch)
+
+    def _insert(self, connection: sqlite3.Connection, append: Append) -> None:
+        connection.execute("SAVEPOINT one")
+        try:
+            connection.executemany("INSERT INTO entry VALUES (?, ?, ?)", append.rows)
+            connection.execute("INSERT OR REPLACE INTO note VALUES (?, ?, ?, ?)", append.note)
+        except sqlite3.IntegrityError:
+            connection.execute("ROLLBACK TO one")
+            append.error = Conflict(f"table {append.table} has entry {append.rows[0][1]}")
+        connection.execute("RELEASE one")
+
+    def _move(self, connection: sqlite3.Connection) -> None:
+        """Now and then empty the log into the main file, in passing: nobody waits for it."""
+        while not self._closing.wait(CHECKPOINT):
+            if self._wrote.is_set():
+                self._wrote.clear()
+                with suppress(sqlite3.Error):  # tried again later; the log is as safe a place
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.close()
+
+
+def tell(batch: list[Append]) -> None:
+    """Wake those who wait, one call for each loop."""
+    loops: dict[asyncio.AbstractEventLoop, list[Callable[[], None]]] = {}
+    for append in batch:
+        loops.setdefault(append.loop, []).append(append.finish)
+
+    for loop, calls in loops.items():
+
+        def run(calls: list[Callable[[], None]] = calls) -> None:
+            for call in calls:
+                call()
+
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(run)

@@ -1,0 +1,275 @@
+"""A table as the sum of its entries: who sits where, the game so far, each seat's draft."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any
+
+from rulewright.core.errors import GameError
+from rulewright.core.game import Game
+from rulewright.core.state import Entry, State, Together
+from rulewright.core.zones import SPECTATOR, only
+from rulewright.server import entries as kept
+from rulewright.server import tokens
+from rulewright.server.draft import Draft, drafted
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+APART = 16  # commits between two kept positions
+
+
+class Seat:
+    """Who sits here, and what only this seat has."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.token = ""  # hash; empty: no person holds the seat
+        self.host = False  # held by who made the table
+        self.bot: str | None = None  # plays here; on a person's seat: stands in
+        self.notes = ""
+        self.muted: set[int] = set()
+        self.webhook: str | None = None
+        self.push: kept.Pushed | None = None  # the browser to notify
+        self.lang = "en"  # of whoever is called
+        self.revision = 0  # changes of the draft since the last commit
+
+    @property
+    def kind(self) -> str:
+        return "person" if self.token else "bot" if self.bot else "open"
+
+
+class Mark:
+    """Where the game stood after a commit."""
+
+    def __init__(self, choices: int, told: int, who: frozenset[int]) -> None:
+        self.choices = choices
+        self.told = told  # entries in the log
+        self.who = who  # the seats whose choices were made
+
+
+class Table:
+    """Only `take` changes it, by what the store already holds; the drafts of bots alone are not kept."""
+
+    def __init__(self, id: str, game: Game, made: kept.Made) -> None:
+        if (made.rules, made.content) != (game.rules, game.content_hash()):
+            raise GameError(f"table {id} was begun with other rules or content of {game.id}")
+        self.id = id
+        self.game = game
+        self.made = made
+        self.number = 1  # entries taken
+        self.seats = [Seat() for _ in range(made.seats)]
+        self.seed: int | None = None
+        self.state: State | None = None  # as of the last commit; its log is on
+        self.choices: list[tuple[int, int]] = []
+        self.marks: list[Mark] = []  # of every version, from 0 on
+        self.before_last: dict[int, int] = {}  # for each seat the version before its last turn
+        self.kept: dict[int, State] = {}  # some earlier positions by version
+        self.when: list[int] = []  # the version of each entry of the log
+        self.drafts: dict[int, Draft] = {}
+        self.backs = 0  # take-backs so far: a log read before one is void
+        self.changes = 0  # grows with each commit and take-back: never comes again
+        self.chat: list[kept.Said] = []
+        self.asking: int | None = None  # who wants to go back
+        self.agreed: set[int] = set()
+        self.said: dict[tuple[str, int], Any] = {}  # the log in words, by language
+        self._ears: dict[int, list[int]] = {}  # the entries of the log that each eye may read
+
+    # --- what is so -------------------------------------------------------------------------------
+    @property
+    def phase(self) -> str:
+        return OPEN if self.state is None else OVER if self.state.over else PLAYING
+
+    @property
+    def version(self) -> int:
+        return max(len(self.marks) - 1, 0)
+
+    @property
+    def together(self) -> bool:
+        return self.state is not None and not self.state.over and isinstance(self.state.stack[-1], Together)
+
+    @property
+    def deciders(self) -> list[int]:
+        return self.state.deciders if self.state is not None else []
+
+    @property
+    def people(self) -> list[int]:
+        """Seats that a person holds and plays."""
+        return [n for n, seat in enumerate(self.seats) if seat.token and not seat.bot]
+
+    @property
+    def open_seats(self) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def locked(self, seat: int) -> bool:
+        draft = self.drafts.get(seat)
+        return draft is not None and draft.locked
+
+    def asked(self, seat: int) -> bool:
+        return seat in self.deciders and not self.locked(seat)
+
+    def decision(self, seat: int) -> str:
+        """Names the question before this seat: another one after every change that it can notice."""
+        return f"{self.changes}.{self.seats[seat].revision}"
+
+    def draft(self, seat: int) -> Draft:
+        """The seat's draft, or an empty one on the position of the last commit."""
+        if self.state is None:
+            raise GameError("the game has not begun")
+        return self.drafts.get(seat) or Draft(self.state, seat)
+
+    def holder(self, token: str) -> int | None:
+        """The seat that this token holds. All seats are compared, so that time tells nothing."""
+        found = None
+        for number, seat in enumerate(self.seats):
+            if tokens.same(token, seat.token or "-"):
+                found = number
+        return found
+
+    def told(self, eye: int, upto: int | None = None) -> list[int]:
+        """Numbers of the log's entries that this eye may read, in order; `upto` a version, if given."""
+        if self.state is None:
+            return []
+        heard = self._ears.setdefault(eye, [])
+        log = self.state.log or []
+        start = heard[-1] + 1 if heard else 0
+        bit = only(eye)
+        heard += [i for i in range(start, len(log)) if log[i].who & bit]
+        if upto is None:
+            return heard
+        return heard[: bisect_left(heard, self.marks[upto].told)]
+
+    def entry(self, number: int) -> Entry:
+        assert self.state is not None and self.state.log is not None
+        return self.state.log[number]
+
+    def at(self, version: int) -> State:
+        """The position after so many commits; its log is off."""
+        if self.state is None or not 0 <= version <= self.version:
+            raise GameError(f"no version {version}; versions: 0 to {self.version}")
+        if version == self.version:
+            return self.state
+        nearest = max(number for number in self.kept if number <= version)
+        s = self.kept[nearest].copy()
+        for seat, option in self.choices[self.marks[nearest].choices : self.marks[version].choices]:
+            s.play(seat, option)
+        return s
+
+    # --- what happens -----------------------------------------------------------------------------
+    def take(self, entry: kept.Any) -> None:
+        """Let something happen that is already kept."""
+        self.number += 1
+        match entry:
+            case kept.Sat(seat, name, token, host):
+                self.seats[seat].name, self.seats[seat].token, self.seats[seat].host = name, token, host
+            case kept.Installed(seat, bot):
+                self.seats[seat].bot = bot
+            case kept.Began(seed):
+                self._begin(seed)
+            case kept.Drafted():
+                self._draft(entry)
+            case kept.Played(choices):
+                self._play(choices)
+            case kept.Back(to):
+                self._back(to)
+            case kept.Asked(seat):
+                self.asking, self.agreed = seat, {seat}
+            case kept.Answered(seat, agree):
+                if agree:
+                    self.agreed.add(seat)
+                else:
+                    self.asking = None
+            case kept.Said():
+                self.chat.append(entry)
+            case kept.Muted(seat, other, on):
+                (self.seats[seat].muted.add if on else self.seats[seat].muted.discard)(other)
+            case kept.Noted(seat, text):
+                self.seats[seat].notes = text
+            case kept.Stood(seat, bot):
+                self.seats[seat].bot = bot
+                self.drafts.pop(seat, None)
+                self.seats[seat].revision += 1
+            case kept.Hooked(seat, url, lang):
+                self.seats[seat].webhook, self.seats[seat].lang = url, lang
+            case kept.Pushed(seat, endpoint):
+                self.seats[seat].push, self.seats[seat].lang = entry if endpoint else None, entry.lang
+
+    def _begin(self, seed: int) -> None:
+        self.seed = seed
+        made = self.made
+        self.state = self.game.start(self.game.setup(made.seats, made.mode, seed, made.options))
+        self.state.log = []
+        self.kept[0] = self.state.copy()
+        self._mark(frozenset())
+
+    def _draft(self, entry: kept.Drafted) -> None:
+        assert self.state is not None
+        parse = self.game.vocabulary.parse
+        self.seats[entry.seat].revision += 1
+        choices, undone = list(map(parse, entry.choices)), list(map(parse, entry.undone))
+        draft = drafted(self.state, entry.seat, choices, undone, entry.locked)
+        if draft is None or not (draft.steps or draft.undone):
+            self.drafts.pop(entry.seat, None)
+        else:
+            self.drafts[entry.seat] = draft
+
+    def _play(self, choices: list[tuple[int, str]]) -> None:
+        assert self.state is not None
+        for seat, notation in choices:
+            option = self.game.vocabulary.parse(notation)
+            self.state.play(seat, option)
+            self.choices.append((seat, option))
+        who = frozenset(seat for seat, _ in choices)
+        others = {seat: draft for seat, draft in self.drafts.items() if seat not in who}
+        self._changed()
+        self._mark(who)
+        for seat, draft in others.items():  # somebody spoke between: what still fits stays
+            again = drafted(self.state, seat, draft.choices, draft.undone, draft.locked)
+            if again is not None and seat in self.state.deciders:
+                self.drafts[seat] = again
+
+    def _back(self, to: int) -> None:
+        assert self.state is not None
+        log = (self.state.log or [])[: self.marks[to].told]
+        self.state = self.at(to)
+        self.state.log = log
+        del self.choices[self.marks[to].choices :]
+        del self.marks[to + 1 :]
+        self.before_last = {seat: n - 1 for n, mark in enumerate(self.marks) for seat in mark.who}
+        del self.when[len(log) :]
+        self.kept = {version: s for version, s in self.kept.items() if version <= to}
+        self._ears.clear()
+        self.said.clear()
+        self.backs += 1
+        self._changed()
+
+    def _changed(self) -> None:
+        self.changes += 1
+        self.asking = None
+        self.drafts.clear()
+        for seat in self.seats:
+            seat.revision = 0
+
+    def _mark(self, who: frozenset[int]) -> None:
+        assert self.state is not None
+        told = len(self.state.log or ())
+        self.marks.append(Mark(len(self.choices), told, who))
+        for seat in who:
+            self.before_last[seat] = self.version - 1
+        self.when += [self.version] * (told - len(self.when))
+        if self.version % APART == 0:
+            self.kept[self.version] = self.state.copy()
+
+
+def rebuilt(id: str, game: Game, all: list[kept.Any]) -> Table:
+    """The table that these entries make."""
+    first, *rest = all
+    if not isinstance(first, kept.Made):
+        raise GameError(f"table {id} does not begin with its setup")
+    table = Table(id, game, first)
+    for entry in rest:
+        table.take(entry)
+    return table
+
+
+def eye(seat: int | None) -> int:
+    """Whose knowledge counts; none: a spectator's."""
+    return SPECTATOR if seat is None else seat

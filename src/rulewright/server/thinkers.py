@@ -1,0 +1,150 @@
+"""Bots at work in processes of their own: a slow one is cut off, and no table ever waits for the machine.
+
+A worker gets a guess of the state, made here; the truth never leaves this process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from rulewright import bots
+from rulewright.bots import Budget
+from rulewright.core.data import load, save
+from rulewright.core.errors import GameError
+from rulewright.core.rng import seeded
+from rulewright.core.state import State
+from rulewright.server.catalogue import Catalogue, loaded
+
+SECONDS: Final = 5.0  # a bot's time for one choice
+GRACE: Final = 2.0  # and then it is stopped
+
+
+class Late(Exception):
+    """The bot did not answer in time, or failed."""
+
+
+class Job:
+    """A position as data, with what is needed to load it."""
+
+    def __init__(self, module: str, bot: str, s: State, seat: int, seconds: float) -> None:
+        setup = s.setup
+        rng = seeded(secrets.randbits(62))
+        self.module = module
+        self.bot = bot
+        self.seat = seat
+        self.seconds = seconds
+        self.seed = secrets.randbits(62)
+        game = setup.game
+        options = {name: game.options[name].named(value) for name, value in setup.options.items()}
+        self.setup = (setup.seats, setup.mode, options)
+        guess = s.sample(seat, rng)
+        self.guess: dict[str, Any] = save(guess)
+
+
+def answer(job: Job) -> int:
+    """In the worker: what the bot chooses."""
+    game = loaded(job.module)
+    seats, mode, options = job.setup
+    guess = load(game.setup(seats, mode, 0, options), job.guess)
+    rng = seeded(job.seed)
+    return bots.bot(job.bot).choose(guess, job.seat, rng, Budget(seconds=job.seconds))
+
+
+def work(pipe: Connection) -> None:
+    """The worker's life: jobs in, options out, until the server goes away."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = os.getppid()
+    while os.getppid() == parent:
+        try:
+            if not pipe.poll(1.0):
+                continue
+            job: Job = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            pipe.send(answer(job))
+        except GameError as error:
+            pipe.send(str(error))
+        except Exception as error:
+            pipe.send(f"{type(error).__name__}: {error}")
+
+
+class Worker:
+    """One process; started when first needed, and again after it had to be stopped."""
+
+    def __init__(self) -> None:
+        self.process: Any = None
+        self.pipe: Connection | None = None
+
+    def ask(self, job: Job) -> int:
+        if self.process is None or not self.process.is_alive():
+            self._start()
+        assert self.pipe is not None
+        try:
+            self.pipe.send(job)
+            if not self.pipe.poll(job.seconds + GRACE):
+                self.stop()
+                raise Late(f"{job.bot} did not answer in {job.seconds + GRACE:g} s")
+            told: int | str = self.pipe.recv()
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise Late(f"{job.bot}'s process ended") from error
+        if isinstance(told, str):
+            raise Late(f"{job.bot} failed: {told}")
+        return told
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), name="bot", daemon=True)
+        self.process.start()
+        theirs.close()
+        self.pipe = ours
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+        if self.pipe is not None:
+            self.pipe.close()
+        self.process = self.pipe = None
+
+
+class Thinkers:
+    def __init__(self, catalogue: Catalogue, workers: int = 2, seconds: float = SECONDS) -> None:
+        self.catalogue = catalogue
+        self.seconds = seconds
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
+        self._mine = threading.local()
+        self._workers: list[Worker] = []
+
+    async def choose(self, bot: str, s: State, seat: int) -> int:
+        """The bot's choice; whatever goes wrong, some legal one."""
+        options = s.options(seat)
+        if bot == "random":
+            return secrets.choice(options)
+        job = Job(self.catalogue.modules[s.setup.game.id], bot, s, seat, self.seconds)
+        option = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
+        if option not in options:
+            raise Late(f"{bot} chose {option}, which seat {seat} was not offered")
+        return option
+
+    def _ask(self, job: Job) -> int:
+        worker: Worker | None = getattr(self._mine, "worker", None)
+        if worker is None:
+            worker = self._mine.worker = Worker()
+            self._workers.append(worker)
+        return worker.ask(job)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            worker.stop()

@@ -1,0 +1,147 @@
+"""A person at the browser: opens pages, reads what is shown, clicks what can be clicked."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 20_000
+
+
+def chromium() -> str | None:
+    """The browser that is installed, or the one that RULEWRIGHT_CHROMIUM names."""
+    wanted = os.environ.get("RULEWRIGHT_CHROMIUM")
+    return wanted or next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def launch(playwright: Playwright, path: str) -> Browser:
+    return playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+
+
+class Visitor:
+    """One profile of a browser, at one server. Notes every request and every fault of the page."""
+
+    def __init__(self, context: BrowserContext, origin: str, kept: dict[str, Any]) -> None:
+        self.context = context
+        self.origin = origin
+        self.requests: list[str] = []
+        self.faults: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        if kept:
+            script = f"if(!localStorage.rulewright)localStorage.rulewright={json.dumps(json.dumps(kept))}"
+            context.add_init_script(script)
+        context.on("request", lambda request: self.requests.append(request.url))
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda m: self.faults.append(m.text) if m.type == "error" else None)
+        return page
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.origin + path)
+        return self.page
+
+    def strangers(self) -> list[str]:
+        """Requests to anybody but the server."""
+        own = (self.origin, self.origin.replace("http", "ws"), "blob:", "data:")
+        return [url for url in self.requests if not url.startswith(own)]
+
+
+@contextmanager
+def visitor(
+    browser: Browser, origin: str, size: dict[str, int] = DESK, theme: str = "dark", **kept: Any
+) -> Iterator[Visitor]:
+    touch = size is PHONE
+    context = browser.new_context(
+        viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch, is_mobile=touch,
+        accept_downloads=True, reduced_motion="reduce",
+    )  # fmt: skip
+    try:
+        yield Visitor(context, origin, kept)
+    finally:
+        context.close()
+
+
+# --- at the table --------------------------------------------------------------------------------------
+def start(page: Page, rival: str = "Bot") -> None:
+    """From the home page: the game, the rival, start."""
+    page.get_by_role("button", name="Septikon").first.click()
+    page.get_by_role("group", name="Rival").get_by_role("button", name=rival).click()
+    page.get_by_role("button", name="Start", exact=True).click()
+
+
+def options(page: Page) -> Locator:
+    return page.locator(".bar [data-option], .po [data-option]")
+
+
+def end_turn(page: Page) -> Locator:
+    return page.locator(".endturn:not([disabled])")
+
+
+def asked(page: Page) -> None:
+    """Wait until I may choose, or the game is over."""
+    page.locator(".bar [data-option], .po [data-option], .endturn:not([disabled]), .verdict").first.wait_for()
+
+
+def over(page: Page) -> bool:
+    return page.locator(".verdict").count() > 0
+
+
+def step(page: Page, rng: random.Random) -> str:
+    """One thing that a person may do: choose, or end the turn. What was done."""
+    asked(page)
+    if over(page):
+        return "over"
+    if end_turn(page).count():
+        end_turn(page).click()
+        page.wait_for_function("() => !document.querySelector('.endturn:not([disabled])')")
+        return "end"
+    offered = options(page)
+    number = offered.count()
+    if not number:
+        return "wait"
+    before = prompt(page)
+    offered.nth(rng.randrange(number)).click()
+    page.wait_for_timeout(60)
+    return before
+
+
+def prompt(page: Page) -> str:
+    return page.locator("#prompt, .pr p").first.inner_text().strip()
+
+
+def numbers(page: Page, seat: int = 0) -> list[str]:
+    """What a seat's card counts: of a forecast `7 → 5`, the 5."""
+    script = """card => [...card.querySelectorAll('.units span[title], .num')].map(x =>
+        x.textContent.replace(/\\+\\d+$/, '').trim().split('→').pop().replace(/\\D+/g, ''))"""
+    found: list[str] = page.locator(".seatcard").nth(seat).evaluate(script)
+    return found
+
+
+def faults_of(page: Page) -> list[str]:
+    """Serious findings of axe."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']} ({v['impact']}): {v['help']}: {[n['target'] for n in v['nodes'][:3]]}"
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]

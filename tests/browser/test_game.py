@@ -1,0 +1,119 @@
+"""Whole games: by mouse to the score sheet and beyond, by keyboard alone, on any board, on one screen."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.given import asked, end_turn, faults_of, options, over, start, step, visitor
+from tests.server.given import Running
+
+KEPT = {"coached": True, "name": "Ada", "motion": False}
+
+
+def test_a_game_to_its_score_sheet_replay_and_record(browser: Browser, origin: str, tmp_path: Path) -> None:
+    rng = random.Random(1)
+    with visitor(browser, origin, **KEPT) as one, visitor(browser, origin, **KEPT) as fresh:
+        page = one.go()
+        page.get_by_role("link", name="change").click()
+        page.get_by_label("10 Damage").check()
+        page.get_by_label("Preset placement").select_option("yes")
+        page.get_by_role("button", name="Start", exact=True).click()
+        for _ in range(3000):
+            if step(page, rng) == "over":
+                break
+        sheet = page.get_by_role("dialog", name="Score sheet")
+        expect(sheet.get_by_role("heading", level=2)).to_contain_text(re.compile("win|draw"))
+        assert not faults_of(page)
+        scores = sheet.locator("table").inner_text()
+        with page.expect_download() as saved:
+            sheet.get_by_role("button", name="Export record").click()
+        file = tmp_path / "game.json"
+        saved.value.save_as(file)
+        assert json.loads(file.read_text())["game"] == "septikon"
+        sheet.get_by_role("button", name="Close").click()
+        expect(sheet).to_have_count(0)
+        last = page.locator(".a-board svg.board").text_content()
+        slider = page.get_by_role("slider", name="Replay")
+        slider.focus()
+        page.keyboard.press("Home")
+        expect(page.locator("#prompt")).to_contain_text("Looking back: 0 of")
+        page.keyboard.press("End")
+        page.wait_for_timeout(300)
+        assert page.locator(".a-board svg.board").text_content() == last
+        assert not one.faults
+
+        other = fresh.go()
+        other.locator("input[type=file]").set_input_files(file)
+        asked(other)
+        other.wait_for_timeout(500)
+        again = other.get_by_role("dialog", name="Score sheet").locator("table").inner_text()
+        assert re.findall(r"\d+", again) == re.findall(r"\d+", scores)
+
+
+def test_a_game_by_keyboard_alone(browser: Browser, origin: str) -> None:
+    rng = random.Random(8)
+    with visitor(browser, origin, **KEPT) as one:
+        page = one.go("/new/septikon")
+        page.get_by_label("10 Damage").focus()
+        page.keyboard.press("Space")
+        page.get_by_label("Preset placement").focus()
+        page.keyboard.press("y")
+        page.get_by_role("button", name="Start", exact=True).focus()
+        page.keyboard.press("Enter")
+        for _ in range(3000):
+            asked(page)
+            if over(page):
+                break
+            if end_turn(page).count():
+                page.keyboard.press("e")
+                page.wait_for_function("() => !document.querySelector('.endturn:not([disabled])')")
+                continue
+            if number := min(9, options(page).count()):
+                page.keyboard.press(str(rng.randint(1, number)))
+                page.wait_for_timeout(50)
+        assert over(page)
+        page.keyboard.press("Escape")
+        expect(page.locator(".verdict")).to_have_count(0)
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog", name="Keys and help")).to_have_count(0)
+
+
+def test_any_game_is_playable_on_the_generic_board(browser: Browser, origin: str, served: Running) -> None:
+    rng = random.Random(9)
+    made = served.make("cellars", seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    with visitor(browser, origin, **KEPT) as one:
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        for _ in range(400):
+            if step(page, rng) == "over":
+                break
+        assert over(page)
+        assert not faults_of(page)
+        assert not one.faults
+
+
+def test_one_screen_for_two_draws_a_curtain_between_them(browser: Browser, origin: str) -> None:
+    with visitor(browser, origin, **KEPT) as both:
+        page = both.go()
+        start(page, "Same screen")
+        names = set()
+        for _ in range(2):
+            curtain = page.locator(".curtain")
+            page.locator(".curtain, .bar [data-option]").first.wait_for()
+            if curtain.count():
+                names.add(curtain.get_by_role("heading").inner_text())
+                curtain.get_by_role("button").click()
+                expect(curtain).to_have_count(0)
+            while not end_turn(page).count():
+                options(page).first.click()
+                page.wait_for_timeout(120)
+            end_turn(page).click()
+        expect(page.locator(".curtain")).to_be_visible()
+        assert names
+        assert not both.faults

@@ -1,0 +1,152 @@
+"""What the game says and shows: texts along whole games, the picture in every size, reasons and forecasts."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from rulewright.core.conformance import check
+from rulewright.core.conformance.words import missing_texts, unused_texts
+from rulewright.core.forecast import ahead
+from rulewright.core.rng import seeded
+from rulewright.core.rulebook import rulebook
+from rulewright.core.texts import LANGUAGES, texts
+from rulewright.core.verbs import NUMBER
+from rulewright.games.age_of_automaton import board
+from rulewright.games.age_of_automaton.digest import worded
+from rulewright.games.age_of_automaton.printed import EFFECTS
+from rulewright.games.age_of_automaton.verbs import VOCABULARY
+from tests.games.age_of_automaton.given import GAME, A, B, given
+
+PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
+RAW = re.compile(
+    r"\b(do|ask|event|why|end|row|head|figure|effect|about|legend|phase|board|tile|track|action)-[a-zA-Z]|[{}]"
+)
+
+
+def test_every_word_is_there_and_said() -> None:
+    assert missing_texts(GAME) == [] and unused_texts(GAME) == []
+
+
+def test_the_rules_have_the_same_clauses_in_both_languages_and_in_order() -> None:
+    first, second = (rulebook(GAME.folder, language) for language in LANGUAGES)
+    assert list(first) == list(second) and len(first) == 540
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n", [1, 3])
+def test_every_message_reads_as_words(language: str, n: int) -> None:
+    for message in VOCABULARY.messages:
+        line = message.line(*[n if domain is NUMBER else 0 for domain in message.domains])
+        assert not RAW.search(texts(GAME, language).line(line, PLAYERS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_raw_is_shown_in_a_whole_game(language: str) -> None:
+    book = texts(GAME, language)
+    s = GAME.new(3, seed=3)
+    s.log = []
+    rng = seeded(8)
+    while not s.over:
+        seat = s.deciders[0]
+        shown = [book.prompt(s, seat, PLAYERS)]
+        shown += [book.label(option) for option in s.options(seat)]
+        shown += [book.line(reason, PLAYERS) for _option, reason in s.reasons(seat)]
+        assert [text for text in shown if RAW.search(text)] == []
+        options = s.options(seat)
+        s.play(seat, options[rng.below(len(options))])
+    assert [t for t in (book.entry(entry, PLAYERS) for entry in s.log) if RAW.search(t)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_words(language: str) -> None:
+    for number in range(len(EFFECTS)):
+        assert not RAW.search(worded(number, texts(GAME, language)))
+
+
+# --- the picture -------------------------------------------------------------------------------------
+def walk(seats: int, plies: int, seed: int = 5) -> Any:
+    s = GAME.new(seats, seed=seed)
+    rng = seeded(seed)
+    while plies and not s.over:
+        s.apply(s.legal[rng.below(len(s.legal))])
+        plies -= 1
+    return s
+
+
+@pytest.mark.parametrize("size", board.sizes())
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_size_keeps_its_word(size: tuple[int, int], seats: int, language: str) -> None:
+    book = texts(GAME, language)
+    for plies in (2, 60, 150, 400):
+        s = walk(seats, plies)
+        seat = s.actor
+        numbers = {option: i + 1 for i, option in enumerate(s.legal)}
+        chosen = s.legal[-1] if s.legal else None
+        after = ahead(s, seat, chosen)[0].redacted(seat) if chosen is not None else None
+        for later in (None, after):
+            lines = board.draw(s.redacted(seat), seat, book, numbers, chosen, later, size).plain.splitlines()
+            assert max(map(len, lines)) <= size[0] and len(lines) <= size[1]
+            assert not any(RAW.search(line) for line in lines)
+
+
+def test_the_picture_shows_rows_spaces_seats_and_numbers() -> None:
+    g = (
+        given()
+        .row("sale", "SO01 SO02 SO03 SO04")
+        .has(A, workers="IV", tokens="R2", vp=7)
+        .stands(B, "I", "sale", "g2")
+    )
+    g.turn(A)
+    numbers = {option: i + 1 for i, option in enumerate(g.s.legal)}
+    plain = board.draw(g.s, A, texts(GAME, "en"), numbers, None, None, (96, 40)).plain
+    sale = next(line for line in plain.splitlines() if line.startswith("Sale"))
+    assert "▨B|○" in sale and f"{numbers[g.s.parse('sell SO01')]}›SO01 R2 A2" in sale
+    assert "A ▸   7" in plain
+
+
+def test_a_seat_sees_only_its_own_hand() -> None:
+    g = given().hand(A, "S01").hand(B, "S02").turn(A)
+    for seat, mine, other in ((A, "Treasurer", "Quartermaster"), (B, "Quartermaster", "Treasurer")):
+        drawn = board.draw(g.s.redacted(seat), seat, texts(GAME, "en"), {}, None, None, (96, 40)).plain
+        hand = next(line for line in drawn.splitlines() if line.startswith("Hand"))
+        assert mine in hand and other not in drawn
+
+
+def test_what_is_printed_and_what_changes_in_words() -> None:
+    g = (
+        given()
+        .owns(A, "E01@C3")
+        .row("equipment", "E14 E02 E03 E05")
+        .has(A, workers="I", tokens="R2 Y1")
+        .turn(A)
+    )
+    book = texts(GAME, "en")
+    assert "your price R1 Y1" in board.about(g.s, A, g.s.parse("buy E14"), book)[0]
+    after = ahead(g.s, A, g.s.parse("fund"))[0]
+    assert "Ann: Credits 0 → 3" in board.changes(g.s, after, book, PLAYERS)
+    assert board.find(g.s, A, "smelter", book, PLAYERS) and board.tell(g.s, A, book, PLAYERS)
+    assert "VP" in board.card(g.s, A, book, (40, 12)).plain and board.legend(book).plain
+
+
+# --- reasons and forecasts -----------------------------------------------------------------------------
+def test_the_reason_against_a_used_column_names_column_action_and_price_of_overtime() -> None:
+    g = given().played(A, "funding").has(A, workers="I").turn(A)
+    line = dict(g.s.reasons(A))[g.s.parse("prospect T1")]
+    told = texts(GAME, "en").line(line, PLAYERS)
+    assert told == "The column C1 already holds Funding; Overtime costs 1 reliability and 2 credits"
+
+
+def test_funding_is_foreseen_and_a_roll_is_not() -> None:
+    g = given().has(A, workers="I").turn(A)
+    foreseen = g.s.forecast(A, g.s.parse("fund"))
+    assert ("factories[0].credits", 0, 3) in foreseen.changed
+    assert g.s.forecast(A, g.s.parse("prospect T1")).stop == "barrier"
+
+
+def test_the_game_keeps_every_promise() -> None:
+    report = check(GAME, games=1)
+    assert report.ok, str(report)

@@ -1,0 +1,176 @@
+"""A real server on a real port, and clients that talk to it as a browser does."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from rulewright.server.app import Settings, server
+from rulewright.server.hall import Hall
+
+TOYS = ["tests.toys.cellars", "tests.toys.tidewrack"]
+PATIENCE = 20.0
+
+Json = dict[str, Any]
+
+
+class Refused(AssertionError):
+    """The server said no."""
+
+    def __init__(self, answer: Json) -> None:
+        super().__init__(answer)
+        self.code = answer["code"]
+        self.text = answer["text"]
+        self.clause = answer["clause"]
+
+
+class Client:
+    """One websocket: the newest picture, the whole log, every byte that came."""
+
+    def __init__(self, address: str, table: str, token: str | None, lang: str, origin: str | None) -> None:
+        self.raw: list[str] = []
+        self.picture: Json = {}
+        self.log: list[Json] = []
+        self.chat: list[Json] = []
+        self.answers: list[Json] = []
+        headers = {"Origin": origin} if origin else None
+        self.opened = connect(
+            f"{address}/api/tables/{table}/socket", max_size=None, additional_headers=headers, proxy=None
+        )
+        self.socket: ClientConnection = self.opened.__enter__()
+        self.send({"do": "hello", "token": token, "lang": lang})
+        self.until(lambda picture: True)
+
+    def __getitem__(self, key: str) -> Any:
+        return self.picture[key]
+
+    def send(self, message: Json) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> Json:
+        data = self.socket.recv(timeout)
+        assert isinstance(data, str)
+        self.raw.append(data)
+        message: Json = json.loads(data)
+        if message["type"] == "picture":
+            self.picture = message
+            for mine, theirs in ((self.log, message["log"]), (self.chat, message["chat"])):
+                del mine[theirs["from"] :]
+                mine += theirs["entries"]
+        else:
+            self.answers.append(message)
+        return message
+
+    def until(self, right: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
+        """Read on until the picture is right."""
+        end = time.monotonic() + timeout
+        while not self.picture or not right(self.picture):
+            self.receive(max(end - time.monotonic(), 0.01))
+        return self.picture
+
+    def drain(self, quiet: float = 0.15) -> None:
+        """Take in what is on its way, until nothing comes for a while."""
+        try:
+            while True:
+                self.receive(quiet)
+        except TimeoutError:
+            pass
+
+    def do(self, what: str, **values: Any) -> Json:
+        """A command and its answer; a refusal is raised."""
+        ref = secrets.token_hex(4)
+        self.send({"do": what, "ref": ref, **values})
+        while True:
+            answer = self.receive()
+            if answer["type"] != "picture" and answer.get("ref") == ref:
+                if answer["type"] == "refused":
+                    raise Refused(answer)
+                return answer
+
+    def act(self, what: str, **values: Any) -> Json:
+        """A command about the present decision; the picture after it."""
+        decision = self.picture["decision"]
+        self.do(what, decision=decision, **values)
+        return self.until(lambda picture: picture["decision"] != decision)
+
+    def choose(self, say: str, **values: Any) -> Json:
+        return self.act("choose", say=say, **values)
+
+    def asked(self) -> Json:
+        return self.until(
+            lambda p: bool(p["options"]) or p["waiting"] is not None or p["outcome"] is not None
+        )
+
+    def close(self) -> None:
+        self.opened.__exit__(None, None, None)
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, hall: Hall, port: int) -> None:
+        self.hall = hall
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False)
+        self.clients: list[Client] = []
+
+    def make(self, game: str = "cellars", **order: Any) -> Json:
+        answer = self.http.post("/api/tables", json={"game": game, **order})
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def join(self, table: str, token: str | None = None, lang: str = "en", origin: str = "") -> Client:
+        client = Client(f"ws://127.0.0.1:{self.port}", table, token, lang, origin or None)
+        self.clients.append(client)
+        return client
+
+    def seated(self, game: str = "cellars", seats: int = 2, **order: Any) -> tuple[Json, list[Client]]:
+        """A table of people, all connected, on one screen or not."""
+        people = [{"kind": "me", "name": name} for name in ("Ann", "Bob", "Cy", "Di")[:seats]]
+        made = self.make(game, seats=people, **order)
+        return made, [self.join(made["table"], made["tokens"][str(seat)]) for seat in range(seats)]
+
+    def strangers(self, game: str = "cellars", seats: int = 2, **order: Any) -> tuple[Json, list[Client]]:
+        """A table where each came by invitation, except the first."""
+        wanted = [{"kind": "me", "name": "Ann"}] + [{"kind": "open"}] * (seats - 1)
+        made = self.make(game, seats=wanted, **order)
+        for seat, name in enumerate(("Bob", "Cy", "Di")[: seats - 1], 1):
+            path = f"/api/tables/{made['table']}/seats/{seat}"
+            answer = self.http.post(path, json={"name": name, "invite": made["invite"]})
+            assert answer.status_code == 201, answer.text
+            made["tokens"][str(seat)] = answer.json()["token"]
+        return made, [self.join(made["table"], made["tokens"][str(seat)]) for seat in range(seats)]
+
+
+@contextmanager
+def running(store: str, **settings: Any) -> Iterator[Running]:
+    """Serve until the block ends."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    settings.setdefault("wide", True)
+    serving = server(Settings(store, TOYS, hooks_anywhere=True, **settings), "127.0.0.1", 0)
+    thread = threading.Thread(target=serving.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    end = time.monotonic() + PATIENCE
+    while not serving.started:
+        assert thread.is_alive() and time.monotonic() < end, "the server did not start"
+        time.sleep(0.005)
+    app: Any = serving.config.app
+    found = Running(app.state.hall, listener.getsockname()[1])
+    try:
+        yield found
+    finally:
+        for client in found.clients:
+            client.close()
+        found.http.close()
+        serving.should_exit = True
+        thread.join(PATIENCE)

@@ -1,0 +1,118 @@
+"""Bots think in processes of their own: they never block a table, and a stuck one is cut off."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from rulewright.server import thinkers
+from tests.server.given import Running, running
+
+
+def against(bot: str, served: Running, game: str = "septikon", **order):
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": bot}]
+    if game == "septikon":
+        order.setdefault("options", {"preset": "yes"})
+    made = served.make(game, seats=seats, **order)
+    return served.join(made["table"], made["tokens"]["0"])
+
+
+def end_turn(client):
+    client.asked()
+    while client["waiting"] is None and client["outcome"] is None:
+        client.act("choose", option=client["options"][0]["id"])
+    version = client["version"]
+    client.act("commit")
+    client.until(lambda p: p["version"] > version)
+
+
+@pytest.mark.parametrize(
+    ("bot", "game"), [("greedy", "septikon"), ("random", "cellars"), ("greedy", "tidewrack")]
+)
+def test_a_bot_answers(served: Running, bot: str, game: str):
+    ann = against(bot, served, game)
+    for _ in range(2):
+        end_turn(ann)
+        ann.asked()
+    assert any(line["key"] == "event-chose" and line["seat"] == 1 for line in ann.log)
+    assert ann["table"]["players"][1]["name"] == bot.capitalize()
+
+
+def test_a_whole_game_against_a_bot(served: Running):
+    ann = against("random", served, "cellars")
+    while ann["outcome"] is None:
+        end_turn(ann)
+        ann.asked()
+    outcome = ann["outcome"]
+    assert [sum(column) for column in zip(*[row["values"] for row in outcome["sheet"]])] == outcome["scores"]
+    assert outcome["ending"] and outcome["winners"] and ann["table"]["phase"] == "over"
+
+
+def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path):
+    with running(f"sqlite:///{tmp_path}/t.db") as served:
+        served.hall.pause = 0.01
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        made = served.make("cellars", seats=seats)
+        time.sleep(0.2)
+        assert served.http.get(f"/api/tables/{made['table']}").json()["version"] == 0
+        watcher = served.join(made["table"])
+        watcher.until(lambda p: p["outcome"] is not None)
+        assert [p["name"] for p in watcher["table"]["players"]] == ["Random A", "Random B"]
+
+
+def stuck(job):
+    time.sleep(60)
+
+
+def broken(job):
+    raise RuntimeError("a bot with a bug")
+
+
+@pytest.mark.parametrize("fault", [stuck, broken])
+def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(tmp_path: Path, fault, monkeypatch):
+    """The worker hangs or dies; the table goes on, and other tables never notice."""
+    monkeypatch.setattr(thinkers, "GRACE", 0.2)
+    with running(f"sqlite:///{tmp_path}/t.db", seconds=0.3, workers=1) as served:
+        real = thinkers.Worker._start
+
+        def start(self):
+            real(self)
+            if fault is stuck:
+                self.pipe.send(Sleeper())
+
+        class Dead(thinkers.Worker):
+            def ask(self, job):
+                raise thinkers.Late("a bot with a bug")
+
+        if fault is broken:
+            monkeypatch.setattr(thinkers, "Worker", Dead)
+        else:
+            monkeypatch.setattr(thinkers.Worker, "_start", start)
+        ann, other = against("greedy", served), against("random", served)
+        end_turn(ann)
+        began = time.monotonic()
+        end_turn(other)
+        other.asked()
+        assert time.monotonic() - began < 5.0
+        ann.asked()
+        assert ann["version"] >= 2
+
+
+class Sleeper:
+    """A job that hangs when the worker unpacks it."""
+
+    def __reduce__(self):
+        return time.sleep, (60,)
+
+
+def test_a_worker_never_holds_the_truth(served: Running):
+    """What is sent to a worker is a guess: the seed, the deck and the hands of others are not in it."""
+    made, _ = served.strangers("tidewrack", 3)
+    table = served.hall._rooms[made["table"]].table
+    truth = table.state
+    guesses = [thinkers.Job("m", "greedy", truth, 0, 1.0).guess for _ in range(20)]
+    assert all(guess["rng"] != {"state": truth.rng.state} for guess in guesses)
+    hands = [str(guess["hands"][1]) if "hands" in guess else str(guess) for guess in guesses]
+    assert len(set(hands)) > 5

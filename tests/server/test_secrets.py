@@ -1,0 +1,228 @@
+"""Nothing leaves that the rules keep secret: not in pictures, logs, forecasts, frames, errors or records."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import rulewright
+from rulewright.cli import main
+from rulewright.core.rng import seeded
+from rulewright.server import entries as kept
+from rulewright.server import shapes
+from rulewright.server.catalogue import Catalogue
+from rulewright.server.draft import Draft
+from rulewright.server.picture import Presence, Window
+from rulewright.server.table import Table, eye
+from tests.server.given import TOYS, Running
+
+CATALOGUE = Catalogue(TOYS)
+
+
+def table_of(game: str, seats: int, seed: int, mode: str = "base") -> Table:
+    found = CATALOGUE.game(game)
+    made = kept.Made(
+        game=game, rules=found.rules, content=found.content_hash(), mode=mode, seats=seats,
+        options={}, at=0, invite="",
+    )  # fmt: skip
+    table = Table("t", found, made)
+    for seat in range(seats):
+        table.take(kept.Sat(seat, f"P{seat}", "x"))
+    table.take(kept.Began(seed))
+    return table
+
+
+def turn(table: Table, rng) -> None:
+    """Let everybody who is asked answer at random, as far as a commit."""
+    drafts = []
+    for seat in table.deciders:
+        draft = Draft(table.state, seat)
+        while draft.waiting is None:
+            options = draft.state.options(seat)
+            draft.choose(options[rng.below(len(options))])
+        drafts.append(draft)
+    text = table.game.vocabulary.text
+    table.take(kept.Played([(d.seat, text(o)) for d in drafts for o in d.choices]))
+
+
+def everything(table: Table, seat: int | None) -> bytes:
+    """All that a viewer could get out of a table now."""
+    window = Window(table, seat, "en")
+    out = [window.picture(Presence(), 0, 0)]
+    if seat in table.deciders:
+        out.append(shapes.encode(window.reasons()))
+        for option in table.state.options(seat):
+            out.append(shapes.encode(window.forecast(seat, option)))
+    return b"\n".join(out)
+
+
+def compare_worlds(table: Table, rng, turns: int) -> int:
+    """Show each viewer the truth and a guess of it, turn by turn; how often the guess was another world."""
+    different = 0
+    for _ in range(turns):
+        truth = table.state
+        if truth.over:
+            break
+        for seat in (None, *range(truth.seats)):
+            expected = everything(table, seat)
+            guess = truth.sample(eye(seat), rng)
+            guess.log = truth.log
+            different += any(guess.view(other) != truth.view(other) for other in range(truth.seats))
+            table.state = guess
+            received = everything(table, seat)
+            table.state = truth
+            assert received == expected, f"seat {seat}, version {table.version}"
+        turn(table, rng)
+    return different
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_viewer_cannot_know_changes_no_byte_it_receives(seed: int):
+    assert compare_worlds(table_of("tidewrack", 3, seed), seeded(seed + 90), 400) > 10
+
+
+@pytest.mark.parametrize("game", [game.id for game in CATALOGUE.all() if game.ready])
+def test_nor_in_any_game(game: str):
+    for mode, counts in CATALOGUE.game(game).modes.items():
+        compare_worlds(table_of(game, counts[-1], 3, mode), seeded(5), 8)
+
+
+@pytest.mark.parametrize("game", ["tidewrack", "cellars"])
+def test_drafts_of_others_change_no_byte(game: str):
+    table, rng = table_of(game, 3, 1), seeded(4)
+    for _ in range(6):
+        if table.state.over:
+            break
+        for drafter in table.deciders:
+            others = [seat for seat in (None, 0, 1, 2) if seat != drafter]
+            before = [everything(table, seat) for seat in others]
+            options = table.state.options(drafter)
+            said = table.game.vocabulary.text(options[rng.below(len(options))])
+            table.take(kept.Drafted(drafter, [said]))
+            assert [everything(table, seat) for seat in others] == before
+            table.take(kept.Drafted(drafter, []))
+        turn(table, rng)
+
+
+def play_out(clients) -> None:
+    """A whole game with hurried but legal choices; some are tried and taken back."""
+    tried = 0
+    while True:
+        going = False
+        for client in clients:
+            client.drain(0.02)
+            if client["outcome"] is not None:
+                continue
+            going = True
+            if client["locked"] or client["decision"] is None:
+                continue
+            if client["waiting"] is not None:
+                client.act("commit")
+            elif client["options"]:
+                tried += 1
+                option = client["options"][tried % len(client["options"])]
+                client.do("forecast", option=option["id"])
+                client.act("choose", option=option["id"])
+                if tried % 5 == 0 and client["undo"]["possible"]:
+                    client.act("undo")
+        if not going:
+            return
+
+
+def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running):
+    made, clients = served.strangers("tidewrack", 3, options={"rounds": 2})
+    watcher = served.join(made["table"])
+    play_out(clients)
+    watcher.until(lambda p: p["outcome"] is not None)
+    table = served.hall._rooms[made["table"]].table
+    for client in (watcher, *clients):
+        allowed = {entry_text(line) for line in client.log}
+        for raw in client.raw:
+            message = json.loads(raw)
+            if message["type"] != "picture":
+                continue
+            assert {entry_text(line) for line in message["log"]["entries"]} <= allowed
+            if message["view"] is None or message["draft"]:
+                continue
+            right = table.at(message["version"]).view(client["seat"])
+            assert message["view"] == json.loads(json.dumps(shapes.exact(right)))
+        numbers = [i for i, e in enumerate(table.state.log) if e.who >> eye(client["seat"]) & 1]
+        assert len(client.log) == len(numbers)
+    assert len(watcher.log) < len(table.state.log)  # something was secret
+    seed = str(table.seed)
+    assert not any(seed in raw for client in (watcher, *clients) for raw in client.raw)
+
+
+def entry_text(line) -> tuple[str, str]:
+    return line["key"], line["text"]
+
+
+def test_the_record_is_out_only_when_the_game_is_over(served: Running):
+    made, (ann, bob) = served.strangers("cellars")
+    path = f"/api/tables/{made['table']}/record"
+    mine = {"Authorization": f"Bearer {made['tokens']['0']}"}
+    assert served.http.get(path).status_code == 403
+    refused = served.http.get(path, headers=mine)
+    assert refused.status_code == 403 and "secret" in refused.json()["error"]
+    bob.do("appeal", option=bob["appeals"][0]["id"])
+    ann.until(lambda p: p["outcome"] is not None)
+    record = served.http.get(path).json()
+    assert record["game"] == "cellars" and record["choices"] == ["1 resign"]
+
+
+def test_who_plays_alone_may_take_the_record_along(served: Running):
+    made = served.make("cellars", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    path = f"/api/tables/{made['table']}/record"
+    assert served.http.get(path).status_code == 403
+    mine = {"Authorization": f"Bearer {made['tokens']['0']}"}
+    assert served.http.get(path, headers=mine).status_code == 200
+
+
+def test_frames_show_the_past_with_ones_own_eyes(served: Running):
+    made, clients = served.strangers("tidewrack", 2, options={"rounds": 1})
+    watcher = served.join(made["table"])
+    play_out(clients)
+    watcher.until(lambda p: p["outcome"] is not None)
+    table = served.hall._rooms[made["table"]].table
+    for version in range(table.version + 1):
+        for seat, client in enumerate((*clients, watcher)):
+            who = seat if seat < 2 else None
+            headers = {"Authorization": f"Bearer {made['tokens'][str(seat)]}"} if who is not None else {}
+            frame = served.http.get(f"/api/tables/{made['table']}/frames/{version}", headers=headers).json()
+            assert frame["view"] == json.loads(json.dumps(shapes.exact(table.at(version).view(who))))
+            assert frame["entries"] == sum(line["version"] <= version for line in client.log)
+    assert frame["outcome"] == watcher["outcome"]
+    bad = served.http.get(f"/api/tables/{made['table']}/frames/{table.version + 1}")
+    assert bad.status_code == 400 and "versions: 0 to" in bad.json()["error"]
+
+
+def test_an_exported_record_comes_back_version_by_version(served: Running):
+    made, clients = served.strangers("tidewrack", 2, options={"rounds": 1})
+    play_out(clients)
+    record = served.http.get(f"/api/tables/{made['table']}/record")
+    again = served.http.post("/api/records", content=record.content).json()
+    assert set(again["tokens"]) == {"0", "1"}
+    ann = served.join(again["table"], again["tokens"]["0"])
+    assert ann["outcome"]["scores"] == clients[0]["outcome"]["scores"]
+    assert ann["version"] == clients[0]["version"]
+    assert ann["view"] == clients[0]["view"] and ann["table"]["seeded"]
+
+
+def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_path: Path):
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = served.make("septikon", seats=seats, options={"preset": "yes"})
+    ann = served.join(made["table"], made["tokens"]["0"])
+    for _ in range(3):
+        ann.asked()
+        while ann["waiting"] is None:
+            ann.act("choose", option=ann["options"][0]["id"])
+        ann.act("commit")
+    ann.asked()
+    ann.do("appeal", option=next(o["id"] for o in ann["appeals"] if o["verb"] == "resign"))
+    ann.until(lambda p: p["outcome"] is not None)
+    file = tmp_path / "record.json"
+    file.write_bytes(served.http.get(f"/api/tables/{made['table']}/record").content)
+    assert main(["replay", str(file), "--verify"]) == 0
+    assert rulewright.replay(file.read_text()).outcome().scores == ann["outcome"]["scores"]

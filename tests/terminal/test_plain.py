@@ -1,0 +1,134 @@
+"""The plain table: sentences out, words in, nothing that moves a cursor."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rulewright
+from rulewright.core.game import Game
+from rulewright.terminal.plain import PlainTable
+from rulewright.terminal.table import Table
+from tests.toys.cellars import GAME as CELLARS
+
+COMMAND = [sys.executable, "-m", "rulewright.cli", "play", "septikon", "--plain", "--seats", "you,random"]
+QUICK = ["--set", "preset=yes", "--seed", "7"]
+
+
+def typed(
+    *lines: str,
+    game: Game | None = None,
+    seats: tuple[str, ...] = ("you", "random"),
+    mode: str = "standard",
+    lang: str = "en",
+    record: Path | None = None,
+    auto_end: bool = False,
+    **options: object,
+) -> str:
+    """Everything that the table says to these lines."""
+    given = options if game is not None else {"preset": "yes", **options}
+    table = Table(game or rulewright.game("septikon"), list(seats), mode, 7, given, lang, auto_end)
+    out = io.StringIO()
+    source = io.StringIO("".join(f"{line}\n" for line in lines))
+    assert PlainTable(table, record, source, out).run() == 0
+    return out.getvalue()
+
+
+def test_it_tells_the_log_and_asks_with_numbers_and_clause() -> None:
+    out = typed("quit")
+    assert "Random pays 1 Uranium" in out and "Question: You rolled 4" in out and "(SEP-4.1)" in out
+    assert "1. Move the Clone from Biocollector o1 to Lichen Farm k1" in out
+    assert out.endswith("Goodbye\n") and "\x1b" not in out
+
+
+def test_the_end_of_the_input_is_no_error() -> None:
+    assert typed().endswith("The input has ended\n")
+
+
+@pytest.mark.parametrize(
+    "garbage", ["fly me", "0", "999", "-1", "1 2", "why x y", "\x1b[31m", "☃" * 200, "why"]
+)
+def test_garbage_gets_an_answer_and_the_question_stays(garbage: str) -> None:
+    out = typed(garbage, "choices", "quit")
+    assert out.count("Question: You rolled 4") == 2 and out.endswith("Goodbye\n") and "\x1b" not in out
+
+
+def test_a_choice_waits_for_end_and_can_be_undone() -> None:
+    out = typed("1", "undo", "redo", "end", "quit")
+    assert out.count("Your choice waits: Move the Clone from Biocollector o1") == 2
+    assert "Then your turn ends" in out and "Player A gains" in out
+    assert "Turn 4: Player A" in out
+
+
+def test_with_auto_end_it_does_not_wait() -> None:
+    out = typed("1", "quit", auto_end=True)
+    assert "waits" not in out and "Turn 4: Player A" in out
+
+
+def test_questions_are_answered_without_changing_the_game() -> None:
+    asked = "help,why 1,look 3,rules SEP-4.1,rules,rules takeover,rules zzz,find oxygen,state,log,refused"
+    out = typed(*asked.split(","), "undo", "redo", "end", "auto", "quit")
+    assert "Commands:" in out and "1 is possible" in out and "Rocket Workshop: −1 Energy, +1 Rocket" in out
+    assert out.count("SEP-4.1: The unit takes exactly d steps") == 2 and "Player A: 5 Oxygen" in out
+    assert "Undo stops here" in out and "nothing to redo" in out and "No choice is waiting" in out
+    assert out.count("Question:") == 1
+
+
+def test_a_refused_choice_says_why() -> None:
+    out = typed("why 90", "90", "quit", preset="no")
+    assert out.count("is not an inner square of the station (SEP-2.2.4)") == 2
+
+
+def test_resigning_is_confirmed_and_ends_with_the_score() -> None:
+    out = typed("resign", "resign")
+    assert "again to confirm" in out and "Random wins: Player A resigns" in out and "place 2" in out
+
+
+def test_a_draw_can_be_offered() -> None:
+    assert "Player A offers a draw" in typed("draw", "draw", "quit")
+
+
+def test_a_whole_game_is_recorded(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    out = typed(*["1", "end"] * 200, mode="damage10", cap=16, record=file)
+    assert "place 1" in out and f"The record is saved: {file}" in out
+    assert rulewright.replay(file.read_text()).over
+
+
+def test_spanish() -> None:
+    out = typed("ayuda", "language", "quit", lang="es")
+    assert "No entiendo «ayuda»" in out and "Pregunta:" in out and "Question:" in out
+
+
+def test_two_people_are_named_in_turn() -> None:
+    out = typed("lock", "1", "end", "quit", game=CELLARS, seats=("name:Ann", "name:Bob"), mode="base")
+    assert "Bob, it is your turn" in out
+
+
+def test_the_command_reads_a_pipe() -> None:
+    done = subprocess.run(
+        COMMAND + QUICK, input=b"\xff\xfe\n1\nend\n", capture_output=True, timeout=60, check=False
+    )
+    assert done.returncode == 0 and b"Turn 4" in done.stdout and b"Traceback" not in done.stderr
+
+
+def test_the_command_talks_through_a_terminal() -> None:
+    main, side = pty.openpty()
+    with subprocess.Popen(COMMAND + QUICK, stdin=side, stdout=side, stderr=side) as process:
+        os.close(side)
+        os.write(main, b"nonsense\n1\nend\nquit\n")
+        out = b""
+        try:
+            while chunk := os.read(main, 4096):
+                out += chunk
+        except OSError:
+            pass  # the other end is closed
+        assert process.wait(timeout=60) == 0
+    os.close(main)
+    assert b"Not understood" in out and b"Goodbye" in out and b"\x1b" not in out

@@ -1,0 +1,58 @@
+// Squares of the board on the screen: mine on the left, or at the bottom of a phone.
+import { at, COLUMNS, DEPTH, globalOf } from "./station";
+
+export class Frame {
+  readonly C: number;
+  readonly turned: boolean; // rotated by 90 degrees, mine at the bottom
+  readonly near: number; // whose station is mine
+  constructor(C: number, turned: boolean, near: number) {
+    this.C = C;
+    this.turned = turned;
+    this.near = near;
+  }
+  get width(): number {
+    return (this.turned ? COLUMNS : DEPTH) * this.C;
+  }
+  get height(): number {
+    return (this.turned ? DEPTH : COLUMNS) * this.C;
+  }
+  /** Top left corner of a square. */
+  corner(x: number, y: number): [number, number] {
+    const [a, b] = this.near === 0 ? [x, y] : [DEPTH - 1 - x, COLUMNS - 1 - y];
+    return this.turned ? [b * this.C, (DEPTH - 1 - a) * this.C] : [a * this.C, b * this.C];
+  }
+  middle(x: number, y: number): [number, number] {
+    const [p, q] = this.corner(x, y);
+    return [p + this.C / 2, q + this.C / 2];
+  }
+  square(owner: number, n: { level: number; column: number }): [number, number] {
+    return this.corner(...globalOf(owner, n as any));
+  }
+  /** The line between two levels of a station along its columns. */
+  wall(owner: number, low: number, high: number, first: number, last: number): string {
+    const mid = (c: number): [number, number] => {
+      const [a, b] = this.middle(...globalOf(owner, at(low, c) ?? { level: low, column: c }));
+      const [p, q] = this.middle(...globalOf(owner, at(high, c) ?? { level: high, column: c }));
+      return [(a + p) / 2, (b + q) / 2];
+    };
+    let [a, b] = mid(first);
+    let [p, q] = mid(last);
+    const h = this.C / 2;
+    if (this.turned) [a, p] = a <= p ? [a - h, p + h] : [a + h, p - h];
+    else [b, q] = b <= q ? [b - h, q + h] : [b + h, q - h];
+    return `M${a} ${b}L${p} ${q}`;
+  }
+  /** The rectangle that some levels of a station take. */
+  block(owner: number, low: number, high: number): { x: number; y: number; width: number; height: number } {
+    const [a, b] = this.square(owner, { level: low, column: 0 });
+    const [p, q] = this.square(owner, { level: high, column: COLUMNS - 1 });
+    return {
+      x: Math.min(a, p), y: Math.min(b, q), width: Math.abs(a - p) + this.C, height: Math.abs(b - q) + this.C,
+    };
+  }
+  /** Degrees by which a flyer of a player is turned from pointing up. */
+  heading(owner: number): number {
+    const away = owner === this.near;
+    return this.turned ? (away ? 0 : 180) : away ? 90 : -90;
+  }
+}

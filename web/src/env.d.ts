@@ -1,0 +1,8 @@
+declare module "*.toml" {
+  const content: Record<string, Record<string, unknown>[]>;
+  export default content;
+}
+declare module "*.ftl?raw" {
+  const text: string;
+  export default text;
+}

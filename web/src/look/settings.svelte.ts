@@ -1,0 +1,67 @@
+// What a person sets once for all tables; kept in this browser only.
+const KEY = "rulewright";
+const languages = ["en", "es"] as const;
+export type Lang = (typeof languages)[number];
+
+type Kept = {
+  lang: Lang; theme: "dark" | "light" | "auto"; motion: boolean; keys: boolean; name: string; coached: boolean; pace: number;
+  zones: boolean; flight: boolean; sound: boolean;
+};
+
+function stored(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+class Settings implements Kept {
+  lang = $state<Lang>(navigator.language?.startsWith("es") ? "es" : "en");
+  theme = $state<Kept["theme"]>("auto");
+  motion = $state(true);
+  keys = $state(true);
+  name = $state("");
+  coached = $state(false);
+  pace = $state(600); // milliseconds a narrated step stays; 0: instant
+  zones = $state(true);
+  flight = $state(true);
+  sound = $state(false);
+
+  constructor() {
+    Object.assign(this, stored());
+    if (!languages.includes(this.lang)) this.lang = "en";
+    $effect.root(() => {
+      $effect(() => {
+        const kept: Kept = {
+          lang: this.lang, theme: this.theme, motion: this.motion, keys: this.keys, name: this.name, coached: this.coached,
+          pace: this.pace, zones: this.zones, flight: this.flight, sound: this.sound,
+        };
+        localStorage.setItem(KEY, JSON.stringify(kept));
+      });
+      $effect(() => {
+        const root = document.documentElement;
+        root.lang = this.lang;
+        root.dataset.theme = this.dark ? "dark" : "light";
+        root.dataset.motion = this.motion ? "on" : "off";
+      });
+    });
+  }
+
+  system = $state(matchMedia("(prefers-color-scheme: light)").matches);
+  get dark(): boolean {
+    return this.theme === "auto" ? !this.system : this.theme === "dark";
+  }
+  get still(): boolean {
+    return !this.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+  turnTheme(): void {
+    this.theme = this.dark ? "light" : "dark";
+  }
+  turnLanguage(): void {
+    this.lang = this.lang === "en" ? "es" : "en";
+  }
+}
+
+export const settings = new Settings();
+matchMedia("(prefers-color-scheme: light)").addEventListener("change", (e) => (settings.system = e.matches));

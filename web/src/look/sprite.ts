@@ -1,0 +1,50 @@
+// One hidden sprite holds every symbol and pattern: ours from symbols.svg, interface icons from Lucide (ISC).
+import ours from "./symbols.svg?raw";
+import bookmark from "lucide-static/icons/graduation-cap.svg?raw";
+import copy from "lucide-static/icons/copy.svg?raw";
+import down from "lucide-static/icons/chevron-down.svg?raw";
+import download from "lucide-static/icons/download.svg?raw";
+import draw from "lucide-static/icons/handshake.svg?raw";
+import eye from "lucide-static/icons/eye.svg?raw";
+import flag from "lucide-static/icons/flag.svg?raw";
+import house from "lucide-static/icons/house.svg?raw";
+import keyboard from "lucide-static/icons/keyboard.svg?raw";
+import languages from "lucide-static/icons/languages.svg?raw";
+import left from "lucide-static/icons/chevron-left.svg?raw";
+import offline from "lucide-static/icons/wifi-off.svg?raw";
+import pause from "lucide-static/icons/pause.svg?raw";
+import right from "lucide-static/icons/chevron-right.svg?raw";
+import search from "lucide-static/icons/search.svg?raw";
+import send from "lucide-static/icons/send.svg?raw";
+import skip from "lucide-static/icons/skip-forward.svg?raw";
+import text from "lucide-static/icons/text.svg?raw";
+import upload from "lucide-static/icons/upload.svg?raw";
+import user from "lucide-static/icons/user.svg?raw";
+import zoomin from "lucide-static/icons/zoom-in.svg?raw";
+import zoomout from "lucide-static/icons/zoom-out.svg?raw";
+
+const LUCIDE: Record<string, string> = {
+  coach: bookmark, copy, down, download, draw, eye, flag, house, keyboard, languages, left, offline, pause,
+  next: right, search, send, skip, text, upload, user, zoomin, zoomout,
+};
+
+const PATTERNS = `<defs>
+<pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="var(--hatch)"/></pattern>
+<pattern id="z-a" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="4" fill="var(--seat-a)" class="zone-a"/></pattern>
+<pattern id="z-b" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="4" fill="var(--seat-b)" opacity=".1"/><rect width="4" height="1.5" fill="var(--seat-b)" opacity=".5"/></pattern>
+<pattern id="bars" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="2" fill="var(--ink)" opacity=".35"/></pattern>
+<pattern id="dots" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="8" cy="8" r=".9" fill="var(--line)"/></pattern>
+</defs>`;
+
+function symbol(id: string, svg: string): string {
+  const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
+  return `<symbol id="${id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol>`;
+}
+
+export function hangSprite(): void {
+  const extra = Object.entries(LUCIDE).map(([id, svg]) => symbol(id, svg));
+  const holder = document.createElement("div");
+  holder.className = "sprite";
+  holder.innerHTML = ours.replace("</svg>", extra.join("") + PATTERNS + "</svg>").replace(/<title>[^<]*<\/title>/g, "");
+  document.body.prepend(holder);
+}

@@ -1,0 +1,46 @@
+// What happens once: JSON over HTTP.
+import { settings } from "../look/settings.svelte";
+import type { Clause, Frame, Game, Made, Summary } from "./protocol";
+
+async function ask<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
+  const url = new URL(path, location.origin);
+  url.searchParams.set("lang", settings.lang);
+  const headers: Record<string, string> = {};
+  if (init.body) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const answer = await fetch(url, { ...init, headers });
+  const data = await answer.json().catch(() => ({ error: answer.statusText }));
+  if (!answer.ok) throw new Error(data.error ?? answer.statusText);
+  return data as T;
+}
+const post = <T>(path: string, body: unknown) => ask<T>(path, { method: "POST", body: JSON.stringify(body) });
+
+export const games = () => ask<{ games: Game[] }>("/api/games").then((x) => x.games);
+export const game = (id: string) => ask<Game>(`/api/games/${id}`);
+export const rules = (id: string, query: Record<string, string> = {}) =>
+  ask<{ clauses: Clause[] }>(`/api/games/${id}/rules?${new URLSearchParams(query)}`).then((x) => x.clauses);
+export const tables = () => ask<{ tables: Summary[] }>("/api/tables").then((x) => x.tables);
+export const table = (id: string) => ask<Summary>(`/api/tables/${id}`);
+export const make = (body: unknown) => post<Made>("/api/tables", body);
+export const sit = (id: string, seat: number, name: string, invite: string) =>
+  post<{ table: string; seat: number; token: string }>(`/api/tables/${id}/seats/${seat}`, { name, invite });
+export const frame = (id: string, version: number, token?: string) =>
+  ask<Frame>(`/api/tables/${id}/frames/${version}`, {}, token);
+
+/** Records travel as text: their seed is larger than the numbers of JavaScript. */
+export async function saveRecord(id: string, game: string, token?: string): Promise<void> {
+  const answer = await fetch(`/api/tables/${id}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(JSON.parse(text).error ?? answer.statusText);
+  download(`${game}-${id}.json`, text, "application/json");
+}
+export const open = (record: string, onward = false) =>
+  ask<Made>(`/api/records${onward ? "?continue=1" : ""}`, { method: "POST", body: record });
+
+export function download(name: string, text: string, type: string): void {
+  const a = document.createElement("a");
+  a.href = URL.createObjectURL(new Blob([text], { type }));
+  a.download = name;
+  a.click();
+  setTimeout(() => URL.revokeObjectURL(a.href), 1000);
+}

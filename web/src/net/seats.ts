@@ -1,0 +1,23 @@
+// Which seats this browser holds: tokens by table, kept locally, never sent anywhere but to the table's server.
+const KEY = "rulewright-seats";
+
+export type Held = { table: string; game: string; tokens: Record<string, string>; invite?: string; at: number };
+
+export function held(): Held[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+export const heldAt = (table: string) => held().find((x) => x.table === table);
+
+export function keep(one: Held): void {
+  const before = heldAt(one.table);
+  const rest = held().filter((x) => x.table !== one.table);
+  const merged = { ...before, ...one, tokens: { ...before?.tokens, ...one.tokens } };
+  localStorage.setItem(KEY, JSON.stringify([merged, ...rest].slice(0, 30)));
+}
+export function forget(table: string): void {
+  localStorage.setItem(KEY, JSON.stringify(held().filter((x) => x.table !== table)));
+}

@@ -1,0 +1,176 @@
+// A table as this browser sees it: the last picture, the log so far, and the commands a person may give.
+import { SvelteMap } from "svelte/reactivity";
+import { settings } from "../look/settings.svelte";
+import { game as fetchGame } from "./http";
+import type { ChatEntry, Entry, Forecast, Game, Option, Picture, Refused } from "./protocol";
+import { heldAt } from "./seats";
+
+export type Link = "opening" | "live" | "lost" | "gone";
+type Answer = { type: string; ref?: number; [key: string]: any };
+
+export class Table {
+  readonly id: string;
+  picture = $state.raw<Picture | null>(null);
+  game = $state.raw<Game | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatEntry[]>([]);
+  link = $state<Link>("opening");
+  notice = $state<{ text: string; clause?: string } | null>(null);
+  refusedOptions = $state.raw<Refused[]>([]);
+  forecasts = new SvelteMap<number, Forecast>();
+  tokens = $state.raw<Record<string, string>>({});
+  token = $state<string | null>(null);
+
+  private socket: WebSocket | null = null;
+  private count = 0;
+  private waiting = new Map<number, (a: Answer) => void>();
+  private tries = 0;
+  private closed = false;
+  private timer = 0;
+  private beat = 0;
+  private asked = "";
+  private wanted = new Set<number>();
+
+  constructor(id: string) {
+    this.id = id;
+    this.tokens = heldAt(id)?.tokens ?? {};
+    this.token = Object.values(this.tokens)[0] ?? null;
+  }
+
+  get me(): number | null {
+    return this.picture?.seat ?? null;
+  }
+  get asked_me(): boolean {
+    const p = this.picture;
+    return !!p && p.seat !== null && p.deciders.includes(p.seat);
+  }
+  name(seat: number | null): string {
+    return seat === null ? "" : (this.picture?.table.players[seat]?.name ?? "");
+  }
+
+  // --- the socket --------------------------------------------------------------------------------
+  open(): void {
+    this.closed = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ do: "hello", token: this.token, lang: settings.lang });
+    socket.onmessage = (e) => this.hear(JSON.parse(e.data));
+    socket.onclose = (e) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      for (const answer of this.waiting.values()) answer({ type: "lost" });
+      this.waiting.clear();
+      if (this.closed) return;
+      if ([4403, 4404, 4400].includes(e.code)) {
+        this.link = "gone";
+        this.notice = { text: e.reason || String(e.code) };
+        return;
+      }
+      this.link = "lost";
+      this.timer = window.setTimeout(() => this.open(), Math.min(8000, 400 * 2 ** this.tries++));
+    };
+    clearInterval(this.beat);
+    this.beat = window.setInterval(() => this.send({ do: "ping" }), 25_000);
+  }
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.socket?.close();
+  }
+  /** The browser says that the network is back: do not wait for the next try. */
+  hurry(): void {
+    if (this.link === "lost") {
+      clearTimeout(this.timer);
+      this.tries = 0;
+      this.open();
+    }
+  }
+  private send(what: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(what));
+    return true;
+  }
+  command(what: object): Promise<Answer> {
+    const ref = ++this.count;
+    return new Promise((resolve) => {
+      this.waiting.set(ref, resolve);
+      if (!this.send({ ...what, ref })) {
+        this.waiting.delete(ref);
+        resolve({ type: "lost" });
+      }
+    });
+  }
+  private hear(said: Answer): void {
+    if (said.type === "picture") this.show(said as unknown as Picture);
+    if (said.ref !== undefined && this.waiting.has(said.ref)) {
+      this.waiting.get(said.ref)!(said);
+      this.waiting.delete(said.ref);
+    }
+    if (said.type === "refused") this.notice = { text: said.text, clause: said.clause };
+  }
+  private show(p: Picture): void {
+    this.link = "live";
+    this.tries = 0;
+    this.log = [...this.log.slice(0, p.log.from), ...p.log.entries];
+    this.chat = [...this.chat.slice(0, p.chat.from), ...p.chat.entries];
+    const decision = `${p.seat}/${p.decision}/${p.waiting?.option.id}/${settings.lang}`;
+    if (decision !== this.asked) {
+      this.asked = decision;
+      this.forecasts.clear();
+      this.wanted.clear();
+      this.refusedOptions = [];
+      if (p.options.length) void this.reasons();
+    }
+    this.picture = p;
+    if (!this.game || this.game.id !== p.table.game) void this.learn(p.table.game);
+  }
+  async learn(id: string): Promise<void> {
+    this.game = await fetchGame(id);
+  }
+
+  // --- what a person does ------------------------------------------------------------------------
+  private act(what: object): Promise<Answer> {
+    this.notice = null;
+    return this.command({ ...what, decision: this.picture?.decision });
+  }
+  choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
+  commit = () => this.act({ do: "commit" });
+  undo = () => this.act({ do: "undo" });
+  redo = () => this.act({ do: "redo" });
+  restart = () => this.act({ do: "restart" });
+  appeal = (option: Option) => this.command({ do: "appeal", option: option.id });
+  say = (text: string) => this.command({ do: "chat", text });
+  mute = (seat: number, on: boolean) => this.command({ do: "mute", seat, on });
+  note = (text: string) => this.command({ do: "note", text });
+  askBack = () => this.command({ do: "ask_back" });
+  answerBack = (agree: boolean) => this.command({ do: "answer_back", agree });
+  leave = (bot: string) => this.command({ do: "leave", bot });
+  comeBack = () => this.command({ do: "return" });
+  webhook = (url: string | null) => this.command({ do: "webhook", url });
+  speak = () => this.command({ do: "lang", lang: settings.lang });
+
+  async be(seat: number): Promise<void> {
+    const token = this.tokens[String(seat)];
+    if (!token) return;
+    this.token = token;
+    this.log = [];
+    this.chat = [];
+    await this.command({ do: "be", token });
+  }
+  async reasons(): Promise<void> {
+    const said = await this.command({ do: "reasons" });
+    if (said.type === "reasons" && said.decision === this.picture?.decision) this.refusedOptions = said.refused;
+  }
+  /** What the option would change; asked for once, kept until the next decision. */
+  async foresee(option: number): Promise<boolean> {
+    if (this.wanted.has(option)) return false;
+    this.wanted.add(option);
+    const said = await this.command({ do: "forecast", option });
+    if (said.type === "forecast" && said.decision === this.picture?.decision)
+      this.forecasts.set(option, said as unknown as Forecast);
+    else this.wanted.delete(option);
+    return true;
+  }
+}

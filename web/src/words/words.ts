@@ -1,0 +1,43 @@
+// The shell's words: Fluent, in the two languages; the games' words come rendered from the server.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Lang } from "../look/settings.svelte";
+import en from "./en.ftl?raw";
+import es from "./es.ftl?raw";
+
+const bundles = Object.fromEntries(
+  Object.entries({ en, es }).map(([lang, source]) => {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    return [lang, bundle];
+  }),
+) as Record<Lang, FluentBundle>;
+
+/** A message in the chosen language; a missing one shows its key, so that it is seen and fixed. */
+export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+  const bundle = bundles[settings.lang];
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, values) : key;
+}
+
+/** A game's own words, from the Fluent source that came with it. */
+const own = new Map<string, FluentBundle>();
+export function say(source: string | undefined, key: string, values: Record<string, FluentVariable> = {}): string {
+  if (!source) return key;
+  let bundle = own.get(source);
+  if (!bundle) {
+    bundle = new FluentBundle(settings.lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    own.set(source, bundle);
+  }
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, values) : key;
+}
+
+export function ago(seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
+  const past = Date.now() / 1000 - seconds;
+  if (past < 90) return t("just-now");
+  if (past < 5400) return format.format(-Math.round(past / 60), "minute");
+  if (past < 129600) return format.format(-Math.round(past / 3600), "hour");
+  return format.format(-Math.round(past / 86400), "day");
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import { defineConfig, type Plugin } from "vite";
+
+// A game's printed content is read from the one place where it is kept.
+function toml(): Plugin {
+  return {
+    name: "toml",
+    transform(code, id) {
+      if (id.endsWith(".toml")) return { code: `export default ${JSON.stringify(parse(code))}`, map: null };
+    },
+  };
+}
+
+// Everything that is shipped says whose it is.
+const SHIPPED = [
+  "@fontsource-variable/atkinson-hyperlegible-next", "@fontsource-variable/jetbrains-mono", "@fontsource-variable/oxanium",
+  "lucide-static", "@fluent/bundle", "svelte",
+];
+function credits(): Plugin {
+  return {
+    name: "credits",
+    generateBundle() {
+      const texts = SHIPPED.map((name) => {
+        const folder = new URL(`node_modules/${name}/`, import.meta.url);
+        const file = readdirSync(folder).find((f) => /^licen[cs]e/i.test(f));
+        const { version, license } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
+        return `${name} ${version} (${license})\n\n${file ? readFileSync(new URL(file, folder), "utf8") : ""}`;
+      });
+      this.emitFile({ type: "asset", fileName: "credits.txt", source: texts.join("\n\n" + "-".repeat(72) + "\n\n") });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [toml(), svelte(), credits()],
+  resolve: { alias: { "@games": new URL("../src/rulewright/games", import.meta.url).pathname } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  build: {
+    outDir: "../src/rulewright/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // no data: address, so that the content security policy stays short
+    target: "es2022",
+  },
+});
