@@ -42,6 +42,5 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     board=picture,
-    bounds=Bounds(decisions=3_000, options=100),
-    ready=False,
+    bounds=Bounds(decisions=1_500, options=60),
 )
