@@ -1,0 +1,46 @@
+"""Stress Botics: BetaBots on a planet, an AlphaBot to follow, three ships to load, and stress."""
+
+from __future__ import annotations
+
+from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.stress_botics.evaluate import evaluate
+from rulewright.games.stress_botics.invariants import invariants
+from rulewright.games.stress_botics.opening import start
+from rulewright.games.stress_botics.printed import COMPONENTS
+from rulewright.games.stress_botics.schema import FOLDER
+from rulewright.games.stress_botics.verbs import VOCABULARY
+
+
+def picture() -> object:
+    """What the terminal draws; loaded only where somebody looks."""
+    from rulewright.games.stress_botics import board
+
+    return board
+
+
+YES_NO = {"no": 0, "yes": 1}
+
+GAME = Game(
+    id="stress_botics",
+    title="Stress Botics",
+    rules="1",
+    folder=FOLDER,
+    modes={
+        "standard": range(2, 5),  # SB-MODE-1
+        "aggressive": range(2, 3),  # SB-MODE-2
+        "solo_drill": range(1, 2),  # SB-MODE-6
+        "solo_aggressive": range(1, 2),  # SB-S.60: the drill with the aggressive table
+    },
+    options={
+        "alt_shields": Choice(YES_NO, default=0),  # SB-MODE-3
+        "first_game": Choice(YES_NO, default=0),  # SB-MODE-4
+        "free_batteries": Choice(YES_NO, default=0),  # SB-MODE-5
+    },
+    vocabulary=VOCABULARY,
+    start=start,
+    evaluate=evaluate,
+    invariants=invariants,
+    components=COMPONENTS,
+    board=picture,
+    bounds=Bounds(decisions=1_500, options=60),
+)

@@ -1,0 +1,413 @@
+"""Phase 3 (SB-3.2): one card a turn, in turn order: collect, reveal, sub-action, boost, Cylindroid, keep."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE, only
+from rulewright.games.stress_botics.console import NOTHING_YET, Console
+from rulewright.games.stress_botics.delivery import Offer
+from rulewright.games.stress_botics.effects import (
+    CYLINDROID_DOES,
+    ITEM_EFFECT,
+    read,
+)
+from rulewright.games.stress_botics.moving import Stand, collect
+from rulewright.games.stress_botics.performing import CoreBoth, Flip, ProduceAgain, perform
+from rulewright.games.stress_botics.printed import (
+    BOOSTED,
+    CARD_COSTS,
+    CONNECT,
+    CORE,
+    EACH,
+    IN_TANK,
+    ITEMS_VAULT,
+    MOVE,
+    NEEDS_BOOST,
+    SECTOR,
+    TO_CYLINDROID,
+    VAULT_KIND,
+)
+from rulewright.games.stress_botics.producing import (
+    CoreOption,
+    produce,
+)
+from rulewright.games.stress_botics.stress import Settle, spend_battery
+from rulewright.games.stress_botics.subactions import (
+    SUBS_OF,
+    fit_after_track,
+    legal_sub,
+    playable,
+    usable,
+    why_not_boost,
+    why_not_sub,
+    why_not_use,
+)
+from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.tanks import pay
+from rulewright.games.stress_botics.turns import purge, purge_option
+from rulewright.games.stress_botics.verbs import (
+    ACTIVATE,
+    ASK_BOOST,
+    ASK_ITEM,
+    ASK_KEEP,
+    ASK_RELEASE,
+    ASK_SUB,
+    ASK_TURN,
+    ATTACK,
+    BOOST,
+    BOOSTED_BY,
+    CARD_BOOST,
+    CONSOLE,
+    DELIVERY,
+    DISARM,
+    DO,
+    DROP,
+    DROPPED,
+    EXTRACT,
+    INNER_BOOST,
+    KEEP,
+    KEEP_MISSING,
+    KEPT,
+    NEEDS_BOOST_,
+    NO_BOOST,
+    NO_POWER,
+    NO_SUB,
+    PERFORM,
+    PRODUCE,
+    RELEASE,
+    RELEASED,
+    RETURN,
+    RETURNED,
+    REVEALED,
+    SKIP,
+    STEER,
+    TRACK_BOOST,
+    UNPLAYABLE,
+    USE,
+    USED,
+)
+from rulewright.games.stress_botics.words import Do
+
+NO_ITEM_: Final = -1
+WALK: Final = read("move")
+MINE_HERE: Final = read("extract here")
+ASSAULT: Final = read("attack")
+
+
+# --- the turn --------------------------------------------------------------------------------------------
+class Actions(Frame[Botics]):
+    """SB-3.2.1: turns in turn order until no programmed card is left."""
+
+    def run(self, s: Botics) -> None:
+        s.phase = 3
+        left = [seat for seat in s.order if s.bots[seat].program.cards]
+        if left:
+            s.push(Actions())
+            for seat in reversed(left):
+                s.push(Begin(seat))
+
+
+class Begin(Frame[Botics]):
+    """What the next player can do depends on a face-down card: for the others it is something to learn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        s.push(Turn(self.seat))
+        if s.actor != self.seat:
+            s.learn()
+
+
+class Turn(Decision[Botics]):
+    """SB-3.2.2, SB-3.2.3: perform the leftmost card, or take it back unrevealed."""
+
+    def prompt(self, s: Botics) -> Line:
+        b = s.bots[self.seat]
+        return ASK_TURN.line(b.slots - len(b.program.cards) + 1)
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        out: list[Option] = []
+        if b.program.cards[0] >= 0 and playable(s, self.seat, b.program.cards[0]):
+            out.append(PERFORM.of())
+        out.append(RETURN.of())
+        return out + purge_option(s, self.seat)
+
+    def visible(self, s: Botics) -> list[Option]:
+        return [PERFORM.of(), RETURN.of()] + purge_option(s, self.seat)
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        return NO_SUB.line() if option in PERFORM and PERFORM.of() not in self.options(s) else None
+
+    def take(self, s: Botics, option: Option) -> None:
+        if purge(s, self, self.seat, option):
+            return
+        b = s.bots[self.seat]
+        if option in RETURN:
+            s.note(EVERYONE, RETURNED, self.seat, b.slots - len(b.program.cards) + 1)
+            s.move(b.program.cards[0], b.program, b.hand)
+            return
+        s.push(Reveal(self.seat))
+        s.push(Settle())
+        if b.node == CORE and s.core_side:
+            s.push(Stand(self.seat))
+        collect(s, self.seat)
+
+
+class Reveal(Frame[Botics]):
+    """SB-3.2.3a; SB-R-89: without a legal sub-action the card goes back unrevealed."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        b = s.bots[self.seat]
+        card = b.program.cards[0]
+        slot = b.slots - len(b.program.cards)
+        kind = card // EACH
+        if kind != MOVE and not legal_sub(s, self.seat, card):
+            s.note(EVERYONE, UNPLAYABLE, self.seat, slot + 1)
+            s.move(card, b.program, b.hand)
+            return
+        s.move(card, b.program, s.playing)
+        s.note(EVERYONE, REVEALED, self.seat, card)
+        s.push(Keep(self.seat, slot))
+        s.push(Release(self.seat))
+        s.push(Settle())
+        if kind == MOVE:
+            s.push(Boost(self.seat, MOVE, NONE, NO_ITEM_))
+        else:
+            s.push(SubAction(self.seat, kind))
+
+
+class SubAction(Decision[Botics]):
+    """SB-3.1: one of the card's sub-actions."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_SUB.line(self.kind)
+
+    def options(self, s: Botics) -> list[Option]:
+        boosted = BOOSTED[s.playing.cards[0]]
+        out = [DO.of(o) for o in SUBS_OF[self.kind] if why_not_sub(s, self.seat, o, boosted) is None]
+        return purge_option(s, self.seat) + out if out else out
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def visible(self, s: Botics) -> list[Option]:
+        return purge_option(s, self.seat) + [DO.of(sub) for sub in SUBS_OF[self.kind]]
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        if option not in DO:
+            return None
+        return why_not_sub(s, self.seat, DO.read(option), BOOSTED[s.playing.cards[0]])
+
+    def take(self, s: Botics, option: Option) -> None:
+        if purge(s, self, self.seat, option):
+            return
+        sub = DO.read(option)
+        if sub == ACTIVATE:
+            s.push(UseItem(self.seat))
+        else:
+            s.push(Boost(self.seat, self.kind, sub, NO_ITEM_))
+
+
+class UseItem(Decision[Botics]):
+    """SB-3.5.7: one visible item; never two by one sub-action (SB-3.5.7c)."""
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_ITEM.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        return [USE.of(item) for item in usable(s, self.seat, BOOSTED[s.playing.cards[0]])]
+
+    def visible(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        return [USE.of(item) for item in sorted([b.top(e) for e in range(3) if b.top(e) >= 0])]
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        if option not in USE:
+            return None
+        return why_not_use(s, self.seat, USE.read(option), BOOSTED[s.playing.cards[0]])
+
+    def take(self, s: Botics, option: Option) -> None:
+        item = USE.read(option)
+        s.note(EVERYONE, USED, self.seat, item)
+        s.push(Boost(self.seat, CONNECT, ACTIVATE, item))
+
+
+class Boost(Decision[Botics]):
+    """SB-3.2.3b: none, the card's own, the inner battery or the one on track space 1."""
+
+    def __init__(self, seat: int, kind: int, sub: int, item: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.sub = sub
+        self.item = item
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_BOOST.line()
+
+    def needed(self) -> bool:
+        """Attack, Manual Delivery and A! items must be boosted."""
+        return self.sub == ATTACK or self.sub == DELIVERY or (self.item >= 0 and NEEDS_BOOST[self.item])
+
+    def why(self, s: Botics, way: int) -> Line | None:
+        if way == NO_BOOST:
+            return NEEDS_BOOST_.line() if self.needed() else None
+        found = why_not_boost(s, self.seat, self.kind, way, BOOSTED[s.playing.cards[0]])
+        if found is None and way == TRACK_BOOST:
+            if self.sub == DELIVERY and not fit_after_track(s, self.seat):
+                return NO_POWER.line()
+            if self.item >= 0 and NEEDS_BOOST[self.item]:
+                after = s.copy()
+                spend_battery(after, self.seat, 0)
+                if not ITEM_EFFECT[self.item].can(after, self.seat):
+                    return NO_POWER.line()
+        return found
+
+    def options(self, s: Botics) -> list[Option]:
+        out = [BOOST.of(way) for way in range(4) if self.why(s, way) is None]
+        return purge_option(s, self.seat) + out if out else out
+
+    def default(self, s: Botics) -> Option:
+        """Without a boost where that is possible, unless the card gives it."""
+        options = self.options(s)
+        for way in (CARD_BOOST, NO_BOOST, INNER_BOOST):
+            if BOOST.of(way) in options:
+                return BOOST.of(way)
+        return options[-1]
+
+    def visible(self, s: Botics) -> list[Option]:
+        return purge_option(s, self.seat) + [BOOST.of(way) for way in range(4)]
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        return self.why(s, BOOST.read(option)) if option in BOOST else None
+
+    def lapse(self, s: Botics) -> None:
+        """The only boost was lost on the way: an A! item stays unused."""
+
+    def take(self, s: Botics, option: Option) -> None:
+        if purge(s, self, self.seat, option):
+            return
+        way = BOOST.read(option)
+        if way != NO_BOOST:
+            s.note(EVERYONE, BOOSTED_BY, self.seat, way)
+        if way == INNER_BOOST:
+            s.bots[self.seat].inner = NONE
+        elif way == TRACK_BOOST:
+            spend_battery(s, self.seat, 0)
+        self.resolve(s, way != NO_BOOST)
+
+    def resolve(self, s: Botics, boosted: bool) -> None:
+        """SB-3.2.3c: what the sub-action does, once or with its boost."""
+        seat, sub = self.seat, self.sub
+        if sub == NONE:
+            perform(s, seat, WALK.number, boosted)
+        elif sub == EXTRACT:
+            perform(s, seat, MINE_HERE.number, boosted)
+        elif sub == ATTACK:
+            s.push(Do(seat, ASSAULT.number))
+        elif sub == PRODUCE:
+            tile = s.tile_at(s.bots[seat].node)
+            if boosted and VAULT_KIND[tile][s.sides[tile]] != ITEMS_VAULT:
+                s.push(ProduceAgain(seat))
+                s.push(Settle())
+            produce(s, seat, s.pressure, boosted)
+        elif sub == STEER:
+            s.push(CoreBoth(seat) if boosted else CoreOption(seat, s.pressure))
+        elif sub == ACTIVATE:
+            perform(s, seat, ITEM_EFFECT[self.item].number, boosted and not NEEDS_BOOST[self.item])
+        elif sub == DISARM:
+            s.push(Flip(seat, 2 if boosted else 1, NONE))
+        elif sub == CONSOLE:
+            s.push(Console(seat, 2 if boosted else 1, NOTHING_YET))
+        else:
+            s.push(Offer(seat, SECTOR[s.bots[seat].node], 0))
+
+
+class Release(Decision[Botics]):
+    """SB-3.4.8: after the card, one captured Cylindroid may be returned for its additional action."""
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_RELEASE.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        out: list[Option] = []
+        for kind in range(3):
+            if b.captured[kind] and CYLINDROID_DOES[kind].can(s, self.seat):
+                out.append(RELEASE.of(kind))
+        return [SKIP.of()] + purge_option(s, self.seat) + out if out else []
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in SKIP or purge(s, self, self.seat, option):
+            return
+        kind = RELEASE.read(option)
+        b = s.bots[self.seat]
+        b.captured[kind] -= 1
+        s.bag[kind] += 1
+        s.note(EVERYONE, RELEASED, self.seat, kind)
+        s.push(Settle())
+        perform(s, self.seat, CYLINDROID_DOES[kind].number, len(b.track) >= TO_CYLINDROID[b.size])
+
+
+class Keep(Decision[Botics]):
+    """SB-3.2.4: pay one of the card's costs from the tank of its slot and keep it, or discard it."""
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_KEEP.line(s.playing.cards[0])
+
+    def missing(self, s: Botics, way: int) -> int:
+        piece, n = CARD_COSTS[s.playing.cards[0]][way]
+        return n - s.bots[self.seat].tanks[self.slot * IN_TANK + piece]
+
+    def options(self, s: Botics) -> list[Option]:
+        costs = CARD_COSTS[s.playing.cards[0]]
+        out = purge_option(s, self.seat) + [DROP.of()]
+        return out + [KEEP.of(way) for way in range(len(costs)) if self.missing(s, way) <= 0]
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def visible(self, s: Botics) -> list[Option]:
+        costs = CARD_COSTS[s.playing.cards[0]]
+        return purge_option(s, self.seat) + [DROP.of()] + [KEEP.of(way) for way in range(len(costs))]
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        if option not in KEEP:
+            return None
+        way = KEEP.read(option)
+        missing = self.missing(s, way)
+        return (
+            KEEP_MISSING.line(missing, CARD_COSTS[s.playing.cards[0]][way][0], self.slot)
+            if missing > 0
+            else None
+        )
+
+    def take(self, s: Botics, option: Option) -> None:
+        if purge(s, self, self.seat, option):
+            return
+        card = s.playing.cards[0]
+        if option in DROP:
+            s.note(EVERYONE, DROPPED, self.seat, card)
+            s.move(card, s.playing, s.discards[card // EACH])
+            return
+        piece, n = CARD_COSTS[card][KEEP.read(option)]
+        for _ in range(n):
+            pay(s, self.seat, piece, self.slot)
+        s.note(EVERYONE, KEPT, self.seat, card)
+        s.move(card, s.playing, s.bots[self.seat].hand)
+        s.forget([card], only(self.seat))  # SB-V-03

@@ -1,0 +1,154 @@
+"""Phase 5 (SB-5): AlphaBot reveals its Event Token; every step is told. AlphaBot moves on, tiles flip."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Frame
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.belt import advance, attack, disembark, leave_vault, scrap_all
+from rulewright.games.stress_botics.effects import CRUST_GIVES
+from rulewright.games.stress_botics.printed import (
+    AUTO_SET,
+    AUTO_TOTAL,
+    COMMON_MOST,
+    CONSOLE_B,
+    CORE_TURN,
+    FIRST_TOKEN,
+    GOODS,
+    KIND,
+    KM,
+    PATH,
+    SECTOR,
+    SHUTTLE,
+    STATUS_B,
+    TILES,
+    TOKEN_CORE,
+    TOKEN_FLIPS,
+    TOKEN_PIECES,
+    TOKEN_PRESSURE,
+    TOKEN_SHIFT,
+    TOKEN_SHIP,
+    TOKEN_STEPS,
+)
+from rulewright.games.stress_botics.ships import move_ship
+from rulewright.games.stress_botics.stress import Settle
+from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.verbs import (
+    ALPHA_MOVED,
+    AUTO_BLOCKED,
+    AUTO_PRODUCED,
+    COMMON_GAINED,
+    CONSOLE_SIDE_,
+    PADLOCKS_OPEN,
+    SHUTTLE_READY,
+    STATUS_SIDE,
+    TILE_FLIPPED,
+    TOKEN_REVEALED,
+)
+from rulewright.games.stress_botics.words import press, rotate
+
+
+class Activation(Frame[Botics]):
+    """SB-5.1: reveal the token: ship, core, pressure, auto-production; Cylindroids; AlphaBot."""
+
+    def run(self, s: Botics) -> None:
+        s.phase = 5
+        for b in s.bots:
+            b.braced = 0
+        card = s.tokens.cards[0]
+        s.move(card, s.tokens, s.spent)
+        token = card - FIRST_TOKEN
+        s.note(EVERYONE, TOKEN_REVEALED, token)
+        s.push(Leaving())
+        for step in reversed(TOKEN_STEPS[token]):
+            s.push(Settle())
+            s.push(Cylindroids(step))
+        s.push(Settle())
+        if TOKEN_SHIP[token] >= 0:
+            move_ship(s, TOKEN_SHIP[token], TOKEN_SHIFT[token])
+        if TOKEN_CORE[token]:
+            rotate(s, TOKEN_CORE[token] * CORE_TURN[s.core_side])
+        if TOKEN_PRESSURE[token]:
+            press(s, TOKEN_PRESSURE[token])
+        auto_produce(s, token)
+        s.alpha_at += 1  # SB-5.1a
+
+
+def auto_produce(s: Botics, token: int) -> None:
+    """SB-5.5, SB-R-110: all icons place pieces first, then complete vaults flip."""
+    for piece in TOKEN_PIECES[token]:
+        if s.common[piece] < COMMON_MOST[s.size][piece]:
+            s.common[piece] += 1
+            s.note(EVERYONE, COMMON_GAINED, piece)
+        for tile in range(len(TILES)):
+            if s.sides[tile] == 0 and s.made[tile * GOODS + piece] < AUTO_SET[tile][piece]:
+                if s.held(s.place(tile)):
+                    s.note(EVERYONE, AUTO_BLOCKED, piece, tile)
+                else:
+                    s.made[tile * GOODS + piece] += 1
+                    s.note(EVERYONE, AUTO_PRODUCED, piece, tile)
+    for tile in range(len(TILES)):
+        if s.sides[tile] == 0 and AUTO_TOTAL[tile] and s.made_on(tile) == AUTO_TOTAL[tile]:
+            flip(s, tile)
+    if TOKEN_FLIPS[token] >= 0 and s.sides[TOKEN_FLIPS[token]] == 0:  # SB-5.5c, SB-R-05
+        flip(s, TOKEN_FLIPS[token])
+
+
+def flip(s: Botics, tile: int) -> None:
+    s.sides[tile] = 1
+    s.note(EVERYONE, TILE_FLIPPED, tile)
+
+
+class Cylindroids(Frame[Botics]):
+    """SB-5.1b: advance, disembark or attack, as the token says."""
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def run(self, s: Botics) -> None:
+        if self.step == 0:
+            advance(s)
+        elif self.step == 1:
+            disembark(s)
+        else:
+            attack(s)
+
+
+class Leaving(Frame[Botics]):
+    """SB-5.12: right of the second token AlphaBot leaves; SB-5.15: then Status and Console may flip."""
+
+    def run(self, s: Botics) -> None:
+        if s.alpha_at == 2:
+            leave(s)
+        flips(s)
+
+
+def leave(s: Botics) -> None:
+    """SB-5.12 to SB-5.14. BetaBots need not move: what zone they are in follows from the active vault."""
+    leave_vault(s)  # the targets of the vault being left, before MiniAlphaBot moves
+    s.vault += 1
+    s.alpha_at = 0
+    if s.vault == SHUTTLE:
+        scrap_all(s)
+        s.note(EVERYONE, SHUTTLE_READY)
+        return
+    for _ in range(2):  # SB-CH-02: Left first, then Right
+        s.draw(s.pile, s.tokens)
+    there = PATH[s.vault]
+    s.note(EVERYONE, ALPHA_MOVED, there)
+    if KIND[there] == KM:
+        sector = SECTOR[there]
+        s.padlocks[sector] = 0
+        s.note(EVERYONE, PADLOCKS_OPEN, sector)
+        CRUST_GIVES[s.crust[sector]].apply(s, s.order[0])
+
+
+def flips(s: Botics) -> None:
+    """SB-5.15 to SB-5.15b: by AlphaBot's shields at the end of the phase."""
+    status = 1 if s.alpha <= STATUS_B[s.alternative] else 0
+    if status != s.status_side:
+        s.status_side = status
+        s.note(EVERYONE, STATUS_SIDE, status)
+    console = 1 if s.alpha <= CONSOLE_B[s.alternative] else 0
+    if console != s.console_side:
+        s.console_side = console
+        s.note(EVERYONE, CONSOLE_SIDE_, console)

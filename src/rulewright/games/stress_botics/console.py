@@ -1,0 +1,216 @@
+"""The Console (SB-3.5.9 to SB-3.5.11) and AlphaBot's own attack from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.belt import front, store_alpha, to_bag
+from rulewright.games.stress_botics.effects import CONSOLE_DOES, DRAW_ONE, EQUIP_ALPHA
+from rulewright.games.stress_botics.printed import (
+    CONSOLE_IDS,
+    CONSOLE_SIDE,
+    GOODS,
+    KINDS,
+    PARTS,
+    SCRAP,
+    SHUTTLE,
+)
+from rulewright.games.stress_botics.stress import Settle
+from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.tanks import FROM_ALPHA, gain, gain_mix, spots, without
+from rulewright.games.stress_botics.verbs import (
+    ALPHA_FULL,
+    ASK_CHOOSE,
+    ASK_CONSOLE,
+    ASK_SCRAPE,
+    ASK_TAKE,
+    CHOOSE,
+    DONE,
+    NO_CONSOLE,
+    NO_FRONT,
+    NOT_NOW,
+    OPTION_USED,
+    OTHER_SIDE,
+    SCRAPE,
+    SCRAPPED,
+    SKIP,
+    SWITCH,
+    TAKE,
+    WORDS,
+)
+from rulewright.games.stress_botics.words import Do
+
+NOTHING_YET: Final = -1
+
+
+def why_not_console(s: Botics, seat: int) -> Line | None:
+    """SB-3.5.9: in the active Main Vault, while the Console Tile exists."""
+    if s.vault == SHUTTLE or not s.in_main(s.bots[seat]):
+        return NO_CONSOLE.line()
+    for option in range(len(CONSOLE_IDS)):
+        if why_not_switch(s, seat, option, NOTHING_YET) is None:
+            return None
+    return NOT_NOW.line()
+
+
+def why_not_switch(s: Botics, seat: int, option: int, before: int) -> Line | None:
+    """The visible side's options; never the same twice (SB-3.5.9a)."""
+    if CONSOLE_SIDE[option] != s.console_side:
+        return OTHER_SIDE.line()
+    if option == before:
+        return OPTION_USED.line()
+    if CONSOLE_DOES[option].can(s, seat):
+        return None
+    if CONSOLE_IDS[option].endswith("attack"):
+        return NO_FRONT.line()
+    if s.alpha == s.alpha_most() and not CONSOLE_IDS[option].endswith("a-equip"):
+        return ALPHA_FULL.line()
+    return NOT_NOW.line()
+
+
+class Console(Decision[Botics]):
+    """One option, or two different ones with a boost, in any order."""
+
+    def __init__(self, seat: int, left: int, before: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.before = before
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_CONSOLE.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        found = range(len(CONSOLE_IDS))
+        out = [SWITCH.of(o) for o in found if why_not_switch(s, self.seat, o, self.before) is None]
+        return [SKIP.of()] + out if self.before >= 0 and out else out
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def visible(self, s: Botics) -> list[Option]:
+        out = [SWITCH.of(option) for option in range(len(CONSOLE_IDS))]
+        return [SKIP.of()] + out if self.before >= 0 else out
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        return why_not_switch(s, self.seat, SWITCH.read(option), self.before) if option in SWITCH else None
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in SWITCH:
+            chosen = SWITCH.read(option)
+            if self.left > 1:
+                s.push(Console(self.seat, self.left - 1, chosen))
+            s.push(Settle())
+            s.push(Do(self.seat, CONSOLE_DOES[chosen].number))
+
+
+class EquipOrDraw(Decision[Botics]):
+    """SB-3.5.10b: equip an AlphaBot Item, draw a card, or both, in any order."""
+
+    def __init__(self, seat: int, equipped: int, drawn: int) -> None:
+        super().__init__(seat)
+        self.equipped = equipped
+        self.drawn = drawn
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_CHOOSE.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        out: list[Option] = []
+        if not self.equipped and EQUIP_ALPHA.can(s, self.seat):
+            out.append(CHOOSE.of(EQUIP_ALPHA.word))
+        if not self.drawn and DRAW_ONE.can(s, self.seat):
+            out.append(CHOOSE.of(DRAW_ONE.word))
+        return [SKIP.of()] + out if out and (self.equipped or self.drawn) else out
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in SKIP:
+            return
+        equips = CHOOSE.read(option) == WORDS.index("equip")
+        if not self.equipped and not self.drawn:
+            s.push(EquipOrDraw(self.seat, int(equips), int(not equips)))
+        (EQUIP_ALPHA if equips else DRAW_ONE).apply(s, self.seat)
+
+
+# --- AlphaBot's attack ----------------------------------------------------------------------------------
+def can_scrape(s: Botics) -> bool:
+    """SB-R-91: at least one Cylindroid in the segment in front."""
+    return s.vault < SHUTTLE and s.segment(front(s)) > 0
+
+
+class Scraping(Decision[Botics]):
+    """SB-3.5.10e: one or two Cylindroids there; their parts go into AlphaBot's Tank."""
+
+    def __init__(self, seat: int, left: int, pieces: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.pieces = pieces
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_SCRAPE.line(self.left)
+
+    def options(self, s: Botics) -> list[Option]:
+        at = front(s) * KINDS
+        out = [SCRAPE.of(kind) for kind in range(KINDS) if s.belt[at + kind]]
+        return [DONE.of()] + out if self.left < 2 and out else out
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def lapse(self, s: Botics) -> None:
+        self.finish(s)
+
+    def finish(self, s: Botics) -> None:
+        s.push(TakeParts(self.seat, self.pieces, (0,) * GOODS))
+        extra = s.bots[self.seat].modifier(SCRAP)
+        if extra:  # AB06, once per sub-action
+            gain_mix(s, self.seat, (0,) * GOODS, extra)
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in DONE:
+            self.finish(s)
+            return
+        kind = SCRAPE.read(option)
+        s.belt[front(s) * KINDS + kind] -= 1
+        s.note(EVERYONE, SCRAPPED, self.seat, kind)
+        store_alpha(s, PARTS[kind])
+        to_bag(s, kind, 1)
+        if self.left > 1:
+            s.push(Scraping(self.seat, self.left - 1, self.pieces))
+        else:
+            self.finish(s)
+
+
+class TakeParts(Decision[Botics]):
+    """Up to so many pieces of AlphaBot's Tank, one gain, to own tanks or the Battery Track."""
+
+    def __init__(self, seat: int, left: int, taken: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.taken = taken
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_TAKE.line(self.left)
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        out: list[Option] = [DONE.of()]
+        if self.left:
+            for piece in range(GOODS):
+                if s.alpha_tank[piece] and not self.taken[piece] and spots(b, piece):
+                    out.append(TAKE.of(piece))
+        return out
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in TAKE:
+            s.push(TakeParts(self.seat, self.left - 1, without(self.taken, TAKE.read(option), -1)))
+        else:
+            gain(s, self.seat, self.taken, FROM_ALPHA)

@@ -1,0 +1,377 @@
+"""Deliveries (SB-3.6, SB-3.7): conditions, Cargo discards, loading, stress variation, AlphaBot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.console import TakeParts
+from rulewright.games.stress_botics.items import RewardItem
+from rulewright.games.stress_botics.printed import (
+    ALPHA_LIMIT,
+    ALPHA_ORDINAL,
+    ALPHABOT,
+    CARGO_SHIELDS,
+    CARGO_STRESS,
+    FREIGHTER,
+    GOODS,
+    KIND,
+    KM,
+    KV,
+    LIMIT,
+    LOAD_LIMIT,
+    MD,
+    MOST,
+    OTHERS_STRESS,
+    OWN_STRESS,
+    PIECES,
+    POINT,
+    SECTOR,
+    SECTOR_C,
+    SHUTTLE,
+    TO_DELIVER,
+    UV,
+)
+from rulewright.games.stress_botics.stress import (
+    Settle,
+    change_stress,
+    lose_shields,
+    lower_stress,
+    raise_stress,
+)
+from rulewright.games.stress_botics.table import NONE, THROWN, UNUSED, USED_UP, Botics
+from rulewright.games.stress_botics.tanks import Pay, holding, without
+from rulewright.games.stress_botics.verbs import (
+    ASK_DELIVER,
+    ASK_JETTISON,
+    ASK_LOAD,
+    ASK_REWARD,
+    CARGO_USED,
+    CLAIM,
+    DELIVER,
+    DELIVERED,
+    FEW_BATTERIES,
+    FEW_SHIELDS,
+    GONE,
+    JETTISON,
+    JETTISONED,
+    LOAD,
+    LOADED,
+    NO_DEMAND,
+    NO_MARKER,
+    NOT_AT_MANUAL,
+    NOT_AT_POINT,
+    NOT_ON_SHUTTLE,
+    NOT_SECTOR_C,
+    NOTHING_TO_LOAD,
+    REWARDED,
+    SKIP,
+    STATUS_IS_B,
+    TAKEN_ALREADY,
+    TOO_STRESSED,
+)
+
+FIT: Final = 2  # shields that a delivery needs
+
+
+# --- the checklist ----------------------------------------------------------------------------------------
+def limit_of(s: Botics, seat: int, ship: int, piece: int) -> int:
+    """SB-3.6.4: the limit per delivery; AI22 adds one to every accepted type (SB-R-171)."""
+    most = MOST[s.objectives[ship]][piece]
+    return most + s.bots[seat].modifier(LOAD_LIMIT) if most else 0
+
+
+def loadable(s: Botics, seat: int, ship: int) -> bool:
+    b = s.bots[seat]
+    return any(MOST[s.objectives[ship]][piece] and holding(b, piece) for piece in range(len(PIECES)))
+
+
+def why_not_deliver(s: Botics, seat: int, ship: int, sector: int) -> Line | None:
+    """SB-3.6.1a to SB-3.6.1h for a ship, SB-3.7.1 for AlphaBot: the first condition that fails."""
+    if ship == ALPHABOT:
+        return why_not_alphabot(s, seat, sector)
+    b = s.bots[seat]
+    if s.ships[ship] == NONE:
+        return GONE.line(ship)
+    if s.ships[ship] != POINT[ship][sector]:
+        return NOT_AT_POINT.line(ship, s.ships[ship], POINT[ship][sector])
+    if not s.demand[ship]:
+        return NO_DEMAND.line(ship)
+    if b.cargo[sector] != UNUSED:
+        return CARGO_USED.line(sector)
+    limit = LIMIT[ship][sector]
+    if b.stress <= limit:
+        return unfit(s, seat) or (None if loadable(s, seat, ship) else NOTHING_TO_LOAD.line(ship))
+    return unfit(s, seat) or _with_cargo(s, seat, ship, sector)
+
+
+def unfit(s: Botics, seat: int) -> Line | None:
+    """A marker, two shields and two batteries."""
+    b = s.bots[seat]
+    if not b.markers:
+        return NO_MARKER.line()
+    if b.shields < FIT:
+        return FEW_SHIELDS.line(b.shields)
+    if len(b.track) < TO_DELIVER[b.size]:
+        return FEW_BATTERIES.line(len(b.track))
+    return None
+
+
+def _with_cargo(s: Botics, seat: int, ship: int, sector: int) -> Line | None:
+    """SB-3.6.2, SB-R-14: up to two other Cargo Cards, if all conditions hold afterwards."""
+    limit = LIMIT[ship][sector]
+    cards = [card for card in range(3) if card != sector and s.bots[seat].cargo[card] == UNUSED]
+    after = s.copy()
+    for _ in cards:
+        jettison(after, seat)
+        if after.bots[seat].stress <= limit:
+            return unfit(after, seat) or (None if loadable(after, seat, ship) else NOTHING_TO_LOAD.line(ship))
+    return TOO_STRESSED.line(s.bots[seat].stress, limit)
+
+
+def jettison(s: Botics, seat: int) -> None:
+    lose_shields(s, seat, CARGO_SHIELDS)
+    lower_stress(s, seat, CARGO_STRESS)
+
+
+def why_not_alphabot(s: Botics, seat: int, sector: int) -> Line | None:
+    """SB-3.7.1 to SB-3.7.1c; no Cargo discards (SB-R-94)."""
+    if s.vault < SHUTTLE:
+        return NOT_ON_SHUTTLE.line()
+    if s.alpha_owner != NONE:
+        return TAKEN_ALREADY.line()
+    if sector != SECTOR_C:
+        return NOT_SECTOR_C.line()
+    if s.ships[FREIGHTER] != POINT[FREIGHTER][SECTOR_C]:
+        return NOT_AT_POINT.line(FREIGHTER, max(0, s.ships[FREIGHTER]), POINT[FREIGHTER][SECTOR_C])
+    b = s.bots[seat]
+    if b.stress > ALPHA_LIMIT:
+        return TOO_STRESSED.line(b.stress, ALPHA_LIMIT)
+    return unfit(s, seat)
+
+
+def can_deliver(s: Botics, seat: int, sector: int) -> bool:
+    return any(why_not_deliver(s, seat, ship, sector) is None for ship in range(ALPHABOT + 1))
+
+
+def why_not_manual(s: Botics, seat: int) -> Line | None:
+    """SB-3.5.12: at a Manual Delivery Base; the reason of the ship that is nearest to it."""
+    here = s.bots[seat].node
+    if here == 0 or KIND[here] != MD:
+        return NOT_AT_MANUAL.line()
+    sector = SECTOR[here]
+    first: Line | None = None
+    for ship in range(ALPHABOT + 1):
+        reason = why_not_deliver(s, seat, ship, sector)
+        if reason is None:
+            return None
+        if first is None or (ship < ALPHABOT and s.ships[ship] == POINT[ship][sector]):
+            first = reason
+    return first
+
+
+# --- Launch Amplifier ---------------------------------------------------------------------------------------
+def can_launch(s: Botics, seat: int) -> bool:
+    """AI04, SB-R-129: a delivery is possible after the +1."""
+    here = s.bots[seat].node
+    if here == 0 or KIND[here] not in (UV, KV, KM):
+        return False
+    after = s.copy()
+    raise_stress(after, seat, 1)
+    return can_deliver(after, seat, SECTOR[here])
+
+
+def launch(s: Botics, seat: int) -> None:
+    raise_stress(s, seat, 1)
+    s.push(Offer(seat, SECTOR[s.bots[seat].node], 0))
+    s.push(Settle())
+
+
+# --- delivering ---------------------------------------------------------------------------------------------
+def offer_delivery(s: Botics, seat: int, sector: int) -> None:
+    """SB-3.3.9a, SB-R-37: at an Automatic Delivery Base a delivery may be made, or not."""
+    s.push(Offer(seat, sector, 1))
+
+
+class Offer(Decision[Botics]):
+    """SB-3.6.1: which of the ships that qualify, or AlphaBot."""
+
+    def __init__(self, seat: int, sector: int, optional: int) -> None:
+        super().__init__(seat)
+        self.sector = sector
+        self.optional = optional
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_DELIVER.line(self.sector)
+
+    def options(self, s: Botics) -> list[Option]:
+        out = [
+            DELIVER.of(ship)
+            for ship in range(ALPHABOT + 1)
+            if why_not_deliver(s, self.seat, ship, self.sector) is None
+        ]
+        return [SKIP.of()] + out if self.optional and out else out
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def visible(self, s: Botics) -> list[Option]:
+        out = [DELIVER.of(ship) for ship in range(ALPHABOT + 1)]
+        return [SKIP.of()] + out if self.optional else out
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        return why_not_deliver(s, self.seat, DELIVER.read(option), self.sector) if option in DELIVER else None
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option not in DELIVER:
+            return
+        ship = DELIVER.read(option)
+        if ship == ALPHABOT:
+            s.push(Reward(self.seat))
+        else:
+            s.push(Jettison(self.seat, ship, self.sector))
+
+
+class Jettison(Decision[Botics]):
+    """SB-3.6.2: while stress is too high another Cargo Card is discarded for 3 shields and -2 stress."""
+
+    def __init__(self, seat: int, ship: int, sector: int) -> None:
+        super().__init__(seat)
+        self.ship = ship
+        self.sector = sector
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_JETTISON.line(self.ship, LIMIT[self.ship][self.sector])
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        if b.stress <= LIMIT[self.ship][self.sector]:
+            return []
+        return [JETTISON.of(card) for card in range(3) if card != self.sector and b.cargo[card] == UNUSED]
+
+    def lapse(self, s: Botics) -> None:
+        """SB-3.6.3: the top Demand Card and Cargo Card s form the container."""
+        b = s.bots[self.seat]
+        s.demand[self.ship] -= 1
+        b.cargo[self.sector] = USED_UP
+        s.push(Loading(self.seat, self.ship, self.sector, 0, (0,) * len(PIECES)))
+        s.push(Settle())
+
+    def take(self, s: Botics, option: Option) -> None:
+        card = JETTISON.read(option)
+        s.bots[self.seat].cargo[card] = THROWN
+        s.note(EVERYONE, JETTISONED, self.seat, card)
+        jettison(s, self.seat)
+        s.push(self)
+
+
+class Loading(Decision[Botics]):
+    """SB-3.6.3a: for each accepted type how many, at least one piece in all."""
+
+    def __init__(self, seat: int, ship: int, sector: int, piece: int, load: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.ship = ship
+        self.sector = sector
+        self.piece = piece  # types below it are decided
+        self.load = load
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_LOAD.line(self.next(s), self.ship)
+
+    def next(self, s: Botics, after: int = -1) -> int:
+        """The next accepted type that is held; -1: none."""
+        b = s.bots[self.seat]
+        for piece in range(max(self.piece, after + 1), len(PIECES)):
+            if MOST[s.objectives[self.ship]][piece] and holding(b, piece):
+                return piece
+        return -1
+
+    def options(self, s: Botics) -> list[Option]:
+        piece = self.next(s)
+        if piece < 0:
+            return []
+        most = min(limit_of(s, self.seat, self.ship, piece), holding(s.bots[self.seat], piece))
+        least = 1 if not sum(self.load) and self.next(s, piece) < 0 else 0
+        return [LOAD.of(piece, n) for n in range(least, most + 1)]
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def take(self, s: Botics, option: Option) -> None:
+        piece, n = LOAD.read(option)
+        load = without(self.load, piece, -n)
+        if n:
+            s.note(EVERYONE, LOADED, self.seat, n, piece)
+        s.push(Loading(self.seat, self.ship, self.sector, piece + 1, load))
+
+    def lapse(self, s: Botics) -> None:
+        b = s.bots[self.seat]
+        for piece in range(len(PIECES)):
+            b.containers[self.ship * len(PIECES) + piece] += self.load[piece]
+        s.push(Shipped(self.seat, self.ship, self.sector))
+        s.push(Pay(self.seat, self.load, 0))
+
+
+class Shipped(Frame[Botics]):
+    """SB-3.6.3c, SB-3.6.5: the marker, then the stress variation in turn order."""
+
+    def __init__(self, seat: int, ship: int, sector: int) -> None:
+        self.seat = seat
+        self.ship = ship
+        self.sector = sector
+
+    def run(self, s: Botics) -> None:
+        b = s.bots[self.seat]
+        space = self.ship * 3 + self.sector
+        b.markers -= 1
+        b.delivered[space] += 1
+        s.note(EVERYONE, DELIVERED, self.seat, self.ship, self.sector)
+        for seat in s.order:
+            if seat == self.seat:
+                change_stress(s, seat, OWN_STRESS[self.ship][self.sector])
+            elif not s.bots[seat].delivered[space]:
+                change_stress(s, seat, OTHERS_STRESS[self.ship][self.sector])
+        s.push(Settle())
+
+
+# --- AlphaBot -----------------------------------------------------------------------------------------------
+class Reward(Decision[Botics]):
+    """SB-3.7.2: 8 VP (Status A only), up to two AlphaBot Items, or pieces of AlphaBot's Tank."""
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_REWARD.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        return [CLAIM.of(r) for r in range(3) if self.why_not(s, CLAIM.of(r)) is None]
+
+    def visible(self, s: Botics) -> list[Option]:
+        return [CLAIM.of(r) for r in range(3)]
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        return STATUS_IS_B.line() if option in CLAIM and CLAIM.read(option) == 0 and s.status_side else None
+
+    def take(self, s: Botics, option: Option) -> None:
+        b = s.bots[self.seat]
+        reward = CLAIM.read(option)
+        b.markers -= 1
+        b.reward = reward
+        s.alpha_owner = self.seat
+        s.note(EVERYONE, REWARDED, self.seat, reward)
+        s.push(AlphaStress(self.seat))
+        if reward == 1:
+            s.push(RewardItem(self.seat, 2))
+        elif reward == 2:
+            s.push(TakeParts(self.seat, GOODS, (0,) * GOODS))
+
+
+class AlphaStress(Frame[Botics]):
+    """SB-3.7.3, SB-R-70: by the ordinal of this delivery for the player."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        change_stress(s, self.seat, ALPHA_ORDINAL[s.bots[self.seat].deliveries()])
+        s.push(Settle())

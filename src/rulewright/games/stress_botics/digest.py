@@ -1,0 +1,164 @@
+"""Stress Botics in few words: a seat's card, what a choice changes, what there is to say about a thing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from rulewright.core.look import FAINT, TEXT
+from rulewright.core.texts import Texts
+from rulewright.core.zones import HIDDEN
+from rulewright.games.stress_botics.printed import (
+    FIRST_ITEM,
+    GOODS,
+    IN_TANK,
+    ITEM_COST,
+    ITEM_VP,
+    KINDS,
+    LARGE,
+    NODE_OF,
+    PIECES,
+    RESOURCES,
+    SECTORS,
+    SHIPS,
+    TILES,
+)
+from rulewright.games.stress_botics.table import NONE, UNUSED, BetaBot, Botics
+from rulewright.games.stress_botics.verbs import CARD, ITEM, MIND, NODE, PIECE, SHIP, TILE
+
+BOARD_ALPHA: Final = "board-alpha"
+BOARD_BELT: Final = "board-belt"
+BOARD_CARDS: Final = "board-cards"
+BOARD_CARGO: Final = "board-cargo"
+BOARD_PRESSURE: Final = "board-pressure"
+BOARD_SHIELDS: Final = "board-shields"
+SIGNS: Final = ["m", "e", "l", "E"]  # Cylindroids: Miner, Explosive, Laser, armed Explosive
+
+
+def facts(s: Botics, texts: Texts) -> list[str]:
+    out = [texts.say("table-round", number=s.round)] if s.round else []
+    return out + ([texts.say("board-phase", number=s.phase)] if s.phase else [])
+
+
+def goods(counts: list[int], first: int = 0) -> str:
+    """'2C L' for counts of pieces from a first type on."""
+    return " ".join(f"{n if n > 1 else ''}{PIECES[first + i]}" for i, n in enumerate(counts) if n)
+
+
+def kinds(counts: list[int]) -> str:
+    return "".join(SIGNS[i] * counts[i] for i in range(len(counts)))
+
+
+def held(b: BetaBot) -> list[str]:
+    """The tanks, the Dangerous Substances Tank and what items store."""
+    out = [goods(b.tanks[i : i + IN_TANK]) or "–" for i in range(0, len(b.tanks), IN_TANK)]
+    out.append(goods(b.dangerous, 6) or "–")
+    stored = [
+        goods(b.stores[e * RESOURCES : (e + 1) * RESOURCES])
+        for e in range(3)
+        if any(b.stores[e * 8 : e * 8 + 8])
+    ]
+    return out + stored
+
+
+def card(s: Botics, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
+    """What is public of one seat."""
+    b = s.bots[seat]
+    out = Text(no_wrap=True)
+
+    def line(key: str, value: str) -> None:
+        out.append(f"{texts.say(key)} ", FAINT)
+        out.append(f"{value}\n", TEXT)
+
+    batteries = " ".join(PIECES[x] for x in b.track) or "–"
+    inner = PIECES[b.inner] if b.inner != NONE else "–"
+    line("board-stress", f"{b.stress}   {texts.say(BOARD_SHIELDS)} {b.shields}   {texts.name(MIND, b.mind)}")
+    line("board-batteries", f"[{inner}] {batteries}")
+    line("board-tanks", " | ".join(held(b)))
+    cargo = "".join(SECTORS[i] if b.cargo[i] == UNUSED else "·" for i in range(3))
+    producer = " ".join(f"B+{PIECES[x]}" for x in b.producer if x != NONE) or "–"
+    line("board-producer", f"{producer}   {texts.say(BOARD_CARGO)} {cargo} ◈{b.markers}")
+    line("board-cards", f"{len(b.hand.cards)}   ▮{len(b.program.cards)}   {kinds(b.captured) or '–'}")
+    if room[1] > 6 and b.items():
+        line("board-items", ", ".join(texts.name(ITEM, item) for item in b.items()))
+    out.rstrip()
+    return out
+
+
+def changes(s: Botics, after: Botics, texts: Texts, names: list[str]) -> list[str]:
+    out = []
+    for seat in range(s.seats):
+        was, now = s.bots[seat], after.bots[seat]
+        told = []
+        for key, one, two in (
+            ("board-stress", was.stress, now.stress),
+            ("board-shields", was.shields, now.shields),
+            ("board-batteries", len(was.track), len(now.track)),
+        ):
+            if one != two:
+                told.append(f"{texts.say(key)} {one} → {two}")
+        if was.node != now.node:
+            told.append(f"{texts.name(NODE, was.node)} → {texts.name(NODE, now.node)}")
+        for one_, two_ in zip(held(was), held(now), strict=False):
+            if one_ != two_:
+                told.append(f"{one_} → {two_}")
+        if told:
+            out.append(f"{names[seat]}: {', '.join(told)}")
+    for key, before, then in (
+        ("board-alpha", s.alpha, after.alpha),
+        ("board-pressure", s.pressure, after.pressure),
+        ("board-lava", s.lava, after.lava),
+    ):
+        if before != then:
+            out.append(f"{texts.say(key)} {before} → {then}")
+    return out
+
+
+def item_line(item: int, texts: Texts) -> str:
+    cost = goods(list(ITEM_COST[item][:GOODS])) or "3 ⚡"
+    size = texts.say("board-large") if LARGE[item] else texts.say("board-small")
+    return f"{texts.name(ITEM, item)}: {cost}; {size}; {ITEM_VP[item]} VP"
+
+
+def tell(s: Botics, seat: int, texts: Texts, names: list[str]) -> list[str]:
+    """The table in sentences."""
+    out = [" · ".join(facts(s, texts))]
+    for ship in range(len(SHIPS)):
+        at = s.ships[ship]
+        out.append(f"{texts.name(SHIP, ship)}: {at if at != NONE else '–'}, {s.demand[ship]} ▤")
+    out.append(f"{texts.say(BOARD_ALPHA)} {s.alpha}; {texts.say(BOARD_PRESSURE)} {s.pressure}")
+    belt = " | ".join(kinds(s.belt[i * KINDS : (i + 1) * KINDS]) or "–" for i in range(4))
+    out.append(f"{texts.say(BOARD_BELT)} {kinds(s.elevator) or '–'} > {belt}")
+    for place in range(9):
+        tile = s.tile(place)
+        found = kinds(s.holds[place * KINDS : (place + 1) * KINDS])
+        made = goods(s.made[tile * GOODS : (tile + 1) * GOODS])
+        side = "AB"[s.sides[tile]]
+        out.append(f"{texts.name(NODE, NODE_OF[place])}: {texts.name(TILE, tile)} {side} {found} {made}")
+    for b in s.bots:
+        out.append(f"{names[b.seat]}: {texts.name(NODE, b.node)}; {card(s, b.seat, texts, (80, 9)).plain}")
+    cards = [texts.name(CARD, c) for c in s.bots[seat].hand.cards if c != HIDDEN] if seat < s.seats else []
+    if cards:
+        out.append(f"{texts.say(BOARD_CARDS)} {', '.join(cards)}")
+    return out
+
+
+def find(s: Botics, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
+    """What there is to say about an item, a piece, a place."""
+    wanted = word.casefold()
+    row = [c - FIRST_ITEM for c in s.advanced_row.cards + s.alphas_row.cards]
+    out = [item_line(item, texts) for item in row if wanted in texts.name(ITEM, item).casefold()]
+    for b in s.bots:
+        out += [
+            f"{names[b.seat]}: {item_line(item, texts)}"
+            for item in b.items()
+            if wanted in texts.name(ITEM, item).casefold()
+        ]
+    for tile in range(len(TILES)):
+        if wanted in texts.name(TILE, tile).casefold():
+            out.append(f"{texts.name(TILE, tile)}: {texts.name(NODE, NODE_OF[s.place(tile)])}")
+    for piece in range(GOODS):
+        if wanted == texts.name(PIECE, piece).casefold():
+            out += [f"{names[b.seat]}: {' | '.join(held(b))}" for b in s.bots]
+    return out + [line for line in tell(s, seat, texts, names) if wanted in line.casefold()]

@@ -1,0 +1,230 @@
+"""What always holds (SB-INV): a list of breaches, empty in a sound state."""
+
+from __future__ import annotations
+
+from rulewright.games.stress_botics.belt import can_hold
+from rulewright.games.stress_botics.delivery import Loading, Shipped
+from rulewright.games.stress_botics.items import LetGo
+from rulewright.games.stress_botics.maintenance import Shift
+from rulewright.games.stress_botics.printed import (
+    AI_CHOICE,
+    ARMED,
+    AUTO_SET,
+    CAGE,
+    CB,
+    COMMON_MOST,
+    CORE,
+    COUNTS,
+    CYLINDROIDS,
+    DANGEROUS,
+    DEMAND,
+    EACH,
+    EXPLOSIVE,
+    FIRST_TOKEN,
+    FREIGHTER,
+    GOODS,
+    IN_TANK,
+    KINDS,
+    MARKERS,
+    MAX_SHIELDS,
+    N_TOKENS,
+    NO_MELT,
+    PIECES,
+    PLACES,
+    POSITIONS,
+    ROOM,
+    ROUNDS,
+    SB,
+    SHUTTLE,
+    SPACES,
+    STRESS_TRACK,
+    SYMBOL,
+    TILES,
+    B,
+    C,
+    L,
+    S,
+    T,
+    X,
+)
+from rulewright.games.stress_botics.stress import Think
+from rulewright.games.stress_botics.table import (
+    COMPETITIVE,
+    COOPERATIVE,
+    NONE,
+    THROWN,
+    UNUSED,
+    USED_UP,
+    BetaBot,
+    Botics,
+)
+from rulewright.games.stress_botics.tanks import Mix, Place, stored, used
+
+
+def invariants(s: Botics) -> list[str]:
+    out = cylindroids(s) + cards(s) + planet(s) + stress(s)
+    for b in s.bots:
+        out += [f"seat {b.seat}: {breach}" for breach in board(s, b)]
+    return out
+
+
+def cylindroids(s: Botics) -> list[str]:
+    """SB-INV-01, SB-INV-14, SB-INV-29."""
+    out: list[str] = []
+    for kind in range(3):
+        kinds = [kind, ARMED] if kind == EXPLOSIVE else [kind]
+        found = s.bag[kind]
+        for k in kinds:
+            found += s.elevator[k]
+            found += sum([s.belt[i * KINDS + k] for i in range(4)])
+            found += sum([s.holds[i * KINDS + k] for i in range(PLACES)])
+        for b in s.bots:
+            found += b.captured[kind]
+            found += sum([b.containers[ship * len(PIECES) + SB + 1 + kind] for ship in range(3)])
+        if found != CYLINDROIDS[kind]:
+            out.append(f"{found} Cylindroids of kind {kind}")
+    for place in range(PLACES):
+        tile = s.tile(place)
+        if s.held(place) > SPACES[tile]:
+            out.append(f"{s.held(place)} Cylindroids in {TILES[tile]}")
+        if s.held(place) and s.made_on(tile):
+            out.append(f"pieces and Cylindroids in {TILES[tile]}")
+    if s.elevator[ARMED] or s.belt[ARMED] or s.belt[KINDS + ARMED] or s.belt[2 * KINDS + EXPLOSIVE]:
+        out.append("an Explosive is armed or disarmed in the wrong place")
+    return out
+
+
+def cards(s: Botics) -> list[str]:
+    """SB-INV-02, SB-INV-03, SB-INV-17, SB-INV-23."""
+    out: list[str] = []
+    each = COUNTS["basic_cards"][s.size] + COUNTS["boosted_cards"][s.size]
+    loose = s.playing.cards[:]
+    for b in s.bots:
+        loose += b.hand.cards + b.program.cards
+    for kind in range(3):
+        n = len(s.decks[kind].cards) + len(s.discards[kind].cards)
+        n += len([card for card in loose if card // EACH == kind])
+        if n != each:
+            out.append(f"{n} Action Cards of type {kind}")
+        if any([card // EACH != kind for card in s.decks[kind].cards]):
+            out.append(f"a foreign card in deck {kind}")
+    if len(s.pile.cards) + len(s.tokens.cards) + len(s.spent.cards) != N_TOKENS:
+        out.append("Event Tokens are lost")
+    done = max(0, s.round - 1) if s.phase < 5 else s.round
+    if s.round <= ROUNDS and len(s.spent.cards) != min(done, N_TOKENS):
+        out.append(f"{len(s.spent.cards)} tokens discarded in round {s.round}, phase {s.phase}")
+    if s.round <= 2 and any([SYMBOL[card - FIRST_TOKEN] for card in s.tokens.cards]):
+        out.append("a symbol token among the first two")
+    delivered = [sum([sum(b.delivered[ship * 3 : ship * 3 + 3]) for b in s.bots]) for ship in range(3)]
+    if not loading(s):
+        for ship in range(3):
+            if s.demand[ship] + delivered[ship] != DEMAND[ship][s.size]:
+                out.append(f"{s.demand[ship]} Demand Cards and {delivered[ship]} deliveries of ship {ship}")
+    if sorted(s.order) != list(range(s.seats)):
+        out.append(f"turn order {s.order}")
+    return out
+
+
+def loading(s: Botics) -> bool:
+    """A delivery is under way: its Demand Card and Cargo Card are taken, its marker is not placed yet."""
+    return any([isinstance(frame, (Loading, Shipped)) for frame in s.stack])
+
+
+def planet(s: Botics) -> list[str]:
+    """SB-INV-11 to SB-INV-13, SB-INV-18 to SB-INV-20, SB-INV-28, SB-INV-30."""
+    out: list[str] = []
+    if not 1 <= s.alpha <= s.alpha_most():
+        out.append(f"AlphaBot has {s.alpha} shields")
+    if not 1 <= s.pressure <= 4 or not 0 <= s.rotation < POSITIONS:
+        out.append(f"pressure {s.pressure}, rotation {s.rotation}")
+    if s.lava < 0 or ((s.lava == 0) != (s.core_side == 1) and not placing(s)):
+        out.append(f"lava {s.lava} on side {s.core_side}")
+    for tile in range(len(TILES)):
+        for piece in range(GOODS):
+            if not 0 <= s.made[tile * GOODS + piece] <= AUTO_SET[tile][piece]:
+                out.append(f"{s.made[tile * GOODS + piece]} of {PIECES[piece]} on {TILES[tile]}")
+    for sector in range(3):
+        if s.padlocks[sector] != (1 if s.vault < 3 + sector else 0):
+            out.append(f"padlock of sector {sector} while AlphaBot is in vault {s.vault}")
+    for piece in range(GOODS):
+        if s.alpha_tank[piece] not in (0, 1) or not 0 <= s.common[piece] <= COMMON_MOST[s.size][piece]:
+            out.append(f"{PIECES[piece]} in AlphaBot's or the Common Tank")
+    if s.phase in (2, 3) and s.round <= ROUNDS:
+        for ship in range(3):
+            at = s.ships[ship]
+            if at != NONE and not s.round - 1 <= at <= s.round + 1:
+                out.append(f"ship {ship} on space {at} in round {s.round}")
+        if s.round == ROUNDS and s.ships[FREIGHTER] != ROUNDS:
+            out.append(f"the Freighter on {s.ships[FREIGHTER]} in round 13")
+    if s.vault == SHUTTLE and (sum(s.belt) + sum(s.elevator) + len(s.tokens.cards)):
+        out.append("belt, Elevator or tokens after AlphaBot left")
+    for here in [CORE] + [b.node for b in s.bots]:
+        if s.phase != 3 and any([not s.has_room(here, b.seat) for b in s.bots if b.node == here]):
+            out.append(f"too many BetaBots at node {here}")
+    return out
+
+
+def placing(s: Botics) -> bool:
+    """In the middle of a gain or a rearrangement, before its reaction."""
+    return any([isinstance(frame, (Place, Mix, Shift)) for frame in s.stack])
+
+
+def stress(s: Botics) -> list[str]:
+    """SB-INV-09, SB-INV-10."""
+    out: list[str] = []
+    for b in s.bots:
+        if b.stress < 0 or (b.stress > STRESS_TRACK and b.shields > 1):
+            out.append(f"seat {b.seat}: stress {b.stress} with {b.shields} shields")
+    values = [b.stress for b in s.bots if b.stress not in (0, STRESS_TRACK)]
+    if len(set(values)) != len(values):
+        out.append(f"stress markers share a space: {values}")
+    return out
+
+
+def board(s: Botics, b: BetaBot) -> list[str]:
+    """SB-INV-04 to SB-INV-08, SB-INV-15, SB-INV-16, SB-INV-21, SB-INV-26."""
+    out: list[str] = []
+    if not 1 <= b.shields <= MAX_SHIELDS:
+        out.append(f"{b.shields} shields")
+    if len(b.track) > b.capacity() or any([not CB <= battery <= SB for battery in b.track]):
+        out.append(f"batteries {b.track} with {b.shields} shields")
+    if min(b.tanks) < 0 or min(b.dangerous) < 0 or sum(b.dangerous) > DANGEROUS[b.size]:
+        out.append("negative or overfull")
+    for tank in range(b.tank_count()):
+        at = tank * IN_TANK
+        if used(b, tank) > b.tank_squares(tank):
+            out.append(f"tank {tank + 1} overfull")
+        solid = b.tanks[at + C] + b.tanks[at + T] + b.tanks[at + S]
+        solid += 0 if b.modifier(NO_MELT) else b.tanks[at + B]
+        if b.tanks[at + L] and solid and not placing(s):
+            # a covered Heat Sink leaves B beside lava until the next reaction
+            if b.tanks[at + B] != solid:
+                out.append(f"tank {tank + 1} holds lava with other pieces")
+        # SB-INV-07: three or more can come of a combination's result put to a single L (SB-8.4c)
+        if s.phase in (5, 6) and b.tanks[at + L] == 2 and not b.tanks[at + X]:
+            out.append(f"tank {tank + 1} holds {b.tanks[at + L]} L after Phase 4")
+    for extension in range(3):
+        item = b.top(extension)
+        if stored(b, extension) > (ROOM[item] if item >= 0 else 0):
+            out.append(f"the item on extension {extension} holds too much")
+    if s.phase in (5, 6) and b.track and b.inner == NONE:
+        out.append("an empty BetaBot after Phase 4")
+    if not can_hold(b.captured, b.modifier(CAGE)) and not any(
+        [isinstance(frame, LetGo) for frame in s.stack]
+    ):
+        out.append(f"captured {b.captured}")
+    alpha = 1 if s.alpha_owner == b.seat else 0
+    if b.markers + b.deliveries() + alpha != MARKERS:
+        out.append(f"{b.markers} markers after {b.deliveries()} deliveries")
+    if not loading(s) and b.cargo.count(USED_UP) != b.deliveries():
+        out.append(f"cargo {b.cargo} after {b.deliveries()} deliveries")
+    if any([card not in (UNUSED, USED_UP, THROWN) for card in b.cargo]) or b.reward not in (NONE, 0, 1, 2):
+        out.append("cargo or reward")
+    if len(b.track) == b.counted and not any([isinstance(frame, Think) for frame in s.stack]):
+        if (len(b.track) < AI_CHOICE and b.mind != COMPETITIVE) or (
+            len(b.track) > AI_CHOICE and b.mind != COOPERATIVE
+        ):
+            out.append(f"AI {b.mind} with {len(b.track)} batteries")
+    if any([piece not in (NONE, C, T, S, X) for piece in b.producer]):
+        out.append(f"producer {b.producer}")
+    return out

@@ -1,0 +1,231 @@
+"""Items (SB-3.5.4, SB-3.5.10g, SB-11): the two servers, buying, extensions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE, Zone
+from rulewright.games.stress_botics.belt import can_hold, to_bag
+from rulewright.games.stress_botics.effects import EXTENSION_GIVES
+from rulewright.games.stress_botics.printed import (
+    CAGE,
+    FIRST_ITEM,
+    ITEM_COST,
+    LARGE,
+    RESOURCES,
+    SMALL_ONLY,
+)
+from rulewright.games.stress_botics.stress import lose_shield
+from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.tanks import charge, short
+from rulewright.games.stress_botics.verbs import (
+    ASK_BUY,
+    ASK_EQUIP,
+    ASK_FREE,
+    BOUGHT,
+    BUY,
+    COVERED,
+    EQUIP,
+    FREE,
+    NO_EXTENSION,
+    NOT_AFFORDABLE,
+    REFRESH,
+    ROW_REFRESHED,
+    SKIP,
+    TOO_LARGE,
+)
+from rulewright.games.stress_botics.words import Do
+
+REFRESHED: Final = 2  # cards of the row that a refresh replaces
+
+
+def row_of(s: Botics, alpha: int) -> Zone:
+    return s.alphas_row if alpha else s.advanced_row
+
+
+def reveal(s: Botics, alpha: int) -> None:
+    """One new item next to the deck; an empty deck is made of the discards (SB-11.6)."""
+    deck, out = (s.alphas, s.alphas_out) if alpha else (s.advanced, s.advanced_out)
+    if not deck.cards and out.cards:
+        for card in out.cards[:]:
+            s.move(card, out, deck)
+        s.shuffle(deck)
+    if deck.cards:
+        s.move(deck.cards[-1], deck, row_of(s, alpha), at=0)
+
+
+def why_not_on(b: BetaBot, item: int, extension: int) -> Line | None:
+    """SB-11.3, SB-11.4: Left takes small items only; small may not cover large."""
+    if LARGE[item] and SMALL_ONLY[extension]:
+        return TOO_LARGE.line(extension)
+    below = b.top(extension)
+    return COVERED.line(extension) if below >= 0 and LARGE[below] and not LARGE[item] else None
+
+
+def placeable(b: BetaBot, item: int) -> bool:
+    return any(why_not_on(b, item, extension) is None for extension in range(3))
+
+
+def why_not_buy(s: Botics, seat: int, item: int, discount: int, common: bool) -> Line | None:
+    missing = short(s, seat, ITEM_COST[item], common) - discount
+    if missing > 0:
+        return NOT_AFFORDABLE.line(item, missing)
+    return None if placeable(s.bots[seat], item) else NO_EXTENSION.line(item)
+
+
+def can_shop(s: Botics, seat: int, alpha: bool, discount: int, common: bool) -> bool:
+    """SB-R-71: an item can be bought now, or the row can be refreshed."""
+    return len(row_of(s, int(alpha)).cards) > 0
+
+
+class Shop(Decision[Botics]):
+    """SB-3.5.4: an optional refresh once, then a revealed item."""
+
+    def __init__(self, seat: int, alpha: int, discount: int, common: int, refreshed: int) -> None:
+        super().__init__(seat)
+        self.alpha = alpha
+        self.discount = discount
+        self.common = common
+        self.refreshed = refreshed
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_BUY.line(self.discount)
+
+    def options(self, s: Botics) -> list[Option]:
+        items = sorted([card - FIRST_ITEM for card in row_of(s, self.alpha).cards])
+        out: list[Option] = [] if self.refreshed or not items else [REFRESH.of()]
+        for item in items:
+            if why_not_buy(s, self.seat, item, self.discount, self.common > 0) is None:
+                out.append(BUY.of(item))
+        return out
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def visible(self, s: Botics) -> list[Option]:
+        items = sorted([card - FIRST_ITEM for card in row_of(s, self.alpha).cards])
+        return ([] if self.refreshed else [REFRESH.of()]) + [BUY.of(item) for item in items]
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        if option not in BUY:
+            return None
+        return why_not_buy(s, self.seat, BUY.read(option), self.discount, self.common > 0)
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in REFRESH:
+            row = row_of(s, self.alpha)
+            s.note(EVERYONE, ROW_REFRESHED, self.seat)
+            lose_shield(s, self.seat)
+            for card in row.cards[-REFRESHED:]:
+                s.move(card, row, s.alphas_out if self.alpha else s.advanced_out)
+            s.push(Shop(self.seat, self.alpha, self.discount, self.common, 1))
+            for _ in range(REFRESHED):
+                s.push(Reveal(self.alpha))
+            return
+        item = BUY.read(option)
+        s.push(Reveal(self.alpha))
+        s.push(Equip(self.seat, item))
+        charge(s, self.seat, ITEM_COST[item], self.discount, self.common)
+
+
+class Reveal(Frame[Botics]):
+    def __init__(self, alpha: int) -> None:
+        self.alpha = alpha
+
+    def run(self, s: Botics) -> None:
+        reveal(s, self.alpha)
+
+
+class Equip(Decision[Botics]):
+    """SB-11.3: onto an extension; the first item there gives its bonus once."""
+
+    def __init__(self, seat: int, item: int) -> None:
+        super().__init__(seat)
+        self.item = item
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_EQUIP.line(self.item)
+
+    def options(self, s: Botics) -> list[Option]:
+        return [EQUIP.of(e) for e in range(3) if why_not_on(s.bots[self.seat], self.item, e) is None]
+
+    def visible(self, s: Botics) -> list[Option]:
+        return [EQUIP.of(e) for e in range(3)]
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        return why_not_on(s.bots[self.seat], self.item, EQUIP.read(option)) if option in EQUIP else None
+
+    def default(self, s: Botics) -> Option:
+        """An empty extension, if there is one."""
+        options = self.options(s)
+        for option in options:
+            if s.bots[self.seat].top(EQUIP.read(option)) < 0:
+                return option
+        return options[0]
+
+    def take(self, s: Botics, option: Option) -> None:
+        equip(s, self.seat, self.item, EQUIP.read(option))
+
+
+def equip(s: Botics, seat: int, item: int, extension: int) -> None:
+    b = s.bots[seat]
+    zone = b.extension(extension)
+    empty = not zone.cards
+    card = item + FIRST_ITEM
+    s.move(card, s.alphas_row if card in s.alphas_row.cards else s.advanced_row, zone)
+    s.note(EVERYONE, BOUGHT, seat, item, extension)
+    for piece in range(RESOURCES):  # SB-11.5: the content of a covered store is lost
+        b.stores[extension * RESOURCES + piece] = 0
+    if not can_hold(b.captured, b.modifier(CAGE)):
+        s.push(LetGo(seat))
+    if empty:
+        s.push(Do(seat, EXTENSION_GIVES[extension].number))
+
+
+class LetGo(Decision[Botics]):
+    """SB-R-109: a covered Cage keeps what fits in the Basic Container; the rest goes to the bag."""
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_FREE.line(sum(s.bots[self.seat].captured))
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        if can_hold(b.captured, b.modifier(CAGE)):
+            return []
+        worst = [kind for kind in range(3) if b.captured[kind] > 2 + b.modifier(CAGE)]
+        return [FREE.of(kind) for kind in (worst or range(3)) if b.captured[kind]]
+
+    def take(self, s: Botics, option: Option) -> None:
+        kind = FREE.read(option)
+        s.bots[self.seat].captured[kind] -= 1
+        to_bag(s, kind, 1)
+        s.push(LetGo(self.seat))
+
+
+class RewardItem(Decision[Botics]):
+    """SB-3.7.2a, SB-R-149: up to two revealed AlphaBot Items, free, with a refill after each."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_BUY.line(0)
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        items = sorted([card - FIRST_ITEM for card in s.alphas_row.cards])
+        out = [BUY.of(item) for item in items if placeable(b, item)]
+        return [SKIP.of()] + out if out else []
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in BUY:
+            if self.left > 1:
+                s.push(RewardItem(self.seat, self.left - 1))
+            s.push(Reveal(1))
+            s.push(Equip(self.seat, BUY.read(option)))

@@ -1,0 +1,366 @@
+"""Phase 4 (SB-4): replicate and arrange batteries, move and melt pieces, solidify, combine, AI.
+
+No process touches another player (SB-FLOW-03), so the players go through it in turn order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.printed import (
+    AI_CHOICE,
+    CB,
+    GOODS,
+    IN_TANK,
+    PRODUCER,
+    RESOURCES,
+    SQUARE,
+    A,
+    B,
+    G,
+    S,
+    T,
+    X,
+)
+from rulewright.games.stress_botics.stress import Think, gain_battery, set_mind
+from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, NONE, BetaBot, Botics
+from rulewright.games.stress_botics.tanks import (
+    SUPPLY,
+    gain,
+    holding,
+    liquefy,
+    pay,
+    solidify,
+    store_accepts,
+    used,
+)
+from rulewright.games.stress_botics.verbs import (
+    ASK_ARRANGE,
+    ASK_COMBINE,
+    ASK_PAY,
+    ASK_REPLICATE,
+    ASK_SHIFT,
+    COMBINE,
+    COMBINED,
+    DANGEROUS_SPOT,
+    DONE,
+    INSIDE,
+    NAME,
+    PAY,
+    PREPARE,
+    PREPARED,
+    REPLICATE,
+    REPLICATED,
+    SHIFT,
+    STORE_SPOT,
+    TRACK_FULL,
+)
+from rulewright.games.stress_botics.words import NameBattery
+
+ALLOWANCE: Final = 2  # batteries replicated in a round
+FIRST_DANGEROUS: Final = IN_TANK * 4  # in the domain HELD
+
+
+class Maintenance(Frame[Botics]):
+    """SB-4: each player in turn order through 4.1.1 to 4.1.4, then 4.1.5 for all."""
+
+    def run(self, s: Botics) -> None:
+        s.phase = 4
+        s.push(Minds())
+        for seat in reversed(s.order):
+            s.push(Combine(seat))
+            s.push(Cool(seat))
+            s.push(Shift(seat))
+            s.push(Arrange(seat, 0))
+            b = s.bots[seat]
+            if len(b.track) < b.capacity():  # SB-4.1f, SB-R-98: tested once, at the start
+                s.push(Replicate(seat, ALLOWANCE))
+
+
+# --- 4.1.1 batteries ----------------------------------------------------------------------------------------
+def runs(track: list[int]) -> list[int]:
+    """Spaces of the track, of neighbouring equal batteries only the first."""
+    return [i for i in range(len(track)) if i == 0 or track[i] != track[i - 1]]
+
+
+class Replicate(Decision[Botics]):
+    """SB-4.1a, SB-4.1c, SB-4.1g: prepared spaces give up to two batteries; one may move inside for room."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_REPLICATE.line(self.left)
+
+    def why(self, s: Botics, space: int) -> Line | None:
+        b = s.bots[self.seat]
+        if len(b.track) >= b.capacity():
+            return TRACK_FULL.line(b.capacity())
+        return None
+
+    def ready(self, s: Botics) -> list[int]:
+        """Prepared spaces that the allowance still covers."""
+        b = s.bots[self.seat]
+        return [
+            space
+            for space in range(PRODUCER)
+            if b.producer[space] != NONE and (b.producer[space] != X or self.left == ALLOWANCE)
+        ]
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        ready = self.ready(s)
+        out = [REPLICATE.of(space) for space in ready if self.why(s, space) is None]
+        if ready and b.inner == NONE:
+            out += [INSIDE.of(space) for space in runs(b.track)]
+        return [DONE.of()] + sorted(out) if out else []
+
+    def default(self, s: Botics) -> Option:
+        options = self.options(s)
+        return options[1] if options[1] in REPLICATE else options[0]
+
+    def visible(self, s: Botics) -> list[Option]:
+        return sorted(set(self.options(s) + [REPLICATE.of(space) for space in self.ready(s)]))
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        return self.why(s, REPLICATE.read(option)) if option in REPLICATE else None
+
+    def take(self, s: Botics, option: Option) -> None:
+        b = s.bots[self.seat]
+        if option in DONE:
+            return
+        if option in INSIDE:
+            b.inner = b.track.pop(INSIDE.read(option))
+            s.push(self)
+            return
+        space = REPLICATE.read(option)
+        piece = b.producer[space]
+        b.producer[space] = NONE  # SB-4.1d
+        s.note(EVERYONE, REPLICATED, self.seat, space)
+        if piece == X:
+            s.push(SecondBattery(self.seat))
+            return
+        gain_battery(s, self.seat, CB + piece)
+        if self.left > 1:
+            s.push(Replicate(self.seat, self.left - 1))
+
+
+class SecondBattery(Frame[Botics]):
+    """B + X: two different batteries; with one free space one of choice (SB-R-77)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        b = s.bots[self.seat]
+        if b.capacity() - len(b.track) > 1:
+            s.push(Other(self.seat))
+        s.push(NameBattery(self.seat, NONE))
+
+
+class Other(Frame[Botics]):
+    """The second battery differs from the one just placed."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        s.push(NameBattery(self.seat, s.bots[self.seat].track[-1]))
+
+
+class Arrange(Decision[Botics]):
+    """SB-4.1b: inside, then space 1, 2, ...: which type stands there; `done` leaves the rest as it is."""
+
+    def __init__(self, seat: int, position: int) -> None:
+        super().__init__(seat)
+        self.position = position  # 0: inside
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_ARRANGE.line(self.position)
+
+    def types(self, b: BetaBot) -> list[int]:
+        """The types still to be placed at this position or further on."""
+        rest = b.track[max(0, self.position - 1) :]
+        if self.position == 0 and b.inner != NONE:
+            rest = rest + [b.inner]
+        return sorted(set(rest))
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        found = self.types(b)
+        must = self.position == 0 and b.inner == NONE
+        if not found or (len(found) == 1 and not must):
+            return []
+        out = [NAME.of(battery) for battery in found]
+        return out if must else [DONE.of()] + out
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in DONE:
+            return
+        b = s.bots[self.seat]
+        battery = NAME.read(option)
+        if self.position == 0:
+            if b.inner != battery:
+                space = b.track.index(battery)
+                if b.inner == NONE:
+                    del b.track[space]
+                else:
+                    b.track[space] = b.inner
+                b.inner = battery
+        else:
+            at = self.position - 1
+            space = b.track.index(battery, at)
+            del b.track[space]
+            b.track.insert(at, battery)
+        s.push(Arrange(self.seat, self.position + 1))
+
+
+# --- 4.1.2, 4.1.3 pieces ----------------------------------------------------------------------------
+def shifts(b: BetaBot) -> list[Option]:
+    """SB-4.2a, SB-4.2c, SB-4.2d: single pieces to higher tanks, or onto items that store them."""
+    out: list[Option] = []
+    stores = [e for e in range(3) if b.top(e) >= 0]
+    for piece in range(IN_TANK):
+        for tank in range(b.tank_count()):
+            if not b.tanks[tank * IN_TANK + piece]:
+                continue
+            held = piece * 4 + tank
+            for higher in range(tank + 1, b.tank_count()):
+                if used(b, higher) + SQUARE[piece] <= b.tank_squares(higher):
+                    out.append(SHIFT.of(held, higher))
+            for extension in stores:
+                if store_accepts(b, extension, piece):
+                    out.append(SHIFT.of(held, STORE_SPOT + extension))
+    for piece in (G, A):
+        if b.dangerous[piece - G]:
+            for extension in stores:
+                if store_accepts(b, extension, piece):
+                    out.append(SHIFT.of(FIRST_DANGEROUS + piece - G, STORE_SPOT + extension))
+    return out
+
+
+class Shift(Decision[Botics]):
+    """SB-4.2a: piece by piece until done; each must fit when it is moved."""
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_SHIFT.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        out = shifts(s.bots[self.seat])
+        return [DONE.of()] + out if out else []
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in DONE:
+            return
+        b = s.bots[self.seat]
+        held, spot = SHIFT.read(option)
+        if held >= FIRST_DANGEROUS:
+            piece = G + held - FIRST_DANGEROUS
+            b.dangerous[piece - G] -= 1
+        else:
+            piece = held // 4
+            b.tanks[held % 4 * IN_TANK + piece] -= 1
+        if spot >= STORE_SPOT:
+            b.stores[(spot - STORE_SPOT) * RESOURCES + piece] += 1
+        else:
+            b.tanks[spot * IN_TANK + piece] += 1
+        s.push(Shift(self.seat))
+
+
+class Cool(Frame[Botics]):
+    """SB-4.2b, SB-4.3: liquefy, then solidify every tank with two L or more."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        liquefy(s, self.seat)
+        for tank in range(s.bots[self.seat].tank_count()):
+            solidify(s, self.seat, tank)
+
+
+# --- 4.1.4 combinations -----------------------------------------------------------------------------------
+class Combine(Decision[Botics]):
+    """SB-4.4: prepare B with C, T, S or X; or turn B with G into 2 T, with A into 2 S."""
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_COMBINE.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        if not holding(b, B):
+            return []
+        out: list[Option] = []
+        if NONE in b.producer:
+            out += [PREPARE.of(piece) for piece in (0, T, S, X) if holding(b, piece)]
+        out += [COMBINE.of(piece) for piece in (G, A) if holding(b, piece)]
+        return [DONE.of()] + out if out else []
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in DONE:
+            return
+        s.push(Combine(self.seat))
+        if option in PREPARE:
+            piece = PREPARE.read(option)
+            b = s.bots[self.seat]
+            b.producer[b.producer.index(NONE)] = piece
+            s.note(EVERYONE, PREPARED, self.seat, piece)
+            s.push(Ingredient(self.seat, piece, NONE))
+            s.push(Ingredient(self.seat, B, NONE))
+        else:
+            piece = COMBINE.read(option)
+            s.note(EVERYONE, COMBINED, self.seat, piece)
+            s.push(Ingredient(self.seat, B, piece))
+
+
+class Ingredient(Decision[Botics]):
+    """Which tank or item a piece comes from; with `other` the result goes into that tank or a higher one."""
+
+    def __init__(self, seat: int, piece: int, other: int) -> None:
+        super().__init__(seat)
+        self.piece = piece
+        self.other = other
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_PAY.line(1, self.piece)
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        out: list[Option] = []
+        if self.piece < IN_TANK:
+            for tank in range(b.tank_count()):
+                if b.tanks[tank * IN_TANK + self.piece]:
+                    out.append(PAY.of(self.piece, tank))
+        elif b.dangerous[self.piece - G]:
+            out.append(PAY.of(self.piece, DANGEROUS_SPOT))
+        for extension in range(3):
+            if b.stores[extension * RESOURCES + self.piece]:
+                out.append(PAY.of(self.piece, STORE_SPOT + extension))
+        return out
+
+    def take(self, s: Botics, option: Option) -> None:
+        spot = PAY.read(option)[1]
+        pay(s, self.seat, self.piece, spot)
+        if self.other == NONE:
+            return
+        result = T if self.other == G else S
+        gain(s, self.seat, (0,) * result + (2,) + (0,) * (GOODS - result - 1), SUPPLY, spot)
+        s.push(Ingredient(self.seat, self.other, NONE))
+
+
+# --- 4.1.5 AI ---------------------------------------------------------------------------------------------
+class Minds(Frame[Botics]):
+    """SB-4.5, SB-R-151: with exactly five batteries the AI may be switched, in turn order."""
+
+    def run(self, s: Botics) -> None:
+        for seat in reversed(s.order):
+            b = s.bots[seat]
+            b.counted = len(b.track)
+            if b.counted == AI_CHOICE:
+                s.push(Think(seat))
+            else:
+                set_mind(s, b, COOPERATIVE if b.counted > AI_CHOICE else COMPETITIVE)

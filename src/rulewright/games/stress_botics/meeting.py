@@ -1,0 +1,104 @@
+"""AI activation (SB-3.3.10, SB-3.3.11): two BetaBots meet in a vault or in the Core."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.printed import CORE, LEVELS, PLACE_OF
+from rulewright.games.stress_botics.stress import Settle, lose_shield
+from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, Botics
+from rulewright.games.stress_botics.verbs import ASK_MEET, ASK_PART, AT_LEVEL, MEET, MET, SKIP
+
+ANY_LEVEL: Final = 0
+
+
+def others_here(s: Botics, seat: int) -> list[int]:
+    here = s.bots[seat].node
+    return [b.seat for b in s.bots if b.seat != seat and b.node == here]
+
+
+def meet(s: Botics, seat: int) -> None:
+    """SB-3.3.10b, SB-3.3.10c: only in the Core and in vaults without Cylindroids."""
+    here = s.bots[seat].node
+    if here != CORE and (PLACE_OF[here] < 0 or s.held(PLACE_OF[here])):
+        return
+    if others_here(s, seat):
+        s.push(Choose(seat))
+
+
+class Choose(Decision[Botics]):
+    """SB-3.3.10a: with several others in the Core the mover picks one."""
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_MEET.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        return [MEET.of(other) for other in others_here(s, self.seat)]
+
+    def take(self, s: Botics, option: Option) -> None:
+        activate(s, self.seat, MEET.read(option))
+
+
+def activate(s: Botics, seat: int, other: int) -> None:
+    """SB-3.3.11a to SB-3.3.11c; the combination is fixed now (SB-R-87)."""
+    s.note(EVERYONE, MET, seat, other)
+    first, second = (seat, other) if s.rank(seat) < s.rank(other) else (other, seat)
+    minds = s.bots[first].mind + s.bots[second].mind
+    if minds == 2 * COOPERATIVE:
+        s.push(Part(second, first, ANY_LEVEL))
+        s.push(Part(first, second, ANY_LEVEL))
+    elif minds == 2 * COMPETITIVE:
+        s.push(Part(second, first, 1))
+        s.push(Part(first, second, 1))
+        s.push(Settle())
+        lose_shield(s, first)
+        lose_shield(s, second)
+    else:
+        fighter, victim = (first, second) if s.bots[first].mind == COMPETITIVE else (second, first)
+        s.push(Damage(victim))
+        s.push(Part(fighter, victim, 1))
+
+
+class Damage(Frame[Botics]):
+    """SB-3.3.11d: one damage, no stress for who deals it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        lose_shield(s, self.seat)
+        s.push(Settle())
+
+
+class Part(Decision[Botics]):
+    """SB-R-88: the own Extract or Produce, or not; two Cooperative ones choose any level."""
+
+    def __init__(self, seat: int, other: int, current: int) -> None:
+        super().__init__(seat)
+        self.other = other
+        self.current = current  # at current pressure only
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_PART.line(self.other)
+
+    def options(self, s: Botics) -> list[Option]:
+        from rulewright.games.stress_botics.producing import can_work
+
+        out: list[Option] = [SKIP.of()]
+        for level in range(1, LEVELS + 1):
+            if (not self.current or level == s.pressure) and can_work(s, self.seat, level):
+                out.append(AT_LEVEL.of(level - 1))
+        return out
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def take(self, s: Botics, option: Option) -> None:
+        from rulewright.games.stress_botics.producing import work
+
+        if option in AT_LEVEL:
+            s.push(Settle())
+            work(s, self.seat, AT_LEVEL.read(option) + 1)

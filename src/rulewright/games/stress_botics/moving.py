@@ -1,0 +1,236 @@
+"""Move (SB-3.3): step by step through open tunnels, and what happens where it ends."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.meeting import meet
+from rulewright.games.stress_botics.printed import (
+    AD,
+    AUTOMATIC_STRESS,
+    BROKEN_MP,
+    CORE,
+    CORE_EXIT,
+    CRUST_MOUTH,
+    EXIT,
+    GOODS,
+    KIND,
+    KM,
+    LV,
+    MANUAL_STRESS,
+    MD,
+    MP_MORE,
+    RUN_MP,
+    SECTOR,
+    TO_RUN,
+    TO_WALK,
+    UV,
+    WALK_MP,
+    node,
+)
+from rulewright.games.stress_botics.stress import Settle, lose_shields, raise_stress
+from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.tanks import Place, React
+from rulewright.games.stress_botics.turns import purge, purge_option
+from rulewright.games.stress_botics.verbs import (
+    ASK_STAND,
+    ASK_STEP,
+    COLD_EXIT,
+    EXTRACTING,
+    FULL,
+    NO_TUNNEL,
+    PADLOCKED,
+    PRODUCING,
+    STAND,
+    STEP,
+    STOP,
+    WALKED,
+)
+
+
+def movement(b: BetaBot) -> int:
+    """SB-3.3.1: movement points by batteries; six with broken shields, whatever the batteries."""
+    count = len(b.track)
+    if b.shields == 1:
+        points = BROKEN_MP
+    elif count >= TO_RUN[b.size]:
+        points = RUN_MP
+    elif count >= TO_WALK[b.size]:
+        points = WALK_MP[b.size]
+    else:
+        points = 1
+    return points + b.modifier(MP_MORE)
+
+
+def can_stop(s: Botics, seat: int, here: int, left: int) -> bool:
+    """SB-R-76: a free space can be reached with the points left."""
+    if s.has_room(here, seat):
+        return True
+    if left:
+        for there in s.near(here):
+            if can_stop(s, seat, there, left - 1):
+                return True
+    return False
+
+
+def steps(s: Botics, seat: int, left: int) -> list[int]:
+    return [there for there in s.near(s.bots[seat].node) if can_stop(s, seat, there, left - 1)]
+
+
+def can_move(s: Botics, seat: int, mp: int) -> bool:
+    return len(steps(s, seat, mp or movement(s.bots[seat]))) > 0
+
+
+def begin_move(s: Botics, seat: int, mp: int) -> None:
+    """One Move with its own end (SB-3.3.3)."""
+    s.push(Step(seat, mp or movement(s.bots[seat]), 0))
+
+
+def exit_price(s: Botics, b: BetaBot, sector: int) -> int:
+    """SB-3.3.6: leaving the Core without a tunnel costs 2 or 3 shields; AI19 saves one (SB-R-138)."""
+    if s.connected(sector):
+        return 0
+    return max(0, EXIT[s.core_side] - b.modifier(CORE_EXIT))
+
+
+class Step(Decision[Botics]):
+    """SB-3.3.2: the next tunnel, or stop where a space is free; at least one tunnel is walked."""
+
+    def __init__(self, seat: int, left: int, walked: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.walked = walked
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_STEP.line(self.left)
+
+    def options(self, s: Botics) -> list[Option]:
+        out: list[Option] = []
+        if self.walked and s.has_room(s.bots[self.seat].node, self.seat):
+            out.append(STOP.of())
+        if self.left:
+            out += [STEP.of(there) for there in steps(s, self.seat, self.left)]
+        if self.left and out:
+            out = purge_option(s, self.seat) + out
+        return out
+
+    def visible(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        out = self.options(s)
+        if self.left:
+            if b.node == CORE:
+                around = [node(sector, LV) for sector in range(3)]
+            else:
+                around = s.near(b.node) + closed(s, b.node)
+            out += [STEP.of(there) for there in around if STEP.of(there) not in out]
+        return sorted(set(out))
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        if option not in STEP or option in self.options(s):
+            return None
+        here, there = s.bots[self.seat].node, STEP.read(option)
+        if there in s.near(here):
+            return FULL.line(there)
+        return NO_TUNNEL.line() if there == CORE else PADLOCKED.line(there)
+
+    def take(self, s: Botics, option: Option) -> None:
+        if purge(s, self, self.seat, option):
+            return
+        b = s.bots[self.seat]
+        if option in STOP:
+            s.push(Arrival(self.seat))
+            return
+        there = STEP.read(option)
+        if b.node == CORE:
+            price = exit_price(s, b, SECTOR[there])
+            if price:
+                s.note(EVERYONE, COLD_EXIT, self.seat, price)
+                lose_shields(s, self.seat, price)
+        b.node = there
+        b.producing = 0
+        s.note(EVERYONE, WALKED, self.seat, there)
+        s.push(Step(self.seat, self.left - 1, 1))
+
+
+def closed(s: Botics, here: int) -> list[int]:
+    """Nodes behind a padlock, and the Core behind an unconnected mouth."""
+    sector, kind = SECTOR[here], KIND[here]
+    out: list[int] = []
+    if kind == LV and not s.connected(sector):
+        out.append(CORE)
+    if s.padlocks[sector]:
+        if kind in (UV, KM):
+            out.append(node(sector, KM if kind == UV else UV))
+        if (kind in (LV, UV)) and CRUST_MOUTH[s.crust[sector]]:
+            out.append(node(sector, UV if kind == LV else LV))
+    return out
+
+
+class Arrival(Frame[Botics]):
+    """SB-3.3.13, SB-R-11: base stress, collect, AI activation, automatic delivery."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        from rulewright.games.stress_botics.delivery import offer_delivery
+
+        b = s.bots[self.seat]
+        kind = KIND[b.node] if b.node != CORE else -1
+        if kind in (MD, AD):
+            raise_stress(s, self.seat, MANUAL_STRESS if kind == MD else AUTOMATIC_STRESS)
+            if kind == AD:
+                offer_delivery(s, self.seat, SECTOR[b.node])
+            s.push(Settle())
+            return
+        s.push(Meeting(self.seat))
+        s.push(Settle())
+        if b.node == CORE and s.core_side:
+            s.push(Stand(self.seat))
+        collect(s, self.seat)
+
+
+class Meeting(Frame[Botics]):
+    """SB-3.3.10: whoever else is there."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        meet(s, self.seat)
+
+
+def collect(s: Botics, seat: int) -> None:
+    """SB-3.2.3, SB-3.3.7: any auto-produced pieces of the own vault tile; the rest stays."""
+    tile = s.tile_at(s.bots[seat].node)
+    if tile >= 0 and s.made_on(tile):
+        s.push(React(seat, tile))
+        s.push(Place(seat, tuple(s.made[tile * GOODS : tile * GOODS + GOODS]), tile, -1))
+
+
+class Stand(Decision[Botics]):
+    """SB-R-03: on Core B a BetaBot picks a free space, the producing one or an extracting one."""
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_STAND.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        out = [STAND.of(EXTRACTING)] if free_space(s, self.seat, EXTRACTING) else []
+        return out + ([STAND.of(PRODUCING)] if free_space(s, self.seat, PRODUCING) else [])
+
+    def default(self, s: Botics) -> Option:
+        mine = STAND.of(s.bots[self.seat].producing)
+        options = self.options(s)
+        return mine if mine in options else options[0]
+
+    def take(self, s: Botics, option: Option) -> None:
+        s.bots[self.seat].producing = STAND.read(option)
+
+
+def free_space(s: Botics, seat: int, space: int) -> bool:
+    taken = 0
+    for b in s.bots:
+        if b.node == CORE and b.seat != seat and b.producing == space:
+            taken += 1
+    return taken < (1 if space == PRODUCING else 3)

@@ -1,0 +1,176 @@
+"""Setup (SB-S): the main board, then the players."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision, Setup
+from rulewright.core.verbs import Line, Option
+from rulewright.games.stress_botics.belt import draw_cylindroid
+from rulewright.games.stress_botics.items import reveal
+from rulewright.games.stress_botics.printed import (
+    CARD_PLAYERS,
+    CB,
+    CONSTANTS,
+    COPY,
+    COPY_NUMBER,
+    CORE,
+    COUNTS,
+    DEMAND,
+    EACH,
+    FIRST_CRUST,
+    FIRST_ITEM,
+    FIRST_MANTLE,
+    FIRST_SECONDARY,
+    FIRST_TOKEN,
+    FURNACE,
+    IN_TANK,
+    IS_ALPHA,
+    ITEM_COPIES,
+    LAI,
+    LV,
+    N_ACTIONS,
+    N_ITEMS,
+    N_SECONDARIES,
+    N_TOKENS,
+    OBJECTIVE_FIRST,
+    OBJECTIVE_SHIP,
+    SB,
+    SECONDARY_PLAYERS,
+    SECTOR_C,
+    START_TANKS,
+    SYMBOL,
+    TB,
+    UV,
+    S,
+    X,
+    node,
+)
+from rulewright.games.stress_botics.programming import show_top
+from rulewright.games.stress_botics.rounds import Round
+from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.verbs import ASK_BATTERIES, NAME
+
+
+def start(setup: Setup) -> Botics:
+    s = Botics(setup)
+    set_up_board(s)
+    set_up_players(s)
+    s.push(Round())
+    if setup.options["free_batteries"]:
+        for seat in reversed(s.order):
+            s.push(Batteries(seat, (2, 1, 1)))
+    s.advance()
+    return s
+
+
+# --- the main board (SB-2.3) --------------------------------------------------------------------------------
+def set_up_board(s: Botics) -> None:
+    players = s.size + 2
+    first_game = s.setup.options["first_game"] > 0
+    s.common[X] = 1
+    set_up_items(s, first_game)
+    set_up_tokens(s)
+    for card in range(N_ACTIONS):
+        (s.decks[card // EACH] if CARD_PLAYERS[card] <= players else s.box).cards.append(card)
+    for kind in range(3):
+        s.shuffle(s.decks[kind])
+        show_top(s, kind)
+    for _ in range(COUNTS["cylindroids"][s.size]):
+        s.elevator[draw_cylindroid(s)] += 1
+    for _ in range(COUNTS["cylindroids"][s.size]):
+        s.belt[draw_cylindroid(s)] += 1
+    for ship in range(3):
+        cards = [o for o in range(len(OBJECTIVE_SHIP)) if OBJECTIVE_SHIP[o] == ship]
+        if first_game:
+            s.objectives[ship] = next(o for o in cards if OBJECTIVE_FIRST[o])
+        else:
+            s.objectives[ship] = cards[s.roll(len(cards)) - 1]
+        s.demand[ship] = DEMAND[ship][s.size]
+    if first_game:
+        s.mantle, s.crust = FIRST_MANTLE[:], FIRST_CRUST[:]
+    else:
+        s.rng.shuffle(s.mantle)
+        s.rng.shuffle(s.crust)
+
+
+def set_up_items(s: Botics, first_game: bool) -> None:
+    """SB-S.2, SB-S.3; in the first game every Melting Furnace goes to a player (SB-S.48)."""
+    for item in range(N_ITEMS):
+        card = item + FIRST_ITEM
+        if COPY_NUMBER[item] >= ITEM_COPIES[item][s.size]:
+            s.box.cards.append(card)
+        elif first_game and COPY[item] == FURNACE:
+            seat = COPY_NUMBER[item]
+            (s.bots[seat].central if seat < s.seats else s.box).cards.append(card)
+        else:
+            (s.alphas if IS_ALPHA[item] else s.advanced).cards.append(card)
+    s.shuffle(s.advanced)
+    s.shuffle(s.alphas)
+    for _ in range(COUNTS["advanced_row"][s.size]):
+        reveal(s, 0)
+    for _ in range(COUNTS["alpha_row"][s.size]):
+        reveal(s, 1)
+
+
+def set_up_tokens(s: Botics) -> None:
+    """SB-S.5, SB-S.6: two of the eight tokens without symbol, then the other ten."""
+    plain = [token for token in range(N_TOKENS) if not SYMBOL[token]]
+    s.rng.shuffle(plain)
+    s.tokens.cards = [FIRST_TOKEN + token for token in plain[:2]]
+    s.pile.cards = [FIRST_TOKEN + token for token in range(N_TOKENS) if token not in plain[:2]]
+    s.shuffle(s.pile)
+
+
+# --- the players (SB-2.4) -----------------------------------------------------------------------------------
+def set_up_players(s: Botics) -> None:
+    s.rng.shuffle(s.order)
+    for place in range(s.seats):
+        b = s.bots[s.order[place]]
+        b.node = start_node(s, place)
+        for player, tank, pieces in START_TANKS:
+            if player == place:
+                for piece in range(IN_TANK):
+                    b.tanks[tank * IN_TANK + piece] = pieces[piece]
+        b.dangerous = [CONSTANTS["gas"], CONSTANTS["acid"]]
+        b.producer[0] = S
+        if not s.setup.options["free_batteries"]:
+            b.track = [CB, TB, SB]
+            b.inner = CB
+        b.counted = 3
+    secrets = [n for n in range(N_SECONDARIES) if SECONDARY_PLAYERS[n] <= s.size + 2]
+    s.box.cards += [FIRST_SECONDARY + n for n in range(N_SECONDARIES) if n not in secrets]
+    s.secrets.cards = [FIRST_SECONDARY + n for n in secrets]
+    s.shuffle(s.secrets)
+    for seat in s.order:
+        s.draw(s.secrets, s.bots[seat].secondary)
+
+
+def start_node(s: Botics, place: int) -> int:
+    """SB-S.32 to SB-S.34."""
+    if place < 2:
+        return CORE
+    lower = node(SECTOR_C, LV)
+    return node(SECTOR_C, UV) if place == 3 and s.tile_at(lower) == LAI else lower
+
+
+class Batteries(Decision[Botics]):
+    """SB-S.43: space 1, 2, 3 of the track, and what is left goes inside."""
+
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left = left  # CB, TB, SB
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_BATTERIES.line(len(s.bots[self.seat].track) + 1)
+
+    def options(self, s: Botics) -> list[Option]:
+        return [NAME.of(CB + kind) for kind in range(3) if self.left[kind]]
+
+    def take(self, s: Botics, option: Option) -> None:
+        kind = NAME.read(option) - CB
+        left = tuple(n - (1 if i == kind else 0) for i, n in enumerate(self.left))
+        b = s.bots[self.seat]
+        if len(b.track) < 3:
+            b.track.append(CB + kind)
+            s.push(Batteries(self.seat, left))
+        else:
+            b.inner = CB + kind

@@ -1,0 +1,132 @@
+"""How a boosted sub-action goes on (SB-R-48): a second time, both options of the Core, two flips."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.effects import (
+    CORE_EXTRACT,
+    CORE_STEER,
+)
+from rulewright.games.stress_botics.mining import (
+    VAULT_REACH,
+    at_reach,
+)
+from rulewright.games.stress_botics.printed import (
+    ARMED,
+    EXPLOSIVE,
+)
+from rulewright.games.stress_botics.producing import (
+    produce,
+    why_not_produce,
+)
+from rulewright.games.stress_botics.stress import Settle
+from rulewright.games.stress_botics.subactions import flippable
+from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.verbs import (
+    ARM,
+    ARMED_NOW,
+    ASK_AGAIN,
+    ASK_ARM,
+    CHOOSE,
+    DISARMED_NOW,
+    PERFORM,
+    SKIP,
+)
+from rulewright.games.stress_botics.words import EFFECTS, Do
+
+
+def perform(s: Botics, seat: int, effect: int, twice: bool) -> None:
+    """SB-3.4.4, SB-3.3.3, SB-3.5.7a: once, and with a boost perhaps a second time."""
+    if twice:
+        s.push(Again(seat, effect))
+        s.push(Settle())
+    s.push(Do(seat, effect))
+
+
+class Again(Decision[Botics]):
+    """SB-R-48: the second performance is optional and re-checks legality."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_AGAIN.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        return [SKIP.of(), PERFORM.of()] if EFFECTS[self.effect].can(s, self.seat) else []
+
+    def default(self, s: Botics) -> Option:
+        return PERFORM.of()
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in PERFORM:
+            EFFECTS[self.effect].apply(s, self.seat)
+
+
+class ProduceAgain(Decision[Botics]):
+    """SB-3.5.1b: up to twice."""
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_AGAIN.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        return [SKIP.of(), PERFORM.of()] if why_not_produce(s, self.seat, s.pressure) is None else []
+
+    def default(self, s: Botics) -> Option:
+        return PERFORM.of()
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in PERFORM:
+            produce(s, self.seat, s.pressure, False)
+
+
+class CoreBoth(Decision[Botics]):
+    """SB-3.5.6c: both options of the Core, in any order; the second may be left."""
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_AGAIN.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        return [CHOOSE.of(CORE_EXTRACT.word), CHOOSE.of(CORE_STEER.word)]
+
+    def take(self, s: Botics, option: Option) -> None:
+        first, second = CORE_EXTRACT, CORE_STEER
+        if CHOOSE.read(option) == CORE_STEER.word:
+            first, second = CORE_STEER, CORE_EXTRACT
+        s.push(Again(self.seat, second.number))
+        s.push(Do(self.seat, first.number))
+
+
+class Flip(Decision[Botics]):
+    """SB-3.5.8, SB-R-111: disarm or arm; with a boost a second one, on another Cylindroid."""
+
+    def __init__(self, seat: int, left: int, before: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.before = before  # kind of the one flipped already
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_ARM.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        out = flippable(s, self.seat, self.before)
+        return [SKIP.of()] + out if self.before >= 0 and out else out
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in SKIP:
+            return
+        kind, reach = ARM.read(option)
+        other = ARMED if kind == EXPLOSIVE else EXPLOSIVE
+        at = at_reach(s, self.seat, reach)
+        counts = s.holds if reach == VAULT_REACH else s.belt
+        counts[at + kind] -= 1
+        counts[at + other] += 1
+        s.note(EVERYONE, ARMED_NOW if other == ARMED else DISARMED_NOW, self.seat)
+        if self.left > 1:
+            s.push(Flip(self.seat, self.left - 1, kind))

@@ -1,0 +1,468 @@
+"""What is printed on boards, tiles and cards, read from the content files into lists of ints.
+
+Pieces, nodes, vault tiles, ships and cards are numbers; `by players` lists are indexed by players - 2.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.content import rows
+from rulewright.games.stress_botics.schema import (
+    FOLDER,
+    AlphaBotRow,
+    AlphaRow,
+    BonusRow,
+    CardRow,
+    CommonRow,
+    ConsoleRow,
+    ConstantRow,
+    CoreRow,
+    CoreSideRow,
+    CountRow,
+    CrustRow,
+    CylindroidRow,
+    DeliveryRow,
+    ExtensionRow,
+    FirstRow,
+    ItemRow,
+    LavaRow,
+    MantleRow,
+    ObjectiveRow,
+    OrbitRow,
+    PathRow,
+    SecondaryRow,
+    ShieldRow,
+    ShipRow,
+    SquareRow,
+    TankRow,
+    TanksRow,
+    TokenRow,
+    TunnelRow,
+    TypeRow,
+    VaultRow,
+)
+
+# --- pieces --------------------------------------------------------------------------------------------
+C: Final = 0
+T: Final = 1
+S: Final = 2
+B: Final = 3
+X: Final = 4
+L: Final = 5
+G: Final = 6
+A: Final = 7
+CB: Final = 8
+TB: Final = 9
+SB: Final = 10
+MI: Final = 11
+EX: Final = 12
+LA: Final = 13
+PIECES: Final = ["C", "T", "S", "B", "X", "L", "G", "A", "CB", "TB", "SB", "Mi", "Ex", "La"]
+GOODS: Final = 11  # resources and batteries: what a gain can hold
+IN_TANK: Final = 6  # C T S B X L
+RESOURCES: Final = 8
+ANY_BATTERY: Final = 11  # in a cost: any battery
+COST: Final = 12  # the length of a cost
+
+# Cylindroids by kind; the armed Explosive is a kind of its own.
+MINER: Final = 0
+EXPLOSIVE: Final = 1
+LASER: Final = 2
+ARMED: Final = 3
+KINDS: Final = 4
+
+
+def _piece(code: str) -> int:
+    return PIECES.index(code)
+
+
+def amounts(pieces: dict[str, int], size: int = GOODS) -> tuple[int, ...]:
+    """Pieces by name as counts; `battery` is any battery, other words are left out."""
+    out = [0] * size
+    for code, n in pieces.items():
+        if code == "battery":
+            out[ANY_BATTERY] += n
+        elif code in PIECES:
+            out[_piece(code)] += n
+    return tuple(out)
+
+
+# --- setup ---------------------------------------------------------------------------------------------
+COUNTS: Final[dict[str, list[int]]] = {row.id: row.value for row in rows(FOLDER, "setup", "count", CountRow)}
+CONSTANTS: Final[dict[str, int]] = {
+    row.id: row.value for row in rows(FOLDER, "setup", "constant", ConstantRow)
+}
+START_TANKS: Final[list[tuple[int, int, tuple[int, ...]]]] = [
+    (row.player - 1, row.tank - 1, amounts(row.pieces, IN_TANK))
+    for row in rows(FOLDER, "setup", "tank", TankRow)
+]
+TANKS: Final[list[int]] = COUNTS["tanks"]
+TRACK: Final[list[int]] = COUNTS["track"]
+DANGEROUS: Final[list[int]] = COUNTS["dangerous"]
+CORE_LAVA: Final[list[int]] = COUNTS["core_lava"]
+ALPHA_STRESS: Final[list[int]] = COUNTS["alpha_stress"]
+ROUNDS: Final[int] = CONSTANTS["rounds"]
+MARKERS: Final[int] = CONSTANTS["markers"]
+START_SHIELDS: Final[int] = CONSTANTS["shields"]
+MAX_SHIELDS: Final[int] = CONSTANTS["max_shields"]
+STRESS_TRACK: Final[int] = CONSTANTS["stress_track"]
+HAND: Final[int] = CONSTANTS["hand"]
+HAND_STRESSED: Final[int] = CONSTANTS["hand_stressed"]
+STRESSED: Final[int] = CONSTANTS["stressed"]
+BREAKDOWN_STRESS: Final[int] = CONSTANTS["breakdown_stress"]
+BREAKDOWN_SHIELDS: Final[int] = CONSTANTS["breakdown_shields"]
+ALPHA_VP: Final[int] = CONSTANTS["alpha_vp"]
+MANUAL_STRESS: Final[int] = CONSTANTS["manual_stress"]
+AUTOMATIC_STRESS: Final[int] = CONSTANTS["automatic_stress"]
+CARGO_SHIELDS: Final[int] = CONSTANTS["cargo_shields"]
+CARGO_STRESS: Final[int] = CONSTANTS["cargo_stress"]
+EXIT: Final[list[int]] = [CONSTANTS["exit_a"], CONSTANTS["exit_b"]]  # shields, by side of the Core
+BROKEN_MP: Final[int] = CONSTANTS["broken_mp"]
+PURGE_SHIELDS: Final[int] = CONSTANTS["purge_shields"]
+PURGE_STRESS: Final[int] = CONSTANTS["purge_stress"]
+PRODUCER: Final[int] = CONSTANTS["producer"]
+START_PRESSURE: Final[int] = CONSTANTS["pressure"]
+LEVELS: Final = 4
+
+# --- the planet ----------------------------------------------------------------------------------------
+SECTORS: Final = ["A", "B", "C"]
+SECTOR_C: Final = 2
+CORE: Final = 0
+LV: Final = 0  # kinds of node within a sector
+MM: Final = 1
+UV: Final = 2
+KV: Final = 3
+KM: Final = 4
+MD: Final = 5
+AD: Final = 6
+NODE_KINDS: Final = ["LV", "MM", "UV", "KV", "KM", "MD", "AD"]
+NODES: Final[list[str]] = ["CORE"] + [f"{kind}_{sector}" for sector in SECTORS for kind in NODE_KINDS]
+N_NODES: Final = 22
+KIND: Final[list[int]] = [-1] + [kind for _ in range(3) for kind in range(7)]
+SECTOR: Final[list[int]] = [-1] + [sector for sector in range(3) for _ in range(7)]
+PLACES: Final = 9  # vault slots: sector * 3 + (LV 0, UV 1, KV 2)
+_SLOT: Final[list[int]] = [0, -1, 1, 2, -1, -1, -1]
+PLACE_OF: Final[list[int]] = [-1] + [
+    sector * 3 + _SLOT[kind] if _SLOT[kind] >= 0 else -1 for sector in range(3) for kind in range(7)
+]
+NODE_OF: Final[list[int]] = [PLACE_OF.index(place) for place in range(PLACES)]
+STATUS_INDEX: Final[list[int]] = [0] + [  # SB-6.1: mantle C 1, B 2, A 3; crust A 4, B 5, C 6
+    (4 + sector) if kind in (KM, MD, AD) else 3 - sector for sector in range(3) for kind in range(7)
+]
+
+
+def node(sector: int, kind: int) -> int:
+    return 1 + sector * 7 + kind
+
+
+TILES: Final = ["POL", "CAR", "GTI", "ASI", "EXO", "SHI", "BAT", "LAI", "UAI"]
+EXO: Final = 4
+LAI: Final = 7
+UAI: Final = 8
+MANTLE: Final[list[int]] = [TILES.index(row.lower) for row in rows(FOLDER, "map", "mantle", MantleRow)]
+_CRUST: Final = rows(FOLDER, "map", "crust", CrustRow)
+CRUST_LOWER: Final[list[int]] = [TILES.index(row.lower) for row in _CRUST]
+CRUST_UPPER: Final[list[int]] = [TILES.index(row.upper) for row in _CRUST]
+CRUST_MOUTH: Final[list[bool]] = [row.mouth for row in _CRUST]
+CRUST_BONUS: Final[list[list[str]]] = [row.bonus for row in _CRUST]
+_MANTLE_IDS: Final[list[str]] = [row.id for row in rows(FOLDER, "map", "mantle", MantleRow)]
+_CRUST_IDS: Final[list[str]] = [row.id for row in _CRUST]
+FIRST_MANTLE: Final[list[int]] = [
+    _MANTLE_IDS.index(row.mantle) for row in rows(FOLDER, "map", "first", FirstRow)
+]
+FIRST_CRUST: Final[list[int]] = [
+    _CRUST_IDS.index(row.crust) for row in rows(FOLDER, "map", "first", FirstRow)
+]
+_PATH: Final = rows(FOLDER, "map", "path", PathRow)
+MAIN_VAULTS: Final = 6
+SHUTTLE: Final = 6  # AlphaBot's stop after the sixth Main Vault
+PATH: Final[list[int]] = [NODES.index(row.node) for row in _PATH]
+TARGET_C: Final[list[int]] = [PLACE_OF[NODES.index(row.c)] for row in _PATH]
+TARGET_D: Final[list[int]] = [PLACE_OF[NODES.index(row.d)] for row in _PATH]
+_CORE: Final = rows(FOLDER, "map", "core", CoreSideRow)
+CONNECTED: Final[list[list[list[bool]]]] = [  # side, position, sector
+    [[sector in word for sector in SECTORS] for word in row.connected] for row in _CORE
+]
+CORE_TURN: Final[list[int]] = [row.turn for row in _CORE]
+POSITIONS: Final = 6
+
+
+def _open_tunnels() -> list[list[int]]:
+    """Tunnels that are always open, by node."""
+    near: list[list[int]] = [[] for _ in range(N_NODES)]
+    for row in rows(FOLDER, "map", "tunnel", TunnelRow):
+        one, two = NODE_KINDS.index(row.start), NODE_KINDS.index(row.end)
+        for sector in range(3):
+            if row.state == "open":
+                near[node(sector, one)].append(node(sector, two))
+                near[node(sector, two)].append(node(sector, one))
+            elif row.state == "ring":
+                near[node(sector, one)] += [node(other, one) for other in range(3) if other != sector]
+    return [sorted(ends) for ends in near]
+
+
+NEAR: Final[list[list[int]]] = _open_tunnels()
+
+# --- vault tiles ---------------------------------------------------------------------------------------
+_VAULTS: Final = rows(FOLDER, "vaults", "vault", VaultRow)
+VAULT_KINDS: Final = ["extract", "convert", "shields", "batteries", "items"]
+EXTRACTS: Final = 0
+CONVERTS: Final = 1
+SHIELDS_VAULT: Final = 2
+BATTERIES_VAULT: Final = 3
+ITEMS_VAULT: Final = 4
+
+
+def _sides(tile: str) -> list[VaultRow]:
+    return [row for row in _VAULTS if row.id == tile]
+
+
+SPACES: Final[list[int]] = [_sides(tile)[0].spaces for tile in TILES]
+VAULT_KIND: Final[list[list[int]]] = [[VAULT_KINDS.index(row.kind) for row in _sides(t)] for t in TILES]
+AUTO_SET: Final[list[tuple[int, ...]]] = [amounts(_sides(tile)[0].set) for tile in TILES]
+AUTO_TOTAL: Final[list[int]] = [sum(found) for found in AUTO_SET]
+YIELD: Final[list[list[list[tuple[int, ...]]]]] = [  # tile, side, level - 1
+    [[amounts(level) for level in row.levels] for row in _sides(tile)] for tile in TILES
+]
+
+
+def _word(word: str) -> list[list[list[int]]]:
+    return [[[level.get(word, 0) for level in row.levels] for row in _sides(tile)] for tile in TILES]
+
+
+YIELD_ANY: Final[list[list[list[int]]]] = _word("any")
+YIELD_SHIELDS: Final[list[list[list[int]]]] = _word("shields")
+BATTERIES: Final[list[list[list[int]]]] = _word("batteries")
+BATTERY_PRICE: Final[list[list[list[int]]]] = _word("each")
+DISCOUNT: Final[list[list[list[int]]]] = _word("discount")
+LAVA: Final[list[int]] = rows(FOLDER, "vaults", "lava", LavaRow)[0].levels
+
+# --- event tokens --------------------------------------------------------------------------------------
+TOKENS: Final[list[TokenRow]] = rows(FOLDER, "tokens", "token", TokenRow)
+N_TOKENS: Final = 12
+SHIPS: Final = ["probe", "scout", "freighter"]
+FREIGHTER: Final = 2
+ALPHABOT: Final = 3  # as something that can be delivered
+SYMBOL: Final[list[bool]] = [row.symbol for row in TOKENS]
+TOKEN_SHIP: Final[list[int]] = [SHIPS.index(row.ship) if row.ship else -1 for row in TOKENS]
+TOKEN_SHIFT: Final[list[int]] = [row.shift for row in TOKENS]
+TOKEN_CORE: Final[list[int]] = [row.core for row in TOKENS]
+TOKEN_PRESSURE: Final[list[int]] = [row.pressure for row in TOKENS]
+TOKEN_PIECES: Final[list[list[int]]] = [
+    [PIECES.index(code) for code in row.produces if code in PIECES] for row in TOKENS
+]
+TOKEN_FLIPS: Final[list[int]] = [
+    max([TILES.index(code) if code in TILES else -1 for code in row.produces]) for row in TOKENS
+]
+STEPS: Final = ["advance", "disembark", "cylattack"]
+TOKEN_STEPS: Final[list[list[int]]] = [[STEPS.index(step) for step in row.steps] for row in TOKENS]
+
+# --- action cards --------------------------------------------------------------------------------------
+_CARDS: Final = rows(FOLDER, "cards", "card", CardRow)
+_TYPES: Final = rows(FOLDER, "cards", "type", TypeRow)
+TYPES: Final = ["move", "mine", "connect"]
+MOVE: Final = 0
+MINE: Final = 1
+CONNECT: Final = 2
+EACH: Final = 12
+N_ACTIONS: Final = 36
+TYPE_RESOURCE: Final[list[int]] = [PIECES.index(row.resource) for row in _TYPES]
+TYPE_BATTERY: Final[list[int]] = [PIECES.index(row.battery) for row in _TYPES]
+DECK_END: Final[list[list[str]]] = [row.deck_end for row in _TYPES]
+BOOSTED: Final[list[bool]] = [row.boosted for _ in TYPES for row in _CARDS]
+CARD_PLAYERS: Final[list[int]] = [row.players for _ in TYPES for row in _CARDS]
+CARD_COSTS: Final[list[list[tuple[int, int]]]] = [  # (piece, number), by card
+    [(TYPE_RESOURCE[kind] if cost[0] == "R" else PIECES.index(cost[0]), int(cost[1:])) for cost in row.costs]
+    for kind in range(3)
+    for row in _CARDS
+]
+ACTION_IDS: Final[list[str]] = [f"{kind}{row.number}" for kind in TYPES for row in _CARDS]
+
+
+def twin(card: int) -> int:
+    """The lowest card that is the same in all that is printed: identical cards are one choice."""
+    first = card - card % EACH
+    for other in range(first, card):
+        if BOOSTED[other] == BOOSTED[card] and CARD_COSTS[other] == CARD_COSTS[card]:
+            return other
+    return card
+
+
+TWIN: Final[list[int]] = [twin(card) for card in range(N_ACTIONS)]
+
+# --- ships ---------------------------------------------------------------------------------------------
+_SHIPS: Final = rows(FOLDER, "ships", "ship", ShipRow)
+LAST: Final[list[int]] = [row.last for row in _SHIPS]
+POINT: Final[list[list[int]]] = [[row.points[sector] for sector in SECTORS] for row in _SHIPS]
+_DELIVERY: Final = rows(FOLDER, "ships", "delivery", DeliveryRow)
+
+
+def _delivery(ship: int, sector: int) -> DeliveryRow:
+    return next(row for row in _DELIVERY if row.ship == SHIPS[ship] and row.sector == SECTORS[sector])
+
+
+LIMIT: Final[list[list[int]]] = [[_delivery(ship, s).limit for s in range(3)] for ship in range(3)]
+OWN_STRESS: Final[list[list[int]]] = [[_delivery(ship, s).own for s in range(3)] for ship in range(3)]
+OTHERS_STRESS: Final[list[list[int]]] = [[_delivery(ship, s).others for s in range(3)] for ship in range(3)]
+ALPHA_LIMIT: Final[int] = rows(FOLDER, "ships", "alpha", AlphaRow)[0].limit
+ALPHA_ORDINAL: Final[list[int]] = rows(FOLDER, "ships", "alpha", AlphaRow)[0].ordinal
+_ORBIT: Final = rows(FOLDER, "ships", "orbit", OrbitRow)
+ORBIT: Final[list[list[list[int]]]] = [  # table (2p, 3p, 4p, aggressive), ship, [empty, left]
+    [row.two for row in _ORBIT],
+    [row.three for row in _ORBIT],
+    [row.four for row in _ORBIT],
+    [row.aggressive for row in _ORBIT],
+]
+AGGRESSIVE: Final = 3
+DEMAND: Final[list[list[int]]] = [COUNTS[f"{ship}_demand"] for ship in SHIPS]  # ship, players - 2
+OBJECTIVES: Final[list[ObjectiveRow]] = rows(FOLDER, "ships", "objective", ObjectiveRow)
+OBJECTIVE_SHIP: Final[list[int]] = [SHIPS.index(row.ship) for row in OBJECTIVES]
+OBJECTIVE_FIRST: Final[list[bool]] = [row.first for row in OBJECTIVES]
+
+
+def _accepts(row: ObjectiveRow, at: int) -> list[int]:
+    return [row.accepts[code][at] if code in row.accepts else 0 for code in PIECES]
+
+
+WORTH: Final[list[list[int]]] = [_accepts(row, 0) for row in OBJECTIVES]
+MOST: Final[list[list[int]]] = [_accepts(row, 1) for row in OBJECTIVES]
+
+# --- secondary objectives -------------------------------------------------------------------------------
+SECONDARIES: Final[list[SecondaryRow]] = rows(FOLDER, "secondary", "secondary", SecondaryRow)
+N_SECONDARIES: Final = 16
+SECONDARY_PLAYERS: Final[list[int]] = [row.players for row in SECONDARIES]
+SECONDARY_VP: Final[list[tuple[int, int, int]]] = [
+    (row.first_vp, row.second_vp, row.both) for row in SECONDARIES
+]
+PREDICATES: Final = [
+    "shields", "track", "track_each", "held", "items", "adv", "alphaitems", "large", "itemvp", "capt",
+    "capt_each", "stressmax", "leaststress", "producer", "ext", "delivered", "sectors", "at",
+]  # fmt: skip
+
+
+class Condition:
+    """One printed condition: its predicate, a number, and pieces where it counts some."""
+
+    def __init__(self, words: str) -> None:
+        word, _, rest = words.partition(" ")
+        self.predicate: int = PREDICATES.index(word)
+        self.pieces: tuple[int, ...] = ()
+        self.number: int = 0
+        if word == "held":
+            self.pieces = amounts({part[:-1]: int(part[-1]) for part in rest.split()})
+        elif word == "delivered":
+            self.number = ALPHABOT if rest == "alpha" else SHIPS.index(rest)
+        elif word == "at":
+            self.number = NODES.index(rest.upper())
+        elif rest:
+            self.number = int(rest)
+
+
+CONDITIONS: Final[list[list[Condition]]] = [
+    [Condition(row.first), Condition(row.second)] for row in SECONDARIES
+]
+
+# --- items ---------------------------------------------------------------------------------------------
+ITEMS: Final[list[ItemRow]] = rows(FOLDER, "items", "item", ItemRow)
+COPY: Final[list[int]] = [kind for kind in range(len(ITEMS)) for _ in range(max(ITEMS[kind].copies))]
+COPY_NUMBER: Final[list[int]] = [n for kind in range(len(ITEMS)) for n in range(max(ITEMS[kind].copies))]
+N_ITEMS: Final = 45
+ITEM_IDS: Final[list[str]] = [
+    ITEMS[COPY[i]].id if ITEMS[COPY[i]].deck == "advanced" else f"{ITEMS[COPY[i]].id}-{COPY_NUMBER[i] + 1}"
+    for i in range(N_ITEMS)
+]
+IS_ALPHA: Final[list[bool]] = [ITEMS[kind].deck == "alpha" for kind in COPY]
+LARGE: Final[list[bool]] = [ITEMS[kind].large for kind in COPY]
+ITEM_VP: Final[list[int]] = [ITEMS[kind].vp for kind in COPY]
+ITEM_COST: Final[list[tuple[int, ...]]] = [amounts(ITEMS[kind].cost, COST) for kind in COPY]
+ITEM_COPIES: Final[list[list[int]]] = [ITEMS[kind].copies for kind in COPY]
+ITEM_ACTIVE: Final[list[bool]] = [bool(ITEMS[kind].effect) for kind in COPY]
+NEEDS_BOOST: Final[list[bool]] = [ITEMS[kind].kind == "A!" for kind in COPY]
+STORES: Final[list[tuple[int, ...]]] = [
+    tuple(1 if code in ITEMS[kind].stores else 0 for code in PIECES[:RESOURCES]) for kind in COPY
+]
+ROOM: Final[list[int]] = [ITEMS[kind].room for kind in COPY]
+FURNACE: Final[int] = [row.id for row in ITEMS].index("AB01")
+MODIFIERS: Final = [
+    "mp", "core_exit", "first_loss", "no_melt", "load_limit", "active_track", "draw", "scrap", "cage",
+    "as_sector",
+]  # fmt: skip
+MP_MORE: Final = 0
+CORE_EXIT: Final = 1
+FIRST_LOSS: Final = 2
+NO_MELT: Final = 3
+LOAD_LIMIT: Final = 4
+ACTIVE_TRACK: Final = 5
+DRAW_MORE: Final = 6
+SCRAP: Final = 7
+CAGE: Final = 8
+AS_SECTOR: Final = 9
+MODIFIES: Final[list[int]] = [
+    MODIFIERS.index(ITEMS[kind].modifies) if ITEMS[kind].modifies else -1 for kind in COPY
+]
+MODIFIES_BY: Final[list[int]] = [ITEMS[kind].by for kind in COPY]
+
+# --- player board --------------------------------------------------------------------------------------
+_SHIELDS: Final = rows(FOLDER, "board", "shield", ShieldRow)
+SHARED: Final[list[int]] = [0] + [row.shared for row in _SHIELDS]  # battery space, by shields
+CAPACITY: Final[list[list[int]]] = [[0] + [row.capacity[size] for row in _SHIELDS] for size in range(3)]
+_BONUS: Final[dict[str, list[int]]] = {
+    row.id: row.batteries for row in rows(FOLDER, "board", "bonus", BonusRow)
+}
+NEVER: Final = 99
+
+
+def _bonus(word: str) -> list[int]:
+    return [n or NEVER for n in _BONUS[word]]
+
+
+TO_BOOST: Final[list[int]] = _bonus("boost")
+TO_DELIVER: Final[list[int]] = _bonus("deliver")
+TO_WALK: Final[list[int]] = _bonus("walk")
+TO_RUN: Final[list[int]] = _bonus("run")
+TO_SLOT3: Final[list[int]] = _bonus("slot3")
+TO_SLOT4: Final[list[int]] = _bonus("slot4")
+TO_TRACK: Final[list[int]] = _bonus("track")
+TO_CYLINDROID: Final[list[int]] = _bonus("cylindroid")
+TO_PURGE: Final[list[int]] = _bonus("purge")
+AI_CHOICE: Final[int] = _BONUS["ai"][0]
+WALK_MP: Final[list[int]] = [2, 2, 3]  # with TO_WALK batteries (SB-BB-03)
+RUN_MP: Final = 3
+_CYLINDROIDS: Final = rows(FOLDER, "board", "cylindroid", CylindroidRow)
+CYLINDROIDS: Final[list[int]] = [row.count for row in _CYLINDROIDS]
+PARTS: Final[list[tuple[int, ...]]] = [amounts(row.parts) for row in _CYLINDROIDS] + [
+    amounts(_CYLINDROIDS[EXPLOSIVE].parts)
+]
+CYLINDROID_ACTION: Final[list[list[str]]] = [row.action for row in _CYLINDROIDS]
+_EXTENSIONS: Final = rows(FOLDER, "board", "extension", ExtensionRow)
+EXTENSIONS: Final[list[str]] = [row.id for row in _EXTENSIONS]
+SMALL_ONLY: Final[list[bool]] = [row.small for row in _EXTENSIONS]
+EXTENSION_BONUS: Final[list[list[str]]] = [row.bonus for row in _EXTENSIONS]
+_TANK_ROWS: Final = rows(FOLDER, "board", "tanks", TanksRow)
+SQUARES: Final[list[list[int]]] = [_TANK_ROWS[0].squares, _TANK_ROWS[0].squares, _TANK_ROWS[1].squares]
+_SQUARE: Final[dict[str, int]] = {row.id: row.squares for row in rows(FOLDER, "board", "square", SquareRow)}
+SQUARE: Final[list[int]] = [_SQUARE[code] for code in PIECES[:IN_TANK]]
+_COMMON: Final = rows(FOLDER, "board", "common", CommonRow)
+COMMON_MOST: Final[list[tuple[int, ...]]] = [
+    amounts(_COMMON[0].maxima),
+    amounts(_COMMON[1].maxima),
+    amounts(_COMMON[1].maxima),
+]
+_ALPHABOT: Final = rows(FOLDER, "board", "alphabot", AlphaBotRow)
+ALPHA_SHIELDS: Final[list[int]] = [row.shields for row in _ALPHABOT]  # default track, alternative
+ELEVATOR_ABOVE: Final[list[int]] = [row.elevator_above for row in _ALPHABOT]
+ELEVATOR: Final[list[list[int]]] = [row.elevator for row in _ALPHABOT]
+STATUS_B: Final[list[int]] = [row.status_b for row in _ALPHABOT]
+CONSOLE_B: Final[list[int]] = [row.console_b for row in _ALPHABOT]
+_CONSOLE: Final = rows(FOLDER, "board", "console", ConsoleRow)
+CONSOLE_IDS: Final[list[str]] = [f"{row.side.lower()}-{row.id}" for row in _CONSOLE]
+CONSOLE_SIDE: Final[list[int]] = [0 if row.side == "A" else 1 for row in _CONSOLE]
+CONSOLE_EFFECT: Final[list[list[str]]] = [row.effect for row in _CONSOLE]
+CORE_OPTIONS: Final[list[list[str]]] = [row.effect for row in rows(FOLDER, "board", "core", CoreRow)]
+
+# --- components in zones --------------------------------------------------------------------------------
+FIRST_SECONDARY: Final = N_ACTIONS
+FIRST_TOKEN: Final = FIRST_SECONDARY + N_SECONDARIES
+FIRST_ITEM: Final = FIRST_TOKEN + N_TOKENS
+COMPONENTS: Final = FIRST_ITEM + N_ITEMS

@@ -1,0 +1,241 @@
+"""Phase 2 (SB-2): drawing in turn order, deck ends, and hidden simultaneous programming."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision, Frame, Together
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE, only
+from rulewright.games.stress_botics.effects import DECK_ENDS
+from rulewright.games.stress_botics.printed import (
+    AS_SECTOR,
+    CORE,
+    DRAW_MORE,
+    ROUNDS,
+    SECTOR,
+    TO_SLOT3,
+    TO_SLOT4,
+    TWIN,
+)
+from rulewright.games.stress_botics.stress import Settle
+from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.verbs import (
+    ASK_DRAW,
+    ASK_DRAW_MORE,
+    ASK_PROGRAM,
+    DECK_ENDED,
+    DONE,
+    DRAW,
+    DREW,
+    NO_CARDS,
+    PROGRAM,
+    PROGRAMMED,
+    REFILLED,
+    SAME_TYPE,
+)
+from rulewright.games.stress_botics.words import Do
+
+
+class Programming(Frame[Botics]):
+    """SB-2.0, SB-2.1, SB-2.2e: refill empty decks, draw in turn order, then all program."""
+
+    def run(self, s: Botics) -> None:
+        s.phase = 2
+        for kind in range(3):
+            if not s.decks[kind].cards:
+                refill(s, kind)
+        s.push(Program(tuple(s.order)))
+        for seat in reversed(s.order):
+            s.push(DrawMore(seat))
+            s.push(Draw(seat, ()))
+
+
+# --- decks --------------------------------------------------------------------------------------------
+def refill(s: Botics, kind: int) -> None:
+    """The discards become a new face-up deck."""
+    deck, out = s.decks[kind], s.discards[kind]
+    if not out.cards:
+        return
+    s.note(EVERYONE, REFILLED, kind, len(out.cards))
+    for card in out.cards[:]:
+        s.move(card, out, deck)
+    s.shuffle(deck)
+    show_top(s, kind)
+
+
+def show_top(s: Botics, kind: int) -> None:
+    """SB-S.10: the top card of a deck is seen by all."""
+    cards = s.decks[kind].cards
+    if cards and s.seen[cards[-1]] != EVERYONE:
+        s.learn()
+        s.show(cards[-1], EVERYONE)
+
+
+def draw_card(s: Botics, seat: int, kind: int) -> None:
+    """The top card goes to the hand; SB-2.1f: the last one ends the deck."""
+    card = s.draw(s.decks[kind], s.bots[seat].hand)
+    s.forget([card], only(seat))  # SB-V-03: all saw it, nobody keeps showing it
+    s.note(EVERYONE, DREW, seat, card)
+    if s.decks[kind].cards:
+        show_top(s, kind)
+        return
+    s.note(EVERYONE, DECK_ENDED, kind)
+    s.push(Refill(kind))
+    s.push(Settle())
+    s.push(Do(seat, DECK_ENDS[kind].number))
+
+
+class Refill(Frame[Botics]):
+    """After the deck end event: a new deck from the discards, if there are any (SB-R-84)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def run(self, s: Botics) -> None:
+        refill(s, self.kind)
+
+
+# --- drawing ------------------------------------------------------------------------------------------
+def allowance(s: Botics, b: BetaBot) -> int:
+    """SB-2.1a to SB-2.1d: the number of cards of different types."""
+    if s.round == ROUNDS:
+        return 1
+    if s.in_main(b):
+        return 3
+    if b.node == CORE or b.modifier(AS_SECTOR) or SECTOR[b.node] == SECTOR[s.active()]:
+        return 2
+    return 1
+
+
+class Draw(Decision[Botics]):
+    """SB-2.1: up to the allowance, card by card; in the Main Vault also two of one type."""
+
+    def __init__(self, seat: int, drawn: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.drawn = drawn
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_DRAW.line(allowance(s, s.bots[self.seat]) - len(self.drawn))
+
+    def options(self, s: Botics) -> list[Option]:
+        out = [DRAW.of(kind) for kind in range(3) if self.why(s, kind) is None]
+        return [DONE.of()] + out if out else []
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def why(self, s: Botics, kind: int) -> Line | None:
+        most = allowance(s, s.bots[self.seat])
+        drawn = self.drawn
+        if len(drawn) == most or (len(drawn) == 2 and drawn[0] == drawn[1]):
+            return SAME_TYPE.line(kind)
+        if kind in drawn and (most < 3 or len(drawn) > 1):
+            return SAME_TYPE.line(kind)
+        return None if s.decks[kind].cards else NO_CARDS.line(kind)
+
+    def visible(self, s: Botics) -> list[Option]:
+        return [DONE.of()] + [DRAW.of(kind) for kind in range(3)]
+
+    def why_not(self, s: Botics, option: Option) -> Line | None:
+        return self.why(s, DRAW.read(option)) if option in DRAW else None
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in DRAW:
+            kind = DRAW.read(option)
+            s.push(Draw(self.seat, self.drawn + (kind,)))
+            draw_card(s, self.seat, kind)
+
+
+class DrawMore(Frame[Botics]):
+    """AB04: the Scanner's additional card of any type, not in round 13."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Botics) -> None:
+        more = s.bots[self.seat].modifier(DRAW_MORE)
+        if more and s.round < ROUNDS:
+            s.push(DrawExtra(self.seat, more))
+
+
+class DrawExtra(Decision[Botics]):
+    """SB-2.1e: fewer or none is allowed here too."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_DRAW_MORE.line(self.left)
+
+    def options(self, s: Botics) -> list[Option]:
+        out = [DRAW.of(kind) for kind in range(3) if s.decks[kind].cards]
+        return [DONE.of()] + out if out else []
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in DRAW:
+            if self.left > 1:
+                s.push(DrawExtra(self.seat, self.left - 1))
+            draw_card(s, self.seat, DRAW.read(option))
+
+
+class DrawAny(Decision[Botics]):
+    """SB-FX-15: by Console or item; what cannot be drawn is lost (SB-R-93)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_DRAW_MORE.line(self.left)
+
+    def options(self, s: Botics) -> list[Option]:
+        return [DRAW.of(kind) for kind in range(3) if s.decks[kind].cards]
+
+    def take(self, s: Botics, option: Option) -> None:
+        if self.left > 1:
+            s.push(DrawAny(self.seat, self.left - 1))
+        draw_card(s, self.seat, DRAW.read(option))
+
+
+# --- programming --------------------------------------------------------------------------------------
+def slots(b: BetaBot) -> int:
+    """SB-2.2a to SB-2.2c: how many slots the batteries open."""
+    count = len(b.track)
+    return 2 + (1 if count >= TO_SLOT3[b.size] else 0) + (1 if count >= TO_SLOT4[b.size] else 0)
+
+
+class Program(Together[Botics]):
+    """SB-2.2: hand cards face down into slots 1, 2, ... without gaps; fewer or none is allowed."""
+
+    def options(self, s: Botics, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
+        b = s.bots[seat]
+        if (chosen and chosen[-1] in DONE) or len(chosen) == slots(b):
+            return []
+        left = sorted(b.hand.cards)
+        for option in chosen:
+            left.remove(PROGRAM.read(option))
+        out: list[Option] = [DONE.of()]
+        twins: list[int] = []
+        for card in left:  # identical cards are one choice
+            if TWIN[card] not in twins:
+                twins.append(TWIN[card])
+                out.append(PROGRAM.of(card))
+        return out
+
+    def prompt(self, s: Botics, seat: int) -> Line:
+        return ASK_PROGRAM.line(slots(s.bots[seat]))
+
+    def audience(self, s: Botics, seat: int) -> int:
+        return only(seat)  # SB-V-04
+
+    def reveal(self, s: Botics, chosen: list[tuple[Option, ...]]) -> None:
+        for seat in self.seats:
+            b = s.bots[seat]
+            for option in chosen[seat]:
+                if option in PROGRAM:
+                    s.move(PROGRAM.read(option), b.hand, b.program)
+            b.slots = len(b.program.cards)
+            s.note(EVERYONE, PROGRAMMED, seat, b.slots)

@@ -1,0 +1,130 @@
+"""The end (SB-7): victory points less stress, by source, and ties."""
+
+from __future__ import annotations
+
+from rulewright.core.outcome import Outcome, Row
+from rulewright.games.stress_botics.printed import (
+    ALPHA_VP,
+    ALPHABOT,
+    CB,
+    CONDITIONS,
+    FIRST_SECONDARY,
+    GOODS,
+    IS_ALPHA,
+    ITEM_VP,
+    LARGE,
+    PIECES,
+    PREDICATES,
+    ROUNDS,
+    SB,
+    SECONDARY_VP,
+    SHIPS,
+    WORTH,
+    Condition,
+)
+from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.tanks import holding
+from rulewright.games.stress_botics.verbs import END_FREIGHTER
+
+
+def outcome(s: Botics) -> Outcome:
+    """SB-7.2, SB-7.3: the sheet; SB-7.4b to SB-7.4d: the ties."""
+    seats = range(s.seats)
+    marked = [secondaries(s, seat) for seat in seats]
+    sheet = [Row(SHIPS[ship], [main_vp(s, seat, ship) for seat in seats]) for ship in range(3)]
+    sheet += [
+        Row("alphabot", [ALPHA_VP if s.bots[seat].reward == 0 else 0 for seat in seats]),
+        Row("secondary-first", [marked[seat][0] for seat in seats]),
+        Row("secondary-second", [marked[seat][1] for seat in seats]),
+        Row("secondary-both", [marked[seat][2] for seat in seats]),
+        Row("items", [sum([ITEM_VP[item] for item in s.bots[seat].items()]) for seat in seats]),
+        Row("shields", [s.bots[seat].shields // 2 for seat in seats]),
+        Row("stress", [-s.bots[seat].stress for seat in seats]),
+    ]
+    ties = [
+        Row("delivered-alphabot", [int(s.alpha_owner == seat) for seat in seats]),
+        Row("shields-left", [s.bots[seat].shields for seat in seats]),
+        Row("markers-placed", [marked[seat][3] - s.bots[seat].markers for seat in seats]),
+    ]
+    facts = [
+        Row("deliveries", [s.bots[seat].deliveries() for seat in seats]),
+        Row("batteries", [len(s.bots[seat].track) for seat in seats]),
+    ]
+    if s.setup.mode.startswith("solo"):
+        facts.append(Row("drill", [drill(sum([row.values[0] for row in sheet]))]))
+    return Outcome(END_FREIGHTER.line(ROUNDS + 1), sheet, ties, facts)
+
+
+def drill(score: int) -> int:
+    """SB-S.61: scrapped 0, functional 1, model unit 2, mass production 3."""
+    return 0 if score < 0 else 1 if score < 10 else 2 if score < 20 else 3
+
+
+def main_vp(s: Botics, seat: int, ship: int) -> int:
+    """SB-7.2a."""
+    worth = WORTH[s.objectives[ship]]
+    loaded = s.bots[seat].containers
+    return sum([loaded[ship * len(PIECES) + piece] * worth[piece] for piece in range(len(PIECES))])
+
+
+def secondaries(s: Botics, seat: int) -> tuple[int, int, int, int]:
+    """SB-7.2b to SB-7.2d: points of the first, the second, both; and how many markers they take."""
+    b = s.bots[seat]
+    card = b.secondary.cards[0] - FIRST_SECONDARY
+    one, two, both = SECONDARY_VP[card]
+    first = fulfilled(s, seat, CONDITIONS[card][0])
+    second = fulfilled(s, seat, CONDITIONS[card][1])
+    if first and second and b.markers >= 2:
+        return one, two, both, 2
+    if first and b.markers and (one >= two or not second):
+        return one, 0, 0, 1
+    if second and b.markers:
+        return 0, two, 0, 1
+    return 0, 0, 0, 0
+
+
+def fulfilled(s: Botics, seat: int, condition: Condition) -> bool:
+    """SB-PX: tested on the final state."""
+    b = s.bots[seat]
+    word, n = PREDICATES[condition.predicate], condition.number
+    if word == "shields":
+        return b.shields >= n
+    if word == "track":
+        return len(b.track) >= n
+    if word == "track_each":
+        return all([holding(b, battery) >= n for battery in range(CB, SB + 1)])
+    if word == "held":
+        return all([holding(b, piece) >= condition.pieces[piece] for piece in range(GOODS)])
+    if word == "capt":
+        return sum(b.captured) >= n
+    if word == "capt_each":
+        return min(b.captured) >= 1
+    if word == "stressmax":
+        return b.stress <= n
+    if word == "leaststress":
+        return all([b.stress < other.stress for other in s.bots if other.seat != seat])
+    if word == "producer":
+        return len([piece for piece in b.producer if piece != NONE]) >= n
+    if word == "ext":
+        return len([e for e in range(3) if b.top(e) >= 0]) >= n
+    if word == "delivered":
+        return s.alpha_owner == seat if n == ALPHABOT else sum(b.delivered[n * 3 : n * 3 + 3]) > 0
+    if word == "sectors":
+        return len([x for x in range(3) if b.delivered[x] + b.delivered[3 + x] + b.delivered[6 + x]]) >= n
+    if word == "at":
+        return b.node == n
+    return equipped(s, seat, word) >= n
+
+
+def equipped(s: Botics, seat: int, word: str) -> int:
+    """SB-PX-04, SB-PX-05: covered items count."""
+    items = s.bots[seat].items()
+    if word == "itemvp":
+        return sum([ITEM_VP[item] for item in items])
+    if word == "adv":
+        return len([item for item in items if not IS_ALPHA[item]])
+    if word == "alphaitems":
+        return len([item for item in items if IS_ALPHA[item]])
+    if word == "large":
+        return len([item for item in items if LARGE[item]])
+    return len(items)

@@ -1,0 +1,42 @@
+"""Phase 1 (SB-1): ships advance and leave orbit."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Frame
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.printed import LAST, ORBIT, ROUNDS
+from rulewright.games.stress_botics.stress import Settle, change_stress
+from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.verbs import SHIP_LEFT, SHIP_MOVED
+
+
+class Ships(Frame[Botics]):
+    """SB-1.1: Probe, Scout, Freighter, each completely before the next (SB-R-120)."""
+
+    def run(self, s: Botics) -> None:
+        s.phase = 1
+        for ship in range(3):
+            move_ship(s, ship, 1)
+        if s.round <= ROUNDS:  # SB-R-157: no AI choice is asked when the game is over
+            s.push(Settle())
+
+
+def move_ship(s: Botics, ship: int, step: int) -> None:
+    """SB-1.2, SB-5.2: a ship that passes its last space leaves orbit; SB-R-35: space 0 is the approach."""
+    if s.ships[ship] == NONE:
+        return
+    there = s.ships[ship] + step
+    if there > LAST[ship]:
+        leave_orbit(s, ship)
+        return
+    s.ships[ship] = there
+    s.note(EVERYONE, SHIP_MOVED, ship, there)
+
+
+def leave_orbit(s: Botics, ship: int) -> None:
+    """SB-1.2a, SB-1.2b: every BetaBot gets the value of the Orbit End Tile, in turn order."""
+    change = ORBIT[s.orbit][ship][1 if s.demand[ship] else 0]
+    s.ships[ship] = NONE
+    s.note(EVERYONE, SHIP_LEFT, ship, change)
+    for seat in s.order:
+        change_stress(s, seat, change)

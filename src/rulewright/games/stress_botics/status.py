@@ -1,0 +1,90 @@
+"""Phase 6 (SB-6): stress of those ahead of AlphaBot, hand limit, new turn order."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Frame, Together
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.printed import (
+    CORE,
+    EACH,
+    HAND,
+    HAND_STRESSED,
+    SHUTTLE,
+    STATUS_INDEX,
+    STRESSED,
+    TWIN,
+)
+from rulewright.games.stress_botics.stress import Settle, raise_stress
+from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.verbs import ASK_DISCARD, BEHIND, DISCARD, DISCARDED, ORDERED
+
+
+class Status(Frame[Botics]):
+    """SB-FLOW-04: stress of all, hand discards of all, new turn order."""
+
+    def run(self, s: Botics) -> None:
+        s.phase = 6
+        for seat in s.order:
+            index = STATUS_INDEX[s.bots[seat].node] if s.bots[seat].node != CORE else 0
+            ahead = index - (s.vault + 1)
+            if s.vault < SHUTTLE and ahead > 0:
+                s.note(EVERYONE, BEHIND, seat, ahead)
+                raise_stress(s, seat, ahead)
+        s.push(Reorder())
+        s.push(Hands())
+        s.push(Settle())
+
+
+class Hands(Frame[Botics]):
+    """SB-6.2, SB-R-62: whoever holds more than the limit discards."""
+
+    def run(self, s: Botics) -> None:
+        over = tuple(b.seat for b in s.bots if len(b.hand.cards) > hand_limit(b))
+        if over:
+            s.push(Discards(over))
+
+
+def hand_limit(b: BetaBot) -> int:
+    return HAND_STRESSED if b.stress > STRESSED else HAND
+
+
+class Discards(Together[Botics]):
+    """SB-R-159: chosen in parallel, put on the piles together."""
+
+    def options(self, s: Botics, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
+        b = s.bots[seat]
+        if len(b.hand.cards) - len(chosen) == hand_limit(b):
+            return []
+        left = sorted(b.hand.cards)
+        for option in chosen:
+            left.remove(DISCARD.read(option))
+        out: list[Option] = []
+        twins: list[int] = []
+        for card in left:
+            if TWIN[card] not in twins:
+                twins.append(TWIN[card])
+                out.append(DISCARD.of(card))
+        return out
+
+    def prompt(self, s: Botics, seat: int) -> Line:
+        b = s.bots[seat]
+        return ASK_DISCARD.line(len(b.hand.cards) - hand_limit(b))
+
+    def reveal(self, s: Botics, chosen: list[tuple[Option, ...]]) -> None:
+        for seat in self.seats:
+            for option in chosen[seat]:
+                card = DISCARD.read(option)
+                s.move(card, s.bots[seat].hand, s.discards[card // EACH])
+                s.note(EVERYONE, DISCARDED, seat, card)
+
+
+class Reorder(Frame[Botics]):
+    """SB-6.3, SB-R-75: most stress first, by true value; ties keep the previous order."""
+
+    def run(self, s: Botics) -> None:
+        before = s.order[:]
+        s.order = sorted(before, key=lambda seat: -s.bots[seat].stress)
+        for place in range(len(s.order)):
+            if s.order[place] != before[place]:
+                s.note(EVERYONE, ORDERED, s.order[place], place + 1)

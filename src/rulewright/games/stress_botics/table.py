@@ -1,0 +1,358 @@
+"""What lies on the table: the planet, the belt, the servers and the player boards, with their zones.
+
+Pieces are counted by type as in `printed`. Batteries on a track are listed from space 1 (right) on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.outcome import Outcome
+from rulewright.core.rng import Rng
+from rulewright.core.state import Setup, State
+from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
+from rulewright.games.stress_botics.printed import (
+    AGGRESSIVE,
+    ALPHA_SHIELDS,
+    CAPACITY,
+    COMPONENTS,
+    CONNECTED,
+    COPY,
+    CORE,
+    CORE_LAVA,
+    CRUST_LOWER,
+    CRUST_MOUTH,
+    CRUST_UPPER,
+    CYLINDROIDS,
+    EACH,
+    FIRST_ITEM,
+    FIRST_TOKEN,
+    GOODS,
+    IN_TANK,
+    KIND,
+    KINDS,
+    KM,
+    LV,
+    MANTLE,
+    MARKERS,
+    MODIFIES,
+    MODIFIES_BY,
+    NEAR,
+    PATH,
+    PIECES,
+    PLACE_OF,
+    PLACES,
+    PRODUCER,
+    RESOURCES,
+    SECTOR,
+    SHUTTLE,
+    SPACES,
+    SQUARES,
+    START_PRESSURE,
+    START_SHIELDS,
+    SYMBOL,
+    TANKS,
+    TILES,
+    UV,
+    node,
+)
+
+NONE: Final = -1
+COMPETITIVE: Final = 0
+COOPERATIVE: Final = 1
+UNUSED: Final = 0  # Cargo Cards
+USED_UP: Final = 1
+THROWN: Final = 2
+
+# pools of hidden components
+HANDS: Final = 0
+DECKS: Final = 1  # and 2, 3
+TOKEN_POOL: Final = 4
+ADVANCED: Final = 5
+ALPHA: Final = 6
+SECRET: Final = 7
+
+
+class BetaBot:
+    """One player's board and figures."""
+
+    def __init__(self, seat: int, size: int, of: BetaBot | None = None) -> None:
+        self.seat: int = seat
+        self.size: int = size  # players - 2: which side of the board
+        self.node: int = of.node if of else CORE
+        self.producing: int = of.producing if of else 0  # stands on the producing space of Core B
+        self.stress: int = of.stress if of else 0
+        self.shields: int = of.shields if of else START_SHIELDS
+        self.track: list[int] = of.track[:] if of else []  # batteries, from space 1 on
+        self.inner: int = of.inner if of else NONE
+        self.counted: int = of.counted if of else 0  # batteries when the AI was last settled
+        self.mind: int = of.mind if of else COMPETITIVE
+        self.tanks: list[int] = of.tanks[:] if of else [0] * (TANKS[size] * IN_TANK)
+        self.dangerous: list[int] = of.dangerous[:] if of else [0, 0]  # G, A
+        self.stores: list[int] = of.stores[:] if of else [0] * (3 * RESOURCES)  # on items, by extension
+        self.producer: list[int] = of.producer[:] if of else [NONE] * PRODUCER  # the piece beside the B
+        self.captured: list[int] = of.captured[:] if of else [0, 0, 0]
+        self.cargo: list[int] = of.cargo[:] if of else [UNUSED] * 3
+        self.markers: int = of.markers if of else MARKERS
+        self.delivered: list[int] = of.delivered[:] if of else [0] * 9  # ship * 3 + sector
+        self.containers: list[int] = of.containers[:] if of else [0] * (3 * len(PIECES))
+        self.reward: int = of.reward if of else NONE  # of the AlphaBot delivery
+        self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=HANDS)
+        self.program: Zone = of.program.copy() if of else Zone(only(seat), pool=HANDS)  # leftmost first
+        self.slots: int = of.slots if of else 0  # cards programmed this round
+        self.secondary: Zone = of.secondary.copy() if of else Zone(only(seat), pool=SECRET)
+        self.left: Zone = of.left.copy() if of else Zone(EVERYONE)
+        self.central: Zone = of.central.copy() if of else Zone(EVERYONE)
+        self.right: Zone = of.right.copy() if of else Zone(EVERYONE)
+        self.braced: int = of.braced if of else 0  # Reinforced Chassis used in this Phase 5
+
+    # --- items ------------------------------------------------------------------------------------
+    def extension(self, number: int) -> Zone:
+        return self.left if number == 0 else self.central if number == 1 else self.right
+
+    def top(self, number: int) -> int:
+        """SB-11.4a: the item that works there; NONE if there is none."""
+        cards = self.extension(number).cards
+        return cards[-1] - FIRST_ITEM if cards else NONE
+
+    def modifier(self, key: int) -> int:
+        """SB-R-99: what visible items add up to."""
+        found = 0
+        for number in range(3):
+            item = self.top(number)
+            if item >= 0 and MODIFIES[item] == key:
+                found += MODIFIES_BY[item]
+        return found
+
+    def items(self) -> list[int]:
+        return [card - FIRST_ITEM for number in range(3) for card in self.extension(number).cards]
+
+    # --- batteries and captured Cylindroids ----------------------------------------------------------
+    def capacity(self) -> int:
+        """SB-9.2."""
+        return CAPACITY[self.size][self.shields]
+
+    def tank_count(self) -> int:
+        return TANKS[self.size]
+
+    def tank_squares(self, tank: int) -> int:
+        return SQUARES[self.size][tank]
+
+    def deliveries(self) -> int:
+        return sum(self.delivered)
+
+
+class Botics(State):
+    def __init__(self, setup: Setup, of: Botics | None = None) -> None:
+        super().__init__(setup, COMPONENTS, of)
+        self.size: int = of.size if of else max(2, setup.seats) - 2
+        self.alternative: int = of.alternative if of else setup.options["alt_shields"]
+        self.orbit: int = (
+            of.orbit
+            if of
+            else AGGRESSIVE
+            if setup.mode in ("aggressive", "solo_aggressive")
+            else max(2, setup.seats) - 2
+        )
+        self.bots: list[BetaBot] = (
+            [BetaBot(b.seat, b.size, b) for b in of.bots]
+            if of
+            else [BetaBot(seat, max(2, setup.seats) - 2) for seat in range(setup.seats)]
+        )
+        self.order: list[int] = of.order[:] if of else list(range(setup.seats))  # seats in turn order
+        self.round: int = of.round if of else 0
+        self.phase: int = of.phase if of else 0
+        # the planet
+        self.mantle: list[int] = of.mantle[:] if of else [0, 1, 2]  # section tile by sector
+        self.crust: list[int] = of.crust[:] if of else [0, 1, 2]
+        self.padlocks: list[int] = of.padlocks[:] if of else [1, 1, 1]  # by sector: still there
+        self.rotation: int = of.rotation if of else 0
+        self.lava: int = of.lava if of else CORE_LAVA[max(2, setup.seats) - 2]
+        self.core_side: int = of.core_side if of else 0
+        self.pressure: int = of.pressure if of else START_PRESSURE
+        self.sides: list[int] = of.sides[:] if of else [0] * len(TILES)
+        self.made: list[int] = of.made[:] if of else [0] * (len(TILES) * GOODS)  # auto-produced, by tile
+        # AlphaBot and the Cylindroids
+        self.vault: int = of.vault if of else 0  # 0 to 5, then SHUTTLE
+        self.alpha: int = of.alpha if of else ALPHA_SHIELDS[setup.options["alt_shields"]]
+        self.alpha_at: int = of.alpha_at if of else 0  # 0 Left token, 1 Right token, 2 right of the belt
+        self.status_side: int = of.status_side if of else 0
+        self.console_side: int = of.console_side if of else 0
+        self.alpha_tank: list[int] = of.alpha_tank[:] if of else [0] * GOODS
+        self.alpha_owner: int = of.alpha_owner if of else NONE  # who delivered AlphaBot
+        self.bag: list[int] = of.bag[:] if of else CYLINDROIDS[:]
+        self.elevator: list[int] = of.elevator[:] if of else [0] * KINDS
+        self.belt: list[int] = of.belt[:] if of else [0] * (4 * KINDS)
+        self.holds: list[int] = of.holds[:] if of else [0] * (PLACES * KINDS)  # Cylindroids in vaults
+        self.common: list[int] = of.common[:] if of else [0] * GOODS
+        # ships
+        self.ships: list[int] = of.ships[:] if of else [1, 1, 1]  # NONE: left orbit
+        self.demand: list[int] = of.demand[:] if of else [0, 0, 0]
+        self.objectives: list[int] = of.objectives[:] if of else [0, 4, 8]  # Main Objective by ship
+        # cards and tokens
+        self.decks: list[Zone] = (
+            [zone.copy() for zone in of.decks]
+            if of
+            else [Zone(NOBODY, pool=DECKS + kind) for kind in range(3)]
+        )
+        self.discards: list[Zone] = (
+            [zone.copy() for zone in of.discards] if of else [Zone(EVERYONE) for _ in range(3)]
+        )
+        self.playing: Zone = of.playing.copy() if of else Zone(EVERYONE)  # the card being performed
+        self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # not in this game
+        self.pile: Zone = of.pile.copy() if of else Zone(NOBODY, pool=TOKEN_POOL)
+        self.tokens: Zone = of.tokens.copy() if of else Zone(NOBODY, pool=TOKEN_POOL)  # on the belt
+        self.spent: Zone = of.spent.copy() if of else Zone(EVERYONE)  # discarded tokens
+        self.advanced: Zone = of.advanced.copy() if of else Zone(NOBODY, pool=ADVANCED)
+        self.advanced_row: Zone = of.advanced_row.copy() if of else Zone(EVERYONE)  # 0: next to the deck
+        self.advanced_out: Zone = of.advanced_out.copy() if of else Zone(EVERYONE)
+        self.alphas: Zone = of.alphas.copy() if of else Zone(NOBODY, pool=ALPHA)
+        self.alphas_row: Zone = of.alphas_row.copy() if of else Zone(EVERYONE)
+        self.alphas_out: Zone = of.alphas_out.copy() if of else Zone(EVERYONE)
+        self.secrets: Zone = of.secrets.copy() if of else Zone(NOBODY, pool=SECRET)
+
+    def copy(self) -> Botics:
+        return Botics(self.setup, self)
+
+    def zones(self) -> list[Zone]:
+        zones = self.decks + self.discards
+        zones += [self.playing, self.box, self.pile, self.tokens, self.spent]
+        zones += [self.advanced, self.advanced_row, self.advanced_out]
+        zones += [self.alphas, self.alphas_row, self.alphas_out, self.secrets]
+        for b in self.bots:
+            zones += [b.hand, b.program, b.secondary, b.left, b.central, b.right]
+        return zones
+
+    def sample(self, seat: int, rng: Rng) -> State:
+        """Two things are known that pools cannot say: a deck holds one type only, and the first two tokens
+        carry no symbol (SB-S.5)."""
+        s = super().sample(seat, rng)
+        assert isinstance(s, Botics)
+        s._mix_within_types(self, seat, rng)
+        if s.round <= 2:
+            hidden = s.pile.cards
+            for i in range(len(s.tokens.cards)):
+                if SYMBOL[s.tokens.cards[i] - FIRST_TOKEN]:
+                    plain = [j for j in range(len(hidden)) if not SYMBOL[hidden[j] - FIRST_TOKEN]]
+                    j = plain[rng.below(len(plain))]
+                    s.tokens.cards[i], hidden[j] = hidden[j], s.tokens.cards[i]
+        s._face(seat)
+        return s
+
+    def _mix_within_types(self, truth: Botics, seat: int, rng: Rng) -> None:
+        """Which MOVE card is where is as unknown as how many lie in a hand."""
+        zones = self.decks[:]
+        real = truth.decks[:]
+        for other in range(self.seats):
+            if other != seat:
+                zones += [self.bots[other].hand, self.bots[other].program]
+                real += [truth.bots[other].hand, truth.bots[other].program]
+        gaps = [truth.unknown(seat, zone) for zone in real]
+        for kind in range(3):
+            cards: list[int] = []
+            for number in range(len(zones)):
+                for i in gaps[number]:
+                    if zones[number].cards[i] // EACH == kind:
+                        cards.append(zones[number].cards[i])
+            cards.sort()
+            rng.shuffle(cards)
+            for number in range(len(zones)):
+                for i in gaps[number]:
+                    if zones[number].cards[i] // EACH == kind and cards:
+                        zones[number].cards[i] = cards.pop()
+
+    def outcome(self) -> Outcome:
+        from rulewright.games.stress_botics.scoring import outcome
+
+        return outcome(self)
+
+    # --- the planet -------------------------------------------------------------------------------------
+    def active(self) -> int:
+        """SB-0.6: the node of the active Main Vault; NONE once AlphaBot is on the Shuttle."""
+        return PATH[self.vault] if self.vault < SHUTTLE else NONE
+
+    def tile(self, place: int) -> int:
+        """The vault tile on a slot."""
+        sector, slot = place // 3, place % 3
+        if slot == 0:
+            return MANTLE[self.mantle[sector]]
+        return CRUST_LOWER[self.crust[sector]] if slot == 1 else CRUST_UPPER[self.crust[sector]]
+
+    def place(self, tile: int) -> int:
+        """The slot on which a vault tile lies."""
+        for place in range(PLACES):
+            if self.tile(place) == tile:
+                return place
+        return NONE
+
+    def tile_at(self, here: int) -> int:
+        """The vault tile at a node, or NONE."""
+        return self.tile(PLACE_OF[here]) if PLACE_OF[here] >= 0 else NONE
+
+    def connected(self, sector: int) -> bool:
+        return CONNECTED[self.core_side][self.rotation][sector]
+
+    def near(self, here: int) -> list[int]:
+        """Every node one movement point away, the paid exits of the Core included (SB-3.3.6)."""
+        if here == CORE:
+            return [node(sector, LV) for sector in range(3)]
+        out = NEAR[here][:]
+        sector, kind = SECTOR[here], KIND[here]
+        if kind == LV and self.connected(sector):
+            out.append(CORE)
+        if not self.padlocks[sector]:
+            if kind in (UV, KM):
+                out.append(node(sector, KM if kind == UV else UV))
+            if (kind in (LV, UV)) and CRUST_MOUTH[self.crust[sector]]:
+                out.append(node(sector, UV if kind == LV else LV))
+        out.sort()
+        return out
+
+    def guests(self, here: int) -> int:
+        """BetaBots at a node."""
+        found = 0
+        for b in self.bots:
+            if b.node == here:
+                found += 1
+        return found
+
+    def has_room(self, here: int, seat: int) -> bool:
+        """SB-0.11 ff: a space is free for this BetaBot; Main Vaults and Neutral Zone have one for each."""
+        found = 0
+        for b in self.bots:
+            if b.node == here and b.seat != seat:
+                found += 1
+        if here == CORE:
+            return found < 3 + self.core_side
+        place = PLACE_OF[here]
+        return place < 0 or found < SPACES[self.tile(place)]
+
+    def held(self, place: int) -> int:
+        """Cylindroids in a vault."""
+        at = place * KINDS
+        return self.holds[at] + self.holds[at + 1] + self.holds[at + 2] + self.holds[at + 3]
+
+    def segment(self, number: int) -> int:
+        """Cylindroids on a belt segment."""
+        at = number * KINDS
+        return self.belt[at] + self.belt[at + 1] + self.belt[at + 2] + self.belt[at + 3]
+
+    def made_on(self, tile: int) -> int:
+        found = 0
+        for piece in range(GOODS):
+            found += self.made[tile * GOODS + piece]
+        return found
+
+    def alpha_most(self) -> int:
+        return ALPHA_SHIELDS[self.alternative]
+
+    def in_main(self, b: BetaBot) -> bool:
+        return self.vault < SHUTTLE and b.node == PATH[self.vault]
+
+    def rank(self, seat: int) -> int:
+        """Place in the turn order, from 0."""
+        return self.order.index(seat)
+
+
+def kind_of_item(item: int) -> int:
+    return COPY[item]

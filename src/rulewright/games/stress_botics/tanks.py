@@ -1,0 +1,483 @@
+"""Tanks and costs (SB-0.5, SB-8, SB-11.1): where pieces go, where they come from, and what lava does.
+
+A gain is one batch: each piece is placed by a small choice, `pack` places the rest so that nothing melts,
+and one reaction for each tank follows (SB-R-83).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.printed import (
+    ANY_BATTERY,
+    CB,
+    COST,
+    DANGEROUS,
+    GOODS,
+    IN_TANK,
+    NO_MELT,
+    RESOURCES,
+    ROOM,
+    SB,
+    SQUARE,
+    STORES,
+    A,
+    B,
+    C,
+    G,
+    L,
+    S,
+    T,
+    X,
+)
+from rulewright.games.stress_botics.stress import gain_battery, spend_battery
+from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.verbs import (
+    ASK_COLLECT,
+    ASK_MIX,
+    ASK_OMIT,
+    ASK_PAY,
+    ASK_PAY_BATTERY,
+    ASK_PLACE,
+    ASK_RESULT,
+    COMMON_SPOT,
+    CONTAINER_SPOT,
+    CORE_FLIPPED,
+    DANGEROUS_SPOT,
+    DECLINE,
+    DECLINED,
+    GAINED,
+    MELTED,
+    NAME,
+    OMIT,
+    PACK,
+    PAID,
+    PAY,
+    PUT,
+    SOLIDIFIED,
+    SPACE_SPOT,
+    STORE_SPOT,
+    TRACK_SPOT,
+)
+
+# where a gain comes from: what is not placed stays there; 0 and up: a vault tile
+SUPPLY: Final = -1
+FROM_CORE: Final = -2
+FROM_ALPHA: Final = -3
+NOWHERE: Final = -1
+
+
+# --- room ---------------------------------------------------------------------------------------------
+def used(b: BetaBot, tank: int) -> int:
+    """SB-8.1: squares filled in a tank."""
+    found = 0
+    for piece in range(IN_TANK):
+        found += b.tanks[tank * IN_TANK + piece] * SQUARE[piece]
+    return found
+
+
+def stored(b: BetaBot, extension: int) -> int:
+    found = 0
+    for piece in range(RESOURCES):
+        found += b.stores[extension * RESOURCES + piece]
+    return found
+
+
+def store_accepts(b: BetaBot, extension: int, piece: int) -> bool:
+    item = b.top(extension)
+    return item >= 0 and ROOM[item] > 0 and STORES[item][piece] > 0 and stored(b, extension) < ROOM[item]
+
+
+def spots(b: BetaBot, piece: int, lowest: int = -1) -> list[int]:
+    """Everywhere a gained piece fits (SB-0.5c, SB-8.3, SB-9.2)."""
+    out: list[int] = []
+    if piece < IN_TANK:
+        for tank in range(max(0, lowest), b.tank_count()):
+            if used(b, tank) + SQUARE[piece] <= b.tank_squares(tank):
+                out.append(tank)
+    elif piece in (G, A):
+        if b.dangerous[0] + b.dangerous[1] < DANGEROUS[b.size]:
+            out.append(DANGEROUS_SPOT)
+    else:
+        return [TRACK_SPOT] if len(b.track) < b.capacity() else []
+    if lowest < 0:  # SB-R-166: a result goes into numbered tanks only
+        for extension in range(3):
+            if store_accepts(b, extension, piece):
+                out.append(STORE_SPOT + extension)
+    return out
+
+
+def melts(b: BetaBot, tank: int, piece: int) -> bool:
+    """Would this piece start a reaction in that tank?"""
+    at = tank * IN_TANK
+    if piece == L:
+        solid = b.tanks[at + C] + b.tanks[at + T] + b.tanks[at + S]
+        return solid > 0 or (b.tanks[at + B] > 0 and not b.modifier(NO_MELT))
+    if piece == X or (piece == B and b.modifier(NO_MELT)):
+        return False
+    return b.tanks[at + L] > 0
+
+
+def best_spot(b: BetaBot, piece: int, lowest: int = -1) -> int:
+    """The default: nothing melts; stores first, lava to lava, the rest where it is fullest."""
+    best, most = NOWHERE, -1
+    for spot in spots(b, piece, lowest):
+        if spot >= len(b.tanks) // IN_TANK:
+            worth = 100
+        elif melts(b, spot, piece):
+            continue
+        else:
+            worth = used(b, spot) + (20 if piece == L and b.tanks[spot * IN_TANK + L] else 0)
+        if worth > most:
+            best, most = spot, worth
+    return best
+
+
+def put(s: Botics, seat: int, piece: int, spot: int) -> None:
+    b = s.bots[seat]
+    if spot == TRACK_SPOT:
+        gain_battery(s, seat, piece)
+        return
+    if spot < DANGEROUS_SPOT:
+        b.tanks[spot * IN_TANK + piece] += 1
+    elif spot == DANGEROUS_SPOT:
+        b.dangerous[piece - G] += 1
+    else:
+        b.stores[(spot - STORE_SPOT) * RESOURCES + piece] += 1
+    s.note(EVERYONE, GAINED, seat, piece, spot)
+
+
+# --- lava ---------------------------------------------------------------------------------------------
+def liquefy(s: Botics, seat: int) -> None:
+    """SB-8.4: in each tank with L and other pieces than X these become L, and one L more."""
+    b = s.bots[seat]
+    spared = b.modifier(NO_MELT) > 0
+    for tank in range(b.tank_count()):
+        at = tank * IN_TANK
+        if not b.tanks[at + L]:
+            continue
+        solid = b.tanks[at + C] + b.tanks[at + T] + b.tanks[at + S] + (0 if spared else b.tanks[at + B])
+        if not solid:
+            continue
+        kept = b.tanks[at + X] + (b.tanks[at + B] if spared else 0)
+        room = (b.tank_squares(tank) - 4 * kept) // 2  # SB-R-15, SB-R-135
+        b.tanks[at + L] = min(b.tanks[at + L] + solid + 1, room)
+        b.tanks[at + C] = b.tanks[at + T] = b.tanks[at + S] = 0
+        if not spared:
+            b.tanks[at + B] = 0
+        s.note(EVERYONE, MELTED, seat, tank, b.tanks[at + L])
+
+
+def solidify(s: Botics, seat: int, tank: int) -> None:
+    """SB-4.3: two L give one B; nothing is left of an odd one."""
+    b = s.bots[seat]
+    at = tank * IN_TANK
+    if b.tanks[at + L] >= 2:
+        b.tanks[at + B] += b.tanks[at + L] // 2
+        b.tanks[at + L] = 0
+        s.note(EVERYONE, SOLIDIFIED, seat, tank, b.tanks[at + B])
+
+
+class React(Frame[Botics]):
+    """The end of a gain: one reaction for each tank; the Core may have lost its last lava (SB-3.4.2a)."""
+
+    def __init__(self, seat: int, source: int) -> None:
+        self.seat = seat
+        self.source = source
+
+    def run(self, s: Botics) -> None:
+        liquefy(s, self.seat)
+        if self.source == FROM_CORE and s.lava == 0 and s.core_side == 0:
+            s.core_side = 1
+            for b in s.bots:
+                b.producing = 0  # SB-R-03: all present stand on extracting spaces
+            s.note(EVERYONE, CORE_FLIPPED)
+
+
+# --- gaining ------------------------------------------------------------------------------------------
+def gain(s: Botics, seat: int, pieces: tuple[int, ...], source: int = SUPPLY, lowest: int = -1) -> None:
+    """One batch: placed piece by piece, then one reaction for each tank."""
+    s.push(React(seat, source))
+    if sum(pieces):
+        s.push(Place(seat, pieces, source, lowest))
+
+
+def without(pieces: tuple[int, ...], piece: int, n: int) -> tuple[int, ...]:
+    return pieces[:piece] + (pieces[piece] - n,) + pieces[piece + 1 :]
+
+
+def first(pieces: tuple[int, ...]) -> int:
+    for piece in range(len(pieces)):
+        if pieces[piece]:
+            return piece
+    return -1
+
+
+class Place(Decision[Botics]):
+    """SB-0.5: each gained piece goes where it fits, or is declined."""
+
+    def __init__(self, seat: int, pieces: tuple[int, ...], source: int, lowest: int) -> None:
+        super().__init__(seat)
+        self.pieces = pieces
+        self.source = source
+        self.lowest = lowest
+
+    def prompt(self, s: Botics) -> Line:
+        piece = first(self.pieces)
+        message = ASK_COLLECT if self.source >= 0 else ASK_RESULT if self.lowest >= 0 else ASK_PLACE
+        return message.line(self.pieces[piece], piece)
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        piece = first(self.pieces)
+        found = spots(b, piece, self.lowest)
+        out = [PUT.of(piece, spot) for spot in found] + [DECLINE.of(piece)]
+        if found and sum(self.pieces) > 1:
+            out.insert(0, PACK.of())
+        return out
+
+    def default(self, s: Botics) -> Option:
+        b = s.bots[self.seat]
+        piece = first(self.pieces)
+        if sum(self.pieces) > 1 and spots(b, piece, self.lowest):
+            return PACK.of()
+        spot = best_spot(b, piece, self.lowest)
+        return DECLINE.of(piece) if spot == NOWHERE else PUT.of(piece, spot)
+
+    def take(self, s: Botics, option: Option) -> None:
+        pieces = self.pieces
+        if option in PACK:
+            b = s.bots[self.seat]
+            for piece in range(GOODS):
+                for _ in range(pieces[piece]):
+                    spot = best_spot(b, piece, self.lowest)
+                    if spot != NOWHERE:
+                        self.settle(s, piece, spot)
+            return
+        if option in PUT:
+            piece, spot = PUT.read(option)
+            self.settle(s, piece, spot)
+            rest = without(pieces, piece, 1)
+        else:
+            piece = DECLINE.read(option)
+            s.note(EVERYONE, DECLINED, self.seat, pieces[piece], piece)
+            rest = without(pieces, piece, pieces[piece])
+        if sum(rest):
+            s.push(Place(self.seat, rest, self.source, self.lowest))
+
+    def settle(self, s: Botics, piece: int, spot: int) -> None:
+        put(s, self.seat, piece, spot)
+        if self.source == FROM_CORE:
+            s.lava -= 1
+        elif self.source == FROM_ALPHA:
+            s.alpha_tank[piece] -= 1
+        elif self.source >= 0:
+            s.made[self.source * GOODS + piece] -= 1
+
+
+class Mix(Decision[Botics]):
+    """SB-R-144: `n any` is named piece by piece, in the order C, T, S, before anything is placed."""
+
+    def __init__(self, seat: int, pieces: tuple[int, ...], left: int, lowest: int) -> None:
+        super().__init__(seat)
+        self.pieces = pieces
+        self.left = left
+        self.lowest = lowest
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_MIX.line(self.left)
+
+    def options(self, s: Botics) -> list[Option]:
+        return [NAME.of(piece) for piece in range(self.lowest, 3)]
+
+    def take(self, s: Botics, option: Option) -> None:
+        piece = NAME.read(option)
+        pieces = without(self.pieces, piece, -1)
+        if self.left > 1:
+            s.push(Mix(self.seat, pieces, self.left - 1, piece))
+        else:
+            gain(s, self.seat, pieces)
+
+
+def gain_mix(s: Botics, seat: int, pieces: tuple[int, ...], any_: int) -> None:
+    if any_:
+        s.push(Mix(seat, pieces, any_, C))
+    else:
+        gain(s, seat, pieces)
+
+
+# --- paying -------------------------------------------------------------------------------------------
+def holding(b: BetaBot, piece: int) -> int:
+    """SB-11.1: how many of a piece tanks, items and the track hold; captured Cylindroids for a load."""
+    if piece > SB:
+        return b.captured[piece - SB - 1]
+    found = 0
+    if piece >= CB:
+        for battery in b.track:
+            if battery == piece:
+                found += 1
+        return found
+    if piece < IN_TANK:
+        for tank in range(b.tank_count()):
+            found += b.tanks[tank * IN_TANK + piece]
+    else:
+        found += b.dangerous[piece - G]
+    for extension in range(3):
+        found += b.stores[extension * RESOURCES + piece]
+    return found
+
+
+def short(s: Botics, seat: int, cost: tuple[int, ...], common: bool) -> int:
+    """How many pieces of a cost are missing."""
+    b = s.bots[seat]
+    missing = 0
+    batteries = 0
+    for piece in range(GOODS):
+        if cost[piece]:
+            have = holding(b, piece) + (s.common[piece] if common else 0)
+            missing += max(0, cost[piece] - have)
+            if piece >= CB:
+                batteries += cost[piece]
+    if len(cost) > ANY_BATTERY and cost[ANY_BATTERY]:
+        have = len(b.track) + (s.common[CB] + s.common[CB + 1] + s.common[SB] if common else 0)
+        missing += max(0, cost[ANY_BATTERY] + batteries - have)
+    return missing
+
+
+class Pay(Decision[Botics]):
+    """SB-11.1: a cost, or a load, piece by piece from where it lies."""
+
+    def __init__(self, seat: int, cost: tuple[int, ...], common: int) -> None:
+        super().__init__(seat)
+        self.cost = cost
+        self.common = common  # SB-3.5.4d: the Common Tank may help
+
+    def prompt(self, s: Botics) -> Line:
+        piece = first(self.cost)
+        if piece == ANY_BATTERY and len(self.cost) == COST:
+            return ASK_PAY_BATTERY.line(self.cost[piece])
+        return ASK_PAY.line(self.cost[piece], piece)
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        piece = first(self.cost)
+        if piece < 0:
+            return []
+        if piece == ANY_BATTERY and len(self.cost) == COST:
+            out: list[Option] = []
+            for battery in range(CB, SB + 1):
+                out += _places(s, b, battery, self.common)
+            return out
+        out = _places(s, b, piece, self.common)
+        # all that is held is needed: where it is taken from first makes no difference
+        if len(out) > 1 and holding(b, piece) + (s.common[piece] if self.common else 0) == self.cost[piece]:
+            return out[:1]
+        return out
+
+    def default(self, s: Botics) -> Option:
+        """From the Common Tank, from items, else from the tank that holds most."""
+        b = s.bots[self.seat]
+        best, most = -1, -1
+        for option in self.options(s):
+            piece, spot = PAY.read(option)
+            if spot < DANGEROUS_SPOT:
+                worth = b.tanks[spot * IN_TANK + piece]
+            else:
+                worth = 100 if spot == COMMON_SPOT else 50
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    def take(self, s: Botics, option: Option) -> None:
+        piece, spot = PAY.read(option)
+        pay(s, self.seat, piece, spot)
+        index = first(self.cost)
+        rest = without(self.cost, index, 1)
+        if sum(rest):
+            s.push(Pay(self.seat, rest, self.common))
+
+
+def _places(s: Botics, b: BetaBot, piece: int, common: int) -> list[Option]:
+    """Where a piece may be taken from; of neighbouring equal batteries only the first."""
+    out: list[Option] = []
+    if piece > SB:
+        return [PAY.of(piece, CONTAINER_SPOT)] if b.captured[piece - SB - 1] else []
+    if piece >= CB:
+        if common and s.common[piece]:
+            out.append(PAY.of(piece, COMMON_SPOT))
+        for space in range(len(b.track)):
+            if b.track[space] == piece and (space == 0 or b.track[space - 1] != piece):
+                out.append(PAY.of(piece, SPACE_SPOT + space))
+        return out
+    if piece < IN_TANK:
+        for tank in range(b.tank_count()):
+            if b.tanks[tank * IN_TANK + piece]:
+                out.append(PAY.of(piece, tank))
+    elif b.dangerous[piece - G]:
+        out.append(PAY.of(piece, DANGEROUS_SPOT))
+    for extension in range(3):
+        if b.stores[extension * RESOURCES + piece]:
+            out.append(PAY.of(piece, STORE_SPOT + extension))
+    if common and s.common[piece]:
+        out.append(PAY.of(piece, COMMON_SPOT))
+    return out
+
+
+def pay(s: Botics, seat: int, piece: int, spot: int) -> None:
+    """Take one piece away; a spent battery lets the rest close up."""
+    b = s.bots[seat]
+    if spot == CONTAINER_SPOT:
+        b.captured[piece - SB - 1] -= 1
+    elif spot == COMMON_SPOT:
+        s.common[piece] -= 1
+    elif spot >= SPACE_SPOT:
+        spend_battery(s, seat, spot - SPACE_SPOT)
+        return
+    elif spot >= STORE_SPOT:
+        b.stores[(spot - STORE_SPOT) * RESOURCES + piece] -= 1
+    elif spot == DANGEROUS_SPOT:
+        b.dangerous[piece - G] -= 1
+    else:
+        b.tanks[spot * IN_TANK + piece] -= 1
+    s.note(EVERYONE, PAID, seat, piece, spot)
+
+
+class Omit(Decision[Botics]):
+    """SB-11.2, SB-R-142: which pieces of the cost the discount leaves out; then the rest is paid."""
+
+    def __init__(self, seat: int, cost: tuple[int, ...], discount: int, common: int) -> None:
+        super().__init__(seat)
+        self.cost = cost
+        self.discount = discount
+        self.common = common
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_OMIT.line(self.discount)
+
+    def options(self, s: Botics) -> list[Option]:
+        out: list[Option] = []
+        for piece in range(len(self.cost)):
+            if self.cost[piece]:
+                rest = without(self.cost, piece, 1)
+                if short(s, self.seat, rest, self.common > 0) <= self.discount - 1:
+                    out.append(OMIT.of(piece if piece < ANY_BATTERY else CB))
+        return sorted(set(out))
+
+    def take(self, s: Botics, option: Option) -> None:
+        piece = OMIT.read(option)
+        if not self.cost[piece]:
+            piece = ANY_BATTERY
+        charge(s, self.seat, without(self.cost, piece, 1), self.discount - 1, self.common)
+
+
+def charge(s: Botics, seat: int, cost: tuple[int, ...], discount: int = 0, common: int = 0) -> None:
+    """Pay a cost that is known to be payable."""
+    if sum(cost) <= discount:
+        return
+    if discount:
+        s.push(Omit(seat, cost, discount, common))
+    else:
+        s.push(Pay(seat, cost, common))

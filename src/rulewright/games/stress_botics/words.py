@@ -1,0 +1,431 @@
+"""The plain words of the effect vocabulary (SB-FX): order and choice, pieces, stress and shields, the planet.
+
+An effect is printed and immutable; frames refer to it by its number. `can` tells whether it may be chosen,
+`apply` does it, pushing the questions that it asks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.belt import store_alpha
+from rulewright.games.stress_botics.printed import (
+    CB,
+    COST,
+    IN_TANK,
+    LEVELS,
+    POSITIONS,
+    SB,
+    SQUARE,
+    L,
+    amounts,
+)
+from rulewright.games.stress_botics.stress import (
+    change_stress,
+    gain_battery,
+    gain_shields,
+    lose_shields,
+    mend_alpha,
+)
+from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.tanks import charge, gain_mix, liquefy, short, solidify, used
+from rulewright.games.stress_botics.verbs import (
+    ASK_BATTERY,
+    ASK_CHARGE,
+    ASK_CHOOSE,
+    ASK_MELT,
+    ASK_PRESS,
+    ASK_ROTATE,
+    ASK_SOLIDIFY,
+    CHOOSE,
+    CORE_TURNED,
+    DONE,
+    MELT,
+    NAME,
+    PRESS,
+    PRESSURE_IS,
+    SOLIDIFY,
+    TURN,
+    WORDS,
+)
+
+EFFECTS: Final[list[Effect]] = []
+
+
+class Effect:
+    """One word of the vocabulary."""
+
+    def __init__(self, word: str = "") -> None:
+        self.number: int = len(EFFECTS)
+        self.word: int = WORDS.index(word) if word else -1  # its name in a choice
+        EFFECTS.append(self)
+
+    def can(self, s: Botics, seat: int) -> bool:
+        return True
+
+    def apply(self, s: Botics, seat: int) -> None:
+        raise NotImplementedError
+
+
+class Do(Frame[Botics]):
+    """An effect waiting for its turn."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def run(self, s: Botics) -> None:
+        EFFECTS[self.effect].apply(s, self.seat)
+
+
+class Sequence(Effect):
+    """Written order, left to right; legal if every part is."""
+
+    def __init__(self, parts: list[Effect], word: str = "") -> None:
+        super().__init__(word)
+        self.parts: list[Effect] = parts
+
+    def can(self, s: Botics, seat: int) -> bool:
+        return all(part.can(s, seat) for part in self.parts)
+
+    def apply(self, s: Botics, seat: int) -> None:
+        for i in range(len(self.parts) - 1, -1, -1):
+            s.push(Do(seat, self.parts[i].number))
+
+
+class Either(Effect):
+    """SB-FX-23 CHOOSE: the acting player picks one legal branch."""
+
+    def __init__(self, one: Effect, two: Effect) -> None:
+        super().__init__()
+        self.one: Effect = one
+        self.two: Effect = two
+
+    def can(self, s: Botics, seat: int) -> bool:
+        return self.one.can(s, seat) or self.two.can(s, seat)
+
+    def apply(self, s: Botics, seat: int) -> None:
+        s.push(Branch(seat, self.one.number, self.two.number))
+
+
+class Branch(Decision[Botics]):
+    def __init__(self, seat: int, one: int, two: int) -> None:
+        super().__init__(seat)
+        self.one = one
+        self.two = two
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_CHOOSE.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        found = [EFFECTS[i] for i in (self.one, self.two) if EFFECTS[i].can(s, self.seat)]
+        return sorted([CHOOSE.of(effect.word) for effect in found])
+
+    def take(self, s: Botics, option: Option) -> None:
+        chosen = self.one if EFFECTS[self.one].word == CHOOSE.read(option) else self.two
+        EFFECTS[chosen].apply(s, self.seat)
+
+
+# --- pieces -------------------------------------------------------------------------------------------
+class Gain(Effect):
+    """SB-FX-01 GAIN: one batch from the supply."""
+
+    def __init__(self, pieces: dict[str, int], word: str = "") -> None:
+        super().__init__(word)
+        self.pieces: tuple[int, ...] = amounts(pieces)
+        self.any_: int = pieces.get("any", 0)
+
+    def apply(self, s: Botics, seat: int) -> None:
+        gain_mix(s, seat, self.pieces, self.any_)
+
+
+class Payment(Effect):
+    """SB-FX-02 PAY."""
+
+    def __init__(self, pieces: dict[str, int]) -> None:
+        super().__init__()
+        self.cost: tuple[int, ...] = amounts(pieces, COST)
+
+    def can(self, s: Botics, seat: int) -> bool:
+        return short(s, seat, self.cost, False) == 0
+
+    def apply(self, s: Botics, seat: int) -> None:
+        charge(s, seat, self.cost)
+
+
+class Battery(Effect):
+    """SB-FX-03 BATT: one battery of choice onto the track; without room it is lost (SB-R-117)."""
+
+    def apply(self, s: Botics, seat: int) -> None:
+        if len(s.bots[seat].track) < s.bots[seat].capacity():
+            s.push(NameBattery(seat, -1))
+
+
+class NameBattery(Decision[Botics]):
+    """A battery of choice, of another type than `but`."""
+
+    def __init__(self, seat: int, but: int) -> None:
+        super().__init__(seat)
+        self.but = but
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_BATTERY.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        return [NAME.of(battery) for battery in range(CB, SB + 1) if battery != self.but]
+
+    def take(self, s: Botics, option: Option) -> None:
+        gain_battery(s, self.seat, NAME.read(option))
+
+
+class Charge(Effect):
+    """PAY(r k) BATT(r 1), up to n times, at least once (SB-FX-45, AI17)."""
+
+    def __init__(self, times: int, price: int) -> None:
+        super().__init__()
+        self.times: int = times
+        self.price: int = price
+
+    def can(self, s: Botics, seat: int) -> bool:
+        return len(chargeable(s, seat, self.price)) > 0
+
+    def apply(self, s: Botics, seat: int) -> None:
+        s.push(Charging(seat, self.times, self.price, 0))
+
+
+def chargeable(s: Botics, seat: int, price: int) -> list[int]:
+    """The resources that could become a battery now."""
+    b = s.bots[seat]
+    if len(b.track) >= b.capacity():
+        return []
+    return [piece for piece in range(3) if short(s, seat, one_kind(piece, price), False) == 0]
+
+
+def one_kind(piece: int, n: int) -> tuple[int, ...]:
+    return (0,) * piece + (n,) + (0,) * (COST - piece - 1)
+
+
+class Charging(Decision[Botics]):
+    """SB-3.5.3: which resource becomes a battery; after the first one may stop."""
+
+    def __init__(self, seat: int, left: int, price: int, made: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.price = price
+        self.made = made
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_CHARGE.line(self.left)
+
+    def options(self, s: Botics) -> list[Option]:
+        out = [NAME.of(piece) for piece in chargeable(s, self.seat, self.price)]
+        return [DONE.of()] + out if self.made and out else out
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in DONE:
+            return
+        piece = NAME.read(option)
+        if self.left > 1:
+            s.push(Charging(self.seat, self.left - 1, self.price, 1))
+        s.push(Put(self.seat, CB + piece))
+        charge(s, self.seat, one_kind(piece, self.price))
+
+
+class Put(Frame[Botics]):
+    """A battery that was paid for."""
+
+    def __init__(self, seat: int, battery: int) -> None:
+        self.seat = seat
+        self.battery = battery
+
+    def run(self, s: Botics) -> None:
+        gain_battery(s, self.seat, self.battery)
+
+
+class Furnace(Effect):
+    """AB01, SB-FX-17: 1 C/T/S of a tank is returned, 2 L (as many as fit) put into the same tank."""
+
+    def can(self, s: Botics, seat: int) -> bool:
+        return len(Melting(seat).options(s)) > 0
+
+    def apply(self, s: Botics, seat: int) -> None:
+        s.push(Melting(seat))
+
+
+class Melting(Decision[Botics]):
+    def prompt(self, s: Botics) -> Line:
+        return ASK_MELT.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        return [
+            MELT.of(piece, tank)
+            for piece in range(3)
+            for tank in range(b.tank_count())
+            if b.tanks[tank * IN_TANK + piece]
+        ]
+
+    def take(self, s: Botics, option: Option) -> None:
+        piece, tank = MELT.read(option)
+        b = s.bots[self.seat]
+        b.tanks[tank * IN_TANK + piece] -= 1
+        room = (b.tank_squares(tank) - used(b, tank)) // SQUARE[L]
+        b.tanks[tank * IN_TANK + L] += min(2, room)
+        liquefy(s, self.seat)
+
+
+class Pump(Effect):
+    """AB02, SB-FX-18: solidify one tank with two L or more."""
+
+    def can(self, s: Botics, seat: int) -> bool:
+        return len(Solidifying(seat).options(s)) > 0
+
+    def apply(self, s: Botics, seat: int) -> None:
+        s.push(Solidifying(seat))
+
+
+class Solidifying(Decision[Botics]):
+    def prompt(self, s: Botics) -> Line:
+        return ASK_SOLIDIFY.line()
+
+    def options(self, s: Botics) -> list[Option]:
+        b = s.bots[self.seat]
+        return [SOLIDIFY.of(tank) for tank in range(b.tank_count()) if b.tanks[tank * IN_TANK + L] >= 2]
+
+    def take(self, s: Botics, option: Option) -> None:
+        solidify(s, self.seat, SOLIDIFY.read(option))
+
+
+# --- stress, shields, AlphaBot --------------------------------------------------------------------------
+class Stress(Effect):
+    """SB-FX-04."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("stress")
+        self.n: int = n
+
+    def apply(self, s: Botics, seat: int) -> None:
+        change_stress(s, seat, self.n)
+
+
+class Calm(Effect):
+    """AB08: -1 stress, -2 in the active Main Vault."""
+
+    def apply(self, s: Botics, seat: int) -> None:
+        change_stress(s, seat, -2 if s.in_main(s.bots[seat]) else -1)
+
+
+class Shield(Effect):
+    """SB-FX-05: gained, or lost one by one; as a price always payable (SB-R-118)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("shield")
+        self.n: int = n
+
+    def apply(self, s: Botics, seat: int) -> None:
+        if self.n > 0:
+            gain_shields(s, seat, self.n)
+        else:
+            lose_shields(s, seat, -self.n)
+
+
+class Alpha(Effect):
+    """SB-FX-06: as a step of a choice it needs AlphaBot below its maximum (SB-3.5.10a, SB-R-92)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: int = n
+
+    def can(self, s: Botics, seat: int) -> bool:
+        return s.alpha < s.alpha_most()
+
+    def apply(self, s: Botics, seat: int) -> None:
+        mend_alpha(s, self.n)
+
+
+class RepairArm(Effect):
+    """AI10: in the active Main Vault, AlphaBot not full: AlphaBot +1 and -1 stress."""
+
+    def __init__(self) -> None:
+        super().__init__("repair")
+
+    def can(self, s: Botics, seat: int) -> bool:
+        return s.in_main(s.bots[seat]) and s.alpha < s.alpha_most()
+
+    def apply(self, s: Botics, seat: int) -> None:
+        mend_alpha(s, 1)
+        change_stress(s, seat, -1)
+
+
+class AlphaTank(Effect):
+    """SB-FX-07."""
+
+    def __init__(self, pieces: dict[str, int]) -> None:
+        super().__init__()
+        self.pieces: tuple[int, ...] = amounts(pieces)
+
+    def apply(self, s: Botics, seat: int) -> None:
+        store_alpha(s, self.pieces)
+
+
+# --- the planet -----------------------------------------------------------------------------------------
+class Pressure(Effect):
+    """SB-FX-08: up or down, clamped; without effect still legal (SB-R-01)."""
+
+    def apply(self, s: Botics, seat: int) -> None:
+        s.push(Pressing(seat))
+
+
+class Pressing(Decision[Botics]):
+    def prompt(self, s: Botics) -> Line:
+        return ASK_PRESS.line(s.pressure - 1)
+
+    def options(self, s: Botics) -> list[Option]:
+        return [PRESS.of(0), PRESS.of(1)]
+
+    def take(self, s: Botics, option: Option) -> None:
+        press(s, 1 if PRESS.read(option) == 0 else -1)
+
+
+def press(s: Botics, n: int) -> None:
+    """SB-5.4."""
+    s.pressure = max(1, min(LEVELS, s.pressure + n))
+    s.note(EVERYONE, PRESSURE_IS, s.pressure - 1)
+
+
+class Rotate(Effect):
+    """SB-FX-09: exactly n positions, the player chooses the direction."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: int = n
+
+    def apply(self, s: Botics, seat: int) -> None:
+        s.push(Rotating(seat, self.n))
+
+
+class Rotating(Decision[Botics]):
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def prompt(self, s: Botics) -> Line:
+        return ASK_ROTATE.line(self.n)
+
+    def options(self, s: Botics) -> list[Option]:
+        return [TURN.of(0), TURN.of(1)]
+
+    def take(self, s: Botics, option: Option) -> None:
+        rotate(s, self.n if TURN.read(option) == 0 else -self.n)
+
+
+def rotate(s: Botics, n: int) -> None:
+    """SB-5.3: clockwise is +1."""
+    s.rotation = (s.rotation + n) % POSITIONS
+    s.note(EVERYONE, CORE_TURNED, s.rotation)

@@ -1,0 +1,85 @@
+"""What Stress Botics says and shows: words in both languages, a picture, and the promises of every game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulewright.core.conformance import check
+from rulewright.core.conformance.words import missing_texts, unused_texts
+from rulewright.core.rng import seeded
+from rulewright.core.rulebook import rulebook
+from rulewright.core.texts import LANGUAGES, texts
+from rulewright.core.verbs import NUMBER
+from rulewright.games.stress_botics import board
+from rulewright.games.stress_botics.verbs import VOCABULARY
+from tests.games.stress_botics.given import ANN, GAME, Position
+
+PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
+RAW = re.compile(r"\b(do|ask|event|why|end|row|piece|tile|node|spot|item|card|word)-\w|[{}]|\s\s")
+
+
+def test_every_text_is_there_and_said() -> None:
+    assert missing_texts(GAME) == [] and unused_texts(GAME) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_reads_as_words(language: str) -> None:
+    book = texts(GAME, language)
+    for message in VOCABULARY.messages:
+        line = message.line(*[2 if domain is NUMBER else 0 for domain in message.domains])
+        shown = book.line(line, PLAYERS)
+        assert shown and not RAW.search(shown), shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_reads_as_words(language: str) -> None:
+    book = texts(GAME, language)
+    for verb in VOCABULARY.verbs:
+        for option in (verb.base, verb.end - 1):
+            assert not RAW.search(book.label(option)), book.label(option)
+
+
+def test_the_rules_have_the_same_clauses_in_both_languages() -> None:
+    one, two = (rulebook(GAME.folder, language) for language in LANGUAGES)
+    assert list(one) == list(two) and len(one) == 1005
+    same = [clause for clause in one if one[clause].text == two[clause].text]
+    assert len(same) < 30  # codes and lists of numbers only
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [(96, 24), (60, 20)])
+def test_the_picture_fits_its_room(language: str, room: tuple[int, int]) -> None:
+    book = texts(GAME, language)
+    for seed in range(2):
+        s = GAME.new(4, seed=seed)
+        rng = seeded(seed)
+        while not s.over:
+            if rng.below(60) == 0:
+                shown = board.draw(s.redacted(0), 0, book, {}, None, None, room)
+                lines = shown.plain.split("\n")
+                assert len(lines) <= room[1] and max(map(len, lines)) <= room[0]
+                assert board.card(s.redacted(0), 1, book, (40, 9)).plain
+                assert board.tell(s.redacted(0), 0, book, PLAYERS)
+            s.apply(s.legal[rng.below(len(s.legal))])
+
+
+def test_a_step_is_lit_and_its_change_told() -> None:
+    p = Position(2).at(ANN, "MM_A").turn(ANN, "move1").play(ANN, "perform")
+    while p.question() != "Step":
+        p.default(ANN)
+    numbers = {option: n for n, option in enumerate(p.s.options(ANN), 1)}
+    book = texts(GAME, "en")
+    picture = board.draw(p.s, ANN, book, numbers, p.s.options(ANN)[-1], None, (96, 24)).plain
+    assert "1 LV_A" in picture
+    after = p.s.copy()
+    after.play(ANN, p.s.options(ANN)[0])
+    assert any("→" in line for line in board.changes(p.s, after, book, PLAYERS))
+    assert board.find(p.s, ANN, "vault", book, PLAYERS) and board.legend(book).plain
+    assert board.facts(p.s, book) == ["round 5", "phase 3"]
+
+
+def test_the_promises_of_every_game() -> None:
+    report = check(GAME, games=1, mode="aggressive")
+    assert report.ok, str(report)
