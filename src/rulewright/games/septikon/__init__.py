@@ -31,7 +31,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     start=start,
     evaluate=evaluate,
-    bounds=Bounds(decisions=6_000, options=100),
+    bounds=Bounds(decisions=60_000, options=100),
     board=picture,
     invariants=invariants,
 )

@@ -29,6 +29,8 @@ from rulewright.games.septikon.table import DRAW, NONE, Septikon, Station
 
 BATTLE: Final = 7  # the lower level of the battle zone
 WON: Final = 10_000.0
+LATE: Final = 140  # from this turn on an attack decides and a repair only delays
+CARE: Final = 0.25  # then own wounds weigh less
 # by loyal Clones
 PEOPLE: Final = [-150.0, -60.0, -15.0, 0.0, 12.0, 22.0, 30.0, 37.0, 43.0, 48.0, 52.0]
 GUNNERS: Final = [0.0, 14.0, 24.0, 31.0, 36.0, 38.0, 39.0, 39.0, 39.0, 39.0, 39.0]
@@ -61,17 +63,17 @@ def evaluate(s: Septikon, seat: int) -> float:
     """How much better the seat stands than its rival."""
     if s.ending != NONE:
         return 0.0 if s.winner == DRAW else WON if s.winner == seat else -WON
-    return strength(s, seat) - strength(s, 1 - seat)
+    return strength(s, seat, 1.0 if s.turn < LATE else CARE) - strength(s, 1 - seat, 1.0)
 
 
-def strength(s: Septikon, player: int) -> float:
+def strength(s: Septikon, player: int, care: float) -> float:
+    """What a player has; `care` weighs his own wounds."""
     own, rival = s.stations[player], s.stations[1 - player]
     gunners = len([1 for q in own.clones if LEVEL[q] == SURFACE])
     people = len(own.clones)
     value = posts(own)
     value += PEOPLE[people] + GUNNERS[gunners] + WORKERS[people - gunners] + SPY * len(rival.spies)
-    value += supply(own) + reach(own)
-    value -= DAMAGE * wounds(own)
+    value += supply(own) - care * (cut_off(own) + DAMAGE * wounds(own))
     value += SATELLITE * len(own.satellites) + SHIELD * len(own.shields)
     for flyer in own.flyers:
         if flyer.kind == CAPSULE:
@@ -108,13 +110,13 @@ def supply(own: Station) -> float:
     return value
 
 
-def reach(own: Station) -> float:
-    """Ways that are closed."""
+def cut_off(own: Station) -> float:
+    """What nobody can get to any more."""
     reached = own.within_reach()
     value = 0.0
     for i in range(len(CUT_OFF)):
         if not reached >> i & 1:
-            value -= CUT_OFF[i]
+            value += CUT_OFF[i]
     return value
 
 
