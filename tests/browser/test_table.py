@@ -14,8 +14,10 @@ from tests.browser.given import (
     asked,
     end_turn,
     faults_of,
+    moved_on,
     numbers,
     options,
+    position,
     prompt,
     start,
     step,
@@ -88,14 +90,16 @@ def test_a_forecast_is_what_happens(browser: Browser, origin: str) -> None:
                 continue
             chosen = options(page).nth(rng.randrange(options(page).count()))
             if "ways" in chosen.inner_text():
+                state = position(page)
                 chosen.click()
+                moved_on(page, state)
                 chosen = options(page).first
             chosen.hover()
-            page.locator(".opt.on").wait_for()
-            page.wait_for_timeout(250)
-            foreseen = numbers(page)
+            page.locator(".opt.on[data-foreseen=true]").wait_for()
+            page.wait_for_timeout(100)
+            foreseen, state = numbers(page), position(page)
             chosen.click()
-            page.wait_for_timeout(250)
+            moved_on(page, state)
             page.mouse.move(720, 5)
             page.wait_for_timeout(100)
             assert numbers(page) == foreseen
