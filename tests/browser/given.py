@@ -118,10 +118,24 @@ def step(page: Page, rng: random.Random) -> str:
     number = offered.count()
     if not number:
         return "wait"
-    before = prompt(page)
+    before, state = prompt(page), position(page)
     offered.nth(rng.randrange(number)).click()
-    page.wait_for_timeout(60)
+    moved_on(page, state)
     return before
+
+
+def position(page: Page) -> str:
+    """Changes with every decision, and with every narrowing of its options."""
+    found = page.locator("[data-state]").first
+    return found.get_attribute("data-state") or "" if found.count() else ""
+
+
+def moved_on(page: Page, state: str) -> None:
+    page.wait_for_function(
+        "state => document.querySelector('[data-state]')?.dataset.state !== state"
+        " || document.querySelector('.verdict')",
+        arg=state,
+    )
 
 
 def prompt(page: Page) -> str:

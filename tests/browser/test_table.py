@@ -14,8 +14,10 @@ from tests.browser.given import (
     asked,
     end_turn,
     faults_of,
+    moved_on,
     numbers,
     options,
+    position,
     prompt,
     start,
     step,
@@ -88,14 +90,16 @@ def test_a_forecast_is_what_happens(browser: Browser, origin: str) -> None:
                 continue
             chosen = options(page).nth(rng.randrange(options(page).count()))
             if "ways" in chosen.inner_text():
+                state = position(page)
                 chosen.click()
+                moved_on(page, state)
                 chosen = options(page).first
             chosen.hover()
-            page.locator(".opt.on").wait_for()
-            page.wait_for_timeout(250)
-            foreseen = numbers(page)
+            page.locator(".opt.on[data-foreseen=true]").wait_for()
+            page.wait_for_timeout(100)
+            foreseen, state = numbers(page), position(page)
             chosen.click()
-            page.wait_for_timeout(250)
+            moved_on(page, state)
             page.mouse.move(720, 5)
             page.wait_for_timeout(100)
             assert numbers(page) == foreseen
@@ -395,14 +399,8 @@ def test_a_refused_square_says_why_and_names_its_rule(browser: Browser, origin: 
                 break
             step(page, rng)
         why = page.get_by_role("alertdialog", name="Why not?")
-        for square in barred.all():
-            box = square.bounding_box()
-            assert box
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            page.wait_for_timeout(100)
-            if why.count():
-                break
-            page.keyboard.press("Escape")
+        page.keyboard.press("m")
+        page.locator(".more .opt.off").first.click()
         expect(why).to_contain_text(re.compile(r"occupied|blocks|exactly"))
         why.get_by_role("button", name=re.compile("Rule SEP-")).click()
         expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")

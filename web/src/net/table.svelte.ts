@@ -23,6 +23,7 @@ export class Table {
 
   private socket: WebSocket | null = null;
   private count = 0;
+  private quiet = new Set<number>();
   private waiting = new Map<number, (a: Answer) => void>();
   private tries = 0;
   private closed = false;
@@ -92,8 +93,10 @@ export class Table {
     this.socket.send(JSON.stringify(what));
     return true;
   }
-  command(what: object): Promise<Answer> {
+  /** A command and its answer. A quiet one was not asked for by a person, who need not hear of its refusal. */
+  command(what: object, quiet = false): Promise<Answer> {
     const ref = ++this.count;
+    if (quiet) this.quiet.add(ref);
     return new Promise((resolve) => {
       this.waiting.set(ref, resolve);
       if (!this.send({ ...what, ref })) {
@@ -104,11 +107,12 @@ export class Table {
   }
   private hear(said: Answer): void {
     if (said.type === "picture") this.show(said as unknown as Picture);
+    const quiet = said.ref !== undefined && this.quiet.delete(said.ref);
     if (said.ref !== undefined && this.waiting.has(said.ref)) {
       this.waiting.get(said.ref)!(said);
       this.waiting.delete(said.ref);
     }
-    if (said.type === "refused") this.notice = { text: said.text, clause: said.clause };
+    if (said.type === "refused" && !quiet) this.notice = { text: said.text, clause: said.clause };
   }
   private show(p: Picture): void {
     this.link = "live";
@@ -160,14 +164,14 @@ export class Table {
     await this.command({ do: "be", token });
   }
   async reasons(): Promise<void> {
-    const said = await this.command({ do: "reasons" });
+    const said = await this.command({ do: "reasons" }, true);
     if (said.type === "reasons" && said.decision === this.picture?.decision) this.refusedOptions = said.refused;
   }
   /** What the option would change; asked for once, kept until the next decision. */
   async foresee(option: number): Promise<boolean> {
     if (this.wanted.has(option)) return false;
     this.wanted.add(option);
-    const said = await this.command({ do: "forecast", option });
+    const said = await this.command({ do: "forecast", option }, true);
     if (said.type === "forecast" && said.decision === this.picture?.decision)
       this.forecasts.set(option, said as unknown as Forecast);
     else this.wanted.delete(option);

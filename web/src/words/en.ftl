@@ -300,3 +300,4 @@ sep-dice = Dice
 
 ways = { $n } ways
 licences = Licences
+quick-setup = quick setup
