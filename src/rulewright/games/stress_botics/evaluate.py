@@ -32,6 +32,7 @@ from rulewright.games.stress_botics.printed import (
     WORTH,
     node,
 )
+from rulewright.games.stress_botics.programming import slots
 from rulewright.games.stress_botics.scoring import main_vp, secondaries
 from rulewright.games.stress_botics.table import NONE, UNUSED, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import holding
@@ -134,17 +135,17 @@ def cards_worth(s: Botics, b: BetaBot) -> float:
         useful = [1.5, 1.0 if extracting else 0.2, 0.2 if extracting else 1.2]
     else:
         useful = [1.6, 0.3, 0.3]
+    # before programming the best cards of the hand count as programmed, or drawing would seem a loss
+    free = slots(b) if s.phase == 2 and not b.program.cards else 0
+    cards = [card for card in b.program.cards if card >= 0]
+    planned = len(cards) + free
+    cards += sorted([card for card in b.hand.cards if card >= 0], key=lambda card: -useful[card // EACH])
     value = 0.0
-    for card in b.program.cards:
-        if card >= 0:
-            value += 0.3 + useful[card // EACH] + (0.3 if BOOSTED[card] else 0.0)
-            useful[card // EACH] *= 0.6
-    left = 6
-    for card in b.hand.cards:
-        if card >= 0 and left:
-            left -= 1
-            value += 0.25 + 0.6 * useful[card // EACH] + (0.2 if BOOSTED[card] else 0.0)
-            useful[card // EACH] *= 0.6
+    for number in range(min(len(cards), 8)):
+        kind = cards[number] // EACH
+        boosted = 0.2 if BOOSTED[cards[number]] else 0.0
+        value += boosted + (0.3 + useful[kind] if number < planned else 0.25 + 0.5 * useful[kind])
+        useful[kind] *= 0.6
     return value
 
 
