@@ -421,7 +421,12 @@ def test_ctrl_c_is_quiet(workers: str) -> None:
     game = rulewright.known()[0]
     who = ",".join(["random"] * game.seats()[0])
     words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", workers]
-    process = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        [*COMMAND, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores it
+    )
     time.sleep(1.5)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
