@@ -31,6 +31,7 @@ BATTLE: Final = 7  # the lower level of the battle zone
 WON: Final = 10_000.0
 LATE: Final = 140  # from this turn on an attack decides and a repair only delays
 CARE: Final = 0.25  # then own wounds weigh less
+PRESS: Final = 2.5  # and the rival's more
 # by loyal Clones
 PEOPLE: Final = [-150.0, -60.0, -15.0, 0.0, 12.0, 22.0, 30.0, 37.0, 43.0, 48.0, 52.0]
 GUNNERS: Final = [0.0, 14.0, 24.0, 31.0, 36.0, 38.0, 39.0, 39.0, 39.0, 39.0, 39.0]
@@ -63,7 +64,9 @@ def evaluate(s: Septikon, seat: int) -> float:
     """How much better the seat stands than its rival."""
     if s.ending != NONE:
         return 0.0 if s.winner == DRAW else WON if s.winner == seat else -WON
-    return strength(s, seat, 1.0 if s.turn < LATE else CARE) - strength(s, 1 - seat, 1.0)
+    if s.turn < LATE:
+        return strength(s, seat, 1.0) - strength(s, 1 - seat, 1.0)
+    return strength(s, seat, CARE) - strength(s, 1 - seat, PRESS)
 
 
 def strength(s: Septikon, player: int, care: float) -> float:

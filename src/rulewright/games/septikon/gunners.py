@@ -48,6 +48,7 @@ from rulewright.games.septikon.verbs import (
     NO_GUNNER_THERE,
     NO_SATELLITE_IN_ROW,
     NO_SHOT,
+    NO_TARGET,
     NOT_THERE,
     PAID,
     SEIZED,
@@ -83,6 +84,10 @@ class Gunners(Decision[Septikon]):
         ready = [column for column in station.gunners() if column not in self.used]
         uses = [GUNNER.of(column) for column in ready if no_use(s, self.owner, module, column) is None]
         return [DONE.of()] + uses if uses else []
+
+    def lapse(self, s: Septikon) -> None:
+        if not self.used:
+            s.note(EVERYONE, NO_TARGET, self.module)
 
     def default(self, s: Septikon) -> Option:
         return self.options(s)[-1]

@@ -56,7 +56,6 @@ from rulewright.games.septikon.verbs import (
     NO_ROCKET,
     NO_ROOM,
     NO_SPY_THERE,
-    NO_TARGET,
     NOT_DAMAGED,
     NOT_SENSED,
     NOTHING_TO_DO,
@@ -94,11 +93,7 @@ def activate_gunners(s: Septikon, seat: int, owner: int, number: int) -> None:
     elif lacking != NONE:
         s.note(EVERYONE, UNPAID, number, lacking)
     else:
-        gunners = Gunners(seat, owner, number, ())
-        if gunners.options(s):
-            s.push(gunners)
-        else:
-            s.note(EVERYONE, NO_TARGET, number)
+        s.push(Gunners(seat, owner, number, ()))
 
 
 def idle(s: Septikon, station: Station, number: int, module: Module) -> bool:
