@@ -220,7 +220,12 @@ class Window:
             position.options = self.options(s, seat)
 
     def view(self, s: State) -> msgspec.Raw:
-        return shapes.encode_exact(save(s.redacted(self.eye)))
+        """What this viewer may know of a state, with the numbers that a drawing without rules needs."""
+        seen = s.redacted(self.eye)
+        data = save(seen)
+        if self.table.game.aids is not None:
+            data["aids"] = self.table.game.aids(seen, self.eye)
+        return shapes.encode_exact(data)
 
     def prompt(self, s: State, seat: int) -> shapes.Prompt | None:
         line = s.prompt(seat)
