@@ -42,7 +42,7 @@ def test_the_price_shown_is_the_price_paid() -> None:
     )
     told = aids(g.s, A)["seats"][A]
     assert told["reach"][1] == 4
-    g.play(A, "buy E10")
+    g.play(A, "buy E10", "send IV general")
     paid = [before - after for before, after in zip([5, 5, 5], g.f(A).tokens)]
     assert paid == told["prices"][0] and sum(paid)
 
