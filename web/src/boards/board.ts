@@ -45,6 +45,7 @@ export type Plugin = {
   Ribbon?: (at: Looking) => Phase | null;
   face?: (at: Looking, option: Option) => Face;
   turn?: (view: any) => string;
+  score?: (view: any) => number[]; // each seat's if the game ended now, for the course of the score
   icon?: (entry: Entry) => string;
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[]; // the board in sentences

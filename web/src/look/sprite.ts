@@ -23,6 +23,9 @@ import user from "lucide-static/icons/user.svg?raw";
 import zoomin from "lucide-static/icons/zoom-in.svg?raw";
 import zoomout from "lucide-static/icons/zoom-out.svg?raw";
 
+// what a game draws with stands beside its board
+const GAMES = Object.values(import.meta.glob<string>("../boards/*/symbols.svg", { query: "?raw", import: "default", eager: true }));
+
 const LUCIDE: Record<string, string> = {
   coach: bookmark, copy, down, download, draw, eye, flag, house, keyboard, languages, left, offline, pause,
   next: right, search, send, skip, text, upload, user, zoomin, zoomout,
@@ -43,6 +46,7 @@ function symbol(id: string, svg: string): string {
 
 export function hangSprite(): void {
   const extra = Object.entries(LUCIDE).map(([id, svg]) => symbol(id, svg));
+  for (const svg of GAMES) extra.push(svg.slice(svg.indexOf("<symbol"), svg.lastIndexOf("</svg>")));
   const holder = document.createElement("div");
   holder.className = "sprite";
   holder.innerHTML = ours.replace("</svg>", extra.join("") + PATTERNS + "</svg>").replace(/<title>[^<]*<\/title>/g, "");

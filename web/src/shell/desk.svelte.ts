@@ -95,13 +95,20 @@ export class Desk {
     const p = this.table.picture;
     if (!p) return;
     this.rest();
-    const wanted = Math.max(0, Math.min(p.version, version));
-    let frame = this.frames.get(wanted);
-    if (!frame) {
-      frame = await fetchFrame(this.table.id, wanted, this.table.token ?? undefined);
-      this.frames.set(wanted, frame);
-    }
-    this.past = frame;
+    this.past = await this.frame(Math.max(0, Math.min(p.version, version)));
+  }
+  private async frame(version: number): Promise<Frame> {
+    const known = this.frames.get(version) ?? (await fetchFrame(this.table.id, version, this.table.token ?? undefined));
+    this.frames.set(version, known);
+    return known;
+  }
+  /** So many positions, spread over the whole game. */
+  async samples(n: number): Promise<Frame[]> {
+    const last = this.table.picture?.version ?? 0;
+    const versions = [...new Set(Array.from({ length: n }, (_, i) => Math.round((i * last) / (n - 1))))];
+    const out: Frame[] = [];
+    for (const version of versions) out.push(await this.frame(version));
+    return out;
   }
   now(): void {
     this.past = null;

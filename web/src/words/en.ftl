@@ -168,6 +168,7 @@ verdict-other = { $name } wins
 verdict-other-turn = { $name } wins on turn { $turn }
 source = Source
 tie-break = tie-break
+score-course = The score over the game
 total = Total
 rematch = Rematch
 export = Export record

@@ -168,6 +168,7 @@ verdict-other = Gana { $name }
 verdict-other-turn = Gana { $name } en el turno { $turn }
 source = Fuente
 tie-break = desempate
+score-course = La puntuación durante la partida
 total = Total
 rematch = Revancha
 export = Exportar la partida
