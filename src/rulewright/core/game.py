@@ -72,8 +72,8 @@ class Game:
     score: Callable[[Any], list[int]] | None = None  # each seat's, if the game ended now
     round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
     components: int = 0  # how many components lie in zones
-    aids: Callable[[Any, int], dict[str, Any]] | None = None  # beside a view: numbers for the eye
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
+    aids: Callable[[Any, int], dict[str, Any]] | None = None  # what a seat's table shows beside the picture
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:

@@ -19,12 +19,18 @@ export type Looking = {
   focus: Option | null; // hovered, focused or touched once
   forecast: Forecast | null;
   forecasts: (option: number) => Forecast | undefined;
+  aids: any | null; // what the game says beside the view: distances, conditions, previews
+  log: Entry[]; // all that was told, oldest first
   outlined: Told | null; // the log line that somebody points at
   live: boolean; // false while looking back
   phone: boolean;
   onfocus: (option: Option | null) => void;
   onpick: (options: Option[], touch?: boolean) => void; // one: choose it; several: let the person choose among them
+  way: Way | null; // hovered, focused or touched once
+  onway: (way: Way | null) => void;
+  ontake: (way: Way, touch?: boolean) => void;
   onwhy: (refused: Refused) => void;
+  onoutline: (told: Told | null) => void; // point at a place on the board
 };
 
 /** An option as a button: symbol, title, second line; `idle`: legal, but nothing would come of it. */
@@ -32,6 +38,10 @@ export type Looking = {
 export type Face = { icon: string; title: string; sub: string; idle?: boolean; rank?: number; by?: string; group?: string; parts?: Token[] };
 /** A word, or a symbol with its number; `name` is what it is called. */
 export type Token = string | { icon: string; name: string; n?: string };
+/** Several choices as one, by their notations: a walk, a proposal. The options it begins with need no button of their own. */
+export type Way = { id: string; said: string[]; face: Face };
+/** A page of the phone beside board and log; `note` is a short mark on its tab. */
+export type Page = { id: string; icon: string; name: string; Page: Component<{ at: Looking }>; note?: (at: Looking) => string };
 export type Phase = { steps: string[]; now: number };
 
 export type Plugin = {
@@ -41,11 +51,15 @@ export type Plugin = {
   Dock?: Component<{ at: Looking }>;
   Aside?: Component<{ at: Looking }>; // below the log
   Cards?: Component<{ at: Looking }>; // reference cards, a page on the phone
+  Why?: Component<{ at: Looking; refused: Refused }>; // more than one sentence about a refusal
+  pages?: Page[]; // instead of Aside and Cards
   End?: Component<{ at: Looking; log: Entry[] }>;
   Ribbon?: (at: Looking) => Phase | null;
   face?: (at: Looking, option: Option) => Face;
+  ways?: (at: Looking) => Way[];
   turn?: (view: any) => string;
-  score?: (view: any) => number[]; // each seat's if the game ended now, for the course of the score
+  turnWord?: string; // what is counted, if not turns: a key of the shell's words
+  score?: (view: any, aids: any) => number[]; // each seat's if the game ended now, for the course of the score
   icon?: (entry: Entry) => string;
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[]; // the board in sentences

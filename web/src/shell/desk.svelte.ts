@@ -1,5 +1,5 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
-import type { Looking, Plugin, Told } from "../boards/board";
+import type { Looking, Plugin, Told, Way } from "../boards/board";
 import { plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
@@ -9,16 +9,18 @@ import { t } from "../words/words";
 
 export const AHEAD = 40; // options foreseen unasked; the server allows twenty messages a second
 export type Tab = "log" | "rules" | "chat" | "notes";
-export type Page = "board" | "threats" | "cards" | "log";
 
 export class Desk {
   readonly table: Table;
   phone = $state(false);
   tab = $state<Tab>("log");
-  page = $state<Page>("board");
+  page = $state("board");
   pointed = $state.raw<Option | null>(null); // hovered or focused
   touched = $state.raw<Option | null>(null); // tapped once
   narrowed = $state.raw<Option[] | null>(null); // the options of one square or unit
+  way = $state.raw<Way | null>(null); // the same for several choices in one
+  busy = $state(false); // while they are being made
+  private chained = { from: 0, to: 0 }; // the steps of the draft that one click made
   more = $state(false);
   why = $state.raw<Refused | null>(null);
   end = $state(false);
@@ -40,7 +42,7 @@ export class Desk {
 
   plugin: Plugin = $derived.by(() => plugin(this.table.picture?.table.game ?? ""));
   names = $derived.by(() => this.table.picture?.table.players.map((p) => p.name || t("open-seat")) ?? []);
-  options = $derived.by(() => (this.past ? [] : (this.table.picture?.options ?? [])));
+  options = $derived.by(() => (this.past || this.busy ? [] : (this.table.picture?.options ?? [])));
   offered = $derived.by(() => this.narrowed?.filter((o) => this.options.some((x) => x.id === o.id)) ?? this.options);
   focus = $derived.by(() => {
     const f = this.pointed ?? this.touched;
@@ -53,6 +55,7 @@ export class Desk {
     return {
       game, picture, view: this.past?.view ?? picture.view, after: forecast?.view ?? null, me: picture.seat, names: this.names,
       options: this.offered, refused: this.past || this.narrowed ? [] : this.table.refusedOptions, focus: this.focus, forecast,
+      aids: this.past?.aids ?? picture.aids, log: this.table.log, way: this.way, onway: this.pointWay, ontake: this.take, onoutline: (told) => (this.outlined = told),
       forecasts: (id: number) => this.table.forecasts.get(id), outlined: this.outlined, live: !this.past, phone: this.phone,
       onfocus: this.point, onpick: this.pick, onwhy: (r: Refused) => (this.why = r),
     };
@@ -62,9 +65,12 @@ export class Desk {
     return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
   });
 
+  ways = $derived.by(() => (this.look && this.options.length && !this.narrowed ? (this.plugin.ways?.(this.look) ?? []) : []));
+
   // --- pointing and choosing ---------------------------------------------------------------------
   point = (option: Option | null): void => {
     this.pointed = option;
+    if (option) this.way = null;
     if (option) void this.table.foresee(option.id);
   };
   pick = (options: Option[], touch = false): void => {
@@ -83,8 +89,39 @@ export class Desk {
     this.rest();
     await this.table.choose(option);
   }
+  pointWay = (way: Way | null): void => {
+    this.way = way;
+    if (way) this.pointed = this.touched = null;
+  };
+  take = (way: Way, touch = false): void => {
+    if (touch && this.way?.id !== way.id) this.pointWay(way); // a first touch shows, a second one chooses
+    else void this.chain(way.said);
+  };
+  /** One choice after the other, as far as each is offered. */
+  async chain(said: string[]): Promise<void> {
+    const drafted = () => this.table.picture?.draft.length ?? 0;
+    this.more = false;
+    this.rest();
+    this.busy = true;
+    this.chained = { from: drafted(), to: -1 };
+    try {
+      for (const word of said) {
+        const option = this.table.picture?.options.find((o) => o.notation === word);
+        if (!option || !(await this.table.seen(() => this.table.choose(option)))) break;
+      }
+    } finally {
+      this.chained.to = drafted();
+      this.busy = false;
+    }
+  }
+  /** What one click made one click takes back. */
+  undo = async (): Promise<void> => {
+    const drafted = this.table.picture?.draft.length ?? 0;
+    const times = drafted === this.chained.to ? drafted - this.chained.from : 1;
+    for (let i = 0; i < times; i++) if (!(await this.table.seen(() => this.table.undo()))) return;
+  };
   rest(): void {
-    this.pointed = this.touched = this.narrowed = this.why = null;
+    this.pointed = this.touched = this.narrowed = this.why = this.way = null;
   }
   async finish(): Promise<void> {
     if (this.table.picture?.waiting && !this.table.picture.locked) await this.table.commit();
