@@ -25,6 +25,7 @@ export type Looking = {
   onfocus: (option: Option | null) => void;
   onpick: (options: Option[], touch?: boolean) => void; // one: choose it; several: let the person choose among them
   onwhy: (refused: Refused) => void;
+  onplan: (next: (picture: Picture) => string | null) => Promise<boolean>; // says the parts of a choice until there are none, then ends it
 };
 
 /** An option as a button: symbol, title, second line; `idle`: legal, but nothing would come of it. */
@@ -43,6 +44,10 @@ export type Plugin = {
   Cards?: Component<{ at: Looking }>; // reference cards, a page on the phone
   End?: Component<{ at: Looking; log: Entry[] }>;
   Ribbon?: (at: Looking) => Phase | null;
+  pages?: { id: string; icon: string; Page: Component<{ at: Looking }> }[]; // on the phone, in place of the board; named by `page-ID`
+  page?: (at: Looking) => string; // the page on which the decision is made
+  Stage?: Component<{ at: Looking }>; // in place of the options: a choice of several parts, put together before it is sent
+  stages?: (at: Looking) => boolean; // is this such a choice?
   face?: (at: Looking, option: Option) => Face;
   turn?: (view: any) => string;
   icon?: (entry: Entry) => string;

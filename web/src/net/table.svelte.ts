@@ -31,6 +31,7 @@ export class Table {
   private beat = 0;
   private asked = "";
   private wanted = new Set<number>();
+  private shown: (() => void)[] = []; // who waits for the next picture
 
   constructor(id: string) {
     this.id = id;
@@ -128,6 +129,7 @@ export class Table {
       if (p.options.length) void this.reasons();
     }
     this.picture = p;
+    for (const go of this.shown.splice(0)) go();
     if (!this.game || this.game.id !== p.table.game) void this.learn(p.table.game);
   }
   async learn(id: string): Promise<void> {
@@ -140,6 +142,14 @@ export class Table {
     return this.command({ ...what, decision: this.picture?.decision });
   }
   choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
+  /** A choice in notation; true when the picture that follows from it is there. */
+  async say_part(notation: string): Promise<boolean> {
+    const before = this.picture?.decision;
+    const said = await this.act({ do: "choose", say: notation });
+    if (said.type !== "done") return false;
+    if (this.picture?.decision === before) await new Promise<void>((shown) => this.shown.push(shown));
+    return true;
+  }
   commit = () => this.act({ do: "commit" });
   undo = () => this.act({ do: "undo" });
   redo = () => this.act({ do: "redo" });
