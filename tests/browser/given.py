@@ -92,13 +92,16 @@ def options(page: Page) -> Locator:
     return page.locator(".bar [data-option], .po [data-option]")
 
 
+END = ".endturn:not([disabled]):not([aria-disabled=true])"
+
+
 def end_turn(page: Page) -> Locator:
-    return page.locator(".endturn:not([disabled])")
+    return page.locator(END)
 
 
 def asked(page: Page) -> None:
     """Wait until I may choose, or the game is over."""
-    page.locator(".bar [data-option], .po [data-option], .endturn:not([disabled]), .verdict").first.wait_for()
+    page.locator(f".bar [data-option], .po [data-option], {END}, .verdict").first.wait_for()
 
 
 def over(page: Page) -> bool:
@@ -111,8 +114,9 @@ def step(page: Page, rng: random.Random) -> str:
     if over(page):
         return "over"
     if end_turn(page).count():
+        state = position(page)
         end_turn(page).click()
-        page.wait_for_function("() => !document.querySelector('.endturn:not([disabled])')")
+        moved_on(page, state, may_end=False)
         return "end"
     offered = options(page)
     number = offered.count()
@@ -130,12 +134,21 @@ def position(page: Page) -> str:
     return found.get_attribute("data-state") or "" if found.count() else ""
 
 
-def moved_on(page: Page, state: str) -> None:
+def moved_on(page: Page, state: str, may_end: bool = True) -> None:
+    """Wait until something else is asked, the turn may be ended, or the game is over."""
     page.wait_for_function(
-        "state => document.querySelector('[data-state]')?.dataset.state !== state"
-        " || document.querySelector('.verdict')",
-        arg=state,
+        "([state, end, may_end]) => document.querySelector('[data-state]')?.dataset.state !== state"
+        " || may_end && document.querySelector(end) || document.querySelector('.verdict')",
+        arg=[state, END, may_end],
     )
+
+
+def play(page: Page, rng: random.Random, most: int = 3000) -> int:
+    """A whole game, by what a person can click. How many things were done."""
+    for done in range(most):
+        if step(page, rng) == "over":
+            return done
+    raise AssertionError(f"not over after {most} steps: {prompt(page)}")
 
 
 def prompt(page: Page) -> str:

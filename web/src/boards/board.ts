@@ -31,6 +31,7 @@ export type Looking = {
   ontake: (way: Way, touch?: boolean) => void;
   onwhy: (refused: Refused) => void;
   onoutline: (told: Told | null) => void; // point at a place on the board
+  onplan: (next: (picture: Picture) => string | null) => Promise<boolean>; // says the parts of a choice until there are none, then ends it
 };
 
 /** An option as a button: symbol, title, second line; `idle`: legal, but nothing would come of it. */
@@ -40,8 +41,8 @@ export type Face = { icon: string; title: string; sub: string; idle?: boolean; r
 export type Token = string | { icon: string; name: string; n?: string };
 /** Several choices as one, by their notations: a walk, a proposal. The options it begins with need no button of their own. */
 export type Way = { id: string; said: string[]; face: Face };
-/** A page of the phone beside board and log; `note` is a short mark on its tab. */
-export type Page = { id: string; icon: string; name: string; Page: Component<{ at: Looking }>; note?: (at: Looking) => string };
+/** A page of the phone beside the log, named by `page-ID`; `note` is a short mark on its tab. */
+export type Page = { id: string; icon: string; Page: Component<{ at: Looking }>; note?: (at: Looking) => string };
 export type Phase = { steps: string[]; now: number };
 
 export type Plugin = {
@@ -52,13 +53,17 @@ export type Plugin = {
   Aside?: Component<{ at: Looking }>; // below the log
   Cards?: Component<{ at: Looking }>; // reference cards, a page on the phone
   Why?: Component<{ at: Looking; refused: Refused }>; // more than one sentence about a refusal
-  pages?: Page[]; // instead of Aside and Cards
   End?: Component<{ at: Looking; log: Entry[] }>;
   Ribbon?: (at: Looking) => Phase | null;
+  pages?: Page[]; // on the phone, in place of Board, Aside and Cards
+  page?: (at: Looking) => string; // the page on which the decision is made
+  Stage?: Component<{ at: Looking }>; // in place of the options: a choice of several parts, put together before it is sent
+  stages?: (at: Looking) => boolean; // is this such a choice?
   face?: (at: Looking, option: Option) => Face;
   ways?: (at: Looking) => Way[];
   turn?: (view: any) => string;
   turnWord?: string; // what is counted, if not turns: a key of the shell's words
+  score?: (view: any, aids: any) => number[]; // each seat's if the game ended now, for the course of the score
   icon?: (entry: Entry) => string;
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[]; // the board in sentences

@@ -141,6 +141,7 @@ export class Table {
     this.notice = null;
     return this.command({ ...what, decision: this.picture?.decision });
   }
+  say_part = (notation: string) => this.seen(() => this.act({ do: "choose", say: notation }));
   choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
   /** Do it, and wait for the picture of what came of it; false if it was refused. */
   async seen(act: () => Promise<Answer>): Promise<boolean> {

@@ -3,11 +3,12 @@ import type { Looking, Plugin, Told, Way } from "../boards/board";
 import { plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
-import type { Entry, Frame, Option, Refused } from "../net/protocol";
+import type { Entry, Frame, Option, Picture, Refused } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { t } from "../words/words";
 
-export const AHEAD = 40; // options foreseen unasked; the server allows twenty messages a second
+export const AHEAD = 40; // options foreseen unasked
+export const PACE = 60; // milliseconds between messages: the server allows twenty a second
 export type Tab = "log" | "rules" | "chat" | "notes";
 
 export class Desk {
@@ -58,8 +59,11 @@ export class Desk {
       aids: this.past?.aids ?? picture.aids, log: this.table.log, way: this.way, onway: this.pointWay, ontake: this.take, onoutline: (told) => (this.outlined = told),
       forecasts: (id: number) => this.table.forecasts.get(id), outlined: this.outlined, live: !this.past, phone: this.phone,
       onfocus: this.point, onpick: this.pick, onwhy: (r: Refused) => (this.why = r),
+      onplan: this.plan,
     };
   });
+  /** A choice of several parts is put together on the board. */
+  staged = $derived.by(() => !!this.look && this.options.length > 0 && !!this.plugin.stages?.(this.look));
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
     return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
@@ -120,6 +124,19 @@ export class Desk {
     const times = drafted === this.chained.to ? drafted - this.chained.from : 1;
     for (let i = 0; i < times; i++) if (!(await this.table.seen(() => this.table.undo()))) return;
   };
+  /** Say one part after another, as the picture asks for them; at the end, end the turn or lock. */
+  plan = async (next: (picture: Picture) => string | null): Promise<boolean> => {
+    for (;;) {
+      const picture = this.table.picture;
+      if (!picture) return false;
+      const part = next(picture);
+      if (part === null) break;
+      if (!(await this.table.say_part(part))) return false;
+      await new Promise((r) => setTimeout(r, PACE));
+    }
+    await this.finish();
+    return true;
+  };
   rest(): void {
     this.pointed = this.touched = this.narrowed = this.why = this.way = null;
   }
@@ -132,13 +149,20 @@ export class Desk {
     const p = this.table.picture;
     if (!p) return;
     this.rest();
-    const wanted = Math.max(0, Math.min(p.version, version));
-    let frame = this.frames.get(wanted);
-    if (!frame) {
-      frame = await fetchFrame(this.table.id, wanted, this.table.token ?? undefined);
-      this.frames.set(wanted, frame);
-    }
-    this.past = frame;
+    this.past = await this.frame(Math.max(0, Math.min(p.version, version)));
+  }
+  private async frame(version: number): Promise<Frame> {
+    const known = this.frames.get(version) ?? (await fetchFrame(this.table.id, version, this.table.token ?? undefined));
+    this.frames.set(version, known);
+    return known;
+  }
+  /** So many positions, spread over the whole game. */
+  async samples(n: number): Promise<Frame[]> {
+    const last = this.table.picture?.version ?? 0;
+    const versions = [...new Set(Array.from({ length: n }, (_, i) => Math.round((i * last) / (n - 1))))];
+    const out: Frame[] = [];
+    for (const version of versions) out.push(await this.frame(version));
+    return out;
   }
   now(): void {
     this.past = null;

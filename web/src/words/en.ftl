@@ -125,6 +125,7 @@ end-turn = End turn
 end-short = End
 finish = Finish
 lock = Lock
+unlock = Unlock
 locked-wait = Locked. Waiting for the others.
 ready-to-end = Ready to end your turn.
 waiting-for-players = Waiting for players
@@ -169,6 +170,7 @@ verdict-other = { $name } wins
 verdict-other-turn = { $name } wins on turn { $turn }
 source = Source
 tie-break = tie-break
+score-course = The score over the game
 total = Total
 rematch = Rematch
 export = Export record
@@ -303,3 +305,23 @@ sep-dice = Dice
 ways = { $n } ways
 licences = Licences
 quick-setup = quick setup
+
+# Packing
+pack-full = { $tray } is full: { $most } at most
+pack-few = { $tray } holds { $n }, needs { $least } at least
+pack-give-up = Exactly { $least } must go, { $n } chosen
+pack-loose = { $n ->
+    [one] 1 object is not placed
+   *[other] { $n } objects are not placed
+}
+pack-of = of { $most }
+pack-exactly = of exactly { $n }
+pack-thing = { $name }, { $place }
+pack-nowhere = not placed
+pack-into = { $name } into { $tray }
+pack-to-place = To place
+pack-all-placed = Everything is placed
+pack-loss = VP
+pack-suggest = Suggest split
+pack-suggest-note = filled alike
+pack-reset = Reset

@@ -125,6 +125,7 @@ end-turn = Fin del turno
 end-short = Fin
 finish = Terminar
 lock = Fijar
+unlock = Desbloquear
 locked-wait = Fijado. Esperando a los demás.
 ready-to-end = Listo para terminar tu turno.
 waiting-for-players = Esperando jugadores
@@ -169,6 +170,7 @@ verdict-other = Gana { $name }
 verdict-other-turn = Gana { $name } en el turno { $turn }
 source = Fuente
 tie-break = desempate
+score-course = La puntuación durante la partida
 total = Total
 rematch = Revancha
 export = Exportar la partida
@@ -303,3 +305,23 @@ sep-dice = Dados
 ways = { $n } formas
 licences = Licencias
 quick-setup = preparación rápida
+
+# Empaquetar
+pack-full = { $tray } está llena: { $most } como máximo
+pack-few = { $tray } tiene { $n }, necesita { $least } como mínimo
+pack-give-up = Deben irse exactamente { $least }, elegidos { $n }
+pack-loose = { $n ->
+    [one] Falta 1 objeto por colocar
+   *[other] Faltan { $n } objetos por colocar
+}
+pack-of = de { $most }
+pack-exactly = de { $n } exactos
+pack-thing = { $name }, { $place }
+pack-nowhere = sin colocar
+pack-into = { $name } a { $tray }
+pack-to-place = Por colocar
+pack-all-placed = Todo está colocado
+pack-loss = PV
+pack-suggest = Sugerir reparto
+pack-suggest-note = por igual
+pack-reset = Vaciar
