@@ -2,8 +2,9 @@
 import type { Plugin } from "./board";
 import generic from "./generic";
 import septikon from "./septikon";
+import stress_botics from "./stress_botics";
 
-const OWN: Record<string, Plugin> = { septikon };
+const OWN: Record<string, Plugin> = { septikon, stress_botics };
 export const plugin = (game: string): Plugin => OWN[game] ?? generic;
 
 /** One accent a game: titles and ribbon only. */

@@ -177,7 +177,7 @@ export class Desk {
     const on = async () => {
       if (!this.playing) return;
       if (!(await step())) return void (this.playing = false);
-      this.timer = window.setTimeout(on, settings.pace || 20);
+      this.timer = window.setTimeout(on, settings.pace < 0 ? 600 : settings.pace || 20);
     };
     void on();
   }

@@ -57,7 +57,9 @@ function difference(at: Looking, was: Bot, now: Bot): Token[] {
   for (let p = 0; p < RESOURCES; p++) arrow(symbol(PIECES[p]), pieceName(at, PIECES[p]), holding(was, p), holding(now, p));
   return out;
 }
-const plain = (parts: Token[]) => parts.map((p) => (typeof p === "string" ? p : p.n ? `${p.n} ${p.name}` : p.name)).join(" ");
+/** The same in words: a number belongs to the symbol before it. */
+const plain = (parts: Token[]) =>
+  parts.map((p, i) => `${i && !(typeof p === "string" && /^\d+ →/.test(p)) ? " · " : i ? " " : ""}${typeof p === "string" ? p : p.n ? `${p.n} ${p.name}` : p.name}`).join("");
 
 function seenBy(at: Looking, seen: Forecast | undefined): Token[] {
   if (!seen || at.me === null) return [];
@@ -74,7 +76,7 @@ export function meeting(at: Looking, [seat, mine, theirs]: [number, number, numb
 
 export function endTokens(at: Looking, end: End): Token[] {
   const v: View = at.view, me = at.me ?? 0, b = v.bots[me];
-  const out: Token[] = [t("sb-mp", { n: end.cost })];
+  const out: Token[] = [t("sb-mp", { n: end.nodes.length })];
   const arrow = (icon: string, name: string, a: number, c: number) => a !== c && out.push({ icon, name }, `${a} → ${c}`);
   arrow("sb-sh", t("sb-shields"), b.shields, end.shields);
   arrow("sb-stress", t("sb-stress"), b.stress, end.stress[me]);
@@ -109,7 +111,7 @@ export function ways(at: Looking): Way[] {
     const parts = endTokens(at, end);
     return {
       id: `node ${end.node}`, said: end.path,
-      face: { icon: placeIcon(at, end.node), title: nodeName(at, end.node), sub: plain(parts), parts, rank: best(end.checks)?.allowed ? 0 : end.cost },
+      face: { icon: placeIcon(at, end.node), title: nodeName(at, end.node), sub: plain(parts), parts, rank: best(end.checks)?.allowed ? 0 : end.nodes.length },
     };
   });
   if (question(at.view).name && (at.view as View).phase === 4 && at.options.some((o) => o.verb === "done"))
@@ -147,8 +149,8 @@ export function face(at: Looking, option: Option): Face {
     case "drop": return { ...base, title: t("sb-drop"), rank: 4 };
     case "boost": {
       const battery = one.label === "inner" ? b.inner : one.label === "track" ? b.track[0] : -1;
-      const sub = one.label === "none" ? "" : battery >= 0 ? pieceName(at, PIECES[battery]) : t("sb-boost-card");
-      return { ...base, icon: one.label === "none" ? "right" : "sb-boost", title: t(one.label === "none" ? "sb-no-boost" : "sb-boost"), sub: sub || base.sub, parts: sub ? undefined : base.parts, rank: one.label === "none" ? 3 : 6 };
+      const sub = one.label === "none" ? "" : battery >= 0 ? t(`sb-boost-${one.label}`, { battery: pieceName(at, PIECES[battery]) }) : t("sb-boost-card");
+      return { ...base, icon: one.label === "none" ? "right" : "sb-boost", title: t(one.label === "none" ? "sb-no-boost" : "sb-boost"), sub: sub || base.sub, parts: sub ? undefined : base.parts, rank: one.label === "none" ? 3 : 0.5 };
     }
     case "step": return { ...base, icon: placeIcon(at, one.id), title: nodeName(at, one.id), rank: 6 };
     case "stop": return { ...base, title: t("sb-stop"), rank: 1 };
@@ -175,7 +177,7 @@ export function face(at: Looking, option: Option): Face {
   }
 }
 export const keepTokens = (at: Looking, n: number): Token[] => card(n).keep.flatMap(([piece, k], i): Token[] => [...(i ? [t("sb-or")] : [t("sb-keep-for")]), token(at, piece, k)]);
-export const keepWords = (at: Looking, n: number) => plain(keepTokens(at, n));
+export const keepWords = (at: Looking, n: number) => `${t("sb-keep-for")} ${card(n).keep.map(([piece, k]) => `${k} ${pieceName(at, piece)}`).join(` ${t("sb-or")} `)}`;
 
 // --- the log --------------------------------------------------------------------------------------------
 const EVENT_ICON: Record<string, string> = {

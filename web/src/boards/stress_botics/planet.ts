@@ -55,11 +55,9 @@ export function tunnels(v: View): Tunnel[] {
   return out;
 }
 /** The way of a walk along its steps. */
-export function walk(from: number, said: string[]): { d: string; cold: number | null } {
+export function walk(from: number, nodes: number[]): { d: string; cold: number | null } {
   let here = from, d = "", cold: number | null = null;
-  for (const word of said) {
-    if (!word.startsWith("step ")) continue;
-    const there = node(word.slice(5));
+  for (const there of nodes) {
     if (here === CORE) cold = there;
     d += tunnel(here, there);
     here = there;

@@ -79,7 +79,7 @@ const DELIVERIES = rows<{ ship: string; sector: string; limit: number; own: numb
 const OBJECTIVES = rows<{ id: string; accepts: Record<string, [number, number]> }>(shipsToml.objective);
 export const lastSpace = (ship: number) => SHIP_ROWS[ship].last;
 export const points = (ship: number) =>
-  SECTORS.map((sector) => ({ sector, space: SHIP_ROWS[ship].points[sector], ...DELIVERIES.find((d) => d.ship === SHIPS[ship] && d.sector === sector)! }));
+  SECTORS.map((sector) => ({ space: SHIP_ROWS[ship].points[sector], ...DELIVERIES.find((d) => d.ship === SHIPS[ship] && d.sector === sector)! }));
 export const accepts = (objective: number) => Object.entries(OBJECTIVES[objective].accepts).map(([piece, [vp, most]]) => ({ piece, vp, most }));
 export const objectiveId = (objective: number) => OBJECTIVES[objective].id;
 
@@ -155,5 +155,5 @@ export const question = (v: View): { name: string; [field: string]: any } => {
 // --- what the server says beside the view ----------------------------------------------------------------------
 export type Row = { id: string; clause: string; met: boolean; have: number; need: number };
 export type Check = { ship: number; sector: number; allowed: boolean; drop: number; rows: Row[]; load: [number, number, number][]; own: number; others: number };
-export type End = { node: number; path: string[]; cost: number; shields: number; batteries: number; stress: number[]; meets: [number, number, number][]; checks?: Check[]; again?: number[] };
+export type End = { node: number; path: string[]; nodes: number[]; shields: number; batteries: number; stress: number[]; meets: [number, number, number][]; checks?: Check[]; again?: number[] };
 export type Aids = { standing: number[]; reach?: End[]; melts?: [number, number[]][]; cooled?: { melted: number[]; solid: number[] }; checks?: Check[] };
