@@ -21,16 +21,20 @@ export type Factory = {
 };
 export type Frame = { class: string; seat?: number; action?: number; thing?: number; card?: number; left?: number; track?: number; goods?: number[]; kind?: number };
 type Towards = { need: number[]; have: number[][]; met: boolean[] };
-type Aids = {
+export type Aids = {
   sheet: { id: string; values: number[] }[]; scores: number[]; actions: number; odds: number[][]; passes: number[];
   seats: { prices: number[][]; reach: number[]; held: number; engineers: number; section: number; advanced: number; donations: number; place: number; special: number[] }[];
   audits: (Towards & { trigger: number; odds: number })[]; achievements: Towards[];
 };
 export type View = {
-  aids: Aids; factories: Factory[]; rows: Zone[]; decks: Zone[]; common: Zone; tile_row: Zone; tile_deck: Zone; blocked_next: Zone; blocked_past: Zone;
+  factories: Factory[]; rows: Zone[]; decks: Zone[]; common: Zone; tile_row: Zone; tile_deck: Zone; blocked_next: Zone; blocked_past: Zone;
   achievements: number[]; audits: number[]; flipped: number; audit: number; stacks: number[][]; spaces: number[]; market: number[]; dice: number[];
   order: number[]; next_order: number[]; round: number; phase: number; seats: number; stack: Frame[];
 };
+
+export const aids = (at: Looking) => at.aids as Aids;
+/** The same as it would be after the focused option. */
+export const foreseen = (at: Looking) => at.forecast?.aids as Aids | undefined;
 
 /** The step on top of the stack: what is being decided. */
 export const top = (view: View): { name: string; frame: Frame } | null => {

@@ -19,6 +19,16 @@ export function spot(at: Looking, fits: (option: Option) => boolean): Spot {
   };
 }
 
+/** What makes an element the place of a spot: click, touch, pointing, focus. */
+export function hands(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
+  const point = (on: boolean) => (e: PointerEvent) => { if (e.pointerType === "mouse") s.onpoint?.(on); };
+  return {
+    "data-spot": s.onpick ? "" : null, tabindex: s.onpick || s.onwhy ? 0 : null,
+    onclick: (e: Event) => (s.onpick ? s.onpick((e as PointerEvent).pointerType === "touch") : s.onwhy?.()),
+    onpointerenter: point(true), onpointerleave: point(false), onfocus: () => s.onpoint?.(true), onblur: () => s.onpoint?.(false),
+  };
+}
+
 /** Does an option say this verb, of these components? */
 export const says = (option: Option, verb: string, ...ids: number[]) => option.verb === verb && ids.every((id, i) => option.components[i]?.id === id);
 

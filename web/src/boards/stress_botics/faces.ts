@@ -3,7 +3,7 @@ import type { Entry, Forecast, Option } from "../../net/protocol";
 import { say, t } from "../../words/words";
 import type { Face, Looking, Token, Way } from "../board";
 import {
-  active, type Aids, type Bot, card, type Check, CORE, type End, GOODS, holding, kindOf, LAVA, PATH, PIECES, placeOf, question, RESOURCES, sectorOf, SECTORS, SHIP_ICON, some,
+  active, type Aids, type Bot, card, type Check, CORE, type End, GOODS, holding, item, kindOf, LAVA, PATH, PIECES, placeOf, question, RESOURCES, sectorOf, SECTORS, SHIP_ICON, some,
   symbol, tileAt, TILES, vault, type View,
 } from "./table";
 
@@ -157,13 +157,19 @@ export function face(at: Looking, option: Option): Face {
     case "put": {
       const melts = (at.aids as Aids | null)?.melts?.find(([spot]) => spot === two.id);
       const sub = melts ? t("sb-melts", { n: melts[1][5] }) : base.sub;
-      return { ...base, icon: symbol(one.label), title: t("sb-into", { what: pieceName(at, one.label), where: word(at, `spot-${two.label}`) }), sub, parts: melts ? undefined : base.parts, idle: !!melts, rank: option.default ? 1 : melts ? 7 : 4 };
+      return { ...base, icon: symbol(one.label), title: t("sb-into", { where: word(at, `spot-${two.label}`) }), sub, parts: melts ? undefined : base.parts, idle: !!melts, rank: option.default ? 1 : melts ? 7 : 4 };
     }
     case "pack": return { ...base, title: t("sb-pack"), rank: 0 };
     case "decline": return { ...base, title: t("sb-decline"), sub: pieceName(at, one.label), parts: undefined, rank: 8 };
-    case "pay": return { ...base, icon: symbol(one.label), title: t("sb-from", { what: pieceName(at, one.label), where: word(at, `spot-${two.label}`) }), rank: option.default ? 1 : 4 };
+    case "pay": return { ...base, icon: symbol(one.label), title: t("sb-from", { where: word(at, `spot-${two.label}`) }), rank: option.default ? 1 : 4 };
     case "omit": case "name": case "take": return { ...base, icon: symbol(one.label), title: pieceName(at, one.label) };
-    case "buy": case "use": return { ...base, title: at.game.domains?.item?.names[one.id] ?? option.label };
+    case "buy": {
+      const row = item(one.id);
+      const cost = Object.entries(row.cost).map(([p, n]): Token => (p === "battery" ? { icon: "sb-bat", name: t("sb-any-battery"), n: String(n) } : token(at, p, n)));
+      const tokens = [...cost, `${row.vp} ${t("sb-vp")}`];
+      return { ...base, title: at.game.domains?.item?.names[one.id] ?? option.label, sub: plain(tokens), parts: tokens };
+    }
+    case "use": return { ...base, title: at.game.domains?.item?.names[one.id] ?? option.label };
     case "load": return { ...base, icon: symbol(one.label), title: `${two.label} ${pieceName(at, one.label)}`, rank: 9 - Math.min(8, two.id) };
     case "deliver": return { ...base, icon: SHIP_ICON[one.id], rank: 0 };
     case "shift": return { ...base, icon: symbol(one.label.replace(/\d|-.*/g, "")) };

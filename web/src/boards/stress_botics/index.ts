@@ -4,6 +4,7 @@ import type { Looking, Phase, Plugin } from "../board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
+import End from "./End.svelte";
 import { face, icon, nodeName, pieceName, ways, word } from "./faces";
 import "./look.css";
 import Mine from "./Mine.svelte";
@@ -57,7 +58,7 @@ function text(at: Looking): string[] {
 }
 
 const plugin: Plugin = {
-  Board, Seat, Strip, Dock, Aside, Why, Ribbon, face, ways, icon, text, page,
+  Board, Seat, Strip, Dock, Aside, Why, End, Ribbon, face, ways, icon, text, page,
   pages: [
     { id: "map", icon: "fit", Page: Board }, { id: "mine", icon: "notes", Page: Mine },
     { id: "servers", icon: "sb-bat", Page: Servers, note: (at) => ((at.view as View).decks.some((d) => d.cards.length <= 2) ? "!" : "") },
@@ -65,6 +66,7 @@ const plugin: Plugin = {
   turn: (view: View) => (view.round ? `${Math.min(view.round, ROUNDS)}/${ROUNDS}` : ""),
   turnWord: "round-word",
   score: (_, aids: Aids) => aids.standing,
+  coach: ["sb-coach-1", "sb-coach-2", "sb-coach-3", "sb-coach-4"],
   topics: [
     { id: "sb-ships", keys: ["event-ship-moved", "event-ship-left", "event-delivered", "event-loaded", "event-jettisoned"] },
     { id: "sb-alphabot", keys: ["event-token", "event-core-turned", "event-pressure", "event-auto-produced", "event-auto-blocked", "event-advanced", "event-disembarked", "event-belt-attacks", "event-vault-attacks", "event-alpha-lost", "event-alpha-gained", "event-alpha-broke", "event-alpha-moved"] },
