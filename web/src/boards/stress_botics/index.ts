@@ -10,6 +10,7 @@ import "./look.css";
 import Mine from "./Mine.svelte";
 import Seat from "./Seat.svelte";
 import Servers from "./Servers.svelte";
+import { heard, tale } from "./story";
 import Strip from "./Strip.svelte";
 import { accepts, active, type Aids, CYLINDROIDS, holding, NODES, placeOf, PIECES, RESOURCES, ROUNDS, SECTORS, SHIPS, SHUTTLE, some, tileAt, topItem, GOODS, type View } from "./table";
 import Why from "./Why.svelte";
@@ -23,6 +24,9 @@ function Ribbon(at: Looking): Phase | null {
 
 /** The page of the phone on which a decision is made. */
 function page(at: Looking): string {
+  const told = tale(at.log)?.n ?? -1, before = heard.get(at.picture.table.table);
+  if (before === undefined) heard.set(at.picture.table.table, told);
+  else if (told > before) return "map"; // AlphaBot's turn is told there
   const verbs = new Set(at.picture.options.map((o) => o.verb));
   if (["program", "discard", "put", "pay", "equip", "shift", "replicate", "prepare", "combine", "inside", "use"].some((x) => verbs.has(x)) || (at.view as View).phase === 4) return "mine";
   return ["buy", "switch", "draw"].some((x) => verbs.has(x)) ? "servers" : "map";

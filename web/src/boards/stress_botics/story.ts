@@ -12,6 +12,9 @@ const AFTER = new Set(["event-behind", "event-discarded", "event-ordered", "even
 export type Beat = { chip: number; where: string; cause: Entry; effects: Entry[] };
 export type Tale = { n: number; round: number; beats: Beat[] };
 
+/** The last story that was told, or was there when the table was opened, by table. */
+export const heard = new Map<string, number>();
+
 /** The last time that AlphaBot acted; null before the first. */
 export function tale(log: Entry[]): Tale | null {
   let start = -1;
