@@ -216,6 +216,7 @@ key-zoom = fit, larger, smaller
 key-log = log
 use-keys = Use these keys
 use-motion = Show movement
+earlier = { $n } earlier turns
 evidence = Why this is the end
 use-contrast = High contrast
 use-sound = Sounds

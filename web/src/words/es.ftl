@@ -216,6 +216,7 @@ key-zoom = ajustar, acercar, alejar
 key-log = registro
 use-keys = Usar estas teclas
 use-motion = Mostrar movimiento
+earlier = { $n } turnos anteriores
 evidence = Por qué es el final
 use-contrast = Alto contraste
 use-sound = Sonidos
