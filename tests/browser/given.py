@@ -147,6 +147,14 @@ def first(page: Page) -> None:
     moved_on(page, state)
 
 
+def choose(one: Visitor, id: int) -> None:
+    """Choose one option from the list of all."""
+    before = one.picture["decision"]
+    one.page.keyboard.press("m")
+    one.page.locator(f".more [data-option='{id}']").click()
+    one.until(lambda: one.picture["decision"] != before)
+
+
 def finish(page: Page) -> None:
     end_turn(page).click()
     page.wait_for_function("() => !document.querySelector('.endturn:not([disabled])')")

@@ -1,4 +1,6 @@
 // A view is plain data. What its parts look like follows from their shapes.
+import type { Looking } from "../board";
+
 export type Part =
   | { kind: "counter"; name: string; value: string }
   | { kind: "track"; name: string; values: (number | string)[] }
@@ -15,6 +17,9 @@ export function held(zone: Part & { kind: "zone" }, pieces: string[]): string[] 
   for (const c of zone.cards) count.set(pieces[c] ?? `${c}`, (count.get(pieces[c] ?? `${c}`) ?? 0) + 1);
   return [...count].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
 }
+/** The names of what the log line that somebody points at is about. */
+export const told = (at: Looking): string[] =>
+  at.outlined?.components.filter((c) => c.domain !== "seat").map((c) => at.game.domains?.[c.domain]?.names[c.id] ?? c.label) ?? [];
 const scalar = (x: unknown): x is number | string | boolean | null => x === null || typeof x !== "object";
 
 export function part(name: string, value: any, seats: number): Part | null {
