@@ -160,13 +160,16 @@ def test_a_table_of_bots_keeps_moving(browser: Browser, origin: str) -> None:
     """From the home page, a first game against bots of two levels: a round without a long wait."""
     with visitor(browser, origin, name="Ann", motion=False, pace=0) as one:
         page = one.go("/new/stress_botics")
-        page.get_by_label("Seats", exact=True).select_option("4") if page.get_by_label(
-            "Seats", exact=True
-        ).count() else None
+        page.get_by_role("button", name="4", exact=True).click()
+        page.get_by_label("First game").select_option("yes")
+        for seat, bot in (("B", "random"), ("C", "greedy"), ("D", "random")):
+            page.get_by_label(f"Seats {seat}").select_option(f"bot:{bot}")
         page.get_by_role("button", name="Start", exact=True).click()
         asked(page)
         expect(page.locator(".coach")).to_be_visible()
         page.get_by_role("button", name="Understood").click()
+        for seat, bot in enumerate(("random", "greedy", "random"), 1):
+            expect(page.locator(".seatcard").nth(seat)).to_contain_text(re.compile(bot, re.I))
         rng, slowest, start = random.Random(2), 0.0, one.picture["view"]["round"]
         while one.picture["view"]["round"] == start:
             began = time.monotonic()
