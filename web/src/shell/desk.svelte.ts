@@ -5,6 +5,7 @@ import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Option, Refused } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
+import { route } from "../route.svelte";
 import { t } from "../words/words";
 
 export const AHEAD = 40; // options foreseen unasked; the server allows twenty messages a second
@@ -107,9 +108,11 @@ export class Desk {
       this.frames.set(wanted, frame);
     }
     this.past = frame;
+    route.mark(wanted);
   }
   now(): void {
     this.past = null;
+    route.mark(null);
     this.recap = null;
     this.playing = false;
     this.outlined = null;
