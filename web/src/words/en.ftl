@@ -219,6 +219,7 @@ use-motion = Show movement
 earlier = { $n } earlier turns
 turn-back = One turn back
 turn-on = One turn on
+sep-on-board = Show on the board
 evidence = Why this is the end
 use-contrast = High contrast
 use-sound = Sounds

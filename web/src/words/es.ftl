@@ -219,6 +219,7 @@ use-motion = Mostrar movimiento
 earlier = { $n } turnos anteriores
 turn-back = Un turno atrás
 turn-on = Un turno adelante
+sep-on-board = Mostrar en el tablero
 evidence = Por qué es el final
 use-contrast = Alto contraste
 use-sound = Sonidos
