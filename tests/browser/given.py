@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
 
+import rulewright
 from tests.server.given import Running
 
 DESK = {"width": 1440, "height": 900}
@@ -96,6 +97,15 @@ def visitor(
         yield Visitor(context, origin, kept)
     finally:
         context.close()
+
+
+def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
+    """The record of a game played at random to its end, and its last state."""
+    s, rng = rulewright.game(game).new(seed=seed, **setup), random.Random(seed)
+    while not s.over:
+        seat = rng.choice(s.deciders)
+        s.play(seat, rng.choice(s.options(seat)))
+    return s.record(), s
 
 
 @contextmanager
