@@ -60,8 +60,8 @@ def lively() -> tuple[dict[str, Any], dict[str, Any]]:
     return best[1], best[2]
 
 
-def bring(served: Running, record: dict[str, Any], onward: bool) -> str:
-    answer = served.http.post("/api/records" + ("?continue=1" if onward else ""), content=json.dumps(record))
+def bring(served: Running, record: dict[str, Any]) -> str:
+    answer = served.http.post("/api/records", content=json.dumps(record))
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return f"/t/{made['table']}#seat={made['tokens']['0']}"
@@ -76,7 +76,7 @@ def draw(folder: Path) -> None:
     with running(store) as served, sync_playwright() as playwright:
         browser = launch(playwright, path)
         origin = f"http://127.0.0.1:{served.port}"
-        table, over = bring(served, now, True), bring(served, end, False)
+        table, over = bring(served, now), bring(served, end)
         for theme in ("dark", "light"):
             for size, word in ((DESK, ""), (PHONE, "-phone")):
                 tail = word + ("-light" if theme == "light" else "")

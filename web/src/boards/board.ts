@@ -46,6 +46,8 @@ export type Plugin = {
   face?: (at: Looking, option: Option) => Face;
   turn?: (view: any) => string;
   icon?: (entry: Entry) => string;
+  keys?: [key: string, word: string][]; // keys of its own, for the help
+  hurts?: string[]; // log lines that mean an attack on the seat they name
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[]; // the board in sentences
 };

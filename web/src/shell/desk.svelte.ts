@@ -5,6 +5,7 @@ import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Option, Refused } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
+import { route } from "../route.svelte";
 import { t } from "../words/words";
 
 export const AHEAD = 40; // options foreseen unasked; the server allows twenty messages a second
@@ -57,10 +58,15 @@ export class Desk {
       onfocus: this.point, onpick: this.pick, onwhy: (r: Refused) => (this.why = r),
     };
   });
+  /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
-    return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
+    const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
+    return [...all.filter(this.aimed), ...all.filter((e) => !this.aimed(e))];
   });
+  /** Is it about me, and did it happen before my turn began? */
+  aimed = (e: Entry): boolean => e.level === 3 && e.seat === this.table.me && e.n < this.began;
+  private began = $derived.by(() => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity);
 
   // --- pointing and choosing ---------------------------------------------------------------------
   point = (option: Option | null): void => {
@@ -102,9 +108,11 @@ export class Desk {
       this.frames.set(wanted, frame);
     }
     this.past = frame;
+    route.mark(wanted);
   }
   now(): void {
     this.past = null;
+    route.mark(null);
     this.recap = null;
     this.playing = false;
     this.outlined = null;

@@ -216,6 +216,24 @@ key-zoom = fit, larger, smaller
 key-log = log
 use-keys = Use these keys
 use-motion = Show movement
+earlier = { $n } earlier turns
+turn-back = One turn back
+turn-on = One turn on
+sep-on-board = Show on the board
+leave = Let a bot play for me
+substitute = Let a bot play for { $name }
+bot-plays-for-you = { $bot } plays for you
+take-seat-back = Take my seat back
+try-from-here = Try from here
+try-note = A table of your own with the game as it stood at this moment
+trial = trial
+evidence = Why this is the end
+use-contrast = High contrast
+use-sound = Sounds
+clock-of = Time that { $name } has used
+notices-off = Notify this browser when it is my turn
+notices-on = This browser is notified: stop
+notices-refused = This browser does not allow notices from here
 credits = Type: Atkinson Hyperlegible Next, Oxanium, JetBrains Mono (OFL). Interface icons: Lucide (ISC). Everything else is ours.
 
 # Septikon

@@ -216,6 +216,24 @@ key-zoom = ajustar, acercar, alejar
 key-log = registro
 use-keys = Usar estas teclas
 use-motion = Mostrar movimiento
+earlier = { $n } turnos anteriores
+turn-back = Un turno atrás
+turn-on = Un turno adelante
+sep-on-board = Mostrar en el tablero
+leave = Que juegue un bot por mí
+substitute = Que juegue un bot por { $name }
+bot-plays-for-you = { $bot } juega por ti
+take-seat-back = Recuperar mi asiento
+try-from-here = Probar desde aquí
+try-note = Una mesa propia con la partida tal como estaba en este momento
+trial = prueba
+evidence = Por qué es el final
+use-contrast = Alto contraste
+use-sound = Sonidos
+clock-of = Tiempo que ha usado { $name }
+notices-off = Avisar a este navegador cuando me toque
+notices-on = Este navegador recibe avisos: parar
+notices-refused = Este navegador no admite avisos desde aquí
 credits = Tipos: Atkinson Hyperlegible Next, Oxanium, JetBrains Mono (OFL). Iconos de interfaz: Lucide (ISC). Todo lo demás es nuestro.
 
 # Septikon
