@@ -92,7 +92,7 @@ def options(page: Page) -> Locator:
     return page.locator(".bar [data-option], .po [data-option]")
 
 
-END = ".endturn:not([disabled]):not([aria-disabled=true])"
+END = ".endturn:not([disabled]):not([aria-disabled=true]):not([data-option])"
 
 
 def end_turn(page: Page) -> Locator:

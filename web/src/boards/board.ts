@@ -35,6 +35,9 @@ export type Face = { icon: string; title: string; sub: string; idle?: boolean; r
 export type Token = string | { icon: string; name: string; n?: string };
 export type Phase = { steps: string[]; now: number };
 
+/** A choice of several parts, put together on the board before it is sent: the verbs it is said in, the question, and what stands in the bar. */
+export type Stage = { verbs: string[]; ask: (at: Looking) => string; Bar: Component<{ at: Looking }> };
+
 export type Plugin = {
   Board: Component<{ at: Looking }>;
   Seat?: Component<{ at: Looking; seat: number }>;
@@ -46,10 +49,12 @@ export type Plugin = {
   Ribbon?: (at: Looking) => Phase | null;
   pages?: { id: string; icon: string; Page: Component<{ at: Looking }> }[]; // on the phone, in place of the board; named by `page-ID`
   page?: (at: Looking) => string; // the page on which the decision is made
-  Stage?: Component<{ at: Looking }>; // in place of the options: a choice of several parts, put together before it is sent
-  stages?: (at: Looking) => boolean; // is this such a choice?
+  stage?: Stage;
+  ends?: string[]; // verbs that end a turn: their option is the button at the end of the bar
   face?: (at: Looking, option: Option) => Face;
   turn?: (view: any) => string;
+  round?: (view: any) => string; // for games that count rounds
+  points?: (view: any, seat: number) => number; // for games that count points as they go
   icon?: (entry: Entry) => string;
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[]; // the board in sentences

@@ -1,9 +1,10 @@
 // The games with a board of their own; every other game gets the generic one.
 import type { Plugin } from "./board";
 import generic from "./generic";
+import time_capsules from "./time_capsules";
 import septikon from "./septikon";
 
-const OWN: Record<string, Plugin> = { septikon };
+const OWN: Record<string, Plugin> = { septikon, time_capsules };
 export const plugin = (game: string): Plugin => OWN[game] ?? generic;
 
 /** One accent a game: titles and ribbon only. */

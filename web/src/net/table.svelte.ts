@@ -142,12 +142,12 @@ export class Table {
     return this.command({ ...what, decision: this.picture?.decision });
   }
   choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
-  /** A choice in notation; true when the picture that follows from it is there. */
-  async say_part(notation: string): Promise<boolean> {
-    const before = this.picture?.decision;
-    const said = await this.act({ do: "choose", say: notation });
-    if (said.type !== "done") return false;
-    if (this.picture?.decision === before) await new Promise<void>((shown) => this.shown.push(shown));
+  say_choice = (notation: string) => this.act({ do: "choose", say: notation });
+  /** Do something and wait for the picture that follows from it; false if it was refused. */
+  async turned(what: () => Promise<Answer>): Promise<boolean> {
+    const before = this.picture;
+    if ((await what()).type !== "done") return false;
+    if (this.picture === before) await new Promise<void>((shown) => this.shown.push(shown));
     return true;
   }
   commit = () => this.act({ do: "commit" });

@@ -59,7 +59,13 @@ export class Desk {
     };
   });
   /** A choice of several parts is put together on the board. */
-  staged = $derived.by(() => !!this.look && this.options.length > 0 && !!this.plugin.stages?.(this.look));
+  staged = $derived.by(() => {
+    const stage = this.plugin.stage;
+    return stage && this.options.length && this.options.every((o) => stage.verbs.includes(o.verb)) ? stage : null;
+  });
+  /** The option that ends the turn, and all the others. */
+  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null)));
+  others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
     return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
@@ -88,17 +94,25 @@ export class Desk {
   }
   /** Say one part after another, as the picture asks for them; at the end, end the turn or lock. */
   plan = async (next: (picture: Picture) => string | null): Promise<boolean> => {
+    await this.unsay();
     for (;;) {
       const picture = this.table.picture;
       if (!picture) return false;
       const part = next(picture);
       if (part === null) break;
-      if (!(await this.table.say_part(part))) return false;
+      if (!(await this.table.turned(() => this.table.say_choice(part)))) return false;
       await new Promise((r) => setTimeout(r, PACE));
     }
     await this.finish();
     return true;
   };
+  /** Take back the parts that were said. */
+  async unsay(): Promise<void> {
+    while (this.plugin.stage?.verbs.includes(this.table.picture?.draft.at(-1)?.verb ?? "") && (await this.table.turned(this.table.undo)));
+  }
+  async unlock(): Promise<void> {
+    if (await this.table.turned(this.table.undo)) await this.unsay();
+  }
   rest(): void {
     this.pointed = this.touched = this.narrowed = this.why = null;
   }
