@@ -6,12 +6,16 @@ import json
 import os
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+
+import rulewright
+from rulewright.core.state import Decision
+from tests.server.given import Running
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -80,6 +84,25 @@ def visitor(
         context.close()
 
 
+def bring(served: Running, record: Any, onward: bool = True, seat: int = 0) -> str:
+    """The path to a seat at a table with this game on it, to play on or to look at."""
+    answer = served.http.post("/api/records" + ("?continue=1" if onward else ""), content=json.dumps(record))
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return f"/t/{made['table']}#seat={made['tokens'][str(seat)]}"
+
+
+def reached(game: str, want: Callable[[Any], bool], seed: int = 0, **setup: Any) -> Any:
+    """The record of a game in which every seat took what is offered first, up to the position wanted."""
+    s: Any = rulewright.game(game).new(seed=seed, **setup)
+    while not want(s):
+        assert not s.over, "the position wanted did not come"
+        seat, frame = s.deciders[0], s.stack[-1]
+        first = frame.default(s) if isinstance(frame, Decision) else frame.default(s, seat, s.sealed[seat])
+        s.play(seat, first)
+    return s.record()
+
+
 # --- at the table --------------------------------------------------------------------------------------
 def start(page: Page, rival: str = "Bot") -> None:
     """From the home page: the game, the rival, start."""
@@ -92,7 +115,7 @@ def options(page: Page) -> Locator:
     return page.locator(".bar [data-option], .po [data-option]")
 
 
-END = ".endturn:not([disabled]):not([aria-disabled=true]):not([data-option])"
+END = ".endturn:not([disabled]):not([data-early]):not([data-option])"
 
 
 def end_turn(page: Page) -> Locator:

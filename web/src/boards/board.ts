@@ -46,6 +46,7 @@ export type Plugin = {
   Aside?: Component<{ at: Looking }>; // below the log
   Cards?: Component<{ at: Looking }>; // reference cards, a page on the phone
   End?: Component<{ at: Looking; log: Entry[] }>;
+  coach?: string[]; // what to know before the first game, in place of the general words
   Ribbon?: (at: Looking) => Phase | null;
   pages?: { id: string; icon: string; Page: Component<{ at: Looking }> }[]; // on the phone, in place of the board; named by `page-ID`
   page?: (at: Looking) => string; // the page on which the decision is made

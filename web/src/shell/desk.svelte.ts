@@ -31,6 +31,7 @@ export class Desk {
   recap = $state<number | null>(null); // the step of the recap that is shown
   playing = $state(false);
   seat = $state<number | null>(null); // inspected
+  sending = $state(false); // the parts of a choice are on their way
   private frames = new Map<number, Frame>();
   private timer = 0;
 
@@ -94,17 +95,19 @@ export class Desk {
   }
   /** Say one part after another, as the picture asks for them; at the end, end the turn or lock. */
   plan = async (next: (picture: Picture) => string | null): Promise<boolean> => {
-    await this.unsay();
-    for (;;) {
-      const picture = this.table.picture;
-      if (!picture) return false;
-      const part = next(picture);
-      if (part === null) break;
-      if (!(await this.table.turned(() => this.table.say_choice(part)))) return false;
-      await new Promise((r) => setTimeout(r, PACE));
+    this.sending = true;
+    try {
+      await this.unsay();
+      for (let part = next(this.table.picture!); part !== null; part = next(this.table.picture!)) {
+        const said = part;
+        if (!(await this.table.turned(() => this.table.say_choice(said)))) return false;
+        await new Promise((r) => setTimeout(r, PACE));
+      }
+      await this.finish();
+      return true;
+    } finally {
+      this.sending = false;
     }
-    await this.finish();
-    return true;
   };
   /** Take back the parts that were said. */
   async unsay(): Promise<void> {

@@ -127,6 +127,7 @@ end-short = End
 finish = Finish
 lock = Lock
 unlock = Unlock
+sending = Sending …
 locked-wait = Locked. Waiting for the others.
 ready-to-end = Ready to end your turn.
 waiting-for-players = Waiting for players
@@ -314,7 +315,7 @@ pack-loose = { $n ->
    *[other] { $n } objects are not placed
 }
 pack-of = of { $most }
-pack-exactly = of exactly { $n }
+pack-exactly = of { $n }
 pack-thing = { $name }, { $place }
 pack-nowhere = not placed
 pack-into = { $name } into { $tray }

@@ -127,6 +127,7 @@ end-short = Fin
 finish = Terminar
 lock = Fijar
 unlock = Desbloquear
+sending = Enviando …
 locked-wait = Fijado. Esperando a los demás.
 ready-to-end = Listo para terminar tu turno.
 waiting-for-players = Esperando jugadores
@@ -314,7 +315,7 @@ pack-loose = { $n ->
    *[other] Faltan { $n } objetos por colocar
 }
 pack-of = de { $most }
-pack-exactly = de { $n } exactos
+pack-exactly = de { $n }
 pack-thing = { $name }, { $place }
 pack-nowhere = sin colocar
 pack-into = { $name } a { $tray }

@@ -134,6 +134,7 @@ function text(at: Looking): string[] {
 const plugin: Plugin = {
   Board, Seat, Strip, Dock, Aside, End, Ribbon, face, text,
   icon: (e: Entry) => EVENT_ICON[e.key] ?? "right",
+  coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
   round: (view) => (view.round ? `${ROMAN[view.round]} / ${ROMAN[ROUNDS]}` : ""),
   points: (view, seat) => scene(view).mats[seat].vp,
   pages: [{ id: "offer", icon: "t-art", Page: OfferPage }, { id: "mat", icon: "t-chip", Page: MatPage }, { id: "pack", icon: "t-cap", Page: PackPage }],
