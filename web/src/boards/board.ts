@@ -57,6 +57,8 @@ export type Plugin = {
   round?: (view: any) => string; // for games that count rounds
   points?: (view: any, seat: number) => number; // for games that count points as they go
   icon?: (entry: Entry) => string;
+  keys?: [key: string, word: string][]; // keys of its own, for the help
+  hurts?: string[]; // log lines that mean an attack on the seat they name
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[]; // the board in sentences
 };

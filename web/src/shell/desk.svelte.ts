@@ -67,10 +67,15 @@ export class Desk {
   /** The option that ends the turn, and all the others. */
   ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null)));
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
+  /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
-    return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
+    const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
+    return [...all.filter(this.aimed), ...all.filter((e) => !this.aimed(e))];
   });
+  /** Is it about me, and did it happen before my turn began? */
+  aimed = (e: Entry): boolean => e.level === 3 && e.seat === this.table.me && e.n < this.began;
+  private began = $derived.by(() => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity);
 
   // --- pointing and choosing ---------------------------------------------------------------------
   point = (option: Option | null): void => {

@@ -220,6 +220,14 @@ key-zoom = fit, larger, smaller
 key-log = log
 use-keys = Use these keys
 use-motion = Show movement
+earlier = { $n } earlier turns
+evidence = Why this is the end
+use-contrast = High contrast
+use-sound = Sounds
+clock-of = Time that { $name } has used
+notices-off = Notify this browser when it is my turn
+notices-on = This browser is notified: stop
+notices-refused = This browser does not allow notices from here
 credits = Type: Atkinson Hyperlegible Next, Oxanium, JetBrains Mono (OFL). Interface icons: Lucide (ISC). Everything else is ours.
 
 # Septikon

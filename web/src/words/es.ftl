@@ -220,6 +220,14 @@ key-zoom = ajustar, acercar, alejar
 key-log = registro
 use-keys = Usar estas teclas
 use-motion = Mostrar movimiento
+earlier = { $n } turnos anteriores
+evidence = Por qué es el final
+use-contrast = Alto contraste
+use-sound = Sonidos
+clock-of = Tiempo que ha usado { $name }
+notices-off = Avisar a este navegador cuando me toque
+notices-on = Este navegador recibe avisos: parar
+notices-refused = Este navegador no admite avisos desde aquí
 credits = Tipos: Atkinson Hyperlegible Next, Oxanium, JetBrains Mono (OFL). Iconos de interfaz: Lucide (ISC). Todo lo demás es nuestro.
 
 # Septikon
