@@ -28,8 +28,8 @@ export const packingOf = (at: Looking): Packing => packing(key(at));
 export function lay(at: Looking): void {
   const kinds = content(at.view, at.me!), n = capsules(at), bin = surplus(at), one = packingOf(at);
   const few = kinds.length < LEAST * n;
-  const trays: Tray[] = Array.from({ length: n }, (_, i) => ({ id: `c${i + 1}`, name: t("tc-capsule-n", { n: i + 1 }), least: few ? 0 : LEAST, most: few ? LEAST : MOST }));
-  if (bin) trays.push({ id: BIN, name: t("tc-discard"), least: bin, most: bin, bin: true });
+  const trays: Tray[] = Array.from({ length: n }, (_, i) => ({ id: `c${i + 1}`, name: t("tc-capsule-n", { n: i + 1 }), short: String(i + 1), least: few ? 0 : LEAST, most: few ? LEAST : MOST }));
+  if (bin) trays.push({ id: BIN, name: t("tc-discard"), short: t("tc-discard"), least: bin, most: bin, bin: true });
   const stays = at.refused.find((r) => r.option.verb === "discard")?.reason ?? "";
   one.refuses = (thing, tray) => (tray.bin && thing.kind === KINDS[BREAK].id ? stays : "");
   one.lay(kinds.map((k) => ({ kind: KINDS[k].id, name: kindName(at, KINDS[k]), loss: KINDS[k].vp })), trays);
