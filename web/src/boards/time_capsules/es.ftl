@@ -24,7 +24,7 @@ tc-bioobjects = Bioobjetos
 tc-active = Activa
 tc-inactive = Inactiva
 tc-chrono = Zona crono
-tc-no-delayed = ninguna ruptura en espera
+tc-no-delayed = sin rupturas en espera
 tc-delayed = { $n ->
     [one] 1 ruptura en espera
    *[other] { $n } rupturas en espera
