@@ -2,7 +2,7 @@
 import type { Option } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Face, Looking, Token } from "../board";
-import { ACHIEVEMENTS, ACTION_ICON, actionName, aids, type Aids, effects, EQUIPMENT, type Factory, LEVELS, PROSPECT, RESEARCH, SALES, SPECIALISTS, TILES, TOKEN, top, type View, word } from "./table";
+import { ACHIEVEMENTS, ACTION_ICON, actionName, aids, type Aids, effects, EQUIPMENT, type Factory, LEVELS, PROSPECT, RESEARCH, SALES, SPECIALISTS, TILES, TOKEN, top, type View, vp, word } from "./table";
 
 const ACTION: Record<string, number> = { prospect: 0, buy: 1, research: 2, sell: 3, fund: 4, assemble: 5, sponsor: 6, purchase: 7 };
 const ICON: Record<string, string> = {
@@ -44,7 +44,7 @@ function about(at: Looking, o: Option): Token[] {
     return price.some((n) => n) ? [...bundle(at, price), "→", ...printed(at, EQUIPMENT[id].ability)] : printed(at, EQUIPMENT[id].ability);
   }
   if (o.verb === "research") return printed(at, RESEARCH[id].effects);
-  if (o.verb === "sell") return [...bundle(at, SALES[id].cost), "→", `${SALES[id].vp} VP`];
+  if (o.verb === "sell") return [...bundle(at, SALES[id].cost), "→", vp(at, SALES[id].vp)];
   if (o.verb === "sponsor") return [...printed(at, TILES[id].effects), "·", t("aoa-place-n", { n: at.me === null ? 0 : aids(at).seats[at.me].place })];
   if (o.verb === "prospect" && at.me !== null) {
     const next = PROSPECT.find((s) => s.track === id + 1 && s.space === view.factories[at.me!].prospect[id] + 1);
@@ -68,10 +68,10 @@ const shortName = (at: Looking, o: Option): string => {
 function worker(at: Looking, o: Option): Face {
   const [level, place] = o.components.map((c) => c.id);
   const action = top(at.view as View)?.frame.action ?? 0;
-  const parts = some(gains(at, o));
+  const parts = some(gains(at, o).length > 2 ? gains(at, o).filter((_, i, all) => { const p = all[i - (i % 2)]; return typeof p === "string" || p.icon !== "a-bot"; }) : []);
   const odds = action === 0 ? aids(at).odds[level].map((n) => `${Math.round((100 * n) / 216)} %`).join(" · ") : "";
-  const sub = odds ? t("aoa-odds-passes", { odds }) : words(parts);
-  return { icon: "a-bot", title: t(place === 1 ? "aoa-send-iv" : place === 2 ? "aoa-send-card" : "aoa-send", { level: LEVELS[level] }), sub, parts: odds ? undefined : parts, rank: o.default ? 1 : 2 + place };
+  const sub = odds ? t("aoa-odds-passes", { odds }) : parts.length ? words(parts) : t("aoa-bonus", { n: level + 1 });
+  return { icon: "a-bot", title: t(place === 1 ? "aoa-send-iv" : place === 2 ? "aoa-send-card" : "aoa-send", { level: LEVELS[level] }), sub, parts: odds || !parts.length ? undefined : parts, rank: o.default ? 1 : 2 + place };
 }
 
 export function face(at: Looking, o: Option): Face {
@@ -94,6 +94,7 @@ export function face(at: Looking, o: Option): Face {
     const sub = then === undefined ? "" : t("aoa-passes-change", { now, then });
     return { icon: "a-over", title: o.label, sub, rank: then !== undefined && then > now ? 1 : 5 };
   }
+  if (o.verb === "tuck") { const c = o.components[0].id; return { icon: ICON.tuck, title: o.label, sub: `${actionName(at, c)}, ${actionName(at, c + 4)}`, rank }; }
   const parts = about(at, o);
   const shown = parts.length ? parts : seen;
   return { icon: ICON[o.verb] ?? "right", title: o.label, sub: words(shown), parts: shown, rank, idle: false };

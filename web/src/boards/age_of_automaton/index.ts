@@ -37,7 +37,7 @@ function icon(e: Entry): string {
   if (company) return `l-${"abc"[company.id]}`;
   const colour = e.components.find((c) => c.domain === "colour");
   if (colour && e.key !== "event-market") return ["a-r", "a-y", "a-b"][colour.id];
-  return ICONS[e.key] ?? OF_DOMAIN[e.components[0]?.domain ?? ""] ?? "right";
+  return ICONS[e.key] ?? OF_DOMAIN[e.components.find((c) => OF_DOMAIN[c.domain])?.domain ?? ""] ?? "right";
 }
 
 const plugin: Plugin = {
