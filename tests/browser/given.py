@@ -6,12 +6,15 @@ import json
 import os
 import random
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+
+from tests.server.given import Running
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -35,13 +38,14 @@ def launch(playwright: Playwright, path: str) -> Browser:
 
 
 class Visitor:
-    """One profile of a browser, at one server. Notes every request and every fault of the page."""
+    """One profile of a browser, at one server. Notes every request, message and fault of its pages."""
 
     def __init__(self, context: BrowserContext, origin: str, kept: dict[str, Any]) -> None:
         self.context = context
         self.origin = origin
         self.requests: list[str] = []
         self.faults: list[str] = []
+        self.heard: list[dict[str, Any]] = []  # what came over websockets
         context.set_default_timeout(PATIENCE)
         if kept:
             script = f"if(!localStorage.rulewright)localStorage.rulewright={json.dumps(json.dumps(kept))}"
@@ -53,7 +57,21 @@ class Visitor:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda m: self.faults.append(m.text) if m.type == "error" else None)
+        hear = lambda data: self.heard.append(json.loads(data))  # noqa: E731
+        page.on("websocket", lambda socket: socket.on("framereceived", hear))
         return page
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        """The newest picture that came."""
+        return next(said for said in reversed(self.heard) if said["type"] == "picture")
+
+    def until(self, right: Callable[[], object]) -> None:
+        """Look on until something is so."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not right():
+            assert time.monotonic() < end, "it did not come to that"
+            self.page.wait_for_timeout(20)
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.origin + path)
@@ -80,6 +98,30 @@ def visitor(
         context.close()
 
 
+@contextmanager
+def at_table(
+    browser: Browser, origin: str, size: dict[str, int] = DESK, theme: str = "dark", **kept: Any
+) -> Iterator[Visitor]:
+    """Somebody who knows the place, in a game of Septikon against a bot, asked for the first time."""
+    with visitor(browser, origin, size, theme, **{"coached": True, "name": "Ada", **kept}) as one:
+        page = one.go()
+        start(page)
+        asked(page)
+        yield one
+
+
+@contextmanager
+def seated(
+    browser: Browser, served: Running, made: dict[str, Any], seat: int | None = 0, **kept: Any
+) -> Iterator[Visitor]:
+    """Somebody with the link to a seat of a table; none: a spectator."""
+    origin = f"http://127.0.0.1:{served.port}"
+    with visitor(browser, origin, **{"coached": True, "motion": False, **kept}) as one:
+        one.go(f"/t/{made['table']}" + (f"#seat={made['tokens'][str(seat)]}" if seat is not None else ""))
+        one.until(lambda: any(said["type"] == "picture" for said in one.heard))
+        yield one
+
+
 # --- at the table --------------------------------------------------------------------------------------
 def start(page: Page, rival: str = "Bot") -> None:
     """From the home page: the game, the rival, start."""
@@ -99,6 +141,29 @@ def end_turn(page: Page) -> Locator:
     return page.locator(END)
 
 
+def first(page: Page) -> None:
+    """Choose by keyboard what is offered first."""
+    state = position(page)
+    page.keyboard.press("1")
+    if page.get_by_role("button", name="Show all").count():
+        page.keyboard.press("1")
+    moved_on(page, state)
+
+
+def choose(one: Visitor, id: int) -> None:
+    """Choose one option from the list of all."""
+    before = one.picture["decision"]
+    one.page.keyboard.press("m")
+    one.page.locator(f".more [data-option='{id}']").click()
+    one.until(lambda: one.picture["decision"] != before)
+
+
+def finish(page: Page) -> None:
+    state = position(page)
+    end_turn(page).click()
+    moved_on(page, state, may_end=False)
+
+
 def asked(page: Page) -> None:
     """Wait until I may choose, or the game is over."""
     page.locator(f".bar [data-option], .po [data-option], {END}, .verdict").first.wait_for()
@@ -114,9 +179,7 @@ def step(page: Page, rng: random.Random) -> str:
     if over(page):
         return "over"
     if end_turn(page).count():
-        state = position(page)
-        end_turn(page).click()
-        moved_on(page, state, may_end=False)
+        finish(page)
         return "end"
     offered = options(page)
     number = offered.count()

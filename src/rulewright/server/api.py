@@ -151,7 +151,10 @@ async def game(request: Request) -> Response:
     catalogue = hall(request).catalogue
     found = catalogue.game(request.path_params["game"])
     shown = card(found, catalogue.bots(found), lang)
-    return reply({**shown, "domains": domains(found, lang), "messages": messages(found, lang)})
+    said = texts(found, lang)
+    pieces = [said.name(domain, value) for domain, value in found.pieces]
+    named = {"domains": domains(found, lang), "pieces": pieces, "messages": messages(found, lang)}
+    return reply({**shown, **named})
 
 
 def words(texts: Texts, key: str, otherwise: str = "") -> str:

@@ -33,9 +33,10 @@ MANY = 200  # with more options than these, where each leads is not looked up in
 
 
 class Presence:
-    """What is so at this moment and not kept: who is connected, which bots think."""
+    """What is so at this moment and not kept: the time, who is connected, which bots think."""
 
-    def __init__(self) -> None:
+    def __init__(self, at: float = 0.0) -> None:
+        self.at = at  # seconds since 1970
         self.connected: set[int] = set()
         self.thinking: set[int] = set()
         self.away: dict[int, int] = {}  # seconds
@@ -78,6 +79,7 @@ def player(table: Table, number: int, presence: Presence, waited_for: list[int])
         locked=table.locked(number),
         thinking=number in presence.thinking,
         away=presence.away.get(number, 0),
+        spent=table.spent(number, presence.at),
     )
 
 
@@ -252,9 +254,10 @@ class Window:
     def outcome(self, s: State) -> shapes.Outcome | None:
         if not s.over:
             return None
-        end = s.outcome()
+        end, players = s.outcome(), names(self.table)
+        proof = [shapes.Proof(self.words.line(line, players), line.message.clause) for line in s.evidence()]
         return shapes.Outcome(
-            ending=self.words.line(end.ending, names(self.table)),
+            ending=self.words.line(end.ending, players),
             clause=end.ending.message.clause,
             ranks=end.ranks,
             scores=end.scores,
@@ -262,6 +265,7 @@ class Window:
             sheet=self._rows(end.sheet),
             ties=self._rows(end.ties),
             facts=self._rows(end.facts),
+            evidence=proof,
         )
 
     def _rows(self, rows: list[Row]) -> list[shapes.Row]:

@@ -67,7 +67,7 @@ class Room:
         self.show()
 
     def presence(self) -> Presence:
-        now = Presence()
+        now = Presence(clock())
         now.connected = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
         now.watching = sum(viewer.seat is None for viewer in self.viewers)
         now.thinking = set(self._thinking)
@@ -334,13 +334,13 @@ class Room:
 
     async def _play(self, drafts: list[Draft]) -> None:
         say = self.table.game.vocabulary.text
-        await self.keep(kept.Played([(d.seat, say(option)) for d in drafts for option in d.choices]))
+        await self.keep(kept.Played([(d.seat, say(option)) for d in drafts for option in d.choices], clock()))
         await self.changed()
 
     async def _keep_draft(self, draft: Draft) -> None:
         say = self.table.game.vocabulary.text
         choices, undone = list(map(say, draft.choices)), list(map(say, draft.undone))
-        await self.keep(kept.Drafted(draft.seat, choices, undone, draft.locked))
+        await self.keep(kept.Drafted(draft.seat, choices, undone, draft.locked, clock()))
 
     async def _appeal(self, seat: int, option: int) -> None:
         state = self.table.state
@@ -348,7 +348,7 @@ class Room:
             raise Refusal("not_asked", "not-begun")
         if option not in state.appeals(seat):
             raise Refusal("illegal", "not-asked")
-        await self.keep(kept.Played([(seat, state.text(option))]))
+        await self.keep(kept.Played([(seat, state.text(option))], clock()))
         await self.changed()
 
     # --- take-back --------------------------------------------------------------------------------
@@ -502,4 +502,8 @@ class Room:
 
 def began(made: kept.Made) -> kept.Began:
     """Chance is fixed when all sit, unless the maker wanted a certain game."""
-    return kept.Began(made.seed if made.seed is not None else secrets.randbits(SEED))
+    return kept.Began(made.seed if made.seed is not None else secrets.randbits(SEED), clock())
+
+
+def clock() -> float:
+    return round(time.time(), 1)

@@ -57,6 +57,11 @@ class Row(msgspec.Struct):
     values: list[int]
 
 
+class Proof(msgspec.Struct):
+    text: str
+    clause: str
+
+
 class Outcome(msgspec.Struct):
     ending: str
     clause: str
@@ -66,6 +71,7 @@ class Outcome(msgspec.Struct):
     sheet: list[Row]
     ties: list[Row]
     facts: list[Row]
+    evidence: list[Proof]
 
 
 class Player(msgspec.Struct):
@@ -78,6 +84,7 @@ class Player(msgspec.Struct):
     locked: bool
     thinking: bool
     away: int
+    spent: int
 
 
 class Setting(msgspec.Struct):

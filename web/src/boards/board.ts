@@ -65,6 +65,9 @@ export type Plugin = {
   turnWord?: string; // what is counted, if not turns: a key of the shell's words
   score?: (view: any, aids: any) => number[]; // each seat's if the game ended now, for the course of the score
   icon?: (entry: Entry) => string;
+  coach?: string[]; // what to know in a first game: keys of the board's words
+  keys?: [key: string, word: string][]; // keys of its own, for the help
+  hurts?: string[]; // log lines that mean an attack on the seat they name
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[]; // the board in sentences
 };

@@ -1,5 +1,6 @@
 // One hidden sprite holds every symbol and pattern: ours from symbols.svg and beside the boards, interface icons from Lucide (ISC).
 import ours from "./symbols.svg?raw";
+import bell from "lucide-static/icons/bell.svg?raw";
 import bookmark from "lucide-static/icons/graduation-cap.svg?raw";
 import copy from "lucide-static/icons/copy.svg?raw";
 import down from "lucide-static/icons/chevron-down.svg?raw";
@@ -25,7 +26,7 @@ import zoomout from "lucide-static/icons/zoom-out.svg?raw";
 
 const BOARDS = import.meta.glob<string>("../boards/*/symbols.svg", { query: "?raw", import: "default", eager: true });
 const LUCIDE: Record<string, string> = {
-  coach: bookmark, copy, down, download, draw, eye, flag, house, keyboard, languages, left, offline, pause,
+  bell, coach: bookmark, copy, down, download, draw, eye, flag, house, keyboard, languages, left, offline, pause,
   next: right, search, send, skip, text, upload, user, zoomin, zoomout,
 };
 

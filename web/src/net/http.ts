@@ -24,6 +24,8 @@ export const table = (id: string) => ask<Summary>(`/api/tables/${id}`);
 export const make = (body: unknown) => post<Made>("/api/tables", body);
 export const sit = (id: string, seat: number, name: string, invite: string) =>
   post<{ table: string; seat: number; token: string }>(`/api/tables/${id}/seats/${seat}`, { name, invite });
+/** The key that browsers subscribe to; null where the server sends no notices. */
+export const pushKey = () => ask<{ key: string | null }>("/api/push").then((x) => x.key);
 export const frame = (id: string, version: number, token?: string) =>
   ask<Frame>(`/api/tables/${id}/frames/${version}`, {}, token);
 

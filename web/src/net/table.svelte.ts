@@ -165,6 +165,7 @@ export class Table {
   leave = (bot: string) => this.command({ do: "leave", bot });
   comeBack = () => this.command({ do: "return" });
   webhook = (url: string | null) => this.command({ do: "webhook", url });
+  push = (subscription: PushSubscriptionJSON | null) => this.command({ do: "push", subscription });
   speak = () => this.command({ do: "lang", lang: settings.lang });
 
   async be(seat: number): Promise<void> {

@@ -64,10 +64,15 @@ export class Desk {
   });
   /** A choice of several parts is put together on the board. */
   staged = $derived.by(() => !!this.look && this.options.length > 0 && !!this.plugin.stages?.(this.look));
+  /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
-    return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
+    const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
+    return [...all.filter(this.aimed), ...all.filter((e) => !this.aimed(e))];
   });
+  /** Is it about me, and did it happen before my turn began? */
+  aimed = (e: Entry): boolean => e.level === 3 && e.seat === this.table.me && e.n < this.began;
+  private began = $derived.by(() => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity);
 
   ways = $derived.by(() => (this.look && this.options.length && !this.narrowed ? (this.plugin.ways?.(this.look) ?? []) : []));
 
@@ -177,7 +182,7 @@ export class Desk {
     const on = async () => {
       if (!this.playing) return;
       if (!(await step())) return void (this.playing = false);
-      this.timer = window.setTimeout(on, settings.pace || 20);
+      this.timer = window.setTimeout(on, settings.pace < 0 ? 600 : settings.pace || 20);
     };
     void on();
   }

@@ -9,7 +9,7 @@ from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
 from rulewright.games.age_of_automaton.printed import COMPONENTS
 from rulewright.games.age_of_automaton.schema import FOLDER
-from rulewright.games.age_of_automaton.verbs import VOCABULARY
+from rulewright.games.age_of_automaton.verbs import COMPONENT_NAMES, VOCABULARY
 
 
 def picture() -> object:
@@ -31,6 +31,7 @@ GAME = Game(
     },
     vocabulary=VOCABULARY,
     start=start,
+    pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=1_200, options=70),
     evaluate=evaluate,
     invariants=invariants,

@@ -10,7 +10,7 @@ from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
 from rulewright.games.stress_botics.printed import COMPONENTS
 from rulewright.games.stress_botics.schema import FOLDER
-from rulewright.games.stress_botics.verbs import VOCABULARY
+from rulewright.games.stress_botics.verbs import COMPONENT_NAMES, VOCABULARY
 
 
 def picture() -> object:
@@ -47,6 +47,7 @@ GAME = Game(
     },
     vocabulary=VOCABULARY,
     start=start,
+    pieces=COMPONENT_NAMES,
     evaluate=evaluate,
     invariants=invariants,
     components=COMPONENTS,

@@ -43,9 +43,10 @@ from rulewright.games.stress_botics.printed import (
 from rulewright.games.stress_botics.scoring import main_vp
 from rulewright.games.stress_botics.table import NONE, UNUSED, Botics
 from rulewright.games.stress_botics.tanks import Place, first, holding, liquefy, melts, put, solidify, spots
-from rulewright.games.stress_botics.verbs import DANGEROUS_SPOT, STEP, STOP
+from rulewright.games.stress_botics.verbs import DANGEROUS_SPOT, STEP, STOP, WALKED
 
 Aid = dict[str, Any]
+Walk = tuple[Botics, list[int], list[int]]  # where it stands, what was chosen, the nodes walked
 
 
 def aids(s: Botics, seat: int) -> Aid:
@@ -78,35 +79,33 @@ def standing(s: Botics, seat: int) -> int:
 def reach(s: Botics, seat: int, frame: Frame[Any]) -> list[Aid]:
     """Every node where this Move can end, by the cheapest way, and what ending there does at once."""
     ends: dict[int, Aid] = {}
-    seen = {s.bots[seat].node}
     start, begun = s, []
     if isinstance(frame, Boost):  # as the table proposes: by the card, or not at all
         if frame.kind != MOVE or frame.sub != NONE:
             return []
         begun = [frame.default(s)]
         start = _after(s, seat, begun[0])
-    layer: list[tuple[Botics, list[int]]] = [(start, begun)]
-    while layer:
-        further: dict[int, tuple[Botics, list[int]]] = {}
-        for now, path in layer:
+    reached: set[int] = set()
+    ways: list[Walk] = [(start, begun, [])]
+    while ways:
+        ways.sort(key=lambda way: (len(way[2]), -way[0].bots[seat].shields))
+        now, path, nodes = ways.pop(0)
+        here = now.bots[seat].node
+        if here in reached:
+            continue
+        reached.add(here)
+        walking = _walking(now, seat)
+        if walking:
             for option in now.options(seat):
-                if option not in STEP:
-                    continue
-                after = _after(now, seat, option)
-                there = after.bots[seat].node
-                known = further.get(there)
-                if there in seen or (known and known[0].bots[seat].shields >= after.bots[seat].shields):
-                    continue
-                further[there] = (after, [*path, option])
-        seen.update(further)
-        layer = [found for found in further.values() if _walking(found[0], seat)]
-        for there, (after, path) in further.items():
-            if _walking(after, seat):
-                if STOP.of() not in after.options(seat):
-                    continue
-                after, path = _after(after, seat, STOP.of()), [*path, STOP.of()]
-            ends[there] = _end_of_move(s, after, seat, path)
-    return [ends[there] for there in sorted(ends)]
+                if option in STEP:
+                    after = _after(now, seat, option)
+                    ways.append((after, [*path, option], nodes + _walked(after)))
+        if not nodes or (walking and STOP.of() not in now.options(seat)):
+            continue
+        if walking:
+            now, path = _after(now, seat, STOP.of()), [*path, STOP.of()]
+        ends[here] = _end_of_move(s, now, seat, path, nodes)
+    return [ends[here] for here in sorted(ends)]
 
 
 def _after(s: Botics, seat: int, option: int) -> Botics:
@@ -115,16 +114,21 @@ def _after(s: Botics, seat: int, option: int) -> Botics:
     return after
 
 
+def _walked(s: Botics) -> list[int]:
+    """The nodes of the last choice: one, and more where the BetaBot had to go on."""
+    return [entry.line.values()[1] for entry in s.log or () if entry.line.message is WALKED]
+
+
 def _walking(s: Botics, seat: int) -> bool:
     return bool(s.stack) and isinstance(s.stack[-1], Step) and s.deciders == [seat]
 
 
-def _end_of_move(before: Botics, s: Botics, seat: int, path: list[int]) -> Aid:
+def _end_of_move(before: Botics, s: Botics, seat: int, path: list[int], nodes: list[int]) -> Aid:
     b = s.bots[seat]
     found: Aid = {
         "node": b.node,
         "path": [s.text(option) for option in path],
-        "cost": len([option for option in path if option in STEP]),
+        "nodes": nodes,
         "shields": b.shields,
         "batteries": len(b.track),
         "stress": [other.stress for other in s.bots],

@@ -8,7 +8,7 @@ from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.opening import start
 from rulewright.games.time_capsules.printed import COMPONENTS, TARGETS
 from rulewright.games.time_capsules.schema import FOLDER
-from rulewright.games.time_capsules.verbs import VOCABULARY
+from rulewright.games.time_capsules.verbs import COMPONENT_NAMES, VOCABULARY
 
 
 def picture() -> object:
@@ -29,6 +29,7 @@ GAME = Game(
     },
     vocabulary=VOCABULARY,
     start=start,
+    pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=4_000, options=60),
     evaluate=evaluate,
     invariants=invariants,
