@@ -14,6 +14,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
 
+import rulewright
+from rulewright.core.state import Decision
 from tests.server.given import Running
 
 DESK = {"width": 1440, "height": 900}
@@ -98,6 +100,25 @@ def visitor(
         context.close()
 
 
+def bring(served: Running, record: Any, onward: bool = True, seat: int = 0) -> str:
+    """The path to a seat at a table with this game on it, to play on or to look at."""
+    answer = served.http.post("/api/records" + ("?continue=1" if onward else ""), content=json.dumps(record))
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return f"/t/{made['table']}#seat={made['tokens'][str(seat)]}"
+
+
+def reached(game: str, want: Callable[[Any], bool], seed: int = 0, **setup: Any) -> Any:
+    """The record of a game in which every seat took what is offered first, up to the position wanted."""
+    s: Any = rulewright.game(game).new(seed=seed, **setup)
+    while not want(s):
+        assert not s.over, "the position wanted did not come"
+        seat, frame = s.deciders[0], s.stack[-1]
+        first = frame.default(s) if isinstance(frame, Decision) else frame.default(s, seat, s.sealed[seat])
+        s.play(seat, first)
+    return s.record()
+
+
 @contextmanager
 def at_table(
     browser: Browser, origin: str, size: dict[str, int] = DESK, theme: str = "dark", **kept: Any
@@ -134,7 +155,7 @@ def options(page: Page) -> Locator:
     return page.locator(".bar [data-option], .po [data-option]")
 
 
-END = ".endturn:not([disabled]):not([aria-disabled=true])"
+END = ".endturn:not([disabled]):not([data-early]):not([data-option])"
 
 
 def end_turn(page: Page) -> Locator:

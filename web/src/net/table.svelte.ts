@@ -141,8 +141,8 @@ export class Table {
     this.notice = null;
     return this.command({ ...what, decision: this.picture?.decision });
   }
-  say_part = (notation: string) => this.seen(() => this.act({ do: "choose", say: notation }));
   choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
+  say_choice = (notation: string) => this.act({ do: "choose", say: notation });
   /** Do it, and wait for the picture of what came of it; false if it was refused. */
   async seen(act: () => Promise<Answer>): Promise<boolean> {
     const before = this.picture?.decision;

@@ -71,6 +71,7 @@ you = You
 players = Players
 open-seat = Open seat
 round-word = Round
+points-word = VP
 turn-word = Turn
 steps = Steps of the turn
 your-turn = Your turn
@@ -126,6 +127,7 @@ end-short = End
 finish = Finish
 lock = Lock
 unlock = Unlock
+sending = Sending …
 locked-wait = Locked. Waiting for the others.
 ready-to-end = Ready to end your turn.
 waiting-for-players = Waiting for players
@@ -323,7 +325,7 @@ pack-loose = { $n ->
    *[other] { $n } objects are not placed
 }
 pack-of = of { $most }
-pack-exactly = of exactly { $n }
+pack-exactly = of { $n }
 pack-thing = { $name }, { $place }
 pack-nowhere = not placed
 pack-into = { $name } into { $tray }

@@ -71,6 +71,7 @@ you = Tú
 players = Jugadores
 open-seat = Asiento libre
 round-word = Ronda
+points-word = PV
 turn-word = Turno
 steps = Pasos del turno
 your-turn = Tu turno
@@ -126,6 +127,7 @@ end-short = Fin
 finish = Terminar
 lock = Fijar
 unlock = Desbloquear
+sending = Enviando …
 locked-wait = Fijado. Esperando a los demás.
 ready-to-end = Listo para terminar tu turno.
 waiting-for-players = Esperando jugadores
@@ -323,7 +325,7 @@ pack-loose = { $n ->
    *[other] Faltan { $n } objetos por colocar
 }
 pack-of = de { $most }
-pack-exactly = de { $n } exactos
+pack-exactly = de { $n }
 pack-thing = { $name }, { $place }
 pack-nowhere = sin colocar
 pack-into = { $name } a { $tray }

@@ -134,3 +134,7 @@ aoa-need-relmin = all three relationships at { $n }
 aoa-need-peak = space { $n } of a Prospect track
 aoa-need-parts = { $n } different parts
 aoa-need-levels = { $n } levels of workers in all
+aoa-coach-1 = Start from the goal: click the card, track or tile you want. What is still open (worker, column) is asked afterwards.
+aoa-coach-2 = A worker reaches cards up to its level: the dotted line shows how far your best one goes. Struck tokens are waived by your discounts.
+aoa-coach-3 = Each column takes one action a round. The dimmed ones say why; Overtime costs reliability and credits.
+aoa-coach-4 = Nothing is final until you end the turn or roll dice. The number after ~ is your score if the game ended now.

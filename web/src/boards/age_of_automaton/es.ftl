@@ -131,3 +131,7 @@ aoa-need-relmin = las tres relaciones en { $n }
 aoa-need-peak = casilla { $n } de un contador de prospección
 aoa-need-parts = { $n } piezas distintas
 aoa-need-levels = { $n } niveles de obreros en total
+aoa-coach-1 = Empieza por la meta: pulsa la carta, el contador o la ficha que quieres. Lo que falta (obrero, columna) se pregunta después.
+aoa-coach-2 = Un obrero alcanza cartas hasta su nivel: la línea de puntos muestra hasta dónde llega el mejor. Las fichas tachadas las ahorran tus descuentos.
+aoa-coach-3 = Cada columna admite una acción por ronda. Las apagadas dicen por qué; las horas extra cuestan fiabilidad y créditos.
+aoa-coach-4 = Nada es definitivo hasta que acabas el turno o tiras dados. El número tras ~ es tu puntuación si la partida acabara ahora.

@@ -45,6 +45,7 @@ const plugin: Plugin = {
   pages: [{ id: "market", icon: "a-sale", Page: Board }, { id: "tracks", icon: "a-prospect", Page: TracksPage }, { id: "mine", icon: "a-equip", Page: MinePage }],
   turn: (view: View) => (view.phase ? `${view.round}/5` : ""),
   turnWord: "round-word",
+  coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
   score: (_, aids: Aids) => aids.scores,
   topics: [
     { id: "cards", keys: ["event-bought", "event-studied", "event-sold", "event-tucked", "event-sponsored", "event-new-equipment", "event-new-research", "event-new-sale", "event-to-common", "event-left-game"] },
