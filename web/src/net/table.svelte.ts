@@ -31,7 +31,7 @@ export class Table {
   private beat = 0;
   private asked = "";
   private wanted = new Set<number>();
-  private shown: (() => void)[] = []; // who waits for the next picture
+  private expecting: (() => void)[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -129,7 +129,7 @@ export class Table {
       if (p.options.length) void this.reasons();
     }
     this.picture = p;
-    for (const go of this.shown.splice(0)) go();
+    for (const told of this.expecting.splice(0)) told();
     if (!this.game || this.game.id !== p.table.game) void this.learn(p.table.game);
   }
   async learn(id: string): Promise<void> {
@@ -143,11 +143,13 @@ export class Table {
   }
   choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
   say_choice = (notation: string) => this.act({ do: "choose", say: notation });
-  /** Do something and wait for the picture that follows from it; false if it was refused. */
-  async turned(what: () => Promise<Answer>): Promise<boolean> {
-    const before = this.picture;
-    if ((await what()).type !== "done") return false;
-    if (this.picture === before) await new Promise<void>((shown) => this.shown.push(shown));
+  /** Do it, and wait for the picture of what came of it; false if it was refused. */
+  async seen(act: () => Promise<Answer>): Promise<boolean> {
+    const before = this.picture?.decision;
+    const next = () => new Promise<void>((resolve) => this.expecting.push(resolve));
+    let shown = next();
+    if ((await act()).type !== "done") return false;
+    for (await shown; this.picture?.decision === before; await shown) shown = next();
     return true;
   }
   commit = () => this.act({ do: "commit" });
