@@ -268,7 +268,7 @@ def test_a_round_by_keyboard_alone(browser: Browser, origin: str, served: Runnin
         expect(page.locator("[data-tray=c2] [data-thing]")).to_have_count(1)
         for _ in range(200):
             asked(page)
-            if "Round III" in page.locator(".top").inner_text():
+            if "Round III/X" in page.locator(".top").inner_text():
                 break
             state = position(page)
             if end_turn(page).count():
@@ -283,7 +283,7 @@ def test_a_round_by_keyboard_alone(browser: Browser, origin: str, served: Runnin
             else:
                 page.keyboard.press("1")
                 moved_on(page, state)
-        assert "Round III" in page.locator(".top").inner_text()
+        assert "Round III/X" in page.locator(".top").inner_text()
         assert not one.faults
 
 
@@ -332,12 +332,12 @@ def test_a_round_in_the_hand(browser: Browser, origin: str, served: Running) -> 
         expect(page.locator("[data-tray=c1] [data-thing]")).to_have_count(1)
         rng = random.Random(4)
         for _ in range(80):
-            if re.search(r"II / X", page.locator(".top").inner_text()):
+            if re.search(r"II/X", page.locator(".top").inner_text()):
                 break
             assert fits(page)
             assert not small(page)
             step(page, rng)
-        assert "II / X" in page.locator(".top").inner_text()
+        assert "II/X" in page.locator(".top").inner_text()
         assert not faults_of(page)
         assert not one.faults
 
