@@ -137,6 +137,8 @@ const plugin: Plugin = {
   coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
   turnWord: "round-word",
   turn: (view) => (view.round ? `${ROMAN[view.round]}/${ROMAN[ROUNDS]}` : ""),
+  hurts: ["event-struck", "event-delayed"],
+  tells: ["event-rival-took", "event-rival-fed", "event-reshuffled"],
   score: (view) => scene(view).mats.map((m) => m.vp),
   points: (view, seat) => scene(view).mats[seat].vp,
   pages: [{ id: "offer", icon: "t-art", Page: OfferPage }, { id: "mat", icon: "t-chip", Page: MatPage }, { id: "pack", icon: "t-cap", Page: PackPage }],
