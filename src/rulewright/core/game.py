@@ -74,6 +74,7 @@ class Game:
     round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
     components: int = 0  # how many components lie in zones
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
+    aids: Callable[[Any, int], dict[str, Any]] | None = None  # what a seat's table shows beside the picture
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:

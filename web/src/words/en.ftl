@@ -70,6 +70,8 @@ save = Save
 you = You
 players = Players
 open-seat = Open seat
+round-word = Round
+points-word = VP
 turn-word = Turn
 steps = Steps of the turn
 your-turn = Your turn
@@ -124,6 +126,8 @@ end-turn = End turn
 end-short = End
 finish = Finish
 lock = Lock
+unlock = Unlock
+sending = Sending …
 locked-wait = Locked. Waiting for the others.
 ready-to-end = Ready to end your turn.
 waiting-for-players = Waiting for players
@@ -158,6 +162,7 @@ play = Play
 pause = Pause
 skip = Skip
 pace = Pace
+pace-step = step by step
 pace-slow = slow
 pace-normal = normal
 pace-instant = instant
@@ -168,6 +173,7 @@ verdict-other = { $name } wins
 verdict-other-turn = { $name } wins on turn { $turn }
 source = Source
 tie-break = tie-break
+score-course = The score over the game
 total = Total
 rematch = Rematch
 export = Export record
@@ -319,3 +325,23 @@ sep-dice = Dice
 ways = { $n } ways
 licences = Licences
 quick-setup = quick setup
+
+# Packing
+pack-full = { $tray } is full: { $most } at most
+pack-few = { $tray } holds { $n }, needs { $least } at least
+pack-give-up = Exactly { $least } must go, { $n } chosen
+pack-loose = { $n ->
+    [one] 1 object is not placed
+   *[other] { $n } objects are not placed
+}
+pack-of = of { $most }
+pack-exactly = of { $n }
+pack-thing = { $name }, { $place }
+pack-nowhere = not placed
+pack-into = { $name } into { $tray }
+pack-to-place = To place
+pack-all-placed = Everything is placed
+pack-loss = VP
+pack-suggest = Suggest split
+pack-suggest-note = filled alike
+pack-reset = Reset

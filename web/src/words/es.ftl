@@ -70,6 +70,8 @@ save = Guardar
 you = Tú
 players = Jugadores
 open-seat = Asiento libre
+round-word = Ronda
+points-word = PV
 turn-word = Turno
 steps = Pasos del turno
 your-turn = Tu turno
@@ -124,6 +126,8 @@ end-turn = Fin del turno
 end-short = Fin
 finish = Terminar
 lock = Fijar
+unlock = Desbloquear
+sending = Enviando …
 locked-wait = Fijado. Esperando a los demás.
 ready-to-end = Listo para terminar tu turno.
 waiting-for-players = Esperando jugadores
@@ -158,6 +162,7 @@ play = Ver
 pause = Pausa
 skip = Saltar
 pace = Ritmo
+pace-step = paso a paso
 pace-slow = lento
 pace-normal = normal
 pace-instant = inmediato
@@ -168,6 +173,7 @@ verdict-other = Gana { $name }
 verdict-other-turn = Gana { $name } en el turno { $turn }
 source = Fuente
 tie-break = desempate
+score-course = La puntuación durante la partida
 total = Total
 rematch = Revancha
 export = Exportar la partida
@@ -319,3 +325,23 @@ sep-dice = Dados
 ways = { $n } formas
 licences = Licencias
 quick-setup = preparación rápida
+
+# Empaquetar
+pack-full = { $tray } está llena: { $most } como máximo
+pack-few = { $tray } tiene { $n }, necesita { $least } como mínimo
+pack-give-up = Deben irse exactamente { $least }, elegidos { $n }
+pack-loose = { $n ->
+    [one] Falta 1 objeto por colocar
+   *[other] Faltan { $n } objetos por colocar
+}
+pack-of = de { $most }
+pack-exactly = de { $n }
+pack-thing = { $name }, { $place }
+pack-nowhere = sin colocar
+pack-into = { $name } a { $tray }
+pack-to-place = Por colocar
+pack-all-placed = Todo está colocado
+pack-loss = PV
+pack-suggest = Sugerir reparto
+pack-suggest-note = por igual
+pack-reset = Vaciar

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.age_of_automaton.aids import aids
 from rulewright.games.age_of_automaton.evaluate import evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
@@ -35,5 +36,6 @@ GAME = Game(
     evaluate=evaluate,
     invariants=invariants,
     components=COMPONENTS,
+    aids=aids,
     board=picture,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.time_capsules.aids import aids
 from rulewright.games.time_capsules.evaluate import evaluate
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.opening import start
@@ -35,4 +36,5 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     board=picture,
+    aids=aids,
 )
