@@ -135,6 +135,7 @@ export class Desk {
   }
   /** What one click made one click takes back. */
   undo = async (): Promise<void> => {
+    if (this.busy) return;
     const drafted = this.table.picture?.draft.length ?? 0;
     const times = drafted === this.chained.to ? drafted - this.chained.from : 1;
     for (let i = 0; i < times; i++) if (!(await this.table.seen(() => this.table.undo()))) return;
