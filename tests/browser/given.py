@@ -14,6 +14,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
 
+import rulewright
+from rulewright.core.state import Decision
 from tests.server.given import Running
 
 DESK = {"width": 1440, "height": 900}
@@ -98,6 +100,34 @@ def visitor(
         context.close()
 
 
+def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
+    """The record of a game played at random to its end, and its last state."""
+    s, rng = rulewright.game(game).new(seed=seed, **setup), random.Random(seed)
+    while not s.over:
+        seat = rng.choice(s.deciders)
+        s.play(seat, rng.choice(s.options(seat)))
+    return s.record(), s
+
+
+def bring(served: Running, record: Any, onward: bool = True, seat: int = 0) -> str:
+    """The path to a seat at a table with this game on it, to play on or to look at."""
+    answer = served.http.post("/api/records" + ("?continue=1" if onward else ""), content=json.dumps(record))
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return f"/t/{made['table']}#seat={made['tokens'][str(seat)]}"
+
+
+def reached(game: str, want: Callable[[Any], bool], seed: int = 0, **setup: Any) -> Any:
+    """The record of a game in which every seat took what is offered first, up to the position wanted."""
+    s: Any = rulewright.game(game).new(seed=seed, **setup)
+    while not want(s):
+        assert not s.over, "the position wanted did not come"
+        seat, frame = s.deciders[0], s.stack[-1]
+        first = frame.default(s) if isinstance(frame, Decision) else frame.default(s, seat, s.sealed[seat])
+        s.play(seat, first)
+    return s.record()
+
+
 @contextmanager
 def at_table(
     browser: Browser, origin: str, size: dict[str, int] = DESK, theme: str = "dark", **kept: Any
@@ -146,7 +176,9 @@ def options(page: Page) -> Locator:
     return page.locator(".bar [data-option], .po [data-option]")
 
 
-END = ".endturn:not([disabled]):not([aria-disabled=true])"
+POSITION = """() => `${document.querySelector('[data-state]')?.dataset.state ?? ''} ${
+    document.querySelector('[data-staged]')?.dataset.staged ?? ''}`"""
+END = ".endturn:not([disabled]):not([data-early]):not([data-option])"
 
 
 def end_turn(page: Page) -> Locator:
@@ -204,15 +236,15 @@ def step(page: Page, rng: random.Random) -> str:
 
 
 def position(page: Page) -> str:
-    """Changes with every decision, and with every narrowing of its options."""
-    found = page.locator("[data-state]").first
-    return found.get_attribute("data-state") or "" if found.count() else ""
+    """Changes with every decision, with every narrowing of its options, with what is put together for it."""
+    found: str = page.evaluate(POSITION)
+    return found
 
 
 def moved_on(page: Page, state: str, may_end: bool = True) -> None:
     """Wait until something else is asked, the turn may be ended, or the game is over."""
     page.wait_for_function(
-        "([state, end, may_end]) => document.querySelector('[data-state]')?.dataset.state !== state"
+        f"([state, end, may_end]) => ({POSITION})() !== state"
         " || may_end && document.querySelector(end) || document.querySelector('.verdict')",
         arg=[state, END, may_end],
     )

@@ -45,6 +45,9 @@ export type Way = { id: string; said: string[]; face: Face };
 export type Page = { id: string; icon: string; Page: Component<{ at: Looking }>; note?: (at: Looking) => string };
 export type Phase = { steps: string[]; now: number };
 
+/** A choice of several parts, put together on the board before it is sent: the verbs it is said in, the question, and what stands in the bar. */
+export type Stage = { verbs: string[]; ask: (at: Looking) => string; Bar: Component<{ at: Looking }> };
+
 export type Plugin = {
   Board: Component<{ at: Looking }>;
   Seat?: Component<{ at: Looking; seat: number }>;
@@ -57,16 +60,19 @@ export type Plugin = {
   Ribbon?: (at: Looking) => Phase | null;
   pages?: Page[]; // on the phone, in place of Board, Aside and Cards
   page?: (at: Looking) => string; // the page on which the decision is made
-  Stage?: Component<{ at: Looking }>; // in place of the options: a choice of several parts, put together before it is sent
-  stages?: (at: Looking) => boolean; // is this such a choice?
+  stage?: Stage;
+  confirm?: string; // what the end button says where something is revealed and the turn goes on: a key of the board's words
+  ends?: string[]; // verbs that end a turn: their option is the button at the end of the bar
   face?: (at: Looking, option: Option) => Face;
   ways?: (at: Looking) => Way[];
   turn?: (view: any) => string;
   turnWord?: string; // what is counted, if not turns: a key of the shell's words
   score?: (view: any, aids: any) => number[]; // each seat's if the game ended now, for the course of the score
+  points?: (view: any, seat: number) => number; // for games that count points as they go
   icon?: (entry: Entry) => string;
   coach?: string[]; // what to know in a first game: keys of the board's words
   keys?: [key: string, word: string][]; // keys of its own, for the help
+  tells?: string[]; // log lines about nobody's seat that are told aloud: automatic steps
   hurts?: string[]; // log lines that mean an attack on the seat they name
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[]; // the board in sentences

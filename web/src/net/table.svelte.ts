@@ -141,8 +141,8 @@ export class Table {
     this.notice = null;
     return this.command({ ...what, decision: this.picture?.decision });
   }
-  say_part = (notation: string) => this.seen(() => this.act({ do: "choose", say: notation }));
   choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
+  say_choice = (notation: string) => this.act({ do: "choose", say: notation });
   /** Do it, and wait for the picture of what came of it; false if it was refused. */
   async seen(act: () => Promise<Answer>): Promise<boolean> {
     const before = this.picture?.decision;
@@ -162,7 +162,8 @@ export class Table {
   note = (text: string) => this.command({ do: "note", text });
   askBack = () => this.command({ do: "ask_back" });
   answerBack = (agree: boolean) => this.command({ do: "answer_back", agree });
-  leave = (bot: string) => this.command({ do: "leave", bot });
+  leave = () => this.command({ do: "leave" });
+  substitute = (seat: number) => this.command({ do: "substitute", seat });
   comeBack = () => this.command({ do: "return" });
   webhook = (url: string | null) => this.command({ do: "webhook", url });
   push = (subscription: PushSubscriptionJSON | null) => this.command({ do: "push", subscription });

@@ -5,6 +5,7 @@ import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Option, Picture, Refused } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
+import { route } from "../route.svelte";
 import { t } from "../words/words";
 
 export const AHEAD = 40; // options foreseen unasked
@@ -34,6 +35,7 @@ export class Desk {
   recap = $state<number | null>(null); // the step of the recap that is shown
   playing = $state(false);
   seat = $state<number | null>(null); // inspected
+  sending = $state(false); // the parts of a choice are on their way
   private frames = new Map<number, Frame>();
   private timer = 0;
 
@@ -63,7 +65,15 @@ export class Desk {
     };
   });
   /** A choice of several parts is put together on the board. */
-  staged = $derived.by(() => !!this.look && this.options.length > 0 && !!this.plugin.stages?.(this.look));
+  staged = $derived.by(() => {
+    const stage = this.plugin.stage;
+    return stage && this.options.length && this.options.every((o) => stage.verbs.includes(o.verb)) ? stage : null;
+  });
+  /** Something is revealed next and the turn goes on: the word of the button. */
+  confirm = $derived.by(() => (this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : ""));
+  /** The option that ends the turn, and all the others. */
+  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null)));
+  others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
   /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
@@ -132,17 +142,27 @@ export class Desk {
   };
   /** Say one part after another, as the picture asks for them; at the end, end the turn or lock. */
   plan = async (next: (picture: Picture) => string | null): Promise<boolean> => {
-    for (;;) {
-      const picture = this.table.picture;
-      if (!picture) return false;
-      const part = next(picture);
-      if (part === null) break;
-      if (!(await this.table.say_part(part))) return false;
-      await new Promise((r) => setTimeout(r, PACE));
+    this.sending = true;
+    try {
+      await this.unsay();
+      for (let part = next(this.table.picture!); part !== null; part = next(this.table.picture!)) {
+        const said = part;
+        if (!(await this.table.seen(() => this.table.say_choice(said)))) return false;
+        await new Promise((r) => setTimeout(r, PACE));
+      }
+      await this.finish();
+      return true;
+    } finally {
+      this.sending = false;
     }
-    await this.finish();
-    return true;
   };
+  /** Take back the parts that were said. */
+  async unsay(): Promise<void> {
+    while (this.plugin.stage?.verbs.includes(this.table.picture?.draft.at(-1)?.verb ?? "") && (await this.table.seen(this.table.undo)));
+  }
+  async unlock(): Promise<void> {
+    if (await this.table.seen(this.table.undo)) await this.unsay();
+  }
   rest(): void {
     this.pointed = this.touched = this.narrowed = this.why = this.way = null;
   }
@@ -155,7 +175,9 @@ export class Desk {
     const p = this.table.picture;
     if (!p) return;
     this.rest();
-    this.past = await this.frame(Math.max(0, Math.min(p.version, version)));
+    const wanted = Math.max(0, Math.min(p.version, version));
+    this.past = await this.frame(wanted);
+    route.mark(wanted);
   }
   private async frame(version: number): Promise<Frame> {
     const known = this.frames.get(version) ?? (await fetchFrame(this.table.id, version, this.table.token ?? undefined));
@@ -172,6 +194,7 @@ export class Desk {
   }
   now(): void {
     this.past = null;
+    route.mark(null);
     this.recap = null;
     this.playing = false;
     this.outlined = null;

@@ -37,7 +37,7 @@ function icon(e: Entry): string {
   if (company) return `l-${"abc"[company.id]}`;
   const colour = e.components.find((c) => c.domain === "colour");
   if (colour && e.key !== "event-market") return ["a-r", "a-y", "a-b"][colour.id];
-  return ICONS[e.key] ?? OF_DOMAIN[e.components[0]?.domain ?? ""] ?? "right";
+  return ICONS[e.key] ?? OF_DOMAIN[e.components.find((c) => OF_DOMAIN[c.domain])?.domain ?? ""] ?? "right";
 }
 
 const plugin: Plugin = {
@@ -45,6 +45,8 @@ const plugin: Plugin = {
   pages: [{ id: "market", icon: "a-sale", Page: Board }, { id: "tracks", icon: "a-prospect", Page: TracksPage }, { id: "mine", icon: "a-equip", Page: MinePage }],
   turn: (view: View) => (view.phase ? `${view.round}/5` : ""),
   turnWord: "round-word",
+  confirm: "aoa-confirm",
+  coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
   score: (_, aids: Aids) => aids.scores,
   topics: [
     { id: "cards", keys: ["event-bought", "event-studied", "event-sold", "event-tucked", "event-sponsored", "event-new-equipment", "event-new-research", "event-new-sale", "event-to-common", "event-left-game"] },

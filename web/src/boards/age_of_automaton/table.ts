@@ -97,6 +97,8 @@ export const specialistName = (at: Looking, n: number) => word(at, `specialist-$
 export const goodName = (at: Looking, good: number) => word(at, `good-${["R", "Y", "B", "credit"][good]}`);
 export const bundle = (at: Looking, tokens: number[]) => tokens.flatMap((n, c) => (n ? [`${n} ${goodName(at, c)}`] : [])).join(", ");
 
+export const vp = (at: Looking, n: number) => `${n} ${word(at, "figure-vp")}`;
+
 /** One effect as symbols, and in the game's words. */
 export type Glyph = { icon?: string; text?: string; color?: string };
 export type Effect = { glyphs: Glyph[]; words: string };
@@ -117,7 +119,7 @@ export function effect(at: Looking, said: string): Effect {
     const [name, n] = said.split("+");
     const number = Number(n);
     if (name === "rd") return { glyphs: [{ icon: "d5", text: `+${n}` }], words: word(at, "effect-roll", { number }) };
-    return { glyphs: [name === "vp" ? { text: `${n} VP` } : glyph(GAIN[name], `+${n}`)], words: word(at, `effect-${name === "cr" ? "credits" : name}`, { number }) };
+    return { glyphs: [name === "vp" ? { text: vp(at, number) } : glyph(GAIN[name], `+${n}`)], words: word(at, `effect-${name === "cr" ? "credits" : name}`, { number }) };
   }
   if (said.startsWith("build(")) {
     const number = said.includes("x") ? Number(said.at(-1)) : 1;

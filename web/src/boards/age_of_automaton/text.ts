@@ -1,7 +1,7 @@
 // The board in sentences, for those who read it.
 import { t } from "../../words/words";
 import type { Looking } from "../board";
-import { ACHIEVEMENTS, actionName, aids, asks, AUDITS, BLOCKED, bundle, EQUIPMENT, type Factory, goodName, LEVELS, RESEARCH, researchOf, SALES, saleOf, SPACES, specialistName, SPECIALISTS, specialistOf, TILES, tileOf, told, TRACKS, type View, word } from "./table";
+import { ACHIEVEMENTS, actionName, aids, asks, AUDITS, BLOCKED, bundle, EQUIPMENT, type Factory, goodName, LEVELS, RESEARCH, researchOf, SALES, saleOf, SPACES, specialistName, SPECIALISTS, specialistOf, TILES, tileOf, told, TRACKS, type View, vp, word } from "./table";
 
 export const need = (requirement: string) => asks(requirement).map((a) => t(`aoa-need-${a.what.replace(/\W+/g, "-").replace(/-$/, "").toLowerCase()}`, { n: a.n })).join(", ");
 
@@ -13,7 +13,7 @@ function row(at: Looking, view: View, kind: number): string {
     }
     if (kind === 1) { const rd = RESEARCH[researchOf(card)]; return `${LEVELS[i]} ${word(at, `part-${rd.part}`)} ${rd.id}: ${told(at, rd.effects)}`; }
     const so = SALES[saleOf(card)];
-    return `${LEVELS[i]} ${so.id} (${bundle(at, so.cost)}): ${told(at, so.effects)}, ${so.vp} VP`;
+    return `${LEVELS[i]} ${so.id} (${bundle(at, so.cost)}): ${told(at, so.effects)}, ${vp(at, so.vp)}`;
   });
   return `${actionName(at, kind + 1)}: ${cards.join("; ")}.`;
 }
@@ -31,7 +31,7 @@ function seat(at: Looking, view: View, f: Factory): string[] {
   const tracks = TRACKS.map((track, i) => `${word(at, `track-${track.id}`)} ${f.prospect[i]}`).join(", ");
   const relations = ["A", "B", "C"].map((c, i) => `${word(at, `company-${c}`)} ${f.relations[i]}`).join(", ");
   const out = [
-    `${name}: ${f.vp} VP, ${t("aoa-if-ended")} ${aids(at).scores[f.seat]}. ${goods}, ${t("aoa-credits", { n: f.credits })}. ${word(at, "figure-workers")}: ${workers}, ${t("aoa-unbuilt", { n: f.unbuilt })}.`,
+    `${name}: ${vp(at, f.vp)}, ${t("aoa-if-ended")} ${aids(at).scores[f.seat]}. ${goods}, ${t("aoa-credits", { n: f.credits })}. ${word(at, "figure-workers")}: ${workers}, ${t("aoa-unbuilt", { n: f.unbuilt })}.`,
     `${name}: ${tracks}. ${word(at, "figure-reputation")} ${f.reputation}, ${word(at, "figure-donation")} ${f.donation}, ${relations}, ${word(at, "figure-reliability")} ${f.reliability}.`,
     `${name}: ${t("aoa-played")} ${f.played.flatMap((p, i) => (p ? [actionName(at, i)] : [])).join(", ") || "–"}. ${actionName(at, 1)}: ${f.equipment.cards.map((c) => word(at, `equipment-${EQUIPMENT[c].id}`)).join(", ") || "–"}. ${actionName(at, 2)}: ${f.research.cards.map((c) => word(at, `part-${RESEARCH[researchOf(c)].part}`)).join(", ") || "–"}. ${actionName(at, 3)}: ${f.sales.cards.length}. ${word(at, "figure-specialists")}: ${f.specialists.cards.map((c) => specialistName(at, specialistOf(c))).join(", ") || "–"}.`,
   ];
