@@ -3,7 +3,7 @@ import type { Entry, Forecast, Option } from "../../net/protocol";
 import { say, t } from "../../words/words";
 import type { Face, Looking, Token, Way } from "../board";
 import {
-  active, type Aids, type Bot, card, type Check, CORE, type End, GOODS, holding, item, kindOf, LAVA, PATH, PIECES, placeOf, question, RESOURCES, sectorOf, SECTORS, SHIP_ICON, some,
+  active, type Aids, type Bot, card, type Check, CORE, type End, GOODS, holding, item, kindOf, LAVA, PATH, PIECES, placeOf, question, RESOURCES, sectorOf, SECTORS, SHIP_ICON, SHIPS, some,
   symbol, tileAt, TILES, vault, type View,
 } from "./table";
 
@@ -171,7 +171,11 @@ export function face(at: Looking, option: Option): Face {
     }
     case "use": return { ...base, title: at.game.domains?.item?.names[one.id] ?? option.label };
     case "load": return { ...base, icon: symbol(one.label), title: `${two.label} ${pieceName(at, one.label)}`, rank: 9 - Math.min(8, two.id) };
-    case "deliver": return { ...base, icon: SHIP_ICON[one.id], rank: 0 };
+    case "deliver": {
+      const check = (at.aids as Aids | null)?.checks?.find((c) => c.ship === one.id);
+      const title = one.id < SHIPS.length ? t(`sb-ship-${SHIPS[one.id]}`) : t("sb-alphabot");
+      return { ...base, icon: SHIP_ICON[one.id], title, sub: check ? t("sb-deliver-sub", { vp: worth(check), own: check.own, others: check.others }) : "", parts: undefined, rank: 0 };
+    }
     case "shift": return { ...base, icon: symbol(one.label.replace(/\d|-.*/g, "")) };
     case "prepare": case "combine": return { ...base, icon: symbol(one.label) };
     case "done": return { ...base, rank: 6 };
