@@ -15,7 +15,7 @@ import "./look.css";
 import MatPage from "./MatPage.svelte";
 import OfferPage from "./OfferPage.svelte";
 import PackPage from "./PackPage.svelte";
-import { capsules, surplus } from "./pack.svelte";
+import { capsules, packingOf, surplus } from "./pack.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Strip from "./Strip.svelte";
@@ -146,7 +146,7 @@ const plugin: Plugin = {
   ends: ["pass", "end"],
   stage: {
     verbs: ["put", "discard"],
-    ask: (at) => (surplus(at) ? t("tc-ask-discard", { n: objects(scene(at.view).mats[at.me!]), room: ROOM }) : t(capsules(at) === 4 ? "tc-ask-first-pack" : "tc-ask-pack")),
+    ask: (at) => (at.phone && packingOf(at).hand ? t("tc-ask-hand", { name: packingOf(at).hand!.name, vp: packingOf(at).hand!.loss }) : surplus(at) ? t("tc-ask-discard", { n: objects(scene(at.view).mats[at.me!]), room: ROOM }) : t(capsules(at) === 4 ? "tc-ask-first-pack" : "tc-ask-pack")),
     Bar: Stage,
   },
   topics: [
