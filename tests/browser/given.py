@@ -100,6 +100,15 @@ def visitor(
         context.close()
 
 
+def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
+    """The record of a game played at random to its end, and its last state."""
+    s, rng = rulewright.game(game).new(seed=seed, **setup), random.Random(seed)
+    while not s.over:
+        seat = rng.choice(s.deciders)
+        s.play(seat, rng.choice(s.options(seat)))
+    return s.record(), s
+
+
 def bring(served: Running, record: Any, onward: bool = True, seat: int = 0) -> str:
     """The path to a seat at a table with this game on it, to play on or to look at."""
     answer = served.http.post("/api/records" + ("?continue=1" if onward else ""), content=json.dumps(record))
@@ -155,6 +164,8 @@ def options(page: Page) -> Locator:
     return page.locator(".bar [data-option], .po [data-option]")
 
 
+POSITION = """() => `${document.querySelector('[data-state]')?.dataset.state ?? ''} ${
+    document.querySelector('[data-staged]')?.dataset.staged ?? ''}`"""
 END = ".endturn:not([disabled]):not([data-early]):not([data-option])"
 
 
@@ -213,15 +224,15 @@ def step(page: Page, rng: random.Random) -> str:
 
 
 def position(page: Page) -> str:
-    """Changes with every decision, and with every narrowing of its options."""
-    found = page.locator("[data-state]").first
-    return found.get_attribute("data-state") or "" if found.count() else ""
+    """Changes with every decision, with every narrowing of its options, with what is put together for it."""
+    found: str = page.evaluate(POSITION)
+    return found
 
 
 def moved_on(page: Page, state: str, may_end: bool = True) -> None:
     """Wait until something else is asked, the turn may be ended, or the game is over."""
     page.wait_for_function(
-        "([state, end, may_end]) => document.querySelector('[data-state]')?.dataset.state !== state"
+        f"([state, end, may_end]) => ({POSITION})() !== state"
         " || may_end && document.querySelector(end) || document.querySelector('.verdict')",
         arg=[state, END, may_end],
     )

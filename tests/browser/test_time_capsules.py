@@ -38,6 +38,23 @@ def top(s: Any) -> str:
     return type(s.stack[-1]).__name__ if s.stack else ""
 
 
+def verbs(s: Any) -> set[str]:
+    """What the first seat may do, if it alone is asked."""
+    say = s.setup.vocabulary.text
+    return {say(option).split()[0] for option in s.options(0)} if s.deciders == [0] else set()
+
+
+def several_ways(s: Any) -> bool:
+    """Can the first blue artifact that may be bought be paid with different tokens?"""
+    if "by-hand" not in verbs(s):
+        return False
+    tried, words = s.copy(), s.setup.vocabulary
+    bought = [option for option in s.options(0) if words.text(option).startswith("buy blue")]
+    for option in [words.parse("by-hand"), *bought[:1]]:
+        tried.play(0, option)
+    return bool(bought) and top(tried) == "CountOut" and len(tried.options(0)) > 1
+
+
 def fits(page: Page) -> bool:
     """Nothing of the page is out of sight."""
     size: list[int] = page.evaluate(
@@ -201,26 +218,37 @@ def test_packing_is_secret_and_can_be_changed_until_all_have_sealed(
 def test_the_payment_is_proposed_on_the_tokens_and_can_be_changed(
     browser: Browser, origin: str, served: Running
 ) -> None:
-    def choice(s: Any) -> bool:
-        legal = [s.setup.vocabulary.text(o) for o in s.options(0)] if s.deciders == [0] else []
-        return "by-hand" in legal and any(said.startswith("buy blue") for said in legal)
-
-    record = reached("time_capsules", choice, seed=0, seats=2, mode="base")
+    record = reached(
+        "time_capsules",
+        several_ways,
+        seed=12,
+        seats=2,
+        mode="split",
+    )
     with visitor(browser, origin, **KEPT) as one:
         page = one.go(bring(served, record))
         asked(page)
         card = page.locator(".offer .row").first.locator("button.lit").first
         card.hover()
-        expect(page.locator(".mat .cube.spent").first).to_be_visible()
-        expect(page.locator(".mat .cube.ghost, .mat .acard.ghost").first).to_be_visible()
+        spent = page.locator(".act .spent .cube")
+        expect(spent.first).to_be_visible()
+        proposed = spent.count()
+        expect(page.locator(".ina .ghost").first).to_be_visible()
         page.mouse.move(5, 5)
         page.locator(".byhand").click()
         expect(page.locator(".mat .tag.on")).to_have_text("Pay by hand")
         card.click()
         expect(page.locator("#prompt")).to_contain_text("still to pay")
-        token = page.locator(".act button.lit").last
-        token.click()
-        page.wait_for_timeout(300)
+        tokens = page.locator(".act button.lit")
+        assert tokens.count() >= 2
+        for _ in range(proposed + 2):
+            if not tokens.count():
+                break
+            state = position(page)
+            tokens.last.click()
+            moved_on(page, state)
+        end_turn(page).click()
+        expect(page.locator(".log")).to_contain_text("pays")
         assert not one.faults
 
 
@@ -240,7 +268,7 @@ def test_a_round_by_keyboard_alone(browser: Browser, origin: str, served: Runnin
         expect(page.locator("[data-tray=c2] [data-thing]")).to_have_count(1)
         for _ in range(200):
             asked(page)
-            if "Round III" in page.locator(".top").inner_text():
+            if "Round III/X" in page.locator(".top").inner_text():
                 break
             state = position(page)
             if end_turn(page).count():
@@ -255,7 +283,7 @@ def test_a_round_by_keyboard_alone(browser: Browser, origin: str, served: Runnin
             else:
                 page.keyboard.press("1")
                 moved_on(page, state)
-        assert "Round III" in page.locator(".top").inner_text()
+        assert "Round III/X" in page.locator(".top").inner_text()
         assert not one.faults
 
 
@@ -265,9 +293,11 @@ def test_the_phone_shows_every_region_and_holds_the_thumb(
 ) -> None:
     record = reached(
         "time_capsules",
-        lambda s: top(s) == "Purchase" and s.round >= 5 and s.deciders == [0] and len(s.options(0)) > 12,
-        seed=1, seats=3, mode="split",
-    )  # fmt: skip
+        lambda s: s.round >= 5 and {"buy", "reroll"} <= verbs(s),
+        seed=1,
+        seats=3,
+        mode="split",
+    )
     with visitor(browser, origin, PHONE, lang=lang, **KEPT) as one:
         page = one.go(bring(served, record))
         asked(page)
@@ -285,10 +315,30 @@ def test_the_phone_shows_every_region_and_holds_the_thumb(
         expect(page.locator(".po .opt.on")).to_be_visible()
         assert "→" in page.locator(".pr p").inner_text() or "→" in page.locator(".strip").inner_text()
         assert not faults_of(page)
+        assert not one.faults
+
+
+def test_a_round_in_the_hand(browser: Browser, origin: str, served: Running) -> None:
+    """UX 29: from the first packing to the second round, by thumb."""
+    made = served.make("time_capsules", mode="base", seats=BOTS)
+    with visitor(browser, origin, PHONE, **KEPT) as one:
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        asked(page)
+        expect(page.locator(".pn [aria-current=page]")).to_have_text("Capsules")
+        thing = page.locator("[data-thing]").first
+        thing.tap()
+        expect(page.locator("[data-option=to-c4]")).to_be_visible()
+        thing.tap()
+        expect(page.locator("[data-tray=c1] [data-thing]")).to_have_count(1)
         rng = random.Random(4)
-        for _ in range(12):
-            step(page, rng)
+        for _ in range(80):
+            if re.search(r"II/X", page.locator(".top").inner_text()):
+                break
             assert fits(page)
+            assert not small(page)
+            step(page, rng)
+        assert "II/X" in page.locator(".top").inner_text()
+        assert not faults_of(page)
         assert not one.faults
 
 
@@ -298,9 +348,11 @@ def test_the_table_is_readable_for_all(
 ) -> None:
     record = reached(
         "time_capsules",
-        lambda s: top(s) == "Purchase" and s.round >= 5 and s.deciders == [0] and len(s.options(0)) > 12,
-        seed=1, seats=3, mode="split",
-    )  # fmt: skip
+        lambda s: s.round >= 5 and {"buy", "reroll"} <= verbs(s),
+        seed=1,
+        seats=3,
+        mode="split",
+    )
     with visitor(browser, origin, DESK, theme, lang=lang, **KEPT) as one:
         page = one.go(bring(served, record))
         asked(page)
@@ -308,7 +360,7 @@ def test_the_table_is_readable_for_all(
         assert not faults_of(page)
         # dimmed artifacts say why
         page.locator(".offer button.dim").first.click()
-        expect(page.locator("#why")).to_contain_text("TC-")
+        expect(page.get_by_role("alertdialog")).to_contain_text("TC-")
         page.keyboard.press("Escape")
         page.keyboard.press("t")
         words = page.locator(".text").inner_text()

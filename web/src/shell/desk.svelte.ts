@@ -5,6 +5,7 @@ import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Option, Picture, Refused } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
+import { route } from "../route.svelte";
 import { t } from "../words/words";
 
 export const AHEAD = 40; // options foreseen unasked
@@ -134,6 +135,7 @@ export class Desk {
   }
   /** What one click made one click takes back. */
   undo = async (): Promise<void> => {
+    if (this.busy) return;
     const drafted = this.table.picture?.draft.length ?? 0;
     const times = drafted === this.chained.to ? drafted - this.chained.from : 1;
     for (let i = 0; i < times; i++) if (!(await this.table.seen(() => this.table.undo()))) return;
@@ -173,7 +175,9 @@ export class Desk {
     const p = this.table.picture;
     if (!p) return;
     this.rest();
-    this.past = await this.frame(Math.max(0, Math.min(p.version, version)));
+    const wanted = Math.max(0, Math.min(p.version, version));
+    this.past = await this.frame(wanted);
+    route.mark(wanted);
   }
   private async frame(version: number): Promise<Frame> {
     const known = this.frames.get(version) ?? (await fetchFrame(this.table.id, version, this.table.token ?? undefined));
@@ -190,6 +194,7 @@ export class Desk {
   }
   now(): void {
     this.past = null;
+    route.mark(null);
     this.recap = null;
     this.playing = false;
     this.outlined = null;

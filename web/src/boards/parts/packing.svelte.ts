@@ -5,7 +5,7 @@ import { t } from "../../words/words";
 /** `kind`: things of one kind are alike; `loss`: what is lost if it goes into the bin. */
 export type Thing = { id: string; kind: string; name: string; loss: number };
 /** A `bin` takes what is given up: exactly as many as it must. */
-export type Tray = { id: string; name: string; least: number; most: number; bin?: boolean };
+export type Tray = { id: string; name: string; short: string; least: number; most: number; bin?: boolean };
 
 export class Packing {
   things = $state.raw<Thing[]>([]);

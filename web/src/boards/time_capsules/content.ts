@@ -66,6 +66,11 @@ export const COLOURS = ["blue", "orange"] as const;
 /** What a colour is paid in. */
 export const PAID_IN = { blue: "q", orange: "en" } as const;
 
+// --- what the game says beside its view --------------------------------------------------------------
+/** By seat and place of the offer: the price now, and how much is missing for it; the limits of my packing. */
+export type Aids = { prices: number[][]; short: number[][]; pack: { capsules: number; least: number; most: number; surplus: number } | null };
+export const aids = (at: Looking): Aids => at.aids as Aids;
+
 // --- a view, read ----------------------------------------------------------------------------------
 export type Boxes = { things: number[]; sizes: number[] };
 export type Mat = {

@@ -107,7 +107,6 @@ tc-end = End actions
 tc-end-unused = still usable: { $n }
 tc-free-choice = free
 tc-gives = from active { $bigger }, else { $smaller }
-tc-vp-by-round = VP by round
 tc-capsules-by-round = Opened, by round
 tc-text-round = Round { $round } of { $last }, { $step }.
 tc-text-offer = Offer for { $what }: { $list }.

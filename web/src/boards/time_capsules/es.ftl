@@ -24,7 +24,7 @@ tc-bioobjects = Bioobjetos
 tc-active = Activa
 tc-inactive = Inactiva
 tc-chrono = Zona crono
-tc-no-delayed = ninguna ruptura en espera
+tc-no-delayed = sin rupturas en espera
 tc-delayed = { $n ->
     [one] 1 ruptura en espera
    *[other] { $n } rupturas en espera
@@ -107,7 +107,6 @@ tc-end = Acabar
 tc-end-unused = aún utilizable: { $n }
 tc-free-choice = gratis
 tc-gives = desde activa { $bigger }, si no { $smaller }
-tc-vp-by-round = PV por ronda
 tc-capsules-by-round = Abierto, por ronda
 tc-text-round = Ronda { $round } de { $last }, { $step }.
 tc-text-offer = Oferta por { $what }: { $list }.

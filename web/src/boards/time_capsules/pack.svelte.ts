@@ -3,7 +3,7 @@ import type { Picture } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Looking } from "../board";
 import { packing, type Packing, type Thing, type Tray } from "../parts/packing.svelte";
-import { BREAK, KINDS, kindName, LEAST, MOST, number, objects, PIECES, scene } from "./content";
+import { aids, BREAK, KINDS, kindName, PIECES, scene } from "./content";
 
 export const BIN = "bin";
 /** The kinds in both zones, sorted: what is to be packed. */
@@ -12,24 +12,19 @@ function content(view: any, me: number): number[] {
   return [...m.active, ...m.inactive].map((n) => PIECES[n].kind.n).sort((a, b) => a - b);
 }
 /** How many capsules are being packed now: four at the start, else the two open ones; none if nobody packs. */
-export function capsules(at: Looking): number {
-  const s = scene(at.view), top = s.stack.at(-1), name = top?.class.split(".").at(-1);
-  if (at.me === null || !at.live) return 0;
-  if (name === "FirstPack") return top!.seats!.includes(at.me) ? number("capsules") : 0;
-  if (name === "Surplus") return at.picture.deciders.includes(at.me) ? number("drawn") : 0;
-  return name === "Pack" && top!.seats!.includes(at.me) && objects(s.mats[at.me]) ? number("drawn") : 0;
-}
-export const surplus = (at: Looking): number => (at.options.some((o) => o.verb === "discard") ? Math.max(0, content(at.view, at.me!).length - capsules(at) * MOST) : 0);
+export const capsules = (at: Looking): number => (at.live && at.me !== null ? (aids(at).pack?.capsules ?? 0) : 0);
+export const surplus = (at: Looking): number => aids(at).pack?.surplus ?? 0;
 
 const key = (at: Looking) => `time_capsules/${at.picture.table.table}/${at.me}`;
 export const packingOf = (at: Looking): Packing => packing(key(at));
 
-/** The objects and trays of this decision. With too few objects the smallest number is waived (TC-4.12.5). */
+/** The objects and trays of this decision. */
 export function lay(at: Looking): void {
-  const kinds = content(at.view, at.me!), n = capsules(at), bin = surplus(at), one = packingOf(at);
-  const few = kinds.length < LEAST * n;
-  const trays: Tray[] = Array.from({ length: n }, (_, i) => ({ id: `c${i + 1}`, name: t("tc-capsule-n", { n: i + 1 }), least: few ? 0 : LEAST, most: few ? LEAST : MOST }));
-  if (bin) trays.push({ id: BIN, name: t("tc-discard"), least: bin, most: bin, bin: true });
+  const limits = aids(at).pack;
+  if (!limits) return;
+  const kinds = content(at.view, at.me!), bin = limits.surplus, one = packingOf(at);
+  const trays: Tray[] = Array.from({ length: limits.capsules }, (_, i) => ({ id: `c${i + 1}`, name: t("tc-capsule-n", { n: i + 1 }), short: String(i + 1), least: limits.least, most: limits.most }));
+  if (bin) trays.push({ id: BIN, name: t("tc-discard"), short: t("tc-discard"), least: bin, most: bin, bin: true });
   const stays = at.refused.find((r) => r.option.verb === "discard")?.reason ?? "";
   one.refuses = (thing, tray) => (tray.bin && thing.kind === KINDS[BREAK].id ? stays : "");
   one.lay(kinds.map((k) => ({ kind: KINDS[k].id, name: kindName(at, KINDS[k]), loss: KINDS[k].vp })), trays);
