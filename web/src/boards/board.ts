@@ -19,6 +19,7 @@ export type Looking = {
   focus: Option | null; // hovered, focused or touched once
   forecast: Forecast | null;
   forecasts: (option: number) => Forecast | undefined;
+  log: Entry[]; // all that was told, oldest first
   outlined: Told | null; // the log line that somebody points at
   live: boolean; // false while looking back
   phone: boolean;

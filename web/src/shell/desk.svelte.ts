@@ -31,7 +31,6 @@ export class Desk {
   past = $state.raw<Frame | null>(null); // looking back at this
   recap = $state<number | null>(null); // the step of the recap that is shown
   playing = $state(false);
-  seat = $state<number | null>(null); // inspected
   private frames = new Map<number, Frame>();
   private timer = 0;
 
@@ -55,6 +54,7 @@ export class Desk {
       game, picture, view: this.past?.view ?? picture.view, after: forecast?.view ?? null, me: picture.seat, names: this.names,
       options: this.offered, refused: this.past || this.narrowed ? [] : this.table.refusedOptions, focus: this.focus, forecast,
       forecasts: (id: number) => this.table.forecasts.get(id), outlined: this.outlined, live: !this.past, phone: this.phone,
+      log: this.table.log,
       onfocus: this.point, onpick: this.pick, onwhy: (r: Refused) => (this.why = r),
     };
   });
@@ -124,7 +124,7 @@ export class Desk {
     const on = async () => {
       if (!this.playing) return;
       if (!(await step())) return void (this.playing = false);
-      this.timer = window.setTimeout(on, settings.pace || 20);
+      this.timer = window.setTimeout(on, Math.abs(settings.pace) > 1 ? settings.pace : settings.pace ? 600 : 20);
     };
     void on();
   }
