@@ -167,14 +167,12 @@ def test_what_others_did_can_be_followed_step_by_step(browser: Browser, origin: 
     with at_table(browser, origin, pace=-1) as one:
         play_turns(one.page, 1, seed=2)
         told = one.page.get_by_role("group", name="What the others did")
-        lines = [told.inner_text()]
-        for _ in range(3):
-            told.get_by_role("button", name="Step").click()
-            expect(told).not_to_contain_text(lines[-1])
+        lines: list[str] = []
+        while told.count():
             lines.append(told.inner_text())
+            told.get_by_role("button", name="Step").click()
+        assert len(lines) == len(set(lines)) > 1, "one after the other"
         assert any(re.search(r"SEP-\d", line) for line in lines), "with its rule"
-        told.get_by_role("button", name="Skip").click()
-        expect(told).to_have_count(0)
 
 
 # --- lines that break ----------------------------------------------------------------------------------
