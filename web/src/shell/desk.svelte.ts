@@ -34,7 +34,6 @@ export class Desk {
   past = $state.raw<Frame | null>(null); // looking back at this
   recap = $state<number | null>(null); // the step of the recap that is shown
   playing = $state(false);
-  seat = $state<number | null>(null); // inspected
   sending = $state(false); // the parts of a choice are on their way
   private frames = new Map<number, Frame>();
   private timer = 0;
@@ -206,7 +205,7 @@ export class Desk {
     const on = async () => {
       if (!this.playing) return;
       if (!(await step())) return void (this.playing = false);
-      this.timer = window.setTimeout(on, settings.pace < 0 ? 600 : settings.pace || 20);
+      this.timer = window.setTimeout(on, settings.pace > 1 ? settings.pace : settings.pace ? 600 : 20);
     };
     void on();
   }
