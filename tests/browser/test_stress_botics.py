@@ -32,12 +32,14 @@ from tests.browser.given import (
     end_turn,
     faults_of,
     finish,
+    fits,
     lay,
     moved_on,
     options,
     position,
     prompt,
     seated,
+    small,
     step,
     visitor,
 )
@@ -64,14 +66,6 @@ def about_to_move() -> Position:
     p.track(ANN, "CB TB SB SB TB", inner="CB").shields(ANN, 7).tank(ANN, 1, "C 2T S").tank(ANN, 2, "2L")
     p.made("ASI", "S A").ships(6, 5, 5).hand(ANN, "mine5").program(ANN, "move5").alphabot(3, 6)
     return goes_on(p, Turn(ANN), Maintenance()).play(ANN, "perform")
-
-
-def fits(page: Page) -> bool:
-    size: list[int] = page.evaluate(
-        "() => [document.documentElement.scrollHeight - innerHeight,"
-        " document.documentElement.scrollWidth - innerWidth]"
-    )
-    return max(size) <= 0
 
 
 def raw_keys(page: Page) -> list[str]:
@@ -493,14 +487,3 @@ def test_axe_targets_and_spanish(browser: Browser, served: Running, size: dict[s
             if size is PHONE:
                 assert not small(page), name
         assert not one.faults
-
-
-def small(page: Page) -> list[str]:
-    """What a finger can hardly hit: buttons and lit places under 44 pixels."""
-    script = """() => [...document.querySelectorAll('button, select, [data-spot]')].filter(b => {
-        const r = b.getBoundingClientRect(), s = getComputedStyle(b, '::after');
-        const extra = s.position === 'absolute' && s.inset.includes('-') ? 12 : 0;
-        return r.width && r.bottom > 0 && r.top < innerHeight && (r.width < 43.5 || r.height + extra < 43.5);
-    }).map(b => `${b.getAttribute('class')} ${b.ariaLabel ?? b.textContent.trim().slice(0, 20)}`)"""
-    found: list[str] = page.evaluate(script)
-    return found
