@@ -140,7 +140,7 @@ def draw(folder: Path) -> None:
     with running(store) as served, sync_playwright() as playwright:
         browser = launch(playwright, path)
         origin = f"http://127.0.0.1:{served.port}"
-        table, over = bring(served, now, True), bring(served, end, False)
+        table, over = bring(served, now), bring(served, end)
         for theme in ("dark", "light"):
             for size, word in ((DESK, ""), (PHONE, "-phone")):
                 tail = word + ("-light" if theme == "light" else "")

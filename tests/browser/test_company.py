@@ -6,6 +6,7 @@ import json
 import random
 import re
 import threading
+import time
 from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -166,7 +167,7 @@ def hidden(s: State, eye: int) -> set[int]:
 
 # --- coming back ---------------------------------------------------------------------------------------
 def test_who_comes_back_after_six_turns_is_told_everything(browser: Browser, served: Running) -> None:
-    made, clients = served.strangers("age_of_automaton", seats=4, seed=5)
+    made, clients = served.strangers("age_of_automaton", seats=4, seed=1)
     ann, table = clients[0], served.hall._rooms[made["table"]].table
 
     def six_turns_later() -> bool:
@@ -263,3 +264,41 @@ def pushed(one: Visitor, notice: Json) -> list[list[str]]:
     one.until(lambda: one.page.evaluate(script))
     found: list[list[str]] = one.page.evaluate(script)
     return found
+
+
+# --- bots ----------------------------------------------------------------------------------------------
+def test_a_round_with_bots_of_different_levels_keeps_nobody_waiting(
+    browser: Browser, served: Running
+) -> None:
+    levels = ["random", "greedy", "greedy"]
+    bots = [{"kind": "bot", "bot": level} for level in levels]
+    made = served.make("stress_botics", seats=[{"kind": "me", "name": "Ada"}, *bots], seed=3)
+    ada, rng, longest = served.join(made["table"], made["tokens"]["0"]), random.Random(3), 0.0
+    with seated(browser, served, made) as one:
+        for number, level in enumerate(levels, 1):
+            name = one.picture["table"]["players"][number]["name"]
+            card = one.page.get_by_role("region", name=name, exact=True)
+            expect(card.get_by_title(f"{level} plays this seat")).to_be_visible()
+        while ada["view"]["round"] == 1:
+            began = time.monotonic()
+            ada.until(lambda picture: picture["options"] or picture["view"]["round"] > 1)
+            longest = max(longest, time.monotonic() - began)
+            if ada["options"]:
+                ada.act("choose", option=rng.choice(ada["options"])["id"], commit=True)
+        assert longest < 10
+        one.until(lambda: one.picture["view"]["round"] == 2)
+    served.dismiss()
+
+
+def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(browser: Browser, served: Running) -> None:
+    made, _ = served.strangers("septikon", options={"preset": "yes"})
+    served.dismiss()
+    with seated(browser, served, made, 0) as ann, seated(browser, served, made, 1) as bob:
+        ann.page.get_by_role("button", name="Menu").click()
+        ann.page.get_by_role("button", name="Let a bot play for me").click()
+        ann.page.get_by_role("button", name=re.compile("Let a bot play for me")).click()
+        expect(bob.page.get_by_role("region", name="Ann").get_by_title("plays this seat")).to_be_visible()
+        ann.page.get_by_role("button", name="Take my seat back").click()
+        ann.until(lambda: ann.picture["table"]["players"][0]["bot"] is None)
+        expect(bob.page.get_by_role("region", name="Ann").get_by_title("plays this seat")).to_have_count(0)
+        assert not ann.faults and not bob.faults

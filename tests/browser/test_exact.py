@@ -15,7 +15,18 @@ from playwright.sync_api import Browser, Page
 import rulewright
 from rulewright.core.texts import Texts, texts
 from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES, WORD
-from tests.browser.given import Visitor, asked, end_turn, finish, moved_on, numbers, options, position, seated
+from tests.browser.given import (
+    Visitor,
+    asked,
+    end_turn,
+    finish,
+    finished,
+    moved_on,
+    numbers,
+    options,
+    position,
+    seated,
+)
 from tests.games.septikon.test_reachability import Board
 from tests.server.given import Client, Running
 
@@ -163,15 +174,6 @@ def choose_by(one: Visitor, way: str, rng: random.Random) -> None:
 
 
 # --- the log -------------------------------------------------------------------------------------------
-def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
-    """The record of a game played at random to its end, and its last state."""
-    s, rng = rulewright.game(game).new(seed=seed, **setup), random.Random(seed)
-    while not s.over:
-        seat = rng.choice(s.deciders)
-        s.play(seat, rng.choice(s.options(seat)))
-    return s.record(), s
-
-
 def told_by(browser: Browser, served: Running, record: dict[str, Any], folder: Path) -> list[str]:
     """The log of a brought game, as the table saves it; on the way, filters and the way back."""
     made = served.http.post("/api/records", content=json.dumps(record)).json()

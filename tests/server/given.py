@@ -8,10 +8,11 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rulewright.server.app import Settings, server
@@ -155,7 +156,8 @@ class Running:
         """Everybody gets up."""
         while self.clients:
             client = self.clients.pop()
-            client.drain(0.01)  # a socket with unread messages closes late
+            with suppress(ConnectionClosed):
+                client.drain(0.01)  # a socket with unread messages closes late
             client.close()
 
 

@@ -292,7 +292,9 @@ async def frame(request: Request) -> Response:
 async def record(request: Request) -> Response:
     limited("heavy", request)
     found = await room(request)
-    kept = picture.record(found.table, holder(request, found))
+    to = request.query_params.get("to")
+    version = number(to, "version") if to is not None else None
+    kept = picture.record(found.table, holder(request, found), version)
     answer = reply(kept)
     name = f"{found.table.game.id}-{found.table.id}.json"
     answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'

@@ -415,11 +415,12 @@ def components(domains: list[Domain], values: list[int]) -> list[shapes.Componen
     ]
 
 
-def record(table: Table, seat: int | None) -> dict[str, Any]:
-    """The record, which holds every secret: once the game is over, or where one screen holds every seat."""
+def record(table: Table, seat: int | None, to: int | None = None) -> dict[str, Any]:
+    """The record, up to a version if one is given. It holds every secret, so it is given away only once the
+    game is over, or where one screen holds every seat."""
     if table.state is None or table.phase == OPEN:
         raise Refusal("not_yours", "not-begun")
     alone = seat is not None and all(other.host for other in table.seats if other.token)
     if not table.state.over and not alone:
         raise Refusal("not_yours", "record")
-    return table.state.record()
+    return table.at(table.version if to is None else to).record()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 CHAT, NOTES = 500, 4000  # characters
 CHATTED = 2000  # messages at one table
+TURN, HURRY = 8.0, 0.3  # seconds for all choices of a bot up to a commit; for each one after that
 PAUSE = 0.4  # seconds between turns where only bots play
 SEED = 53  # bits: too many to try out, and any program that reads a record holds them exactly
 RETRY = 0.5  # seconds after a bot's choice could not be kept
@@ -458,11 +459,14 @@ class Room:
         return self.table.seats[number].bot if self.table.asked(number) else None
 
     async def _think(self, seat: int) -> None:
+        began, turn = time.monotonic(), self.table.changes
         try:
             while bot := self._bot_to_move(seat):
                 await self._pace()
+                if turn != self.table.changes:
+                    began, turn = time.monotonic(), self.table.changes
                 try:
-                    await self._one_choice(seat, bot)
+                    await self._one_choice(seat, bot, max(began + TURN - time.monotonic(), HURRY))
                 except Refusal as refusal:  # not kept, or another server was quicker
                     log.info("table %s: seat %d: %s", self.table.id, seat, refusal.say("en"))
                     await asyncio.sleep(RETRY)
@@ -478,11 +482,11 @@ class Room:
             await self._someone.wait()
             await asyncio.sleep(self.hall.pause)
 
-    async def _one_choice(self, seat: int, bot: str) -> None:
+    async def _one_choice(self, seat: int, bot: str, seconds: float) -> None:
         table, changes = self.table, self.table.changes
         draft = table.draft(seat).copy()
         try:
-            option = await self.hall.thinkers.choose(bot, draft.state, seat)
+            option = await self.hall.thinkers.choose(bot, draft.state, seat, seconds)
         except Late as late:
             log.warning("table %s: %s", table.id, late)
             option = secrets.choice(draft.state.options(seat))

@@ -162,7 +162,8 @@ export class Table {
   note = (text: string) => this.command({ do: "note", text });
   askBack = () => this.command({ do: "ask_back" });
   answerBack = (agree: boolean) => this.command({ do: "answer_back", agree });
-  leave = (bot: string) => this.command({ do: "leave", bot });
+  leave = () => this.command({ do: "leave" });
+  substitute = (seat: number) => this.command({ do: "substitute", seat });
   comeBack = () => this.command({ do: "return" });
   webhook = (url: string | null) => this.command({ do: "webhook", url });
   push = (subscription: PushSubscriptionJSON | null) => this.command({ do: "push", subscription });

@@ -5,6 +5,7 @@ import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Option, Picture, Refused } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
+import { route } from "../route.svelte";
 import { t } from "../words/words";
 
 export const AHEAD = 40; // options foreseen unasked
@@ -33,7 +34,6 @@ export class Desk {
   past = $state.raw<Frame | null>(null); // looking back at this
   recap = $state<number | null>(null); // the step of the recap that is shown
   playing = $state(false);
-  seat = $state<number | null>(null); // inspected
   sending = $state(false); // the parts of a choice are on their way
   private frames = new Map<number, Frame>();
   private timer = 0;
@@ -171,7 +171,9 @@ export class Desk {
     const p = this.table.picture;
     if (!p) return;
     this.rest();
-    this.past = await this.frame(Math.max(0, Math.min(p.version, version)));
+    const wanted = Math.max(0, Math.min(p.version, version));
+    this.past = await this.frame(wanted);
+    route.mark(wanted);
   }
   private async frame(version: number): Promise<Frame> {
     const known = this.frames.get(version) ?? (await fetchFrame(this.table.id, version, this.table.token ?? undefined));
@@ -188,6 +190,7 @@ export class Desk {
   }
   now(): void {
     this.past = null;
+    route.mark(null);
     this.recap = null;
     this.playing = false;
     this.outlined = null;
@@ -199,7 +202,7 @@ export class Desk {
     const on = async () => {
       if (!this.playing) return;
       if (!(await step())) return void (this.playing = false);
-      this.timer = window.setTimeout(on, settings.pace < 0 ? 600 : settings.pace || 20);
+      this.timer = window.setTimeout(on, Math.abs(settings.pace) > 1 ? settings.pace : settings.pace ? 600 : 20);
     };
     void on();
   }

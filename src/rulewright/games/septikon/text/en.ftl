@@ -285,7 +285,7 @@ end-proof-spies = No Spy of { $seat } can carry Explosives to a square and away 
 end-proof-crew = { $seat } has no two people left: nobody can fire a module from the surface
 end-proof-surface = No way leads { $seat }'s people to the surface any more, and there is no Gunner
 end-proof-module = { $module }: { $seat }'s people can no longer get to one
-end-proof-resource = { $module }: { $seat } has too little { $resource } and no way to more
+end-proof-resource = { $module }: { $seat } can never again pay for it ({ $resource })
 end-proof-explosives = { $module }: without Explosives { $seat }'s BioDrones do no Damage
 end-proof-drones = No BioDrone of { $seat } in flight or on the rival station can leave Damage behind
 
