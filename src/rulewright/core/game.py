@@ -71,6 +71,7 @@ class Game:
     evaluate: Callable[[Any, int], float] | None = None
     invariants: Callable[[Any], list[str]] | None = None  # what always holds: a list of breaches
     score: Callable[[Any], list[int]] | None = None  # each seat's, if the game ended now
+    gauges: dict[str, Callable[[Any], list[int]]] = field(default_factory=dict)  # what else goes by round
     round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
     components: int = 0  # how many components lie in zones
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py

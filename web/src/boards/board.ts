@@ -61,6 +61,7 @@ export type Plugin = {
   pages?: Page[]; // on the phone, in place of Board, Aside and Cards
   page?: (at: Looking) => string; // the page on which the decision is made
   stage?: Stage;
+  confirm?: string; // what the end button says where something is revealed and the turn goes on: a key of the board's words
   ends?: string[]; // verbs that end a turn: their option is the button at the end of the bar
   face?: (at: Looking, option: Option) => Face;
   ways?: (at: Looking) => Way[];

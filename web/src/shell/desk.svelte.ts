@@ -68,6 +68,8 @@ export class Desk {
     const stage = this.plugin.stage;
     return stage && this.options.length && this.options.every((o) => stage.verbs.includes(o.verb)) ? stage : null;
   });
+  /** Something is revealed next and the turn goes on: the word of the button. */
+  confirm = $derived.by(() => (this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : ""));
   /** The option that ends the turn, and all the others. */
   ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null)));
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
@@ -132,6 +134,7 @@ export class Desk {
   }
   /** What one click made one click takes back. */
   undo = async (): Promise<void> => {
+    if (this.busy) return;
     const drafted = this.table.picture?.draft.length ?? 0;
     const times = drafted === this.chained.to ? drafted - this.chained.from : 1;
     for (let i = 0; i < times; i++) if (!(await this.table.seen(() => this.table.undo()))) return;

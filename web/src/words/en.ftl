@@ -130,6 +130,7 @@ unlock = Unlock
 sending = Sending …
 locked-wait = Locked. Waiting for the others.
 ready-to-end = Ready to end your turn.
+ready-to-go-on = From here on there is no undo.
 waiting-for-players = Waiting for players
 is-choosing = { $names } is choosing
 looking-back = Looking back: { $n } of { $last }

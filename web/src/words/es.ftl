@@ -130,6 +130,7 @@ unlock = Desbloquear
 sending = Enviando …
 locked-wait = Fijado. Esperando a los demás.
 ready-to-end = Listo para terminar tu turno.
+ready-to-go-on = A partir de aquí no se deshace.
 waiting-for-players = Esperando jugadores
 is-choosing = { $names } está eligiendo
 looking-back = Mirando atrás: { $n } de { $last }

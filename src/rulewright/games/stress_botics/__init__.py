@@ -53,5 +53,12 @@ GAME = Game(
     components=COMPONENTS,
     board=picture,
     aids=beside,
+    score=lambda s: s.outcome().scores,  # SB-7.3
+    gauges={
+        "stress": lambda s: [b.stress for b in s.bots],
+        "alphabot-shields": lambda s: [s.alpha] * s.seats,
+        "deliveries": lambda s: [b.deliveries() for b in s.bots],
+    },
+    round=lambda s: s.round,
     bounds=Bounds(decisions=1_500, options=60),
 )

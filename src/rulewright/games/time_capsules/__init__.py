@@ -33,6 +33,8 @@ GAME = Game(
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=4_000, options=60),
     evaluate=evaluate,
+    score=lambda s: [mat.vp for mat in s.mats],
+    round=lambda s: max(1, s.round),  # packing for round 1 too
     invariants=invariants,
     components=COMPONENTS,
     board=picture,

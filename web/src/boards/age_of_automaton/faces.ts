@@ -2,7 +2,7 @@
 import type { Option } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Face, Looking, Token } from "../board";
-import { ACHIEVEMENTS, ACTION_ICON, actionName, aids, type Aids, effects, EQUIPMENT, type Factory, LEVELS, PROSPECT, RESEARCH, SALES, SPECIALISTS, TILES, TOKEN, top, type View, vp, word } from "./table";
+import { ACHIEVEMENTS, ACTION_ICON, actionName, aids, type Aids, effects, EQUIPMENT, type Factory, LEVELS, PROSPECT, RESEARCH, saleOf, SALES, SPECIALISTS, TILES, TOKEN, top, type View, vp, word } from "./table";
 
 const ACTION: Record<string, number> = { prospect: 0, buy: 1, research: 2, sell: 3, fund: 4, assemble: 5, sponsor: 6, purchase: 7 };
 const ICON: Record<string, string> = {
@@ -34,13 +34,19 @@ const some = (parts: Token[], n = 3): Token[] => parts.slice(0, 2 * n);
 const bundle = (at: Looking, tokens: number[]): Token[] => tokens.flatMap((n, c): Token[] => (n ? [{ icon: TOKEN[c], n: String(n), name: word(at, `good-${"RYB"[c]}`) }] : []));
 const printed = (at: Looking, said: string[]): Token[] => effects(at, said).flatMap((e, i): Token[] => [...(i ? ["·"] : []), ...e.glyphs.map((g): Token => (g.icon ? (g.icon === "right" ? "→" : { icon: g.icon, n: g.text, name: e.words }) : (g.text ?? "")))]);
 
+/** What a card of a row costs me now. */
+function priceOf(at: Looking, action: number, card: number): number[] {
+  const place = (at.view as View).rows[0].cards.indexOf(card);
+  if (action === 1) return at.me !== null && place >= 0 ? aids(at).seats[at.me].prices[place] : EQUIPMENT[card].cost;
+  return action === 3 ? SALES[saleOf(card)].cost : [];
+}
+
 /** What is printed on the thing that an option names, as its second line. */
 function about(at: Looking, o: Option): Token[] {
   const id = o.components[0]?.id ?? 0;
   const view = at.view as View;
   if (o.verb === "buy") {
-    const at_row = view.rows[0].cards.indexOf(id);
-    const price = at.me !== null && at_row >= 0 ? aids(at).seats[at.me].prices[at_row] : EQUIPMENT[id].cost;
+    const price = priceOf(at, 1, id);
     return price.some((n) => n) ? [...bundle(at, price), "→", ...printed(at, EQUIPMENT[id].ability)] : printed(at, EQUIPMENT[id].ability);
   }
   if (o.verb === "research") return printed(at, RESEARCH[id].effects);
@@ -68,10 +74,13 @@ const shortName = (at: Looking, o: Option): string => {
 function worker(at: Looking, o: Option): Face {
   const [level, place] = o.components.map((c) => c.id);
   const action = top(at.view as View)?.frame.action ?? 0;
-  const parts = some(gains(at, o).length > 2 ? gains(at, o).filter((_, i, all) => { const p = all[i - (i % 2)]; return typeof p === "string" || p.icon !== "a-bot"; }) : []);
+  // the price is paid after a new card has come into the row: no forecast goes so far
+  const frame = top(at.view as View)?.frame;
+  const price = frame?.thing === undefined ? [] : priceOf(at, action, frame.thing);
+  const parts: Token[] = [...bundle(at, price), ...(price.some((n) => n) ? ["·"] : []), t("aoa-bonus", { n: level + 1 })];
   const odds = action === 0 ? aids(at).odds[level].map((n) => `${Math.round((100 * n) / 216)} %`).join(" · ") : "";
-  const sub = odds ? t("aoa-odds-passes", { odds }) : parts.length ? words(parts) : t("aoa-bonus", { n: level + 1 });
-  return { icon: "a-bot", title: t(place === 1 ? "aoa-send-iv" : place === 2 ? "aoa-send-card" : "aoa-send", { level: LEVELS[level] }), sub, parts: odds || !parts.length ? undefined : parts, rank: o.default ? 1 : 2 + place };
+  const sub = odds ? t("aoa-odds-passes", { odds }) : words(parts);
+  return { icon: "a-bot", title: t(place === 1 ? "aoa-send-iv" : place === 2 ? "aoa-send-card" : "aoa-send", { level: LEVELS[level] }), sub, parts: odds ? undefined : parts, rank: o.default ? 1 : 2 + place };
 }
 
 export function face(at: Looking, o: Option): Face {
@@ -81,7 +90,7 @@ export function face(at: Looking, o: Option): Face {
   const rank = LATE.has(o.verb) ? 8 : (RANK[o.verb] ?? 2);
   const seen = some(gains(at, o));
   if (action !== undefined) {
-    const open = at.picture.prompt?.key === "ask-open" && !narrowed;
+    const open = at.picture.prompt?.key === "ask-open" && !narrowed && at.picture.options.some((x) => x.verb !== o.verb);
     const parts = action === 4 || action === 5 || action === 7 ? seen : about(at, o);
     if (open && o.components.length) return { icon: ACTION_ICON[action], title: actionName(at, action), sub: "", by: shortName(at, o), group: o.verb, rank };
     return { icon: ACTION_ICON[action], title: o.components.length ? shortName(at, o) : actionName(at, action), sub: words(parts), parts, rank };

@@ -45,6 +45,7 @@ const plugin: Plugin = {
   pages: [{ id: "market", icon: "a-sale", Page: Board }, { id: "tracks", icon: "a-prospect", Page: TracksPage }, { id: "mine", icon: "a-equip", Page: MinePage }],
   turn: (view: View) => (view.phase ? `${view.round}/5` : ""),
   turnWord: "round-word",
+  confirm: "aoa-confirm",
   coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
   score: (_, aids: Aids) => aids.scores,
   topics: [

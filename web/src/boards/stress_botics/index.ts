@@ -26,10 +26,10 @@ function Ribbon(at: Looking): Phase | null {
 function page(at: Looking): string {
   const told = tale(at.log)?.n ?? -1, before = heard.get(at.picture.table.table);
   if (before === undefined) heard.set(at.picture.table.table, told);
-  else if (told > before) return "map"; // AlphaBot's turn is told there
+  else if (told > before) return "sb-map"; // AlphaBot's turn is told there
   const verbs = new Set(at.picture.options.map((o) => o.verb));
-  if (["program", "discard", "put", "pay", "equip", "shift", "replicate", "prepare", "combine", "inside", "use"].some((x) => verbs.has(x)) || (at.view as View).phase === 4) return "mine";
-  return ["buy", "switch", "draw"].some((x) => verbs.has(x)) ? "servers" : "map";
+  if (["program", "discard", "put", "pay", "equip", "shift", "replicate", "prepare", "combine", "inside", "use"].some((x) => verbs.has(x)) || (at.view as View).phase === 4) return "sb-mine";
+  return ["buy", "switch", "draw"].some((x) => verbs.has(x)) ? "sb-servers" : "sb-map";
 }
 
 /** The table in sentences. */
@@ -64,8 +64,8 @@ function text(at: Looking): string[] {
 const plugin: Plugin = {
   Board, Seat, Strip, Dock, Aside, Why, End, Ribbon, face, ways, icon, text, page,
   pages: [
-    { id: "map", icon: "fit", Page: Board }, { id: "mine", icon: "notes", Page: Mine },
-    { id: "servers", icon: "sb-bat", Page: Servers, note: (at) => ((at.view as View).decks.some((d) => d.cards.length <= 2) ? "!" : "") },
+    { id: "sb-map", icon: "fit", Page: Board }, { id: "sb-mine", icon: "notes", Page: Mine },
+    { id: "sb-servers", icon: "sb-bat", Page: Servers, note: (at) => ((at.view as View).decks.some((d) => d.cards.length <= 2) ? "!" : "") },
   ],
   turn: (view: View) => (view.round ? `${Math.min(view.round, ROUNDS)}/${ROUNDS}` : ""),
   turnWord: "round-word",
