@@ -148,9 +148,12 @@ def test_the_score_sheet_is_told_by_source_and_by_place() -> None:
 
 def test_scores_by_round_come_from_the_games_own_projection() -> None:
     told = replace(CELLARS, score=lambda s: s.outcome().scores, round=lambda s: s.round)
+    told = replace(told, gauges={"a": lambda s: [s.round] * s.seats})
     report = balance(Match("cellars", TWO, games=6), game=told)
     assert report.rounds and [step.at for step in report.curve] == [0, 1, 2, 3]
     assert report.curve[0].first == 0 and report.curve[-1].first > report.curve[1].first
+    assert [(gauge.name, gauge.text) for gauge in report.gauges] == [("a", "Box a")]
+    assert [step.first for step in report.gauges[0].curve][-1] == 3
     tenths = balance(Match("cellars", TWO, games=2), game=replace(told, round=None))
     assert not tenths.rounds and [step.at for step in tenths.curve] == list(range(-1, 10))
     assert balance(Match("cellars", TWO, games=1), game=CELLARS).curve == []

@@ -15,6 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
 
 import rulewright
+from rulewright.core.state import Decision
 from tests.server.given import Running
 
 DESK = {"width": 1440, "height": 900}
@@ -108,6 +109,25 @@ def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
     return s.record(), s
 
 
+def bring(served: Running, record: Any, onward: bool = True, seat: int = 0) -> str:
+    """The path to a seat at a table with this game on it, to play on or to look at."""
+    answer = served.http.post("/api/records" + ("?continue=1" if onward else ""), content=json.dumps(record))
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return f"/t/{made['table']}#seat={made['tokens'][str(seat)]}"
+
+
+def reached(game: str, want: Callable[[Any], bool], seed: int = 0, **setup: Any) -> Any:
+    """The record of a game in which every seat took what is offered first, up to the position wanted."""
+    s: Any = rulewright.game(game).new(seed=seed, **setup)
+    while not want(s):
+        assert not s.over, "the position wanted did not come"
+        seat, frame = s.deciders[0], s.stack[-1]
+        first = frame.default(s) if isinstance(frame, Decision) else frame.default(s, seat, s.sealed[seat])
+        s.play(seat, first)
+    return s.record()
+
+
 @contextmanager
 def at_table(
     browser: Browser, origin: str, size: dict[str, int] = DESK, theme: str = "dark", **kept: Any
@@ -144,8 +164,13 @@ def options(page: Page) -> Locator:
     return page.locator(".bar [data-option], .po [data-option]")
 
 
+POSITION = """() => `${document.querySelector('[data-state]')?.dataset.state ?? ''} ${
+    document.querySelector('[data-staged]')?.dataset.staged ?? ''}`"""
+END = ".endturn:not([disabled]):not([data-early]):not([data-option])"
+
+
 def end_turn(page: Page) -> Locator:
-    return page.locator(".endturn:not([disabled])")
+    return page.locator(END)
 
 
 def first(page: Page) -> None:
@@ -166,13 +191,14 @@ def choose(one: Visitor, id: int) -> None:
 
 
 def finish(page: Page) -> None:
+    state = position(page)
     end_turn(page).click()
-    page.wait_for_function("() => !document.querySelector('.endturn:not([disabled])')")
+    moved_on(page, state, may_end=False)
 
 
 def asked(page: Page) -> None:
     """Wait until I may choose, or the game is over."""
-    page.locator(".bar [data-option], .po [data-option], .endturn:not([disabled]), .verdict").first.wait_for()
+    page.locator(f".bar [data-option], .po [data-option], {END}, .verdict").first.wait_for()
 
 
 def over(page: Page) -> bool:
@@ -198,17 +224,26 @@ def step(page: Page, rng: random.Random) -> str:
 
 
 def position(page: Page) -> str:
-    """Changes with every decision, and with every narrowing of its options."""
-    found = page.locator("[data-state]").first
-    return found.get_attribute("data-state") or "" if found.count() else ""
+    """Changes with every decision, with every narrowing of its options, with what is put together for it."""
+    found: str = page.evaluate(POSITION)
+    return found
 
 
-def moved_on(page: Page, state: str) -> None:
+def moved_on(page: Page, state: str, may_end: bool = True) -> None:
+    """Wait until something else is asked, the turn may be ended, or the game is over."""
     page.wait_for_function(
-        "state => document.querySelector('[data-state]')?.dataset.state !== state"
-        " || document.querySelector('.verdict')",
-        arg=state,
+        f"([state, end, may_end]) => ({POSITION})() !== state"
+        " || may_end && document.querySelector(end) || document.querySelector('.verdict')",
+        arg=[state, END, may_end],
     )
+
+
+def play(page: Page, rng: random.Random, most: int = 3000) -> int:
+    """A whole game, by what a person can click. How many things were done."""
+    for done in range(most):
+        if step(page, rng) == "over":
+            return done
+    raise AssertionError(f"not over after {most} steps: {prompt(page)}")
 
 
 def prompt(page: Page) -> str:

@@ -19,9 +19,9 @@ from tests.browser.given import (
     finished,
     options,
     over,
+    play,
     seated,
     start,
-    step,
     visitor,
 )
 from tests.server.given import Running
@@ -37,9 +37,7 @@ def test_a_game_to_its_score_sheet_replay_and_record(browser: Browser, origin: s
         page.get_by_label("10 Damage").check()
         page.get_by_label("Preset placement").select_option("yes")
         page.get_by_role("button", name="Start", exact=True).click()
-        for _ in range(3000):
-            if step(page, rng) == "over":
-                break
+        play(page, rng)
         sheet = page.get_by_role("dialog", name="Score sheet")
         expect(sheet.get_by_role("heading", level=2)).to_contain_text(re.compile("win|draw"))
         assert not faults_of(page)
@@ -132,10 +130,7 @@ def test_any_game_is_playable_on_the_generic_board(browser: Browser, origin: str
     made = served.make("cellars", seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
     with visitor(browser, origin, **KEPT) as one:
         page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
-        for _ in range(400):
-            if step(page, rng) == "over":
-                break
-        assert over(page)
+        play(page, rng, 400)
         assert not faults_of(page)
         assert not one.faults
 

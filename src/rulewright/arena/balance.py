@@ -14,7 +14,7 @@ from rulewright.arena.said import Phrases
 from rulewright.arena.simulate import Progress
 from rulewright.arena.sums import Sums, Witness
 from rulewright.arena.verdict import Balance, judge
-from rulewright.arena.workers import at_once, chunks
+from rulewright.arena.workers import at_once, chunks, unswept
 from rulewright.core.game import Game
 
 CHUNK: Final = 10  # games that are played, and kept, at once
@@ -62,6 +62,7 @@ def work(match: Match, numbers: range) -> Sums:
     return watch(match, game, numbers, Phrases(game))
 
 
+@unswept()
 def watch(match: Match, game: Game, numbers: range, phrases: Phrases) -> Sums:
     sums = Sums.empty(len(match.bots))
     for number in numbers:

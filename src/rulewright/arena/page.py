@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from rulewright.arena import plots
-from rulewright.arena.verdict import DEAD, ENOUGH, Balance, Group, Item, Named, Source, Spread, after
+from rulewright.arena.verdict import DEAD, ENOUGH, Balance, Group, Item, Named, Source, Spread, Step, after
 from rulewright.core.errors import GameError
 
 ROWS: Final = 60  # of a table of components; JSON has them all
@@ -55,7 +55,7 @@ def page(report: Balance, command: str, links: dict[str, str]) -> str:
         *(("## Seats", picture("seats", links), seats(report)) if report.seats > 1 else ()),
         *("## Length and endings", picture("length", links), lengths(report), endings(report)),
         *("## Score by source", picture("sources", links), sources(report)),
-        *(("## Score by round", picture("rounds", links), curve(report)) if report.curve else ()),
+        *(("## Score by round", picture("rounds", links), curves(report)) if report.curve else ()),
         *("## What players choose", picture("choices", links), said(report, choice=True)),
         *("## What happens", said(report, choice=False)),
         *("## How to read this", reading(report)),
@@ -238,10 +238,17 @@ def source_table(head: str, rows: list[Source]) -> str:
     return table([head, *SPREAD, "First places", "Others", "Difference"], cells)
 
 
-def curve(report: Balance) -> str:
+def curves(report: Balance) -> str:
+    out = [curve(report.curve, report)]
+    for gauge in report.gauges:
+        out += [f"### {gauge.text}", curve(gauge.curve, report)]
+    return "\n\n".join(out)
+
+
+def curve(steps: list[Step], report: Balance) -> str:
     rows = [
         [after(step, report.rounds), number(step.first), number(step.others), str(step.games)]
-        for step in report.curve
+        for step in steps
     ]
     return table(["After round" if report.rounds else "After", "First places", "Others", "Games"], rows)
 

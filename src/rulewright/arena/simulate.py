@@ -12,7 +12,7 @@ import msgspec
 
 import rulewright
 from rulewright.arena.match import Failure, Match, check, play
-from rulewright.arena.workers import at_once, chunks
+from rulewright.arena.workers import at_once, chunks, unswept
 from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
@@ -145,6 +145,7 @@ def work(match: Match, numbers: range) -> Tally:
     return play_games(match, rulewright.game(match.game), numbers)
 
 
+@unswept()
 def play_games(match: Match, game: Game, numbers: range) -> Tally:
     tally = Tally.empty(len(match.bots))
     for number in numbers:

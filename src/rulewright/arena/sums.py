@@ -15,6 +15,7 @@ from rulewright.core.verbs import Option
 
 WIN: Final = 840  # a first place, shared evenly by up to eight seats without a remainder
 LAST: Final = 1000  # no outcome has as many rows
+SCORE: Final = "score"  # the curve of scores
 TENTHS: Final = 10  # of a game, where the game does not tell its rounds
 
 Histogram = dict[int, int]  # how often each value came
@@ -54,7 +55,7 @@ class Values(msgspec.Struct, array_like=True):
 
 
 class Point(msgspec.Struct, array_like=True):
-    """Scores after a round: how many and their sum, for first places and for the others."""
+    """What is told after a round: how many and their sum, for first places and for the others."""
 
     first: int = 0
     first_sum: int = 0
@@ -81,7 +82,7 @@ class Sums(msgspec.Struct):
     sheet: dict[str, Values] = {}
     ties: dict[str, Values] = {}
     facts: dict[str, Values] = {}
-    curve: dict[int, Point] = {}  # by round, or by tenth of the game
+    curves: dict[str, dict[int, Point]] = {}  # of the score and the gauges, by round or tenth of the game
     said: dict[str, Said] = {}
     failures: list[Failure] = []
 
@@ -103,8 +104,9 @@ class Sums(msgspec.Struct):
         for mine, more in ((self.sheet, other.sheet), (self.ties, other.ties), (self.facts, other.facts)):
             for name, values in more.items():
                 mine.setdefault(name, Values()).add(values)
-        for place, point in other.curve.items():
-            self.curve.setdefault(place, Point()).add(point)
+        for name, curve in other.curves.items():
+            for place, point in curve.items():
+                self.curves.setdefault(name, {}).setdefault(place, Point()).add(point)
         for key, said in other.said.items():
             self.said.setdefault(key, Said()).add(said)
         self.failures = sorted(self.failures + other.failures)
@@ -124,13 +126,15 @@ class Witness:
         self.sums = sums
         self.options = 0
         self.offered: dict[int, set[Option]] = {}  # by seat
-        self.course: list[tuple[int, list[int]]] = []  # round and scores before each choice
+        self.told = {**({SCORE: game.score} if game.score else {}), **game.gauges}
+        self.course: list[tuple[int, list[list[int]]]] = []  # round, and what is told, before each choice
 
     def chosen(self, s: State, option: Option) -> None:
         self.options += len(s.legal)
         self.offered.setdefault(s.actor, set()).update(s.legal)
-        if self.game.score is not None:
-            self.course.append((self.game.round(s) if self.game.round else 0, self.game.score(s)))
+        if self.told:
+            told = [of(s) for of in self.told.values()]
+            self.course.append((self.game.round(s) if self.game.round else 0, told))
 
     def ended(self, s: State, order: tuple[int, ...]) -> None:
         outcome = s.outcome()
@@ -151,8 +155,9 @@ class Witness:
         count_rows(outcome.ties, outcome, sums.ties)
         count_rows(outcome.facts, outcome, sums.facts)
         self.count_said(s, outcome, share)
-        if self.game.score is not None:
-            self.count_course(outcome)
+        last = [outcome.scores if name == SCORE else of(s) for name, of in self.told.items()]
+        for number, name in enumerate(self.told):
+            self.count_course(outcome, number, last[number], sums.curves.setdefault(name, {}))
 
     def count_said(self, s: State, outcome: Outcome, share: int) -> None:
         said = self.sums.said
@@ -179,25 +184,25 @@ class Witness:
         for key in {key for _, key in able}:
             said[key].offered_games += 1
 
-    def count_course(self, outcome: Outcome) -> None:
-        """The scores as each round closes: before the first choice of a later one, and at the end."""
+    def count_course(self, outcome: Outcome, which: int, end: list[int], curve: dict[int, Point]) -> None:
+        """What is told as each round closes: before the first choice of a later one, and at the end."""
         closing: dict[int, list[int]] = {}
         steps = len(self.course)
-        for number, (place, scores) in enumerate(self.course):
+        for number, (place, told) in enumerate(self.course):
             at = place if self.game.round else number * TENTHS // steps
             before = at - 1
-            closing.setdefault(before, scores)
+            closing.setdefault(before, told[which])
         last = (self.course[-1][0] if self.game.round else TENTHS - 1) if self.course else 0
-        closing[last] = outcome.scores
-        for at, scores in closing.items():
-            point = self.sums.curve.setdefault(at, Point())
-            for seat, score in enumerate(scores):
+        closing[last] = end
+        for at, values in closing.items():
+            point = curve.setdefault(at, Point())
+            for seat, value in enumerate(values):
                 if seat in outcome.winners:
                     point.first += 1
-                    point.first_sum += score
+                    point.first_sum += value
                 else:
                     point.others += 1
-                    point.others_sum += score
+                    point.others_sum += value
 
 
 def count_rows(rows: list[Row], outcome: Outcome, into: dict[str, Values]) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from rulewright.arena.match import Failure, Match
 from rulewright.arena.said import Phrase, Phrases, Place, mark
 from rulewright.arena.simulate import FAILURES, share, wilson
-from rulewright.arena.sums import TENTHS, WIN, Histogram, Point, Said, Sums, Values
+from rulewright.arena.sums import SCORE, TENTHS, WIN, Histogram, Point, Said, Sums, Values
 from rulewright.core.game import Game
 from rulewright.core.texts import Texts, texts
 
@@ -59,12 +59,20 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """Mean scores after a round or a tenth of the game."""
+    """Means after a round or a tenth of the game."""
 
     at: int
     first: float | None
     others: float | None
     games: int
+
+
+class Gauge(msgspec.Struct, frozen=True):
+    """What the game tells by round beside its score."""
+
+    name: str
+    text: str
+    curve: list[Step]
 
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -142,6 +150,7 @@ class Balance(msgspec.Struct, frozen=True):
     facts: list[Source]
     rounds: bool  # the curve is by round; otherwise by tenth of the game
     curve: list[Step]
+    gauges: list[Gauge]
     groups: list[Group]
     failures: list[Failure]
 
@@ -193,7 +202,8 @@ def judge(match: Match, game: Game, sums: Sums, enough: int = ENOUGH) -> Balance
         ties=sources(sums.ties, words),
         facts=sources(sums.facts, words),
         rounds=game.round is not None,
-        curve=[step(at, point, seats) for at, point in sorted(sums.curve.items())],
+        curve=curve(sums, SCORE, seats),
+        gauges=[Gauge(name, row_text(name, words), curve(sums, name, seats)) for name in game.gauges],
         groups=[scale.group(phrase) for phrase in Phrases(game).all()],
         failures=sums.failures[:FAILURES],
     )
@@ -231,11 +241,14 @@ def sources(rows: dict[str, Values], words: Texts) -> list[Source]:
         every = dict(values.first)
         for value, count in values.others.items():
             every[value] = every.get(value, 0) + count
-        text = words.say(f"row-{name}") if words.has(f"row-{name}") else name
         first = spread(values.first) if values.first else None
         others = spread(values.others) if values.others else None
-        out.append(Source(name, text, spread(every), first, others, values.same))
+        out.append(Source(name, row_text(name, words), spread(every), first, others, values.same))
     return out
+
+
+def row_text(name: str, words: Texts) -> str:
+    return words.say(f"row-{name}") if words.has(f"row-{name}") else name
 
 
 def spread(values: Histogram) -> Spread:
@@ -257,6 +270,10 @@ def at(values: Histogram, part: float) -> int:
         if need <= 0:
             break
     return value
+
+
+def curve(sums: Sums, name: str, seats: int) -> list[Step]:
+    return [step(at, point, seats) for at, point in sorted(sums.curves.get(name, {}).items())]
 
 
 def step(at: int, point: Point, seats: int) -> Step:

@@ -178,11 +178,13 @@ class Window:
         none = shapes.Undo(False, None)
         if table.state is None:
             return shapes.Position(
-                None, [], False, None, None, [], [], None, False, [], none, False, [], 0, None
+                None, None, [], False, None, None, [], [], None, False, [], none, False, [], 0, None
             )
         mine = table.draft(seat) if seat is not None and seat in table.deciders else None
+        s = mine.state if mine is not None else table.state
         position = shapes.Position(
-            view=self.view(mine.state if mine is not None else table.state),
+            view=self.view(s),
+            aids=self.aids(s),
             deciders=asked(table.state, self.eyes),
             together=table.together,
             decision=None,
@@ -223,6 +225,11 @@ class Window:
 
     def view(self, s: State) -> msgspec.Raw:
         return shapes.encode_exact(save(s.redacted(self.eye)))
+
+    def aids(self, s: State) -> Any:
+        """What the game says beside its picture, for the eyes of this viewer."""
+        found = self.table.game.aids
+        return found(s, self.eye) if found is not None else None
 
     def prompt(self, s: State, seat: int) -> shapes.Prompt | None:
         line = s.prompt(seat)
@@ -348,7 +355,9 @@ class Window:
         changed = [(path, shapes.exact(a), shapes.exact(b)) for path, a, b in table_changes(s, after, seat)]
         stops = None if stop == GOES_ON else stop
         decision = self.table.decision(seat)
-        return shapes.Forecast(decision, option, changed, told, stops, then, self.view(after))
+        return shapes.Forecast(
+            decision, option, changed, told, stops, then, self.view(after), self.aids(after)
+        )
 
     def _then(self, after: State, stop: str, seat: int) -> str:
         """Where the look ahead ends, in a sentence."""
@@ -370,6 +379,7 @@ class Window:
             version=version,
             last=table.version,
             view=self.view(s),
+            aids=self.aids(s),
             deciders=asked(s, self.eyes),
             together=bool(s.stack) and isinstance(s.stack[-1], Together),
             entries=len(table.told(self.eye, version)),

@@ -116,6 +116,7 @@ class Position(msgspec.Struct):
     """The part of a picture that depends on the game alone."""
 
     view: Any
+    aids: Any
     deciders: list[int]
     together: bool
     decision: str | None
@@ -189,6 +190,7 @@ class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
     stop: str | None
     then: str
     view: Any
+    aids: Any
     ref: str | int | None = None
 
 
@@ -196,6 +198,7 @@ class Frame(msgspec.Struct):
     version: int
     last: int
     view: Any
+    aids: Any
     deciders: list[int]
     together: bool
     entries: int

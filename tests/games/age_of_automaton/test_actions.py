@@ -83,7 +83,7 @@ def test_a_die_up_to_the_workers_level_passes(level: str, passes: int) -> None:
 
 @pytest.mark.clause("AOA-5.4", "AOA-RQ-14", "AOA-RQ-15", "AOA-TR-06", "AOA-D-09")
 def test_cards_are_a_threshold_and_only_credits_are_paid() -> None:
-    g = given().has(A, workers="I", prospect="0 0 0 2", credits=1).owns(A, "SO01").turn(A).rolls(1, 6, 6)
+    g = given().has(A, workers="I", prospect="0 0 0 2", credits=2).owns(A, "SO01").turn(A).rolls(1, 6, 6)
     g.play(A, "prospect T4", "done", "pay")
     assert g.f(A).prospect[3] == 3 and g.credits(A) == 0 and g.names(g.f(A).sales) == "SO01"
     g = given().has(A, workers="I", prospect="0 0 0 2", credits=9).turn(A).rolls(1, 6, 6)

@@ -81,7 +81,7 @@ EQUIPMENT = """
 E01 R2Y1 R sale; E02 Y2B1 Y research; E03 R1B2 B prospect; E04 R1Y1 Y equipment; E05 R1B1 B sale;
 E06 Y2 R prospect; E07 B2 Y research; E08 R1Y1B1 B equipment; E09 R2Y1B1 R prospect; E10 Y2B2 Y sale;
 E11 R1B2 B research; E12 Y1B2 R equipment; E13 R1Y2 Y prospect; E14 R2Y1 R sale; E15 R1Y1B1 B research;
-E16 R2B1 Y equipment; E17 R2Y1B1 R sale; E18 Y2B2 Y research; E19 R1Y2B1 B prospect; E20 R2Y1B2 R equipment
+E16 R2B1 Y equipment; E17 R1Y1 R sale; E18 Y2B2 Y research; E19 R1Y2B1 B prospect; E20 R2Y1B2 R equipment
 """
 
 
@@ -96,8 +96,8 @@ def test_equipment_cards(line: str) -> None:
 def test_totals_of_the_equipment_deck() -> None:
     assert Counter(p.EXTRA) == {0: 5, 1: 5, 2: 5, 3: 5}
     assert [sum(off[c] for off in p.DISCOUNT) for c in range(3)] == [7, 7, 6]
-    assert [sum(cost[c] for cost in p.COST[:20]) for c in range(3)] == [20, 21, 22]
-    assert Counter(sum(cost) for cost in p.COST[:20]) == {2: 4, 3: 10, 4: 5, 5: 1}
+    assert [sum(cost[c] for cost in p.COST[:20]) for c in range(3)] == [19, 21, 21]
+    assert Counter(sum(cost) for cost in p.COST[:20]) == {2: 5, 3: 10, 4: 4, 5: 1}
 
 
 ABILITIES = {
@@ -162,9 +162,9 @@ def test_every_specialist_exists_once() -> None:
 
 
 def test_prospect_tracks() -> None:
-    assert [sum(toll) for toll in p.TOLL] == [5, 5, 4, 7]
-    assert [vp[1:] for vp in p.PROSPECT_VP] == [[1, 3, 5, 8, 12]] * 3 + [[2, 4, 7, 10, 15]]
-    assert [toll[1] for toll in p.TOLL] == [0, 0, 0, 1]
+    assert [sum(toll) for toll in p.TOLL] == [5, 5, 4, 10]
+    assert [vp[1:] for vp in p.PROSPECT_VP] == [[1, 3, 5, 8, 12]] * 3 + [[1, 4, 6, 9, 13]]
+    assert [toll[1] for toll in p.TOLL] == [0, 0, 0, 2]
     logos = Counter(word for row in p.PROSPECT_ROWS for word in row.effects if word.startswith("rel"))
     assert logos == {"rel A": 4, "rel B": 4, "rel C": 4}
     assert p.NEEDS_RESEARCH == [[0] * 6, [0, 0, 0, 1, 0, 2], [0, 0, 0, 0, 1, 2], [0, 0, 1, 0, 1, 2]]

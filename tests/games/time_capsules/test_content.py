@@ -31,12 +31,12 @@ BLUE = [
     pytest.param("B12", 2, 14, 5, "field", "A", marks=clause("TC-B12"), id="B12"),
     pytest.param("B13", 3, 6, 1, "field", "A", marks=clause("TC-B13"), id="B13"),
     pytest.param("B14", 3, 8, 2, "life", "A", marks=clause("TC-B14"), id="B14"),
-    pytest.param("B15", 2, 17, 7, "archive", "A", marks=clause("TC-B15"), id="B15"),
+    pytest.param("B15", 2, 18, 7, "archive", "A", marks=clause("TC-B15"), id="B15"),
     pytest.param("B16", 3, 6, 1, "archive", "A", marks=clause("TC-B16"), id="B16"),
     pytest.param("B17", 2, 10, 2, "machine", "A", marks=clause("TC-B17"), id="B17"),
     pytest.param("B18", 2, 10, 2, "weapon", "A", marks=clause("TC-B18"), id="B18"),
     pytest.param("B19", 2, 9, 2, "life", "A", marks=clause("TC-B19"), id="B19"),
-    pytest.param("B20", 2, 21, 9, "field", "A", marks=clause("TC-B20"), id="B20"),
+    pytest.param("B20", 2, 21, 7, "field", "A", marks=clause("TC-B20"), id="B20"),
 ]
 ORANGE = [
     pytest.param("O01", 3, 3, 1, "machine", "P", marks=clause("TC-O01"), id="O01"),

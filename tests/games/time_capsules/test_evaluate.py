@@ -43,7 +43,7 @@ def test_greedy_keeps_qubits_for_breaks_in_phase_one() -> None:
 
 
 def test_greedy_buys_what_it_can_pay() -> None:
-    p = given().round(3).offer(orange="O18 O01 O03").pools(ANN, energy=11).active(ANN, "Z1").asked_to_act(ANN)
+    p = given().round(6).offer(orange="O18 O01 O03").pools(ANN, energy=11).active(ANN, "Z1").asked_to_act(ANN)
     assert chosen(p) == "buy orange1"
 
 

@@ -23,7 +23,7 @@ class Settings implements Kept {
   keys = $state(true);
   name = $state("");
   coached = $state(false);
-  pace = $state(600); // milliseconds a narrated step stays; 0: instant
+  pace = $state(600); // milliseconds a narrated step stays; 0: instant, -1: until the next is asked for
   zones = $state(true);
   flight = $state(true);
   sound = $state(false);

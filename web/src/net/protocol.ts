@@ -40,7 +40,7 @@ export type Outcome = {
 export type Back = { seat: number; to: number; agreed: number[]; needed: number[] };
 export type ChatEntry = { n: number; seat: number; text: string; at: number };
 export type Picture = {
-  type: "picture"; table: Summary; seat: number | null; version: number; view: any;
+  type: "picture"; table: Summary; seat: number | null; version: number; view: any; aids: any;
   deciders: number[]; together: boolean; decision: string | null;
   prompt: { text: string; clause: string; key: string } | null;
   options: Option[]; appeals: Option[];
@@ -54,10 +54,10 @@ export type Picture = {
 };
 export type Forecast = {
   decision: string; option: number; changed: [string, unknown, unknown][]; events: Entry[];
-  stop: Stop; then: string | null; view: any;
+  stop: Stop; then: string | null; view: any; aids: any;
 };
 export type Refused = { option: Option; reason: string; clause: string };
 export type Frame = {
-  version: number; last: number; view: any; deciders: number[]; together: boolean; entries: number;
+  version: number; last: number; view: any; aids: any; deciders: number[]; together: boolean; entries: number;
   outcome: Outcome | null;
 };

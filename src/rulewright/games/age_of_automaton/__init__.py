@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.age_of_automaton.aids import aids
 from rulewright.games.age_of_automaton.evaluate import evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
 from rulewright.games.age_of_automaton.printed import COMPONENTS
 from rulewright.games.age_of_automaton.schema import FOLDER
+from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.verbs import COMPONENT_NAMES, VOCABULARY
 
 
@@ -33,7 +35,10 @@ GAME = Game(
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=1_200, options=70),
     evaluate=evaluate,
+    score=lambda s: [total(f) for f in s.factories],
+    round=lambda s: s.round,
     invariants=invariants,
     components=COMPONENTS,
+    aids=aids,
     board=picture,
 )

@@ -10,6 +10,7 @@ from typing import Final
 
 from rulewright.core.state import Frame
 from rulewright.games.age_of_automaton.effects import Do
+from rulewright.games.age_of_automaton.equipment import Extra
 from rulewright.games.age_of_automaton.goods import Charge, Take
 from rulewright.games.age_of_automaton.offices import Dice, NextPlace
 from rulewright.games.age_of_automaton.printed import (
@@ -59,7 +60,8 @@ from rulewright.games.age_of_automaton.technology import Overclocked, Upgrade
 from rulewright.games.age_of_automaton.turn import TurnEnd
 from rulewright.games.age_of_automaton.workers import Bonus, Price
 
-WORKER: Final = [0.0, 1.8, 2.7, 3.6, 4.6]  # what a worker of each level adds to an action
+WORKER: Final = [0.0, 1.1, 1.6, 2.1, 2.7]  # what a worker of each level adds to an action
+EXTRA_ACTION: Final = 4.0  # of Equipment, if a worker is there for it
 SPARE: Final = 0.25  # of that, for workers beyond the actions left
 THIRD: Final = 1.0 / 3.0
 AT_LEVEL: Final = [0.0, 1.0 / 6.0, 2.0 / 6.0, 3.0 / 6.0, 4.0 / 6.0]  # that a Level die passes
@@ -120,7 +122,7 @@ def engines(f: Factory) -> float:
     """What Equipment and played Specialists bring in a round."""
     value = 0.0
     for i in range(len(f.columns)):
-        value += 0.75 * benefit(ABILITY[f.equipment.cards[i]])
+        value += 0.9 * benefit(ABILITY[f.equipment.cards[i]])
     for card in f.specialists.cards:
         value += 0.8 * benefit(SKILL[card - SPECIALIST_FIRST])
     return value
@@ -177,6 +179,8 @@ def pending(s: Automaton, f: Factory, good: float) -> float:
 def waiting(s: Automaton, f: Factory, frame: Frame[Automaton], good: float) -> float:
     if isinstance(frame, Bonus):
         return frame.level * (1.0 if frame.action == EQUIPMENT else good)
+    if isinstance(frame, Extra):
+        return EXTRA_ACTION if frame.left and f.levels() else 0.0
     if isinstance(frame, Price):
         return -good * max(0, frame.red + frame.yellow + frame.blue - f.waive)
     if isinstance(frame, Passes):

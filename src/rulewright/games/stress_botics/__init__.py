@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.games.stress_botics.evaluate import evaluate
 from rulewright.games.stress_botics.invariants import invariants
@@ -16,6 +18,13 @@ def picture() -> object:
     from rulewright.games.stress_botics import board
 
     return board
+
+
+def beside(s: Any, seat: int) -> dict[str, Any]:
+    """What a table shows beside the picture; loaded only where somebody looks."""
+    from rulewright.games.stress_botics.aids import aids
+
+    return aids(s, seat)
 
 
 YES_NO = {"no": 0, "yes": 1}
@@ -43,5 +52,13 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     board=picture,
+    aids=beside,
+    score=lambda s: s.outcome().scores,  # SB-7.3
+    gauges={
+        "stress": lambda s: [b.stress for b in s.bots],
+        "alphabot-shields": lambda s: [s.alpha] * s.seats,
+        "deliveries": lambda s: [b.deliveries() for b in s.bots],
+    },
+    round=lambda s: s.round,
     bounds=Bounds(decisions=1_500, options=60),
 )

@@ -1,61 +1,147 @@
-"""An estimate of a position for bots: points in hand, less stress, and what could still be delivered."""
+"""An estimate of a position for bots: points in hand, what the board is good for, and a plan.
+
+The plan plays the programmed cards in thought: where each MOVE could lead, what a MINE or a CONNECT would be
+worth there, which delivery is in reach, and how good it is to end the round at a place: the harm of Phase 5,
+cards to draw, the stress of being ahead of AlphaBot, and the ships to come.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulewright.games.stress_botics.actions import Boost, SubAction
+from rulewright.games.stress_botics.belt import front
+from rulewright.games.stress_botics.console import Console
+from rulewright.games.stress_botics.delivery import FIT, Jettison, Loading, Offer, Shipped
+from rulewright.games.stress_botics.items import Equip
+from rulewright.games.stress_botics.moving import Step, movement
 from rulewright.games.stress_botics.printed import (
     AD,
+    ALPHA_LIMIT,
+    ALPHA_ORDINAL,
+    ALPHA_STRESS,
     ALPHA_VP,
+    ALPHABOT,
+    ARMED,
+    AS_SECTOR,
+    AUTOMATIC_STRESS,
+    BATTERIES,
+    BATTERIES_VAULT,
+    BATTERY_PRICE,
     BOOSTED,
-    CAGE,
+    CB,
+    CONNECT,
     CORE,
+    DANGEROUS,
+    DISCOUNT,
     EACH,
+    EXPLOSIVE,
     EXTRACTS,
+    FIRST_ITEM,
+    FREIGHTER,
+    GOODS,
+    IN_TANK,
+    ITEM_ACTIVE,
+    ITEM_COST,
     ITEM_VP,
+    ITEMS_VAULT,
+    KINDS,
+    KM,
+    LASER,
+    LAVA,
     LIMIT,
     LV,
+    MANUAL_STRESS,
+    MAX_SHIELDS,
     MD,
+    MINE,
+    MINER,
     MOST,
+    MOVE,
     N_NODES,
     NEAR,
+    NODE_OF,
+    ORBIT,
     OWN_STRESS,
     PATH,
     PIECES,
-    PLACE_OF,
+    PLACES,
     POINT,
     ROUNDS,
+    SB,
+    SECTOR,
+    SECTOR_C,
+    SHIELDS_VAULT,
     SHUTTLE,
+    SQUARE,
     STATUS_INDEX,
-    STRESS_TRACK,
+    TO_DELIVER,
+    TO_TRACK,
+    UV,
     VAULT_KIND,
     WORTH,
+    YIELD,
+    YIELD_ANY,
+    YIELD_SHIELDS,
+    B,
+    L,
+    T,
     node,
 )
 from rulewright.games.stress_botics.programming import slots
 from rulewright.games.stress_botics.scoring import main_vp, secondaries
 from rulewright.games.stress_botics.table import NONE, UNUSED, BetaBot, Botics
-from rulewright.games.stress_botics.tanks import holding
+from rulewright.games.stress_botics.tanks import Place, holding, short, used
+from rulewright.games.stress_botics.verbs import CONSOLE, DELIVERY, EXTRACT, PRODUCE, PROGRAM, STEER
 
-PIECE_WORTH: Final = [0.35, 0.35, 0.35, 0.7, 0.9, 0.12, 0.4, 0.4, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5]
-BATTERY_WORTH: Final = [0.0, 0.8, 1.8, 2.8, 3.5, 4.0, 4.6, 5.2, 5.7, 6.2]  # by batteries on the track
-SHIELD_WORTH: Final = [0.0, 0.0, 2.0, 3.0, 4.0, 4.8, 5.5, 6.1, 6.7, 7.2, 7.7, 8.2, 8.6]
-NEAR_ALPHA: Final = [5.0, 2.2, 1.3, 0.6, 0.0, -0.4, -0.8]  # by distance to the active Main Vault
+RIVAL: Final = 0.4  # of the best rival's standing counts against the own
+PIECE_WORTH: Final = [0.4, 0.4, 0.4, 0.8, 0.8, 0.3, 0.3, 0.3, 0.0, 0.0, 0.0, 0.6, 0.6, 0.6]  # to any end
+ENOUGH: Final = 3  # pieces of a type; more are worth only what a ship pays
+PREPARED: Final = 1.4  # a space of the Battery Producer
+INNER_WORTH: Final = [0.9, 0.7, 1.2]  # CB, TB, SB inside
+BATTERY: Final = 1.2  # one more on the track
+BATTERY_WORTH: Final = [  # by board side and batteries on the track: SB-BB-02 to SB-BB-09
+    [0.0, 1.5, 4.0, 6.0, 8.0, 8.8, 9.8, 11.0, 12.0, 12.5],
+    [0.0, 1.5, 4.0, 6.0, 8.0, 8.8, 9.8, 11.0, 12.0, 12.5],
+    [0.0, 1.5, 4.0, 7.0, 8.0, 8.8, 10.5, 11.2, 12.0, 12.0],
+]
+SHIELD_WORTH: Final = [0.0, 0.0, 3.5, 5.0, 6.2, 7.2, 8.1, 9.0, 9.8, 10.4, 11.0, 11.5, 12.0]
+ALPHA_WORTH: Final = [0.0, 0.0, 2.5, 4.0, 5.0, 6.0, 7.0, 7.6, 8.0]  # AlphaBot's shields: SB-5.11c, SB-5.15
+ITEM_USE: Final = 0.4  # an item that can be activated
+CARD_WORTH: Final = [[1.6, 0.9, 0.2], [1.0, 0.4, 0.1], [1.0, 0.4, 0.1]]  # by type: the first, second, third
+DRAWN: Final = 1.0  # a card more to draw
+TOOLS_LAST: Final = 4  # rounds before the end from which tools lose their worth
+TIMELY: Final = [0.05, 0.1, 0.2, 0.35, 0.4]  # chance of a later delivery, by rounds to spare: -3 to 1
+WANTED: Final = 0.5  # of a piece's points on a ship that may come
+SURE: Final = 0.9  # of what the own cards could do this round
+TWICE: Final = 1.7  # of a sub-action that its card boosts
+OTHERS: Final = 2.0  # a delivery stresses the others
+STEP: Final = 0.05  # short ways first
+AWAY: Final = 0.3  # a step away from AlphaBot's next vault
+GUARDED: Final = 0.3  # a MINE among Cylindroids
+UNREACHED: Final = -1e9
 
 
-def _distances() -> list[list[int]]:
-    """Steps between nodes with every padlock open and the Core connected."""
+# --- the map ------------------------------------------------------------------------------------------------
+def _distances(opened: int) -> list[list[int]]:
+    """Steps between nodes with the padlocks of some sectors (bits) gone; no way leads through the Core."""
+    near: list[list[int]] = [NEAR[here][:] for here in range(N_NODES)]
+    for sector in range(3):
+        near[CORE].append(node(sector, LV))
+        near[node(sector, LV)].append(CORE)
+        if opened >> sector & 1:
+            near[node(sector, UV)].append(node(sector, KM))
+            near[node(sector, KM)].append(node(sector, UV))
     out: list[list[int]] = []
     for start in range(N_NODES):
-        far = [99] * N_NODES
+        far = [N_NODES] * N_NODES
         far[start] = 0
         ring = [start]
         while ring:
             following: list[int] = []
             for here in ring:
-                near = [node(s, LV) for s in range(3)] if here == CORE else NEAR[here]
-                for there in near:
-                    if far[there] == 99:
+                for there in near[here] if here != CORE or start == CORE else []:
+                    if far[there] == N_NODES:
                         far[there] = far[here] + 1
                         following.append(there)
             ring = following
@@ -63,119 +149,440 @@ def _distances() -> list[list[int]]:
     return out
 
 
-DISTANCE: Final = _distances()
+def _nearest_first(far: list[list[int]]) -> list[list[int]]:
+    return [
+        sorted([n for n in range(N_NODES) if n != start], key=far[start].__getitem__)
+        for start in range(N_NODES)
+    ]
 
 
+DISTANCE: Final = [_distances(opened) for opened in range(8)]
+NEAREST: Final = [_nearest_first(far) for far in DISTANCE]
+YIELDS: Final = [  # tile, side, level - 1: (piece, number)
+    [[[(p, n) for p, n in enumerate(found) if n] for found in side] for side in tile] for tile in YIELD
+]
+
+
+# --- what is there ----------------------------------------------------------------------------------------
 def evaluate(s: Botics, seat: int) -> float:
-    """The own standing against the best of the others."""
-    mine = standing(s, seat)
-    best = -1000.0
+    """The own standing against that of the best rival."""
+    mine = public_standing(s, s.bots[seat]) + private_standing(s, s.bots[seat])
+    best = UNREACHED
     for other in range(s.seats):
         if other != seat:
             best = max(best, public_standing(s, s.bots[other]))
-    return mine if s.seats == 1 else mine - 0.5 * best
+    return mine if s.seats == 1 else mine - RIVAL * best
+
+
+def actions_left(s: Botics) -> int:
+    """Actions Phases to come, this round's included."""
+    return ROUNDS - s.round + (1 if s.phase <= 3 else 0)
+
+
+def usefulness(s: Botics) -> float:
+    """Tools serve until the end only."""
+    return min(1.0, actions_left(s) / TOOLS_LAST)
 
 
 def public_standing(s: Botics, b: BetaBot) -> float:
-    """What everybody can see of a board."""
-    value = -float(b.stress) - (0.5 * (b.stress - STRESS_TRACK) if b.stress > STRESS_TRACK else 0.0)
+    """Points so far (SB-7.2, SB-7.3), the leaving ships (SB-1.2), and the worth of shields and batteries."""
+    value = -float(b.stress)
     for ship in range(3):
         value += main_vp(s, b.seat, ship)
+        if s.ships[ship] != NONE:
+            empty, left = ORBIT[s.orbit][ship]
+            value -= empty + 0.5 * min(2, s.demand[ship]) * (left - empty)
     if b.reward == 0:
         value += ALPHA_VP
     for item in b.items():
         value += ITEM_VP[item]
-    value += SHIELD_WORTH[b.shields] + BATTERY_WORTH[min(9, len(b.track))]
-    return value
+    use = usefulness(s)
+    value += use * SHIELD_WORTH[b.shields] + (1.0 - use) * 0.5 * b.shields
+    return value + use * BATTERY_WORTH[b.size][len(b.track)]
 
 
-def standing(s: Botics, seat: int) -> float:
-    b = s.bots[seat]
-    left = max(0, ROUNDS - s.round)
-    value = public_standing(s, b)
+def private_standing(s: Botics, b: BetaBot) -> float:
+    """Secondary Objectives, pieces and other means, and what the round and the ships promise."""
+    left = actions_left(s)
+    one, two, both, _ = secondaries(s, b.seat)
+    value = (one + two + both) * (1.0 - 0.05 * left)
+    held = [holding(b, piece) for piece in range(len(PIECES))]
+    means = ALPHA_WORTH[s.alpha] if s.vault < SHUTTLE else 0.0
     for piece in range(len(PIECES)):
-        n = holding(b, piece)
-        if n:
-            value += PIECE_WORTH[piece] * min(n, 4) * min(1.0, 0.2 + left / 5)
+        means += PIECE_WORTH[piece] * min(ENOUGH, held[piece])
     for piece in b.producer:
-        if piece != NONE:
-            value += 1.0
+        means += PREPARED if piece != NONE else 0.0
     if b.inner != NONE:
-        value += 0.7
-    value += cards_worth(s, b)
-    if sum(b.captured) > 3 + b.modifier(CAGE):
-        value -= 1.0
-    one, two, both, _ = secondaries(s, seat)
-    value += (one + two + both) * (0.5 if left else 1.0)
-    return value + place_worth(s, b) + prospects(s, b)
+        means += INNER_WORTH[b.inner - CB]
+    for item in b.items():
+        means += ITEM_USE if ITEM_ACTIVE[item] else 0.0
+    value += means * usefulness(s)
+    return value + Outlook(s, b, held).worth() if left else value
 
 
-def place_worth(s: Botics, b: BetaBot) -> float:
-    """In the Main Vault AlphaBot's losses do not stress, cards and Console are there; never be far ahead."""
-    if s.vault == SHUTTLE:
-        return 0.0
-    ahead = STATUS_INDEX[b.node] - (s.vault + 1) if b.node != CORE else 0
-    value = -0.9 * max(0, ahead) if s.phase <= 5 else 0.0
-    value += NEAR_ALPHA[min(6, DISTANCE[b.node][s.active()])]
-    if s.round % 2 == 0 and s.vault + 1 < SHUTTLE:  # AlphaBot leaves when this round ends
-        value += 0.5 * NEAR_ALPHA[min(6, DISTANCE[b.node][PATH[s.vault + 1]])]
-    return value
+# --- what could come of it --------------------------------------------------------------------------------
+class Outlook:
+    """What this round's cards and the coming ships promise one seat.
 
+    Ways are lists of values by node, UNREACHED where none leads; in the second half a delivery was made.
+    """
 
-def cards_worth(s: Botics, b: BetaBot) -> float:
-    """Cards by what they could do from here; the first of a type counts most."""
-    tile = s.tile_at(b.node)
-    guarded = tile >= 0 and s.held(PLACE_OF[b.node]) > 0
-    if s.in_main(b):
-        useful = [0.8 if s.round % 2 == 0 else 0.4, 0.3, 1.6]
-    elif b.node == CORE:
-        useful = [1.8, 0.9, 0.2]
-    elif tile >= 0 and not guarded:
-        extracting = VAULT_KIND[tile][s.sides[tile]] == EXTRACTS
-        useful = [1.5, 1.0 if extracting else 0.2, 0.2 if extracting else 1.2]
-    else:
-        useful = [1.6, 0.3, 0.3]
-    # before programming the best cards of the hand count as programmed, or drawing would seem a loss
-    free = slots(b) if s.phase == 2 and not b.program.cards else 0
-    cards = [card for card in b.program.cards if card >= 0]
-    planned = len(cards) + free
-    cards += sorted([card for card in b.hand.cards if card >= 0], key=lambda card: -useful[card // EACH])
-    value = 0.0
-    for number in range(min(len(cards), 8)):
-        kind = cards[number] // EACH
-        boosted = 0.2 if BOOSTED[cards[number]] else 0.0
-        value += boosted + (0.3 + useful[kind] if number < planned else 0.25 + 0.5 * useful[kind])
-        useful[kind] *= 0.6
-    return value
-
-
-def prospects(s: Botics, b: BetaBot) -> float:
-    """The best delivery in sight: what could be loaded, how soon, how far the base, how low the stress."""
-    best = 0.0
-    if not b.markers or len(b.track) < 2 or b.shields < 2:
-        return best
-    for ship in range(3):
-        if s.ships[ship] == NONE or not s.demand[ship]:
-            continue
-        objective = s.objectives[ship]
-        load = 0.0
-        for piece in range(len(PIECES)):
-            if MOST[objective][piece]:
-                load += WORTH[objective][piece] * min(MOST[objective][piece], holding(b, piece))
+    def __init__(self, s: Botics, b: BetaBot, held: list[int]) -> None:
+        self.s: Botics = s
+        self.b: BetaBot = b
+        self.held: list[int] = held
+        self.mp: int = movement(b)
+        opened = 0
         for sector in range(3):
-            wait = POINT[ship][sector] - s.ships[ship]
-            if wait < 0 or b.cargo[sector] != UNUSED:
+            opened += 0 if s.padlocks[sector] else 1 << sector
+        self.far: list[list[int]] = DISTANCE[opened]
+        self.nearest: list[list[int]] = NEAREST[opened]
+        self.now: int = 1 if s.phase <= 3 else 0  # this round's Actions Phase is still to come
+        self.gain: list[float] = [0.0] * (4 * 3)  # of a delivery, by ship (and AlphaBot) and sector
+        self.turns: list[int] = [0] * (4 * 3)  # Actions Phases until the ship is there
+        self.piece: list[float] = PIECE_WORTH[:]  # what one more of a piece is worth
+        self.outside: float = 0.0  # harm in Phase 5 outside the Main Vault, and inside
+        self.inside: float = 0.0
+        self.ends: list[float] = [UNREACHED] * N_NODES  # what was found by `end`
+        if b.markers:
+            self.see_ships()
+            self.see_alphabot()
+        self.see_belt()
+
+    # --- deliveries (SB-3.6, SB-3.7) ---
+    def see_ships(self) -> None:
+        s, b, held = self.s, self.b, self.held
+        for ship in range(3):
+            if s.ships[ship] == NONE or not s.demand[ship]:
                 continue
-            spare = LIMIT[ship][sector] - b.stress
-            if spare < 0:
+            most, worth = MOST[s.objectives[ship]], WORTH[s.objectives[ship]]
+            load = 0
+            for piece in range(len(PIECES)):
+                if most[piece]:
+                    load += worth[piece] * min(most[piece], held[piece])
+            empty, left = ORBIT[s.orbit][ship]
+            chance = 0.0
+            for sector in range(3):
+                turns = POINT[ship][sector] - s.ships[ship] + self.now
+                if turns < 1 or b.cargo[sector] != UNUSED:
+                    continue
+                gain = load + self.relief(ship, sector, turns) + (left - empty) / (1 + s.demand[ship])
+                if not load:
+                    gain = 0.0 if turns == self.now else 0.5 * gain
+                self.turns[ship * 3 + sector] = turns
+                self.gain[ship * 3 + sector] = gain
+                chance = max(chance, self.calm(LIMIT[ship][sector], turns))
+            for piece in range(len(PIECES)):
+                if held[piece] < most[piece]:
+                    self.piece[piece] += WANTED * chance * worth[piece]
+
+    def see_alphabot(self) -> None:
+        """SB-3.7.2, SB-3.7.3."""
+        s = self.s
+        if s.alpha_owner == NONE and s.ships[FREIGHTER] != NONE:
+            at = ALPHABOT * 3 + SECTOR_C
+            self.turns[at] = POINT[FREIGHTER][SECTOR_C] - s.ships[FREIGHTER] + self.now
+            self.gain[at] = (3.0 if s.status_side else ALPHA_VP) - ALPHA_ORDINAL[self.b.deliveries()]
+
+    def relief(self, ship: int, sector: int, turns: int) -> float:
+        """SB-3.6.5: the own stress less, the others' more."""
+        return OTHERS + min(-OWN_STRESS[ship][sector], self.b.stress + turns)
+
+    def calm(self, limit: int, turns: int) -> float:
+        """SB-3.6.1c: how likely the stress limit will be kept."""
+        spare = limit - self.b.stress - 2 * (turns - 1) - MANUAL_STRESS
+        return 1.0 if spare >= 0 else max(0.1, 1.0 + 0.12 * spare)
+
+    def fit(self) -> bool:
+        """SB-3.6.1g, SB-3.6.1h."""
+        return self.b.shields >= FIT and len(self.b.track) >= TO_DELIVER[self.b.size]
+
+    def prospects(self, here: int) -> float:
+        """Deliveries of later rounds from a place: the best for each ship."""
+        far = self.far[here]
+        total = 0.0
+        for ship in range(4):
+            best = 0.0
+            for sector in range(3):
+                at = ship * 3 + sector
+                if self.gain[at] > 0.0 and self.turns[at] > self.now:
+                    steps = min(far[node(sector, MD)], far[node(sector, AD)])
+                    spare = self.turns[at] - self.now - (steps + self.mp - 1) // self.mp
+                    limit = ALPHA_LIMIT if ship == ALPHABOT else LIMIT[ship][sector]
+                    chance = TIMELY[max(-3, min(1, spare)) + 3] * self.calm(limit, self.turns[at])
+                    best = max(best, chance * self.gain[at])
+            total += best
+        return total if self.fit() else 0.5 * total
+
+    # --- the end of the round ---
+    def see_belt(self) -> None:
+        """SB-5.8, SB-5.11: of twelve tokens four attack at once, four after an advance."""
+        s = self.s
+        if s.vault == SHUTTLE:
+            return
+        belt = s.belt
+        one, two, three, four = 0, KINDS, 2 * KINDS, 3 * KINDS
+        first = belt[one + MINER] + belt[one + LASER]
+        both = belt[three + LASER] + belt[three + ARMED]
+        alpha = 2 * first + belt[two + MINER] + belt[two + LASER] + both
+        hurt = both + belt[four + LASER] + belt[four + MINER] + 2 * belt[four + ARMED]
+        both = belt[two + LASER] + belt[two + EXPLOSIVE]
+        alpha += both
+        hurt += both + belt[three + LASER] + belt[three + MINER] + 2 * belt[three + ARMED]
+        near = 1 / 3 if s.phase <= 4 else 1 / 6
+        self.outside = near * alpha * ALPHA_STRESS[s.size]
+        self.inside = near * (hurt + (alpha if s.status_side else 0))
+
+    def end(self, here: int) -> float:
+        """Being at a place when the round ends: harm, cards (SB-2.1), being ahead (SB-6.1), deliveries."""
+        if self.ends[here] > UNREACHED:
+            return self.ends[here]
+        s = self.s
+        value = self.prospects(here)
+        if s.vault < SHUTTLE:
+            value -= self.inside if here == PATH[s.vault] else self.outside
+            following = s.vault + (1 if s.phase <= 4 and s.round % 2 == 0 else 0)
+            if following < SHUTTLE:
+                there = PATH[following]
+                near = here == CORE or SECTOR[here] == SECTOR[there] or self.b.modifier(AS_SECTOR) > 0
+                value += DRAWN * (3 if here == there else 2 if near else 1) - AWAY * self.far[here][there]
+                value -= max(0, STATUS_INDEX[here] - following - 1)
+        self.ends[here] = value
+        return value
+
+    # --- the cards of this round ---
+    def worth(self) -> float:
+        """The programmed cards played well, or before that the best program of the hand; cards for later."""
+        s, b = self.s, self.b
+        hand = [card for card in b.hand.cards if card >= 0]
+        ways = [UNREACHED] * (2 * N_NODES)
+        ways[b.node] = 0.0
+        if s.phase == 2 and not b.program.cards:
+            self.see_places()
+            chosen = s.sealed[b.seat]
+            for option in chosen:
+                if option not in PROGRAM:
+                    return self.finish(ways) + self.kept(hand)
+                ways = self.play(ways, PROGRAM.read(option))
+                hand.remove(PROGRAM.read(option))
+            return self.best_program(ways, hand, slots(b) - len(chosen))
+        if b.program.cards or s.playing.cards:
+            self.see_places()
+            ways = self.under_way(ways)
+            for card in b.program.cards:
+                if card >= 0:
+                    ways = self.play(ways, card)
+        return self.finish(ways) + self.kept(hand)
+
+    def best_program(self, ways: list[float], hand: list[int], left: int) -> float:
+        """The best order of cards for the slots left; of a type the boosted card comes first."""
+        best = self.finish(ways) + self.kept(hand)
+        if left == 0:
+            return best
+        for kind in range(3):
+            chosen = NONE
+            for card in hand:
+                if card // EACH == kind and (chosen == NONE or BOOSTED[card]):
+                    chosen = card
+            if chosen != NONE:
+                rest = [card for card in hand if card != chosen]
+                best = max(best, self.best_program(self.play(ways, chosen), rest, left - 1))
+        return best
+
+    def finish(self, ways: list[float]) -> float:
+        best = UNREACHED
+        for at in range(2 * N_NODES):
+            if ways[at] > UNREACHED:
+                best = max(best, ways[at] + self.end(at % N_NODES))
+        return best
+
+    def kept(self, hand: list[int]) -> float:
+        """Cards for later rounds: the first of a type counts most."""
+        if actions_left(self.s) <= 1:
+            return 0.0
+        count = [0, 0, 0]
+        value = 0.0
+        for card in hand:
+            kind = card // EACH
+            value += CARD_WORTH[kind][min(2, count[kind])] + (0.3 if BOOSTED[card] else 0.0)
+            count[kind] += 1
+        return value
+
+    def play(self, ways: list[float], card: int) -> list[float]:
+        """What a card makes of the ways so far; it may also be returned."""
+        out = ways[:]
+        kind = card // EACH
+        boosted = BOOSTED[card]
+        for at in range(2 * N_NODES):
+            if ways[at] <= UNREACHED:
                 continue
-            far = min(DISTANCE[b.node][node(sector, MD)], DISTANCE[b.node][node(sector, AD)])
-            gain = load - OWN_STRESS[ship][sector]
-            if wait == 0:
-                near = 1.0 - 0.14 * far
-            elif wait == 1:
-                near = 0.85 - 0.07 * max(0, far - 2)
+            here = at % N_NODES
+            if kind == MOVE:
+                self.walk(ways[at], here, at - here, self.mp * 2 if boosted else self.mp, out)
             else:
-                near = 0.7 - 0.03 * min(wait, 8) - 0.02 * max(0, far - 4)
-            best = max(best, 0.6 * gain * max(0.05, near))
-    return best
+                out[at] += (self.dig[here] if kind == MINE else self.work[here]) * (TWICE if boosted else 1.0)
+                if kind == CONNECT and at == here and self.manual[here] > 0.0 and (boosted or self.charged()):
+                    out[at + N_NODES] = max(out[at + N_NODES], ways[at] + self.manual[here])
+        return out
+
+    def walk(self, value: float, start: int, half: int, mp: int, out: list[float]) -> None:
+        """SB-3.3.7 to SB-3.3.9a: to every node in reach, with what an arrival there brings."""
+        far = self.far[start]
+        for there in self.nearest[start]:
+            if far[there] > mp:
+                return
+            gain = value + self.arrival[there] - STEP * far[there]
+            out[there + half] = max(out[there + half], gain)
+            if half == 0 and self.automatic[there] > 0.0:
+                out[there + N_NODES] = max(out[there + N_NODES], gain + self.automatic[there])
+
+    def charged(self) -> bool:
+        """SB-3.5.12: a Silicon Battery can boost the delivery."""
+        b = self.b
+        return b.inner == SB or (len(b.track) >= max(FIT + 1, TO_TRACK[b.size]) and b.track[0] == SB)
+
+    def under_way(self, ways: list[float]) -> list[float]:
+        """What was begun counts as if it were done, however many choices it still takes."""
+        s, b = self.s, self.b
+        here, delivered = b.node, b.node + N_NODES
+        for frame in s.stack[-2:]:
+            if isinstance(frame, Shipped) and frame.seat == b.seat:
+                ways[here] += self.relief(frame.ship, frame.sector, 0)
+            elif isinstance(frame, Equip) and frame.seat == b.seat:
+                ways[here] += ITEM_VP[frame.item]
+        top = s.stack[-1]
+        if s.actor != b.seat:
+            return ways
+        if isinstance(top, SubAction) or (isinstance(top, Boost) and top.sub == NONE):
+            return self.play(ways, s.playing.cards[0])
+        if isinstance(top, Boost):
+            if top.sub == DELIVERY:
+                ways[delivered] = ways[here] + self.manual[here]
+            elif top.sub == EXTRACT:
+                ways[here] += self.dig[here]
+            elif top.sub in (PRODUCE, STEER, CONSOLE):
+                ways[here] += self.work[here]
+        elif isinstance(top, Console):
+            ways[here] += self.work[here]
+        elif isinstance(top, Step):
+            out = ways[:]
+            self.walk(ways[here], here, 0, top.left, out)
+            return out
+        elif isinstance(top, Offer):
+            ways[delivered] = ways[here] + max(self.manual[here], self.automatic[here])
+        elif isinstance(top, Jettison):
+            ways[delivered] = ways[here] + self.gain[top.ship * 3 + top.sector]
+        elif isinstance(top, Loading):
+            ways[delivered] = ways[here] + self.loading(top)
+        elif isinstance(top, Place):
+            for piece in range(GOODS):
+                ways[here] += self.pieces(piece, top.pieces[piece])
+        return ways
+
+    def loading(self, frame: Loading) -> float:
+        objective = self.s.objectives[frame.ship]
+        value = self.relief(frame.ship, frame.sector, 0)
+        for piece in range(len(PIECES)):
+            more = min(MOST[objective][piece], self.held[piece])
+            value += WORTH[objective][piece] * (frame.load[piece] if piece < frame.piece else more)
+        return value
+
+    # --- places ---
+    def see_places(self) -> None:
+        """What MINE, CONNECT, an arrival and a delivery are worth at each node, this round."""
+        s, b = self.s, self.b
+        self.dig: list[float] = [0.0] * N_NODES
+        self.work: list[float] = [0.0] * N_NODES
+        self.arrival: list[float] = [0.0] * N_NODES
+        self.manual: list[float] = [0.0] * N_NODES
+        self.automatic: list[float] = [0.0] * N_NODES
+        self.room: int = 0  # squares in tanks
+        for tank in range(b.tank_count()):
+            self.room += b.tank_squares(tank) - used(b, tank)
+        for place in range(PLACES):
+            self.see_vault(place)
+        if s.core_side == 0:
+            self.dig[CORE] = self.pieces(L, min(s.lava, LAVA[s.pressure - 1]))
+        else:
+            self.dig[CORE] = self.work[CORE] = 1.2
+        if s.vault < SHUTTLE:
+            self.work[PATH[s.vault]] = self.console()
+            self.dig[PATH[s.vault]] = GUARDED
+        for sector in range(3):
+            self.see_bases(sector)
+
+    def see_bases(self, sector: int) -> None:
+        """SB-3.3.8, SB-3.3.9, SB-3.6.1: the stress of both bases and the best delivery there this round."""
+        b = self.b
+        manual, automatic = node(sector, MD), node(sector, AD)
+        self.arrival[manual] = -MANUAL_STRESS
+        self.arrival[automatic] = -AUTOMATIC_STRESS
+        if not self.now or not self.fit():
+            return
+        stress = b.stress + (0 if b.node == manual else MANUAL_STRESS)
+        for ship in range(4):
+            at = ship * 3 + sector
+            if self.turns[at] == 1:
+                limit = ALPHA_LIMIT if ship == ALPHABOT else LIMIT[ship][sector]
+                if stress <= limit:
+                    self.manual[manual] = max(self.manual[manual], SURE * self.gain[at])
+                if b.stress + AUTOMATIC_STRESS <= limit:
+                    self.automatic[automatic] = max(self.automatic[automatic], SURE * self.gain[at])
+
+    def pieces(self, piece: int, n: int) -> float:
+        """What n pieces more are worth, as far as there is room."""
+        b = self.b
+        if piece >= CB:
+            return BATTERY * min(n, b.capacity() - len(b.track))
+        room = DANGEROUS[b.size] - b.dangerous[0] - b.dangerous[1]
+        if piece < IN_TANK:
+            room = self.room // SQUARE[piece]
+        return SURE * self.piece[piece] * min(n, room)
+
+    def see_vault(self, place: int) -> None:
+        """SB-3.4.1, SB-3.5.1: what the vault gives on this side at this level, or the Cylindroids in it."""
+        s, b = self.s, self.b
+        here, tile = NODE_OF[place], s.tile(place)
+        if s.held(place):
+            at = place * KINDS
+            self.arrival[here] = -0.6 * (s.holds[at + MINER] + s.holds[at + LASER] + 2 * s.holds[at + ARMED])
+            self.dig[here] = GUARDED
+            return
+        if s.made_on(tile):
+            for piece in range(GOODS):
+                self.arrival[here] += self.pieces(piece, s.made[tile * GOODS + piece])
+        side, level = s.sides[tile], s.pressure - 1
+        kind = VAULT_KIND[tile][side]
+        value = SURE * YIELD_ANY[tile][side][level] * max(self.piece[0], self.piece[1], self.piece[2])
+        for piece, n in YIELDS[tile][side][level]:
+            value += self.pieces(piece, n)
+        if kind == EXTRACTS:
+            self.dig[here] = value
+        elif kind == SHIELDS_VAULT:
+            self.work[here] = value + min(MAX_SHIELDS - b.shields, YIELD_SHIELDS[tile][side][level])
+        elif kind == BATTERIES_VAULT:
+            price = BATTERY_PRICE[tile][side][level]
+            paid = self.held[0] // price + self.held[1] // price + self.held[2] // price
+            self.work[here] = BATTERY * min(paid, BATTERIES[tile][side][level], b.capacity() - len(b.track))
+        elif kind == ITEMS_VAULT:
+            self.work[here] = self.shop(s.advanced_row.cards, DISCOUNT[tile][side][level])
+        elif self.held[B]:
+            self.work[here] = max(0.0, value - PIECE_WORTH[B])
+
+    def shop(self, row: list[int], discount: int) -> float:
+        """The best item that could be paid."""
+        best = 0
+        for card in row:
+            item = card - FIRST_ITEM
+            if ITEM_VP[item] > best and short(self.s, self.b.seat, ITEM_COST[item], False) <= discount:
+                best = ITEM_VP[item]
+        return float(best)
+
+    def console(self) -> float:
+        """SB-3.5.10, SB-3.5.11: an item or a card, a repair that calms, or Cylindroids in front."""
+        s = self.s
+        value = max(DRAWN, self.shop(s.alphas_row.cards, 0))
+        if s.alpha < s.alpha_most() and (s.console_side or self.held[T]):
+            value = max(value, 2.0)
+        waiting = s.segment(front(s))
+        return max(value, 1.2 + 0.6 * min(2, waiting)) if waiting else value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.time_capsules.aids import aids
 from rulewright.games.time_capsules.evaluate import evaluate
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.opening import start
@@ -32,7 +33,10 @@ GAME = Game(
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=4_000, options=60),
     evaluate=evaluate,
+    score=lambda s: [mat.vp for mat in s.mats],
+    round=lambda s: max(1, s.round),  # packing for round 1 too
     invariants=invariants,
     components=COMPONENTS,
     board=picture,
+    aids=aids,
 )

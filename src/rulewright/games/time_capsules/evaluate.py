@@ -1,6 +1,6 @@
 """The estimate that greedy and search use: VP, what the objects will still bring, and the danger of breaks.
 
-All worths are in VP. An object is drawn every second round, so half of the rounds to come are uses of it.
+All worths are in VP. An object is drawn every second round.
 """
 
 from __future__ import annotations
@@ -10,12 +10,16 @@ from typing import Final
 from rulewright.core.zones import Boxes
 from rulewright.games.time_capsules import codes
 from rulewright.games.time_capsules.codes import ABILITY, BIGGER, EFFECTS, SMALLER, Step
+from rulewright.games.time_capsules.peeking import Acquire
 from rulewright.games.time_capsules.printed import (
     ARTIFACTS,
+    B1,
+    BATTERY_COST,
     BIOS,
     BREAK,
     C6,
     CAPSULES,
+    COMPUTER_COST,
     FATAL,
     FIX_COST,
     KIND,
@@ -28,12 +32,15 @@ from rulewright.games.time_capsules.printed import (
     SIZES,
     WORTH,
 )
-from rulewright.games.time_capsules.table import NO_PHASE, Capsules, Mat
+from rulewright.games.time_capsules.table import ACTION, NO_PHASE, PURCHASE, Capsules, Mat
 
-ENERGY_WORTH: Final = 0.42  # in a capsule: what a point of it buys on average
-QUBIT_WORTH: Final = 0.26
-LEFT_ENERGY: Final = 0.30  # in hand: less, or it would never be spent
+ENERGY_WORTH: Final = 0.50  # in a capsule: what a point of it buys on average
+QUBIT_WORTH: Final = 0.30
+LEFT_ENERGY: Final = 0.36  # in hand: less, or it would never be spent
+LEFT_ENERGY_LATE: Final = 0.24  # when it can no longer buy artifacts
 LEFT_QUBIT: Final = 0.16
+UNUSED: Final = 0.6  # of an ability that can still be used: less than all, or it never would be
+SEEN: Final = 2.0  # to look for an artifact to buy for less
 CRYSTAL_WORTH: Final = 0.45
 CARD_WORTH: Final = 0.5
 ROOM_IN_ALL: Final = CAPSULES * MOST
@@ -106,7 +113,6 @@ def evaluate(s: Capsules, seat: int) -> float:
 
 def worth(s: Capsules, mat: Mat) -> float:
     left = ROUNDS - max(s.round, 1)  # rounds after this one
-    uses = 0.5 * left
     value = float(mat.vp)
     breaks = mat.breaks()
     value -= danger(breaks, left)
@@ -121,20 +127,28 @@ def worth(s: Capsules, mat: Mat) -> float:
             engine += USE[kind]
         things += len(boxes.things)
     things += mat.objects()
-    value += engine * uses
+    value += engine * uses(left)
     if things > ROOM_IN_ALL - 4:
-        value -= 0.12 * uses * (things - ROOM_IN_ALL + 4)
+        value -= 0.12 * uses(left) * (things - ROOM_IN_ALL + 4)
     keeps = min(1.0, 0.34 * left)
     value += keeps * (CRYSTAL_WORTH * min(mat.crystals, 8) + CARD_WORTH * len(mat.hand.cards))
     for piece in mat.inactive:
         if P_BIO <= piece < P_ARTIFACT:
             value += 0.6 * BIG[piece - P_BIO] if left > 1 else 0.8 * SMALL[piece - P_BIO]
     if mat.open and s.phase != NO_PHASE and not mat.finished:
-        value += in_hand(mat, left, breaks)
+        value += in_hand(s, mat, left, breaks)
+        for frame in s.stack[-2:]:  # under the veil of what is not known yet
+            if isinstance(frame, Acquire) and frame.seat == mat.seat:
+                value += SEEN
     for boxes in (mat.bag, mat.aside, mat.later):
         if len(boxes.sizes) > 1:
             value -= uneven(boxes)
     return value
+
+
+def uses(left: int) -> float:
+    """How often an object will still be drawn."""
+    return 0.5 * left
 
 
 def danger(breaks: int, left: int) -> float:
@@ -142,7 +156,20 @@ def danger(breaks: int, left: int) -> float:
     return table[min(breaks, len(table) - 1)]
 
 
-def in_hand(mat: Mat, left: int, breaks: int) -> float:
+def rates(s: Capsules, left: int) -> tuple[float, float]:
+    """What a point of energy and one of qubits in hand can still pay for."""
+    if left == 0:
+        return 0.1, LEFT_QUBIT
+    if s.phase == ACTION:
+        return LEFT_ENERGY_LATE, LEFT_QUBIT
+    if s.phase == PURCHASE:  # what is kept makes computers and batteries in the next phase
+        made = 0.9 * uses(left)
+        energy, qubits = made * USE[C6] / COMPUTER_COST, made * USE[B1] / BATTERY_COST
+        return max(LEFT_ENERGY, energy), max(LEFT_QUBIT, qubits)
+    return LEFT_ENERGY, LEFT_QUBIT
+
+
+def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
     """What can still be done in this turn."""
     qubits, energy = float(mat.qubits), float(mat.energy)
     value = 0.0
@@ -154,12 +181,12 @@ def in_hand(mat: Mat, left: int, breaks: int) -> float:
         elif P_BIO <= piece < P_ARTIFACT:
             value += 0.9 * BIG[piece - P_BIO]
         elif piece >= P_ARTIFACT:
-            value += 0.85 * USE[KIND[piece]]
+            value += UNUSED * USE[KIND[piece]]
     loose = mat.active.count(P_BREAK) + mat.inactive.count(P_BREAK)
     mending = min(loose, int(qubits) // FIX_COST)  # qubits are kept for breaks while these can be removed
     value += 0.93 * (danger(breaks, left) - danger(breaks - mending, left))
-    value += LEFT_QUBIT * (qubits - FIX_COST * mending)
-    value += (LEFT_ENERGY if left > 0 else 0.1) * energy
+    energy_rate, qubit_rate = rates(s, left)
+    value += energy_rate * energy + qubit_rate * (qubits - FIX_COST * mending)
     value += 0.3 * (mat.discounts[0] + mat.discounts[1]) * 0.5 + 0.4 * mat.wild
     return value + 0.25 * min(mat.crystals, 3 * len(mat.hand.cards))
 

@@ -40,10 +40,10 @@ class LookAt(Decision[Capsules]):
         colour = LOOK.read(option)
         stack = s.stacks[colour].cards
         n = min(self.n, len(stack))
+        s.push(Acquire(self.seat, colour, n, self.less))
         for token in stack[len(stack) - n :]:
             s.peek(token, self.seat)
         s.note(EVERYONE, LOOKED, self.seat, n, colour)
-        s.push(Acquire(self.seat, colour, n, self.less))
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_LOOK.line()

@@ -265,6 +265,7 @@ row-delivered-alphabot = AlphaBot delivered
 row-shields-left = Shields left
 row-markers-placed = Delivery Markers, less those left
 row-deliveries = Deliveries
+row-alphabot-shields = AlphaBot's shields
 row-batteries = Batteries
 row-drill = Grade: 0 scrapped, 1 functional, 2 model unit, 3 mass production
 

@@ -265,6 +265,7 @@ row-delivered-alphabot = AlphaBot entregado
 row-shields-left = Escudos restantes
 row-markers-placed = Marcadores de Entrega, menos los restantes
 row-deliveries = Entregas
+row-alphabot-shields = Escudos de AlphaBot
 row-batteries = Baterías
 row-drill = Nota: 0 chatarra, 1 funcional, 2 unidad modelo, 3 producción en serie
 
