@@ -127,7 +127,7 @@ export function ways(at: Looking): Way[] {
     walks.push({ id: "load", said: left.map(([p, n]) => `load ${PIECES[p]} ${n}`), face: { icon: "sb-cargo", title: t("sb-load-all"), sub: plain(parts), parts, rank: 0 } });
   }
   if (question(at.view).name && (at.view as View).phase === 4 && at.options.some((o) => o.verb === "done"))
-    walks.push({ id: "keep", said: Array(12).fill("done"), face: { icon: "tick", title: t("sb-keep-all"), sub: t("sb-keep-all-note"), rank: 9 } });
+    walks.push({ id: "keep", said: Array(12).fill("done"), face: { icon: "tick", title: t("sb-keep-all"), sub: t("sb-keep-all-note"), rank: at.options.some((o) => o.default && o.verb !== "done") ? 6 : 0 } });
   return walks;
 }
 
@@ -191,7 +191,11 @@ export function face(at: Looking, option: Option): Face {
       const title = one.id < SHIPS.length ? t(`sb-ship-${SHIPS[one.id]}`) : t("sb-alphabot");
       return { ...base, icon: SHIP_ICON[one.id], title, sub: check ? t("sb-deliver-sub", { vp: worth(check), own: check.own, others: check.others }) : "", parts: undefined, rank: 0 };
     }
-    case "shift": return { ...base, icon: symbol(one.label.replace(/\d|-.*/g, "")) };
+    case "shift": {
+      const piece = one.label.replace(/\d|-.*/g, ""), tank = one.label.match(/\d/)?.[0];
+      const from = tank ? word(at, `spot-tank${tank}`) : t("sb-hazard");
+      return { ...base, icon: symbol(piece), title: `${pieceName(at, piece)}: ${from} → ${word(at, `spot-${two.label}`)}` };
+    }
     case "prepare": case "combine": return { ...base, icon: symbol(one.label) };
     case "done": return { ...base, rank: 6 };
     case "skip": return { ...base, rank: 7 };
