@@ -114,6 +114,7 @@ def draw_time_capsules(served: Running, browser: Browser, folder: Path) -> None:
         ready(page)
         page.locator("[data-option=suggest]").tap()
         page.locator("[data-tray=c2] [data-thing]").last.tap()
+        page.locator("[data-option=out]").tap()
         page.wait_for_timeout(500)
         page.screenshot(path=folder / "time_capsules-phone.png")
 
