@@ -100,18 +100,9 @@ def visitor(
         context.close()
 
 
-def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
-    """The record of a game played at random to its end, and its last state."""
-    s, rng = rulewright.game(game).new(seed=seed, **setup), random.Random(seed)
-    while not s.over:
-        seat = rng.choice(s.deciders)
-        s.play(seat, rng.choice(s.options(seat)))
-    return s.record(), s
-
-
-def bring(served: Running, record: Any, onward: bool = True, seat: int = 0) -> str:
-    """The path to a seat at a table with this game on it, to play on or to look at."""
-    answer = served.http.post("/api/records" + ("?continue=1" if onward else ""), content=json.dumps(record))
+def bring(served: Running, record: Any, seat: int = 0) -> str:
+    """The path to a seat at a table with this game on it."""
+    answer = served.http.post("/api/records", content=json.dumps(record))
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return f"/t/{made['table']}#seat={made['tokens'][str(seat)]}"
@@ -126,6 +117,15 @@ def reached(game: str, want: Callable[[Any], bool], seed: int = 0, **setup: Any)
         first = frame.default(s) if isinstance(frame, Decision) else frame.default(s, seat, s.sealed[seat])
         s.play(seat, first)
     return s.record()
+
+
+def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
+    """The record of a game played at random to its end, and its last state."""
+    s, rng = rulewright.game(game).new(seed=seed, **setup), random.Random(seed)
+    while not s.over:
+        seat = rng.choice(s.deciders)
+        s.play(seat, rng.choice(s.options(seat)))
+    return s.record(), s
 
 
 @contextmanager

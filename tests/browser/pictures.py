@@ -1,20 +1,24 @@
-"""Draws the documentation's pictures: python -m tests.browser.pictures [folder]. Look at them after."""
+"""Draws the documentation's pictures: python -m tests.browser.pictures [folder [game ...]]. Look at them.
+
+Without a game: the shell with Septikon. With games: the table of each, on the desk and in the hand.
+"""
 
 from __future__ import annotations
 
 import random
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import rulewright
 from rulewright import bots
 from tests.browser.given import DESK, PHONE, asked, bring, chromium, launch, visitor
 from tests.server import given
-from tests.server.given import running
+from tests.server.given import Running, running
 
 GAMES = 8
 BUSY = 26  # how much should be going on
@@ -57,6 +61,75 @@ def lively() -> tuple[dict[str, Any], dict[str, Any]]:
         if best[0] >= BUSY:
             break
     return best[1], best[2]
+
+
+def best(game: str, score: Callable[[Any], int], seeds: int = 4, **setup: Any) -> Any:
+    """The record of the position with most to see, in games between greedy bots."""
+    found: tuple[int, Any] = (-1, None)
+    for seed in range(seeds):
+        s = rulewright.game(game).new(seed=seed, **setup)
+        rngs = bots.chances(seed, s.seats)
+        while not s.over:
+            seat = s.deciders[0]
+            if (now := score(s)) > found[0]:
+                found = now, s.record()
+            s.play(seat, bots.ask(bots.bot("greedy"), s, seat, rngs[seat]))
+    return found[1]
+
+
+def purchase(s: Any) -> int:
+    """A purchase in the middle of a game of Time Capsules: artifacts to use, to buy and to wish for."""
+    if s.over or s.deciders != [0] or s.phase != 2 or not 4 <= s.round <= 7:
+        return 0
+    buys = sum(s.setup.vocabulary.text(option).startswith("buy") for option in s.options(0))
+    used = len(s.mats[0].inactive)
+    return (
+        min(buys, 3) * 3
+        + len(s.mats[0].artifacts()) * 3
+        + min(used, 3)
+        + len(s.mats[0].hand.cards)
+        + min(4, sum(mat.breaks() for mat in s.mats))
+    )
+
+
+def packing(s: Any) -> int:
+    """Many different objects to pack."""
+    if s.over or s.deciders != [0] or type(s.stack[-1]).__name__ != "Surplus":
+        return 0
+    return len(set(s.mats[0].kinds()))
+
+
+def draw_time_capsules(served: Running, browser: Browser, folder: Path) -> None:
+    origin = f"http://127.0.0.1:{served.port}"
+    table = bring(served, best("time_capsules", purchase, seats=3, mode="split"))
+    hand = bring(served, best("time_capsules", packing, seats=2, mode="base"))
+    with visitor(browser, origin, DESK, coached=True, name="Ada") as one:
+        page = one.go(table)
+        ready(page)
+        page.locator(".offer button.lit").first.hover()
+        page.wait_for_timeout(500)
+        page.screenshot(path=folder / "time_capsules.png")
+    with visitor(browser, origin, PHONE, coached=True, name="Ada") as one:
+        page = one.go(hand)
+        ready(page)
+        page.locator("[data-option=suggest]").tap()
+        page.locator("[data-tray=c2] [data-thing]").last.tap()
+        page.locator("[data-option=out]").tap()
+        page.wait_for_timeout(500)
+        page.screenshot(path=folder / "time_capsules-phone.png")
+
+
+TABLES = {"time_capsules": draw_time_capsules}
+
+
+def draw_tables(folder: Path, games: list[str]) -> None:
+    path = chromium()
+    assert path, "no Chromium here"
+    with running(f"sqlite:///{tempfile.mkdtemp()}/tables.db") as served, sync_playwright() as playwright:
+        browser = launch(playwright, path)
+        for game in games:
+            TABLES[game](served, browser, folder)
+        browser.close()
 
 
 def draw(folder: Path) -> None:
@@ -105,4 +178,7 @@ def point(page: Page, phone: bool) -> None:
 if __name__ == "__main__":
     wanted = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
     wanted.mkdir(parents=True, exist_ok=True)
-    draw(wanted)
+    if sys.argv[2:]:
+        draw_tables(wanted, sys.argv[2:])
+    else:
+        draw(wanted)
