@@ -152,6 +152,18 @@ def seated(
         yield one
 
 
+def lay(served: Running, s: Any, names: list[str]) -> dict[str, Any]:
+    """A table of people at which this position lies; what was before is not told."""
+    seats = [{"kind": "me", "name": name} for name in names[: s.seats]]
+    made = served.make(s.setup.game.id, mode=s.setup.mode, seats=seats)
+    table = served.hall._rooms[made["table"]].table
+    s.log = []
+    table.when.clear()
+    table.state = s
+    table.changes += 1
+    return made
+
+
 # --- at the table --------------------------------------------------------------------------------------
 def start(page: Page, rival: str = "Bot") -> None:
     """From the home page: the game, the rival, start."""

@@ -32,6 +32,7 @@ from tests.browser.given import (
     end_turn,
     faults_of,
     finish,
+    lay,
     moved_on,
     options,
     position,
@@ -46,18 +47,6 @@ from tests.server.given import Running
 Json = dict[str, Any]
 PEOPLE = ["Ann", "Bob", "Cy", "Dee"]
 KEPT = {"coached": True, "name": "Ann", "motion": False}
-
-
-def lay(served: Running, p: Position) -> Json:
-    """A table of people at which this position lies."""
-    people = [{"kind": "me", "name": name} for name in PEOPLE[: p.s.seats]]
-    made = served.make("stress_botics", seats=people)
-    table = served.hall._rooms[made["table"]].table
-    p.s.log = []
-    table.when.clear()
-    table.state = p.s
-    table.changes += 1
-    return made
 
 
 def goes_on(p: Position, *frames: Frame[Any]) -> Position:
@@ -184,7 +173,7 @@ def test_a_table_of_bots_keeps_moving(browser: Browser, origin: str) -> None:
 def test_a_walk_is_foreseen_made_by_one_click_and_taken_back_by_one(
     browser: Browser, served: Running
 ) -> None:
-    made = lay(served, about_to_move())
+    made = lay(served, about_to_move().s, PEOPLE)
     with seated(browser, served, made) as one, seated(browser, served, made, BOB) as bob:
         page = one.page
         asked(page)
@@ -216,7 +205,7 @@ def test_a_walk_is_foreseen_made_by_one_click_and_taken_back_by_one(
 
 
 def test_the_map_by_keyboard(browser: Browser, served: Running) -> None:
-    made = lay(served, about_to_move())
+    made = lay(served, about_to_move().s, PEOPLE)
     with seated(browser, served, made) as one:
         page = one.page
         asked(page)
@@ -237,7 +226,7 @@ def test_the_map_by_keyboard(browser: Browser, served: Running) -> None:
 
 
 def test_a_wrong_tap_on_the_phone_costs_nothing(browser: Browser, served: Running) -> None:
-    made = lay(served, about_to_move())
+    made = lay(served, about_to_move().s, PEOPLE)
     with seated(browser, served, made, size=PHONE) as one, seated(browser, served, made, BOB) as bob:
         page = one.page
         asked(page)
@@ -261,7 +250,7 @@ def test_a_wrong_tap_on_the_phone_costs_nothing(browser: Browser, served: Runnin
 def test_a_dimmed_delivery_shows_its_checklist(browser: Browser, served: Running) -> None:
     p = Position(4, first_game="yes").at(ANN, "AD_B").ships(6, 9, 5).stress(22, 1, 2, 3)
     p.dangerous(ANN, 3, 3).tank(ANN, 1, "4C").track(ANN, "SB TB CB", inner="SB")
-    made = lay(served, goes_on(p, Offer(ANN, 1, 1), Maintenance()))
+    made = lay(served, goes_on(p, Offer(ANN, 1, 1), Maintenance()).s, PEOPLE)
     with seated(browser, served, made) as one:
         page = one.page
         asked(page)
@@ -285,7 +274,7 @@ def test_packing_shows_what_melts(browser: Browser, served: Running) -> None:
     rest = p.s.stack[:]
     p.s.stack[:] = [Round(), Status(), Maintenance(), *rest]
     p.s.advance()
-    made = lay(served, p)
+    made = lay(served, p.s, PEOPLE)
     with seated(browser, served, made) as one:
         page = one.page
         asked(page)
@@ -310,7 +299,7 @@ def test_maintenance_on_one_sheet(browser: Browser, served: Running) -> None:
     )
     p.s.phase = 4
     p.track(ANN, "CB TB SB")
-    made = lay(served, goes_on(p, Maintenance(), Activation()))
+    made = lay(served, goes_on(p, Maintenance(), Activation()).s, PEOPLE)
     with seated(browser, served, made) as one:
         page = one.page
         asked(page)
@@ -350,7 +339,7 @@ def lock(one: Visitor, cards: int, first: int = 0) -> None:
 
 
 def test_a_program_may_change_until_the_last_one_locks(browser: Browser, served: Running) -> None:
-    made = lay(served, programming())
+    made = lay(served, programming().s, PEOPLE)
     with ExitStack() as stack:
         people = [stack.enter_context(seated(browser, served, made, seat)) for seat in range(4)]
         ann, others = people[0], people[1:]
@@ -386,7 +375,7 @@ def test_one_screen_never_shows_a_hand_to_the_wrong_person(
     browser: Browser, origin: str, served: Running
 ) -> None:
     """Two people, one laptop: every frame that was painted is looked at."""
-    made = lay(served, programming(2))
+    made = lay(served, programming(2).s, PEOPLE)
     with visitor(browser, origin, **KEPT) as both:
         both.context.add_init_script(
             "window.painted = []; (function look() { requestAnimationFrame(look);"
@@ -426,7 +415,7 @@ def test_alphabots_turn_is_told_in_the_order_of_the_rules(
     p.belt(a="La Mi", b="Mi La", c="La Ex*", d="Mi La Ex*").guarded("CAR", "Mi La").in_main(ANN)
     p.at_tile(BOB, "CAR").at(CY, "CORE").at(DEE, "CORE").track(ANN, 5)
     p.s.phase = 4
-    made = lay(served, goes_on(p, Think(ANN), Activation()))
+    made = lay(served, goes_on(p, Think(ANN), Activation()).s, PEOPLE)
     with seated(browser, served, made, pace=pace) as one:
         page = one.page
         asked(page)
@@ -478,7 +467,7 @@ def test_the_sheet_of_the_scoring_example(browser: Browser, served: Running) -> 
     p.s.bots[BOB].reward, p.s.alpha_owner, p.s.bots[BOB].markers = 0, BOB, 1
     p.container(CY, 0, "4A 3G 3B").item(CY, 1, "AI10").secondary(CY, "SO12").dangerous(CY, 0, 4)
     p.s.bots[CY].markers = 2
-    made = lay(served, p)
+    made = lay(served, p.s, PEOPLE)
     with seated(browser, served, made) as one:
         sheet = one.page.get_by_role("dialog", name="Score sheet")
         expect(sheet.get_by_role("heading", level=2)).to_contain_text("Bob wins")
@@ -496,7 +485,7 @@ def test_the_sheet_of_the_scoring_example(browser: Browser, served: Running) -> 
 # --- for everybody -------------------------------------------------------------------------------------
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_targets_and_spanish(browser: Browser, served: Running, size: dict[str, int]) -> None:
-    made = lay(served, about_to_move())
+    made = lay(served, about_to_move().s, PEOPLE)
     with seated(browser, served, made, size=size, lang="es") as one:
         page = one.page
         asked(page)

@@ -205,11 +205,7 @@ export class Desk {
     const on = async () => {
       if (!this.playing) return;
       if (!(await step())) return void (this.playing = false);
-<<<<<<< ours
       this.timer = window.setTimeout(on, settings.pace < 0 ? 600 : settings.pace || 20);
-=======
-      this.timer = window.setTimeout(on, Math.abs(settings.pace) > 1 ? settings.pace : settings.pace ? 600 : 20);
->>>>>>> theirs
     };
     void on();
   }
