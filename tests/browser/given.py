@@ -6,12 +6,17 @@ import json
 import os
 import random
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+
+import rulewright
+from rulewright.core.state import Decision
+from tests.server.given import Running
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -35,13 +40,14 @@ def launch(playwright: Playwright, path: str) -> Browser:
 
 
 class Visitor:
-    """One profile of a browser, at one server. Notes every request and every fault of the page."""
+    """One profile of a browser, at one server. Notes every request, message and fault of its pages."""
 
     def __init__(self, context: BrowserContext, origin: str, kept: dict[str, Any]) -> None:
         self.context = context
         self.origin = origin
         self.requests: list[str] = []
         self.faults: list[str] = []
+        self.heard: list[dict[str, Any]] = []  # what came over websockets
         context.set_default_timeout(PATIENCE)
         if kept:
             script = f"if(!localStorage.rulewright)localStorage.rulewright={json.dumps(json.dumps(kept))}"
@@ -53,7 +59,21 @@ class Visitor:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda m: self.faults.append(m.text) if m.type == "error" else None)
+        hear = lambda data: self.heard.append(json.loads(data))  # noqa: E731
+        page.on("websocket", lambda socket: socket.on("framereceived", hear))
         return page
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        """The newest picture that came."""
+        return next(said for said in reversed(self.heard) if said["type"] == "picture")
+
+    def until(self, right: Callable[[], object]) -> None:
+        """Look on until something is so."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not right():
+            assert time.monotonic() < end, "it did not come to that"
+            self.page.wait_for_timeout(20)
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.origin + path)
@@ -80,6 +100,58 @@ def visitor(
         context.close()
 
 
+def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
+    """The record of a game played at random to its end, and its last state."""
+    s, rng = rulewright.game(game).new(seed=seed, **setup), random.Random(seed)
+    while not s.over:
+        seat = rng.choice(s.deciders)
+        s.play(seat, rng.choice(s.options(seat)))
+    return s.record(), s
+
+
+def bring(served: Running, record: Any, onward: bool = True, seat: int = 0) -> str:
+    """The path to a seat at a table with this game on it, to play on or to look at."""
+    answer = served.http.post("/api/records" + ("?continue=1" if onward else ""), content=json.dumps(record))
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return f"/t/{made['table']}#seat={made['tokens'][str(seat)]}"
+
+
+def reached(game: str, want: Callable[[Any], bool], seed: int = 0, **setup: Any) -> Any:
+    """The record of a game in which every seat took what is offered first, up to the position wanted."""
+    s: Any = rulewright.game(game).new(seed=seed, **setup)
+    while not want(s):
+        assert not s.over, "the position wanted did not come"
+        seat, frame = s.deciders[0], s.stack[-1]
+        first = frame.default(s) if isinstance(frame, Decision) else frame.default(s, seat, s.sealed[seat])
+        s.play(seat, first)
+    return s.record()
+
+
+@contextmanager
+def at_table(
+    browser: Browser, origin: str, size: dict[str, int] = DESK, theme: str = "dark", **kept: Any
+) -> Iterator[Visitor]:
+    """Somebody who knows the place, in a game of Septikon against a bot, asked for the first time."""
+    with visitor(browser, origin, size, theme, **{"coached": True, "name": "Ada", **kept}) as one:
+        page = one.go()
+        start(page)
+        asked(page)
+        yield one
+
+
+@contextmanager
+def seated(
+    browser: Browser, served: Running, made: dict[str, Any], seat: int | None = 0, **kept: Any
+) -> Iterator[Visitor]:
+    """Somebody with the link to a seat of a table; none: a spectator."""
+    origin = f"http://127.0.0.1:{served.port}"
+    with visitor(browser, origin, **{"coached": True, "motion": False, **kept}) as one:
+        one.go(f"/t/{made['table']}" + (f"#seat={made['tokens'][str(seat)]}" if seat is not None else ""))
+        one.until(lambda: any(said["type"] == "picture" for said in one.heard))
+        yield one
+
+
 # --- at the table --------------------------------------------------------------------------------------
 def start(page: Page, rival: str = "Bot") -> None:
     """From the home page: the game, the rival, start."""
@@ -92,13 +164,41 @@ def options(page: Page) -> Locator:
     return page.locator(".bar [data-option], .po [data-option]")
 
 
+POSITION = """() => `${document.querySelector('[data-state]')?.dataset.state ?? ''} ${
+    document.querySelector('[data-staged]')?.dataset.staged ?? ''}`"""
+END = ".endturn:not([disabled]):not([data-early]):not([data-option])"
+
+
 def end_turn(page: Page) -> Locator:
-    return page.locator(".endturn:not([disabled])")
+    return page.locator(END)
+
+
+def first(page: Page) -> None:
+    """Choose by keyboard what is offered first."""
+    state = position(page)
+    page.keyboard.press("1")
+    if page.get_by_role("button", name="Show all").count():
+        page.keyboard.press("1")
+    moved_on(page, state)
+
+
+def choose(one: Visitor, id: int) -> None:
+    """Choose one option from the list of all."""
+    before = one.picture["decision"]
+    one.page.keyboard.press("m")
+    one.page.locator(f".more [data-option='{id}']").click()
+    one.until(lambda: one.picture["decision"] != before)
+
+
+def finish(page: Page) -> None:
+    state = position(page)
+    end_turn(page).click()
+    moved_on(page, state, may_end=False)
 
 
 def asked(page: Page) -> None:
     """Wait until I may choose, or the game is over."""
-    page.locator(".bar [data-option], .po [data-option], .endturn:not([disabled]), .verdict").first.wait_for()
+    page.locator(f".bar [data-option], .po [data-option], {END}, .verdict").first.wait_for()
 
 
 def over(page: Page) -> bool:
@@ -111,8 +211,7 @@ def step(page: Page, rng: random.Random) -> str:
     if over(page):
         return "over"
     if end_turn(page).count():
-        end_turn(page).click()
-        page.wait_for_function("() => !document.querySelector('.endturn:not([disabled])')")
+        finish(page)
         return "end"
     offered = options(page)
     number = offered.count()
@@ -125,17 +224,26 @@ def step(page: Page, rng: random.Random) -> str:
 
 
 def position(page: Page) -> str:
-    """Changes with every decision, and with every narrowing of its options."""
-    found = page.locator("[data-state]").first
-    return found.get_attribute("data-state") or "" if found.count() else ""
+    """Changes with every decision, with every narrowing of its options, with what is put together for it."""
+    found: str = page.evaluate(POSITION)
+    return found
 
 
-def moved_on(page: Page, state: str) -> None:
+def moved_on(page: Page, state: str, may_end: bool = True) -> None:
+    """Wait until something else is asked, the turn may be ended, or the game is over."""
     page.wait_for_function(
-        "state => document.querySelector('[data-state]')?.dataset.state !== state"
-        " || document.querySelector('.verdict')",
-        arg=state,
+        f"([state, end, may_end]) => ({POSITION})() !== state"
+        " || may_end && document.querySelector(end) || document.querySelector('.verdict')",
+        arg=[state, END, may_end],
     )
+
+
+def play(page: Page, rng: random.Random, most: int = 3000) -> int:
+    """A whole game, by what a person can click. How many things were done."""
+    for done in range(most):
+        if step(page, rng) == "over":
+            return done
+    raise AssertionError(f"not over after {most} steps: {prompt(page)}")
 
 
 def prompt(page: Page) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 import tempfile
@@ -13,9 +12,9 @@ from playwright.sync_api import Page, sync_playwright
 
 import rulewright
 from rulewright import bots
-from tests.browser.given import DESK, PHONE, asked, chromium, launch, visitor
+from tests.browser.given import DESK, PHONE, asked, bring, chromium, launch, visitor
 from tests.server import given
-from tests.server.given import Running, running
+from tests.server.given import running
 
 GAMES = 8
 BUSY = 26  # how much should be going on
@@ -60,13 +59,6 @@ def lively() -> tuple[dict[str, Any], dict[str, Any]]:
     return best[1], best[2]
 
 
-def bring(served: Running, record: dict[str, Any], onward: bool) -> str:
-    answer = served.http.post("/api/records" + ("?continue=1" if onward else ""), content=json.dumps(record))
-    assert answer.status_code == 201, answer.text
-    made = answer.json()
-    return f"/t/{made['table']}#seat={made['tokens']['0']}"
-
-
 def draw(folder: Path) -> None:
     now, end = lively()
     path = chromium()
@@ -76,7 +68,7 @@ def draw(folder: Path) -> None:
     with running(store) as served, sync_playwright() as playwright:
         browser = launch(playwright, path)
         origin = f"http://127.0.0.1:{served.port}"
-        table, over = bring(served, now, True), bring(served, end, False)
+        table, over = bring(served, now), bring(served, end)
         for theme in ("dark", "light"):
             for size, word in ((DESK, ""), (PHONE, "-phone")):
                 tail = word + ("-light" if theme == "light" else "")

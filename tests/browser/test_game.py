@@ -9,7 +9,18 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.given import asked, end_turn, faults_of, options, over, start, step, visitor
+from tests.browser.given import (
+    asked,
+    end_turn,
+    faults_of,
+    finished,
+    options,
+    over,
+    play,
+    seated,
+    start,
+    visitor,
+)
 from tests.server.given import Running
 
 KEPT = {"coached": True, "name": "Ada", "motion": False}
@@ -23,9 +34,7 @@ def test_a_game_to_its_score_sheet_replay_and_record(browser: Browser, origin: s
         page.get_by_label("10 Damage").check()
         page.get_by_label("Preset placement").select_option("yes")
         page.get_by_role("button", name="Start", exact=True).click()
-        for _ in range(3000):
-            if step(page, rng) == "over":
-                break
+        play(page, rng)
         sheet = page.get_by_role("dialog", name="Score sheet")
         expect(sheet.get_by_role("heading", level=2)).to_contain_text(re.compile("win|draw"))
         assert not faults_of(page)
@@ -90,10 +99,7 @@ def test_any_game_is_playable_on_the_generic_board(browser: Browser, origin: str
     made = served.make("cellars", seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
     with visitor(browser, origin, **KEPT) as one:
         page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
-        for _ in range(400):
-            if step(page, rng) == "over":
-                break
-        assert over(page)
+        play(page, rng, 400)
         assert not faults_of(page)
         assert not one.faults
 
@@ -117,3 +123,20 @@ def test_one_screen_for_two_draws_a_curtain_between_them(browser: Browser, origi
         expect(page.locator(".curtain")).to_be_visible()
         assert names
         assert not both.faults
+
+
+def test_a_finished_game_is_tried_on_from_any_moment(browser: Browser, served: Running) -> None:
+    record, _ = finished("septikon", 4, mode="damage10", preset="yes")
+    made = served.http.post("/api/records", content=json.dumps(record)).json()
+    with seated(browser, served, made) as one:
+        page = one.page
+        page.keyboard.press("Escape")
+        page.get_by_role("slider", name="Replay").fill("20")
+        expect(page.locator("#prompt")).to_contain_text("Looking back: 20 of")
+        then = served.http.get(f"/api/tables/{made['table']}/frames/20").json()
+        page.get_by_role("button", name="Try from here").click()
+        one.until(lambda: one.picture["table"]["table"] != made["table"])
+        assert one.picture["version"] == 20 and one.picture["outcome"] is None
+        assert one.picture["view"]["stations"] == then["view"]["stations"]
+        expect(page.locator(".top")).to_contain_text("trial")
+        assert not one.faults

@@ -8,10 +8,11 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rulewright.server.app import Settings, server
@@ -151,11 +152,19 @@ class Running:
             made["tokens"][str(seat)] = answer.json()["token"]
         return made, [self.join(made["table"], made["tokens"][str(seat)]) for seat in range(seats)]
 
+    def dismiss(self) -> None:
+        """Everybody gets up."""
+        while self.clients:
+            client = self.clients.pop()
+            with suppress(ConnectionClosed):
+                client.drain(0.01)  # a socket with unread messages closes late
+            client.close()
+
 
 @contextmanager
-def running(store: str, **settings: Any) -> Iterator[Running]:
+def running(store: str, port: int = 0, **settings: Any) -> Iterator[Running]:
     """Serve until the block ends."""
-    listener = socket.create_server(("127.0.0.1", 0))
+    listener = socket.create_server(("127.0.0.1", port))
     settings.setdefault("wide", True)
     serving = server(Settings(store, TOYS, hooks_anywhere=True, **settings), "127.0.0.1", 0)
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [listener]}, daemon=True)
@@ -169,8 +178,7 @@ def running(store: str, **settings: Any) -> Iterator[Running]:
     try:
         yield found
     finally:
-        for client in found.clients:
-            client.close()
+        found.dismiss()
         found.http.close()
         serving.should_exit = True
         thread.join(PATIENCE)

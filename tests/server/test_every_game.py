@@ -9,6 +9,7 @@ import pytest
 from rulewright.core import records
 from rulewright.core.data import save
 from rulewright.core.rng import seeded
+from rulewright.core.texts import texts
 from rulewright.server import entries as kept
 from rulewright.server.catalogue import Catalogue
 from rulewright.server.draft import Draft
@@ -127,3 +128,27 @@ def test_it_goes_back_exactly(game: str, mode: str, seats: int):
     assert table.version == 5
     story.turn()
     assert save(rebuilt("t", table.game, story.kept).state) == save(table.state)
+
+
+@pytest.mark.parametrize("game", [game.id for game in CATALOGUE.all()])
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_component_of_its_zones_has_a_name(game: str, lang: str):
+    found = CATALOGUE.game(game)
+    names = [texts(found, lang).name(domain, value) for domain, value in found.pieces]
+    assert len(names) == found.components and all(names)
+
+
+def test_the_clock_counts_how_long_a_seat_was_waited_for():
+    story = Story("cellars", "base", 2)
+    table = story.table
+    story.take(kept.Began(11, 100.0))
+    assert [table.spent(seat, 104.0) for seat in (0, 1)] == [4, 4]
+    text = table.game.vocabulary.text
+    first, second = (list(map(text, story.answer(seat).choices)) for seat in (0, 1))
+    story.take(kept.Drafted(0, first, [], True, 105.0))
+    assert [table.spent(seat, 110.0) for seat in (0, 1)] == [5, 10], "who has locked is not waited for"
+    story.take(kept.Drafted(0, first[:-1], [], False, 111.0))
+    assert [table.spent(seat, 112.0) for seat in (0, 1)] == [6, 12], "who unlocks is again"
+    story.take(kept.Played([(0, said) for said in first] + [(1, said) for said in second], 120.0))
+    assert [table.spent(seat, 120.0) for seat in (0, 1)] == [14, 20]
+    assert [rebuilt("t", table.game, story.kept).spent(seat, 121.0) for seat in (0, 1)] == [15, 21]

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 declare module "*.toml" {
   const content: Record<string, Record<string, unknown>[]>;
   export default content;

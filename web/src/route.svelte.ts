@@ -12,8 +12,16 @@ class Route {
   /** Read and remove `#name=value`. */
   secret(name: string): string | null {
     const value = new URLSearchParams(location.hash.slice(1)).get(name);
-    if (value) history.replaceState(null, "", location.pathname);
+    if (value) history.replaceState(null, "", location.pathname + location.search);
     return value;
+  }
+  /** The moment of a game that the address names: `?at=12`. */
+  get step(): number | null {
+    const at = new URLSearchParams(location.search).get("at");
+    return at !== null && /^\d+$/.test(at) ? Number(at) : null;
+  }
+  mark(step: number | null): void {
+    history.replaceState(null, "", location.pathname + (step === null ? "" : `?at=${step}`));
   }
 }
 export const route = new Route();

@@ -12,7 +12,7 @@ from rulewright.core import content
 from rulewright.core.data import fingerprint
 from rulewright.core.errors import GameError
 from rulewright.core.state import Setup, State
-from rulewright.core.verbs import Vocabulary
+from rulewright.core.verbs import Domain, Vocabulary
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,7 @@ class Game:
     vocabulary: Vocabulary
     start: Callable[[Setup], State]
     bounds: Bounds
+    pieces: list[tuple[Domain, int]] = field(default_factory=list)  # what names each component in a zone
     options: dict[str, Choice] = field(default_factory=dict)
     evaluate: Callable[[Any, int], float] | None = None
     invariants: Callable[[Any], list[str]] | None = None  # what always holds: a list of breaches
@@ -74,6 +75,7 @@ class Game:
     round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
     components: int = 0  # how many components lie in zones
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
+    aids: Callable[[Any, int], dict[str, Any]] | None = None  # what a seat's table shows beside the picture
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:

@@ -195,6 +195,10 @@ class State:
         """Ranks, scores and the sentence that ended the game; only once it is over."""
         raise NotImplementedError
 
+    def evidence(self) -> list[Line]:
+        """What proves that the game is over, point by point, where its last sentence leaves a doubt."""
+        return []
+
     def appeals(self, seat: int) -> list[Option]:
         """What a person may say instead of answering: resign, offer a draw. Bots never do."""
         return []

@@ -78,11 +78,13 @@ class Boxes:
         self.sizes = []
         self.within = []
 
+    def bounds(self, things: int, boxes: int) -> tuple[int, int]:
+        """What is allowed in each of so many boxes."""
+        return (0, self.least) if things < self.least * boxes else (self.least, self.most)
+
     def limits(self, things: int, boxes: int) -> tuple[int, int]:
-        """The fewest and the most things that one of so many boxes can hold."""
-        least, most = self.least, self.most
-        if things < least * boxes:
-            least, most = 0, least
+        """The fewest and the most things that one of so many boxes can hold, if all are to be filled."""
+        least, most = self.bounds(things, boxes)
         return max(least, things - most * (boxes - 1)), min(most, things - least * (boxes - 1))
 
     def strike(self) -> None:

@@ -151,7 +151,10 @@ async def game(request: Request) -> Response:
     catalogue = hall(request).catalogue
     found = catalogue.game(request.path_params["game"])
     shown = card(found, catalogue.bots(found), lang)
-    return reply({**shown, "domains": domains(found, lang), "messages": messages(found, lang)})
+    said = texts(found, lang)
+    pieces = [said.name(domain, value) for domain, value in found.pieces]
+    named = {"domains": domains(found, lang), "pieces": pieces, "messages": messages(found, lang)}
+    return reply({**shown, **named})
 
 
 def words(texts: Texts, key: str, otherwise: str = "") -> str:
@@ -289,7 +292,9 @@ async def frame(request: Request) -> Response:
 async def record(request: Request) -> Response:
     limited("heavy", request)
     found = await room(request)
-    kept = picture.record(found.table, holder(request, found))
+    to = request.query_params.get("to")
+    version = number(to, "version") if to is not None else None
+    kept = picture.record(found.table, holder(request, found), version)
     answer = reply(kept)
     name = f"{found.table.game.id}-{found.table.id}.json"
     answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'

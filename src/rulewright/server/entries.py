@@ -48,6 +48,7 @@ class Began(Entry):
     """All seats were taken: chance is fixed only now."""
 
     seed: int
+    at: float = 0.0  # seconds since 1970; 0 where nobody looked at the clock
 
 
 class Drafted(Entry):
@@ -57,12 +58,14 @@ class Drafted(Entry):
     choices: list[str]  # in notation, the waiting one last
     undone: list[str] = []
     locked: bool = False
+    at: float = 0.0
 
 
 class Played(Entry):
     """Choices made for good, all at once: seat and notation of each."""
 
     choices: list[tuple[int, str]]
+    at: float = 0.0
 
 
 class Asked(Entry):

@@ -33,9 +33,10 @@ MANY = 200  # with more options than these, where each leads is not looked up in
 
 
 class Presence:
-    """What is so at this moment and not kept: who is connected, which bots think."""
+    """What is so at this moment and not kept: the time, who is connected, which bots think."""
 
-    def __init__(self) -> None:
+    def __init__(self, at: float = 0.0) -> None:
+        self.at = at  # seconds since 1970
         self.connected: set[int] = set()
         self.thinking: set[int] = set()
         self.away: dict[int, int] = {}  # seconds
@@ -78,6 +79,7 @@ def player(table: Table, number: int, presence: Presence, waited_for: list[int])
         locked=table.locked(number),
         thinking=number in presence.thinking,
         away=presence.away.get(number, 0),
+        spent=table.spent(number, presence.at),
     )
 
 
@@ -176,11 +178,13 @@ class Window:
         none = shapes.Undo(False, None)
         if table.state is None:
             return shapes.Position(
-                None, [], False, None, None, [], [], None, False, [], none, False, [], 0, None
+                None, None, [], False, None, None, [], [], None, False, [], none, False, [], 0, None
             )
         mine = table.draft(seat) if seat is not None and seat in table.deciders else None
+        s = mine.state if mine is not None else table.state
         position = shapes.Position(
-            view=self.view(mine.state if mine is not None else table.state),
+            view=self.view(s),
+            aids=self.aids(s),
             deciders=asked(table.state, self.eyes),
             together=table.together,
             decision=None,
@@ -222,6 +226,11 @@ class Window:
     def view(self, s: State) -> msgspec.Raw:
         return shapes.encode_exact(save(s.redacted(self.eye)))
 
+    def aids(self, s: State) -> Any:
+        """What the game says beside its picture, for the eyes of this viewer."""
+        found = self.table.game.aids
+        return found(s, self.eye) if found is not None else None
+
     def prompt(self, s: State, seat: int) -> shapes.Prompt | None:
         line = s.prompt(seat)
         if line is None:
@@ -245,9 +254,10 @@ class Window:
     def outcome(self, s: State) -> shapes.Outcome | None:
         if not s.over:
             return None
-        end = s.outcome()
+        end, players = s.outcome(), names(self.table)
+        proof = [shapes.Proof(self.words.line(line, players), line.message.clause) for line in s.evidence()]
         return shapes.Outcome(
-            ending=self.words.line(end.ending, names(self.table)),
+            ending=self.words.line(end.ending, players),
             clause=end.ending.message.clause,
             ranks=end.ranks,
             scores=end.scores,
@@ -255,6 +265,7 @@ class Window:
             sheet=self._rows(end.sheet),
             ties=self._rows(end.ties),
             facts=self._rows(end.facts),
+            evidence=proof,
         )
 
     def _rows(self, rows: list[Row]) -> list[shapes.Row]:
@@ -344,7 +355,9 @@ class Window:
         changed = [(path, shapes.exact(a), shapes.exact(b)) for path, a, b in table_changes(s, after, seat)]
         stops = None if stop == GOES_ON else stop
         decision = self.table.decision(seat)
-        return shapes.Forecast(decision, option, changed, told, stops, then, self.view(after))
+        return shapes.Forecast(
+            decision, option, changed, told, stops, then, self.view(after), self.aids(after)
+        )
 
     def _then(self, after: State, stop: str, seat: int) -> str:
         """Where the look ahead ends, in a sentence."""
@@ -366,6 +379,7 @@ class Window:
             version=version,
             last=table.version,
             view=self.view(s),
+            aids=self.aids(s),
             deciders=asked(s, self.eyes),
             together=bool(s.stack) and isinstance(s.stack[-1], Together),
             entries=len(table.told(self.eye, version)),
@@ -401,11 +415,12 @@ def components(domains: list[Domain], values: list[int]) -> list[shapes.Componen
     ]
 
 
-def record(table: Table, seat: int | None) -> dict[str, Any]:
-    """The record, which holds every secret: once the game is over, or where one screen holds every seat."""
+def record(table: Table, seat: int | None, to: int | None = None) -> dict[str, Any]:
+    """The record, up to a version if one is given. It holds every secret, so it is given away only once the
+    game is over, or where one screen holds every seat."""
     if table.state is None or table.phase == OPEN:
         raise Refusal("not_yours", "not-begun")
     alone = seat is not None and all(other.host for other in table.seats if other.token)
     if not table.state.over and not alone:
         raise Refusal("not_yours", "record")
-    return table.state.record()
+    return table.at(table.version if to is None else to).record()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 CHAT, NOTES = 500, 4000  # characters
 CHATTED = 2000  # messages at one table
+TURN, HURRY = 8.0, 0.3  # seconds for all choices of a bot up to a commit; for each one after that
 PAUSE = 0.4  # seconds between turns where only bots play
 SEED = 53  # bits: too many to try out, and any program that reads a record holds them exactly
 RETRY = 0.5  # seconds after a bot's choice could not be kept
@@ -67,7 +68,7 @@ class Room:
         self.show()
 
     def presence(self) -> Presence:
-        now = Presence()
+        now = Presence(clock())
         now.connected = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
         now.watching = sum(viewer.seat is None for viewer in self.viewers)
         now.thinking = set(self._thinking)
@@ -334,13 +335,13 @@ class Room:
 
     async def _play(self, drafts: list[Draft]) -> None:
         say = self.table.game.vocabulary.text
-        await self.keep(kept.Played([(d.seat, say(option)) for d in drafts for option in d.choices]))
+        await self.keep(kept.Played([(d.seat, say(option)) for d in drafts for option in d.choices], clock()))
         await self.changed()
 
     async def _keep_draft(self, draft: Draft) -> None:
         say = self.table.game.vocabulary.text
         choices, undone = list(map(say, draft.choices)), list(map(say, draft.undone))
-        await self.keep(kept.Drafted(draft.seat, choices, undone, draft.locked))
+        await self.keep(kept.Drafted(draft.seat, choices, undone, draft.locked, clock()))
 
     async def _appeal(self, seat: int, option: int) -> None:
         state = self.table.state
@@ -348,7 +349,7 @@ class Room:
             raise Refusal("not_asked", "not-begun")
         if option not in state.appeals(seat):
             raise Refusal("illegal", "not-asked")
-        await self.keep(kept.Played([(seat, state.text(option))]))
+        await self.keep(kept.Played([(seat, state.text(option))], clock()))
         await self.changed()
 
     # --- take-back --------------------------------------------------------------------------------
@@ -458,11 +459,14 @@ class Room:
         return self.table.seats[number].bot if self.table.asked(number) else None
 
     async def _think(self, seat: int) -> None:
+        began, turn = time.monotonic(), self.table.changes
         try:
             while bot := self._bot_to_move(seat):
                 await self._pace()
+                if turn != self.table.changes:
+                    began, turn = time.monotonic(), self.table.changes
                 try:
-                    await self._one_choice(seat, bot)
+                    await self._one_choice(seat, bot, max(began + TURN - time.monotonic(), HURRY))
                 except Refusal as refusal:  # not kept, or another server was quicker
                     log.info("table %s: seat %d: %s", self.table.id, seat, refusal.say("en"))
                     await asyncio.sleep(RETRY)
@@ -478,11 +482,11 @@ class Room:
             await self._someone.wait()
             await asyncio.sleep(self.hall.pause)
 
-    async def _one_choice(self, seat: int, bot: str) -> None:
+    async def _one_choice(self, seat: int, bot: str, seconds: float) -> None:
         table, changes = self.table, self.table.changes
         draft = table.draft(seat).copy()
         try:
-            option = await self.hall.thinkers.choose(bot, draft.state, seat)
+            option = await self.hall.thinkers.choose(bot, draft.state, seat, seconds)
         except Late as late:
             log.warning("table %s: %s", table.id, late)
             option = secrets.choice(draft.state.options(seat))
@@ -502,4 +506,8 @@ class Room:
 
 def began(made: kept.Made) -> kept.Began:
     """Chance is fixed when all sit, unless the maker wanted a certain game."""
-    return kept.Began(made.seed if made.seed is not None else secrets.randbits(SEED))
+    return kept.Began(made.seed if made.seed is not None else secrets.randbits(SEED), clock())
+
+
+def clock() -> float:
+    return round(time.time(), 1)

@@ -57,6 +57,11 @@ class Row(msgspec.Struct):
     values: list[int]
 
 
+class Proof(msgspec.Struct):
+    text: str
+    clause: str
+
+
 class Outcome(msgspec.Struct):
     ending: str
     clause: str
@@ -66,6 +71,7 @@ class Outcome(msgspec.Struct):
     sheet: list[Row]
     ties: list[Row]
     facts: list[Row]
+    evidence: list[Proof]
 
 
 class Player(msgspec.Struct):
@@ -78,6 +84,7 @@ class Player(msgspec.Struct):
     locked: bool
     thinking: bool
     away: int
+    spent: int
 
 
 class Setting(msgspec.Struct):
@@ -109,6 +116,7 @@ class Position(msgspec.Struct):
     """The part of a picture that depends on the game alone."""
 
     view: Any
+    aids: Any
     deciders: list[int]
     together: bool
     decision: str | None
@@ -182,6 +190,7 @@ class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
     stop: str | None
     then: str
     view: Any
+    aids: Any
     ref: str | int | None = None
 
 
@@ -189,6 +198,7 @@ class Frame(msgspec.Struct):
     version: int
     last: int
     view: Any
+    aids: Any
     deciders: list[int]
     together: bool
     entries: int

@@ -18,7 +18,7 @@ from rulewright.core.errors import GameError
 from rulewright.server.store import Broken, Conflict, Note, Told
 
 MOST = 512  # appends in one transaction
-CHECKPOINT = 2.0  # seconds between moves of the log into the main file
+CHECKPOINT = 20.0  # seconds between moves of the log into the main file: its syncs hold up those of the log
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS entry (
     "table" TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL,
@@ -28,6 +28,11 @@ CREATE TABLE IF NOT EXISTS note (
     "table" TEXT PRIMARY KEY, phase TEXT NOT NULL, public INTEGER NOT NULL, made INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS note_phase ON note (phase, made);
+"""
+# Most appends change no note: then its page is not written either.
+NOTE = """
+INSERT INTO note VALUES (?, ?, ?, ?)
+ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase WHERE note.phase <> excluded.phase
 """
 
 
@@ -145,7 +150,7 @@ class Sqlite:
         connection.execute("SAVEPOINT one")
         try:
             connection.executemany("INSERT INTO entry VALUES (?, ?, ?)", append.rows)
-            connection.execute("INSERT OR REPLACE INTO note VALUES (?, ?, ?, ?)", append.note)
+            connection.execute(NOTE, append.note)
         except sqlite3.IntegrityError:
             connection.execute("ROLLBACK TO one")
             append.error = Conflict(f"table {append.table} has entry {append.rows[0][1]}")

@@ -31,6 +31,8 @@ class Seat:
         self.push: kept.Pushed | None = None  # the browser to notify
         self.lang = "en"  # of whoever is called
         self.revision = 0  # changes of the draft since the last commit
+        self.spent = 0.0  # seconds that the others waited for this seat
+        self.since = 0.0  # since when they wait again; 0: they do not
 
     @property
     def kind(self) -> str:
@@ -124,6 +126,11 @@ class Table:
                 found = number
         return found
 
+    def spent(self, number: int, at: float) -> int:
+        """How long the others have waited for this seat until then; nothing comes of it."""
+        seat = self.seats[number]
+        return int(seat.spent + (max(at - seat.since, 0.0) if seat.since else 0.0))
+
     def told(self, eye: int, upto: int | None = None) -> list[int]:
         """Numbers of the log's entries that this eye may read, in order; `upto` a version, if given."""
         if self.state is None:
@@ -162,12 +169,15 @@ class Table:
                 self.seats[seat].name, self.seats[seat].token, self.seats[seat].host = name, token, host
             case kept.Installed(seat, bot):
                 self.seats[seat].bot = bot
-            case kept.Began(seed):
+            case kept.Began(seed, at):
                 self._begin(seed)
+                self._clocks(at)
             case kept.Drafted():
                 self._draft(entry)
-            case kept.Played(choices):
+                self._clocks(entry.at)
+            case kept.Played(choices, at):
                 self._play(choices)
+                self._clocks(at)
             case kept.Back(to):
                 self._back(to)
             case kept.Asked(seat):
@@ -247,6 +257,15 @@ class Table:
         self.drafts.clear()
         for seat in self.seats:
             seat.revision = 0
+
+    def _clocks(self, at: float) -> None:
+        """Add up the waits. In a simultaneous step also for a seat without a choice: that is its secret."""
+        frame = self.state.stack[-1] if self.state is not None and self.state.stack else None
+        waited_for = frame.seats if isinstance(frame, Together) else self.deciders
+        for number, seat in enumerate(self.seats):
+            if seat.since and at:
+                seat.spent += max(at - seat.since, 0.0)
+            seat.since = at if number in waited_for and not self.locked(number) else 0.0
 
     def _mark(self, who: frozenset[int]) -> None:
         assert self.state is not None

@@ -126,12 +126,12 @@ class Thinkers:
         self._mine = threading.local()
         self._workers: list[Worker] = []
 
-    async def choose(self, bot: str, s: State, seat: int) -> int:
-        """The bot's choice; whatever goes wrong, some legal one."""
+    async def choose(self, bot: str, s: State, seat: int, seconds: float) -> int:
+        """The bot's choice, in so many seconds at most; `Late` if it comes to none."""
         options = s.options(seat)
         if bot == "random":
             return secrets.choice(options)
-        job = Job(self.catalogue.modules[s.setup.game.id], bot, s, seat, self.seconds)
+        job = Job(self.catalogue.modules[s.setup.game.id], bot, s, seat, min(seconds, self.seconds))
         option = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
         if option not in options:
             raise Late(f"{bot} chose {option}, which seat {seat} was not offered")

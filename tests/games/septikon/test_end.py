@@ -55,6 +55,24 @@ def test_the_game_goes_on_while_both_can_and_is_drawn_when_neither_can() -> None
     assert given().check().winner == DRAW
 
 
+@pytest.mark.clause("SEP-13.22", "SEP-13.24")
+@BOTH
+def test_the_end_is_proved_way_by_way(me: int) -> None:
+    def proof(p: Position) -> list[str]:
+        return [line.message.key.removeprefix("end-proof-") for line in p.check().s.evidence()]
+
+    other = 1 - me
+    assert proof(strong(given(), me)) == ["rockets", "crew", "spies", "drones"]
+    assert proof(given()) == 2 * ["rockets", "crew", "spies", "drones"], "a draw is proved for both"
+    assert proof(strong(strong(given(), A), B)) == [], "the game goes on"
+    inside = shell(strong(given(), me), other, "a1 a2").clones(other, "a1 a2")
+    assert proof(inside) == ["rockets", "surface", "spies", "drones"]
+    unarmed = shell(strong(given(), me), other, OUTER_LOCKS).clones(other, "a9 b9")
+    assert proof(unarmed) == ["rockets", "module", "module", "module", "module", "spies", "drones"]
+    unpaid = shell(strong(given(), me), other, OUTER_LOCKS + " b8").clones(other, "a9 b9")
+    assert "resource" in proof(unpaid), "a weapon within reach, and nothing to pay for it"
+
+
 @pytest.mark.clause("SEP-13.1")
 @BOTH
 def test_step_seven_asks_what_any_dice_and_any_number_of_own_moves_could_do(me: int) -> None:

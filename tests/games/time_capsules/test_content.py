@@ -36,7 +36,7 @@ BLUE = [
     pytest.param("B17", 2, 10, 2, "machine", "A", marks=clause("TC-B17"), id="B17"),
     pytest.param("B18", 2, 10, 2, "weapon", "A", marks=clause("TC-B18"), id="B18"),
     pytest.param("B19", 2, 9, 2, "life", "A", marks=clause("TC-B19"), id="B19"),
-    pytest.param("B20", 2, 21, 8, "field", "A", marks=clause("TC-B20"), id="B20"),
+    pytest.param("B20", 2, 21, 7, "field", "A", marks=clause("TC-B20"), id="B20"),
 ]
 ORANGE = [
     pytest.param("O01", 3, 3, 1, "machine", "P", marks=clause("TC-O01"), id="O01"),

@@ -9,7 +9,7 @@ from rulewright.core.state import Setup
 from tests.toys.tidewrack.play import Round
 from tests.toys.tidewrack.printed import N_CARDS
 from tests.toys.tidewrack.table import Tidewrack
-from tests.toys.tidewrack.verbs import VOCABULARY
+from tests.toys.tidewrack.verbs import CARD, VOCABULARY
 
 HAND = 4
 
@@ -44,4 +44,5 @@ GAME = Game(
     evaluate=Tidewrack.estimate,
     invariants=Tidewrack.breaches,
     components=N_CARDS,
+    pieces=[(CARD, card) for card in range(N_CARDS)],
 )

@@ -19,12 +19,19 @@ export type Looking = {
   focus: Option | null; // hovered, focused or touched once
   forecast: Forecast | null;
   forecasts: (option: number) => Forecast | undefined;
+  aids: any | null; // what the game says beside the view: distances, conditions, previews
+  log: Entry[]; // all that was told, oldest first
   outlined: Told | null; // the log line that somebody points at
   live: boolean; // false while looking back
   phone: boolean;
   onfocus: (option: Option | null) => void;
   onpick: (options: Option[], touch?: boolean) => void; // one: choose it; several: let the person choose among them
+  way: Way | null; // hovered, focused or touched once
+  onway: (way: Way | null) => void;
+  ontake: (way: Way, touch?: boolean) => void;
   onwhy: (refused: Refused) => void;
+  onoutline: (told: Told | null) => void; // point at a place on the board
+  onplan: (next: (picture: Picture) => string | null) => Promise<boolean>; // says the parts of a choice until there are none, then ends it
 };
 
 /** An option as a button: symbol, title, second line; `idle`: legal, but nothing would come of it. */
@@ -32,7 +39,14 @@ export type Looking = {
 export type Face = { icon: string; title: string; sub: string; idle?: boolean; rank?: number; by?: string; group?: string; parts?: Token[] };
 /** A word, or a symbol with its number; `name` is what it is called. */
 export type Token = string | { icon: string; name: string; n?: string };
+/** Several choices as one, by their notations: a walk, a proposal. The options it begins with need no button of their own. */
+export type Way = { id: string; said: string[]; face: Face };
+/** A page of the phone beside the log, named by `page-ID`; `note` is a short mark on its tab. */
+export type Page = { id: string; icon: string; Page: Component<{ at: Looking }>; note?: (at: Looking) => string };
 export type Phase = { steps: string[]; now: number };
+
+/** A choice of several parts, put together on the board before it is sent: the verbs it is said in, the question, and what stands in the bar. */
+export type Stage = { verbs: string[]; ask: (at: Looking) => string; Bar: Component<{ at: Looking }> };
 
 export type Plugin = {
   Board: Component<{ at: Looking }>;
@@ -41,11 +55,25 @@ export type Plugin = {
   Dock?: Component<{ at: Looking }>;
   Aside?: Component<{ at: Looking }>; // below the log
   Cards?: Component<{ at: Looking }>; // reference cards, a page on the phone
+  Why?: Component<{ at: Looking; refused: Refused }>; // more than one sentence about a refusal
   End?: Component<{ at: Looking; log: Entry[] }>;
   Ribbon?: (at: Looking) => Phase | null;
+  pages?: Page[]; // on the phone, in place of Board, Aside and Cards
+  page?: (at: Looking) => string; // the page on which the decision is made
+  stage?: Stage;
+  confirm?: string; // what the end button says where something is revealed and the turn goes on: a key of the board's words
+  ends?: string[]; // verbs that end a turn: their option is the button at the end of the bar
   face?: (at: Looking, option: Option) => Face;
+  ways?: (at: Looking) => Way[];
   turn?: (view: any) => string;
+  turnWord?: string; // what is counted, if not turns: a key of the shell's words
+  score?: (view: any, aids: any) => number[]; // each seat's if the game ended now, for the course of the score
+  points?: (view: any, seat: number) => number; // for games that count points as they go
   icon?: (entry: Entry) => string;
+  coach?: string[]; // what to know in a first game: keys of the board's words
+  keys?: [key: string, word: string][]; // keys of its own, for the help
+  tells?: string[]; // log lines about nobody's seat that are told aloud: automatic steps
+  hurts?: string[]; // log lines that mean an attack on the seat they name
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[]; // the board in sentences
 };

@@ -5,7 +5,7 @@ export type Lang = (typeof languages)[number];
 
 type Kept = {
   lang: Lang; theme: "dark" | "light" | "auto"; motion: boolean; keys: boolean; name: string; coached: boolean; pace: number;
-  zones: boolean; flight: boolean; sound: boolean;
+  zones: boolean; flight: boolean; sound: boolean; contrast: boolean;
 };
 
 function stored(): Partial<Kept> {
@@ -23,10 +23,11 @@ class Settings implements Kept {
   keys = $state(true);
   name = $state("");
   coached = $state(false);
-  pace = $state(600); // milliseconds a narrated step stays; 0: instant
+  pace = $state(600); // milliseconds a narrated step stays; 0: instant, -1: until the next is asked for
   zones = $state(true);
   flight = $state(true);
   sound = $state(false);
+  contrast = $state(matchMedia("(prefers-contrast: more)").matches);
 
   constructor() {
     Object.assign(this, stored());
@@ -35,7 +36,7 @@ class Settings implements Kept {
       $effect(() => {
         const kept: Kept = {
           lang: this.lang, theme: this.theme, motion: this.motion, keys: this.keys, name: this.name, coached: this.coached,
-          pace: this.pace, zones: this.zones, flight: this.flight, sound: this.sound,
+          pace: this.pace, zones: this.zones, flight: this.flight, sound: this.sound, contrast: this.contrast,
         };
         localStorage.setItem(KEY, JSON.stringify(kept));
       });
@@ -44,6 +45,7 @@ class Settings implements Kept {
         root.lang = this.lang;
         root.dataset.theme = this.dark ? "dark" : "light";
         root.dataset.motion = this.motion ? "on" : "off";
+        root.dataset.contrast = this.contrast ? "high" : "normal";
       });
     });
   }

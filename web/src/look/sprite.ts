@@ -1,5 +1,6 @@
-// One hidden sprite holds every symbol and pattern: ours from symbols.svg, interface icons from Lucide (ISC).
+// One hidden sprite holds every symbol and pattern: ours from symbols.svg and beside the boards, interface icons from Lucide (ISC).
 import ours from "./symbols.svg?raw";
+import bell from "lucide-static/icons/bell.svg?raw";
 import bookmark from "lucide-static/icons/graduation-cap.svg?raw";
 import copy from "lucide-static/icons/copy.svg?raw";
 import down from "lucide-static/icons/chevron-down.svg?raw";
@@ -23,8 +24,9 @@ import user from "lucide-static/icons/user.svg?raw";
 import zoomin from "lucide-static/icons/zoom-in.svg?raw";
 import zoomout from "lucide-static/icons/zoom-out.svg?raw";
 
+const BOARDS = import.meta.glob<string>("../boards/*/symbols.svg", { query: "?raw", import: "default", eager: true });
 const LUCIDE: Record<string, string> = {
-  coach: bookmark, copy, down, download, draw, eye, flag, house, keyboard, languages, left, offline, pause,
+  bell, coach: bookmark, copy, down, download, draw, eye, flag, house, keyboard, languages, left, offline, pause,
   next: right, search, send, skip, text, upload, user, zoomin, zoomout,
 };
 
@@ -36,13 +38,14 @@ const PATTERNS = `<defs>
 <pattern id="dots" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="8" cy="8" r=".9" fill="var(--line)"/></pattern>
 </defs>`;
 
+/** What lies between the tags of a drawing. */
+const inside = (svg: string) => svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
 function symbol(id: string, svg: string): string {
-  const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
-  return `<symbol id="${id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol>`;
+  return `<symbol id="${id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${inside(svg)}</g></symbol>`;
 }
 
 export function hangSprite(): void {
-  const extra = Object.entries(LUCIDE).map(([id, svg]) => symbol(id, svg));
+  const extra = [...Object.values(BOARDS).map(inside), ...Object.entries(LUCIDE).map(([id, svg]) => symbol(id, svg))];
   const holder = document.createElement("div");
   holder.className = "sprite";
   holder.innerHTML = ours.replace("</svg>", extra.join("") + PATTERNS + "</svg>").replace(/<title>[^<]*<\/title>/g, "");

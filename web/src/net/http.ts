@@ -24,18 +24,24 @@ export const table = (id: string) => ask<Summary>(`/api/tables/${id}`);
 export const make = (body: unknown) => post<Made>("/api/tables", body);
 export const sit = (id: string, seat: number, name: string, invite: string) =>
   post<{ table: string; seat: number; token: string }>(`/api/tables/${id}/seats/${seat}`, { name, invite });
+/** The key that browsers subscribe to; null where the server sends no notices. */
+export const pushKey = () => ask<{ key: string | null }>("/api/push").then((x) => x.key);
 export const frame = (id: string, version: number, token?: string) =>
   ask<Frame>(`/api/tables/${id}/frames/${version}`, {}, token);
 
 /** Records travel as text: their seed is larger than the numbers of JavaScript. */
-export async function saveRecord(id: string, game: string, token?: string): Promise<void> {
-  const answer = await fetch(`/api/tables/${id}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+async function record(id: string, token?: string, to?: number): Promise<string> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const answer = await fetch(`/api/tables/${id}/record${to === undefined ? "" : `?to=${to}`}`, { headers });
   const text = await answer.text();
   if (!answer.ok) throw new Error(JSON.parse(text).error ?? answer.statusText);
-  download(`${game}-${id}.json`, text, "application/json");
+  return text;
 }
-export const open = (record: string, onward = false) =>
-  ask<Made>(`/api/records${onward ? "?continue=1" : ""}`, { method: "POST", body: record });
+export const saveRecord = async (id: string, game: string, token?: string): Promise<void> =>
+  download(`${game}-${id}.json`, await record(id, token), "application/json");
+export const open = (text: string) => ask<Made>("/api/records", { method: "POST", body: text });
+/** A table of one's own with the game as it stood then, to try something. */
+export const copy = async (id: string, to: number, token?: string): Promise<Made> => open(await record(id, token, to));
 
 export function download(name: string, text: string, type: string): void {
   const a = document.createElement("a");

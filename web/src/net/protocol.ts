@@ -8,12 +8,12 @@ export type Domain = { labels: string[]; names: string[] };
 export type Game = {
   id: string; title: string; about: string; rules: string;
   modes: Mode[]; options: Setting[]; bots: string[];
-  domains?: Record<string, Domain>; messages?: string;
+  domains?: Record<string, Domain>; pieces?: string[]; messages?: string;
 };
 export type Clause = { id: string; section: string; text: string };
 export type Player = {
   seat: number; name: string; kind: "open" | "person" | "bot"; bot: string | null;
-  connected: boolean; asked: boolean; locked: boolean; thinking: boolean; away: number;
+  connected: boolean; asked: boolean; locked: boolean; thinking: boolean; away: number; spent: number;
 };
 export type Summary = {
   table: string; game: string; title: string; mode: string; mode_name: string;
@@ -35,12 +35,12 @@ export type Entry = {
 export type Row = { id: string; name: string; values: number[] };
 export type Outcome = {
   ending: string; clause: string; ranks: number[]; scores: number[]; winners: number[];
-  sheet: Row[]; ties: Row[]; facts: Row[];
+  sheet: Row[]; ties: Row[]; facts: Row[]; evidence: { text: string; clause: string }[];
 };
 export type Back = { seat: number; to: number; agreed: number[]; needed: number[] };
 export type ChatEntry = { n: number; seat: number; text: string; at: number };
 export type Picture = {
-  type: "picture"; table: Summary; seat: number | null; version: number; view: any;
+  type: "picture"; table: Summary; seat: number | null; version: number; view: any; aids: any;
   deciders: number[]; together: boolean; decision: string | null;
   prompt: { text: string; clause: string; key: string } | null;
   options: Option[]; appeals: Option[];
@@ -49,15 +49,15 @@ export type Picture = {
   undo: { possible: boolean; reason: string | null }; redo: boolean;
   log: { from: number; entries: Entry[] }; drafted: Entry[]; recap: number;
   back: Back | null; can_ask_back: boolean; notes: string;
-  chat: { from: number; entries: ChatEntry[] }; muted: number[]; webhook: string | null;
+  chat: { from: number; entries: ChatEntry[] }; muted: number[]; webhook: string | null; push: boolean;
   outcome: Outcome | null;
 };
 export type Forecast = {
   decision: string; option: number; changed: [string, unknown, unknown][]; events: Entry[];
-  stop: Stop; then: string | null; view: any;
+  stop: Stop; then: string | null; view: any; aids: any;
 };
 export type Refused = { option: Option; reason: string; clause: string };
 export type Frame = {
-  version: number; last: number; view: any; deciders: number[]; together: boolean; entries: number;
+  version: number; last: number; view: any; aids: any; deciders: number[]; together: boolean; entries: number;
   outcome: Outcome | null;
 };

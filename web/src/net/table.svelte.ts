@@ -31,6 +31,7 @@ export class Table {
   private beat = 0;
   private asked = "";
   private wanted = new Set<number>();
+  private expecting: (() => void)[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -128,6 +129,7 @@ export class Table {
       if (p.options.length) void this.reasons();
     }
     this.picture = p;
+    for (const told of this.expecting.splice(0)) told();
     if (!this.game || this.game.id !== p.table.game) void this.learn(p.table.game);
   }
   async learn(id: string): Promise<void> {
@@ -140,6 +142,16 @@ export class Table {
     return this.command({ ...what, decision: this.picture?.decision });
   }
   choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
+  say_choice = (notation: string) => this.act({ do: "choose", say: notation });
+  /** Do it, and wait for the picture of what came of it; false if it was refused. */
+  async seen(act: () => Promise<Answer>): Promise<boolean> {
+    const before = this.picture?.decision;
+    const next = () => new Promise<void>((resolve) => this.expecting.push(resolve));
+    let shown = next();
+    if ((await act()).type !== "done") return false;
+    for (await shown; this.picture?.decision === before; await shown) shown = next();
+    return true;
+  }
   commit = () => this.act({ do: "commit" });
   undo = () => this.act({ do: "undo" });
   redo = () => this.act({ do: "redo" });
@@ -150,9 +162,11 @@ export class Table {
   note = (text: string) => this.command({ do: "note", text });
   askBack = () => this.command({ do: "ask_back" });
   answerBack = (agree: boolean) => this.command({ do: "answer_back", agree });
-  leave = (bot: string) => this.command({ do: "leave", bot });
+  leave = () => this.command({ do: "leave" });
+  substitute = (seat: number) => this.command({ do: "substitute", seat });
   comeBack = () => this.command({ do: "return" });
   webhook = (url: string | null) => this.command({ do: "webhook", url });
+  push = (subscription: PushSubscriptionJSON | null) => this.command({ do: "push", subscription });
   speak = () => this.command({ do: "lang", lang: settings.lang });
 
   async be(seat: number): Promise<void> {

@@ -1,24 +1,28 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
-import type { Looking, Plugin, Told } from "../boards/board";
+import type { Looking, Plugin, Told, Way } from "../boards/board";
 import { plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
-import type { Entry, Frame, Option, Refused } from "../net/protocol";
+import type { Entry, Frame, Option, Picture, Refused } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
+import { route } from "../route.svelte";
 import { t } from "../words/words";
 
-export const AHEAD = 40; // options foreseen unasked; the server allows twenty messages a second
+export const AHEAD = 40; // options foreseen unasked
+export const PACE = 60; // milliseconds between messages: the server allows twenty a second
 export type Tab = "log" | "rules" | "chat" | "notes";
-export type Page = "board" | "threats" | "cards" | "log";
 
 export class Desk {
   readonly table: Table;
   phone = $state(false);
   tab = $state<Tab>("log");
-  page = $state<Page>("board");
+  page = $state("board");
   pointed = $state.raw<Option | null>(null); // hovered or focused
   touched = $state.raw<Option | null>(null); // tapped once
   narrowed = $state.raw<Option[] | null>(null); // the options of one square or unit
+  way = $state.raw<Way | null>(null); // the same for several choices in one
+  busy = $state(false); // while they are being made
+  private chained = { from: 0, to: 0 }; // the steps of the draft that one click made
   more = $state(false);
   why = $state.raw<Refused | null>(null);
   end = $state(false);
@@ -31,6 +35,7 @@ export class Desk {
   recap = $state<number | null>(null); // the step of the recap that is shown
   playing = $state(false);
   seat = $state<number | null>(null); // inspected
+  sending = $state(false); // the parts of a choice are on their way
   private frames = new Map<number, Frame>();
   private timer = 0;
 
@@ -40,7 +45,7 @@ export class Desk {
 
   plugin: Plugin = $derived.by(() => plugin(this.table.picture?.table.game ?? ""));
   names = $derived.by(() => this.table.picture?.table.players.map((p) => p.name || t("open-seat")) ?? []);
-  options = $derived.by(() => (this.past ? [] : (this.table.picture?.options ?? [])));
+  options = $derived.by(() => (this.past || this.busy ? [] : (this.table.picture?.options ?? [])));
   offered = $derived.by(() => this.narrowed?.filter((o) => this.options.some((x) => x.id === o.id)) ?? this.options);
   focus = $derived.by(() => {
     const f = this.pointed ?? this.touched;
@@ -53,18 +58,38 @@ export class Desk {
     return {
       game, picture, view: this.past?.view ?? picture.view, after: forecast?.view ?? null, me: picture.seat, names: this.names,
       options: this.offered, refused: this.past || this.narrowed ? [] : this.table.refusedOptions, focus: this.focus, forecast,
+      aids: this.past?.aids ?? picture.aids, log: this.table.log, way: this.way, onway: this.pointWay, ontake: this.take, onoutline: (told) => (this.outlined = told),
       forecasts: (id: number) => this.table.forecasts.get(id), outlined: this.outlined, live: !this.past, phone: this.phone,
       onfocus: this.point, onpick: this.pick, onwhy: (r: Refused) => (this.why = r),
+      onplan: this.plan,
     };
   });
+  /** A choice of several parts is put together on the board. */
+  staged = $derived.by(() => {
+    const stage = this.plugin.stage;
+    return stage && this.options.length && this.options.every((o) => stage.verbs.includes(o.verb)) ? stage : null;
+  });
+  /** Something is revealed next and the turn goes on: the word of the button. */
+  confirm = $derived.by(() => (this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : ""));
+  /** The option that ends the turn, and all the others. */
+  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null)));
+  others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
+  /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
-    return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
+    const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
+    return [...all.filter(this.aimed), ...all.filter((e) => !this.aimed(e))];
   });
+  /** Is it about me, and did it happen before my turn began? */
+  aimed = (e: Entry): boolean => e.level === 3 && e.seat === this.table.me && e.n < this.began;
+  private began = $derived.by(() => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity);
+
+  ways = $derived.by(() => (this.look && this.options.length && !this.narrowed ? (this.plugin.ways?.(this.look) ?? []) : []));
 
   // --- pointing and choosing ---------------------------------------------------------------------
   point = (option: Option | null): void => {
     this.pointed = option;
+    if (option) this.way = null;
     if (option) void this.table.foresee(option.id);
   };
   pick = (options: Option[], touch = false): void => {
@@ -83,8 +108,63 @@ export class Desk {
     this.rest();
     await this.table.choose(option);
   }
+  pointWay = (way: Way | null): void => {
+    this.way = way;
+    if (way) this.pointed = this.touched = null;
+  };
+  take = (way: Way, touch = false): void => {
+    if (touch && this.way?.id !== way.id) this.pointWay(way); // a first touch shows, a second one chooses
+    else void this.chain(way.said);
+  };
+  /** One choice after the other, as far as each is offered. */
+  async chain(said: string[]): Promise<void> {
+    const drafted = () => this.table.picture?.draft.length ?? 0;
+    this.more = false;
+    this.rest();
+    this.busy = true;
+    this.chained = { from: drafted(), to: -1 };
+    try {
+      for (const word of said) {
+        const option = this.table.picture?.options.find((o) => o.notation === word);
+        if (!option || !(await this.table.seen(() => this.table.choose(option)))) break;
+      }
+    } finally {
+      this.chained.to = drafted();
+      this.busy = false;
+    }
+  }
+  /** What one click made one click takes back. */
+  undo = async (): Promise<void> => {
+    if (this.busy) return;
+    const drafted = this.table.picture?.draft.length ?? 0;
+    const times = drafted === this.chained.to ? drafted - this.chained.from : 1;
+    for (let i = 0; i < times; i++) if (!(await this.table.seen(() => this.table.undo()))) return;
+  };
+  /** Say one part after another, as the picture asks for them; at the end, end the turn or lock. */
+  plan = async (next: (picture: Picture) => string | null): Promise<boolean> => {
+    this.sending = true;
+    try {
+      await this.unsay();
+      for (let part = next(this.table.picture!); part !== null; part = next(this.table.picture!)) {
+        const said = part;
+        if (!(await this.table.seen(() => this.table.say_choice(said)))) return false;
+        await new Promise((r) => setTimeout(r, PACE));
+      }
+      await this.finish();
+      return true;
+    } finally {
+      this.sending = false;
+    }
+  };
+  /** Take back the parts that were said. */
+  async unsay(): Promise<void> {
+    while (this.plugin.stage?.verbs.includes(this.table.picture?.draft.at(-1)?.verb ?? "") && (await this.table.seen(this.table.undo)));
+  }
+  async unlock(): Promise<void> {
+    if (await this.table.seen(this.table.undo)) await this.unsay();
+  }
   rest(): void {
-    this.pointed = this.touched = this.narrowed = this.why = null;
+    this.pointed = this.touched = this.narrowed = this.why = this.way = null;
   }
   async finish(): Promise<void> {
     if (this.table.picture?.waiting && !this.table.picture.locked) await this.table.commit();
@@ -96,15 +176,25 @@ export class Desk {
     if (!p) return;
     this.rest();
     const wanted = Math.max(0, Math.min(p.version, version));
-    let frame = this.frames.get(wanted);
-    if (!frame) {
-      frame = await fetchFrame(this.table.id, wanted, this.table.token ?? undefined);
-      this.frames.set(wanted, frame);
-    }
-    this.past = frame;
+    this.past = await this.frame(wanted);
+    route.mark(wanted);
+  }
+  private async frame(version: number): Promise<Frame> {
+    const known = this.frames.get(version) ?? (await fetchFrame(this.table.id, version, this.table.token ?? undefined));
+    this.frames.set(version, known);
+    return known;
+  }
+  /** So many positions, spread over the whole game. */
+  async samples(n: number): Promise<Frame[]> {
+    const last = this.table.picture?.version ?? 0;
+    const versions = [...new Set(Array.from({ length: n }, (_, i) => Math.round((i * last) / (n - 1))))];
+    const out: Frame[] = [];
+    for (const version of versions) out.push(await this.frame(version));
+    return out;
   }
   now(): void {
     this.past = null;
+    route.mark(null);
     this.recap = null;
     this.playing = false;
     this.outlined = null;
@@ -116,7 +206,7 @@ export class Desk {
     const on = async () => {
       if (!this.playing) return;
       if (!(await step())) return void (this.playing = false);
-      this.timer = window.setTimeout(on, settings.pace || 20);
+      this.timer = window.setTimeout(on, settings.pace < 0 ? 600 : settings.pace || 20);
     };
     void on();
   }

@@ -1,13 +1,15 @@
-// The shell's words: Fluent, in the two languages; the games' words come rendered from the server.
+// The shell's words: Fluent, in the two languages, and beside each board its own; the games' words come rendered from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Lang } from "../look/settings.svelte";
 import en from "./en.ftl?raw";
 import es from "./es.ftl?raw";
 
+const boards = import.meta.glob<string>("../boards/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const bundles = Object.fromEntries(
   Object.entries({ en, es }).map(([lang, source]) => {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
+    for (const [file, words] of Object.entries(boards)) if (file.endsWith(`/${lang}.ftl`)) bundle.addResource(new FluentResource(words));
     return [lang, bundle];
   }),
 ) as Record<Lang, FluentBundle>;

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.age_of_automaton.aids import aids
 from rulewright.games.age_of_automaton.evaluate import evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
 from rulewright.games.age_of_automaton.printed import COMPONENTS
 from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.scoring import total
-from rulewright.games.age_of_automaton.verbs import VOCABULARY
+from rulewright.games.age_of_automaton.verbs import COMPONENT_NAMES, VOCABULARY
 
 
 def picture() -> object:
@@ -31,11 +32,13 @@ GAME = Game(
     },
     vocabulary=VOCABULARY,
     start=start,
+    pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=1_200, options=70),
     evaluate=evaluate,
     score=lambda s: [total(f) for f in s.factories],
     round=lambda s: s.round,
     invariants=invariants,
     components=COMPONENTS,
+    aids=aids,
     board=picture,
 )

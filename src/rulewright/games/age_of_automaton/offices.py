@@ -61,8 +61,15 @@ class NextPlace(Frame[Automaton]):
         self.seat = seat
 
     def run(self, s: Automaton) -> None:
-        for place in range(1 if s.first() == self.seat else 0, s.seats):
-            if s.next_order[place] == NONE:
-                s.next_order[place] = self.seat
-                s.note(EVERYONE, NEXT_PLACE, self.seat, place + 1)
-                return
+        place = next_place(s, self.seat)
+        if place != NONE:
+            s.next_order[place] = self.seat
+            s.note(EVERYONE, NEXT_PLACE, self.seat, place + 1)
+
+
+def next_place(s: Automaton, seat: int) -> int:
+    """The place of the next turn order that Sponsorship would give this player; NONE if none is left."""
+    for place in range(1 if s.first() == seat else 0, s.seats):
+        if s.next_order[place] == NONE:
+            return place
+    return NONE

@@ -138,9 +138,13 @@ class Passes(Frame[Automaton]):
         self.level = level
 
     def run(self, s: Automaton) -> None:
-        passes = len([1 for die in s.dice if die <= self.level])
+        passes = passed(s, self.level)
         s.note(EVERYONE, PASSES, self.seat, passes)
         s.push(Climb(self.seat, self.track, passes))
+
+
+def passed(s: Automaton, level: int) -> int:
+    return len([1 for die in s.dice if die <= level])
 
 
 class Climb(Frame[Automaton]):

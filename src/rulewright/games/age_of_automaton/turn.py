@@ -235,29 +235,11 @@ class Before(Decision[Automaton]):
         return None if option in self.options(s) else why_not_ability(s, self.seat, option)
 
 
-class Later(Decision[Automaton]):
+class Later(Before):
     """m6: what is still unused, after the resolution and its bonus."""
-
-    def __init__(self, seat: int, action: int) -> None:
-        super().__init__(seat)
-        self.action = action
 
     def prompt(self, s: Automaton) -> Line:
         return ASK_LATER.line(self.action)
-
-    def options(self, s: Automaton) -> list[Option]:
-        return window(s, self.seat, self.action & 3)
-
-    def take(self, s: Automaton, option: Option) -> None:
-        if option != DONE.of():
-            s.push(self)
-            take_in_window(s, self.seat, option)
-
-    def visible(self, s: Automaton) -> list[Option]:
-        return whole_window(s, self.seat, self.action & 3)
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        return None if option in self.options(s) else why_not_ability(s, self.seat, option)
 
 
 class Resolve(Frame[Automaton]):

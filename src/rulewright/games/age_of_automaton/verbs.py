@@ -66,6 +66,11 @@ STEPS: Final = Domain("steps", ["1", "2", "3", "4", "5"])
 DIE: Final = Domain("die", ["1", "2", "3"])
 SUBSET: Final = Domain("subset", ["1", "2", "12", "3", "13", "23", "123"])  # bit i - 1 is die i
 COMPANY: Final = Domain("company", ["A", "B", "C"], ["company-A", "company-B", "company-C"])
+COMPONENT_NAMES: Final = [
+    (domain, value)
+    for domain in (EQUIPMENT_, RESEARCH_, SALE_, SPECIALIST, TILE_, BLOCKED_)
+    for value in range(domain.size)
+]  # in the order of printed.COMPONENTS
 
 # --- what a player can say --------------------------------------------------------------------------
 END: Final = Verb0("end")  # the turn

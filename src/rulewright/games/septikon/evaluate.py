@@ -35,12 +35,14 @@ PRESS: Final = 2.5  # and the rival's more
 # by loyal Clones
 PEOPLE: Final = [-150.0, -60.0, -15.0, 0.0, 12.0, 22.0, 30.0, 37.0, 43.0, 48.0, 52.0]
 GUNNERS: Final = [0.0, 14.0, 24.0, 31.0, 36.0, 38.0, 39.0, 39.0, 39.0, 39.0, 39.0]
-WORKERS: Final = [-40.0, -14.0, -4.0, 0.0, 1.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.0]  # Clones that are not Gunners
-ENERGY: Final = [-30.0, -12.0, -5.0, 0.0, 3.0, 5.0, 7.0, 8.5, 10.0, 11.0, 12.0]  # ten and more alike
+# Clones that are not Gunners: enough of them for supply and weapons at once, or a won game never ends
+WORKERS: Final = [-40.0, -18.0, -8.0, 0.0, 6.0, 11.0, 14.0, 16.0, 17.0, 17.0, 17.0]
+ENERGY: Final = [-9.0, -4.0, -1.0, 0.0, 1.0, 1.8, 2.4, 2.8, 3.0, 3.2, 3.4]  # in hand; ten and more alike
+REACTOR: Final = 2  # a unit of Uranium stands for this much Energy: the last unit is well spent on the mine
+FUEL: Final = [-30.0, -16.0, -8.0, -3.0, 0.0, 2.0, 4.0, 5.5, 7.0, 8.0, 9.0, 9.6, 10.2, 10.7, 11.2, 11.6, 12.0]
 METAL: Final = [-3.0, 0.0, 3.0, 5.0, 6.0, 6.5, 7.0, 7.2, 7.4, 7.5, 7.6]
 OXYGEN: Final = [-6.0, 0.0, 2.0, 3.0, 4.0, 5.0, 5.5, 6.0, 6.5, 7.0, 7.0]
 BIOMASS: Final = [-8.0, -2.0, 1.0, 3.0, 4.0, 5.0, 5.5, 6.0, 6.2, 6.4, 6.5]
-URANIUM: Final = [-6.0, 0.0, 3.0, 4.5, 5.5, 6.0, 6.3, 6.5, 6.6, 6.7, 6.8]
 ROCKETS: Final = [-3.0, 0.0, 1.5, 2.5, 3.0, 3.5, 3.8, 4.0, 4.1, 4.2, 4.2]
 DRONES: Final = [-2.0, 0.0, 1.0, 1.5, 2.0, 2.3, 2.5, 2.6, 2.7, 2.8, 2.8]
 DAMAGE: Final = 2.5  # a damaged square
@@ -92,18 +94,20 @@ def posts(own: Station) -> float:
     """Gunners facing the warehouse entrances (columns 9 and 11), and workers who can give the word."""
     value = 0.0
     front = 0
+    loaded = own.units(EN) > 0 or own.units(RK) > 0 or own.units(BM) > 1
     for q in own.clones:
         if LEVEL[q] == SURFACE:
             value += POST * (SHAFT - abs(abs(COLUMN[q] - SHAFT) - 1))
         elif LEVEL[q] >= BATTLE:
             front += 1
-    return value + FRONT[front]
+    return value + FRONT[front] if loaded else value
 
 
 def supply(own: Station) -> float:
     """What can be paid with, each further cube worth less; a shut warehouse hurts on its own."""
     energy = own.units(EN)
-    value = ENERGY[min(energy, len(ENERGY) - 1)] + URANIUM[own.units(UR)]
+    fuel = energy + REACTOR * own.units(UR)
+    value = FUEL[min(fuel, len(FUEL) - 1)] + ENERGY[min(energy, len(ENERGY) - 1)]
     value += METAL[own.units(ME)] + OXYGEN[own.units(OX)] + BIOMASS[own.units(BM)]
     value += ROCKETS[own.units(RK)] + DRONES[own.units(BD)]
     value += WARHEAD * COUNT[own.warheads]

@@ -276,14 +276,24 @@ def seize(s: Septikon, owner: int, place: int) -> None:
 
 
 # --- targets ---------------------------------------------------------------------------------------------
-class PickObject(Decision[Septikon]):
-    """SEP-5.20d: several objects in one place: one is hit."""
+class Target(Decision[Septikon]):
+    """What the Gunner of a column aims at, where there is more than one."""
 
-    def __init__(self, seat: int, owner: int, module: int, column: int, place: int) -> None:
+    def __init__(self, seat: int, owner: int, module: int, column: int) -> None:
         super().__init__(seat)
         self.owner = owner
         self.module = module
         self.column = column
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # what comes of it is told
+
+
+class PickObject(Target):
+    """SEP-5.20d: several objects in one place: one is hit."""
+
+    def __init__(self, seat: int, owner: int, module: int, column: int, place: int) -> None:
+        super().__init__(seat, owner, module, column)
         self.place = place
 
     def prompt(self, s: Septikon) -> Line:
@@ -291,9 +301,6 @@ class PickObject(Decision[Septikon]):
 
     def options(self, s: Septikon) -> list[Option]:
         return [HIT.of(kind) for kind in s.crowd(1 - self.owner, self.place)]
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # the loss is told
 
     def take(self, s: Septikon, option: Option) -> None:
         shoot(s, self.seat, self.owner, self.module, self.column, HIT.read(option))
@@ -307,23 +314,14 @@ class PickObject(Decision[Septikon]):
         return NOT_THERE.line(HIT.read(option))
 
 
-class PickClone(Decision[Septikon]):
+class PickClone(Target):
     """SEP-5.24a: which Clone in the row becomes a Spy."""
-
-    def __init__(self, seat: int, owner: int, module: int, column: int) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.module = module
-        self.column = column
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_CONVERT.line()
 
     def options(self, s: Septikon) -> list[Option]:
         return [CONVERT.of(q) for q in clones_in_row(s, self.owner, self.column)]
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # the new Spy is told
 
     def take(self, s: Septikon, option: Option) -> None:
         shoot(s, self.seat, self.owner, self.module, self.column, CONVERT.read(option))
@@ -337,23 +335,14 @@ class PickClone(Decision[Septikon]):
         return NO_CLONE_IN_ROW.line(self.column)
 
 
-class PickSatellite(Decision[Septikon]):
+class PickSatellite(Target):
     """SEP-5.25a: which Satellite in the row changes owner."""
-
-    def __init__(self, seat: int, owner: int, module: int, column: int) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.module = module
-        self.column = column
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_TAKE.line()
 
     def options(self, s: Septikon) -> list[Option]:
         return [TAKE.of(place) for place in satellites_in_row(s, self.owner, self.column)]
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # the new owner is told
 
     def take(self, s: Septikon, option: Option) -> None:
         shoot(s, self.seat, self.owner, self.module, self.column, TAKE.read(option))

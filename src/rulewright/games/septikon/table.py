@@ -10,7 +10,7 @@ from typing import Final
 
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Piece, Setup, State
-from rulewright.core.verbs import Option
+from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.printed import (
     ARMORY,
@@ -236,6 +236,11 @@ class Septikon(State):
         from rulewright.games.septikon.victory import outcome
 
         return outcome(self)
+
+    def evidence(self) -> list[Line]:
+        from rulewright.games.septikon.victory import evidence
+
+        return evidence(self)
 
     def appeals(self, seat: int) -> list[Option]:
         from rulewright.games.septikon.peace import appeals

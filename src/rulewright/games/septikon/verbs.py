@@ -193,4 +193,14 @@ END_CAP_DRAW: Final = ending("cap-draw", "SEP-13.6", NUMBER)
 END_RESIGNED: Final = ending("resigned", "SEP-13.3", SEAT, SEAT)
 END_AGREED: Final = ending("agreed", "SEP-13.7")
 
+# --- why a player can never again do Damage ------------------------------------------------------------
+PROOF_ROCKETS: Final = ending("proof-rockets", "SEP-13.22", SEAT)
+PROOF_SPIES: Final = ending("proof-spies", "SEP-13.23", SEAT)
+PROOF_CREW: Final = ending("proof-crew", "SEP-13.24", SEAT)
+PROOF_SURFACE: Final = ending("proof-surface", "SEP-13.24", SEAT)
+PROOF_MODULE: Final = ending("proof-module", "SEP-13.24", SEAT, MODULE)
+PROOF_RESOURCE: Final = ending("proof-resource", "SEP-13.24", SEAT, MODULE, RESOURCE)
+PROOF_EXPLOSIVES: Final = ending("proof-explosives", "SEP-13.24", SEAT, MODULE)
+PROOF_DRONES: Final = ending("proof-drones", "SEP-13.26", SEAT)
+
 VOCABULARY: Final = declared(__name__)

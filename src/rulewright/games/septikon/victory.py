@@ -16,6 +16,7 @@ from rulewright.games.septikon.printed import (
     CAN_MINE,
     CAN_SURFACE,
     CAPSULE,
+    CODES,
     COUNT,
     DRILL,
     E1,
@@ -53,6 +54,14 @@ from rulewright.games.septikon.verbs import (
     END_HARMLESS,
     END_LIMIT,
     END_RESIGNED,
+    PROOF_CREW,
+    PROOF_DRONES,
+    PROOF_EXPLOSIVES,
+    PROOF_MODULE,
+    PROOF_RESOURCE,
+    PROOF_ROCKETS,
+    PROOF_SPIES,
+    PROOF_SURFACE,
 )
 
 HARMLESS: Final = 0  # how a game ended
@@ -297,11 +306,16 @@ def can_damage(s: Septikon, player: int) -> bool:
     home = own_closure(s, player, spies)
     if means(s, player, home, spies):
         return True
-    gun = home.surface() and home.people >= 2
-    if gun and home.on(ESP) and home.have(BM, 3) and rival.people():  # pass 2, SEP-13.21
+    if converts(rival, home):
         spies = spy_closure(s, player, rival.standing(), True)
         return means(s, player, own_closure(s, player, spies), spies)
     return False
+
+
+def converts(rival: Station, home: Closure) -> bool:
+    """Pass 2, SEP-13.21: can Espionage turn the rival's Clones into Spies?"""
+    gun = home.surface() and home.people >= 2
+    return gun and home.on(ESP) and home.have(BM, 3) and rival.people() > 0
 
 
 def shoots_now(own: Station) -> bool:
@@ -371,6 +385,49 @@ def drone_can_mine(rival: Station, start: int, fixed: bool) -> bool:
                 seen |= BIT[q]
                 fresh.append(q)
     return False
+
+
+# --- the proof -----------------------------------------------------------------------------------------
+GUNS: Final[list[tuple[str, int, int, int]]] = [
+    ("LAS", LAS, EN, 1),
+    ("RKT", RKT, RK, 1),
+    ("THM", THM, BM, 2),
+    ("BDR", BDR, BD, 1),
+]  # module, its squares, what a shot costs
+
+
+def evidence(s: Septikon) -> list[Line]:
+    """Every way to do Damage, and why it is closed to whoever is harmless."""
+    if s.ending not in (HARMLESS, BOTH_HARMLESS):
+        return []
+    return [line for player in (0, 1) if player != s.winner for line in closed_ways(s, player)]
+
+
+def closed_ways(s: Septikon, player: int) -> list[Line]:
+    rival = s.stations[1 - player]
+    spies = spy_closure(s, player, mask(rival.spies), False)
+    home = own_closure(s, player, spies)
+    if converts(rival, home):
+        spies = spy_closure(s, player, rival.standing(), True)
+        home = own_closure(s, player, spies)
+    out = [PROOF_ROCKETS.line(player)]
+    if home.people < 2:
+        out.append(PROOF_CREW.line(player))
+    elif not home.surface():
+        out.append(PROOF_SURFACE.line(player))
+    else:
+        out += [silent(home, player, *gun) for gun in GUNS]
+    return [*out, PROOF_SPIES.line(player), PROOF_DRONES.line(player)]
+
+
+def silent(home: Closure, player: int, code: str, squares: int, resource: int, n: int) -> Line:
+    """Why no Gunner fires this module any more."""
+    module = CODES.index(code)
+    if not home.on(squares):
+        return PROOF_MODULE.line(player, module)
+    if not home.have(resource, n):
+        return PROOF_RESOURCE.line(player, module, resource)
+    return PROOF_EXPLOSIVES.line(player, module)  # only BioDrones need them
 
 
 # --- outcome -------------------------------------------------------------------------------------------

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.games.stress_botics.evaluate import evaluate
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
 from rulewright.games.stress_botics.printed import COMPONENTS
 from rulewright.games.stress_botics.schema import FOLDER
-from rulewright.games.stress_botics.verbs import VOCABULARY
+from rulewright.games.stress_botics.verbs import COMPONENT_NAMES, VOCABULARY
 
 
 def picture() -> object:
@@ -16,6 +18,13 @@ def picture() -> object:
     from rulewright.games.stress_botics import board
 
     return board
+
+
+def beside(s: Any, seat: int) -> dict[str, Any]:
+    """What a table shows beside the picture; loaded only where somebody looks."""
+    from rulewright.games.stress_botics.aids import aids
+
+    return aids(s, seat)
 
 
 YES_NO = {"no": 0, "yes": 1}
@@ -38,10 +47,12 @@ GAME = Game(
     },
     vocabulary=VOCABULARY,
     start=start,
+    pieces=COMPONENT_NAMES,
     evaluate=evaluate,
     invariants=invariants,
     components=COMPONENTS,
     board=picture,
+    aids=beside,
     score=lambda s: s.outcome().scores,  # SB-7.3
     gauges={
         "stress": lambda s: [b.stress for b in s.bots],

@@ -110,6 +110,9 @@ RIVAL: Final = Domain("seat", SEAT.labels[:4])
 OBJECTIVE: Final = Domain("objective", [row.id for row in OBJECTIVES])
 SECONDARY: Final = _named("secondary", [row.id for row in SECONDARIES])
 TOKEN: Final = Domain("token", [row.id for row in TOKENS])
+COMPONENT_NAMES: Final = [
+    (domain, value) for domain in (CARD, SECONDARY, TOKEN, ITEM) for value in range(domain.size)
+]  # in the order of printed.COMPONENTS
 SIDE: Final = Domain("side", ["A", "B"])
 
 # --- what a player can say ---------------------------------------------------------------------------

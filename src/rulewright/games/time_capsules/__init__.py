@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.time_capsules.aids import aids
 from rulewright.games.time_capsules.evaluate import evaluate
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.opening import start
 from rulewright.games.time_capsules.printed import COMPONENTS, TARGETS
 from rulewright.games.time_capsules.schema import FOLDER
-from rulewright.games.time_capsules.verbs import VOCABULARY
+from rulewright.games.time_capsules.verbs import COMPONENT_NAMES, VOCABULARY
 
 
 def picture() -> object:
@@ -29,6 +30,7 @@ GAME = Game(
     },
     vocabulary=VOCABULARY,
     start=start,
+    pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=4_000, options=60),
     evaluate=evaluate,
     score=lambda s: [mat.vp for mat in s.mats],
@@ -36,4 +38,5 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     board=picture,
+    aids=aids,
 )

@@ -20,6 +20,7 @@ from rulewright.core.verbs import (
 from rulewright.games.time_capsules.printed import (
     ARTIFACT_ROWS,
     BIO_ROWS,
+    CARD_OF,
     CARD_ROWS,
     COLOURS,
     DIE,
@@ -30,6 +31,7 @@ from rulewright.games.time_capsules.printed import (
     OFFER,
     P_ARTIFACT,
     PIECE_LABELS,
+    PRINTED_ON,
     RESOURCES,
     ROOM,
 )
@@ -59,6 +61,7 @@ TIMES: Final = Domain("times", [str(n + 1) for n in range(X_MOST)])
 STEPS: Final = Domain("steps", [str(n) for n in range(12)])
 COUNT: Final = Domain("count", [str(n) for n in range(ROOM + 1)])
 RIVAL: Final = Domain("seat", SEAT.labels[:4])
+COMPONENT_NAMES: Final = [(ARTIFACT, kind) for kind in PRINTED_ON] + [(CARD, kind) for kind in CARD_OF]
 
 # --- what a player can say ---------------------------------------------------------------------------
 END: Final = Verb0("end")

@@ -8,6 +8,6 @@ import Seat from "./Seat.svelte";
 const plugin: Plugin = {
   Board, Dock, Seat,
   turn: (view) => String(view.turn ?? view.round ?? ""),
-  text: (at) => sentences(at.view),
+  text: (at) => sentences(at.view, at.game.pieces ?? []),
 };
 export default plugin;

@@ -130,6 +130,8 @@ function text(at: Looking): string[] {
 const plugin: Plugin = {
   Board, Seat, Strip, Dock, Aside: Threats, Cards, End, Ribbon, face, icon: (e: Entry) => icon(e), text,
   turn: (view) => String(view.turn || ""),
+  keys: [["F", "sep-zones"], ["N", "sep-flight-next"], ["H", "sep-pieces"]],
+  hurts: ["event-damaged", "event-clone-lost", "event-cube-lost", "event-shield-lost"],
   topics: [
     { id: "flight", keys: ["event-flew", "event-landed", "event-struck", "event-stopped", "event-collided", "event-launched"] },
     { id: "damage", keys: ["event-damaged", "event-mended", "event-clone-lost", "event-cube-lost", "event-shot", "event-object-lost"] },

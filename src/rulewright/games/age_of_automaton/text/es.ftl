@@ -1,6 +1,6 @@
 # El juego
 game-title = Age of Automaton
-game-about = Cinco años de una fábrica de autómatas: los dados son tus obreros, con ellos compras cartas de tres filas y subes por una docena de contadores, y los Especialistas doblan las reglas.
+game-about = Cinco años de una fábrica de autómatas: los dados son tus obreros, con ellos compras cartas de tres filas y avanzas en una docena de contadores, y los Especialistas cambian las reglas a tu favor.
 
 # Modos y opciones
 mode-standard = Estándar
@@ -111,12 +111,18 @@ event-blocked = Bloqueado en esta ronda: { $blocked }
 event-blocked-next = Bloqueado en la próxima ronda: { $blocked }
 event-turn = Turno de { $seat } (quedan { $number })
 event-idle = { $seat } ya no puede realizar { $action }
-event-tokens = { $seat } gana { $number } de color { $colour }
+event-tokens = { $seat } gana { $number ->
+    [one] 1 ficha
+   *[other] { $number } fichas
+} de color { $colour }
 event-credits = { $seat } gana { $number ->
     [one] 1 crédito
    *[other] { $number } créditos
 }
-event-paid-tokens = { $seat } paga { $number } de color { $colour }
+event-paid-tokens = { $seat } paga { $number ->
+    [one] 1 ficha
+   *[other] { $number } fichas
+} de color { $colour }
 event-paid-credits = { $seat } paga { $number ->
     [one] 1 crédito
    *[other] { $number } créditos
@@ -124,8 +130,8 @@ event-paid-credits = { $seat } paga { $number ->
 event-scored = { $seat } anota { $number } PV
 event-vp-token = { $seat } toma una ficha de { $number } PV
 event-reputation = { $seat } tiene reputación { $number }
-event-relation = { $seat } está en { $number } con { $company }
-event-donation = { $seat } ha donado hasta { $number }
+event-relation = { $seat } llega a { $number } en su relación con { $company }
+event-donation = { $seat } llega a { $number } en el contador de donación
 event-reliability = { $seat } baja a fiabilidad { $number }
 event-built = { $seat } construye un obrero de { $level }
 event-upgraded = { $seat } mejora un obrero de { $level } a { $level2 }
@@ -158,13 +164,19 @@ event-order = { $seat } es el número { $number } en el orden de turno
 
 # Por qué no
 why-once = { $action } ya se jugó en esta ronda
-why-column-used = En la { $column } ya está { $action }; las horas extra cuestan 1 de fiabilidad y { $number } créditos
+why-column-used = En la { $column } ya has jugado { $action }; las horas extra cuestan 1 de fiabilidad y { $number } créditos
 why-no-worker = No tienes ningún obrero en el contador de tecnología para { $action }
 why-level-low = Esta carta necesita un obrero de { $level } o más que encuentre casilla
 why-no-space = Todas las casillas de obrero de { $action } están ocupadas o bloqueadas
 why-only-iv = Solo queda libre la casilla de Nivel IV de { $action }
-why-too-dear = Faltan { $number } de color { $colour } tras los descuentos
-why-sale-too-dear = Faltan { $number } de color { $colour }; los descuentos no valen para Venta
+why-too-dear = { $number ->
+    [one] Falta 1 ficha
+   *[other] Faltan { $number } fichas
+} de color { $colour } tras los descuentos
+why-sale-too-dear = { $number ->
+    [one] Falta 1 ficha
+   *[other] Faltan { $number } fichas
+} de color { $colour }; los descuentos no valen para Venta
 why-full = Ya tienes { $number } cartas de Equipo
 why-column-free = Aún no tienes marcador en la { $column }: no hacen falta horas extra
 why-not-playable = { $action } no se puede jugar ahora

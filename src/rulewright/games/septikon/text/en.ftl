@@ -280,6 +280,14 @@ end-cap-draw = { $number ->
 }
 end-resigned = { $seat } wins: { $seat2 } resigns
 end-agreed = A draw by agreement
+end-proof-rockets = { $seat } has no Rocket in flight
+end-proof-spies = No Spy of { $seat } can carry Explosives to a square and away from it
+end-proof-crew = { $seat } has no two people left: nobody can fire a module from the surface
+end-proof-surface = No way leads { $seat }'s people to the surface any more, and there is no Gunner
+end-proof-module = { $module }: { $seat }'s people can no longer get to one
+end-proof-resource = { $module }: { $seat } can never again pay for it ({ $resource })
+end-proof-explosives = { $module }: without Explosives { $seat }'s BioDrones do no Damage
+end-proof-drones = No BioDrone of { $seat } in flight or on the rival station can leave Damage behind
 
 # The rows of the result
 row-victory = Victory

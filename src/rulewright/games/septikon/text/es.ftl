@@ -283,6 +283,14 @@ end-cap-draw = { $number ->
 }
 end-resigned = Gana { $seat }: { $seat2 } se rinde
 end-agreed = Empate por acuerdo
+end-proof-rockets = { $seat } no tiene ningún Cohete en vuelo
+end-proof-spies = Ningún Espía de { $seat } puede llevar Explosivos a una casilla y salir de ella
+end-proof-crew = A { $seat } no le quedan dos personas: nadie puede disparar un módulo desde la superficie
+end-proof-surface = La gente de { $seat } ya no puede llegar a la superficie, y allí no hay Artilleros
+end-proof-module = { $module }: la gente de { $seat } ya no puede llegar a ninguno
+end-proof-resource = { $module }: { $seat } ya nunca podrá pagarlo ({ $resource })
+end-proof-explosives = { $module }: sin Explosivos los BioDrones de { $seat } no causan Daños
+end-proof-drones = Ningún BioDron de { $seat }, en vuelo o en la estación rival, puede dejar Daños
 
 # The rows of the result
 row-victory = Victoria

@@ -1,0 +1,48 @@
+"""What a table shows beside the picture: prices, who is short of what, the limits of a packing.
+
+Nothing here decides anything: every number is told by the rule that decides it, and all of it is public.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.games.time_capsules.packing import LIMITS, Pack, Surplus
+from rulewright.games.time_capsules.paying import funds
+from rulewright.games.time_capsules.peeking import price
+from rulewright.games.time_capsules.printed import BREAK, DRAWN, OFFER, PAID_IN, PRINTED_ON, ROOM
+from rulewright.games.time_capsules.table import Capsules
+
+
+def aids(s: Capsules, eye: int) -> dict[str, Any]:
+    prices = [[cost(s, seat, slot) for slot in range(2 * OFFER)] for seat in range(s.seats)]
+    return {
+        "prices": prices,
+        "short": [
+            [
+                max(0, prices[seat][slot] - funds(s.mats[seat], PAID_IN[slot // OFFER]))
+                for slot in range(2 * OFFER)
+            ]
+            for seat in range(s.seats)
+        ],
+        "pack": packing(s, eye),
+    }
+
+
+def cost(s: Capsules, seat: int, slot: int) -> int:
+    """What this place of the offer costs a player now; 0 if nothing lies there."""
+    token = s.offered(slot)
+    return price(s, seat, PRINTED_ON[token], slot // OFFER) if token >= 0 else 0
+
+
+def packing(s: Capsules, eye: int) -> dict[str, int] | None:
+    """How many capsules this seat packs, how many objects each may hold, and how many have to go before."""
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Surplus) and frame.seat == eye:
+        kinds = s.mats[eye].kinds()
+        surplus = min(len(kinds) - ROOM, len(kinds) - kinds.count(BREAK))
+        return {"capsules": DRAWN, "least": LIMITS.least, "most": LIMITS.most, "surplus": max(0, surplus)}
+    if isinstance(frame, Pack) and eye in frame.seats:
+        least, most = LIMITS.bounds(s.mats[eye].objects(), frame.capsules())
+        return {"capsules": frame.capsules(), "least": least, "most": most, "surplus": 0}
+    return None

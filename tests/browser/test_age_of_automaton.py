@@ -1,0 +1,441 @@
+"""Age of Automaton at its own board: from the goal to the score sheet, with every number foreseen."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import rulewright
+from tests.browser.given import (
+    DESK,
+    PHONE,
+    Visitor,
+    asked,
+    bring,
+    choose,
+    end_turn,
+    faults_of,
+    finish,
+    moved_on,
+    options,
+    over,
+    position,
+    prompt,
+    seated,
+    step,
+    visitor,
+)
+from tests.server.given import Running
+
+GAME = "age_of_automaton"
+KEPT = {"coached": True, "name": "Ada", "motion": False, "pace": 0}
+
+
+def wandered(want: Callable[[Any], bool], seats: int = 2, seed: int = 0) -> Any:
+    """The record of a game played at random until seat A is asked what is wanted."""
+    for number in range(seed, seed + 200):
+        s: Any = rulewright.game(GAME).new(seats, seed=number, draft="no")
+        rng = random.Random(number)
+        while not s.over:
+            if s.deciders == [0] and want(s):
+                return s.record()
+            seat = s.deciders[0]
+            s.play(seat, rng.choice(s.options(seat)))
+    raise AssertionError("the position wanted did not come")
+
+
+def said(s: Any) -> list[str]:
+    """What seat A may say."""
+    return [s.setup.vocabulary.text(option) for option in s.options(0)]
+
+
+def asks(s: Any, frame: str) -> bool:
+    return type(s.stack[-1]).__name__ == frame
+
+
+@contextmanager
+def before(
+    browser: Browser, served: Running, record: Any, size: dict[str, int] = DESK, **kept: Any
+) -> Iterator[Visitor]:
+    with visitor(browser, f"http://127.0.0.1:{served.port}", size, **{**KEPT, **kept}) as one:
+        page = one.go(bring(served, record))
+        asked(page)
+        yield one
+        assert not one.faults
+
+
+def alone(served: Running, seats: int = 2, **order: Any) -> dict[str, Any]:
+    bots = [{"kind": "bot", "bot": "random"}] * (seats - 1)
+    return served.make(GAME, seats=[{"kind": "me", "name": "Ada"}, *bots], **order)
+
+
+def numbers(page: Page) -> list[str]:
+    """What my card counts: of a forecast `7 → 5`, the 5."""
+    script = "all => all.map(x => x.textContent.split('→').pop().replace(/\\D+/g, ''))"
+    found: list[str] = page.locator(".seatcard.mine [data-count]").evaluate_all(script)
+    return found
+
+
+# --- a fair start --------------------------------------------------------------------------------------
+def test_no_card_is_dealt_before_all_sit(browser: Browser, served: Running) -> None:
+    made = served.make(
+        GAME, seats=[{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}], seed=2
+    )
+    with seated(browser, served, made) as host:
+        for seat in (1, 2):
+            early = [said for said in host.heard if said["type"] == "picture"]
+            assert early and all(said["view"] is None and not said["options"] for said in early)
+            assert not re.search(r"\b(E\d\d|RD\d\d|SO\d\d|SP[AB]\d|S\d\d)\b", str(host.heard))
+            path = f"/api/tables/{made['table']}/seats/{seat}"
+            answer = served.http.post(path, json={"name": f"Guest {seat}", "invite": made["invite"]})
+            assert answer.status_code == 201, answer.text
+        host.until(lambda: bool(host.picture["options"]))
+        assert len(host.picture["view"]["factories"][0]["packet"]["cards"]) == 4
+        assert not host.faults
+
+
+def test_a_pick_of_the_draft_may_change_until_all_have_locked(browser: Browser, served: Running) -> None:
+    made, _ = served.strangers(GAME, seed=4)
+    served.dismiss()
+    with seated(browser, served, made, 0) as ada, seated(browser, served, made, 1) as bo:
+        cards = ada.page.locator(".draft .spc")
+        expect(cards).to_have_count(4)
+        names = [option["notation"] for option in ada.picture["options"]]
+        cards.first.click()
+        ada.until(lambda: ada.picture["waiting"] is not None)
+        first = ada.picture["waiting"]["option"]["notation"]
+        ada.page.keyboard.press("e")
+        expect(bo.page.locator(".seatcard", has_text="Ann")).to_contain_text("locked")
+        ada.page.get_by_role("button", name="Unlock").click()
+        ada.until(lambda: not ada.picture["locked"])
+        if ada.picture["waiting"] is not None:
+            ada.page.keyboard.press("u")
+            ada.until(lambda: ada.picture["waiting"] is None)
+        choose(ada, next(o["id"] for o in ada.picture["options"] if o["notation"] != first))
+        final = ada.picture["waiting"]["option"]["notation"]
+        ada.page.keyboard.press("e")
+        ada.until(lambda: ada.picture["locked"])
+        assert not [name for name in names if name.split()[1] in str(bo.heard)], "nobody hears of a pick"
+        choose(bo, bo.picture["options"][0]["id"])
+        bo.page.keyboard.press("e")
+        ada.until(lambda: len(ada.picture["view"]["factories"][0]["hand"]["cards"]) == 1)
+        table = served.hall._rooms[made["table"]].table
+        assert table.game.vocabulary.text(next(o for seat, o in table.choices if seat == 0)) == final != first
+        expect(ada.page.locator(".draft")).to_contain_text("Passed on:")
+        assert not ada.faults and not bo.faults
+
+
+# --- deciding ------------------------------------------------------------------------------------------
+def test_a_used_column_says_why_and_what_overtime_costs(browser: Browser, served: Running) -> None:
+    """An action in a used column, with one credit: the rule of the column and the price of Overtime."""
+
+    def used(s: Any) -> bool:
+        f = s.factories[0]
+        return asks(s, "Open") and f.played[0] and not f.played[4] and f.credits == 1 and f.reliability > 0
+
+    with before(browser, served, wandered(used)) as one:
+        page = one.page
+        page.get_by_role("button", name="Funding, Why not?").click()
+        why = page.get_by_role("alertdialog", name="Why not?")
+        expect(why).to_contain_text("The column C1 already holds Prospect")
+        expect(why).to_contain_text("Overtime costs 1 reliability and 2 credits")
+        why.get_by_role("button", name=re.compile("AOA-3.4")).click()
+        expect(page.get_by_role("tabpanel")).to_contain_text("AOA-3.4")
+
+
+def test_twenty_forecasts_are_what_happens(browser: Browser, served: Running) -> None:
+    rng = random.Random(3)
+    with seated(browser, served, alone(served, seed=5), **KEPT) as one:
+        page, compared = one.page, 0
+        while compared < 20:
+            asked(page)
+            if end_turn(page).count():
+                finish(page)
+                continue
+            chosen = options(page).nth(rng.randrange(options(page).count()))
+            if "ways" in chosen.inner_text():
+                state = position(page)
+                chosen.click()
+                moved_on(page, state)
+                chosen = options(page).nth(rng.randrange(options(page).count()))
+            chosen.hover()
+            page.locator(".opt.on[data-foreseen=true]").wait_for()
+            page.wait_for_timeout(60)
+            foreseen, state = numbers(page), position(page)
+            chosen.click()
+            moved_on(page, state)
+            page.mouse.move(720, 5)
+            page.wait_for_timeout(80)
+            assert numbers(page) == foreseen
+            compared += 1
+        assert not one.faults
+
+
+def test_undo_restores_everything_up_to_the_roll(browser: Browser, served: Running) -> None:
+    """A Specialist, a card; undo both, redo both; after a Prospect roll nothing can be taken back."""
+
+    def both(s: Any) -> bool:
+        words = said(s) if asks(s, "Open") else []
+        return any(w.startswith("discard") for w in words) and any(w.startswith("research") for w in words)
+
+    with before(browser, served, wandered(both, seed=3)) as one:
+        page = one.page
+
+        def picks(verb: str) -> None:
+            choose(one, next(o["id"] for o in one.picture["options"] if o["verb"] == verb))
+
+        def seen() -> tuple[list[str], Any]:
+            page.mouse.move(720, 5)
+            page.wait_for_timeout(80)
+            return numbers(page), one.picture["view"]
+
+        undo, redo = (
+            page.get_by_role("button", name=re.compile("^Undo")),
+            page.get_by_role("button", name="Redo"),
+        )
+        shown = [seen()]
+        for verb in ("discard", "research"):
+            picks(verb)
+            for word in ("drop", "skip"):  # what comes of a discard
+                while verb == "discard" and word in [o["verb"] for o in one.picture["options"]]:
+                    picks(word)
+            shown.append(seen())
+        steps = len(one.picture["draft"])
+        for _ in range(steps):
+            decision = one.picture["decision"]
+            undo.click()
+            one.until(lambda decision=decision: one.picture["decision"] != decision)  # type: ignore[misc]
+        assert seen() == shown[0]
+        for _ in range(steps):
+            decision = one.picture["decision"]
+            redo.click()
+            one.until(lambda decision=decision: one.picture["decision"] != decision)  # type: ignore[misc]
+        assert seen() == shown[2]
+        page.keyboard.press("u")
+        one.until(lambda: len(one.picture["draft"]) < steps)
+        picks("prospect")
+        while one.picture["waiting"] is None:
+            choose(one, one.picture["options"][0]["id"])
+        finish(page)
+        one.until(lambda: any(one.picture["view"]["dice"]))
+        expect(undo).to_be_disabled()
+        assert len(undo.get_attribute("aria-label") or "") > len("Undo: "), "it says why"
+
+
+def test_a_card_is_bought_from_the_goal_in_two_clicks(browser: Browser, served: Running) -> None:
+    """The card, then the worker: by the board alone, the price paid is the one shown."""
+
+    def rich(s: Any) -> bool:
+        if not asks(s, "Open") or s.factories[0].columns:
+            return False
+        words = said(s)
+        return (
+            any(w.startswith("buy") for w in words)
+            and s.factories[0].workers() > 1
+            and not s.factories[0].waive
+        )
+
+    with before(browser, served, wandered(rich)) as one:
+        page = one.page
+        card = page.locator("[data-board] .s1 .cd.lit").first
+        number = int(card.get_attribute("data-card") or -1)
+        row = one.picture["view"]["rows"][0]["cards"].index(number)
+        price = one.picture["aids"]["seats"][0]["prices"][row]
+        tokens = one.picture["view"]["factories"][0]["tokens"]
+        card.click()
+        one.until(lambda: bool(one.picture["draft"]))
+        if one.picture["prompt"]["key"] == "ask-worker":
+            expect(page.locator("[data-board] .cd.on")).to_have_attribute("data-card", str(number))
+            page.locator("[data-board] .sk.go, .a-dock .lv.lg").first.click()
+            if page.get_by_role("button", name="Show all").count():
+                options(page).first.click()
+        one.until(lambda: number in one.picture["view"]["factories"][0]["equipment"]["cards"])
+        page.get_by_role(
+            "button", name="Confirm"
+        ).click()  # a new card comes into the row, then the price is paid
+        one.until(lambda: one.picture["view"]["factories"][0]["tokens"] != tokens or not any(price))
+        left = one.picture["view"]["factories"][0]["tokens"]
+        assert [was - now for was, now in zip(tokens, left, strict=True)] == price
+
+
+# --- choices of several parts -----------------------------------------------------------------------------
+def test_overdrive_slides_after_the_roll(browser: Browser, served: Running) -> None:
+    def rolled(s: Any) -> bool:
+        return "overdrive 2" in said(s)
+
+    with before(browser, served, wandered(rolled)) as one:
+        page = one.page
+        dice = one.picture["view"]["dice"]
+        credits = one.picture["view"]["factories"][0]["credits"]
+        slider = page.get_by_role("slider", name="Overdrive")
+        slider.focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        panel = page.get_by_role("group", name="Level dice", exact=True)
+        expect(panel).to_contain_text(re.compile(rf"{credits} → \d"))
+        panel.get_by_role("button", name="Overdrive by 2").click()
+        one.until(lambda: one.picture["view"]["dice"] != dice)
+        assert one.picture["view"]["dice"] == [max(1, die - 2) for die in dice]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_goods_are_taken_and_kept_in_one_go(browser: Browser, served: Running, size: dict[str, int]) -> None:
+    """Over ten tokens: everything but the overflow is kept with one click; another choice with three."""
+
+    def over_ten(s: Any) -> bool:
+        return asks(s, "Limit") and s.factories[0].held() >= 12
+
+    with before(browser, served, wandered(over_ten), size) as one:
+        page = one.page
+        tokens = one.picture["view"]["factories"][0]["tokens"]
+        panel = page.locator(".tally")
+        panel.get_by_role("button", name=re.compile("less$"), disabled=False).first.click()
+        panel.get_by_role("button", name=re.compile("more$"), disabled=False).last.click()
+        told = panel.locator("header .q").inner_text()
+        kept = {name: n for n, name in re.findall(r"(\d+) (\w+)", told)}
+        panel.get_by_role("button", name="Keep the others").click()
+        one.until(lambda: sum(one.picture["view"]["factories"][0]["tokens"]) <= 10)
+        left = one.picture["view"]["factories"][0]["tokens"]
+        assert [kept.get(name, "0") for name in ("red", "yellow", "blue")] == [str(n) for n in left]
+        undo = page.get_by_role("button", name=re.compile("^Undo"))
+        if one.picture["undo"]["possible"]:
+            undo.click()
+            one.until(lambda: one.picture["view"]["factories"][0]["tokens"] == tokens)
+
+
+def test_a_donation_is_put_together_and_shows_its_limit(browser: Browser, served: Running) -> None:
+    def giving(s: Any) -> bool:
+        return asks(s, "Donate") and s.factories[0].held() > 2 and s.stack[-1].left >= 2
+
+    with before(browser, served, wandered(giving)) as one:
+        page = one.page
+        was = one.picture["view"]["factories"][0]
+        panel = page.locator(".tally")
+        limit = one.picture["aids"]["seats"][0]["donations"]
+        expect(panel).to_contain_text(f"limit 2 + {limit - 2} tracks = {limit}")
+        expect(panel.get_by_role("button", name="Donate 0")).to_be_disabled()
+        for _ in range(2):
+            panel.get_by_role("button", name=re.compile("^one .* more$")).locator("visible=true").filter(
+                has_not=page.locator(":disabled")
+            ).first.click()
+        panel.get_by_role("button", name="Donate 2").click()
+        one.until(lambda: one.picture["view"]["factories"][0]["donation"] == was["donation"] + 2)
+
+
+# --- a whole game ----------------------------------------------------------------------------------------
+def test_a_whole_game_to_its_score_sheet(browser: Browser, served: Running) -> None:
+    """Every decision fits one screen; the sheet names every source and adds up; the replay is the game."""
+    rng, kinds = random.Random(2), set()
+    with seated(browser, served, alone(served, seed=1), **KEPT) as one:
+        page = one.page
+        for _ in range(2000):
+            asked(page)
+            if over(page):
+                break
+            if one.picture["prompt"] and one.picture["prompt"]["key"] not in kinds:
+                kinds.add(one.picture["prompt"]["key"])
+                fits(page)
+            step(page, rng)
+        assert len(kinds) > 8, kinds
+        sheet = page.get_by_role("dialog", name="Score sheet")
+        expect(sheet.locator("figure svg")).to_be_visible()
+        rows = sheet.locator("tr.score td").evaluate_all("all => all.map(x => Number(x.textContent))")
+        totals = sheet.locator("tr.sum td").evaluate_all("all => all.map(x => Number(x.textContent))")
+        assert [sum(rows[seat::2]) for seat in range(2)] == totals == one.picture["outcome"]["scores"]
+        assert sheet.locator("tr.tie").count() == 2 and sheet.locator("tr.score").count() == 14
+        assert not faults_of(page)
+        sheet.get_by_role("button", name="Close").click()
+        last = page.locator("[data-board]").inner_text()
+        slider = page.get_by_role("slider", name="Replay")
+        slider.focus()
+        page.keyboard.press("Home")
+        expect(page.locator("#prompt")).to_contain_text("Looking back: 0 of")
+        page.keyboard.press("End")
+        page.wait_for_timeout(300)
+        assert page.locator("[data-board]").inner_text() == last
+        assert not one.faults
+
+
+def fits(page: Page) -> None:
+    """No page scroll: prompt, options, own resources and board in view together."""
+    assert page.evaluate("document.documentElement.scrollHeight") <= DESK["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= DESK["width"]
+    for region in ("[data-board]", ".bar", ".a-dock", ".seats", ".side"):
+        box = page.locator(region).first.bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= DESK["height"] + 1, region
+
+
+# --- in the hand, in other words ---------------------------------------------------------------------------
+def test_on_a_phone_a_round_is_played_with_a_thumb(browser: Browser, served: Running) -> None:
+    rng = random.Random(4)
+    made = alone(served, seed=7)
+    with visitor(browser, f"http://127.0.0.1:{served.port}", PHONE, **KEPT) as one:
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        one.until(lambda: any(said["type"] == "picture" for said in one.heard))
+        ends, asked_for = 0, set()
+        while ends < 4:
+            asked(page)
+            for name in ("Tracks", "Mine", "Market") if prompt(page) not in asked_for else ():
+                page.get_by_role("navigation", name="Pages").get_by_role("button", name=name).tap()
+                assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+                assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+                assert not small(page), (name, prompt(page))
+            asked_for.add(prompt(page))
+            ends += step(page, rng) == "end"
+        assert not faults_of(page)
+        assert not one.faults
+
+
+def small(page: Page) -> list[str]:
+    """What can be touched and is too small, counting what reaches beyond the drawing."""
+    script = """all => all.map(x => {
+        const r = x.getBoundingClientRect(), b = getComputedStyle(x, '::before');
+        const grow = b.content === 'none' || b.position !== 'absolute' ? 0 : -2 * parseFloat(b.top || '0');
+        return [x.innerText || x.ariaLabel, r.width + Math.max(0, grow), r.height + Math.max(0, grow)];
+    }).filter(([, w, h]) => Math.min(w, h) < 44).map(([n, w, h]) => `${n} ${w}x${h}`)"""
+    found: list[str] = page.locator("button:visible:not([disabled])").evaluate_all(script)
+    return found
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)], ids=["light", "phone"])
+def test_axe_finds_nothing_serious(
+    browser: Browser, served: Running, theme: str, size: dict[str, int]
+) -> None:
+    def open_turn(s: Any) -> bool:
+        return asks(s, "Open") and s.round == 3
+
+    with before(browser, served, wandered(open_turn, 3), size, theme=theme, lang="es") as one:
+        one.page.wait_for_timeout(500)
+        assert not faults_of(one.page)
+
+
+def test_the_board_is_told_in_sentences_and_played_by_arrows(browser: Browser, served: Running) -> None:
+    def open_turn(s: Any) -> bool:
+        return asks(s, "Open") and s.round == 2
+
+    with before(browser, served, wandered(open_turn)) as one:
+        page = one.page
+        page.keyboard.press("t")
+        words = page.locator(".a-board").get_by_role("region").last.inner_text()
+        view = one.picture["view"]
+        assert "Equipment" in words and "Audit" in words and f"{view['factories'][0]['vp']} VP" in words
+        page.keyboard.press("t")
+        page.keyboard.press("ArrowRight")
+        here = page.evaluate("document.activeElement.textContent")
+        assert here and page.evaluate("document.activeElement.matches('[data-spot]')")
+        page.keyboard.press("ArrowDown")
+        assert page.evaluate("document.activeElement.textContent") != here
+        draft = len(one.picture["draft"])
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => document.querySelector('.opt, .endturn:not([disabled])')")
+        one.until(
+            lambda: (
+                len(one.picture["draft"]) > draft or page.get_by_role("button", name="Show all").count() > 0
+            )
+        )

@@ -1,0 +1,304 @@
+"""Several people at one table: answers nobody sees, a lost server, secrets, coming back, notices."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import threading
+import time
+from contextlib import ExitStack
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any, ClassVar
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from playwright.sync_api import Browser, expect
+
+from rulewright.core.state import State
+from rulewright.core.texts import texts
+from rulewright.core.zones import SPECTATOR
+from rulewright.server.push import CURVE, point, text
+from rulewright.server.table import Table
+from tests.browser.given import Visitor, choose, seated
+from tests.server.given import Client, Running, running
+
+Json = dict[str, Any]
+CARDS = ("equipment", "research", "sale", "specialist")  # names that nothing else has
+
+
+def play_until(clients: list[Client], right: Any, rng: random.Random, most: int = 3000) -> None:
+    """Let people play at random until something is so."""
+    for _ in range(most):
+        for client in clients:
+            client.drain(0.002)
+        if right():
+            return
+        for client in clients:
+            if client["options"] and not client["locked"]:
+                client.do(
+                    "choose",
+                    decision=client["decision"],
+                    option=rng.choice(client["options"])["id"],
+                    commit=True,
+                )
+    raise AssertionError("it did not come to that")
+
+
+# --- simultaneous choices ------------------------------------------------------------------------------
+def test_an_answer_may_change_until_the_last_one_locks(browser: Browser, served: Running) -> None:
+    """Four browsers program at once, a fifth watches; the first changes its mind after locking."""
+    made, clients = served.strangers("stress_botics", seats=4, seed=1)
+    rng = random.Random(6)
+    play_until(clients, lambda: all(c["together"] and len(c["options"]) > 2 for c in clients), rng)
+    served.dismiss()
+    with ExitStack() as stack:
+        people = [stack.enter_context(seated(browser, served, made, seat)) for seat in (0, 1, 2, 3, None)]
+        ada, others = people[0], people[1:]
+        shown = [person.picture for person in people]
+        program(ada, 0)
+        expect(others[0].page.locator(".seatcard", has_text="Ann").first).to_contain_text("locked")
+        unlock(ada)
+        program(ada, 1)
+        final = [option["notation"] for option in ada.picture["draft"]]
+        for other in others[:-2]:
+            program(other, 0)
+        watched(others, shown[1:])
+        program(others[-2], 0)
+        ada.until(lambda: not ada.picture["locked"])
+        table = served.hall._rooms[made["table"]].table
+        played = [table.game.vocabulary.text(option) for seat, option in table.choices if seat == 0]
+        assert played[-len(final) :] == final, "the last answer counts"
+        assert not any(person.faults for person in people)
+
+
+def program(one: Visitor, card: int) -> None:
+    """One card in the first slot, and lock."""
+    cards = [option for option in one.picture["options"] if option["verb"] != "done"]
+    choose(one, cards[card]["id"])
+    while one.picture["waiting"] is None:
+        choose(one, one.picture["options"][0]["id"])
+    one.page.keyboard.press("e")
+    one.until(lambda: one.picture["locked"] or not one.picture["together"])
+
+
+def unlock(one: Visitor) -> None:
+    while one.picture["draft"]:
+        before = one.picture["decision"]
+        one.page.keyboard.press("u")
+        one.until(lambda before=before: one.picture["decision"] != before)  # type: ignore[misc]
+
+
+def watched(others: list[Visitor], shown: list[Json]) -> None:
+    """While others answered, nobody was told more than who has."""
+    for other, before in zip(others, shown, strict=True):
+        for now in other.heard:
+            if now["type"] == "picture" and not now["draft"] and now["seat"] == before["seat"]:
+                assert now["view"] == before["view"] and now["version"] == before["version"]
+                assert not now["log"]["entries"] or now["log"]["from"] == 0
+
+
+# --- the server goes away ------------------------------------------------------------------------------
+def test_after_a_restart_everybody_is_back_without_a_reload(browser: Browser, tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path}/tables.db"
+    with ExitStack() as stack:
+        with running(store) as first:
+            port = first.port
+            made, _ = first.strangers("septikon", options={"preset": "yes"}, seed=2)
+            first.dismiss()
+            ann, bob = (stack.enter_context(seated(browser, first, made, seat)) for seat in (0, 1))
+            mover, other = (ann, bob) if ann.picture["options"] else (bob, ann)
+            mover.page.evaluate("window.here = true")
+            other.page.evaluate("window.here = true")
+            choose(mover, mover.picture["options"][0]["id"])
+            drafted, seen = mover.picture, other.picture
+        expect(other.page.get_by_role("alert")).to_contain_text("Connection lost")
+        for one in (ann, bob):
+            one.heard.clear()
+        with running(store, port=port):
+            for one, before in ((mover, drafted), (other, seen)):
+                one.until(lambda one=one: one.heard)  # type: ignore[misc]
+                expect(one.page.get_by_role("alert")).to_have_count(0)
+                keys = ("view", "options", "draft", "deciders", "version")
+                assert all(one.picture[key] == before[key] for key in keys)
+                assert one.page.evaluate("window.here"), "not reloaded"
+            choose(mover, mover.picture["options"][0]["id"]) if mover.picture["options"] else None
+            if mover.picture["waiting"]:
+                mover.page.keyboard.press("e")
+                other.until(lambda: other.picture["version"] > seen["version"])
+
+
+# --- secrets -------------------------------------------------------------------------------------------
+def test_a_whole_game_tells_a_spectator_and_a_rival_no_secret(browser: Browser, served: Running) -> None:
+    """Every message of a game of Age of Automaton, against what was never shown before."""
+    made, clients = served.strangers("age_of_automaton", seed=3)
+    with seated(browser, served, made, 1) as rival, seated(browser, served, made, None) as watcher:
+        play_until(clients, lambda: clients[0]["outcome"], random.Random(4))
+        for viewer, eye in ((rival, 1), (watcher, SPECTATOR)):
+            viewer.until(lambda viewer=viewer: viewer.picture["outcome"])  # type: ignore[misc]
+            served.dismiss()
+            assert len(viewer.heard) > 50
+            compare(viewer.heard, served.hall._rooms[made["table"]].table, eye)
+
+
+def compare(heard: list[Json], table: Table, eye: int) -> None:
+    """No name of a card that this eye has never seen is in anything that came until it did."""
+    game = table.game
+    names = [texts(game, "en").name(*piece) for piece in game.pieces]
+    unseen = {card for card, (domain, _) in enumerate(game.pieces) if domain.name in CARDS}
+    version, looked, checked = -1, -1, 0
+    for message in heard:
+        version = message.get("version", version)
+        while looked < version:
+            looked += 1
+            unseen &= hidden(table.at(looked), eye)
+        words = json.dumps({key: value for key, value in message.items() if key != "table"})
+        assert not [names[card] for card in unseen if re.search(rf"\b{re.escape(names[card])}\b", words)]
+        checked += len(unseen)
+        if message.get("outcome"):
+            break
+    assert checked > 1000, "there was something to tell"
+
+
+def hidden(s: State, eye: int) -> set[int]:
+    dark = [zone for zone in s.zones() if not zone.content >> eye & 1]
+    return {zone.cards[place] for zone in dark for place in s.unknown(eye, zone)}
+
+
+# --- coming back ---------------------------------------------------------------------------------------
+def test_who_comes_back_after_six_turns_is_told_everything(browser: Browser, served: Running) -> None:
+    made, clients = served.strangers("age_of_automaton", seats=4, seed=1)
+    ann, table = clients[0], served.hall._rooms[made["table"]].table
+
+    def six_turns_later() -> bool:
+        return bool(ann["options"]) and table.version - table.before_last.get(0, table.version) - 1 >= 6
+
+    play_until(clients, six_turns_later, random.Random(5))
+    missed = served.join(made["table"], made["tokens"]["0"])
+    expected = [entry for entry in missed.log if entry["n"] >= missed["recap"]]
+    served.dismiss()
+    with seated(browser, served, made, 0, pace=0) as one:
+        recap = one.page.get_by_role("region", name="Since your last turn")
+        expect(recap).to_contain_text(f"{len(expected)} events")
+        told = []
+        for number in range(1, len(expected) + 1):
+            recap.get_by_role("button", name="Step", exact=True).click()
+            expect(recap).to_contain_text(f"{number}/{len(expected)}")
+            told.append(recap.locator("article p").inner_text())
+        assert sorted(told) == sorted(entry["text"] for entry in expected), "every event, once"
+        turn = next((n for n, e in enumerate(expected) if e["level"] == 1 and e["seat"] == 0), len(expected))
+        aimed = [entry["text"] for entry in expected[:turn] if entry["level"] == 3 and entry["seat"] == 0]
+        assert told[: len(aimed)] == aimed, "what was done to me comes first"
+        recap.get_by_role("button", name="Skip").click()
+        expect(one.page.locator("#prompt")).to_contain_text(one.picture["prompt"]["text"])
+        assert not one.faults
+
+
+# --- notices -------------------------------------------------------------------------------------------
+class Service(BaseHTTPRequestHandler):
+    """A push service: takes everything."""
+
+    taken: ClassVar[list[tuple[dict[str, str], bytes]]] = []
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.taken.append((dict(self.headers), body))
+        self.send_response(201)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+def test_a_closed_browser_is_told_that_a_decision_waits(browser: Browser, tmp_path: Path) -> None:
+    """The menu's switch, the real service worker, the sealed call; only the vendor's push service is ours."""
+    service = HTTPServer(("127.0.0.1", 0), Service)
+    threading.Thread(target=service.serve_forever, daemon=True).start()
+    keys = {
+        "p256dh": text(point(ec.generate_private_key(CURVE).public_key())),
+        "auth": text(b"0123456789abcdef"),
+    }
+    made_up = {"endpoint": f"http://127.0.0.1:{service.server_port}/box", "keys": keys}
+    with running(f"sqlite:///{tmp_path}/t.db", push_key=tmp_path / "key.pem") as served:
+        made, clients = served.strangers("septikon", options={"preset": "yes"}, seed=2)
+        with seated(browser, served, made, 0) as one:
+            page = one.page
+            one.context.grant_permissions(["notifications"])
+            page.evaluate(
+                "given => { PushManager.prototype.subscribe = async () => ({toJSON: () => given}) }", made_up
+            )
+            page.get_by_role("button", name="Menu").click()
+            page.get_by_role("button", name="Notify this browser").click()
+            one.until(lambda: one.picture["push"])
+            expect(page.get_by_role("button", name="This browser is notified")).to_be_visible()
+            shown = pushed(
+                one, {"table": made["table"], "game": "septikon", "text": "A decision waits for Ann"}
+            )
+            assert shown == [["Rulewright", "A decision waits for Ann", made["table"]]]
+            Service.taken.clear()
+        play_until(clients, lambda: Service.taken, random.Random(1))
+        headers, body = Service.taken[0]
+        assert headers["Content-Encoding"] == "aes128gcm" and headers["Authorization"].startswith("vapid t=")
+        assert made["table"].encode() not in body, "sealed"
+        served.dismiss()
+        with seated(browser, served, made, 0) as one:
+            one.page.get_by_role("button", name="Menu").click()
+            one.page.get_by_role("button", name="This browser is notified").click()
+            one.until(lambda: not one.picture["push"])
+    service.shutdown()
+
+
+def pushed(one: Visitor, notice: Json) -> list[list[str]]:
+    """Hand a notice to the page's service worker; the notifications that it then shows."""
+    browser, registrations = one.context.new_cdp_session(one.page), []
+    browser.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"])
+    )
+    browser.send("ServiceWorker.enable")
+    one.until(lambda: registrations)
+    id = registrations[0]["registrationId"]
+    message = {"origin": one.origin, "registrationId": id, "data": json.dumps(notice)}
+    browser.send("ServiceWorker.deliverPushMessage", message)
+    script = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+        .map(n => [n.title, n.body, n.data.table])"""
+    one.until(lambda: one.page.evaluate(script))
+    found: list[list[str]] = one.page.evaluate(script)
+    return found
+
+
+# --- bots ----------------------------------------------------------------------------------------------
+def test_a_round_with_bots_of_different_levels_keeps_nobody_waiting(
+    browser: Browser, served: Running
+) -> None:
+    levels = ["random", "greedy", "greedy"]
+    bots = [{"kind": "bot", "bot": level} for level in levels]
+    made = served.make("stress_botics", seats=[{"kind": "me", "name": "Ada"}, *bots], seed=3)
+    ada, rng, longest = served.join(made["table"], made["tokens"]["0"]), random.Random(3), 0.0
+    with seated(browser, served, made) as one:
+        for number, level in enumerate(levels, 1):
+            name = one.picture["table"]["players"][number]["name"]
+            card = one.page.get_by_role("region", name=name, exact=True)
+            expect(card.get_by_title(f"{level} plays this seat")).to_be_visible()
+        while ada["view"]["round"] == 1:
+            began = time.monotonic()
+            ada.until(lambda picture: picture["options"] or picture["view"]["round"] > 1)
+            longest = max(longest, time.monotonic() - began)
+            if ada["options"]:
+                ada.act("choose", option=rng.choice(ada["options"])["id"], commit=True)
+        assert longest < 10
+        one.until(lambda: one.picture["view"]["round"] == 2)
+    served.dismiss()
+
+
+def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(browser: Browser, served: Running) -> None:
+    made, _ = served.strangers("septikon", options={"preset": "yes"})
+    served.dismiss()
+    with seated(browser, served, made, 0) as ann, seated(browser, served, made, 1) as bob:
+        ann.page.get_by_role("button", name="Menu").click()
+        ann.page.get_by_role("button", name="Let a bot play for me").click()
+        ann.page.get_by_role("button", name=re.compile("Let a bot play for me")).click()
+        expect(bob.page.get_by_role("region", name="Ann").get_by_title("plays this seat")).to_be_visible()
+        ann.page.get_by_role("button", name="Take my seat back").click()
+        ann.until(lambda: ann.picture["table"]["players"][0]["bot"] is None)
+        expect(bob.page.get_by_role("region", name="Ann").get_by_title("plays this seat")).to_have_count(0)
+        assert not ann.faults and not bob.faults

@@ -1,0 +1,270 @@
+"""What the table shows is exact: forecasts, where units may go, the log, told once more by other means."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import rulewright
+from rulewright.core.texts import Texts, texts
+from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES, WORD
+from tests.browser.given import (
+    Visitor,
+    asked,
+    end_turn,
+    finish,
+    finished,
+    moved_on,
+    numbers,
+    options,
+    position,
+    seated,
+)
+from tests.games.septikon.test_reachability import Board
+from tests.server.given import Client, Running
+
+GAMES = [game.id for game in rulewright.known()]
+FORECASTS = 20
+POSITIONS = 50
+
+
+def against_bots(served: Running, game: str, seats: int = 2, **order: Any) -> dict[str, Any]:
+    bots = [{"kind": "bot", "bot": "random"}] * (seats - 1)
+    return served.make(game, seats=[{"kind": "me", "name": "Ada"}, *bots], **order)
+
+
+# --- forecasts -----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_twenty_forecasts_are_what_happens(browser: Browser, served: Running, game: str) -> None:
+    rng = random.Random(11)
+    with seated(browser, served, against_bots(served, game, seed=4, chat=False)) as one:
+        page = one.page
+        compared = 0
+        while compared < FORECASTS:
+            asked(page)
+            if end_turn(page).count():
+                finish(page)
+                continue
+            compared += forecast_and_choose(one, page, rng)
+        assert not one.faults
+
+
+def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
+    """Point at an option, read what it would do, choose it, see what it did."""
+    if not options(page).count():
+        page.keyboard.press("m")  # a choice of several parts: the list has the single ones
+    offered = page.locator(".bar [data-option], .more [data-option]")
+    chosen = offered.nth(rng.randrange(offered.count()))
+    if "ways" in chosen.inner_text():
+        state = position(page)
+        chosen.click()
+        moved_on(page, state)
+        chosen = options(page).first
+    id, decision = int(chosen.get_attribute("data-option") or -1), one.picture["decision"]
+    chosen = page.locator(f".bar [data-option='{id}'], .more [data-option='{id}']").first  # wherever it moves
+    chosen.hover()
+
+    def told() -> list[dict[str, Any]]:
+        forecasts = [said for said in one.heard if said["type"] == "forecast"]
+        return [said for said in forecasts if (said["option"], said["decision"]) == (id, decision)]
+
+    one.until(told)
+    page.wait_for_timeout(60)  # drawn, too
+    foreseen, shown = told()[-1]["view"], numbers(page)
+    chosen.click()
+    one.until(lambda: one.picture["decision"] != decision)
+    page.mouse.move(720, 5)
+    page.wait_for_timeout(60)
+    assert one.picture["view"] == foreseen
+    assert numbers(page) == shown
+    return True
+
+
+# --- where units may go --------------------------------------------------------------------------------
+def searched(view: dict[str, Any], seat: int) -> set[str]:
+    """Every move that the rules allow, found by a search of its own from what lies on the table."""
+    out = set()
+    for owner, verb, word in ((seat, "clones", "move"), (1 - seat, "spies", "spy")):
+        station, board = view["stations"][owner], Board(random.Random(0))
+
+        def places(squares: list[int]) -> list[tuple[int, int]]:
+            return [(int(LABELS[q][1:]), ord(LABELS[q][0]) - 97) for q in squares]
+
+        words = [int(word) for word in station["damage"]]
+        board.damage = set(places([q for q in range(WALKS) if words[q // WORD] >> q % WORD & 1]))
+        board.drones, board.clones, board.spies = (places(station[x]) for x in ("drones", "clones", "spies"))
+        for level, column in places(station[verb]):
+            for to_level, to_column in board.walks((level, column), view["die"]):
+                out.add(f"{word} {chr(97 + column)}{level} {chr(97 + to_column)}{to_level}")
+    return out
+
+
+LIT = """() => [...document.querySelectorAll('[data-spot]')].map(spot => {
+    const box = spot.getBoundingClientRect();
+    const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return {options: spot.dataset.spot.split(' ').map(Number), hit: under?.closest('[data-spot]') === spot};
+})"""
+
+
+def test_fifty_times_the_lit_squares_are_what_a_search_finds(browser: Browser, served: Running) -> None:
+    rng = random.Random(2)
+    made = against_bots(served, "septikon", options={"preset": "yes"}, seed=8)
+    player = served.join(made["table"], made["tokens"]["0"])
+    with seated(browser, served, made) as one:
+        for number in range(POSITIONS):
+            until_moving(player, rng)
+            one.until(lambda: one.picture["decision"] == player["decision"])
+            one.page.wait_for_function("n => document.querySelectorAll('[data-spot]').length && true", arg=0)
+            offered = {option["id"]: option["notation"] for option in player["options"]}
+            lit = one.page.evaluate(LIT)
+            assert {offered[id] for spot in lit for id in spot["options"]} == searched(player["view"], 0)
+            assert all(spot["hit"] for spot in lit), "the mouse reaches every one"
+            if number % 5 == 0:
+                choose_by(one, ("mouse", "keys", "list")[number // 5 % 3], rng)
+                player.until(lambda picture: picture["decision"] == one.picture["decision"])
+        assert not one.faults
+
+
+def until_moving(player: Client, rng: random.Random) -> None:
+    """Play on, at random, to the next move."""
+    moving = lambda: player["prompt"] and player["prompt"]["key"] == "ask-move" and player["options"]  # noqa: E731
+    started = player["decision"]
+    while not moving() or player["decision"] == started:
+        player.asked()
+        assert player["outcome"] is None, "the game was too short"
+        if player["waiting"] is not None:
+            player.act("commit")
+        elif player["options"] and (not moving() or player["decision"] == started):
+            option = rng.choice(player["options"])
+            player.act("choose", option=option["id"], commit=True)
+
+
+def choose_by(one: Visitor, way: str, rng: random.Random) -> None:
+    page, before = one.page, one.picture["decision"]
+    spots = page.locator("[data-spot]")
+    wanted = rng.randrange(spots.count())
+    ids = (spots.nth(wanted).get_attribute("data-spot") or "").split()
+    if way == "list":
+        page.keyboard.press("m")
+        page.locator(f".more [data-option='{ids[0]}']").click()
+    elif way == "mouse":
+        spots.nth(wanted).click(force=True)
+    else:
+        page.locator("[data-spot][tabindex='0']").focus()
+        for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+            page.keyboard.press(key)
+        ids = (page.evaluate("document.activeElement.dataset.spot") or "").split()
+        page.keyboard.press("Enter")
+    if way != "list" and len(ids) > 1:
+        page.locator(f".bar [data-option='{ids[0]}']").click()
+    one.until(lambda: one.picture["decision"] != before)
+    assert str(one.picture["draft"][-1]["id"]) == ids[0], way
+
+
+# --- the log -------------------------------------------------------------------------------------------
+def told_by(browser: Browser, served: Running, record: dict[str, Any], folder: Path) -> list[str]:
+    """The log of a brought game, as the table saves it; on the way, filters and the way back."""
+    made = served.http.post("/api/records", content=json.dumps(record)).json()
+    with seated(browser, served, made) as one:
+        page = one.page
+        page.keyboard.press("Escape")
+        with page.expect_download() as saved:
+            page.get_by_role("button", name="Save the log").click()
+        saved.value.save_as(folder / "log.txt")
+        filters_work(one)
+        lines_lead_back(one)
+        assert not one.faults
+    return (folder / "log.txt").read_text().splitlines()
+
+
+def filters_work(one: Visitor) -> None:
+    page, log = one.page, one.picture["log"]["entries"]
+    lines = page.locator(".log li")
+    shown = lines.count()
+    bob = one.picture["table"]["players"][1]["name"]
+    page.get_by_role("group", name="Filters").get_by_role("button", name=bob).click()
+    texts = {entry["text"] for entry in log if entry["seat"] == 1}
+    assert 0 < lines.count() < shown and set(lines.all_inner_texts()) <= texts
+    page.get_by_role("button", name="All", exact=True).click()
+    topics = page.locator(".filters .chip", has_text=re.compile("Damage|Flight"))
+    for topic in topics.all():
+        topic.click()
+        assert 0 < lines.count() < shown
+        topic.click()
+    assert lines.count() == shown
+
+
+def lines_lead_back(one: Visitor) -> None:
+    """Every line shown goes to the moment it tells of; a dozen are clicked."""
+    page, log = one.page, one.picture["log"]["entries"]
+    versions: dict[str, set[int]] = {}
+    for entry in log:
+        versions.setdefault(entry["text"], set()).add(entry["version"])
+    lines = page.locator(".log li button")
+    for number in random.Random(1).sample(range(lines.count()), 12):
+        text = lines.nth(number).inner_text()
+        lines.nth(number).click()
+        one.until(lambda there=versions[text]: looking_back_at(page) in there)  # type: ignore[misc]
+    page.keyboard.press("Escape")
+
+
+def looking_back_at(page: Page) -> int:
+    found = re.search(r"Looking back: (\d+)", page.locator("#prompt").inner_text())
+    return int(found[1]) if found else -1
+
+
+def counted(lines: list[str], words: Texts) -> list[Counter[str]]:
+    """Cubes and Damage of both stations, from the lines of Septikon's log."""
+    cubes = [Counter(dict.fromkeys(RESOURCES, 5) | {"en": 10}) for _ in range(2)]
+    named = {words.say(f"resource-{code}"): code for code in RESOURCES}
+    stores = {words.say(f"warehouse-{row.id}"): row.resource for row in WAREHOUSES}
+    for line in lines:
+        seat = 0 if "Player A" in line else 1
+        mine, theirs = cubes[seat], cubes[1 - seat]
+        if found := re.search(r"(gains|pays|loses) (\d+) (\w+)", line):
+            mine[named[found[3]]] += int(found[2]) * (1 if found[1] == "gains" else -1)
+        elif found := re.search(r"loses the cube in (.+) \w+ \[", line):
+            mine[stores[found[1]]] -= 1
+        elif found := re.search(r"steals 1 (\w+)", line):
+            mine[named[found[1]]] += 1
+            theirs[named[found[1]]] -= 1
+        elif "takes off" in line:
+            mine["rk" if "Rocket" in line else "bd"] -= 1
+        elif "recharged for 1" in line:
+            mine["en"] -= 1
+        elif found := re.search(r"is (damaged|repaired) \[", line):
+            mine["damage"] += 1 if found[1] == "damaged" else -1
+    return cubes
+
+
+def test_septikons_log_alone_gives_resources_and_damage(
+    browser: Browser, served: Running, tmp_path: Path
+) -> None:
+    record, s = finished("septikon", 4, mode="damage10", preset="yes")
+    lines = told_by(browser, served, record, tmp_path)
+    found = counted(lines, texts(rulewright.game("septikon"), "en"))
+    for seat, station in enumerate(s.stations):
+        assert found[seat].pop("damage") == s.outcome().facts[0].values[seat]
+        held = Counter[str]()
+        for cubes, row in zip(station.cubes, WAREHOUSES, strict=True):
+            held[row.resource] += cubes.bit_count()
+        assert found[seat] == held
+
+
+def test_the_log_of_time_capsules_alone_gives_the_score(
+    browser: Browser, served: Running, tmp_path: Path
+) -> None:
+    record, s = finished("time_capsules", 5)
+    lines = told_by(browser, served, record, tmp_path)
+    scores = Counter({0: 0, 1: 0})
+    for line in lines:
+        if found := re.search(r"Player (A|B) (gains|loses) (\d+) VP", line):
+            scores["AB".index(found[1])] += int(found[3]) * (1 if found[2] == "gains" else -1)
+    assert [scores[0], scores[1]] == s.outcome().scores

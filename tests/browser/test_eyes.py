@@ -1,0 +1,262 @@
+"""For every eye and hand: colour vision, contrast, zoom, small screens, readers of the screen."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import rulewright
+from rulewright import bots
+from tests.browser.given import (
+    DESK,
+    PHONE,
+    asked,
+    at_table,
+    faults_of,
+    seated,
+    step,
+    visitor,
+)
+from tests.server.given import Running
+
+VISIONS = ["achromatopsia", "protanopia", "deuteranopia", "tritanopia"]
+KINDS = {
+    "clone": "clone", "gunner": "gunner", "spy": "spy", "bd": "drone", "sat": "satellite",
+    "shield": "shield", "rk": "rocket", "nuke": "rocket", "capsule": "capsule",
+}  # fmt: skip
+SHAPES = """() => [...document.querySelectorAll('[data-piece]')].map(piece => [
+    ...[...piece.querySelectorAll('use')].map(use => use.getAttribute('href').slice(1)),
+    ...[...piece.querySelectorAll('text')].map(text => `letter-${text.textContent.toLowerCase()}`)])"""
+
+
+def pieces(s: Any) -> Counter[tuple[str, str]]:
+    """What stands on the board, by kind and owner."""
+    found: Counter[tuple[str, str]] = Counter()
+    for owner, station in enumerate(s.stations):
+        me, rival, gunners = "ab"[owner], "ba"[owner], len(station.gunners())
+        found["clone", me] += len(station.clones) - gunners
+        found["gunner", me] += gunners
+        found["spy", rival] += len(station.spies)
+        found["drone", rival] += len(station.drones)
+        found["satellite", me] += len(station.satellites)
+        found["shield", me] += len(station.shields)
+        for flyer in station.flyers:
+            found[("capsule" if flyer.object() == 4 else "rocket"), me] += 1
+    return +found
+
+
+def lively() -> dict[str, Any]:
+    """The record of a game of Septikon in which a lot goes on."""
+    s, rng, chances = (
+        rulewright.game("septikon").new(seed=5, preset="yes", cap=90),
+        random.Random(5),
+        bots.chances(5, 2),
+    )
+    greedy = bots.bot("greedy")
+    while not s.over:
+        seat = s.deciders[0]
+        odd = rng.random() < 0.25
+        s.play(seat, rng.choice(s.options(seat)) if odd else bots.ask(greedy, s, seat, chances[seat]))
+    return s.record()
+
+
+def test_owner_and_kind_of_every_piece_are_told_without_colour(browser: Browser, served: Running) -> None:
+    made: dict[str, Any] = served.http.post("/api/records", content=json.dumps(lively())).json()
+    seen: Counter[tuple[str, str]] = Counter()
+    with seated(browser, served, made) as one:
+        page, table = one.page, served.hall._rooms[made["table"]].table
+        page.keyboard.press("Escape")
+        for version in range(9, table.version, 9):
+            page.get_by_role("slider", name="Replay").fill(str(version))
+            expect(page.locator("#prompt")).to_contain_text(f"Looking back: {version} of")
+            told = Counter(told_by(shapes) for shapes in page.evaluate(SHAPES))
+            assert told == pieces(table.at(version))
+            seen += told
+        assert seen.total() > 100 and len(seen) >= 8
+        tools = one.context.new_cdp_session(page)
+        for vision in VISIONS:
+            tools.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+            mine, theirs = (page.locator(f".seatcard .seat-{mark}").first for mark in "ab")
+            assert differ(mine, theirs) > 0.1, vision
+
+
+def told_by(shapes: list[str]) -> tuple[str, str]:
+    """Kind and owner of a piece, by its symbols and letters alone."""
+    marks = [shape[-1] for shape in shapes if shape.startswith(("seat-", "letter-"))]
+    return next(KINDS[shape] for shape in shapes if shape in KINDS), marks[-1]
+
+
+def differ(a: Locator, b: Locator) -> float:
+    """The share of points at which two things look different."""
+    pictures = [Image.open(io.BytesIO(thing.screenshot())).convert("L") for thing in (a, b)]
+    size = min(pictures[0].size, pictures[1].size)
+    difference = ImageChops.difference(*(picture.crop((0, 0, *size)) for picture in pictures))
+    return sum(difference.histogram()[40:]) / (size[0] * size[1])
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(browser: Browser, origin: str, theme: str, size: dict[str, int]) -> None:
+    with at_table(browser, origin, size, theme, contrast=theme == "light") as one:
+        one.page.wait_for_timeout(500)
+        assert not faults_of(one.page)
+        one.page.keyboard.press("?")
+        assert not faults_of(one.page)
+        one.go("/")
+        one.page.locator(".game").first.wait_for()
+        assert not faults_of(one.page)
+
+
+def test_high_contrast_sets_lines_as_strong_as_text(browser: Browser, origin: str) -> None:
+    token = "name => getComputedStyle(document.documentElement).getPropertyValue(name).trim()"
+    with at_table(browser, origin) as one:
+        one.page.keyboard.press("?")
+        one.page.get_by_label("High contrast").check()
+        panel, ground, line, text = (
+            one.page.evaluate(token, f"--{x}") for x in ("panel", "ground", "line", "text")
+        )
+        assert panel == ground == "#000" and line == text == "#fff"
+        one.page.reload()
+        asked(one.page)
+        assert one.page.evaluate("document.documentElement.dataset.contrast") == "high", "it is kept"
+
+
+# --- zoom ----------------------------------------------------------------------------------------------
+OVERLAPS = """() => {
+    const seen = [...document.querySelectorAll('button, input, select, h1, .pr p')]
+        .filter(x => x.checkVisibility() && !x.closest('.sr, svg, .scroll, main'))
+        .map(x => [x, x.getBoundingClientRect()]);
+    const cut = seen.filter(([, r]) => r.right > innerWidth + 1 || r.bottom > innerHeight + 1 || r.left < -1);
+    const shared = (p, q) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2
+        && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 2;
+    const over = seen.flatMap(([a, p], i) => seen.slice(i + 1)
+        .filter(([b, q]) => !a.contains(b) && !b.contains(a) && shared(p, q)).map(([b]) => [a, b]));
+    const name = x => x.innerText || x.ariaLabel || x.tagName;
+    return [...cut.map(([x]) => `cut: ${name(x)}`), ...over.map(([a, b]) => `${name(a)} over ${name(b)}`)];
+}"""
+
+
+def test_zoomed_to_200_percent_nothing_is_cut_or_covered(browser: Browser, origin: str) -> None:
+    zoomed = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
+    with at_table(browser, origin, zoomed) as one:
+        for _ in range(3):
+            asked(one.page)
+            assert one.page.evaluate("document.documentElement.scrollWidth") <= zoomed["width"]
+            assert one.page.evaluate(OVERLAPS) == []
+            step(one.page, random.Random(1))
+        one.go("/")
+        assert one.page.evaluate("document.documentElement.scrollWidth") <= zoomed["width"]
+
+
+# --- in the hand ---------------------------------------------------------------------------------------
+LEAST = 44  # pixels
+SMALL = """least => [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+    .filter(x => x.checkVisibility() && !x.closest('.sr'))
+    .map(x => [x, (x.closest('label') ?? x).getBoundingClientRect()])
+    .filter(([x, r]) => r.width && Math.min(r.width, r.height) < least - .5)
+    .map(([x, r]) => `${x.innerText || x.ariaLabel || x.name || x.className} ${r.width}x${r.height}`)"""
+
+
+def large(page: Page) -> None:
+    small = page.evaluate(SMALL, LEAST)
+    assert not small, small
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_on_a_phone_every_target_is_large_wherever_one_goes(browser: Browser, origin: str) -> None:
+    rng = random.Random(6)
+    with at_table(browser, origin, PHONE) as one:
+        page = one.page
+        turns = 0
+        while turns < 2:
+            asked(page)
+            large(page)
+            turns += step(page, rng) == "end"
+        asked(page)
+        pages = page.get_by_role("navigation", name="Pages")
+        for name in ("Threats", "Modules", "Log"):
+            pages.get_by_role("button", name=name).tap()
+            large(page)
+        page.get_by_role("button", name="Step", exact=True).tap()
+        large(page)
+        page.get_by_role("button", name="Skip").tap()
+        for name in ("Rules", "Chat", "Notes", "Log"):
+            page.get_by_role("tab", name=name).tap()
+            page.wait_for_timeout(150)
+            large(page)
+        pages.get_by_role("button", name="Board").tap()
+        for open_, close in dialogs(page):
+            open_()
+            page.wait_for_timeout(100)
+            large(page)
+            close()
+        assert not one.faults
+
+
+def dialogs(page: Page) -> list[tuple[Callable[[], None], Callable[[], None]]]:
+    """Everything that can be opened over the board."""
+
+    def escape() -> None:
+        page.keyboard.press("Escape")
+
+    def menu() -> None:
+        page.get_by_role("button", name="Menu").tap()
+
+    def help_() -> None:
+        menu()
+        page.get_by_role("button", name="Keys and help").tap()
+
+    def replay() -> None:
+        menu()
+        page.get_by_role("button", name="Replay").tap()
+
+    def why() -> None:
+        page.get_by_role("button", name="Why not?").tap()
+        page.locator(".more .opt.off").first.tap()
+
+    return [(menu, escape), (help_, escape), (replay, escape), (why, escape)]
+
+
+def test_on_a_phone_home_and_setup_have_large_targets(browser: Browser, origin: str) -> None:
+    with visitor(browser, origin, PHONE, coached=True, name="Ada") as one:
+        for path in ("/", "/new/septikon", "/new/stress_botics"):
+            page = one.go(path)
+            page.get_by_role("button", name="Start", exact=True).first.wait_for()
+            assert page.evaluate(SMALL, LEAST) == [], path
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_on_a_phone_a_first_touch_shows_and_a_second_chooses(browser: Browser, origin: str) -> None:
+    with at_table(browser, origin, PHONE) as one:
+        spot = one.page.locator("[data-spot]").first
+        spot.tap(force=True)
+        expect(one.page.locator(".po .opt.on")).to_have_count(1)
+        assert not one.picture["draft"] and one.picture["waiting"] is None
+
+
+# --- without eyes --------------------------------------------------------------------------------------
+def test_a_screen_reader_hears_the_decision_and_reads_the_board(browser: Browser, origin: str) -> None:
+    with at_table(browser, origin) as one:
+        expect(one.page.locator(".sr[role=status]")).to_contain_text("options")
+        one.page.keyboard.press("t")
+        text = one.page.get_by_role("region", name="Table in words").inner_text()
+        assert "Oxygen 5" in text and "Clone: " in text
+
+
+def test_the_table_in_words_names_the_cards_of_any_game(browser: Browser, served: Running) -> None:
+    made = served.make("tidewrack", seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}])
+    names = served.http.get("/api/games/tidewrack").json()["pieces"]
+    with seated(browser, served, made) as one:
+        one.page.keyboard.press("t")
+        text = one.page.get_by_role("region", name="Table in words").inner_text()
+        hand = one.picture["view"]["boards"][0]["hand"]["cards"]
+        assert hand and all(names[card] in text for card in hand)

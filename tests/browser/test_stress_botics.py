@@ -1,0 +1,525 @@
+"""Stress Botics at its own board: walks, packing, deliveries, locks, AlphaBot's turn, the score sheet."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from rulewright.core.state import Frame
+from rulewright.games.stress_botics.actions import Actions, Turn
+from rulewright.games.stress_botics.activation import Activation
+from rulewright.games.stress_botics.delivery import Offer
+from rulewright.games.stress_botics.maintenance import Maintenance
+from rulewright.games.stress_botics.printed import GOODS
+from rulewright.games.stress_botics.programming import Program
+from rulewright.games.stress_botics.rounds import Round
+from rulewright.games.stress_botics.status import Status
+from rulewright.games.stress_botics.stress import Think
+from rulewright.games.stress_botics.tanks import gain
+from tests.browser.given import (
+    DESK,
+    PHONE,
+    Visitor,
+    asked,
+    end_turn,
+    faults_of,
+    finish,
+    moved_on,
+    options,
+    position,
+    prompt,
+    seated,
+    step,
+    visitor,
+)
+from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position, pieces
+from tests.server.given import Running
+
+Json = dict[str, Any]
+PEOPLE = ["Ann", "Bob", "Cy", "Dee"]
+KEPT = {"coached": True, "name": "Ann", "motion": False}
+
+
+def lay(served: Running, p: Position) -> Json:
+    """A table of people at which this position lies."""
+    people = [{"kind": "me", "name": name} for name in PEOPLE[: p.s.seats]]
+    made = served.make("stress_botics", seats=people)
+    table = served.hall._rooms[made["table"]].table
+    p.s.log = []
+    table.when.clear()
+    table.state = p.s
+    table.changes += 1
+    return made
+
+
+def goes_on(p: Position, *frames: Frame[Any]) -> Position:
+    """These steps of the round, then the next round."""
+    for frame in (Round(), Status(), *reversed(frames)):
+        p.s.push(frame)
+    p.s.advance()
+    return p
+
+
+def about_to_move() -> Position:
+    """The Core has turned away: leaving it costs two shields. Three movement points."""
+    p = Position(4, first_game="yes").at(DEE, "LV_A").at(CY, "LV_B").at(BOB, "MM_A").stress(9, 17, 6, 24)
+    p.s.rotation, p.s.pressure = 1, 3
+    p.track(ANN, "CB TB SB SB TB", inner="CB").shields(ANN, 7).tank(ANN, 1, "C 2T S").tank(ANN, 2, "2L")
+    p.made("ASI", "S A").ships(6, 5, 5).hand(ANN, "mine5").program(ANN, "move5").alphabot(3, 6)
+    return goes_on(p, Turn(ANN), Maintenance()).play(ANN, "perform")
+
+
+def fits(page: Page) -> bool:
+    size: list[int] = page.evaluate(
+        "() => [document.documentElement.scrollHeight - innerHeight,"
+        " document.documentElement.scrollWidth - innerWidth]"
+    )
+    return max(size) <= 0
+
+
+def raw_keys(page: Page) -> list[str]:
+    """Words that are missing show their key."""
+    text = page.locator("body").inner_text()
+    return re.findall(r"\b(?:sb|topic|page)-[a-z][\w-]*", text)
+
+
+def seat_numbers(page: Page, seat: int = 0) -> list[str]:
+    """Stress, shields and batteries on a seat's card; of a forecast `7 → 5`, the 5."""
+    script = "card => [...card.querySelectorAll('.num')].map(x => x.textContent.split('→').pop().trim())"
+    found: list[str] = page.locator(".seatcard").nth(seat).evaluate(script)
+    return found
+
+
+# --- a whole game --------------------------------------------------------------------------------------
+def test_a_game_to_its_sheet_its_replay_and_its_record(
+    browser: Browser, origin: str, served: Running, tmp_path: Path
+) -> None:
+    """The solo drill by what can be clicked; every kind of decision fits one screen."""
+    made = served.make(
+        "stress_botics", mode="solo_drill", seed=3, seats=[{"kind": "me", "name": "Ann"}],
+        options={"first_game": "yes"},
+    )  # fmt: skip
+    rng, kinds, live = random.Random(1), set(), {}
+    with seated(browser, served, made, pace=0) as one, visitor(browser, origin, **KEPT) as fresh:
+        page = one.page
+        while True:
+            asked(page)
+            if not one.picture["outcome"] and (kind := re.sub(r"\d+", "#", prompt(page))) not in kinds:
+                kinds.add(kind)
+                assert fits(page), kind
+                assert not raw_keys(page), kind
+            if one.picture["view"]["round"] == 5 and not live:
+                live = {"version": one.picture["version"], "map": map_of(page)}
+            if step(page, rng) == "over":
+                break
+        assert len(kinds) > 8
+        sheet = page.get_by_role("dialog", name="Score sheet")
+        expect(sheet.locator("tbody tr.score")).to_have_count(10)
+        expect(sheet.locator("tbody tr.tie")).to_have_count(3)
+        expect(sheet.get_by_role("img", name=re.compile("^The score over the game"))).to_be_visible()
+        expect(sheet).to_contain_text("Before stress")
+        assert not faults_of(page)
+        scores = sheet.locator("table").first.inner_text()
+        with page.expect_download() as saved:
+            sheet.get_by_role("button", name="Export record").click()
+        saved.value.save_as(tmp_path / "game.json")
+        sheet.get_by_role("button", name="Close").click()
+        expect(sheet).to_have_count(0)
+        slider = page.get_by_role("slider", name="Replay")
+        slider.fill(str(live["version"]))
+        expect(page.locator("#prompt")).to_contain_text(f"Looking back: {live['version']} of")
+        page.wait_for_timeout(150)
+        assert map_of(page) == live["map"]
+        assert not one.faults
+
+        assert json.loads((tmp_path / "game.json").read_text())["game"] == "stress_botics"
+        other = fresh.go()
+        other.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+        again = other.get_by_role("dialog", name="Score sheet").locator("table").first
+        again.wait_for()
+        assert re.findall(r"-?\d+", again.inner_text()) == re.findall(r"-?\d+", scores)
+
+
+def map_of(page: Page) -> str:
+    """What the board shows, pieces and numbers, without what only a decision lights."""
+    script = """svg => [...svg.querySelectorAll('use, text')].map(x => x.tagName === 'text' ? x.textContent :
+        `${x.getAttribute('href')}@${x.getAttribute('x')},${x.getAttribute('y')}`).join(' ')"""
+    found: str = page.locator(".a-board svg.board").evaluate(script)
+    return found
+
+
+def test_a_table_of_bots_keeps_moving(browser: Browser, origin: str) -> None:
+    """From the home page, a first game against bots of two levels: a round without a long wait."""
+    with visitor(browser, origin, name="Ann", motion=False, pace=0) as one:
+        page = one.go("/new/stress_botics")
+        page.get_by_role("button", name="4", exact=True).click()
+        page.get_by_label("First game").select_option("yes")
+        for seat, bot in (("B", "random"), ("C", "greedy"), ("D", "random")):
+            page.get_by_label(f"Seats {seat}").select_option(f"bot:{bot}")
+        page.get_by_role("button", name="Start", exact=True).click()
+        asked(page)
+        expect(page.locator(".coach")).to_be_visible()
+        page.get_by_role("button", name="Understood").click()
+        for seat, bot in enumerate(("random", "greedy", "random"), 1):
+            expect(page.locator(".seatcard").nth(seat)).to_contain_text(re.compile(bot, re.I))
+        rng, slowest, start = random.Random(2), 0.0, one.picture["view"]["round"]
+        while one.picture["view"]["round"] == start:
+            began = time.monotonic()
+            asked(page)
+            slowest = max(slowest, time.monotonic() - began)
+            step(page, rng)
+        assert slowest < 10
+        assert not one.faults
+
+
+# --- moving --------------------------------------------------------------------------------------------
+def test_a_walk_is_foreseen_made_by_one_click_and_taken_back_by_one(
+    browser: Browser, served: Running
+) -> None:
+    made = lay(served, about_to_move())
+    with seated(browser, served, made) as one, seated(browser, served, made, BOB) as bob:
+        page = one.page
+        asked(page)
+        board = page.locator(".a-board")
+        ends = len(one.picture["aids"]["reach"])
+        expect(board.locator("[data-spot]")).to_have_count(ends)
+        heard = len(bob.heard)
+        compared = 0
+        for name in ("Acid, Silicon", "Main Vault 2", "Polivalent", "Gas, Titanium", "Main Vault 3"):
+            spot = board.locator(f"[data-spot][aria-label^='{name}']")
+            spot.hover()
+            page.wait_for_timeout(60)
+            foreseen = seat_numbers(page)
+            assert foreseen[1] == "5", "leaving the Core costs two shields"
+            spot.click()
+            page.mouse.move(5, 5)
+            one.until(lambda: len(one.picture["draft"]) >= 3)
+            page.wait_for_timeout(120)
+            assert seat_numbers(page) == foreseen
+            compared += 1
+            page.get_by_role("button", name="Undo", exact=True).click()
+            one.until(lambda: not one.picture["draft"])
+            expect(board.locator("[data-spot]")).to_have_count(ends)
+        assert compared == 5
+        page.wait_for_timeout(100)
+        told = [said for said in bob.heard[heard:] if said["type"] == "picture" and said["log"]["entries"]]
+        assert not told, "what was taken back is nobody's business"
+        assert not one.faults
+
+
+def test_the_map_by_keyboard(browser: Browser, served: Running) -> None:
+    made = lay(served, about_to_move())
+    with seated(browser, served, made) as one:
+        page = one.page
+        asked(page)
+        page.keyboard.press("ArrowRight")
+        focused = page.locator("[data-spot]:focus")
+        expect(focused).to_have_count(1)
+        first = focused.get_attribute("aria-label")
+        page.keyboard.press("ArrowDown")
+        assert page.locator("[data-spot]:focus").get_attribute("aria-label") != first
+        page.keyboard.press("Enter")
+        one.until(lambda: len(one.picture["draft"]) > 1)
+        asked(page)
+        page.keyboard.press("u")
+        one.until(lambda: not one.picture["draft"])
+        page.keyboard.press("t")
+        expect(page.get_by_role("region", name="Table in words")).to_contain_text("AlphaBot: Main Vault 3")
+        assert not one.faults
+
+
+def test_a_wrong_tap_on_the_phone_costs_nothing(browser: Browser, served: Running) -> None:
+    made = lay(served, about_to_move())
+    with seated(browser, served, made, size=PHONE) as one, seated(browser, served, made, BOB) as bob:
+        page = one.page
+        asked(page)
+        heard = len(bob.heard)
+        page.locator("[data-spot][aria-label^='Carbon']").tap(force=True)
+        expect(page.locator(".po .opt.on")).to_contain_text("Carbon")
+        assert not one.picture["draft"], "a first tap only shows"
+        page.locator("[data-spot][aria-label^='Acid']").tap(force=True)
+        expect(page.locator(".pr")).to_contain_text("Shields 7 → 5")
+        page.locator("[data-spot][aria-label^='Acid']").tap(force=True)
+        one.until(lambda: len(one.picture["draft"]) >= 3)
+        page.get_by_role("button", name="Undo", exact=True).tap()
+        one.until(lambda: not one.picture["draft"])
+        bob.page.wait_for_timeout(100)
+        told = [said for said in bob.heard[heard:] if said["type"] == "picture" and said["log"]["entries"]]
+        assert not told
+        assert not one.faults
+
+
+# --- delivering, packing, maintaining ------------------------------------------------------------------
+def test_a_dimmed_delivery_shows_its_checklist(browser: Browser, served: Running) -> None:
+    p = Position(4, first_game="yes").at(ANN, "AD_B").ships(6, 9, 5).stress(22, 1, 2, 3)
+    p.dangerous(ANN, 3, 3).tank(ANN, 1, "4C").track(ANN, "SB TB CB", inner="SB")
+    made = lay(served, goes_on(p, Offer(ANN, 1, 1), Maintenance()))
+    with seated(browser, served, made) as one:
+        page = one.page
+        asked(page)
+        page.locator(".bar .opt.off", has_text="Probe").click()
+        why = page.get_by_role("alertdialog", name="Why not?")
+        expect(why.locator("[data-met]")).to_have_count(9)
+        expect(why.locator("[data-met=false]")).to_have_text(["Stress 22 ≤ 15"])
+        expect(why).to_contain_text("Your stress is 22, the limit 15")
+        why.get_by_role("button", name="Rule SB-3.6.1c").click()
+        expect(page.locator(".rules .here")).to_contain_text("SB-3.6.1c")
+        page.keyboard.press("Escape")
+        page.locator(".bar [data-option]", has_text="Scout").click()
+        page.keyboard.press("l")
+        expect(page.locator(".bar")).to_contain_text("Carbon")
+        assert not one.faults
+
+
+def test_packing_shows_what_melts(browser: Browser, served: Running) -> None:
+    p = Position(4, first_game="yes").tank(ANN, 1, "C T").tank(ANN, 2, "2L")
+    gain(p.s, ANN, tuple(pieces("2L")[:GOODS]))
+    rest = p.s.stack[:]
+    p.s.stack[:] = [Round(), Status(), Maintenance(), *rest]
+    p.s.advance()
+    made = lay(served, p)
+    with seated(browser, served, made) as one:
+        page = one.page
+        asked(page)
+        tanks = page.locator(".dock .tank.lamp")
+        expect(tanks).to_have_count(3)
+        tanks.first.hover()
+        expect(page.locator(".warn")).to_contain_text("melts: 4 Lava")
+        tanks.nth(1).hover()
+        expect(page.locator(".warn")).to_have_count(0)
+        page.locator(".bar [data-option]", has_text="Place all safely").click()
+        one.until(lambda: one.picture["view"]["bots"][ANN]["tanks"][11] == 4)
+        assert one.picture["view"]["bots"][ANN]["tanks"][:2] == [1, 1], "nothing melted"
+
+
+def test_maintenance_on_one_sheet(browser: Browser, served: Running) -> None:
+    p = (
+        Position(4, first_game="yes")
+        .tank(ANN, 1, "C")
+        .tank(ANN, 2, "3L")
+        .tank(ANN, 3, "T")
+        .producer(ANN, "S")
+    )
+    p.s.phase = 4
+    p.track(ANN, "CB TB SB")
+    made = lay(served, goes_on(p, Maintenance(), Activation()))
+    with seated(browser, served, made) as one:
+        page = one.page
+        asked(page)
+        sheet = page.get_by_role("region", name="Maintenance")
+        expect(sheet.locator("li.now")).to_have_text("Batteries")
+        sheet.get_by_role("button", name=re.compile("Replicate")).click()
+        one.until(lambda: len(one.picture["view"]["bots"][ANN]["track"]) == 4)
+        for _ in range(3):
+            if "Batteries" in sheet.locator("li.now").inner_text():
+                sheet.get_by_role("button", name=re.compile("Battery")).first.click()
+                page.wait_for_timeout(150)
+        sheet.get_by_role("button", name=re.compile("^Keep as is")).click()
+        one.until(lambda: one.picture["waiting"] is not None or ANN not in one.picture["deciders"])
+        assert not one.faults
+
+
+# --- programming ---------------------------------------------------------------------------------------
+def programming(seats: int = 4) -> Position:
+    p = Position(seats, first_game="yes")
+    p.s.phase = 2
+    for seat, cards in enumerate(
+        ("move1 mine1", "connect1 move2", "mine2 connect2", "connect3 mine3")[:seats]
+    ):
+        p.hand(seat, cards)
+    return goes_on(p, Program(tuple(range(seats))), Actions(), Maintenance())
+
+
+def lock(one: Visitor, cards: int, first: int = 0) -> None:
+    """Tap cards in the order in which they shall be played, and lock."""
+    for _ in range(cards):
+        state = position(one.page)
+        one.page.locator(".acard.lamp").nth(first).click()
+        moved_on(one.page, state)
+        first = 0
+    finish(one.page)
+    one.until(lambda: one.picture["locked"] or not one.picture["together"])
+
+
+def test_a_program_may_change_until_the_last_one_locks(browser: Browser, served: Running) -> None:
+    made = lay(served, programming())
+    with ExitStack() as stack:
+        people = [stack.enter_context(seated(browser, served, made, seat)) for seat in range(4)]
+        ann, others = people[0], people[1:]
+        lock(ann, 2)
+        expect(others[0].page.locator(".seatcard", has_text="Ann")).to_contain_text("locked")
+        ann.page.get_by_role("button", name="Unlock").click()
+        one_back = lambda: not ann.picture["locked"]  # noqa: E731
+        ann.until(one_back)
+        while ann.picture["draft"]:
+            before = len(ann.picture["draft"])
+            ann.page.get_by_role("button", name="Undo", exact=True).click()
+            ann.until(lambda n=before: len(ann.picture["draft"]) < n)  # type: ignore[misc]
+        lock(ann, 2, first=1)
+        final = [o["notation"] for o in ann.picture["draft"]]
+        assert final == ["program mine1", "program move1"]
+        for other in others[:-1]:
+            lock(other, 2)
+        for seat, other in enumerate(others, 1):
+            for said in other.heard:
+                if said["type"] == "picture":
+                    theirs = [b for b in said["view"]["bots"] if b["seat"] != seat]
+                    assert all(c < 0 for b in theirs for c in b["hand"]["cards"] + b["program"]["cards"])
+                    assert not any(e["key"] == "event-revealed" for e in said["log"]["entries"])
+        lock(others[-1], 2)
+        ann.until(lambda: len(ann.picture["view"]["bots"][ANN]["program"]["cards"]) == 2)
+        names = ann.page.locator(".dock .slot").all_inner_texts()
+        assert names[0].startswith("MINE") and names[1].startswith("MOVE")
+        for person in people:
+            assert not person.faults
+
+
+def test_one_screen_never_shows_a_hand_to_the_wrong_person(
+    browser: Browser, origin: str, served: Running
+) -> None:
+    """Two people, one laptop: every frame that was painted is looked at."""
+    made = lay(served, programming(2))
+    with visitor(browser, origin, **KEPT) as both:
+        both.context.add_init_script(
+            "window.painted = []; (function look() { requestAnimationFrame(look);"
+            " const hand = [...document.querySelectorAll('.acard')].map(x => x.textContent.trim());"
+            " const me = document.querySelector('.seatcard.mine')?.ariaLabel;"
+            " painted.push({hand, me, curtain: !!document.querySelector('.curtain')}); })()"
+        )
+        held = [{"table": made["table"], "game": "stress_botics", "tokens": made["tokens"], "at": 0}]
+        seats = json.dumps(json.dumps(held))
+        both.context.add_init_script(f"localStorage['rulewright-seats'] = {seats}")
+        both.go(f"/t/{made['table']}")
+        page = both.page
+        seen = []
+        for _ in range(2):
+            page.locator(".curtain, .acard.lamp").first.wait_for()
+            if page.locator(".curtain").count():
+                page.locator(".curtain").get_by_role("button").click()
+                expect(page.locator(".curtain")).to_have_count(0)
+            seen.append(page.locator(".seatcard.mine").get_attribute("aria-label"))
+            lock(both, 2)
+            if seen[0] == seen[-1] and len(seen) > 1:
+                break
+        frames = page.evaluate("painted")
+        hands = {"Ann": ("MOVE", "MINE"), "Bob": ("CONNECT", "MOVE")}
+        for frame in frames:
+            for label in frame["hand"] if not frame["curtain"] else []:
+                assert label.startswith(hands[frame["me"]]), frame
+        assert set(seen) == {"Ann", "Bob"}
+
+
+# --- AlphaBot's turn -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("pace", [-1, 0], ids=["step", "instant"])
+def test_alphabots_turn_is_told_in_the_order_of_the_rules(
+    browser: Browser, served: Running, pace: int
+) -> None:
+    p = Position(4, first_game="yes").token("E12", "E03").stress(9, 17, 6, 24).alphabot(3, 8)
+    p.belt(a="La Mi", b="Mi La", c="La Ex*", d="Mi La Ex*").guarded("CAR", "Mi La").in_main(ANN)
+    p.at_tile(BOB, "CAR").at(CY, "CORE").at(DEE, "CORE").track(ANN, 5)
+    p.s.phase = 4
+    made = lay(served, goes_on(p, Think(ANN), Activation()))
+    with seated(browser, served, made, pace=pace) as one:
+        page = one.page
+        asked(page)
+        options(page).first.click()
+        end_turn(page).wait_for()
+        finish(page)
+        story = page.get_by_role("region", name=re.compile("AlphaBot’s turn"))
+        story.wait_for()
+        if pace == 0:
+            expect(story.locator(".sum li").first).to_have_class(re.compile("me"))
+            return
+        beats: list[tuple[str, str]] = []
+        while True:
+            chip = story.locator(".chips .now")
+            where = story.locator(".cause .tag")
+            text = story.locator(".cause").inner_text()
+            if "What it did" in text:
+                break
+            beats.append((where.inner_text() if where.count() else "", text))
+            assert chip.count() <= 1
+            for line in story.locator(".cardlet li").all_inner_texts():
+                assert "stress" not in line or beats[-1][1], "every change stands under its cause"
+            story.get_by_role("button", name="Step", exact=True).click()
+        attacks = [beat for beat in beats if beat[0]]
+        order = ["A + B", "C", "D", "vaults"]
+        places = [order.index(where) for where, _ in attacks]
+        assert places == sorted(places) and set(places) == {0, 1, 2, 3}
+        kinds = ["Laser", "Miner", "Explosive"]
+        for place in order:
+            here = [
+                next(i for i, k in enumerate(kinds) if k in text) for where, text in attacks if where == place
+            ]
+            assert here == sorted(here), place
+        assert "Event Token E12" in beats[0][1]
+        story.get_by_role("button", name="Close").first.click()
+        expect(story).to_have_count(0)
+        assert not one.faults
+
+
+# --- the end -------------------------------------------------------------------------------------------
+def test_the_sheet_of_the_scoring_example(browser: Browser, served: Running) -> None:
+    """SB-EX-32: three players, 6, 7 and 1."""
+    p = Position(3).objectives("PR2", "SC1", "FR1").stress(25, 29, 37)
+    for seat, shields in enumerate((3, 5, 11)):
+        p.shields(seat, shields).track(seat, 2)
+    p.container(ANN, 1, "4C 3B").container(ANN, 2, "3X 2L A G").item(ANN, 1, "AI06").item(ANN, 1, "AI01")
+    p.item(ANN, 0, "AI05").secondary(ANN, "SO13")
+    p.container(BOB, 1, "4C 6B").item(BOB, 1, "AI11").item(BOB, 0, "AI07").secondary(BOB, "SO11")
+    p.s.bots[BOB].reward, p.s.alpha_owner, p.s.bots[BOB].markers = 0, BOB, 1
+    p.container(CY, 0, "4A 3G 3B").item(CY, 1, "AI10").secondary(CY, "SO12").dangerous(CY, 0, 4)
+    p.s.bots[CY].markers = 2
+    made = lay(served, p)
+    with seated(browser, served, made) as one:
+        sheet = one.page.get_by_role("dialog", name="Score sheet")
+        expect(sheet.get_by_role("heading", level=2)).to_contain_text("Bob wins")
+        cells = sheet.locator("table").first.locator("tr.sum td")
+        assert cells.all_inner_texts() == ["6", "7", "1"]
+        before = sheet.locator("table").nth(1).locator("tr.sum td").all_inner_texts()
+        assert before == ["31", "36", "38"]
+        expect(sheet.locator("tr.tie")).to_have_count(3)
+        expect(sheet).to_contain_text("4 × 2")
+        one.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(one.page.locator("svg.board")).to_be_visible()
+
+
+# --- for everybody -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_targets_and_spanish(browser: Browser, served: Running, size: dict[str, int]) -> None:
+    made = lay(served, about_to_move())
+    with seated(browser, served, made, size=size, lang="es") as one:
+        page = one.page
+        asked(page)
+        expect(page.locator("[data-spot][aria-label^='Ácido, Silicio']")).to_have_count(1)
+        pages = ["Mapa"] if size is DESK else ["Mapa", "Mío", "Servidores"]
+        for name in pages:
+            if size is PHONE:
+                page.get_by_role("navigation").last.get_by_role("button", name=name).tap()
+                page.wait_for_timeout(80)
+            assert fits(page)
+            assert not raw_keys(page)
+            assert not faults_of(page), name
+            if size is PHONE:
+                assert not small(page), name
+        assert not one.faults
+
+
+def small(page: Page) -> list[str]:
+    """What a finger can hardly hit: buttons and lit places under 44 pixels."""
+    script = """() => [...document.querySelectorAll('button, select, [data-spot]')].filter(b => {
+        const r = b.getBoundingClientRect(), s = getComputedStyle(b, '::after');
+        const extra = s.position === 'absolute' && s.inset.includes('-') ? 12 : 0;
+        return r.width && r.bottom > 0 && r.top < innerHeight && (r.width < 43.5 || r.height + extra < 43.5);
+    }).map(b => `${b.getAttribute('class')} ${b.ariaLabel ?? b.textContent.trim().slice(0, 20)}`)"""
+    found: list[str] = page.evaluate(script)
+    return found

@@ -1,0 +1,379 @@
+"""Time Capsules at the table: buying, packing, locking, keys, the phone, a whole game."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.given import (
+    DESK,
+    PHONE,
+    asked,
+    bring,
+    end_turn,
+    faults_of,
+    moved_on,
+    numbers,
+    options,
+    over,
+    position,
+    prompt,
+    reached,
+    step,
+    visitor,
+)
+from tests.server.given import Running
+
+KEPT = {"coached": True, "name": "Ada", "motion": False}
+BO = {**KEPT, "name": "Bo"}
+BOTS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+
+
+def top(s: Any) -> str:
+    return type(s.stack[-1]).__name__ if s.stack else ""
+
+
+def verbs(s: Any) -> set[str]:
+    """What the first seat may do, if it alone is asked."""
+    say = s.setup.vocabulary.text
+    return {say(option).split()[0] for option in s.options(0)} if s.deciders == [0] else set()
+
+
+def several_ways(s: Any) -> bool:
+    """Can the first blue artifact that may be bought be paid with different tokens?"""
+    if "by-hand" not in verbs(s):
+        return False
+    tried, words = s.copy(), s.setup.vocabulary
+    bought = [option for option in s.options(0) if words.text(option).startswith("buy blue")]
+    for option in [words.parse("by-hand"), *bought[:1]]:
+        tried.play(0, option)
+    return bool(bought) and top(tried) == "CountOut" and len(tried.options(0)) > 1
+
+
+def fits(page: Page) -> bool:
+    """Nothing of the page is out of sight."""
+    size: list[int] = page.evaluate(
+        "() => [document.documentElement.scrollHeight - innerHeight,"
+        " document.documentElement.scrollWidth - innerWidth]"
+    )
+    return max(size) <= 0
+
+
+def packed(page: Page) -> list[int]:
+    """How many things lie in each tray."""
+    trays = page.locator("[data-tray]")
+    return [trays.nth(n).locator("[data-thing]").count() for n in range(trays.count())]
+
+
+def small(page: Page) -> list[str]:
+    """What a finger can hardly hit."""
+    script = """() => [...document.querySelectorAll('button, a, select')].filter(b => {
+        const r = b.getBoundingClientRect(), s = getComputedStyle(b, '::after');
+        const extra = s.position === 'absolute' && s.inset.includes('-') ? 12 : 0;
+        return r.width && r.bottom > 0 && r.top < innerHeight && (r.width < 44 || r.height + extra < 44);
+    }).map(b => `${b.className} ${b.textContent.trim().slice(0, 20)} ${b.getBoundingClientRect().width}x${
+        b.getBoundingClientRect().height}`)"""
+    found: list[str] = page.evaluate(script)
+    return found
+
+
+def test_a_solo_game_to_its_score_sheet(browser: Browser, origin: str, served: Running) -> None:
+    made = served.make("time_capsules", mode="solo", seats=BOTS[:1])
+    with visitor(browser, origin, **KEPT) as one:
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        rng, seen = random.Random(2), set()
+        for _ in range(2000):
+            asked(page)
+            if over(page):
+                break
+            if (said := re.sub(r"\d+", "#", prompt(page))) not in seen:
+                seen.add(said)
+                assert fits(page), said
+            step(page, rng)
+        sheet = page.get_by_role("dialog", name="Score sheet")
+        expect(sheet.get_by_role("heading", level=2)).to_be_visible()
+        rows = sheet.locator("tbody th").all_inner_texts()
+        assert {"Artifacts", "Computers", "Discards", "Breaks", "Target"} <= {row.strip() for row in rows}
+        assert any("tie-break" in row for row in rows)
+        values = [int(v) for v in sheet.locator("tr.score td").all_inner_texts()]
+        assert sum(values) == int(sheet.locator("tr.sum td").inner_text())
+        assert not faults_of(page)
+        assert not one.faults
+
+
+def test_packing_limits_and_losses_are_said_before_sealing(
+    browser: Browser, origin: str, served: Running
+) -> None:
+    """UX 14: one object, eight objects, a discarded break: each refused with its reason."""
+    record = reached(
+        "time_capsules", lambda s: top(s) == "Surplus" and s.deciders == [0], seed=2, seats=2, mode="base"
+    )
+    with visitor(browser, origin, **KEPT) as one:
+        page = one.go(bring(served, record))
+        asked(page)
+        seal = page.get_by_role("button", name="Seal")
+        things = page.locator("[data-thing]")
+        page.get_by_role("button", name="Suggest split").click()
+        expect(end_turn(page)).to_have_count(1)
+        bin_ = page.locator("[data-tray=bin]")
+        expect(bin_).to_contain_text(re.compile(r"VP"))
+
+        # a break stays
+        page.locator("[data-thing=break]").first.click()
+        page.locator("[data-refused=bin]").click()
+        expect(page.locator(".word")).to_have_text("Breaks cannot be discarded")
+
+        # eight do not fit
+        first = page.locator("[data-tray=c1] [data-thing]")
+        second = page.locator("[data-tray=c2] [data-thing]")
+        assert packed(page)[:2] == [7, 7]
+        first.first.click()
+        page.locator("[data-refused=c2]").click()
+        expect(page.locator(".word")).to_have_text("Capsule 2 is full: 7 at most")
+
+        # one is not enough
+        page.get_by_role("button", name="Reset").click()
+        expect(first).to_have_count(0)
+        things.first.click()
+        if not page.locator("[data-option=to-c1]").count():
+            things.first.click()
+        page.locator("[data-option=to-c1]").click()
+        expect(first).to_have_count(1)
+        seal.click()
+        expect(page.locator(".word")).to_have_text("Capsule 1 holds 1, needs 2 at least")
+        assert page.locator("[data-tray=c1] .why").inner_text() == "Capsule 1 holds 1, needs 2 at least"
+
+        # what an artifact costs is shown before sealing
+        page.get_by_role("button", name="Reset").click()
+        artifact = page.locator("[data-thing^=B], [data-thing^=O]").first
+        artifact.click()
+        loss = page.locator("[data-option=to-bin] .delta").inner_text()
+        was, would_be = (int(n) for n in re.findall(r"\d+", loss))
+        assert would_be < was
+        page.locator("[data-option=to-bin]").click()
+        expect(bin_.locator(".note .delta")).to_have_text(re.compile(rf"{was}.*{would_be}"))
+
+        page.get_by_role("button", name="Suggest split").click()
+        expect(second).to_have_count(7)
+        state = position(page)
+        seal.click()
+        moved_on(page, state, may_end=False)
+        expect(page.get_by_role("button", name="Seal")).to_have_count(0)
+        assert not one.faults
+
+
+def test_packing_is_secret_and_can_be_changed_until_all_have_sealed(
+    browser: Browser, origin: str, served: Running
+) -> None:
+    """UX 12, 24: lock, unlock, change, lock; the other one learns nothing of the split."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    made = served.make("time_capsules", mode="split", seats=seats)
+    with visitor(browser, origin, **KEPT) as ada, visitor(browser, origin, **BO) as bo:
+        heard: list[str] = []
+        bo.page.on("websocket", lambda line: line.on("framereceived", lambda data: heard.append(str(data))))
+        other = bo.go(f"/t/{made['table']}#invite={made['invite']}")
+        other.get_by_role("button", name="Sit down").click()
+        mine = ada.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        for page in (mine, other):
+            page.get_by_role("button", name="Suggest split").click()
+            expect(page.locator("[data-tray=c1] [data-thing]")).to_have_count(3)
+        assert packed(mine) == [3, 3, 2, 2]
+        mine.get_by_role("button", name="Seal").click()
+        expect(mine.get_by_role("button", name="Unlock")).to_be_visible()
+        expect(other.locator(".seatcard", has_text="Ada")).to_contain_text("locked")
+        mine.get_by_role("button", name="Unlock").click()
+        battery = mine.locator("[data-tray=c1] [data-thing=b1]").first
+        battery.click()
+        mine.locator("[data-option=to-c4]").click()
+        assert packed(mine) == [2, 3, 2, 3]
+        mine.get_by_role("button", name="Seal").click()
+        expect(mine.get_by_role("button", name="Unlock")).to_be_visible()
+        other.get_by_role("button", name="Seal").click()
+        expect(mine.locator("ol.ribbon .now")).to_have_text("I Purchase")
+        expect(other.locator("ol.ribbon .now")).to_have_text("I Purchase")
+
+        mats = [
+            json.loads(text)["view"]["mats"][0] for text in heard if '"picture"' in text and '"mats"' in text
+        ]
+        assert mats
+        for mat in mats:
+            assert set(mat["bag"]["sizes"]) <= {-1}
+            assert mat["bag"]["things"] == sorted(mat["bag"]["things"])
+        # my own capsules tell me what I packed
+        own = mine.locator(".caps svg[role=img]").all()
+        known = [svg.get_attribute("aria-label") or "" for svg in own]
+        assert sum("battery-1" in label for label in known) == 2
+        other.get_by_role("button", name="Mat of Ada").click()
+        assert other.locator(".caps svg[role=img]").nth(2).get_attribute("aria-label") == (
+            "closed, known to its owner"
+        )
+        assert not ada.faults and not bo.faults
+
+
+def test_the_payment_is_proposed_on_the_tokens_and_can_be_changed(
+    browser: Browser, origin: str, served: Running
+) -> None:
+    record = reached(
+        "time_capsules",
+        several_ways,
+        seed=12,
+        seats=2,
+        mode="split",
+    )
+    with visitor(browser, origin, **KEPT) as one:
+        page = one.go(bring(served, record))
+        asked(page)
+        card = page.locator(".offer .row").first.locator("button.lit").first
+        card.hover()
+        spent = page.locator(".act .spent .cube")
+        expect(spent.first).to_be_visible()
+        proposed = spent.count()
+        expect(page.locator(".ina .ghost").first).to_be_visible()
+        page.mouse.move(5, 5)
+        page.locator(".byhand").click()
+        expect(page.locator(".mat .tag.on")).to_have_text("Pay by hand")
+        card.click()
+        expect(page.locator("#prompt")).to_contain_text("still to pay")
+        tokens = page.locator(".act button.lit")
+        assert tokens.count() >= 2
+        for _ in range(proposed + 2):
+            if not tokens.count():
+                break
+            state = position(page)
+            tokens.last.click()
+            moved_on(page, state)
+        end_turn(page).click()
+        expect(page.locator(".log")).to_contain_text("pays")
+        assert not one.faults
+
+
+def test_a_round_by_keyboard_alone(browser: Browser, origin: str, served: Running) -> None:
+    """UX 26: from the first packing to the next round, without a pointer."""
+    made = served.make("time_capsules", mode="base", seats=BOTS)
+    with visitor(browser, origin, **KEPT) as one:
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        asked(page)
+        for _ in range(60):
+            if page.evaluate("document.activeElement?.dataset.thing"):
+                break
+            page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement?.matches(':focus-visible')")
+        page.keyboard.press("Enter")  # in hand
+        page.keyboard.press("2")  # into the second capsule
+        expect(page.locator("[data-tray=c2] [data-thing]")).to_have_count(1)
+        for _ in range(200):
+            asked(page)
+            if "Round III/X" in page.locator(".top").inner_text():
+                break
+            state = position(page)
+            if end_turn(page).count():
+                page.keyboard.press("e")
+                moved_on(page, state, may_end=False)
+            elif page.locator("[data-option=suggest]").count():
+                page.locator("[data-option=suggest]").focus()
+                page.keyboard.press("Enter")
+            elif page.locator(".endturn[data-option]").count():
+                page.keyboard.press("e")
+                moved_on(page, state)
+            else:
+                page.keyboard.press("1")
+                moved_on(page, state)
+        assert "Round III/X" in page.locator(".top").inner_text()
+        assert not one.faults
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_phone_shows_every_region_and_holds_the_thumb(
+    browser: Browser, origin: str, served: Running, lang: str
+) -> None:
+    record = reached(
+        "time_capsules",
+        lambda s: s.round >= 5 and {"buy", "reroll"} <= verbs(s),
+        seed=1,
+        seats=3,
+        mode="split",
+    )
+    with visitor(browser, origin, PHONE, lang=lang, **KEPT) as one:
+        page = one.go(bring(served, record))
+        asked(page)
+        tabs = page.locator(".pn button")
+        assert tabs.count() == 4
+        for n in range(tabs.count()):
+            tabs.nth(n).tap()
+            page.wait_for_timeout(150)
+            assert fits(page)
+            if n < 3:  # the log is the shell's
+                assert not small(page), tabs.nth(n).inner_text()
+        tabs.first.tap()
+        spot = page.locator("[data-spot]").first
+        spot.tap()
+        expect(page.locator(".po .opt.on")).to_be_visible()
+        assert "→" in page.locator(".pr p").inner_text() or "→" in page.locator(".strip").inner_text()
+        assert not faults_of(page)
+        assert not one.faults
+
+
+def test_a_round_in_the_hand(browser: Browser, origin: str, served: Running) -> None:
+    """UX 29: from the first packing to the second round, by thumb."""
+    made = served.make("time_capsules", mode="base", seats=BOTS)
+    with visitor(browser, origin, PHONE, **KEPT) as one:
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        asked(page)
+        expect(page.locator(".pn [aria-current=page]")).to_have_text("Capsules")
+        thing = page.locator("[data-thing]").first
+        thing.tap()
+        expect(page.locator("[data-option=to-c4]")).to_be_visible()
+        thing.tap()
+        expect(page.locator("[data-tray=c1] [data-thing]")).to_have_count(1)
+        rng = random.Random(4)
+        for _ in range(80):
+            if re.search(r"II/X", page.locator(".top").inner_text()):
+                break
+            assert fits(page)
+            assert not small(page)
+            step(page, rng)
+        assert "II/X" in page.locator(".top").inner_text()
+        assert not faults_of(page)
+        assert not one.faults
+
+
+@pytest.mark.parametrize(("theme", "lang"), [("dark", "en"), ("light", "es")])
+def test_the_table_is_readable_for_all(
+    browser: Browser, origin: str, served: Running, theme: str, lang: str
+) -> None:
+    record = reached(
+        "time_capsules",
+        lambda s: s.round >= 5 and {"buy", "reroll"} <= verbs(s),
+        seed=1,
+        seats=3,
+        mode="split",
+    )
+    with visitor(browser, origin, DESK, theme, lang=lang, **KEPT) as one:
+        page = one.go(bring(served, record))
+        asked(page)
+        assert fits(page)
+        assert not faults_of(page)
+        # dimmed artifacts say why
+        page.locator(".offer button.dim").first.click()
+        expect(page.get_by_role("alertdialog")).to_contain_text("TC-")
+        page.keyboard.press("Escape")
+        page.keyboard.press("t")
+        words = page.locator(".text").inner_text()
+        assert ("Your capsule" if lang == "en" else "Tu cápsula") in words
+        assert "VP" in words or "PV" in words
+        page.keyboard.press("t")
+        # a forecast comes true
+        before = options(page).first
+        before.hover()
+        page.wait_for_timeout(600)
+        promised = numbers(page)
+        before.click()
+        page.mouse.move(5, 5)
+        page.wait_for_timeout(400)
+        assert numbers(page) == promised
+        assert not one.faults

@@ -1,0 +1,138 @@
+page-market = Mercado
+page-tracks = Contadores
+page-mine = Mi tablero
+topic-cards = Cartas
+topic-vp = PV
+aoa-confirm = Confirmar
+aoa-rows = Filas de cartas
+aoa-reach = el alcance de tu mejor obrero
+aoa-deck = mazo { $n }
+aoa-only-iv = solo cabe el nivel IV
+aoa-no-space = sin espacio
+aoa-extra = extra
+aoa-order = Orden de turno
+aoa-now = Ahora
+aoa-next = luego
+aoa-next-order = Próximo orden de turno
+aoa-next-round = Próxima ronda
+aoa-round-n = ronda { $n }
+aoa-took-it = la tomó
+aoa-this-round = esta ronda
+aoa-blocked = Bloqueado
+aoa-blocked-space = bloqueado
+aoa-free = libre
+aoa-space = espacio { $n }
+aoa-space-iv = espacio de nivel IV
+aoa-spaces = espacios de obreros
+aoa-space-n = casilla { $n }
+aoa-place-n = luego { $n }.º
+aoa-level-dice = Dados de nivel
+aoa-credits = { $n ->
+    [one] 1 crédito
+   *[other] { $n } créditos
+}
+aoa-end-vp = { $n } PV al final
+aoa-x-achievements = logros
+aoa-x-specialists = especialistas
+aoa-x-reliability = fiabilidad
+aoa-common = Especialistas comunes
+aoa-column = Columna { $n }
+aoa-played = jugado
+aoa-played-used = jugado, usado
+aoa-used = usado esta ronda
+aoa-overtime = Horas extra
+aoa-overbuilt = Sobreproducción
+aoa-overclock = Sobreaceleración
+aoa-overdrive = Sobremarcha
+aoa-place-here = Colocar aquí
+aoa-free-slot = libre
+aoa-technology = Tecnología
+aoa-unbuilt = { $n } sin montar
+aoa-section = sección { $n }
+aoa-only-you = solo la ves tú
+aoa-contracts = contratos
+aoa-contracts-about = Fichas de contrato: cada una permite usar un especialista común
+aoa-no-column-yet = aún sin columna
+aoa-needs = pide
+aoa-discard-for = descartar por
+aoa-or-gives = o da
+aoa-breaks = Tras esta elección ya no podrías jugar esta carta
+aoa-vp-now = puntos de victoria logrados hasta ahora
+aoa-if-ended = si la partida acabara ahora
+aoa-actions-left = { $n ->
+    [0] listo
+    [one] queda 1 acción
+   *[other] quedan { $n }
+}
+aoa-audit = Auditoría
+aoa-audit-forecast = Pronóstico de auditoría
+aoa-odds = { $n } de 6
+aoa-odds-word = probabilidad esta ronda
+aoa-met = pasa
+aoa-not-met = falla
+aoa-then = Después
+aoa-each-miss = Cada fallo son −3 PV.
+aoa-no-audit = no en la ronda 1
+aoa-audits-done = Las cuatro auditorías han pasado.
+aoa-tally-take = { $n ->
+    [one] Toma uno
+   *[other] Toma { $n }
+}
+aoa-tally-give = { $n ->
+    [one] Paga uno
+   *[other] Paga { $n }
+}
+aoa-tally-donate = Dona hasta { $n }
+aoa-tally-drop = { $n ->
+    [one] Más de diez fichas: renuncia a una
+   *[other] Más de diez fichas: renuncia a { $n }
+}
+aoa-do-take = Tomar { $n }
+aoa-do-give = Pagar { $n }
+aoa-do-donate = Donar { $n }
+aoa-do-drop = Quedarse el resto
+aoa-donate-nothing = No más
+aoa-donation-limit = límite 2 + { $tracks } contadores = { $n }
+aoa-keep = te quedas { $kept }
+aoa-less = uno menos: { $good }
+aoa-plus = uno más: { $good }
+aoa-megaphone-now = reputación +{ $n }
+aoa-megaphone-at = megáfono en { $n }
+aoa-passes = { $n ->
+    [0] ningún éxito
+    [one] 1 éxito
+   *[other] { $n } éxitos
+}
+aoa-passes-change = éxitos { $now } → { $then }
+aoa-worker-passes = valen los dados hasta { $level }
+aoa-drive-by = Sobremarcha de { $n }
+aoa-drive-none = sin sobremarcha
+aoa-drive-hint = Desliza para bajar todos los dados: 1 crédito por paso, 1 de fiabilidad.
+aoa-accept = Aceptar la tirada
+aoa-odds-passes = de 0 a 3 éxitos: { $odds }
+aoa-send = Obrero { $level }
+aoa-bonus = bonificación { $n }
+aoa-send-iv = Obrero { $level }, espacio IV
+aoa-send-card = Obrero { $level } en la carta
+aoa-draft = Selección
+aoa-draft-about = quédate una y pasa las demás a la izquierda; puedes cambiar hasta que todos confirmen
+aoa-kept = Guardadas:
+aoa-passed = Pasadas:
+aoa-products = Relaciones
+aoa-need-credits = { $n } créditos
+aoa-need-tokens = { $n } fichas
+aoa-need-cards-eq = { $n } cartas de equipo
+aoa-need-cards-rd = { $n } cartas de I+D
+aoa-need-cards-so = { $n } pedidos de venta
+aoa-need-advanced = { $n } contadores de prospección avanzados
+aoa-need-donation = donación { $n }
+aoa-need-reputation = reputación { $n }
+aoa-need-specialists = { $n } especialistas jugados
+aoa-need-relmin = las tres relaciones en { $n }
+aoa-need-peak = casilla { $n } de un contador de prospección
+aoa-need-parts = { $n } piezas distintas
+aoa-need-levels = { $n } niveles de obreros en total
+aoa-coach-1 = Empieza por la meta: pulsa la carta, el contador o la ficha que quieres. Lo que falta (obrero, columna) se pregunta después.
+aoa-coach-2 = Un obrero alcanza cartas hasta su nivel: la línea de puntos muestra hasta dónde llega el mejor. Las fichas tachadas las ahorran tus descuentos.
+aoa-coach-3 = Cada columna admite una acción por ronda. Las apagadas dicen por qué; las horas extra cuestan fiabilidad y créditos.
+aoa-coach-4 = Nada es definitivo hasta que acabas el turno o tiras dados. El número tras ~ es tu puntuación si la partida acabara ahora.

@@ -1,0 +1,56 @@
+// Age of Automaton at the table: its board, and what it adds to the shell.
+import type { Entry } from "../../net/protocol";
+import { t } from "../../words/words";
+import type { Looking, Phase, Plugin } from "../board";
+import Audit from "./Audit.svelte";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import End from "./End.svelte";
+import { face } from "./faces";
+import "./look.css";
+import MinePage from "./MinePage.svelte";
+import Seat from "./Seat.svelte";
+import Strip from "./Strip.svelte";
+import { type Aids, type View, word } from "./table";
+import { text } from "./text";
+import TracksPage from "./TracksPage.svelte";
+
+const PHASES = ["market", "action", "donation", "audit", "cleanup"];
+
+function Ribbon(at: Looking): Phase | null {
+  const view = at.view as View;
+  if (!view.phase) return { steps: [t("aoa-draft"), ...PHASES.map((p) => word(at, `phase-${p}`))], now: 0 };
+  return { steps: PHASES.map((p) => word(at, `phase-${p}`)), now: view.phase - 1 };
+}
+
+const ICONS: Record<string, string> = {
+  "event-bought": "a-equip", "event-studied": "a-rd", "event-sold": "a-sale", "event-tucked": "a-equip", "event-sponsored": "a-spon", "event-next-place": "right", "event-tokens": "a-any",
+  "event-credits": "a-cr", "event-paid-tokens": "a-any", "event-paid-credits": "a-cr", "event-scored": "a-vp", "event-vp-token": "a-vp", "event-reputation": "a-rep", "event-relation": "l-b",
+  "event-donation": "a-don", "event-reliability": "a-rel", "event-built": "a-bot", "event-upgraded": "a-up", "event-rolled": "d4", "event-passes": "a-prospect", "event-climbed": "a-prospect",
+  "event-halted": "cross", "event-top-taken": "cross", "event-claimed": "a-ach", "event-claimed-first": "a-ach", "event-audit": "a-audit", "event-audit-failed": "cross", "event-audit-held": "tick",
+  "event-steady": "a-rel", "event-to-common": "a-spec", "event-left-game": "a-spec", "event-dealt": "a-spec", "event-passed": "a-spec", "event-market": "a-buy", "event-blocked": "a-over",
+  "event-blocked-next": "a-over", "event-new-equipment": "plus", "event-new-research": "plus", "event-new-sale": "plus", "event-idle": "cross", "event-order": "right",
+};
+const OF_DOMAIN: Record<string, string> = { track: "a-prospect", equipment: "a-equip", research: "a-rd", sale: "a-sale", specialist: "a-spec", tile: "a-spon", achievement: "a-ach", action: "a-over", level: "a-bot", good: "a-any", colour: "a-any" };
+function icon(e: Entry): string {
+  const company = e.components.find((c) => c.domain === "company");
+  if (company) return `l-${"abc"[company.id]}`;
+  const colour = e.components.find((c) => c.domain === "colour");
+  if (colour && e.key !== "event-market") return ["a-r", "a-y", "a-b"][colour.id];
+  return ICONS[e.key] ?? OF_DOMAIN[e.components.find((c) => OF_DOMAIN[c.domain])?.domain ?? ""] ?? "right";
+}
+
+const plugin: Plugin = {
+  Board, Dock, Seat, Strip, End, Aside: Audit, Ribbon, face, icon, text,
+  pages: [{ id: "market", icon: "a-sale", Page: Board }, { id: "tracks", icon: "a-prospect", Page: TracksPage }, { id: "mine", icon: "a-equip", Page: MinePage }],
+  turn: (view: View) => (view.phase ? `${view.round}/5` : ""),
+  turnWord: "round-word",
+  confirm: "aoa-confirm",
+  coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
+  score: (_, aids: Aids) => aids.scores,
+  topics: [
+    { id: "cards", keys: ["event-bought", "event-studied", "event-sold", "event-tucked", "event-sponsored", "event-new-equipment", "event-new-research", "event-new-sale", "event-to-common", "event-left-game"] },
+    { id: "vp", keys: ["event-scored", "event-vp-token", "event-claimed", "event-claimed-first", "event-audit-failed", "event-steady"] },
+  ],
+};
+export default plugin;

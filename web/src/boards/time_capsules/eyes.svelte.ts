@@ -1,0 +1,2 @@
+// Whose mat somebody looks at; none: their own.
+export const eyes = $state({ seat: null as number | null });
