@@ -69,8 +69,8 @@ def lively() -> tuple[dict[str, Any], dict[str, Any]]:
     return best[1], best[2]
 
 
-def best(game: str, score: Callable[[Any], int], seeds: int = 4, **setup: Any) -> Any:
-    """The record of the position with most to see, in games between greedy bots."""
+def best(game: str, score: Callable[[Any], int], seeds: int = 4, bot: str = "greedy", **setup: Any) -> Any:
+    """The record of the position with most to see, in games between bots."""
     found: tuple[int, Any] = (-1, None)
     for seed in range(seeds):
         s = rulewright.game(game).new(seed=seed, **setup)
@@ -79,7 +79,7 @@ def best(game: str, score: Callable[[Any], int], seeds: int = 4, **setup: Any) -
             seat = s.deciders[0]
             if (now := score(s)) > found[0]:
                 found = now, s.record()
-            s.play(seat, bots.ask(bots.bot("greedy"), s, seat, rngs[seat]))
+            s.play(seat, bots.ask(bots.bot(bot), s, seat, rngs[seat]))
     return found[1]
 
 
@@ -120,8 +120,30 @@ def draw_time_capsules(served: Running, browser: Browser, folder: Path) -> None:
         ready(page)
         page.locator("[data-option=suggest]").tap()
         page.locator("[data-tray=c2] [data-thing]").last.tap()
+        page.locator("[data-option=out]").tap()
         page.wait_for_timeout(500)
         page.screenshot(path=folder / "time_capsules-phone.png")
+
+
+def buying(s: Any) -> int:
+    """Age of Automaton in full swing: which worker fetches the Equipment that was chosen."""
+    frame = s.stack[-1] if s.stack else None
+    if s.over or s.deciders != [0] or type(frame).__name__ != "Worker" or frame.action != 1 or s.round < 2:
+        return 0
+    f = s.factories[0]
+    spread = sum(len(set(g.prospect)) + len(set(g.relations)) for g in s.factories)
+    return 4 * len(f.columns) + 12 * len(f.hand.cards) + 2 * len(f.specialists.cards) + f.workers() + spread
+
+
+def draw_age_of_automaton(served: Running, browser: Browser, folder: Path) -> None:
+    origin = f"http://127.0.0.1:{served.port}"
+    table = bring(served, best("age_of_automaton", buying, 60, "random", seats=3))
+    for size, word in ((DESK, ""), (PHONE, "-phone")):
+        with visitor(browser, origin, size, coached=True, name="Ada") as one:
+            page = one.go(table)
+            ready(page)
+            point(page, size is PHONE)
+            page.screenshot(path=folder / f"age_of_automaton{word}.png")
 
 
 def leaving_the_core() -> Any:
@@ -163,7 +185,11 @@ def draw_stress_botics(served: Running, browser: Browser, folder: Path) -> None:
             page.screenshot(path=folder / f"stress_botics{tail}.png")
 
 
-TABLES = {"stress_botics": draw_stress_botics, "time_capsules": draw_time_capsules}
+TABLES = {
+    "age_of_automaton": draw_age_of_automaton,
+    "stress_botics": draw_stress_botics,
+    "time_capsules": draw_time_capsules,
+}
 
 
 def draw_tables(folder: Path, games: list[str]) -> None:

@@ -136,7 +136,7 @@ const plugin: Plugin = {
   icon: (e: Entry) => EVENT_ICON[e.key] ?? "right",
   coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
   turnWord: "round-word",
-  turn: (view) => (view.round ? `${ROMAN[view.round]}/${ROMAN[ROUNDS]}` : ""),
+  turn: (view) => (view.round ? ROMAN[view.round] : ""),
   hurts: ["event-struck", "event-delayed"],
   tells: ["event-rival-took", "event-rival-fed", "event-reshuffled"],
   score: (view) => scene(view).mats.map((m) => m.vp),
