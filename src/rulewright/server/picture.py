@@ -227,9 +227,9 @@ class Window:
         return shapes.encode_exact(save(s.redacted(self.eye)))
 
     def aids(self, s: State) -> Any:
-        """What the game says beside its picture, for the eyes of this viewer."""
+        """What the game says beside its picture, from what this viewer may know."""
         found = self.table.game.aids
-        return found(s, self.eye) if found is not None else None
+        return found(s.redacted(self.eye), self.eye) if found is not None else None
 
     def prompt(self, s: State, seat: int) -> shapes.Prompt | None:
         line = s.prompt(seat)
