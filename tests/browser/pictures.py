@@ -16,7 +16,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import rulewright
 from rulewright import bots
-from tests.browser.given import DESK, PHONE, asked, bring, chromium, launch, visitor
+from rulewright.games.stress_botics.actions import Actions, Turn
+from rulewright.games.stress_botics.activation import Activation
+from rulewright.games.stress_botics.maintenance import Maintenance
+from rulewright.games.stress_botics.rounds import Round
+from rulewright.games.stress_botics.status import Status
+from tests.browser.given import DESK, PHONE, asked, bring, chromium, launch, lay, visitor
+from tests.games.stress_botics.given import Position
 from tests.server import given
 from tests.server.given import Running, running
 
@@ -114,6 +120,7 @@ def draw_time_capsules(served: Running, browser: Browser, folder: Path) -> None:
         ready(page)
         page.locator("[data-option=suggest]").tap()
         page.locator("[data-tray=c2] [data-thing]").last.tap()
+        page.locator("[data-option=out]").tap()
         page.wait_for_timeout(500)
         page.screenshot(path=folder / "time_capsules-phone.png")
 
@@ -139,7 +146,50 @@ def draw_age_of_automaton(served: Running, browser: Browser, folder: Path) -> No
             page.screenshot(path=folder / f"age_of_automaton{word}.png")
 
 
-TABLES = {"age_of_automaton": draw_age_of_automaton, "time_capsules": draw_time_capsules}
+def leaving_the_core() -> Any:
+    """Stress Botics in round 5: a MOVE, the Core turned away, a full vault in front, the Probe waiting."""
+    p = (
+        Position(4, first_game="yes")
+        .at(0, "CORE")
+        .at(1, "MM_A")
+        .at(2, "LV_B")
+        .at(3, "LV_A")
+        .stress(9, 17, 6, 24)
+    )
+    p.s.rotation, p.s.pressure, p.s.order = 1, 3, [3, 1, 0, 2]
+    p.s.sides[3] = p.s.sides[7] = 1
+    p.track(0, "CB TB SB SB TB", inner="CB").track(1, 4).track(2, 6).track(3, "CB TB SB CB TB SB CB")
+    p.shields(0, 7).shields(1, 5).shields(3, 9).captured(0, "Mi").item(0, 0, "AB04-1").producer(0, "S")
+    p.tank(0, 1, "C 2T S").tank(0, 2, "2L").tank(0, 3, "B C S").dangerous(0, 2, 3)
+    p.tank(1, 1, "C 3T").tank(1, 2, "2L").tank(2, 2, "2T S").tank(2, 3, "X").dangerous(2, 1, 3)
+    p.tank(3, 1, "3C T 2S").tank(3, 3, "B").dangerous(3, 2, 1)
+    p.made("ASI", "S A").made("GTI", "T").made("SHI", "T").made("EXO", "X").ships(6, 5, 5)
+    p.alphabot(3, 6).elevator("Mi Ex").belt(a="La Mi", b="Ex La").guarded("LAI", "Mi").guarded("POL", "La")
+    p.hand(0, "mine5 connect1").program(0, "move5").program(2, "mine1").program(3, "mine2")
+    for frame in (Round(), Status(), Activation(), Maintenance(), Actions()):
+        p.s.push(frame)
+    p.run(Turn(0)).play(0, "perform")
+    return p.s
+
+
+def draw_stress_botics(served: Running, browser: Browser, folder: Path) -> None:
+    origin = f"http://127.0.0.1:{served.port}"
+    for size, tail in ((DESK, ""), (PHONE, "-phone")):
+        made = lay(served, leaving_the_core(), ["Ada", "Bo", "Cleo", "Dex"])
+        with visitor(browser, origin, size, coached=True, name="Ada") as one:
+            page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+            ready(page)
+            spot = page.locator("[data-spot][aria-label^='Acid, Silicon']")
+            spot.tap(force=True) if size is PHONE else spot.hover()
+            page.wait_for_timeout(500)
+            page.screenshot(path=folder / f"stress_botics{tail}.png")
+
+
+TABLES = {
+    "age_of_automaton": draw_age_of_automaton,
+    "stress_botics": draw_stress_botics,
+    "time_capsules": draw_time_capsules,
+}
 
 
 def draw_tables(folder: Path, games: list[str]) -> None:

@@ -235,7 +235,6 @@ try-from-here = Probar desde aquí
 try-note = Una mesa propia con la partida tal como estaba en este momento
 trial = prueba
 sep-no-history = Aquí todavía no ha pasado nada.
-pace-step = paso a paso
 narrator = Lo que hicieron los demás
 evidence = Por qué es el final
 use-contrast = Alto contraste
@@ -333,6 +332,7 @@ quick-setup = preparación rápida
 # Empaquetar
 pack-full = { $tray } está llena: { $most } como máximo
 pack-no-room = llena
+pack-out = Sacar
 pack-few = { $tray } tiene { $n }, necesita { $least } como mínimo
 pack-give-up = Deben irse exactamente { $least }, elegidos { $n }
 pack-loose = { $n ->

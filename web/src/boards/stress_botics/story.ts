@@ -9,8 +9,10 @@ const OPENS: Record<string, number> = {
   "event-belt-attacks": 5, "event-vault-attacks": 5, "event-alpha-moved": 6, "event-padlocks": 6, "event-shuttle": 6, "event-status-side": 6, "event-console-side": 6, "event-behind": 7, "event-discarded": 7, "event-ordered": 7,
 };
 const AFTER = new Set(["event-refilled", "event-drew", "event-chose", "event-forced"]); // in the next round
-/** A step of the story: its trigger, and what came of it. */
-export type Beat = { chip: number; where: string; cause: Entry; effects: Entry[] };
+/** One thing that happened by itself, and what came of it. */
+export type Cause = { entry: Entry; effects: Entry[] };
+/** A step of the story: what belongs together. */
+export type Beat = { chip: number; where: string; causes: Cause[] };
 export type Tale = { n: number; round: number; beats: Beat[] };
 
 /** The last story that was told, or was there when the table was opened, by table. */
@@ -26,8 +28,11 @@ export function tale(log: Entry[]): Tale | null {
   for (let i = start; i < log.length && !(orbit && AFTER.has(log[i].key)); i++) {
     const e = log[i], chip = orbit ? (OPENS[e.key] === 0 ? 8 : undefined) : OPENS[e.key];
     if (e.key === "event-round") orbit = true;
-    else if (chip !== undefined) beats.push({ chip, where: group(e), cause: e, effects: [] });
-    else beats.at(-1)?.effects.push(e);
+    else if (chip !== undefined) {
+      const last = beats.at(-1), where = group(e), cause = { entry: e, effects: [] };
+      if (last?.chip === chip && last.where === where) last.causes.push(cause);
+      else beats.push({ chip, where, causes: [cause] });
+    } else beats.at(-1)?.causes.at(-1)!.effects.push(e);
   }
   return { n: log[start].n, round: log.slice(0, start).filter((e) => e.key === "event-round").length, beats };
 }

@@ -67,8 +67,8 @@ export const COLOURS = ["blue", "orange"] as const;
 export const PAID_IN = { blue: "q", orange: "en" } as const;
 
 // --- what the game says beside its view --------------------------------------------------------------
-/** By seat and place of the offer: the price now, and how much is missing for it; the limits of my packing. */
-export type Aids = { prices: number[][]; short: number[][]; pack: { capsules: number; least: number; most: number; surplus: number } | null };
+/** By seat and place of the offer: the price now, and how much is missing for it; the limits of my packing; what I look at on a stack. */
+export type Aids = { prices: number[][]; short: number[][]; pack: { capsules: number; least: number; most: number; surplus: number } | null; seen: { artifact: number; colour: number; price: number }[] };
 export const aids = (at: Looking): Aids => at.aids as Aids;
 
 // --- a view, read ----------------------------------------------------------------------------------

@@ -83,6 +83,7 @@ tc-surplus = { $n ->
 }
 tc-ask-pack = Pack the two open capsules
 tc-ask-first-pack = Pack your four capsules
+tc-ask-hand = { $name } ({ $vp } VP): where?
 tc-ask-discard = { $n } objects, { $room } fit: give up and pack
 tc-rules-pack = { $least } to { $most } each · breaks stay
 tc-rules-loss = d8 −1 VP · d12 −2 VP · artifacts their VP
