@@ -417,7 +417,8 @@ def small(page: Page) -> list[str]:
         const grow = b.content === 'none' || b.position !== 'absolute' ? 0 : -2 * parseFloat(b.top || '0');
         return [x.innerText || x.ariaLabel, r.width + Math.max(0, grow), r.height + Math.max(0, grow)];
     }).filter(([, w, h]) => Math.min(w, h) < 44).map(([n, w, h]) => `${n} ${w}x${h}`)"""
-    found: list[str] = page.locator("button:visible:not([disabled])").evaluate_all(script)
+    touched = "button:visible:not([disabled]), [role=button]:visible"
+    found: list[str] = page.locator(touched).evaluate_all(script)
     return found
 
 

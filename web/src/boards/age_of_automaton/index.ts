@@ -48,6 +48,13 @@ const plugin: Plugin = {
   confirm: "aoa-confirm",
   coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
   score: (_, aids: Aids) => aids.scores,
+  tells: ["event-market", "event-blocked", "event-blocked-next", "event-audit", "event-rolled"],
+  hurts: ["event-audit-failed"],
+  page: (at) => {
+    const all = at.picture.options.filter((o) => !["done", "skip", "stop", "end"].includes(o.verb));
+    const only = (...verbs: string[]) => all.length > 0 && all.every((o) => verbs.includes(o.verb));
+    return only("tuck", "upgrade", "activate", "play", "use", "discard", "overbuilt", "overclock") ? "mine" : only("pay", "claim", "hire", "prospect") ? "tracks" : "market";
+  },
   topics: [
     { id: "cards", keys: ["event-bought", "event-studied", "event-sold", "event-tucked", "event-sponsored", "event-new-equipment", "event-new-research", "event-new-sale", "event-to-common", "event-left-game"] },
     { id: "vp", keys: ["event-scored", "event-vp-token", "event-claimed", "event-claimed-first", "event-audit-failed", "event-steady"] },

@@ -29,6 +29,18 @@ export function hands(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
   };
 }
 
+/** The same for an element that is no button and becomes one while there is something to choose or to explain. */
+export function place(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
+  const all = hands(s);
+  if (!s.onpick && !s.onwhy) return { ...all, role: null, onclick: null, onkeydown: null };
+  const press = (e: KeyboardEvent) => {
+    if (e.key !== "Enter" && e.key !== " ") return;
+    e.preventDefault();
+    all.onclick(e);
+  };
+  return { ...all, role: "button" as const, onkeydown: press };
+}
+
 /** Does an option say this verb, of these components? */
 export const says = (option: Option, verb: string, ...ids: number[]) => option.verb === verb && ids.every((id, i) => option.components[i]?.id === id);
 
