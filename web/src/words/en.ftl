@@ -235,7 +235,6 @@ try-from-here = Try from here
 try-note = A table of your own with the game as it stood at this moment
 trial = trial
 sep-no-history = Nothing has happened here yet.
-pace-step = step by step
 narrator = What the others did
 evidence = Why this is the end
 use-contrast = High contrast

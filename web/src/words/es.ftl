@@ -235,7 +235,6 @@ try-from-here = Probar desde aquí
 try-note = Una mesa propia con la partida tal como estaba en este momento
 trial = prueba
 sep-no-history = Aquí todavía no ha pasado nada.
-pace-step = paso a paso
 narrator = Lo que hicieron los demás
 evidence = Por qué es el final
 use-contrast = Alto contraste
