@@ -152,6 +152,18 @@ def seated(
         yield one
 
 
+def lay(served: Running, s: Any, names: list[str]) -> dict[str, Any]:
+    """A table of people at which this position lies; what was before is not told."""
+    seats = [{"kind": "me", "name": name} for name in names[: s.seats]]
+    made = served.make(s.setup.game.id, mode=s.setup.mode, seats=seats)
+    table = served.hall._rooms[made["table"]].table
+    s.log = []
+    table.when.clear()
+    table.state = s
+    table.changes += 1
+    return made
+
+
 # --- at the table --------------------------------------------------------------------------------------
 def start(page: Page, rival: str = "Bot") -> None:
     """From the home page: the game, the rival, start."""
@@ -267,3 +279,23 @@ def faults_of(page: Page) -> list[str]:
         for v in found["violations"]
         if v["impact"] in ("serious", "critical")
     ]
+
+
+def fits(page: Page) -> bool:
+    """Nothing of the page is out of sight."""
+    size: list[int] = page.evaluate(
+        "() => [document.documentElement.scrollHeight - innerHeight,"
+        " document.documentElement.scrollWidth - innerWidth]"
+    )
+    return max(size) <= 0
+
+
+def small(page: Page) -> list[str]:
+    """What a finger can hardly hit: buttons and lit places under 44 pixels."""
+    script = """() => [...document.querySelectorAll('button, a, select, [data-spot]')].filter(b => {
+        const r = b.getBoundingClientRect(), s = getComputedStyle(b, '::after');
+        const extra = s.position === 'absolute' && s.inset.includes('-') ? 12 : 0;
+        return r.width && r.bottom > 0 && r.top < innerHeight && (r.width < 43.5 || r.height + extra < 43.5);
+    }).map(b => `${b.getAttribute('class')} ${b.ariaLabel ?? b.textContent.trim().slice(0, 20)}`)"""
+    found: list[str] = page.evaluate(script)
+    return found

@@ -17,11 +17,13 @@ from tests.browser.given import (
     bring,
     end_turn,
     faults_of,
+    fits,
     moved_on,
     over,
     position,
     prompt,
     reached,
+    small,
     step,
     visitor,
 )
@@ -63,31 +65,10 @@ def several_ways(s: Any) -> bool:
     return bool(bought) and top(tried) == "CountOut" and len(tried.options(0)) > 1
 
 
-def fits(page: Page) -> bool:
-    """Nothing of the page is out of sight."""
-    size: list[int] = page.evaluate(
-        "() => [document.documentElement.scrollHeight - innerHeight,"
-        " document.documentElement.scrollWidth - innerWidth]"
-    )
-    return max(size) <= 0
-
-
 def packed(page: Page) -> list[int]:
     """How many things lie in each tray."""
     trays = page.locator("[data-tray]")
     return [trays.nth(n).locator("[data-thing]").count() for n in range(trays.count())]
-
-
-def small(page: Page) -> list[str]:
-    """What a finger can hardly hit."""
-    script = """() => [...document.querySelectorAll('button, a, select')].filter(b => {
-        const r = b.getBoundingClientRect(), s = getComputedStyle(b, '::after');
-        const extra = s.position === 'absolute' && s.inset.includes('-') ? 12 : 0;
-        return r.width && r.bottom > 0 && r.top < innerHeight && (r.width < 44 || r.height + extra < 44);
-    }).map(b => `${b.className} ${b.textContent.trim().slice(0, 20)} ${b.getBoundingClientRect().width}x${
-        b.getBoundingClientRect().height}`)"""
-    found: list[str] = page.evaluate(script)
-    return found
 
 
 def test_a_solo_game_to_its_score_sheet(browser: Browser, origin: str, served: Running) -> None:

@@ -1,6 +1,6 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
 import type { Looking, Plugin, Told, Way } from "../boards/board";
-import { plugin } from "../boards/plugins";
+import { loaded, plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Option, Picture, Refused } from "../net/protocol";
@@ -52,7 +52,7 @@ export class Desk {
   });
   look: Looking | null = $derived.by(() => {
     const picture = this.table.picture, game = this.table.game;
-    if (!picture || !game || !picture.view) return null;
+    if (!picture || !game || !picture.view || !loaded(picture.table.game)) return null;
     const forecast = (this.focus && this.table.forecasts.get(this.focus.id)) || null;
     return {
       game, picture, view: this.past?.view ?? picture.view, after: forecast?.view ?? null, me: picture.seat, names: this.names,
@@ -205,7 +205,7 @@ export class Desk {
     const on = async () => {
       if (!this.playing) return;
       if (!(await step())) return void (this.playing = false);
-      this.timer = window.setTimeout(on, Math.abs(settings.pace) > 1 ? settings.pace : settings.pace ? 600 : 20);
+      this.timer = window.setTimeout(on, settings.pace < 0 ? 600 : settings.pace || 20);
     };
     void on();
   }
