@@ -42,7 +42,7 @@ from tests.browser.given import (
     step,
     visitor,
 )
-from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position, pieces
+from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position, pieces, three_at_the_end
 from tests.server.given import Running
 
 Json = dict[str, Any]
@@ -438,16 +438,7 @@ def test_alphabots_turn_is_told_in_the_order_of_the_rules(
 # --- the end -------------------------------------------------------------------------------------------
 def test_the_sheet_of_the_scoring_example(browser: Browser, served: Running) -> None:
     """SB-EX-32: three players, 6, 7 and 1."""
-    p = Position(3).objectives("PR2", "SC1", "FR1").stress(25, 29, 37)
-    for seat, shields in enumerate((3, 5, 11)):
-        p.shields(seat, shields).track(seat, 2)
-    p.container(ANN, 1, "4C 3B").container(ANN, 2, "3X 2L A G").item(ANN, 1, "AI06").item(ANN, 1, "AI01")
-    p.item(ANN, 0, "AI05").secondary(ANN, "SO13")
-    p.container(BOB, 1, "4C 6B").item(BOB, 1, "AI11").item(BOB, 0, "AI07").secondary(BOB, "SO11")
-    p.s.bots[BOB].reward, p.s.alpha_owner, p.s.bots[BOB].markers = 0, BOB, 1
-    p.container(CY, 0, "4A 3G 3B").item(CY, 1, "AI10").secondary(CY, "SO12").dangerous(CY, 0, 4)
-    p.s.bots[CY].markers = 2
-    made = lay(served, p.s, PEOPLE)
+    made = lay(served, three_at_the_end().s, PEOPLE)
     with seated(browser, served, made) as one:
         sheet = one.page.get_by_role("dialog", name="Score sheet")
         expect(sheet.get_by_role("heading", level=2)).to_contain_text("Bob wins")

@@ -350,3 +350,17 @@ class Position:
     def row_names(self, alpha: bool = False) -> str:
         zone = self.s.alphas_row if alpha else self.s.advanced_row
         return " ".join(printed.ITEM_IDS[card - FIRST_ITEM] for card in zone.cards)
+
+
+def three_at_the_end() -> Position:
+    """SB-EX-32: the scoring example, 6, 7 and 1."""
+    p = Position(3).objectives("PR2", "SC1", "FR1").stress(25, 29, 37)
+    for seat, shields in enumerate((3, 5, 11)):
+        p.shields(seat, shields).track(seat, 2)
+    p.container(ANN, 1, "4C 3B").container(ANN, 2, "3X 2L A G").item(ANN, 1, "AI06").item(ANN, 1, "AI01")
+    p.item(ANN, 0, "AI05").secondary(ANN, "SO13")  # 4 + 3 + 2 VP
+    p.container(BOB, 1, "4C 6B").item(BOB, 1, "AI11").item(BOB, 0, "AI15").secondary(BOB, "SO11")  # 4 + 2
+    p.s.bots[BOB].reward, p.s.alpha_owner, p.s.bots[BOB].markers = 0, BOB, 1
+    p.container(CY, 0, "4A 3G 3B").item(CY, 1, "AI10").secondary(CY, "SO12").dangerous(CY, 0, 4)
+    p.s.bots[CY].markers = 2
+    return p

@@ -17,7 +17,7 @@ from rulewright.games.stress_botics.ships import Ships
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.stress import change_stress, lose_shields, raise_stress
 from rulewright.games.stress_botics.tanks import gain
-from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position, pieces
+from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position, pieces, three_at_the_end
 
 GONE = -1
 
@@ -457,15 +457,7 @@ def test_most_stress_goes_first_and_ties_keep_their_order():
     "SB-FR1",
 )
 def test_the_final_score_of_three_players():
-    p = Position(3).objectives("PR2", "SC1", "FR1").stress(25, 29, 37)
-    for seat, shields in enumerate((3, 5, 11)):
-        p.shields(seat, shields).track(seat, 2)
-    p.container(ANN, 1, "4C 3B").container(ANN, 2, "3X 2L A G").item(ANN, 1, "AI06").item(ANN, 1, "AI01")
-    p.item(ANN, 0, "AI05").secondary(ANN, "SO13")  # 4 + 3 + 2 VP
-    p.container(BOB, 1, "4C 6B").item(BOB, 1, "AI11").item(BOB, 0, "AI15").secondary(BOB, "SO11")  # 4 + 2
-    p.s.bots[BOB].reward, p.s.alpha_owner, p.s.bots[BOB].markers = 0, BOB, 1
-    p.container(CY, 0, "4A 3G 3B").item(CY, 1, "AI10").secondary(CY, "SO12").dangerous(CY, 0, 4)
-    p.s.bots[CY].markers = 2
+    p = three_at_the_end()
     result = outcome(p.s)
     assert result.scores == [6, 7, 1] and result.winners == [BOB]
     stress = next(row for row in result.sheet if row.name == "stress")
