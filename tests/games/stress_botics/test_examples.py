@@ -462,7 +462,7 @@ def test_the_final_score_of_three_players():
         p.shields(seat, shields).track(seat, 2)
     p.container(ANN, 1, "4C 3B").container(ANN, 2, "3X 2L A G").item(ANN, 1, "AI06").item(ANN, 1, "AI01")
     p.item(ANN, 0, "AI05").secondary(ANN, "SO13")  # 4 + 3 + 2 VP
-    p.container(BOB, 1, "4C 6B").item(BOB, 1, "AI11").item(BOB, 0, "AI07").secondary(BOB, "SO11")  # 4 + 2
+    p.container(BOB, 1, "4C 6B").item(BOB, 1, "AI11").item(BOB, 0, "AI15").secondary(BOB, "SO11")  # 4 + 2
     p.s.bots[BOB].reward, p.s.alpha_owner, p.s.bots[BOB].markers = 0, BOB, 1
     p.container(CY, 0, "4A 3G 3B").item(CY, 1, "AI10").secondary(CY, "SO12").dangerous(CY, 0, 4)
     p.s.bots[CY].markers = 2

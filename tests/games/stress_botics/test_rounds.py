@@ -149,10 +149,11 @@ def test_an_automatic_delivery_is_optional():
 def test_alphabot_for_two_items():
     p = Position(2).ships(GONE, GONE, 13).stress(20).at(ANN, "AD_C").stress(20)
     p.s.vault = 6
-    p.row("AB05-1 AB07-1 AB02-1 AB03-1", alpha=True).run(Arrival(ANN))
+    p.row("AB05-1 AB07-1 AB02-1 AB03-1", alpha=True).tank(ANN, 1, "C 3T").run(Arrival(ANN))
     p.play(ANN, "deliver alphabot", "claim items", "buy AB07-1", "equip right", "buy AB05-1", "equip central")
     assert p.s.alpha_owner == ANN and p.s.bots[ANN].shields == 10 and len(p.s.bots[ANN].items()) == 2
     assert p.stresses()[ANN] == 20 + 5 - 2 - 10 and len(p.s.alphas_row.cards) == 4
+    assert p.tanks(ANN)[0] == "1C 3T"  # free, though both could be paid
     assert why_not_deliver(p.s, BOB, 3, 2) is not None
 
 

@@ -9,7 +9,9 @@ from rulewright.core.rng import seeded
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.stress_botics import printed
 from rulewright.games.stress_botics.actions import Turn
+from rulewright.games.stress_botics.delivery import why_not_deliver
 from rulewright.games.stress_botics.printed import (
+    ALPHABOT,
     CB,
     EACH,
     FIRST_ITEM,
@@ -18,6 +20,8 @@ from rulewright.games.stress_botics.printed import (
     IN_TANK,
     NODES,
     SB,
+    SECTOR_C,
+    SHUTTLE,
     SYMBOL,
     TB,
     L,
@@ -76,12 +80,13 @@ def test_decks_are_shuffled_and_rows_revealed():
     assert all(card // EACH == kind for kind in range(3) for card in s.decks[kind].cards)
 
 
-@pytest.mark.clause("SB-S.4", "SB-R-57")
-def test_alphabot_cannot_be_delivered_before_the_shuttle():
-    from rulewright.games.stress_botics.delivery import why_not_deliver
-
-    reason = why_not_deliver(Position(2).s, ANN, 3, 2)
+@pytest.mark.clause("SB-S.4")
+def test_the_shuttle_lies_face_down_until_alphabot_boards_it():
+    p = Position(2).ships(-1, -1, 13).at(ANN, "MD_C").track(ANN, 3, "SB")
+    reason = why_not_deliver(p.s, ANN, ALPHABOT, SECTOR_C)
     assert reason is not None and reason.message.clause == "SB-3.7.1"
+    p.s.vault = SHUTTLE
+    assert why_not_deliver(p.s, ANN, ALPHABOT, SECTOR_C) is None
 
 
 @pytest.mark.clause("SB-S.5", "SB-S.6", "SB-CH-02")

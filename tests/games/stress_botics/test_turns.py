@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.rng import seeded
 from rulewright.games.stress_botics.actions import Actions, Begin
 from rulewright.games.stress_botics.meeting import meet
 from rulewright.games.stress_botics.moving import Arrival, Step, movement, steps
@@ -12,7 +13,7 @@ from rulewright.games.stress_botics.programming import Draw, DrawMore, Program, 
 from rulewright.games.stress_botics.ships import Ships, move_ship
 from rulewright.games.stress_botics.stress import Settle, change_stress
 from rulewright.games.stress_botics.verbs import STEP
-from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position
+from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GAME, Position
 
 GONE = -1
 
@@ -104,7 +105,17 @@ def test_programmed_cards_stay_when_batteries_are_lost():
     assert len(p.s.bots[ANN].program.cards) == 1 and p.asked(ANN) == ["perform", "return"]
 
 
-@pytest.mark.clause("SB-R-132", "SB-R-148", "SB-3.2.1a")
+@pytest.mark.clause("SB-R-148")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whoever_is_asked_has_an_answer(seats: int):
+    s = GAME.new(seats, "solo_drill" if seats == 1 else "standard", 5)
+    rng = seeded(5)
+    while not s.over:
+        assert s.deciders and all(s.options(seat) for seat in s.deciders)
+        s.apply(s.legal[rng.below(len(s.legal))])
+
+
+@pytest.mark.clause("SB-R-132", "SB-3.2.1a")
 def test_a_player_without_cards_is_skipped():
     p = Position(2).hand(BOB, "move1").run(Program((ANN, BOB))).play(BOB, "program move1")
     assert [b.slots for b in p.s.bots] == [0, 1]

@@ -331,6 +331,8 @@ quick-setup = quick setup
 
 # Packing
 pack-full = { $tray } is full: { $most } at most
+pack-no-room = full
+pack-out = Take out
 pack-few = { $tray } holds { $n }, needs { $least } at least
 pack-give-up = Exactly { $least } must go, { $n } chosen
 pack-loose = { $n ->

@@ -331,6 +331,8 @@ quick-setup = preparación rápida
 
 # Empaquetar
 pack-full = { $tray } está llena: { $most } como máximo
+pack-no-room = llena
+pack-out = Sacar
 pack-few = { $tray } tiene { $n }, necesita { $least } como mínimo
 pack-give-up = Deben irse exactamente { $least }, elegidos { $n }
 pack-loose = { $n ->

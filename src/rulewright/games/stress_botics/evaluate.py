@@ -11,9 +11,9 @@ from typing import Final
 
 from rulewright.games.stress_botics.actions import Boost, SubAction
 from rulewright.games.stress_botics.belt import front
-from rulewright.games.stress_botics.console import Console
+from rulewright.games.stress_botics.console import Console, EquipOrDraw, Scraping
 from rulewright.games.stress_botics.delivery import FIT, Jettison, Loading, Offer, Shipped
-from rulewright.games.stress_botics.items import Equip
+from rulewright.games.stress_botics.items import Equip, Shop
 from rulewright.games.stress_botics.moving import Step, movement
 from rulewright.games.stress_botics.printed import (
     AD,
@@ -112,6 +112,7 @@ CARD_WORTH: Final = [[1.6, 0.9, 0.2], [1.0, 0.4, 0.1], [1.0, 0.4, 0.1]]  # by ty
 DRAWN: Final = 1.0  # a card more to draw
 TOOLS_LAST: Final = 4  # rounds before the end from which tools lose their worth
 TIMELY: Final = [0.05, 0.1, 0.2, 0.35, 0.4]  # chance of a later delivery, by rounds to spare: -3 to 1
+FURTHER: Final = [1.0, 0.6, 0.3, 0.3]  # the best, second, ... delivery: they share markers and pieces
 WANTED: Final = 0.5  # of a piece's points on a ship that may come
 SURE: Final = 0.9  # of what the own cards could do this round
 TWICE: Final = 1.7  # of a sub-action that its card boosts
@@ -300,7 +301,7 @@ class Outlook:
     def prospects(self, here: int) -> float:
         """Deliveries of later rounds from a place: the best for each ship."""
         far = self.far[here]
-        total = 0.0
+        found: list[float] = []
         for ship in range(4):
             best = 0.0
             for sector in range(3):
@@ -311,7 +312,11 @@ class Outlook:
                     limit = ALPHA_LIMIT if ship == ALPHABOT else LIMIT[ship][sector]
                     chance = TIMELY[max(-3, min(1, spare)) + 3] * self.calm(limit, self.turns[at])
                     best = max(best, chance * self.gain[at])
-            total += best
+            found.append(best)
+        found.sort(reverse=True)
+        total = 0.0
+        for number in range(4):
+            total += FURTHER[number] * found[number]
         return total if self.fit() else 0.5 * total
 
     # --- the end of the round ---
@@ -462,7 +467,7 @@ class Outlook:
                 ways[here] += self.dig[here]
             elif top.sub in (PRODUCE, STEER, CONSOLE):
                 ways[here] += self.work[here]
-        elif isinstance(top, Console):
+        elif isinstance(top, (Console, EquipOrDraw, Scraping, Shop)):
             ways[here] += self.work[here]
         elif isinstance(top, Step):
             out = ways[:]

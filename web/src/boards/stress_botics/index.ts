@@ -71,6 +71,8 @@ const plugin: Plugin = {
   turn: (view: View) => (view.round ? `${Math.min(view.round, ROUNDS)}/${ROUNDS}` : ""),
   turnWord: "round-word",
   score: (_, aids: Aids) => aids.standing,
+  story: (log) => new Set(tale(log)?.beats.flatMap((b) => b.causes).flatMap((c) => [c.entry.n, ...c.effects.map((e) => e.n)])),
+  hurts: ["event-shield-lost", "event-struck"],
   coach: ["sb-coach-1", "sb-coach-2", "sb-coach-3", "sb-coach-4"],
   topics: [
     { id: "sb-ships", keys: ["event-ship-moved", "event-ship-left", "event-delivered", "event-loaded", "event-jettisoned"] },
