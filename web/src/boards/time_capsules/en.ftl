@@ -115,7 +115,7 @@ tc-text-mat = { $name }: { $vp } VP, { $energy } energy, { $qubits } qubits, { $
 tc-text-zone = { $name }, { $zone }: { $list }.
 tc-text-capsule = Your capsule { $where }: { $list }.
 tc-coach-1 = Everything you use or buy goes to the inactive side and must be packed again: 2 to 7 objects a capsule.
-tc-coach-2 = Blue artifacts cost qubits (computers), orange ones energy (batteries). The server pays with the least waste.
+tc-coach-2 = Blue artifacts cost qubits (computers), orange ones energy (batteries). The proposed payment wastes the least.
 tc-coach-3 = Six temporal breaks lose the game, whatever your points. Keep about 5 qubits for each break you see.
 
 # What is printed
