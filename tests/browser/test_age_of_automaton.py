@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import rulewright
 from tests.browser.given import (
@@ -80,6 +80,14 @@ def numbers(page: Page) -> list[str]:
     script = "all => all.map(x => x.textContent.split('→').pop().replace(/\\D+/g, ''))"
     found: list[str] = page.locator(".seatcard.mine [data-count]").evaluate_all(script)
     return found
+
+
+def totals(sheet: Locator, seats: int) -> list[int]:
+    """The totals of a score sheet, each the sum of its sources."""
+    number = "all => all.map(x => Number(x.textContent))"
+    rows, found = (sheet.locator(f"tr.{kind} td").evaluate_all(number) for kind in ("score", "sum"))
+    assert found == [sum(rows[seat::seats]) for seat in range(seats)]
+    return list(found)
 
 
 # --- a fair start --------------------------------------------------------------------------------------
@@ -274,9 +282,7 @@ def test_the_score_now_opens_with_every_source(browser: Browser, served: Running
         page = one.page
         page.locator(".seatcard .now").nth(1).click()
         sheet = page.locator(".factory")
-        rows = sheet.locator("tr.score td").evaluate_all("all => all.map(x => Number(x.textContent))")
-        totals = sheet.locator("tr.sum td").evaluate_all("all => all.map(x => Number(x.textContent))")
-        assert [sum(rows[seat::3]) for seat in range(3)] == totals == one.picture["aids"]["scores"]
+        assert totals(sheet, 3) == one.picture["aids"]["scores"]
         assert not faults_of(page)
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
@@ -363,9 +369,7 @@ def test_a_whole_game_to_its_score_sheet(browser: Browser, served: Running) -> N
         assert len(kinds) > 8, kinds
         sheet = page.get_by_role("dialog", name="Score sheet")
         expect(sheet.locator("figure svg")).to_be_visible()
-        rows = sheet.locator("tr.score td").evaluate_all("all => all.map(x => Number(x.textContent))")
-        totals = sheet.locator("tr.sum td").evaluate_all("all => all.map(x => Number(x.textContent))")
-        assert [sum(rows[seat::2]) for seat in range(2)] == totals == one.picture["outcome"]["scores"]
+        assert totals(sheet, 2) == one.picture["outcome"]["scores"]
         assert sheet.locator("tr.tie").count() == 2 and sheet.locator("tr.score").count() == 14
         assert not faults_of(page)
         sheet.get_by_role("button", name="Close").click()
