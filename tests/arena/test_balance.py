@@ -281,6 +281,15 @@ def test_what_stands_out_comes_first_and_in_words() -> None:
     assert "| Lamp **dominant** |" in text[tables:]
 
 
+def test_a_long_list_of_what_is_dead_is_cut() -> None:
+    cards = list(Phrases(TIDEWRACK).verbs["play"].places[0].names)
+    said = {"do-play": saying(games=1000, seats=2000, wins=1000)}
+    said |= {key: saying(games=0, seats=0, wins=0) for key in cards[: page.NAMES + 3]}
+    text = page.page(judge(Match("tidewrack", TWO, games=1000), TIDEWRACK, sums_of(2, 1000, said)), "", {})
+    line = text[text.index(f"- Play ‹card›: {page.NAMES + 3} of") :].split("\n")[0]
+    assert line.endswith(" and 3 more") and line.count(",") == page.NAMES - 1
+
+
 def test_what_is_dominant_depends_on_the_number_of_seats() -> None:
     assert threshold(0.65, 1 / 2) == pytest.approx(0.65) and threshold(0.35, 1 / 2) == pytest.approx(0.35)
     assert threshold(0.65, 1 / 3) == pytest.approx(0.4815, abs=1e-4)

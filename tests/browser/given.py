@@ -100,18 +100,9 @@ def visitor(
         context.close()
 
 
-def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
-    """The record of a game played at random to its end, and its last state."""
-    s, rng = rulewright.game(game).new(seed=seed, **setup), random.Random(seed)
-    while not s.over:
-        seat = rng.choice(s.deciders)
-        s.play(seat, rng.choice(s.options(seat)))
-    return s.record(), s
-
-
-def bring(served: Running, record: Any, onward: bool = True, seat: int = 0) -> str:
-    """The path to a seat at a table with this game on it, to play on or to look at."""
-    answer = served.http.post("/api/records" + ("?continue=1" if onward else ""), content=json.dumps(record))
+def bring(served: Running, record: Any, seat: int = 0) -> str:
+    """The path to a seat at a table with this game on it."""
+    answer = served.http.post("/api/records", content=json.dumps(record))
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return f"/t/{made['table']}#seat={made['tokens'][str(seat)]}"
@@ -126,6 +117,15 @@ def reached(game: str, want: Callable[[Any], bool], seed: int = 0, **setup: Any)
         first = frame.default(s) if isinstance(frame, Decision) else frame.default(s, seat, s.sealed[seat])
         s.play(seat, first)
     return s.record()
+
+
+def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
+    """The record of a game played at random to its end, and its last state."""
+    s, rng = rulewright.game(game).new(seed=seed, **setup), random.Random(seed)
+    while not s.over:
+        seat = rng.choice(s.deciders)
+        s.play(seat, rng.choice(s.options(seat)))
+    return s.record(), s
 
 
 @contextmanager
@@ -150,6 +150,18 @@ def seated(
         one.go(f"/t/{made['table']}" + (f"#seat={made['tokens'][str(seat)]}" if seat is not None else ""))
         one.until(lambda: any(said["type"] == "picture" for said in one.heard))
         yield one
+
+
+def lay(served: Running, s: Any, names: list[str]) -> dict[str, Any]:
+    """A table of people at which this position lies; what was before is not told."""
+    seats = [{"kind": "me", "name": name} for name in names[: s.seats]]
+    made = served.make(s.setup.game.id, mode=s.setup.mode, seats=seats)
+    table = served.hall._rooms[made["table"]].table
+    s.log = []
+    table.when.clear()
+    table.state = s
+    table.changes += 1
+    return made
 
 
 # --- at the table --------------------------------------------------------------------------------------
@@ -267,3 +279,23 @@ def faults_of(page: Page) -> list[str]:
         for v in found["violations"]
         if v["impact"] in ("serious", "critical")
     ]
+
+
+def fits(page: Page) -> bool:
+    """Nothing of the page is out of sight."""
+    size: list[int] = page.evaluate(
+        "() => [document.documentElement.scrollHeight - innerHeight,"
+        " document.documentElement.scrollWidth - innerWidth]"
+    )
+    return max(size) <= 0
+
+
+def small(page: Page) -> list[str]:
+    """What a finger can hardly hit: buttons and lit places under 44 pixels."""
+    script = """() => [...document.querySelectorAll('button, a, select, [data-spot]')].filter(b => {
+        const r = b.getBoundingClientRect(), s = getComputedStyle(b, '::after');
+        const extra = s.position === 'absolute' && s.inset.includes('-') ? 12 : 0;
+        return r.width && r.bottom > 0 && r.top < innerHeight && (r.width < 43.5 || r.height + extra < 43.5);
+    }).map(b => `${b.getAttribute('class')} ${b.ariaLabel ?? b.textContent.trim().slice(0, 20)}`)"""
+    found: list[str] = page.evaluate(script)
+    return found

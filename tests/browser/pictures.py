@@ -1,20 +1,30 @@
-"""Draws the documentation's pictures: python -m tests.browser.pictures [folder]. Look at them after."""
+"""Draws the documentation's pictures: python -m tests.browser.pictures [folder [game ...]]. Look at them.
+
+Without a game: the shell with Septikon. With games: the table of each, on the desk and in the hand.
+"""
 
 from __future__ import annotations
 
 import random
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import rulewright
 from rulewright import bots
-from tests.browser.given import DESK, PHONE, asked, bring, chromium, launch, visitor
+from rulewright.games.stress_botics.actions import Actions, Turn
+from rulewright.games.stress_botics.activation import Activation
+from rulewright.games.stress_botics.maintenance import Maintenance
+from rulewright.games.stress_botics.rounds import Round
+from rulewright.games.stress_botics.status import Status
+from tests.browser.given import DESK, PHONE, asked, bring, chromium, launch, lay, visitor
+from tests.games.stress_botics.given import Position
 from tests.server import given
-from tests.server.given import running
+from tests.server.given import Running, running
 
 GAMES = 8
 BUSY = 26  # how much should be going on
@@ -57,6 +67,139 @@ def lively() -> tuple[dict[str, Any], dict[str, Any]]:
         if best[0] >= BUSY:
             break
     return best[1], best[2]
+
+
+def best(game: str, score: Callable[[Any], int], seeds: int = 4, bot: str = "greedy", **setup: Any) -> Any:
+    """The record of the position with most to see, in games between bots."""
+    found: tuple[int, Any] = (-1, None)
+    for seed in range(seeds):
+        s = rulewright.game(game).new(seed=seed, **setup)
+        rngs = bots.chances(seed, s.seats)
+        while not s.over:
+            seat = s.deciders[0]
+            if (now := score(s)) > found[0]:
+                found = now, s.record()
+            s.play(seat, bots.ask(bots.bot(bot), s, seat, rngs[seat]))
+    return found[1]
+
+
+def purchase(s: Any) -> int:
+    """A purchase in the middle of a game of Time Capsules: artifacts to use, to buy and to wish for."""
+    if s.over or s.deciders != [0] or s.phase != 2 or not 4 <= s.round <= 7:
+        return 0
+    buys = sum(s.setup.vocabulary.text(option).startswith("buy") for option in s.options(0))
+    used = len(s.mats[0].inactive)
+    return (
+        min(buys, 3) * 3
+        + len(s.mats[0].artifacts()) * 3
+        + min(used, 3)
+        + len(s.mats[0].hand.cards)
+        + min(4, sum(mat.breaks() for mat in s.mats))
+    )
+
+
+def packing(s: Any) -> int:
+    """Many different objects to pack."""
+    if s.over or s.deciders != [0] or type(s.stack[-1]).__name__ != "Surplus":
+        return 0
+    return len(set(s.mats[0].kinds()))
+
+
+def draw_time_capsules(served: Running, browser: Browser, folder: Path) -> None:
+    origin = f"http://127.0.0.1:{served.port}"
+    table = bring(served, best("time_capsules", purchase, seats=3, mode="split"))
+    hand = bring(served, best("time_capsules", packing, seats=2, mode="base"))
+    with visitor(browser, origin, DESK, coached=True, name="Ada") as one:
+        page = one.go(table)
+        ready(page)
+        page.locator(".offer button.lit").first.hover()
+        page.wait_for_timeout(500)
+        page.screenshot(path=folder / "time_capsules.png")
+    with visitor(browser, origin, PHONE, coached=True, name="Ada") as one:
+        page = one.go(hand)
+        ready(page)
+        page.locator("[data-option=suggest]").tap()
+        page.locator("[data-tray=c2] [data-thing]").last.tap()
+        page.locator("[data-option=out]").tap()
+        page.wait_for_timeout(500)
+        page.screenshot(path=folder / "time_capsules-phone.png")
+
+
+def buying(s: Any) -> int:
+    """Age of Automaton in full swing: which worker fetches the Equipment that was chosen."""
+    frame = s.stack[-1] if s.stack else None
+    if s.over or s.deciders != [0] or type(frame).__name__ != "Worker" or frame.action != 1 or s.round < 2:
+        return 0
+    f = s.factories[0]
+    spread = sum(len(set(g.prospect)) + len(set(g.relations)) for g in s.factories)
+    return 4 * len(f.columns) + 12 * len(f.hand.cards) + 2 * len(f.specialists.cards) + f.workers() + spread
+
+
+def draw_age_of_automaton(served: Running, browser: Browser, folder: Path) -> None:
+    origin = f"http://127.0.0.1:{served.port}"
+    table = bring(served, best("age_of_automaton", buying, 60, "random", seats=3))
+    for size, word in ((DESK, ""), (PHONE, "-phone")):
+        with visitor(browser, origin, size, coached=True, name="Ada") as one:
+            page = one.go(table)
+            ready(page)
+            point(page, size is PHONE)
+            page.screenshot(path=folder / f"age_of_automaton{word}.png")
+
+
+def leaving_the_core() -> Any:
+    """Stress Botics in round 5: a MOVE, the Core turned away, a full vault in front, the Probe waiting."""
+    p = (
+        Position(4, first_game="yes")
+        .at(0, "CORE")
+        .at(1, "MM_A")
+        .at(2, "LV_B")
+        .at(3, "LV_A")
+        .stress(9, 17, 6, 24)
+    )
+    p.s.rotation, p.s.pressure, p.s.order = 1, 3, [3, 1, 0, 2]
+    p.s.sides[3] = p.s.sides[7] = 1
+    p.track(0, "CB TB SB SB TB", inner="CB").track(1, 4).track(2, 6).track(3, "CB TB SB CB TB SB CB")
+    p.shields(0, 7).shields(1, 5).shields(3, 9).captured(0, "Mi").item(0, 0, "AB04-1").producer(0, "S")
+    p.tank(0, 1, "C 2T S").tank(0, 2, "2L").tank(0, 3, "B C S").dangerous(0, 2, 3)
+    p.tank(1, 1, "C 3T").tank(1, 2, "2L").tank(2, 2, "2T S").tank(2, 3, "X").dangerous(2, 1, 3)
+    p.tank(3, 1, "3C T 2S").tank(3, 3, "B").dangerous(3, 2, 1)
+    p.made("ASI", "S A").made("GTI", "T").made("SHI", "T").made("EXO", "X").ships(6, 5, 5)
+    p.alphabot(3, 6).elevator("Mi Ex").belt(a="La Mi", b="Ex La").guarded("LAI", "Mi").guarded("POL", "La")
+    p.hand(0, "mine5 connect1").program(0, "move5").program(2, "mine1").program(3, "mine2")
+    for frame in (Round(), Status(), Activation(), Maintenance(), Actions()):
+        p.s.push(frame)
+    p.run(Turn(0)).play(0, "perform")
+    return p.s
+
+
+def draw_stress_botics(served: Running, browser: Browser, folder: Path) -> None:
+    origin = f"http://127.0.0.1:{served.port}"
+    for size, tail in ((DESK, ""), (PHONE, "-phone")):
+        made = lay(served, leaving_the_core(), ["Ada", "Bo", "Cleo", "Dex"])
+        with visitor(browser, origin, size, coached=True, name="Ada") as one:
+            page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+            ready(page)
+            spot = page.locator("[data-spot][aria-label^='Acid, Silicon']")
+            spot.tap(force=True) if size is PHONE else spot.hover()
+            page.wait_for_timeout(500)
+            page.screenshot(path=folder / f"stress_botics{tail}.png")
+
+
+TABLES = {
+    "age_of_automaton": draw_age_of_automaton,
+    "stress_botics": draw_stress_botics,
+    "time_capsules": draw_time_capsules,
+}
+
+
+def draw_tables(folder: Path, games: list[str]) -> None:
+    path = chromium()
+    assert path, "no Chromium here"
+    with running(f"sqlite:///{tempfile.mkdtemp()}/tables.db") as served, sync_playwright() as playwright:
+        browser = launch(playwright, path)
+        for game in games:
+            TABLES[game](served, browser, folder)
+        browser.close()
 
 
 def draw(folder: Path) -> None:
@@ -105,4 +248,7 @@ def point(page: Page, phone: bool) -> None:
 if __name__ == "__main__":
     wanted = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
     wanted.mkdir(parents=True, exist_ok=True)
-    draw(wanted)
+    if sys.argv[2:]:
+        draw_tables(wanted, sys.argv[2:])
+    else:
+        draw(wanted)

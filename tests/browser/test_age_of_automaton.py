@@ -149,11 +149,11 @@ def test_a_used_column_says_why_and_what_overtime_costs(browser: Browser, served
         expect(page.get_by_role("tabpanel")).to_contain_text("AOA-3.4")
 
 
-def test_twenty_forecasts_are_what_happens(browser: Browser, served: Running) -> None:
+def test_what_my_card_foresees_is_what_happens(browser: Browser, served: Running) -> None:
     rng = random.Random(3)
     with seated(browser, served, alone(served, seed=5), **KEPT) as one:
         page, compared = one.page, 0
-        while compared < 20:
+        while compared < 8:
             asked(page)
             if end_turn(page).count():
                 finish(page)
@@ -262,6 +262,24 @@ def test_a_card_is_bought_from_the_goal_in_two_clicks(browser: Browser, served: 
         one.until(lambda: one.picture["view"]["factories"][0]["tokens"] != tokens or not any(price))
         left = one.picture["view"]["factories"][0]["tokens"]
         assert [was - now for was, now in zip(tokens, left, strict=True)] == price
+
+
+def test_the_score_now_opens_with_every_source(browser: Browser, served: Running) -> None:
+    """If the game ended now: the sum of its sources, for every seat, beside what a player owns."""
+
+    def later(s: Any) -> bool:
+        return asks(s, "Open") and s.round == 3
+
+    with before(browser, served, wandered(later, 3)) as one:
+        page = one.page
+        page.locator(".seatcard .now").nth(1).click()
+        sheet = page.locator(".factory")
+        rows = sheet.locator("tr.score td").evaluate_all("all => all.map(x => Number(x.textContent))")
+        totals = sheet.locator("tr.sum td").evaluate_all("all => all.map(x => Number(x.textContent))")
+        assert [sum(rows[seat::3]) for seat in range(3)] == totals == one.picture["aids"]["scores"]
+        assert not faults_of(page)
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
 
 
 # --- choices of several parts -----------------------------------------------------------------------------

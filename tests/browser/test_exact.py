@@ -67,7 +67,12 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
         chosen.click()
         moved_on(page, state)
         chosen = options(page).first
-    id, decision = int(chosen.get_attribute("data-option") or -1), one.picture["decision"]
+    if not (said := chosen.get_attribute("data-option") or "").isdecimal():
+        state = position(page)
+        chosen.click()  # part of a choice that is put together first: nothing is foreseen
+        moved_on(page, state)
+        return False
+    id, decision = int(said), one.picture["decision"]
     chosen = page.locator(f".bar [data-option='{id}'], .more [data-option='{id}']").first  # wherever it moves
     chosen.hover()
 

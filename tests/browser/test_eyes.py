@@ -144,16 +144,25 @@ OVERLAPS = """() => {
 }"""
 
 
-def test_zoomed_to_200_percent_nothing_is_cut_or_covered(browser: Browser, origin: str) -> None:
-    zoomed = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
-    with at_table(browser, origin, zoomed) as one:
-        for _ in range(3):
+SCREENS = {
+    "zoomed to 200 %": (720, 450),
+    "phone on its side": (844, 390),
+    "tablet": (820, 1180),
+    "small desk": (1024, 768),
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_is_cut_or_covered(browser: Browser, origin: str, screen: str) -> None:
+    width, height = SCREENS[screen]
+    with at_table(browser, origin, {"width": width, "height": height}) as one:
+        for _ in range(2):
             asked(one.page)
-            assert one.page.evaluate("document.documentElement.scrollWidth") <= zoomed["width"]
+            assert one.page.evaluate("document.documentElement.scrollWidth") <= width
             assert one.page.evaluate(OVERLAPS) == []
             step(one.page, random.Random(1))
         one.go("/")
-        assert one.page.evaluate("document.documentElement.scrollWidth") <= zoomed["width"]
+        assert one.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 # --- in the hand ---------------------------------------------------------------------------------------

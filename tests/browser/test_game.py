@@ -9,8 +9,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+import rulewright
+from rulewright.cli import main
 from tests.browser.given import (
     asked,
+    at_table,
     end_turn,
     faults_of,
     finished,
@@ -43,7 +46,9 @@ def test_a_game_to_its_score_sheet_replay_and_record(browser: Browser, origin: s
             sheet.get_by_role("button", name="Export record").click()
         file = tmp_path / "game.json"
         saved.value.save_as(file)
-        assert json.loads(file.read_text())["game"] == "septikon"
+        assert main(["replay", str(file), "--verify"]) == 0, "and in the terminal"
+        end = rulewright.replay(file.read_bytes()).outcome()
+        assert re.findall(r"Victory\s+(\d)\s+(\d)", scores) == [tuple(map(str, end.scores))]
         sheet.get_by_role("button", name="Close").click()
         expect(sheet).to_have_count(0)
         last = page.locator(".a-board svg.board").text_content()
@@ -92,6 +97,32 @@ def test_a_game_by_keyboard_alone(browser: Browser, origin: str) -> None:
         expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog", name="Keys and help")).to_have_count(0)
+
+
+def test_keys_can_be_switched_off_and_focus_is_always_seen(browser: Browser, origin: str) -> None:
+    here = """() => {
+        const at = document.activeElement, style = getComputedStyle(at);
+        return {
+            lost: at === document.body,
+            seen: style.outlineStyle !== 'none' || style.boxShadow !== 'none',
+            region: at.closest('[class^=a-]')?.className.split(' ')[0],
+        };
+    }"""
+    with at_table(browser, origin, keys=False) as one:
+        page = one.page
+        for key in "1meut":
+            page.keyboard.press(key)
+        page.wait_for_timeout(200)
+        assert not one.picture["draft"] and not page.locator(".popover.more").count()
+        stops = set()
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            focus = page.evaluate(here)
+            if focus["lost"]:
+                break
+            assert focus["seen"]
+            stops.add(focus["region"])
+        assert {"a-top", "a-bar"} <= stops, "no trap"
 
 
 def test_any_game_is_playable_on_the_generic_board(browser: Browser, origin: str, served: Running) -> None:

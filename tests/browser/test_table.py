@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
@@ -17,6 +18,7 @@ from tests.browser.given import (
     asked,
     at_table,
     end_turn,
+    finished,
     first,
     options,
     position,
@@ -146,6 +148,31 @@ def test_a_refused_square_says_why_and_names_its_rule(browser: Browser, origin: 
         expect(page.locator(".rules .here")).to_have_count(1)
         page.keyboard.press("Escape")
         expect(why).to_have_count(0)
+
+
+def test_a_square_tells_what_it_is_and_what_happened_there(browser: Browser, served: Running) -> None:
+    record, _ = finished("septikon", 4, mode="damage10", preset="yes")
+    made = served.http.post("/api/records", content=json.dumps(record)).json()
+    with seated(browser, served, made) as one:
+        one.page.keyboard.press("Escape")
+        one.page.locator(".slide.man").first.click(force=True)
+        card = one.page.locator(".square")
+        label = card.locator("header b.b").inner_text().split()[-1]
+        expect(card.locator("li").first).to_contain_text(re.compile(rf"\b{label}\b"))
+        one.page.keyboard.press("Escape")
+        expect(card).to_have_count(0)
+
+
+def test_what_others_did_can_be_followed_step_by_step(browser: Browser, origin: str) -> None:
+    with at_table(browser, origin, pace=-1) as one:
+        play_turns(one.page, 1, seed=2)
+        told = one.page.get_by_role("group", name="What the others did")
+        lines: list[str] = []
+        while told.count():
+            lines.append(told.inner_text())
+            told.get_by_role("button", name="Step").click()
+        assert len(lines) == len(set(lines)) > 1, "one after the other"
+        assert any(re.search(r"SEP-\d", line) for line in lines), "with its rule"
 
 
 # --- lines that break ----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from rulewright.arena.verdict import DEAD, ENOUGH, Balance, Group, Item, Named, 
 from rulewright.core.errors import GameError
 
 ROWS: Final = 60  # of a table of components; JSON has them all
+NAMES: Final = 12  # of components, in a list of what is dead
 MANY: Final = 100  # components in one place: geography, left to the JSON
 PLOTS: Final = {
     "seats": "Win rate by seat",
@@ -185,7 +186,8 @@ def names(title: str, groups: list[Group], verdict: str) -> str:
             such = [item for item in place.items if item.verdict == verdict]
             never = [item for item in place.items if not item.games and item.offered_share is None]
             if such and (2 * len(never) <= len(place.items) or such[0].offered_share is not None):
-                told = ", ".join(item.name for item in such)
+                told = ", ".join(item.name for item in such[:NAMES])
+                told += f" and {len(such) - NAMES} more" if len(such) > NAMES else ""
                 lines.append(f"- {place.text}: {len(such)} of {len(place.items)}: {told}")
     return f"### {title}\n\n" + "\n".join(lines) if lines else ""
 

@@ -9,6 +9,7 @@ import pytest
 import rulewright
 from rulewright.core.state import Decision
 from rulewright.games.time_capsules.aids import aids
+from rulewright.games.time_capsules.printed import ARTIFACT_ROWS
 
 GAME = rulewright.game("time_capsules")
 
@@ -64,3 +65,21 @@ def test_with_three_objects_the_minimum_is_waived() -> None:
 def test_a_spectator_packs_nothing() -> None:
     s = next(iter(positions("base", 2, 0)))
     assert aids(s, 7)["pack"] is None
+
+
+@pytest.mark.clause("TC-4.15.31")
+def test_what_is_seen_on_a_stack_is_told_to_who_looks() -> None:
+    for s in positions("base", 2, 4):
+        words = s.setup.vocabulary
+        if s.round == 4 and s.deciders == [0] and words.parse("play F05") in s.options(0):
+            break
+    for said in ("play F05", "look blue"):
+        s.play(0, words.parse(said))
+    told = aids(s, 0)["seen"]
+    legal = {words.text(option) for option in s.options(0)} - {"decline"}
+    ids = [row.id for row in ARTIFACT_ROWS]
+    assert 1 <= len(told) <= 4
+    assert all(x["price"] == max(1, ARTIFACT_ROWS[x["artifact"]].cost - 3) for x in told)
+    assert legal <= {f"acquire {ids[x['artifact']]}" for x in told}
+    assert told == aids(s.redacted(0), 0)["seen"]
+    assert aids(s, 1)["seen"] == []

@@ -1,13 +1,20 @@
-// The games with a board of their own; every other game gets the generic one.
+// The games with a board of their own, each fetched when its game is opened; every other game gets the generic one.
+import { SvelteMap } from "svelte/reactivity";
 import type { Plugin } from "./board";
-import age_of_automaton from "./age_of_automaton";
 import generic from "./generic";
-import time_capsules from "./time_capsules";
-import septikon from "./septikon";
-import stress_botics from "./stress_botics";
 
-const OWN: Record<string, Plugin> = { age_of_automaton, septikon, stress_botics, time_capsules };
-export const plugin = (game: string): Plugin => OWN[game] ?? generic;
+const OWN: Record<string, () => Promise<{ default: Plugin }>> = {
+  age_of_automaton: () => import("./age_of_automaton"),
+  septikon: () => import("./septikon"),
+  stress_botics: () => import("./stress_botics"),
+  time_capsules: () => import("./time_capsules"),
+};
+const here = new SvelteMap<string, Plugin>();
+export async function load(game: string): Promise<void> {
+  if (!here.has(game)) here.set(game, OWN[game] ? await OWN[game]().then((x) => x.default, () => generic) : generic);
+}
+export const loaded = (game: string): boolean => here.has(game);
+export const plugin = (game: string): Plugin => here.get(game) ?? generic;
 
 /** One accent a game: titles and ribbon only. */
 export const ACCENT: Record<string, string> = {

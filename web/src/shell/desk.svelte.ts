@@ -1,6 +1,6 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
 import type { Looking, Plugin, Told, Way } from "../boards/board";
-import { plugin } from "../boards/plugins";
+import { loaded, plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Option, Picture, Refused } from "../net/protocol";
@@ -34,7 +34,6 @@ export class Desk {
   past = $state.raw<Frame | null>(null); // looking back at this
   recap = $state<number | null>(null); // the step of the recap that is shown
   playing = $state(false);
-  seat = $state<number | null>(null); // inspected
   sending = $state(false); // the parts of a choice are on their way
   private frames = new Map<number, Frame>();
   private timer = 0;
@@ -53,7 +52,7 @@ export class Desk {
   });
   look: Looking | null = $derived.by(() => {
     const picture = this.table.picture, game = this.table.game;
-    if (!picture || !game || !picture.view) return null;
+    if (!picture || !game || !picture.view || !loaded(picture.table.game)) return null;
     const forecast = (this.focus && this.table.forecasts.get(this.focus.id)) || null;
     return {
       game, picture, view: this.past?.view ?? picture.view, after: forecast?.view ?? null, me: picture.seat, names: this.names,

@@ -234,6 +234,8 @@ take-seat-back = Take my seat back
 try-from-here = Try from here
 try-note = A table of your own with the game as it stood at this moment
 trial = trial
+sep-no-history = Nothing has happened here yet.
+narrator = What the others did
 evidence = Why this is the end
 use-contrast = High contrast
 use-sound = Sounds
@@ -329,6 +331,8 @@ quick-setup = quick setup
 
 # Packing
 pack-full = { $tray } is full: { $most } at most
+pack-no-room = full
+pack-out = Take out
 pack-few = { $tray } holds { $n }, needs { $least } at least
 pack-give-up = Exactly { $least } must go, { $n } chosen
 pack-loose = { $n ->

@@ -234,6 +234,8 @@ take-seat-back = Recuperar mi asiento
 try-from-here = Probar desde aquí
 try-note = Una mesa propia con la partida tal como estaba en este momento
 trial = prueba
+sep-no-history = Aquí todavía no ha pasado nada.
+narrator = Lo que hicieron los demás
 evidence = Por qué es el final
 use-contrast = Alto contraste
 use-sound = Sonidos
@@ -329,6 +331,8 @@ quick-setup = preparación rápida
 
 # Empaquetar
 pack-full = { $tray } está llena: { $most } como máximo
+pack-no-room = llena
+pack-out = Sacar
 pack-few = { $tray } tiene { $n }, necesita { $least } como mínimo
 pack-give-up = Deben irse exactamente { $least }, elegidos { $n }
 pack-loose = { $n ->

@@ -15,15 +15,28 @@ const bundles = Object.fromEntries(
 ) as Record<Lang, FluentBundle>;
 
 /** A message in the chosen language; a missing one shows its key, so that it is seen and fixed. */
-export function t(key: string, values: Record<string, FluentVariable> = {}): string {
-  const bundle = bundles[settings.lang];
-  const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value, values) : key;
+export function t(key: string, values?: Record<string, FluentVariable>): string {
+  return format(bundles[settings.lang], key, values);
+}
+
+/** A sentence is put together once: a table says the same ones with every update. */
+const MOST = 4000; // sentences remembered
+const known = new WeakMap<FluentBundle, Map<string, string>>();
+function format(bundle: FluentBundle, key: string, values?: Record<string, FluentVariable>): string {
+  let memo = known.get(bundle);
+  if (!memo || memo.size > MOST) known.set(bundle, (memo = new Map()));
+  const id = values ? key + JSON.stringify(values) : key;
+  let said = memo.get(id);
+  if (said === undefined) {
+    const message = bundle.getMessage(key);
+    memo.set(id, (said = message?.value ? bundle.formatPattern(message.value, values) : key));
+  }
+  return said;
 }
 
 /** A game's own words, from the Fluent source that came with it. */
 const own = new Map<string, FluentBundle>();
-export function say(source: string | undefined, key: string, values: Record<string, FluentVariable> = {}): string {
+export function say(source: string | undefined, key: string, values?: Record<string, FluentVariable>): string {
   if (!source) return key;
   let bundle = own.get(source);
   if (!bundle) {
@@ -31,8 +44,7 @@ export function say(source: string | undefined, key: string, values: Record<stri
     bundle.addResource(new FluentResource(source));
     own.set(source, bundle);
   }
-  const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value, values) : key;
+  return format(bundle, key, values);
 }
 
 export function ago(seconds: number): string {

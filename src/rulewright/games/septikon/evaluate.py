@@ -28,6 +28,7 @@ from rulewright.games.septikon.printed import (
 from rulewright.games.septikon.table import DRAW, NONE, Septikon, Station
 
 BATTLE: Final = 7  # the lower level of the battle zone
+SUPPLY: Final = 2  # the upper level of the supply zone
 WON: Final = 10_000.0
 LATE: Final = 140  # from this turn on an attack decides and a repair only delays
 CARE: Final = 0.25  # then own wounds weigh less
@@ -46,7 +47,7 @@ BIOMASS: Final = [-8.0, -2.0, 1.0, 3.0, 4.0, 5.0, 5.5, 6.0, 6.2, 6.4, 6.5]
 ROCKETS: Final = [-3.0, 0.0, 1.5, 2.5, 3.0, 3.5, 3.8, 4.0, 4.1, 4.2, 4.2]
 DRONES: Final = [-2.0, 0.0, 1.0, 1.5, 2.0, 2.3, 2.5, 2.6, 2.7, 2.8, 2.8]
 DAMAGE: Final = 2.5  # a damaged square
-SHUT: Final = [6.0, 9.0, 3.0, 2.0, 8.0, 6.0, 4.0, 4.0]  # a warehouse that can neither give nor take
+SHUT: Final = [6.0, 14.0, 3.0, 2.0, 8.0, 6.0, 4.0, 4.0]  # a warehouse that can neither give nor take
 LANDED: Final = 3.0  # a BioDrone inside the rival's station
 MINER: Final = 4.0  # the same with Explosives
 ROCKET_OUT: Final = 4.0
@@ -58,6 +59,8 @@ SHIELD: Final = 2.0
 SPY: Final = 6.0
 # workers among the battle modules
 FRONT: Final = [0.0, 7.0, 12.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0]
+# and among the modules of supply
+BACK: Final = [0.0, 7.0, 10.0, 11.0, 11.0, 11.0, 11.0, 11.0, 11.0, 11.0, 11.0]
 POST: Final = 1.2  # a Gunner, for each column nearer to the rows of the warehouse entrances (SEP-H-01)
 CUT_OFF: Final = [25.0, 12.0, 6.0, 8.0, 8.0, 8.0, 8.0, 6.0, 6.0]  # by NEEDS: nobody can get there
 
@@ -93,13 +96,16 @@ def strength(s: Septikon, player: int, care: float) -> float:
 def posts(own: Station) -> float:
     """Gunners facing the warehouse entrances (columns 9 and 11), and workers who can give the word."""
     value = 0.0
-    front = 0
-    loaded = own.units(EN) > 0 or own.units(RK) > 0 or own.units(BM) > 1
+    front = back = 0
+    loaded = own.units(EN) + own.units(UR) + own.units(RK) > 0 or own.units(BM) > 1
     for q in own.clones:
         if LEVEL[q] == SURFACE:
             value += POST * (SHAFT - abs(abs(COLUMN[q] - SHAFT) - 1))
         elif LEVEL[q] >= BATTLE:
             front += 1
+        elif LEVEL[q] <= SUPPLY:
+            back += 1
+    value += BACK[back]
     return value + FRONT[front] if loaded else value
 
 

@@ -1,6 +1,7 @@
-"""What a table shows beside the picture: prices, who is short of what, the limits of a packing.
+"""What a table shows beside the picture: prices, who is short of what, the limits of a packing, a look ahead.
 
-Nothing here decides anything: every number is told by the rule that decides it, and all of it is public.
+Nothing here decides anything: every number is told by the rule that decides it. All of it is public, except
+for what a seat has just looked at.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import Any
 
 from rulewright.games.time_capsules.packing import LIMITS, Pack, Surplus
 from rulewright.games.time_capsules.paying import funds
-from rulewright.games.time_capsules.peeking import price
+from rulewright.games.time_capsules.peeking import Acquire, price
 from rulewright.games.time_capsules.printed import BREAK, DRAWN, OFFER, PAID_IN, PRINTED_ON, ROOM
 from rulewright.games.time_capsules.table import Capsules
 
@@ -26,6 +27,7 @@ def aids(s: Capsules, eye: int) -> dict[str, Any]:
             for seat in range(s.seats)
         ],
         "pack": packing(s, eye),
+        "seen": seen(s, eye),
     }
 
 
@@ -33,6 +35,17 @@ def cost(s: Capsules, seat: int, slot: int) -> int:
     """What this place of the offer costs a player now; 0 if nothing lies there."""
     token = s.offered(slot)
     return price(s, seat, PRINTED_ON[token], slot // OFFER) if token >= 0 else 0
+
+
+def seen(s: Capsules, eye: int) -> list[dict[str, int]]:
+    """TC-4.15.31: the artifacts on top of a stack that this seat looks at, each with its price."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Acquire) or frame.seat != eye:
+        return []
+    return [
+        {"artifact": kind, "colour": frame.colour, "price": price(s, eye, kind, frame.colour, frame.less)}
+        for kind in frame.seen(s)
+    ]
 
 
 def packing(s: Capsules, eye: int) -> dict[str, int] | None:

@@ -60,7 +60,7 @@ X_MOST: Final = 4  # more by repeating (TC-R76)
 TIMES: Final = Domain("times", [str(n + 1) for n in range(X_MOST)])
 STEPS: Final = Domain("steps", [str(n) for n in range(12)])
 COUNT: Final = Domain("count", [str(n) for n in range(ROOM + 1)])
-RIVAL: Final = Domain("seat", SEAT.labels[:4])
+RIVAL: Final = Domain("seat", SEAT.labels[:4], ["seat-a", "seat-b", "seat-c", "seat-d"])
 COMPONENT_NAMES: Final = [(ARTIFACT, kind) for kind in PRINTED_ON] + [(CARD, kind) for kind in CARD_OF]
 
 # --- what a player can say ---------------------------------------------------------------------------

@@ -51,6 +51,7 @@ aoa-unbuilt = { $n } unbuilt
 aoa-section = section { $n }
 aoa-only-you = only you see this
 aoa-contracts = contracts
+aoa-in-hand = { $n } in hand
 aoa-contracts-about = Contract tokens: each lets you use a Common Specialist
 aoa-no-column-yet = no column yet
 aoa-needs = needs

@@ -51,6 +51,7 @@ aoa-unbuilt = { $n } sin montar
 aoa-section = sección { $n }
 aoa-only-you = solo la ves tú
 aoa-contracts = contratos
+aoa-in-hand = { $n } en la mano
 aoa-contracts-about = Fichas de contrato: cada una permite usar un especialista común
 aoa-no-column-yet = aún sin columna
 aoa-needs = pide

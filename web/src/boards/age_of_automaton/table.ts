@@ -91,7 +91,7 @@ const OF = [(c: number) => c, (c: number) => c, researchOf, saleOf];
 export const goalOf = (action: number, card: number): [string, number] => (action === 6 ? ["sponsor", tileOf(card)] : [GOALS[action], OF[action](card)]);
 
 // --- words ------------------------------------------------------------------------------------------------
-export const word = (at: Looking, key: string, values = {}) => say(at.game.messages, key, values);
+export const word = (at: Looking, key: string, values?: Record<string, string | number>) => say(at.game.messages, key, values);
 export const actionName = (at: Looking, action: number) => word(at, `action-${ACTIONS[action]}`);
 export const specialistName = (at: Looking, n: number) => word(at, `specialist-${SPECIALISTS[n].id}`);
 export const goodName = (at: Looking, good: number) => word(at, `good-${["R", "Y", "B", "credit"][good]}`);
@@ -106,7 +106,15 @@ const tint = (icon: string) => `var(--glyph-${icon}, var(--text))`;
 const PAID: Record<string, string> = { cr: "a-cr", res: "a-any", mix: "a-any" };
 const GAIN: Record<string, string> = { cr: "a-cr", any: "a-any", rep: "a-rep", don: "a-don", vp: "a-vp" };
 const glyph = (icon: string, text = ""): Glyph => ({ icon, text, color: tint(icon) });
+const worded = new WeakMap<object, Map<string, Effect>>(); // by the words of the game: another language, other words
 export function effect(at: Looking, said: string): Effect {
+  let known = worded.get(at.game);
+  if (!known) worded.set(at.game, (known = new Map()));
+  let found = known.get(said);
+  if (!found) known.set(said, (found = read(at, said)));
+  return found;
+}
+function read(at: Looking, said: string): Effect {
   if (said.startsWith("pay ")) {
     const [cost, gain] = said.slice(4).split(" -> ");
     const [kind, n] = cost.split(" ");

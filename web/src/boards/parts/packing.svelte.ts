@@ -60,9 +60,11 @@ export class Packing {
     this.held = this.loose[0]?.id ?? null;
     return true;
   }
+  /** Out of its tray again: to make room, or to change one for another. */
   take(thing: Thing): void {
     this.places.delete(thing.id);
     this.refusal = "";
+    this.held = thing.id;
   }
   /** The first touch takes a thing in hand, the next ones move it on, from tray to tray. */
   touch(thing: Thing): void {
@@ -74,6 +76,7 @@ export class Packing {
     const from = this.trays.findIndex((y) => y === this.placeOf(thing));
     const next = this.trays.map((_, i) => this.trays[(from + 1 + i) % this.trays.length]).find((y) => y !== this.placeOf(thing) && !this.why(thing, y));
     if (next) this.put(thing, next);
+    else if (from >= 0) this.take(thing);
     this.held = thing.id;
   }
   clear(): void {

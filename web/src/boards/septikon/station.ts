@@ -1,4 +1,5 @@
 // The printed board and a view of it, as the drawing needs them. Numbers of squares are the engine's.
+import type { Told } from "../board";
 import boardToml from "@games/septikon/content/board.toml";
 import modulesToml from "@games/septikon/content/modules.toml";
 import warehousesToml from "@games/septikon/content/warehouses.toml";
@@ -57,6 +58,14 @@ export const OBJECTS = ["satellite", "shield", "rocket", "nuclear", "capsule"];
 export const OBJECT_ICON: Record<string, string> = {
   satellite: "sat", shield: "shield", rocket: "rk", nuclear: "nuke", capsule: "capsule",
 };
+
+// --- a log line, read ----------------------------------------------------------------------------------
+const AT_RIVAL = ["event-converted", "event-landed", "event-struck", "event-spy-lost", "event-drone-lost"];
+/** The squares that a log line is about, each with the owner of its station. */
+export function about(told: Told): [number, number][] {
+  const owners = told.seat === null ? [0, 1] : [AT_RIVAL.includes(told.key) ? 1 - told.seat : told.seat];
+  return told.components.filter((c) => c.domain === "square").flatMap((c) => owners.map((o): [number, number] => [o, c.id]));
+}
 
 // --- a view, read --------------------------------------------------------------------------------------
 export type Flyer = { kind: string; x: number; y: number; launched: number };

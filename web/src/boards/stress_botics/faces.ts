@@ -3,7 +3,7 @@ import type { Entry, Forecast, Option } from "../../net/protocol";
 import { say, t } from "../../words/words";
 import type { Face, Looking, Token, Way } from "../board";
 import {
-  active, type Aids, type Bot, card, type Check, CORE, type End, GOODS, holding, item, kindOf, LAVA, PATH, PIECES, placeOf, question, RESOURCES, sectorOf, SECTORS, SHIP_ICON, some,
+  active, type Aids, type Bot, card, type Check, CORE, type End, GOODS, holding, item, kindOf, LAVA, PATH, PIECES, placeOf, question, RESOURCES, sectorOf, SECTORS, SHIP_ICON, SHIPS, some,
   symbol, tileAt, TILES, vault, type View,
 } from "./table";
 
@@ -104,7 +104,13 @@ const placeIcon = (at: Looking, n: number) => {
   return got ? symbol(got) : TILES[tileAt(v, place)] === "BAT" ? "sb-bat" : "sb-connect";
 };
 
-/** Every end of a Move as one choice: the walk there. */
+/** The delivery that is being loaded. */
+function loading(at: Looking): Check | null {
+  const asked = question(at.view);
+  return asked.name === "Loading" ? ((at.aids as Aids | null)?.checks?.find((c) => c.ship === asked.ship) ?? null) : null;
+}
+
+/** Every end of a Move as one choice: the walk there; also all that a ship takes, and maintenance without a change. */
 export function ways(at: Looking): Way[] {
   const found = (at.aids as Aids | null)?.reach ?? [];
   const walks = found.map((end): Way => {
@@ -114,6 +120,12 @@ export function ways(at: Looking): Way[] {
       face: { icon: placeIcon(at, end.node), title: nodeName(at, end.node), sub: plain(parts), parts, rank: best(end.checks)?.allowed ? 0 : end.nodes.length },
     };
   });
+  const ship = loading(at);
+  const left = ship?.load.filter(([p, n]) => n && p >= (question(at.view).piece as number)) ?? [];
+  if (left.length) {
+    const parts: Token[] = [...left.map(([p, n]) => token(at, PIECES[p], n)), `${left.reduce((sum, [, n, vp]) => sum + n * vp, 0)} ${t("sb-vp")}`];
+    walks.push({ id: "load", said: left.map(([p, n]) => `load ${PIECES[p]} ${n}`), face: { icon: "sb-cargo", title: t("sb-load-all"), sub: plain(parts), parts, rank: 0 } });
+  }
   if (question(at.view).name && (at.view as View).phase === 4 && at.options.some((o) => o.verb === "done"))
     walks.push({ id: "keep", said: Array(12).fill("done"), face: { icon: "tick", title: t("sb-keep-all"), sub: t("sb-keep-all-note"), rank: 9 } });
   return walks;
@@ -152,7 +164,7 @@ export function face(at: Looking, option: Option): Face {
       const sub = one.label === "none" ? "" : battery >= 0 ? t(`sb-boost-${one.label}`, { battery: pieceName(at, PIECES[battery]) }) : t("sb-boost-card");
       return { ...base, icon: one.label === "none" ? "right" : "sb-boost", title: t(one.label === "none" ? "sb-no-boost" : "sb-boost"), sub: sub || base.sub, parts: sub ? undefined : base.parts, rank: one.label === "none" ? 3 : 0.5 };
     }
-    case "step": return { ...base, icon: placeIcon(at, one.id), title: nodeName(at, one.id), rank: 6 };
+    case "step": return { ...base, icon: placeIcon(at, one.id), title: nodeName(at, one.id), sub: base.sub || t("sb-one-step"), rank: 6 };
     case "stop": return { ...base, title: t("sb-stop"), rank: 1 };
     case "put": {
       const melts = (at.aids as Aids | null)?.melts?.find(([spot]) => spot === two.id);
@@ -170,8 +182,15 @@ export function face(at: Looking, option: Option): Face {
       return { ...base, title: at.game.domains?.item?.names[one.id] ?? option.label, sub: plain(tokens), parts: tokens };
     }
     case "use": return { ...base, title: at.game.domains?.item?.names[one.id] ?? option.label };
-    case "load": return { ...base, icon: symbol(one.label), title: `${two.label} ${pieceName(at, one.label)}`, rank: 9 - Math.min(8, two.id) };
-    case "deliver": return { ...base, icon: SHIP_ICON[one.id], rank: 0 };
+    case "load": {
+      const vp = (loading(at)?.load.find(([p]) => PIECES[p] === one.label)?.[2] ?? 0) * two.id;
+      return { ...base, icon: symbol(one.label), title: `${two.label} ${pieceName(at, one.label)}`, sub: `${vp} ${t("sb-vp")}`, parts: undefined, rank: 9 - Math.min(8, two.id) };
+    }
+    case "deliver": {
+      const check = (at.aids as Aids | null)?.checks?.find((c) => c.ship === one.id);
+      const title = one.id < SHIPS.length ? t(`sb-ship-${SHIPS[one.id]}`) : t("sb-alphabot");
+      return { ...base, icon: SHIP_ICON[one.id], title, sub: check ? t("sb-deliver-sub", { vp: worth(check), own: check.own, others: check.others }) : "", parts: undefined, rank: 0 };
+    }
     case "shift": return { ...base, icon: symbol(one.label.replace(/\d|-.*/g, "")) };
     case "prepare": case "combine": return { ...base, icon: symbol(one.label) };
     case "done": return { ...base, rank: 6 };

@@ -63,6 +63,7 @@ function text(at: Looking): string[] {
 
 const plugin: Plugin = {
   Board, Seat, Strip, Dock, Aside, Why, End, Ribbon, face, ways, icon, text, page,
+  narrates: true,
   pages: [
     { id: "sb-map", icon: "fit", Page: Board }, { id: "sb-mine", icon: "notes", Page: Mine },
     { id: "sb-servers", icon: "sb-bat", Page: Servers, note: (at) => ((at.view as View).decks.some((d) => d.cards.length <= 2) ? "!" : "") },
@@ -70,6 +71,8 @@ const plugin: Plugin = {
   turn: (view: View) => (view.round ? `${Math.min(view.round, ROUNDS)}/${ROUNDS}` : ""),
   turnWord: "round-word",
   score: (_, aids: Aids) => aids.standing,
+  story: (log) => new Set(tale(log)?.beats.flatMap((b) => b.causes).flatMap((c) => [c.entry.n, ...c.effects.map((e) => e.n)])),
+  hurts: ["event-shield-lost", "event-struck"],
   coach: ["sb-coach-1", "sb-coach-2", "sb-coach-3", "sb-coach-4"],
   topics: [
     { id: "sb-ships", keys: ["event-ship-moved", "event-ship-left", "event-delivered", "event-loaded", "event-jettisoned"] },

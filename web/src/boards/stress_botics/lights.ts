@@ -35,7 +35,7 @@ export function place(v: View, me: number, option: Option): string {
 }
 
 export type Lit = { options: Option[]; way: Way | null; refused: Refused | null };
-const NOTHING: Lit = { options: [], way: null, refused: null };
+export const NOTHING: Lit = { options: [], way: null, refused: null };
 
 /** Everything that may be clicked, by place; a walk takes the place of its single steps. */
 export function lights(at: Looking, ways: Way[]): (place: string) => Lit {

@@ -8,8 +8,8 @@ import trackToml from "@games/time_capsules/content/track.toml";
 import { say } from "../../words/words";
 import type { Looking } from "../board";
 
-export type Artifact = { id: string; colour: "blue" | "orange"; copies: number; cost: number; vp: number; trait: string; phase: string; effect: string };
-export type Card = { id: string; copies: number; cost: number; phase: string; effect: string };
+type Artifact = { id: string; colour: "blue" | "orange"; copies: number; cost: number; vp: number; trait: string; phase: string; effect: string };
+type Card = { id: string; copies: number; cost: number; phase: string; effect: string };
 type Bio = { id: string; bigger: string; smaller: string };
 type Machine = { id: string; kind: "battery" | "computer"; size: number; vp: number };
 export const ARTIFACTS = artifactsToml.artifact as unknown as Artifact[];
@@ -31,7 +31,7 @@ export const BONUS = new Map(BONUSES.flatMap((b) => b.spaces.map((n): [number, s
 export const BONUS_ICON: Record<string, string> = { break: "t-brk", crystal: "t-cc", card: "t-card" };
 
 // --- kinds and pieces ------------------------------------------------------------------------------
-export type Sort = "battery" | "computer" | "break" | "bio" | "artifact";
+type Sort = "battery" | "computer" | "break" | "bio" | "artifact";
 export type Kind = { n: number; id: string; sort: Sort; size: number; vp: number };
 export const KINDS: Kind[] = [
   ...MACHINES.map((m) => ({ id: m.id, sort: m.kind as Sort, size: m.size, vp: m.vp })),
@@ -67,24 +67,23 @@ export const COLOURS = ["blue", "orange"] as const;
 export const PAID_IN = { blue: "q", orange: "en" } as const;
 
 // --- what the game says beside its view --------------------------------------------------------------
-/** By seat and place of the offer: the price now, and how much is missing for it; the limits of my packing. */
-export type Aids = { prices: number[][]; short: number[][]; pack: { capsules: number; least: number; most: number; surplus: number } | null };
+/** By seat and place of the offer: the price now, and how much is missing for it; the limits of my packing; what I look at on a stack. */
+export type Aids = { prices: number[][]; short: number[][]; pack: { capsules: number; least: number; most: number; surplus: number } | null; seen: { artifact: number; colour: number; price: number }[] };
 export const aids = (at: Looking): Aids => at.aids as Aids;
 
 // --- a view, read ----------------------------------------------------------------------------------
-export type Boxes = { things: number[]; sizes: number[] };
+type Boxes = { things: number[]; sizes: number[] };
 export type Mat = {
   seat: number; active: number[]; inactive: number[]; energy: number; qubits: number; crystals: number; held: number; open: number;
   hand: { cards: number[] }; bag: Boxes; aside: Boxes; later: Boxes; vp: number; peak: number; discounts: number[]; wild: number;
   passed: number; finished: number; by_hand: number; sources: number[];
 };
-export type Scene = {
+type Scene = {
   mode: number; round: number; first: number; phase: number; seats: number; mats: Mat[]; rows: { cards: number[] }[]; stacks: { cards: number[] }[];
   deck: { cards: number[] }; discards: { cards: number[] }; piles: number[]; scrap: number[]; compost: number[]; sealed: number[][];
   stack: { class: string; seats?: number[]; chosen?: number[] }[];
 };
 export const SPLIT = 2;
-export const SOLO = 1;
 export const scene = (view: any): Scene => view as Scene;
 export const pieces = (list: number[]): Piece[] => list.map((n) => PIECES[n]);
 const worth = (m: Mat, sort: Sort) => pieces(m.active).filter((p) => p.kind.sort === sort).reduce((sum, p) => sum + p.worth, 0);

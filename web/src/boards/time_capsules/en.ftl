@@ -83,6 +83,7 @@ tc-surplus = { $n ->
 }
 tc-ask-pack = Pack the two open capsules
 tc-ask-first-pack = Pack your four capsules
+tc-ask-hand = { $name } ({ $vp } VP): where?
 tc-ask-discard = { $n } objects, { $room } fit: give up and pack
 tc-rules-pack = { $least } to { $most } each · breaks stay
 tc-rules-loss = d8 −1 VP · d12 −2 VP · artifacts their VP
@@ -114,7 +115,7 @@ tc-text-mat = { $name }: { $vp } VP, { $energy } energy, { $qubits } qubits, { $
 tc-text-zone = { $name }, { $zone }: { $list }.
 tc-text-capsule = Your capsule { $where }: { $list }.
 tc-coach-1 = Everything you use or buy goes to the inactive side and must be packed again: 2 to 7 objects a capsule.
-tc-coach-2 = Blue artifacts cost qubits (computers), orange ones energy (batteries). The server pays with the least waste.
+tc-coach-2 = Blue artifacts cost qubits (computers), orange ones energy (batteries). The proposed payment wastes the least.
 tc-coach-3 = Six temporal breaks lose the game, whatever your points. Keep about 5 qubits for each break you see.
 
 # What is printed

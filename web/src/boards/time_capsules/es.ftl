@@ -83,6 +83,7 @@ tc-surplus = { $n ->
 }
 tc-ask-pack = Guarda todo en las dos cápsulas abiertas
 tc-ask-first-pack = Llena tus cuatro cápsulas
+tc-ask-hand = { $name } ({ $vp } PV): ¿dónde?
 tc-ask-discard = { $n } objetos, caben { $room }: descarta y guarda
 tc-rules-pack = { $least } a { $most } en cada una · las rupturas se quedan
 tc-rules-loss = d8 −1 PV · d12 −2 PV · artefactos sus PV

@@ -15,7 +15,7 @@ import "./look.css";
 import MatPage from "./MatPage.svelte";
 import OfferPage from "./OfferPage.svelte";
 import PackPage from "./PackPage.svelte";
-import { capsules, surplus } from "./pack.svelte";
+import { capsules, packingOf, surplus } from "./pack.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Strip from "./Strip.svelte";
@@ -136,7 +136,7 @@ const plugin: Plugin = {
   icon: (e: Entry) => EVENT_ICON[e.key] ?? "right",
   coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
   turnWord: "round-word",
-  turn: (view) => (view.round ? `${ROMAN[view.round]}/${ROMAN[ROUNDS]}` : ""),
+  turn: (view) => (view.round ? ROMAN[view.round] : ""),
   hurts: ["event-struck", "event-delayed"],
   tells: ["event-rival-took", "event-rival-fed", "event-reshuffled"],
   score: (view) => scene(view).mats.map((m) => m.vp),
@@ -146,7 +146,7 @@ const plugin: Plugin = {
   ends: ["pass", "end"],
   stage: {
     verbs: ["put", "discard"],
-    ask: (at) => (surplus(at) ? t("tc-ask-discard", { n: objects(scene(at.view).mats[at.me!]), room: ROOM }) : t(capsules(at) === 4 ? "tc-ask-first-pack" : "tc-ask-pack")),
+    ask: (at) => (at.phone && packingOf(at).hand ? t("tc-ask-hand", { name: packingOf(at).hand!.name, vp: packingOf(at).hand!.loss }) : surplus(at) ? t("tc-ask-discard", { n: objects(scene(at.view).mats[at.me!]), room: ROOM }) : t(capsules(at) === 4 ? "tc-ask-first-pack" : "tc-ask-pack")),
     Bar: Stage,
   },
   topics: [

@@ -217,6 +217,10 @@ slot = { $label ->
     [orange2] orange, middle
    *[orange3] orange, right
 }
+seat-a = A
+seat-b = B
+seat-c = C
+seat-d = D
 colour-blue = blue
 colour-orange = orange
 resource-energy = energy

@@ -217,6 +217,10 @@ slot = { $label ->
     [orange2] naranja, centro
    *[orange3] naranja, derecha
 }
+seat-a = A
+seat-b = B
+seat-c = C
+seat-d = D
 colour-blue = azul
 colour-orange = naranja
 resource-energy = energía
