@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 import rulewright
 from rulewright.core.state import Decision
@@ -98,6 +98,18 @@ def visitor(
         yield Visitor(context, origin, kept)
     finally:
         context.close()
+
+
+def back_and_forth(page: Page) -> None:
+    """To the start of the replay and to its end again: the last picture is the same."""
+    board = page.locator(".a-board")
+    last = board.text_content()
+    page.get_by_role("slider", name="Replay").focus()
+    page.keyboard.press("Home")
+    expect(page.locator("#prompt")).to_contain_text("Looking back: 0 of")
+    page.keyboard.press("End")
+    page.wait_for_timeout(300)
+    assert board.text_content() == last
 
 
 def bring(served: Running, record: Any, seat: int = 0) -> str:

@@ -17,6 +17,7 @@ from tests.browser.given import (
     PHONE,
     Visitor,
     asked,
+    back_and_forth,
     bring,
     choose,
     end_turn,
@@ -373,14 +374,7 @@ def test_a_whole_game_to_its_score_sheet(browser: Browser, served: Running) -> N
         assert sheet.locator("tr.tie").count() == 2 and sheet.locator("tr.score").count() == 14
         assert not faults_of(page)
         sheet.get_by_role("button", name="Close").click()
-        last = page.locator("[data-board]").inner_text()
-        slider = page.get_by_role("slider", name="Replay")
-        slider.focus()
-        page.keyboard.press("Home")
-        expect(page.locator("#prompt")).to_contain_text("Looking back: 0 of")
-        page.keyboard.press("End")
-        page.wait_for_timeout(300)
-        assert page.locator("[data-board]").inner_text() == last
+        back_and_forth(page)
         assert not one.faults
 
 

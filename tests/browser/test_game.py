@@ -14,6 +14,7 @@ from rulewright.cli import main
 from tests.browser.given import (
     asked,
     at_table,
+    back_and_forth,
     end_turn,
     faults_of,
     finished,
@@ -51,14 +52,7 @@ def test_a_game_to_its_score_sheet_replay_and_record(browser: Browser, origin: s
         assert re.findall(r"Victory\s+(\d)\s+(\d)", scores) == [tuple(map(str, end.scores))]
         sheet.get_by_role("button", name="Close").click()
         expect(sheet).to_have_count(0)
-        last = page.locator(".a-board svg.board").text_content()
-        slider = page.get_by_role("slider", name="Replay")
-        slider.focus()
-        page.keyboard.press("Home")
-        expect(page.locator("#prompt")).to_contain_text("Looking back: 0 of")
-        page.keyboard.press("End")
-        page.wait_for_timeout(300)
-        assert page.locator(".a-board svg.board").text_content() == last
+        back_and_forth(page)
         assert not one.faults
 
         other = fresh.go()

@@ -72,7 +72,6 @@ export type Plugin = {
   icon?: (entry: Entry) => string;
   coach?: string[]; // what to know in a first game: keys of the board's words
   keys?: [key: string, word: string][]; // keys of its own, for the help
-  narrates?: boolean; // it shows what others did step by step by itself
   story?: (log: Entry[]) => Set<number>; // lines that the board tells itself, by their numbers: the narrator leaves them out
   tells?: string[]; // log lines about nobody's seat that are told aloud: automatic steps
   hurts?: string[]; // log lines that mean an attack on the seat they name

@@ -63,7 +63,6 @@ function text(at: Looking): string[] {
 
 const plugin: Plugin = {
   Board, Seat, Strip, Dock, Aside, Why, End, Ribbon, face, ways, icon, text, page,
-  narrates: true,
   pages: [
     { id: "sb-map", icon: "fit", Page: Board }, { id: "sb-mine", icon: "notes", Page: Mine },
     { id: "sb-servers", icon: "sb-bat", Page: Servers, note: (at) => ((at.view as View).decks.some((d) => d.cards.length <= 2) ? "!" : "") },
