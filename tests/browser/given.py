@@ -114,9 +114,7 @@ def back_and_forth(page: Page) -> None:
 
 def bring(served: Running, record: Any, seat: int = 0) -> str:
     """The path to a seat at a table with this game on it."""
-    answer = served.http.post("/api/records", content=json.dumps(record))
-    assert answer.status_code == 201, answer.text
-    made = answer.json()
+    made = served.post("/api/records", content=json.dumps(record))
     return f"/t/{made['table']}#seat={made['tokens'][str(seat)]}"
 
 
@@ -302,6 +300,12 @@ def fits(page: Page) -> bool:
     return max(size) <= 0
 
 
+# Until whatever grows or slides in has its size and place.
+STILL = """() => Promise.all(document.getAnimations()
+    .filter(a => Number.isFinite(a.effect.getComputedTiming().endTime))
+    .map(a => a.finished.catch(() => 0)))"""
+
+
 def small(page: Page) -> list[str]:
     """What a finger can hardly hit: buttons and lit places under 44 pixels."""
     script = """() => [...document.querySelectorAll('button, a, select, [data-spot]')].filter(b => {
@@ -309,5 +313,6 @@ def small(page: Page) -> list[str]:
         const extra = s.position === 'absolute' && s.inset.includes('-') ? 12 : 0;
         return r.width && r.bottom > 0 && r.top < innerHeight && (r.width < 43.5 || r.height + extra < 43.5);
     }).map(b => `${b.getAttribute('class')} ${b.ariaLabel ?? b.textContent.trim().slice(0, 20)}`)"""
+    page.evaluate(STILL)
     found: list[str] = page.evaluate(script)
     return found

@@ -160,7 +160,7 @@ def choose_by(one: Visitor, way: str, rng: random.Random) -> None:
 # --- the log -------------------------------------------------------------------------------------------
 def told_by(browser: Browser, served: Running, record: dict[str, Any], folder: Path) -> list[str]:
     """The log of a brought game, as the table saves it; on the way, filters and the way back."""
-    made = served.http.post("/api/records", content=json.dumps(record)).json()
+    made = served.post("/api/records", content=json.dumps(record))
     with seated(browser, served, made) as one:
         page = one.page
         page.keyboard.press("Escape")

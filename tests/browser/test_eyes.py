@@ -69,7 +69,7 @@ def lively() -> dict[str, Any]:
 
 
 def test_owner_and_kind_of_every_piece_are_told_without_colour(browser: Browser, served: Running) -> None:
-    made: dict[str, Any] = served.http.post("/api/records", content=json.dumps(lively())).json()
+    made: dict[str, Any] = served.post("/api/records", content=json.dumps(lively()))
     seen: Counter[tuple[str, str]] = Counter()
     with seated(browser, served, made) as one:
         page, table = one.page, served.hall._rooms[made["table"]].table

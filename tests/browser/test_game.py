@@ -152,7 +152,7 @@ def test_one_screen_for_two_draws_a_curtain_between_them(browser: Browser, origi
 
 def test_a_finished_game_is_tried_on_from_any_moment(browser: Browser, served: Running) -> None:
     record, _ = finished("septikon", 4, mode="damage10", preset="yes")
-    made = served.http.post("/api/records", content=json.dumps(record)).json()
+    made = served.post("/api/records", content=json.dumps(record))
     with seated(browser, served, made) as one:
         page = one.page
         page.keyboard.press("Escape")

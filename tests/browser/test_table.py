@@ -152,7 +152,7 @@ def test_a_refused_square_says_why_and_names_its_rule(browser: Browser, origin: 
 
 def test_a_square_tells_what_it_is_and_what_happened_there(browser: Browser, served: Running) -> None:
     record, _ = finished("septikon", 4, mode="damage10", preset="yes")
-    made = served.http.post("/api/records", content=json.dumps(record)).json()
+    made = served.post("/api/records", content=json.dumps(record))
     with seated(browser, served, made) as one:
         one.page.keyboard.press("Escape")
         one.page.locator(".slide.man").first.click(force=True)

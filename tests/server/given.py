@@ -125,7 +125,14 @@ class Running:
         self.clients: list[Client] = []
 
     def make(self, game: str = "cellars", **order: Any) -> Json:
-        answer = self.http.post("/api/tables", json={"game": game, **order})
+        return self.post("/api/tables", json={"game": game, **order})
+
+    def post(self, path: str, **what: Any) -> Json:
+        """Something new on the server; who is told to wait a moment waits."""
+        answer = self.http.post(path, **what)
+        while answer.status_code == 429:
+            time.sleep(0.5)
+            answer = self.http.post(path, **what)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
         return made
@@ -147,9 +154,9 @@ class Running:
         made = self.make(game, seats=wanted, **order)
         for seat, name in enumerate(("Bob", "Cy", "Di")[: seats - 1], 1):
             path = f"/api/tables/{made['table']}/seats/{seat}"
-            answer = self.http.post(path, json={"name": name, "invite": made["invite"]})
-            assert answer.status_code == 201, answer.text
-            made["tokens"][str(seat)] = answer.json()["token"]
+            made["tokens"][str(seat)] = self.post(path, json={"name": name, "invite": made["invite"]})[
+                "token"
+            ]
         return made, [self.join(made["table"], made["tokens"][str(seat)]) for seat in range(seats)]
 
     def dismiss(self) -> None:
