@@ -172,12 +172,13 @@ def test_the_record_is_out_only_when_the_game_is_over(served: Running):
     assert record["game"] == "cellars" and record["choices"] == ["1 resign"]
 
 
-def test_who_plays_alone_may_take_the_record_along(served: Running):
+def test_no_record_tells_the_cards_of_bots_or_the_dice_to_come(served: Running):
     made = served.make("cellars", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     path = f"/api/tables/{made['table']}/record"
-    assert served.http.get(path).status_code == 403
     mine = {"Authorization": f"Bearer {made['tokens']['0']}"}
-    assert served.http.get(path, headers=mine).status_code == 200
+    for where in (path, path + "?to=0"):
+        refused = served.http.get(where, headers=mine)
+        assert refused.status_code == 403 and "secret" in refused.json()["error"]
 
 
 def test_frames_show_the_past_with_ones_own_eyes(served: Running):

@@ -294,7 +294,8 @@ async def record(request: Request) -> Response:
     found = await room(request)
     to = request.query_params.get("to")
     version = number(to, "version") if to is not None else None
-    kept = picture.record(found.table, holder(request, found), version)
+    holder(request, found)
+    kept = picture.record(found.table, version)
     answer = reply(kept)
     name = f"{found.table.game.id}-{found.table.id}.json"
     answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'

@@ -415,12 +415,11 @@ def components(domains: list[Domain], values: list[int]) -> list[shapes.Componen
     ]
 
 
-def record(table: Table, seat: int | None, to: int | None = None) -> dict[str, Any]:
-    """The record, up to a version if one is given. It holds every secret, so it is given away only once the
-    game is over, or where one screen holds every seat."""
+def record(table: Table, to: int | None = None) -> dict[str, Any]:
+    """The record, up to a version if one is given. It holds every secret, the bots' cards and the dice to
+    come among them, so it is given away only once the game is over."""
     if table.state is None or table.phase == OPEN:
         raise Refusal("not_yours", "not-begun")
-    alone = seat is not None and all(other.host for other in table.seats if other.token)
-    if not table.state.over and not alone:
+    if not table.state.over:
         raise Refusal("not_yours", "record")
     return table.at(table.version if to is None else to).record()
