@@ -150,3 +150,32 @@ def melee(rng: Random) -> Position:
     p.s.push(Turn(p.s.player))
     p.s.advance()
     return p
+
+
+# --- stations of which little is left ---------------------------------------------------------------------
+DRAW, GOING = 2, -1
+OUTER_LOCKS = "a8 u8"
+WEAPONLESS = "b8 h8 u7 f8 g8 j8 s8 t8 d7 h7 i7 m7 q7 e7 l7 k8 q8"  # THM, LAS and RKT
+
+
+def shell(p: Position, owner: int, keep: str) -> Position:
+    """A station of which only these inner squares are whole, without cubes; the cells are whole."""
+    whole = keep.split()
+    return p.empty(owner).damage(owner, " ".join(q for q in INNER if q not in whole))
+
+
+def shells(me: int, mine: str, theirs: str = "") -> Position:
+    p = given()
+    return shell(shell(p, me, mine), 1 - me, theirs)
+
+
+def block(p: Position, owner: int, *but: str) -> Position:
+    """Every warehouse but these is blocked at the entrance."""
+    names = ["OX", "BM", "RK", "BD", "ME", "UR", "E1", "E2"]
+    cells = [cell for name, cell in zip(names, ENTRANCES, strict=True) if name not in but]
+    return p.damage(owner, " ".join(cells))
+
+
+def strong(p: Position, owner: int) -> Position:
+    """A player who can do Damage."""
+    return p.clones(owner, "c9 d9 k7")
