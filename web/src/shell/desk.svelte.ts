@@ -67,6 +67,8 @@ export class Desk {
     const stage = this.plugin.stage;
     return stage && this.options.length && this.options.every((o) => stage.verbs.includes(o.verb)) ? stage : null;
   });
+  /** What is asked now. */
+  question = $derived.by(() => (this.ready && (this.staged?.ask(this.look) || this.plugin.ask?.(this.look))) || this.table.picture?.prompt?.text || "");
   /** Something is revealed next and the turn goes on: the word of the button. */
   confirm = $derived.by(() => (this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : ""));
   /** The option that ends the turn, and all the others. */

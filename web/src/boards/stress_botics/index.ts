@@ -67,6 +67,7 @@ const plugin: Plugin = {
     { id: "sb-map", icon: "fit", Page: Board }, { id: "sb-mine", icon: "notes", Page: Mine },
     { id: "sb-servers", icon: "sb-bat", Page: Servers, note: (at) => ((at.view as View).decks.some((d) => d.cards.length <= 2) ? "!" : "") },
   ],
+  ask: (at) => ((at.aids as Aids | null)?.reach?.length && at.picture.options.some((o) => o.verb === "boost") ? t("sb-ask-walk") : ""),
   turn: (view: View) => (view.round ? `${Math.min(view.round, ROUNDS)}/${ROUNDS}` : ""),
   turnWord: "round-word",
   score: (_, aids: Aids) => aids.standing,
