@@ -121,7 +121,8 @@ ask-free = The container holds too many ({ $number }): which one goes?
 # What happens
 event-round = Round { $number }
 event-ship-moved = { $ship } is on space { $number }
-event-ship-left = { $ship } leaves orbit: stress { $number } for everybody
+event-ship-left = { $ship } leaves orbit with demand unmet: stress { $number } for everybody
+event-ship-served = { $ship } leaves orbit fully served: stress { $number } for everybody
 event-refilled = { $type } deck: { $number } discards are shuffled
 event-drew = { $seat } draws { $card }
 event-deck-ended = The { $type } deck ends

@@ -121,7 +121,8 @@ ask-free = El contenedor tiene demasiados ({ $number }): ¿cuál sale?
 # Lo que ocurre
 event-round = Ronda { $number }
 event-ship-moved = { $ship } está en el espacio { $number }
-event-ship-left = { $ship } abandona la órbita: estrés { $number } para todos
+event-ship-left = { $ship } abandona la órbita con demanda pendiente: estrés { $number } para todos
+event-ship-served = { $ship } abandona la órbita con toda la demanda servida: estrés { $number } para todos
 event-refilled = Mazo { $type }: se barajan { $number } descartes
 event-drew = { $seat } roba { $card }
 event-deck-ended = Se acaba el mazo { $type }
