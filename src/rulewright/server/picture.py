@@ -114,15 +114,21 @@ def summary(
 def setting(
     game: Game, lang: str, mode: str, options: tuple[tuple[str, str], ...]
 ) -> tuple[str, str, list[shapes.Setting]]:
-    """Title, mode and options in words."""
+    """Title, mode and the options that this mode has, in words."""
     words = texts(game, lang)
 
     def named(key: str, otherwise: str) -> str:
         return words.say(key) if words.has(key) else otherwise
 
+    def setting(id: str, value: str) -> shapes.Setting:
+        usual = game.options[id].named(game.options[id].default)
+        word = named(f"option-{id}-{value}", value)
+        return shapes.Setting(id, named(f"option-{id}", id), value, word, value == usual)
+
     chosen = [
-        shapes.Setting(id, named(f"option-{id}", id), named(f"option-{id}-{value}", value))
+        setting(id, value)
         for id, value in options
+        if not game.options[id].modes or mode in game.options[id].modes
     ]
     return named("game-title", game.title), named(f"mode-{mode}", mode), chosen
 

@@ -91,6 +91,8 @@ class Setting(msgspec.Struct):
     id: str
     name: str
     value: str
+    word: str  # the value as it is called
+    usual: bool  # what is played unless somebody chooses otherwise
 
 
 class Summary(msgspec.Struct):

@@ -17,7 +17,7 @@ export type Player = {
 };
 export type Summary = {
   table: string; game: string; title: string; mode: string; mode_name: string;
-  options: { id: string; name: string; value: string }[];
+  options: { id: string; name: string; value: string; word: string; usual: boolean }[];
   phase: "open" | "playing" | "over"; players: Player[];
   public: boolean; spectators: boolean; chat: boolean; pace: string;
   seeded: boolean; version: number; watching: number; made: number;
