@@ -301,14 +301,17 @@ class Window:
         seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
         level = 1 if message.key in HEADLINES else 2 if message is CHOSE else 3
         named: list[shapes.Component] = []
+        numbers: list[int] = []
         for domain, value in zip(message.domains, values):
-            if domain is CHOICE:
+            if domain is NUMBER:
+                numbers.append(value)
+            elif domain is CHOICE:
                 verb = self.table.game.vocabulary.verb(value)
                 named += components(verb.domains, verb.arguments(value))
-            elif domain is not NUMBER:
+            else:
                 named += components([domain], [value])
         text = self.words.entry(entry, names(self.table))
-        return shapes.Line(n, version, text, message.key, message.clause, level, seat, named)
+        return shapes.Line(n, version, text, message.key, message.clause, level, seat, named, numbers)
 
     def _readable(self, entries: Iterable[Entry]) -> list[Entry]:
         bit = only(self.eye)

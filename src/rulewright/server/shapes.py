@@ -44,6 +44,7 @@ class Line(msgspec.Struct):
     level: int
     seat: int | None
     components: list[Component]
+    numbers: list[int]
 
 
 class Undo(msgspec.Struct):

@@ -30,7 +30,7 @@ export type Option = {
 };
 export type Entry = {
   n: number; version: number; text: string; key: string; clause: string; level: 1 | 2 | 3;
-  seat: number | null; components: Component[];
+  seat: number | null; components: Component[]; numbers: number[];
 };
 export type Row = { id: string; name: string; values: number[] };
 export type Outcome = {
