@@ -6,8 +6,14 @@ mode-aggressive = Agresivo (2 jugadores)
 mode-solo_drill = Entrenamiento en solitario
 mode-solo_aggressive = Entrenamiento en solitario, tabla agresiva
 option-alt_shields = Escudos alternativos de AlphaBot
+option-alt_shields-yes = sí
+option-alt_shields-no = no
 option-first_game = Primera partida: mapa y objetivos fijos
+option-first_game-yes = sí
+option-first_game-no = no
 option-free_batteries = Colocación libre de las baterías iniciales
+option-free_batteries-yes = sí
+option-free_batteries-no = no
 
 # Lo que dice un jugador
 do-done = Hecho
