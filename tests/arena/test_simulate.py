@@ -115,7 +115,7 @@ def test_the_number_of_workers_does_not_change_the_result() -> None:
     ("match", "message"),
     [
         (Match("fair", ("random", "random"), games=0), "cannot play 0 games; at least 1"),
-        (Match("fair", ("random", "nobody"), games=1), "unknown bot 'nobody'; bots: random, greedy"),
+        (Match("fair", ("random", "nobody"), games=1), "unknown bot 'nobody'; bots: random, casual, greedy"),
         (Match("fair", ("random",), games=1), r"fair \(base\) cannot be played by 1; seats: 2 to 4"),
         (Match("fair", ("random",) * 2, games=1, mode="x"), "unknown mode 'x' for fair; modes: base"),
         (Match("fair", ("random",) * 2, games=1, options={"x": "1"}), "unknown option 'x' for fair"),

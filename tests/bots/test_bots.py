@@ -47,7 +47,7 @@ class Witness(Bot):
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_known_ones() -> None:
-    with pytest.raises(GameError, match="unknown bot 'gredy'; bots: random, greedy"):
+    with pytest.raises(GameError, match="unknown bot 'gredy'; bots: random, casual, greedy"):
         bots.bot("gredy")
 
 
@@ -105,6 +105,14 @@ def test_greedy_sees_that_paying_for_a_trade_leads_to_a_better_prize() -> None:
 
 def test_with_no_nodes_to_spare_greedy_judges_by_the_first_step() -> None:
     assert greedy(at_stall(), budget=Budget(nodes=1)) != TRADE.of()
+
+
+def test_casual_takes_the_best_prize_and_does_not_see_beyond_the_first_step() -> None:
+    s = at_stall()
+    assert bots.ask(bots.bot("casual"), s, ANN, seeded(0), Budget(nodes=300)) != TRADE.of()
+    s.push(Prize(ANN))
+    s.advance()
+    assert bots.ask(bots.bot("casual"), s, ANN, seeded(0)) == PRIZE.of(4)
 
 
 def test_greedy_does_not_foresee_the_die() -> None:

@@ -270,7 +270,7 @@ def pushed(one: Visitor, notice: Json) -> list[list[str]]:
 def test_a_round_with_bots_of_different_levels_keeps_nobody_waiting(
     browser: Browser, served: Running
 ) -> None:
-    levels = ["random", "greedy", "greedy"]
+    levels = ["random", "casual", "greedy"]
     bots = [{"kind": "bot", "bot": level} for level in levels]
     made = served.make("stress_botics", seats=[{"kind": "me", "name": "Ada"}, *bots], seed=3)
     ada, rng, longest = served.join(made["table"], made["tokens"]["0"]), random.Random(3), 0.0

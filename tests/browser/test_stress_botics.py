@@ -28,15 +28,18 @@ from tests.browser.given import (
     PHONE,
     Visitor,
     asked,
+    drawn,
     end_turn,
     faults_of,
     finish,
     fits,
     lay,
+    looks_back,
     moved_on,
     options,
     position,
     prompt,
+    scores_alike_elsewhere,
     seated,
     small,
     step,
@@ -48,6 +51,7 @@ from tests.server.given import Running
 Json = dict[str, Any]
 PEOPLE = ["Ann", "Bob", "Cy", "Dee"]
 KEPT = {"coached": True, "name": "Ann", "motion": False}
+MAP = ".a-board svg.board"
 
 
 def goes_on(p: Position, *frames: Frame[Any]) -> Position:
@@ -99,7 +103,7 @@ def test_a_game_to_its_sheet_its_replay_and_its_record(
                 assert fits(page), kind
                 assert not raw_keys(page), kind
             if one.picture["view"]["round"] == 5 and not live:
-                live = {"version": one.picture["version"], "map": map_of(page)}
+                live = {"version": one.picture["version"], "map": drawn(page, MAP)}
             if step(page, rng) == "over":
                 break
         assert len(kinds) > 8
@@ -109,33 +113,11 @@ def test_a_game_to_its_sheet_its_replay_and_its_record(
         expect(sheet.get_by_role("img", name=re.compile("^The score over the game"))).to_be_visible()
         expect(sheet).to_contain_text("Before stress")
         assert not faults_of(page)
-        scores = sheet.locator("table").first.inner_text()
-        with page.expect_download() as saved:
-            sheet.get_by_role("button", name="Export record").click()
-        saved.value.save_as(tmp_path / "game.json")
-        sheet.get_by_role("button", name="Close").click()
-        expect(sheet).to_have_count(0)
-        slider = page.get_by_role("slider", name="Replay")
-        slider.fill(str(live["version"]))
-        expect(page.locator("#prompt")).to_contain_text(f"Looking back: {live['version']} of")
+        scores_alike_elsewhere(page, fresh, tmp_path)
+        looks_back(page, live["version"])
         page.wait_for_timeout(150)
-        assert map_of(page) == live["map"]
+        assert drawn(page, MAP) == live["map"]
         assert not one.faults
-
-        assert json.loads((tmp_path / "game.json").read_text())["game"] == "stress_botics"
-        other = fresh.go()
-        other.locator("input[type=file]").set_input_files(tmp_path / "game.json")
-        again = other.get_by_role("dialog", name="Score sheet").locator("table").first
-        again.wait_for()
-        assert re.findall(r"-?\d+", again.inner_text()) == re.findall(r"-?\d+", scores)
-
-
-def map_of(page: Page) -> str:
-    """What the board shows, pieces and numbers, without what only a decision lights."""
-    script = """svg => [...svg.querySelectorAll('use, text')].map(x => x.tagName === 'text' ? x.textContent :
-        `${x.getAttribute('href')}@${x.getAttribute('x')},${x.getAttribute('y')}`).join(' ')"""
-    found: str = page.locator(".a-board svg.board").evaluate(script)
-    return found
 
 
 def test_a_first_game_starts_as_the_rulebook_recommends(browser: Browser, origin: str) -> None:

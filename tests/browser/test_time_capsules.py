@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,15 +15,20 @@ from tests.browser.given import (
     DESK,
     PHONE,
     asked,
+    back_and_forth,
     bring,
+    drawn,
     end_turn,
     faults_of,
     fits,
+    looks_back,
     moved_on,
     over,
     position,
     prompt,
     reached,
+    scores_alike_elsewhere,
+    seated,
     small,
     step,
     visitor,
@@ -71,15 +77,20 @@ def packed(page: Page) -> list[int]:
     return [trays.nth(n).locator("[data-thing]").count() for n in range(trays.count())]
 
 
-def test_a_solo_game_to_its_score_sheet(browser: Browser, origin: str, served: Running) -> None:
-    made = served.make("time_capsules", mode="solo", seats=BOTS[:1])
-    with visitor(browser, origin, **KEPT) as one:
-        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
-        rng, seen = random.Random(2), set()
+def test_a_solo_game_to_its_score_sheet_replay_and_record(
+    browser: Browser, origin: str, served: Running, tmp_path: Path
+) -> None:
+    """Every kind of decision fits one screen; the sheet names every source; the replay is the game."""
+    made = served.make("time_capsules", mode="solo", seats=BOTS[:1], seed=7)
+    with seated(browser, served, made) as one, visitor(browser, origin, **KEPT) as fresh:
+        page = one.page
+        rng, seen, live = random.Random(2), set(), {}
         for _ in range(2000):
             asked(page)
             if over(page):
                 break
+            if one.picture["view"]["round"] == 5 and not live:
+                live = {"version": one.picture["version"], "table": drawn(page)}
             if (said := re.sub(r"\d+", "#", prompt(page))) not in seen:
                 seen.add(said)
                 assert fits(page), said
@@ -91,7 +102,16 @@ def test_a_solo_game_to_its_score_sheet(browser: Browser, origin: str, served: R
         assert any("tie-break" in row for row in rows)
         values = [int(v) for v in sheet.locator("tr.score td").all_inner_texts()]
         assert sum(values) == int(sheet.locator("tr.sum td").inner_text())
+        pictures = [said for said in one.heard if said["type"] == "picture"]
+        told = {entry["n"]: entry for picture in pictures for entry in picture["log"]["entries"]}
+        opened = [entry["numbers"][0] for entry in told.values() if entry["key"] == "event-opened"]
+        bars = sheet.get_by_role("region", name="Opened, by round").locator("b")
+        assert [int(text) for text in bars.all_inner_texts()] == opened and len(opened) == 10
         assert not faults_of(page)
+        scores_alike_elsewhere(page, fresh, tmp_path)
+        looks_back(page, live["version"])
+        assert drawn(page) == live["table"]
+        back_and_forth(page)
         assert not one.faults
 
 

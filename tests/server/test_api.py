@@ -31,7 +31,7 @@ def test_games_come_with_all_that_a_start_needs(served: Running):
     }  # fmt: skip
     options = {option["id"]: option for option in septikon["options"]}
     assert options["cap"]["range"] == [0, 10000] and options["preset"]["default"] == "no"
-    assert septikon["bots"] == ["random", "greedy"] and games["cellars"]["bots"] == ["random"]
+    assert septikon["bots"] == ["random", "casual", "greedy"] and games["cellars"]["bots"] == ["random"]
 
 
 def test_texts_come_in_the_language_asked_for(served: Running):
@@ -323,7 +323,7 @@ FIELDS = {
     "decision": st.sampled_from(["0.0", "0.1", "1.0", ""]) | JSON, "option": st.integers(-5, 12) | JSON,
     "say": st.sampled_from(["put a", "lock", "resign", "put z", ""]) | JSON, "commit": st.booleans() | JSON,
     "agree": st.booleans() | JSON, "text": st.text(max_size=20) | JSON, "seat": st.integers(-2, 4) | JSON,
-    "on": st.booleans() | JSON, "bot": st.sampled_from(["random", "greedy", "x"]) | JSON,
+    "on": st.booleans() | JSON, "bot": st.sampled_from(["random", "casual", "greedy", "x"]) | JSON,
     "url": st.sampled_from(["http://127.0.0.1:1/", "x"]) | JSON,
     "lang": st.sampled_from(["en", "es", "x"]) | JSON, "token": st.text(max_size=5) | JSON, "ref": JSON,
 }  # fmt: skip

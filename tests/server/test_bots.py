@@ -29,7 +29,8 @@ def end_turn(client):
 
 
 @pytest.mark.parametrize(
-    ("bot", "game"), [("greedy", "septikon"), ("random", "cellars"), ("greedy", "tidewrack")]
+    ("bot", "game"),
+    [("greedy", "septikon"), ("casual", "septikon"), ("random", "cellars"), ("greedy", "tidewrack")],
 )
 def test_a_bot_answers(served: Running, bot: str, game: str):
     ann = against(bot, served, game)

@@ -49,8 +49,8 @@ def check(match: Match, game: Game) -> None:
         raise GameError(f"cannot play {match.games} games; at least 1")
     for name in match.bots:
         bots.bot(name)
-        if name == "greedy" and game.evaluate is None:
-            raise GameError(f"greedy cannot play {game.id}: it has no estimate; bots that need none: random")
+        if name != "random" and game.evaluate is None:
+            raise GameError(f"{name} cannot play {game.id}: it has no estimate; bots that need none: random")
     game.setup(len(match.bots), match.mode, match.seed, match.options, bots=True)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import gc
 import signal
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context
+from contextlib import contextmanager, suppress
+from itertools import islice
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from typing import TypeVar
 
 from rulewright.arena.match import Match
@@ -32,27 +33,58 @@ def at_once(
     work: Callable[[Match, range], T], match: Match, parts: list[range], workers: int
 ) -> Generator[tuple[range, T], None, None]:
     """What `work` makes of each part, as it comes, from processes that have nothing of this one's state."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=die_quietly)
+    left = iter(parts)
+    busy: dict[Connection, range] = {}
+    processes: list[SpawnProcess] = []
     try:
-        part_of: dict[Future[T], range] = {pool.submit(work, match, part): part for part in parts}
-        waiting = set(part_of)
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield part_of[future], future.result()
-    except BrokenProcessPool:
+        for part in islice(left, workers):
+            pipe = started(work, match, processes)
+            pipe.send(part)
+            busy[pipe] = part
+        while busy:
+            for ready in wait(list(busy)):
+                assert isinstance(ready, Connection)
+                part = busy.pop(ready)
+                done: T = ready.recv()
+                further = next(left, None)
+                if further is not None:
+                    ready.send(further)
+                    busy[ready] = further
+                yield part, done
+    except (EOFError, OSError):
         raise GameError("a worker process died; with 1 worker the error shows itself") from None
-    except BaseException:  # Ctrl-C above all: nobody waits for the games that are under way
-        for process in list(pool._processes.values()):
+    finally:  # after Ctrl-C nobody waits for the games that are under way
+        for process in processes:
             process.kill()
-        raise
+        for process in processes:
+            process.join()
+
+
+def started(work: Callable[[Match, range], T], match: Match, processes: list[SpawnProcess]) -> Connection:
+    """The pipe to one more process.
+
+    Ctrl-C is held back meanwhile: it must not part a process from the list of those to stop. The process
+    inherits that it is held back, so the parent alone hears it and says what there is to say.
+    """
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    resource_tracker.ensure_running()  # it would let Ctrl-C through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        process = context.Process(target=serve, args=(theirs, work, match), daemon=True)
+        process.start()
+        processes.append(process)
     finally:
-        pool.shutdown(cancel_futures=True)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    theirs.close()
+    return ours
 
 
-def die_quietly() -> None:
-    """Ctrl-C ends a worker without a word; the parent says what there is to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def serve(pipe: Connection, work: Callable[[Match, range], T], match: Match) -> None:
+    """A worker's life: parts in, results out, until the parent goes away. If it fails, the parent says so."""
+    with suppress(Exception):
+        while True:
+            pipe.send(work(match, pipe.recv()))
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rulewright.bots.bot import Bot, Budget
-from rulewright.bots.greedy import Greedy
+from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.random import Random
 from rulewright.core.errors import GameError
 from rulewright.core.rng import Rng, seeded
@@ -15,7 +15,7 @@ from rulewright.core.verbs import Option
 
 __all__ = ["Bot", "BotError", "Budget", "ask", "bot", "chances", "names"]
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "greedy": Greedy}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "casual": Casual, "greedy": Greedy}
 APART: Final = 1 << 40  # the seeds of those who choose lie far from those of the games
 
 

@@ -114,15 +114,27 @@ class Lookout:
 
 
 class Greedy(Bot):
-    def __init__(self) -> None:
-        super().__init__("greedy")
+    def __init__(self, name: str = "greedy") -> None:
+        super().__init__(name)
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
         game = s.setup.game
         if game.evaluate is None:
-            raise GameError(f"greedy cannot play {game.id}: it has no estimate; bots that need none: random")
+            raise GameError(
+                f"{self.name} cannot play {game.id}: it has no estimate; bots that need none: random"
+            )
         options = s.options(seat)
         worth = Lookout(game.evaluate, seat, rng.split(), budget).worth(s, options)
         top = max(worth)
         best = [options[i] for i in range(len(options)) if worth[i] >= top - SAME]
         return best[rng.below(len(best))]
+
+
+class Casual(Greedy):
+    """Sees where each choice leads at once, and nothing beyond: a lighter opponent."""
+
+    def __init__(self) -> None:
+        super().__init__("casual")
+
+    def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
+        return super().choose(s, seat, rng, Budget(nodes=1, seconds=budget.seconds))

@@ -325,7 +325,7 @@ def test_z3_and_z4(zone: str, kind: str, pool: tuple[int, int]) -> None:
 
 
 @clause("TC-Z5")
-@pytest.mark.parametrize(("zone", "crystals", "cards"), [("active", 2, 1), ("inactive", 1, 0)])
+@pytest.mark.parametrize(("zone", "crystals", "cards"), [("active", 2, 2), ("inactive", 1, 1)])
 def test_z5_chrono_larva(zone: str, crystals: int, cards: int) -> None:
     p = getattr(given(), zone)(ANN, "Z5").asked_to_act(ANN).play(ANN, f"bio {zone} Z5")
     assert p.mat(ANN).crystals == crystals and len(p.in_hand(ANN)) == cards

@@ -23,7 +23,7 @@ BLUE = [
     pytest.param("B04", 3, 9, 2, "field", "P", marks=clause("TC-B04"), id="B04"),
     pytest.param("B05", 3, 5, 1, "archive", "P!", marks=clause("TC-B05"), id="B05"),
     pytest.param("B06", 3, 7, 2, "field", "P", marks=clause("TC-B06"), id="B06"),
-    pytest.param("B07", 2, 8, 2, "weapon", "P", marks=clause("TC-B07"), id="B07"),
+    pytest.param("B07", 2, 9, 2, "weapon", "P", marks=clause("TC-B07"), id="B07"),
     pytest.param("B08", 2, 13, 4, "weapon", "A", marks=clause("TC-B08"), id="B08"),
     pytest.param("B09", 2, 11, 3, "machine", "A", marks=clause("TC-B09"), id="B09"),
     pytest.param("B10", 3, 8, 2, "field", "A", marks=clause("TC-B10"), id="B10"),
@@ -56,7 +56,7 @@ ORANGE = [
     pytest.param("O15", 2, 7, 3, "field", "A", marks=clause("TC-O15"), id="O15"),
     pytest.param("O16", 2, 3, 1, "machine", "A", marks=clause("TC-O16"), id="O16"),
     pytest.param("O17", 3, 5, 2, "archive", "A", marks=clause("TC-O17"), id="O17"),
-    pytest.param("O18", 2, 11, 8, "archive", "A", marks=clause("TC-O18"), id="O18"),
+    pytest.param("O18", 2, 10, 7, "archive", "A", marks=clause("TC-O18"), id="O18"),
     pytest.param("O19", 2, 6, 3, "archive", "A", marks=clause("TC-O19"), id="O19"),
     pytest.param("O20", 2, 4, 2, "life", "A", marks=clause("TC-O20"), id="O20"),
 ]

@@ -89,6 +89,6 @@ def test_the_sheet_explains_every_vp() -> None:
     p.play(ANN, "buy orange1", "score 1", "bio active Z1")
     p.resolve(ANN, "UPC(1)").play(ANN, "upgrade active c6=1")
     sheet = {row.name: row.values[ANN] for row in p.s.outcome().sheet}
-    assert sheet["artifacts"] == 8 and sheet["qubits"] == 1 and sheet["bioobjects"] == 3
-    assert sheet["computers"] == 1 and sum(sheet.values()) == p.mat(ANN).vp == 13
+    assert sheet["artifacts"] == 7 and sheet["qubits"] == 1 and sheet["bioobjects"] == 3
+    assert sheet["computers"] == 1 and sum(sheet.values()) == p.mat(ANN).vp == 12
     assert p.lies(ANN)["c8=1"] == 1 and held("") == p.lies(BOB)

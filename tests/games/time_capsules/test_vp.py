@@ -11,8 +11,8 @@ clause = pytest.mark.clause
 
 @clause("TC-4.7.1", "TC-4.7.2")
 def test_an_artifact_scores_at_once() -> None:
-    p = given().offer(orange="O18 O01 O03").pools(ANN, energy=11).asked_to_act(ANN).play(ANN, "buy orange1")
-    assert p.mat(ANN).vp == 8 and p.mat(ANN).crystals == 1 and len(p.in_hand(ANN)) == 1  # spaces 3 and 6
+    p = given().offer(orange="O18 O01 O03").pools(ANN, energy=10).asked_to_act(ANN).play(ANN, "buy orange1")
+    assert p.mat(ANN).vp == 7 and p.mat(ANN).crystals == 1 and len(p.in_hand(ANN)) == 1  # spaces 3 and 6
 
 
 @clause("TC-4.7.3", "TC-4.15.6")

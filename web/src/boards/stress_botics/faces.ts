@@ -210,7 +210,7 @@ export const keepWords = (at: Looking, n: number) => `${t("sb-keep-for")} ${card
 
 // --- the log --------------------------------------------------------------------------------------------
 const EVENT_ICON: Record<string, string> = {
-  "event-round": "replay", "event-ship-moved": "sb-probe", "event-ship-left": "sb-freight", "event-drew": "sb-move", "event-deck-ended": "barrier", "event-programmed": "lock",
+  "event-round": "replay", "event-ship-moved": "sb-probe", "event-ship-left": "sb-freight", "event-ship-served": "sb-freight", "event-drew": "sb-move", "event-deck-ended": "barrier", "event-programmed": "lock",
   "event-returned": "sb-back", "event-unplayable": "sb-back", "event-revealed": "eye", "event-boosted": "sb-boost", "event-kept": "sb-back", "event-dropped": "cross",
   "event-walked": "sb-move", "event-cold-exit": "sb-sh", "event-met": "sb-meet", "event-stressed": "sb-stress", "event-pushed": "sb-stress", "event-shield-lost": "sb-sh",
   "event-shield-saved": "sb-bat", "event-shield-ignored": "sb-sh", "event-shields-gained": "sb-sh", "event-battery-gained": "sb-bat", "event-battery-lost": "sb-bat",

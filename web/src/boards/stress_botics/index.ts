@@ -75,7 +75,7 @@ const plugin: Plugin = {
   hurts: ["event-shield-lost", "event-struck"],
   coach: ["sb-coach-1", "sb-coach-2", "sb-coach-3", "sb-coach-4"],
   topics: [
-    { id: "sb-ships", keys: ["event-ship-moved", "event-ship-left", "event-delivered", "event-loaded", "event-jettisoned"] },
+    { id: "sb-ships", keys: ["event-ship-moved", "event-ship-left", "event-ship-served", "event-delivered", "event-loaded", "event-jettisoned"] },
     { id: "sb-alphabot", keys: ["event-token", "event-core-turned", "event-pressure", "event-auto-produced", "event-auto-blocked", "event-advanced", "event-disembarked", "event-belt-attacks", "event-vault-attacks", "event-alpha-lost", "event-alpha-gained", "event-alpha-broke", "event-alpha-moved"] },
     { id: "sb-stress", keys: ["event-stressed", "event-pushed", "event-behind"] },
   ],

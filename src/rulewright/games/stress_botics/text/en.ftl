@@ -6,8 +6,14 @@ mode-aggressive = Aggressive (2 players)
 mode-solo_drill = Solo drill
 mode-solo_aggressive = Solo drill, aggressive table
 option-alt_shields = Alternative AlphaBot shields
+option-alt_shields-yes = yes
+option-alt_shields-no = no
 option-first_game = First game: fixed map and objectives
+option-first_game-yes = yes
+option-first_game-no = no
 option-free_batteries = Free arrangement of the starting batteries
+option-free_batteries-yes = yes
+option-free_batteries-no = no
 
 # What a player says
 do-done = Done
@@ -122,7 +128,8 @@ ask-free = The container holds too many ({ $number }): which one goes?
 event-dealt = { $seat } begins as number { $number } in turn order
 event-round = Round { $number }
 event-ship-moved = { $ship } is on space { $number }
-event-ship-left = { $ship } leaves orbit: stress { $number } for everybody
+event-ship-left = { $ship } leaves orbit with demand unmet: stress { $number } for everybody
+event-ship-served = { $ship } leaves orbit fully served: stress { $number } for everybody
 event-refilled = { $type } deck: { $number } discards are shuffled
 event-drew = { $seat } draws { $card }
 event-deck-ended = The { $type } deck ends

@@ -6,8 +6,14 @@ mode-aggressive = Agresivo (2 jugadores)
 mode-solo_drill = Entrenamiento en solitario
 mode-solo_aggressive = Entrenamiento en solitario, tabla agresiva
 option-alt_shields = Escudos alternativos de AlphaBot
+option-alt_shields-yes = sí
+option-alt_shields-no = no
 option-first_game = Primera partida: mapa y objetivos fijos
+option-first_game-yes = sí
+option-first_game-no = no
 option-free_batteries = Colocación libre de las baterías iniciales
+option-free_batteries-yes = sí
+option-free_batteries-no = no
 
 # Lo que dice un jugador
 do-done = Hecho
@@ -122,7 +128,8 @@ ask-free = El contenedor tiene demasiados ({ $number }): ¿cuál sale?
 event-dealt = { $seat } empieza como número { $number } en el orden de turno
 event-round = Ronda { $number }
 event-ship-moved = { $ship } está en el espacio { $number }
-event-ship-left = { $ship } abandona la órbita: estrés { $number } para todos
+event-ship-left = { $ship } abandona la órbita con demanda pendiente: estrés { $number } para todos
+event-ship-served = { $ship } abandona la órbita con toda la demanda servida: estrés { $number } para todos
 event-refilled = Mazo { $type }: se barajan { $number } descartes
 event-drew = { $seat } roba { $card }
 event-deck-ended = Se acaba el mazo { $type }
