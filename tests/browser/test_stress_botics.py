@@ -144,6 +144,7 @@ def test_a_walk_is_foreseen_made_by_one_click_and_taken_back_by_one(
     with seated(browser, served, made) as one, seated(browser, served, made, BOB) as bob:
         page = one.page
         asked(page)
+        expect(page.locator("#prompt")).to_have_text("Where to? A boost goes further")
         board = page.locator(".a-board")
         ends = len(one.picture["aids"]["reach"])
         expect(board.locator("[data-spot]")).to_have_count(ends)
@@ -214,10 +215,35 @@ def test_a_wrong_tap_on_the_phone_costs_nothing(browser: Browser, served: Runnin
 
 
 # --- delivering, packing, maintaining ------------------------------------------------------------------
-def test_a_dimmed_delivery_shows_its_checklist(browser: Browser, served: Running) -> None:
+def delivering() -> Position:
+    """Probe and Scout are at the point of sector B; the Probe does not take somebody so stressed."""
     p = Position(4, first_game="yes").at(ANN, "AD_B").ships(6, 9, 5).stress(22, 1, 2, 3)
     p.dangerous(ANN, 3, 3).tank(ANN, 1, "4C").track(ANN, "SB TB CB", inner="SB")
-    made = lay(served, goes_on(p, Offer(ANN, 1, 1), Maintenance()).s, PEOPLE)
+    return goes_on(p, Offer(ANN, 1, 1), Maintenance())
+
+
+def test_a_ship_is_chosen_by_thumb(browser: Browser, served: Running) -> None:
+    made = lay(served, delivering().s, PEOPLE)
+    with seated(browser, served, made, size=PHONE) as one:
+        page = one.page
+        asked(page)
+        assert fits(page) and not small(page)
+        page.get_by_role("button", name="Probe: Why not?").tap()
+        expect(page.get_by_role("alertdialog", name="Why not?").locator("[data-met=false]")).to_have_count(1)
+        page.get_by_role("button", name="Close").tap()
+        scout = page.locator(".space [data-spot]")
+        expect(scout).to_have_count(1)
+        scout.tap()
+        expect(page.locator(".po .opt.on")).to_contain_text("Scout")
+        assert not one.picture["draft"], "a first tap only shows"
+        scout.tap()
+        one.until(lambda: one.picture["draft"])
+        assert one.picture["draft"][0]["notation"] == "deliver scout"
+        assert not one.faults
+
+
+def test_a_dimmed_delivery_shows_its_checklist(browser: Browser, served: Running) -> None:
+    made = lay(served, delivering().s, PEOPLE)
     with seated(browser, served, made) as one:
         page = one.page
         asked(page)
