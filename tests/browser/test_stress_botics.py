@@ -482,6 +482,19 @@ def test_axe_targets_and_spanish(browser: Browser, served: Running, size: dict[s
         assert not one.faults
 
 
+CUT = """() => [...document.querySelectorAll('.top, .tabs, .dock .dk, .upkeep section, .upkeep ol')]
+    .filter(x => x.scrollWidth > x.clientWidth + 1).map(x => `${x.className}: ${x.innerText.slice(0, 40)}`)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_smaller_desk_cuts_nothing(browser: Browser, served: Running, lang: str) -> None:
+    for position_ in (lambda: programming(2), maintaining, delivering):
+        made = lay(served, position_().s, PEOPLE)
+        with seated(browser, served, made, size={"width": 1100, "height": 800}, lang=lang) as one:
+            asked(one.page)
+            assert fits(one.page) and not one.page.evaluate(CUT)
+
+
 def test_every_decision_is_in_reach_of_a_thumb(browser: Browser, served: Running) -> None:
     for position_ in (programming, packing, maintaining):
         made = lay(served, position_().s, PEOPLE)

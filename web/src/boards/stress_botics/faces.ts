@@ -193,8 +193,8 @@ export function face(at: Looking, option: Option): Face {
     }
     case "shift": {
       const piece = one.label.replace(/\d|-.*/g, ""), tank = one.label.match(/\d/)?.[0];
-      const from = tank ? word(at, `spot-tank${tank}`) : t("sb-hazard");
-      return { ...base, icon: symbol(piece), title: `${pieceName(at, piece)}: ${from} → ${word(at, `spot-${two.label}`)}` };
+      const from = tank ? t("sb-tank", { n: tank }) : t("sb-hazard"), to = two.label.match(/\d/)?.[0] ?? word(at, `spot-${two.label}`);
+      return { ...base, icon: symbol(piece), title: `${pieceName(at, piece)}: ${from}\u00a0→\u00a0${to}` };
     }
     case "prepare": case "combine": return { ...base, icon: symbol(one.label) };
     case "done": return { ...base, rank: 6 };
