@@ -189,7 +189,15 @@ def test_the_map_by_keyboard(browser: Browser, served: Running) -> None:
         page.keyboard.press("u")
         one.until(lambda: not one.picture["draft"])
         page.keyboard.press("t")
-        expect(page.get_by_role("region", name="Table in words")).to_contain_text("AlphaBot: Main Vault 3")
+        words = page.get_by_role("region", name="Table in words")
+        for region in (
+            "AlphaBot: Main Vault 3",
+            "Belt: Lift:",
+            "Servers: MOVE",
+            "Tank 1: 1 Carbon",
+            "Secret",
+        ):
+            expect(words).to_contain_text(region)
         assert not one.faults
 
 
@@ -508,6 +516,43 @@ def test_every_decision_is_in_reach_of_a_thumb(browser: Browser, served: Running
             one.page.locator(".mine [data-spot]").first.tap()
             expect(one.page.locator(".po .opt.on")).to_have_count(1)
             assert not one.faults
+
+
+def test_a_round_by_thumb(browser: Browser, served: Running) -> None:
+    """UX 29: from the first card to the second round; each decision opens its page, nothing is too small."""
+    order = {"mode": "solo_drill", "seed": 3, "options": {"first_game": "yes"}}
+    made = served.make("stress_botics", seats=[{"kind": "me", "name": "Ann"}], **order)
+    rng, kinds = random.Random(2), set()
+    with seated(browser, served, made, size=PHONE, pace=0) as one:
+        page = one.page
+        while one.picture["view"]["round"] == 1:
+            asked(page)
+            if (kind := re.sub(r"\d+", "#", prompt(page))) not in kinds:
+                kinds.add(kind)
+                assert fits(page) and not small(page), kind
+            step(page, rng)
+        assert len(kinds) > 5
+        assert not one.faults
+
+
+def test_a_line_of_the_log_is_outlined_on_the_board(browser: Browser, served: Running) -> None:
+    made = lay(served, about_to_move().s, PEOPLE)
+    with seated(browser, served, made) as one:
+        page = one.page
+        asked(page)
+        page.locator("[data-spot][aria-label^='Acid, Silicon']").click()
+        one.until(lambda: len(one.picture["draft"]) > 1)
+        while not end_turn(page).count():
+            step(page, random.Random(0))
+        finish(page)
+        outlines = page.locator(".planet .told")
+        expect(outlines).to_have_count(0)
+        page.locator(".log li button", has_text="Ann goes to").last.hover()
+        expect(outlines).to_have_count(1)
+        page.locator(".log li button", has_text="Ann: stress").or_(
+            page.locator(".log li button", has_text="loses a shield")
+        ).first.hover()
+        expect(page.locator(".a-board .told")).not_to_have_count(0)
 
 
 def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, served: Running) -> None:
