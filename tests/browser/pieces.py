@@ -121,8 +121,8 @@ TABLES = {
     ),
     "stress_botics": Told(
         stress_botics,
-        {"sb-betabot": "betabot", "sb-mi": "miner", "sb-ex": "explosive", "sb-la": "laser", "sb-batf": "battery",
-         **{f"sb-{code}": code for code in PIECES[:GOODS]}},
+        {"sb-betabot": "betabot", "sb-mi": "miner", "sb-ex": "explosive", "sb-la": "laser",
+         "sb-batf": "battery", **{f"sb-{code}": code for code in PIECES[:GOODS]}},
         cylindroid,
         {"seats": 4},
     ),
