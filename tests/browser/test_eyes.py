@@ -123,17 +123,25 @@ def test_high_contrast_sets_lines_as_strong_as_text(browser: Browser, origin: st
 
 
 # --- zoom ----------------------------------------------------------------------------------------------
+# Out of the page or over something else; on a board: cut off where nothing scrolls.
 OVERLAPS = """() => {
-    const seen = [...document.querySelectorAll('button, input, select, h1, .pr p')]
-        .filter(x => x.checkVisibility() && !x.closest('.sr, svg, .scroll, main'))
-        .map(x => [x, x.getBoundingClientRect()]);
+    const things = document.querySelectorAll('button, input, select, h1, .pr p');
+    const all = [...things].filter(x => x.checkVisibility() && !x.closest('.sr, svg'));
+    const seen = all.filter(x => !x.closest('.scroll, main')).map(x => [x, x.getBoundingClientRect()]);
     const cut = seen.filter(([, r]) => r.right > innerWidth + 1 || r.bottom > innerHeight + 1 || r.left < -1);
     const shared = (p, q) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2
         && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 2;
     const over = seen.flatMap(([a, p], i) => seen.slice(i + 1)
         .filter(([b, q]) => !a.contains(b) && !b.contains(a) && shared(p, q)).map(([b]) => [a, b]));
+    const main = document.querySelector('main').getBoundingClientRect();
+    const scrolls = x => x && (/auto|scroll/.test(getComputedStyle(x).overflow) || scrolls(x.parentElement));
+    const lost = all.filter(x => x.closest('main') && !scrolls(x.parentElement)).filter(x => {
+        const r = x.getBoundingClientRect();
+        return r.right > main.right + 1 || r.left < main.left - 1 || r.bottom > main.bottom + 1;
+    });
     const name = x => x.innerText || x.ariaLabel || x.tagName;
-    return [...cut.map(([x]) => `cut: ${name(x)}`), ...over.map(([a, b]) => `${name(a)} over ${name(b)}`)];
+    return [...[...cut.map(([x]) => x), ...lost].map(x => `cut: ${name(x)}`),
+        ...over.map(([a, b]) => `${name(a)} over ${name(b)}`)];
 }"""
 
 
@@ -149,13 +157,36 @@ SCREENS = {
 def test_nothing_is_cut_or_covered(browser: Browser, origin: str, screen: str) -> None:
     width, height = SCREENS[screen]
     with at_table(browser, origin, {"width": width, "height": height}) as one:
-        for _ in range(2):
-            asked(one.page)
-            assert one.page.evaluate("document.documentElement.scrollWidth") <= width
-            assert one.page.evaluate(OVERLAPS) == []
-            step(one.page, random.Random(1))
+        stays_in_sight(one.page, width)
         one.go("/")
         assert one.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("screen", ["zoomed to 200 %", "small desk"])
+@pytest.mark.parametrize("game", ["age_of_automaton", "stress_botics", "time_capsules"])
+def test_nothing_is_cut_or_covered_on_any_board(
+    browser: Browser, served: Running, game: str, screen: str
+) -> None:
+    width, height = SCREENS[screen]
+    bot = [{"kind": "bot", "bot": "random"}]
+    made = served.make(
+        game, seats=[{"kind": "me", "name": "Ada"}, *bot * (TABLES[game].setup["seats"] - 1)], seed=4
+    )
+    with seated(browser, served, made, size={"width": width, "height": height}) as one:
+        tabs = one.page.locator(".pn button")
+        stays_in_sight(one.page, width, 6)
+        for n in range(tabs.count()):
+            tabs.nth(n).click()
+            assert one.page.evaluate(OVERLAPS) == []
+
+
+def stays_in_sight(page: Page, width: int, steps: int = 2) -> None:
+    rng = random.Random(1)
+    for _ in range(steps):
+        asked(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(OVERLAPS) == []
+        step(page, rng)
 
 
 # --- in the hand ---------------------------------------------------------------------------------------

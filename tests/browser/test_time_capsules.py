@@ -11,6 +11,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import rulewright
+from rulewright.games.time_capsules.printed import (
+    B1,
+    BIO,
+    BREAK,
+    C6,
+    C12,
+    P_ARTIFACT,
+    P_BREAK,
+    PLAIN,
+    showing,
+)
 from tests.browser.given import (
     DESK,
     PHONE,
@@ -21,6 +33,7 @@ from tests.browser.given import (
     end_turn,
     faults_of,
     fits,
+    lay,
     looks_back,
     moved_on,
     over,
@@ -37,6 +50,7 @@ from tests.server.given import Running
 
 KEPT = {"coached": True, "name": "Ada", "motion": False}
 BO = {**KEPT, "name": "Bo"}
+TABLE = ".a-board .table"
 BOTS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -90,7 +104,7 @@ def test_a_solo_game_to_its_score_sheet_replay_and_record(
             if over(page):
                 break
             if one.picture["view"]["round"] == 5 and not live:
-                live = {"version": one.picture["version"], "table": drawn(page)}
+                live = {"version": one.picture["version"], "table": drawn(page, TABLE)}
             if (said := re.sub(r"\d+", "#", prompt(page))) not in seen:
                 seen.add(said)
                 assert fits(page), said
@@ -109,10 +123,40 @@ def test_a_solo_game_to_its_score_sheet_replay_and_record(
         assert [int(text) for text in bars.all_inner_texts()] == opened and len(opened) == 10
         assert not faults_of(page)
         scores_alike_elsewhere(page, fresh, tmp_path)
-        looks_back(page, live["version"])
-        assert drawn(page) == live["table"]
         back_and_forth(page)
+        looks_back(page, live["version"])
+        assert drawn(page, TABLE) == live["table"]
         assert not one.faults
+
+
+HIDDEN = """() => [...document.querySelectorAll('.table *, .seats, .a-dock .rows, .a-bar .ti')]
+    .filter(x => getComputedStyle(x).overflow !== 'visible' && !x.closest('svg, .sr')
+        && (x.scrollWidth > x.clientWidth + 1 || x.scrollHeight > x.clientHeight + 1))
+    .map(x => `${x.className}: ${x.textContent.trim()}`)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_nothing_on_the_desk_is_hidden_however_much_there_is(
+    browser: Browser, served: Running, lang: str
+) -> None:
+    """As much as was seen in games between bots, first to be used, then used."""
+    artifacts = [P_ARTIFACT + n for n in range(0, 40, 5)]
+    computers = [showing(PLAIN[kind], number) for kind, number in ((C6, 6), (C6, 1), (C12, 12), (C12, 3))]
+    used = [PLAIN[kind] for kind in (B1, B1, B1, C6, C6, C6, C12, BREAK, BREAK, BIO, BIO + 1)]
+    for active, inactive in (
+        ([*computers, P_BREAK, P_BREAK, *artifacts], []),
+        ([B1], sorted([*used, *artifacts])),
+        ([B1, *computers], sorted([*used, *used[:7], *artifacts[:4]])),
+    ):
+        s = rulewright.replay(middle())
+        s.mats[0].active[:], s.mats[0].inactive[:] = sorted(active), inactive
+        s.advance()
+        with seated(browser, served, lay(served, s, ["Ada", "Bo", "Cleo"]), lang=lang) as one:
+            asked(one.page)
+            one.page.wait_for_timeout(500)
+            assert one.page.evaluate(HIDDEN) == []
+            assert fits(one.page)
+            assert not one.faults
 
 
 def test_packing_limits_and_losses_are_said_before_sealing(
