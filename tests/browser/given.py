@@ -320,7 +320,7 @@ def prompt(page: Page) -> str:
 
 def numbers(page: Page, seat: int = 0) -> list[str]:
     """What a seat's card counts: of a forecast `7 → 5`, the 5."""
-    script = """card => [...card.querySelectorAll('.units span[title], .num')].map(x =>
+    script = """card => [...card.querySelectorAll('.units span[title], .num, [data-count]')].map(x =>
         x.textContent.replace(/\\+\\d+$/, '').trim().split('→').pop().replace(/\\D+/g, ''))"""
     found: list[str] = page.locator(".seatcard").nth(seat).evaluate(script)
     return found

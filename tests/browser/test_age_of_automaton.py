@@ -12,26 +12,27 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import rulewright
+from rulewright.games.age_of_automaton.printed import TOP
 from tests.browser.given import (
     DESK,
+    PATIENCE,
     PHONE,
     Visitor,
     asked,
     back_and_forth,
     bring,
     choose,
-    end_turn,
     faults_of,
     finish,
-    moved_on,
+    numbers,
     options,
     over,
-    position,
     prompt,
     seated,
     step,
     visitor,
 )
+from tests.browser.test_eyes import OVERLAPS
 from tests.server.given import Running
 
 GAME = "age_of_automaton"
@@ -74,13 +75,6 @@ def before(
 def alone(served: Running, seats: int = 2, **order: Any) -> dict[str, Any]:
     bots = [{"kind": "bot", "bot": "random"}] * (seats - 1)
     return served.make(GAME, seats=[{"kind": "me", "name": "Ada"}, *bots], **order)
-
-
-def numbers(page: Page) -> list[str]:
-    """What my card counts: of a forecast `7 → 5`, the 5."""
-    script = "all => all.map(x => x.textContent.split('→').pop().replace(/\\D+/g, ''))"
-    found: list[str] = page.locator(".seatcard.mine [data-count]").evaluate_all(script)
-    return found
 
 
 def totals(sheet: Locator, seats: int) -> list[int]:
@@ -156,34 +150,6 @@ def test_a_used_column_says_why_and_what_overtime_costs(browser: Browser, served
         expect(why).to_contain_text("Overtime costs 1 reliability and 2 credits")
         why.get_by_role("button", name=re.compile("AOA-3.4")).click()
         expect(page.get_by_role("tabpanel")).to_contain_text("AOA-3.4")
-
-
-def test_what_my_card_foresees_is_what_happens(browser: Browser, served: Running) -> None:
-    rng = random.Random(3)
-    with seated(browser, served, alone(served, seed=5), **KEPT) as one:
-        page, compared = one.page, 0
-        while compared < 8:
-            asked(page)
-            if end_turn(page).count():
-                finish(page)
-                continue
-            chosen = options(page).nth(rng.randrange(options(page).count()))
-            if "ways" in chosen.inner_text():
-                state = position(page)
-                chosen.click()
-                moved_on(page, state)
-                chosen = options(page).nth(rng.randrange(options(page).count()))
-            chosen.hover()
-            page.locator(".opt.on[data-foreseen=true]").wait_for()
-            page.wait_for_timeout(60)
-            foreseen, state = numbers(page), position(page)
-            chosen.click()
-            moved_on(page, state)
-            page.mouse.move(720, 5)
-            page.wait_for_timeout(80)
-            assert numbers(page) == foreseen
-            compared += 1
-        assert not one.faults
 
 
 def test_undo_restores_everything_up_to_the_roll(browser: Browser, served: Running) -> None:
@@ -289,6 +255,119 @@ def test_the_score_now_opens_with_every_source(browser: Browser, served: Running
         expect(sheet).to_have_count(0)
 
 
+# --- seeing --------------------------------------------------------------------------------------------
+def test_ghosts_show_where_a_card_and_a_marker_would_be(browser: Browser, served: Running) -> None:
+    """Pointed at, a choice draws its result: the Equipment in its column, the marker on its next space."""
+
+    def placing(s: Any) -> bool:
+        return asks(s, "Column") and len(s.options(0)) > 1
+
+    def climbing(s: Any) -> bool:
+        return asks(s, "Toll") and "pay" in said(s)
+
+    with before(browser, served, wandered(placing)) as one:
+        card = one.picture["view"]["stack"][-1]["card"]
+        column = int(one.picture["options"][0]["notation"][-1])
+        options(one.page).first.hover()
+        ghost = one.page.get_by_role("region", name=f"column {column}").locator(".cd.ghost")
+        expect(ghost).to_contain_text(one_name(served, card))
+    with before(browser, served, wandered(climbing)) as one:
+        frame = one.picture["view"]["stack"][-1]
+        space = one.picture["view"]["factories"][0]["prospect"][frame["track"]] + 1
+        choice = next(o for o in one.picture["options"] if o["verb"] == "pay")
+        one.page.keyboard.press("m")
+        one.page.locator(f".more [data-option='{choice['id']}']").hover()
+        track = one.page.locator("[data-board] .prospect .tr").nth(frame["track"])
+        expect(track.locator(".sp").nth(TOP - space).locator(".ghost use")).to_have_attribute(
+            "href", "#seat-a"
+        )
+
+
+def one_name(served: Running, card: int) -> str:
+    """What a component is called."""
+    name: str = served.http.get(f"/api/games/{GAME}").json()["pieces"][card]
+    return name
+
+
+def test_the_recap_outlines_the_board_and_enlarges_a_card_taken(browser: Browser, served: Running) -> None:
+    def studied(s: Any) -> bool:
+        f = s.factories[1]
+        return asks(s, "Open") and s.turns < 40 and bool(f.research.cards) and any(f.relations)
+
+    with before(browser, served, wandered(studied)) as one:
+        page, log = one.page, one.picture["log"]["entries"]
+        recap = page.get_by_role("region", name="Since your last turn")
+        for key, drawn in (
+            ("event-studied", ".beat .who > b"),
+            ("event-relation", "[data-board] .track .told"),
+        ):
+            line = next(entry["text"] for entry in log if entry["key"] == key)
+            while line not in recap.inner_text():
+                recap.get_by_role("button", name="Step", exact=True).click()
+            expect(page.locator(drawn).first).to_be_visible()
+            assert key != "event-studied" or page.locator(drawn).first.inner_text() in line
+
+
+def test_every_marker_is_told_by_its_shape(browser: Browser, served: Running) -> None:
+    """Without colour: who stands where on every track, also where all stand together."""
+
+    def together(s: Any) -> bool:
+        return asks(s, "Open") and s.round == 2
+
+    with before(browser, served, wandered(together, 4)) as one:
+        board, factories = one.page.locator("[data-board]"), one.picture["view"]["factories"]
+        for seat, letter in enumerate("abcd"):
+            shape = f"use[href='#seat-{letter}']"
+            assert board.locator(f".prospect .tr {shape}").count() == 4
+            assert board.locator(f".track {shape}").count() == 5
+            for track, space in enumerate(factories[seat]["prospect"]):
+                places = board.locator(".prospect .tr").nth(track).locator(".sp, .start")
+                expect(places.nth(TOP - space).locator(shape)).to_have_count(1)
+
+
+def test_a_new_player_is_told_what_to_know(browser: Browser, served: Running) -> None:
+    with seated(browser, served, alone(served, seed=2), **{**KEPT, "coached": False}) as one:
+        expect(one.page.locator(".coach li")).to_have_count(4)
+        expect(one.page.locator(".coach")).to_contain_text("Start from the goal")
+
+
+CUT = """() => [...document.querySelectorAll('.a-dock *, [data-board] *, .seats *, header *')].filter(x => {
+    if (!x.checkVisibility() || x.closest('.sr, svg')) return false;
+    return getComputedStyle(x).overflowX !== 'visible' && x.scrollWidth > x.clientWidth + 3;
+}).map(x => x.innerText)"""
+BEYOND = """() => { const frame = document.querySelector('[data-board]').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-board] .cd')].filter(card => {
+        const r = card.getBoundingClientRect();
+        return r.top < frame.top || r.bottom > frame.bottom || r.left < frame.left || r.right > frame.right;
+    }).map(card => card.innerText); }"""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("size", [(1100, 800), (1440, 900)], ids=["small", "desk"])
+def test_words_and_twelve_common_specialists_fit(
+    browser: Browser, served: Running, size: tuple[int, int], lang: str
+) -> None:
+    def crowded(s: Any) -> bool:
+        return asks(s, "Open") and len(s.common.cards) >= 12 and len(s.factories[0].hand.cards) > 1
+
+    window = {"width": size[0], "height": size[1]}
+    with before(browser, served, wandered(crowded, 4), window, lang=lang) as one:
+        one.page.evaluate("document.fonts.ready")
+        assert one.page.evaluate(CUT) == []
+        assert one.page.evaluate(BEYOND) == []
+        seats = one.page.locator(".seats").evaluate("x => x.scrollHeight - x.clientHeight")
+        assert seats <= 0, "all four seats are in sight"
+
+
+def test_at_double_size_nothing_is_cut_or_covered(browser: Browser, served: Running) -> None:
+    def open_turn(s: Any) -> bool:
+        return asks(s, "Open") and s.round == 2
+
+    with before(browser, served, wandered(open_turn), {"width": 720, "height": 450}) as one:
+        assert one.page.evaluate("document.documentElement.scrollWidth") <= 720
+        assert one.page.evaluate(OVERLAPS) == []
+
+
 # --- choices of several parts -----------------------------------------------------------------------------
 def test_overdrive_slides_after_the_roll(browser: Browser, served: Running) -> None:
     def rolled(s: Any) -> bool:
@@ -369,7 +448,7 @@ def test_a_whole_game_to_its_score_sheet(browser: Browser, served: Running) -> N
             step(page, rng)
         assert len(kinds) > 8, kinds
         sheet = page.get_by_role("dialog", name="Score sheet")
-        expect(sheet.locator("figure svg")).to_be_visible()
+        expect(sheet.locator("figure svg")).to_be_visible(timeout=PATIENCE)
         assert totals(sheet, 2) == one.picture["outcome"]["scores"]
         assert sheet.locator("tr.tie").count() == 2 and sheet.locator("tr.score").count() == 14
         assert not faults_of(page)

@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, Page
 
 import rulewright
 from rulewright.core.texts import Texts, texts
+from rulewright.games.age_of_automaton.printed import CONTRACTS, DICE, LEVELS, RELIABILITY_TOP
+from rulewright.games.age_of_automaton.table import Factory
 from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES, WORD
 from tests.browser.given import (
     Visitor,
@@ -25,6 +27,7 @@ from tests.browser.given import (
     seated,
 )
 from tests.games.septikon.test_reachability import Board
+from tests.games.stress_botics.test_log import check, played_well
 from tests.server.given import Client, Running
 
 GAMES = [game.id for game in rulewright.known()]
@@ -182,8 +185,10 @@ def filters_work(one: Visitor) -> None:
     texts = {entry["text"] for entry in log if entry["seat"] == 1}
     assert 0 < lines.count() < shown and set(lines.all_inner_texts()) <= texts
     page.get_by_role("button", name="All", exact=True).click()
-    topics = page.locator(".filters .chip", has_text=re.compile("Damage|Flight"))
-    for topic in topics.all():
+    seats = ["All", "Aimed at me", *(player["name"] for player in one.picture["table"]["players"])]
+    topics = [x for x in page.locator(".filters [aria-pressed]").all() if x.inner_text() not in seats]
+    assert topics
+    for topic in topics:
         topic.click()
         assert 0 < lines.count() < shown
         topic.click()
@@ -247,6 +252,13 @@ def test_septikons_log_alone_gives_resources_and_damage(
         assert found[seat] == held
 
 
+def test_the_log_of_stress_botics_alone_gives_resources_and_score(
+    browser: Browser, served: Running, tmp_path: Path
+) -> None:
+    s = played_well(3, 2)
+    check(told_by(browser, served, s.record(), tmp_path), s)
+
+
 def test_the_log_of_time_capsules_alone_gives_the_score(
     browser: Browser, served: Running, tmp_path: Path
 ) -> None:
@@ -257,3 +269,92 @@ def test_the_log_of_time_capsules_alone_gives_the_score(
         if found := re.search(r"Player (A|B) (gains|loses) (\d+) VP", line):
             scores["AB".index(found[1])] += int(found[3]) * (1 if found[2] == "gains" else -1)
     assert [scores[0], scores[1]] == s.outcome().scores
+
+
+# --- the log of Age of Automaton -----------------------------------------------------------------------
+ADDED = [  # what a line adds to a seat's count: words, a sign, and what is counted
+    (r"gains (?P<n>\d+) (?P<what>red|yellow|blue|credit)", 1),
+    (r"pays (?P<n>\d+) (?P<what>red|yellow|blue|credit)", -1),
+    (r": Discard (?P<what>red|yellow|blue)", -1),
+    (r"builds a (?P<what>Level \w+) worker", 1),
+    (r"(?P<unbuilt>builds) a Level", -1),
+    (r": Send a (?P<what>Level \w+) worker", -1),
+    (r"upgrades a worker from (?P<what>Level \w+)", -1),
+    (r"upgrades a worker from Level \w+ to (?P<what>Level \w+)", 1),
+    (r"gets back (?P<n>\d+) used workers?, (?P<what>unbuilt)", 1),
+    (r": (?P<contract>Contract) with ", -1),
+    (r"(?P<equipment>buys) ", 1),
+    (r"(?P<research>researches) ", 1),
+    (r"(?P<sale>sells) ", 1),
+    (r": (?P<specialist>Play) ", 1),
+    (r"(?P<achievement>claims|is first to claim) ", 1),
+    (r"places .+ in (?P<what>column C\d)", 1),
+    (r"(?P<minus>fails) the audit", 1),
+    (r"(scores|takes a token of|is reliable:) (?P<n>\d+) (?P<what>VP)", 1),
+]
+REACHED = [  # where a line says that a marker stands now
+    r"has (?P<what>reputation) (?P<n>\d+)",
+    r"has (?P<what>donated) up to (?P<n>\d+)",
+    r"falls to (?P<what>reliability) (?P<n>\d+)",
+    r"stands at (?P<n>\d+) with (?P<what>\w+)",
+    r"reaches space (?P<n>\d+) of (?P<what>[\w ]+) \[",
+]
+
+
+def factories_told(lines: list[str], seats: int) -> list[Counter[str]]:
+    """What every player owns and where his markers stand, from the lines of the log."""
+    start = {"unbuilt": DICE, "reliability": RELIABILITY_TOP, "contract": CONTRACTS}
+    found = [Counter(start) for _ in range(seats)]
+    for line in lines:
+        if not (who := re.match(r"\s*Player ([A-D])\b", line)):
+            continue
+        mine = found["ABCD".index(who[1])]
+        for words, sign in ADDED:
+            if told := re.search(words, line):
+                named = told.groupdict()
+                mine[named.get("what") or next(iter(named))] += sign * int(named.get("n", 1))
+        for words in REACHED:
+            if told := re.search(words, line):
+                mine[told["what"]] = int(told["n"])
+    return found
+
+
+def factory_held(f: Factory) -> Counter[str]:
+    """The same of the state itself."""
+    held = Counter(dict(zip(("red", "yellow", "blue"), f.tokens, strict=True)))
+    held.update({"credit": f.credits, "unbuilt": f.unbuilt, "contract": f.contracts, "VP": f.vp})
+    held.update({f"Level {name}": n for name, n in zip(LEVELS, f.tech[1:], strict=True)})
+    held.update({"reputation": f.reputation, "donated": f.donation, "reliability": f.reliability})
+    held.update(dict(zip(("Apex", "Bionix", "Citadel"), f.relations, strict=True)))
+    held.update(dict(zip(("Luna", "Mars", "Europa", "Deep Space"), f.prospect, strict=True)))
+    held.update(f"column C{column + 1}" for column in f.columns)
+    held.update({"equipment": len(f.equipment.cards), "research": len(f.research.cards)})
+    held.update({"sale": len(f.sales.cards), "specialist": len(f.specialists.cards)})
+    held.update({"achievement": f.claimed.bit_count(), "minus": f.minus})
+    return held
+
+
+def final_scoring(lines: list[str], seats: int) -> list[dict[int, int]]:
+    """The points of each player, by the number of the source; the 14th is the total."""
+    found: list[dict[int, int]] = [{} for _ in range(seats)]
+    for line in lines:
+        if told := re.search(r"Final scoring, Player ([A-D]): (-?\d+) VP .*\[AOA-SC-(\d\d)\]", line):
+            found["ABCD".index(told[1])][int(told[3])] = int(told[2])
+    return found
+
+
+def test_the_log_of_age_of_automaton_alone_gives_resources_and_all_sources(
+    browser: Browser, served: Running, tmp_path: Path
+) -> None:
+    record, s = finished("age_of_automaton", 2, seats=3)
+    lines = told_by(browser, served, record, tmp_path)
+    owned, scored = factories_told(lines, 3), final_scoring(lines, 3)
+    assert owned == [factory_held(f) for f in s.factories]
+    sheet = s.outcome().sheet
+    assert set().union(*scored) == set(range(1, 15)), "every source, in this game"
+    for seat, sources in enumerate(scored):
+        total = sources.pop(14)
+        assert [owned[seat]["VP"], *(sources.get(n, 0) for n in range(1, 14))] == [
+            row.values[seat] for row in sheet
+        ]
+        assert total == owned[seat]["VP"] + sum(sources.values()) == s.outcome().scores[seat]

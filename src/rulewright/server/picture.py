@@ -318,9 +318,9 @@ class Window:
         return [entry for entry in entries if entry.who & bit]
 
     def _recap(self) -> int:
-        """How much of the log was told up to the end of this seat's last turn."""
-        last = self.table.before_last.get(self.eye)
-        return len(self.table.told(self.eye, last + 1)) if last is not None else 0
+        """How much of the log was told up to the end of this seat's last turn, or by the set-up."""
+        last = self.table.before_last.get(self.eye, -1)
+        return len(self.table.told(self.eye, last + 1))
 
     def chat(self) -> list[shapes.Message]:
         """Only for those who sit here, without those whom the seat does not want to read."""

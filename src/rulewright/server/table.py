@@ -205,8 +205,7 @@ class Table:
     def _begin(self, seed: int) -> None:
         self.seed = seed
         made = self.made
-        self.state = self.game.start(self.game.setup(made.seats, made.mode, seed, made.options))
-        self.state.log = []
+        self.state = self.game.start(self.game.setup(made.seats, made.mode, seed, made.options, logged=True))
         self.kept[0] = self.state.copy()
         self._mark(frozenset())
 

@@ -79,9 +79,9 @@ def test_laps_of_the_vp_track_are_added() -> None:
 
 EQUIPMENT = """
 E01 R2Y1 R sale; E02 Y2B1 Y research; E03 R1B2 B prospect; E04 R1Y1 Y equipment; E05 R1B1 B sale;
-E06 Y2 R prospect; E07 B2 Y research; E08 R1Y1B1 B equipment; E09 R2Y1B1 R prospect; E10 Y2B2 Y sale;
+E06 Y2 R prospect; E07 B2 Y research; E08 R1Y1 B equipment; E09 R2Y1B1 R prospect; E10 Y2B2 Y sale;
 E11 R1B2 B research; E12 Y1B2 R equipment; E13 R1Y2 Y prospect; E14 R2Y1 R sale; E15 R1Y1B1 B research;
-E16 R2B1 Y equipment; E17 R1Y1 R sale; E18 Y2B2 Y research; E19 R1Y2B1 B prospect; E20 R2Y1B2 R equipment
+E16 R2B1 Y equipment; E17 R1Y1 R sale; E18 Y2B2 Y research; E19 R1Y2B1 B prospect; E20 R1Y1B2 R equipment
 """
 
 
@@ -96,8 +96,8 @@ def test_equipment_cards(line: str) -> None:
 def test_totals_of_the_equipment_deck() -> None:
     assert Counter(p.EXTRA) == {0: 5, 1: 5, 2: 5, 3: 5}
     assert [sum(off[c] for off in p.DISCOUNT) for c in range(3)] == [7, 7, 6]
-    assert [sum(cost[c] for cost in p.COST[:20]) for c in range(3)] == [19, 21, 21]
-    assert Counter(sum(cost) for cost in p.COST[:20]) == {2: 5, 3: 10, 4: 4, 5: 1}
+    assert [sum(cost[c] for cost in p.COST[:20]) for c in range(3)] == [18, 21, 20]
+    assert Counter(sum(cost) for cost in p.COST[:20]) == {2: 6, 3: 9, 4: 5}
 
 
 ABILITIES = {
@@ -140,11 +140,11 @@ def test_sale_cards() -> None:
 SPECIALISTS = """
 S01 3.2.0 1.0.1 1; S02 0.3.2 1.1.0 2; S03 2.0.3 0.1.1 1; S04 3.0.3 2.0.0 2; S05 3.3.0 0.2.0 3;
 S06 4.1.0 0.0.2 1;
-S07 3.2.1 1.1.1 2; S08 0.1.4 2.0.0 1; S09 1.2.3 1.1.1 2; S10 1.4.1 1.0.2 3; S11 3.2.2 1.1.1 1;
+S07 3.2.1 1.1.1 1; S08 0.1.4 2.0.0 1; S09 1.2.3 1.1.1 2; S10 1.4.1 1.0.2 3; S11 3.2.2 1.1.1 1;
 S12 0.3.3 0.0.2 2;
 S13 0.4.2 1.2.0 2; S14 3.1.1 1.1.0 2; S15 1.2.3 0.1.1 2; S16 2.3.0 0.2.0 2; S17 4.0.2 2.0.0 2;
 S18 2.0.4 0.1.1 2;
-S19 2.3.3 1.1.1 3; ST1 0.0.0 0.0.0 0; ST2 0.0.0 0.0.0 0
+S19 2.3.3 1.1.1 2; ST1 0.0.0 0.0.0 0; ST2 0.0.0 0.0.0 0
 """
 
 

@@ -216,7 +216,7 @@ def test_twelve_tokens_are_discarded_to_ten() -> None:
 
 @pytest.mark.clause("AOA-EX-27", "AOA-6.2c", "AOA-6.5", "AOA-RU-62", "AOA-TR-03")
 def test_the_new_discount_counts_for_its_own_extra_equipment_action() -> None:
-    p = given().row("equipment", "E08 E12 E01 E02").has(A, tokens="R1 Y2 B2", workers="I I").turn(A)
+    p = given().row("equipment", "E08 E12 E01 E02").has(A, tokens="R1 Y2 B1", workers="I I").turn(A)
     p.play(A, "buy E08")
     assert p.question == "Extra" and p.tokens(A) == "Y1 B1"
     p.play(A, "buy E12")

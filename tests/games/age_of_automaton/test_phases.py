@@ -220,6 +220,7 @@ def test_triggers_at_three_seven_eleven_and_fifteen(
     g.s.audit, g.s.flipped = start, flipped
     g.audit(die)
     assert (g.s.audit, g.s.flipped) == (ends, now) and g.f(A).minus == now - flipped
+    assert g.told("audit-shifted") == (start + die < ends), "the log tells it"
 
 
 @pytest.mark.clause("AOA-16.4", "AOA-16.10")
@@ -333,6 +334,36 @@ def test_the_projection_during_play_is_the_same_sheet() -> None:
     assert g.s.outcome().ending.message.key == "end-now"
     g = given().in_round(5).has(A, vp=5, credits=3).owns(A, "SO20").has(B, reliability=8).cleanup_phase()
     assert g.s.over and g.points(A) == 5 + 1 + 7 + 1 and g.s.outcome().ending.message.key == "end-won"
+
+
+@pytest.mark.clause("AOA-SC-14", "AOA-SC-13", "AOA-SC-11")
+def test_the_log_tells_every_source_of_the_final_score_that_counts() -> None:
+    g = (
+        given()
+        .in_round(5)
+        .has(A, vp=5, credits=3, minus=2, reliability=3)
+        .has(B, reliability=3)
+        .cleanup_phase()
+    )
+    told = [
+        (entry.line.message.key, entry.line.a, entry.line.b)
+        for entry in g.s.log or ()
+        if entry.line.message.clause.startswith("AOA-SC")
+    ]
+    assert told == [
+        ("event-for-audits", A, -6),
+        ("event-for-leftovers", A, 1),
+        ("event-in-all", A, 0),
+        ("event-in-all", B, 0),
+    ]
+
+
+@pytest.mark.clause("AOA-17.4")
+def test_the_log_tells_how_many_workers_come_back() -> None:
+    g = given().in_round(2).stands(A, "IV", "sale", "iv").stands(A, "I", "sale", "g2").clean_up()
+    assert [entry.line.values() for entry in g.s.log or () if entry.line.message.key == "event-returned"] == [
+        [A, 2]
+    ]
 
 
 @pytest.mark.clause("AOA-F-07", "AOA-RU-73")

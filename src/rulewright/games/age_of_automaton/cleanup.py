@@ -15,7 +15,7 @@ from rulewright.games.age_of_automaton.printed import (
     TILES_IN_ROW,
 )
 from rulewright.games.age_of_automaton.table import Automaton
-from rulewright.games.age_of_automaton.verbs import ORDERED, STEADY
+from rulewright.games.age_of_automaton.verbs import ORDERED, RETURNED, STEADY
 
 LAST_EARLY_ROUND: Final = 2  # AOA-17.6b: its Clean-up brings the R3-R5 tiles
 
@@ -54,20 +54,25 @@ def count(mask: int) -> int:
 
 def return_workers(s: Automaton) -> None:
     """Step 3: used workers become unbuilt; Action markers and (3 players) Blocked markers come back."""
+    used = [0] * s.seats
     for i in range(len(s.spaces)):
         if s.spaces[i] >= 0:
-            s.factories[s.spaces[i] // 10].unbuilt += 1
+            used[s.spaces[i] // 10] += 1
             s.spaces[i] = FREE
         elif s.spaces[i] == BLOCKED and s.seats == 3:
             s.spaces[i] = FREE
     for f in s.factories:
         if f.rider_card != NONE:
-            f.unbuilt += 1
+            used[f.seat] += 1
             f.rider_card = NONE
             f.rider_level = 0
         f.played = [0] * ACTIONS
         f.overtimes = 0
         f.used = 0
+    for seat in s.order:
+        if used[seat]:
+            s.factories[seat].unbuilt += used[seat]
+            s.note(EVERYONE, RETURNED, seat, used[seat])
 
 
 def slide_rows(s: Automaton) -> None:

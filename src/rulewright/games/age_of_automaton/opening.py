@@ -74,12 +74,11 @@ class Opening(Frame[Automaton]):
 
 def goods(s: Automaton, seat: int, place: int) -> None:
     """AOA-S-20: by place in the first turn order."""
-    f = s.factories[seat]
-    f.credits = START_CREDITS[place]
-    f.tokens = START_TOKENS[place][:]
+    s.earn(seat, START_CREDITS[place])
+    for colour in range(3):
+        s.add(seat, colour, START_TOKENS[place][colour])
     for level in START_LEVELS[place]:
-        f.tech[level] += 1
-        f.unbuilt -= 1
+        s.build(seat, level, 1)
 
 
 class Draft(Together[Automaton]):

@@ -34,6 +34,7 @@ from rulewright.games.age_of_automaton.printed import (
     ROUNDS,
 )
 from rulewright.games.age_of_automaton.requirements import met
+from rulewright.games.age_of_automaton.scoring import tell_scores
 from rulewright.games.age_of_automaton.table import (
     ACTION_PHASE,
     AUDIT_PHASE,
@@ -49,6 +50,7 @@ from rulewright.games.age_of_automaton.verbs import (
     AUDIT_FAILED,
     AUDIT_HELD,
     AUDIT_MOVED,
+    AUDIT_SHIFTED,
     BLOCKED_NEXT,
     BLOCKED_NOW,
     CLAIM,
@@ -233,6 +235,7 @@ class Flip(Frame[Automaton]):
         for card in range(self.before, s.flipped):
             if s.audit == trigger(card):
                 s.audit = (card + 1) * AUDIT_SPACES
+                s.note(EVERYONE, AUDIT_SHIFTED, s.audit)
                 return
 
 
@@ -256,3 +259,5 @@ class Finish(Frame[Automaton]):
 
     def run(self, s: Automaton) -> None:
         s.phase = FINISHED
+        if s.log is not None:
+            tell_scores(s)

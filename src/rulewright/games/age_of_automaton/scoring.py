@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.verbs import Line
+from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.cleanup import count
 from rulewright.games.age_of_automaton.printed import (
     APEX,
@@ -28,7 +31,42 @@ from rulewright.games.age_of_automaton.printed import (
     TRACKS,
 )
 from rulewright.games.age_of_automaton.table import Automaton, Factory
-from rulewright.games.age_of_automaton.verbs import END_NOW, END_SHARED, END_TIE, END_WON
+from rulewright.games.age_of_automaton.verbs import (
+    END_NOW,
+    END_SHARED,
+    END_TIE,
+    END_WON,
+    FOR_APEX,
+    FOR_AUDITS,
+    FOR_AUTOMATONS,
+    FOR_BIONIX,
+    FOR_CITADEL,
+    FOR_DONATION,
+    FOR_EQUIPMENT,
+    FOR_LEFTOVERS,
+    FOR_PROSPECT,
+    FOR_REPUTATION,
+    FOR_RESEARCH,
+    FOR_SALE,
+    FOR_SPECIALISTS,
+    IN_ALL,
+)
+
+SOURCES: Final = [
+    FOR_PROSPECT,
+    FOR_EQUIPMENT,
+    FOR_RESEARCH,
+    FOR_SALE,
+    FOR_REPUTATION,
+    FOR_DONATION,
+    FOR_APEX,
+    FOR_BIONIX,
+    FOR_CITADEL,
+    FOR_SPECIALISTS,
+    FOR_AUDITS,
+    FOR_AUTOMATONS,
+    FOR_LEFTOVERS,
+]  # of final scoring, as the log tells them
 
 
 def prospect_vp(f: Factory) -> int:
@@ -130,6 +168,16 @@ def sheet(s: Automaton) -> list[Row]:
         Row("automatons", [automaton_vp(f) for f in fs]),
         Row("leftovers", [leftover_vp(f) for f in fs]),
     ]
+
+
+def tell_scores(s: Automaton) -> None:
+    """AOA-SC-14: every source that counts, and the total, player by player."""
+    rows = sheet(s)[1:]  # what was scored in play has been told
+    for seat in s.order:
+        for i in range(len(SOURCES)):
+            if rows[i].values[seat]:
+                s.note(EVERYONE, SOURCES[i], seat, rows[i].values[seat])
+        s.note(EVERYONE, IN_ALL, seat, total(s.factories[seat]))
 
 
 def outcome(s: Automaton) -> Outcome:

@@ -29,11 +29,14 @@ const ICONS: Record<string, string> = {
   "event-donation": "a-don", "event-reliability": "a-rel", "event-built": "a-bot", "event-upgraded": "a-up", "event-rolled": "d4", "event-passes": "a-prospect", "event-climbed": "a-prospect",
   "event-halted": "cross", "event-top-taken": "cross", "event-claimed": "a-ach", "event-claimed-first": "a-ach", "event-audit": "a-audit", "event-audit-failed": "cross", "event-audit-held": "tick",
   "event-steady": "a-rel", "event-to-common": "a-spec", "event-left-game": "a-spec", "event-dealt": "a-spec", "event-passed": "a-spec", "event-market": "a-buy", "event-blocked": "a-over",
-  "event-blocked-next": "a-over", "event-new-equipment": "plus", "event-new-research": "plus", "event-new-sale": "plus", "event-idle": "cross", "event-order": "right",
+  "event-blocked-next": "a-over", "event-new-equipment": "plus", "event-new-research": "plus", "event-new-sale": "plus", "event-idle": "cross", "event-order": "right", "event-returned": "a-bot", "event-audit-shifted": "a-audit",
 };
+const SOURCES = ["prospect", "equipment", "research", "sale", "reputation", "donation", "apex", "bionix", "citadel", "specialists", "audits", "automatons", "leftovers"];
+const FINAL = [...SOURCES.map((source) => `event-for-${source}`), "event-in-all"];
 const OF_DOMAIN: Record<string, string> = { track: "a-prospect", equipment: "a-equip", research: "a-rd", sale: "a-sale", specialist: "a-spec", tile: "a-spon", achievement: "a-ach", action: "a-over", level: "a-bot", good: "a-any", colour: "a-any" };
 function icon(e: Entry): string {
   const company = e.components.find((c) => c.domain === "company");
+  if (FINAL.includes(e.key)) return "a-vp";
   if (company) return `l-${"abc"[company.id]}`;
   const colour = e.components.find((c) => c.domain === "colour");
   if (colour && e.key !== "event-market") return ["a-r", "a-y", "a-b"][colour.id];
@@ -57,7 +60,7 @@ const plugin: Plugin = {
   },
   topics: [
     { id: "cards", keys: ["event-bought", "event-studied", "event-sold", "event-tucked", "event-sponsored", "event-new-equipment", "event-new-research", "event-new-sale", "event-to-common", "event-left-game"] },
-    { id: "vp", keys: ["event-scored", "event-vp-token", "event-claimed", "event-claimed-first", "event-audit-failed", "event-steady"] },
+    { id: "vp", keys: ["event-scored", "event-vp-token", "event-claimed", "event-claimed-first", "event-audit-failed", "event-steady", ...FINAL] },
   ],
 };
 export default plugin;

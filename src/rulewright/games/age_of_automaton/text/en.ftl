@@ -153,8 +153,27 @@ event-claimed-first = { $seat } is first to claim { $achievement }
 event-audit = The Audit die shows { $number }: the marker moves to { $number2 }
 event-audit-failed = { $seat } fails the audit ({ $audit }): minus 3 VP
 event-audit-held = { $seat } passes the audit ({ $audit })
+event-audit-shifted = The Audit marker leaves the card that was checked: { $number }
 event-steady = { $seat } is reliable: 1 VP
+event-returned = { $seat } gets back { $number ->
+    [one] 1 used worker, unbuilt
+   *[other] { $number } used workers, unbuilt
+}
 event-order = { $seat } is number { $number } in the turn order
+event-for-prospect = Final scoring, { $seat }: { $number } VP for the Prospect tracks
+event-for-equipment = Final scoring, { $seat }: { $number } VP for Equipment
+event-for-research = Final scoring, { $seat }: { $number } VP for R&D sets
+event-for-sale = Final scoring, { $seat }: { $number } VP for Sale Orders
+event-for-reputation = Final scoring, { $seat }: { $number } VP for reputation
+event-for-donation = Final scoring, { $seat }: { $number } VP for donations
+event-for-apex = Final scoring, { $seat }: { $number } VP for Apex and achievements
+event-for-bionix = Final scoring, { $seat }: { $number } VP for Bionix and Specialists
+event-for-citadel = Final scoring, { $seat }: { $number } VP for Citadel and reliability
+event-for-specialists = Final scoring, { $seat }: { $number } VP for played Specialists
+event-for-audits = Final scoring, { $seat }: { $number } VP for failed audits
+event-for-automatons = Final scoring, { $seat }: { $number } VP for automatons
+event-for-leftovers = Final scoring, { $seat }: { $number } VP for leftovers
+event-in-all = Final scoring, { $seat }: { $number } VP in all
 
 # Why not
 why-once = { $action } was already played this round

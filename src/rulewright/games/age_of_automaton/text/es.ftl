@@ -159,8 +159,27 @@ event-claimed-first = { $seat } es el primero en reclamar { $achievement }
 event-audit = El dado de auditoría muestra { $number }: el marcador va a { $number2 }
 event-audit-failed = { $seat } suspende la auditoría ({ $audit }): menos 3 PV
 event-audit-held = { $seat } supera la auditoría ({ $audit })
+event-audit-shifted = El marcador de auditoría deja la carta comprobada: { $number }
 event-steady = { $seat } es fiable: 1 PV
+event-returned = { $seat } recupera { $number ->
+    [one] 1 obrero usado, sin construir
+   *[other] { $number } obreros usados, sin construir
+}
 event-order = { $seat } es el número { $number } en el orden de turno
+event-for-prospect = Puntuación final, { $seat }: { $number } PV por los contadores de prospección
+event-for-equipment = Puntuación final, { $seat }: { $number } PV por el equipo
+event-for-research = Puntuación final, { $seat }: { $number } PV por los conjuntos de I+D
+event-for-sale = Puntuación final, { $seat }: { $number } PV por los pedidos de venta
+event-for-reputation = Puntuación final, { $seat }: { $number } PV por la reputación
+event-for-donation = Puntuación final, { $seat }: { $number } PV por las donaciones
+event-for-apex = Puntuación final, { $seat }: { $number } PV por Apex y los logros
+event-for-bionix = Puntuación final, { $seat }: { $number } PV por Bionix y los Especialistas
+event-for-citadel = Puntuación final, { $seat }: { $number } PV por Citadel y la fiabilidad
+event-for-specialists = Puntuación final, { $seat }: { $number } PV por los Especialistas jugados
+event-for-audits = Puntuación final, { $seat }: { $number } PV por las auditorías suspendidas
+event-for-automatons = Puntuación final, { $seat }: { $number } PV por los autómatas
+event-for-leftovers = Puntuación final, { $seat }: { $number } PV por los sobrantes
+event-in-all = Puntuación final, { $seat }: { $number } PV en total
 
 # Por qué no
 why-once = { $action } ya se jugó en esta ronda
