@@ -288,7 +288,7 @@ def test_the_payment_is_proposed_on_the_tokens_and_can_be_changed(
     with visitor(browser, origin, **KEPT) as one:
         page = one.go(bring(served, record))
         asked(page)
-        card = page.locator(".offer .row").first.locator("button.lit").first
+        card = page.locator(".offer .row").first.locator(".lit").first
         card.hover()
         spent = page.locator(".act .spent .cube")
         expect(spent.first).to_be_visible()
@@ -299,7 +299,7 @@ def test_the_payment_is_proposed_on_the_tokens_and_can_be_changed(
         expect(page.locator(".mat .tag.on")).to_have_text("Pay by hand")
         card.click()
         expect(page.locator("#prompt")).to_contain_text("still to pay")
-        tokens = page.locator(".act button.lit")
+        tokens = page.locator(".act .lit")
         assert tokens.count() >= 2
         for _ in range(proposed + 2):
             if not tokens.count():
@@ -433,7 +433,7 @@ def test_the_table_is_readable_for_all(
         assert fits(page)
         assert not faults_of(page)
         # dimmed artifacts say why
-        page.locator(".offer button.dim").first.click()
+        page.locator(".offer .dim").first.click()
         expect(page.get_by_role("alertdialog")).to_contain_text("TC-")
         page.keyboard.press("Escape")
         page.keyboard.press("t")
