@@ -12,6 +12,12 @@ export const AHEAD = 40; // options foreseen unasked
 export const PACE = 60; // milliseconds between messages: the server allows twenty a second
 export type Tab = "log" | "rules" | "chat" | "notes";
 
+/** A button pressed with the pointer is about to go: to remove it with the focus would lay out the page once more. */
+function release(): void {
+  const pressed = document.activeElement;
+  if (pressed instanceof HTMLElement && !pressed.matches(":focus-visible")) pressed.blur();
+}
+
 export class Desk {
   readonly table: Table;
   phone = $state(false);
@@ -163,9 +169,11 @@ export class Desk {
     if (await this.table.seen(this.table.undo)) await this.unsay();
   }
   rest(): void {
+    release();
     this.pointed = this.touched = this.narrowed = this.why = this.way = null;
   }
   async finish(): Promise<void> {
+    release();
     if (this.table.picture?.waiting && !this.table.picture.locked) await this.table.commit();
   }
 
