@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 import rulewright
+from rulewright.cli import main
 from rulewright.core.state import Decision
 from tests.server.given import Running
 
@@ -110,6 +112,50 @@ def back_and_forth(page: Page) -> None:
     page.keyboard.press("End")
     page.wait_for_timeout(300)
     assert board.text_content() == last
+
+
+# Symbols with their places, and words; without what is only heard, and what only a decision brings.
+DRAWN = """root => {
+    const { SHOW_ELEMENT, SHOW_TEXT, FILTER_REJECT, FILTER_ACCEPT } = NodeFilter, out = [];
+    const seen = node => node.matches?.('.sr, .byhand, title') ? FILTER_REJECT : FILTER_ACCEPT;
+    const walk = document.createTreeWalker(root, SHOW_ELEMENT | SHOW_TEXT, seen);
+    for (let x = walk.nextNode(); x; x = walk.nextNode()) {
+        if (x.nodeType === Node.TEXT_NODE && x.data.trim()) out.push(x.data.trim());
+        if (x.tagName === 'use') out.push(['href', 'x', 'y'].map(name => x.getAttribute(name)).join());
+    }
+    return out.join(' ');
+}"""
+
+
+def drawn(page: Page, board: str = ".a-board") -> str:
+    """What a board shows."""
+    page.evaluate(STILL)
+    found: str = page.locator(board).evaluate(DRAWN)
+    return found
+
+
+def looks_back(page: Page, version: int) -> None:
+    page.get_by_role("slider", name="Replay").fill(str(version))
+    expect(page.locator("#prompt")).to_contain_text(f"Looking back: {version} of")
+
+
+def scores_alike_elsewhere(page: Page, fresh: Visitor, folder: Path) -> None:
+    """The record of a game at its score sheet: the same numbers in the terminal and in another profile."""
+    sheet, file = page.get_by_role("dialog", name="Score sheet"), folder / "game.json"
+    numbers = re.findall(r"-?\d+", sheet.locator("table").first.inner_text())
+    with page.expect_download() as saved:
+        sheet.get_by_role("button", name="Export record").click()
+    saved.value.save_as(file)
+    assert main(["replay", str(file), "--verify"]) == 0
+    scores = rulewright.replay(file.read_bytes()).outcome().scores
+    assert {str(score) for score in scores} <= set(numbers)
+    other = fresh.go()
+    other.locator("input[type=file]").set_input_files(file)
+    again = other.get_by_role("dialog", name="Score sheet").locator("table").first
+    again.wait_for()
+    assert re.findall(r"-?\d+", again.inner_text()) == numbers
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
 
 
 def bring(served: Running, record: Any, seat: int = 0) -> str:

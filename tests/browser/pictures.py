@@ -112,7 +112,7 @@ def draw_time_capsules(served: Running, browser: Browser, folder: Path) -> None:
     with visitor(browser, origin, DESK, coached=True, name="Ada") as one:
         page = one.go(table)
         ready(page)
-        page.locator(".offer button.lit").first.hover()
+        page.locator(".offer .lit").first.hover()
         page.wait_for_timeout(500)
         page.screenshot(path=folder / "time_capsules.png")
     with visitor(browser, origin, PHONE, coached=True, name="Ada") as one:

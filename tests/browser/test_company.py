@@ -7,7 +7,8 @@ import random
 import re
 import threading
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any, ClassVar
@@ -15,9 +16,11 @@ from typing import Any, ClassVar
 from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Browser, expect
 
+import rulewright
 from rulewright.core.state import State
 from rulewright.core.texts import texts
 from rulewright.core.zones import SPECTATOR
+from rulewright.games.stress_botics.meeting import Part
 from rulewright.server.push import CURVE, point, text
 from rulewright.server.table import Table
 from tests.browser.given import Visitor, choose, seated
@@ -210,27 +213,39 @@ class Service(BaseHTTPRequestHandler):
         pass
 
 
-def test_a_closed_browser_is_told_that_a_decision_waits(browser: Browser, tmp_path: Path) -> None:
-    """The menu's switch, the real service worker, the sealed call; only the vendor's push service is ours."""
+@contextmanager
+def push_service() -> Iterator[Json]:
+    """What a browser subscribes to, at a push service of ours."""
     service = HTTPServer(("127.0.0.1", 0), Service)
     threading.Thread(target=service.serve_forever, daemon=True).start()
     keys = {
         "p256dh": text(point(ec.generate_private_key(CURVE).public_key())),
         "auth": text(b"0123456789abcdef"),
     }
-    made_up = {"endpoint": f"http://127.0.0.1:{service.server_port}/box", "keys": keys}
-    with running(f"sqlite:///{tmp_path}/t.db", push_key=tmp_path / "key.pem") as served:
+    Service.taken.clear()
+    yield {"endpoint": f"http://127.0.0.1:{service.server_port}/box", "keys": keys}
+    service.shutdown()
+
+
+def wants_notices(one: Visitor, subscription: Json) -> None:
+    """The menu's switch."""
+    one.context.grant_permissions(["notifications"])
+    one.page.evaluate(
+        "given => { PushManager.prototype.subscribe = async () => ({toJSON: () => given}) }", subscription
+    )
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Notify this browser").click()
+    one.until(lambda: one.picture["push"])
+
+
+def test_a_closed_browser_is_told_that_a_decision_waits(browser: Browser, tmp_path: Path) -> None:
+    """The menu's switch, the real service worker, the sealed call; only the vendor's push service is ours."""
+    store = f"sqlite:///{tmp_path}/t.db"
+    with push_service() as subscription, running(store, push_key=tmp_path / "key.pem") as served:
         made, clients = served.strangers("septikon", options={"preset": "yes"}, seed=2)
         with seated(browser, served, made, 0) as one:
-            page = one.page
-            one.context.grant_permissions(["notifications"])
-            page.evaluate(
-                "given => { PushManager.prototype.subscribe = async () => ({toJSON: () => given}) }", made_up
-            )
-            page.get_by_role("button", name="Menu").click()
-            page.get_by_role("button", name="Notify this browser").click()
-            one.until(lambda: one.picture["push"])
-            expect(page.get_by_role("button", name="This browser is notified")).to_be_visible()
+            wants_notices(one, subscription)
+            expect(one.page.get_by_role("button", name="This browser is notified")).to_be_visible()
             shown = pushed(
                 one, {"table": made["table"], "game": "septikon", "text": "A decision waits for Ann"}
             )
@@ -245,7 +260,40 @@ def test_a_closed_browser_is_told_that_a_decision_waits(browser: Browser, tmp_pa
             one.page.get_by_role("button", name="Menu").click()
             one.page.get_by_role("button", name="This browser is notified").click()
             one.until(lambda: not one.picture["push"])
-    service.shutdown()
+
+
+def about_to_meet(seed: int) -> tuple[Json, tuple[int, int], int]:
+    """Stress Botics before the choice that ends a Move in a meeting; the choice; who then decides first."""
+    game, rng = rulewright.game("stress_botics"), random.Random(seed)
+    choices: list[tuple[int, int]] = []
+    s: Any = game.new(seed=seed, seats=4)
+    while len({frame.seat for frame in s.stack if isinstance(frame, Part)}) < 2:
+        choices.append((seat := rng.choice(s.deciders), rng.choice(s.options(seat))))
+        s.play(*choices[-1])
+    before: Any = game.new(seed=seed, seats=4)
+    for seat, option in choices[:-1]:
+        before.play(seat, option)
+    return before.record(), choices[-1], s.deciders[0]
+
+
+def test_a_choice_in_the_turn_of_another_calls_a_closed_browser(browser: Browser, tmp_path: Path) -> None:
+    """UX 21: within 30 seconds."""
+    record, (mover, option), mate = about_to_meet(1)
+    store = f"sqlite:///{tmp_path}/t.db"
+    with push_service() as subscription, running(store, push_key=tmp_path / "key.pem") as served:
+        made: Json = served.post("/api/records", content=json.dumps(record))
+        with seated(browser, served, made, mate) as one:
+            wants_notices(one, subscription)
+            assert not one.picture["options"], "it is the turn of another"
+        player = served.join(made["table"], made["tokens"][str(mover)])
+        assert not Service.taken
+        began = time.monotonic()
+        player.act("choose", option=option, commit=True)
+        while not Service.taken:
+            assert time.monotonic() - began < 30
+            time.sleep(0.05)
+        assert served.hall._rooms[made["table"]].table.deciders == [mate]
+        served.dismiss()
 
 
 def pushed(one: Visitor, notice: Json) -> list[list[str]]:

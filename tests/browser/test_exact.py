@@ -27,6 +27,7 @@ from tests.browser.given import (
     seated,
 )
 from tests.games.septikon.test_reachability import Board
+from tests.games.stress_botics.test_log import check, played_well
 from tests.server.given import Client, Running
 
 GAMES = [game.id for game in rulewright.known()]
@@ -249,6 +250,13 @@ def test_septikons_log_alone_gives_resources_and_damage(
         for cubes, row in zip(station.cubes, WAREHOUSES, strict=True):
             held[row.resource] += cubes.bit_count()
         assert found[seat] == held
+
+
+def test_the_log_of_stress_botics_alone_gives_resources_and_score(
+    browser: Browser, served: Running, tmp_path: Path
+) -> None:
+    s = played_well(3, 2)
+    check(told_by(browser, served, s.record(), tmp_path), s)
 
 
 def test_the_log_of_time_capsules_alone_gives_the_score(

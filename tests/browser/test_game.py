@@ -9,8 +9,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-import rulewright
-from rulewright.cli import main
 from tests.browser.given import (
     asked,
     at_table,
@@ -21,6 +19,7 @@ from tests.browser.given import (
     options,
     over,
     play,
+    scores_alike_elsewhere,
     seated,
     start,
     visitor,
@@ -42,25 +41,9 @@ def test_a_game_to_its_score_sheet_replay_and_record(browser: Browser, origin: s
         sheet = page.get_by_role("dialog", name="Score sheet")
         expect(sheet.get_by_role("heading", level=2)).to_contain_text(re.compile("win|draw"))
         assert not faults_of(page)
-        scores = sheet.locator("table").inner_text()
-        with page.expect_download() as saved:
-            sheet.get_by_role("button", name="Export record").click()
-        file = tmp_path / "game.json"
-        saved.value.save_as(file)
-        assert main(["replay", str(file), "--verify"]) == 0, "and in the terminal"
-        end = rulewright.replay(file.read_bytes()).outcome()
-        assert re.findall(r"Victory\s+(\d)\s+(\d)", scores) == [tuple(map(str, end.scores))]
-        sheet.get_by_role("button", name="Close").click()
-        expect(sheet).to_have_count(0)
+        scores_alike_elsewhere(page, fresh, tmp_path)
         back_and_forth(page)
         assert not one.faults
-
-        other = fresh.go()
-        other.locator("input[type=file]").set_input_files(file)
-        asked(other)
-        other.wait_for_timeout(500)
-        again = other.get_by_role("dialog", name="Score sheet").locator("table").inner_text()
-        assert re.findall(r"\d+", again) == re.findall(r"\d+", scores)
 
 
 def test_a_game_by_keyboard_alone(browser: Browser, origin: str) -> None:

@@ -28,15 +28,18 @@ from tests.browser.given import (
     PHONE,
     Visitor,
     asked,
+    drawn,
     end_turn,
     faults_of,
     finish,
     fits,
     lay,
+    looks_back,
     moved_on,
     options,
     position,
     prompt,
+    scores_alike_elsewhere,
     seated,
     small,
     step,
@@ -48,6 +51,7 @@ from tests.server.given import Running
 Json = dict[str, Any]
 PEOPLE = ["Ann", "Bob", "Cy", "Dee"]
 KEPT = {"coached": True, "name": "Ann", "motion": False}
+MAP = ".a-board svg.board"
 
 
 def goes_on(p: Position, *frames: Frame[Any]) -> Position:
@@ -99,7 +103,7 @@ def test_a_game_to_its_sheet_its_replay_and_its_record(
                 assert fits(page), kind
                 assert not raw_keys(page), kind
             if one.picture["view"]["round"] == 5 and not live:
-                live = {"version": one.picture["version"], "map": map_of(page)}
+                live = {"version": one.picture["version"], "map": drawn(page, MAP)}
             if step(page, rng) == "over":
                 break
         assert len(kinds) > 8
@@ -109,33 +113,11 @@ def test_a_game_to_its_sheet_its_replay_and_its_record(
         expect(sheet.get_by_role("img", name=re.compile("^The score over the game"))).to_be_visible()
         expect(sheet).to_contain_text("Before stress")
         assert not faults_of(page)
-        scores = sheet.locator("table").first.inner_text()
-        with page.expect_download() as saved:
-            sheet.get_by_role("button", name="Export record").click()
-        saved.value.save_as(tmp_path / "game.json")
-        sheet.get_by_role("button", name="Close").click()
-        expect(sheet).to_have_count(0)
-        slider = page.get_by_role("slider", name="Replay")
-        slider.fill(str(live["version"]))
-        expect(page.locator("#prompt")).to_contain_text(f"Looking back: {live['version']} of")
+        scores_alike_elsewhere(page, fresh, tmp_path)
+        looks_back(page, live["version"])
         page.wait_for_timeout(150)
-        assert map_of(page) == live["map"]
+        assert drawn(page, MAP) == live["map"]
         assert not one.faults
-
-        assert json.loads((tmp_path / "game.json").read_text())["game"] == "stress_botics"
-        other = fresh.go()
-        other.locator("input[type=file]").set_input_files(tmp_path / "game.json")
-        again = other.get_by_role("dialog", name="Score sheet").locator("table").first
-        again.wait_for()
-        assert re.findall(r"-?\d+", again.inner_text()) == re.findall(r"-?\d+", scores)
-
-
-def map_of(page: Page) -> str:
-    """What the board shows, pieces and numbers, without what only a decision lights."""
-    script = """svg => [...svg.querySelectorAll('use, text')].map(x => x.tagName === 'text' ? x.textContent :
-        `${x.getAttribute('href')}@${x.getAttribute('x')},${x.getAttribute('y')}`).join(' ')"""
-    found: str = page.locator(".a-board svg.board").evaluate(script)
-    return found
 
 
 def test_a_first_game_starts_as_the_rulebook_recommends(browser: Browser, origin: str) -> None:
@@ -162,6 +144,7 @@ def test_a_walk_is_foreseen_made_by_one_click_and_taken_back_by_one(
     with seated(browser, served, made) as one, seated(browser, served, made, BOB) as bob:
         page = one.page
         asked(page)
+        expect(page.locator("#prompt")).to_have_text("Where to? A boost goes further")
         board = page.locator(".a-board")
         ends = len(one.picture["aids"]["reach"])
         expect(board.locator("[data-spot]")).to_have_count(ends)
@@ -206,7 +189,15 @@ def test_the_map_by_keyboard(browser: Browser, served: Running) -> None:
         page.keyboard.press("u")
         one.until(lambda: not one.picture["draft"])
         page.keyboard.press("t")
-        expect(page.get_by_role("region", name="Table in words")).to_contain_text("AlphaBot: Main Vault 3")
+        words = page.get_by_role("region", name="Table in words")
+        for region in (
+            "AlphaBot: Main Vault 3",
+            "Belt: Lift:",
+            "Servers: MOVE",
+            "Tank 1: 1 Carbon",
+            "Secret",
+        ):
+            expect(words).to_contain_text(region)
         assert not one.faults
 
 
@@ -232,10 +223,35 @@ def test_a_wrong_tap_on_the_phone_costs_nothing(browser: Browser, served: Runnin
 
 
 # --- delivering, packing, maintaining ------------------------------------------------------------------
-def test_a_dimmed_delivery_shows_its_checklist(browser: Browser, served: Running) -> None:
+def delivering() -> Position:
+    """Probe and Scout are at the point of sector B; the Probe does not take somebody so stressed."""
     p = Position(4, first_game="yes").at(ANN, "AD_B").ships(6, 9, 5).stress(22, 1, 2, 3)
     p.dangerous(ANN, 3, 3).tank(ANN, 1, "4C").track(ANN, "SB TB CB", inner="SB")
-    made = lay(served, goes_on(p, Offer(ANN, 1, 1), Maintenance()).s, PEOPLE)
+    return goes_on(p, Offer(ANN, 1, 1), Maintenance())
+
+
+def test_a_ship_is_chosen_by_thumb(browser: Browser, served: Running) -> None:
+    made = lay(served, delivering().s, PEOPLE)
+    with seated(browser, served, made, size=PHONE) as one:
+        page = one.page
+        asked(page)
+        assert fits(page) and not small(page)
+        page.get_by_role("button", name="Probe: Why not?").tap()
+        expect(page.get_by_role("alertdialog", name="Why not?").locator("[data-met=false]")).to_have_count(1)
+        page.get_by_role("button", name="Close").tap()
+        scout = page.locator(".space [data-spot]")
+        expect(scout).to_have_count(1)
+        scout.tap()
+        expect(page.locator(".po .opt.on")).to_contain_text("Scout")
+        assert not one.picture["draft"], "a first tap only shows"
+        scout.tap()
+        one.until(lambda: one.picture["draft"])
+        assert one.picture["draft"][0]["notation"] == "deliver scout"
+        assert not one.faults
+
+
+def test_a_dimmed_delivery_shows_its_checklist(browser: Browser, served: Running) -> None:
+    made = lay(served, delivering().s, PEOPLE)
     with seated(browser, served, made) as one:
         page = one.page
         asked(page)
@@ -474,6 +490,19 @@ def test_axe_targets_and_spanish(browser: Browser, served: Running, size: dict[s
         assert not one.faults
 
 
+CUT = """() => [...document.querySelectorAll('.top, .tabs, .dock .dk, .upkeep section, .upkeep ol')]
+    .filter(x => x.scrollWidth > x.clientWidth + 1).map(x => `${x.className}: ${x.innerText.slice(0, 40)}`)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_smaller_desk_cuts_nothing(browser: Browser, served: Running, lang: str) -> None:
+    for position_ in (lambda: programming(2), maintaining, delivering):
+        made = lay(served, position_().s, PEOPLE)
+        with seated(browser, served, made, size={"width": 1100, "height": 800}, lang=lang) as one:
+            asked(one.page)
+            assert fits(one.page) and not one.page.evaluate(CUT)
+
+
 def test_every_decision_is_in_reach_of_a_thumb(browser: Browser, served: Running) -> None:
     for position_ in (programming, packing, maintaining):
         made = lay(served, position_().s, PEOPLE)
@@ -487,6 +516,43 @@ def test_every_decision_is_in_reach_of_a_thumb(browser: Browser, served: Running
             one.page.locator(".mine [data-spot]").first.tap()
             expect(one.page.locator(".po .opt.on")).to_have_count(1)
             assert not one.faults
+
+
+def test_a_round_by_thumb(browser: Browser, served: Running) -> None:
+    """UX 29: from the first card to the second round; each decision opens its page, nothing is too small."""
+    order = {"mode": "solo_drill", "seed": 3, "options": {"first_game": "yes"}}
+    made = served.make("stress_botics", seats=[{"kind": "me", "name": "Ann"}], **order)
+    rng, kinds = random.Random(2), set()
+    with seated(browser, served, made, size=PHONE, pace=0) as one:
+        page = one.page
+        while one.picture["view"]["round"] == 1:
+            asked(page)
+            if (kind := re.sub(r"\d+", "#", prompt(page))) not in kinds:
+                kinds.add(kind)
+                assert fits(page) and not small(page), kind
+            step(page, rng)
+        assert len(kinds) > 5
+        assert not one.faults
+
+
+def test_a_line_of_the_log_is_outlined_on_the_board(browser: Browser, served: Running) -> None:
+    made = lay(served, about_to_move().s, PEOPLE)
+    with seated(browser, served, made) as one:
+        page = one.page
+        asked(page)
+        page.locator("[data-spot][aria-label^='Acid, Silicon']").click()
+        one.until(lambda: len(one.picture["draft"]) > 1)
+        while not end_turn(page).count():
+            step(page, random.Random(0))
+        finish(page)
+        outlines = page.locator(".planet .told")
+        expect(outlines).to_have_count(0)
+        page.locator(".log li button", has_text="Ann goes to").last.hover()
+        expect(outlines).to_have_count(1)
+        page.locator(".log li button", has_text="Ann: stress").or_(
+            page.locator(".log li button", has_text="loses a shield")
+        ).first.hover()
+        expect(page.locator(".a-board .told")).not_to_have_count(0)
 
 
 def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, served: Running) -> None:

@@ -8,8 +8,10 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.given import (
@@ -274,6 +276,52 @@ def test_rules_follow_the_decision_and_can_be_searched(browser: Browser, origin:
         expect(page.locator(".rules p").first).to_contain_text(re.compile("shield", re.I))
         page.get_by_label("Search the rules").fill("qqqq")
         expect(page.locator(".rules")).to_contain_text("Nothing found")
+
+
+VARIANTS: list[tuple[str, dict[str, Any], list[str]]] = [
+    ("time_capsules", {"seats": 2, "mode": "split", "start": "fast"}, ["Split rounds", "Start: fast"]),
+    (
+        "age_of_automaton",
+        {"seats": 2, "draft": "no", "limited_common": "yes"},
+        ["Standard", "Specialist draft: dealt hands", "Limited Common Specialists: limited"],
+    ),
+    (
+        "stress_botics",
+        {"seats": 2, "alt_shields": "yes", "free_batteries": "yes"},
+        ["Alternative AlphaBot shields: yes", "Free arrangement of the starting batteries: yes"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "setup", "words"), VARIANTS, ids=[game for game, _, _ in VARIANTS])
+def test_mode_and_options_are_named_wherever_one_looks(
+    browser: Browser, served: Running, tmp_path: Path, game: str, setup: dict[str, Any], words: list[str]
+) -> None:
+    """UX 5: the table's head, the rules, the log and its file, the record; a rematch keeps them."""
+    record, _ = finished(game, 1, **setup)
+    with seated(browser, served, served.post("/api/records", content=json.dumps(record))) as one:
+        page, chosen = one.page, {k: v for k, v in setup.items() if k not in ("seats", "mode")}
+        sheet = page.get_by_role("dialog", name="Score sheet")
+        for name, button in (("record", "Export record"), ("log", "Save the log")):
+            with page.expect_download() as saved:
+                page.get_by_role("button", name=button).click()
+            saved.value.save_as(tmp_path / name)
+            if name == "record":
+                sheet.get_by_role("button", name="Close").click()
+        assert chosen.items() <= json.loads((tmp_path / "record").read_text())["options"].items()
+        head = (tmp_path / "log").read_text().splitlines()[:2]
+        page.get_by_role("tab", name="Log").click()
+        log, top = page.locator("#panel .terms").inner_text(), page.locator(".top .terms").inner_text()
+        page.get_by_role("tab", name="Rules").click()
+        rules = page.locator("#panel .terms").inner_text()
+        for told in (log, top, rules, head[1]):
+            assert all(word in told for word in words), told
+        page.get_by_role("button", name="Score sheet").click()
+        sheet.get_by_role("button", name="Rematch").click()
+        one.until(lambda: one.picture["table"]["phase"] == "open")
+        again = {option["id"]: option["value"] for option in one.picture["table"]["options"]}
+        assert chosen.items() <= again.items()
+        assert not one.faults
 
 
 def test_the_table_speaks_spanish(browser: Browser, origin: str) -> None:

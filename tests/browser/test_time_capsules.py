@@ -5,24 +5,43 @@ from __future__ import annotations
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import rulewright
+from rulewright.games.time_capsules.printed import (
+    B1,
+    BIO,
+    BREAK,
+    C6,
+    C12,
+    P_ARTIFACT,
+    P_BREAK,
+    PLAIN,
+    showing,
+)
 from tests.browser.given import (
     DESK,
     PHONE,
     asked,
+    back_and_forth,
     bring,
+    drawn,
     end_turn,
     faults_of,
     fits,
+    lay,
+    looks_back,
     moved_on,
     over,
     position,
     prompt,
     reached,
+    scores_alike_elsewhere,
+    seated,
     small,
     step,
     visitor,
@@ -31,6 +50,7 @@ from tests.server.given import Running
 
 KEPT = {"coached": True, "name": "Ada", "motion": False}
 BO = {**KEPT, "name": "Bo"}
+TABLE = ".a-board .table"
 BOTS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -71,15 +91,20 @@ def packed(page: Page) -> list[int]:
     return [trays.nth(n).locator("[data-thing]").count() for n in range(trays.count())]
 
 
-def test_a_solo_game_to_its_score_sheet(browser: Browser, origin: str, served: Running) -> None:
-    made = served.make("time_capsules", mode="solo", seats=BOTS[:1])
-    with visitor(browser, origin, **KEPT) as one:
-        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
-        rng, seen = random.Random(2), set()
+def test_a_solo_game_to_its_score_sheet_replay_and_record(
+    browser: Browser, origin: str, served: Running, tmp_path: Path
+) -> None:
+    """Every kind of decision fits one screen; the sheet names every source; the replay is the game."""
+    made = served.make("time_capsules", mode="solo", seats=BOTS[:1], seed=7)
+    with seated(browser, served, made) as one, visitor(browser, origin, **KEPT) as fresh:
+        page = one.page
+        rng, seen, live = random.Random(2), set(), {}
         for _ in range(2000):
             asked(page)
             if over(page):
                 break
+            if one.picture["view"]["round"] == 5 and not live:
+                live = {"version": one.picture["version"], "table": drawn(page, TABLE)}
             if (said := re.sub(r"\d+", "#", prompt(page))) not in seen:
                 seen.add(said)
                 assert fits(page), said
@@ -91,8 +116,47 @@ def test_a_solo_game_to_its_score_sheet(browser: Browser, origin: str, served: R
         assert any("tie-break" in row for row in rows)
         values = [int(v) for v in sheet.locator("tr.score td").all_inner_texts()]
         assert sum(values) == int(sheet.locator("tr.sum td").inner_text())
+        pictures = [said for said in one.heard if said["type"] == "picture"]
+        told = {entry["n"]: entry for picture in pictures for entry in picture["log"]["entries"]}
+        opened = [entry["numbers"][0] for entry in told.values() if entry["key"] == "event-opened"]
+        bars = sheet.get_by_role("region", name="Opened, by round").locator("b")
+        assert [int(text) for text in bars.all_inner_texts()] == opened and len(opened) == 10
         assert not faults_of(page)
+        scores_alike_elsewhere(page, fresh, tmp_path)
+        back_and_forth(page)
+        looks_back(page, live["version"])
+        assert drawn(page, TABLE) == live["table"]
         assert not one.faults
+
+
+HIDDEN = """() => [...document.querySelectorAll('.table *, .seats, .a-dock .rows, .a-bar .ti')]
+    .filter(x => getComputedStyle(x).overflow !== 'visible' && !x.closest('svg, .sr')
+        && (x.scrollWidth > x.clientWidth + 1 || x.scrollHeight > x.clientHeight + 1))
+    .map(x => `${x.className}: ${x.textContent.trim()}`)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_nothing_on_the_desk_is_hidden_however_much_there_is(
+    browser: Browser, served: Running, lang: str
+) -> None:
+    """As much as was seen in games between bots, first to be used, then used."""
+    artifacts = [P_ARTIFACT + n for n in range(0, 40, 5)]
+    computers = [showing(PLAIN[kind], number) for kind, number in ((C6, 6), (C6, 1), (C12, 12), (C12, 3))]
+    used = [PLAIN[kind] for kind in (B1, B1, B1, C6, C6, C6, C12, BREAK, BREAK, BIO, BIO + 1)]
+    for active, inactive in (
+        ([*computers, P_BREAK, P_BREAK, *artifacts], []),
+        ([B1], sorted([*used, *artifacts])),
+        ([B1, *computers], sorted([*used, *used[:7], *artifacts[:4]])),
+    ):
+        s = rulewright.replay(middle())
+        s.mats[0].active[:], s.mats[0].inactive[:] = sorted(active), inactive
+        s.advance()
+        with seated(browser, served, lay(served, s, ["Ada", "Bo", "Cleo"]), lang=lang) as one:
+            asked(one.page)
+            one.page.wait_for_timeout(500)
+            assert one.page.evaluate(HIDDEN) == []
+            assert fits(one.page)
+            assert not one.faults
 
 
 def test_packing_limits_and_losses_are_said_before_sealing(
@@ -224,7 +288,7 @@ def test_the_payment_is_proposed_on_the_tokens_and_can_be_changed(
     with visitor(browser, origin, **KEPT) as one:
         page = one.go(bring(served, record))
         asked(page)
-        card = page.locator(".offer .row").first.locator("button.lit").first
+        card = page.locator(".offer .row").first.locator(".lit").first
         card.hover()
         spent = page.locator(".act .spent .cube")
         expect(spent.first).to_be_visible()
@@ -235,7 +299,7 @@ def test_the_payment_is_proposed_on_the_tokens_and_can_be_changed(
         expect(page.locator(".mat .tag.on")).to_have_text("Pay by hand")
         card.click()
         expect(page.locator("#prompt")).to_contain_text("still to pay")
-        tokens = page.locator(".act button.lit")
+        tokens = page.locator(".act .lit")
         assert tokens.count() >= 2
         for _ in range(proposed + 2):
             if not tokens.count():
@@ -369,7 +433,7 @@ def test_the_table_is_readable_for_all(
         assert fits(page)
         assert not faults_of(page)
         # dimmed artifacts say why
-        page.locator(".offer button.dim").first.click()
+        page.locator(".offer .dim").first.click()
         expect(page.get_by_role("alertdialog")).to_contain_text("TC-")
         page.keyboard.press("Escape")
         page.keyboard.press("t")

@@ -203,6 +203,14 @@ def test_the_recap_begins_after_ones_own_last_turn(served: Running):
     assert any(line["key"] == "event-chose" and line["seat"] == 0 for line in ann.log[: ann["recap"]])
 
 
+def test_the_setup_is_told_but_not_recapped(served: Running):
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+    made = served.make("stress_botics", seats=seats)
+    ann = served.join(made["table"], made["tokens"]["0"])
+    assert {"event-dealt", "event-round"} <= {line["key"] for line in ann.log}
+    assert ann["recap"] == len(ann.log)
+
+
 # --- take-back ------------------------------------------------------------------------------------
 def test_a_take_back_needs_the_consent_of_all(served: Running):
     _, (ann, bob, cy) = served.strangers("cellars", 3)

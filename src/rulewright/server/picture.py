@@ -114,15 +114,21 @@ def summary(
 def setting(
     game: Game, lang: str, mode: str, options: tuple[tuple[str, str], ...]
 ) -> tuple[str, str, list[shapes.Setting]]:
-    """Title, mode and options in words."""
+    """Title, mode and the options that this mode has, in words."""
     words = texts(game, lang)
 
     def named(key: str, otherwise: str) -> str:
         return words.say(key) if words.has(key) else otherwise
 
+    def setting(id: str, value: str) -> shapes.Setting:
+        usual = game.options[id].named(game.options[id].default)
+        word = named(f"option-{id}-{value}", value)
+        return shapes.Setting(id, named(f"option-{id}", id), value, word, value == usual)
+
     chosen = [
-        shapes.Setting(id, named(f"option-{id}", id), named(f"option-{id}-{value}", value))
+        setting(id, value)
         for id, value in options
+        if not game.options[id].modes or mode in game.options[id].modes
     ]
     return named("game-title", game.title), named(f"mode-{mode}", mode), chosen
 
@@ -295,14 +301,17 @@ class Window:
         seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
         level = 1 if message.key in HEADLINES else 2 if message is CHOSE else 3
         named: list[shapes.Component] = []
+        numbers: list[int] = []
         for domain, value in zip(message.domains, values):
-            if domain is CHOICE:
+            if domain is NUMBER:
+                numbers.append(value)
+            elif domain is CHOICE:
                 verb = self.table.game.vocabulary.verb(value)
                 named += components(verb.domains, verb.arguments(value))
-            elif domain is not NUMBER:
+            else:
                 named += components([domain], [value])
         text = self.words.entry(entry, names(self.table))
-        return shapes.Line(n, version, text, message.key, message.clause, level, seat, named)
+        return shapes.Line(n, version, text, message.key, message.clause, level, seat, named, numbers)
 
     def _readable(self, entries: Iterable[Entry]) -> list[Entry]:
         bit = only(self.eye)

@@ -44,6 +44,7 @@ class Line(msgspec.Struct):
     level: int
     seat: int | None
     components: list[Component]
+    numbers: list[int]
 
 
 class Undo(msgspec.Struct):
@@ -91,6 +92,8 @@ class Setting(msgspec.Struct):
     id: str
     name: str
     value: str
+    word: str  # the value as it is called
+    usual: bool  # what is played unless somebody chooses otherwise
 
 
 class Summary(msgspec.Struct):

@@ -28,6 +28,7 @@ def test_a_ship_leaves_with_an_empty_pile_and_calms_everybody():
     p.s.demand[0] = 0
     p.run(Ships())
     assert p.s.ships[0] == GONE and p.stresses() == [25, 15, 7, 1]
+    assert [list(values) for values in p.events("ship-served")] == [[0, -5]]
 
 
 @pytest.mark.clause("SB-EX-02", "SB-1.2b", "SB-1.3", "SB-7.1", "SB-ORB-03", "SB-FLOW-01")

@@ -359,6 +359,7 @@ def test_covering_a_store_loses_its_content():
         p.play(ANN, next(c for c in p.asked(ANN) if "tank" in c))
     p.play(ANN, "equip left")
     assert sum(p.s.bots[ANN].stores) == 0
+    assert len(p.events("store-lost")) == 3
 
 
 @pytest.mark.clause("SB-3.5.7b", "SB-R-129", "SB-AI04", "SB-FX-16")
@@ -524,6 +525,7 @@ def test_the_melting_furnace():
     p = Position(2).item(ANN, 1, "AB01-1").tank(ANN, 2, "2C")
     p.perform(ANN, "connect1", "do activate", "boost none")
     assert p.tanks(ANN)[1] == "4L"  # 2 L and 1 C melt: 2 + 1 + 1
+    assert len(p.events("smelted")) == 1
 
 
 @pytest.mark.clause("SB-AB02", "SB-FX-18")

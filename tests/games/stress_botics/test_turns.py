@@ -25,7 +25,7 @@ def test_ships_advance_in_order_each_completely():
     p.s.demand = [1, 1, 2]
     p.run(Ships())
     assert p.s.ships == [GONE, GONE, 6] and p.stresses() == [25, 18]
-    assert [values[0] for values in p.events("ship-left")] == [0, 1]
+    assert [values[0] for values in p.events("ship-left")] == [0, 1] and not p.events("ship-served")
 
 
 @pytest.mark.clause("SB-R-35", "SB-5.2")

@@ -61,6 +61,7 @@ export type Plugin = {
   pages?: Page[]; // on the phone, in place of Board, Aside and Cards
   page?: (at: Looking) => string; // the page on which the decision is made
   stage?: Stage;
+  ask?: (at: Looking) => string; // the question, where the ways answer more than the prompt asks; empty: the prompt
   confirm?: string; // what the end button says where something is revealed and the turn goes on: a key of the board's words
   ends?: string[]; // verbs that end a turn: their option is the button at the end of the bar
   face?: (at: Looking, option: Option) => Face;

@@ -17,7 +17,7 @@ export type Player = {
 };
 export type Summary = {
   table: string; game: string; title: string; mode: string; mode_name: string;
-  options: { id: string; name: string; value: string }[];
+  options: { id: string; name: string; value: string; word: string; usual: boolean }[];
   phase: "open" | "playing" | "over"; players: Player[];
   public: boolean; spectators: boolean; chat: boolean; pace: string;
   seeded: boolean; version: number; watching: number; made: number;
@@ -30,7 +30,7 @@ export type Option = {
 };
 export type Entry = {
   n: number; version: number; text: string; key: string; clause: string; level: 1 | 2 | 3;
-  seat: number | null; components: Component[];
+  seat: number | null; components: Component[]; numbers: number[];
 };
 export type Row = { id: string; name: string; values: number[] };
 export type Outcome = {

@@ -4,6 +4,7 @@ import { settings } from "../look/settings.svelte";
 import { game as fetchGame } from "./http";
 import type { ChatEntry, Entry, Forecast, Game, Option, Picture, Refused } from "./protocol";
 import { heldAt } from "./seats";
+import { share } from "./share";
 
 export type Link = "opening" | "live" | "lost" | "gone";
 type Answer = { type: string; ref?: number; [key: string]: any };
@@ -115,7 +116,8 @@ export class Table {
     }
     if (said.type === "refused" && !quiet) this.notice = { text: said.text, clause: said.clause };
   }
-  private show(p: Picture): void {
+  private show(said: Picture): void {
+    const p = share(this.picture, said);
     this.link = "live";
     this.tries = 0;
     this.log = [...this.log.slice(0, p.log.from), ...p.log.entries];

@@ -1,5 +1,5 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
-import type { Looking, Plugin, Told, Way } from "../boards/board";
+import type { Face, Looking, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
@@ -11,12 +11,6 @@ import { t } from "../words/words";
 export const AHEAD = 40; // options foreseen unasked
 export const PACE = 60; // milliseconds between messages: the server allows twenty a second
 export type Tab = "log" | "rules" | "chat" | "notes";
-
-/** A button pressed with the pointer is about to go: to remove it with the focus would lay out the page once more. */
-function release(): void {
-  const pressed = document.activeElement;
-  if (pressed instanceof HTMLElement && !pressed.matches(":focus-visible")) pressed.blur();
-}
 
 export class Desk {
   readonly table: Table;
@@ -43,37 +37,38 @@ export class Desk {
   sending = $state(false); // the parts of a choice are on their way
   private frames = new Map<number, Frame>();
   private timer = 0;
+  readonly look: Looking;
 
   constructor(table: Table) {
     this.table = table;
+    this.look = looking(this);
   }
 
   plugin: Plugin = $derived.by(() => plugin(this.table.picture?.table.game ?? ""));
-  names = $derived.by(() => this.table.picture?.table.players.map((p) => p.name || t("open-seat")) ?? []);
+  private called = $derived.by(() => JSON.stringify(this.table.picture?.table.players.map((p) => p.name || t("open-seat")) ?? []));
+  names: string[] = $derived.by(() => JSON.parse(this.called)); // the same list as long as it says the same
+  me = $derived.by(() => this.table.me);
   options = $derived.by(() => (this.past || this.busy ? [] : (this.table.picture?.options ?? [])));
   offered = $derived.by(() => this.narrowed?.filter((o) => this.options.some((x) => x.id === o.id)) ?? this.options);
   focus = $derived.by(() => {
     const f = this.pointed ?? this.touched;
     return f && this.options.some((o) => o.id === f.id) ? f : null;
   });
-  look: Looking | null = $derived.by(() => {
-    const picture = this.table.picture, game = this.table.game;
-    if (!picture || !game || !picture.view || !loaded(picture.table.game)) return null;
-    const forecast = (this.focus && this.table.forecasts.get(this.focus.id)) || null;
-    return {
-      game, picture, view: this.past?.view ?? picture.view, after: forecast?.view ?? null, me: picture.seat, names: this.names,
-      options: this.offered, refused: this.past || this.narrowed ? [] : this.table.refusedOptions, focus: this.focus, forecast,
-      aids: this.past?.aids ?? picture.aids, log: this.table.log, way: this.way, onway: this.pointWay, ontake: this.take, onoutline: (told) => (this.outlined = told),
-      forecasts: (id: number) => this.table.forecasts.get(id), outlined: this.outlined, live: !this.past, phone: this.phone,
-      onfocus: this.point, onpick: this.pick, onwhy: (r: Refused) => (this.why = r),
-      onplan: this.plan,
-    };
-  });
+  forecast = $derived.by(() => (this.focus && this.table.forecasts.get(this.focus.id)) || null);
+  refused = $derived.by(() => (this.past || this.narrowed ? [] : this.table.refusedOptions));
+  view = $derived.by(() => this.past?.view ?? this.table.picture?.view);
+  aids = $derived.by(() => this.past?.aids ?? this.table.picture?.aids);
+  live = $derived.by(() => !this.past);
+  /** All that a drawing looks at is here. */
+  ready = $derived.by(() => !!this.table.game && !!this.table.picture?.view && loaded(this.table.picture.table.game));
+  face = (option: Option): Face => this.plugin.face?.(this.look, option) ?? { icon: "right", title: option.label, sub: "" };
   /** A choice of several parts is put together on the board. */
   staged = $derived.by(() => {
     const stage = this.plugin.stage;
     return stage && this.options.length && this.options.every((o) => stage.verbs.includes(o.verb)) ? stage : null;
   });
+  /** What is asked now. */
+  question = $derived.by(() => (this.ready && (this.staged?.ask(this.look) || this.plugin.ask?.(this.look))) || this.table.picture?.prompt?.text || "");
   /** Something is revealed next and the turn goes on: the word of the button. */
   confirm = $derived.by(() => (this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : ""));
   /** The option that ends the turn, and all the others. */
@@ -89,7 +84,7 @@ export class Desk {
   aimed = (e: Entry): boolean => e.level === 3 && e.seat === this.table.me && e.n < this.began;
   private began = $derived.by(() => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity);
 
-  ways = $derived.by(() => (this.look && this.options.length && !this.narrowed ? (this.plugin.ways?.(this.look) ?? []) : []));
+  ways = $derived.by(() => (this.ready && this.options.length && !this.narrowed ? (this.plugin.ways?.(this.look) ?? []) : []));
 
   // --- pointing and choosing ---------------------------------------------------------------------
   point = (option: Option | null): void => {
@@ -110,6 +105,7 @@ export class Desk {
   };
   async choose(option: Option): Promise<void> {
     this.more = false;
+    this.let_go();
     this.rest();
     await this.table.choose(option);
   }
@@ -125,6 +121,7 @@ export class Desk {
   async chain(said: string[]): Promise<void> {
     const drafted = () => this.table.picture?.draft.length ?? 0;
     this.more = false;
+    this.let_go();
     this.rest();
     this.busy = true;
     this.chained = { from: drafted(), to: -1 };
@@ -168,12 +165,16 @@ export class Desk {
   async unlock(): Promise<void> {
     if (await this.table.seen(this.table.undo)) await this.unsay();
   }
+  /** A button that is about to go lets the focus go first: taken away with it, it makes the browser lay out a half-changed page. */
+  private let_go(): void {
+    const held = document.activeElement;
+    if (held instanceof HTMLElement && held.matches("[data-option], .endturn")) held.blur();
+  }
   rest(): void {
-    release();
     this.pointed = this.touched = this.narrowed = this.why = this.way = null;
   }
   async finish(): Promise<void> {
-    release();
+    this.let_go();
     if (this.table.picture?.waiting && !this.table.picture.locked) await this.table.commit();
   }
 
@@ -238,4 +239,30 @@ export class Desk {
     this.tab = "rules";
     if (this.phone) this.page = "log";
   }
+}
+
+/** What a drawing gets: one object as long as the table stands, each part read when it is looked at, so that a change reaches only who looks at it. */
+function looking(desk: Desk): Looking {
+  const table = desk.table;
+  return {
+    get game() { return table.game!; },
+    get picture() { return table.picture!; },
+    get view() { return desk.view; },
+    get after() { return desk.forecast?.view ?? null; },
+    get me() { return desk.me; },
+    get names() { return desk.names; },
+    get options() { return desk.offered; },
+    get refused() { return desk.refused; },
+    get focus() { return desk.focus; },
+    get forecast() { return desk.forecast; },
+    get aids() { return desk.aids; },
+    get log() { return table.log; },
+    get outlined() { return desk.outlined; },
+    get live() { return desk.live; },
+    get phone() { return desk.phone; },
+    get way() { return desk.way; },
+    forecasts: (option) => table.forecasts.get(option),
+    onfocus: desk.point, onpick: desk.pick, onway: desk.pointWay, ontake: desk.take, onplan: desk.plan,
+    onwhy: (refused) => (desk.why = refused), onoutline: (told) => (desk.outlined = told),
+  };
 }

@@ -112,6 +112,7 @@ draft-note = only you see it
 nothing-yet = Nothing yet.
 nothing-found = Nothing found.
 search-rules = Search the rules
+played-here = Played here
 follow-decision = Follow the decision again
 chat-empty = Nobody has said anything.
 chat-off = This table has no chat.

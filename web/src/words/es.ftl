@@ -112,6 +112,7 @@ draft-note = solo lo ves tú
 nothing-yet = Nada todavía.
 nothing-found = No se encontró nada.
 search-rules = Buscar en las reglas
+played-here = Se juega
 follow-decision = Volver a seguir la decisión
 chat-empty = Nadie ha dicho nada.
 chat-off = Esta mesa no tiene charla.

@@ -33,6 +33,7 @@ from rulewright.games.stress_botics.printed import (
     SHUTTLE,
     TO_DELIVER,
     UV,
+    WORTH,
 )
 from rulewright.games.stress_botics.stress import (
     Settle,
@@ -50,6 +51,7 @@ from rulewright.games.stress_botics.verbs import (
     ASK_REWARD,
     CARGO_USED,
     CLAIM,
+    CONTAINER_FILLED,
     DELIVER,
     DELIVERED,
     FEW_BATTERIES,
@@ -308,8 +310,12 @@ class Loading(Decision[Botics]):
 
     def lapse(self, s: Botics) -> None:
         b = s.bots[self.seat]
+        worth = WORTH[s.objectives[self.ship]]
+        points = 0
         for piece in range(len(PIECES)):
             b.containers[self.ship * len(PIECES) + piece] += self.load[piece]
+            points += self.load[piece] * worth[piece]
+        s.note(EVERYONE, CONTAINER_FILLED, self.seat, self.ship, points)
         s.push(Shipped(self.seat, self.ship, self.sector))
         s.push(Pay(self.seat, self.load, 0))
 

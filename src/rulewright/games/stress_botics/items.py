@@ -34,6 +34,8 @@ from rulewright.games.stress_botics.verbs import (
     REFRESH,
     ROW_REFRESHED,
     SKIP,
+    STORE_LOST,
+    STORE_SPOT,
     TOO_LARGE,
 )
 from rulewright.games.stress_botics.words import Do
@@ -177,6 +179,8 @@ def equip(s: Botics, seat: int, item: int, extension: int) -> None:
     s.move(card, s.alphas_row if card in s.alphas_row.cards else s.advanced_row, zone)
     s.note(EVERYONE, BOUGHT, seat, item, extension)
     for piece in range(RESOURCES):  # SB-11.5: the content of a covered store is lost
+        for _ in range(b.stores[extension * RESOURCES + piece]):
+            s.note(EVERYONE, STORE_LOST, seat, piece, STORE_SPOT + extension)
         b.stores[extension * RESOURCES + piece] = 0
     if not can_hold(b.captured, b.modifier(CAGE)):
         s.push(LetGo(seat))

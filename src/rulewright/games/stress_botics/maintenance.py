@@ -43,6 +43,7 @@ from rulewright.games.stress_botics.verbs import (
     ASK_PAY,
     ASK_REPLICATE,
     ASK_SHIFT,
+    BATTERY_INSIDE,
     COMBINE,
     COMBINED,
     DANGEROUS_SPOT,
@@ -55,6 +56,7 @@ from rulewright.games.stress_botics.verbs import (
     REPLICATE,
     REPLICATED,
     SHIFT,
+    SHIFTED,
     STORE_SPOT,
     TRACK_FULL,
 )
@@ -134,7 +136,7 @@ class Replicate(Decision[Botics]):
         if option in DONE:
             return
         if option in INSIDE:
-            b.inner = b.track.pop(INSIDE.read(option))
+            put_inside(s, b, INSIDE.read(option))
             s.push(self)
             return
         space = REPLICATE.read(option)
@@ -147,6 +149,17 @@ class Replicate(Decision[Botics]):
         gain_battery(s, self.seat, CB + piece)
         if self.left > 1:
             s.push(Replicate(self.seat, self.left - 1))
+
+
+def put_inside(s: Botics, b: BetaBot, space: int) -> None:
+    """SB-4.1b: a battery of the track goes inside; one that was there takes its space."""
+    battery = b.track[space]
+    if b.inner == NONE:
+        del b.track[space]
+    else:
+        b.track[space] = b.inner
+    b.inner = battery
+    s.note(EVERYONE, BATTERY_INSIDE, b.seat, battery, len(b.track))
 
 
 class SecondBattery(Frame[Botics]):
@@ -205,12 +218,7 @@ class Arrange(Decision[Botics]):
         battery = NAME.read(option)
         if self.position == 0:
             if b.inner != battery:
-                space = b.track.index(battery)
-                if b.inner == NONE:
-                    del b.track[space]
-                else:
-                    b.track[space] = b.inner
-                b.inner = battery
+                put_inside(s, b, b.track.index(battery))
         else:
             at = self.position - 1
             space = b.track.index(battery, at)
@@ -268,6 +276,7 @@ class Shift(Decision[Botics]):
             b.stores[(spot - STORE_SPOT) * RESOURCES + piece] += 1
         else:
             b.tanks[spot * IN_TANK + piece] += 1
+        s.note(EVERYONE, SHIFTED, self.seat, held, spot)
         s.push(Shift(self.seat))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.state import Decision, Setup
 from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import draw_cylindroid
 from rulewright.games.stress_botics.items import reveal
 from rulewright.games.stress_botics.printed import (
@@ -46,8 +47,9 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.programming import show_top
 from rulewright.games.stress_botics.rounds import Round
+from rulewright.games.stress_botics.stress import gain_battery
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import ASK_BATTERIES, NAME
+from rulewright.games.stress_botics.verbs import ASK_BATTERIES, BATTERY_INSIDE, DEALT, NAME
 
 
 def start(setup: Setup) -> Botics:
@@ -125,6 +127,7 @@ def set_up_players(s: Botics) -> None:
     s.rng.shuffle(s.order)
     for place in range(s.seats):
         b = s.bots[s.order[place]]
+        s.note(EVERYONE, DEALT, b.seat, place + 1)
         b.node = start_node(s, place)
         for player, tank, pieces in START_TANKS:
             if player == place:
@@ -170,7 +173,8 @@ class Batteries(Decision[Botics]):
         left = tuple(n - (1 if i == kind else 0) for i, n in enumerate(self.left))
         b = s.bots[self.seat]
         if len(b.track) < 3:
-            b.track.append(CB + kind)
+            gain_battery(s, self.seat, CB + kind)
             s.push(Batteries(self.seat, left))
         else:
             b.inner = CB + kind
+            s.note(EVERYONE, BATTERY_INSIDE, self.seat, b.inner, len(b.track))

@@ -9,10 +9,11 @@ from rulewright.games.stress_botics.activation import Activation
 from rulewright.games.stress_botics.maintenance import Maintenance
 from rulewright.games.stress_botics.printed import FIRST_SECONDARY, ROUNDS
 from rulewright.games.stress_botics.programming import Programming
+from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.ships import Ships
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import ROUND, SECONDARY_SHOWN
+from rulewright.games.stress_botics.verbs import ROUND, SCORED, SECONDARY_SHOWN, SOURCES
 
 
 class Round(Frame[Botics]):
@@ -37,11 +38,15 @@ class Round(Frame[Botics]):
 
 
 class GameOver(Frame[Botics]):
-    """SB-7.1: the game is over; Secondary Objectives are shown (SB-V-06)."""
+    """SB-7.1: the game is over; Secondary Objectives are shown (SB-V-06), points are counted (SB-7.2)."""
 
     def run(self, s: Botics) -> None:
+        sheet = outcome(s).sheet
         for seat in s.order:
             for card in s.bots[seat].secondary.cards:
                 s.learn()
                 s.show(card, EVERYONE)
                 s.note(EVERYONE, SECONDARY_SHOWN, seat, card - FIRST_SECONDARY)
+            for row in sheet:
+                if row.values[seat]:
+                    s.note(EVERYONE, SCORED, seat, SOURCES.index(row.name), row.values[seat])

@@ -7,7 +7,7 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import LAST, ORBIT, ROUNDS
 from rulewright.games.stress_botics.stress import Settle, change_stress
 from rulewright.games.stress_botics.table import NONE, Botics
-from rulewright.games.stress_botics.verbs import SHIP_LEFT, SHIP_MOVED
+from rulewright.games.stress_botics.verbs import SHIP_LEFT, SHIP_MOVED, SHIP_SERVED
 
 
 class Ships(Frame[Botics]):
@@ -35,8 +35,9 @@ def move_ship(s: Botics, ship: int, step: int) -> None:
 
 def leave_orbit(s: Botics, ship: int) -> None:
     """SB-1.2a, SB-1.2b: every BetaBot gets the value of the Orbit End Tile, in turn order."""
-    change = ORBIT[s.orbit][ship][1 if s.demand[ship] else 0]
+    waiting = s.demand[ship] > 0
+    change = ORBIT[s.orbit][ship][1 if waiting else 0]
     s.ships[ship] = NONE
-    s.note(EVERYONE, SHIP_LEFT, ship, change)
+    s.note(EVERYONE, SHIP_LEFT if waiting else SHIP_SERVED, ship, change)
     for seat in s.order:
         change_stress(s, seat, change)

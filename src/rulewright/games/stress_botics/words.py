@@ -47,6 +47,7 @@ from rulewright.games.stress_botics.verbs import (
     NAME,
     PRESS,
     PRESSURE_IS,
+    SMELTED,
     SOLIDIFY,
     TURN,
     WORDS,
@@ -277,6 +278,7 @@ class Melting(Decision[Botics]):
         b.tanks[tank * IN_TANK + piece] -= 1
         room = (b.tank_squares(tank) - used(b, tank)) // SQUARE[L]
         b.tanks[tank * IN_TANK + L] += min(2, room)
+        s.note(EVERYONE, SMELTED, self.seat, piece * 4 + tank, min(2, room))
         liquefy(s, self.seat)
 
 

@@ -37,6 +37,7 @@ sb-draw = Draw { $type }
 sb-keep-card = Keep the card
 sb-for = for { $what }
 sb-drop = Discard it
+sb-ask-walk = Where to? A boost goes further
 sb-boost = Boost
 sb-no-boost = No boost
 sb-boost-card = the card itself

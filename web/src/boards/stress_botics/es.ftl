@@ -37,6 +37,7 @@ sb-draw = Robar { $type }
 sb-keep-card = Conservar la carta
 sb-for = por { $what }
 sb-drop = Descartarla
+sb-ask-walk = ¿Adónde? Potenciado llega más lejos
 sb-boost = Potenciar
 sb-no-boost = Sin potenciar
 sb-boost-card = la propia carta

@@ -193,8 +193,8 @@ export function face(at: Looking, option: Option): Face {
     }
     case "shift": {
       const piece = one.label.replace(/\d|-.*/g, ""), tank = one.label.match(/\d/)?.[0];
-      const from = tank ? word(at, `spot-tank${tank}`) : t("sb-hazard");
-      return { ...base, icon: symbol(piece), title: `${pieceName(at, piece)}: ${from} → ${word(at, `spot-${two.label}`)}` };
+      const from = tank ? t("sb-tank", { n: tank }) : t("sb-hazard"), to = two.label.match(/\d/)?.[0] ?? word(at, `spot-${two.label}`);
+      return { ...base, icon: symbol(piece), title: `${pieceName(at, piece)}: ${from}\u00a0→\u00a0${to}` };
     }
     case "prepare": case "combine": return { ...base, icon: symbol(one.label) };
     case "done": return { ...base, rank: 6 };
@@ -210,7 +210,7 @@ export const keepWords = (at: Looking, n: number) => `${t("sb-keep-for")} ${card
 
 // --- the log --------------------------------------------------------------------------------------------
 const EVENT_ICON: Record<string, string> = {
-  "event-round": "replay", "event-ship-moved": "sb-probe", "event-ship-left": "sb-freight", "event-drew": "sb-move", "event-deck-ended": "barrier", "event-programmed": "lock",
+  "event-round": "replay", "event-ship-moved": "sb-probe", "event-ship-left": "sb-freight", "event-ship-served": "sb-freight", "event-drew": "sb-move", "event-deck-ended": "barrier", "event-programmed": "lock",
   "event-returned": "sb-back", "event-unplayable": "sb-back", "event-revealed": "eye", "event-boosted": "sb-boost", "event-kept": "sb-back", "event-dropped": "cross",
   "event-walked": "sb-move", "event-cold-exit": "sb-sh", "event-met": "sb-meet", "event-stressed": "sb-stress", "event-pushed": "sb-stress", "event-shield-lost": "sb-sh",
   "event-shield-saved": "sb-bat", "event-shield-ignored": "sb-sh", "event-shields-gained": "sb-sh", "event-battery-gained": "sb-bat", "event-battery-lost": "sb-bat",

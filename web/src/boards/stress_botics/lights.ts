@@ -1,7 +1,7 @@
 // Where the options of a decision lie: on the map, on the belt, at the servers, on the own board.
 import type { Option, Refused } from "../../net/protocol";
 import type { Looking, Way } from "../board";
-import { CORE, type End, nodeOf, placeOfTile, type View } from "./table";
+import { CORE, type End, nodeOf, placeOfTile, SHIPS, type View } from "./table";
 
 /** The place that an option is about: `node 3`, `belt 1`, `deck 0`, `tank 2`, `card 17`, … ; empty: only in the bar. */
 export function place(v: View, me: number, option: Option): string {
@@ -24,7 +24,7 @@ export function place(v: View, me: number, option: Option): string {
     case "equip": return `ext ${a.id}`;
     case "put": case "pay": case "melt": return `spot ${b.id}`;
     case "solidify": return `spot ${a.id}`;
-    case "deliver": return `ship ${a.id}`;
+    case "deliver": return a.id < SHIPS.length ? `ship ${a.id}` : mine;
     case "jettison": return `cargo ${a.id}`;
     case "release": case "free": return `captured ${a.id}`;
     case "replicate": return `producer ${a.id}`;

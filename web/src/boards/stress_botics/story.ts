@@ -4,7 +4,7 @@ import type { Entry } from "../../net/protocol";
 export const CHIPS = ["ships", "core", "pressure", "production", "move", "attack", "alphabot", "status", "orbit"];
 export const SEVEN = 7; // of AlphaBot; the others are shown when they come
 const OPENS: Record<string, number> = {
-  "event-token": -1, "event-ship-moved": 0, "event-ship-left": 0, "event-core-turned": 1, "event-pressure": 2, "event-common-gained": 3, "event-auto-produced": 3,
+  "event-token": -1, "event-ship-moved": 0, "event-ship-left": 0, "event-ship-served": 0, "event-core-turned": 1, "event-pressure": 2, "event-common-gained": 3, "event-auto-produced": 3,
   "event-auto-blocked": 3, "event-tile-flipped": 3, "event-advanced": 4, "event-disembarked": 4, "event-ex-armed": 4, "event-arrived": 4, "event-cleared": 4, "event-elevator": 4,
   "event-belt-attacks": 5, "event-vault-attacks": 5, "event-alpha-moved": 6, "event-padlocks": 6, "event-shuttle": 6, "event-status-side": 6, "event-console-side": 6, "event-behind": 7, "event-discarded": 7, "event-ordered": 7,
 };

@@ -19,6 +19,7 @@ export const IN_TANK = 6;
 export const RESOURCES = 8;
 const SQUARE = new Map(rows<{ id: string; squares: number }>(boardToml.square).map((r) => [r.id, r.squares]));
 export const squares = (piece: number) => SQUARE.get(PIECES[piece]) ?? 1;
+export const BATTERIES = ["CB", "TB", "SB"];
 const SYMBOL: Record<string, string> = { CB: "batf", TB: "batf", SB: "batf", Mi: "mi", Ex: "ex", La: "la" };
 export const symbol = (piece: string) => `sb-${SYMBOL[piece] ?? piece}`;
 export const glyph = (piece: string) => `var(--glyph-sb-${piece[0]})`;

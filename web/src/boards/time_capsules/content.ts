@@ -60,7 +60,9 @@ const CARD_OF = CARDS.flatMap((c, n) => Array<number>(c.copies).fill(n));
 export const artifactOf = (token: number) => PRINTED[token];
 export const cardOf = (component: number) => CARD_OF[component - PRINTED.length];
 
-export const ICON: Record<Sort, string> = { battery: "t-bat", computer: "t-chip", break: "t-brk", bio: "t-bio", artifact: "t-art" };
+const ICON: Record<Sort, string> = { battery: "t-bat", computer: "t-chip", break: "t-brk", bio: "t-pod", artifact: "t-art" };
+/** The silhouette of a kind: computers differ by their size, so that a small one needs no second number. */
+export const iconOf = (k: Kind) => (k.sort === "computer" && k.size > 6 ? `t-chip${k.size}` : ICON[k.sort]);
 export const HUE: Record<Sort, string> = { battery: "var(--t-en)", computer: "var(--t-q)", break: "var(--text)", bio: "var(--t-bio)", artifact: "var(--text-quiet)" };
 export const COLOURS = ["blue", "orange"] as const;
 /** What a colour is paid in. */
@@ -85,6 +87,11 @@ type Scene = {
 };
 export const SPLIT = 2;
 export const scene = (view: any): Scene => view as Scene;
+/** The table, a seat's mat (the reader's own unless another is asked for), and that mat as the focused option would leave it. */
+export function sight(at: Looking, seat = at.me ?? scene(at.view).first): { now: Scene; m: Mat; then: Mat } {
+  const now = scene(at.view), m = now.mats[seat];
+  return { now, m, then: at.after ? scene(at.after).mats[seat] : m };
+}
 export const pieces = (list: number[]): Piece[] => list.map((n) => PIECES[n]);
 const worth = (m: Mat, sort: Sort) => pieces(m.active).filter((p) => p.kind.sort === sort).reduce((sum, p) => sum + p.worth, 0);
 export const energy = (m: Mat) => m.energy + worth(m, "battery");
@@ -125,5 +132,6 @@ export const word = (at: Looking, key: string) => say(at.game.messages, key);
 export const kindName = (at: Looking, k: Kind) => word(at, `piece-${k.id}`);
 export const artifactName = (at: Looking, n: number) => word(at, `piece-${ARTIFACTS[n].id}`);
 export const pieceName = (at: Looking, p: Piece) => word(at, `piece-${p.kind.id}${p.die ? `-${p.die}` : ""}`);
-/** What is engraved on a token. */
-export const mark = (k: Kind, die = 0) => (k.sort === "battery" ? String(k.size) : k.sort === "computer" ? (die ? String(die) : `d${k.size}`) : "");
+/** What is engraved on a token; bioobjects bear the first letter of their name. */
+export const mark = (at: Looking, k: Kind, die = 0) =>
+  k.sort === "battery" ? String(k.size) : k.sort === "computer" ? String(die || k.size) : k.sort === "bio" ? kindName(at, k)[0] : "";

@@ -13,7 +13,10 @@ tc-crystals = chronocrystals
 tc-cards = fluctuation cards
 tc-breaks = breaks
 tc-artifacts = artifacts
-tc-objects = objects
+tc-objects = { $n ->
+    [one] object
+   *[other] objects
+}
 tc-head-blue = Qubits
 tc-head-orange = Energy
 tc-stack = stack { $n }
@@ -153,7 +156,7 @@ tc-fx-ret-art = { $n } artifacts back to active
 tc-fx-disc = next { $colour } one { $n } cheaper
 tc-fx-if = with { $n } other { $what }
 tc-fx-drop-bc-a = an active token
-tc-fx-drop-bc-ai = a battery or computer
+tc-fx-drop-bc-ai = battery or computer
 tc-fx-drop-bio-ai = a bioobject
 tc-fx-copy = copy another ability
 tc-fx-maxdie = one computer to its top

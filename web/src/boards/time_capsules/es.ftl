@@ -13,7 +13,10 @@ tc-crystals = cronocristales
 tc-cards = cartas de fluctuación
 tc-breaks = rupturas
 tc-artifacts = artefactos
-tc-objects = objetos
+tc-objects = { $n ->
+    [one] objeto
+   *[other] objetos
+}
 tc-head-blue = Cúbits
 tc-head-orange = Energía
 tc-stack = pila { $n }
@@ -136,7 +139,7 @@ tc-fx-orange = naranja
 tc-fx-abat = batería activa
 tc-fx-acom = ordenador activo
 tc-fx-fixed = ruptura quitada
-tc-fx-hot = si estaba activo
+tc-fx-hot = si activo
 tc-fx-active = activa
 tc-fx-inactive = inactiva
 tc-fx-hit-one = a un rival

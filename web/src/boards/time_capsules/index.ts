@@ -5,7 +5,7 @@ import type { Face, Looking, Phase, Plugin, Token } from "../board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import {
-  ARTIFACTS, artifactName, artifactOf, BIOS, breaks, cardOf, CARDS, energy, FATAL, ICON, kindName, KINDS, type Mat, objects, OFFER, offered, PAID_IN, PIECES,
+  ARTIFACTS, artifactName, artifactOf, BIOS, breaks, cardOf, CARDS, energy, FATAL, iconOf, kindName, KINDS, type Mat, objects, OFFER, offered, PAID_IN, PIECES,
   pieceName, pieces, qubits, ROMAN, ROOM, ROUNDS, scene, SPLIT, split, step, word,
 } from "./content";
 import Dock from "./Dock.svelte";
@@ -43,8 +43,8 @@ const RANK: Record<string, number> = {
 /** The object that an option names. */
 function objectOf(at: Looking, o: Option): { name: string; icon: string } | null {
   for (const c of o.components) {
-    if (c.domain === "piece") return { name: pieceName(at, PIECES[c.id]), icon: ICON[PIECES[c.id].kind.sort] };
-    if (c.domain === "object") return { name: kindName(at, KINDS[c.id]), icon: ICON[KINDS[c.id].sort] };
+    if (c.domain === "piece") return { name: pieceName(at, PIECES[c.id]), icon: iconOf(PIECES[c.id].kind) };
+    if (c.domain === "object") return { name: kindName(at, KINDS[c.id]), icon: iconOf(KINDS[c.id]) };
     if (c.domain === "artifact") return { name: artifactName(at, c.id), icon: `t-${ARTIFACTS[c.id].trait}` };
     if (c.domain === "bio") return { name: word(at, `piece-${BIOS[c.id].id}`), icon: "t-bio" };
     if (c.domain === "slot") {

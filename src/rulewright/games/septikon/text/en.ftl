@@ -13,6 +13,8 @@ option-cap = Turn cap
 option-cap-about = Ends the game after this many turns of both players together; the station with less Damage wins, and 0 means no cap.
 option-preset = Preset placement
 option-preset-about = The five Clones of each player start on fixed squares instead of being placed one by one.
+option-preset-yes = fixed
+option-preset-no = one by one
 
 # Production modules
 module-LIC = Lichen Farm

@@ -13,6 +13,8 @@ option-cap = Límite de turnos
 option-cap-about = La partida termina tras este número de turnos, contando los de ambos jugadores; gana la estación con menos Daños, y 0 significa sin límite.
 option-preset = Colocación fija
 option-preset-about = Los cinco Clones de cada jugador empiezan en casillas fijas en lugar de colocarse uno a uno.
+option-preset-yes = fija
+option-preset-no = una a una
 
 # Production modules
 module-LIC = Granja de líquenes

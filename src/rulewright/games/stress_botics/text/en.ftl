@@ -6,8 +6,14 @@ mode-aggressive = Aggressive (2 players)
 mode-solo_drill = Solo drill
 mode-solo_aggressive = Solo drill, aggressive table
 option-alt_shields = Alternative AlphaBot shields
+option-alt_shields-yes = yes
+option-alt_shields-no = no
 option-first_game = First game: fixed map and objectives
+option-first_game-yes = yes
+option-first_game-no = no
 option-free_batteries = Free arrangement of the starting batteries
+option-free_batteries-yes = yes
+option-free_batteries-no = no
 
 # What a player says
 do-done = Done
@@ -119,9 +125,11 @@ ask-discard = Discard { $number } cards
 ask-free = The container holds too many ({ $number }): which one goes?
 
 # What happens
+event-dealt = { $seat } begins as number { $number } in turn order
 event-round = Round { $number }
 event-ship-moved = { $ship } is on space { $number }
-event-ship-left = { $ship } leaves orbit: stress { $number } for everybody
+event-ship-left = { $ship } leaves orbit with demand unmet: stress { $number } for everybody
+event-ship-served = { $ship } leaves orbit fully served: stress { $number } for everybody
 event-refilled = { $type } deck: { $number } discards are shuffled
 event-drew = { $seat } draws { $card }
 event-deck-ended = The { $type } deck ends
@@ -144,9 +152,13 @@ event-shields-gained = { $seat } gains { $number } shields: { $number2 }
 event-battery-gained = { $seat } gains { $piece }: { $number } on the track
 event-battery-lost = { $seat } loses { $piece }: { $number } left
 event-battery-spent = { $seat } spends { $piece }: { $number } left
-event-gained = { $seat }: { $piece } into { $spot }
+event-battery-inside = { $seat } puts { $piece } inside: { $number } on the track
+event-gained = { $seat } gains { $piece }: { $spot }
 event-declined = { $seat } declines { $number } { $piece }
 event-paid = { $seat } pays { $piece } from { $spot }
+event-shifted = { $seat } moves { $held } into { $spot }
+event-smelted = { $seat } melts { $held } into { $number } Lava
+event-store-lost = { $seat } loses { $piece } of { $spot }: the item is covered
 event-melted = { $seat }: { $spot } melts, { $number } Lava
 event-solidified = { $seat }: { $spot } solidifies, { $number } Betamatter
 event-captured = { $seat } captures { $cylindroid }
@@ -165,6 +177,7 @@ event-alpha-broke = AlphaBot breaks down: 5 stress for everybody, shields back t
 event-alpha-stored = { $piece } into AlphaBot's Tank
 event-delivered = { $seat } delivers: { $ship }, sector { $sector }
 event-loaded = { $seat } loads { $number } { $piece }
+event-container = The container of { $seat } brings { $number } VP: { $ship }
 event-jettisoned = { $seat } discards Cargo Card { $sector }
 event-rewarded = { $seat } delivers AlphaBot: { $reward }
 event-minded = The AI of { $seat } is { $mind }
@@ -197,6 +210,7 @@ event-behind = { $seat } is { $number } tiles ahead of AlphaBot
 event-discarded = { $seat } discards { $card }
 event-ordered = { $seat } is number { $number } in turn order
 event-secondary = { $seat } shows the Secondary Objective: { $secondary }
+event-scored = { $seat }: { $source }, { $number } VP
 
 # Why not
 why-no-cards = The { $type } deck is empty

@@ -6,8 +6,14 @@ mode-aggressive = Agresivo (2 jugadores)
 mode-solo_drill = Entrenamiento en solitario
 mode-solo_aggressive = Entrenamiento en solitario, tabla agresiva
 option-alt_shields = Escudos alternativos de AlphaBot
+option-alt_shields-yes = sí
+option-alt_shields-no = no
 option-first_game = Primera partida: mapa y objetivos fijos
+option-first_game-yes = sí
+option-first_game-no = no
 option-free_batteries = Colocación libre de las baterías iniciales
+option-free_batteries-yes = sí
+option-free_batteries-no = no
 
 # Lo que dice un jugador
 do-done = Hecho
@@ -119,9 +125,11 @@ ask-discard = Descarta { $number } cartas
 ask-free = El contenedor tiene demasiados ({ $number }): ¿cuál sale?
 
 # Lo que ocurre
+event-dealt = { $seat } empieza como número { $number } en el orden de turno
 event-round = Ronda { $number }
 event-ship-moved = { $ship } está en el espacio { $number }
-event-ship-left = { $ship } abandona la órbita: estrés { $number } para todos
+event-ship-left = { $ship } abandona la órbita con demanda pendiente: estrés { $number } para todos
+event-ship-served = { $ship } abandona la órbita con toda la demanda servida: estrés { $number } para todos
 event-refilled = Mazo { $type }: se barajan { $number } descartes
 event-drew = { $seat } roba { $card }
 event-deck-ended = Se acaba el mazo { $type }
@@ -144,9 +152,13 @@ event-shields-gained = { $seat } gana { $number } escudos: { $number2 }
 event-battery-gained = { $seat } gana { $piece }: { $number } en el medidor
 event-battery-lost = { $seat } pierde { $piece }: quedan { $number }
 event-battery-spent = { $seat } gasta { $piece }: quedan { $number }
-event-gained = { $seat }: { $piece } en { $spot }
+event-battery-inside = { $seat } pone { $piece } dentro: { $number } en el medidor
+event-gained = { $seat } gana { $piece }: { $spot }
 event-declined = { $seat } rechaza { $number } { $piece }
 event-paid = { $seat } paga { $piece } desde { $spot }
+event-shifted = { $seat } mueve { $held } a { $spot }
+event-smelted = { $seat } funde { $held } en { $number } de Lava
+event-store-lost = { $seat } pierde { $piece } de { $spot }: el objeto queda cubierto
 event-melted = { $seat }: { $spot } se funde, { $number } de Lava
 event-solidified = { $seat }: { $spot } se solidifica, { $number } de Betamateria
 event-captured = { $seat } captura { $cylindroid }
@@ -165,6 +177,7 @@ event-alpha-broke = AlphaBot se avería: 5 de estrés para todos, escudos a { $n
 event-alpha-stored = { $piece } al Tanque de AlphaBot
 event-delivered = { $seat } entrega: { $ship }, sector { $sector }
 event-loaded = { $seat } carga { $number } { $piece }
+event-container = El contenedor de { $seat } da { $number } PV: { $ship }
 event-jettisoned = { $seat } descarta la Carta de Carga { $sector }
 event-rewarded = { $seat } entrega a AlphaBot: { $reward }
 event-minded = La IA de { $seat } es { $mind }
@@ -197,6 +210,7 @@ event-behind = { $seat } va { $number } losetas por delante de AlphaBot
 event-discarded = { $seat } descarta { $card }
 event-ordered = { $seat } es el número { $number } en el orden de turno
 event-secondary = { $seat } muestra su Objetivo Secundario: { $secondary }
+event-scored = { $seat }: { $source }, { $number } PV
 
 # Por qué no
 why-no-cards = El mazo { $type } está vacío

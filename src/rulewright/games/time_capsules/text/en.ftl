@@ -11,8 +11,14 @@ mode-split = Split rounds
 mode-split-about = A purchase phase in single actions, then everybody acts and packs; the first player changes.
 option-start = Start
 option-start-about = The fast start begins in round 3 with a stronger kit and a free artifact.
+option-start-normal = normal
+option-start-fast = fast
 option-target = Target
 option-target-about = The VP that a solo player has to reach: 40, 50, 60 or 70.
+option-target-easy = 40 VP
+option-target-normal = 50 VP
+option-target-hard = 60 VP
+option-target-expert = 70 VP
 
 # What a player says
 do-end = End the turn

@@ -11,8 +11,14 @@ mode-split = Rondas divididas
 mode-split-about = Una fase de compra con acciones sueltas; luego todos actúan y guardan; el primer jugador cambia.
 option-start = Inicio
 option-start-about = El inicio rápido empieza en la ronda 3 con más objetos y un artefacto gratis.
+option-start-normal = normal
+option-start-fast = rápido
 option-target = Objetivo
 option-target-about = Los PV que debe alcanzar quien juega en solitario: 40, 50, 60 o 70.
+option-target-easy = 40 PV
+option-target-normal = 50 PV
+option-target-hard = 60 PV
+option-target-expert = 70 PV
 
 # Lo que dice un jugador
 do-end = Terminar el turno
