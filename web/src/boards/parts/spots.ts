@@ -29,10 +29,13 @@ export function hands(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
   };
 }
 
+/** Always the same, so that most of a table need not change. */
+const NO_PLACE = { "data-spot": null, tabindex: null, role: null, onclick: null, onkeydown: null, onpointerenter: null, onpointerleave: null, onfocus: null, onblur: null };
+
 /** The same for an element that is no button and becomes one while there is something to choose or to explain. */
 export function place(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
+  if (!s.onpick && !s.onwhy) return NO_PLACE;
   const all = hands(s);
-  if (!s.onpick && !s.onwhy) return { ...all, role: null, onclick: null, onkeydown: null };
   const press = (e: KeyboardEvent) => {
     if (e.key !== "Enter" && e.key !== " ") return;
     e.preventDefault();
