@@ -110,7 +110,7 @@ def test_a_game_to_its_sheet_its_replay_and_its_record(
         sheet = page.get_by_role("dialog", name="Score sheet")
         expect(sheet.locator("tbody tr.score")).to_have_count(10)
         expect(sheet.locator("tbody tr.tie")).to_have_count(3)
-        expect(sheet.get_by_role("img", name=re.compile("^The score over the game"))).to_be_visible()
+        sheet.get_by_role("img", name=re.compile("^The score over the game")).wait_for()
         expect(sheet).to_contain_text("Before stress")
         assert not faults_of(page)
         scores_alike_elsewhere(page, fresh, tmp_path)
