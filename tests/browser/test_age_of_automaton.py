@@ -332,7 +332,7 @@ def test_a_new_player_is_told_what_to_know(browser: Browser, served: Running) ->
 
 
 CUT = """() => [...document.querySelectorAll('.a-dock *, [data-board] *, .seats *, header *')].filter(x => {
-    if (!x.checkVisibility() || x.closest('.sr, svg') || x.title) return false; // a title tells what an ellipsis hides
+    if (!x.checkVisibility() || x.closest('.sr, svg') || x.title) return false; // the title is whole
     return getComputedStyle(x).overflowX !== 'visible' && x.scrollWidth > x.clientWidth + 3;
 }).map(x => x.innerText)"""
 BEYOND = """() => { const frame = document.querySelector('[data-board]').getBoundingClientRect();
