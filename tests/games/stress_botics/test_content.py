@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from rulewright.core.rulebook import rulebook
 from rulewright.games.stress_botics import printed as p
 from rulewright.games.stress_botics.effects import (
     CONSOLE_DOES,
@@ -485,6 +488,17 @@ def test_items(name: str):
     assert "".join(map(str, row.copies)) == copies
     wanted = pieces(cost)[:11] + [3 if name == "AI04" else 0]
     assert list(p.amounts(row.cost, p.COST)) == wanted
+
+
+@pytest.mark.parametrize(("lang", "vp"), [("en", r"VP (\d+)"), ("es", r"(\d+) PV")])
+def test_the_rulebook_states_what_items_cost_and_give(lang: str, vp: str):
+    said = {id: clause.text for id, clause in rulebook(GAME.folder, lang).items()}
+    for row in p.ITEMS:
+        text = said[row.clause]
+        cost = re.search(r"(?:Cost|coste) ([^;]+);", text)
+        points = re.search(vp, text)
+        assert cost and points and int(points[1]) == row.vp, text
+        assert sorted(map(int, re.findall(r"\d+", cost[1]))) == sorted(row.cost.values()), text
 
 
 @pytest.mark.clause("SB-FX-24", "SB-FX-25", "SB-R-99")

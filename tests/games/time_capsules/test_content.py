@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
+from rulewright.core.rulebook import rulebook
 from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.codes import ABILITY, BIGGER, CARD_EFFECT, EFFECTS, SMALLER, WORDS
 from tests.games.time_capsules.given import GAME, given
@@ -74,6 +76,17 @@ def test_an_artifact_is_as_printed(id: str, copies: int, cost: int, vp: int, tra
     assert (row.copies, row.cost, row.vp, row.trait, row.phase) == (copies, cost, vp, trait, phase)
     assert row.colour == ("blue" if id[0] == "B" else "orange")
     assert row.clause == f"TC-{id}"
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_rulebook_states_what_is_printed(lang: str) -> None:
+    said = {id: clause.text for id, clause in rulebook(GAME.folder, lang).items()}
+    for row in printed.ARTIFACT_ROWS:
+        copies, cost, vp = re.findall(r"\d+", said[row.clause])[:3]
+        assert [int(copies), int(cost), int(vp)] == [row.copies, row.cost, row.vp], said[row.clause]
+    for bio in printed.BIO_ROWS:
+        codes = re.findall(r"[A-Z]+\(\d\)", said[bio.clause])
+        assert codes == f"{bio.bigger}; {bio.smaller}".split("; "), said[bio.clause]
 
 
 @clause("TC-7.4.1", "TC-7.5.1", "TC-2.1.7", "TC-2.1.8", "TC-4.9.1", "TC-INV-04")

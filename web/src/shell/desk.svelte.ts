@@ -105,7 +105,7 @@ export class Desk {
   };
   async choose(option: Option): Promise<void> {
     this.more = false;
-    this.let_go();
+    this.letGo();
     this.rest();
     await this.table.choose(option);
   }
@@ -121,7 +121,7 @@ export class Desk {
   async chain(said: string[]): Promise<void> {
     const drafted = () => this.table.picture?.draft.length ?? 0;
     this.more = false;
-    this.let_go();
+    this.letGo();
     this.rest();
     this.busy = true;
     this.chained = { from: drafted(), to: -1 };
@@ -166,7 +166,7 @@ export class Desk {
     if (await this.table.seen(this.table.undo)) await this.unsay();
   }
   /** A button that is about to go lets the focus go first: taken away with it, it makes the browser lay out a half-changed page. */
-  private let_go(): void {
+  private letGo(): void {
     const held = document.activeElement;
     if (held instanceof HTMLElement && held.matches("[data-option], .endturn")) held.blur();
   }
@@ -174,7 +174,7 @@ export class Desk {
     this.pointed = this.touched = this.narrowed = this.why = this.way = null;
   }
   async finish(): Promise<void> {
-    this.let_go();
+    this.letGo();
     if (this.table.picture?.waiting && !this.table.picture.locked) await this.table.commit();
   }
 
