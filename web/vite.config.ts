@@ -15,8 +15,12 @@ function toml(): Plugin {
 
 // Everything that is shipped says whose it is.
 const SHIPPED = [
-  "@fontsource-variable/atkinson-hyperlegible-next", "@fontsource-variable/jetbrains-mono", "@fontsource-variable/oxanium",
-  "lucide-static", "@fluent/bundle", "svelte",
+  "@fontsource-variable/atkinson-hyperlegible-next",
+  "@fontsource-variable/jetbrains-mono",
+  "@fontsource-variable/oxanium",
+  "lucide-static",
+  "@fluent/bundle",
+  "svelte",
 ];
 function credits(): Plugin {
   return {

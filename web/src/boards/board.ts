@@ -36,7 +36,16 @@ export type Looking = {
 
 /** An option as a button: symbol, title, second line; `idle`: legal, but nothing would come of it. */
 /** `by`: who would do it; options of one `group` share a button until one of them is asked for. */
-export type Face = { icon: string; title: string; sub: string; idle?: boolean; rank?: number; by?: string; group?: string; parts?: Token[] };
+export type Face = {
+  icon: string;
+  title: string;
+  sub: string;
+  idle?: boolean;
+  rank?: number;
+  by?: string;
+  group?: string;
+  parts?: Token[];
+};
 /** A word, or a symbol with its number; `name` is what it is called. */
 export type Token = string | { icon: string; name: string; n?: string };
 /** Several choices as one, by their notations: a walk, a proposal. The options it begins with need no button of their own. */

@@ -11,13 +11,26 @@ const OWN: Record<string, () => Promise<{ default: Plugin }>> = {
 };
 const here = new SvelteMap<string, Plugin>();
 export async function load(game: string): Promise<void> {
-  if (!here.has(game)) here.set(game, OWN[game] ? await OWN[game]().then((x) => x.default, () => generic) : generic);
+  if (!here.has(game))
+    here.set(
+      game,
+      OWN[game]
+        ? await OWN[game]().then(
+            (x) => x.default,
+            () => generic,
+          )
+        : generic,
+    );
 }
 export const loaded = (game: string): boolean => here.has(game);
 export const plugin = (game: string): Plugin => here.get(game) ?? generic;
 
 /** One accent a game: titles and ribbon only. */
 export const ACCENT: Record<string, string> = {
-  stress_botics: "ember", age_of_automaton: "brass", ark_awakening: "ion", septikon: "lime", time_capsules: "iris",
+  stress_botics: "ember",
+  age_of_automaton: "brass",
+  ark_awakening: "ion",
+  septikon: "lime",
+  time_capsules: "iris",
 };
 export const accent = (game: string) => `var(--${ACCENT[game] ?? "legal"})`;

@@ -4,8 +4,17 @@ const languages = ["en", "es"] as const;
 export type Lang = (typeof languages)[number];
 
 type Kept = {
-  lang: Lang; theme: "dark" | "light" | "auto"; motion: boolean; keys: boolean; name: string; coached: boolean; pace: number;
-  zones: boolean; flight: boolean; sound: boolean; contrast: boolean;
+  lang: Lang;
+  theme: "dark" | "light" | "auto";
+  motion: boolean;
+  keys: boolean;
+  name: string;
+  coached: boolean;
+  pace: number;
+  zones: boolean;
+  flight: boolean;
+  sound: boolean;
+  contrast: boolean;
 };
 
 function stored(): Partial<Kept> {
@@ -35,8 +44,17 @@ class Settings implements Kept {
     $effect.root(() => {
       $effect(() => {
         const kept: Kept = {
-          lang: this.lang, theme: this.theme, motion: this.motion, keys: this.keys, name: this.name, coached: this.coached,
-          pace: this.pace, zones: this.zones, flight: this.flight, sound: this.sound, contrast: this.contrast,
+          lang: this.lang,
+          theme: this.theme,
+          motion: this.motion,
+          keys: this.keys,
+          name: this.name,
+          coached: this.coached,
+          pace: this.pace,
+          zones: this.zones,
+          flight: this.flight,
+          sound: this.sound,
+          contrast: this.contrast,
         };
         localStorage.setItem(KEY, JSON.stringify(kept));
       });

@@ -11,7 +11,8 @@ export function play(what: keyof typeof SOUNDS): void {
   audio ??= new AudioContext();
   const from = audio.currentTime;
   for (const [i, pitch] of SOUNDS[what].entries()) {
-    const tone = audio.createOscillator(), volume = audio.createGain();
+    const tone = audio.createOscillator(),
+      volume = audio.createGain();
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(0.12, from + i * NOTE);
     volume.gain.exponentialRampToValueAtTime(0.001, from + (i + 1) * NOTE);

@@ -26,8 +26,29 @@ import zoomout from "lucide-static/icons/zoom-out.svg?raw";
 
 const BOARDS = import.meta.glob<string>("../boards/*/symbols.svg", { query: "?raw", import: "default", eager: true });
 const LUCIDE: Record<string, string> = {
-  bell, coach: bookmark, copy, down, download, draw, eye, flag, house, keyboard, languages, left, offline, pause,
-  next: right, search, send, skip, text, upload, user, zoomin, zoomout,
+  bell,
+  coach: bookmark,
+  copy,
+  down,
+  download,
+  draw,
+  eye,
+  flag,
+  house,
+  keyboard,
+  languages,
+  left,
+  offline,
+  pause,
+  next: right,
+  search,
+  send,
+  skip,
+  text,
+  upload,
+  user,
+  zoomin,
+  zoomout,
 };
 
 const PATTERNS = `<defs>

@@ -1,7 +1,8 @@
 /** The new value made of what is the same as before: whoever looks only at a part that did not change need not look again. */
 export function share<T>(before: unknown, now: T): T {
   if (before === now || !before || !now || typeof before !== "object" || typeof now !== "object") return now;
-  const was = before as Record<string, unknown>, is = now as Record<string, unknown>;
+  const was = before as Record<string, unknown>,
+    is = now as Record<string, unknown>;
   const keys = Object.keys(is);
   let same = Array.isArray(was) === Array.isArray(is) && Object.keys(was).length === keys.length;
   for (const key of keys) {

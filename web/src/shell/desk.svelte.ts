@@ -45,7 +45,9 @@ export class Desk {
   }
 
   plugin: Plugin = $derived.by(() => plugin(this.table.picture?.table.game ?? ""));
-  private called = $derived.by(() => JSON.stringify(this.table.picture?.table.players.map((p) => p.name || t("open-seat")) ?? []));
+  private called = $derived.by(() =>
+    JSON.stringify(this.table.picture?.table.players.map((p) => p.name || t("open-seat")) ?? []),
+  );
   names: string[] = $derived.by(() => JSON.parse(this.called)); // the same list as long as it says the same
   me = $derived.by(() => this.table.me);
   options = $derived.by(() => (this.past || this.busy ? [] : (this.table.picture?.options ?? [])));
@@ -61,18 +63,28 @@ export class Desk {
   live = $derived.by(() => !this.past);
   /** All that a drawing looks at is here. */
   ready = $derived.by(() => !!this.table.game && !!this.table.picture?.view && loaded(this.table.picture.table.game));
-  face = (option: Option): Face => this.plugin.face?.(this.look, option) ?? { icon: "right", title: option.label, sub: "" };
+  face = (option: Option): Face =>
+    this.plugin.face?.(this.look, option) ?? { icon: "right", title: option.label, sub: "" };
   /** A choice of several parts is put together on the board. */
   staged = $derived.by(() => {
     const stage = this.plugin.stage;
     return stage && this.options.length && this.options.every((o) => stage.verbs.includes(o.verb)) ? stage : null;
   });
   /** What is asked now. */
-  question = $derived.by(() => (this.ready && (this.staged?.ask(this.look) || this.plugin.ask?.(this.look))) || this.table.picture?.prompt?.text || "");
+  question = $derived.by(
+    () =>
+      (this.ready && (this.staged?.ask(this.look) || this.plugin.ask?.(this.look))) ||
+      this.table.picture?.prompt?.text ||
+      "",
+  );
   /** Something is revealed next and the turn goes on: the word of the button. */
-  confirm = $derived.by(() => (this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : ""));
+  confirm = $derived.by(() =>
+    this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : "",
+  );
   /** The option that ends the turn, and all the others. */
-  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null)));
+  ender = $derived.by(() =>
+    this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null),
+  );
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
   /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {
@@ -82,9 +94,13 @@ export class Desk {
   });
   /** Is it about me, and did it happen before my turn began? */
   aimed = (e: Entry): boolean => e.level === 3 && e.seat === this.table.me && e.n < this.began;
-  private began = $derived.by(() => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity);
+  private began = $derived.by(
+    () => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity,
+  );
 
-  ways = $derived.by(() => (this.ready && this.options.length && !this.narrowed ? (this.plugin.ways?.(this.look) ?? []) : []));
+  ways = $derived.by(() =>
+    this.ready && this.options.length && !this.narrowed ? (this.plugin.ways?.(this.look) ?? []) : [],
+  );
 
   // --- pointing and choosing ---------------------------------------------------------------------
   point = (option: Option | null): void => {
@@ -114,7 +130,8 @@ export class Desk {
     if (way) this.pointed = this.touched = null;
   };
   take = (way: Way, touch = false): void => {
-    if (touch && this.way?.id !== way.id) this.pointWay(way); // a first touch shows, a second one chooses
+    if (touch && this.way?.id !== way.id)
+      this.pointWay(way); // a first touch shows, a second one chooses
     else void this.chain(way.said);
   };
   /** One choice after the other, as far as each is offered. */
@@ -160,7 +177,10 @@ export class Desk {
   };
   /** Take back the parts that were said. */
   async unsay(): Promise<void> {
-    while (this.plugin.stage?.verbs.includes(this.table.picture?.draft.at(-1)?.verb ?? "") && (await this.table.seen(this.table.undo)));
+    while (
+      this.plugin.stage?.verbs.includes(this.table.picture?.draft.at(-1)?.verb ?? "") &&
+      (await this.table.seen(this.table.undo))
+    );
   }
   async unlock(): Promise<void> {
     if (await this.table.seen(this.table.undo)) await this.unsay();
@@ -245,24 +265,61 @@ export class Desk {
 function looking(desk: Desk): Looking {
   const table = desk.table;
   return {
-    get game() { return table.game!; },
-    get picture() { return table.picture!; },
-    get view() { return desk.view; },
-    get after() { return desk.forecast?.view ?? null; },
-    get me() { return desk.me; },
-    get names() { return desk.names; },
-    get options() { return desk.offered; },
-    get refused() { return desk.refused; },
-    get focus() { return desk.focus; },
-    get forecast() { return desk.forecast; },
-    get aids() { return desk.aids; },
-    get log() { return table.log; },
-    get outlined() { return desk.outlined; },
-    get live() { return desk.live; },
-    get phone() { return desk.phone; },
-    get way() { return desk.way; },
+    get game() {
+      return table.game!;
+    },
+    get picture() {
+      return table.picture!;
+    },
+    get view() {
+      return desk.view;
+    },
+    get after() {
+      return desk.forecast?.view ?? null;
+    },
+    get me() {
+      return desk.me;
+    },
+    get names() {
+      return desk.names;
+    },
+    get options() {
+      return desk.offered;
+    },
+    get refused() {
+      return desk.refused;
+    },
+    get focus() {
+      return desk.focus;
+    },
+    get forecast() {
+      return desk.forecast;
+    },
+    get aids() {
+      return desk.aids;
+    },
+    get log() {
+      return table.log;
+    },
+    get outlined() {
+      return desk.outlined;
+    },
+    get live() {
+      return desk.live;
+    },
+    get phone() {
+      return desk.phone;
+    },
+    get way() {
+      return desk.way;
+    },
     forecasts: (option) => table.forecasts.get(option),
-    onfocus: desk.point, onpick: desk.pick, onway: desk.pointWay, ontake: desk.take, onplan: desk.plan,
-    onwhy: (refused) => (desk.why = refused), onoutline: (told) => (desk.outlined = told),
+    onfocus: desk.point,
+    onpick: desk.pick,
+    onway: desk.pointWay,
+    ontake: desk.take,
+    onplan: desk.plan,
+    onwhy: (refused) => (desk.why = refused),
+    onoutline: (told) => (desk.outlined = told),
   };
 }

@@ -9,7 +9,8 @@ const bundles = Object.fromEntries(
   Object.entries({ en, es }).map(([lang, source]) => {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
-    for (const [file, words] of Object.entries(boards)) if (file.endsWith(`/${lang}.ftl`)) bundle.addResource(new FluentResource(words));
+    for (const [file, words] of Object.entries(boards))
+      if (file.endsWith(`/${lang}.ftl`)) bundle.addResource(new FluentResource(words));
     return [lang, bundle];
   }),
 ) as Record<Lang, FluentBundle>;

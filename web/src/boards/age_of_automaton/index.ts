@@ -24,16 +24,79 @@ function Ribbon(at: Looking): Phase | null {
 }
 
 const ICONS: Record<string, string> = {
-  "event-bought": "a-equip", "event-studied": "a-rd", "event-sold": "a-sale", "event-tucked": "a-equip", "event-sponsored": "a-spon", "event-next-place": "right", "event-tokens": "a-any",
-  "event-credits": "a-cr", "event-paid-tokens": "a-any", "event-paid-credits": "a-cr", "event-scored": "a-vp", "event-vp-token": "a-vp", "event-reputation": "a-rep", "event-relation": "l-b",
-  "event-donation": "a-don", "event-reliability": "a-rel", "event-built": "a-bot", "event-upgraded": "a-up", "event-rolled": "d4", "event-passes": "a-prospect", "event-climbed": "a-prospect",
-  "event-halted": "cross", "event-top-taken": "cross", "event-claimed": "a-ach", "event-claimed-first": "a-ach", "event-audit": "a-audit", "event-audit-failed": "cross", "event-audit-held": "tick",
-  "event-steady": "a-rel", "event-to-common": "a-spec", "event-left-game": "a-spec", "event-dealt": "a-spec", "event-passed": "a-spec", "event-market": "a-buy", "event-blocked": "a-over",
-  "event-blocked-next": "a-over", "event-new-equipment": "plus", "event-new-research": "plus", "event-new-sale": "plus", "event-idle": "cross", "event-order": "right", "event-returned": "a-bot", "event-audit-shifted": "a-audit",
+  "event-bought": "a-equip",
+  "event-studied": "a-rd",
+  "event-sold": "a-sale",
+  "event-tucked": "a-equip",
+  "event-sponsored": "a-spon",
+  "event-next-place": "right",
+  "event-tokens": "a-any",
+  "event-credits": "a-cr",
+  "event-paid-tokens": "a-any",
+  "event-paid-credits": "a-cr",
+  "event-scored": "a-vp",
+  "event-vp-token": "a-vp",
+  "event-reputation": "a-rep",
+  "event-relation": "l-b",
+  "event-donation": "a-don",
+  "event-reliability": "a-rel",
+  "event-built": "a-bot",
+  "event-upgraded": "a-up",
+  "event-rolled": "d4",
+  "event-passes": "a-prospect",
+  "event-climbed": "a-prospect",
+  "event-halted": "cross",
+  "event-top-taken": "cross",
+  "event-claimed": "a-ach",
+  "event-claimed-first": "a-ach",
+  "event-audit": "a-audit",
+  "event-audit-failed": "cross",
+  "event-audit-held": "tick",
+  "event-steady": "a-rel",
+  "event-to-common": "a-spec",
+  "event-left-game": "a-spec",
+  "event-dealt": "a-spec",
+  "event-passed": "a-spec",
+  "event-market": "a-buy",
+  "event-blocked": "a-over",
+  "event-blocked-next": "a-over",
+  "event-new-equipment": "plus",
+  "event-new-research": "plus",
+  "event-new-sale": "plus",
+  "event-idle": "cross",
+  "event-order": "right",
+  "event-returned": "a-bot",
+  "event-audit-shifted": "a-audit",
 };
-const SOURCES = ["prospect", "equipment", "research", "sale", "reputation", "donation", "apex", "bionix", "citadel", "specialists", "audits", "automatons", "leftovers"];
+const SOURCES = [
+  "prospect",
+  "equipment",
+  "research",
+  "sale",
+  "reputation",
+  "donation",
+  "apex",
+  "bionix",
+  "citadel",
+  "specialists",
+  "audits",
+  "automatons",
+  "leftovers",
+];
 const FINAL = [...SOURCES.map((source) => `event-for-${source}`), "event-in-all"];
-const OF_DOMAIN: Record<string, string> = { track: "a-prospect", equipment: "a-equip", research: "a-rd", sale: "a-sale", specialist: "a-spec", tile: "a-spon", achievement: "a-ach", action: "a-over", level: "a-bot", good: "a-any", colour: "a-any" };
+const OF_DOMAIN: Record<string, string> = {
+  track: "a-prospect",
+  equipment: "a-equip",
+  research: "a-rd",
+  sale: "a-sale",
+  specialist: "a-spec",
+  tile: "a-spon",
+  achievement: "a-ach",
+  action: "a-over",
+  level: "a-bot",
+  good: "a-any",
+  colour: "a-any",
+};
 function icon(e: Entry): string {
   const company = e.components.find((c) => c.domain === "company");
   if (FINAL.includes(e.key)) return "a-vp";
@@ -44,8 +107,21 @@ function icon(e: Entry): string {
 }
 
 const plugin: Plugin = {
-  Board, Dock, Seat, Strip, End, Aside: Audit, Ribbon, face, icon, text,
-  pages: [{ id: "market", icon: "a-sale", Page: Board }, { id: "tracks", icon: "a-prospect", Page: TracksPage }, { id: "mine", icon: "a-equip", Page: MinePage }],
+  Board,
+  Dock,
+  Seat,
+  Strip,
+  End,
+  Aside: Audit,
+  Ribbon,
+  face,
+  icon,
+  text,
+  pages: [
+    { id: "market", icon: "a-sale", Page: Board },
+    { id: "tracks", icon: "a-prospect", Page: TracksPage },
+    { id: "mine", icon: "a-equip", Page: MinePage },
+  ],
   turn: (view: View) => (view.phase ? `${view.round}/5` : ""),
   turnWord: "round-word",
   confirm: "aoa-confirm",
@@ -56,11 +132,40 @@ const plugin: Plugin = {
   page: (at) => {
     const all = at.picture.options.filter((o) => !["done", "skip", "stop", "end"].includes(o.verb));
     const only = (...verbs: string[]) => all.length > 0 && all.every((o) => verbs.includes(o.verb));
-    return only("tuck", "upgrade", "activate", "play", "use", "discard", "overbuilt", "overclock") ? "mine" : only("pay", "claim", "hire", "prospect") ? "tracks" : "market";
+    return only("tuck", "upgrade", "activate", "play", "use", "discard", "overbuilt", "overclock")
+      ? "mine"
+      : only("pay", "claim", "hire", "prospect")
+        ? "tracks"
+        : "market";
   },
   topics: [
-    { id: "cards", keys: ["event-bought", "event-studied", "event-sold", "event-tucked", "event-sponsored", "event-new-equipment", "event-new-research", "event-new-sale", "event-to-common", "event-left-game"] },
-    { id: "vp", keys: ["event-scored", "event-vp-token", "event-claimed", "event-claimed-first", "event-audit-failed", "event-steady", ...FINAL] },
+    {
+      id: "cards",
+      keys: [
+        "event-bought",
+        "event-studied",
+        "event-sold",
+        "event-tucked",
+        "event-sponsored",
+        "event-new-equipment",
+        "event-new-research",
+        "event-new-sale",
+        "event-to-common",
+        "event-left-game",
+      ],
+    },
+    {
+      id: "vp",
+      keys: [
+        "event-scored",
+        "event-vp-token",
+        "event-claimed",
+        "event-claimed-first",
+        "event-audit-failed",
+        "event-steady",
+        ...FINAL,
+      ],
+    },
   ],
 };
 export default plugin;

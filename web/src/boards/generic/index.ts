@@ -6,7 +6,9 @@ import { sentences } from "./read";
 import Seat from "./Seat.svelte";
 
 const plugin: Plugin = {
-  Board, Dock, Seat,
+  Board,
+  Dock,
+  Seat,
   turn: (view) => String(view.turn ?? view.round ?? ""),
   text: (at) => sentences(at.view, at.game.pieces ?? []),
 };

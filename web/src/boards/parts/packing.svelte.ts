@@ -19,7 +19,8 @@ export class Packing {
   lay(kinds: Omit<Thing, "id">[], trays: Tray[]): void {
     const spare = new Map<string, Thing[]>();
     const gone = (x: Thing) => (this.trays.find((y) => y.id === this.places.get(x.id))?.bin ? 1 : 0);
-    for (const x of [...this.things].sort((a, b) => gone(a) - gone(b))) spare.set(x.kind, [...(spare.get(x.kind) ?? []), x]);
+    for (const x of [...this.things].sort((a, b) => gone(a) - gone(b)))
+      spare.set(x.kind, [...(spare.get(x.kind) ?? []), x]);
     let fresh = 0;
     const taken = new Set(this.things.map((x) => x.id));
     this.things = kinds.map((x) => {
@@ -45,13 +46,19 @@ export class Packing {
     return this.things.filter((x) => !this.places.has(x.id));
   }
   get loss(): number {
-    return this.trays.filter((y) => y.bin).flatMap(this.inside).reduce((sum, x) => sum + x.loss, 0);
+    return this.trays
+      .filter((y) => y.bin)
+      .flatMap(this.inside)
+      .reduce((sum, x) => sum + x.loss, 0);
   }
 
   /** Why a thing may not lie there; empty if it may. */
   why(thing: Thing, tray: Tray): string {
     if (this.placeOf(thing) === tray) return "";
-    return this.refuses(thing, tray) || (this.inside(tray).length >= tray.most ? t("pack-full", { tray: tray.name, most: tray.most }) : "");
+    return (
+      this.refuses(thing, tray) ||
+      (this.inside(tray).length >= tray.most ? t("pack-full", { tray: tray.name, most: tray.most }) : "")
+    );
   }
   put(thing: Thing, tray: Tray): boolean {
     this.refusal = this.why(thing, tray);
@@ -74,7 +81,9 @@ export class Packing {
       return;
     }
     const from = this.trays.findIndex((y) => y === this.placeOf(thing));
-    const next = this.trays.map((_, i) => this.trays[(from + 1 + i) % this.trays.length]).find((y) => y !== this.placeOf(thing) && !this.why(thing, y));
+    const next = this.trays
+      .map((_, i) => this.trays[(from + 1 + i) % this.trays.length])
+      .find((y) => y !== this.placeOf(thing) && !this.why(thing, y));
     if (next) this.put(thing, next);
     else if (from >= 0) this.take(thing);
     this.held = thing.id;
@@ -88,9 +97,12 @@ export class Packing {
   suggest(): void {
     this.clear();
     for (const bin of this.trays.filter((y) => y.bin))
-      for (const x of [...this.things].sort((a, b) => a.loss - b.loss)) if (!this.why(x, bin) && !this.places.has(x.id)) this.places.set(x.id, bin.id);
+      for (const x of [...this.things].sort((a, b) => a.loss - b.loss))
+        if (!this.why(x, bin) && !this.places.has(x.id)) this.places.set(x.id, bin.id);
     for (const x of this.loose) {
-      const open = this.trays.filter((y) => !y.bin && !this.why(x, y)).sort((a, b) => this.inside(a).length - this.inside(b).length);
+      const open = this.trays
+        .filter((y) => !y.bin && !this.why(x, y))
+        .sort((a, b) => this.inside(a).length - this.inside(b).length);
       if (open.length) this.places.set(x.id, open[0].id);
     }
     this.held = null;
@@ -104,7 +116,10 @@ export class Packing {
   }
   /** The first thing that is wrong; empty: it may be sent. */
   get problem(): string {
-    return this.trays.map((y) => this.lacks(y)).find(Boolean) || (this.loose.length ? t("pack-loose", { n: this.loose.length }) : "");
+    return (
+      this.trays.map((y) => this.lacks(y)).find(Boolean) ||
+      (this.loose.length ? t("pack-loose", { n: this.loose.length }) : "")
+    );
   }
 }
 

@@ -3,8 +3,14 @@ import type { Option, Refused } from "../../net/protocol";
 import type { Looking } from "../board";
 
 export type Spot = {
-  options: Option[]; lit: boolean; on: boolean; far: boolean; refused?: Refused;
-  onpick?: (touch: boolean) => void; onpoint?: (on: boolean) => void; onwhy?: () => void;
+  options: Option[];
+  lit: boolean;
+  on: boolean;
+  far: boolean;
+  refused?: Refused;
+  onpick?: (touch: boolean) => void;
+  onpoint?: (on: boolean) => void;
+  onwhy?: () => void;
 };
 
 /** The place of the options that fit; several at one place are left to the person to choose among. */
@@ -12,7 +18,11 @@ export function spot(at: Looking, fits: (option: Option) => boolean): Spot {
   const options = at.options.filter(fits);
   const refused = options.length ? undefined : at.refused.find((r) => fits(r.option));
   return {
-    options, refused, lit: options.length > 0, on: !!at.focus && fits(at.focus), far: !!refused,
+    options,
+    refused,
+    lit: options.length > 0,
+    on: !!at.focus && fits(at.focus),
+    far: !!refused,
     onpick: options.length ? (touch) => at.onpick(options, touch) : undefined,
     onpoint: options.length ? (on) => at.onfocus(on ? options[0] : null) : undefined,
     onwhy: refused ? () => at.onwhy(refused) : undefined,
@@ -21,16 +31,32 @@ export function spot(at: Looking, fits: (option: Option) => boolean): Spot {
 
 /** What makes an element the place of a spot: click, touch, pointing, focus. */
 export function hands(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
-  const point = (on: boolean) => (e: PointerEvent) => { if (e.pointerType === "mouse") s.onpoint?.(on); };
+  const point = (on: boolean) => (e: PointerEvent) => {
+    if (e.pointerType === "mouse") s.onpoint?.(on);
+  };
   return {
-    "data-spot": s.onpick ? "" : null, tabindex: s.onpick || s.onwhy ? 0 : null,
+    "data-spot": s.onpick ? "" : null,
+    tabindex: s.onpick || s.onwhy ? 0 : null,
     onclick: (e: Event) => (s.onpick ? s.onpick((e as PointerEvent).pointerType === "touch") : s.onwhy?.()),
-    onpointerenter: point(true), onpointerleave: point(false), onfocus: () => s.onpoint?.(true), onblur: () => s.onpoint?.(false),
+    onpointerenter: point(true),
+    onpointerleave: point(false),
+    onfocus: () => s.onpoint?.(true),
+    onblur: () => s.onpoint?.(false),
   };
 }
 
 /** Always the same, so that most of a table need not change. */
-const NO_PLACE = { "data-spot": null, tabindex: null, role: null, onclick: null, onkeydown: null, onpointerenter: null, onpointerleave: null, onfocus: null, onblur: null };
+const NO_PLACE = {
+  "data-spot": null,
+  tabindex: null,
+  role: null,
+  onclick: null,
+  onkeydown: null,
+  onpointerenter: null,
+  onpointerleave: null,
+  onfocus: null,
+  onblur: null,
+};
 
 /** The same for an element that is no button and becomes one while there is something to choose or to explain. */
 export function place(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
@@ -45,22 +71,33 @@ export function place(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
 }
 
 /** Does an option say this verb, of these components? */
-export const says = (option: Option, verb: string, ...ids: number[]) => option.verb === verb && ids.every((id, i) => option.components[i]?.id === id);
+export const says = (option: Option, verb: string, ...ids: number[]) =>
+  option.verb === verb && ids.every((id, i) => option.components[i]?.id === id);
 
 /** Arrow keys go to the nearest place in their direction. */
 export function arrows(e: KeyboardEvent): void {
-  const step: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const step: Record<string, [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
   const [dx, dy] = step[e.key] ?? [0, 0];
   const from = (e.target as HTMLElement).closest<HTMLElement>("[data-spot]");
   if (!from || !(dx || dy)) return;
   e.preventDefault();
   e.stopPropagation();
-  const middle = (x: Element): [number, number] => { const r = x.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+  const middle = (x: Element): [number, number] => {
+    const r = x.getBoundingClientRect();
+    return [r.x + r.width / 2, r.y + r.height / 2];
+  };
   const here = middle(from);
-  let best: HTMLElement | null = null, least = Infinity;
+  let best: HTMLElement | null = null,
+    least = Infinity;
   for (const other of document.querySelectorAll<HTMLElement>("[data-spot]")) {
     const [x, y] = middle(other);
-    const along = (x - here[0]) * dx + (y - here[1]) * dy, off = Math.abs((x - here[0]) * dy) + Math.abs((y - here[1]) * dx);
+    const along = (x - here[0]) * dx + (y - here[1]) * dy,
+      off = Math.abs((x - here[0]) * dy) + Math.abs((y - here[1]) * dx);
     if (along > 1 && along + off * 2.5 < least) [best, least] = [other, along + off * 2.5];
   }
   best?.focus();

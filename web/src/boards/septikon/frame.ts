@@ -47,7 +47,10 @@ export class Frame {
     const [a, b] = this.square(owner, { level: low, column: 0 });
     const [p, q] = this.square(owner, { level: high, column: COLUMNS - 1 });
     return {
-      x: Math.min(a, p), y: Math.min(b, q), width: Math.abs(a - p) + this.C, height: Math.abs(b - q) + this.C,
+      x: Math.min(a, p),
+      y: Math.min(b, q),
+      width: Math.abs(a - p) + this.C,
+      height: Math.abs(b - q) + this.C,
     };
   }
   /** Degrees by which a flyer of a player is turned from pointing up. */

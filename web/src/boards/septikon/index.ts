@@ -13,9 +13,28 @@ import Strip from "./Strip.svelte";
 import Threats from "./Threats.svelte";
 
 const VERB_ICON: Record<string, string> = {
-  place: "clone", done: "end", skip: "cross", use: "tick", keep: "cross", leave: "damage", defrost: "clone", hit: "laser", convert: "espionage",
-  take: "takeover", repair: "repair", free: "counter", arm: "nuke", sense: "sensor", accept: "tick", decline: "cross", drone: "bd", go: "bd",
-  steal: "espionage", gunner: "gunner", resign: "flag", "offer-draw": "draw",
+  place: "clone",
+  done: "end",
+  skip: "cross",
+  use: "tick",
+  keep: "cross",
+  leave: "damage",
+  defrost: "clone",
+  hit: "laser",
+  convert: "espionage",
+  take: "takeover",
+  repair: "repair",
+  free: "counter",
+  arm: "nuke",
+  sense: "sensor",
+  accept: "tick",
+  decline: "cross",
+  drone: "bd",
+  go: "bd",
+  steal: "espionage",
+  gunner: "gunner",
+  resign: "flag",
+  "offer-draw": "draw",
 };
 
 function gains(at: Looking, was: Station, now: Station): string[] {
@@ -30,7 +49,11 @@ function gains(at: Looking, was: Station, now: Station): string[] {
 function printedTokens(at: Looking, code: string): Token[] | undefined {
   const row = MODULES.get(code);
   if (!row) return undefined;
-  const token = (r: string, n: string | number): Token => ({ icon: r, n: String(n), name: say(at.game.messages, `resource-${r}`) });
+  const token = (r: string, n: string | number): Token => ({
+    icon: r,
+    n: String(n),
+    name: say(at.game.messages, `resource-${r}`),
+  });
   const cost = Object.entries(row.cost).map(([r, n]) => token(r, n));
   const [effect, what, n] = row.effect.split(" ");
   if (effect === "gain") return cost.length ? [...cost, "→", token(what, n)] : ["+", token(what, n)];
@@ -38,9 +61,12 @@ function printedTokens(at: Looking, code: string): Token[] | undefined {
 }
 
 function gainTokens(at: Looking, was: Station, now: Station): Token[] {
-  const out: Token[] = RESOURCES.filter((r) => units(was, r) !== units(now, r)).slice(0, 3).flatMap(
-    (r): Token[] => [{ icon: r, name: say(at.game.messages, `resource-${r}`) }, `${units(was, r)} → ${units(now, r)}`],
-  );
+  const out: Token[] = RESOURCES.filter((r) => units(was, r) !== units(now, r))
+    .slice(0, 3)
+    .flatMap((r): Token[] => [
+      { icon: r, name: say(at.game.messages, `resource-${r}`) },
+      `${units(was, r)} → ${units(now, r)}`,
+    ]);
   if (now.clones.length > was.clones.length) out.push(t("sep-new-clone"));
   return out;
 }
@@ -50,7 +76,9 @@ export function printed(at: Looking, code: string): string {
   const row = MODULES.get(code);
   if (!row) return "";
   const word = (r: string) => say(at.game.messages, `resource-${r}`);
-  const cost = Object.entries(row.cost).map(([r, n]) => `${n} ${word(r)}`).join(", ");
+  const cost = Object.entries(row.cost)
+    .map(([r, n]) => `${n} ${word(r)}`)
+    .join(", ");
   const [effect, what, n] = row.effect.split(" ");
   const does = effect === "gain" ? `${n} ${word(what)}` : "";
   if (does) return cost ? `${cost} → ${does}` : `+${does}`;
@@ -69,12 +97,15 @@ function face(at: Looking, option: Option): Face {
   if (seen) {
     const then = scene(seen.view);
     const mine = gains(at, now.stations[me], then.stations[me]);
-    const foe = now.stations[1 - me], hit = then.stations[1 - me];
-    if (hit.damage.size > foe.damage.size) mine.unshift(t("sep-rival-damage", { from: foe.damage.size, to: hit.damage.size }));
+    const foe = now.stations[1 - me],
+      hit = then.stations[1 - me];
+    if (hit.damage.size > foe.damage.size)
+      mine.unshift(t("sep-rival-damage", { from: foe.damage.size, to: hit.damage.size }));
     const off = seen.events.find(stayedOff);
     idle = !!off;
     sub = idle ? t("sep-idle") : mine.slice(0, 3).join(" · ");
-    if (!idle && hit.damage.size === foe.damage.size && mine.length) parts = gainTokens(at, now.stations[me], then.stations[me]);
+    if (!idle && hit.damage.size === foe.damage.size && mine.length)
+      parts = gainTokens(at, now.stations[me], then.stations[me]);
     if (!sub && gunners(then.stations[me]).length > gunners(now.stations[me]).length) sub = t("sep-new-gunner");
     rank = idle ? 9 : mine.length ? 2 : 4;
     if (hit.damage.size > foe.damage.size) rank = 0;
@@ -83,24 +114,50 @@ function face(at: Looking, option: Option): Face {
     const q = SQUARES[last.id];
     const known = FACE[q.code];
     const store = WAREHOUSES.find((w) => w.id === q.code);
-    if (!idle && seen?.stop === null && ["move", "spy"].includes(option.verb) && !sub.includes("→")) rank = Math.min(rank, 1);
-    const by = option.components.length > 1 ? t(option.verb === "spy" ? "sep-spy-from" : "sep-from", { square: option.components[0].label }) : "";
-    if (seen?.stop === null && MODULES.get(q.code)?.effect.startsWith("gain")) [sub, parts] = [printed(at, q.code), printedTokens(at, q.code)];
+    if (!idle && seen?.stop === null && ["move", "spy"].includes(option.verb) && !sub.includes("→"))
+      rank = Math.min(rank, 1);
+    const by =
+      option.components.length > 1
+        ? t(option.verb === "spy" ? "sep-spy-from" : "sep-from", { square: option.components[0].label })
+        : "";
+    if (seen?.stop === null && MODULES.get(q.code)?.effect.startsWith("gain"))
+      [sub, parts] = [printed(at, q.code), printedTokens(at, q.code)];
     if (!sub && last && !isCell(last.id)) [sub, parts] = [printed(at, q.code), printedTokens(at, q.code)];
     return {
       icon: known ? known[0] : (store?.resource ?? "right"),
-      title: at.game.domains?.square?.names[last.id] ?? option.label, sub: sub || by, parts: sub ? parts : undefined, idle, rank, by, group: `${option.verb} ${last.id}`,
+      title: at.game.domains?.square?.names[last.id] ?? option.label,
+      sub: sub || by,
+      parts: sub ? parts : undefined,
+      idle,
+      rank,
+      by,
+      group: `${option.verb} ${last.id}`,
     };
   }
-  const res = last?.domain === "resource" ? RESOURCES[last.id] : last?.domain === "warehouse" ? WAREHOUSES[last.id].resource : null;
-  return { icon: res ?? VERB_ICON[option.verb] ?? "right", title: option.label, sub, parts, idle, rank: ["done", "skip"].includes(option.verb) ? 8 : rank };
+  const res =
+    last?.domain === "resource"
+      ? RESOURCES[last.id]
+      : last?.domain === "warehouse"
+        ? WAREHOUSES[last.id].resource
+        : null;
+  return {
+    icon: res ?? VERB_ICON[option.verb] ?? "right",
+    title: option.label,
+    sub,
+    parts,
+    idle,
+    rank: ["done", "skip"].includes(option.verb) ? 8 : rank,
+  };
 }
 
 function Ribbon(at: Looking): Phase | null {
   const now = scene(at.view);
   if (now.phase === "setup") return null;
   const order: Record<string, number> = { theft: 0, move: 1, module: 2, drones: 3, check: 6 };
-  return { steps: STEPS.map((s) => t(`sep-step-${s}`)), now: at.picture.outcome ? 7 : at.picture.waiting ? 4 : (order[now.phase] ?? 1) };
+  return {
+    steps: STEPS.map((s) => t(`sep-step-${s}`)),
+    now: at.picture.outcome ? 7 : at.picture.waiting ? 4 : (order[now.phase] ?? 1),
+  };
 }
 
 /** The board in sentences, for those who read it. */
@@ -120,21 +177,47 @@ function text(at: Looking): string[] {
     list("piece-spy", now.stations[1 - st.owner].spies.map(square));
     list("piece-biodrone", now.stations[1 - st.owner].drones.map(square));
     list("piece-damage", [...st.damage].map(square));
-    list("piece-satellite", st.satellites.map((p) => space(...p)));
-    list("piece-shield", st.shields.map((p) => space(...p)));
+    list(
+      "piece-satellite",
+      st.satellites.map((p) => space(...p)),
+    );
+    list(
+      "piece-shield",
+      st.shields.map((p) => space(...p)),
+    );
     for (const f of st.flyers) out.push(`${name}, ${word(`piece-${f.kind}`)}: ${space(f.x, f.y)}.`);
   }
   return out;
 }
 
 const plugin: Plugin = {
-  Board, Seat, Strip, Dock, Aside: Threats, Cards, End, Ribbon, face, icon: (e: Entry) => icon(e), text,
+  Board,
+  Seat,
+  Strip,
+  Dock,
+  Aside: Threats,
+  Cards,
+  End,
+  Ribbon,
+  face,
+  icon: (e: Entry) => icon(e),
+  text,
   turn: (view) => String(view.turn || ""),
-  keys: [["F", "sep-zones"], ["N", "sep-flight-next"], ["H", "sep-pieces"]],
+  keys: [
+    ["F", "sep-zones"],
+    ["N", "sep-flight-next"],
+    ["H", "sep-pieces"],
+  ],
   hurts: ["event-damaged", "event-clone-lost", "event-cube-lost", "event-shield-lost"],
   topics: [
-    { id: "flight", keys: ["event-flew", "event-landed", "event-struck", "event-stopped", "event-collided", "event-launched"] },
-    { id: "damage", keys: ["event-damaged", "event-mended", "event-clone-lost", "event-cube-lost", "event-shot", "event-object-lost"] },
+    {
+      id: "flight",
+      keys: ["event-flew", "event-landed", "event-struck", "event-stopped", "event-collided", "event-launched"],
+    },
+    {
+      id: "damage",
+      keys: ["event-damaged", "event-mended", "event-clone-lost", "event-cube-lost", "event-shot", "event-object-lost"],
+    },
   ],
 };
 export default plugin;

@@ -15,7 +15,11 @@ export function stationOf(s: Scene, option: Option, seat: number): number {
 }
 
 /** The squares to light for an option: its target; for a warehouse, the cell at stake. */
-export function targets(s: Scene, option: Option, seat: number): { owner: number | null; n: number | null; x: number; y: number }[] {
+export function targets(
+  s: Scene,
+  option: Option,
+  seat: number,
+): { owner: number | null; n: number | null; x: number; y: number }[] {
   const last = option.components.at(-1);
   if (!last) return [];
   const owner = stationOf(s, option, seat);
@@ -24,19 +28,26 @@ export function targets(s: Scene, option: Option, seat: number): { owner: number
     return { owner, n, x, y };
   };
   if (last.domain === "square") return [square(last.id)];
-  if (last.domain === "space") return [{ owner: null, n: null, x: Math.floor(last.id / COLUMNS), y: last.id % COLUMNS }];
+  if (last.domain === "space")
+    return [{ owner: null, n: null, x: Math.floor(last.id / COLUMNS), y: last.id % COLUMNS }];
   if (last.domain === "column") return [square(at(SURFACE, last.id).n)];
   if (last.domain === "cell") return [square(cellOf(2, last.id).n)];
   if (last.domain === "object") {
     const place = s.top.place;
-    return typeof place === "number" ? [{ owner: null, n: null, x: Math.floor(place / COLUMNS), y: place % COLUMNS }] : [];
+    return typeof place === "number"
+      ? [{ owner: null, n: null, x: Math.floor(place / COLUMNS), y: place % COLUMNS }]
+      : [];
   }
-  const stores = last.domain === "warehouse" ? [last.id] : WAREHOUSES.flatMap((w, i) => (w.resource === RESOURCES[last.id] ? [i] : []));
+  const stores =
+    last.domain === "warehouse"
+      ? [last.id]
+      : WAREHOUSES.flatMap((w, i) => (w.resource === RESOURCES[last.id] ? [i] : []));
   return stores.map((w) => {
     const cells = s.stations[owner].stores[w].cells;
-    const free = option.verb === "pay" || option.verb === "steal"
-      ? cells.findLast((c) => c.cube && !c.blocked)
-      : cells.find((c) => !c.cube && !c.blocked);
+    const free =
+      option.verb === "pay" || option.verb === "steal"
+        ? cells.findLast((c) => c.cube && !c.blocked)
+        : cells.find((c) => !c.cube && !c.blocked);
     return square((free ?? cells[9]).n);
   });
 }
@@ -57,7 +68,8 @@ export function spots(s: Scene, options: Option[], seat: number): Spot[] {
 export function source(s: Scene, option: Option | null, seat: number): { owner: number; n: number } | null {
   if (!option) return null;
   const owner = stationOf(s, option, seat);
-  if ((option.verb === "move" || option.verb === "spy") && option.components[0]) return { owner, n: option.components[0].id };
+  if ((option.verb === "move" || option.verb === "spy") && option.components[0])
+    return { owner, n: option.components[0].id };
   if (option.verb === "go" && typeof s.top.start === "number") return { owner, n: s.top.start };
   return null;
 }

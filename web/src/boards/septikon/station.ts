@@ -18,8 +18,14 @@ export const RESOURCES: Resource[] = ["ox", "bm", "rk", "bd", "me", "ur", "en"];
 type WarehouseRow = { id: string; resource: Resource; level: number; deepest: number; entrance: number };
 export const WAREHOUSES = warehousesToml.warehouse as unknown as WarehouseRow[];
 export type ModuleRow = {
-  id: string; zone: string; count: number; cost: Partial<Record<Resource, number>>; effect: string;
-  per_gunner: boolean; mandatory: boolean; clause: string;
+  id: string;
+  zone: string;
+  count: number;
+  cost: Partial<Record<Resource, number>>;
+  effect: string;
+  per_gunner: boolean;
+  mandatory: boolean;
+  clause: string;
 };
 export const MODULES = new Map((modulesToml.module as unknown as ModuleRow[]).map((m) => [m.id, m]));
 
@@ -34,7 +40,11 @@ function squares(): Square[] {
   for (const w of WAREHOUSES)
     for (let k = 0; k < 10; k++) places.push([w.level, w.deepest + (w.deepest < w.entrance ? k : -k)]);
   return places.map(([level, column], n) => ({
-    n, level, column, code: codes.get(level)![column], label: `${String.fromCharCode(97 + column)}${level}`,
+    n,
+    level,
+    column,
+    code: codes.get(level)![column],
+    label: `${String.fromCharCode(97 + column)}${level}`,
   }));
 }
 export const SQUARES = squares();
@@ -45,18 +55,46 @@ export const isCell = (n: number) => n >= CELLS;
 
 /** Symbol, amount and colour of a kind of module. */
 export const FACE: Record<string, [icon: string, pips: number, resource: Resource | ""]> = {
-  LIC: ["bm", 1, "bm"], LI2: ["bm", 2, "bm"], CHR: ["ox", 1, "ox"], CH2: ["ox", 2, "ox"], AIR: ["ox", 3, "ox"],
-  BIC: ["bd", 1, "bd"], URM: ["ur", 1, "ur"], NRE: ["en", 3, "en"], THG: ["en", 1, "en"], FOU: ["me", 1, "me"],
-  FO2: ["me", 2, "me"], RKW: ["rk", 1, "rk"], NUA: ["nuke", 1, "rk"], SEN: ["sensor", 0, ""], RPE: ["repair", 0, ""],
-  LAS: ["laser", 0, ""], RKT: ["launch", 0, ""], BDR: ["land", 0, ""], SAT: ["deploy", 0, ""], SHI: ["guard", 0, ""],
-  THM: ["thermite", 0, ""], ESP: ["espionage", 0, ""], TAK: ["takeover", 0, ""], REP: ["repair", 0, ""],
-  RP2: ["repair", 2, ""], CES: ["counter", 0, ""], EXP: ["explosives", 0, ""], DRI: ["drill", 0, ""],
-  VIB: ["vibro", 0, ""], LCK: ["lock", 0, ""], SUR: ["gunner", 0, ""],
+  LIC: ["bm", 1, "bm"],
+  LI2: ["bm", 2, "bm"],
+  CHR: ["ox", 1, "ox"],
+  CH2: ["ox", 2, "ox"],
+  AIR: ["ox", 3, "ox"],
+  BIC: ["bd", 1, "bd"],
+  URM: ["ur", 1, "ur"],
+  NRE: ["en", 3, "en"],
+  THG: ["en", 1, "en"],
+  FOU: ["me", 1, "me"],
+  FO2: ["me", 2, "me"],
+  RKW: ["rk", 1, "rk"],
+  NUA: ["nuke", 1, "rk"],
+  SEN: ["sensor", 0, ""],
+  RPE: ["repair", 0, ""],
+  LAS: ["laser", 0, ""],
+  RKT: ["launch", 0, ""],
+  BDR: ["land", 0, ""],
+  SAT: ["deploy", 0, ""],
+  SHI: ["guard", 0, ""],
+  THM: ["thermite", 0, ""],
+  ESP: ["espionage", 0, ""],
+  TAK: ["takeover", 0, ""],
+  REP: ["repair", 0, ""],
+  RP2: ["repair", 2, ""],
+  CES: ["counter", 0, ""],
+  EXP: ["explosives", 0, ""],
+  DRI: ["drill", 0, ""],
+  VIB: ["vibro", 0, ""],
+  LCK: ["lock", 0, ""],
+  SUR: ["gunner", 0, ""],
 };
 export const ARMORY = { explosives: at(3, SHAFT).n, vibro: at(4, SHAFT).n, drill: at(5, SHAFT).n };
 export const OBJECTS = ["satellite", "shield", "rocket", "nuclear", "capsule"];
 export const OBJECT_ICON: Record<string, string> = {
-  satellite: "sat", shield: "shield", rocket: "rk", nuclear: "nuke", capsule: "capsule",
+  satellite: "sat",
+  shield: "shield",
+  rocket: "rk",
+  nuclear: "nuke",
+  capsule: "capsule",
 };
 
 // --- a log line, read ----------------------------------------------------------------------------------
@@ -64,27 +102,60 @@ const AT_RIVAL = ["event-converted", "event-landed", "event-struck", "event-spy-
 /** The squares that a log line is about, each with the owner of its station. */
 export function about(told: Told): [number, number][] {
   const owners = told.seat === null ? [0, 1] : [AT_RIVAL.includes(told.key) ? 1 - told.seat : told.seat];
-  return told.components.filter((c) => c.domain === "square").flatMap((c) => owners.map((o): [number, number] => [o, c.id]));
+  return told.components
+    .filter((c) => c.domain === "square")
+    .flatMap((c) => owners.map((o): [number, number] => [o, c.id]));
 }
 
 // --- a view, read --------------------------------------------------------------------------------------
 export type Flyer = { kind: string; x: number; y: number; launched: number };
-export type Cell = { n: number; k: number; cube: boolean; warhead: boolean; hit: boolean; drone: boolean; blocked: boolean };
-export type Store = { id: string; index: number; resource: Resource; cells: Cell[]; available: number; total: number; dead: boolean };
+export type Cell = {
+  n: number;
+  k: number;
+  cube: boolean;
+  warhead: boolean;
+  hit: boolean;
+  drone: boolean;
+  blocked: boolean;
+};
+export type Store = {
+  id: string;
+  index: number;
+  resource: Resource;
+  cells: Cell[];
+  available: number;
+  total: number;
+  dead: boolean;
+};
 export type Station = {
-  owner: number; clones: number[]; spies: number[]; drones: number[]; damage: Set<number>; stores: Store[];
-  satellites: [number, number][]; shields: [number, number][]; flyers: Flyer[];
+  owner: number;
+  clones: number[];
+  spies: number[];
+  drones: number[];
+  damage: Set<number>;
+  stores: Store[];
+  satellites: [number, number][];
+  shields: [number, number][];
+  flyers: Flyer[];
 };
 export type Scene = {
-  stations: [Station, Station]; die: number; turn: number; player: number; winner: number; limit: number;
-  acting: number; phase: string; top: any;
+  stations: [Station, Station];
+  die: number;
+  turn: number;
+  player: number;
+  winner: number;
+  limit: number;
+  acting: number;
+  phase: string;
+  top: any;
 };
 
 function damage(words: (number | string)[]): Set<number> {
   const out = new Set<number>();
   const walk = BigInt(words[0]) | (BigInt(words[1]) << WORD);
   for (let n = 0; n < CELLS; n++) if ((walk >> BigInt(n)) & 1n) out.add(n);
-  for (let w = 0; w < 8; w++) for (let k = 0; k < 10; k++) if ((Number(words[2 + w]) >> k) & 1) out.add(CELLS + w * 10 + k);
+  for (let w = 0; w < 8; w++)
+    for (let k = 0; k < 10; k++) if ((Number(words[2 + w]) >> k) & 1) out.add(CELLS + w * 10 + k);
   return out;
 }
 
@@ -96,8 +167,13 @@ function station(data: any, owner: number): Station {
       const n = CELLS + index * 10 + k;
       const bit = (x: number) => !!((x >> k) & 1);
       return {
-        n, k, cube: bit(data.cubes[index]), warhead: w.id === "RK" && bit(data.warheads), hit: hurt.has(n),
-        drone: data.drones.includes(n), blocked: false,
+        n,
+        k,
+        cube: bit(data.cubes[index]),
+        warhead: w.id === "RK" && bit(data.warheads),
+        hit: hurt.has(n),
+        drone: data.drones.includes(n),
+        blocked: false,
       };
     });
     const last = cells.findLastIndex((c) => c.hit || c.drone);
@@ -107,9 +183,20 @@ function station(data: any, owner: number): Station {
     return { id: w.id, index, resource: w.resource, cells, available, total, dead: last >= 0 && !available };
   });
   return {
-    owner, clones: data.clones, spies: data.spies, drones: data.drones, damage: hurt, stores,
-    satellites: data.satellites.map(place), shields: data.shields.map(place),
-    flyers: data.flyers.map((f: any): Flyer => ({ kind: f.nuclear ? "nuclear" : OBJECTS[f.kind], x: f.x, y: f.y, launched: f.launched })),
+    owner,
+    clones: data.clones,
+    spies: data.spies,
+    drones: data.drones,
+    damage: hurt,
+    stores,
+    satellites: data.satellites.map(place),
+    shields: data.shields.map(place),
+    flyers: data.flyers.map((f: any): Flyer => ({
+      kind: f.nuclear ? "nuclear" : OBJECTS[f.kind],
+      x: f.x,
+      y: f.y,
+      launched: f.launched,
+    })),
   };
 }
 
@@ -122,13 +209,21 @@ export function scene(view: any): Scene {
   const phase = name === "LeaveDamage" ? (kind.includes(".drones.") ? "drones" : "move") : (PHASES[name] ?? "module");
   return {
     stations: [station(view.stations[0], 0), station(view.stations[1], 1)],
-    die: view.die, turn: view.turn, player: view.player, winner: view.winner, limit: view.limit,
-    acting: top.owner ?? view.player, phase: top.class ? phase : "check", top,
+    die: view.die,
+    turn: view.turn,
+    player: view.player,
+    winner: view.winner,
+    limit: view.limit,
+    acting: top.owner ?? view.player,
+    phase: top.class ? phase : "check",
+    top,
   };
 }
 
-export const units = (s: Station, r: Resource) => s.stores.filter((w) => w.resource === r).reduce((n, w) => n + w.available, 0);
-export const stock = (s: Station, r: Resource) => s.stores.filter((w) => w.resource === r).reduce((n, w) => n + w.total, 0);
+export const units = (s: Station, r: Resource) =>
+  s.stores.filter((w) => w.resource === r).reduce((n, w) => n + w.available, 0);
+export const stock = (s: Station, r: Resource) =>
+  s.stores.filter((w) => w.resource === r).reduce((n, w) => n + w.total, 0);
 export const gunners = (s: Station) => s.clones.filter((n) => SQUARES[n].level === SURFACE);
 
 /** A square of a station on the whole board. */
@@ -163,7 +258,9 @@ export function fate(s: Scene, owner: number, f: Flyer, n: number): { x: number;
   if (f.kind === "capsule" ? level <= SURFACE : level < SURFACE) return { x, fate: "lands" };
   const gunner = surface && gunners(rival).some((q) => globalOf(1 - owner, SQUARES[q])[1] === f.y);
   if (gunner) return { x, fate: "strikes" };
-  const inZone = rival.satellites.some(([a, b]) => (a === x && b === f.y) || satelliteZone(a, b).some(([p, q]) => p === x && q === f.y));
+  const inZone = rival.satellites.some(
+    ([a, b]) => (a === x && b === f.y) || satelliteZone(a, b).some(([p, q]) => p === x && q === f.y),
+  );
   return { x, fate: inZone ? "satellite" : "flies" };
 }
 

@@ -3,13 +3,44 @@ import type { Entry } from "../../net/protocol";
 
 export const STEPS = ["roll", "move", "module", "drones", "flight", "fire", "check"];
 const OPENS: Record<string, number> = {
-  "event-rolled": 0, "event-stuck": 1, "event-unpaid": 2, "event-no-room": 2, "event-no-gunner": 2, "event-no-target": 2,
-  "event-no-drone": 2, "event-no-rocket": 2, "event-nothing-to-do": 2, "event-paid": 2, "event-gained": 2, "event-lost": 2,
-  "event-launched": 2, "event-deployed": 2, "event-shot": 2, "event-mended": 2, "event-sensed": 2, "event-converted": 2,
-  "event-seized": 2, "event-freed": 2, "event-charged": 2, "event-defrosted": 2, "event-flew": 4, "event-landed": 4,
-  "event-struck": 4, "event-stopped": 4, "event-collided": 4, "event-fired": 5,
+  "event-rolled": 0,
+  "event-stuck": 1,
+  "event-unpaid": 2,
+  "event-no-room": 2,
+  "event-no-gunner": 2,
+  "event-no-target": 2,
+  "event-no-drone": 2,
+  "event-no-rocket": 2,
+  "event-nothing-to-do": 2,
+  "event-paid": 2,
+  "event-gained": 2,
+  "event-lost": 2,
+  "event-launched": 2,
+  "event-deployed": 2,
+  "event-shot": 2,
+  "event-mended": 2,
+  "event-sensed": 2,
+  "event-converted": 2,
+  "event-seized": 2,
+  "event-freed": 2,
+  "event-charged": 2,
+  "event-defrosted": 2,
+  "event-flew": 4,
+  "event-landed": 4,
+  "event-struck": 4,
+  "event-stopped": 4,
+  "event-collided": 4,
+  "event-fired": 5,
 };
-const IDLE = new Set(["event-unpaid", "event-no-room", "event-no-gunner", "event-no-target", "event-no-drone", "event-no-rocket", "event-nothing-to-do"]);
+const IDLE = new Set([
+  "event-unpaid",
+  "event-no-room",
+  "event-no-gunner",
+  "event-no-target",
+  "event-no-drone",
+  "event-no-rocket",
+  "event-nothing-to-do",
+]);
 export const stayedOff = (entry: Entry) => IDLE.has(entry.key);
 
 /** Events by step; those of the next turn are left out. */
@@ -18,10 +49,16 @@ export function bySteps(entries: Entry[], start = 1): Entry[][] {
   let step = start;
   for (const e of entries) {
     if (e.key === "event-turn") break;
-    if (e.key.startsWith("end-")) { out[6].push(e); continue; }
+    if (e.key.startsWith("end-")) {
+      out[6].push(e);
+      continue;
+    }
     if (e.level === 2) {
       const squares = e.components.filter((c) => c.domain === "square").length;
-      if (squares === 2) { out[1].push(e); continue; }
+      if (squares === 2) {
+        out[1].push(e);
+        continue;
+      }
       if (step < 3 || !squares) step = Math.max(step, 2);
     } else step = Math.max(step, OPENS[e.key] ?? step);
     out[step].push(e);
@@ -30,18 +67,43 @@ export function bySteps(entries: Entry[], start = 1): Entry[][] {
 }
 
 const ICONS: Record<string, string> = {
-  "event-rolled": "d4", "event-paid": "en", "event-gained": "plus", "event-damaged": "damage", "event-clone-lost": "clone",
-  "event-spy-lost": "spy", "event-drone-lost": "bd", "event-cube-lost": "cross", "event-fired": "sat", "event-turn": "right",
-  "event-launched": "launch", "event-deployed": "deploy", "event-shot": "laser", "event-mended": "repair", "event-stolen": "espionage",
-  "event-converted": "espionage", "event-seized": "takeover", "event-freed": "counter", "event-charged": "nuke", "event-defrosted": "clone",
-  "event-flew": "rk", "event-landed": "rk", "event-struck": "rk", "event-stopped": "shield", "event-collided": "sat",
-  "event-recharged": "shield", "event-shield-lost": "shield", "event-object-lost": "cross", "event-sensed": "sensor", "event-started": "right",
+  "event-rolled": "d4",
+  "event-paid": "en",
+  "event-gained": "plus",
+  "event-damaged": "damage",
+  "event-clone-lost": "clone",
+  "event-spy-lost": "spy",
+  "event-drone-lost": "bd",
+  "event-cube-lost": "cross",
+  "event-fired": "sat",
+  "event-turn": "right",
+  "event-launched": "launch",
+  "event-deployed": "deploy",
+  "event-shot": "laser",
+  "event-mended": "repair",
+  "event-stolen": "espionage",
+  "event-converted": "espionage",
+  "event-seized": "takeover",
+  "event-freed": "counter",
+  "event-charged": "nuke",
+  "event-defrosted": "clone",
+  "event-flew": "rk",
+  "event-landed": "rk",
+  "event-struck": "rk",
+  "event-stopped": "shield",
+  "event-collided": "sat",
+  "event-recharged": "shield",
+  "event-shield-lost": "shield",
+  "event-object-lost": "cross",
+  "event-sensed": "sensor",
+  "event-started": "right",
 };
 const OBJECT = ["sat", "shield", "rk", "nuke", "capsule"];
 const RES = ["ox", "bm", "rk", "bd", "me", "ur", "en", "en"];
 export function icon(e: Entry): string {
   const object = e.components.find((c) => c.domain === "object");
-  if (object && ["event-flew", "event-landed", "event-struck", "event-object-lost", "event-shot"].includes(e.key)) return OBJECT[object.id];
+  if (object && ["event-flew", "event-landed", "event-struck", "event-object-lost", "event-shot"].includes(e.key))
+    return OBJECT[object.id];
   const resource = e.components.find((c) => c.domain === "resource" || c.domain === "warehouse");
   if (resource && ["event-paid", "event-gained", "event-lost", "event-stolen"].includes(e.key)) return RES[resource.id];
   if (stayedOff(e)) return "cross";

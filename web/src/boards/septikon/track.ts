@@ -1,7 +1,14 @@
 // Gives pieces a name that lasts while they move, so that the drawing can slide them.
 import { globalOf, type Scene, SQUARES, SURFACE } from "./station";
 
-export type Man = { id: string; owner: number; kind: "clone" | "gunner" | "spy" | "drone"; n: number; x: number; y: number };
+export type Man = {
+  id: string;
+  owner: number;
+  kind: "clone" | "gunner" | "spy" | "drone";
+  n: number;
+  x: number;
+  y: number;
+};
 
 export class Track {
   private known = new Map<string, { id: string; n: number }[]>();

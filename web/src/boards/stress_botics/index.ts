@@ -23,30 +23,90 @@ function Ribbon(at: Looking): Phase | null {
 
 /** The page of the phone on which a decision is made. */
 function page(at: Looking): string {
-  const told = tale(at.log)?.n ?? -1, before = heard.get(at.picture.table.table);
+  const told = tale(at.log)?.n ?? -1,
+    before = heard.get(at.picture.table.table);
   if (before === undefined) heard.set(at.picture.table.table, told);
   else if (told > before) return "sb-map"; // AlphaBot's turn is told there
   const verbs = new Set(at.picture.options.map((o) => o.verb));
-  if (["program", "discard", "put", "pay", "equip", "shift", "replicate", "prepare", "combine", "inside", "use"].some((x) => verbs.has(x)) || (at.view as View).phase === 4) return "sb-mine";
+  if (
+    ["program", "discard", "put", "pay", "equip", "shift", "replicate", "prepare", "combine", "inside", "use"].some(
+      (x) => verbs.has(x),
+    ) ||
+    (at.view as View).phase === 4
+  )
+    return "sb-mine";
   return ["buy", "switch", "draw"].some((x) => verbs.has(x)) ? "sb-servers" : "sb-map";
 }
 
 const plugin: Plugin = {
-  Board, Seat, Strip, Dock, Aside, Why, End, Ribbon, face, ways, icon, text, page,
+  Board,
+  Seat,
+  Strip,
+  Dock,
+  Aside,
+  Why,
+  End,
+  Ribbon,
+  face,
+  ways,
+  icon,
+  text,
+  page,
   pages: [
-    { id: "sb-map", icon: "fit", Page: Board }, { id: "sb-mine", icon: "notes", Page: Mine },
-    { id: "sb-servers", icon: "sb-bat", Page: Servers, note: (at) => ((at.view as View).decks.some((d) => d.cards.length <= 2) ? "!" : "") },
+    { id: "sb-map", icon: "fit", Page: Board },
+    { id: "sb-mine", icon: "notes", Page: Mine },
+    {
+      id: "sb-servers",
+      icon: "sb-bat",
+      Page: Servers,
+      note: (at) => ((at.view as View).decks.some((d) => d.cards.length <= 2) ? "!" : ""),
+    },
   ],
-  ask: (at) => ((at.aids as Aids | null)?.reach?.length && at.picture.options.some((o) => o.verb === "boost") ? t("sb-ask-walk") : ""),
+  ask: (at) =>
+    (at.aids as Aids | null)?.reach?.length && at.picture.options.some((o) => o.verb === "boost")
+      ? t("sb-ask-walk")
+      : "",
   turn: (view: View) => (view.round ? `${Math.min(view.round, ROUNDS)}/${ROUNDS}` : ""),
   turnWord: "round-word",
   score: (_, aids: Aids) => aids.standing,
-  story: (log) => new Set(tale(log)?.beats.flatMap((b) => b.causes).flatMap((c) => [c.entry.n, ...c.effects.map((e) => e.n)])),
+  story: (log) =>
+    new Set(
+      tale(log)
+        ?.beats.flatMap((b) => b.causes)
+        .flatMap((c) => [c.entry.n, ...c.effects.map((e) => e.n)]),
+    ),
   hurts: ["event-shield-lost", "event-struck"],
   coach: ["sb-coach-1", "sb-coach-2", "sb-coach-3", "sb-coach-4"],
   topics: [
-    { id: "sb-ships", keys: ["event-ship-moved", "event-ship-left", "event-ship-served", "event-delivered", "event-loaded", "event-jettisoned"] },
-    { id: "sb-alphabot", keys: ["event-token", "event-core-turned", "event-pressure", "event-auto-produced", "event-auto-blocked", "event-advanced", "event-disembarked", "event-belt-attacks", "event-vault-attacks", "event-alpha-lost", "event-alpha-gained", "event-alpha-broke", "event-alpha-moved"] },
+    {
+      id: "sb-ships",
+      keys: [
+        "event-ship-moved",
+        "event-ship-left",
+        "event-ship-served",
+        "event-delivered",
+        "event-loaded",
+        "event-jettisoned",
+      ],
+    },
+    {
+      id: "sb-alphabot",
+      keys: [
+        "event-token",
+        "event-core-turned",
+        "event-pressure",
+        "event-auto-produced",
+        "event-auto-blocked",
+        "event-advanced",
+        "event-disembarked",
+        "event-belt-attacks",
+        "event-vault-attacks",
+        "event-alpha-lost",
+        "event-alpha-gained",
+        "event-alpha-broke",
+        "event-alpha-moved",
+      ],
+    },
     { id: "sb-stress", keys: ["event-stressed", "event-pushed", "event-behind"] },
   ],
 };

@@ -8,29 +8,59 @@ export function place(v: View, me: number, option: Option): string {
   const [a, b] = option.components;
   const mine = `node ${v.bots[me]?.node ?? CORE}`;
   switch (option.verb) {
-    case "step": return `node ${a.id}`;
-    case "stop": return mine;
-    case "mine": return `node ${nodeOf(placeOfTile(v, a.id))}`;
-    case "hit": case "arm": return b.id === 0 ? mine : `belt ${b.id - 1}`;
-    case "strike": case "meet": return `node ${v.bots[a.id].node}`;
-    case "scrape": return `belt ${v.alpha_at === 0 ? 1 : 0}`;
-    case "do": return ["extract", "produce", "steer", "console", "deliver", "disarm"].includes(a.label) ? mine : "";
-    case "level": return `pressure ${a.id + 1}`;
-    case "press": return `pressure ${Math.max(1, Math.min(4, v.pressure + (a.id === 0 ? 1 : -1)))}`;
-    case "turn": return `turn ${a.id}`;
-    case "draw": return `deck ${a.id}`;
-    case "program": case "discard": return `card ${a.id}`;
-    case "buy": case "use": return `item ${a.id}`;
-    case "equip": return `ext ${a.id}`;
-    case "put": case "pay": case "melt": return `spot ${b.id}`;
-    case "solidify": return `spot ${a.id}`;
-    case "deliver": return a.id < SHIPS.length ? `ship ${a.id}` : mine;
-    case "jettison": return `cargo ${a.id}`;
-    case "release": case "free": return `captured ${a.id}`;
-    case "replicate": return `producer ${a.id}`;
-    case "inside": return `spot ${a.id + 9}`;
-    case "take": return "alphatank";
-    default: return "";
+    case "step":
+      return `node ${a.id}`;
+    case "stop":
+      return mine;
+    case "mine":
+      return `node ${nodeOf(placeOfTile(v, a.id))}`;
+    case "hit":
+    case "arm":
+      return b.id === 0 ? mine : `belt ${b.id - 1}`;
+    case "strike":
+    case "meet":
+      return `node ${v.bots[a.id].node}`;
+    case "scrape":
+      return `belt ${v.alpha_at === 0 ? 1 : 0}`;
+    case "do":
+      return ["extract", "produce", "steer", "console", "deliver", "disarm"].includes(a.label) ? mine : "";
+    case "level":
+      return `pressure ${a.id + 1}`;
+    case "press":
+      return `pressure ${Math.max(1, Math.min(4, v.pressure + (a.id === 0 ? 1 : -1)))}`;
+    case "turn":
+      return `turn ${a.id}`;
+    case "draw":
+      return `deck ${a.id}`;
+    case "program":
+    case "discard":
+      return `card ${a.id}`;
+    case "buy":
+    case "use":
+      return `item ${a.id}`;
+    case "equip":
+      return `ext ${a.id}`;
+    case "put":
+    case "pay":
+    case "melt":
+      return `spot ${b.id}`;
+    case "solidify":
+      return `spot ${a.id}`;
+    case "deliver":
+      return a.id < SHIPS.length ? `ship ${a.id}` : mine;
+    case "jettison":
+      return `cargo ${a.id}`;
+    case "release":
+    case "free":
+      return `captured ${a.id}`;
+    case "replicate":
+      return `producer ${a.id}`;
+    case "inside":
+      return `spot ${a.id + 9}`;
+    case "take":
+      return "alphatank";
+    default:
+      return "";
   }
 }
 
@@ -45,7 +75,8 @@ export function lights(at: Looking, ways: Way[]): (place: string) => Lit {
     found.set(key, one);
     return one;
   };
-  const v: View = at.view, me = at.me ?? 0;
+  const v: View = at.view,
+    me = at.me ?? 0;
   for (const way of ways) entry(way.id).way = way;
   for (const option of at.options) {
     const key = place(v, me, option);

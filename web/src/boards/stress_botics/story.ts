@@ -4,9 +4,32 @@ import type { Entry } from "../../net/protocol";
 export const CHIPS = ["ships", "core", "pressure", "production", "move", "attack", "alphabot", "status", "orbit"];
 export const SEVEN = 7; // of AlphaBot; the others are shown when they come
 const OPENS: Record<string, number> = {
-  "event-token": -1, "event-ship-moved": 0, "event-ship-left": 0, "event-ship-served": 0, "event-core-turned": 1, "event-pressure": 2, "event-common-gained": 3, "event-auto-produced": 3,
-  "event-auto-blocked": 3, "event-tile-flipped": 3, "event-advanced": 4, "event-disembarked": 4, "event-ex-armed": 4, "event-arrived": 4, "event-cleared": 4, "event-elevator": 4,
-  "event-belt-attacks": 5, "event-vault-attacks": 5, "event-alpha-moved": 6, "event-padlocks": 6, "event-shuttle": 6, "event-status-side": 6, "event-console-side": 6, "event-behind": 7, "event-discarded": 7, "event-ordered": 7,
+  "event-token": -1,
+  "event-ship-moved": 0,
+  "event-ship-left": 0,
+  "event-ship-served": 0,
+  "event-core-turned": 1,
+  "event-pressure": 2,
+  "event-common-gained": 3,
+  "event-auto-produced": 3,
+  "event-auto-blocked": 3,
+  "event-tile-flipped": 3,
+  "event-advanced": 4,
+  "event-disembarked": 4,
+  "event-ex-armed": 4,
+  "event-arrived": 4,
+  "event-cleared": 4,
+  "event-elevator": 4,
+  "event-belt-attacks": 5,
+  "event-vault-attacks": 5,
+  "event-alpha-moved": 6,
+  "event-padlocks": 6,
+  "event-shuttle": 6,
+  "event-status-side": 6,
+  "event-console-side": 6,
+  "event-behind": 7,
+  "event-discarded": 7,
+  "event-ordered": 7,
 };
 const AFTER = new Set(["event-refilled", "event-drew", "event-chose", "event-forced"]); // in the next round
 /** One thing that happened by itself, and what came of it. */
@@ -26,10 +49,13 @@ export function tale(log: Entry[]): Tale | null {
   const beats: Beat[] = [];
   let orbit = false;
   for (let i = start; i < log.length && !(orbit && AFTER.has(log[i].key)); i++) {
-    const e = log[i], chip = orbit ? (OPENS[e.key] === 0 ? 8 : undefined) : OPENS[e.key];
+    const e = log[i],
+      chip = orbit ? (OPENS[e.key] === 0 ? 8 : undefined) : OPENS[e.key];
     if (e.key === "event-round") orbit = true;
     else if (chip !== undefined) {
-      const last = beats.at(-1), where = group(e), cause = { entry: e, effects: [] };
+      const last = beats.at(-1),
+        where = group(e),
+        cause = { entry: e, effects: [] };
       if (last?.chip === chip && last.where === where) last.causes.push(cause);
       else beats.push({ chip, where, causes: [cause] });
     } else beats.at(-1)?.causes.at(-1)!.effects.push(e);

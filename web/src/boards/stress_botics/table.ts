@@ -36,7 +36,11 @@ export const CORE = 0;
 export const node = (name: string) => NODES.indexOf(name);
 export const kindOf = (n: number) => (n === CORE ? "CORE" : KINDS[(n - 1) % 7]);
 export const sectorOf = (n: number) => Math.floor((n - 1) / 7);
-export const PATH = rows<{ node: string; c: string; d: string }>(mapToml.path).map((r) => ({ node: node(r.node), c: node(r.c), d: node(r.d) }));
+export const PATH = rows<{ node: string; c: string; d: string }>(mapToml.path).map((r) => ({
+  node: node(r.node),
+  c: node(r.c),
+  d: node(r.d),
+}));
 export const SHUTTLE = PATH.length;
 const SLOT = ["LV", "UV", "KV"];
 export const placeOf = (n: number) => (SLOT.includes(kindOf(n)) ? sectorOf(n) * 3 + SLOT.indexOf(kindOf(n)) : -1);
@@ -59,29 +63,58 @@ type CardRow = { number: number; boosted: boolean; costs: string[] };
 const TYPE_ROWS = rows<{ resource: string }>(cardsToml.type);
 /** An action card: type, boosted or not, what keeping it costs. */
 export function card(n: number) {
-  const row = rows<CardRow>(cardsToml.card)[n % EACH], type = Math.floor(n / EACH);
-  const keep = row.costs.map((c): [string, number] => [c[0] === "R" ? TYPE_ROWS[type].resource : c[0], Number(c.slice(1))]);
+  const row = rows<CardRow>(cardsToml.card)[n % EACH],
+    type = Math.floor(n / EACH);
+  const keep = row.costs.map((c): [string, number] => [
+    c[0] === "R" ? TYPE_ROWS[type].resource : c[0],
+    Number(c.slice(1)),
+  ]);
   return { type, word: TYPES[type], boosted: row.boosted, keep };
 }
 const ACTIONS = TYPES.length * EACH;
-export const SECONDARIES = rows<{ id: string; first: string; first_vp: number; second: string; second_vp: number; both: number }>(secondaryToml.secondary);
+export const SECONDARIES = rows<{
+  id: string;
+  first: string;
+  first_vp: number;
+  second: string;
+  second_vp: number;
+  both: number;
+}>(secondaryToml.secondary);
 const TOKENS = rows<{ id: string }>(tokensToml.token);
 export const secondaryOf = (c: number) => c - ACTIONS;
 export const tokenOf = (c: number) => c - ACTIONS - SECONDARIES.length;
 export const itemOf = (c: number) => c - ACTIONS - SECONDARIES.length - TOKENS.length;
-export type ItemRow = { id: string; deck: string; large: boolean; cost: Amounts; vp: number; kind: string; effect: string[]; stores?: string[]; room?: number };
-const COPIES = rows<ItemRow & { copies: number[] }>(itemsToml.item).flatMap((r) => Array.from({ length: Math.max(...r.copies) }, () => r as ItemRow));
+export type ItemRow = {
+  id: string;
+  deck: string;
+  large: boolean;
+  cost: Amounts;
+  vp: number;
+  kind: string;
+  effect: string[];
+  stores?: string[];
+  room?: number;
+};
+const COPIES = rows<ItemRow & { copies: number[] }>(itemsToml.item).flatMap((r) =>
+  Array.from({ length: Math.max(...r.copies) }, () => r as ItemRow),
+);
 export const item = (n: number) => COPIES[n];
 
 export const SHIPS = ["probe", "scout", "freighter"];
 export const SHIP_ICON = ["sb-probe", "sb-scout", "sb-freight", "sb-alphabot"];
 const SHIP_ROWS = rows<{ id: string; last: number; points: Record<string, number> }>(shipsToml.ship);
-const DELIVERIES = rows<{ ship: string; sector: string; limit: number; own: number; others: number }>(shipsToml.delivery);
+const DELIVERIES = rows<{ ship: string; sector: string; limit: number; own: number; others: number }>(
+  shipsToml.delivery,
+);
 const OBJECTIVES = rows<{ id: string; accepts: Record<string, [number, number]> }>(shipsToml.objective);
 export const lastSpace = (ship: number) => SHIP_ROWS[ship].last;
 export const points = (ship: number) =>
-  SECTORS.map((sector) => ({ space: SHIP_ROWS[ship].points[sector], ...DELIVERIES.find((d) => d.ship === SHIPS[ship] && d.sector === sector)! }));
-export const accepts = (objective: number) => Object.entries(OBJECTIVES[objective].accepts).map(([piece, [vp, most]]) => ({ piece, vp, most }));
+  SECTORS.map((sector) => ({
+    space: SHIP_ROWS[ship].points[sector],
+    ...DELIVERIES.find((d) => d.ship === SHIPS[ship] && d.sector === sector)!,
+  }));
+export const accepts = (objective: number) =>
+  Object.entries(OBJECTIVES[objective].accepts).map(([piece, [vp, most]]) => ({ piece, vp, most }));
 export const objectiveId = (objective: number) => OBJECTIVES[objective].id;
 
 // --- boards ------------------------------------------------------------------------------------------------
@@ -91,18 +124,29 @@ export const count = (id: string, size: number) => COUNT.get(id)![size];
 export const constant = (id: string) => CONSTANT.get(id)!;
 const SHIELDS = rows<{ shields: number; shared: number; capacity: number[] }>(boardToml.shield);
 /** How many batteries so many shields leave room for. */
-export const capacity = (size: number, shields: number) => SHIELDS.find((r) => r.shields === shields)?.capacity[size] ?? 0;
+export const capacity = (size: number, shields: number) =>
+  SHIELDS.find((r) => r.shields === shields)?.capacity[size] ?? 0;
 export const shared = SHIELDS.filter((r) => r.shared);
 const BONUS = new Map(rows<{ id: string; batteries: number[] }>(boardToml.bonus).map((r) => [r.id, r.batteries]));
 /** The batteries that open a slot; 0: it is not on this side of the board. */
 export const opensAt = (slot: number, size: number) => (slot < 3 ? 0 : (BONUS.get(`slot${slot}`)?.[size] ?? 0));
-export const bonuses = (size: number) => [...BONUS].map(([id, at]) => ({ id, at: at[size] })).filter((b) => b.at).sort((a, b) => a.at - b.at);
+export const bonuses = (size: number) =>
+  [...BONUS]
+    .map(([id, at]) => ({ id, at: at[size] }))
+    .filter((b) => b.at)
+    .sort((a, b) => a.at - b.at);
 const TANK_ROWS = rows<{ squares: number[] }>(boardToml.tanks);
 export const tankSquares = (size: number) => TANK_ROWS[size === 2 ? 1 : 0].squares;
 export const EXTENSIONS = rows<{ id: string; small: boolean; bonus: string[] }>(boardToml.extension);
 export const CYLINDROIDS = ["mi", "ex", "la", "ex"]; // the last kind is the armed Explosive
 export const ARMED = 3;
-const ALPHA = rows<{ shields: number; elevator_above: number; elevator: number[]; status_b: number; console_b: number }>(boardToml.alphabot);
+const ALPHA = rows<{
+  shields: number;
+  elevator_above: number;
+  elevator: number[];
+  status_b: number;
+  console_b: number;
+}>(boardToml.alphabot);
 export const alphaRow = (alternative: number) => ALPHA[alternative];
 export const CONSOLE = rows<{ side: string; id: string; effect: string[] }>(boardToml.console);
 export const ROUNDS = constant("rounds");
@@ -111,25 +155,93 @@ export const STRESS = constant("stress_track");
 // --- the view ------------------------------------------------------------------------------------------------
 export type Zone = { cards: number[] };
 export type Bot = {
-  seat: number; size: number; node: number; producing: number; stress: number; shields: number; track: number[]; inner: number; mind: number;
-  tanks: number[]; dangerous: number[]; stores: number[]; producer: number[]; captured: number[]; cargo: number[]; markers: number;
-  delivered: number[]; containers: number[]; reward: number; hand: Zone; program: Zone; slots: number; secondary: Zone; left: Zone; central: Zone; right: Zone;
+  seat: number;
+  size: number;
+  node: number;
+  producing: number;
+  stress: number;
+  shields: number;
+  track: number[];
+  inner: number;
+  mind: number;
+  tanks: number[];
+  dangerous: number[];
+  stores: number[];
+  producer: number[];
+  captured: number[];
+  cargo: number[];
+  markers: number;
+  delivered: number[];
+  containers: number[];
+  reward: number;
+  hand: Zone;
+  program: Zone;
+  slots: number;
+  secondary: Zone;
+  left: Zone;
+  central: Zone;
+  right: Zone;
 };
 export type View = {
-  seats: number; size: number; alternative: number; bots: Bot[]; order: number[]; round: number; phase: number; mantle: number[]; crust: number[];
-  padlocks: number[]; rotation: number; lava: number; core_side: number; pressure: number; sides: number[]; made: number[]; vault: number; alpha: number;
-  alpha_at: number; status_side: number; console_side: number; alpha_tank: number[]; alpha_owner: number; bag: number[]; elevator: number[]; belt: number[];
-  holds: number[]; common: number[]; ships: number[]; demand: number[]; objectives: number[]; decks: Zone[]; discards: Zone[]; playing: Zone; pile: Zone;
-  tokens: Zone; spent: Zone; advanced: Zone; advanced_row: Zone; alphas: Zone; alphas_row: Zone; stack: any[]; sealed: number[][]; setup?: any;
+  seats: number;
+  size: number;
+  alternative: number;
+  bots: Bot[];
+  order: number[];
+  round: number;
+  phase: number;
+  mantle: number[];
+  crust: number[];
+  padlocks: number[];
+  rotation: number;
+  lava: number;
+  core_side: number;
+  pressure: number;
+  sides: number[];
+  made: number[];
+  vault: number;
+  alpha: number;
+  alpha_at: number;
+  status_side: number;
+  console_side: number;
+  alpha_tank: number[];
+  alpha_owner: number;
+  bag: number[];
+  elevator: number[];
+  belt: number[];
+  holds: number[];
+  common: number[];
+  ships: number[];
+  demand: number[];
+  objectives: number[];
+  decks: Zone[];
+  discards: Zone[];
+  playing: Zone;
+  pile: Zone;
+  tokens: Zone;
+  spent: Zone;
+  advanced: Zone;
+  advanced_row: Zone;
+  alphas: Zone;
+  alphas_row: Zone;
+  stack: any[];
+  sealed: number[][];
+  setup?: any;
 };
 export const tileAt = (v: View, place: number) => {
   const sector = Math.floor(place / 3);
-  const id = place % 3 === 0 ? MANTLE[v.mantle[sector]].lower : place % 3 === 1 ? CRUST[v.crust[sector]].lower : CRUST[v.crust[sector]].upper;
+  const id =
+    place % 3 === 0
+      ? MANTLE[v.mantle[sector]].lower
+      : place % 3 === 1
+        ? CRUST[v.crust[sector]].lower
+        : CRUST[v.crust[sector]].upper;
   return TILES.indexOf(id);
 };
 export const placeOfTile = (v: View, tile: number) => [0, 1, 2, 3, 4, 5, 6, 7, 8].find((p) => tileAt(v, p) === tile)!;
 export const mouth = (v: View, sector: number) => CRUST[v.crust[sector]].mouth;
-export const connected = (v: View, sector: number) => TURNS[v.core_side].connected[v.rotation].includes(SECTORS[sector]);
+export const connected = (v: View, sector: number) =>
+  TURNS[v.core_side].connected[v.rotation].includes(SECTORS[sector]);
 export const active = (v: View) => (v.vault < SHUTTLE ? PATH[v.vault].node : -1);
 export const extension = (b: Bot, n: number) => [b.left, b.central, b.right][n];
 export const topItem = (b: Bot, n: number) => {
@@ -155,6 +267,31 @@ export const question = (v: View): { name: string; [field: string]: any } => {
 
 // --- what the server says beside the view ----------------------------------------------------------------------
 export type Row = { id: string; clause: string; met: boolean; have: number; need: number };
-export type Check = { ship: number; sector: number; allowed: boolean; drop: number; rows: Row[]; load: [number, number, number][]; own: number; others: number };
-export type End = { node: number; path: string[]; nodes: number[]; shields: number; batteries: number; stress: number[]; meets: [number, number, number][]; checks?: Check[]; again?: number[] };
-export type Aids = { standing: number[]; reach?: End[]; melts?: [number, number[]][]; cooled?: { melted: number[]; solid: number[] }; checks?: Check[] };
+export type Check = {
+  ship: number;
+  sector: number;
+  allowed: boolean;
+  drop: number;
+  rows: Row[];
+  load: [number, number, number][];
+  own: number;
+  others: number;
+};
+export type End = {
+  node: number;
+  path: string[];
+  nodes: number[];
+  shields: number;
+  batteries: number;
+  stress: number[];
+  meets: [number, number, number][];
+  checks?: Check[];
+  again?: number[];
+};
+export type Aids = {
+  standing: number[];
+  reach?: End[];
+  melts?: [number, number[]][];
+  cooled?: { melted: number[]; solid: number[] };
+  checks?: Check[];
+};

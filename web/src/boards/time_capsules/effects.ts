@@ -24,13 +24,15 @@ function amount(code: string, unit: Token): Token[] {
   const [terms, cap] = most ? [most[1], most[2]] : [code, ""];
   const all = cut(terms, "+");
   const base = all.find((term) => /^\d+$/.test(term));
-  const said = all.filter((term) => term !== base).map((term) => {
-    const half = /^half\((.*)\)$/.exec(term);
-    const counted = /^cnt\((other )?(\w+)\)$/.exec(half ? half[1] : term);
-    const what = (counted ? counted[2] : term).toLowerCase();
-    if (what === "hot") return t("tc-fx-hot");
-    return t(half ? "tc-fx-per-two" : counted?.[1] ? "tc-fx-per-other" : "tc-fx-per", { what: t(`tc-fx-${what}`) });
-  });
+  const said = all
+    .filter((term) => term !== base)
+    .map((term) => {
+      const half = /^half\((.*)\)$/.exec(term);
+      const counted = /^cnt\((other )?(\w+)\)$/.exec(half ? half[1] : term);
+      const what = (counted ? counted[2] : term).toLowerCase();
+      if (what === "hot") return t("tc-fx-hot");
+      return t(half ? "tc-fx-per-two" : counted?.[1] ? "tc-fx-per-other" : "tc-fx-per", { what: t(`tc-fx-${what}`) });
+    });
   const more = said.join(" ") + (cap ? ` ${t("tc-fx-most", { n: cap })}` : "");
   return base ? [`+${base}`, unit, ...(said.length ? [`, +1 ${more}`] : [])] : ["+1", unit, more];
 }
@@ -42,26 +44,46 @@ function one(code: string): Token[] {
   const args = cut(inner, ",");
   const n = Number(args.find((a) => /^\d+$/.test(a)) ?? 1);
   switch (op) {
-    case "E": return amount(inner, en());
-    case "Q": return amount(inner, qu());
-    case "VP": return amount(inner, t("tc-vp"));
-    case "CC": return [`+${n}`, { icon: "t-cc", name: t("tc-crystals") }];
-    case "CARD": return [`+${n}`, { icon: "t-card", name: t("tc-cards") }];
-    case "BRK": return [`+${n}`, brk()];
-    case "FIX": return [`−${n}`, brk()];
-    case "HIT": return [t(`tc-fx-hit-${args[0]}`), brk()];
-    case "BAT": return [t("tc-fx-bat", { size: n, zone: t(`tc-fx-${args[1]}`) })];
-    case "COM": return [t("tc-fx-com", { size: n, zone: t(`tc-fx-${args[1]}`) })];
-    case "RET": return [t(`tc-fx-ret-${args[0]}`, { n })];
-    case "DISC": return [t("tc-fx-disc", { n, colour: t(`tc-fx-${args[0]}`) })];
+    case "E":
+      return amount(inner, en());
+    case "Q":
+      return amount(inner, qu());
+    case "VP":
+      return amount(inner, t("tc-vp"));
+    case "CC":
+      return [`+${n}`, { icon: "t-cc", name: t("tc-crystals") }];
+    case "CARD":
+      return [`+${n}`, { icon: "t-card", name: t("tc-cards") }];
+    case "BRK":
+      return [`+${n}`, brk()];
+    case "FIX":
+      return [`−${n}`, brk()];
+    case "HIT":
+      return [t(`tc-fx-hit-${args[0]}`), brk()];
+    case "BAT":
+      return [t("tc-fx-bat", { size: n, zone: t(`tc-fx-${args[1]}`) })];
+    case "COM":
+      return [t("tc-fx-com", { size: n, zone: t(`tc-fx-${args[1]}`) })];
+    case "RET":
+      return [t(`tc-fx-ret-${args[0]}`, { n })];
+    case "DISC":
+      return [t("tc-fx-disc", { n, colour: t(`tc-fx-${args[0]}`) })];
     case "IF": {
       const [test, yes, no] = args;
       const [what, least] = test.split(" >= ");
-      return [...one(no), ",", ...one(yes), t("tc-fx-if", { n: least, what: t(`tc-fx-${/other (\w+)/.exec(what)![1]}`) })];
+      return [
+        ...one(no),
+        ",",
+        ...one(yes),
+        t("tc-fx-if", { n: least, what: t(`tc-fx-${/other (\w+)/.exec(what)![1]}`) }),
+      ];
     }
-    case "drop": return [t(`tc-fx-drop-${inner.replace("@", "-")}`)];
-    case "pay_e": return [`${n}`, en()];
-    default: return [t(`tc-fx-${op.toLowerCase()}`, { n })];
+    case "drop":
+      return [t(`tc-fx-drop-${inner.replace("@", "-")}`)];
+    case "pay_e":
+      return [`${n}`, en()];
+    default:
+      return [t(`tc-fx-${op.toLowerCase()}`, { n })];
   }
 }
 
@@ -71,7 +93,12 @@ export function rewards(bigger: string, smaller: string): Token[] {
   if (a && b && a[1] === b[1]) return [`${a[2]} / ${b[2]}`, one(bigger).at(-1)!];
   return [...brief(bigger), "/", ...brief(smaller)];
 }
-const BRIEF: Record<string, [icon: string, name: string]> = { CC: ["t-cc", "tc-crystals"], CARD: ["t-card", "tc-cards"], UPC: ["t-chip", "tc-fx-up-computers"], UPB: ["t-bat", "tc-fx-up-batteries"] };
+const BRIEF: Record<string, [icon: string, name: string]> = {
+  CC: ["t-cc", "tc-crystals"],
+  CARD: ["t-card", "tc-cards"],
+  UPC: ["t-chip", "tc-fx-up-computers"],
+  UPB: ["t-bat", "tc-fx-up-batteries"],
+};
 const brief = (code: string): Token[] =>
   cut(code, ";").flatMap((part) => {
     const [, op, n] = /^(\w+)\((\d+)\)$/.exec(part)!;
@@ -86,4 +113,8 @@ export function effect(code: string): Token[] {
   const said = same ? ["2×", ...one(steps[0])] : steps.flatMap((s, i) => [...(i ? ["·"] : []), ...one(s)]);
   return cost ? [...one(cost[2]), "→", ...said] : said;
 }
-export const spoken = (tokens: Token[]): string => tokens.map((x) => (typeof x === "string" ? x : `${x.n ?? ""} ${x.name}`.trim())).join(" ").replaceAll(" ,", ",");
+export const spoken = (tokens: Token[]): string =>
+  tokens
+    .map((x) => (typeof x === "string" ? x : `${x.n ?? ""} ${x.name}`.trim()))
+    .join(" ")
+    .replaceAll(" ,", ",");

@@ -22,18 +22,24 @@ function about(o: Option, piece: Piece, zone: "active" | "inactive"): boolean {
   if (["take", "put", "acquire"].includes(o.verb)) return false;
   const k = piece.kind;
   return (
-    names(o, "piece", piece.n) || names(o, "object", k.n) ||
-    (k.sort === "bio" && names(o, "bio", k.n - FIRST_BIO)) || (k.sort === "artifact" && names(o, "artifact", k.n - FIRST_ARTIFACT))
+    names(o, "piece", piece.n) ||
+    names(o, "object", k.n) ||
+    (k.sort === "bio" && names(o, "bio", k.n - FIRST_BIO)) ||
+    (k.sort === "artifact" && names(o, "artifact", k.n - FIRST_ARTIFACT))
   );
 }
-export const optionsOf = (at: Looking, piece: Piece, zone: "active" | "inactive"): Option[] => at.options.filter((o) => about(o, piece, zone));
+export const optionsOf = (at: Looking, piece: Piece, zone: "active" | "inactive"): Option[] =>
+  at.options.filter((o) => about(o, piece, zone));
 export const refusedOf = (at: Looking, piece: Piece, zone: "active" | "inactive"): Refused | null =>
   (["artifact", "bio"].includes(piece.kind.sort) && at.refused.find((r) => about(r.option, piece, zone))) || null;
 
 /** Is the log line that somebody points at about this thing? */
-export const pointed = (at: Looking, domain: string, id: number): boolean => !!at.outlined?.components.some((c) => c.domain === domain && c.id === id);
+export const pointed = (at: Looking, domain: string, id: number): boolean =>
+  !!at.outlined?.components.some((c) => c.domain === domain && c.id === id);
 export const pointedAt = (at: Looking, m: Mat, piece: Piece): boolean =>
-  !!at.outlined && at.outlined.seat === m.seat && (
-    pointed(at, "piece", piece.n) || pointed(at, "object", piece.kind.n) ||
-    (piece.kind.sort === "artifact" && pointed(at, "artifact", piece.kind.n - FIRST_ARTIFACT)) || (piece.kind.sort === "bio" && pointed(at, "bio", piece.kind.n - FIRST_BIO))
-  );
+  !!at.outlined &&
+  at.outlined.seat === m.seat &&
+  (pointed(at, "piece", piece.n) ||
+    pointed(at, "object", piece.kind.n) ||
+    (piece.kind.sort === "artifact" && pointed(at, "artifact", piece.kind.n - FIRST_ARTIFACT)) ||
+    (piece.kind.sort === "bio" && pointed(at, "bio", piece.kind.n - FIRST_BIO)));

@@ -22,12 +22,23 @@ export const packingOf = (at: Looking): Packing => packing(key(at));
 export function lay(at: Looking): void {
   const limits = aids(at).pack;
   if (!limits) return;
-  const kinds = content(at.view, at.me!), bin = limits.surplus, one = packingOf(at);
-  const trays: Tray[] = Array.from({ length: limits.capsules }, (_, i) => ({ id: `c${i + 1}`, name: t("tc-capsule-n", { n: i + 1 }), short: String(i + 1), least: limits.least, most: limits.most }));
+  const kinds = content(at.view, at.me!),
+    bin = limits.surplus,
+    one = packingOf(at);
+  const trays: Tray[] = Array.from({ length: limits.capsules }, (_, i) => ({
+    id: `c${i + 1}`,
+    name: t("tc-capsule-n", { n: i + 1 }),
+    short: String(i + 1),
+    least: limits.least,
+    most: limits.most,
+  }));
   if (bin) trays.push({ id: BIN, name: t("tc-discard"), short: t("tc-discard"), least: bin, most: bin, bin: true });
   const stays = at.refused.find((r) => r.option.verb === "discard")?.reason ?? "";
   one.refuses = (thing, tray) => (tray.bin && thing.kind === KINDS[BREAK].id ? stays : "");
-  one.lay(kinds.map((k) => ({ kind: KINDS[k].id, name: kindName(at, KINDS[k]), loss: KINDS[k].vp })), trays);
+  one.lay(
+    kinds.map((k) => ({ kind: KINDS[k].id, name: kindName(at, KINDS[k]), loss: KINDS[k].vp })),
+    trays,
+  );
 }
 
 /** What to say next, if the objects lie as in these trays: first what is given up, then, capsule by capsule, how many of each kind. */
