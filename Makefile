@@ -59,7 +59,7 @@ terminal: setup  ## play Septikon in this terminal
 check: setup check-web  ## lint, format, types, import contracts, state fields; the browser table's too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src benchmarks
+	$(BIN)/mypy --strict src benchmarks hatch_build.py
 	$(BIN)/lint-imports --no-logo
 	@if [ -f src/rulewright/core/lint.py ]; then set -x; $(BIN)/python -m rulewright.core.lint src; fi
 
@@ -79,13 +79,9 @@ test-compiled: compiled  ## the tests on the compiled build
 
 compiled: build/stamp  ## build the compiled wheel and install it in .venv-compiled
 
-# Built in a copy: the hook moves pyproject.toml away while it works and leaves its extensions in src/.
-build/stamp: .venv/stamp $(SOURCES) $(PAGES)/index.html
-	rm -rf build/tree build/wheel
-	mkdir -p build/tree
-	cp -R pyproject.toml LICENSE NOTICE.md $(wildcard README.md) src build/tree
-	find build/tree -name '*.so' -delete
-	cd build/tree && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 ../../$(BIN)/hatchling build -t wheel -d ../wheel
+build/stamp: .venv/stamp $(SOURCES) $(PAGES)/index.html hatch_build.py
+	rm -rf build/wheel
+	RULEWRIGHT_COMPILE=1 WORKERS=$(WORKERS) $(BIN)/hatchling build -t wheel -d build/wheel
 	[ -x $(COMPILED)/python ] || $(PYTHON) -m venv --without-pip .venv-compiled
 	$(SYNC) $(COMPILED)/python
 	$(INSTALL) $(COMPILED)/python build/wheel/*.whl
