@@ -246,7 +246,11 @@ class Window:
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
         frame = s.stack[-1]
-        default = frame.default(s) if isinstance(frame, Decision) else legal[0]
+        default = legal[0]
+        if isinstance(frame, Decision):
+            default = frame.default(s)
+        elif isinstance(frame, Together):
+            default = frame.default(s, seat, s.sealed[seat])
         out = []
         for option in legal:
             stop = look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
