@@ -15,7 +15,7 @@ function content(view: any, me: number): number[] {
 export const capsules = (at: Looking): number => (at.live && at.me !== null ? (aids(at).pack?.capsules ?? 0) : 0);
 export const surplus = (at: Looking): number => aids(at).pack?.surplus ?? 0;
 
-const key = (at: Looking) => `time_capsules/${at.picture.table.table}/${at.me}`;
+const key = (at: Looking) => `time_capsules/${at.picture.table.table}/${at.me}/${scene(at.view).round}`;
 export const packingOf = (at: Looking): Packing => packing(key(at));
 
 /** The objects and trays of this decision. */
