@@ -104,6 +104,7 @@ def summary(
         chat=made.chat,
         pace=made.pace,
         seeded=made.seeded,
+        hidden=table.state is not None and bool(table.state.zones() or table.state.closed()),
         version=table.version,
         watching=presence.watching,
         made=made.at,

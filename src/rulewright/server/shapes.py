@@ -110,6 +110,7 @@ class Summary(msgspec.Struct):
     chat: bool
     pace: str
     seeded: bool
+    hidden: bool  # are there things that not everybody may see?
     version: int
     watching: int
     made: int

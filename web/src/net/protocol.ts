@@ -48,6 +48,7 @@ export type Summary = {
   chat: boolean;
   pace: string;
   seeded: boolean;
+  hidden: boolean; // are there things that not everybody may see?
   version: number;
   watching: number;
   made: number;

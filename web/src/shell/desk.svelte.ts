@@ -7,6 +7,7 @@ import type { Entry, Frame, Option, Picture, Refused } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
+import { tried } from "./faults";
 
 export const AHEAD = 40; // options foreseen unasked
 export const PACE = 60; // milliseconds between messages: the server allows twenty a second
@@ -60,11 +61,23 @@ export class Desk {
   refused = $derived.by(() => (this.past || this.narrowed ? [] : this.table.refusedOptions));
   view = $derived.by(() => this.past?.view ?? this.table.picture?.view);
   aids = $derived.by(() => this.past?.aids ?? this.table.picture?.aids);
+  outcome = $derived.by(() => (this.past ? this.past.outcome : (this.table.picture?.outcome ?? null)));
   live = $derived.by(() => !this.past);
   /** All that a drawing looks at is here. */
   ready = $derived.by(() => !!this.table.game && !!this.table.picture?.view && loaded(this.table.picture.table.game));
-  face = (option: Option): Face =>
-    this.plugin.face?.(this.look, option) ?? { icon: "right", title: option.label, sub: "" };
+  face = (option: Option): Face => {
+    const plain = { icon: "right", title: option.label, sub: "" };
+    return tried("face", () => this.plugin.face?.(this.look, option) ?? plain, plain);
+  };
+  /** The order of the options, as it was when each was first seen in this decision: no button moves under a finger. */
+  private first = { decision: "", ranks: new Map<string | number, number>() };
+  rank(key: string | number, face: Face): number {
+    const decision = this.table.picture?.decision ?? "";
+    if (this.first.decision !== decision) this.first = { decision, ranks: new Map() };
+    const { ranks } = this.first;
+    if (!ranks.has(key)) ranks.set(key, face.rank ?? 5);
+    return ranks.get(key)!;
+  }
   /** A choice of several parts is put together on the board. */
   staged = $derived.by(() => {
     const stage = this.plugin.stage;
@@ -73,7 +86,7 @@ export class Desk {
   /** What is asked now. */
   question = $derived.by(
     () =>
-      (this.ready && (this.staged?.ask(this.look) || this.plugin.ask?.(this.look))) ||
+      (this.ready && tried("ask", () => this.staged?.ask(this.look) || this.plugin.ask?.(this.look), "")) ||
       this.table.picture?.prompt?.text ||
       "",
   );
@@ -86,6 +99,10 @@ export class Desk {
     this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null),
   );
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
+  /** What turn it is of the game that is drawn. */
+  turn = $derived.by(() => (this.view ? tried("turn", () => this.plugin.turn?.(this.view) ?? "", "") : ""));
+  /** The page of the phone on which the decision is made. */
+  opens = (): string => tried("page", () => this.plugin.page?.(this.look) ?? this.page, this.page);
   /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
@@ -99,7 +116,9 @@ export class Desk {
   );
 
   ways = $derived.by(() =>
-    this.ready && this.options.length && !this.narrowed ? (this.plugin.ways?.(this.look) ?? []) : [],
+    this.ready && this.options.length && !this.narrowed
+      ? tried("ways", () => this.plugin.ways?.(this.look) ?? [], [])
+      : [],
   );
 
   // --- pointing and choosing ---------------------------------------------------------------------
@@ -196,6 +215,15 @@ export class Desk {
   async finish(): Promise<void> {
     this.letGo();
     if (this.table.picture?.waiting && !this.table.picture.locked) await this.table.commit();
+  }
+
+  /** The device goes to the person at another of this browser's seats: nothing of the last one's stays. */
+  async handOver(seat: number): Promise<void> {
+    this.now();
+    this.rest();
+    this.frames.clear();
+    this.more = this.menu = this.help = this.text = false;
+    if (seat !== this.me) await this.table.be(seat);
   }
 
   // --- looking back --------------------------------------------------------------------------------
@@ -297,6 +325,9 @@ function looking(desk: Desk): Looking {
     },
     get aids() {
       return desk.aids;
+    },
+    get outcome() {
+      return desk.outcome;
     },
     get log() {
       return table.log;
