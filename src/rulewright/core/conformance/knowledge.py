@@ -19,7 +19,7 @@ from rulewright.core.conformance.walk import (
 from rulewright.core.data import SCALAR, fields, load, save
 from rulewright.core.forecast import table_changes
 from rulewright.core.rng import Rng
-from rulewright.core.state import Decision, Frame, Past, Piece, State, Together
+from rulewright.core.state import Frame, Past, Piece, State
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE, SPECTATOR, Boxes, Zone, only
 
@@ -261,14 +261,13 @@ class Secrets(Promise):
     every = 6
 
     def state(self, w: Walk) -> Iterable[str]:
-        frame = w.s.stack[-1]
         options = w.s.options(w.seat)
         other = options[w.rng.below(len(options))]
         if other == w.option:
             return
         one, two = after(w.s, w.seat, w.option), after(w.s, w.seat, other)
         said = f"{w.s.text(w.option)!r} and {w.s.text(other)!r} of seat {w.seat}"
-        audience = frame.audience(w.s) if isinstance(frame, Decision) else only_while_open(w.seat, one, two)
+        audience = only_while_open(w.seat, one, two) if w.s.together else w.s.audience(w.seat)
         secret = audience >> w.seat & 1 == 1  # told to nobody: the events tell it
         quiet = one.barrier == two.barrier == w.s.barrier
         unshuffled = one.rng.state == two.rng.state == w.s.rng.state  # a shuffle may hide what was seen
@@ -284,7 +283,7 @@ class Secrets(Promise):
 
 def only_while_open(seat: int, one: State, two: State) -> int:
     """An answer given together with others is the seat's own while the question is open, then for all."""
-    still = one.stack and two.stack and one.stack[-1] is two.stack[-1] and isinstance(one.stack[-1], Together)
+    still = one.together and one.question is two.question
     return only(seat) if still else EVERYONE
 
 
@@ -297,7 +296,7 @@ class Forecasts(Promise):
     def state(self, w: Walk) -> Iterable[str]:
         s, seat, said = w.s, w.seat, w.s.text(w.option)
         foreseen = s.forecast(seat, w.option)
-        if isinstance(s.stack[-1], Together):
+        if s.together:
             if foreseen.changed:
                 yield f"{said!r} is secret and seems to change {foreseen.changed[0][0]}"
             return

@@ -236,7 +236,7 @@ class Botics(State):
                     plain = [j for j in range(len(hidden)) if not SYMBOL[hidden[j] - FIRST_TOKEN]]
                     j = plain[rng.below(len(plain))]
                     s.tokens.cards[i], hidden[j] = hidden[j], s.tokens.cards[i]
-        s._face(seat)
+        s.face(seat)
         return s
 
     def _mix_within_types(self, truth: Botics, seat: int, rng: Rng) -> None:
