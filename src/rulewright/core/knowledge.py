@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from rulewright.core.flow import Flow
 from rulewright.core.rng import Rng
 from rulewright.core.setup import Setup
-from rulewright.core.zones import HIDDEN, NOBODY, Boxes, Zone, only
+from rulewright.core.zones import ANY_KIND, HIDDEN, NOBODY, Boxes, Zone, only
 
 if TYPE_CHECKING:
     from rulewright.core.state import State
@@ -38,6 +38,10 @@ class Knowledge(Flow):
 
     def closed(self) -> list[Boxes]:
         return []
+
+    def kind_of(self, card: int) -> int:
+        """By what a zone that holds only some kinds tells components apart."""
+        return 0
 
     # --- components move --------------------------------------------------------------------------
     def show(self, card: int, who: int) -> None:
@@ -145,8 +149,14 @@ class Knowledge(Flow):
         for guess in pools.values():
             guess.sort()  # the guess depends on the generator alone, never on the truth
             rng.shuffle(guess)
+        for number, zone in enumerate(zones):  # first those that hold only some kinds
+            if gaps[number] and zone.holds != ANY_KIND:
+                guess = pools[homes[number]]
+                for i in gaps[number]:
+                    zone.cards[i] = self._fitting(guess, zone.holds)
+                rng.shuffle(guess)  # what was left over lies in front
         for number, zone in enumerate(zones):
-            if gaps[number]:
+            if gaps[number] and zone.holds == ANY_KIND:
                 guess = pools[homes[number]]
                 for i in gaps[number]:
                     zone.cards[i] = guess.pop()
@@ -161,6 +171,13 @@ class Knowledge(Flow):
         s.rng = rng.split()
         s.face(seat)
         return s
+
+    def _fitting(self, guess: list[int], holds: int) -> int:
+        """Take the last card of a kind that may lie there."""
+        i = len(guess) - 1
+        while not holds >> self.kind_of(guess[i]) & 1:
+            i -= 1
+        return guess.pop(i)
 
     def _stir_guess(self, seat: int, rng: Rng, truth: list[Zone], stirred: list[int]) -> None:
         """Within each group in unknown order the places are guessed anew, those of known cards too."""
