@@ -67,6 +67,12 @@ class Knowledge(Flow):
             for card in zone.cards:
                 self.stirred[card] = 0
 
+    def renew(self, deck: Zone, discards: Zone) -> None:
+        """The discards become the deck again, shuffled."""
+        for card in discards.cards[:]:
+            self.move(card, discards, deck)
+        self.shuffle(deck)
+
     def move(self, card: int, source: Zone, target: Zone, at: int = -1) -> None:
         """Carry a chosen component to another zone (on top, or to a position); what each seat knows follows.
 
