@@ -186,3 +186,8 @@ def test_every_row_says_where_it_comes_from() -> None:
     rows = [*printed.ARTIFACT_ROWS, *printed.CARD_ROWS, *printed.BIO_ROWS, *printed.OBJECT_ROWS]
     assert all(row.source.startswith(("seed", "public", "reconstructed")) for row in rows)
     assert all(row.clause.startswith("TC-") for row in rows)
+
+
+def test_what_was_retuned_says_so() -> None:
+    rows = [*printed.ARTIFACT_ROWS, *printed.CARD_ROWS, *printed.BIO_ROWS]
+    assert [row.id for row in rows if "retuned" in row.source] == ["B07", "B15", "B20", "O18", "Z5"]

@@ -58,6 +58,7 @@ from rulewright.games.time_capsules.table import (
     INACTIVE,
     PURCHASE,
     Capsules,
+    Mat,
 )
 from rulewright.games.time_capsules.trading import Trade
 from rulewright.games.time_capsules.verbs import (
@@ -82,6 +83,7 @@ from rulewright.games.time_capsules.verbs import (
     NO_CRYSTALS,
     NOT_IN_FIRST,
     NOT_IN_SECOND,
+    OWN_DIE,
     PASS,
     PLAY,
     RAISE,
@@ -168,9 +170,19 @@ class Bought(Frame[Capsules]):
 
 
 # --- A2 REROLL, A3 ADD -------------------------------------------------------------------------------
-def beside(mat_wild: int, piece: int) -> int:
-    """With Wormhole a computer could pay energy, but not for its own die: so much is out of reach."""
-    return DIE[piece] if mat_wild else 0
+def own_share(mat: Mat, piece: int) -> int:
+    """TC-4.3.7b: with Wormhole a computer may pay energy, but not for its own die."""
+    return DIE[piece] if mat.wild else 0
+
+
+def look_at_die(me: Means, piece: int, option: Option, to: Offers) -> None:
+    """Is there an energy to pay for this die?"""
+    if me.energy < 1:
+        to.no(option, TOO_DEAR, 1, ENERGY)
+    elif me.energy <= own_share(me.mat, piece):
+        to.no(option, OWN_DIE, piece)
+    else:
+        to.may(option)
 
 
 class Reroll(Action[Capsules, Means]):
@@ -178,11 +190,7 @@ class Reroll(Action[Capsules, Means]):
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
         for piece in me.computers:
-            short = 1 + beside(me.mat.wild, piece) - me.energy
-            if short > 0:
-                to.no(REROLL.of(piece), TOO_DEAR, short, ENERGY)
-            else:
-                to.may(REROLL.of(piece))
+            look_at_die(me, piece, REROLL.of(piece), to)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         reroll(s, seat, REROLL.read(option))
@@ -193,7 +201,7 @@ def reroll(s: Capsules, seat: int, piece: int) -> None:
     if s.phase == PURCHASE:
         s.push(RerollMore(seat))
     s.push(Rerolled(seat, piece))
-    s.mats[seat].active.remove(piece)  # it lies aside while the energy is paid
+    s.mats[seat].busy.append(piece)
     charge(s, seat, ENERGY, 1)
 
 
@@ -205,7 +213,7 @@ class Rerolled(Frame[Capsules]):
         self.piece = piece
 
     def run(self, s: Capsules) -> None:
-        s.roll_in(self.seat, self.piece)
+        s.reroll(self.seat, self.piece)
 
 
 class RerollMore(Decision[Capsules]):
@@ -218,7 +226,7 @@ class RerollMore(Decision[Capsules]):
             return [DONE.of()]  # TC-R44
         out = [BY_HAND.of()] if not mat.by_hand and len(once(tokens(mat, ENERGY))) > 1 else []
         for piece in once(mat.computers()):
-            if energy > beside(mat.wild, piece):
+            if energy > own_share(mat, piece):
                 out.append(REROLL.of(piece))
         return out + [DONE.of()]
 
@@ -241,13 +249,10 @@ class Add(Action[Capsules, Means]):
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
         for piece in me.computers:
-            short = 1 + beside(me.mat.wild, piece) - me.energy
             if DIE[piece] == FACES[piece]:
                 to.no(ADD.of(piece), AT_TOP, piece)
-            elif short > 0:
-                to.no(ADD.of(piece), TOO_DEAR, short, ENERGY)
             else:
-                to.may(ADD.of(piece))
+                look_at_die(me, piece, ADD.of(piece), to)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         s.push(Raise(seat, ADD.read(option)))
@@ -266,12 +271,12 @@ class Raise(Decision[Capsules]):
 
     def payable(self, s: Capsules) -> int:
         mat = s.mats[self.seat]
-        return funds(mat, ENERGY) - beside(mat.wild, self.piece)
+        return funds(mat, ENERGY) - own_share(mat, self.piece)
 
     def take(self, s: Capsules, option: Option) -> None:
         n = RAISE.read(option)
-        s.push(Raised(self.seat, showing(self.piece, DIE[self.piece] + n)))
-        s.mats[self.seat].active.remove(self.piece)  # it lies aside while the energy is paid
+        s.push(Raised(self.seat, self.piece, n))
+        s.mats[self.seat].busy.append(self.piece)
         charge(s, self.seat, ENERGY, n)
 
     def default(self, s: Capsules) -> Option:
@@ -282,17 +287,17 @@ class Raise(Decision[Capsules]):
 
 
 class Raised(Frame[Capsules]):
-    """The computer comes back with its new number."""
+    """TC-4.5.6: the computer shows its new number."""
 
-    def __init__(self, seat: int, piece: int) -> None:
+    def __init__(self, seat: int, piece: int, n: int) -> None:
         self.seat = seat
         self.piece = piece
+        self.n = n
 
     def run(self, s: Capsules) -> None:
-        mat = s.mats[self.seat]
-        mat.active.append(self.piece)
-        mat.active.sort()
-        s.note(EVERYONE, RAISED, self.seat, self.piece)
+        raised = showing(self.piece, DIE[self.piece] + self.n)
+        s.turn_die(self.seat, self.piece, raised)
+        s.note(EVERYONE, RAISED, self.seat, raised)
 
 
 # --- A5 USE, A6 PLAY_CARD ----------------------------------------------------------------------------

@@ -294,11 +294,9 @@ class RerollSome(Decision[Capsules]):
         if option != DONE.of():
             s.push(RerollSome(self.seat, self.chosen + (CHOOSE.read(option),)))
             return
-        mat = s.mats[self.seat]
+        s.mats[self.seat].busy = list(self.chosen)
         for piece in self.chosen:
-            mat.active.remove(piece)
-        for piece in self.chosen:
-            s.roll_in(self.seat, piece)
+            s.reroll(self.seat, piece)
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_DICE.line(len(self.chosen))

@@ -19,6 +19,7 @@ from rulewright.games.time_capsules.printed import (
     C6,
     CAPSULES,
     COMPUTER_COST,
+    FACES,
     FATAL,
     FIX_COST,
     KIND,
@@ -149,6 +150,8 @@ def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
             value += 0.9 * BIG[piece - P_BIO]
         elif piece >= P_ARTIFACT:
             value += UNUSED * USE[KIND[piece]]
+    for piece in mat.busy:  # it is about to be rolled
+        qubits += (FACES[piece] + 1) / 2 - WORTH[piece]
     loose = mat.active.count(P_BREAK) + mat.inactive.count(P_BREAK)
     mending = min(loose, int(qubits) // FIX_COST)  # qubits are kept for breaks while these can be removed
     value += 0.93 * (danger(breaks, left) - danger(breaks - mending, left))
