@@ -11,7 +11,7 @@ from rulewright.core.state import Frame, Past, Piece, Setup, State
 
 SCALAR = (int, str, bool, type(None))
 CLASS = "class"  # names the class of a frame or piece; no field can be called so
-APART = {"setup", "log", "fenced", "seer"}  # shared, or not part of the position
+APART = {"setup", "log", "fenced", "seer", "watcher"}  # shared, or not part of the position
 
 
 def fields(obj: object) -> list[str]:

@@ -6,13 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from rulewright.core import content
 from rulewright.core.data import fingerprint
 from rulewright.core.errors import GameError
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
+
+if TYPE_CHECKING:
+    from rulewright.core.shown import Head
+    from rulewright.core.texts import Texts
 
 
 @dataclass(frozen=True)
@@ -76,6 +82,12 @@ class Game:
     components: int = 0  # how many components lie in zones
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
     aids: Callable[[Any, int], dict[str, Any]] | None = None  # what a seat's table shows beside the picture
+    # What eyes get; see core/shown.py.
+    shown: Callable[[Any, int], Struct] | None = None  # a redacted state as one eye sees it
+    printed: Callable[[Texts], Struct] | None = None  # what is printed, as this engine plays it
+    head: Callable[[Any, Texts], Head] | None = None  # of what is shown: round, phase, scores
+    tell: Callable[[Any, Texts, list[str]], list[str]] | None = None  # what is shown, in sentences
+    spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:

@@ -11,11 +11,11 @@ import sys
 from pathlib import Path
 
 ALIASED = {"legal", "past"}  # replaced, never edited
-OFF_IN_COPIES = {"log", "fenced", "seer"}
+OFF_IN_COPIES = {"log", "fenced", "seer", "watcher"}
 MUTABLE = ("list", "dict", "set", "Zone")
 OF_EVERY_STATE = {
     "setup", "seats", "rng", "stack", "sealed", "seen", "stirred", "barrier", "turns", "past", "actor",
-    "legal", "log", "fenced", "seer",
+    "legal", "log", "fenced", "seer", "watcher",
 }  # fmt: skip
 
 

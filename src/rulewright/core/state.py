@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -60,6 +60,14 @@ class Entry:
         self.line = line
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Looks on while the table tells something, in the middle of a turn too. A copy has none."""
+
+    def told(self, s: Any, entry: Entry) -> None:
+        raise NotImplementedError
+
+
 class Fence(Exception):
     """Raised instead of chance or a reveal, where a forecast has to stop."""
 
@@ -83,6 +91,8 @@ class Frame(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
     """A question to one seat. With one option it is taken unasked, with none it lapses."""
+
+    step: ClassVar[str] = ""  # the step of play that it belongs to, by the name that boards know
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -123,6 +133,8 @@ class Together(Frame[S]):
 
     Nobody sees an answer before all are complete, and nothing changes before `reveal`.
     """
+
+    step: ClassVar[str] = ""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
@@ -180,6 +192,7 @@ class State:
         self.log: list[Entry] | None = [] if setup.logged and of is None else None  # off in copies
         self.fenced: bool = False  # set while forecasting
         self.seer: int = -1  # set while forecasting: the seat whose choices are foreseen
+        self.watcher: Watcher | None = None  # called whenever something is told; off in copies
 
     # --- what a game supplies ---------------------------------------------------------------------
     def copy(self) -> State:
@@ -568,7 +581,10 @@ class State:
     def note(self, who: int, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell these seats. Search runs with the log off, which costs one test."""
         if self.log is not None and who != NOBODY:
-            self.log.append(Entry(who, self.turns, message.line(a, b, c)))
+            entry = Entry(who, self.turns, message.line(a, b, c))
+            self.log.append(entry)
+            if self.watcher is not None:
+                self.watcher.told(self, entry)
 
     def text(self, option: Option) -> str:
         return self.setup.vocabulary.text(option)
@@ -593,6 +609,21 @@ class State:
 
         view: dict[str, Any] = save(self.redacted(SPECTATOR if seat is None else seat))
         return view
+
+    def shown(self, seat: int | None) -> Any:
+        """What this seat sees on the table, as the game's own structs; None: a spectator."""
+        from rulewright.core.shown import shown
+
+        return shown(self, SPECTATOR if seat is None else seat)
+
+    @property
+    def step(self) -> Any:
+        """The step of play that the present question belongs to; empty where nobody is asked.
+
+        A game's `shown` says which names there are, and the suite holds them to it.
+        """
+        frame = self.stack[-1] if self.stack else None
+        return frame.step if isinstance(frame, (Decision, Together)) else ""
 
     def forecast(self, seat: int, option: Option) -> Forecast:
         """What would change, up to the next information barrier."""

@@ -8,6 +8,7 @@ from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.state import Setup
 from tests.toys.tidewrack.play import Round
 from tests.toys.tidewrack.printed import N_CARDS
+from tests.toys.tidewrack.shown import head, printed, shown, tell
 from tests.toys.tidewrack.table import Tidewrack
 from tests.toys.tidewrack.verbs import CARD, VOCABULARY
 
@@ -45,4 +46,8 @@ GAME = Game(
     invariants=Tidewrack.breaches,
     components=N_CARDS,
     pieces=[(CARD, card) for card in range(N_CARDS)],
+    shown=shown,
+    printed=printed,
+    head=head,
+    tell=tell,
 )

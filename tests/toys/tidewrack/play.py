@@ -57,6 +57,8 @@ class Round(Frame[Tidewrack]):
 class Bids(Together[Tidewrack]):
     """TW-3.1: all secretly bid a card or pass; high bids move first, the bids are discarded."""
 
+    step = "bid"
+
     def options(self, s: Tidewrack, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         if chosen:
             return []
@@ -78,6 +80,8 @@ class Bids(Together[Tidewrack]):
 
 class Turn(Decision[Tidewrack]):
     """TW-4.1: three actions; buy, play a card, walk or rest, or pass the remaining ones."""
+
+    step = "turn"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
