@@ -122,6 +122,10 @@ class Decision(Frame[S]):
         """The reason against a choice that can be said; none for a legal one, or if there is no better."""
         return None
 
+    def part(self, s: S, trays: dict[str, list[str]]) -> Option | None:
+        """Where things are sorted: the next choice towards these trays of kinds; none: they are so."""
+        return None
+
     def audience(self, s: S) -> int:
         """The seats that the log tells the choice; nobody where its effect is told anyway."""
         return EVERYONE
@@ -157,6 +161,10 @@ class Together(Frame[S]):
         return self.options(s, seat, chosen)
 
     def why_not(self, s: S, seat: int, option: Option) -> Line | None:
+        return None
+
+    def part(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        """Where things are sorted: the next choice towards these trays of kinds; none: they are so."""
         return None
 
     def audience(self, s: S, seat: int) -> int:
@@ -602,6 +610,13 @@ class State:
         if isinstance(frame, Decision):
             return frame.prompt(self)
         return None
+
+    def part(self, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        """The seat's next choice towards things sorted like this; none if nothing is left to sort."""
+        frame = self.stack[-1] if self.stack and seat in self.deciders else None
+        if isinstance(frame, Together):
+            return frame.part(self, seat, trays)
+        return frame.part(self, trays) if isinstance(frame, Decision) else None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know, as data; None: a spectator."""
