@@ -13,7 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT = ["core/rng", "core/verbs", "core/zones", "core/state", "arena/playout"]
-FOR_THE_EYE = {"__init__.py", "schema.py", "board.py", "digest.py", "aids.py"}  # never in the hot path
+FOR_THE_EYE = {"__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py"}  # never in the hot path
 
 
 def groups(package: Path) -> list[tuple[list[str], str | None]]:
