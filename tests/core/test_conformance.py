@@ -630,6 +630,22 @@ def a_table_told_in_blanks(bench: Bench) -> Game:
     return replace(SMALL, tell=lambda seen, texts, names: [""])
 
 
+class Loose(Shown):
+    """A default, and a tuple."""
+
+    weather: str = "fair"
+    wind: tuple[int, int] = (0, 0)
+
+
+@breaks("shown")
+def a_picture_that_may_lack_something(bench: Bench) -> Game:
+    def loose(s: Tidewrack, eye: int) -> Loose:
+        seen = shown(s, eye)
+        return Loose(*(getattr(seen, name) for name in Shown.__struct_fields__))
+
+    return replace(SMALL, shown=loose)
+
+
 @breaks("beats")
 def a_picture_that_fails_in_the_middle_of_a_turn(bench: Bench) -> Game:
     return seen_as(lambda s, seen: s.round == 1 and s.stack[-1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import Struct, to_builtins
@@ -29,6 +29,9 @@ class Sight(Promise):
     every = 12
 
     def game(self, game: Game) -> Iterable[str]:
+        for make in (game.shown, game.printed):
+            if make is not None:
+                yield from unfit(get_type_hints(make)["return"])
         if game.printed is not None:
             for language in LANGUAGES:
                 yield from badly_typed(game.printed(texts(game, language)))
@@ -115,6 +118,18 @@ def elsewhere(setup: Setup) -> Setup:
     """The same setup with another seed, which is nobody's to know."""
     game: Game = setup.game
     return game.setup(setup.seats, setup.mode, setup.seed ^ 0xACE, setup.options, logged=setup.logged)
+
+
+def unfit(kind: Any) -> Iterable[str]:
+    """Structs that cannot become types of the browser."""
+    for name, form in msgspec.json.schema_components([kind])[1].items():
+        if name == "Object":
+            yield "a struct called Object hides what TypeScript calls so"
+        for field, what in form.get("properties", {}).items():
+            if field not in form.get("required", []):
+                yield f"{name}.{field} has a default: boards would find it missing"
+            if "prefixItems" in str(what):
+                yield f"{name}.{field} is a tuple: boards would find no type for it"
 
 
 def badly_typed(seen: Struct) -> Iterable[str]:
