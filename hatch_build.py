@@ -12,8 +12,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-HOT = ["core/rng", "core/verbs", "core/zones", "core/state", "arena/playout"]
-FOR_THE_EYE = {"__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py"}  # never in the hot path
+HOT = ["core/rng", "core/verbs", "core/zones", "core/state", "core/effects", "core/menu", "arena/playout"]
+FOR_THE_EYE = {"__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py"}  # not hot
 
 
 def groups(package: Path) -> list[tuple[list[str], str | None]]:

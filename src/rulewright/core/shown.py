@@ -14,14 +14,14 @@ called Object: the browser's types are made from them (`make types`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from rulewright.core.errors import GameError
 from rulewright.core.state import CHOSE, FORCED, Entry, State, Watcher
-from rulewright.core.verbs import NUMBER, SEAT, Domain, Line, Option
+from rulewright.core.verbs import SEAT, Domain, Line, Option
 from rulewright.core.zones import only
 
 if TYPE_CHECKING:
@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 class Head(Struct):
     """A table in one line: where the game stands, and each seat's score if it ended now."""
 
-    round: str  # as it is called: III
-    phases: list[str]  # of a round, in words
+    unit: Literal["turn", "round"]  # what is counted
+    count: str  # as it is called: III
+    phases: list[str]  # of one of them, in words
     phase: int  # the present one; -1: none
     score: list[int]
 
@@ -92,7 +93,7 @@ def differences(before: Any, after: Any) -> list[Change]:
 
 
 def _differ(before: Any, after: Any, path: list[str | int], out: list[Change]) -> None:
-    if before == after and type(before) is type(after):
+    if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, was in before.items():
@@ -116,16 +117,18 @@ def named(domains: list[Domain], values: list[int]) -> dict[str, str]:
     return out
 
 
-def _spots(game: Game, seat: int, word: str, names: dict[str, str]) -> list[str]:
+def _spots(game: Game, seat: int, word: str, domains: list[Domain], values: list[int]) -> list[str]:
     if game.spots is not None:
-        return game.spots(seat, word, names)
-    return [f"{domain}:{label}" for domain, label in names.items() if domain != NUMBER.name]
+        return game.spots(seat, word, named(domains, values))
+    return [
+        f"{domain.name}:{domain.labels[value]}" for domain, value in zip(domains, values) if domain.labels
+    ]
 
 
 def option_spots(game: Game, seat: int, option: Option) -> list[str]:
     """The things shown that a choice of this seat is about."""
     verb = game.vocabulary.verb(option)
-    return _spots(game, seat, verb.name, named(verb.domains, verb.arguments(option)))
+    return _spots(game, seat, verb.name, verb.domains, verb.arguments(option))
 
 
 def line_spots(game: Game, line: Line) -> list[str]:
@@ -134,4 +137,4 @@ def line_spots(game: Game, line: Line) -> list[str]:
     if message in (CHOSE, FORCED):
         return option_spots(game, line.a, line.b)
     seat = values[message.domains.index(SEAT)] if SEAT in message.domains else -1
-    return _spots(game, seat, message.key, named(message.domains, values))
+    return _spots(game, seat, message.key, message.domains, values)

@@ -96,7 +96,7 @@ def printed(texts: Texts) -> Printed:
 
 
 def head(seen: Shown, texts: Texts) -> Head:
-    return Head(str(seen.round), [], -1, seen.score)
+    return Head("round", str(seen.round), [], -1, seen.score)
 
 
 def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
