@@ -74,6 +74,7 @@ ACTION: Final = 3  # Phase II
 # Zones of a mat as arguments of verbs.
 ACTIVE: Final = 0
 INACTIVE: Final = 1
+ZONES: Final = ["active", "inactive"]
 
 # Where VP come from: the rows of the score sheet.
 FROM_ARTIFACTS: Final = 0
