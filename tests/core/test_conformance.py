@@ -24,12 +24,8 @@ from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Line, Option, ask
 from rulewright.core.zones import EVERYONE, Zone
 from tests.toys import cellars, tidewrack
-<<<<<<< HEAD
-from tests.toys.tidewrack import effects, play, verbs
-from tests.toys.tidewrack.shown import Shown, shown
-=======
 from tests.toys.tidewrack import choices, effects, play, verbs
->>>>>>> main
+from tests.toys.tidewrack.shown import Shown, shown
 from tests.toys.tidewrack.table import Tidewrack
 
 SMALL = replace(
