@@ -23,18 +23,26 @@ from rulewright.games.septikon.verbs import (
 )
 
 
-def ends(s: Septikon, seat: int, start: int) -> list[int]:
-    """SEP-8.3, SEP-8.4: where a BioDrone on this square can go in exactly d steps."""
-    rival = s.stations[1 - seat]
-    blocked = rival.damage_mask() | rival.standing()
-    taken = mask(rival.drones)
-    reach = DRONE_REACH[s.die][start]
-    out: list[int] = []
-    for i in range(len(reach.ends)):
-        end = reach.ends[i]
-        if not reach.ways[i] & blocked and not taken & BIT[end] and not (out and out[-1] == end):
-            out.append(end)
-    return out
+class Way:
+    """SEP-8.3, SEP-8.4: what stands in the way of a player's BioDrones, found once for all of them."""
+
+    def __init__(self, s: Septikon, seat: int) -> None:
+        rival = s.stations[1 - seat]
+        self.reaches = DRONE_REACH[s.die]
+        self.blocked = rival.damage_mask() | rival.standing()
+        self.taken = mask(rival.drones)
+
+    def ends(self, start: int) -> list[int]:
+        """Where a BioDrone on this square can go in exactly d steps."""
+        reach = self.reaches[start]
+        if not reach.any & (self.blocked | self.taken):
+            return reach.each
+        out: list[int] = []
+        for i in range(len(reach.ends)):
+            end = reach.ends[i]
+            if not (reach.ways[i] & self.blocked or self.taken & BIT[end] or (out and out[-1] == end)):
+                out.append(end)
+        return out
 
 
 class Drones(Decision[Septikon]):
@@ -48,7 +56,8 @@ class Drones(Decision[Septikon]):
         return ASK_DRONE.line(s.die)
 
     def options(self, s: Septikon) -> list[Option]:
-        able = [DRONE.of(q) for q in self.left(s) if ends(s, self.seat, q)]
+        way = Way(s, self.seat)
+        able = [DRONE.of(q) for q in self.left(s) if way.ends(q)]
         return [DONE.of()] + able if able else []
 
     def left(self, s: Septikon) -> list[int]:
@@ -77,7 +86,7 @@ class Drones(Decision[Septikon]):
         q = DRONE.read(option)
         if q not in self.left(s):
             return NO_DRONE_HERE.line(q)
-        return None if ends(s, self.seat, q) else DRONE_STUCK.line(s.die)
+        return None if Way(s, self.seat).ends(q) else DRONE_STUCK.line(s.die)
 
 
 class Go(Decision[Septikon]):
@@ -91,7 +100,7 @@ class Go(Decision[Septikon]):
         return ASK_GO.line(s.die, self.start)
 
     def options(self, s: Septikon) -> list[Option]:
-        return [GO.of(q) for q in ends(s, self.seat, self.start)]
+        return [GO.of(q) for q in Way(s, self.seat).ends(self.start)]
 
     def audience(self, s: Septikon) -> int:
         return NOBODY  # the move is told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option, Verb2
 from rulewright.core.zones import EVERYONE
@@ -20,35 +22,31 @@ from rulewright.games.septikon.reasons import visible_moves, why_not_move
 from rulewright.games.septikon.table import Septikon, Station
 from rulewright.games.septikon.verbs import ASK_LEAVE, ASK_MOVE, KEEP, LEAVE, MOVE, SPY, STUCK
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 def walks(station: Station, movers: list[int], verb: Verb2, die: int) -> list[Option]:
     """SEP-4.1 to 4.8: every mover with every square it can end on."""
     out: list[Option] = []
     if not movers:
         return out
-    low, high = station.damage[0], station.damage[1]  # what may not be entered
+    low: i64 = station.damage[0]  # what may not be entered
+    high: i64 = station.damage[1]
     for q in station.drones:
         low |= LOW_BIT[q]
         high |= HIGH_BIT[q]
-    taken_low, taken_high = 0, 0  # what may not be ended on
-    for q in station.clones:
-        taken_low |= LOW_BIT[q]
-        taken_high |= HIGH_BIT[q]
-    for q in station.spies:
+    taken_low: i64 = 0  # what may not be ended on
+    taken_high: i64 = 0
+    for q in station.clones + station.spies:
         taken_low |= LOW_BIT[q]
         taken_high |= HIGH_BIT[q]
     reaches = CLONE_REACH[die]
     for start in movers:
         reach = reaches[start]
-        ends, over_low, over_high = reach.ends, reach.low, reach.high
-        last = -1
-        for i in range(len(ends)):
-            end = ends[i]
-            if end == last or over_low[i] & low or over_high[i] & high:
-                continue
+        for end in reach.each if reach.is_open(low, high) else reach.free(low, high):
             if not (LOW_BIT[end] & taken_low or HIGH_BIT[end] & taken_high):
                 out.append(verb.of(start, end))
-                last = end
     return out
 
 

@@ -6,7 +6,7 @@ cells (ten a warehouse, the deepest first), so that a bit mask over squares hold
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulewright.core.content import rows
 from rulewright.games.septikon.schema import (
@@ -20,6 +20,9 @@ from rulewright.games.septikon.schema import (
     WarehouseRow,
     ZoneRow,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LEVELS: Final = 9
 COLUMNS: Final = 21
@@ -243,11 +246,29 @@ GRAPH: Final = Graph()
 class Reach:
     """Where a unit can go in exactly d steps: end squares in order, each with the squares of a way there."""
 
-    def __init__(self) -> None:
-        self.ends: list[int] = []
-        self.ways: list[int] = []  # masks of the squares entered
-        self.low: list[int] = []  # the same in two words
-        self.high: list[int] = []
+    def __init__(self, ways: list[tuple[int, int]]) -> None:
+        self.ends: list[int] = [end for end, _ in ways]
+        self.ways: list[int] = [over for _, over in ways]  # masks of the squares entered
+        self.low: list[int] = [over & LOW for over in self.ways]  # the same in two words
+        self.high: list[int] = [over >> WORD & HIGH for over in self.ways]
+        self.each: list[int] = sorted(set(self.ends))  # every end once
+        self.any: int = 0  # what some way enters: if it is free, every end can be reached
+        for over in self.ways:
+            self.any |= over
+        self.any_low: i64 = self.any & LOW
+        self.any_high: i64 = self.any >> WORD & HIGH
+
+    def is_open(self, low: i64, high: i64) -> bool:
+        """Is nothing in any way?"""
+        return self.any_low & low == 0 and self.any_high & high == 0
+
+    def free(self, low: i64, high: i64) -> list[int]:
+        """The ends with a way that enters none of these squares."""
+        out: list[int] = []
+        for i in range(len(self.ends)):
+            if not (self.low[i] & low or self.high[i] & high or (out and out[-1] == self.ends[i])):
+                out.append(self.ends[i])
+        return out
 
 
 def _ways(steps: list[list[int]], start: int, length: int, jumps: list[int]) -> list[tuple[int, int]]:
@@ -266,14 +287,8 @@ def _reach(steps: list[list[int]], jump: bool) -> list[list[Reach]]:
     for length in range(1, FACES + 1):
         line: list[Reach] = []
         for start in range(SQUARES):
-            reach = Reach()
             jumps = [lock for lock in LOCKS if lock != start] if jump and start in LOCKS else []
-            for end, over in _ways(steps, start, length, jumps):
-                reach.ends.append(end)
-                reach.ways.append(over)
-                reach.low.append(over & LOW)
-                reach.high.append(over >> WORD & HIGH)
-            line.append(reach)
+            line.append(Reach(_ways(steps, start, length, jumps)))
         out.append(line)
     return out
 
@@ -283,33 +298,63 @@ DRONE_REACH: Final[list[list[Reach]]] = _reach(GRAPH.crawl, False)
 
 
 LOCK_MASK: Final = mask(LOCKS)
-WALKABLE: Final = (1 << WALKS) - 1
-RUN_FIRST: Final = mask([q for q in range(WALKS) if q - 1 not in GRAPH.walk[q]])
-RUN_LAST: Final = mask([q for q in range(WALKS) if q + 1 not in GRAPH.walk[q]])
-JOINTS: Final[list[tuple[int, int]]] = [
-    (BIT[q], BIT[after]) for q in range(WALKS) for after in GRAPH.walk[q] if after > q + 1
-]
 
 
-def flood(start: int, obstacles: int) -> int:
-    """The start squares and all that Clones can ever reach from there without entering an obstacle.
+class Squares:
+    """A set of squares that Clones walk on, in two words."""
 
-    Corridors and shaft are runs of consecutive bits, filled by shifts; stairs and Locks join them.
+    def __init__(self, squares: int) -> None:
+        self.low: i64 = squares & LOW
+        self.high: i64 = squares >> WORD & HIGH
+
+    def meets(self, low: i64, high: i64) -> bool:
+        return (self.low & low | self.high & high) != 0
+
+    def mask(self) -> int:
+        low: int = self.low
+        high: int = self.high  # too long for a word from here on
+        return low | high << WORD
+
+
+def _joints() -> list[Squares]:
+    """What leads from one run of consecutive squares to another, or to another word: stairs and Locks."""
+    steps = [(q, after) for q in range(WALKS) for after in GRAPH.walk[q] if q < after]
+    apart = [pair for pair in steps if pair[1] > pair[0] + 1 or pair[1] == WORD]
+    return [Squares(mask([q, after])) for q, after in apart] + [Squares(LOCK_MASK)]
+
+
+ALL_WALKS: Final = Squares((1 << WALKS) - 1)
+FIRST_OF_RUN: Final = Squares(mask([q for q in range(WALKS) if q - 1 not in GRAPH.walk[q]]))
+LAST_OF_RUN: Final = Squares(mask([q for q in range(WALKS) if q + 1 not in GRAPH.walk[q]]))
+JOINTS: Final[list[Squares]] = _joints()
+
+
+def flood(low: i64, high: i64, shut_low: i64, shut_high: i64) -> Squares:
+    """The start squares and all that Clones can ever reach from there without entering one that is shut.
+
+    Corridors and shaft are runs of consecutive bits, filled by shifts; joints lead from one to another.
     """
-    free = WALKABLE & ~obstacles
-    reached, before = start, 0
-    while reached != before:
-        before = reached
-        upward, downward = free & ~RUN_FIRST, free & ~RUN_LAST
-        for shift in (1, 2, 4, 8, 16):
-            reached |= upward & reached << shift | downward & reached >> shift
-            upward &= upward << shift
-            downward &= downward >> shift
-        for low, high in JOINTS:
-            if reached & (low | high):
-                reached |= (low | high) & free
-        if reached & LOCK_MASK:
-            reached |= LOCK_MASK & free
+    free_low, free_high = ALL_WALKS.low & ~shut_low, ALL_WALKS.high & ~shut_high
+    out = Squares(0)
+    while out.low != low or out.high != high:
+        out.low, out.high = low, high
+        low = fill(low, free_low & ~FIRST_OF_RUN.low, free_low & ~LAST_OF_RUN.low)
+        high = fill(high, free_high & ~FIRST_OF_RUN.high, free_high & ~LAST_OF_RUN.high)
+        for joint in JOINTS:
+            if joint.meets(low, high):
+                low |= joint.low & free_low
+                high |= joint.high & free_high
+    return out
+
+
+def fill(reached: i64, upward: i64, downward: i64) -> i64:
+    """Along every run, to the next square that is not free: 1, 2, 4, ... squares at once."""
+    shift: i64 = 1
+    while shift < COLUMNS:
+        reached |= upward & reached << shift | downward & reached >> shift
+        upward &= upward << shift
+        downward &= downward >> shift
+        shift += shift
     return reached
 
 
@@ -329,7 +374,9 @@ NEEDS: Final = [
     ["AIR", "CHR", "CH2"],
     ["LIC", "LI2"],
 ]
-REACHES: Final[list[int]] = [mask([q for code in codes for q in squares_of(code)]) for codes in NEEDS]
+REACHES: Final[list[Squares]] = [
+    Squares(mask([q for code in codes for q in squares_of(code)])) for codes in NEEDS
+]
 
 
 # --- weapons -----------------------------------------------------------------------------------------
@@ -346,9 +393,15 @@ def _zones(name: str) -> list[int]:
 
 
 WEAPON_ZONE: Final[list[list[int]]] = [[], _zones("drill"), _zones("vibro")]  # by weapon and square
-SATELLITE_ZONE: Final[list[tuple[int, int]]] = OFFSETS["satellite"]
-SATELLITE_RANGE: Final = max([dy for _, dy in SATELLITE_ZONE])
-SATELLITE_STEPS: Final[set[int]] = {dx * COLUMNS + dy for dx, dy in SATELLITE_ZONE}  # between places in space
+COVERED: Final[list[set[int]]] = [
+    {
+        (x + dx) * COLUMNS + y + dy
+        for dx, dy in OFFSETS["satellite"]
+        if 0 <= x + dx < DEPTH and 0 <= y + dy < COLUMNS
+    }
+    for x in range(DEPTH)
+    for y in range(COLUMNS)
+]  # by place in space: those that a Satellite there covers
 BLAST: Final[list[tuple[int, int]]] = OFFSETS["warhead"]
 
 

@@ -6,7 +6,7 @@ numbered as in `printed`; a place in space is x * 21 + y on the whole board.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Piece, Setup, State
@@ -27,9 +27,11 @@ from rulewright.games.septikon.printed import (
     E1,
     E2,
     EN,
+    HIGH_BIT,
     HIGHEST,
     LEVEL,
     LOCKS,
+    LOW_BIT,
     LOWEST,
     NUCLEAR,
     OX,
@@ -59,6 +61,9 @@ from rulewright.games.septikon.verbs import (
     SHIELD_LOST,
     SPY_LOST,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 A: Final = 0
 B: Final = 1
@@ -126,11 +131,20 @@ class Station:
     def within_reach(self) -> int:
         """REACHES bits of what the loyal Clones can get to. Walking changes nothing: it is kept."""
         if self._reached == UNKNOWN:
-            crew = mask(self.clones)
-            squares = flood(crew, (self.damage_mask() | mask(self.drones)) & ~crew)
+            low: i64 = 0
+            high: i64 = 0
+            for q in self.clones:
+                low |= LOW_BIT[q]
+                high |= HIGH_BIT[q]
+            shut_low: i64 = self.damage[0]
+            shut_high: i64 = self.damage[1]
+            for q in self.drones:
+                shut_low |= LOW_BIT[q]
+                shut_high |= HIGH_BIT[q]
+            squares = flood(low, high, shut_low & ~low, shut_high & ~high)
             self._reached = 0
             for i in range(len(REACHES)):
-                if squares & REACHES[i]:
+                if REACHES[i].meets(squares.low, squares.high):
                     self._reached |= 1 << i
         return self._reached
 

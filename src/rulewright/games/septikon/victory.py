@@ -39,6 +39,7 @@ from rulewright.games.septikon.printed import (
     SURFACE_MASK,
     VIBRO,
     WORDS,
+    Squares,
     flood,
     mask,
     module_mask,
@@ -207,7 +208,7 @@ class Closure:
         now = (self.crew, self.people, self.made, self.fixed, self.clear, self.reached)
         while now != before:
             before = now
-            self.reached = flood(self.crew, self.obstacles() & ~self.crew)
+            self.reached = self.reach()
             self.produce()
             self.sense(s, spies)
             self.sweep(s, spies)
@@ -216,6 +217,11 @@ class Closure:
                 self.release()
             self.import_(steal, again)
             now = (self.crew, self.people, self.made, self.fixed, self.clear, self.reached)
+
+    def reach(self) -> int:
+        """SEP-13.12."""
+        crew, shut = Squares(self.crew), Squares(self.obstacles() & ~self.crew)
+        return flood(crew.low, crew.high, shut.low, shut.high).mask()
 
     def produce(self) -> None:
         """SEP-13.14."""
