@@ -64,7 +64,7 @@ def mutate(change: Callable[[Botics], object], *, phase: int = 3) -> list[str]:
     return invariants(s)
 
 
-def put(s: Botics, field: str, value: int) -> None:
+def put(s: Botics, field: str, value: int | tuple[int, ...]) -> None:
     setattr(s.bots[ANN], field, value)
 
 
