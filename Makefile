@@ -3,6 +3,9 @@ PYTHON   ?= python3
 BIN      := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS  ?= 2
+GAME     ?= time_capsules
+GAMES    ?= 2000
+NODES    ?= 20
 SOURCES  := $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '*/server/static/*' 2>/dev/null)
 PAGES    := src/rulewright/server/static
 PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' 2>/dev/null) \
@@ -17,7 +20,7 @@ HAS_C     = command -v $(CC) >/dev/null && $(PYTHON) -c \
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal check check-web test test-pure test-compiled compiled bench lock clean
+.PHONY: help setup web play terminal check check-web test test-pure test-compiled compiled bench balance lock clean
 
 help:            ## print this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read -r name what; do \
@@ -90,6 +93,13 @@ build/stamp: .venv/stamp $(SOURCES) $(PAGES)/index.html hatch_build.py
 bench: setup     ## our speed beside that of other engines, compiled where possible
 	@if $(HAS_C); then $(MAKE) --no-print-directory compiled && $(COMPILED)/rulewright bench --peers; \
 	else $(BIN)/rulewright bench --peers; fi
+
+balance: compiled  ## report a game's balance in every mode and number of seats: make balance GAME=septikon
+	@$(COMPILED)/python -c 'import rulewright, sys; g = rulewright.game(sys.argv[1]); \
+		print(*(f"{mode} {seats}" for mode in g.modes for seats in g.seats(mode)), sep="\n")' $(GAME) | \
+	while read -r mode seats; do $(COMPILED)/rulewright balance $(GAME) --mode $$mode --seats $$seats \
+		--games $(GAMES) --nodes $(NODES) --resume build/balance/$(GAME)-$$mode-$$seats.json \
+		--out build/balance/$(GAME)/$$mode-$$seats.md || exit 1; done
 
 lock: $(BIN)/uv  ## resolve the dependencies anew and write requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
