@@ -8,11 +8,10 @@ from rulewright.games.septikon.printed import (
     COLUMNS,
     COVERED,
     DRILL,
-    LEVEL,
     SATELLITE,
-    SURFACE,
     VIBRO,
     WEAPON_ZONE,
+    on_surface,
 )
 from rulewright.games.septikon.table import A, Flyer, Septikon, Station, place_of
 from rulewright.games.septikon.verbs import FIRED
@@ -109,7 +108,7 @@ class SatelliteHits:
 
 def outside(satellites: list[int], units: list[int], station: int) -> list[int]:
     """SEP-10.5b: units on a surface within the zone."""
-    return [q for q in units if LEVEL[q] == SURFACE and covered(satellites, place_of(station, q))]
+    return [q for q in units if on_surface(q) and covered(satellites, place_of(station, q))]
 
 
 def covered(satellites: list[int], place: int) -> bool:

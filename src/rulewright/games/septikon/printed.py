@@ -78,6 +78,33 @@ def square(label: str) -> int:
     return LABELS.index(label)
 
 
+def is_cell(q: int) -> bool:
+    """Is it a warehouse cell?"""
+    return q >= CELLS
+
+
+def warehouse_of(cell: int) -> int:
+    return (cell - CELLS) // CELLS_EACH
+
+
+def depth_of(cell: int) -> int:
+    """Its number in the warehouse; 0 is the deepest."""
+    return (cell - CELLS) % CELLS_EACH
+
+
+def resource_in(warehouse: int) -> int:
+    return EN if warehouse == E2 else warehouse
+
+
+def inside(q: int) -> bool:
+    """Does the square lie below the surface? Only such can be damaged."""
+    return LEVEL[q] < SURFACE
+
+
+def on_surface(q: int) -> bool:
+    return LEVEL[q] == SURFACE
+
+
 # Damage is kept in ten words that each fit a machine's: two for the walking squares, one a warehouse.
 WORD: Final = 62
 LOW: Final = (1 << WORD) - 1
@@ -85,11 +112,9 @@ HIGH: Final = (1 << WALKS - WORD) - 1
 WORDS: Final = 10
 CELL_WORDS: Final = 2  # the first warehouse's word
 WORD_OF: Final[list[int]] = [
-    q // WORD if q < WALKS else CELL_WORDS + (q - CELLS) // CELLS_EACH for q in range(SQUARES)
+    CELL_WORDS + warehouse_of(q) if is_cell(q) else q // WORD for q in range(SQUARES)
 ]
-BIT_IN: Final[list[int]] = [
-    1 << (q % WORD if q < WALKS else (q - CELLS) % CELLS_EACH) for q in range(SQUARES)
-]
+BIT_IN: Final[list[int]] = [1 << (depth_of(q) if is_cell(q) else q % WORD) for q in range(SQUARES)]
 LOW_BIT: Final[list[int]] = [BIT[q] & LOW for q in range(SQUARES)]
 HIGH_BIT: Final[list[int]] = [BIT[q] >> WORD & HIGH for q in range(SQUARES)]
 
@@ -101,28 +126,12 @@ def mask(squares: list[int]) -> int:
     return out
 
 
-STATION: Final = mask([q for q in range(SQUARES) if LEVEL[q] < SURFACE])  # what can be damaged
+STATION: Final = mask([q for q in range(SQUARES) if inside(q)])  # what can be damaged
 SURFACE_MASK: Final = mask(AT[SURFACE])
 SURFACE_FIRST: Final = AT[SURFACE][0]  # surface squares are consecutive
-INNER: Final[list[int]] = [q for q in range(WALKS) if LEVEL[q] < SURFACE]
+INNER: Final[list[int]] = [q for q in range(WALKS) if inside(q)]
 
 # --- modules -----------------------------------------------------------------------------------------
-GAIN: Final = 0  # the effect vocabulary, SEP-V
-WARHEAD: Final = 1
-SENSE: Final = 2
-REPAIR: Final = 3
-BEAM: Final = 4
-LAUNCH: Final = 5
-DEPLOY: Final = 6
-HITLEVEL: Final = 7
-TURN: Final = 8
-SEIZE: Final = 9
-FREE: Final = 10
-ARM: Final = 11
-JUMP: Final = 12
-NOTHING: Final = 13  # the surface
-EFFECTS: Final = ["gain", "warhead", "sense", "repair", "beam", "launch", "deploy", "hitlevel", "turn",
-                  "seize", "free", "arm", "jump", "nothing"]  # fmt: skip
 SATELLITE: Final = 0  # things in space
 SHIELD: Final = 1
 ROCKET: Final = 2
@@ -136,46 +145,21 @@ WEAPONS: Final = ["explosives", "drill", "vibro"]
 
 
 class Module:
-    """Printed facts of one kind of module."""
+    """Printed facts of one kind of module. What it does stands in `effects`, under the same number."""
 
-    def __init__(self, code: str, battle: bool, mandatory: bool, per_gunner: bool, effect: str) -> None:
-        self.code = code
-        self.battle = battle
-        self.mandatory = mandatory
-        self.per_gunner = per_gunner
-        words = effect.split()
-        self.effect = EFFECTS.index(words[0])
-        self.what = -1  # the resource, object or weapon that the effect names
-        self.amount = 1
-        self.cost: list[int] = [0] * len(RESOURCES)
-        self.energy = 0  # how much of the cost is Energy
-        for word in words[1:]:
-            if word.isdecimal():
-                self.amount = int(word)
-            else:
-                self.what = _thing(self.effect, word)
+    def __init__(self, row: ModuleRow) -> None:
+        self.code = row.id
+        self.mandatory = row.mandatory
+        self.per_gunner = row.per_gunner
+        self.effect = row.effect  # in words
+        self.cost: list[int] = [row.cost.get(resource, 0) for resource in RESOURCES]
+        self.energy = self.cost[EN]  # how much of the cost is Energy
 
 
-def _thing(effect: int, word: str) -> int:
-    if effect == GAIN:
-        return RESOURCES.index(word)
-    return WEAPONS.index(word) if effect == ARM else OBJECTS.index(word)
-
-
-def _modules() -> list[Module]:
-    out = []
-    for row in rows(FOLDER, "modules", "module", ModuleRow):
-        module = Module(row.id, row.zone == "battle", row.mandatory, row.per_gunner, row.effect)
-        for resource, amount in row.cost.items():
-            module.cost[RESOURCES.index(resource)] = amount
-        module.energy = module.cost[EN]
-        out.append(module)
-    out.append(Module("SUR", False, False, False, "nothing"))
-    return out
-
-
-MODULES: Final[list[Module]] = _modules()
-CODES: Final[list[str]] = [module.code for module in MODULES]
+MODULE_ROWS: Final = rows(FOLDER, "modules", "module", ModuleRow)
+MODULES: Final[list[Module]] = [Module(row) for row in MODULE_ROWS]
+SURFACE_CODE: Final = "SUR"  # what the squares of level 9 are called: no module
+CODES: Final[list[str]] = [module.code for module in MODULES] + [SURFACE_CODE]
 
 
 def _board() -> list[str]:
@@ -262,6 +246,10 @@ class Reach:
         """Is nothing in any way?"""
         return self.any_low & low == 0 and self.any_high & high == 0
 
+    def has_way(self, end: int, obstacles: int) -> bool:
+        """Is there a way to the end that enters none of the obstacles?"""
+        return any(self.ends[i] == end and not self.ways[i] & obstacles for i in range(len(self.ends)))
+
     def free(self, low: i64, high: i64) -> list[int]:
         """The ends with a way that enters none of these squares."""
         out: list[int] = []
@@ -269,6 +257,17 @@ class Reach:
             if not (self.low[i] & low or self.high[i] & high or (out and out[-1] == self.ends[i])):
                 out.append(self.ends[i])
         return out
+
+
+def met(reach: Reach, end: int, obstacles: int) -> int:
+    """A square of the obstacles on the way that meets fewest of them."""
+    best, least = -1, SQUARES
+    for i in range(len(reach.ends)):
+        if reach.ends[i] == end:
+            there = [q for q in range(SQUARES) if reach.ways[i] & obstacles & BIT[q]]
+            if there and len(there) < least:
+                best, least = there[0], len(there)
+    return best
 
 
 def _ways(steps: list[list[int]], start: int, length: int, jumps: list[int]) -> list[tuple[int, int]]:
@@ -364,7 +363,7 @@ CAN_LASER: Final = 2
 CAN_LAUNCH: Final = 4
 CAN_MINE: Final = 8
 NEEDS: Final = [
-    ["SUR"],
+    [SURFACE_CODE],
     ["LAS"],
     ["RKT"],
     ["THM"],
