@@ -76,7 +76,7 @@ SECRET: Final = 7
 
 def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The same values but for one."""
-    return values[:at] + (value,) + values[at + 1 :]
+    return values if values[at] == value else values[:at] + (value,) + values[at + 1 :]
 
 
 def added(values: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
