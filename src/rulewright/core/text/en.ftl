@@ -3,7 +3,7 @@ event-chose = { $seat }: { $choice }
 event-forced = { $seat }: { $choice } (the only choice)
 
 # What cards do: how effects are joined
-effect-then = { $one }, then { $two }
+effect-then = { $one } and then { $two }
     .short = { $one } · { $two }
 effect-times = { $one }, { $n ->
     [2] twice
