@@ -10,8 +10,8 @@ from typing import Any
 
 import rulewright
 from rulewright.core.state import Decision, Frame, Together
+from rulewright.games.septikon.choices import FreeSpy
 from rulewright.games.septikon.gunners import PickObject, PickSatellite
-from rulewright.games.septikon.modules import FreeSpy
 from rulewright.games.septikon.peace import DrawOffer
 from rulewright.games.septikon.printed import CODES, COLUMNS, ROCKET
 from rulewright.games.septikon.table import Flyer
@@ -26,19 +26,18 @@ from rulewright.games.stress_botics.words import Charging, Solidifying
 GAMES = 300  # random games of each mode at most
 STEPS = 600  # of one of them at most
 AHEAD = 4  # options tried at each, for one that leads to something new
-ABSTRACT = {"Cost", "Target"}  # never asked themselves
 
 Kinds = dict[tuple[str, str], Any]  # mode and class of the decision, to a position
 
 
 def declared(game: str) -> set[str]:
-    """The names of all classes that may ask somebody something."""
+    """The names of all classes that ask somebody something, in words of their own."""
     package = importlib.import_module(f"rulewright.games.{game}")
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{module.name}")
     found = {kind for base in (Decision, Together) for kind in _heirs(base)}
-    own = {kind.__name__ for kind in found if kind.__module__.startswith(package.__name__ + ".")}
-    return own - ABSTRACT
+    own = {kind for kind in found if kind.__module__.startswith(package.__name__ + ".")}
+    return {kind.__name__ for kind in own if kind.prompt.__module__.startswith(package.__name__)}
 
 
 def _heirs(kind: type[Any]) -> Iterator[type[Any]]:
@@ -105,46 +104,54 @@ def _asked_amid(s: Any, kind: str) -> Any:
     return s
 
 
+def _put(owner: Any, **fields: list[int]) -> None:
+    """Lay things down; a field stays what it is, a list or a tuple."""
+    for name, values in fields.items():
+        setattr(owner, name, type(getattr(owner, name))(values))
+
+
 def _free_spy(s: Any, seat: int) -> Frame[Any]:
-    s.stations[seat].spies = [24, 30]
+    _put(s.stations[seat], spies=[24, 30])
     return FreeSpy(seat, seat)
 
 
 def _pick_object(s: Any, seat: int) -> Frame[Any]:
-    other = s.stations[1 - seat]
-    other.satellites, other.flyers = [PLACE], [Flyer(ROCKET, 0, *divmod(PLACE, COLUMNS), 1)]
+    _put(s.stations[1 - seat], satellites=[PLACE])
+    s.stations[1 - seat].flyers = [Flyer(ROCKET, 0, *divmod(PLACE, COLUMNS), 1)]
     return PickObject(seat, seat, CODES.index("LAS"), PLACE % COLUMNS, PLACE)
 
 
 def _pick_satellite(s: Any, seat: int) -> Frame[Any]:
-    s.stations[1 - seat].satellites = [PLACE, PLACE + COLUMNS]
+    _put(s.stations[1 - seat], satellites=[PLACE, PLACE + COLUMNS])
     return PickSatellite(seat, seat, CODES.index("TAK"), PLACE % COLUMNS)
 
 
 def _charging(s: Any, seat: int) -> Frame[Any]:
-    s.bots[seat].tanks[: len(BASIC)] = BASIC
+    _put(s.bots[seat], tanks=[*BASIC, *s.bots[seat].tanks[IN_TANK:]])
     return Charging(seat, 1, 2, 0)
 
 
 def _flip(s: Any, seat: int) -> Frame[Any]:
     s.bots[seat].node = s.active()
-    s.belt = [2] * len(s.belt)
+    _put(s, belt=[2] * len(s.belt))
     return Flip(seat, 1, -1)
 
 
 def _jettison(s: Any, seat: int) -> Frame[Any]:
-    s.bots[seat].stress, s.bots[seat].cargo = 40, [0, 0, 0]
+    s.bots[seat].stress = 40
+    _put(s.bots[seat], cargo=[0, 0, 0])
     return Jettison(seat, 0, 2)
 
 
 def _let_go(s: Any, seat: int) -> Frame[Any]:
-    s.bots[seat].captured = [2, 2, 2]
+    _put(s.bots[seat], captured=[2, 2, 2])
     return LetGo(seat)
 
 
 def _solidifying(s: Any, seat: int) -> Frame[Any]:
-    tanks = s.bots[seat].tanks
-    tanks[LAVA] = tanks[LAVA + len(BASIC)] = 2
+    tanks = list(s.bots[seat].tanks)
+    tanks[LAVA] = tanks[LAVA + IN_TANK] = 2
+    _put(s.bots[seat], tanks=tanks)
     return Solidifying(seat)
 
 
