@@ -19,7 +19,10 @@ P = TypeVar("P")
 
 
 class Offers:
-    """What may be done; at the table (`told`) also what may not, each with its reason."""
+    """What may be done; at the table (`told`) also what may not, each with its reason.
+
+    Where an action refuses much, it need not go over that in search: `if to.told`.
+    """
 
     def __init__(self, told: bool) -> None:
         self.options: list[Option] = []

@@ -18,19 +18,22 @@ from rulewright.games.time_capsules.printed import (
     BREAK,
     C6,
     CAPSULES,
+    COMPUTER,
     COMPUTER_COST,
     FACES,
     FATAL,
     FIX_COST,
     KIND,
-    MACHINES,
     MOST,
-    P_ARTIFACT,
-    P_BIO,
     P_BREAK,
     ROUNDS,
     SIZES,
     WORTH,
+    bio_of,
+    is_artifact,
+    is_battery,
+    is_bio,
+    is_machine,
 )
 from rulewright.games.time_capsules.table import ACTION, NO_PHASE, PURCHASE, Capsules, Mat
 
@@ -56,8 +59,8 @@ def _effect(number: int) -> float:
 
 def _uses() -> list[float]:
     """By kind: what one use brings."""
-    out = [size * ENERGY_WORTH for size in SIZES[:C6]]
-    out += [(faces + 1) / 2 * QUBIT_WORTH for faces in SIZES[C6:]]
+    out = [size * ENERGY_WORTH for size in SIZES[:COMPUTER]]
+    out += [(faces + 1) / 2 * QUBIT_WORTH for faces in SIZES[COMPUTER:]]
     out.append(0.0)
     out += [0.35 * _effect(BIGGER[kind]) for kind in range(BIOS)]  # used once, not again and again
     return out + [_effect(ABILITY[kind]) for kind in range(ARTIFACTS)]
@@ -101,8 +104,8 @@ def worth(s: Capsules, mat: Mat) -> float:
     keeps = min(1.0, 0.34 * left)
     value += keeps * (CRYSTAL_WORTH * min(mat.crystals, 8) + CARD_WORTH * len(mat.hand.cards))
     for piece in mat.inactive:
-        if P_BIO <= piece < P_ARTIFACT:
-            value += 0.6 * BIG[piece - P_BIO] if left > 1 else 0.8 * SMALL[piece - P_BIO]
+        if is_bio(piece):
+            value += 0.6 * BIG[bio_of(piece)] if left > 1 else 0.8 * SMALL[bio_of(piece)]
     if mat.open and s.phase != NO_PHASE and not mat.finished:
         value += in_hand(s, mat, left, breaks)
         for frame in s.stack[-2:]:  # under the veil of what is not known yet
@@ -142,13 +145,13 @@ def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
     qubits, energy = float(mat.qubits), float(mat.energy)
     value = 0.0
     for piece in mat.active:
-        if piece < 6:
+        if is_battery(piece):
             energy += WORTH[piece]
-        elif piece < MACHINES:
+        elif is_machine(piece):
             qubits += WORTH[piece]
-        elif P_BIO <= piece < P_ARTIFACT:
-            value += 0.9 * BIG[piece - P_BIO]
-        elif piece >= P_ARTIFACT:
+        elif is_bio(piece):
+            value += 0.9 * BIG[bio_of(piece)]
+        elif is_artifact(piece):
             value += UNUSED * USE[KIND[piece]]
     for piece in mat.busy:  # it is about to be rolled
         qubits += (FACES[piece] + 1) / 2 - WORTH[piece]
@@ -170,7 +173,7 @@ def uneven(boxes: Boxes) -> float:
         charge = 0
         faces = 0
         for kind in boxes.things[start : start + size]:
-            if kind < C6:
+            if kind < COMPUTER:
                 charge += SIZES[kind]
             elif kind < BREAK:
                 faces += SIZES[kind]

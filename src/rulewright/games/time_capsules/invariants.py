@@ -8,7 +8,6 @@ from rulewright.games.time_capsules.packing import FirstPack
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
     ARTIFACT_ROWS,
-    BATTERIES_END,
     BIO,
     BIOS,
     CAPSULES,
@@ -16,7 +15,6 @@ from rulewright.games.time_capsules.printed import (
     DRAWN,
     FAST_ROUND,
     HAND_LIMIT,
-    IDLE_END,
     KIND_VP,
     MOST,
     OFFER,
@@ -24,6 +22,7 @@ from rulewright.games.time_capsules.printed import (
     PILES,
     PRINTED_ON,
     TOKENS,
+    is_computer,
     is_running,
 )
 from rulewright.games.time_capsules.table import (
@@ -101,7 +100,7 @@ def mat_breaches(s: Capsules, mat: Mat, opening: bool) -> list[str]:
         out.append("10: a negative pool")
     if (mat.energy or mat.qubits) and s.phase == NO_PHASE and isinstance(s.stack[-1], Together):
         out.append("10: a free pool outside of the actions")
-    if any([BATTERIES_END <= piece < IDLE_END for piece in mat.active]):
+    if any([is_computer(piece) and not is_running(piece) for piece in mat.active]):
         out.append("11: an active computer without a die")
     if any([is_running(piece) for piece in mat.inactive]):
         out.append("11: an inactive computer with a die")
