@@ -62,9 +62,9 @@ class Reasoned(Decision[S]):
 
     def why_not(self, s: S, option: Option) -> Line | None:
         to = self.told(s)
-        if option in to.options:
-            return None
-        return to.refused[option] if option in to.refused else self.unseen(s, option)
+        if option in to.refused:
+            return to.refused[option]
+        return None if option in to.options else self.unseen(s, option)
 
     def unseen(self, s: S, option: Option) -> Line | None:
         """The reason against a choice that nobody sees on the table but somebody might say."""

@@ -82,7 +82,8 @@ def card(s: Capsules, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     named = values(mat)
     for key in ("board-vp", "board-breaks", "board-crystals", "board-hand"):
         out.append(texts.say(key) + " ", FAINT)
-        out.append(f"{named[key]}  ", CAUTION if key == "board-breaks" and mat.breaks() >= FATAL - 1 else TEXT)
+        danger = key == "board-breaks" and mat.breaks() >= FATAL - 1
+        out.append(f"{named[key]}  ", CAUTION if danger else TEXT)
     out.append("\n")
     out.append(texts.say("board-bag") + f" {len(mat.bag.sizes)}  ", QUIET)
     out.append(texts.say("board-aside") + f" {len(mat.aside.sizes) + len(mat.later.sizes)}", QUIET)
