@@ -38,6 +38,11 @@ class Telling:
         if self.log is not None and who != NOBODY:
             self.log.append(Entry(who, self.turns, message.line(a, b, c)))
 
+    def heard(self, eye: int, start: int = 0) -> list[Entry]:
+        """What this seat, or a spectator, may read of the log, from an entry on."""
+        bit = 1 << eye
+        return [entry for entry in (self.log or [])[start:] if entry.who & bit]
+
     def text(self, option: Option) -> str:
         return self.setup.vocabulary.text(option)
 
