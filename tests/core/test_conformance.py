@@ -344,11 +344,6 @@ def the_fastest_bidder_gains(bench: Bench) -> None:
     bench.wrap(play.Bids, "reveal", reveal)
 
 
-@breaks("together")
-def nothing_can_be_taken_back(bench: Bench) -> None:
-    bench.wrap(Tidewrack, "retract", lambda real, s, seat: None)
-
-
 @breaks("together", "forecast")
 def an_answer_shows_before_the_reveal(bench: Bench) -> None:
     def apply(real: Any, s: Tidewrack, option: Option) -> None:
