@@ -8,9 +8,11 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 import rulewright.terminal
+from rulewright.core import texts
 from rulewright.core.texts import KERNEL, LANGUAGES
 
-CODE = "".join(file.read_text() for file in sorted(Path(rulewright.terminal.__file__).parent.glob("*.py")))
+SHELL = Path(rulewright.terminal.__file__).parent
+CODE = "".join(file.read_text() for file in [*sorted(SHELL.glob("*.py")), Path(texts.__file__)])
 
 
 def known(language: str) -> set[str]:

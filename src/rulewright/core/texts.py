@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.core.effects import Effect, Tokens
 from rulewright.core.errors import GameError
+from rulewright.core.forecast import GOES_ON
 from rulewright.core.state import Entry, State
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line
 
@@ -113,6 +114,17 @@ class Texts:
     def prompt(self, s: State, seat: int, players: list[str] | None = None) -> str:
         line = s.prompt(seat)
         return self.line(line, players) if line is not None else ""
+
+    def then(self, after: State, stop: str, seat: int, players: list[str]) -> str:
+        """Where a look ahead ends, and why."""
+        if stop == "over":
+            return self.say("table-stop-over", ending=self.line(after.outcome().ending, players))
+        if stop == GOES_ON:
+            return self.say("table-stop-decision", question=self.prompt(after, seat, players))
+        others = [other for other in after.deciders if other != seat]
+        if stop == "turn" and others and not after.together:
+            return self.say("table-stop-turn", seat=players[others[0]])
+        return self.say("table-stop-end" if stop == "turn" else "table-stop-barrier")
 
 
 def steps(tokens: Tokens) -> list[Tokens]:

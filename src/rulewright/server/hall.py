@@ -10,6 +10,7 @@ import msgspec
 
 from rulewright.core import records
 from rulewright.core.errors import GameError
+from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.game import Game
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import State
@@ -17,7 +18,6 @@ from rulewright.core.texts import LANGUAGES, texts
 from rulewright.server import entries as kept
 from rulewright.server import tokens
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.draft import GOES_ON, look
 from rulewright.server.room import AWAY, PAUSE, Room, began
 from rulewright.server.store import Conflict, Note, Store
 from rulewright.server.table import OPEN, OVER, PLAYING, Table, rebuilt
@@ -303,7 +303,7 @@ def commits(game: Game, record: records.Record) -> list[list[tuple[int, str]]]:
             s.play(number, option)
             ends = not together or s.question is not asked
         else:
-            ends = look(s, number, option)[1] != GOES_ON
+            ends = ahead(s, number, option)[1] != GOES_ON
             s.play(number, option)
         turn.append((number, notation))
         if ends:
