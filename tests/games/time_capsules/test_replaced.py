@@ -102,6 +102,11 @@ REFUSED = [
         "kits of 8 to 28 objects; one of setup.toml has 1",
     ),
     ("setup", '[[kit]]\nid = "fast"\nobjects = ["d20"]\n', "unknown object of kit fast 'd20'; known: b1, b2"),
+    (
+        "setup",
+        '[[constant]]\nid = "fast-energy"\nvalue = 2\n',
+        "4 orange artifacts up to 2 energy; there are 0",
+    ),
     ("objects", '[[object]]\nid = "b1"\nkind = "computer"\n', "batteries first, then computers"),
 ]
 

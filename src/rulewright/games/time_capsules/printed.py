@@ -263,6 +263,9 @@ def unfit() -> list[str]:
         tokens = len([kind for kind in PRINTED_ON if COLOUR[kind] == colour])
         if tokens < OFFER:
             out.append(f"at least {OFFER} {name} artifacts; artifacts.toml has {tokens}")
+    cheap = [kind for kind in PRINTED_ON if COLOUR[kind] == ORANGE and COST[kind] <= FAST_COST[ORANGE]]
+    if len(cheap) < max(PILES):  # TC-2.3.5: one for each player
+        out.append(f"{max(PILES)} orange artifacts up to {FAST_COST[ORANGE]} energy; there are {len(cheap)}")
     if min(CONSTANTS.values()) < 1:
         out.append("numbers from 1 on; setup.toml has a constant below")
     if any([row.kind != "computer" for row in OBJECT_ROWS[BATTERIES:]]):
