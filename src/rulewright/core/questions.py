@@ -64,6 +64,10 @@ class Question(Frame[S]):
     def audience_for(self, s: S, seat: int) -> int:
         raise NotImplementedError
 
+    def ends(self, option: Option) -> bool:
+        """Does this choice end the turn? It is then the END button of a table."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Question[S]):
