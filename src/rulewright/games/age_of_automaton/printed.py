@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.content import rows
+from rulewright.core.effects import Book
 from rulewright.games.age_of_automaton.schema import (
     FOLDER,
     AchievementRow,
@@ -46,7 +47,7 @@ CREDIT: Final = 3
 COLOURS: Final = ["R", "Y", "B"]
 GOODS: Final = ["R", "Y", "B", "credit"]
 
-# --- actions (AOA-3.1): column is action & 3, the other action of the column action ^ 4 --------------
+# --- actions (AOA-3.1): two a column, the upper one with a worker ------------------------------------
 PROSPECT: Final = 0
 EQUIPMENT: Final = 1
 RESEARCH: Final = 2
@@ -59,6 +60,27 @@ ACTIONS: Final = 8
 COLUMNS: Final = 4
 BOARD_COLUMNS: Final = rows(FOLDER, "board", "column", ColumnRow)
 ACTION_NAMES: Final[list[str]] = [row.worker for row in BOARD_COLUMNS] + [row.other for row in BOARD_COLUMNS]
+
+
+def column_of(action: int) -> int:
+    return action % COLUMNS
+
+
+def partner(action: int) -> int:
+    """The other action of the column."""
+    return (action + COLUMNS) % ACTIONS
+
+
+def needs_worker(action: int) -> bool:
+    return action < COLUMNS
+
+
+# --- moments of a turn (AOA-1.5) --------------------------------------------------------------------
+IN_OPEN: Final = 0
+IN_AFTER: Final = 1
+BEFORE_EXTRA: Final = 2
+AFTER_EXTRA: Final = 3
+ROLLED: Final = 4
 
 # --- special actions (AOA-10.1) ---------------------------------------------------------------------
 OVERTIME: Final = 0
@@ -75,43 +97,14 @@ GENERAL: Final = SPACES - 1
 LEVELS: Final = ["I", "II", "III", "IV"]
 FREE: Final = -1
 BLOCKED: Final = -2
+IV: Final = len(LEVELS)
 
-# --- effects (AOA-FX) -------------------------------------------------------------------------------
-TOKENS: Final = 0
-CREDITS: Final = 1
-ANY: Final = 2
-ROLL: Final = 3
-BUILD: Final = 4
-UP: Final = 5
-REP: Final = 6
-REL: Final = 7
-DON: Final = 8
-VP: Final = 9
-PAY: Final = 10
-SWAP: Final = 11
-REROLL: Final = 12
-SETDIE: Final = 13
-WAIVE: Final = 14
-SPECIAL: Final = 15
-WORDS: Final = {"cr": CREDITS, "any": ANY, "rd": ROLL, "rep": REP, "don": DON, "vp": VP}
+# --- effects (AOA-FX): what their words mean is taught in effects.py ---------------------------------
+BOOK: Final = Book()
 IN_CREDITS: Final = 0  # what `pay` asks for
 IN_TOKENS: Final = 1
 IN_BOTH: Final = 2
 KINDS: Final = ["cr", "res", "mix"]
-
-
-class Effect:
-    """One word of the vocabulary with its numbers."""
-
-    def __init__(self, op: int, n: int = 1, what: int = 0, then: int = NONE) -> None:
-        self.op = op
-        self.n = n  # how many
-        self.what = what  # level, company, kind of payment, special action
-        self.then = then  # the effect that a payment buys
-        self.tokens: list[int] = [0, 0, 0]
-
-
-EFFECTS: Final[list[Effect]] = []
 
 
 def roman(word: str) -> int:
@@ -122,47 +115,12 @@ def inside(word: str) -> str:
     return word[word.index("(") + 1 : word.index(")")]
 
 
-def colours(word: str) -> list[int]:
-    out = [0, 0, 0]
-    for part in word.split():
-        out[COLOURS.index(part[0])] += int(part[1:])
-    return out
-
-
-def read(word: str) -> int:
-    """The number of the effect that a word of the vocabulary names."""
-    if word.startswith("pay "):
-        cost, _, gain = word[4:].partition(" -> ")
-        kind, _, n = cost.partition(" ")
-        effect = Effect(PAY, int(n), KINDS.index(kind), read(gain))
-    elif "+" in word:
-        name, _, n = word.partition("+")
-        effect = Effect(WORDS[name], int(n))
-    elif word.startswith("build("):
-        effect = Effect(BUILD, int(word[-1]) if "x" in word else 1, roman(inside(word)))
-    elif word.startswith("up("):
-        effect = Effect(UP, int(inside(word)))
-    elif word.startswith("rel "):
-        effect = Effect(REL, 1, "ABC".index(word[4:]))
-    elif word.startswith("swap "):
-        effect = Effect(SWAP, int(word[5:]))
-    elif word == "reroll":
-        effect = Effect(REROLL)
-    elif word == "setdie(I)":
-        effect = Effect(SETDIE)
-    elif word.startswith("waive("):
-        effect = Effect(WAIVE, int(inside(word)))
-    elif word.startswith("special("):
-        effect = Effect(SPECIAL, 1, SPECIAL_NAMES.index(inside(word).lower()))
-    else:
-        effect = Effect(TOKENS)
-        effect.tokens = colours(word)
-    EFFECTS.append(effect)
-    return len(EFFECTS) - 1
-
-
 def benefit(words: list[str]) -> list[int]:
-    return [read(word) for word in words]
+    """The numbers of effects that are resolved one after the other."""
+    return [BOOK.number(word) for word in words]
+
+
+MAIN: Final[list[int]] = [BOOK.number(f"main {name}") for name in ACTION_NAMES]  # by action
 
 
 # --- requirements (AOA-RQ) -------------------------------------------------------------------------

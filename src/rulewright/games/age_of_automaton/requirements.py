@@ -27,11 +27,7 @@ def different_parts(f: Factory) -> int:
     seen = 0
     for card in f.research.cards:
         seen |= 1 << PART[card - RESEARCH_FIRST]
-    n = 0
-    while seen:
-        n += seen & 1
-        seen >>= 1
-    return n
+    return seen.bit_count()
 
 
 def measure(f: Factory, kind: int, what: int) -> int:
