@@ -102,7 +102,8 @@ def test_totals_of_the_equipment_deck() -> None:
 
 
 ABILITIES = {
-    "E01": ["tokens R2"], "E02": ["tokens Y2"], "E03": ["tokens B2"], "E04": ["cr+2"], "E05": ["cr+2"], "E06": ["any+1"],
+    "E01": ["tokens R2"], "E02": ["tokens Y2"], "E03": ["tokens B2"],
+    "E04": ["cr+2"], "E05": ["cr+2"], "E06": ["any+1"],
     "E07": ["pay res 1 -> cr+3"], "E08": ["pay cr 1 -> any+3"], "E09": ["any+2"], "E10": ["cr+3"],
     "E11": ["up(1)"], "E12": ["pay cr 1 -> up(2)"], "E13": ["pay cr 1 -> rep+1"],
     "E14": ["pay res 1 -> rep+1"], "E15": ["don+2"], "E16": ["pay cr 1 -> vp+2"],
@@ -246,7 +247,7 @@ def test_the_player_board() -> None:
         ("prospect", "funding"), ("equipment", "assembling"), ("research", "sponsorship"),
         ("sale", "purchasing"),
     ]  # fmt: skip
-    assert [p.ACTION_NAMES[p.partner(action)] for action in range(4)] == [other for _, other in pairs]
+    assert [p.ACTION_NAMES[p.PARTNER[action]] for action in range(4)] == [other for _, other in pairs]
 
 
 @pytest.mark.clause("AOA-SC-02", "AOA-SC-03")

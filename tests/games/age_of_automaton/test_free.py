@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton.effects import Reputation, UpgradeOne
-from rulewright.games.age_of_automaton.requirements import met, missing
+from rulewright.games.age_of_automaton.requirements import conditions, met, missing
 from tests.games.age_of_automaton.given import A, B, Position, given, kinds, read
 
 
@@ -402,6 +402,6 @@ def test_requirements(code: str, below: object, enough: object) -> None:
     def state(what: object) -> Position:
         return given().owns(A, what) if isinstance(what, str) else given().has(A, **what)  # type: ignore[arg-type]
 
-    conditions = p.conditions(code)
-    assert not met(state(below).f(A), conditions) and missing(state(below).f(A), conditions) == 1
-    assert met(state(enough).f(A), conditions) and missing(state(enough).f(A), conditions) == 0
+    wanted = conditions(code)
+    assert not met(state(below).f(A), wanted) and missing(state(below).f(A), wanted) == 1
+    assert met(state(enough).f(A), wanted) and missing(state(enough).f(A), wanted) == 0

@@ -7,8 +7,8 @@ from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.goods import ANY_GOOD, Take
-from rulewright.games.age_of_automaton.printed import ACHIEVEMENT, ACHIEVEMENT_TEST
-from rulewright.games.age_of_automaton.requirements import met, missing
+from rulewright.games.age_of_automaton.printed import ACHIEVEMENT
+from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, met, missing
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import (
     ASK_CLAIM,
@@ -36,7 +36,7 @@ def offer_claims(s: Automaton, seat: int, to: Offers) -> None:
 
 def or_nothing(options: list[Option]) -> list[Option]:
     """A question with nothing but the way out is not asked."""
-    return sorted(options) if len(options) > 1 else []
+    return options if len(options) > 1 else []
 
 
 def claim(s: Automaton, seat: int, card: int, fresh: int) -> None:

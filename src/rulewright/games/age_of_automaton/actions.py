@@ -23,6 +23,7 @@ from rulewright.games.age_of_automaton.printed import (
     OVERBUILT,
     OVERCLOCK,
     OVERTIME,
+    PARTNER,
     PROSPECT,
     RESEARCH_FIRST,
     ROLLED,
@@ -35,7 +36,6 @@ from rulewright.games.age_of_automaton.printed import (
     TILE_FIRST,
     TIMING,
     TRACKS,
-    partner,
 )
 from rulewright.games.age_of_automaton.special import (
     extra_due,
@@ -89,7 +89,6 @@ class Desk:
 
     def __init__(self, f: Factory, column: int = NONE, extra: int = NONE) -> None:
         self.f = f
-        self.due = extra_due(f)  # extra credits of a special action
         self.column = column  # whose Equipment may be used
         self.extra = extra  # the action that a new Equipment card brings
 
@@ -105,7 +104,11 @@ class TurnMenu(Menu[Automaton, Desk]):
             s.push(self)
 
     def options(self, s: Automaton) -> list[Option]:
-        return sorted(super().options(s))
+        """Sorted: cards lie in their rows in any order."""
+        to = Offers(False)
+        self.look(s, to)
+        to.options.sort()
+        return to.options
 
     def default(self, s: Automaton) -> Option:
         return self.options(s)[0]
@@ -115,7 +118,10 @@ class Closable(TurnMenu):
     """A menu with a way out."""
 
     def options(self, s: Automaton) -> list[Option]:
-        return or_nothing(super().options(s))
+        to = Offers(False)
+        self.look(s, to)
+        to.options.sort()
+        return or_nothing(to.options)
 
 
 # --- main actions (AOA-3.3, AOA-3.4) ----------------------------------------------------------------
@@ -212,8 +218,8 @@ class OvertimeAction(Action[Automaton, Desk]):
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         played = me.f.played
         for action in range(ACTIONS):
-            if to.told or (played[partner(action)] and not played[action]):
-                offer_overtime(s, me.f, action, SPECIAL_PRICE[OVERTIME] + me.due, to)
+            if to.told or (played[PARTNER[action]] and not played[action]):
+                offer_overtime(s, me.f, action, SPECIAL_PRICE[OVERTIME] + extra_due(me.f), to)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         credits = SPECIAL_PRICE[OVERTIME] + extra_due(s.factories[seat])
@@ -242,7 +248,7 @@ class Overbuild(Aside):
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         if not me.f.unbuilt:
             to.no(OVERBUILD.of(), NO_DIE)
-        elif not too_dear(me.f, OVERBUILD.of(), SPECIAL_PRICE[OVERBUILT] + me.due, to):
+        elif not too_dear(me.f, OVERBUILD.of(), SPECIAL_PRICE[OVERBUILT] + extra_due(me.f), to):
             to.may(OVERBUILD.of())
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
@@ -255,7 +261,7 @@ class Overclock(Aside):
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         if not me.f.upgradable():
             to.no(CLOCK.of(), NO_UPGRADE)
-        elif not too_dear(me.f, CLOCK.of(), SPECIAL_PRICE[OVERCLOCK] + me.due, to):
+        elif not too_dear(me.f, CLOCK.of(), SPECIAL_PRICE[OVERCLOCK] + extra_due(me.f), to):
             to.may(CLOCK.of())
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
@@ -351,6 +357,8 @@ class Activate(Aside):
     """AOA-6.9: Equipment of the column not used since the marker was placed."""
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
+        if not me.f.columns:
+            return
         for card in me.f.in_column(me.column):
             if me.f.activated(card):
                 to.no(ACTIVATE.of(card), ABILITY_USED, card)

@@ -23,7 +23,7 @@ from rulewright.games.age_of_automaton.digest import (
     tile_id,
 )
 from rulewright.games.age_of_automaton.playable import price_of
-from rulewright.games.age_of_automaton.requirements import met
+from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
 from rulewright.games.age_of_automaton.rounds import trigger
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.table import Automaton, Factory, owner
@@ -247,7 +247,7 @@ def audits(s: Automaton, f: Factory, texts: Texts, sk: Sketch) -> None:
         if i < s.flipped:
             sk.cell(None, "—", width, FAINT)
             continue
-        good = met(f, p.AUDIT_TEST[number])
+        good = met(f, AUDIT_TEST[number])
         told = f"{trigger(i) - s.audit}:{'✓' if good else '✗'} {p.AUDIT_ROWS[number].requirement}"
         sk.cell(None, told, width, QUIET if good else CAUTION)
 

@@ -12,7 +12,7 @@ from rulewright.core.verbs import Option
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton.actions import action_of, thing_of
 from rulewright.games.age_of_automaton.playable import price_of
-from rulewright.games.age_of_automaton.requirements import missing
+from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, missing
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.table import FINISHED, SETTING_UP, Automaton, Factory
 from rulewright.games.age_of_automaton.verbs import ACTIVATE, CLAIM, DISCARD, HIRE, KEEP, PLAY, USE
@@ -80,7 +80,7 @@ def achievement_line(card: int, f: Factory, texts: Texts) -> str:
         name=texts.say(f"achievement-{row.id}"),
         requirement=row.requirement,
         gains=all_words(p.ACHIEVEMENT[card], texts),
-        missing=missing(f, p.ACHIEVEMENT_TEST[card]),
+        missing=missing(f, ACHIEVEMENT_TEST[card]),
     )
 
 

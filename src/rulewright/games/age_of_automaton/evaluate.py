@@ -18,7 +18,6 @@ from rulewright.games.age_of_automaton.printed import (
     ABILITY,
     AUDIT_DIE,
     AUDIT_SPACES,
-    AUDIT_TEST,
     AUDIT_TRIGGER,
     AUDITS,
     ENGINEERS,
@@ -39,7 +38,7 @@ from rulewright.games.age_of_automaton.printed import (
     TOP,
 )
 from rulewright.games.age_of_automaton.prospect import Passes, top_taken
-from rulewright.games.age_of_automaton.requirements import met
+from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.table import AUDIT_PHASE, Automaton, Factory
 from rulewright.games.age_of_automaton.technology import Overclocked, Upgrade

@@ -18,6 +18,7 @@ from rulewright.games.age_of_automaton.printed import (
     LATE_TILES,
     MARKET,
     NONE,
+    PARTNER,
     ROW,
     SLOTS,
     SPACES,
@@ -28,7 +29,6 @@ from rulewright.games.age_of_automaton.printed import (
     TOP,
     TRACKS,
     VP_STACK,
-    partner,
 )
 from rulewright.games.age_of_automaton.table import (
     ACTION_PHASE,
@@ -67,7 +67,7 @@ def factory(s: Automaton, f: Factory) -> list[str]:
         out.append(f"INV-02: seat {f.seat} owes something")
     if f.markers() > s.actions() or max(f.played) > 1:
         out.append(f"INV-03: seat {f.seat} has {f.markers()} markers in round {s.round}")
-    doubled = len([1 for column in range(COLUMNS) if f.played[column] and f.played[partner(column)]])
+    doubled = len([1 for column in range(COLUMNS) if f.played[column] and f.played[PARTNER[column]]])
     if doubled > f.overtimes:
         out.append(f"INV-04: seat {f.seat} doubled {doubled} columns with {f.overtimes} Overtimes")
     if len(f.equipment.cards) > SLOTS or len(f.columns) != len(f.equipment.cards):

@@ -10,6 +10,7 @@ from rulewright.games.age_of_automaton.printed import (
     EQUIPMENT,
     IV,
     NONE,
+    PARTNER,
     PROSPECT,
     RESEARCH,
     SLOTS,
@@ -17,7 +18,6 @@ from rulewright.games.age_of_automaton.printed import (
     TRACKS,
     column_of,
     needs_worker,
-    partner,
 )
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 from rulewright.games.age_of_automaton.words import TECH, WILD, Hypothesis, after, helps, present
@@ -151,6 +151,6 @@ def overtime_targets(s: Automaton, f: Factory, credits: int) -> list[int]:
     """AOA-10.2, AOA-RU-97: the unplayed action of every column with exactly one marker, if playable."""
     out: list[int] = []
     for action in range(len(f.played)):
-        if not f.played[action] and f.played[partner(action)] and playable(s, f, action, credits):
+        if not f.played[action] and f.played[PARTNER[action]] and playable(s, f, action, credits):
             out.append(action)
     return out

@@ -62,13 +62,11 @@ BOARD_COLUMNS: Final = rows(FOLDER, "board", "column", ColumnRow)
 ACTION_NAMES: Final[list[str]] = [row.worker for row in BOARD_COLUMNS] + [row.other for row in BOARD_COLUMNS]
 
 
+PARTNER: Final[list[int]] = [(action + COLUMNS) % ACTIONS for action in range(ACTIONS)]  # in its column
+
+
 def column_of(action: int) -> int:
     return action % COLUMNS
-
-
-def partner(action: int) -> int:
-    """The other action of the column."""
-    return (action + COLUMNS) % ACTIONS
 
 
 def needs_worker(action: int) -> bool:
@@ -123,46 +121,6 @@ def benefit(words: list[str]) -> list[int]:
 MAIN: Final[list[int]] = [BOOK.number(f"main {name}") for name in ACTION_NAMES]  # by action
 
 
-# --- requirements (AOA-RQ) -------------------------------------------------------------------------
-HAS_CREDITS: Final = 0
-HAS_TOKENS: Final = 1
-HAS_CARDS: Final = 2
-ADVANCED: Final = 3
-HAS_WORKERS: Final = 4
-HAS_DONATION: Final = 5
-HAS_REPUTATION: Final = 6
-HAS_SPECIALISTS: Final = 7
-RELMIN: Final = 8
-PEAK: Final = 9
-PARTS: Final = 10
-HAS_LEVELS: Final = 11
-MEASURES: Final = ["credits", "tokens", "cards", "advanced", "workers", "donation", "reputation",
-                   "specialists", "relmin", "peak", "parts", "levels"]  # fmt: skip
-CARD_TYPES: Final = ["EQ", "RD", "SO"]
-
-
-class Condition:
-    """`measure(what) >= n`."""
-
-    def __init__(self, measure: int, what: int, n: int) -> None:
-        self.measure = measure
-        self.what = what
-        self.n = n
-
-
-def conditions(words: str) -> list[Condition]:
-    out: list[Condition] = []
-    for part in words.split(" & "):
-        name, _, n = part.partition(">=")
-        what = 0
-        if "(" in name:
-            inner = inside(name)
-            name = name[: name.index("(")]
-            what = CARD_TYPES.index(inner) if inner in CARD_TYPES else roman(inner)
-        out.append(Condition(MEASURES.index(name), what, int(n)))
-    return out
-
-
 # --- cards and tiles -------------------------------------------------------------------------------
 EQUIPMENT_ROWS: Final = rows(FOLDER, "equipment", "equipment", EquipmentRow)
 RESEARCH_ROWS: Final = rows(FOLDER, "research", "research", ResearchRow)
@@ -213,10 +171,8 @@ TILE: Final[list[list[int]]] = [benefit(row.effects) for row in TILE_ROWS]
 EARLY_TILES: Final[list[int]] = [TILE_FIRST + i for i in range(len(TILE_ROWS)) if not TILE_ROWS[i].late]
 LATE_TILES: Final[list[int]] = [TILE_FIRST + i for i in range(len(TILE_ROWS)) if TILE_ROWS[i].late]
 BLOCKS: Final[list[list[int]]] = [[ACTION_NAMES.index(a) for a in row.actions] for row in BLOCKED_ROWS]
-AUDIT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in AUDIT_ROWS]
 AUDITS_A: Final[list[int]] = [i for i in range(len(AUDIT_ROWS)) if AUDIT_ROWS[i].deck == "A"]
 AUDITS_B: Final[list[int]] = [i for i in range(len(AUDIT_ROWS)) if AUDIT_ROWS[i].deck == "B"]
-ACHIEVEMENT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in ACHIEVEMENT_ROWS]
 ACHIEVEMENT: Final[list[list[int]]] = [benefit(row.effects) for row in ACHIEVEMENT_ROWS]
 ACHIEVEMENT_LEVELS: Final = 4
 

@@ -67,7 +67,7 @@ class Drive(Action[Automaton, Desk]):
             option = DRIVE.of(n - 1)
             if n > max(s.dice) - 1:
                 to.no(option, DICE_LOW, max(s.dice))
-            elif not too_dear(me.f, option, n + me.due, to):
+            elif not too_dear(me.f, option, n + extra_due(me.f), to):
                 to.may(option)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:

@@ -20,7 +20,6 @@ from rulewright.games.age_of_automaton.printed import (
     AUDIT_DIE,
     AUDIT_END,
     AUDIT_SPACES,
-    AUDIT_TEST,
     AUDIT_TRIGGER,
     AUDITS,
     BLOCKED_FIRST,
@@ -33,7 +32,7 @@ from rulewright.games.age_of_automaton.printed import (
     RESOURCE_DIE,
     ROUNDS,
 )
-from rulewright.games.age_of_automaton.requirements import met
+from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
 from rulewright.games.age_of_automaton.scoring import tell_scores
 from rulewright.games.age_of_automaton.table import (
     ACTION_PHASE,

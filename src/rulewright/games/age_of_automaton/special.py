@@ -13,9 +13,9 @@ from rulewright.games.age_of_automaton.printed import (
     ACTIONS,
     EXTRA_CREDITS,
     MAIN,
+    PARTNER,
     RELIABILITY,
     column_of,
-    partner,
 )
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 from rulewright.games.age_of_automaton.technology import Build, Overclocked
@@ -87,7 +87,7 @@ def offer_overtime(s: Automaton, f: Factory, action: int, credits: int, to: Offe
     option = WORK_OVERTIME.of(action)
     if f.played[action]:
         to.no(option, ONCE, action)
-    elif not f.played[partner(action)]:
+    elif not f.played[PARTNER[action]]:
         to.no(option, COLUMN_FREE, column_of(action))
     elif not too_dear(f, option, credits, to):
         if playable(s, f, action, f.credits - credits):

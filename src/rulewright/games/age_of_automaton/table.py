@@ -29,6 +29,7 @@ from rulewright.games.age_of_automaton.printed import (
     LATE_ROUND,
     LATE_TILES,
     NONE,
+    PARTNER,
     RELATION_TOP,
     RELIABILITY_TOP,
     REPUTATION_TOP,
@@ -43,7 +44,6 @@ from rulewright.games.age_of_automaton.printed import (
     TILE_FIRST,
     TRACKS,
     VP_STACK,
-    partner,
 )
 from rulewright.games.age_of_automaton.verbs import (
     BOND,
@@ -177,7 +177,7 @@ class Factory:
 
     def column_open(self, action: int) -> bool:
         """AOA-3.3, AOA-3.4: no Action marker in the column."""
-        return not self.played[action] and not self.played[partner(action)]
+        return not self.played[action] and not self.played[PARTNER[action]]
 
     def place_marker(self, action: int) -> None:
         self.played[action] = 1

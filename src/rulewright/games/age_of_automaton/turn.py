@@ -7,6 +7,7 @@ from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.actions import (
+    FIRST,
     VERB,
     Closable,
     Close,
@@ -18,6 +19,7 @@ from rulewright.games.age_of_automaton.actions import (
     asides,
     goal,
     offer_goals,
+    plain,
     thing_of,
 )
 from rulewright.games.age_of_automaton.offices import assemble, fund, purchase, sponsor
@@ -30,14 +32,15 @@ from rulewright.games.age_of_automaton.printed import (
     IN_OPEN,
     NONE,
     OVERTIME,
+    PARTNER,
     PROSPECT,
     PURCHASING,
     SPECIAL_PRICE,
     SPONSORSHIP,
     column_of,
     needs_worker,
-    partner,
 )
+from rulewright.games.age_of_automaton.special import extra_due
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 from rulewright.games.age_of_automaton.verbs import (
     ASK_AFTER,
@@ -95,18 +98,21 @@ class MainAction(Action[Automaton, Desk]):
                 if me.f.played[self.action]:
                     to.no(option, ONCE, self.action)
                 else:
-                    price = SPECIAL_PRICE[OVERTIME] + me.due
-                    to.no(option, COLUMN_USED, column_of(self.action), partner(self.action), price)
+                    price = SPECIAL_PRICE[OVERTIME] + extra_due(me.f)
+                    to.no(option, COLUMN_USED, column_of(self.action), PARTNER[self.action], price)
 
     def look_open(self, s: Automaton, f: Factory, to: Offers) -> None:
         if needs_worker(self.action):
             offer_goals(s, f, self.action, dreams(s, f, self.action, f.credits), False, to)
+        elif self.action == SPONSORSHIP:
+            for tile in s.tile_row.cards:
+                to.may(goal(SPONSORSHIP, tile))
         else:
-            for option in all_goals(s, self.action):
-                to.may(option)
+            to.may(plain(self.action))
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        s.push(Main(seat, self.action, thing_of(option)))
+        first = FIRST[self.action]
+        s.push(Main(seat, self.action, NONE if first == NONE else option - self.verb.base + first))
 
 
 class Open(TurnMenu):
