@@ -11,7 +11,7 @@ from rulewright.bots import Bot
 from rulewright.core.draft import Draft, drafted
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS, called
+from rulewright.core.look import called
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import Entry, State
 from rulewright.core.texts import LANGUAGES, Texts, texts
@@ -34,7 +34,7 @@ class Player:
     def name(self, texts: Texts) -> str:
         """As sentences call the player; several may be called the same."""
         if self.word == YOU:
-            return texts.say("table-player", letter=SEAT_LETTERS[self.seat])
+            return texts.player(self.seat)
         return self.word.removeprefix(NAMED) if self.bot is None else self.word.capitalize()
 
 
