@@ -1,7 +1,7 @@
 """Every game keeps the promises of the suite in each of its modes and numbers of seats: one random game each.
 
-Only on the compiled build (`make test`), which takes half the time. `rulewright conformance` plays more games,
-and with every option.
+Only on the compiled build (`make test`), which takes half the time. `rulewright conformance` plays more
+games, and with every option.
 """
 
 from __future__ import annotations
