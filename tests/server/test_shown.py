@@ -78,13 +78,13 @@ def test_where_options_lead_is_looked_up_once_a_decision(
     from rulewright.server import picture
 
     looked: list[int] = []
-    real = picture.look
+    real = picture.ahead
 
     def look(s: Any, seat: int, option: int) -> Any:
         looked.append(option)
         return real(s, seat, option)
 
-    monkeypatch.setattr(picture, "look", look)
+    monkeypatch.setattr(picture, "ahead", look)
     mover = mover_of(served)
     looked.clear()
     for option in mover["options"]:

@@ -103,7 +103,7 @@ ASK_DRAW: Final = ask("draw", "SEP-13.7", SEAT)
 
 # --- what happens ------------------------------------------------------------------------------------
 STARTED: Final = event("started", "SEP-2.2.1", SEAT)
-TURNED: Final = event("turn", "SEP-3.1", SEAT, NUMBER)
+TURNED: Final = event("turn", "SEP-3.1", SEAT, NUMBER, opens_turn=True)
 ROLLED: Final = event("rolled", "SEP-3.2", SEAT, NUMBER)
 STUCK: Final = event("stuck", "SEP-3.4", SEAT, NUMBER)
 UNPAID: Final = event("unpaid", "SEP-5.3", MODULE, RESOURCE)

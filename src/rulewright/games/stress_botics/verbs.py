@@ -231,7 +231,7 @@ ASK_FREE: Final = ask("free", "SB-R-109", NUMBER)
 
 # --- what happens ------------------------------------------------------------------------------------
 DEALT: Final = event("dealt", "SB-S.30", SEAT, NUMBER)
-ROUND: Final = event("round", "SB-FLOW-01", NUMBER)
+ROUND: Final = event("round", "SB-FLOW-01", NUMBER, opens_turn=True)
 SHIP_MOVED: Final = event("ship-moved", "SB-1.1", SHIP, NUMBER)
 SHIP_LEFT: Final = event("ship-left", "SB-1.2", SHIP, NUMBER)
 SHIP_SERVED: Final = event("ship-served", "SB-1.2a", SHIP, NUMBER)

@@ -135,7 +135,7 @@ ASK_FIRST_PACK: Final = ask("first-pack", "TC-2.2.6", NUMBER, OBJECT, NUMBER)
 
 # --- what happens ------------------------------------------------------------------------------------
 FIRST: Final = event("first", "TC-2.2.5", SEAT)
-ROUND: Final = event("round", "TC-2.2.7", NUMBER)
+ROUND: Final = event("round", "TC-2.2.7", NUMBER, opens_turn=True)
 OPENED: Final = event("opened", "TC-4.2.3", SEAT, NUMBER)
 ROLLED: Final = event("rolled", "TC-4.2.5", SEAT, MACHINE)
 PICKED: Final = event("picked", "TC-2.3.3", SEAT, ARTIFACT)
