@@ -58,6 +58,12 @@ def test_the_log_names_them_too(served: Running) -> None:
     assert drew["spots"] == [f"seat:{drew['args']['seat']}", f"card:{drew['args']['card']}"]
 
 
+def test_the_log_says_what_is_told_by_itself_and_what_hurts(served: Running) -> None:
+    mover = mover_of(served)
+    told = {line["key"]: (line["headline"], line["hurts"]) for line in mover.log}
+    assert told["event-flooded"] == (True, False) and told["event-drew"] == (False, False)
+
+
 def test_forecasts_come_with_the_picture_and_come_true(served: Running) -> None:
     mover = mover_of(served)
     now, options = mover["shown"], {option["id"]: option for option in mover["options"]}

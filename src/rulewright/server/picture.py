@@ -362,6 +362,8 @@ class Window:
             key=message.key,
             clause=message.clause,
             level=level,
+            headline=message.headline,
+            hurts=message.hurts,
             seat=seat,
             args=args(message.domains, values),
             spots=line_spots(self.table.game, entry.line),
