@@ -22,6 +22,7 @@ table-player = Player { $letter }
 table-turn = turn { $number }
 table-round = round { $number }
 table-you = you
+table-yourself = You
 table-seed = seed { $number }
 table-thinks = { $seat } is thinking …
 table-waits = { $choice }: e ends the turn, u takes it back

@@ -22,6 +22,7 @@ table-player = Jugador { $letter }
 table-turn = turno { $number }
 table-round = ronda { $number }
 table-you = tú
+table-yourself = Tú
 table-seed = semilla { $number }
 table-thinks = { $seat } está pensando …
 table-waits = { $choice }: e termina el turno, u la retira
