@@ -269,9 +269,10 @@ GRAPH: Final = Graph()
 class Reach:
     """Where a unit can go in exactly d steps: end squares in order, each with the squares of a way there."""
 
-    def __init__(self, ways: list[tuple[int, int]]) -> None:
-        self.ends: list[int] = [end for end, _ in ways]
-        self.ways: list[int] = [over for _, over in ways]  # masks of the squares entered
+    def __init__(self, ways: list[list[int]]) -> None:
+        self.paths = ways  # the squares entered, in order
+        self.ends: list[int] = [way[-1] for way in ways]
+        self.ways: list[int] = [mask(way) for way in ways]
         self.low: list[int] = [over & LOW for over in self.ways]  # the same in two words
         self.high: list[int] = [over >> WORD & HIGH for over in self.ways]
         self.each: list[int] = sorted(set(self.ends))  # every end once
@@ -288,6 +289,13 @@ class Reach:
     def has_way(self, end: int, obstacles: int) -> bool:
         """Is there a way to the end that enters none of the obstacles?"""
         return any(self.ends[i] == end and not self.ways[i] & obstacles for i in range(len(self.ends)))
+
+    def way(self, end: int, obstacles: int) -> list[int]:
+        """The squares of a way that enters none of the obstacles; nothing if there is none."""
+        for i in range(len(self.ends)):
+            if self.ends[i] == end and not self.ways[i] & obstacles:
+                return self.paths[i]
+        return []
 
     def free(self, low: i64, high: i64) -> list[int]:
         """The ends with a way that enters none of these squares."""
@@ -309,14 +317,16 @@ def met(reach: Reach, end: int, obstacles: int) -> int:
     return best
 
 
-def _ways(steps: list[list[int]], start: int, length: int, jumps: list[int]) -> list[tuple[int, int]]:
-    """Every walk of that length without turning back: its end and the mask of squares entered."""
-    ways = [(after, start, BIT[after]) for after in steps[start]] + [
-        (lock, lock, BIT[lock]) for lock in jumps
-    ]
+def _ways(steps: list[list[int]], start: int, length: int, jumps: list[int]) -> list[list[int]]:
+    """Every walk of that length without turning back, by its end; of those over the same squares one."""
+    ways = [[start, after] for after in steps[start]] + [[lock, lock] for lock in jumps]  # whence, where to
     for _ in range(length - 1):
-        ways = [(q, at, over | BIT[q]) for at, came, over in ways for q in steps[at] if q != came]
-    return sorted({(at, over) for at, _, over in ways if at != start})
+        ways = [[*way, q] for way in ways for q in steps[way[-1]] if q != way[-2]]
+    found: dict[tuple[int, int], list[int]] = {}
+    for way in ways:
+        if way[-1] != start:
+            found.setdefault((way[-1], mask(way[1:])), way[1:])
+    return [found[key] for key in sorted(found)]
 
 
 def _reach(steps: list[list[int]], jump: bool) -> list[list[Reach]]:
