@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rulewright.core.effects import Effect, Tokens
 from rulewright.core.errors import GameError
 from rulewright.core.forecast import GOES_ON
+from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import Entry, State
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line
 
@@ -72,6 +73,10 @@ class Texts:
             return label
         named = self.say(key, label=label)
         return f"{named} {label}" if domain.labelled else named
+
+    def player(self, seat: int) -> str:
+        """Who has no name is called after the seat."""
+        return self.say("table-player", letter=SEAT_LETTERS[seat])
 
     def values(
         self, domains: list[Domain], values: list[int], players: list[str] | None

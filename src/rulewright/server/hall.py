@@ -12,7 +12,6 @@ from rulewright.core import records
 from rulewright.core.errors import GameError
 from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.server import entries as kept
@@ -211,7 +210,7 @@ class Hall:
         for number, seat in enumerate(wanted):
             if seat.kind == "me":
                 token = held[str(number)] = tokens.new()
-                name = nickname(seat.name or words.say("table-player", letter=SEAT_LETTERS[number]))
+                name = nickname(seat.name or words.player(number))
                 happened.append(kept.Sat(number, name, tokens.hashed(token), host=True))
             elif seat.kind == "bot":
                 known = self.catalogue.bots(game)

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from rulewright import bots
 from rulewright.bots import Bot
-from rulewright.core.draft import Draft, drafted
+from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS, called
+from rulewright.core.look import called
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import Entry, State
 from rulewright.core.texts import LANGUAGES, Texts, texts
@@ -34,7 +34,7 @@ class Player:
     def name(self, texts: Texts) -> str:
         """As sentences call the player; several may be called the same."""
         if self.word == YOU:
-            return texts.say("table-player", letter=SEAT_LETTERS[self.seat])
+            return texts.player(self.seat)
         return self.word.removeprefix(NAMED) if self.bot is None else self.word.capitalize()
 
 
@@ -179,18 +179,16 @@ class Table:
         """What the viewer may say instead of answering: `resign` or `draw`; none if it cannot be said now."""
         if self.viewer is None or self.draft.waiting is not None:
             return None
-        for option in self.base.appeals(self.viewer):
+        for option in self.state.appeals(self.viewer):
             if word in self.game.vocabulary.verb(option).name:
                 return option
         return None
 
     def make_appeal(self, option: Option) -> None:
-        """Said at once, whoever is asked; what was drafted stays where it still fits."""
+        """Said at once, after what was drafted: that the others now see."""
         if self.viewer is not None:
+            self.draft.commit()
             self.base.play(self.viewer, option)
-            choices, undone = self.draft.choices, self.draft.undone
-            again = drafted(self.base, self.viewer, choices, undone, locked=False)
-            self.draft = again or Draft(self.base, self.viewer)
 
     def bot_plays(self, seat: int, option: Option) -> bool:
         """Make a bot's choice unless the game went on while it thought."""
