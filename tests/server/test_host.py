@@ -171,6 +171,9 @@ def test_the_host_replaces_who_does_not_move(served: Running, time: Time):
         cy.do("substitute", seat=1, bot="random")
     ann.do("look")
     ann.until(lambda p: p["table"]["players"][1]["still"] == most)
+    with pytest.raises(Refused, match="You are asked as well"):
+        ann.do("substitute", seat=1, bot="random")
+    ann.choose("lock", commit=True)
     ann.do("substitute", seat=1, bot="random")
     ann.until(lambda p: p["table"]["players"][1]["bot"] == "random")
     bob.do("return")
@@ -181,6 +184,7 @@ def test_the_host_replaces_who_does_not_move(served: Running, time: Time):
 def test_who_has_answered_is_not_waited_for(served: Running, time: Time):
     _, (ann, bob) = served.strangers("cellars")
     bob.choose("lock", commit=True)
+    ann.until(lambda p: p["table"]["players"][1]["locked"])
     time.now += 10_000
     with pytest.raises(Refused, match="Bob is here"):
         ann.do("substitute", seat=1)
@@ -189,6 +193,7 @@ def test_who_has_answered_is_not_waited_for(served: Running, time: Time):
 def test_anybody_may_replace_a_host_who_does_not_move(served: Running, time: Time):
     _, (ann, bob) = served.strangers("cellars")
     time.now += 300
+    bob.choose("lock", commit=True)
     bob.do("substitute", seat=0, bot="random")
     ann.until(lambda p: p["table"]["players"][0]["bot"] == "random")
 

@@ -129,6 +129,7 @@ def test_where_nobody_may_watch_a_lost_seat_is_a_closed_door_too(served: Running
 
 def test_a_substituted_person_watches_until_they_return(served: Running):
     _, (ann, bob) = served.strangers("cellars")
+    ann.choose("lock", commit=True)
     with at_least(served, still=0):
         ann.do("substitute", seat=1, bot="random")
     bob.until(lambda p: p["table"]["players"][1]["bot"] == "random" and p["decision"] is None)

@@ -132,18 +132,21 @@ def test_a_bot_never_consents_for_the_person_whose_seat_it_plays(served: Running
 
 
 def test_who_is_replaced_while_asked_for_consent_has_not_given_it(served: Running):
-    _, (ann, bob, cy) = served.strangers("cellars", 3)
+    made, (ann, bob, cy) = served.strangers("cellars", 3)
     finish_round([ann, bob, cy])
     ann.until(lambda p: p["version"] == 1)
     ann.do("ask_back")
     bob.do("answer_back", agree=True)
-    with at_least(served, still=0):
+    cy.close()
+    ann.until(lambda p: not p["table"]["players"][2]["connected"])
+    with at_least(served, away=0):
         ann.do("substitute", seat=2, bot="random")
     ann.until(lambda p: p["table"]["players"][2]["bot"])
     assert ann["version"] == 1 and ann["back"]["needed"] == [2]
-    with pytest.raises(Refused):
+    cy = served.join(made["table"], made["tokens"]["2"])
+    with pytest.raises(Refused, match="bot plays your seat"):
         cy.do("answer_back", agree=True)
-    assert ann["version"] == 1
+    assert cy["version"] == 1
 
 
 def test_chance_is_not_drawn_anew():
@@ -191,7 +194,7 @@ def test_every_take_back_stays_in_the_log_of_all(tmp_path: Path):
         again = served.join(made["table"], made["tokens"]["1"], lang="es")
         assert taken_back(again) == expected
         assert again.log[-1]["text"] == "Vuelta atrás a petición de Ann: la última jugada"
-        assert again.log[-1]["level"] == 1, "no detail hides it"
+        assert again.log[-1]["level"] == 2, "like a choice"
         assert [line["version"] for line in again.log] == [0, 0, 0]
 
 

@@ -309,7 +309,7 @@ class Window:
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
         seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
-        level = 1 if message.key in HEADLINES or message is TAKEN_BACK else 2 if message is CHOSE else 3
+        level = 1 if message.key in HEADLINES else 2 if message in (CHOSE, TAKEN_BACK) else 3
         named: list[shapes.Component] = []
         numbers: list[int] = []
         for domain, value in zip(message.domains, values):

@@ -461,10 +461,13 @@ class Room:
         if number not in now.connected:
             if now.away[number] < now.patience.away:
                 raise Refusal("illegal", "present", name=who, **span(now.patience.away))
-        elif not table.seats[number].asked_at or table.still(number, now.at) < now.patience.still:
+            return
+        if not table.seats[number].asked_at or table.still(number, now.at) < now.patience.still:
             raise Refusal("illegal", "moves", name=who, **span(now.patience.still))
-        elif number not in table.hosts:  # for the host, anybody may
+        if number not in table.hosts:  # for the host, anybody may
             self._host(asker)
+        if table.asked(asker):
+            raise Refusal("illegal", "asked-too", name=who)
 
     def _host(self, seat: int) -> None:
         hosts = self.table.hosts

@@ -83,7 +83,7 @@ async def enter(socket: WebSocket, address: str) -> Viewer:
     except GameError as error:
         raise Closing(NO_TABLE, str(error)[:100]) from None
     if hello.token is None:
-        admit_spectator(room, address)
+        admit_spectator(room, address, lang)
     elif room.table.holder(hello.token) is None:
         raise Closing(FORBIDDEN, say(lang, "refused-token"))
     key = hashed(hello.token) if hello.token is not None else ""
@@ -92,12 +92,12 @@ async def enter(socket: WebSocket, address: str) -> Viewer:
     return viewer
 
 
-def admit_spectator(room: Room, address: str) -> None:
+def admit_spectator(room: Room, address: str, lang: str) -> None:
     """Who sits at a table always gets in; who watches, while there is room."""
     if not room.table.made.spectators:
-        raise Closing(FORBIDDEN, "this table is not watched by others")
+        raise Closing(FORBIDDEN, say(lang, "refused-no-spectators"))
     if not room.may_watch(address):
-        raise Closing(TOO_MANY, "too many watch this table")
+        raise Closing(TOO_MANY, say(lang, "closed-full"))
 
 
 async def serve(socket: WebSocket, viewer: Viewer) -> None:

@@ -24,6 +24,7 @@ refused-moves = { $name } is here: the host may let a bot play for them once the
     [0] { $minutes } minutes
    *[other] { $days } days
 } and have not moved
+refused-asked-too = You are asked as well: decide first, then { $name } alone keeps the table waiting
 refused-not-host = Only the host can do that: { $name }
 refused-begun = The game has begun: nobody can be removed, but a bot can play for who does not
 refused-not-playing = No game is being played here
@@ -33,6 +34,7 @@ refused-cancel-playing = { $name } still plays: a game is cancelled only when ev
 refused-stood-in = A bot plays your seat: take it back first
 refused-seat-lost = You no longer hold this seat
 refused-covered = This screen is covered: take up your seat first
+closed-full = Too many watch this table
 closed-crowded = Your seat is open on too many screens: this one, the oldest, was closed
 refused-not-person = No person holds this seat
 refused-not-away = No bot stands in for you

@@ -24,6 +24,7 @@ refused-moves = { $name } está presente: el anfitrión puede poner un bot en su
     [0] { $minutes } minutos
    *[other] { $days } días
 } sin decidir
+refused-asked-too = También le toca a usted: decida primero; entonces solo { $name } hará esperar a la mesa
 refused-not-host = Eso solo puede hacerlo el anfitrión: { $name }
 refused-begun = La partida ha empezado: ya no se puede quitar a nadie, pero un bot puede jugar por quien no juega
 refused-not-playing = Aquí no se está jugando ninguna partida
@@ -33,6 +34,7 @@ refused-cancel-playing = { $name } sigue jugando: una partida solo se cancela cu
 refused-stood-in = Un bot juega en su asiento: recupérelo primero
 refused-seat-lost = Ya no ocupa este asiento
 refused-covered = Esta pantalla está cubierta: ocupe antes su asiento
+closed-full = Ya hay demasiados espectadores en esta mesa
 closed-crowded = Su asiento está abierto en demasiadas pantallas: se cerró esta, la más antigua
 refused-not-person = Ninguna persona ocupa este asiento
 refused-not-away = Ningún bot le sustituye
