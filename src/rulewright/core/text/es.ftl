@@ -6,6 +6,21 @@ event-taken-back = { $number ->
    *[other] Vuelta atrás a petición de { $seat }: las últimas { $number } jugadas
 }
 
+# Lo que hacen las cartas: cómo se unen los efectos
+effect-then = { $one }, luego { $two }
+    .short = { $one } · { $two }
+effect-times = { $one }, { $n ->
+    [2] dos veces
+   *[other] { $n } veces
+}
+    .short = { $n }× { $one }
+effect-or = { $one } o bien { $two }
+    .short = { $one } / { $two }
+effect-may = puedes { $cost }; si lo haces, { $gain }
+    .short = { $cost } → { $gain }
+effect-must = debes { $cost }; luego { $gain }
+    .short = { $cost } → { $gain }
+
 # Jugadores y turnos
 table-player = Jugador { $letter }
 table-turn = turno { $number }
