@@ -58,6 +58,8 @@ def test_while_a_bot_plays_for_the_host_another_is_host(served: Running):
     ann.do("leave", bot="random")
     bob.until(lambda p: p["table"]["players"][0]["bot"])
     assert hosts(bob) == [1]
+    with pytest.raises(Refused, match="bot plays your seat"):
+        ann.do("cancel")
     ann.do("return")
     bob.until(lambda p: not p["table"]["players"][0]["bot"])
     assert hosts(bob) == [0]

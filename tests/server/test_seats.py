@@ -190,6 +190,23 @@ def test_the_new_sitter_shares_no_screen_with_the_maker(served: Running):
     assert room.window(0, "en").eyes == {0} and room.window(1, "en").eyes == {1}
 
 
+def test_who_shares_a_screen_is_here_while_the_screen_is(served: Running):
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Abe"}, {"kind": "open"}]
+    made = served.make("cellars", seats=seats)
+    bob = served.join(made["table"], sit(served, made, 2, "Bob"))
+    screen = served.join(made["table"], made["tokens"]["0"])
+    bob.until(lambda p: p["table"]["players"][1]["connected"])
+    with at_least(served, away=0), pytest.raises(Refused, match="Abe is here"):
+        bob.do("substitute", seat=1)
+    served.hall._rooms[made["table"]]._left[1] -= 1000  # nobody was Abe for a while
+    screen.close()
+    bob.until(lambda p: not p["table"]["players"][1]["connected"])
+    with pytest.raises(Refused, match="Abe has not been away long enough"):
+        bob.do("substitute", seat=1)
+    with at_least(served, away=0):
+        bob.do("substitute", seat=1, bot="random")
+
+
 # --- a covered screen -----------------------------------------------------------------------------
 def test_behind_the_curtain_no_hand_is_sent(served: Running):
     made, clients = served.seated("tidewrack")

@@ -73,7 +73,9 @@ class Room:
             self.viewers.remove(viewer)
         self.used = time.monotonic()
         if viewer.seat is not None:
-            self._left[viewer.seat] = self.used
+            for seat in self._left:
+                if self.table.same_screen(seat, viewer.seat):
+                    self._left[seat] = self.used
         if not self.viewers:
             self._windows.clear()
             self.table.said.clear()
@@ -83,7 +85,9 @@ class Room:
     def presence(self) -> Presence:
         pace = self.table.made.pace
         now = Presence(clock(), self.hall.away[pace], self.hall.still[pace])
-        now.connected = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        everybody = range(len(self.table.seats))
+        now.connected = {n for n in everybody if any(self.table.same_screen(n, seat) for seat in here)}
         now.watching = sum(not viewer.key for viewer in self.viewers)
         now.thinking = set(self._thinking)
         for number, seat in enumerate(self.table.seats):
@@ -470,9 +474,10 @@ class Room:
             raise Refusal("illegal", "asked-too", name=who)
 
     def _host(self, seat: int) -> None:
+        self._plays(seat)
         hosts = self.table.hosts
         if seat not in hosts:
-            raise Refusal("not_yours", "not-host", name=name(self.table, hosts[0]) if hosts else "")
+            raise Refusal("not_yours", "not-host", name=name(self.table, hosts[0]))
 
     async def _remove(self, asker: int, number: int) -> str:
         """The host frees a person's seat. The invitation that brought them there is void; the new one."""

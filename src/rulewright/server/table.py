@@ -117,6 +117,7 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if seat.token and not self.same_screen(n, number)]
 
     def same_screen(self, a: int, b: int) -> bool:
+        """The seats of who made the table: played in turns at one screen."""
         return a == b or (self.seats[a].host and self.seats[b].host)
 
     @property
