@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rulewright.server import limits
-from tests.server.given import Client, Refused, Running
+from tests.server.given import Client, Refused, Running, running
 
 SEAT_LOST, CROWDED, TOO_MANY = 4410, 4411, 4429
 
@@ -160,6 +160,14 @@ def test_a_bot_does_not_answer_again_for_who_has_locked(served: Running):
     table = served.hall._rooms[made["table"]].table
     said = [table.game.vocabulary.text(option) for seat, option in table.choices if seat == 1]
     assert said[0] == "put c" and said[-1] == "lock"
+
+
+def test_a_seat_is_lost_on_every_server(postgres: str):
+    with running(postgres) as one, running(postgres) as two:
+        made, _, mallory = waiting_for_the_third(one)
+        far = two.join(made["table"], made["tokens"]["1"])
+        mallory.send({"do": "leave"})
+        assert closed(mallory) == closed(far) == SEAT_LOST
 
 
 def test_one_screen_keeps_its_other_seat(served: Running):

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
-from rulewright.core.state import Entry, State, Together
+from rulewright.core.state import Entry, State
 from rulewright.core.verbs import NUMBER, SEAT, event
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
 from rulewright.server import entries as kept
@@ -95,7 +95,7 @@ class Table:
 
     @property
     def together(self) -> bool:
-        return self.state is not None and not self.state.over and isinstance(self.state.stack[-1], Together)
+        return self.state is not None and self.state.together
 
     @property
     def deciders(self) -> list[int]:
@@ -328,8 +328,7 @@ class Table:
 
         In a simultaneous step also for a seat without a choice: that is its secret.
         """
-        frame = self.state.stack[-1] if self.state is not None and self.state.stack else None
-        waited_for = frame.seats if isinstance(frame, Together) else self.deciders
+        waited_for = self.state.addressed if self.state is not None else []
         for number, seat in enumerate(self.seats):
             if seat.since and at:
                 seat.spent += max(at - seat.since, 0.0)

@@ -20,11 +20,9 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from rulewright.core.data import fields
-from rulewright.core.forecast import QUIET
 from rulewright.core.game import Game
-from rulewright.core.look import FAINT, SEAT_TEXTS, TEXT, mark
-from rulewright.core.look import QUIET as QUIET_INK
-from rulewright.core.state import Frame, Piece
+from rulewright.core.look import FAINT, QUIET, SEAT_TEXTS, TEXT, mark
+from rulewright.core.state import ROLES, Frame, Piece
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.core.zones import HIDDEN, Zone
@@ -113,7 +111,7 @@ class Plainest:
         return out
 
     def legend(self, texts: Texts) -> Text:
-        return Text(texts.say("table-legend-none"), QUIET_INK)
+        return Text(texts.say("table-legend-none"), QUIET)
 
     def card(self, s: Any, seat: int, texts: Texts, room: Size) -> Text:
         """The fields that have one value for each seat."""
@@ -142,12 +140,9 @@ class Plainest:
         return [f"{name}: {value}" for name, value in lines(s)]
 
 
-FLOW = QUIET | {"setup", "seats", "rng", "past", "seen", "log", "fenced", "seer", "legal"}
-
-
 def own_fields(s: Any) -> list[str]:
     """The game's own fields, without those of the kernel."""
-    return [name for name in fields(s) if name not in FLOW]
+    return [name for name in fields(s) if name not in ROLES]
 
 
 def lines(s: Any) -> Iterator[tuple[str, str]]:
