@@ -169,6 +169,14 @@ class Running:
             ]
         return made, [self.join(made["table"], made["tokens"][str(seat)]) for seat in range(seats)]
 
+    @staticmethod
+    def goes(client: Client, sees: Client) -> None:
+        """Somebody closes their screen, and somebody else sees it."""
+        seat = client["seat"]
+        sees.until(lambda p: p["table"]["players"][seat]["connected"])
+        client.close()
+        sees.until(lambda p: not p["table"]["players"][seat]["connected"])
+
     def dismiss(self) -> None:
         """Everybody gets up."""
         while self.clients:

@@ -137,8 +137,7 @@ def test_a_game_is_cancelled_only_when_the_others_have_given_it_up(served: Runni
     bob.do("leave", bot="random")
     with pytest.raises(Refused, match="Cy still plays"):
         ann.do("cancel")
-    cy.close()
-    ann.until(lambda p: not p["table"]["players"][2]["connected"])
+    served.goes(cy, sees=ann)
     with pytest.raises(Refused, match="Cy still plays"):
         ann.do("cancel")  # not away long enough
     with at_least(served, away=0):
@@ -202,8 +201,7 @@ def test_anybody_may_replace_a_host_who_does_not_move(served: Running, time: Tim
 
 def test_before_the_start_and_after_the_end_nobody_is_replaced(served: Running):
     _, ann, bob = open_table(served)
-    bob.close()
-    ann.until(lambda p: not p["table"]["players"][1]["connected"])
+    served.goes(bob, sees=ann)
     with at_least(served, away=0, still=0):
         with pytest.raises(Refused, match="No game"):
             ann.do("substitute", seat=1)

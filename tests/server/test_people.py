@@ -97,8 +97,7 @@ def test_everybody_sees_who_is_connected(served: Running):
     made, (ann, bob) = served.strangers()
     watcher = served.join(made["table"])
     ann.until(lambda p: p["table"]["watching"] == 1 and p["table"]["players"][1]["connected"])
-    bob.close()
-    ann.until(lambda p: not p["table"]["players"][1]["connected"])
+    served.goes(bob, sees=ann)
     served.join(made["table"], made["tokens"]["1"])
     watcher.until(lambda p: p["table"]["players"][1]["connected"])
 
@@ -244,8 +243,7 @@ def test_a_bot_may_replace_only_who_was_away_long_enough(served: Running):
     made, (ann, bob) = served.strangers("cellars")
     with pytest.raises(Refused, match="Bob is here"):
         ann.do("substitute", seat=1)
-    bob.close()
-    ann.until(lambda p: not p["table"]["players"][1]["connected"])
+    served.goes(bob, sees=ann)
     with pytest.raises(Refused, match="long enough"):
         ann.do("substitute", seat=1)
     served.hall.away["live"] = 0

@@ -151,8 +151,7 @@ def test_a_bot_does_not_answer_again_for_who_has_locked(served: Running):
     made, (ann, bob) = served.strangers("cellars")
     bob.choose("put c")
     bob.choose("lock", commit=True)
-    bob.close()
-    ann.until(lambda p: not p["table"]["players"][1]["connected"])
+    served.goes(bob, sees=ann)
     with at_least(served, away=0):
         ann.do("substitute", seat=1, bot="random")
     ann.choose("lock", commit=True)
@@ -207,8 +206,7 @@ def test_who_shares_a_screen_is_here_while_the_screen_is(served: Running):
     with at_least(served, away=0), pytest.raises(Refused, match="Abe is here"):
         bob.do("substitute", seat=1)
     served.hall._rooms[made["table"]]._left[1] -= 1000  # nobody was Abe for a while
-    screen.close()
-    bob.until(lambda p: not p["table"]["players"][1]["connected"])
+    served.goes(screen, sees=bob)
     with pytest.raises(Refused, match="Abe has not been away long enough"):
         bob.do("substitute", seat=1)
     with at_least(served, away=0):
@@ -255,6 +253,7 @@ def test_spectators_never_keep_a_player_out(served: Running, monkeypatch: pytest
     assert full.value.rcvd.code == TOO_MANY
     bob = served.join(made["table"], made["tokens"]["1"])
     assert bob["seat"] == 1 and bob["options"]
+    clients[0].until(lambda p: p["table"]["watching"] == 3)
     watchers.pop().close()
     clients[0].until(lambda p: p["table"]["watching"] == 2)
     served.join(made["table"])

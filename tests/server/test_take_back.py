@@ -109,8 +109,7 @@ def test_a_bot_never_consents_for_the_person_whose_seat_it_plays(served: Running
     if gone == "left":
         bob.do("leave", bot="random")
     else:
-        bob.close()
-        ann.until(lambda p: not p["table"]["players"][1]["connected"])
+        served.goes(bob, sees=ann)
         with at_least(served, away=0):
             ann.do("substitute", seat=1, bot="random")
     for version in (1, 2):  # turns that no person but Ann played
@@ -137,8 +136,7 @@ def test_who_is_replaced_while_asked_for_consent_has_not_given_it(served: Runnin
     ann.until(lambda p: p["version"] == 1)
     ann.do("ask_back")
     bob.do("answer_back", agree=True)
-    cy.close()
-    ann.until(lambda p: not p["table"]["players"][2]["connected"])
+    served.goes(cy, sees=ann)
     with at_least(served, away=0):
         ann.do("substitute", seat=2, bot="random")
     ann.until(lambda p: p["table"]["players"][2]["bot"])
