@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rulewright.core.rng import seeded
 from rulewright.server import entries as kept
+from rulewright.server.picture import Window
 from rulewright.server.table import TAKEN_BACK, Table
 from tests.server.given import Client, Refused, Running, running
 from tests.server.test_people import finish_round
@@ -194,6 +197,27 @@ def test_every_take_back_stays_in_the_log_of_all(tmp_path: Path):
         assert again.log[-1]["text"] == "Vuelta atrás a petición de Ann: la última jugada"
         assert again.log[-1]["level"] == 2, "like a choice"
         assert [line["version"] for line in again.log] == [0, 0, 0]
+
+
+def test_the_events_of_a_replay_still_name_their_lines():
+    table, rng = table_of("tidewrack", 2, 5), seeded(1)
+    for _ in range(6):
+        turn(table, rng)
+
+    def told() -> list[str]:
+        window = Window(table, 0, "en")
+        lines = [msgspec.json.decode(line)["text"] for line in window.lines()]
+        return [lines[beat.n] for beat in window.beats(0, table.version).beats]
+
+    assert len(told()) > 6
+    before, to, text = told(), table.version // 2, table.game.vocabulary.text
+    cuts = [mark.choices for mark in table.marks[to:]]
+    again = [[(who, text(option)) for who, option in table.choices[a:b]] for a, b in pairwise(cuts)]
+    table.take(kept.Asked(0))
+    table.take(kept.Back(to))
+    for choices in again:
+        table.take(kept.Played(choices))
+    assert told() == before
 
 
 def test_who_was_away_finds_it_in_the_recap(served: Running):

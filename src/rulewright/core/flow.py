@@ -186,6 +186,11 @@ class Flow(Telling):
         asked = self._put_to(seat)
         return asked.why_not_for(self, seat, option) if asked is not None else None
 
+    def part(self, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        """The seat's next choice towards things sorted like this; none if nothing is left to sort."""
+        asked = self._put_to(seat)
+        return asked.part_for(self, seat, trays) if asked is not None else None
+
     def audience(self, seat: int) -> int:
         """The seats that learn, at once or at the reveal, what this seat chooses now."""
         asked = self._put_to(seat)

@@ -6,7 +6,7 @@ shows or checks a game asks the state (`s.options(seat)`, `s.prompt(seat)`) and 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -37,6 +37,8 @@ class Frame(Generic[S]):
 class Question(Frame[S]):
     """A question to one or more seats, as each of them meets it. Games write a Decision or a Together."""
 
+    step: ClassVar[str] = ""  # the step of play that it belongs to, by the name that boards know
+
     def addressed(self) -> list[int]:
         """The seats it is put to, also those that turn out to have nothing to choose."""
         raise NotImplementedError
@@ -54,6 +56,9 @@ class Question(Frame[S]):
         raise NotImplementedError
 
     def why_not_for(self, s: S, seat: int, option: Option) -> Line | None:
+        raise NotImplementedError
+
+    def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
         raise NotImplementedError
 
     def audience_for(self, s: S, seat: int) -> int:
@@ -92,6 +97,10 @@ class Decision(Question[S]):
         """The reason against a choice that can be said; none for a legal one, or if there is no better."""
         return None
 
+    def part(self, s: S, trays: dict[str, list[str]]) -> Option | None:
+        """Where things are sorted: the next choice towards these trays of kinds; none: they are so."""
+        return None
+
     def audience(self, s: S) -> int:
         """The seats that the log tells the choice; nobody where its effect is told anyway."""
         return EVERYONE
@@ -113,6 +122,9 @@ class Decision(Question[S]):
 
     def why_not_for(self, s: S, seat: int, option: Option) -> Line | None:
         return self.why_not(s, option)
+
+    def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        return self.part(s, trays)
 
     def audience_for(self, s: S, seat: int) -> int:
         return self.audience(s)
@@ -148,6 +160,10 @@ class Together(Question[S]):
     def why_not(self, s: S, seat: int, option: Option) -> Line | None:
         return None
 
+    def part(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        """Where things are sorted: the next choice towards these trays of kinds; none: they are so."""
+        return None
+
     def audience(self, s: S, seat: int) -> int:
         """The seats that learn, at the reveal, what this seat chose."""
         return EVERYONE
@@ -169,6 +185,9 @@ class Together(Question[S]):
 
     def why_not_for(self, s: S, seat: int, option: Option) -> Line | None:
         return self.why_not(s, seat, option)
+
+    def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        return self.part(s, seat, trays)
 
     def audience_for(self, s: S, seat: int) -> int:
         return self.audience(s, seat)

@@ -10,7 +10,7 @@ from rulewright.core.flow import Fence, Past
 from rulewright.core.knowledge import Knowledge
 from rulewright.core.questions import Decision, Frame, Piece, Question, S, Together
 from rulewright.core.setup import Setup
-from rulewright.core.telling import CHOSE, FORCED, Entry
+from rulewright.core.telling import CHOSE, FORCED, Entry, Watcher
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import SPECTATOR
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CHOSE", "FORCED", "Decision", "Entry", "Fence", "Frame", "Option", "Past", "Piece", "Question", "S",
-    "Setup", "State", "Together",
+    "Setup", "State", "Together", "Watcher",
 ]  # fmt: skip
 
 # What each field of every state is; whoever copies, saves, compares or shows states asks `fields_that_are`.
@@ -33,6 +33,7 @@ ROLES: Final = {
     "seats": TABLE,
     "turns": FLOW,
     "log": APART,
+    "watcher": APART,
     "rng": TABLE,
     "stack": FLOW,
     "sealed": FLOW,
@@ -75,6 +76,21 @@ class State(Knowledge):
 
         view: dict[str, Any] = save(self.redacted(SPECTATOR if seat is None else seat))
         return view
+
+    def shown(self, seat: int | None) -> Any:
+        """What this seat sees on the table, as the game's own structs; None: a spectator."""
+        from rulewright.core.shown import shown
+
+        return shown(self, SPECTATOR if seat is None else seat)
+
+    @property
+    def step(self) -> Any:
+        """The step of play that the present question belongs to; empty where nobody is asked.
+
+        A game's `shown` says which names there are, and the suite holds them to it.
+        """
+        question = self.question
+        return question.step if question is not None else ""
 
     def forecast(self, seat: int, option: Option) -> Forecast:
         """What would change, up to the next information barrier."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +24,14 @@ class Entry:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Looks on while the table tells something, in the middle of a turn too. A copy has none."""
+
+    def told(self, s: Any, entry: Entry) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Telling:
     """The part of a state that speaks."""
 
@@ -32,11 +40,15 @@ class Telling:
         self.seats: int = setup.seats
         self.turns: int = of.turns if of else 0  # decisions made
         self.log: list[Entry] | None = [] if setup.logged and of is None else None  # off in copies
+        self.watcher: Watcher | None = None  # called whenever something is told; off in copies
 
     def note(self, who: int, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell these seats. Search runs with the log off, which costs one test."""
         if self.log is not None and who != NOBODY:
-            self.log.append(Entry(who, self.turns, message.line(a, b, c)))
+            entry = Entry(who, self.turns, message.line(a, b, c))
+            self.log.append(entry)
+            if self.watcher is not None:
+                self.watcher.told(self, entry)
 
     def text(self, option: Option) -> str:
         return self.setup.vocabulary.text(option)

@@ -7,7 +7,7 @@ event-taken-back = { $number ->
 }
 
 # What cards do: how effects are joined
-effect-then = { $one }, then { $two }
+effect-then = { $one } and then { $two }
     .short = { $one } · { $two }
 effect-times = { $one }, { $n ->
     [2] twice
@@ -26,6 +26,7 @@ table-player = Player { $letter }
 table-turn = turn { $number }
 table-round = round { $number }
 table-you = you
+table-yourself = You
 table-seed = seed { $number }
 table-thinks = { $seat } is thinking …
 table-waits = { $choice }: e ends the turn, u takes it back

@@ -7,7 +7,7 @@ event-taken-back = { $number ->
 }
 
 # Lo que hacen las cartas: cómo se unen los efectos
-effect-then = { $one }, luego { $two }
+effect-then = { $one } y después { $two }
     .short = { $one } · { $two }
 effect-times = { $one }, { $n ->
     [2] dos veces
@@ -26,6 +26,7 @@ table-player = Jugador { $letter }
 table-turn = turno { $number }
 table-round = ronda { $number }
 table-you = tú
+table-yourself = Tú
 table-seed = semilla { $number }
 table-thinks = { $seat } está pensando …
 table-waits = { $choice }: e termina el turno, u la retira
