@@ -8,11 +8,11 @@ import pytest
 
 from rulewright.core import records
 from rulewright.core.data import save
+from rulewright.core.draft import Draft
 from rulewright.core.rng import seeded
 from rulewright.core.texts import texts
 from rulewright.server import entries as kept
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.draft import Draft
 from rulewright.server.hall import commits
 from rulewright.server.picture import Presence, Window
 from rulewright.server.table import TAKEN_BACK, Table, rebuilt

@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 
 from rulewright.core.data import save
+from rulewright.core.draft import Draft
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.explain import objection
-from rulewright.core.forecast import table_changes
+from rulewright.core.forecast import GOES_ON, ahead, table_changes
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS
+from rulewright.core.look import called
 from rulewright.core.outcome import Row
 from rulewright.core.shown import (
     Glimpses,
@@ -35,7 +36,6 @@ from rulewright.core.texts import Texts, texts
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
-from rulewright.server.draft import GOES_ON, HEADLINES, Draft, look
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
 from rulewright.server.words import Refusal, illegal
 
@@ -55,14 +55,12 @@ class Presence:
 
 
 def name(table: Table, number: int) -> str:
-    """What a seat's player is called."""
-    words = [seat.name or (seat.bot or "").capitalize() for seat in table.seats]
-    word = words[number]
-    return word if words.count(word) == 1 or not word else f"{word} {SEAT_LETTERS[number]}"
+    return names(table)[number]
 
 
 def names(table: Table) -> list[str]:
-    return [name(table, number) for number in range(len(table.seats))]
+    """What each seat's player is called."""
+    return called([seat.name or (seat.bot or "").capitalize() for seat in table.seats])
 
 
 def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
@@ -238,7 +236,7 @@ class Window:
 
     def _ask(self, position: shapes.Position, draft: Draft, seat: int) -> None:
         """The question to this seat, with what it has drafted."""
-        s, waiting = draft.state, draft.waiting
+        waiting = draft.waiting
         position.decision = self.table.decision(seat)
         position.locked = draft.locked
         position.draft = [self.option(option) for option in draft.choices]
@@ -248,12 +246,12 @@ class Window:
         position.redo = bool(draft.undone) and waiting is None
         if waiting is not None:
             position.waiting = shapes.Waiting(self.option(waiting.option), waiting.stop)
-            s = draft.steps[-2].state if len(draft.steps) > 1 else draft.base
-        position.prompt = self.prompt(s, seat)
-        if waiting is None:
-            position.options = self.options(s, seat)
+        else:
+            position.options = self.options(draft.state, seat)
             if self.table.game.shown is not None:
-                position.forecasts = self._forecasts(s, seat, position.options[: limits.FORESEEN])
+                foreseen = position.options[: limits.FORESEEN]
+                position.forecasts = self._forecasts(draft.state, seat, foreseen)
+        position.prompt = self.prompt(draft.settled, seat)
 
     def scene(self, s: State) -> tuple[Any, Any, Any, Head | None]:
         """View and aids of a game without a `shown.py`; or what is shown, and its head."""
@@ -306,7 +304,7 @@ class Window:
         if decision != self._ahead_of:
             self._ahead, self._ahead_of = {}, decision
         if option not in self._ahead:
-            self._ahead[option] = look(s, seat, option)
+            self._ahead[option] = ahead(s, seat, option)
         return self._ahead[option]
 
     def option(self, option: int, default: bool = False, stop: str | None = None) -> shapes.Option:
@@ -355,7 +353,7 @@ class Window:
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
         seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
-        level = 1 if message.key in HEADLINES else 2 if message in (CHOSE, TAKEN_BACK) else 3
+        level = 1 if message.opens_turn else 2 if message in (CHOSE, TAKEN_BACK) else 3
         named: list[shapes.Component] = []
         numbers: list[int] = []
         for domain, value in zip(message.domains, values):
@@ -374,6 +372,8 @@ class Window:
             key=message.key,
             clause=message.clause,
             level=level,
+            headline=message.headline,
+            hurts=message.hurts,
             seat=seat,
             args=args(message.domains, values),
             spots=line_spots(self.table.game, entry.line),
@@ -445,26 +445,14 @@ class Window:
             decision=self.table.decision(seat),
             option=option,
             changed=[(path, shapes.exact(a), shapes.exact(b)) for path, a, b in changed],
-            events=[self.line(e, self.table.version) for e in self._readable(after.log or ())],
+            events=[self.line(e, self.table.version) for e in after.heard(self.eye)],
             stop=None if stop == GOES_ON else stop,
-            then=self._then(after, stop, seat),
+            then=self.words.then(after, stop, seat, names(self.table)),
             view=view,
             aids=aids,
             shown=None if now is None else differences(now, plain(shown)),
             head=head,
         )
-
-    def _then(self, after: State, stop: str, seat: int) -> str:
-        """Where the look ahead ends, in a sentence."""
-        say, players = self.words.say, names(self.table)
-        if stop == "over":
-            return say("table-stop-over", ending=self.words.line(after.outcome().ending, players))
-        if stop == GOES_ON:
-            return say("table-stop-decision", question=self.words.prompt(after, seat, players))
-        asked = [other for other in after.deciders if other != seat]
-        if stop == "turn" and asked and not after.together:
-            return say("table-stop-turn", seat=players[asked[0]])
-        return say("table-stop-end" if stop == "turn" else "table-stop-barrier")
 
     def frame(self, version: int) -> shapes.Frame:
         """The table as it stood after so many commits, as this viewer might have seen it."""

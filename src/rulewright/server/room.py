@@ -10,11 +10,11 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.server import commands as do
 from rulewright.server import entries as kept
 from rulewright.server import limits, picture, shapes, tokens
-from rulewright.server.draft import Draft
 from rulewright.server.picture import Presence, Window, name
 from rulewright.server.store import Broken, Conflict, Note
 from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING, Table

@@ -46,6 +46,8 @@ class Line(msgspec.Struct):
     key: str
     clause: str
     level: int
+    headline: bool
+    hurts: bool
     seat: int | None
     args: dict[str, str]
     spots: list[str]

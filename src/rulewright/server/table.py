@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any
 
+from rulewright.core.draft import Draft, drafted
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.state import Entry, State
@@ -12,7 +13,6 @@ from rulewright.core.verbs import NUMBER, SEAT, event
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
 from rulewright.server import entries as kept
 from rulewright.server import tokens
-from rulewright.server.draft import Draft, drafted
 
 OPEN, PLAYING, OVER, CANCELLED = "open", "playing", "over", "cancelled"
 APART = 16  # commits between two kept positions

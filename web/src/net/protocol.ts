@@ -79,6 +79,8 @@ export type Entry = {
   key: string;
   clause: string;
   level: 1 | 2 | 3;
+  headline: boolean; // told by itself, though no player did it
+  hurts: boolean; // an attack on its seat, or a loss
   seat: number | null;
   args: Record<string, string>;
   spots: string[];
