@@ -26,6 +26,7 @@ class Option(msgspec.Struct):
     components: list[Component]
     default: bool = False
     stop: str | None = None
+    ends: bool = False  # the END button of the table
 
 
 class Waiting(msgspec.Struct):
@@ -46,6 +47,8 @@ class Line(msgspec.Struct):
     key: str
     clause: str
     level: int
+    headline: bool
+    hurts: bool
     seat: int | None
     args: dict[str, str]
     spots: list[str]
@@ -85,12 +88,14 @@ class Player(msgspec.Struct):
     seat: int
     name: str
     kind: str
+    host: bool
     bot: str | None
     connected: bool
     asked: bool
     locked: bool
     thinking: bool
     away: int
+    still: int
     spent: int
 
 
@@ -100,6 +105,13 @@ class Setting(msgspec.Struct):
     value: str
     word: str  # the value as it is called
     usual: bool  # what is played unless somebody chooses otherwise
+
+
+class Patience(msgspec.Struct):
+    """Seconds until a bot may play for a person."""
+
+    away: int
+    still: int
 
 
 class Summary(msgspec.Struct):
@@ -115,6 +127,7 @@ class Summary(msgspec.Struct):
     spectators: bool
     chat: bool
     pace: str
+    patience: Patience
     seeded: bool
     hidden: bool  # are there things that not everybody may see?
     version: int
@@ -250,6 +263,11 @@ class Beats(msgspec.Struct):
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):
+    ref: str | int | None = None
+
+
+class Invited(msgspec.Struct, tag_field="type", tag="done"):
+    invite: str
     ref: str | int | None = None
 
 
