@@ -39,5 +39,6 @@ def run(
 ) -> int:
     """Play to the end or until the player leaves; gives the exit code."""
     table = Table(game, seats, mode, seed, options, lang, auto_end)
-    code = TableApp(table, record).run()
-    return code or 0
+    app = TableApp(table, record)
+    code = app.run()
+    return (app.return_code or 0) if code is None else code  # none is given where something broke

@@ -118,6 +118,8 @@ class PlainTable:
                 raise EOFError
             if line.strip():
                 self.obey(line.strip())
+            else:
+                self.ask()
 
     def stamp(self) -> tuple[int, object, int]:
         return self.table.state.turns, self.table.session.waiting, len(self.table.session.undone)
@@ -231,7 +233,7 @@ class PlainTable:
         for clause in found[:MANY]:
             self.print(f"{clause.id}: {clause.text}")
         if not found:
-            self.say("plain-unclear", clause=asked)
+            self.say("plain-unclear", clause=asked or next((rule.id for rule in clauses(self.table)), "–"))
 
     def find(self, rest: str) -> None:
         table = self.table

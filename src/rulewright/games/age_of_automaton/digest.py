@@ -96,12 +96,23 @@ def specialist_line(number: int, texts: Texts) -> str:
     )
 
 
+def requirement(conditions: list[p.Condition], texts: Texts) -> str:
+    """What an Audit or Achievement card asks, in words."""
+    told = []
+    for c in conditions:
+        name = p.MEASURES[c.measure]
+        key = f"need-{name}-{p.CARD_TYPES[c.what]}" if name == "cards" else f"need-{name}"
+        level = p.LEVELS[c.what - 1] if name == "workers" else ""
+        told.append(texts.say(key, number=c.n, level=level))
+    return ", ".join(told)
+
+
 def achievement_line(card: int, f: Factory, texts: Texts) -> str:
     row = p.ACHIEVEMENT_ROWS[card]
     return texts.say(
         "about-achievement",
         name=texts.say(f"achievement-{row.id}"),
-        requirement=row.requirement,
+        requirement=requirement(p.ACHIEVEMENT_TEST[card], texts),
         gains=all_words(p.ACHIEVEMENT[card], texts),
         missing=missing(f, p.ACHIEVEMENT_TEST[card]),
     )
