@@ -19,6 +19,7 @@ import rulewright
 from rulewright.arena.drive import play_random
 from rulewright.cli import main
 from rulewright.core.game import Bounds, Game
+from rulewright.core.rng import is_key
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
@@ -145,7 +146,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return calls
 
 
-def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: list[Any]) -> None:
+def test_play_seats_you_against_greedy_and_keeps_its_chance_to_itself(shell: Shell, table: list[Any]) -> None:
     out = shell.out("play", "tidewrack", "--plain")
     game, seats, mode, seed, options, lang, record, auto_end = table[0]
     assert (game, seats, mode, options, lang, record) == (
@@ -156,7 +157,11 @@ def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: l
         "en",
         None,
     )
-    assert f"seed {seed}" in out and not auto_end
+    assert is_key(seed) and seed not in out and "seed" not in out and not auto_end
+
+
+def test_play_tells_a_seed_that_was_asked_for(shell: Shell, table: list[Any]) -> None:
+    assert "seed 8" in shell.out("play", "tidewrack", "--plain", "--seed", "8") and table[0][3] == 8
 
 
 def test_play_gives_a_game_without_estimate_a_random_opponent(shell: Shell, table: list[Any]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from rulewright.core import content
 from rulewright.core.data import fingerprint
 from rulewright.core.errors import GameError
+from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
 
@@ -92,13 +93,16 @@ class Game:
         self,
         seats: int | None,
         mode: str | None,
-        seed: int,
+        seed: Seed,
         options: Mapping[str, object],
         bots: bool = False,
         logged: bool = False,
     ) -> Setup:
         """Checked setup; `bots` takes the defaults for games without people, `logged` keeps a log."""
         mode = self._mode(mode)
+        if isinstance(seed, str) and not is_key(seed):
+            wanted = f"a whole number, or {KEY_BYTES * 2} to {LONGEST * 2} digits from 0 to f, two a byte"
+            raise GameError(f"bad seed {seed[:40]!r}; a seed is {wanted}")
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
         if seats not in allowed:
@@ -121,7 +125,7 @@ class Game:
         return Setup(self, self.vocabulary, mode, seats, values, seed, logged)
 
     def new(
-        self, seats: int | None = None, mode: str | None = None, seed: int = 0, **options: object
+        self, seats: int | None = None, mode: str | None = None, seed: Seed = 0, **options: object
     ) -> State:
         """A fresh game, waiting for its first choice."""
         return self.start(self.setup(seats, mode, seed, options))

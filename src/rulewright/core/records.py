@@ -9,6 +9,7 @@ import msgspec
 from rulewright.core.data import choices
 from rulewright.core.errors import GameError, RecordError
 from rulewright.core.game import Game
+from rulewright.core.rng import Seed
 from rulewright.core.state import State
 
 FORMAT = 1
@@ -22,7 +23,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     mode: str
     seats: int
     options: dict[str, str]
-    seed: int
+    seed: Seed  # a number, or the key of a table's chance in hexadecimal digits
     choices: list[str]  # 'SEAT notation'
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.errors import IllegalChoice
-from rulewright.core.rng import Rng, seeded
+from rulewright.core.rng import Rng, Seed, chance
 from rulewright.core.verbs import CHOICE, SEAT, Line, Message, Option, Vocabulary, event
 from rulewright.core.zones import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Boxes, Zone, only
 
@@ -30,7 +30,7 @@ class Setup:
         mode: str,
         seats: int,
         options: dict[str, int],
-        seed: int,
+        seed: Seed,
         logged: bool = False,
     ) -> None:
         self.game = game
@@ -40,6 +40,10 @@ class Setup:
         self.options = options
         self.seed = seed
         self.logged = logged  # the log is on from the first step
+
+    def seedless(self) -> Setup:
+        """The same for eyes and guesses: the seed would tell all chance to come."""
+        return Setup(self.game, self.vocabulary, self.mode, self.seats, self.options, 0, self.logged)
 
 
 class Past:
@@ -166,7 +170,7 @@ class State:
     def __init__(self, setup: Setup, components: int, of: State | None = None) -> None:
         self.setup: Setup = setup
         self.seats: int = setup.seats
-        self.rng: Rng = Rng(of.rng.state) if of else seeded(setup.seed)
+        self.rng: Rng = of.rng.twin() if of else chance(setup.seed)
         self.stack: list[Frame[Any]] = of.stack[:] if of else []
         self.sealed: list[tuple[Option, ...]] = of.sealed[:] if of else [()] * setup.seats
         self.seen: list[int] = of.seen[:] if of else [NOBODY] * components
@@ -488,6 +492,7 @@ class State:
         s.unseal(seat)
         s.past = None
         s.rng = rng.split()
+        s.setup = self.setup.seedless()
         s._face(seat)
         return s
 
@@ -525,6 +530,7 @@ class State:
                 boxes.strike()
         v.unseal(seat)
         v.rng = Rng(0)
+        v.setup = self.setup.seedless()
         v.past = None
         v.turns = 0  # the others' hidden steps could be counted from these two
         v.barrier = 0

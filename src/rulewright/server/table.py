@@ -7,6 +7,7 @@ from typing import Any
 
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
+from rulewright.core.rng import Seed
 from rulewright.core.state import Entry, State, Together
 from rulewright.core.zones import SPECTATOR, only
 from rulewright.server import entries as kept
@@ -59,7 +60,7 @@ class Table:
         self.made = made
         self.number = 1  # entries taken
         self.seats = [Seat() for _ in range(made.seats)]
-        self.seed: int | None = None
+        self.seed: Seed | None = None
         self.state: State | None = None  # as of the last commit; its log is on
         self.choices: list[tuple[int, int]] = []
         self.marks: list[Mark] = []  # of every version, from 0 on
@@ -202,7 +203,7 @@ class Table:
             case kept.Pushed(seat, endpoint):
                 self.seats[seat].push, self.seats[seat].lang = entry if endpoint else None, entry.lang
 
-    def _begin(self, seed: int) -> None:
+    def _begin(self, seed: Seed) -> None:
         self.seed = seed
         made = self.made
         self.state = self.game.start(self.game.setup(made.seats, made.mode, seed, made.options, logged=True))

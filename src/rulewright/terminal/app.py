@@ -8,6 +8,7 @@ from pathlib import Path
 from textual.app import App
 
 from rulewright.core.game import Game
+from rulewright.core.rng import Seed
 from rulewright.terminal.screen import TableScreen
 from rulewright.terminal.table import Table
 
@@ -31,7 +32,7 @@ def run(
     game: Game,
     seats: list[str],
     mode: str,
-    seed: int,
+    seed: Seed,
     options: Mapping[str, object],
     lang: str,
     record: Path | None,

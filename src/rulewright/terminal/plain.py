@@ -10,6 +10,7 @@ from typing import TextIO
 from rulewright import bots
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
+from rulewright.core.rng import Seed
 from rulewright.terminal.board import Board, board_of
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, question, reason
 from rulewright.terminal.dialogs import clause_of, clauses
@@ -266,7 +267,7 @@ def run(
     game: Game,
     seats: list[str],
     mode: str,
-    seed: int,
+    seed: Seed,
     options: Mapping[str, object],
     lang: str,
     record: Path | None,

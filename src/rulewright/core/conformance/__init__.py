@@ -106,6 +106,7 @@ def _game(
     """One random game with all promises watching."""
     before = random.getstate()
     watching = [kind() for kind in kinds]
+    assert isinstance(setup.seed, int)
     at = Place(configuration, setup.seed)
     looking = [(p, report.tally(p.name, at)) for p in watching if type(p).state is not Promise.state]
     report.games += 1
