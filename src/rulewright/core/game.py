@@ -24,6 +24,7 @@ class Choice:
     default: int
     for_bots: int | None = None  # another default where only bots play
     modes: tuple[str, ...] = ()  # where another value than the default may be chosen; empty: everywhere
+    seats: bool = False  # the value is the number of a seat, from 1 on; 0: none is named
 
     def read(self, name: str, value: object) -> int:
         """The value as an int, from its name, an int or digits."""
@@ -116,6 +117,8 @@ class Game:
         for name, choice in self.options.items():
             default = choice.for_bots if bots and choice.for_bots is not None else choice.default
             values[name] = choice.read(name, options[name]) if name in options else default
+            if choice.seats and values[name] > seats:
+                raise GameError(f"option {name} of {self.id} names seat {values[name]}; seats: 1 to {seats}")
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:
                     raise GameError(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -47,7 +47,7 @@ class Configuration:
     """A way to set the game up; its games go through all seat counts given."""
 
     mode: str
-    seats: range
+    seats: Sequence[int]
     options: dict[str, int]
     games: int
 
@@ -69,8 +69,9 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
             if len(values) > MANY:
                 values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
             for value in values:
-                if value != choice.default:
-                    yield Configuration(name, seats, {option: value}, max(len(seats), games // FEWER))
+                counts = [count for count in seats if value <= count or not choice.seats]
+                if value != choice.default and counts:
+                    yield Configuration(name, counts, {option: value}, max(len(counts), games // FEWER))
 
 
 def check(

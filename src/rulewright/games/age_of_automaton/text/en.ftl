@@ -13,6 +13,13 @@ option-limited_common = Limited Common Specialists
 option-limited_common-about = Only the first Specialist that each player discards becomes Common; later ones leave the game.
 option-limited_common-yes = limited
 option-limited_common-no = unlimited
+option-starter = Who begins
+option-starter-about = Drawn by lot, or the seat that the table names; the others follow clockwise.
+option-starter-random = by lot
+option-starter-a = seat A
+option-starter-b = seat B
+option-starter-c = seat C
+option-starter-d = seat D
 
 # What a player says
 do-end = End the turn

@@ -13,6 +13,13 @@ option-limited_common = Especialistas comunes limitados
 option-limited_common-about = Solo el primer Especialista que descarta cada jugador pasa a ser común; los siguientes salen del juego.
 option-limited_common-yes = limitados
 option-limited_common-no = sin límite
+option-starter = Quién empieza
+option-starter-about = Por sorteo, o el asiento que nombre la mesa; los demás siguen en sentido horario.
+option-starter-random = por sorteo
+option-starter-a = asiento A
+option-starter-b = asiento B
+option-starter-c = asiento C
+option-starter-d = asiento D
 
 # Lo que dice un jugador
 do-end = Terminar el turno

@@ -14,6 +14,13 @@ option-first_game-no = no
 option-free_batteries = Free arrangement of the starting batteries
 option-free_batteries-yes = yes
 option-free_batteries-no = no
+option-starter = Who begins
+option-starter-about = Drawn by lot, or the seat that the table names; the others follow clockwise.
+option-starter-random = by lot
+option-starter-a = seat A
+option-starter-b = seat B
+option-starter-c = seat C
+option-starter-d = seat D
 
 # What a player says
 do-done = Done

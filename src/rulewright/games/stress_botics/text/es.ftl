@@ -14,6 +14,13 @@ option-first_game-no = no
 option-free_batteries = Colocación libre de las baterías iniciales
 option-free_batteries-yes = sí
 option-free_batteries-no = no
+option-starter = Quién empieza
+option-starter-about = Por sorteo, o el asiento que nombre la mesa; los demás siguen en sentido horario.
+option-starter-random = por sorteo
+option-starter-a = asiento A
+option-starter-b = asiento B
+option-starter-c = asiento C
+option-starter-d = asiento D
 
 # Lo que dice un jugador
 do-done = Hecho
