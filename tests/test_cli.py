@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -420,19 +419,38 @@ def test_a_closed_pipe_is_quiet() -> None:
     assert done.stderr == ""
 
 
+TELLING = """
+import os, sys
+from rulewright.arena import simulate
+from rulewright.cli import main
+
+def tallies(*given, playing=simulate.tallies):
+    os.write(int(sys.argv[1]), b"!")
+    os.close(int(sys.argv[1]))
+    return playing(*given)
+
+simulate.tallies = tallies
+sys.exit(main(sys.argv[2:]))
+"""  # the command, which tells a pipe when it begins to play
+
+
 @pytest.mark.skipif(not rulewright.known(), reason="it needs a game of the package")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_is_quiet(workers: str) -> None:
     game = rulewright.known()[0]
     who = ",".join(["random"] * game.seats()[0])
     words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", workers]
+    here, there = os.pipe()
     process = subprocess.Popen(
-        [*COMMAND, *words],
+        [sys.executable, "-c", TELLING, str(there), *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        pass_fds=[there],
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores it
     )
-    time.sleep(1.5)
+    os.close(there)
+    with open(here, "rb") as told:
+        assert told.read(1) == b"!", process.communicate(timeout=30)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, b"", b"")
