@@ -224,6 +224,10 @@ def test_the_solo_drill():
         s.apply(s.legal[rng.below(len(s.legal))])
     assert s.outcome().facts[-1].name == "drill"
     assert [drill(score) for score in (-1, 0, 9, 10, 19, 20)] == [0, 1, 1, 2, 2, 3]
+    points = s.outcome().scores[0] + s.bots[0].stress
+    for score, winners in ((0, [0]), (-1, [])):
+        s.bots[0].stress = points - score
+        assert s.outcome().scores == [score] and s.outcome().winners == winners
 
 
 # --- who sees what ------------------------------------------------------------------------------------
