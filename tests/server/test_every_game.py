@@ -8,11 +8,11 @@ import pytest
 
 from rulewright.core import records
 from rulewright.core.data import save
+from rulewright.core.draft import Draft
 from rulewright.core.rng import seeded
 from rulewright.core.texts import texts
 from rulewright.server import entries as kept
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.draft import Draft
 from rulewright.server.hall import commits
 from rulewright.server.picture import Presence, Window
 from rulewright.server.table import Table, rebuilt
@@ -100,6 +100,21 @@ def test_it_plays_at_the_servers_table(game: str, mode: str, seats: int):
         assert fresh.picture(Presence(), 0, 0) == old.picture(Presence(), 0, 0)
     for version in range(0, table.version, 7):
         assert table.marks[version].choices == len(records.choices(table.at(version).past))
+
+
+def test_the_choice_offered_first_is_the_questions_own_also_where_several_are_asked() -> None:
+    story = Story("time_capsules", "base", 2)
+    marked = []
+    for _ in range(TURNS):
+        s = story.table.state
+        if s.together:
+            for seat in s.deciders:
+                options = Window(story.table, seat, "en").options(s, seat)
+                offered = [option.id for option in options if option.default]
+                assert offered == [s.question.default(s, seat, s.sealed[seat])]
+                marked.append(offered[0] != options[0].id)
+        story.turn()
+    assert any(marked)
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SETUPS)

@@ -15,7 +15,7 @@ import rulewright
 from rulewright.core.game import Game
 from rulewright.core.texts import texts
 from rulewright.games.age_of_automaton.digest import requirement
-from rulewright.games.age_of_automaton.printed import ACHIEVEMENT_TEST, AUDIT_TEST
+from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, AUDIT_TEST
 from rulewright.games.stress_botics.verbs import MET, SHIP_MOVED
 from rulewright.terminal.plain import PlainTable
 from rulewright.terminal.table import Table

@@ -6,14 +6,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from rulewright.core import content
 from rulewright.core.data import fingerprint
+from rulewright.core.effects import Book
 from rulewright.core.errors import GameError
 from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
+
+if TYPE_CHECKING:
+    from rulewright.core.shown import Head
+    from rulewright.core.texts import Texts
 
 
 @dataclass(frozen=True)
@@ -76,8 +83,15 @@ class Game:
     gauges: dict[str, Callable[[Any], list[int]]] = field(default_factory=dict)  # what else goes by round
     round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
     components: int = 0  # how many components lie in zones
+    effects: Book | None = None  # what its cards do
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
     aids: Callable[[Any, int], dict[str, Any]] | None = None  # what a seat's table shows beside the picture
+    # What eyes get; see core/shown.py.
+    shown: Callable[[Any, int], Struct] | None = None  # a redacted state as one eye sees it
+    printed: Callable[[Texts], Struct] | None = None  # what is printed, as this engine plays it
+    head: Callable[[Any, Texts], Head] | None = None  # of what is shown: round, phase, scores
+    tell: Callable[[Any, Texts, list[str]], list[str]] | None = None  # what is shown, in sentences
+    spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:
@@ -125,7 +139,8 @@ class Game:
                         f"option {name} of {self.id} is for {', '.join(choice.modes)}, not {mode}"
                     )
                 values[name] = choice.default
-        return Setup(self, self.vocabulary, mode, seats, values, seed, logged)
+        effects = self.effects.effects if self.effects is not None else []
+        return Setup(self, self.vocabulary, mode, seats, values, seed, logged, effects)
 
     def new(
         self, seats: int | None = None, mode: str | None = None, seed: Seed = 0, **options: object

@@ -15,9 +15,13 @@ class Hello(Command, tag="hello"):
 
 
 class Choose(Command, tag="choose"):
+    """One choice or several, by number or notation, or things laid into trays: all of it or nothing."""
+
     decision: str
-    option: int | None = None
-    say: str | None = None
+    option: int | list[int] | None = None
+    say: str | list[str] | None = None
+    trays: dict[str, list[str]] | None = None
+    undo: int = 0  # choices of the draft to take back first
     commit: bool = False
 
 
@@ -27,6 +31,7 @@ class Commit(Command, tag="commit"):
 
 class Undo(Command, tag="undo"):
     decision: str
+    times: int = 1
 
 
 class Redo(Command, tag="redo"):
@@ -47,6 +52,10 @@ class Reasons(Command, tag="reasons"):
 
 class Forecast(Command, tag="forecast"):
     option: int
+
+
+class Tell(Command, tag="tell"):
+    pass
 
 
 class AskBack(Command, tag="ask_back"):
@@ -129,6 +138,7 @@ Any = (
     | Appeal
     | Reasons
     | Forecast
+    | Tell
     | AskBack
     | AnswerBack
     | Chat

@@ -10,14 +10,13 @@ import msgspec
 
 from rulewright.core import records
 from rulewright.core.errors import GameError
+from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS
-from rulewright.core.state import State, Together
+from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.server import entries as kept
 from rulewright.server import tokens
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.draft import GOES_ON, look
 from rulewright.server.room import AWAY, PAUSE, Room, began
 from rulewright.server.store import Conflict, Note, Store
 from rulewright.server.table import OPEN, OVER, PLAYING, Table, rebuilt
@@ -211,7 +210,7 @@ class Hall:
         for number, seat in enumerate(wanted):
             if seat.kind == "me":
                 token = held[str(number)] = tokens.new()
-                name = nickname(seat.name or words.say("table-player", letter=SEAT_LETTERS[number]))
+                name = nickname(seat.name or words.player(number))
                 happened.append(kept.Sat(number, name, tokens.hashed(token), host=True))
             elif seat.kind == "bot":
                 known = self.catalogue.bots(game)
@@ -298,12 +297,12 @@ def commits(game: Game, record: records.Record) -> list[list[tuple[int, str]]]:
     for said in record.choices:
         seat, _, notation = said.partition(" ")
         number, option = int(seat), s.parse(notation)
-        frame = s.stack[-1]
-        if option not in s.options(number) or isinstance(frame, Together):
+        asked, together = s.question, s.together
+        if option not in s.options(number) or together:
             s.play(number, option)
-            ends = not isinstance(frame, Together) or s.over or s.stack[-1] is not frame
+            ends = not together or s.question is not asked
         else:
-            ends = look(s, number, option)[1] != GOES_ON
+            ends = ahead(s, number, option)[1] != GOES_ON
             s.play(number, option)
         turn.append((number, notation))
         if ends:

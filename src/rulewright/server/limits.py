@@ -15,6 +15,10 @@ ANSWER: Final = 30.0  # seconds to answer a request
 VIEWERS: Final = 100  # at one table
 SOCKETS: Final = 5000  # at one server
 BROUGHT: Final = 5.0  # tables that a record counts for: it takes as long to make
+BATCH: Final = 100  # choices in one message
+FORESEEN: Final = 40  # options whose outcome goes with a picture; the others are told when asked for
+STRETCH: Final = 20  # versions whose events are shown in one answer
+BEATS: Final = 400  # pictures of events in one answer
 FOUND: Final = 50  # clauses found by a search
 KNOWN: Final = 20_000  # addresses whose rate is remembered
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any
 
+from rulewright.core.draft import Draft, drafted
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rng import Seed
-from rulewright.core.state import Entry, State, Together
+from rulewright.core.state import Entry, State
 from rulewright.core.zones import SPECTATOR, only
 from rulewright.server import entries as kept
 from rulewright.server import tokens
-from rulewright.server.draft import Draft, drafted
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 APART = 16  # commits between two kept positions
@@ -87,7 +87,7 @@ class Table:
 
     @property
     def together(self) -> bool:
-        return self.state is not None and not self.state.over and isinstance(self.state.stack[-1], Together)
+        return self.state is not None and self.state.together
 
     @property
     def deciders(self) -> list[int]:
@@ -260,8 +260,7 @@ class Table:
 
     def _clocks(self, at: float) -> None:
         """Add up the waits. In a simultaneous step also for a seat without a choice: that is its secret."""
-        frame = self.state.stack[-1] if self.state is not None and self.state.stack else None
-        waited_for = frame.seats if isinstance(frame, Together) else self.deciders
+        waited_for = self.state.addressed if self.state is not None else []
         for number, seat in enumerate(self.seats):
             if seat.since and at:
                 seat.spent += max(at - seat.since, 0.0)

@@ -1,6 +1,7 @@
 """Conformance: one suite for all games. Each promise watches random games and reports every breach.
 
-`check(game)` plays them and returns a report; the promises are the classes in `play`, `knowledge`, `words`.
+`check(game)` plays them and returns a report; the promises are the classes in `play`, `knowledge`, `sight`,
+`words`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from rulewright.core.conformance import knowledge, play, words
+from rulewright.core.conformance import knowledge, play, sight, words
 from rulewright.core.conformance.fingerprints import fingerprints
 from rulewright.core.conformance.play import Ends
 from rulewright.core.conformance.report import Failure, Place, Report, Tally
@@ -32,6 +33,7 @@ PROMISES: tuple[type[Promise], ...] = (
     play.Undo, play.Commit, play.Outcome, play.Bounds, play.Fields,
     knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Elsewhere, knowledge.Blind,
     knowledge.Secrets, knowledge.Forecasts,
+    sight.Sight, sight.Beats,
     words.Words, words.AllTexts, words.Rulebook, words.Reasons,
 )  # fmt: skip
 IDLE = (Promise.game, Promise.state, Promise.end)
@@ -82,8 +84,9 @@ def check(
     thorough: bool = False,
     promises: Iterable[type[Promise]] = PROMISES,
     seed: int = 0,
+    setups: Iterable[Configuration] | None = None,
 ) -> Report:
-    """Play random games in every configuration and hold the game to its promises.
+    """Play random games in every configuration, or in these, and hold the game to its promises.
 
     `progress` is told configuration, games played and games to play. `thorough` looks ten times as often.
     """
@@ -91,7 +94,7 @@ def check(
     kinds = list(promises)
     for kind in kinds:
         _look(report, kind.name, None, kind().game, game)
-    for configuration in configurations(game, games, mode):
+    for configuration in configurations(game, games, mode) if setups is None else setups:
         for number in range(configuration.games):
             seats = configuration.seats[number % len(configuration.seats)]
             setup = game.setup(seats, configuration.mode, seed + number, configuration.options, logged=True)
