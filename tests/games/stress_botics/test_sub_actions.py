@@ -649,7 +649,7 @@ def test_betamatter_beside_lava_is_a_breach_without_the_heat_sink():
 def test_an_arriving_cylindroid_takes_pieces_and_leaves_the_side(side: int):
     p = Position(2).made("ASI", "A S")
     tile = TILES.index("ASI")
-    p.s.sides[tile] = side
+    p.s.sides = changed(p.s.sides, tile, side)
     arrive(p.s, p.s.place(tile), [1, 0, 0, 0])
     assert p.s.sides[tile] == side and p.made_on("ASI") == "" and p.in_vault("ASI") == "Mi"
 
