@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -16,12 +17,14 @@ from rulewright.core.game import Choice, Game
 from rulewright.core.rulebook import Clause, rulebook
 from rulewright.core.texts import LANGUAGES, Texts, sources, texts
 from rulewright.server import limits, picture, shapes
-from rulewright.server.hall import Hall, NoTable, Order
+from rulewright.server.hall import Hall, NoTable, Order, Unreadable
 from rulewright.server.room import Room
+from rulewright.server.store import Broken
 from rulewright.server.words import Refusal, chosen, say
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
+log = logging.getLogger(__name__)
 STATUS = {"not_yours": 403, "stale": 409, "taken": 409, "busy": 503, "limit": 429}
 
 
@@ -51,6 +54,11 @@ def language(request: Request) -> str:
     if wanted is not None and wanted not in LANGUAGES:
         raise GameError(f"unknown language {wanted[:20]!r}; languages: {', '.join(LANGUAGES)}")
     return chosen(wanted or request.headers.get("accept-language"))
+
+
+def spoken(request: Request) -> str:
+    """The language of an error: one that we do not speak is no further error."""
+    return chosen(request.query_params.get("lang") or request.headers.get("accept-language"))
 
 
 def allowance(request: Request) -> limits.Allowance:
@@ -101,15 +109,19 @@ def politely(answer: Answer) -> Answer:
 
     async def endpoint(request: Request) -> Response:
         if not allowance(request).requests.take(address(request)):
-            return failure(429, say(chosen(request.headers.get("accept-language")), "refused-limit"))
+            return failure(429, say(spoken(request), "refused-limit"))
         try:
             async with asyncio.timeout(limits.ANSWER):
                 return await answer(request)
         except NoTable:
             return failure(404, "no such table")
+        except Unreadable as error:
+            return failure(410, str(error))
+        except Broken as error:
+            log.error("the store: %s", error)
+            return failure(503, say(spoken(request), "refused-store"))
         except Refusal as refusal:
-            lang = chosen(request.query_params.get("lang") or request.headers.get("accept-language"))
-            return failure(STATUS.get(refusal.code, 400), refusal.say(lang))
+            return failure(STATUS.get(refusal.code, 400), refusal.say(spoken(request)))
         except TooMuch as error:
             return failure(error.status, str(error))
         except GameError as error:
@@ -294,8 +306,11 @@ async def record(request: Request) -> Response:
     found = await room(request)
     to = request.query_params.get("to")
     version = number(to, "version") if to is not None else None
-    holder(request, found)
-    kept = picture.record(found.table, version)
+    seat = holder(request, found)
+    if found.table.stopped:
+        kept = await hall(request).give_record(found, seat)
+    else:
+        kept = picture.record(found.table, version)
     answer = reply(kept)
     name = f"{found.table.game.id}-{found.table.id}.json"
     answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'

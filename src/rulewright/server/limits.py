@@ -15,6 +15,8 @@ ANSWER: Final = 30.0  # seconds to answer a request
 VIEWERS: Final = 100  # at one table
 SOCKETS: Final = 5000  # at one server
 BROUGHT: Final = 5.0  # tables that a record counts for: it takes as long to make
+TABLE: Final = 8 * 1024 * 1024  # bytes kept of one table
+TALK: Final = 2 * 1024 * 1024  # of these: notes, chat and what else people write beside the game
 FOUND: Final = 50  # clauses found by a search
 KNOWN: Final = 20_000  # addresses whose rate is remembered
 

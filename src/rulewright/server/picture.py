@@ -27,7 +27,7 @@ from rulewright.core.zones import only
 from rulewright.server import shapes
 from rulewright.server.draft import GOES_ON, HEADLINES, Draft, look
 from rulewright.server.table import OPEN, Seat, Table, eye
-from rulewright.server.words import Refusal, illegal
+from rulewright.server.words import Refusal, illegal, say
 
 MANY = 200  # with more options than these, where each leads is not looked up in advance
 
@@ -107,7 +107,16 @@ def summary(
         version=table.version,
         watching=presence.watching,
         made=made.at,
+        stopped=bool(table.stopped),
+        notice=notice(table, lang),
     )
+
+
+def notice(table: Table, lang: str) -> str | None:
+    """That the rules have changed since the table began, or why it cannot go on."""
+    if table.stopped:
+        return say(lang, f"notice-{table.stopped}", version=table.version)
+    return say(lang, "notice-renewed") if table.renewed and table.state is not None else None
 
 
 @lru_cache(maxsize=1000)
@@ -128,7 +137,7 @@ def setting(
     chosen = [
         setting(id, value)
         for id, value in options
-        if not game.options[id].modes or mode in game.options[id].modes
+        if id in game.options and (not game.options[id].modes or mode in game.options[id].modes)
     ]
     return named("game-title", game.title), named(f"mode-{mode}", mode), chosen
 
@@ -208,7 +217,7 @@ class Window:
         )
         if mine is not None:
             self._ask(position, mine, mine.seat)
-        if seat is not None:
+        if seat is not None and not table.stopped:
             position.appeals = [self.option(option) for option in table.state.appeals(seat)]
         return position
 

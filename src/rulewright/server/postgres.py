@@ -51,7 +51,8 @@ WHERE note.phase <> excluded.phase OR note.people <> excluded.people OR note.bot
     OR note.used < excluded.used - {HOUR}
 """
 REMOVE = """
-INSERT INTO entry SELECT "table", max(number) + 1, ''::bytea FROM entry WHERE "table" = $1 GROUP BY 1 RETURNING number
+INSERT INTO entry SELECT "table", max(number) + 1, ''::bytea FROM entry WHERE "table" = $1 GROUP BY 1
+RETURNING number
 """
 NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
 MOST = 256  # appends in one statement

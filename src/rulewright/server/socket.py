@@ -14,12 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rulewright.core.errors import GameError
 from rulewright.server import commands as do
 from rulewright.server import limits, shapes
-from rulewright.server.hall import Hall, NoTable
+from rulewright.server.hall import Hall, NoTable, Unreadable
 from rulewright.server.room import Room
-from rulewright.server.viewer import Viewer
+from rulewright.server.store import Broken
+from rulewright.server.viewer import Ended, Viewer
 from rulewright.server.words import Refusal, say
 
-BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4429
+BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, UNREADABLE, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4410, 4429
+TRY_LATER = 1013
 log = logging.getLogger(__name__)
 
 
@@ -87,8 +89,10 @@ async def enter(socket: WebSocket) -> Viewer:
         raise Closing(NO_TABLE, "no such table") from None
     except Refusal as refusal:
         raise Closing(BAD, refusal.say("en")) from None
-    except GameError as error:
-        raise Closing(NO_TABLE, str(error)[:100]) from None
+    except Unreadable as error:
+        raise Closing(UNREADABLE, str(error)[:100]) from None
+    except Broken:
+        raise Closing(TRY_LATER, say("en", "refused-store")) from None
     seat = seat_of(room, hello.token)
     if len(room.viewers) >= limits.VIEWERS:
         raise Closing(TOO_MANY, "too many look at this table")
@@ -127,6 +131,8 @@ async def speak(socket: WebSocket, viewer: Viewer) -> None:
             data = await viewer.next()
             async with asyncio.timeout(limits.SENDING):
                 await socket.send_text(data.decode())
+    except Ended:
+        raise Closing(NO_TABLE, "this table was deleted") from None
     except (TimeoutError, ConnectionError):
         raise Closing(SLOW, "too slow") from None
 

@@ -66,7 +66,7 @@ class Note:
         )  # fmt: skip
 
 
-class Listed(msgspec.Struct):
+class Listed(msgspec.Struct, array_like=True):
     """A table as whoever runs the server sees it."""
 
     table: str
@@ -158,7 +158,7 @@ class Shelf:
             WHERE used <= ? AND (NOT ? OR phase = 'open' OR people = 0)
             GROUP BY note."table", game, phase, public, people, made, used ORDER BY used"""
         found = await self._rows(sql, before, dead)
-        return [Listed(*row[:3], bool(row[3]), *row[4:8], int(row[8])) for row in found]
+        return [msgspec.convert(tuple(row), Listed, strict=False) for row in found]
 
 
 class Begun(msgspec.Struct):

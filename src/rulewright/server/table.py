@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_left
 from typing import Any
 
@@ -15,6 +16,7 @@ from rulewright.server.draft import Draft, drafted
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 APART = 16  # commits between two kept positions
+log = logging.getLogger(__name__)
 
 
 class Seat:
@@ -33,6 +35,7 @@ class Seat:
         self.revision = 0  # changes of the draft since the last commit
         self.spent = 0.0  # seconds that the others waited for this seat
         self.since = 0.0  # since when they wait again; 0: they do not
+        self.seen = 0.0  # when its player was last here; 0: not known
 
     @property
     def kind(self) -> str:
@@ -52,12 +55,14 @@ class Table:
     """Only `take` changes it, by what the store already holds; the drafts of bots alone are not kept."""
 
     def __init__(self, id: str, game: Game, made: kept.Made) -> None:
-        if (made.rules, made.content) != (game.rules, game.content_hash()):
-            raise GameError(f"table {id} was begun with other rules or content of {game.id}")
         self.id = id
         self.game = game
         self.made = made
+        self.renewed = (made.rules, made.content) != (game.rules, game.content_hash())  # begun with others
+        self.stopped = ""  # why it cannot go on: `illegal` by the rules of today, `damaged`, `closed`
         self.number = 1  # entries taken
+        self.size = 0  # bytes of its entries
+        self.talk = 0  # bytes of those that people wrote beside the game
         self.seats = [Seat() for _ in range(made.seats)]
         self.seed: int | None = None
         self.state: State | None = None  # as of the last commit; its log is on
@@ -90,7 +95,7 @@ class Table:
 
     @property
     def deciders(self) -> list[int]:
-        return self.state.deciders if self.state is not None else []
+        return self.state.deciders if self.state is not None and not self.stopped else []
 
     @property
     def people(self) -> list[int]:
@@ -136,10 +141,10 @@ class Table:
         if self.state is None:
             return []
         heard = self._ears.setdefault(eye, [])
-        log = self.state.log or []
+        said = self.state.log or []
         start = heard[-1] + 1 if heard else 0
         bit = only(eye)
-        heard += [i for i in range(start, len(log)) if log[i].who & bit]
+        heard += [i for i in range(start, len(said)) if said[i].who & bit]
         if upto is None:
             return heard
         return heard[: bisect_left(heard, self.marks[upto].told)]
@@ -152,8 +157,9 @@ class Table:
         """The position after so many commits; its log is off."""
         if self.state is None or not 0 <= version <= self.version:
             raise GameError(f"no version {version}; versions: 0 to {self.version}")
-        if version == self.version:
-            return self.state
+        return self.state if version == self.version else self._replayed(version)
+
+    def _replayed(self, version: int) -> State:
         nearest = max(number for number in self.kept if number <= version)
         s = self.kept[nearest].copy()
         for seat, option in self.choices[self.marks[nearest].choices : self.marks[version].choices]:
@@ -161,6 +167,22 @@ class Table:
         return s
 
     # --- what happens -----------------------------------------------------------------------------
+    def weigh(self, entry: kept.Any, size: int) -> None:
+        self.size += size
+        if isinstance(entry, kept.TALK):
+            self.talk += size
+
+    def stop(self, why: str) -> None:
+        """It cannot go on: it stays as it was after the last commit, for all to read."""
+        self.stopped = why
+        self.drafts.clear()
+        self.asking = None
+        if self.state is not None and self.marks:  # a commit may have been half played
+            told = (self.state.log or [])[: self.marks[-1].told]
+            del self.choices[self.marks[-1].choices :]
+            self.state = self._replayed(self.version)
+            self.state.log = told
+
     def take(self, entry: kept.Any) -> None:
         """Let something happen that is already kept."""
         self.number += 1
@@ -201,6 +223,10 @@ class Table:
                 self.seats[seat].webhook, self.seats[seat].lang = url, lang
             case kept.Pushed(seat, endpoint):
                 self.seats[seat].push, self.seats[seat].lang = entry if endpoint else None, entry.lang
+            case kept.Seen(seat, at):
+                self.seats[seat].seen = at
+            case kept.Closed():
+                self.stop("closed")
 
     def _begin(self, seed: int) -> None:
         self.seed = seed
@@ -237,13 +263,13 @@ class Table:
 
     def _back(self, to: int) -> None:
         assert self.state is not None
-        log = (self.state.log or [])[: self.marks[to].told]
+        told = (self.state.log or [])[: self.marks[to].told]
         self.state = self.at(to)
-        self.state.log = log
+        self.state.log = told
         del self.choices[self.marks[to].choices :]
         del self.marks[to + 1 :]
         self.before_last = {seat: n - 1 for n, mark in enumerate(self.marks) for seat in mark.who}
-        del self.when[len(log) :]
+        del self.when[len(told) :]
         self.kept = {version: s for version, s in self.kept.items() if version <= to}
         self._ears.clear()
         self.said.clear()
@@ -277,14 +303,18 @@ class Table:
             self.kept[self.version] = self.state.copy()
 
 
-def rebuilt(id: str, game: Game, all: list[kept.Any]) -> Table:
-    """The table that these entries make."""
-    first, *rest = all
-    if not isinstance(first, kept.Made):
-        raise GameError(f"table {id} does not begin with its setup")
-    table = Table(id, game, first)
+def rebuilt(id: str, game: Game, made: kept.Made, rest: list[kept.Any]) -> Table:
+    """The table that these entries make; as far as they do, if the rules have changed since."""
+    table = Table(id, game, made)
     for entry in rest:
-        table.take(entry)
+        try:
+            table.take(entry)
+        except Exception as error:  # whatever is wrong with this table is no other table's trouble
+            log.warning("table %s stops at entry %d: %s", id, table.number - 1, error)
+            table.stop("illegal" if table.renewed else "damaged")
+            break
+    if any(isinstance(entry, kept.Closed) for entry in rest):
+        table.stopped = "closed"
     return table
 
 

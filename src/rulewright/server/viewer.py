@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 WAITING = 64  # answers on their way to one client
 
 
+class Ended(Exception):
+    """There is nothing to look at any more."""
+
+
 class Viewer:
     def __init__(self, room: Room, seat: int | None, lang: str) -> None:
         self.room = room
@@ -27,6 +31,7 @@ class Viewer:
         self._wake.set()
         self._room = asyncio.Event()  # for another answer
         self._room.set()
+        self._ended = False
         self._told = 0  # entries of the log that it has
         self._chat = 0
         self._backs = room.table.backs
@@ -34,6 +39,11 @@ class Viewer:
     def show(self) -> None:
         """The table has changed for this viewer."""
         self.due = True
+        self._wake.set()
+
+    def end(self) -> None:
+        """The table is gone."""
+        self._ended = True
         self._wake.set()
 
     def again(self) -> None:
@@ -54,9 +64,11 @@ class Viewer:
 
     async def next(self) -> bytes:
         """What to send next; waits for it."""
-        while not self.answers and not self.due:
+        while not (self.answers or self.due or self._ended):
             self._wake.clear()
             await self._wake.wait()
+        if self._ended:
+            raise Ended
         if not self.answers:
             return self._picture()
         self._room.set()

@@ -65,7 +65,7 @@ export class Table {
       for (const answer of this.waiting.values()) answer({ type: "lost" });
       this.waiting.clear();
       if (this.closed) return;
-      if ([4403, 4404, 4400].includes(e.code)) {
+      if ([4403, 4404, 4400, 4410].includes(e.code)) {
         this.link = "gone";
         this.notice = { text: e.reason || String(e.code) };
         return;
