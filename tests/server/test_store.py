@@ -142,7 +142,9 @@ def test_tables_are_listed_with_their_size_and_the_dead_among_them(address: str)
             await s.append(old, 0, [b"12345"], Note("playing", False, 1, "septikon", "1 a", 2, False, 100))
             await s.append(young, 0, [b"1"], Note("playing", False, 1, "septikon", "1 a", 2, False, 10**10))
             await s.append(bots, 0, [b"1"], Note("playing", False, 1, "septikon", "1 b", 0, True, 100))
-            await s.append(open_one, 0, [b"1", b"23"], Note("open", False, 1, "septikon", "1 b", 1, True, 100))
+            await s.append(
+                open_one, 0, [b"1", b"23"], Note("open", False, 1, "septikon", "1 b", 1, True, 100)
+            )
             mine = {old, young, bots, open_one}
             found = {t.table: t for t in await s.listed(100) if t.table in mine}
             assert set(found) == {old, bots, open_one}

@@ -6,13 +6,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rulewright.core import content
 from rulewright.core.data import fingerprint
 from rulewright.core.errors import GameError
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
+
+SEEDS: Final = 1 << 62  # a seed is below this
+DIGITS: Final = 18
+
+
+def whole(text: str) -> int | None:
+    """The number that these digits write, as a keyboard has them; none if it is none or endless."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else None
 
 
 @dataclass(frozen=True)
@@ -34,10 +42,11 @@ class Choice:
             if isinstance(value, int) and value in self.values.values():
                 return value
             raise GameError(f"unknown value {value!r} for option {name}; values: {', '.join(self.values)}")
-        number = int(value) if isinstance(value, str) and value.isdecimal() else value
+        number = whole(value) if isinstance(value, str) else value
         if not isinstance(number, int) or isinstance(number, bool) or number not in self.values:
             low, high = self.values[0], self.values[-1]
-            raise GameError(f"bad value {value!r} for option {name}; a number from {low} to {high}")
+            shown = value if isinstance(value, str) else repr(value)
+            raise GameError(f"bad value {shown[:40]!r} for option {name}; a number from {low} to {high}")
         return number
 
     def named(self, value: int) -> str:
@@ -84,7 +93,7 @@ class Game:
     def _mode(self, mode: str | None) -> str:
         if mode is None:
             return next(iter(self.modes))
-        if mode not in self.modes:
+        if not isinstance(mode, str) or mode not in self.modes:
             raise GameError(f"unknown mode {mode!r} for {self.id}; modes: {', '.join(self.modes)}")
         return mode
 
@@ -101,9 +110,11 @@ class Game:
         mode = self._mode(mode)
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
-        if seats not in allowed:
+        if seats not in allowed or isinstance(seats, bool):
             counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
             raise GameError(f"{self.id} ({mode}) cannot be played by {seats}; seats: {counts}")
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+            raise GameError(f"bad seed {str(seed)[:40]!r}; a seed is a number from 0 to 2^62 - 1")
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"

@@ -19,6 +19,7 @@ from rulewright.core.texts import LANGUAGES, Texts, sources, texts
 from rulewright.server import limits, picture, shapes
 from rulewright.server.hall import Hall, NoTable, Order, Unreadable
 from rulewright.server.room import Room
+from rulewright.server.site import same_origin
 from rulewright.server.store import Broken
 from rulewright.server.words import Refusal, chosen, say
 
@@ -100,7 +101,7 @@ async def body(request: Request, most: int) -> bytes:
 async def read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await body(request, limits.BODY), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise GameError(f"not understood: {error}") from None
 
 
@@ -108,6 +109,8 @@ def politely(answer: Answer) -> Answer:
     """Whatever goes wrong by the client's doing is a clear 4xx."""
 
     async def endpoint(request: Request) -> Response:
+        if request.method == "POST" and not same_origin(request):
+            return failure(403, "a page of another site may not do this")
         if not allowance(request).requests.take(address(request)):
             return failure(429, say(spoken(request), "refused-limit"))
         try:
@@ -276,7 +279,10 @@ async def tables(request: Request) -> Response:
 
 async def make(request: Request) -> Response:
     limited("tables", request)
-    return reply(await hall(request).make(await read(request, Order), language(request)), 201)
+    order = await read(request, Order)
+    if order.public:
+        limited("public", request)
+    return reply(await hall(request).make(order, language(request)), 201)
 
 
 async def table(request: Request) -> Response:
@@ -297,7 +303,9 @@ async def frame(request: Request) -> Response:
     limited("heavy", request)
     version = number(request.path_params["version"], "version")
     found = await room(request)
-    window = found.window(holder(request, found), language(request))
+    seat = holder(request, found)
+    await allowance(request).work.look(address(request), limits.FRAME)
+    window = found.window(seat, language(request))
     return reply(window.frame(version))
 
 

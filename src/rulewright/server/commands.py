@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+OptionNumber = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]
 
 
 class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    ref: str | int | None = None
+    ref: str | Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)] | None = None
 
 
 class Hello(Command, tag="hello"):
@@ -16,7 +21,7 @@ class Hello(Command, tag="hello"):
 
 class Choose(Command, tag="choose"):
     decision: str
-    option: int | None = None
+    option: OptionNumber | None = None
     say: str | None = None
     commit: bool = False
 
@@ -38,7 +43,7 @@ class Restart(Command, tag="restart"):
 
 
 class Appeal(Command, tag="appeal"):
-    option: int
+    option: OptionNumber
 
 
 class Reasons(Command, tag="reasons"):
@@ -46,7 +51,7 @@ class Reasons(Command, tag="reasons"):
 
 
 class Forecast(Command, tag="forecast"):
-    option: int
+    option: OptionNumber
 
 
 class AskBack(Command, tag="ask_back"):
@@ -62,7 +67,7 @@ class Chat(Command, tag="chat"):
 
 
 class Mute(Command, tag="mute"):
-    seat: int
+    seat: SeatNumber
     on: bool = True
 
 
@@ -79,7 +84,7 @@ class Return(Command, tag="return"):
 
 
 class Substitute(Command, tag="substitute"):
-    seat: int
+    seat: SeatNumber
     bot: str | None = None
 
 
@@ -148,4 +153,7 @@ _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 
 
 def decode(data: str | bytes) -> Any:
-    return _DECODER.decode(data)
+    try:
+        return _DECODER.decode(data)
+    except (UnicodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None

@@ -22,7 +22,7 @@ from rulewright.server.catalogue import Catalogue
 from rulewright.server.draft import GOES_ON, look
 from rulewright.server.room import AWAY, PAUSE, Room, began, noted
 from rulewright.server.store import Broken, Conflict, Damaged, Store, edition
-from rulewright.server.table import OPEN, OVER, PLAYING, Table, rebuilt
+from rulewright.server.table import CLOSED, DAMAGED, OPEN, OVER, PLAYING, Table, rebuilt
 from rulewright.server.thinkers import Thinkers
 from rulewright.server.webhook import Hooks
 from rulewright.server.words import Refusal
@@ -140,7 +140,7 @@ class Hall:
             raise Unreadable(f"table {id} is of the game {made.game!r}, which this server does not have")
         table = rebuilt(id, self.catalogue.game(made.game), made, entries[1:])
         if not whole:
-            table.stop("damaged")
+            table.stop(DAMAGED)
         table.number = len(entries)
         for entry in entries:
             table.weigh(entry, len(kept.encode(entry)))
@@ -165,7 +165,7 @@ class Hall:
         if not whole:  # it may be mended
             raise Refusal("not_yours", "record")
         given = archive.record(entries)
-        if room.table.stopped != "closed":
+        if room.table.stopped != CLOSED:
             await room.close_for_good()
         return given
 
@@ -274,10 +274,9 @@ class Hall:
         wanted = order.seats if order.seats is not None else self._usual(game, order.mode)
         if order.pace not in AWAY:
             raise GameError(f"unknown pace {order.pace!r}; paces: {', '.join(AWAY)}")
-        if order.seed is not None and not 0 <= order.seed < 1 << 62:
-            raise GameError("a seed is a number from 0 to 2^62 - 1")
         bots_only = all(seat.kind == "bot" for seat in wanted)
-        setup = game.setup(len(wanted), order.mode, 0, order.options, bots=bots_only)
+        seed = order.seed if order.seed is not None else 0
+        setup = game.setup(len(wanted), order.mode, seed, order.options, bots=bots_only)
         named = {id: game.options[id].named(value) for id, value in setup.options.items()}
         invite = tokens.new()
         made = kept.Made(
@@ -407,7 +406,7 @@ def commits(game: Game, record: records.Record) -> list[list[tuple[int, str]]]:
     turn: list[tuple[int, str]] = []
     for said in record.choices:
         seat, _, notation = said.partition(" ")
-        number, option = int(seat), s.parse(notation)
+        number, option = records.seat_of(seat), s.parse(notation)
         frame = s.stack[-1]
         if option not in s.options(number) or isinstance(frame, Together):
             s.play(number, option)

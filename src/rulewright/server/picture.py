@@ -88,7 +88,7 @@ def summary(
 ) -> shapes.Summary:
     """What all may know of a table, also those who may not watch."""
     made = table.made
-    waited_for = asked(table.state, eyes)
+    waited_for = asked(table.state, eyes) if not table.stopped else []
     title, mode, settings = setting(table.game, lang, made.mode, tuple(made.options.items()))
     return shapes.Summary(
         table=table.id,
@@ -115,7 +115,7 @@ def summary(
 def notice(table: Table, lang: str) -> str | None:
     """That the rules have changed since the table began, or why it cannot go on."""
     if table.stopped:
-        return say(lang, f"notice-{table.stopped}", version=table.version)
+        return say(lang, table.stopped, version=table.version)
     return say(lang, "notice-renewed") if table.renewed and table.state is not None else None
 
 
@@ -200,7 +200,7 @@ class Window:
         position = shapes.Position(
             view=self.view(s),
             aids=self.aids(s),
-            deciders=asked(table.state, self.eyes),
+            deciders=asked(table.state, self.eyes) if not table.stopped else [],
             together=table.together,
             decision=None,
             prompt=None,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -38,6 +40,58 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Rulewri
 <h1>The browser table is not built</h1>
 <p>The server runs, but its pages are missing. In a checkout of the sources: <code>make web</code>,
 then reload this page. The protocol for programs is in <code>docs/protocol.md</code>.</p></html>"""
+
+
+INSIDE = ("localhost", "local", "lan", "internal", "home.arpa")  # names that nobody outside can own
+
+
+def own_name(host: str, allowed: list[str]) -> bool:
+    """Is this Host one that we answer to? A foreign name that leads here is a trick (DNS rebinding): its
+    page would speak to us as if it were our own. Addresses and names of one's own network are no trick."""
+    name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+    name = name.strip("[]").rstrip(".").lower()
+    if "*" in allowed or name in allowed or "." not in name:
+        return True
+    if any(name == inside or name.endswith(f".{inside}") for inside in INSIDE):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def same_origin(asked: HTTPConnection) -> bool:
+    """Browsers say which page asks: only our own may. Programs say nothing, and carry no cookie to steal."""
+    origin = asked.headers.get("origin")
+    if origin is None:
+        return asked.headers.get("sec-fetch-site") != "cross-site"
+    allowed: list[str] = asked.app.state.origins
+    try:
+        return origin in allowed or urlsplit(origin).netloc.lower() == asked.headers.get("host", "").lower()
+    except ValueError:
+        return False
+
+
+class Named:
+    """Answers only to names that are ours."""
+
+    def __init__(self, app: ASGIApp, allowed: list[str]) -> None:
+        self.app = app
+        self.allowed = [name.lower() for name in allowed]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        host = Headers(scope=scope).get("host", "")
+        if own_name(host, self.allowed):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            why = f"this server does not answer to the name {host[:100]!r}; see rulewright serve --allow-host"
+            await JSONResponse({"error": why}, 421)(scope, receive, send)
 
 
 class Guarded:

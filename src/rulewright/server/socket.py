@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.routing import WebSocketRoute
@@ -16,6 +15,7 @@ from rulewright.server import commands as do
 from rulewright.server import limits, shapes
 from rulewright.server.hall import Hall, NoTable, Unreadable
 from rulewright.server.room import Room
+from rulewright.server.site import same_origin
 from rulewright.server.store import Broken
 from rulewright.server.viewer import Ended, Viewer
 from rulewright.server.words import Refusal, say
@@ -33,29 +33,17 @@ class Closing(Exception):
         self.code = code
 
 
-def same_origin(socket: WebSocket) -> bool:
-    """Browsers say which page asks: only our own may. Programs say nothing, and carry no cookie to steal."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    allowed: list[str] = socket.app.state.origins
-    try:
-        return origin in allowed or urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
-    except ValueError:
-        return False
-
-
 async def endpoint(socket: WebSocket) -> None:
     host = socket.client.host if socket.client else "?"
     if not same_origin(socket) or not socket.app.state.allowance.sockets.take(host):
         await socket.close(FORBIDDEN)  # before it is accepted: the browser sees 403
         return
     await socket.accept()
-    state = socket.app.state
-    state.sockets += 1
+    here: limits.Crowd = socket.app.state.allowance.here
+    if not here.enter(host):
+        await socket.close(TOO_MANY, "too many connections")
+        return
     try:
-        if state.sockets > limits.SOCKETS:
-            raise Closing(TOO_MANY, "too many connections")
         viewer = await enter(socket)
         try:
             await serve(socket, viewer)
@@ -67,7 +55,7 @@ async def endpoint(socket: WebSocket) -> None:
     except (WebSocketDisconnect, ConnectionError):
         pass
     finally:
-        state.sockets -= 1
+        here.leave(host)
 
 
 async def enter(socket: WebSocket) -> Viewer:
@@ -78,7 +66,7 @@ async def enter(socket: WebSocket) -> Viewer:
             hello = do.decode(await text(socket))
     except TimeoutError:
         raise Closing(NO_HELLO, "no hello in time") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except msgspec.MsgspecError:
         raise Closing(BAD, "the first message is a hello") from None
     if not isinstance(hello, do.Hello):
         raise Closing(BAD, "the first message is a hello")
@@ -138,9 +126,12 @@ async def speak(socket: WebSocket, viewer: Viewer) -> None:
 
 
 async def hear(socket: WebSocket, viewer: Viewer) -> None:
-    bucket = limits.Bucket(*socket.app.state.allowance.messages)
+    allowance: limits.Allowance = socket.app.state.allowance
+    host = socket.client.host if socket.client else "?"
+    bucket = limits.Bucket(*allowance.messages)
     refusals = 0
     while True:
+        await asyncio.sleep(0)  # in turn with the other sockets
         data = await text(socket)
         if not bucket.take():
             refusals += 1
@@ -149,10 +140,10 @@ async def hear(socket: WebSocket, viewer: Viewer) -> None:
             await viewer.answer(refused(Refusal("limit", "limit"), viewer.lang, None))
             await asyncio.sleep(0.05)
             continue
-        await viewer.answer(await answered(viewer, data))
+        await viewer.answer(await answered(viewer, data, allowance, host))
 
 
-async def answered(viewer: Viewer, data: str) -> bytes:
+async def answered(viewer: Viewer, data: str, allowance: limits.Allowance, host: str) -> bytes:
     """The answer to one message; what goes wrong is said, not thrown."""
     ref: str | int | None = None
     try:
@@ -160,12 +151,24 @@ async def answered(viewer: Viewer, data: str) -> bytes:
         ref = command.ref
         if isinstance(ref, str) and len(ref) > 64:
             raise Refusal("bad", "too-long", most=64)
+        await paid(command, len(data), allowance, host)
         return await viewer.room.obey(viewer, command)
     except Refusal as refusal:
         return refused(refusal, viewer.lang, ref)
-    except (msgspec.MsgspecError, UnicodeDecodeError, GameError) as error:
+    except (msgspec.MsgspecError, GameError) as error:
         code = "illegal" if isinstance(error, GameError) else "bad"
         return refused(Refusal(code, "bad", why=str(error)), viewer.lang, ref)
+
+
+async def paid(command: do.Any, size: int, allowance: limits.Allowance, host: str) -> None:
+    """Wait until the address may have this done; what would be written is limited too."""
+    cost = limits.COSTS.get(type(command))
+    if cost is not None:
+        await allowance.work.look(host, cost)
+    elif allowance.bytes.take(host, size):
+        await allowance.work.play(host, limits.COST)
+    else:
+        raise Refusal("limit", "limit")
 
 
 def refused(refusal: Refusal, lang: str, ref: str | int | None) -> bytes:

@@ -15,6 +15,7 @@ from rulewright.server import tokens
 from rulewright.server.draft import Draft, drafted
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
+ILLEGAL, DAMAGED, CLOSED = "notice-illegal", "notice-damaged", "notice-closed"
 APART = 16  # commits between two kept positions
 log = logging.getLogger(__name__)
 
@@ -59,7 +60,7 @@ class Table:
         self.game = game
         self.made = made
         self.renewed = (made.rules, made.content) != (game.rules, game.content_hash())  # begun with others
-        self.stopped = ""  # why it cannot go on: `illegal` by the rules of today, `damaged`, `closed`
+        self.stopped = ""  # if it cannot go on: the key of the sentence that says why
         self.number = 1  # entries taken
         self.size = 0  # bytes of its entries
         self.talk = 0  # bytes of those that people wrote beside the game
@@ -226,7 +227,7 @@ class Table:
             case kept.Seen(seat, at):
                 self.seats[seat].seen = at
             case kept.Closed():
-                self.stop("closed")
+                self.stop(CLOSED)
 
     def _begin(self, seed: int) -> None:
         self.seed = seed
@@ -311,10 +312,10 @@ def rebuilt(id: str, game: Game, made: kept.Made, rest: list[kept.Any]) -> Table
             table.take(entry)
         except Exception as error:  # whatever is wrong with this table is no other table's trouble
             log.warning("table %s stops at entry %d: %s", id, table.number - 1, error)
-            table.stop("illegal" if table.renewed else "damaged")
+            table.stop(ILLEGAL if table.renewed else DAMAGED)
             break
     if any(isinstance(entry, kept.Closed) for entry in rest):
-        table.stopped = "closed"
+        table.stopped = CLOSED
     return table
 
 
