@@ -12,7 +12,6 @@ import time
 from pathlib import Path
 
 import httpx
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.given import TOYS, Client, Running, running

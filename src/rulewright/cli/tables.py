@@ -22,9 +22,7 @@ if TYPE_CHECKING:
     from rulewright.server.store import Listed, Store
 
 DAY = 24 * 3600
-Address = Annotated[
-    str, Parameter(name="--store", help="The store, as given to `rulewright serve`.")
-]
+Address = Annotated[str, Parameter(name="--store", help="The store, as given to `rulewright serve`.")]
 Unused = Annotated[int | None, whole("Only tables that were not used for so many days.")]
 Phase = Annotated[str | None, Parameter(help="Only tables in this phase: open, playing or over.")]
 HERE = "sqlite:///rulewright.db"

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rulewright.core import content
 from rulewright.core.data import fingerprint
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, shown
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
 
@@ -41,12 +41,13 @@ class Choice:
                 return self.values[value]
             if isinstance(value, int) and value in self.values.values():
                 return value
-            raise GameError(f"unknown value {value!r} for option {name}; values: {', '.join(self.values)}")
+            raise GameError(
+                f"unknown value {shown(value)} for option {name}; values: {', '.join(self.values)}"
+            )
         number = whole(value) if isinstance(value, str) else value
         if not isinstance(number, int) or isinstance(number, bool) or number not in self.values:
             low, high = self.values[0], self.values[-1]
-            shown = value if isinstance(value, str) else repr(value)
-            raise GameError(f"bad value {shown[:40]!r} for option {name}; a number from {low} to {high}")
+            raise GameError(f"bad value {shown(value)} for option {name}; a number from {low} to {high}")
         return number
 
     def named(self, value: int) -> str:
@@ -94,7 +95,7 @@ class Game:
         if mode is None:
             return next(iter(self.modes))
         if not isinstance(mode, str) or mode not in self.modes:
-            raise GameError(f"unknown mode {mode!r} for {self.id}; modes: {', '.join(self.modes)}")
+            raise GameError(f"unknown mode {shown(mode)} for {self.id}; modes: {', '.join(self.modes)}")
         return mode
 
     def setup(
@@ -112,9 +113,9 @@ class Game:
         seats = allowed[0] if seats is None else seats
         if seats not in allowed or isinstance(seats, bool):
             counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-            raise GameError(f"{self.id} ({mode}) cannot be played by {seats}; seats: {counts}")
+            raise GameError(f"{self.id} ({mode}) cannot be played by {shown(seats)}; seats: {counts}")
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-            raise GameError(f"bad seed {str(seed)[:40]!r}; a seed is a number from 0 to 2^62 - 1")
+            raise GameError(f"bad seed {shown(seed)}; a seed is a number from 0 to 2^62 - 1")
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from rulewright.core.errors import GameError, IllegalChoice
+from rulewright.core.errors import GameError, IllegalChoice, shown
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.verbs import CHOICE, SEAT, Line, Message, Option, Vocabulary, event
 from rulewright.core.zones import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Boxes, Zone, only
@@ -592,7 +592,7 @@ class State:
         from rulewright.core.data import save
 
         if seat is not None and not 0 <= seat < self.seats:
-            raise GameError(f"no seat {seat}; seats: 0 to {self.seats - 1}, or None for a spectator")
+            raise GameError(f"no seat {shown(seat)}; seats: 0 to {self.seats - 1}, or None for a spectator")
         view: dict[str, Any] = save(self.redacted(SPECTATOR if seat is None else seat))
         return view
 

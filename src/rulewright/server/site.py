@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import mimetypes
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -42,6 +43,7 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Rulewri
 then reload this page. The protocol for programs is in <code>docs/protocol.md</code>.</p></html>"""
 
 
+PACKED = {".br": "br", ".gz": "gzip"}  # made by the build, the smaller first
 INSIDE = ("localhost", "local", "lan", "internal", "home.arpa")  # names that nobody outside can own
 
 
@@ -113,12 +115,30 @@ class Guarded:
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
+def sent(request: Request, file: Path) -> Response:
+    """The file, in the smallest form that was built of it and that the browser takes."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    taken = accepted(request.headers.get("accept-encoding", ""))
+    for ending, encoding in PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if encoding in taken and packed.is_file():
+            headers = {"Content-Encoding": encoding, "Vary": "Accept-Encoding"}
+            return FileResponse(packed, media_type=kind, headers=headers)
+    return FileResponse(file, media_type=kind, headers={"Vary": "Accept-Encoding"})
+
+
+def accepted(header: str) -> set[str]:
+    """The encodings that a browser takes; `br;q=0` is a no."""
+    parts = [part.replace(" ", "").lower().partition(";q=") for part in header.split(",")[:20]]
+    return {name for name, _, weight in parts if weight.strip("0.") or not weight}
+
+
 async def page(request: Request) -> Response:
     """The one page, whatever its address: it finds out by itself what to show."""
     index = STATIC / "index.html"
     if not index.is_file():
         return HTMLResponse(MISSING, 503)
-    return FileResponse(index, media_type="text/html")
+    return sent(request, index)
 
 
 async def file(request: Request) -> Response:
@@ -127,7 +147,7 @@ async def file(request: Request) -> Response:
     try:
         found = (STATIC / wanted).resolve()
         if found.is_file() and found.is_relative_to(STATIC.resolve()):
-            return FileResponse(found)
+            return sent(request, found)
     except (ValueError, OSError):
         pass
     return Response("not found", 404, media_type="text/plain")
