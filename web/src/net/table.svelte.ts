@@ -130,6 +130,7 @@ export class Table {
       this.refusedOptions = [];
       if (p.options.length) void this.reasons();
     }
+    if (p.table.notice && p.table.notice !== this.picture?.table.notice) this.notice = { text: p.table.notice };
     this.picture = p;
     for (const told of this.expecting.splice(0)) told();
     if (!this.game || this.game.id !== p.table.game) void this.learn(p.table.game);
