@@ -3,6 +3,9 @@ PYTHON   ?= python3
 BIN      := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS  ?= 2
+GAME     ?= time_capsules
+GAMES    ?= 2000
+NODES    ?= 20
 SOURCES  := $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '*/server/static/*' 2>/dev/null)
 PAGES    := src/rulewright/server/static
 PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' 2>/dev/null) \
@@ -17,7 +20,7 @@ HAS_C     = command -v $(CC) >/dev/null && $(PYTHON) -c \
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal check check-web test test-pure test-compiled compiled bench lock clean
+.PHONY: help setup web play terminal check check-web test test-pure test-compiled compiled bench balance lock clean
 
 help:            ## print this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read -r name what; do \
@@ -59,7 +62,7 @@ terminal: setup  ## play Septikon in this terminal
 check: setup check-web  ## lint, format, types, import contracts, state fields; the browser table's too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src benchmarks
+	$(BIN)/mypy --strict src benchmarks hatch_build.py
 	$(BIN)/lint-imports --no-logo
 	@if [ -f src/rulewright/core/lint.py ]; then set -x; $(BIN)/python -m rulewright.core.lint src; fi
 
@@ -79,13 +82,9 @@ test-compiled: compiled  ## the tests on the compiled build
 
 compiled: build/stamp  ## build the compiled wheel and install it in .venv-compiled
 
-# Built in a copy: the hook moves pyproject.toml away while it works and leaves its extensions in src/.
-build/stamp: .venv/stamp $(SOURCES) $(PAGES)/index.html
-	rm -rf build/tree build/wheel
-	mkdir -p build/tree
-	cp -R pyproject.toml LICENSE NOTICE.md $(wildcard README.md) src build/tree
-	find build/tree -name '*.so' -delete
-	cd build/tree && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 ../../$(BIN)/hatchling build -t wheel -d ../wheel
+build/stamp: .venv/stamp $(SOURCES) $(PAGES)/index.html hatch_build.py
+	rm -rf build/wheel
+	RULEWRIGHT_COMPILE=1 WORKERS=$(WORKERS) $(BIN)/hatchling build -t wheel -d build/wheel
 	[ -x $(COMPILED)/python ] || $(PYTHON) -m venv --without-pip .venv-compiled
 	$(SYNC) $(COMPILED)/python
 	$(INSTALL) $(COMPILED)/python build/wheel/*.whl
@@ -94,6 +93,13 @@ build/stamp: .venv/stamp $(SOURCES) $(PAGES)/index.html
 bench: setup     ## our speed beside that of other engines, compiled where possible
 	@if $(HAS_C); then $(MAKE) --no-print-directory compiled && $(COMPILED)/rulewright bench --peers; \
 	else $(BIN)/rulewright bench --peers; fi
+
+balance: compiled  ## report a game's balance in every mode and number of seats: make balance GAME=septikon
+	@$(COMPILED)/python -c 'import rulewright, sys; g = rulewright.game(sys.argv[1]); \
+		print(*(f"{mode} {seats}" for mode in g.modes for seats in g.seats(mode)), sep="\n")' $(GAME) | \
+	while read -r mode seats; do $(COMPILED)/rulewright balance $(GAME) --mode $$mode --seats $$seats \
+		--games $(GAMES) --nodes $(NODES) --resume build/balance/$(GAME)-$$mode-$$seats.json \
+		--out build/balance/$(GAME)/$$mode-$$seats.md || exit 1; done
 
 lock: $(BIN)/uv  ## resolve the dependencies anew and write requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

@@ -15,6 +15,7 @@ from rulewright.core.conformance import PROMISES, check, configurations
 from rulewright.core.conformance.walk import after
 from rulewright.core.forecast import Forecast
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.core.menu import Offers
 from rulewright.core.outcome import Outcome
 from rulewright.core.rng import Rng
 from rulewright.core.session import Session
@@ -22,7 +23,7 @@ from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Line, Option, ask
 from rulewright.core.zones import EVERYONE, Zone
 from tests.toys import cellars, tidewrack
-from tests.toys.tidewrack import effects, play, verbs
+from tests.toys.tidewrack import choices, effects, play, verbs
 from tests.toys.tidewrack.table import Tidewrack
 
 SMALL = replace(
@@ -309,7 +310,9 @@ def the_global_generator_moves(bench: Bench) -> None:
 
 @breaks("chance", "records", "undo", "play", "saves", "forecast", "blind", "commit")
 def the_global_generator_decides(bench: Bench) -> None:
-    bench.patch.setattr(effects.Dive, "apply", lambda self, s, seat: s.gain(seat, 0, random.randrange(6)))
+    bench.patch.setattr(
+        effects.Dive, "apply", lambda self, s, seat, source: s.gain(seat, 0, random.randrange(6))
+    )
     bench.wrap(Tidewrack, "gain", lambda real, s, seat, what, n: real(s, seat, what, n + random.randrange(2)))
 
 
@@ -544,7 +547,7 @@ def a_question_that_tells_the_top_of_the_deck(bench: Bench) -> None:
     bench.wrap(play.Turn, "prompt", lambda real, frame, s: verbs.ASK_TURN.line(s.deck.cards[-1]))
 
 
-@breaks("blind", "samples")
+@breaks("blind", "samples", "reasons")
 def options_that_tell_the_top_of_the_deck(bench: Bench) -> None:
     def options(real: Any, frame: play.Turn, s: Tidewrack) -> list[Option]:
         return [option for option in real(frame, s) if option != verbs.REST.of() or s.deck.cards[-1] % 2]
@@ -559,16 +562,16 @@ def dice_rolled_without_a_barrier(bench: Bench) -> None:
 
 @breaks("secrets")
 def a_secret_in_the_log(bench: Bench) -> None:
-    bench.wrap(play.KeepOne, "audience", lambda real, frame, s: EVERYONE)
+    bench.wrap(choices.KeepOne, "audience", lambda real, frame, s: EVERYONE)
 
 
 @breaks("secrets")
 def a_secret_that_shows_on_the_table(bench: Bench) -> None:
-    def take(real: Any, frame: play.KeepOne, s: Tidewrack, option: Option) -> None:
+    def take(real: Any, frame: choices.KeepOne, s: Tidewrack, option: Option) -> None:
         real(frame, s, option)
         s.boards[frame.seat].square = verbs.KEEP.read(option) % 25
 
-    bench.wrap(play.KeepOne, "take", take)
+    bench.wrap(choices.KeepOne, "take", take)
 
 
 @breaks("forecast")
@@ -623,6 +626,19 @@ def a_text_that_is_missing(bench: Bench) -> Game:
 
 
 @breaks("texts")
+def a_card_without_words(bench: Bench) -> Game:
+    return bench.edit(bench.files(), "text/es.ftl", "effect-throw = descarta", "## descarta")
+
+
+@breaks("texts")
+def a_card_with_a_number_that_is_not_there(bench: Bench) -> Game:
+    game = bench.files()
+    for language in ("en", "es"):
+        bench.edit(game, f"text/{language}.ftl", "effect-throw = d", "effect-throw = { $n } d")
+    return game
+
+
+@breaks("texts")
 def a_variable_lost_in_translation(bench: Bench) -> Game:
     return bench.edit(bench.files(), "text/es.ftl", "fila { $number } se", "fila se")
 
@@ -658,6 +674,15 @@ def a_reason_against_a_legal_choice(bench: Bench) -> None:
         return verbs.TOO_FAR.line(0) if option == verbs.REST.of() else real(frame, s, option)
 
     bench.wrap(play.Turn, "why_not", why_not)
+
+
+@breaks("reasons")
+def an_action_that_allows_and_refuses(bench: Bench) -> None:
+    def look(real: Any, action: play.Rest, s: Tidewrack, me: Any, to: Offers) -> None:
+        real(action, s, me, to)
+        to.no(verbs.REST.of(), verbs.TOO_FAR, 0)
+
+    bench.wrap(play.Rest, "look", look)
 
 
 def test_every_promise_is_shown_to_bite() -> None:

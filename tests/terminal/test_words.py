@@ -30,6 +30,6 @@ def test_what_is_said_exists() -> None:
 
 
 def test_what_exists_is_said() -> None:
-    stems = ("event-", "key-", "help-", "pane-")  # built from a name
+    stems = ("event-", "effect-", "key-", "help-", "pane-")  # built from a name
     assert [key for key in sorted(known("en")) if not key.startswith(stems) and f'"{key}"' not in CODE
             and f"'{key}'" not in CODE and key not in ("table-turn",)] == []  # fmt: skip

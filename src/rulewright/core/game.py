@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from rulewright.core import content
 from rulewright.core.data import fingerprint
+from rulewright.core.effects import Book
 from rulewright.core.errors import GameError, shown
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
@@ -84,6 +85,7 @@ class Game:
     gauges: dict[str, Callable[[Any], list[int]]] = field(default_factory=dict)  # what else goes by round
     round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
     components: int = 0  # how many components lie in zones
+    effects: Book | None = None  # what its cards do
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
     aids: Callable[[Any, int], dict[str, Any]] | None = None  # what a seat's table shows beside the picture
     ready: bool = True  # an unfinished game is not shown to players
@@ -130,7 +132,8 @@ class Game:
                         f"option {name} of {self.id} is for {', '.join(choice.modes)}, not {mode}"
                     )
                 values[name] = choice.default
-        return Setup(self, self.vocabulary, mode, seats, values, seed, logged)
+        effects = self.effects.effects if self.effects is not None else []
+        return Setup(self, self.vocabulary, mode, seats, values, seed, logged, effects)
 
     def new(
         self, seats: int | None = None, mode: str | None = None, seed: int = 0, **options: object

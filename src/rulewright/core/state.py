@@ -32,6 +32,7 @@ class Setup:
         options: dict[str, int],
         seed: int,
         logged: bool = False,
+        effects: list[Any] | None = None,
     ) -> None:
         self.game = game
         self.vocabulary = vocabulary
@@ -40,6 +41,7 @@ class Setup:
         self.options = options
         self.seed = seed
         self.logged = logged  # the log is on from the first step
+        self.effects: list[Any] = effects if effects is not None else []  # by number; see effects.py
 
 
 class Past:

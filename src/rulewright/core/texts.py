@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from rulewright.core.effects import Effect, Tokens
 from rulewright.core.errors import GameError
 from rulewright.core.state import Entry, State
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "es")
 KERNEL = Path(__file__).parent / "text"
+SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
 
 
 def sources(game: Game, language: str) -> list[Path]:
@@ -41,12 +44,17 @@ class Texts:
 
     def say(self, key: str, **values: object) -> str:
         """One message; a missing one shows its key, so that it is seen and fixed."""
+        return self._form(key, "", values)
+
+    def _form(self, key: str, attribute: str, values: dict[str, object]) -> str:
+        """A message, or its attribute where it has that."""
         if not self.has(key):
             return key
         message = self.bundle.get_message(key)
-        if message.value is None:
+        pattern = message.attributes.get(attribute, message.value)
+        if pattern is None:
             return key
-        text, _errors = self.bundle.format_pattern(message.value, values)
+        text, _errors = self.bundle.format_pattern(pattern, values)
         return str(text)
 
     def name(self, domain: Domain, value: int, players: list[str] | None = None) -> str:
@@ -87,9 +95,32 @@ class Texts:
     def entry(self, entry: Entry, players: list[str] | None = None) -> str:
         return self.line(entry.line, players)
 
+    def effect(self, effect: Effect[Any]) -> str:
+        """What a card does, a sentence for each step."""
+        said = [self.tokens(step) for step in steps(effect.tokens())]
+        return " ".join(f"{told[:1].upper()}{told[1:]}." for told in said)
+
+    def card(self, effect: Effect[Any]) -> list[str]:
+        """The same as short as a card prints it: figures, words, and symbols as `<coin>`."""
+        return [part.strip() for part in SYMBOL.split(self.tokens(effect.tokens(), "short")) if part.strip()]
+
+    def tokens(self, tokens: Tokens, form: str = "") -> str:
+        values: dict[str, object] = {}
+        for name, value in tokens.values.items():
+            values[name] = self.tokens(value, form) if isinstance(value, Tokens) else value
+        return self._form(f"effect-{tokens.word}", form, values)
+
     def prompt(self, s: State, seat: int, players: list[str] | None = None) -> str:
         line = s.prompt(seat)
         return self.line(line, players) if line is not None else ""
+
+
+def steps(tokens: Tokens) -> list[Tokens]:
+    """What stands one after the other."""
+    one, two = tokens.values.get("one"), tokens.values.get("two")
+    if tokens.word == "then" and isinstance(one, Tokens) and isinstance(two, Tokens):
+        return steps(one) + steps(two)
+    return [tokens]
 
 
 @cache

@@ -26,7 +26,7 @@ def leaving_the_core() -> Position:
 
 
 @pytest.mark.clause("SB-3.3.2", "SB-3.3.6b")
-def test_a_walk_says_its_way_and_its_price_and_that_is_what_happens():
+def test_a_walk_says_its_way_and_its_price_and_that_is_what_happens() -> None:
     p = leaving_the_core().at(DEE, "LV_A").turn(ANN, "move5").play(ANN, "perform")
     found = reach(p)
     assert found["MM_B"]["nodes"] == [NODES.index("LV_B"), NODES.index("MM_B")]
@@ -43,7 +43,7 @@ def test_a_walk_says_its_way_and_its_price_and_that_is_what_happens():
 
 
 @pytest.mark.clause("SB-3.3.5", "SB-R-76")
-def test_a_full_vault_is_passed_and_counted():
+def test_a_full_vault_is_passed_and_counted() -> None:
     p = leaving_the_core()
     lower = p.node_of("LAI")
     p.at(DEE, lower).turn(ANN, "move5").play(ANN, "perform")
@@ -54,14 +54,14 @@ def test_a_full_vault_is_passed_and_counted():
 
 
 @pytest.mark.clause("SB-3.3.3", "SB-R-48")
-def test_a_boosted_walk_says_where_a_second_one_could_end():
+def test_a_boosted_walk_says_where_a_second_one_could_end() -> None:
     p = leaving_the_core().turn(ANN, "move5").play(ANN, "perform")
     assert all("again" not in end for end in reach(p).values())
     p.play(ANN, "boost inner")
     assert NODES.index("UV_B") in reach(p)["MM_B"]["again"]
 
 
-def test_every_end_of_a_move_can_be_reached_in_random_play():
+def test_every_end_of_a_move_can_be_reached_in_random_play() -> None:
     rng = random.Random(5)
     s = GAME.new(3, seed=5)
     ends = 0
@@ -78,7 +78,7 @@ def test_every_end_of_a_move_can_be_reached_in_random_play():
 
 
 @pytest.mark.clause("SB-3.6.1c", "SB-3.6.2")
-def test_the_checklist_names_what_fails_with_its_numbers():
+def test_the_checklist_names_what_fails_with_its_numbers() -> None:
     p = Position(4).at(ANN, "MD_B").stress(22, 1, 2, 3).ships(probe=6, scout=9).dangerous(ANN, 3, 3)
     p.objectives("PR2", "SC1", "FR1").tank(ANN, 1, "4C B").track(ANN, "SB TB CB", inner="SB")
     p.turn(ANN, "connect8")
@@ -94,7 +94,7 @@ def test_the_checklist_names_what_fails_with_its_numbers():
 
 
 @pytest.mark.clause("SB-3.7.1")
-def test_alphabot_has_a_checklist_of_its_own_on_the_shuttle():
+def test_alphabot_has_a_checklist_of_its_own_on_the_shuttle() -> None:
     p = Position(2).at(ANN, "MD_C").ships(-1, -1, 13).stress(29, 0).track(ANN, "CB TB SB", inner="SB")
     p.s.vault = 6
     p.turn(ANN, "connect8")
@@ -103,7 +103,7 @@ def test_alphabot_has_a_checklist_of_its_own_on_the_shuttle():
 
 
 @pytest.mark.clause("SB-8.4", "SB-4.3")
-def test_what_melts_and_what_solidifies_is_said_before():
+def test_what_melts_and_what_solidifies_is_said_before() -> None:
     p = Position(4).tank(ANN, 1, "C T").tank(ANN, 2, "2L")
     gain(p.s, ANN, tuple(pieces("L")[:GOODS]))
     p.s.advance()
@@ -118,7 +118,7 @@ def test_what_melts_and_what_solidifies_is_said_before():
     assert found["solid"][:12] == pieces("B")[:6] + pieces("B")[:6]
 
 
-def test_the_standing_is_the_score_without_the_secret():
+def test_the_standing_is_the_score_without_the_secret() -> None:
     p = Position(3).stress(4, 5, 6).shields(ANN, 9).container(ANN, 0, "2A").objectives("PR2", "SC1", "FR1")
     p.item(ANN, 0, "AI05")
     end = outcome(p.s)
@@ -127,6 +127,6 @@ def test_the_standing_is_the_score_without_the_secret():
     assert aids(p.s, BOB)["standing"] == expected
 
 
-def test_a_seat_that_is_not_asked_hears_nothing_but_the_standing():
+def test_a_seat_that_is_not_asked_hears_nothing_but_the_standing() -> None:
     p = leaving_the_core().turn(ANN, "move5").play(ANN, "perform")
     assert list(aids(p.s, BOB)) == ["standing"]

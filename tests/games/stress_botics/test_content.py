@@ -84,18 +84,18 @@ def vault(tile: str, side: str, level: int) -> str:
         ("BAT", "B", ["1 @ 1", "2 @ 1", "2 @ 1", "3 @ 1"]),
     ],
 )
-def test_what_a_vault_gives_at_each_level(tile: str, side: str, levels: list[str]):
+def test_what_a_vault_gives_at_each_level(tile: str, side: str, levels: list[str]) -> None:
     assert [vault(tile, side, level) for level in (1, 2, 3, 4)] == levels
 
 
 @pytest.mark.clause("SB-VP-05", "SB-VP-06", "SB-VP-07", "SB-VP-08")
-def test_the_discounts_of_the_item_vaults():
+def test_the_discounts_of_the_item_vaults() -> None:
     assert p.DISCOUNT[p.LAI] == [[1, 0, 0, 0], [2, 1, 1, 0]]
     assert p.DISCOUNT[p.UAI] == [[0, 0, 0, 1], [0, 1, 1, 2]]
 
 
 @pytest.mark.clause("SB-0.11d", "SB-0.11e", "SB-0.9", "SB-R-07", "SB-R-112")
-def test_spaces_and_kinds_of_vaults():
+def test_spaces_and_kinds_of_vaults() -> None:
     assert dict(zip(p.TILES, p.SPACES, strict=True)) == {
         "POL": 2, "CAR": 2, "GTI": 2, "ASI": 2, "EXO": 2, "SHI": 2, "BAT": 2, "LAI": 1, "UAI": 1,
     }  # fmt: skip
@@ -105,7 +105,7 @@ def test_spaces_and_kinds_of_vaults():
 
 
 @pytest.mark.clause("SB-INV-18", "SB-VP-BAT")
-def test_auto_production_sets():
+def test_auto_production_sets() -> None:
     words = {
         "POL": "C T S",
         "CAR": "2C",
@@ -120,14 +120,14 @@ def test_auto_production_sets():
 
 
 @pytest.mark.clause("SB-VE-CORE", "SB-CNT-09")
-def test_lava():
+def test_lava() -> None:
     assert p.LAVA == [1, 2, 3, 4] and p.CORE_LAVA == [12, 16, 20]
 
 
 @pytest.mark.clause("SB-CNT-01", "SB-CNT-02", "SB-CNT-03", "SB-CNT-04", "SB-CNT-05", "SB-CNT-06", "SB-CNT-07")
 @pytest.mark.clause("SB-CNT-08", "SB-CNT-10", "SB-CNT-12", "SB-AI00", "SB-AB00")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_numbers_by_player_count(seats: int):
+def test_numbers_by_player_count(seats: int) -> None:
     i = seats - 2
     s = Position(seats).s
     b = s.bots[0]
@@ -157,7 +157,7 @@ def test_numbers_by_player_count(seats: int):
     "SB-MAP-08",
     "SB-0.7",
 )
-def test_nodes_sectors_and_status_indexes():
+def test_nodes_sectors_and_status_indexes() -> None:
     assert len(p.NODES) == 22 and p.SECTOR[p.CORE] == -1
     index = {p.NODES[n]: p.STATUS_INDEX[n] for n in range(22)}
     for kind in ("LV", "MM", "UV", "KV"):
@@ -168,7 +168,7 @@ def test_nodes_sectors_and_status_indexes():
 
 
 @pytest.mark.clause("SB-TUN-00", "SB-TUN-02", "SB-TUN-03", "SB-TUN-04", "SB-TUN-05", "SB-TUN-06", "SB-R-44")
-def test_tunnels():
+def test_tunnels() -> None:
     assert sum(len(near) for near in p.NEAR) == 2 * 27
     near = {p.NODES[n]: [p.NODES[m] for m in p.NEAR[n]] for n in range(22)}
     assert near["MM_A"] == ["LV_A", "UV_A", "MM_B", "MM_C"]
@@ -180,7 +180,7 @@ def test_tunnels():
 @pytest.mark.clause(
     "SB-TILE-m1", "SB-TILE-m2", "SB-TILE-m3", "SB-TILE-k1", "SB-TILE-k2", "SB-TILE-k3", "SB-TILE-first"
 )
-def test_section_tiles():
+def test_section_tiles() -> None:
     assert [p.TILES[t] for t in p.MANTLE] == ["LAI", "POL", "CAR"]
     assert [p.TILES[t] for t in p.CRUST_LOWER] == ["GTI", "ASI", "SHI"]
     assert [p.TILES[t] for t in p.CRUST_UPPER] == ["BAT", "UAI", "EXO"]
@@ -190,14 +190,14 @@ def test_section_tiles():
 
 
 @pytest.mark.clause("SB-PATH-01", "SB-PATH-02", "SB-PATH-03", "SB-PATH-04", "SB-PATH-05", "SB-PATH-06")
-def test_alphabots_path_and_the_targets():
+def test_alphabots_path_and_the_targets() -> None:
     assert [p.NODES[n] for n in p.PATH] == ["MM_C", "MM_B", "MM_A", "KM_A", "KM_B", "KM_C"]
     assert [p.NODES[p.NODE_OF[t]] for t in p.TARGET_C] == ["LV_C", "LV_B", "LV_A", "UV_A", "UV_B", "UV_C"]
     assert [p.NODES[p.NODE_OF[t]] for t in p.TARGET_D] == ["UV_C", "UV_B", "UV_A", "KV_A", "KV_B", "KV_C"]
 
 
 @pytest.mark.clause("SB-ROT-00", "SB-ROT-01", "SB-ROT-02", "SB-S.19")
-def test_core_positions():
+def test_core_positions() -> None:
     def words(side: int) -> list[str]:
         return ["".join(s for i, s in enumerate("ABC") if found[i]) for found in p.CONNECTED[side]]
 
@@ -230,7 +230,7 @@ TOKENS = {
     "SB-E12",
 )
 @pytest.mark.parametrize("name", TOKENS)
-def test_event_tokens(name: str):
+def test_event_tokens(name: str) -> None:
     symbol, ship, shift, core, pressure, produces, steps = TOKENS[name]
     row = next(row for row in p.TOKENS if row.id == name)
     assert (row.symbol, row.ship, row.shift, row.core, row.pressure) == (symbol, ship, shift, core, pressure)
@@ -240,7 +240,7 @@ def test_event_tokens(name: str):
 
 
 @pytest.mark.clause("SB-E00")
-def test_all_tokens_together():
+def test_all_tokens_together() -> None:
     for ship in range(3):
         assert sum(s for s, n in zip(p.TOKEN_SHIFT, p.TOKEN_SHIP, strict=True) if n == ship) == 0
     assert sum(p.TOKEN_PRESSURE) == 1
@@ -259,7 +259,7 @@ def test_all_tokens_together():
     "SB-COMP-06",
 )
 @pytest.mark.parametrize(("kind", "resource"), [(0, "C"), (1, "T"), (2, "S")])
-def test_action_cards(kind: int, resource: str):
+def test_action_cards(kind: int, resource: str) -> None:
     costs = ["1R"] * 4 + ["1R 1L"] * 3 + ["1R 1B", "1R", "1R 1L", "2R 1B", "2R 1B"]
     for number, words in enumerate(costs):
         card = kind * 12 + number
@@ -281,7 +281,7 @@ def test_action_cards(kind: int, resource: str):
     "SB-BB-09",
     "SB-4.6",
 )
-def test_battery_bonuses():
+def test_battery_bonuses() -> None:
     never = p.NEVER
     assert p.TO_BOOST == [1, 1, 1] and p.TO_DELIVER == [2, 2, 2] and p.TO_WALK == [3, 3, 3]
     assert p.TO_SLOT3 == [4, 4, 6] and p.TO_TRACK == [6, 6, 4] and [7, 7, never] == p.TO_RUN
@@ -290,14 +290,14 @@ def test_battery_bonuses():
 
 
 @pytest.mark.clause("SB-SH-01", "SB-SH-02", "SB-SH-03", "SB-9.1", "SB-9.2")
-def test_shields_capacity_and_shared_spaces():
+def test_shields_capacity_and_shared_spaces() -> None:
     assert p.CAPACITY[0][1:] == [2, 3, 3, 4, 5, 5, 6, 7, 7, 8, 9, 9]
     assert p.CAPACITY[2][1:] == [2, 3, 3, 4, 5, 5, 6, 7, 7, 8, 8, 8]
     assert {shields: space for shields, space in enumerate(p.SHARED) if space} == {1: 2, 4: 4, 7: 6, 10: 8}
 
 
 @pytest.mark.clause("SB-PB-01", "SB-PB-02", "SB-8.1", "SB-8.2")
-def test_the_player_board():
+def test_the_player_board() -> None:
     assert p.SQUARES == [[8, 8, 8, 8], [8, 8, 8, 8], [8, 8, 12]] and p.SQUARE == [1, 1, 1, 4, 4, 2]
     assert p.EXTENSIONS == ["left", "central", "right"] and p.SMALL_ONLY == [True, False, False]
     left, central, right = EXTENSION_GIVES
@@ -307,7 +307,7 @@ def test_the_player_board():
 
 
 @pytest.mark.clause("SB-CYL-01", "SB-CYL-02", "SB-CYL-03", "SB-COMP-09", "SB-FX-42")
-def test_cylindroids():
+def test_cylindroids() -> None:
     assert p.CYLINDROIDS == [8, 8, 8]
     assert [list(parts) for parts in p.PARTS[:3]] == [pieces(w)[:11] for w in ("TB S", "2L A G", "X C")]
     mi, ex, la = CYLINDROID_DOES
@@ -317,7 +317,7 @@ def test_cylindroids():
 @pytest.mark.clause(
     "SB-SHIP-00", "SB-SHIP-01", "SB-SHIP-02", "SB-SHIP-03", "SB-DEM-01", "SB-DEM-02", "SB-DEM-03"
 )
-def test_ships_and_demand():
+def test_ships_and_demand() -> None:
     assert p.LAST == [9, 11, 13] and p.POINT == [[4, 6, 8], [11, 9, 7], [9, 11, 13]]
     assert p.DEMAND == [[1, 2, 2], [2, 2, 2], [2, 2, 3]]
 
@@ -335,7 +335,7 @@ def test_ships_and_demand():
     "SB-DEL-10",
     "SB-DEL-11",
 )
-def test_stress_limits_and_variation():
+def test_stress_limits_and_variation() -> None:
     assert p.LIMIT == [[10, 15, 20], [26, 25, 21], [27, 30, 40]]
     assert p.OWN_STRESS == [[-6, -5, -4], [-4, -5, -6], [-6, -5, -4]]
     assert p.OTHERS_STRESS == [[5, 5, 3], [2, 3, 5], [3, 2, 0]]
@@ -343,7 +343,7 @@ def test_stress_limits_and_variation():
 
 
 @pytest.mark.clause("SB-ORB-01", "SB-ORB-02", "SB-ORB-03")
-def test_leaving_orbit():
+def test_leaving_orbit() -> None:
     two, three, four, aggressive = p.ORBIT
     assert two == [[0, 5], [-5, 10], [-10, 10]] and aggressive == [[0, 10], [0, 10], [-10, 15]]
     assert three == [[0, 5], [-5, 5], [-10, 10]] and four == [[-5, 5], [-5, 5], [-15, 10]]
@@ -372,7 +372,7 @@ OBJECTIVES = {
     "SB-FR4",
 )
 @pytest.mark.parametrize("name", OBJECTIVES)
-def test_main_objectives(name: str):
+def test_main_objectives(name: str) -> None:
     index = [row.id for row in p.OBJECTIVES].index(name)
     found = {f"{p.PIECES[i]}{p.WORTH[index][i]}({p.MOST[index][i]})" for i in range(14) if p.MOST[index][i]}
     assert found == set(OBJECTIVES[name].split())
@@ -409,7 +409,7 @@ SECONDARIES = {
     "SB-SO16",
 )
 @pytest.mark.parametrize("name", SECONDARIES)
-def test_secondary_objectives(name: str):
+def test_secondary_objectives(name: str) -> None:
     row = next(row for row in p.SECONDARIES if row.id == name)
     assert (row.first, row.first_vp, row.second, row.second_vp, row.both) == SECONDARIES[name]
     assert row.players == (2 if name <= "SO10" else 3 if name <= "SO13" else 4)
@@ -481,7 +481,7 @@ ITEMS = {  # large, cost, VP, copies with 2, 3, 4 players, kind
     "SB-COMP-08",
 )
 @pytest.mark.parametrize("name", ITEMS)
-def test_items(name: str):
+def test_items(name: str) -> None:
     large, cost, vp, copies, kind = ITEMS[name]
     row = next(row for row in p.ITEMS if row.id == name)
     assert (row.large, row.vp, row.kind) == (bool(large), vp, kind)
@@ -491,7 +491,7 @@ def test_items(name: str):
 
 
 @pytest.mark.parametrize(("lang", "vp"), [("en", r"VP (\d+)"), ("es", r"(\d+) PV")])
-def test_the_rulebook_states_what_items_cost_and_give(lang: str, vp: str):
+def test_the_rulebook_states_what_items_cost_and_give(lang: str, vp: str) -> None:
     said = {id: clause.text for id, clause in rulebook(GAME.folder, lang).items()}
     for row in p.ITEMS:
         text = said[row.clause]
@@ -502,7 +502,7 @@ def test_the_rulebook_states_what_items_cost_and_give(lang: str, vp: str):
 
 
 @pytest.mark.clause("SB-FX-24", "SB-FX-25", "SB-R-99")
-def test_what_items_store_and_modify():
+def test_what_items_store_and_modify() -> None:
     stores = {row.id: ("".join(row.stores), row.room) for row in p.ITEMS if row.room}
     assert stores == {"AI05": ("GA", 4), "AI07": ("CTS", 4), "AI08": ("L", 3)}
     modifies = {row.id: (row.modifies, row.by) for row in p.ITEMS if row.modifies}
@@ -546,7 +546,7 @@ def item(name: str) -> list[type]:
     "SB-FX-21",
     "SB-FX-23",
 )
-def test_the_words_of_the_items():
+def test_the_words_of_the_items() -> None:
     assert item("AI01") == [Payment, Gain, Stress] and item("AI04") == [Launch] and item("AI05") == [Either]
     assert item("AI06") == [Payment, Gain] and item("AI09") == [Shield] and item("AI10") == [Either]
     assert item("AI13") == [Extract] and item("AI15") == [Payment, Reach] and item("AI17") == [Charge]
@@ -570,7 +570,7 @@ def test_the_words_of_the_items():
     "SB-FX-41",
     "SB-AST-04",
 )
-def test_the_words_of_console_core_and_deck_ends():
+def test_the_words_of_console_core_and_deck_ends() -> None:
     assert [words(effect) for effect in DECK_ENDS] == [[Belt], [Belt], [Alpha]]
     told = dict(zip(p.CONSOLE_IDS, [words(effect) for effect in CONSOLE_DOES], strict=True))
     assert told["a-repair"] == [Payment, Alpha, Stress] and told["a-equip"] == [EquipAndDraw]
@@ -582,7 +582,7 @@ def test_the_words_of_console_core_and_deck_ends():
 
 
 @pytest.mark.clause("SB-AST-01", "SB-AST-02", "SB-CT-01", "SB-CT-02")
-def test_alphabot_and_the_common_tank():
+def test_alphabot_and_the_common_tank() -> None:
     assert p.ALPHA_SHIELDS == [8, 6] and p.STATUS_B == [4, 3] and p.CONSOLE_B == [2, 3]
     assert p.ELEVATOR == [[2, 3], [1, 2]] and p.ELEVATOR_ABOVE == [6, 6]
     assert list(p.COMMON_MOST[0]) == pieces("C T S G A X")[:11]
@@ -590,7 +590,7 @@ def test_alphabot_and_the_common_tank():
 
 
 @pytest.mark.clause("SB-COMP-05", "SB-COMP-07")
-def test_what_is_in_the_box():
+def test_what_is_in_the_box() -> None:
     assert len(p.TOKENS) == 12 and len(p.OBJECTIVES) == 12 and len(p.SECONDARIES) == 16
     assert sum(max(counts) for counts in p.DEMAND) == 7
     assert p.COMPONENTS == 36 + 16 + 12 + 45

@@ -44,7 +44,7 @@ CONFIGURATIONS = [
 )
 @pytest.mark.clause("SB-INV-21", "SB-INV-23", "SB-INV-26", "SB-INV-28", "SB-INV-29", "SB-INV-30", "SB-INV-31")
 @pytest.mark.parametrize(("mode", "seats", "options"), CONFIGURATIONS)
-def test_invariants_hold_along_random_games(mode: str, seats: int, options: dict[str, int]):
+def test_invariants_hold_along_random_games(mode: str, seats: int, options: dict[str, int]) -> None:
     for seed in range(3):
         s = GAME.new(seats, mode, seed, **options)
         rng = seeded(seed)
@@ -96,12 +96,12 @@ BREACHES: dict[str, Callable[[], list[str]]] = {
 
 
 @pytest.mark.parametrize("clause", BREACHES)
-def test_a_breach_is_noticed(clause: str):
+def test_a_breach_is_noticed(clause: str) -> None:
     assert BREACHES[clause]()
 
 
 @pytest.mark.clause("SB-INV-13")
-def test_too_many_betabots_are_noticed():
+def test_too_many_betabots_are_noticed() -> None:
     p = Position(4)
     p.s.round, p.s.phase, p.s.vault = 1, 2, 0
     for seat in range(3):
@@ -110,7 +110,7 @@ def test_too_many_betabots_are_noticed():
 
 
 @pytest.mark.clause("SB-INV-22", "SB-6.2", "SB-INV-27", "SB-INV-25", "SB-0.4", "SB-R-64")
-def test_hands_items_and_lava_along_a_random_game():
+def test_hands_items_and_lava_along_a_random_game() -> None:
     s = GAME.new(4, seed=11)
     rng = seeded(2)
     lava = s.lava

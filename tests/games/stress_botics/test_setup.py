@@ -61,7 +61,7 @@ def tanks(s: Botics, place: int) -> list[str]:
     "SB-S.25",
     "SB-R-141",
 )
-def test_the_main_board():
+def test_the_main_board() -> None:
     s = fresh()
     assert s.common == [0] * X + [1] + [0] * 6 and s.alpha_at == 0 and s.alpha == 8
     assert (s.status_side, s.console_side, s.core_side, s.rotation, s.pressure) == (0, 0, 0, 0, 2)
@@ -72,7 +72,7 @@ def test_the_main_board():
 
 
 @pytest.mark.clause("SB-S.2", "SB-S.3", "SB-S.10", "SB-CH-01")
-def test_decks_are_shuffled_and_rows_revealed():
+def test_decks_are_shuffled_and_rows_revealed() -> None:
     rows = {tuple(fresh(seed=seed).advanced_row.cards) for seed in SEEDS}
     tops = {tuple(deck.cards[-1] for deck in fresh(seed=seed).decks) for seed in SEEDS}
     assert len(rows) > 5 and len(tops) > 5
@@ -81,7 +81,7 @@ def test_decks_are_shuffled_and_rows_revealed():
 
 
 @pytest.mark.clause("SB-S.4")
-def test_the_shuttle_lies_face_down_until_alphabot_boards_it():
+def test_the_shuttle_lies_face_down_until_alphabot_boards_it() -> None:
     p = Position(2).ships(-1, -1, 13).at(ANN, "MD_C").track(ANN, 3, "SB")
     reason = why_not_deliver(p.s, ANN, ALPHABOT, SECTOR_C)
     assert reason is not None and reason.message.clause == "SB-3.7.1"
@@ -90,7 +90,7 @@ def test_the_shuttle_lies_face_down_until_alphabot_boards_it():
 
 
 @pytest.mark.clause("SB-S.5", "SB-S.6", "SB-CH-02")
-def test_the_first_two_tokens_have_no_symbol():
+def test_the_first_two_tokens_have_no_symbol() -> None:
     found = set()
     for seed in range(40):
         s = fresh(seed=seed)
@@ -102,7 +102,7 @@ def test_the_first_two_tokens_have_no_symbol():
 
 @pytest.mark.clause("SB-S.12", "SB-S.13", "SB-R-29")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_cylindroids_start_disarmed(seats: int):
+def test_cylindroids_start_disarmed(seats: int) -> None:
     for seed in SEEDS:
         s = fresh(seats, seed)
         assert s.elevator[3] == 0 and s.belt[3] == 0 and sum(s.belt[4:]) == 0
@@ -110,7 +110,7 @@ def test_cylindroids_start_disarmed(seats: int):
 
 
 @pytest.mark.clause("SB-S.16", "SB-S.17", "SB-MO-first", "SB-R-126")
-def test_objectives_and_demand():
+def test_objectives_and_demand() -> None:
     seen = {tuple(fresh(seed=seed).objectives) for seed in range(40)}
     assert len(seen) > 10 and all([o // 4 for o in found] == [0, 1, 2] for found in seen)
     s = fresh(first_game=1)
@@ -118,13 +118,13 @@ def test_objectives_and_demand():
 
 
 @pytest.mark.clause("SB-S.18", "SB-TILE-random")
-def test_the_map_is_random():
+def test_the_map_is_random() -> None:
     maps = {(tuple(s.mantle), tuple(s.crust)) for s in (fresh(seed=seed) for seed in range(300))}
     assert len(maps) == 36
 
 
 @pytest.mark.clause("SB-S.20", "SB-S.21")
-def test_five_padlocks():
+def test_five_padlocks() -> None:
     s = fresh(seed=3)
     closed = [
         sector for sector in range(3) if NODES.index(f"KM_{'ABC'[sector]}") not in s.near(3 + 7 * sector)
@@ -145,7 +145,7 @@ def test_five_padlocks():
     "SB-S.37",
     "SB-S.38",
 )
-def test_player_boards():
+def test_player_boards() -> None:
     orders = {tuple(fresh(3, seed).order) for seed in SEEDS}
     assert len(orders) > 3
     for b in fresh(3).bots:
@@ -156,7 +156,7 @@ def test_player_boards():
 
 
 @pytest.mark.clause("SB-S.32", "SB-S.33", "SB-S.34", "SB-S.35", "SB-R-72", "SB-R-150")
-def test_where_players_start():
+def test_where_players_start() -> None:
     for seed in SEEDS:
         s = fresh(4, seed)
         start = [NODES[s.bots[seat].node] for seat in s.order]
@@ -167,14 +167,14 @@ def test_where_players_start():
 
 
 @pytest.mark.clause("SB-S.36", "SB-S.36a", "SB-S.36b", "SB-S.36c", "SB-R-43")
-def test_starting_tanks():
+def test_starting_tanks() -> None:
     s = fresh(4)
     assert tanks(s, 0) == ["2L", "1C 1T 1S", "2L"] and tanks(s, 1) == ["", "1C 1T 1S", "4L"]
     assert tanks(s, 2) == ["", "1C 1T 1S", "1B"] and tanks(s, 3) == ["", "1C 1T 1S", "2B"]
 
 
 @pytest.mark.clause("SB-S.43", "SB-MODE-5", "SB-D-SETBATT", "SB-R-127")
-def test_free_batteries_are_arranged_in_turn_order():
+def test_free_batteries_are_arranged_in_turn_order() -> None:
     s = fresh(3, free_batteries=1)
     first = s.order[0]
     assert s.deciders == [first]
@@ -185,7 +185,7 @@ def test_free_batteries_are_arranged_in_turn_order():
 
 
 @pytest.mark.clause("SB-S.46", "SB-S.47", "SB-V-06", "SB-0.10", "SB-INV-24")
-def test_a_secondary_objective_is_seen_by_its_owner_only():
+def test_a_secondary_objective_is_seen_by_its_owner_only() -> None:
     s = fresh(3)
     card = s.bots[0].secondary.cards[0]
     assert s.view(0)["bots"][0]["secondary"]["cards"] == [card]
@@ -196,7 +196,7 @@ def test_a_secondary_objective_is_seen_by_its_owner_only():
 
 
 @pytest.mark.clause("SB-S.48", "SB-R-41", "SB-MODE-4")
-def test_the_first_game_gives_everyone_a_furnace():
+def test_the_first_game_gives_everyone_a_furnace() -> None:
     s = fresh(4, first_game=1)
     for b in s.bots:
         assert [printed.COPY[item] for item in b.items()] == [FURNACE] and b.central.cards and b.stress == 0
@@ -205,7 +205,7 @@ def test_the_first_game_gives_everyone_a_furnace():
 
 
 @pytest.mark.clause("SB-S.52", "SB-S.50")
-def test_modes_and_options_combine():
+def test_modes_and_options_combine() -> None:
     s = fresh(2, mode="aggressive", alt_shields=1, first_game=1, free_batteries=1)
     assert s.alpha == 6 and s.mantle == printed.FIRST_MANTLE
     with pytest.raises(GameError):
@@ -215,7 +215,7 @@ def test_modes_and_options_combine():
 
 
 @pytest.mark.clause("SB-S.60", "SB-S.61", "SB-MODE-6")
-def test_the_solo_drill():
+def test_the_solo_drill() -> None:
     s = fresh(1, mode="solo_drill")
     assert s.size == 0 and s.order == [0] and tanks(s, 0)[:3] == ["2L", "1C 1T 1S", "2L"]
     assert fresh(1, mode="solo_aggressive").orbit == printed.AGGRESSIVE and s.orbit == 0
@@ -228,7 +228,7 @@ def test_the_solo_drill():
 
 # --- who sees what ------------------------------------------------------------------------------------
 @pytest.mark.clause("SB-V-01", "SB-V-02", "SB-V-08", "SB-2.1h")
-def test_boards_discards_and_the_top_cards_are_public():
+def test_boards_discards_and_the_top_cards_are_public() -> None:
     p = Position(2).hand(ANN, "move1").deck(0, "move2 move3 move4", "move5 move6")
     view = p.s.view(None)
     for name in ("ships", "demand", "belt", "elevator", "holds", "alpha_tank", "objectives", "common"):
@@ -240,7 +240,7 @@ def test_boards_discards_and_the_top_cards_are_public():
 
 
 @pytest.mark.clause("SB-V-03", "SB-2.1g")
-def test_a_hand_is_hidden_but_counted():
+def test_a_hand_is_hidden_but_counted() -> None:
     p = Position(2).deck(0, "move2 move3 move4").in_main(ANN)
     p.run(Draw(ANN, ())).play(ANN, "draw move", "done")
     assert p.events("drew") == [(ANN, 3)]  # all saw it being drawn
@@ -250,7 +250,7 @@ def test_a_hand_is_hidden_but_counted():
 
 
 @pytest.mark.clause("SB-V-04", "SB-2.2e")
-def test_programmed_cards_are_hidden_and_nothing_shows_before_all_are_ready():
+def test_programmed_cards_are_hidden_and_nothing_shows_before_all_are_ready() -> None:
     p = Position(2).hand(ANN, "move1 mine1").hand(BOB, "connect1").run(Program((ANN, BOB)))
     before = p.s.view(BOB)
     p.play(ANN, "program mine1", "program move1")
@@ -264,7 +264,7 @@ def test_programmed_cards_are_hidden_and_nothing_shows_before_all_are_ready():
 
 
 @pytest.mark.clause("SB-V-05", "SB-3.2.2")
-def test_a_returned_card_is_never_shown():
+def test_a_returned_card_is_never_shown() -> None:
     p = Position(2).program(ANN, "move1 mine1").run(Turn(ANN)).play(ANN, "return")
     assert p.s.view(BOB)["bots"][ANN]["hand"]["cards"] == [-1]
     assert p.s.bots[ANN].hand.cards == [0] and p.events("returned") == [(ANN, 1)]
@@ -273,7 +273,7 @@ def test_a_returned_card_is_never_shown():
 
 
 @pytest.mark.clause("SB-V-03", "SB-INV-24")
-def test_a_guess_keeps_the_types_in_their_decks():
+def test_a_guess_keeps_the_types_in_their_decks() -> None:
     p = Position(3).hand(ANN, "move1 mine1").hand(BOB, "connect1 move2")
     for n in range(30):
         guess = p.s.sample(2, seeded(n))
@@ -286,7 +286,7 @@ def test_a_guess_keeps_the_types_in_their_decks():
 
 
 @pytest.mark.clause("SB-V-07")
-def test_tokens_and_decks_are_hidden_from_everyone():
+def test_tokens_and_decks_are_hidden_from_everyone() -> None:
     s = fresh(2, 4)
     for eye in (0, 1, None):
         view = s.view(eye)
@@ -298,7 +298,7 @@ def test_tokens_and_decks_are_hidden_from_everyone():
 
 
 @pytest.mark.clause("SB-FLOW-02", "SB-1.1a", "SB-R-60", "SB-FLOW-01")
-def test_the_phases_of_a_whole_game():
+def test_the_phases_of_a_whole_game() -> None:
     s = fresh(2, 7)
     s.log = []
     rng = seeded(3)
@@ -317,7 +317,7 @@ def test_the_phases_of_a_whole_game():
 
 
 @pytest.mark.clause("SB-R-36", "SB-R-131", "SB-SHIP-04", "SB-INV-20", "SB-R-35")
-def test_the_freighter_is_on_space_thirteen_in_round_thirteen():
+def test_the_freighter_is_on_space_thirteen_in_round_thirteen() -> None:
     for seed in range(6):
         s = fresh(2, seed)
         rng = seeded(seed)
@@ -328,7 +328,7 @@ def test_the_freighter_is_on_space_thirteen_in_round_thirteen():
         assert L == 5
 
 
-def test_errors_name_the_clause():
+def test_errors_name_the_clause() -> None:
     p = Position(2).at(ANN, "MD_A").program(ANN, "mine1").run(Turn(ANN))
     assert p.s.over or "perform" not in p.asked(ANN)
     with pytest.raises(IllegalChoice):

@@ -26,7 +26,7 @@ CAR = TILES.index("CAR")
 
 # --- gaining and paying -------------------------------------------------------------------------------
 @pytest.mark.clause("SB-0.5", "SB-0.5a", "SB-0.5b", "SB-0.5c", "SB-D-PLACE", "SB-FX-01")
-def test_gained_pieces_are_spread_or_declined():
+def test_gained_pieces_are_spread_or_declined() -> None:
     p = Position(2).tank(ANN, 1, "8C").tank(ANN, 2, "2B").tank(ANN, 3, "2B").tank(ANN, 4, "6T")
     gain(p.s, ANN, tuple(pieces("2C T")[:GOODS]))
     p.run()
@@ -36,7 +36,7 @@ def test_gained_pieces_are_spread_or_declined():
 
 
 @pytest.mark.clause("SB-R-63", "SB-R-104")
-def test_what_does_not_fit_stays_and_the_extract_is_legal():
+def test_what_does_not_fit_stays_and_the_extract_is_legal() -> None:
     p = Position(2).at(ANN, "CORE")
     for tank in range(1, 5):
         p.tank(ANN, tank, "2B")
@@ -46,7 +46,7 @@ def test_what_does_not_fit_stays_and_the_extract_is_legal():
 
 
 @pytest.mark.clause("SB-8.3", "SB-3.4.1b", "SB-CNT-04")
-def test_gas_and_acid_go_to_the_dangerous_tank_or_items_only():
+def test_gas_and_acid_go_to_the_dangerous_tank_or_items_only() -> None:
     p = Position(2).dangerous(ANN, 3, 3).item(ANN, 0, "AI05")
     gain(p.s, ANN, tuple(pieces("3G")[:GOODS]))
     p.run()
@@ -56,7 +56,7 @@ def test_gas_and_acid_go_to_the_dangerous_tank_or_items_only():
 
 
 @pytest.mark.clause("SB-3.4.2b", "SB-8.4c")
-def test_lava_put_to_other_pieces_melts_them_at_once():
+def test_lava_put_to_other_pieces_melts_them_at_once() -> None:
     p = (
         Position(2)
         .at(ANN, "CORE")
@@ -71,7 +71,7 @@ def test_lava_put_to_other_pieces_melts_them_at_once():
 
 
 @pytest.mark.clause("SB-AI21", "SB-R-135")
-def test_the_heat_sink_keeps_betamatter():
+def test_the_heat_sink_keeps_betamatter() -> None:
     p = Position(4).item(ANN, 0, "AI21").tank(ANN, 3, "B C T")
     gain(p.s, ANN, tuple(pieces("L")[:GOODS]))
     p.run().play(ANN, "put L tank3")
@@ -79,7 +79,7 @@ def test_the_heat_sink_keeps_betamatter():
 
 
 @pytest.mark.clause("SB-11.1", "SB-11.1a", "SB-R-114", "SB-R-166")
-def test_what_may_pay():
+def test_what_may_pay() -> None:
     p = Position(2).item(ANN, 0, "AI07").store(ANN, 0, "C").tank(ANN, 2, "C").track(ANN, "CB", "TB")
     p.producer(ANN, "C").made("CAR", "C").at_tile(ANN, "CAR")
     p.s.alpha_tank[C] = 1
@@ -90,7 +90,7 @@ def test_what_may_pay():
 
 
 @pytest.mark.clause("SB-9.6", "SB-9.6a", "SB-INV-05")
-def test_spent_batteries_let_the_rest_close_up():
+def test_spent_batteries_let_the_rest_close_up() -> None:
     p = Position(2).at_tile(ANN, "UAI").row("AI04 AI05").track(ANN, "CB TB CB SB SB")
     p.perform(ANN, "connect1", "do produce", "boost none", "buy AI04")
     assert p.asked(ANN) == ["pay CB space1", "pay CB space3", "pay TB space2", "pay SB space4"]
@@ -100,7 +100,7 @@ def test_spent_batteries_let_the_rest_close_up():
 
 # --- Extract ------------------------------------------------------------------------------------------
 @pytest.mark.clause("SB-3.4.1", "SB-FX-48", "SB-R-81")
-def test_extract_takes_the_yield_of_side_and_level():
+def test_extract_takes_the_yield_of_side_and_level() -> None:
     for side, level, n in ((0, 1, 1), (0, 4, 3), (1, 4, 4)):
         p = Position(2).at_tile(ANN, "CAR")
         p.s.sides[CAR], p.s.pressure = side, level
@@ -109,7 +109,7 @@ def test_extract_takes_the_yield_of_side_and_level():
 
 
 @pytest.mark.clause("SB-3.4.1a", "SB-R-65", "SB-R-130")
-def test_no_extract_beside_a_cylindroid():
+def test_no_extract_beside_a_cylindroid() -> None:
     p = Position(2).at_tile(ANN, "CAR").guarded("CAR", "Mi").item(ANN, 1, "AI13")
     reason = why_not_extract(p.s, ANN)
     assert reason is not None and reason.message.clause == "SB-3.4.1a"
@@ -121,7 +121,7 @@ def test_no_extract_beside_a_cylindroid():
 
 
 @pytest.mark.clause("SB-R-144", "SB-VE-01")
-def test_any_is_named_before_it_is_placed():
+def test_any_is_named_before_it_is_placed() -> None:
     p = Position(2).at_tile(ANN, "POL")
     p.s.pressure = 4
     p.perform(ANN, "mine1", "do extract", "boost none", "name T", "name S")
@@ -133,7 +133,7 @@ def test_any_is_named_before_it_is_placed():
 @pytest.mark.clause(
     "SB-3.5.6", "SB-3.5.6a", "SB-3.5.6b", "SB-FX-39", "SB-R-80", "SB-ROT-03", "SB-R-164", "SB-R-01"
 )
-def test_the_two_options_of_core_b():
+def test_the_two_options_of_core_b() -> None:
     p = Position(2).at(ANN, "CORE").at(BOB, "CORE").guarded("CAR", "Mi").made("CAR", "")
     p.s.core_side, p.s.lava, p.s.pressure = 1, 0, 4
     p.perform(
@@ -154,7 +154,7 @@ def test_the_two_options_of_core_b():
 
 
 @pytest.mark.clause("SB-3.5.6c")
-def test_a_boost_gives_both_options_of_the_core():
+def test_a_boost_gives_both_options_of_the_core() -> None:
     p = Position(2).at(ANN, "CORE")
     p.s.core_side, p.s.lava = 1, 0
     p.perform(
@@ -172,13 +172,13 @@ def test_a_boost_gives_both_options_of_the_core():
 
 
 @pytest.mark.clause("SB-R-123")
-def test_core_a_has_nothing_to_produce():
+def test_core_a_has_nothing_to_produce() -> None:
     p = Position(2).at(ANN, "CORE").item(ANN, 0, "AI09").turn(ANN, "connect1").play(ANN, "perform")
     assert p.events("used") == [(ANN, 8)]
 
 
 @pytest.mark.clause("SB-R-80", "SB-0.9")
-def test_exomatter_counts_only_on_side_a():
+def test_exomatter_counts_only_on_side_a() -> None:
     p = Position(2).at(ANN, "CORE")
     p.s.core_side, p.s.lava, p.s.sides[4] = 1, 0, 1
     p.perform(ANN, "mine1", "stand extracting", "do extract", "boost none")
@@ -187,14 +187,14 @@ def test_exomatter_counts_only_on_side_a():
 
 # --- Attack -------------------------------------------------------------------------------------------
 @pytest.mark.clause("SB-3.4.5b", "SB-D-TARGET", "SB-0.6", "SB-R-174")
-def test_from_the_main_vault_segment_d_is_attacked():
+def test_from_the_main_vault_segment_d_is_attacked() -> None:
     p = Position(2).alphabot(1).in_main(ANN, BOB).belt(c="La", d="Mi Mi La")
     p.perform(ANN, "mine11", "do attack", "boost card")
     assert p.asked(ANN) == ["hit miner belt-d", "hit laser belt-d", "strike 1"]
 
 
 @pytest.mark.clause("SB-3.4.6f", "SB-3.4.7", "SB-3.4.7a", "SB-R-32", "SB-R-167", "SB-PB-03")
-def test_captures_fit_the_container():
+def test_captures_fit_the_container() -> None:
     p = Position(2).at_tile(ANN, "CAR").guarded("CAR", "Ex").captured(ANN, "Ex Mi").stress(4)
     p.perform(ANN, "mine11", "do attack", "boost card", "hit explosive vault", "capture")
     assert p.s.bots[ANN].captured == [1, 2, 0] and p.stresses()[ANN] == 3 and p.s.bots[ANN].shields == 8
@@ -206,7 +206,7 @@ def test_captures_fit_the_container():
 
 
 @pytest.mark.clause("SB-AB07", "SB-R-109")
-def test_the_cage_holds_two_more():
+def test_the_cage_holds_two_more() -> None:
     p = Position(2).item(ANN, 1, "AB07-1").captured(ANN, "Mi Mi Mi Mi La")
     b = p.s.bots[ANN]
     assert b.modifier(CAGE) == 2 and can_hold(b.captured, 2) and not can_hold([5, 0, 0], 2)
@@ -219,7 +219,7 @@ def test_the_cage_holds_two_more():
 
 
 @pytest.mark.clause("SB-R-154", "SB-CYL-03", "SB-R-67")
-def test_a_captured_laser_attacks_without_a_boost():
+def test_a_captured_laser_attacks_without_a_boost() -> None:
     p = Position(2).at_tile(ANN, "CAR").captured(ANN, "La Mi").guarded("CAR", "Mi").stress(9)
     p.tank(ANN, 1, "").perform(ANN, "mine11", "do attack", "boost card", "hit miner vault", "disintegrate")
     assert p.stresses()[ANN] == 7 and p.asked(ANN) == ["skip", "release miner"]  # nothing left to attack
@@ -231,21 +231,21 @@ def test_a_captured_laser_attacks_without_a_boost():
 
 
 @pytest.mark.clause("SB-R-153", "SB-CYL-02")
-def test_a_captured_explosive_gives_a_complete_move():
+def test_a_captured_explosive_gives_a_complete_move() -> None:
     p = Position(2).alphabot(4).at(ANN, "KM_B").captured(ANN, "Ex").item(ANN, 0, "AI09").track(ANN, 2)._bag()
     p.perform(ANN, "connect1", "do activate", "boost none", "release explosive", "step MD_B", "stop")
     assert p.stresses()[ANN] == 1
 
 
 @pytest.mark.clause("SB-R-162", "SB-R-31")
-def test_an_attack_resolves_although_it_breaks_the_attacker():
+def test_an_attack_resolves_although_it_breaks_the_attacker() -> None:
     p = Position(2).at_tile(ANN, "CAR").guarded("CAR", "Ex*").shields(ANN, 2).track(ANN, "CB CB CB", "TB")
     p.perform(ANN, "mine1", "do attack", "boost inner", "hit armed vault", "disintegrate")
     assert p.s.bots[ANN].shields == 1 and p.in_vault("CAR") == ""
 
 
 @pytest.mark.clause("SB-AB06", "SB-FX-26", "SB-R-99")
-def test_the_scrap_magnet():
+def test_the_scrap_magnet() -> None:
     p = Position(4).at_tile(ANN, "CAR").guarded("CAR", "La").item(ANN, 0, "AB06-1")
     p.perform(ANN, "mine11", "do attack", "boost card", "hit laser vault", "scrap", "pack", "name T")
     p.play(ANN, "put T tank1")
@@ -254,21 +254,21 @@ def test_the_scrap_magnet():
 
 # --- Produce ------------------------------------------------------------------------------------------
 @pytest.mark.clause("SB-3.5.1", "SB-3.5.2", "SB-3.5.1b", "SB-FX-44", "SB-FX-12")
-def test_the_shields_vault_twice():
+def test_the_shields_vault_twice() -> None:
     p = Position(2).at_tile(ANN, "SHI").shields(ANN, 8)
     p.perform(ANN, "connect11", "do produce", "boost card", "put T tank1", "perform", "put T tank2")
     assert p.s.bots[ANN].shields == 12 and p.tanks(ANN)[:2] == ["1T", "1T"]
 
 
 @pytest.mark.clause("SB-3.5.1a")
-def test_no_produce_beside_a_cylindroid():
+def test_no_produce_beside_a_cylindroid() -> None:
     p = Position(2).at_tile(ANN, "SHI").guarded("SHI", "Ex")
     reason = why_not_produce(p.s, ANN, 2)
     assert reason is not None and reason.message.clause == "SB-3.4.1a" and reason.a == 1
 
 
 @pytest.mark.clause("SB-3.5.3", "SB-FX-45", "SB-VP-04")
-def test_the_batteries_vault():
+def test_the_batteries_vault() -> None:
     p = Position(2).at_tile(ANN, "BAT").tank(ANN, 1, "2C T S").track(ANN, 2)
     p.s.sides[6], p.s.pressure = 1, 4
     p.perform(ANN, "connect1", "do produce", "boost none", "name S", "name C", "done")
@@ -276,14 +276,14 @@ def test_the_batteries_vault():
 
 
 @pytest.mark.clause("SB-3.5.3a", "SB-R-52", "SB-9.2")
-def test_no_battery_without_a_free_space():
+def test_no_battery_without_a_free_space() -> None:
     p = Position(2).at_tile(ANN, "BAT").tank(ANN, 1, "2C").shields(ANN, 4).track(ANN, 4)
     reason = why_not_produce(p.s, ANN, 2)
     assert reason is not None and reason.message.clause == "SB-3.5.3a"
 
 
 @pytest.mark.clause("SB-3.5.5", "SB-FX-47", "SB-VP-09")
-def test_exomatter_b():
+def test_exomatter_b() -> None:
     p = Position(2).at_tile(ANN, "EXO").tank(ANN, 1, "2B")
     p.s.sides[4], p.s.pressure = 1, 4
     p.perform(ANN, "connect1", "do produce", "boost none", "pack")
@@ -292,7 +292,7 @@ def test_exomatter_b():
 
 @pytest.mark.clause("SB-3.5.4b", "SB-3.5.4c", "SB-R-128", "SB-VP-AI", "SB-FX-46", "SB-R-115")
 @pytest.mark.parametrize("vault", ["LAI", "UAI"])
-def test_buying_slides_the_row(vault: str):
+def test_buying_slides_the_row(vault: str) -> None:
     p = Position(2).at_tile(ANN, vault).row("AI01 AI02 AI03 AI05").tank(ANN, 1, "2C 2T 2S")
     p.perform(ANN, "connect1", "do produce", "boost none", "buy AI03")
     p.play(ANN, "pay C tank1", "pay T tank1", "equip left", "name SB")
@@ -302,28 +302,28 @@ def test_buying_slides_the_row(vault: str):
 
 
 @pytest.mark.clause("SB-3.5.1b", "SB-3.5.4d")
-def test_a_boost_buys_no_second_item():
+def test_a_boost_buys_no_second_item() -> None:
     p = Position(2).at_tile(ANN, "UAI").row("AI01 AI02 AI03 AI05").tank(ANN, 1, "2C 2T 2S")
     p.perform(ANN, "connect11", "do produce", "boost card", "buy AI01", "equip right")
     assert len(p.s.bots[ANN].items()) == 1 and p.question() in ("Keep", "")
 
 
 @pytest.mark.clause("SB-R-117", "SB-R-52")
-def test_the_left_bonus_is_lost_without_room():
+def test_the_left_bonus_is_lost_without_room() -> None:
     p = Position(2).at_tile(ANN, "UAI").row("AI01").tank(ANN, 1, "T S").shields(ANN, 4).track(ANN, 4)
     p.perform(ANN, "connect1", "do produce", "boost none", "buy AI01", "equip left")
     assert len(p.s.bots[ANN].track) == 4
 
 
 @pytest.mark.clause("SB-R-71", "SB-R-119")
-def test_after_a_refresh_that_shows_nothing_affordable_the_sub_action_ends():
+def test_after_a_refresh_that_shows_nothing_affordable_the_sub_action_ends() -> None:
     p = Position(2).at_tile(ANN, "UAI").row("AI11 AI14 AI06 AI09")
     p.perform(ANN, "connect1", "do produce", "boost none", "refresh")
     assert p.s.bots[ANN].shields == 7 and (p.s.over or p.question() in ("Keep", "Shop"))
 
 
 @pytest.mark.clause("SB-11.6", "SB-R-18")
-def test_an_empty_item_deck_is_made_of_its_discards():
+def test_an_empty_item_deck_is_made_of_its_discards() -> None:
     p = Position(2)
     p.s.advanced_out.cards, p.s.advanced.cards = p.s.advanced.cards, []
     n, row = len(p.s.advanced_out.cards), len(p.s.advanced_row.cards)
@@ -337,7 +337,7 @@ def test_an_empty_item_deck_is_made_of_its_discards():
 
 # --- items --------------------------------------------------------------------------------------------
 @pytest.mark.clause("SB-3.5.7", "SB-3.5.7c", "SB-11.4a", "SB-R-172", "SB-0.1")
-def test_only_the_top_item_of_an_extension_works():
+def test_only_the_top_item_of_an_extension_works() -> None:
     p = Position(2).item(ANN, 0, "AI12").item(ANN, 0, "AI10").item(ANN, 1, "AI09")
     assert p.s.bots[ANN].modifier(0) == 0
     p.turn(ANN, "connect1").play(ANN, "perform")
@@ -345,7 +345,7 @@ def test_only_the_top_item_of_an_extension_works():
 
 
 @pytest.mark.clause("SB-11.5", "SB-R-17")
-def test_covering_a_store_loses_its_content():
+def test_covering_a_store_loses_its_content() -> None:
     p = (
         Position(2)
         .item(ANN, 0, "AI07")
@@ -363,7 +363,7 @@ def test_covering_a_store_loses_its_content():
 
 
 @pytest.mark.clause("SB-3.5.7b", "SB-R-129", "SB-AI04", "SB-FX-16")
-def test_the_launch_amplifier_delivers_once_with_a_boost():
+def test_the_launch_amplifier_delivers_once_with_a_boost() -> None:
     p = Position(2).objectives("PR1", "SC1", "FR1").ships(6, 2, 2).at(ANN, "KM_B").item(ANN, 1, "AI04")
     p.tank(ANN, 1, "2B").stress(14)
     p.turn(ANN, "connect1")
@@ -377,7 +377,7 @@ def test_the_launch_amplifier_delivers_once_with_a_boost():
 
 
 @pytest.mark.clause("SB-AI05")
-def test_nanobots_give_gas_or_acid():
+def test_nanobots_give_gas_or_acid() -> None:
     p = Position(2).item(ANN, 0, "AI05")
     p.perform(ANN, "connect1", "do activate", "boost none", "choose acid", "put A left")
     assert told(p.s.bots[ANN].stores[:8]) == "1A"
@@ -385,28 +385,28 @@ def test_nanobots_give_gas_or_acid():
 
 @pytest.mark.clause("SB-AI02", "SB-AI03")
 @pytest.mark.parametrize(("item", "piece"), [("AI02", "T"), ("AI03", "S")])
-def test_processors(item: str, piece: str):
+def test_processors(item: str, piece: str) -> None:
     p = Position(2).item(ANN, 0, item).tank(ANN, 1, "B")
     p.perform(ANN, "connect1", "do activate", "boost none", "pack")
     assert p.tanks(ANN)[0] == f"2{piece}" and p.stresses()[ANN] == 1
 
 
 @pytest.mark.clause("SB-AI06")
-def test_the_synthesizer():
+def test_the_synthesizer() -> None:
     p = Position(2).item(ANN, 1, "AI06").tank(ANN, 1, "2B")
     p.perform(ANN, "connect1", "do activate", "boost none", "name C", "pack")
     assert p.tanks(ANN)[0] == "1C 1X"
 
 
 @pytest.mark.clause("SB-AI08", "SB-8.4")
-def test_lava_in_the_thermal_container_does_not_melt():
+def test_lava_in_the_thermal_container_does_not_melt() -> None:
     p = Position(2).item(ANN, 0, "AI08").tank(ANN, 1, "C")
     p.perform(ANN, "connect1", "do activate", "boost none", "put L left")
     assert p.s.bots[ANN].stores[L] == 1 and p.tanks(ANN)[0] == "1C"
 
 
 @pytest.mark.clause("SB-AI09", "SB-AI11", "SB-AB05", "SB-AB08", "SB-R-104")
-def test_shields_and_stress_items():
+def test_shields_and_stress_items() -> None:
     p = (
         Position(2)
         .item(ANN, 1, "AI09")
@@ -427,7 +427,7 @@ def test_shields_and_stress_items():
 
 
 @pytest.mark.clause("SB-AI10")
-def test_the_repair_arm():
+def test_the_repair_arm() -> None:
     p = Position(2).item(ANN, 0, "AI10").alphabot(1, 7).in_main(ANN).stress(3)
     p.perform(ANN, "connect1", "do activate", "boost none", "choose repair")
     assert p.s.alpha == 8 and p.stresses()[ANN] == 2
@@ -436,7 +436,7 @@ def test_the_repair_arm():
 
 
 @pytest.mark.clause("SB-AI13", "SB-FX-11")
-def test_the_gravity_drill_shifts_the_level():
+def test_the_gravity_drill_shifts_the_level() -> None:
     p = Position(2).item(ANN, 1, "AI13").at_tile(ANN, "CAR")
     p.s.pressure = 3
     p.perform(ANN, "connect1", "do activate", "boost none")
@@ -446,14 +446,14 @@ def test_the_gravity_drill_shifts_the_level():
 
 
 @pytest.mark.clause("SB-AI14")
-def test_the_remote_extractor_reaches_the_own_sector():
+def test_the_remote_extractor_reaches_the_own_sector() -> None:
     p = Position(2, first_game=1).item(ANN, 1, "AI14").at(ANN, "MD_A").guarded("CAR", "Mi")
     p.perform(ANN, "connect1", "do activate", "use AI14", "boost none", "pack")
     assert p.tanks(ANN)[0] == "1T" and p.s.bots[ANN].dangerous == [1, 0]  # GTI; CAR is guarded
 
 
 @pytest.mark.clause("SB-AI15", "SB-AI16", "SB-FX-14")
-def test_cannon_and_beam_reach_any_segment_from_the_main_vault():
+def test_cannon_and_beam_reach_any_segment_from_the_main_vault() -> None:
     p = (
         Position(2)
         .item(ANN, 0, "AI15")
@@ -472,7 +472,7 @@ def test_cannon_and_beam_reach_any_segment_from_the_main_vault():
 
 
 @pytest.mark.clause("SB-AI17", "SB-AI18", "SB-AI19", "SB-R-01")
-def test_charger_valve_and_gyroscope():
+def test_charger_valve_and_gyroscope() -> None:
     p = (
         Position(3)
         .item(ANN, 1, "AI17")
@@ -489,7 +489,7 @@ def test_charger_valve_and_gyroscope():
 
 
 @pytest.mark.clause("SB-AI20", "SB-R-170")
-def test_the_chassis_ignores_the_first_loss_of_phase_five():
+def test_the_chassis_ignores_the_first_loss_of_phase_five() -> None:
     p = Position(3).item(ANN, 1, "AI20").track(ANN, 2)
     lose_shields(p.s, ANN, 1)
     assert p.s.bots[ANN].shields == 7  # not in Phase 3
@@ -503,14 +503,14 @@ def test_the_chassis_ignores_the_first_loss_of_phase_five():
 
 
 @pytest.mark.clause("SB-AI24", "SB-FX-15")
-def test_the_uplink_draws():
+def test_the_uplink_draws() -> None:
     p = Position(4).item(ANN, 1, "AI24")
     p.perform(ANN, "connect1", "do activate", "boost none", "draw mine")
     assert len(p.s.bots[ANN].hand.cards) == 1
 
 
 @pytest.mark.clause("SB-AI25", "SB-FX-20", "SB-R-101", "SB-R-136", "SB-5.7e")
-def test_the_decoy_beacon():
+def test_the_decoy_beacon() -> None:
     p = Position(2).item(ANN, 0, "AI25").elevator("La La").stress(5)
     p.perform(ANN, "connect1", "do activate", "boost none", "choose reroll")
     assert sum(p.s.elevator) == 2 and p.on_belt() == ["", "", "", ""] and p.stresses()[ANN] == 4
@@ -521,7 +521,7 @@ def test_the_decoy_beacon():
 
 
 @pytest.mark.clause("SB-AB01", "SB-FX-17")
-def test_the_melting_furnace():
+def test_the_melting_furnace() -> None:
     p = Position(2).item(ANN, 1, "AB01-1").tank(ANN, 2, "2C")
     p.perform(ANN, "connect1", "do activate", "boost none")
     assert p.tanks(ANN)[1] == "4L"  # 2 L and 1 C melt: 2 + 1 + 1
@@ -529,7 +529,7 @@ def test_the_melting_furnace():
 
 
 @pytest.mark.clause("SB-AB02", "SB-FX-18")
-def test_the_coolant_pump():
+def test_the_coolant_pump() -> None:
     p = Position(2).item(ANN, 1, "AB02-1").tank(ANN, 2, "3L").tank(ANN, 1, "L")
     p.perform(ANN, "connect1", "do activate", "boost none")
     assert p.tanks(ANN)[:2] == ["1L", "1B"]
@@ -537,7 +537,7 @@ def test_the_coolant_pump():
 
 # --- Console ------------------------------------------------------------------------------------------
 @pytest.mark.clause("SB-3.5.9", "SB-3.5.9a", "SB-0.3")
-def test_a_boosted_console_gives_two_different_options():
+def test_a_boosted_console_gives_two_different_options() -> None:
     p = Position(2).alphabot(1, 6).in_main(ANN).tank(ANN, 1, "2T").stress(9)
     p.perform(ANN, "connect11", "do console", "boost card", "switch a-repair")
     p.refused(ANN, "switch a-repair", "SB-3.5.9a")
@@ -548,7 +548,7 @@ def test_a_boosted_console_gives_two_different_options():
 
 
 @pytest.mark.clause("SB-3.5.10b", "SB-R-69", "SB-FX-32", "SB-3.5.10g", "SB-R-86")
-def test_equip_and_draw():
+def test_equip_and_draw() -> None:
     p = (
         Position(2)
         .alphabot(1)
@@ -564,14 +564,14 @@ def test_equip_and_draw():
 
 
 @pytest.mark.clause("SB-3.5.10f", "SB-R-91")
-def test_a_capturing_attack():
+def test_a_capturing_attack() -> None:
     p = Position(2).alphabot(1, left=False).in_main(ANN).belt(a="Mi", b="La").stress(5)
     p.perform(ANN, "connect1", "do console", "boost none", "switch a-attack", "choose capture")
     assert p.s.bots[ANN].captured == [1, 0, 0] and p.stresses()[ANN] == 4  # the Right space faces A
 
 
 @pytest.mark.clause("SB-3.5.11b", "SB-FX-36", "SB-3.5.10g")
-def test_console_b_equips_for_a_piece_less():
+def test_console_b_equips_for_a_piece_less() -> None:
     p = Position(2).alphabot(1, 2).in_main(ANN).row("AB05-1", alpha=True).tank(ANN, 1, "C")
     p.s.console_side = 1
     p.perform(ANN, "connect1", "do console", "boost none", "switch b-equip", "buy AB05-1", "equip right")
@@ -579,7 +579,7 @@ def test_console_b_equips_for_a_piece_less():
 
 
 @pytest.mark.clause("SB-3.5.11c", "SB-FX-37", "SB-R-93")
-def test_console_b_draws_two():
+def test_console_b_draws_two() -> None:
     p = Position(2).alphabot(1, 2).in_main(ANN).deck(0, "").deck(1, "").deck(2, "connect2")
     p.s.console_side = 1
     p.perform(ANN, "connect1", "do console", "boost none", "switch b-draw")
@@ -587,7 +587,7 @@ def test_console_b_draws_two():
 
 
 @pytest.mark.clause("SB-3.5.11d", "SB-FX-38", "SB-3.5.10i")
-def test_console_b_scrapes_for_one_piece():
+def test_console_b_scrapes_for_one_piece() -> None:
     p = Position(2).alphabot(1, 2).in_main(ANN).belt(b="La")
     p.s.console_side = 1
     p.perform(ANN, "connect1", "do console", "boost none", "switch b-attack", "take X", "put X tank1")
@@ -596,7 +596,7 @@ def test_console_b_scrapes_for_one_piece():
 
 
 @pytest.mark.clause("SB-R-92")
-def test_console_b_with_a_full_alphabot():
+def test_console_b_with_a_full_alphabot() -> None:
     p = Position(2).alphabot(1).in_main(ANN).belt(b="La")
     p.s.console_side = 1
     p.perform(ANN, "connect11", "do console", "boost card")
@@ -604,7 +604,7 @@ def test_console_b_with_a_full_alphabot():
 
 
 @pytest.mark.clause("SB-R-33", "SB-R-97", "SB-R-25")
-def test_a_short_bag_gives_fewer():
+def test_a_short_bag_gives_fewer() -> None:
     p = Position(4).alphabot(1, 3)
     p.s.bag = [1, 0, 1]
     fill_elevator(p.s)

@@ -2,6 +2,21 @@
 event-chose = { $seat }: { $choice }
 event-forced = { $seat }: { $choice } (the only choice)
 
+# What cards do: how effects are joined
+effect-then = { $one }, then { $two }
+    .short = { $one } · { $two }
+effect-times = { $one }, { $n ->
+    [2] twice
+   *[other] { $n } times
+}
+    .short = { $n }× { $one }
+effect-or = { $one } or { $two }
+    .short = { $one } / { $two }
+effect-may = you may { $cost }; if you do, { $gain }
+    .short = { $cost } → { $gain }
+effect-must = { $cost }; then { $gain }
+    .short = { $cost } → { $gain }
+
 # Players and turns
 table-player = Player { $letter }
 table-turn = turn { $number }

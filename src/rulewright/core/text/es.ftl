@@ -2,6 +2,21 @@
 event-chose = { $seat }: { $choice }
 event-forced = { $seat }: { $choice } (única opción)
 
+# Lo que hacen las cartas: cómo se unen los efectos
+effect-then = { $one }, luego { $two }
+    .short = { $one } · { $two }
+effect-times = { $one }, { $n ->
+    [2] dos veces
+   *[other] { $n } veces
+}
+    .short = { $n }× { $one }
+effect-or = { $one } o bien { $two }
+    .short = { $one } / { $two }
+effect-may = puedes { $cost }; si lo haces, { $gain }
+    .short = { $cost } → { $gain }
+effect-must = debes { $cost }; luego { $gain }
+    .short = { $cost } → { $gain }
+
 # Jugadores y turnos
 table-player = Jugador { $letter }
 table-turn = turno { $number }
