@@ -26,8 +26,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import httpx
@@ -210,7 +210,7 @@ async def attack(address: str) -> None:
     """As much as one address can ask for, until it is stopped."""
     host, port = re.findall(r"//(.*):(\d+)", address)[0]
     found = await made(address, ATTACKER, "Mallory", "Mallory")
-    tasks = [asyncio.create_task(half_open(host, int(port))) for _ in range(HALF)]
+    tasks = []
     for number in range(ATTACKS + 1):
         socket = await seated(address, ATTACKER, found["table"], found["tokens"]["0"])
         heard = READ.decode(await socket.recv())
@@ -220,6 +220,7 @@ async def attack(address: str) -> None:
         tasks.append(asyncio.create_task(shout(socket, notes if number == ATTACKS else forecasts)))
         tasks.append(asyncio.create_task(swallow(socket)))
         await asyncio.sleep(0.05)
+    tasks += [asyncio.create_task(half_open(host, int(port))) for _ in range(HALF)]
     print("attacking", flush=True)
     await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -248,16 +249,17 @@ async def half_open(host: str, port: int) -> None:
         await asyncio.sleep(1)
 
 
-@contextmanager
-def attacked(address: str) -> Iterator[None]:
-    attacker = subprocess.Popen([sys.executable, __file__, "--attack", address], stdout=subprocess.PIPE)
+@asynccontextmanager
+async def attacked(address: str) -> AsyncIterator[None]:
+    words = [sys.executable, __file__, "--attack", address]
+    attacker = await asyncio.create_subprocess_exec(*words, stdout=subprocess.PIPE)
     try:
         assert attacker.stdout is not None
-        assert attacker.stdout.readline(), "the attack did not begin"
+        assert await attacker.stdout.readline(), "the attack did not begin"
         yield
     finally:
         attacker.kill()
-        attacker.wait()
+        await attacker.wait()
 
 
 # --- measuring ------------------------------------------------------------------------------------
@@ -314,7 +316,7 @@ async def load(addresses: list[str], pids: list[int], asked: argparse.Namespace)
     for _ in range(ROUNDS if asked.hostile else 1):
         await quiet.measure(measured, pids, asked.seconds / (ROUNDS if asked.hostile else 1))
         if asked.hostile:
-            with attacked(addresses[0]):
+            async with attacked(addresses[0]):
                 await hostile.measure(measured, pids, asked.seconds / ROUNDS)
     out["quiet"] = quiet.told()
     if asked.hostile:
