@@ -138,7 +138,7 @@ class Hall:
         made = entries[0]
         if made.game not in self.catalogue.modules:
             raise Unreadable(f"table {id} is of the game {made.game!r}, which this server does not have")
-        table = rebuilt(id, self.catalogue.game(made.game), made, entries[1:])
+        table = rebuilt(id, self.catalogue.game(made.game), entries)
         if not whole:
             table.stop(DAMAGED)
         table.number = len(entries)

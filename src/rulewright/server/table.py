@@ -304,9 +304,12 @@ class Table:
             self.kept[self.version] = self.state.copy()
 
 
-def rebuilt(id: str, game: Game, made: kept.Made, rest: list[kept.Any]) -> Table:
+def rebuilt(id: str, game: Game, all: list[kept.Any]) -> Table:
     """The table that these entries make; as far as they do, if the rules have changed since."""
-    table = Table(id, game, made)
+    first, *rest = all
+    if not isinstance(first, kept.Made):
+        raise GameError(f"table {id} does not begin with its setup")
+    table = Table(id, game, first)
     for entry in rest:
         try:
             table.take(entry)
