@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import shutil
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from rulewright.core.verbs import Line, Option, ask
 from rulewright.core.zones import EVERYONE, Zone
 from tests.toys import cellars, tidewrack
 from tests.toys.tidewrack import choices, effects, play, verbs
+from tests.toys.tidewrack.shown import Shown, shown
 from tests.toys.tidewrack.table import Tidewrack
 
 SMALL = replace(
@@ -258,7 +260,7 @@ def a_shared_list(bench: Bench) -> Game:
     return on(Marked)
 
 
-@breaks("copies", "saves", "undo", "commit", "samples", "blind", "forecast", "together")
+@breaks("copies", "saves", "undo", "commit", "samples", "blind", "forecast", "together", "shown", "beats")
 def a_field_that_is_not_copied(bench: Bench) -> None:
     bench.wrap(Tidewrack, "copy", lambda real, s: other_round(real(s)))
 
@@ -457,7 +459,7 @@ def a_card_thrown_out_of_the_game(bench: Bench) -> None:
     bench.wrap(Tidewrack, "throw", lambda real, s, seat, card: s.boards[seat].hand.cards.remove(card))
 
 
-@breaks("samples", "blind")
+@breaks("samples", "blind", "shown", "beats")
 def a_guess_that_disturbs_what_is_seen(bench: Bench) -> None:
     def sample(real: Any, s: Tidewrack, seat: int, rng: Rng) -> State:
         guess: Tidewrack = real(s, seat, rng)
@@ -592,6 +594,74 @@ def a_forecast_that_imagines_events(bench: Bench) -> None:
         return found
 
     bench.wrap(Tidewrack, "forecast", forecast)
+
+
+def seen_as(change: Callable[[Tidewrack, Shown], object]) -> Game:
+    """The game with something else in its picture."""
+
+    def changed(s: Tidewrack, eye: int) -> Shown:
+        seen = shown(s, eye)
+        change(s, seen)
+        return seen
+
+    return replace(SMALL, shown=changed)
+
+
+@breaks("shown", "beats")
+def a_picture_that_tells_the_seed(bench: Bench) -> Game:
+    return seen_as(lambda s, seen: setattr(seen, "deck", s.setup.seed))
+
+
+@breaks("shown", "beats")
+def a_picture_that_changes_while_one_looks(bench: Bench) -> Game:
+    looks = itertools.count()
+    return seen_as(lambda s, seen: setattr(seen, "deck", next(looks)))
+
+
+@breaks("shown")
+def a_step_that_no_board_knows(bench: Bench) -> None:
+    bench.patch.setattr(play.Turn, "step", "walk")
+
+
+@breaks("shown")
+def a_choice_about_nothing_on_the_table(bench: Bench) -> Game:
+    return replace(SMALL, spots=lambda seat, word, names: ["attic"])
+
+
+@breaks("shown")
+def a_table_told_in_blanks(bench: Bench) -> Game:
+    return replace(SMALL, tell=lambda seen, texts, names: [""])
+
+
+class Loose(Shown):
+    """A default, and a tuple."""
+
+    weather: str = "fair"
+    wind: tuple[int, int] = (0, 0)
+
+
+@breaks("shown")
+def a_picture_that_may_lack_something(bench: Bench) -> Game:
+    def loose(s: Tidewrack, eye: int) -> Loose:
+        seen = shown(s, eye)
+        return Loose(*(getattr(seen, name) for name in Shown.__struct_fields__))
+
+    return replace(SMALL, shown=loose)
+
+
+@breaks("beats")
+def a_picture_that_fails_in_the_middle_of_a_turn(bench: Bench) -> Game:
+    return seen_as(lambda s, seen: s.round == 1 and s.stack[-1])
+
+
+@breaks("beats")
+def a_secret_that_shows_for_a_moment(bench: Bench) -> None:
+    def gain(real: Any, s: Tidewrack, seat: int, what: int, n: int) -> None:
+        square, s.boards[seat].square = s.boards[seat].square, (s.deck.cards or [0])[-1] % 25
+        real(s, seat, what, n)
+        s.boards[seat].square = square
+
+    bench.wrap(Tidewrack, "gain", gain)
 
 
 @breaks("words")

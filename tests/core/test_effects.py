@@ -304,7 +304,9 @@ def test_a_card_is_told_in_both_languages(id: str) -> None:
 
 def test_steps_inside_another_effect_are_joined() -> None:
     inside = Tokens("others", {"one": TIDE.read("draw 1; throw").tokens()})
-    assert texts(tidewrack.GAME, "en").tokens(inside) == "each other player: draw a card, then discard a card"
+    assert (
+        texts(tidewrack.GAME, "en").tokens(inside) == "each other player: draw a card and then discard a card"
+    )
 
 
 def test_the_same_twice_is_said_once() -> None:

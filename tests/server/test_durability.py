@@ -175,10 +175,10 @@ def test_a_restart_during_an_opponents_turn_changes_nothing(address: str):
             client.act("commit") if client["waiting"] else None
         for client in clients:
             client.until(lambda p: p["version"] >= 1)
-        before = [(client["view"], client["options"], client.log) for client in clients]
+        before = [(client["shown"], client["options"], client.log) for client in clients]
     with running(address) as second:
         again = [second.join(made["table"], made["tokens"][str(seat)]) for seat in range(3)]
-        assert [(client["view"], client["options"], client.log) for client in again] == before
+        assert [(client["shown"], client["options"], client.log) for client in again] == before
 
 
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path):

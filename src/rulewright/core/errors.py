@@ -6,7 +6,7 @@ LONGEST = 40  # characters that a message repeats of what was given
 LONG = 128  # bits of a number that is not written out
 
 
-def shown(given: object) -> str:
+def brief(given: object) -> str:
     """What was given, in few enough characters for a sentence."""
     if isinstance(given, int) and given.bit_length() > LONG:
         return f"a number of {given.bit_length()} bits"

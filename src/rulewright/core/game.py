@@ -6,14 +6,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
 
 from rulewright.core import content
 from rulewright.core.data import fingerprint
 from rulewright.core.effects import Book
-from rulewright.core.errors import GameError, shown
+from rulewright.core.errors import GameError, brief
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
+
+if TYPE_CHECKING:
+    from rulewright.core.shown import Head
+    from rulewright.core.texts import Texts
 
 SEEDS: Final = 1 << 62  # a seed is below this
 DIGITS: Final = 18
@@ -43,12 +49,12 @@ class Choice:
             if isinstance(value, int) and value in self.values.values():
                 return value
             raise GameError(
-                f"unknown value {shown(value)} for option {name}; values: {', '.join(self.values)}"
+                f"unknown value {brief(value)} for option {name}; values: {', '.join(self.values)}"
             )
         number = whole(value) if isinstance(value, str) else value
         if not isinstance(number, int) or isinstance(number, bool) or number not in self.values:
             low, high = self.values[0], self.values[-1]
-            raise GameError(f"bad value {shown(value)} for option {name}; a number from {low} to {high}")
+            raise GameError(f"bad value {brief(value)} for option {name}; a number from {low} to {high}")
         return number
 
     def named(self, value: int) -> str:
@@ -88,6 +94,12 @@ class Game:
     effects: Book | None = None  # what its cards do
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
     aids: Callable[[Any, int], dict[str, Any]] | None = None  # what a seat's table shows beside the picture
+    # What eyes get; see core/shown.py.
+    shown: Callable[[Any, int], Struct] | None = None  # a redacted state as one eye sees it
+    printed: Callable[[Texts], Struct] | None = None  # what is printed, as this engine plays it
+    head: Callable[[Any, Texts], Head] | None = None  # of what is shown: round, phase, scores
+    tell: Callable[[Any, Texts, list[str]], list[str]] | None = None  # what is shown, in sentences
+    spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:
@@ -97,7 +109,7 @@ class Game:
         if mode is None:
             return next(iter(self.modes))
         if not isinstance(mode, str) or mode not in self.modes:
-            raise GameError(f"unknown mode {shown(mode)} for {self.id}; modes: {', '.join(self.modes)}")
+            raise GameError(f"unknown mode {brief(mode)} for {self.id}; modes: {', '.join(self.modes)}")
         return mode
 
     def setup(
@@ -115,9 +127,9 @@ class Game:
         seats = allowed[0] if seats is None else seats
         if seats not in allowed or isinstance(seats, bool):
             counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-            raise GameError(f"{self.id} ({mode}) cannot be played by {shown(seats)}; seats: {counts}")
+            raise GameError(f"{self.id} ({mode}) cannot be played by {brief(seats)}; seats: {counts}")
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-            raise GameError(f"bad seed {shown(seed)}; a seed is a number from 0 to 2^62 - 1")
+            raise GameError(f"bad seed {brief(seed)}; a seed is a number from 0 to 2^62 - 1")
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"

@@ -58,7 +58,14 @@ class Reasoned(Decision[S]):
         return sorted([*to.options, *to.refused])
 
     def why_not(self, s: S, option: Option) -> Line | None:
-        return self.told(s).refused.get(option)
+        to = self.told(s)
+        if option in to.options:
+            return None
+        return to.refused[option] if option in to.refused else self.unseen(s, option)
+
+    def unseen(self, s: S, option: Option) -> Line | None:
+        """The reason against a choice that nobody sees on the table but somebody might say."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from rulewright.core.data import choices
-from rulewright.core.errors import GameError, RecordError, shown
+from rulewright.core.errors import GameError, RecordError, brief
 from rulewright.core.game import Game, whole
 from rulewright.core.state import State
 
@@ -63,7 +63,7 @@ def replay(game: Game, data: dict[str, Any] | bytes | str, to: int | None = None
     kept = read(data)
     if to is not None and (not isinstance(to, int) or not 0 <= to <= len(kept.choices)):
         raise RecordError(
-            f"cannot replay to choice {shown(to)}; the record has choices 0 to {len(kept.choices)}"
+            f"cannot replay to choice {brief(to)}; the record has choices 0 to {len(kept.choices)}"
         )
     if kept.format != FORMAT:
         raise RecordError(f"record format {kept.format}; this version reads format {FORMAT}")

@@ -169,7 +169,8 @@ async def game(request: Request) -> Response:
     said = texts(found, lang)
     pieces = [said.name(domain, value) for domain, value in found.pieces]
     named = {"domains": domains(found, lang), "pieces": pieces, "messages": messages(found, lang)}
-    return reply({**shown, **named})
+    printed = found.printed(said) if found.printed is not None else None
+    return reply({**shown, **named, "printed": printed})
 
 
 def words(texts: Texts, key: str, otherwise: str = "") -> str:
@@ -309,6 +310,16 @@ async def frame(request: Request) -> Response:
     return reply(window.frame(version))
 
 
+async def beats(request: Request) -> Response:
+    limited("heavy", request)
+    start, to = (number(request.path_params[end], "version") for end in ("start", "to"))
+    found = await room(request)
+    seat = holder(request, found)
+    await allowance(request).work.look(address(request), limits.STRETCHED)
+    window = found.window(seat, language(request))
+    return reply(window.beats(start, to))
+
+
 async def record(request: Request) -> Response:
     limited("heavy", request)
     found = await room(request)
@@ -346,6 +357,7 @@ ROUTES = [
     Route("/api/tables/{table}", politely(table)),
     Route("/api/tables/{table}/seats/{seat}", politely(sit), methods=["POST"]),
     Route("/api/tables/{table}/frames/{version}", politely(frame)),
+    Route("/api/tables/{table}/beats/{start}/{to}", politely(beats)),
     Route("/api/tables/{table}/record", politely(record)),
     Route("/api/records", politely(bring), methods=["POST"]),
 ]

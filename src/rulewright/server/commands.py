@@ -20,9 +20,13 @@ class Hello(Command, tag="hello"):
 
 
 class Choose(Command, tag="choose"):
+    """One choice or several, by number or notation, or things laid into trays: all of it or nothing."""
+
     decision: str
-    option: OptionNumber | None = None
-    say: str | None = None
+    option: OptionNumber | list[OptionNumber] | None = None
+    say: str | list[str] | None = None
+    trays: dict[str, list[str]] | None = None
+    undo: Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)] = 0  # choices of the draft to take back first
     commit: bool = False
 
 
@@ -32,6 +36,7 @@ class Commit(Command, tag="commit"):
 
 class Undo(Command, tag="undo"):
     decision: str
+    times: int = 1
 
 
 class Redo(Command, tag="redo"):
@@ -52,6 +57,10 @@ class Reasons(Command, tag="reasons"):
 
 class Forecast(Command, tag="forecast"):
     option: OptionNumber
+
+
+class Tell(Command, tag="tell"):
+    pass
 
 
 class AskBack(Command, tag="ask_back"):
@@ -134,6 +143,7 @@ Any = (
     | Appeal
     | Reasons
     | Forecast
+    | Tell
     | AskBack
     | AnswerBack
     | Chat

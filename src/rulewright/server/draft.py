@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.forecast import ahead
-from rulewright.core.state import Entry, State, Together
+from rulewright.core.state import FORCED, Entry, State
 
 GOES_ON = "decision"
 HEADLINES = ("event-turn", "event-round")  # events that open a new turn
@@ -14,7 +14,7 @@ def look(s: State, seat: int, option: int) -> tuple[State, str]:
     """The near future of a choice and where it stops: `decision` if only this seat is concerned."""
     after, stop = ahead(s, seat, option)
     if stop == GOES_ON and after.deciders != [seat]:
-        same = after.stack[-1] is s.stack[-1] and isinstance(s.stack[-1], Together)
+        same = s.together and after.question is s.question
         if not same:  # others are asked too: they have to learn of it first
             stop = "turn"
     if stop == "barrier" and any(entry.line.message.key in HEADLINES for entry in after.log or ()):
@@ -43,6 +43,7 @@ class Draft:
         self.steps: list[Step] = []
         self.undone: list[int] = []
         self.locked = False  # in a simultaneous step: answered
+        self.tried = -1  # the last option that was chosen, or refused
 
     @property
     def state(self) -> State:
@@ -63,6 +64,7 @@ class Draft:
         return [step.option for step in self.steps]
 
     def choose(self, option: int) -> None:
+        self.tried = option
         if self.waiting is not None:
             raise IllegalChoice("a choice is waiting: end the turn or undo it")
         if option not in self.state.options(self.seat):
@@ -73,6 +75,28 @@ class Draft:
             self.undone.pop()
         else:
             self.undone.clear()
+
+    def choose_all(self, options: list[int]) -> None:
+        """One choice after the other. What the rules have taken by themselves on the way is passed over."""
+        forced: list[int] = []
+        for option in options:
+            if option in forced and option not in self.state.options(self.seat):
+                forced.remove(option)
+                continue
+            before = self.state.sealed[self.seat]
+            self.choose(option)
+            entries = self.state.log or ()
+            forced = [e.line.b for e in entries if e.line.message is FORCED and e.line.a == self.seat]
+            forced += self.state.sealed[self.seat][len(before) + 1 :]
+
+    def lay(self, trays: dict[str, list[str]]) -> None:
+        """The choices that lay things into trays so, as far as they are this seat's alone."""
+        laid = 0
+        while self.waiting is None and (option := self.state.part(self.seat, trays)) is not None:
+            self.choose(option)
+            laid += 1
+        if not laid:
+            raise IllegalChoice("there is nothing to lay into trays now")
 
     def undo(self) -> None:
         if self.locked:

@@ -25,12 +25,18 @@ CONNECTIONS_EACH: Final = 100  # from one address
 # What a command takes, about, in milliseconds of the server.
 COSTS: Final[dict[type[do.Command], float]] = {
     do.Ping: 0.2, do.Look: 5.0, do.Lang: 5.0, do.Be: 5.0, do.Reasons: 2.0, do.Forecast: 2.0,
+    do.Tell: 2.0,
 }  # fmt: skip
-COST: Final = 2.0  # of any other: to check it, to keep it, to show it to a table
+COST: Final = 2.0  # of any other, and of each choice in it: to check it, to keep it, to show it to a table
 FRAME: Final = 5.0
+STRETCHED: Final = 30.0  # for the events of several versions
 BROUGHT: Final = 5.0  # tables that a record counts for: it takes as long to make
 TABLE: Final = 8 * 1024 * 1024  # bytes kept of one table
 TALK: Final = 2 * 1024 * 1024  # of these: notes, chat and what else people write beside the game
+BATCH: Final = 100  # choices in one message
+FORESEEN: Final = 40  # options whose outcome goes with a picture; the others are told when asked for
+STRETCH: Final = 20  # versions whose events are shown in one answer
+BEATS: Final = 400  # pictures of events in one answer
 FOUND: Final = 50  # clauses found by a search
 KNOWN: Final = 20_000  # addresses whose rate is remembered
 

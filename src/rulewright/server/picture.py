@@ -14,17 +14,27 @@ from typing import Any
 import msgspec
 
 from rulewright.core.data import save
-from rulewright.core.errors import IllegalChoice
+from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.explain import objection
 from rulewright.core.forecast import table_changes
 from rulewright.core.game import Game
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.outcome import Row
-from rulewright.core.state import CHOSE, Decision, Entry, State, Together
+from rulewright.core.shown import (
+    Glimpses,
+    Head,
+    differences,
+    glimpse,
+    line_spots,
+    option_spots,
+    plain,
+)
+from rulewright.core.shown import named as args
+from rulewright.core.state import CHOSE, Entry, State
 from rulewright.core.texts import Texts, texts
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
 from rulewright.core.zones import only
-from rulewright.server import shapes
+from rulewright.server import limits, shapes
 from rulewright.server.draft import GOES_ON, HEADLINES, Draft, look
 from rulewright.server.table import OPEN, Seat, Table, eye
 from rulewright.server.words import Refusal, illegal, say
@@ -60,11 +70,10 @@ def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
     In a simultaneous step a seat with one possible answer is not asked; that it has only one may be secret.
     So to the others it is asked like everybody.
     """
-    frame = s.stack[-1] if s is not None and s.stack else None
-    if s is None or not isinstance(frame, Together):
-        return s.deciders if s is not None else []
+    if s is None:
+        return []
     truly = s.deciders
-    return [seat for seat in frame.seats if seat in truly or seat not in eyes]
+    return [seat for seat in s.addressed if seat in truly or seat not in eyes]
 
 
 def player(table: Table, number: int, presence: Presence, waited_for: list[int]) -> shapes.Player:
@@ -158,6 +167,8 @@ class Window:
         self._backs = 0
         self._position: bytes = b""
         self._position_of: tuple[object, ...] = ()
+        self._ahead: dict[int, tuple[State, str]] = {}  # where the options of one decision lead
+        self._ahead_of = ""
 
     # --- the whole picture ------------------------------------------------------------------------
     def picture(self, presence: Presence, told: int, chat: int) -> bytes:
@@ -191,20 +202,17 @@ class Window:
     def position(self) -> shapes.Position:
         table, seat = self.table, self.seat
         none = shapes.Undo(False, None)
-        if table.state is None:
-            return shapes.Position(
-                None, None, [], False, None, None, [], [], None, False, [], none, False, [], 0, None
-            )
-        mine = table.draft(seat) if seat is not None and seat in table.deciders else None
-        s = mine.state if mine is not None else table.state
         position = shapes.Position(
-            view=self.view(s),
-            aids=self.aids(s),
+            view=None,
+            aids=None,
+            shown=None,
+            head=None,
             deciders=asked(table.state, self.eyes) if not table.stopped else [],
             together=table.together,
             decision=None,
             prompt=None,
             options=[],
+            forecasts=[],
             appeals=[],
             waiting=None,
             locked=False,
@@ -212,9 +220,15 @@ class Window:
             undo=none,
             redo=False,
             drafted=[],
-            recap=self._recap(),
-            outcome=self.outcome(table.state),
+            recap=0,
+            outcome=None,
         )
+        if table.state is None:
+            return position
+        mine = table.draft(seat) if seat is not None and seat in table.deciders else None
+        s = mine.state if mine is not None else table.state
+        position.view, position.aids, position.shown, position.head = self.scene(s)
+        position.recap, position.outcome = self._recap(), self.outcome(table.state)
         if mine is not None:
             self._ask(position, mine, mine.seat)
         if seat is not None and not table.stopped:
@@ -237,14 +251,38 @@ class Window:
         position.prompt = self.prompt(s, seat)
         if waiting is None:
             position.options = self.options(s, seat)
+            if self.table.game.shown is not None:
+                position.forecasts = self._forecasts(s, seat, position.options[: limits.FORESEEN])
 
-    def view(self, s: State) -> msgspec.Raw:
-        return shapes.encode_exact(save(s.redacted(self.eye)))
+    def scene(self, s: State) -> tuple[Any, Any, Any, Head | None]:
+        """View and aids of a game without a `shown.py`; or what is shown, and its head."""
+        game = self.table.game
+        if game.shown is None:
+            seen = s.redacted(self.eye)
+            aids = game.aids(seen, self.eye) if game.aids is not None else None
+            return shapes.encode_exact(save(seen)), aids, None, None
+        shown = s.shown(self.eye)
+        return None, None, shown, self.head(shown)
 
-    def aids(self, s: State) -> Any:
-        """What the game says beside its picture, from what this viewer may know."""
-        found = self.table.game.aids
-        return found(s.redacted(self.eye), self.eye) if found is not None else None
+    def head(self, shown: Any) -> Head | None:
+        make = self.table.game.head
+        return make(shown, self.words) if make is not None else None
+
+    def tell(self) -> list[str]:
+        """The table in sentences, with what this seat has drafted; nothing where the game says none."""
+        table, seat = self.table, self.seat
+        if table.state is None:
+            return []
+        asked = seat is not None and seat in table.deciders
+        return self._told(table.draft(seat).state if asked and seat is not None else table.state)
+
+    def _told(self, s: State) -> list[str]:
+        game, players = self.table.game, names(self.table)
+        if game.tell is None:
+            return []
+        if self.seat is not None:
+            players[self.seat] = self.words.say("table-yourself")
+        return game.tell(s.shown(self.eye), self.words, players)
 
     def prompt(self, s: State, seat: int) -> shapes.Prompt | None:
         line = s.prompt(seat)
@@ -254,16 +292,24 @@ class Window:
 
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
-        frame = s.stack[-1]
-        default = frame.default(s) if isinstance(frame, Decision) else legal[0]
+        default = s.default(seat)
         out = []
         for option in legal:
-            stop = look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
+            stop = self._look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
             out.append(self.option(option, option == default, None if stop == GOES_ON else stop))
         return out
 
+    def _look(self, s: State, seat: int, option: int) -> tuple[State, str]:
+        """Where an option of the present decision leads, looked up once."""
+        decision = self.table.decision(seat)
+        if decision != self._ahead_of:
+            self._ahead, self._ahead_of = {}, decision
+        if option not in self._ahead:
+            self._ahead[option] = look(s, seat, option)
+        return self._ahead[option]
+
     def option(self, option: int, default: bool = False, stop: str | None = None) -> shapes.Option:
-        known = worded(self.words, option)
+        known = worded(self.words, self.seat if self.seat is not None else -1, option)
         return msgspec.structs.replace(known, default=default, stop=stop) if default or stop else known
 
     def outcome(self, s: State) -> shapes.Outcome | None:
@@ -320,7 +366,19 @@ class Window:
             else:
                 named += components([domain], [value])
         text = self.words.entry(entry, names(self.table))
-        return shapes.Line(n, version, text, message.key, message.clause, level, seat, named, numbers)
+        return shapes.Line(
+            n=n,
+            version=version,
+            text=text,
+            key=message.key,
+            clause=message.clause,
+            level=level,
+            seat=seat,
+            args=args(message.domains, values),
+            spots=line_spots(self.table.game, entry.line),
+            components=named,
+            numbers=numbers,
+        )
 
     def _readable(self, entries: Iterable[Entry]) -> list[Entry]:
         bit = only(self.eye)
@@ -366,15 +424,29 @@ class Window:
         s = draft.state
         if draft.waiting is not None or option not in s.options(seat):
             raise Refusal("stale", "stale")
-        after, stop = look(s, seat, option)
-        events = self._readable(after.log or ())
-        told = [self.line(e, self.table.version) for e in events]
-        then = self._then(after, stop, seat)
-        changed = [(path, shapes.exact(a), shapes.exact(b)) for path, a, b in table_changes(s, after, seat)]
-        stops = None if stop == GOES_ON else stop
-        decision = self.table.decision(seat)
+        now = plain(s.shown(self.eye)) if self.table.game.shown is not None else None
+        return self._forecast(s, seat, option, now)
+
+    def _forecasts(self, s: State, seat: int, options: list[shapes.Option]) -> list[shapes.Forecast]:
+        now = plain(s.shown(self.eye))
+        return [self._forecast(s, seat, option.id, now) for option in options]
+
+    def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
+        """`now` is what is shown before it; none in a game without a `shown.py`."""
+        after, stop = self._look(s, seat, option)
+        view, aids, shown, head = self.scene(after)
+        changed = table_changes(s, after, seat) if now is None else []
         return shapes.Forecast(
-            decision, option, changed, told, stops, then, self.view(after), self.aids(after)
+            decision=self.table.decision(seat),
+            option=option,
+            changed=[(path, shapes.exact(a), shapes.exact(b)) for path, a, b in changed],
+            events=[self.line(e, self.table.version) for e in self._readable(after.log or ())],
+            stop=None if stop == GOES_ON else stop,
+            then=self._then(after, stop, seat),
+            view=view,
+            aids=aids,
+            shown=None if now is None else differences(now, plain(shown)),
+            head=head,
         )
 
     def _then(self, after: State, stop: str, seat: int) -> str:
@@ -385,7 +457,7 @@ class Window:
         if stop == GOES_ON:
             return say("table-stop-decision", question=self.words.prompt(after, seat, players))
         asked = [other for other in after.deciders if other != seat]
-        if stop == "turn" and asked and not isinstance(after.stack[-1], Together):
+        if stop == "turn" and asked and not after.together:
             return say("table-stop-turn", seat=players[asked[0]])
         return say("table-stop-end" if stop == "turn" else "table-stop-barrier")
 
@@ -393,29 +465,56 @@ class Window:
         """The table as it stood after so many commits, as this viewer might have seen it."""
         table = self.table
         s = table.at(version)
+        view, aids, shown, head = self.scene(s)
         return shapes.Frame(
             version=version,
             last=table.version,
-            view=self.view(s),
-            aids=self.aids(s),
+            view=view,
+            aids=aids,
+            shown=shown,
+            head=head,
+            told=self._told(s),
             deciders=asked(s, self.eyes),
-            together=bool(s.stack) and isinstance(s.stack[-1], Together),
+            together=s.together,
             entries=len(table.told(self.eye, version)),
             outcome=self.outcome(s),
         )
 
-    def objection(self, seat: int, option: int, error: IllegalChoice) -> Refusal:
+    def beats(self, start: int, to: int) -> shapes.Beats:
+        """What this viewer saw change on the table with each event between two versions."""
+        table = self.table
+        if table.game.shown is None:
+            raise GameError(f"{table.game.id} shows no single events")
+        if not 0 <= start < to <= min(table.version, start + limits.STRETCH):
+            most = f"versions: 0 to {table.version}, at most {limits.STRETCH} at once"
+            raise GameError(f"no events from version {start} to {to}; {most}")
+        s = table.at(start).copy()
+        base = now = plain(glimpse(s, self.eye))
+        watching = Glimpses([self.eye], limits.BEATS)
+        s.log, s.watcher = [], watching
+        for seat, option in table.choices[table.marks[start].choices : table.marks[to].choices]:
+            s.play(seat, option)
+        beats = []
+        first = len(table.told(self.eye, start))
+        for n, (_entry, seen) in enumerate(watching.seen[self.eye], first):
+            was, now = now, plain(seen)
+            if changed := differences(was, now):
+                beats.append(shapes.Beat(n, changed))
+        return shapes.Beats(start, to, base, beats)
+
+    def objection(self, draft: Draft, error: IllegalChoice) -> Refusal:
         """Why a choice is refused, with its clause, in the viewer's language where a rule says it."""
-        s = self.table.draft(seat).state
-        for refused, line in s.reasons(seat):
-            if refused == option:
+        if draft.waiting is not None:
+            return Refusal("illegal", "waits")
+        for refused, line in draft.state.reasons(draft.seat):
+            if refused == draft.tried:
                 return illegal(self.words.line(line, names(self.table)), line.message.clause)
-        return illegal(str(error) or objection(s, seat, option))
+        return illegal(str(error) or objection(draft.state, draft.seat, draft.tried))
 
 
 @lru_cache(maxsize=100_000)
-def worded(words: Texts, option: int) -> shapes.Option:
-    """An option in words: the same wherever it is offered."""
+def worded(words: Texts, seat: int, option: int) -> shapes.Option:
+    """An option in words: the same wherever this seat is offered it."""
     vocabulary = words.game.vocabulary
     verb = vocabulary.verb(option)
     return shapes.Option(
@@ -423,6 +522,8 @@ def worded(words: Texts, option: int) -> shapes.Option:
         notation=vocabulary.text(option),
         verb=verb.name,
         label=words.label(option),
+        args=args(verb.domains, verb.arguments(option)),
+        spots=option_spots(words.game, seat, option),
         components=components(verb.domains, verb.arguments(option)),
     )
 

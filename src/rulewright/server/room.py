@@ -248,6 +248,9 @@ class Room:
                 seen = self.window(viewer.seat, viewer.lang).forecast(self._asked(viewer.seat), option)
                 seen.ref = command.ref
                 return shapes.encode(seen)
+            case do.Tell():
+                window = self.window(viewer.seat, viewer.lang)
+                return shapes.encode(shapes.Told(window.tell(), command.ref))
             case _:
                 return None
         return shapes.encode(shapes.Done(command.ref))
@@ -327,10 +330,12 @@ class Room:
                     raise Refusal("illegal", "nothing-waits")
                 await self._finish(draft)
                 return
-            case do.Undo() | do.Restart():
+            case do.Undo(times=times):
+                self._take_back(draft, max(1, times))
+            case do.Restart():
                 if not draft.steps:
                     raise Refusal("illegal", "no-draft")
-                (draft.undo if isinstance(command, do.Undo) else draft.restart)()
+                draft.restart()
             case do.Redo():
                 if not draft.undone or draft.waiting is not None:
                     raise Refusal("illegal", "nothing-undone")
@@ -339,20 +344,41 @@ class Room:
         await self._keep_draft(draft)
         self.show(None if was != table.locked(seat) else seat)
 
+    def _take_back(self, draft: Draft, times: int) -> None:
+        for _ in range(min(times, limits.BATCH)):
+            if not draft.steps:
+                raise Refusal("illegal", "no-draft")
+            draft.undo()
+
     def _choose(self, draft: Draft, viewer: Viewer, command: do.Choose) -> None:
+        """On a copy of the draft: either all of it is made or nothing."""
+        if command.undo > 0:
+            self._take_back(draft, command.undo)
         if draft.locked:
             raise Refusal("illegal", "locked")
         if draft.waiting is not None:
             raise Refusal("illegal", "waits")
-        option = command.option
-        if command.say is not None:
-            option = self.table.game.vocabulary.parse(command.say)
-        if option is None:
-            raise Refusal("bad", "bad", why="choose needs an option, or say with notation")
         try:
-            draft.choose(option)
+            if command.trays is not None:
+                draft.lay(command.trays)
+            else:
+                draft.choose_all(self._wanted(command))
         except IllegalChoice as error:
-            raise self.window(draft.seat, viewer.lang).objection(draft.seat, option, error) from None
+            raise self.window(draft.seat, viewer.lang).objection(draft, error) from None
+
+    def _wanted(self, command: do.Choose) -> list[int]:
+        """The options that are chosen, one after the other."""
+        said, options = command.say, command.option
+        if said is not None:
+            parse = self.table.game.vocabulary.parse
+            wanted = [parse(word) for word in ([said] if isinstance(said, str) else said[: limits.BATCH + 1])]
+        else:
+            wanted = [options] if isinstance(options, int) else options or []
+        if not wanted:
+            raise Refusal("bad", "bad", why="choose needs an option, say with notation, or trays")
+        if len(wanted) > limits.BATCH:
+            raise Refusal("bad", "bad", why=f"at most {limits.BATCH} choices at once")
+        return wanted
 
     async def _finish(self, draft: Draft) -> None:
         """The turn ends, or in a simultaneous step: this seat has answered."""

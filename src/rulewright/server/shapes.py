@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from rulewright.core.shown import Change, Head
+
 
 class Component(msgspec.Struct):
     domain: str
@@ -19,6 +21,8 @@ class Option(msgspec.Struct):
     notation: str
     verb: str
     label: str
+    args: dict[str, str]  # what is named, by its domain
+    spots: list[str]  # the things shown that it is about
     components: list[Component]
     default: bool = False
     stop: str | None = None
@@ -43,6 +47,8 @@ class Line(msgspec.Struct):
     clause: str
     level: int
     seat: int | None
+    args: dict[str, str]
+    spots: list[str]
     components: list[Component]
     numbers: list[int]
 
@@ -118,15 +124,21 @@ class Summary(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """The part of a picture that depends on the game alone."""
+    """The part of a picture that depends on the game alone.
+
+    A game with a `shown.py` fills `shown` and `head`, any other `view` and `aids`.
+    """
 
     view: Any
     aids: Any
+    shown: Any
+    head: Head | None
     deciders: list[int]
     together: bool
     decision: str | None
     prompt: Prompt | None
     options: list[Option]
+    forecasts: list[Forecast]
     appeals: list[Option]
     waiting: Waiting | None
     locked: bool
@@ -196,6 +208,15 @@ class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
     then: str
     view: Any
     aids: Any
+    shown: list[Change] | None  # what to put where in the picture's `shown`
+    head: Head | None
+    ref: str | int | None = None
+
+
+class Told(msgspec.Struct, tag_field="type", tag="told"):
+    """The table in sentences."""
+
+    lines: list[str]
     ref: str | int | None = None
 
 
@@ -204,10 +225,29 @@ class Frame(msgspec.Struct):
     last: int
     view: Any
     aids: Any
+    shown: Any
+    head: Head | None
+    told: list[str]
     deciders: list[int]
     together: bool
     entries: int
     outcome: Outcome | None
+
+
+class Beat(msgspec.Struct):
+    """What changed on the table with a line of the log; a line without one changed nothing."""
+
+    n: int
+    changed: list[Change]
+
+
+class Beats(msgspec.Struct):
+    """The table after a version, and what each event after it changed, up to another version."""
+
+    start: int = msgspec.field(name="from")
+    to: int
+    shown: Any
+    beats: list[Beat]
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):

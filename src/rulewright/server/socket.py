@@ -166,9 +166,18 @@ async def paid(command: do.Any, size: int, allowance: limits.Allowance, host: st
     if cost is not None:
         await allowance.work.look(host, cost)
     elif allowance.bytes.take(host, size):
-        await allowance.work.play(host, limits.COST)
+        await allowance.work.play(host, limits.COST * choices(command))
     else:
         raise Refusal("limit", "limit")
+
+
+def choices(command: do.Any) -> int:
+    """How many choices a command holds; one that holds none is no less work."""
+    if not isinstance(command, do.Choose):
+        return 1
+    lists = [given for given in (command.option, command.say) if isinstance(given, list)]
+    lists += (command.trays or {}).values()
+    return min(max(sum(map(len, lists)), 1), limits.BATCH)
 
 
 def refused(refusal: Refusal, lang: str, ref: str | int | None) -> bytes:

@@ -48,6 +48,8 @@ class Round(Frame[Tidewrack]):
 class Bids(Together[Tidewrack]):
     """TW-3.1: all secretly bid a card or pass; high bids move first, the bids are discarded."""
 
+    step = "bid"
+
     def options(self, s: Tidewrack, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         if chosen:
             return []
@@ -127,6 +129,8 @@ class Turn(Menu[Tidewrack, Board]):
     """TW-4.1: three actions, or pass the remaining ones."""
 
     actions = (Pass(PASS, ends=True), Rest(REST), Buy(BUY), Play(PLAY), Walk(WALK))
+
+    step = "turn"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -2,7 +2,8 @@
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../look/settings.svelte";
 import { game as fetchGame } from "./http";
-import type { ChatEntry, Entry, Forecast, Game, Option, Picture, Refused } from "./protocol";
+import { patched } from "./patch";
+import type { ChatEntry, Entry, Forecast, Foreseen, Game, Option, Picture, Refused } from "./protocol";
 import { heldAt } from "./seats";
 import { share } from "./share";
 
@@ -129,6 +130,7 @@ export class Table {
       this.wanted.clear();
       this.refusedOptions = [];
       if (p.options.length) void this.reasons();
+      for (const foreseen of p.forecasts) this.foreseen(p, foreseen);
     }
     if (p.table.notice && p.table.notice !== this.picture?.table.notice) this.notice = { text: p.table.notice };
     this.picture = p;
@@ -146,6 +148,9 @@ export class Table {
   }
   choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
   say_choice = (notation: string) => this.act({ do: "choose", say: notation });
+  /** Several choices as one, after taking back some of the draft: all of it or nothing. */
+  chooseAll = (what: { say: string[] } | { trays: Record<string, string[]> }, undo = 0, commit = false) =>
+    this.act({ do: "choose", ...what, undo, commit });
   /** Do it, and wait for the picture of what came of it; false if it was refused. */
   async seen(act: () => Promise<Answer>): Promise<boolean> {
     const before = this.picture?.decision;
@@ -156,7 +161,7 @@ export class Table {
     return true;
   }
   commit = () => this.act({ do: "commit" });
-  undo = () => this.act({ do: "undo" });
+  undo = (times = 1) => this.act({ do: "undo", times });
   redo = () => this.act({ do: "redo" });
   restart = () => this.act({ do: "restart" });
   appeal = (option: Option) => this.command({ do: "appeal", option: option.id });
@@ -190,8 +195,18 @@ export class Table {
     this.wanted.add(option);
     const said = await this.command({ do: "forecast", option }, true);
     if (said.type === "forecast" && said.decision === this.picture?.decision)
-      this.forecasts.set(option, said as unknown as Forecast);
+      this.foreseen(this.picture!, said as unknown as Foreseen);
     else this.wanted.delete(option);
     return true;
+  }
+  private foreseen(picture: Picture, said: Foreseen): void {
+    this.wanted.add(said.option);
+    const shown = said.shown && patched(picture.shown, said.shown);
+    this.forecasts.set(said.option, { ...said, shown } as Forecast);
+  }
+  /** The table in sentences; none where the game has none. */
+  async told(): Promise<string[]> {
+    const said = await this.command({ do: "tell" }, true);
+    return said.type === "told" ? said.lines : [];
   }
 }

@@ -1,9 +1,9 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
-import type { Face, Looking, Plugin, Told, Way } from "../boards/board";
+import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
-import type { Entry, Frame, Option, Picture, Refused } from "../net/protocol";
+import type { Entry, Frame, Option, Picture, Refused, Scene } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
@@ -58,11 +58,33 @@ export class Desk {
   });
   forecast = $derived.by(() => (this.focus && this.table.forecasts.get(this.focus.id)) || null);
   refused = $derived.by(() => (this.past || this.narrowed ? [] : this.table.refusedOptions));
+  shown = $derived.by(() => this.past?.shown ?? this.table.picture?.shown);
+  head = $derived.by(() => (this.past ? this.past.head : (this.table.picture?.head ?? null)));
   view = $derived.by(() => this.past?.view ?? this.table.picture?.view);
   aids = $derived.by(() => this.past?.aids ?? this.table.picture?.aids);
   live = $derived.by(() => !this.past);
   /** All that a drawing looks at is here. */
-  ready = $derived.by(() => !!this.table.game && !!this.table.picture?.view && loaded(this.table.picture.table.game));
+  begun = $derived.by(() => !!(this.table.picture?.shown ?? this.table.picture?.view));
+  ready = $derived.by(() => !!this.table.game && this.begun && loaded(this.table.picture!.table.game));
+  /** Turn or round as it is called; what is counted. */
+  count = (at: Scene | null | undefined): string =>
+    at?.head?.count ?? (at?.view ? (this.plugin.turn?.(at.view) ?? "") : "");
+  counted = $derived.by(() => (this.head ? `${this.head.unit}-word` : (this.plugin.turnWord ?? "turn-word")));
+  ribbon: Phase | null = $derived.by(() => {
+    if (!this.ready) return null;
+    if (!this.head) return this.plugin.Ribbon?.(this.look) ?? null;
+    return this.head.phases.length ? { steps: this.head.phases, now: this.head.phase } : null;
+  });
+  /** A seat's points now, and as the focused option would leave them; none where the game does not count them as it goes. */
+  points = (seat: number): { from: number; to: number } | null => {
+    if (this.head)
+      return this.plugin.counts
+        ? { from: this.head.score[seat], to: (this.forecast?.head ?? this.head).score[seat] }
+        : null;
+    const of = this.plugin.points;
+    return of ? { from: of(this.view, seat), to: of(this.forecast?.view ?? this.view, seat) } : null;
+  };
+  score = (at: Scene): number[] | null => at.head?.score ?? this.plugin.score?.(at.view, at.aids) ?? null;
   face = (option: Option): Face =>
     this.plugin.face?.(this.look, option) ?? { icon: "right", title: option.label, sub: "" };
   /** A choice of several parts is put together on the board. */
@@ -179,12 +201,28 @@ export class Desk {
   async unsay(): Promise<void> {
     while (
       this.plugin.stage?.verbs.includes(this.table.picture?.draft.at(-1)?.verb ?? "") &&
-      (await this.table.seen(this.table.undo))
+      (await this.table.seen(() => this.table.undo()))
     );
   }
   async unlock(): Promise<void> {
-    if (await this.table.seen(this.table.undo)) await this.unsay();
+    const said = this.said;
+    await this.table.seen(() => this.table.undo(1 + said));
   }
+  /** How many parts of the choice on the board have been said. */
+  private get said(): number {
+    const draft = this.table.picture?.draft ?? [];
+    return draft.length - 1 - draft.findLastIndex((o) => !this.plugin.stage?.verbs.includes(o.verb));
+  }
+  /** Things sorted into trays, in place of how they were sorted before; then the turn ends, or it is locked. */
+  lay = async (trays: Record<string, string[]>): Promise<boolean> => {
+    this.sending = true;
+    this.letGo();
+    try {
+      return await this.table.seen(() => this.table.chooseAll({ trays }, this.said, true));
+    } finally {
+      this.sending = false;
+    }
+  };
   /** A button that is about to go lets the focus go first: taken away with it, it makes the browser lay out a half-changed page. */
   private letGo(): void {
     const held = document.activeElement;
@@ -271,6 +309,12 @@ function looking(desk: Desk): Looking {
     get picture() {
       return table.picture!;
     },
+    get shown() {
+      return desk.shown;
+    },
+    get then() {
+      return desk.forecast?.shown ?? null;
+    },
     get view() {
       return desk.view;
     },
@@ -318,6 +362,7 @@ function looking(desk: Desk): Looking {
     onpick: desk.pick,
     onway: desk.pointWay,
     ontake: desk.take,
+    onlay: desk.lay,
     onplan: desk.plan,
     onwhy: (refused) => (desk.why = refused),
     onoutline: (told) => (desk.outlined = told),

@@ -1,6 +1,7 @@
 """Conformance: one suite for all games. Each promise watches random games and reports every breach.
 
-`check(game)` plays them and returns a report; the promises are the classes in `play`, `knowledge`, `words`.
+`check(game)` plays them and returns a report; the promises are the classes in `play`, `knowledge`, `sight`,
+`words`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from rulewright.core.conformance import knowledge, play, words
+from rulewright.core.conformance import knowledge, play, sight, words
 from rulewright.core.conformance.fingerprints import fingerprints
 from rulewright.core.conformance.play import Ends
 from rulewright.core.conformance.report import Failure, Place, Report, Tally
@@ -32,6 +33,7 @@ PROMISES: tuple[type[Promise], ...] = (
     play.Undo, play.Commit, play.Outcome, play.Bounds, play.Fields,
     knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Elsewhere, knowledge.Blind,
     knowledge.Secrets, knowledge.Forecasts,
+    sight.Sight, sight.Beats,
     words.Words, words.AllTexts, words.Rulebook, words.Reasons,
 )  # fmt: skip
 IDLE = (Promise.game, Promise.state, Promise.end)

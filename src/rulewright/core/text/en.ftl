@@ -3,7 +3,7 @@ event-chose = { $seat }: { $choice }
 event-forced = { $seat }: { $choice } (the only choice)
 
 # What cards do: how effects are joined
-effect-then = { $one }, then { $two }
+effect-then = { $one } and then { $two }
     .short = { $one } · { $two }
 effect-times = { $one }, { $n ->
     [2] twice
@@ -22,6 +22,7 @@ table-player = Player { $letter }
 table-turn = turn { $number }
 table-round = round { $number }
 table-you = you
+table-yourself = You
 table-seed = seed { $number }
 table-thinks = { $seat } is thinking …
 table-waits = { $choice }: e ends the turn, u takes it back

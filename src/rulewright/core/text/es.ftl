@@ -3,7 +3,7 @@ event-chose = { $seat }: { $choice }
 event-forced = { $seat }: { $choice } (única opción)
 
 # Lo que hacen las cartas: cómo se unen los efectos
-effect-then = { $one }, luego { $two }
+effect-then = { $one } y después { $two }
     .short = { $one } · { $two }
 effect-times = { $one }, { $n ->
     [2] dos veces
@@ -22,6 +22,7 @@ table-player = Jugador { $letter }
 table-turn = turno { $number }
 table-round = ronda { $number }
 table-you = tú
+table-yourself = Tú
 table-seed = semilla { $number }
 table-thinks = { $seat } está pensando …
 table-waits = { $choice }: e termina el turno, u la retira

@@ -7,11 +7,11 @@ from rulewright.games.septikon.printed import (
     BD,
     BLAST,
     CAPSULE,
-    CELLS,
     COLUMNS,
     RK,
     ROCKET,
     SURFACE,
+    is_cell,
 )
 from rulewright.games.septikon.table import (
     A,
@@ -123,5 +123,5 @@ def land_capsule(s: Septikon, owner: int, q: int) -> None:
         s.kill_spy(1 - owner, q)
     else:
         rival.add_drone(q)
-        if q >= CELLS:
+        if is_cell(q):
             s.destroy_cube(1 - owner, q)

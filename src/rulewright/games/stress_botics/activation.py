@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.state import Frame
-from rulewright.core.zones import EVERYONE
+from rulewright.core.zones import ANY_KIND, EVERYONE
 from rulewright.games.stress_botics.belt import advance, attack, disembark, leave_vault, scrap_all
 from rulewright.games.stress_botics.effects import CRUST_GIVES
 from rulewright.games.stress_botics.printed import (
@@ -31,7 +31,7 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.ships import move_ship
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import Botics, added, changed
 from rulewright.games.stress_botics.verbs import (
     ALPHA_MOVED,
     AUTO_BLOCKED,
@@ -84,7 +84,7 @@ def auto_produce(s: Botics, token: int) -> None:
                 if s.held(s.place(tile)):
                     s.note(EVERYONE, AUTO_BLOCKED, piece, tile)
                 else:
-                    s.made[tile * GOODS + piece] += 1
+                    s.made = added(s.made, tile * GOODS + piece, 1)
                     s.note(EVERYONE, AUTO_PRODUCED, piece, tile)
     for tile in range(len(TILES)):
         if s.sides[tile] == 0 and AUTO_TOTAL[tile] and s.made_on(tile) == AUTO_TOTAL[tile]:
@@ -94,7 +94,7 @@ def auto_produce(s: Botics, token: int) -> None:
 
 
 def flip(s: Botics, tile: int) -> None:
-    s.sides[tile] = 1
+    s.sides = changed(s.sides, tile, 1)
     s.note(EVERYONE, TILE_FLIPPED, tile)
 
 
@@ -131,13 +131,14 @@ def leave(s: Botics) -> None:
         scrap_all(s)
         s.note(EVERYONE, SHUTTLE_READY)
         return
+    s.tokens.holds = ANY_KIND
     for _ in range(2):  # SB-CH-02: Left first, then Right
         s.draw(s.pile, s.tokens)
     there = PATH[s.vault]
     s.note(EVERYONE, ALPHA_MOVED, there)
     if KIND[there] == KM:
         sector = SECTOR[there]
-        s.padlocks[sector] = 0
+        s.padlocks = changed(s.padlocks, sector, 0)
         s.note(EVERYONE, PADLOCKS_OPEN, sector)
         CRUST_GIVES[s.crust[sector]].apply(s, s.order[0])
 

@@ -18,7 +18,7 @@ from rulewright.games.stress_botics.printed import (
     SMALL_ONLY,
 )
 from rulewright.games.stress_botics.stress import lose_shield
-from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.table import BetaBot, Botics, added, changed
 from rulewright.games.stress_botics.tanks import charge, short
 from rulewright.games.stress_botics.verbs import (
     ASK_BUY,
@@ -51,9 +51,7 @@ def reveal(s: Botics, alpha: int) -> None:
     """One new item next to the deck; an empty deck is made of the discards (SB-11.6)."""
     deck, out = (s.alphas, s.alphas_out) if alpha else (s.advanced, s.advanced_out)
     if not deck.cards and out.cards:
-        for card in out.cards[:]:
-            s.move(card, out, deck)
-        s.shuffle(deck)
+        s.renew(deck, out)
     if deck.cards:
         s.move(deck.cards[-1], deck, row_of(s, alpha), at=0)
 
@@ -181,7 +179,7 @@ def equip(s: Botics, seat: int, item: int, extension: int) -> None:
     for piece in range(RESOURCES):  # SB-11.5: the content of a covered store is lost
         for _ in range(b.stores[extension * RESOURCES + piece]):
             s.note(EVERYONE, STORE_LOST, seat, piece, STORE_SPOT + extension)
-        b.stores[extension * RESOURCES + piece] = 0
+        b.stores = changed(b.stores, extension * RESOURCES + piece, 0)
     if not can_hold(b.captured, b.modifier(CAGE)):
         s.push(LetGo(seat))
     if empty:
@@ -203,7 +201,8 @@ class LetGo(Decision[Botics]):
 
     def take(self, s: Botics, option: Option) -> None:
         kind = FREE.read(option)
-        s.bots[self.seat].captured[kind] -= 1
+        b = s.bots[self.seat]
+        b.captured = added(b.captured, kind, -1)
         to_bag(s, kind, 1)
         s.push(LetGo(self.seat))
 

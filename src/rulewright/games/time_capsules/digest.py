@@ -13,10 +13,11 @@ from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.time_capsules import verbs
+from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, CARD_EFFECT, SMALLER
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
     ARTIFACT_ROWS,
-    BIO_ROWS,
+    BIO,
     CARD_ROWS,
     COLOURS,
     COST,
@@ -33,6 +34,7 @@ from rulewright.games.time_capsules.printed import (
 from rulewright.games.time_capsules.table import ACT, ACTION, PURCHASE, SPLIT, Capsules, Mat
 
 ROMAN = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
+PHASE_TAGS = {"P": "both", "P!": "first", "A": "second"}
 PHASES = {ACT: "board-phase-act", PURCHASE: "board-phase-purchase", ACTION: "board-phase-action"}
 
 
@@ -97,23 +99,68 @@ def clause(texts: Texts, id: str) -> str:
     return found.text if found is not None else ""
 
 
+def artifact(texts: Texts, kind: int) -> str:
+    """What is printed on an artifact, in words."""
+    row = ARTIFACT_ROWS[kind]
+    return texts.say(
+        "printed-artifact",
+        name=texts.name(verbs.ARTIFACT, kind),
+        copies=row.copies,
+        cost=row.cost,
+        colour=row.colour,
+        vp=row.vp,
+        trait=row.trait,
+        phase=PHASE_TAGS[row.phase],
+        effect=texts.effect(BOOK.effects[ABILITY[kind]]),
+    )
+
+
+def fluctuation(texts: Texts, kind: int) -> str:
+    """What is printed on a card, in words."""
+    row = CARD_ROWS[kind]
+    return texts.say(
+        "printed-card",
+        name=texts.name(verbs.CARD, kind),
+        cost=row.cost,
+        phase=PHASE_TAGS[row.phase],
+        effect=texts.effect(BOOK.effects[CARD_EFFECT[kind]]),
+    )
+
+
+def bioobject(texts: Texts, kind: int) -> str:
+    """Both rewards of a bioobject, in words."""
+    return texts.say(
+        "printed-bioobject",
+        name=texts.name(verbs.BIO, kind),
+        bigger=texts.effect(BOOK.effects[BIGGER[kind]]),
+        smaller=texts.effect(BOOK.effects[SMALLER[kind]]),
+    )
+
+
 def about(s: Capsules, seat: int, option: Option, texts: Texts) -> list[str]:
     """What is printed on the artifact, card or bioobject that a choice names."""
     out: list[str] = []
     for domain, value in s.setup.vocabulary.components(option):
         if domain == "artifact":
-            out.append(clause(texts, ARTIFACT_ROWS[value].id))
+            out.append(artifact(texts, value))
         elif domain == "card":
-            out.append(clause(texts, CARD_ROWS[value].id))
+            out.append(fluctuation(texts, value))
         elif domain == "bio":
-            out.append(clause(texts, BIO_ROWS[value].id))
+            out.append(bioobject(texts, value))
         elif domain == "slot" and s.offered(value) >= 0:
-            out.append(clause(texts, ARTIFACT_ROWS[PRINTED_ON[s.offered(value)]].id))
-        elif domain == "object" and value >= ARTIFACT:
-            out.append(clause(texts, KIND_IDS[value]))
-        elif domain == "object" and value < len(OBJECT_ROWS):
-            out.append(clause(texts, OBJECT_ROWS[value].clause.removeprefix("TC-")))
+            out.append(artifact(texts, PRINTED_ON[s.offered(value)]))
+        elif domain == "object":
+            out.append(thing(texts, value))
     return [told for told in out if told]
+
+
+def thing(texts: Texts, kind: int) -> str:
+    """What is printed on an object of any kind."""
+    if kind >= ARTIFACT:
+        return artifact(texts, kind - ARTIFACT)
+    if kind >= BIO:
+        return bioobject(texts, kind - BIO)
+    return clause(texts, OBJECT_ROWS[kind].clause.removeprefix("TC-")) if kind < len(OBJECT_ROWS) else ""
 
 
 def changes(s: Capsules, after: Any, texts: Texts, names: list[str]) -> list[str]:

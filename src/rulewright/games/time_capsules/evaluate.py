@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.zones import Boxes
-from rulewright.games.time_capsules import codes
-from rulewright.games.time_capsules.codes import ABILITY, BIGGER, EFFECTS, SMALLER, Step
+from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, SMALLER
 from rulewright.games.time_capsules.peeking import Acquire
 from rulewright.games.time_capsules.printed import (
     ARTIFACTS,
@@ -20,6 +19,7 @@ from rulewright.games.time_capsules.printed import (
     C6,
     CAPSULES,
     COMPUTER_COST,
+    FACES,
     FATAL,
     FIX_COST,
     KIND,
@@ -48,42 +48,10 @@ ROOM_IN_ALL: Final = CAPSULES * MOST
 DANGER: Final = [0.0, 1.2, 2.7, 4.8, 8.0, 13.0, 19.0, 24.0, 29.0, 34.0, 39.0]
 DANGER_LATE: Final = [0.0, 1.0, 2.4, 4.6, 9.0, 20.0, 40.0, 47.0, 52.0, 57.0, 62.0]  # one more round
 DANGER_AT_END: Final = [0.0, 0.2, 0.4, 1.0, 3.0, 9.0, 70.0, 73.0, 76.0, 79.0, 82.0]
-STEP_WORTH: Final = {
-    codes.E: 0.38, codes.Q: 0.2, codes.VP: 1.0, codes.BRK: -1.6, codes.FIX: 0.9, codes.UPC: 1.9,
-    codes.UPB: 0.9, codes.CC: 0.45, codes.CARD: 0.5, codes.BIO: 1.7, codes.HIT: 0.3, codes.RET: 0.8,
-    codes.MAXDIE: 0.8,
-    codes.ECHO: 1.2, codes.REROLL: 0.3, codes.LEVEL: 1.0, codes.ROLLQ: 1.0, codes.DROP: -0.6, codes.PAY: -0.8,
-    codes.COPY: 1.6, codes.TWICE: 1.2, codes.SWEEP: 0.1, codes.DISC: 0.5, codes.PEEK: 0.8, codes.WILD: 0.4,
-    codes.BIGBIO: 1.5,
-}  # fmt: skip
-
-
-def _step(step: Step) -> float:
-    """What a step is worth on average; amounts that count something are taken as one and a half more."""
-    if step.op == codes.IF:
-        return (_effect(step.yes) + _effect(step.no)) / 2
-    n = step.amount.base + (1.5 if step.amount.counted != codes.NOTHING else 0.0)
-    if step.op == codes.BAT:
-        return 1.2 * n * ENERGY_WORTH
-    if step.op == codes.COM:
-        return 0.5 + 0.35 * n * QUBIT_WORTH
-    if step.op in (
-        codes.E,
-        codes.Q,
-        codes.VP,
-        codes.BRK,
-        codes.FIX,
-        codes.UPC,
-        codes.CC,
-        codes.CARD,
-        codes.BIO,
-    ):
-        return STEP_WORTH[step.op] * n
-    return STEP_WORTH[step.op]
 
 
 def _effect(number: int) -> float:
-    return max(0.0, sum([_step(step) for step in EFFECTS[number]]))
+    return max(0.0, BOOK.effects[number].worth())
 
 
 def _uses() -> list[float]:
@@ -182,6 +150,8 @@ def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
             value += 0.9 * BIG[piece - P_BIO]
         elif piece >= P_ARTIFACT:
             value += UNUSED * USE[KIND[piece]]
+    for piece in mat.busy:  # it is about to be rolled
+        qubits += (FACES[piece] + 1) / 2 - WORTH[piece]
     loose = mat.active.count(P_BREAK) + mat.inactive.count(P_BREAK)
     mending = min(loose, int(qubits) // FIX_COST)  # qubits are kept for breaks while these can be removed
     value += 0.93 * (danger(breaks, left) - danger(breaks - mending, left))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from rulewright.core.state import Decision, Frame, Setup
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame, Setup
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.packing import FirstPack
@@ -93,21 +94,16 @@ def dig(s: Capsules, seat: int) -> None:
     s.bury(stack, revealed)
 
 
-class FreeArtifact(Decision[Capsules]):
+class FreeArtifact(Reasoned[Capsules]):
     """TC-2.3.3, TC-R75: one of the cheap artifacts of the offer; taking is mandatory."""
 
-    def options(self, s: Capsules) -> list[Option]:
-        return [PICK.of(slot) for slot in range(2 * OFFER) if qualifies(s, slot)]
-
-    def visible(self, s: Capsules) -> list[Option]:
-        return [PICK.of(slot) for slot in range(2 * OFFER) if s.offered(slot) >= 0]
-
-    def why_not(self, s: Capsules, option: Option) -> Line | None:
-        slot = PICK.read(option) if option in PICK else 0
-        token = s.offered(slot)
-        if option not in PICK or token < 0 or qualifies(s, slot):
-            return None
-        return TOO_COSTLY.line(PRINTED_ON[token])
+    def look(self, s: Capsules, to: Offers) -> None:
+        for slot in range(2 * OFFER):
+            token = s.offered(slot)
+            if qualifies(s, slot):
+                to.may(PICK.of(slot))
+            elif token >= 0:
+                to.no(PICK.of(slot), TOO_COSTLY, PRINTED_ON[token])
 
     def take(self, s: Capsules, option: Option) -> None:
         slot = PICK.read(option)

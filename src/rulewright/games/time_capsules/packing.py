@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.state import Decision, Frame, Together
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Boxes, only
 from rulewright.games.time_capsules.choices import once
@@ -56,14 +57,18 @@ class Discard(Frame[Capsules]):
             s.push(Surplus(self.seat))
 
 
-class Surplus(Decision[Capsules]):
+class Surplus(Reasoned[Capsules]):
     """TC-4.12.2, TC-R64: one object at a time, never a break (TC-4.12.2c)."""
 
-    def options(self, s: Capsules) -> list[Option]:
+    def look(self, s: Capsules, to: Offers) -> None:
         mat = s.mats[self.seat]
         if mat.objects() <= ROOM:
-            return []  # TC-4.12.3
-        return once([DISCARD.of(kind) for kind in mat.kinds() if kind != BREAK])
+            return  # TC-4.12.3
+        for kind in once(mat.kinds()):
+            if kind == BREAK:
+                to.no(DISCARD.of(kind), BREAKS_STAY)
+            else:
+                to.may(DISCARD.of(kind))
 
     def take(self, s: Capsules, option: Option) -> None:
         mat = s.mats[self.seat]
@@ -75,12 +80,6 @@ class Surplus(Decision[Capsules]):
                 if KIND[piece] == kind:
                     s.discard(self.seat, zone, piece)
                     return
-
-    def visible(self, s: Capsules) -> list[Option]:
-        return once([DISCARD.of(kind) for kind in s.mats[self.seat].kinds()])
-
-    def why_not(self, s: Capsules, option: Option) -> Line | None:
-        return BREAKS_STAY.line() if option == DISCARD.of(BREAK) else None
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_DISCARD.line(s.mats[self.seat].objects() - ROOM)

@@ -155,6 +155,33 @@ FIRST_FACE: Final = [
 ]
 
 
+def is_battery(piece: int) -> bool:
+    return piece < BATTERIES_END
+
+
+def is_computer(piece: int) -> bool:
+    """With a die or without."""
+    return BATTERIES_END <= piece < MACHINES
+
+
+def is_running(piece: int) -> bool:
+    """A computer with a number on its die."""
+    return IDLE_END <= piece < MACHINES
+
+
+def is_machine(piece: int) -> bool:
+    """A battery or a computer."""
+    return piece < MACHINES
+
+
+def is_bio(piece: int) -> bool:
+    return P_BIO <= piece < P_ARTIFACT
+
+
+def is_artifact(piece: int) -> bool:
+    return piece >= P_ARTIFACT
+
+
 def showing(piece: int, die: int) -> int:
     """The computer with this number on its die."""
     return FIRST_FACE[NEW[piece] * KINDS + KIND[piece]] + die - 1

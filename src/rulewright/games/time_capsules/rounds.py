@@ -6,7 +6,7 @@ from bisect import insort
 
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE
-from rulewright.games.time_capsules.actions import Act, Purchase
+from rulewright.games.time_capsules.actions import Act, Convert, Purchase
 from rulewright.games.time_capsules.packing import Discard, Pack
 from rulewright.games.time_capsules.printed import (
     C6,
@@ -171,7 +171,7 @@ class ActionTurn(Frame[Capsules]):
 
     def run(self, s: Capsules) -> None:
         s.phase = ACTION
-        s.push(Act(self.seat))
+        s.push(Convert(self.seat))
 
 
 class CleanUp(Frame[Capsules]):

@@ -19,12 +19,13 @@ from rulewright.games.time_capsules.verbs import (
 def outcome(s: Capsules) -> Outcome:
     """TC-8.2 to 8.5a: who keeps below six breaks, then VP, fewer breaks, more chronocrystals."""
     breaks = [mat.breaks() for mat in s.mats]
-    losers = [seat for seat in range(s.seats) if breaks[seat] >= FATAL]
+    broken = [seat for seat in range(s.seats) if breaks[seat] >= FATAL]
+    losers = broken[:]
     sheet = [Row(SOURCES[row], [mat.sources[row] for mat in s.mats]) for row in range(len(SOURCES))]
-    first = [Row("stable", [-breaks[seat] if seat in losers else 0 for seat in range(s.seats)])]
+    first = [Row("stable", [-breaks[seat] if seat in broken else 0 for seat in range(s.seats)])]
     ties = [
         Row("fewer-breaks", [-n for n in breaks]),
-        Row("crystals", [mat.crystals for mat in s.mats]),
+        Row("crystals", [0 if mat.seat in broken else mat.crystals for mat in s.mats]),  # TC-8.5a
     ]
     facts = [Row("breaks", breaks), Row("peak", [mat.peak for mat in s.mats])]
     if s.mode == SOLO:

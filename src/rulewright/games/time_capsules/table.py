@@ -74,6 +74,7 @@ ACTION: Final = 3  # Phase II
 # Zones of a mat as arguments of verbs.
 ACTIVE: Final = 0
 INACTIVE: Final = 1
+ZONES: Final = ["active", "inactive"]
 
 # Where VP come from: the rows of the score sheet.
 FROM_ARTIFACTS: Final = 0
@@ -97,6 +98,7 @@ class Mat:
         self.energy: int = of.energy if of else 0  # free energy and free qubits
         self.qubits: int = of.qubits if of else 0
         self.crystals: int = of.crystals if of else 0
+        self.busy: list[int] = of.busy[:] if of else []  # active computers whose die is being paid for
         self.held: int = of.held if of else 0  # breaks in the chronocrystal zone
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=3)
         self.bag: Boxes = of.bag.copy() if of else Boxes(only(seat), LEAST, MOST)
@@ -283,6 +285,18 @@ class Capsules(State):
         insort(self.mats[seat].active, rolled)
         self.note(EVERYONE, ROLLED, seat, rolled)
 
+    def reroll(self, seat: int, piece: int) -> None:
+        """TC-4.5.5: the new number replaces the old one."""
+        rolled = showing(piece, self.roll(SIZES[KIND[piece]]))
+        self.turn_die(seat, piece, rolled)
+        self.note(EVERYONE, ROLLED, seat, rolled)
+
+    def turn_die(self, seat: int, piece: int, turned: int) -> None:
+        """An active computer that was busy shows another number."""
+        mat = self.mats[seat]
+        mat.busy.remove(piece)
+        mat.replace(ACTIVE, piece, turned)
+
     def gain_artifact(self, seat: int, token: int, source: Zone) -> None:
         """TC-4.5.1a: it lies in the inactive zone, new, and scores its VP."""
         kind = ARTIFACT + PRINTED_ON[token]
@@ -328,9 +342,7 @@ class Capsules(State):
         """TC-4.10.1a, TC-4.10.2: not beyond five; an empty deck is made anew of the discard pile."""
         hand = self.mats[seat].hand
         if not self.deck.cards and self.discards.cards and len(hand.cards) < HAND_LIMIT:
-            for card in self.discards.cards[:]:
-                self.move(card, self.discards, self.deck)
-            self.shuffle(self.deck)
+            self.renew(self.deck, self.discards)
             self.note(EVERYONE, RESHUFFLED)
         if len(hand.cards) >= HAND_LIMIT or not self.deck.cards:
             self.note(EVERYONE, NO_DRAW, seat)

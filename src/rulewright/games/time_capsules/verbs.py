@@ -173,6 +173,7 @@ RIVAL_FED: Final = event("rival-fed", "TC-4.14.2a", BIO)
 
 # --- why not -----------------------------------------------------------------------------------------
 TOO_DEAR: Final = why("too-dear", "TC-4.3.7", NUMBER, RESOURCE)
+OWN_DIE: Final = why("own-die", "TC-4.3.7b", MACHINE)
 EMPTY_SLOT: Final = why("empty-slot", "TC-4.5.3", SLOT)
 NOT_IN_FIRST: Final = why("not-in-first", "TC-4.13.5")
 NOT_IN_SECOND: Final = why("not-in-second", "TC-4.13.5a")
