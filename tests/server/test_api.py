@@ -240,7 +240,7 @@ def test_files_are_sent_as_small_as_the_browser_takes_them(
     (tmp_path / "assets").mkdir()
     for file in (tmp_path / "index.html", tmp_path / "assets" / "a-1.js"):
         file.write_text(text)
-        file.with_name(file.name + ".gz").write_bytes(gzip.compress(text.encode()))
+        file.with_name(file.name + ".gz").write_bytes(gzip.compress(text.encode(), mtime=0))
         file.with_name(file.name + ".br").write_bytes(b"brotli")
     (tmp_path / "plain.js").write_text(text)
     monkeypatch.setattr(site, "STATIC", tmp_path)
@@ -249,7 +249,9 @@ def test_files_are_sent_as_small_as_the_browser_takes_them(
             raw = b"".join(answer.iter_raw())
         assert answer.headers.get("content-encoding") == gets and answer.headers["vary"] == "Accept-Encoding"
         assert kind in answer.headers["content-type"]
-        assert raw == {"br": b"brotli", "gzip": gzip.compress(text.encode()), None: text.encode()}[gets]
+        assert (
+            raw == {"br": b"brotli", "gzip": gzip.compress(text.encode(), mtime=0), None: text.encode()}[gets]
+        )
         assert ("immutable" in answer.headers["cache-control"]) is path.startswith("/assets/")
     alone = served.http.get("/plain.js", headers={"Accept-Encoding": takes})
     assert alone.text == text and "content-encoding" not in alone.headers
