@@ -27,7 +27,9 @@ COSTS: Final[dict[type[do.Command], float]] = {
     do.Ping: 0.2, do.Look: 5.0, do.Lang: 5.0, do.Be: 5.0, do.Reasons: 2.0, do.Forecast: 2.0,
     do.Tell: 2.0,
 }  # fmt: skip
-COST: Final = 2.0  # of any other, and of each choice in it: to check it, to keep it, to show it to a table
+COST: Final = 2.0  # of any other, and of each choice in it: to check it and to keep it
+SHOWING: Final = 0.5  # and for each who looks at the table: it gets a new picture
+ENTERING: Final = 5.0
 FRAME: Final = 5.0
 STRETCHED: Final = 30.0  # for the events of several versions
 BROUGHT: Final = 5.0  # tables that a record counts for: it takes as long to make
@@ -143,7 +145,7 @@ class Allowance:
         self.tables = Rates(0.5 * more, 30 * more)  # tables made, seats taken, records brought
         self.public = Rates(more / 60, 5 * more)  # of these, tables for all to see
         self.sockets = Rates(5 * more, 60 * more)
-        self.work = Share(250 * more, 1000 * more)  # milliseconds of the server, for one address
+        self.work = Share(200 * more, 500 * more)  # milliseconds of the server, for one address
         self.bytes = Rates(5_000 * more, 500_000 * more)  # of commands that are kept
         self.here = Crowd(SOCKETS, SOCKETS_EACH * int(more))
         self.connections = Crowd(CONNECTIONS + SOCKETS, CONNECTIONS_EACH * int(more))

@@ -70,6 +70,7 @@ async def enter(socket: WebSocket) -> Viewer:
         raise Closing(BAD, "the first message is a hello") from None
     if not isinstance(hello, do.Hello):
         raise Closing(BAD, "the first message is a hello")
+    await socket.app.state.allowance.work.look(socket.client.host if socket.client else "?", limits.ENTERING)
     try:
         room = await hall.room(socket.path_params["table"])
         lang = hall.language(hello.lang)
@@ -151,7 +152,7 @@ async def answered(viewer: Viewer, data: str, allowance: limits.Allowance, host:
         ref = command.ref
         if isinstance(ref, str) and len(ref) > 64:
             raise Refusal("bad", "too-long", most=64)
-        await paid(command, len(data), allowance, host)
+        await paid(command, len(data), viewer, allowance, host)
         return await viewer.room.obey(viewer, command)
     except Refusal as refusal:
         return refused(refusal, viewer.lang, ref)
@@ -160,13 +161,14 @@ async def answered(viewer: Viewer, data: str, allowance: limits.Allowance, host:
         return refused(Refusal(code, "bad", why=str(error)), viewer.lang, ref)
 
 
-async def paid(command: do.Any, size: int, allowance: limits.Allowance, host: str) -> None:
+async def paid(command: do.Any, size: int, viewer: Viewer, allowance: limits.Allowance, host: str) -> None:
     """Wait until the address may have this done; what would be written is limited too."""
     cost = limits.COSTS.get(type(command))
     if cost is not None:
         await allowance.work.look(host, cost)
     elif allowance.bytes.take(host, size):
-        await allowance.work.play(host, limits.COST * choices(command))
+        showing = limits.SHOWING * len(viewer.room.viewers)
+        await allowance.work.play(host, limits.COST * choices(command) + showing)
     else:
         raise Refusal("limit", "limit")
 
