@@ -76,7 +76,7 @@ def application(settings: Settings) -> Starlette:
         await hall.open()
         gc.collect()
         gc.freeze()  # what is loaded now stays: no need to look at it again and again
-        gc.set_threshold(20_000, 20, 50)
+        gc.set_threshold(1_000, 5, 5_000)  # often and little: everybody waits for a collection
         try:
             yield
         finally:
