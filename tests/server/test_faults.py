@@ -74,7 +74,7 @@ def test_a_damaged_table_harms_only_itself(store: str, harm: str):
             assert answer.status_code == 410 and "damaged" in answer.json()["error"]
             with pytest.raises(ConnectionClosed) as closed:
                 second.join(made["table"])
-            assert closed.value.rcvd.code == 4410
+            assert closed.value.rcvd.code == 4412
             return
         assert answer.json()["stopped"] and "lost on the server's disk" in answer.json()["notice"]
         ann = second.join(made["table"], made["tokens"]["0"])

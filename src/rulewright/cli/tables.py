@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 DAY = 24 * 3600
 Address = Annotated[str, Parameter(name="--store", help="The store, as given to `rulewright serve`.")]
 Unused = Annotated[int | None, whole("Only tables that were not used for so many days.")]
-Phase = Annotated[str | None, Parameter(help="Only tables in this phase: open, playing or over.")]
+Phase = Annotated[str | None, Parameter(help="Only tables in this phase: open, playing, over, cancelled.")]
 HERE = "sqlite:///rulewright.db"
 
 tables = App(name="tables", help="The tables that a server keeps; safe while it runs and while it does not.")
@@ -110,8 +110,8 @@ async def opened(address: str) -> AsyncIterator[Store]:
 
 
 async def chosen(address: str, older: int | None, phase: str | None) -> list[Listed]:
-    if phase not in (None, "open", "playing", "over"):
-        raise GameError(f"unknown phase {phase!r}; phases: open, playing, over")
+    if phase not in (None, "open", "playing", "over", "cancelled"):
+        raise GameError(f"unknown phase {phase!r}; phases: open, playing, over, cancelled")
     before = int(time.time()) - at_least(0, older or 0, "--older") * DAY
     async with opened(address) as store:
         found = await store.listed(before)

@@ -327,10 +327,9 @@ async def record(request: Request) -> Response:
     version = number(to, "version") if to is not None else None
     seat = holder(request, found)
     if found.table.stopped:
-        kept = await hall(request).give_record(found, seat)
+        answer = reply(await hall(request).give_record(found, seat))
     else:
-        kept = picture.record(found.table, version)
-    answer = reply(kept)
+        answer = reply(await found.give_record(version))
     name = f"{found.table.game.id}-{found.table.id}.json"
     answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return answer

@@ -12,22 +12,22 @@ import msgspec
 
 from rulewright.core import records
 from rulewright.core.errors import GameError
+from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.server import archive, limits, tokens
 from rulewright.server import entries as kept
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.draft import GOES_ON, look
-from rulewright.server.room import AWAY, PAUSE, Room, began, noted
+from rulewright.server.room import AWAY, PAUSE, STILL, Room, began, noted
 from rulewright.server.store import Broken, Conflict, Damaged, Store, edition
-from rulewright.server.table import CLOSED, DAMAGED, OPEN, OVER, PLAYING, Table, rebuilt
+from rulewright.server.table import CLOSED, DAMAGED, OPEN, PLAYING, Table, rebuilt
 from rulewright.server.thinkers import Thinkers
 from rulewright.server.webhook import Hooks
 from rulewright.server.words import Refusal
 
 NAME = 24  # characters
+NO_TABLE = 4404  # the code with which a socket is closed
 IDLE = 600.0  # seconds after which an unused table is put away
 LISTED = 50
 HOUR, DAY = 3600, 24 * 3600
@@ -82,6 +82,7 @@ class Hall:
         self.pause = PAUSE
         self.expire = 0  # days after which a dead table is deleted; 0: never
         self.away = dict(AWAY)
+        self.still = dict(STILL)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -153,7 +154,7 @@ class Hall:
         except NoTable:
             self._rooms.pop(room.table.id, None)
             for viewer in room.viewers:
-                viewer.end()
+                viewer.close(NO_TABLE, "refused-deleted")
             return None
 
     async def give_record(self, room: Room, seat: int | None) -> dict[str, Any]:
@@ -198,7 +199,7 @@ class Hall:
                     room = await self.room(id)
                 except (NoTable, Unreadable):
                     continue
-                if room.table.phase != OVER and not room.table.stopped:
+                if room.table.phase in (OPEN, PLAYING) and not room.table.stopped:
                     rooms.append(room)
             found += sorted(rooms, key=lambda room: not room.viewers)  # first where somebody is
         return found
@@ -312,7 +313,7 @@ class Hall:
         for number, seat in enumerate(wanted):
             if seat.kind == "me":
                 token = held[str(number)] = tokens.new()
-                name = nickname(seat.name or words.say("table-player", letter=SEAT_LETTERS[number]))
+                name = nickname(seat.name or words.player(number))
                 happened.append(kept.Sat(number, name, tokens.hashed(token), host=True))
             elif seat.kind == "bot":
                 known = self.catalogue.bots(game)
@@ -346,7 +347,7 @@ class Hall:
     async def sit(self, id: str, seat: int, name: str, invite: str | None) -> str:
         """Take an open seat; the token that holds it."""
         room = await self.room(id)
-        if not room.table.made.public and not tokens.same(invite or "", room.table.made.invite):
+        if not room.table.made.public and not tokens.same(invite or "", room.table.invite):
             raise Refusal("not_yours", "invite")
         token = tokens.new()
         await room.sit(seat, nickname(name), tokens.hashed(token))
@@ -412,7 +413,7 @@ def commits(game: Game, record: records.Record) -> list[list[tuple[int, str]]]:
             s.play(number, option)
             ends = not together or s.question is not asked
         else:
-            ends = look(s, number, option)[1] != GOES_ON
+            ends = ahead(s, number, option)[1] != GOES_ON
             s.play(number, option)
         turn.append((number, notation))
         if ends:

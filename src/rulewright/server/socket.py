@@ -17,20 +17,13 @@ from rulewright.server.hall import Hall, NoTable, Unreadable
 from rulewright.server.room import Room
 from rulewright.server.site import same_origin
 from rulewright.server.store import Broken
-from rulewright.server.viewer import Ended, Viewer
+from rulewright.server.tokens import hashed
+from rulewright.server.viewer import Closing, Viewer
 from rulewright.server.words import Refusal, say
 
-BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, UNREADABLE, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4410, 4429
+BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, UNREADABLE, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4412, 4429
 TRY_LATER = 1013
 log = logging.getLogger(__name__)
-
-
-class Closing(Exception):
-    """The socket is to be closed with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -44,7 +37,7 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(TOO_MANY, "too many connections")
         return
     try:
-        viewer = await enter(socket)
+        viewer = await enter(socket, host)
         try:
             await serve(socket, viewer)
         finally:
@@ -58,7 +51,7 @@ async def endpoint(socket: WebSocket) -> None:
         here.leave(host)
 
 
-async def enter(socket: WebSocket) -> Viewer:
+async def enter(socket: WebSocket, address: str) -> Viewer:
     """The first message says who looks."""
     hall: Hall = socket.app.state.hall
     try:
@@ -70,7 +63,7 @@ async def enter(socket: WebSocket) -> Viewer:
         raise Closing(BAD, "the first message is a hello") from None
     if not isinstance(hello, do.Hello):
         raise Closing(BAD, "the first message is a hello")
-    await socket.app.state.allowance.work.look(socket.client.host if socket.client else "?", limits.ENTERING)
+    await socket.app.state.allowance.work.look(address, limits.ENTERING)
     try:
         room = await hall.room(socket.path_params["table"])
         lang = hall.language(hello.lang)
@@ -82,23 +75,22 @@ async def enter(socket: WebSocket) -> Viewer:
         raise Closing(UNREADABLE, str(error)[:100]) from None
     except Broken:
         raise Closing(TRY_LATER, say("en", "refused-store")) from None
-    seat = seat_of(room, hello.token)
-    if len(room.viewers) >= limits.VIEWERS:
-        raise Closing(TOO_MANY, "too many look at this table")
-    viewer = Viewer(room, seat, lang)
+    if hello.token is None:
+        admit_spectator(room, address, lang)
+    elif room.table.holder(hello.token) is None:
+        raise Closing(FORBIDDEN, say(lang, "refused-token"))
+    key = hashed(hello.token) if hello.token is not None else ""
+    viewer = Viewer(room, key, lang, address, hello.covered)
     room.enter(viewer)
     return viewer
 
 
-def seat_of(room: Room, token: str | None) -> int | None:
-    if token is None:
-        if not room.table.made.spectators:
-            raise Closing(FORBIDDEN, "this table is not watched by others")
-        return None
-    seat = room.table.holder(token)
-    if seat is None:
-        raise Closing(FORBIDDEN, "this token holds no seat at this table")
-    return seat
+def admit_spectator(room: Room, address: str, lang: str) -> None:
+    """Who sits at a table always gets in; who watches, while there is room."""
+    if not room.table.made.spectators:
+        raise Closing(FORBIDDEN, say(lang, "refused-no-spectators"))
+    if not room.may_watch(address):
+        raise Closing(TOO_MANY, say(lang, "closed-full"))
 
 
 async def serve(socket: WebSocket, viewer: Viewer) -> None:
@@ -120,8 +112,6 @@ async def speak(socket: WebSocket, viewer: Viewer) -> None:
             data = await viewer.next()
             async with asyncio.timeout(limits.SENDING):
                 await socket.send_text(data.decode())
-    except Ended:
-        raise Closing(NO_TABLE, "this table was deleted") from None
     except (TimeoutError, ConnectionError):
         raise Closing(SLOW, "too slow") from None
 
@@ -141,6 +131,7 @@ async def hear(socket: WebSocket, viewer: Viewer) -> None:
             await viewer.answer(refused(Refusal("limit", "limit"), viewer.lang, None))
             await asyncio.sleep(0.05)
             continue
+        viewer.asking = True
         await viewer.answer(await answered(viewer, data, allowance, host))
 
 

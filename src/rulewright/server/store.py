@@ -142,20 +142,21 @@ class Shelf:
         return [row[0] for row in await self._rows(sql, since, most)]
 
     async def editions(self) -> list[tuple[str, str, int]]:
-        sql = "SELECT game, edition, count(*) FROM note WHERE phase <> 'over' GROUP BY game, edition"
+        sql = """SELECT game, edition, count(*) FROM note WHERE phase IN ('open', 'playing')
+            GROUP BY game, edition"""
         return [(row[0], row[1], row[2]) for row in await self._rows(sql)]
 
     async def of_edition(self, game: str, edition: str, most: int) -> list[str]:
-        sql = """SELECT "table" FROM note WHERE phase <> 'over' AND game = ? AND edition = ?
+        sql = """SELECT "table" FROM note WHERE phase IN ('open', 'playing') AND game = ? AND edition = ?
             ORDER BY made DESC LIMIT ?"""
         return [row[0] for row in await self._rows(sql, game, edition, most)]
 
     async def listed(self, before: int, dead: bool = False) -> list[Listed]:
-        """Dead are those that never began, and those where only bots play."""
+        """Dead are those that never began, were cancelled, or where only bots play."""
         sql = """SELECT note."table", game, phase, public, people, made, used,
             count(entry.number), coalesce(sum(length(entry.data)), 0)
             FROM note LEFT JOIN entry ON entry."table" = note."table"
-            WHERE used <= ? AND (NOT ? OR phase = 'open' OR people = 0)
+            WHERE used <= ? AND (NOT ? OR phase IN ('open', 'cancelled') OR people = 0)
             GROUP BY note."table", game, phase, public, people, made, used ORDER BY used"""
         found = await self._rows(sql, before, dead)
         return [msgspec.convert(tuple(row), Listed, strict=False) for row in found]

@@ -45,6 +45,8 @@ def or_stop(to: Offers) -> None:
 class OnStation(Reasoned[Septikon]):
     """A question about the station on which the module stands; what comes of it is told."""
 
+    step = "module"
+
     def __init__(self, seat: int, owner: int) -> None:
         super().__init__(seat)
         self.owner = owner

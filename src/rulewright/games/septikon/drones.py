@@ -47,6 +47,8 @@ class Way:
 class Drones(Reasoned[Septikon]):
     """SEP-8.1: each may move once, in any order; `waiting` holds the squares of those that have not."""
 
+    step = "drones"
+
     def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.waiting = waiting
@@ -87,6 +89,8 @@ class Drones(Reasoned[Septikon]):
 class Go(Reasoned[Septikon]):
     """Where the chosen BioDrone goes."""
 
+    step = "drones"
+
     def __init__(self, seat: int, start: int) -> None:
         super().__init__(seat)
         self.start = start
@@ -125,6 +129,8 @@ class Go(Reasoned[Septikon]):
 
 class LeaveDamage(Leaving):
     """SEP-8.9: a BioDrone with Explosives."""
+
+    step = "drones"
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_DRONE_LEAVE.line(self.start)

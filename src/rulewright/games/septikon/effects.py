@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rulewright.core.content import index
 from rulewright.core.effects import Book, Effect, Tokens
 from rulewright.core.errors import ContentError
 from rulewright.core.menu import Offers
@@ -63,13 +64,6 @@ from rulewright.games.septikon.warehouses import gain
 SPACE_WIDTH: Final = DEPTH - 2 * SURFACE
 
 
-def known(word: str, names: list[str]) -> int:
-    """The number of what an effect names."""
-    if word not in names:
-        raise ContentError(f"unknown {word!r} in an effect; known: {', '.join(names)}")
-    return names.index(word)
-
-
 # --- modules that work once --------------------------------------------------------------------------------
 class Works(Effect[Septikon]):
     """SEP-5.3, SEP-5.4: it stays off where it would change nothing."""
@@ -93,7 +87,7 @@ class Gain(Works):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.what = known(args[0], RESOURCES)
+        self.what = index(RESOURCES, args[0], "resource")
         self.n = int(args[1])
 
     def off(self, station: Station) -> Message | None:
@@ -230,7 +224,7 @@ class Launch(Gun):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.what = known(args[0], OBJECTS)
+        self.what = index(OBJECTS, args[0], "object")
 
     def pay(self, s: Septikon, seat: int, owner: int, module: int) -> None:
         """The cube that is paid is the one that flies."""
@@ -249,7 +243,7 @@ class Deploy(Gun):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.what = known(args[0], OBJECTS)
+        self.what = index(OBJECTS, args[0], "object")
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         place = place_ahead(s, owner, column)
@@ -345,7 +339,7 @@ class Arm(Effect[Septikon]):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.what = known(args[0], WEAPONS)
+        self.what = index(WEAPONS, args[0], "weapon")
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
         """Standing here is enough."""

@@ -76,6 +76,8 @@ def shoot(s: Septikon, seat: int, owner: int, module: int, column: int, target: 
 class Gunners(Reasoned[Septikon]):
     """SEP-5.9: pick a Gunner that has not been used, or stop; `used` holds the columns of those that were."""
 
+    step = "module"
+
     def __init__(self, seat: int, owner: int, module: int, used: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.owner = owner
@@ -136,6 +138,8 @@ def crosses(place: int, owner: int, column: int) -> bool:
 # --- targets ---------------------------------------------------------------------------------------------
 class Target(Reasoned[Septikon]):
     """What the Gunner of a column aims at, where there is more than one."""
+
+    step = "module"
 
     def __init__(self, seat: int, owner: int, module: int, column: int) -> None:
         super().__init__(seat)

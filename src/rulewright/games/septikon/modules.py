@@ -56,6 +56,8 @@ def stays_off(s: Septikon, station: Station, number: int, effect: Works) -> bool
 class Use(Decision[Septikon]):
     """SEP-5.7b: battle modules are optional."""
 
+    step = "module"
+
     def __init__(self, seat: int, owner: int, module: int) -> None:
         super().__init__(seat)
         self.owner = owner

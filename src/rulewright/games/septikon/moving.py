@@ -132,6 +132,8 @@ CLONES_MOVE, SPIES_MOVE = MoveClone(MOVE, DRONE_AHEAD), MoveSpy(SPY, DRONE_AHEAD
 class Move(Menu[Septikon, int]):
     """Step 2: one own Clone or one own Spy moves (SEP-3.6); step 3 activates where it ends (SEP-5.1)."""
 
+    step = "move"
+
     actions = (CLONES_MOVE, SPIES_MOVE)
 
     def me(self, s: Septikon) -> int:
@@ -170,6 +172,8 @@ def shift(units: list[int], start: int, end: int) -> None:
 
 class LeaveDamage(Leaving):
     """SEP-9.6: a Spy with Explosives."""
+
+    step = "move"
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_LEAVE.line(self.start)

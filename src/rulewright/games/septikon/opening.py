@@ -61,6 +61,8 @@ class Opening(Frame[Septikon]):
 class Place(Reasoned[Septikon]):
     """SEP-2.2.4: a Clone on any free inner square of the own station."""
 
+    step = "setup"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left

@@ -29,6 +29,8 @@ def appeal(s: Septikon, seat: int, option: Option) -> None:
 class DrawOffer(Decision[Septikon]):
     """The other player accepts or declines at once."""
 
+    step = "draw"
+
     def prompt(self, s: Septikon) -> Line:
         return ASK_DRAW.line(1 - self.seat)
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulewright.core.content import rows
+from rulewright.core.content import index, rows
+from rulewright.core.errors import ContentError
 from rulewright.games.septikon.schema import (
     FOLDER,
     ConstantRow,
@@ -46,8 +47,22 @@ EN: Final = 6
 RESOURCES: Final = ["ox", "bm", "rk", "bd", "me", "ur", "en"]
 E1: Final = 6  # warehouses are numbered like their resource; Energy has two
 E2: Final = 7
-WAREHOUSES: Final = rows(FOLDER, "warehouses", "warehouse", WarehouseRow)
-WAREHOUSE_COUNT: Final = 8
+
+
+def _warehouses() -> list[WarehouseRow]:
+    found = rows(FOLDER, "warehouses", "warehouse", WarehouseRow)
+    for row in found:
+        index(RESOURCES, row.resource, f"resource of warehouse {row.id}:")
+        if not 0 <= row.start <= CELLS_EACH:
+            raise ContentError(f"warehouse {row.id}: start = {row.start}; it has {CELLS_EACH} cells")
+    if [row.resource for row in found] != [*RESOURCES, RESOURCES[EN]]:
+        wanted = ", ".join([*RESOURCES, RESOURCES[EN]])
+        raise ContentError(f"warehouses.toml: one warehouse each, in this order: {wanted}")
+    return found
+
+
+WAREHOUSES: Final = _warehouses()
+WAREHOUSE_COUNT: Final = len(WAREHOUSES)
 
 # --- squares -----------------------------------------------------------------------------------------
 WALKING_LEVELS: Final = [1, 2, 7, 8, 9]
@@ -152,7 +167,9 @@ class Module:
         self.mandatory = row.mandatory
         self.per_gunner = row.per_gunner
         self.effect = row.effect  # in words
-        self.cost: list[int] = [row.cost.get(resource, 0) for resource in RESOURCES]
+        self.cost: list[int] = [0] * len(RESOURCES)
+        for resource, amount in row.cost.items():
+            self.cost[index(RESOURCES, resource, f"resource in the cost of module {row.id}:")] = amount
         self.energy = self.cost[EN]  # how much of the cost is Energy
 
 
@@ -165,9 +182,22 @@ CODES: Final[list[str]] = [module.code for module in MODULES] + [SURFACE_CODE]
 def _board() -> list[str]:
     """The printed code of every square, by number."""
     out = [""] * SQUARES
+    stores = [row.id for row in WAREHOUSES]
     for row in rows(FOLDER, "board", "level", LevelRow):
-        for column, code in enumerate(row.squares.split()):
-            out[AT[row.level][column]] = code
+        codes = row.squares.split()
+        if not 1 <= row.level <= LEVELS or len(codes) != COLUMNS:
+            wrong = f"level {row.level} with {len(codes)} squares"
+            raise ContentError(f"board.toml: {wrong}; there are {LEVELS} levels of {COLUMNS} squares")
+        for column in range(COLUMNS):
+            q = AT[row.level][column]
+            out[q] = codes[column]
+            index(stores if is_cell(q) else CODES, out[q], f"square {LABELS[q]} in board.toml:")
+    if "" in out:
+        raise ContentError(f"board.toml: square {LABELS[out.index('')]} is missing")
+    for module in MODULE_ROWS:
+        if out.count(module.id) != module.count:
+            there = f"board.toml has {out.count(module.id)} squares of it"
+            raise ContentError(f"module {module.id}: count = {module.count}, but {there}")
     return out
 
 
@@ -184,7 +214,16 @@ def module_mask(code: str) -> int:
 
 
 LOCKS: Final[list[int]] = sorted([square(row.square) for row in rows(FOLDER, "passages", "lock", LockRow)])
-ARMORY: Final[list[int]] = [squares_of(code)[0] for code in ("EXP", "DRI", "VIB")]  # by weapon
+
+
+def _armory(code: str) -> int:
+    found = squares_of(code)
+    if len(found) != 1:
+        raise ContentError(f"board.toml: {len(found)} squares {code}; an armory square is there once")
+    return found[0]
+
+
+ARMORY: Final[list[int]] = [_armory(code) for code in ("EXP", "DRI", "VIB")]  # by weapon
 OPENS_TO: Final[list[int]] = [AT[row.level][SHAFT] for row in WAREHOUSES]  # the square at each entrance
 
 # --- ten-bit warehouse tables ------------------------------------------------------------------------
@@ -230,9 +269,10 @@ GRAPH: Final = Graph()
 class Reach:
     """Where a unit can go in exactly d steps: end squares in order, each with the squares of a way there."""
 
-    def __init__(self, ways: list[tuple[int, int]]) -> None:
-        self.ends: list[int] = [end for end, _ in ways]
-        self.ways: list[int] = [over for _, over in ways]  # masks of the squares entered
+    def __init__(self, ways: list[list[int]]) -> None:
+        self.paths = ways  # the squares entered, in order
+        self.ends: list[int] = [way[-1] for way in ways]
+        self.ways: list[int] = [mask(way) for way in ways]
         self.low: list[int] = [over & LOW for over in self.ways]  # the same in two words
         self.high: list[int] = [over >> WORD & HIGH for over in self.ways]
         self.each: list[int] = sorted(set(self.ends))  # every end once
@@ -249,6 +289,13 @@ class Reach:
     def has_way(self, end: int, obstacles: int) -> bool:
         """Is there a way to the end that enters none of the obstacles?"""
         return any(self.ends[i] == end and not self.ways[i] & obstacles for i in range(len(self.ends)))
+
+    def way(self, end: int, obstacles: int) -> list[int]:
+        """The squares of a way that enters none of the obstacles; nothing if there is none."""
+        for i in range(len(self.ends)):
+            if self.ends[i] == end and not self.ways[i] & obstacles:
+                return self.paths[i]
+        return []
 
     def free(self, low: i64, high: i64) -> list[int]:
         """The ends with a way that enters none of these squares."""
@@ -270,14 +317,16 @@ def met(reach: Reach, end: int, obstacles: int) -> int:
     return best
 
 
-def _ways(steps: list[list[int]], start: int, length: int, jumps: list[int]) -> list[tuple[int, int]]:
-    """Every walk of that length without turning back: its end and the mask of squares entered."""
-    ways = [(after, start, BIT[after]) for after in steps[start]] + [
-        (lock, lock, BIT[lock]) for lock in jumps
-    ]
+def _ways(steps: list[list[int]], start: int, length: int, jumps: list[int]) -> list[list[int]]:
+    """Every walk of that length without turning back, by its end; of those over the same squares one."""
+    ways = [[start, after] for after in steps[start]] + [[lock, lock] for lock in jumps]  # whence, where to
     for _ in range(length - 1):
-        ways = [(q, at, over | BIT[q]) for at, came, over in ways for q in steps[at] if q != came]
-    return sorted({(at, over) for at, _, over in ways if at != start})
+        ways = [[*way, q] for way in ways for q in steps[way[-1]] if q != way[-2]]
+    found: dict[tuple[int, int], list[int]] = {}
+    for way in ways:
+        if way[-1] != start:
+            found.setdefault((way[-1], mask(way[1:])), way[1:])
+    return [found[key] for key in sorted(found)]
 
 
 def _reach(steps: list[list[int]], jump: bool) -> list[list[Reach]]:
@@ -406,8 +455,43 @@ BLAST: Final[list[tuple[int, int]]] = OFFSETS["warhead"]
 
 # --- the rest ----------------------------------------------------------------------------------------
 CONSTANTS: Final = {row.id: row.value for row in rows(FOLDER, "setup", "constant", ConstantRow)}
+FIXED: Final = {
+    "levels": LEVELS,
+    "columns": COLUMNS,
+    "space": DEPTH - 2 * LEVELS,
+    "die": FACES,
+    "cells": CELLS_EACH,
+}  # what the tables above are built for
+
+
+def _check_constants() -> None:
+    for name, value in FIXED.items():
+        if CONSTANTS[name] != value:
+            raise ContentError(f"setup.toml: {name} = {CONSTANTS[name]}; the board is built for {value}")
+    for row in WAREHOUSES:
+        if row.start != CONSTANTS["stock"]:
+            stock = f"setup.toml has stock = {CONSTANTS['stock']}"
+            raise ContentError(f"warehouse {row.id}: start = {row.start}, but {stock}")
+
+
+_check_constants()
 CLONES: Final = CONSTANTS["clones"]
 CLONE_LIMIT: Final = CONSTANTS["clone-limit"]
 CAP: Final = CONSTANTS["cap"]
 DAMAGE_LIMITS: Final = {"standard": 0, "damage15": CONSTANTS["damage15"], "damage10": CONSTANTS["damage10"]}
-PRESET: Final[list[int]] = [square(row.square) for row in rows(FOLDER, "setup", "preset", PresetRow)]
+
+
+def _preset() -> list[int]:
+    """Where the first Clones may stand at once (SEP-2.2.8)."""
+    found = [index(LABELS, row.square, "preset square") for row in rows(FOLDER, "setup", "preset", PresetRow)]
+    if not 1 <= CLONES <= CLONE_LIMIT <= CELLS_EACH:  # as many as the Oxygen warehouse can keep alive
+        limits = f"clones = {CLONES}, clone-limit = {CLONE_LIMIT}"
+        raise ContentError(
+            f"setup.toml: {limits}; at least 1, at most the limit, and that at most {CELLS_EACH}"
+        )
+    if len(set(found)) != CLONES or not set(found) <= set(INNER):
+        raise ContentError(f"setup.toml: {CLONES} Clones begin on as many different inner squares (preset)")
+    return found
+
+
+PRESET: Final[list[int]] = _preset()

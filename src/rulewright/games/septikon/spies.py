@@ -24,6 +24,8 @@ from rulewright.games.septikon.warehouses import Store, defrost
 class Theft(Reasoned[Septikon]):
     """Each Spy in the shaft may carry one cube home; `stole` holds the squares of those that did."""
 
+    step = "theft"
+
     def __init__(self, seat: int, stole: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.stole = stole

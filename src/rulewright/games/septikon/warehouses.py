@@ -43,6 +43,8 @@ def pay(s: Septikon, seat: int, owner: int, module: Module) -> None:
 class PayEnergy(Reasoned[Septikon]):
     """Each unit paid comes from either warehouse, at the choice of the activating player."""
 
+    step = "module"
+
     def __init__(self, seat: int, owner: int, left: int) -> None:
         super().__init__(seat)
         self.owner = owner
@@ -97,6 +99,8 @@ def fill(s: Septikon, owner: int, resource: int, n: int) -> None:
 
 class Store(Reasoned[Septikon]):
     """SEP-6.3.3b: each unit goes to either warehouse that can accept; what neither accepts is lost."""
+
+    step = "module"
 
     def __init__(self, seat: int, owner: int, left: int) -> None:
         super().__init__(seat)
@@ -154,6 +158,8 @@ def defrost(s: Septikon, owner: int) -> None:
 
 class DefrostClone(Reasoned[Septikon]):
     """SEP-6.4.2: the owner of the station picks the Lock."""
+
+    step = "module"
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_DEFROST.line()
