@@ -13,7 +13,7 @@ from rulewright.cli import main
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-ATTENDED = ("play", "replay", "bench", "conformance", "serve")  # need a person, a file or minutes
+ATTENDED = ("play", "replay", "bench", "conformance", "serve", "tables")  # need a person, a file or minutes
 
 
 def blocks(page: Path, language: str) -> list[str]:
