@@ -78,10 +78,10 @@ def run(settings: Settings, host: str, port: int) -> int:
         raise GameError(f"cannot listen at {host} port {port}: {error.strerror or error}") from None
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     serving = server(settings, host, port)
-    print(f"Rulewright serves tables at http://{shown}:{listener.getsockname()[1]}/", flush=True)
-    print(f"kept in {settings.store.split('@')[-1]}; Ctrl-C stops", flush=True)
     if not (STATIC / "index.html").is_file():
         complain("this build has no pages for browsers: only programs can play; in the sources: make web")
+    print(f"Rulewright serves tables at http://{shown}:{listener.getsockname()[1]}/", flush=True)
+    print(f"kept in {settings.store.split('@')[-1]}; Ctrl-C stops", flush=True)
     many_files()
     serving.run(sockets=[listener])
     return 0 if serving.started else 1
