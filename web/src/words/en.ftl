@@ -198,6 +198,7 @@ seeded = fixed seed
 send-link = Send this link. Whoever opens it types a name and sits down.
 sit-down = Sit down
 watching = You are watching.
+only-read = This table can only be read
 curtain = { $name }, your turn
 curtain-note = Pass the device. Nothing private is shown yet.
 i-am = I am { $name }

@@ -198,6 +198,7 @@ seeded = semilla fija
 send-link = Envía este enlace. Quien lo abra escribe un nombre y se sienta.
 sit-down = Sentarse
 watching = Estás mirando.
+only-read = Esta mesa solo se puede leer
 curtain = { $name }, te toca
 curtain-note = Pasa el dispositivo. Aún no se muestra nada privado.
 i-am = Soy { $name }
