@@ -12,7 +12,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-HOT = ["core/rng", "core/verbs", "core/zones", "core/state", "core/effects", "core/menu", "arena/playout"]
+KERNEL = "rng verbs zones setup telling questions flow knowledge state effects menu"
+HOT = [*(f"core/{name}" for name in KERNEL.split()), "arena/playout"]
 FOR_THE_EYE = {"__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py"}  # not hot
 
 

@@ -6,7 +6,7 @@ import gc
 import weakref
 
 from rulewright.core.data import choices, load, save
-from rulewright.core.state import Past, without
+from rulewright.core.flow import Past, without
 from tests.toys import tidewrack
 from tests.toys.cards import Pick, table
 

@@ -102,6 +102,21 @@ def test_it_plays_at_the_servers_table(game: str, mode: str, seats: int):
         assert table.marks[version].choices == len(records.choices(table.at(version).past))
 
 
+def test_the_choice_offered_first_is_the_questions_own_also_where_several_are_asked() -> None:
+    story = Story("time_capsules", "base", 2)
+    marked = []
+    for _ in range(TURNS):
+        s = story.table.state
+        if s.together:
+            for seat in s.deciders:
+                options = Window(story.table, seat, "en").options(s, seat)
+                offered = [option.id for option in options if option.default]
+                assert offered == [s.question.default(s, seat, s.sealed[seat])]
+                marked.append(offered[0] != options[0].id)
+        story.turn()
+    assert any(marked)
+
+
 @pytest.mark.parametrize(("game", "mode", "seats"), SETUPS)
 def test_its_record_is_cut_into_the_same_turns(game: str, mode: str, seats: int):
     story = Story(game, mode, seats)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.core.data import changes, save
-from rulewright.core.state import Entry, Fence, State
+from rulewright.core.state import FLOW, REPLACED, Entry, Fence, State, fields_that_are
 from rulewright.core.zones import only
 
-QUIET = {"legal", "stack", "turns", "actor", "barrier", "sealed"}  # the flow of the game, not the table
+FLOWING = fields_that_are(FLOW, REPLACED)  # no part of what lies on the table
 
 
 class Forecast:
@@ -47,4 +47,4 @@ def forecast(s: State, seat: int, option: int) -> Forecast:
 def table_changes(before: State, after: State, seat: int) -> list[tuple[str, Any, Any]]:
     """What the seat would see change on the table."""
     was, now = save(before.redacted(seat)), save(after.redacted(seat))
-    return [c for name in was if name not in QUIET for c in changes(was[name], now[name], name)]
+    return [c for name in was if name not in FLOWING for c in changes(was[name], now[name], name)]

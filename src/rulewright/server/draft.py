@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.forecast import ahead
-from rulewright.core.state import FORCED, Entry, State, Together
+from rulewright.core.state import FORCED, Entry, State
 
 GOES_ON = "decision"
 HEADLINES = ("event-turn", "event-round")  # events that open a new turn
@@ -14,7 +14,7 @@ def look(s: State, seat: int, option: int) -> tuple[State, str]:
     """The near future of a choice and where it stops: `decision` if only this seat is concerned."""
     after, stop = ahead(s, seat, option)
     if stop == GOES_ON and after.deciders != [seat]:
-        same = after.stack[-1] is s.stack[-1] and isinstance(s.stack[-1], Together)
+        same = s.together and after.question is s.question
         if not same:  # others are asked too: they have to learn of it first
             stop = "turn"
     if stop == "barrier" and any(entry.line.message.key in HEADLINES for entry in after.log or ()):

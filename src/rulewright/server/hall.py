@@ -12,7 +12,7 @@ from rulewright.core import records
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.look import SEAT_LETTERS
-from rulewright.core.state import State, Together
+from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.server import entries as kept
 from rulewright.server import tokens
@@ -298,10 +298,10 @@ def commits(game: Game, record: records.Record) -> list[list[tuple[int, str]]]:
     for said in record.choices:
         seat, _, notation = said.partition(" ")
         number, option = int(seat), s.parse(notation)
-        frame = s.stack[-1]
-        if option not in s.options(number) or isinstance(frame, Together):
+        asked, together = s.question, s.together
+        if option not in s.options(number) or together:
             s.play(number, option)
-            ends = not isinstance(frame, Together) or s.over or s.stack[-1] is not frame
+            ends = not together or s.question is not asked
         else:
             ends = look(s, number, option)[1] != GOES_ON
             s.play(number, option)

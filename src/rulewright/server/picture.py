@@ -30,7 +30,7 @@ from rulewright.core.shown import (
     plain,
 )
 from rulewright.core.shown import named as args
-from rulewright.core.state import CHOSE, Decision, Entry, State, Together
+from rulewright.core.state import CHOSE, Entry, State
 from rulewright.core.texts import Texts, texts
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
 from rulewright.core.zones import only
@@ -70,11 +70,10 @@ def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
     In a simultaneous step a seat with one possible answer is not asked; that it has only one may be secret.
     So to the others it is asked like everybody.
     """
-    frame = s.stack[-1] if s is not None and s.stack else None
-    if s is None or not isinstance(frame, Together):
-        return s.deciders if s is not None else []
+    if s is None:
+        return []
     truly = s.deciders
-    return [seat for seat in frame.seats if seat in truly or seat not in eyes]
+    return [seat for seat in s.addressed if seat in truly or seat not in eyes]
 
 
 def player(table: Table, number: int, presence: Presence, waited_for: list[int]) -> shapes.Player:
@@ -284,8 +283,7 @@ class Window:
 
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
-        frame = s.stack[-1]
-        default = frame.default(s) if isinstance(frame, Decision) else legal[0]
+        default = s.default(seat)
         out = []
         for option in legal:
             stop = self._look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
@@ -450,7 +448,7 @@ class Window:
         if stop == GOES_ON:
             return say("table-stop-decision", question=self.words.prompt(after, seat, players))
         asked = [other for other in after.deciders if other != seat]
-        if stop == "turn" and asked and not isinstance(after.stack[-1], Together):
+        if stop == "turn" and asked and not after.together:
             return say("table-stop-turn", seat=players[asked[0]])
         return say("table-stop-end" if stop == "turn" else "table-stop-barrier")
 
@@ -468,7 +466,7 @@ class Window:
             head=head,
             told=self._told(s),
             deciders=asked(s, self.eyes),
-            together=bool(s.stack) and isinstance(s.stack[-1], Together),
+            together=s.together,
             entries=len(table.told(self.eye, version)),
             outcome=self.outcome(s),
         )

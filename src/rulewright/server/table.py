@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
-from rulewright.core.state import Entry, State, Together
+from rulewright.core.state import Entry, State
 from rulewright.core.zones import SPECTATOR, only
 from rulewright.server import entries as kept
 from rulewright.server import tokens
@@ -86,7 +86,7 @@ class Table:
 
     @property
     def together(self) -> bool:
-        return self.state is not None and not self.state.over and isinstance(self.state.stack[-1], Together)
+        return self.state is not None and self.state.together
 
     @property
     def deciders(self) -> list[int]:
@@ -259,8 +259,7 @@ class Table:
 
     def _clocks(self, at: float) -> None:
         """Add up the waits. In a simultaneous step also for a seat without a choice: that is its secret."""
-        frame = self.state.stack[-1] if self.state is not None and self.state.stack else None
-        waited_for = frame.seats if isinstance(frame, Together) else self.deciders
+        waited_for = self.state.addressed if self.state is not None else []
         for number, seat in enumerate(self.seats):
             if seat.since and at:
                 seat.spent += max(at - seat.since, 0.0)

@@ -21,11 +21,9 @@ from msgspec import Struct
 from rich.text import Text
 
 from rulewright.core.data import fields
-from rulewright.core.forecast import QUIET
 from rulewright.core.game import Game
-from rulewright.core.look import FAINT, SEAT_TEXTS, TEXT, mark
-from rulewright.core.look import QUIET as QUIET_INK
-from rulewright.core.state import Frame, Piece
+from rulewright.core.look import FAINT, QUIET, SEAT_TEXTS, TEXT, mark
+from rulewright.core.state import ROLES, Frame, Piece
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.core.zones import HIDDEN, SPECTATOR, Zone
@@ -118,7 +116,7 @@ class Plainest:
         return out
 
     def legend(self, texts: Texts) -> Text:
-        return Text(texts.say("table-legend-none"), QUIET_INK)
+        return Text(texts.say("table-legend-none"), QUIET)
 
     def card(self, s: Any, seat: int, texts: Texts, room: Size) -> Text:
         """The fields that have one value for each seat."""
@@ -149,16 +147,13 @@ class Plainest:
         return [f"{name}: {value}" for name, value in lines(s, seat)]
 
 
-FLOW = QUIET | {"setup", "seats", "rng", "past", "seen", "log", "fenced", "seer", "legal"}
-
-
 def own_fields(s: Any, eye: int) -> list[tuple[str, Any]]:
     """What the game shows of a state that is redacted already; or its own fields, without the kernel's."""
     make = s.setup.game.shown
     if make is not None:
         seen = make(s, eye)
         return [(name, getattr(seen, name)) for name in seen.__struct_fields__]
-    return [(name, getattr(s, name)) for name in fields(s) if name not in FLOW]
+    return [(name, getattr(s, name)) for name in fields(s) if name not in ROLES]
 
 
 def lines(s: Any, eye: int) -> Iterator[tuple[str, str]]:

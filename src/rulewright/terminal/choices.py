@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from rulewright.core.forecast import ahead
-from rulewright.core.state import CHOSE, Decision, Entry, State, Together
+from rulewright.core.state import CHOSE, Entry, State
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import only
 from rulewright.terminal.board import Board
@@ -61,10 +60,7 @@ def choices(table: Table, refused: bool = True) -> list[Choice]:
 
 def preferred(table: Table) -> Option | None:
     """The choice to offer first."""
-    frame: Any = table.state.stack[-1] if table.state.stack else None
-    if isinstance(frame, Together) and table.viewer in table.state.deciders:
-        return frame.default(table.state, table.viewer, table.state.sealed[table.viewer])
-    return frame.default(table.state) if isinstance(frame, Decision) else None
+    return table.state.default(table.viewer) if table.viewer is not None else None
 
 
 def question(table: Table) -> tuple[str, str]:

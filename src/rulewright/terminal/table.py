@@ -13,7 +13,7 @@ from rulewright.core.game import Game
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.session import Session
-from rulewright.core.state import Entry, State, Together
+from rulewright.core.state import Entry, State
 from rulewright.core.texts import LANGUAGES, Texts, texts
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
@@ -103,7 +103,7 @@ class Table:
         """Does anybody know what others do not?"""
         zones = self.state.zones()
         hidden = any(zone.content & zone.order != EVERYONE for zone in zones)
-        return hidden or any(isinstance(frame, Together) for frame in self.state.stack)
+        return hidden or self.state.together
 
     @property
     def bot_to_move(self) -> Player | None:

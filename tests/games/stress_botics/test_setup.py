@@ -9,6 +9,7 @@ from rulewright.core.rng import seeded
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.stress_botics import printed
 from rulewright.games.stress_botics.actions import Turn
+from rulewright.games.stress_botics.activation import leave
 from rulewright.games.stress_botics.delivery import why_not_deliver
 from rulewright.games.stress_botics.printed import (
     ALPHABOT,
@@ -295,6 +296,16 @@ def test_tokens_and_decks_are_hidden_from_everyone() -> None:
     guesses = [s.sample(SPECTATOR, seeded(n)) for n in range(60)]
     firsts = {guess.tokens.cards[0] for guess in guesses}
     assert len(firsts) > 4 and not any(SYMBOL[card - FIRST_TOKEN] for card in firsts)
+
+
+@pytest.mark.clause("SB-S.5", "SB-CH-02")
+def test_only_the_first_two_tokens_are_known_to_carry_no_symbol() -> None:
+    s = fresh(2, 4)
+    for token in s.tokens.cards[:]:
+        s.move(token, s.tokens, s.spent)
+    leave(s)
+    drawn = {card for n in range(60) for card in s.sample(0, seeded(n)).tokens.cards}
+    assert {SYMBOL[card - FIRST_TOKEN] for card in drawn} == {True, False}
 
 
 @pytest.mark.clause("SB-FLOW-02", "SB-1.1a", "SB-R-60", "SB-FLOW-01")

@@ -28,7 +28,7 @@ from rulewright.core.game import Game
 from rulewright.core.records import replay
 from rulewright.core.rng import Rng
 from rulewright.core.session import Session
-from rulewright.core.state import Decision, State, Together
+from rulewright.core.state import State
 from rulewright.core.verbs import Option
 from rulewright.core.zones import SPECTATOR
 
@@ -64,13 +64,11 @@ class Options(Promise):
                 yield f"options of seat {seat} are not sorted, or twice the same: {options}"
             elif options[0] < 0 or options[-1] >= w.game.vocabulary.size:
                 yield f"options of seat {seat} are outside the vocabulary: {options}"
-        frame = s.stack[-1]
-        if isinstance(frame, Decision) and frame.default(s) not in s.legal:
-            yield f"the default {s.text(frame.default(s))!r} is not among the options"
-        if isinstance(frame, Together):
-            for seat in asked:
-                if (default := frame.default(s, seat, s.sealed[seat])) not in s.options(seat):
-                    yield f"the default {s.text(default)!r} is not among the options of seat {seat}"
+        for seat in asked:
+            default = s.default(seat)
+            if default is None or default not in s.options(seat):
+                said = "nothing" if default is None else s.text(default)
+                yield f"the default {said!r} is not among the options of seat {seat}"
 
 
 class Applicable(Promise):
@@ -330,10 +328,9 @@ class AnyOrder(Promise):
     every = 3
 
     def state(self, w: Walk) -> Iterable[str]:
-        frame = w.s.stack[-1]
-        if not isinstance(frame, Together):
+        if not w.s.together:
             return
-        answers = {seat: self.answer(w, frame, seat) for seat in w.s.deciders}
+        answers = {seat: self.answer(w, seat) for seat in w.s.deciders}
         turns = [seat for seat, answer in answers.items() for _ in answer]
         results = []
         for order in (turns, turns[::-1], self.mixed(w, turns)):
@@ -354,14 +351,14 @@ class AnyOrder(Promise):
             if found := difference(results[0], other):
                 yield f"another order of answers gives {found}"
 
-    def answer(self, w: Walk, frame: Together[Any], seat: int) -> list[Option]:
+    def answer(self, w: Walk, seat: int) -> list[Option]:
         """A whole random answer, without its forced parts."""
-        chosen, out = w.s.sealed[seat], []
-        while options := frame.options(w.s, seat, chosen):
+        s, question, out = w.s.copy(), w.s.question, []
+        while question is not None and (options := question.options_for(s, seat)):
             option = options[w.rng.below(len(options))]
             if len(options) > 1:
                 out.append(option)
-            chosen += (option,)
+            s.sealed[seat] += (option,)
         return out
 
     def mixed(self, w: Walk, turns: list[int]) -> list[int]:

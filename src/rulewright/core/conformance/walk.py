@@ -8,13 +8,12 @@ from typing import Any
 import msgspec
 
 from rulewright.core.data import changes, fields, fingerprint, save
-from rulewright.core.forecast import QUIET
+from rulewright.core.forecast import FLOWING
 from rulewright.core.game import Game
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Line, Option
 
-FLOW = QUIET | {"past"}
 LAST = 5
 
 
@@ -98,7 +97,7 @@ def whole(s: State) -> dict[str, Any]:
 
 def table(s: State) -> dict[str, Any]:
     """What lies on the table, without how the game got here."""
-    return {name: value for name, value in whole(s).items() if name not in FLOW}
+    return {name: value for name, value in whole(s).items() if name not in FLOWING}
 
 
 def seal(s: State) -> str:

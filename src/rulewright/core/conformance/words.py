@@ -15,7 +15,7 @@ from rulewright.core.effects import Tokens
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rulebook import rulebook
-from rulewright.core.state import CHOSE, FORCED, Decision, Together
+from rulewright.core.state import CHOSE, FORCED
 from rulewright.core.texts import KERNEL, LANGUAGES, texts
 from rulewright.core.verbs import Domain, Line, Option
 
@@ -256,16 +256,11 @@ class Reasons(Promise):
     every = 10
 
     def state(self, w: Walk) -> Iterable[str]:
-        s, frame = w.s, w.s.stack[-1]
+        s = w.s
         clauses = rulebook(w.game.folder, LANGUAGES[0])
         for seat in s.deciders:
             legal = s.options(seat)
-            if isinstance(frame, Together):
-                visible = frame.visible(s, seat, s.sealed[seat])
-                against = {option: frame.why_not(s, seat, option) for option in {*visible, *legal}}
-            elif isinstance(frame, Decision):
-                visible = frame.visible(s)
-                against = {option: frame.why_not(s, option) for option in {*visible, *legal}}
+            against = {option: s.why_not(seat, option) for option in {*s.visible(seat), *legal}}
             for option, reason in sorted(against.items()):
                 if option in legal and reason is not None:
                     yield f"{s.text(option)!r} is legal and refused by {reason.message.key}"

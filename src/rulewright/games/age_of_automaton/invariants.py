@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision
 from rulewright.games.age_of_automaton.cleanup import count
 from rulewright.games.age_of_automaton.goods import Limit, Take
 from rulewright.games.age_of_automaton.printed import (
@@ -150,7 +149,7 @@ def limits(s: Automaton) -> list[str]:
         out.append(f"INV-13: {size} Common Specialists in the limited variant")
     if size > 19:
         out.append(f"INV-13: {size} Common Specialists")
-    if s.stack and isinstance(s.stack[-1], Decision) and not s.legal:
+    if s.question is not None and not s.legal:
         out.append("INV-19: nobody can choose anything")
     if (s.round >= LATE_ROUND) != (s.actions() == 4):
         out.append(f"INV-03: {s.actions()} markers in round {s.round}")

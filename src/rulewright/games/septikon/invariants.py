@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.state import Decision
 from rulewright.games.septikon.fire import covered, outside
 from rulewright.games.septikon.gunners import Gunners
 from rulewright.games.septikon.moving import Move
@@ -150,6 +149,6 @@ def flow(s: Septikon) -> list[str]:
             out.append("SEP-I-17: a Spy has stolen twice")
         if isinstance(frame, Gunners) and len(set(frame.used)) < len(frame.used):
             out.append("SEP-I-17: a Gunner has been used twice")
-    if s.stack and isinstance(s.stack[-1], Decision) and not s.legal:
+    if s.question is not None and not s.legal:
         out.append("SEP-I-17: a question without an option")
     return out

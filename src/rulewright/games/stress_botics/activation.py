@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.state import Frame
-from rulewright.core.zones import EVERYONE
+from rulewright.core.zones import ANY_KIND, EVERYONE
 from rulewright.games.stress_botics.belt import advance, attack, disembark, leave_vault, scrap_all
 from rulewright.games.stress_botics.effects import CRUST_GIVES
 from rulewright.games.stress_botics.printed import (
@@ -131,6 +131,7 @@ def leave(s: Botics) -> None:
         scrap_all(s)
         s.note(EVERYONE, SHUTTLE_READY)
         return
+    s.tokens.holds = ANY_KIND
     for _ in range(2):  # SB-CH-02: Left first, then Right
         s.draw(s.pile, s.tokens)
     there = PATH[s.vault]

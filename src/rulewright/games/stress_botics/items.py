@@ -51,9 +51,7 @@ def reveal(s: Botics, alpha: int) -> None:
     """One new item next to the deck; an empty deck is made of the discards (SB-11.6)."""
     deck, out = (s.alphas, s.alphas_out) if alpha else (s.advanced, s.advanced_out)
     if not deck.cards and out.cards:
-        for card in out.cards[:]:
-            s.move(card, out, deck)
-        s.shuffle(deck)
+        s.renew(deck, out)
     if deck.cards:
         s.move(deck.cards[-1], deck, row_of(s, alpha), at=0)
 

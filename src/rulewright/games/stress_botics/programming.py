@@ -56,9 +56,7 @@ def refill(s: Botics, kind: int) -> None:
     if not out.cards:
         return
     s.note(EVERYONE, REFILLED, kind, len(out.cards))
-    for card in out.cards[:]:
-        s.move(card, out, deck)
-    s.shuffle(deck)
+    s.renew(deck, out)
     show_top(s, kind)
 
 

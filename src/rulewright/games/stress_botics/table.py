@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.outcome import Outcome
-from rulewright.core.rng import Rng
 from rulewright.core.state import Setup, State
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 from rulewright.games.stress_botics.printed import (
@@ -65,12 +64,15 @@ USED_UP: Final = 1
 THROWN: Final = 2
 
 # pools of hidden components
-HANDS: Final = 0
-DECKS: Final = 1  # and 2, 3
-TOKEN_POOL: Final = 4
-ADVANCED: Final = 5
-ALPHA: Final = 6
-SECRET: Final = 7
+ACTIONS: Final = 0  # which MOVE card is where is as unknown as how many lie in a hand
+TOKEN_POOL: Final = 1
+ADVANCED: Final = 2
+ALPHA: Final = 3
+SECRET: Final = 4
+
+# kinds of Event Tokens; those of Action Cards are their types
+PLAIN: Final = 20
+SIGNED: Final = 21
 
 
 class BetaBot:
@@ -97,8 +99,8 @@ class BetaBot:
         self.delivered: list[int] = of.delivered[:] if of else [0] * 9  # ship * 3 + sector
         self.containers: list[int] = of.containers[:] if of else [0] * (3 * len(PIECES))
         self.reward: int = of.reward if of else NONE  # of the AlphaBot delivery
-        self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=HANDS)
-        self.program: Zone = of.program.copy() if of else Zone(only(seat), pool=HANDS)  # leftmost first
+        self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=ACTIONS)
+        self.program: Zone = of.program.copy() if of else Zone(only(seat), pool=ACTIONS)  # leftmost first
         self.slots: int = of.slots if of else 0  # cards programmed this round
         self.secondary: Zone = of.secondary.copy() if of else Zone(only(seat), pool=SECRET)
         self.left: Zone = of.left.copy() if of else Zone(EVERYONE)
@@ -193,7 +195,7 @@ class Botics(State):
         self.decks: list[Zone] = (
             [zone.copy() for zone in of.decks]
             if of
-            else [Zone(NOBODY, pool=DECKS + kind) for kind in range(3)]
+            else [Zone(NOBODY, pool=ACTIONS, holds=1 << kind) for kind in range(3)]
         )
         self.discards: list[Zone] = (
             [zone.copy() for zone in of.discards] if of else [Zone(EVERYONE) for _ in range(3)]
@@ -201,7 +203,9 @@ class Botics(State):
         self.playing: Zone = of.playing.copy() if of else Zone(EVERYONE)  # the card being performed
         self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # not in this game
         self.pile: Zone = of.pile.copy() if of else Zone(NOBODY, pool=TOKEN_POOL)
-        self.tokens: Zone = of.tokens.copy() if of else Zone(NOBODY, pool=TOKEN_POOL)  # on the belt
+        self.tokens: Zone = (  # on the belt; SB-S.5: the first two carry no symbol
+            of.tokens.copy() if of else Zone(NOBODY, pool=TOKEN_POOL, holds=1 << PLAIN)
+        )
         self.spent: Zone = of.spent.copy() if of else Zone(EVERYONE)  # discarded tokens
         self.advanced: Zone = of.advanced.copy() if of else Zone(NOBODY, pool=ADVANCED)
         self.advanced_row: Zone = of.advanced_row.copy() if of else Zone(EVERYONE)  # 0: next to the deck
@@ -223,43 +227,11 @@ class Botics(State):
             zones += [b.hand, b.program, b.secondary, b.left, b.central, b.right]
         return zones
 
-    def sample(self, seat: int, rng: Rng) -> State:
-        """Two things are known that pools cannot say: a deck holds one type only, and the first two tokens
-        carry no symbol (SB-S.5)."""
-        s = super().sample(seat, rng)
-        assert isinstance(s, Botics)
-        s._mix_within_types(self, seat, rng)
-        if s.round <= 2:
-            hidden = s.pile.cards
-            for i in range(len(s.tokens.cards)):
-                if SYMBOL[s.tokens.cards[i] - FIRST_TOKEN]:
-                    plain = [j for j in range(len(hidden)) if not SYMBOL[hidden[j] - FIRST_TOKEN]]
-                    j = plain[rng.below(len(plain))]
-                    s.tokens.cards[i], hidden[j] = hidden[j], s.tokens.cards[i]
-        s._face(seat)
-        return s
-
-    def _mix_within_types(self, truth: Botics, seat: int, rng: Rng) -> None:
-        """Which MOVE card is where is as unknown as how many lie in a hand."""
-        zones = self.decks[:]
-        real = truth.decks[:]
-        for other in range(self.seats):
-            if other != seat:
-                zones += [self.bots[other].hand, self.bots[other].program]
-                real += [truth.bots[other].hand, truth.bots[other].program]
-        gaps = [truth.unknown(seat, zone) for zone in real]
-        for kind in range(3):
-            cards: list[int] = []
-            for number in range(len(zones)):
-                for i in gaps[number]:
-                    if zones[number].cards[i] // EACH == kind:
-                        cards.append(zones[number].cards[i])
-            cards.sort()
-            rng.shuffle(cards)
-            for number in range(len(zones)):
-                for i in gaps[number]:
-                    if zones[number].cards[i] // EACH == kind and cards:
-                        zones[number].cards[i] = cards.pop()
+    def kind_of(self, card: int) -> int:
+        """Action Cards by type; Event Tokens by their symbol."""
+        if FIRST_TOKEN <= card < FIRST_ITEM:
+            return SIGNED if SYMBOL[card - FIRST_TOKEN] else PLAIN
+        return card // EACH
 
     def outcome(self) -> Outcome:
         from rulewright.games.stress_botics.scoring import outcome

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Together
 from rulewright.core.zones import Boxes
 from rulewright.games.time_capsules.actions import Raised, Rerolled
 from rulewright.games.time_capsules.packing import FirstPack
@@ -105,7 +104,7 @@ def mat_breaches(s: Capsules, mat: Mat, opening: bool) -> list[str]:
         out.append(f"09: {mat.vp} VP, {sum(earned)} by effects, {worth} owned, {mat.forgotten} forgotten")
     if mat.energy < 0 or mat.qubits < 0:
         out.append("10: a negative pool")
-    if (mat.energy or mat.qubits) and s.phase == NO_PHASE and isinstance(s.stack[-1], Together):
+    if (mat.energy or mat.qubits) and s.phase == NO_PHASE and s.together:
         out.append("10: a free pool outside of the actions")
     if any([BATTERIES_END <= piece < IDLE_END for piece in mat.active]):
         out.append("11: an active computer without a die")

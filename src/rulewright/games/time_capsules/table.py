@@ -329,9 +329,7 @@ class Capsules(State):
         """TC-4.10.1a, TC-4.10.2: not beyond five; an empty deck is made anew of the discard pile."""
         hand = self.mats[seat].hand
         if not self.deck.cards and self.discards.cards and len(hand.cards) < HAND_LIMIT:
-            for card in self.discards.cards[:]:
-                self.move(card, self.discards, self.deck)
-            self.shuffle(self.deck)
+            self.renew(self.deck, self.discards)
             self.note(EVERYONE, RESHUFFLED)
         if len(hand.cards) >= HAND_LIMIT or not self.deck.cards:
             self.note(EVERYONE, NO_DRAW, seat)
