@@ -5,6 +5,7 @@ event-forced = { $seat }: { $choice } (the only choice)
 # What cards do: how effects are joined
 effect-then = { $one } and then { $two }
     .short = { $one } · { $two }
+    .brief = { $one } { $two }
 effect-times = { $one }, { $n ->
     [2] twice
    *[other] { $n } times
