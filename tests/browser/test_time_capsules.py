@@ -103,7 +103,7 @@ def test_a_solo_game_to_its_score_sheet_replay_and_record(
             asked(page)
             if over(page):
                 break
-            if one.picture["view"]["round"] == 5 and not live:
+            if one.picture["shown"]["round"] == 5 and not live:
                 live = {"version": one.picture["version"], "table": drawn(page, TABLE)}
             if (said := re.sub(r"\d+", "#", prompt(page))) not in seen:
                 seen.add(said)
@@ -258,12 +258,11 @@ def test_packing_is_secret_and_can_be_changed_until_all_have_sealed(
         expect(other.locator("ol.ribbon .now")).to_have_text("I Purchase")
 
         mats = [
-            json.loads(text)["view"]["mats"][0] for text in heard if '"picture"' in text and '"mats"' in text
+            json.loads(text)["shown"]["mats"][0] for text in heard if '"picture"' in text and '"mats"' in text
         ]
-        assert mats
+        assert mats and any(mat["capsules"] for mat in mats)
         for mat in mats:
-            assert set(mat["bag"]["sizes"]) <= {-1}
-            assert mat["bag"]["things"] == sorted(mat["bag"]["things"])
+            assert not any(capsule["known"] or capsule["things"] for capsule in mat["capsules"])
         # my own capsules tell me what I packed
         own = mine.locator(".caps svg[role=img]").all()
         known = [svg.get_attribute("aria-label") or "" for svg in own]

@@ -149,6 +149,15 @@ def option_spots(game: Game, seat: int, option: Option) -> list[str]:
     return _spots(game, seat, verb.name, verb.domains, verb.arguments(option))
 
 
+def line_args(game: Game, line: Line) -> dict[str, str]:
+    """What a line of the log names; of a choice, what the choice names."""
+    args = named(line.message.domains, line.values())
+    if line.message in (CHOSE, FORCED):
+        verb = game.vocabulary.verb(line.b)
+        return {SEAT.name: args[SEAT.name], **named(verb.domains, verb.arguments(line.b))}
+    return args
+
+
 def line_spots(game: Game, line: Line) -> list[str]:
     """The things shown that a line of the log is about."""
     message, values = line.message, line.values()

@@ -30,6 +30,7 @@ from rulewright.games.time_capsules.table import ZONES
 
 ROMAN: Final = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
 SYMBOLS: Final = ["vp", "en", "q", "cc", "card", "brk", "art", "bat", "chip", "bio", "up"]
+PHASES: Final = ["setup", "draw", "act", "purchase", "action", "pack", "pack-split"]
 PHASE_TAGS: Final = {"P": "both", "P!": "first", "A": "second"}
 Gift = Literal["", "break", "crystal", "card"]
 GIFTS: Final[list[Gift]] = ["", "break", "crystal", "card"]  # by number on the track
@@ -101,6 +102,7 @@ class Printed(Struct):
     rates: Rates
     symbols: dict[str, str]
     zones: dict[str, str]
+    phases: dict[str, str]
 
 
 @cache
@@ -120,6 +122,7 @@ def printed(texts: Texts) -> Printed:
         rates=Rates(COMPUTER_COST, BATTERY_COST),
         symbols={symbol: texts.say(f"symbol-{symbol}") for symbol in SYMBOLS},
         zones={zone: texts.say(f"zone-{zone}") for zone in ZONES},
+        phases={phase: texts.say(f"phase-{phase}") for phase in PHASES},
     )
 
 

@@ -25,7 +25,7 @@ from rulewright.games.time_capsules.printed import (
 )
 from rulewright.games.time_capsules.shown import MatShown, Thing, shown
 from rulewright.games.time_capsules.table import Capsules
-from rulewright.games.time_capsules.telling import step_name
+from rulewright.games.time_capsules.telling import phase_name
 from rulewright.games.time_capsules.telling import tell as told
 
 
@@ -34,7 +34,7 @@ def facts(s: Capsules, texts: Texts) -> list[str]:
     seen = shown(s, SPECTATOR)
     out = [
         texts.say("board-round", round=catalogue.ROMAN[seen.round], last=catalogue.ROMAN[ROUNDS]),
-        step_name(seen, texts),
+        phase_name(seen.mode, seen.step, texts),
     ]
     if seen.mode == "split":
         out.append(texts.say("board-first", seat=seen.first + 1))

@@ -105,13 +105,15 @@ class Capsule(Struct):
 class Packing(Struct):
     """What this eye packs now: so many capsules, so many objects in each, and how many have to go before.
 
-    `trays`, `left` and `asked`: how far it has been said, and of which kind the next number is.
+    `things` is all of it; `trays`, `left` and `asked` tell how far it has been said, and of which kind the
+    next number is.
     """
 
     capsules: int
     least: int
     most: int
     surplus: int
+    things: list[str]
     trays: list[list[str]]
     left: list[str]
     tray: int
@@ -276,23 +278,26 @@ def packing(s: Capsules, eye: int) -> Packing | None:
     """How many capsules this eye packs, how many objects each may hold, and how many have to go before."""
     asked = s.question
     if isinstance(asked, Surplus) and asked.seat == eye:
-        left = s.mats[eye].kinds()
-        return Packing(DRAWN, LIMITS.least, LIMITS.most, asked.too_many(s), [[]] * DRAWN, names(left), -1, "")
-    if isinstance(asked, Pack) and eye in asked.seats:
+        kinds, count = s.mats[eye].kinds(), DRAWN
+        least, most, surplus = LIMITS.least, LIMITS.most, asked.too_many(s)
+    elif isinstance(asked, Pack) and eye in asked.seats:
         kinds, count = s.mats[eye].kinds(), asked.capsules()
         least, most = LIMITS.bounds(len(kinds), count)
-        trays, left, next = laid(kinds, count, s.sealed[eye])
-        return Packing(
-            capsules=count,
-            least=least,
-            most=most,
-            surplus=0,
-            trays=[names(tray) for tray in trays],
-            left=names(left),
-            tray=next.capsule if next is not None else -1,
-            asked=KIND_IDS[next.kind] if next is not None else "",
-        )
-    return None
+        surplus = 0
+    else:
+        return None
+    trays, left, next = laid(kinds, count, s.sealed[eye]) if not surplus else ([], kinds, None)
+    return Packing(
+        capsules=count,
+        least=least,
+        most=most,
+        surplus=surplus,
+        things=names(kinds),
+        trays=[names(tray) for tray in trays],
+        left=names(left),
+        tray=next.capsule if next is not None else -1,
+        asked=KIND_IDS[next.kind] if next is not None else "",
+    )
 
 
 # --- what words point at -----------------------------------------------------------------------------

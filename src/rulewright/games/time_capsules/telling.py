@@ -18,26 +18,26 @@ STEPS: Final[dict[str, list[Step]]] = {
 
 
 def head(seen: Shown, texts: Texts) -> Head:
-    score = [mat.vp for mat in seen.mats]
+    score, count = [mat.vp for mat in seen.mats], ROMAN[seen.round] if seen.round else ""
     if seen.step == "setup":
-        return Head("round", ROMAN[seen.round] if seen.round else "", [step_name(seen, texts)], 0, score)
+        return Head("round", count, [phase_name(seen.mode, "setup", texts)], 0, score)
     steps = STEPS[seen.mode]
-    phases = [texts.say("phase-draw"), *(texts.say(phase_key(seen.mode, step)) for step in steps)]
-    return Head("round", ROMAN[seen.round], phases, 1 + steps.index(seen.step), score)
+    phases = [texts.say("phase-draw"), *(phase_name(seen.mode, step, texts) for step in steps)]
+    return Head("round", count, phases, 1 + steps.index(seen.step), score)
 
 
-def phase_key(mode: str, step: Step) -> str:
-    return f"phase-{step}-{mode}" if step == "pack" and mode == "split" else f"phase-{step}"
-
-
-def step_name(seen: Shown, texts: Texts) -> str:
-    return texts.say(phase_key(seen.mode, seen.step))
+def phase_name(mode: str, step: Step, texts: Texts) -> str:
+    return texts.say("phase-pack-split" if step == "pack" and mode == "split" else f"phase-{step}")
 
 
 def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
     print = printed(texts)
     last = ROMAN[ROUNDS]
-    out = [texts.say("told-round", round=ROMAN[seen.round], last=last, step=step_name(seen, texts))]
+    out = [
+        texts.say(
+            "told-round", round=ROMAN[seen.round], last=last, step=phase_name(seen.mode, seen.step, texts)
+        )
+    ]
     out += [told_row(row, print, texts) for row in seen.offer]
     piles = [f"{print.bios[pile.kind].name} {pile.left}" for pile in seen.piles]
     out.append(texts.say("told-piles", list=", ".join(piles)))

@@ -108,13 +108,14 @@ export interface Capsule {
 /**
  * What this eye packs now: so many capsules, so many objects in each, and how many have to go before.
  *
- *     `trays`, `left` and `asked`: how far it has been said, and of which kind the next number is.
+ *     `things` is all of it; `trays`, `left` and `asked`: how far it has been said, and of which kind the next number is.
  */
 export interface Packing {
   capsules: number;
   least: number;
   most: number;
   surplus: number;
+  things: string[];
   trays: string[][];
   left: string[];
   tray: number;
@@ -144,6 +145,9 @@ export interface Printed {
     [k: string]: string;
   };
   zones: {
+    [k: string]: string;
+  };
+  phases: {
     [k: string]: string;
   };
 }
