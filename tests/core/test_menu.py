@@ -167,3 +167,19 @@ def test_a_question_of_its_own_can_reason_too() -> None:
         verbs.ROB.of(2, 0): verbs.TOO_FAR,
         verbs.ROB.of(2, 1): verbs.TOO_FAR,
     }
+
+
+class Mined(Open):
+    """Says why not even of what nobody sees."""
+
+    def unseen(self, s: Shop, option: Option) -> Line | None:
+        return NOT_NOW.line() if option in DIG else None
+
+
+def test_a_choice_that_is_not_seen_may_have_a_reason_of_its_own() -> None:
+    asked = Mined(0)
+    s = shop(asked)
+    assert DIG.of(1) not in asked.visible(s)
+    reason = asked.why_not(s, DIG.of(1))
+    assert reason is not None and reason.message is NOT_NOW
+    assert asked.why_not(s, DIG.of(0)) is None, "legal"

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.errors import IllegalChoice
-from rulewright.core.questions import Decision, Frame, Question, Together, Trays
+from rulewright.core.questions import Decision, Frame, Question, Together
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.setup import Setup
 from rulewright.core.telling import CHOSE, FORCED, Telling
@@ -186,33 +186,27 @@ class Flow(Telling):
         asked = self._put_to(seat)
         return asked.why_not_for(self, seat, option) if asked is not None else None
 
+    def part(self, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        """The seat's next choice towards things sorted like this; none if nothing is left to sort."""
+        asked = self._put_to(seat)
+        return asked.part_for(self, seat, trays) if asked is not None else None
+
     def audience(self, seat: int) -> int:
         """The seats that learn, at once or at the reveal, what this seat chooses now."""
         asked = self._put_to(seat)
         return asked.audience_for(self, seat) if asked is not None else EVERYONE
 
-    def part(self, seat: int, trays: Trays) -> Option | None:
-        """The seat's next choice towards things sorted like this; none if nothing is left to sort."""
-        asked = self._put_to(seat)
-        return asked.part_for(self, seat, trays) if asked is not None else None
-
-    @property
-    def step(self) -> Any:
-        """The step of play that the present question belongs to; empty where nobody is asked.
-
-        A game's `shown` says which names there are, and the suite holds them to it.
-        """
-        return self.question.step if self.question is not None else ""
-
     def reasons(self, seat: int) -> list[tuple[Option, Line]]:
         """The choices that the seat sees and cannot take, each with the reason."""
-        legal = set(self.options(seat))
+        asked = self._put_to(seat)
         out: list[tuple[Option, Line]] = []
-        for option in self.visible(seat):
-            if option not in legal:
-                reason = self.why_not(seat, option)
-                if reason is not None:
-                    out.append((option, reason))
+        if asked is not None:
+            legal = set(self.options(seat))
+            for option in asked.visible_for(self, seat):
+                if option not in legal:
+                    reason = asked.why_not_for(self, seat, option)
+                    if reason is not None:
+                        out.append((option, reason))
         return out
 
     # --- answers ----------------------------------------------------------------------------------
@@ -245,20 +239,6 @@ class Flow(Telling):
         else:
             raise IllegalChoice(self._objection(seat, option))
 
-    def retract(self, seat: int) -> None:
-        """Take back the seat's last choice in a simultaneous step that is still open."""
-        frame = self.stack[-1] if self.stack else None
-        made = self.sealed[seat] if 0 <= seat < self.seats else ()
-        while made and isinstance(frame, Together):
-            last, made = made[-1], made[:-1]
-            if len(frame.options(self, seat, made)) > 1:
-                self.sealed[seat] = made
-                self.past = without(self.past, seat, last)
-                self.turns -= 1
-                self.advance()
-                return
-        raise IllegalChoice(f"seat {seat} has no open choice to take back")
-
     def _objection(self, seat: int, option: Option) -> str:
         from rulewright.core.explain import objection
 
@@ -288,16 +268,3 @@ class Flow(Telling):
     def roll(self, sides: int) -> int:
         self.learn()
         return 1 + self.rng.below(sides)
-
-
-def without(past: Past | None, seat: int, option: Option) -> Past | None:
-    """The same past less this seat's latest choice of the option."""
-    later: list[Past] = []
-    while past is not None and (past.seat != seat or past.option != option):
-        later.append(past)
-        past = past.before
-    if past is not None:
-        past = past.before
-    for step in reversed(later):
-        past = Past(past, step.seat, step.option)
-    return past

@@ -23,7 +23,6 @@ class Piece:
 
 
 S = TypeVar("S", bound="Flow")
-Trays = dict[str, list[str]]  # what a person laid where: kinds of things by tray
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,10 +58,10 @@ class Question(Frame[S]):
     def why_not_for(self, s: S, seat: int, option: Option) -> Line | None:
         raise NotImplementedError
 
-    def audience_for(self, s: S, seat: int) -> int:
+    def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
         raise NotImplementedError
 
-    def part_for(self, s: S, seat: int, trays: Trays) -> Option | None:
+    def audience_for(self, s: S, seat: int) -> int:
         raise NotImplementedError
 
 
@@ -98,13 +97,13 @@ class Decision(Question[S]):
         """The reason against a choice that can be said; none for a legal one, or if there is no better."""
         return None
 
+    def part(self, s: S, trays: dict[str, list[str]]) -> Option | None:
+        """Where things are sorted: the next choice towards these trays of kinds; none: they are so."""
+        return None
+
     def audience(self, s: S) -> int:
         """The seats that the log tells the choice; nobody where its effect is told anyway."""
         return EVERYONE
-
-    def part(self, s: S, trays: Trays) -> Option | None:
-        """Where things are sorted: the next choice towards them lying so; none: they do."""
-        return None
 
     def addressed(self) -> list[int]:
         return [self.seat]
@@ -124,11 +123,11 @@ class Decision(Question[S]):
     def why_not_for(self, s: S, seat: int, option: Option) -> Line | None:
         return self.why_not(s, option)
 
+    def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        return self.part(s, trays)
+
     def audience_for(self, s: S, seat: int) -> int:
         return self.audience(s)
-
-    def part_for(self, s: S, seat: int, trays: Trays) -> Option | None:
-        return self.part(s, trays)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -161,13 +160,13 @@ class Together(Question[S]):
     def why_not(self, s: S, seat: int, option: Option) -> Line | None:
         return None
 
+    def part(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        """Where things are sorted: the next choice towards these trays of kinds; none: they are so."""
+        return None
+
     def audience(self, s: S, seat: int) -> int:
         """The seats that learn, at the reveal, what this seat chose."""
         return EVERYONE
-
-    def part(self, s: S, seat: int, trays: Trays) -> Option | None:
-        """Where things are sorted: the next choice towards them lying so; none: they do."""
-        return None
 
     def addressed(self) -> list[int]:
         return list(self.seats)
@@ -187,8 +186,8 @@ class Together(Question[S]):
     def why_not_for(self, s: S, seat: int, option: Option) -> Line | None:
         return self.why_not(s, seat, option)
 
+    def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        return self.part(s, seat, trays)
+
     def audience_for(self, s: S, seat: int) -> int:
         return self.audience(s, seat)
-
-    def part_for(self, s: S, seat: int, trays: Trays) -> Option | None:
-        return self.part(s, seat, trays)

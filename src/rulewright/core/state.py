@@ -83,6 +83,15 @@ class State(Knowledge):
 
         return shown(self, SPECTATOR if seat is None else seat)
 
+    @property
+    def step(self) -> Any:
+        """The step of play that the present question belongs to; empty where nobody is asked.
+
+        A game's `shown` says which names there are, and the suite holds them to it.
+        """
+        question = self.question
+        return question.step if question is not None else ""
+
     def forecast(self, seat: int, option: Option) -> Forecast:
         """What would change, up to the next information barrier."""
         from rulewright.core.forecast import forecast

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,9 +25,9 @@ class Entry:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
-    """Looks on while the table tells something, in the middle of a turn too. A copy of a state has none."""
+    """Looks on while the table tells something, in the middle of a turn too. A copy has none."""
 
-    def told(self, s: Telling, entry: Entry) -> None:
+    def told(self, s: Any, entry: Entry) -> None:
         raise NotImplementedError
 
 
@@ -40,7 +40,7 @@ class Telling:
         self.seats: int = setup.seats
         self.turns: int = of.turns if of else 0  # decisions made
         self.log: list[Entry] | None = [] if setup.logged and of is None else None  # off in copies
-        self.watcher: Watcher | None = None  # off in copies
+        self.watcher: Watcher | None = None  # called whenever something is told; off in copies
 
     def note(self, who: int, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell these seats. Search runs with the log off, which costs one test."""
@@ -49,6 +49,11 @@ class Telling:
             self.log.append(entry)
             if self.watcher is not None:
                 self.watcher.told(self, entry)
+
+    def heard(self, eye: int, start: int = 0) -> list[Entry]:
+        """What this seat, or a spectator, may read of the log, from an entry on."""
+        bit = 1 << eye
+        return [entry for entry in (self.log or [])[start:] if entry.who & bit]
 
     def text(self, option: Option) -> str:
         return self.setup.vocabulary.text(option)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.data import save
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.rng import seeded
 from rulewright.core.zones import SPECTATOR
@@ -131,7 +132,7 @@ def test_five_padlocks() -> None:
         sector for sector in range(3) if NODES.index(f"KM_{'ABC'[sector]}") not in s.near(3 + 7 * sector)
     ]
     mouths = [sector for sector in range(3) if printed.CRUST_MOUTH[s.crust[sector]]]
-    assert closed == [0, 1, 2] and len(mouths) == 2 and s.padlocks == [1, 1, 1]
+    assert closed == [0, 1, 2] and len(mouths) == 2 and s.padlocks == (1, 1, 1)
 
 
 @pytest.mark.clause(
@@ -151,9 +152,9 @@ def test_player_boards() -> None:
     assert len(orders) > 3
     for b in fresh(3).bots:
         assert (b.stress, b.shields, b.markers, b.mind) == (0, 8, 3, 0)
-        assert b.track == [CB, TB, SB] and b.inner == CB and b.dangerous == [1, 1]
-        assert b.producer == [2, -1, -1] and b.cargo == [0, 0, 0] and not b.hand.cards and not b.items()
-        assert b.captured == [0, 0, 0]
+        assert b.track == [CB, TB, SB] and b.inner == CB and b.dangerous == (1, 1)
+        assert b.producer == (2, -1, -1) and b.cargo == [0, 0, 0] and not b.hand.cards and not b.items()
+        assert b.captured == (0, 0, 0)
 
 
 @pytest.mark.clause("SB-S.32", "SB-S.33", "SB-S.34", "SB-S.35", "SB-R-72", "SB-R-150")
@@ -208,7 +209,7 @@ def test_the_first_game_gives_everyone_a_furnace() -> None:
 @pytest.mark.clause("SB-S.52", "SB-S.50")
 def test_modes_and_options_combine() -> None:
     s = fresh(2, mode="aggressive", alt_shields=1, first_game=1, free_batteries=1)
-    assert s.alpha == 6 and s.mantle == printed.FIRST_MANTLE
+    assert s.alpha == 6 and s.mantle == tuple(printed.FIRST_MANTLE)
     with pytest.raises(GameError):
         GAME.new(3, "aggressive")
     with pytest.raises(GameError):
@@ -233,7 +234,7 @@ def test_boards_discards_and_the_top_cards_are_public() -> None:
     p = Position(2).hand(ANN, "move1").deck(0, "move2 move3 move4", "move5 move6")
     view = p.s.view(None)
     for name in ("ships", "demand", "belt", "elevator", "holds", "alpha_tank", "objectives", "common"):
-        assert view[name] == getattr(p.s, name)
+        assert view[name] == save(getattr(p.s, name))
     mine = view["bots"][0]
     assert mine["tanks"] == p.s.bots[0].tanks and mine["track"] == p.s.bots[0].track
     assert view["discards"][0]["cards"] == [4, 5] and view["decks"][0]["cards"] == [-1, -1, 3]

@@ -227,7 +227,7 @@ def test_a_card_that_is_not_kept_is_discarded_after_one_cylindroid() -> None:
     p.perform(ANN, "mine1", "do extract", "boost none", "pack")
     assert p.asked(ANN) == ["skip", "release miner", "release explosive"]
     p.play(ANN, "release miner", "pack")
-    assert p.s.discards[MINE].cards == [12] and p.s.bots[ANN].captured == [0, 1, 0]  # no second one
+    assert p.s.discards[MINE].cards == [12] and p.s.bots[ANN].captured == (0, 1, 0)  # no second one
 
 
 @pytest.mark.clause("SB-R-145", "SB-R-156", "SB-3.2.4")

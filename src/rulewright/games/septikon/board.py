@@ -46,6 +46,7 @@ from rulewright.games.septikon.printed import (
     SHIELD,
     SQUARES,
     SURFACE,
+    SURFACE_CODE,
     WALKS,
     WAREHOUSES,
 )
@@ -503,7 +504,7 @@ def legend(texts: Texts) -> Text:
     out.append("\n")
     seen: list[str] = []
     for code in CODES:
-        if code not in seen and code in BOARD[:WALKS] and code != "SUR":
+        if code not in seen and code in BOARD[:WALKS] and code != SURFACE_CODE:
             seen.append(code)
             one, two = SHORT[code][0], SHORT[code][1:]
             out.append(f"{code} {two} {one} ", f"bold {TEXT}")

@@ -9,13 +9,13 @@ from rich.text import Text
 from rulewright.core.look import FAINT, INK, QUIET, TEXT
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
+from rulewright.games.septikon.effects import ON, Gain
 from rulewright.games.septikon.printed import (
     BOARD,
     CAPSULE,
     CELLS_EACH,
     CODES,
     COLUMNS,
-    GAIN,
     LABELS,
     MODULE_AT,
     MODULES,
@@ -25,8 +25,10 @@ from rulewright.games.septikon.printed import (
     RESOURCES,
     ROCKET,
     SQUARES,
+    SURFACE_CODE,
     WALKS,
     WEAPONS,
+    on_surface,
 )
 from rulewright.games.septikon.table import Septikon, Station
 from rulewright.games.septikon.verbs import MOVE, RESOURCE, SPACE, SPY, SQUARE
@@ -148,10 +150,13 @@ def about(s: Septikon, seat: int, option: Option, texts: Texts) -> list[str]:
 
 def module_line(number: int, texts: Texts) -> str:
     """A module's name, what it takes and what it gives."""
+    if CODES[number] == SURFACE_CODE:
+        return texts.say(f"module-{SURFACE_CODE}")
     module = MODULES[number]
     told = [f"−{amount} {texts.name(RESOURCE, r)}" for r, amount in enumerate(module.cost) if amount]
-    if module.effect == GAIN:
-        told.append(f"+{module.amount} {texts.name(RESOURCE, module.what)}")
+    effect = ON[number]
+    if isinstance(effect, Gain):
+        told.append(f"+{effect.n} {texts.name(RESOURCE, effect.what)}")
     if module.per_gunner:
         told.append(texts.say("board-per-gunner"))
     name = texts.say(f"module-{module.code}")
@@ -191,7 +196,7 @@ def piece_lines(s: Septikon, seat: int, texts: Texts, names: list[str]) -> list[
     own, rival = s.stations[seat], s.stations[1 - seat]
     spots: dict[str, list[str]] = {}
     for q in own.clones:
-        spots.setdefault("gunner" if BOARD[q] == "SUR" else "clone", []).append(texts.name(SQUARE, q))
+        spots.setdefault("gunner" if on_surface(q) else "clone", []).append(texts.name(SQUARE, q))
     for kind, squares in (("spy", rival.spies), ("biodrone", rival.drones)):
         for q in squares:
             spots.setdefault(kind, []).append(texts.name(SQUARE, q))
@@ -246,7 +251,7 @@ def find(s: Septikon, seat: int, word: str, texts: Texts, names: list[str]) -> l
 
 def makers(resource: int, texts: Texts) -> list[str]:
     """Which modules make a resource, which use it."""
-    make = [m.code for m in MODULES if m.effect == GAIN and m.what == resource]
+    make = [m.code for m, e in zip(MODULES, ON, strict=True) if isinstance(e, Gain) and e.what == resource]
     use = [m.code for m in MODULES if m.cost[resource]]
     told = []
     for key, codes in (("board-made-by", make), ("board-used-by", use)):

@@ -45,7 +45,7 @@ from rulewright.games.stress_botics.subactions import (
     why_not_sub,
     why_not_use,
 )
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import NONE, Botics, added
 from rulewright.games.stress_botics.tanks import pay
 from rulewright.games.stress_botics.turns import purge, purge_option
 from rulewright.games.stress_botics.verbs import (
@@ -353,7 +353,7 @@ class Release(Decision[Botics]):
             return
         kind = RELEASE.read(option)
         b = s.bots[self.seat]
-        b.captured[kind] -= 1
+        b.captured = added(b.captured, kind, -1)
         s.bag[kind] += 1
         s.note(EVERYONE, RELEASED, self.seat, kind)
         s.push(Settle())

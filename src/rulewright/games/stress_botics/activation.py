@@ -31,7 +31,7 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.ships import move_ship
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import Botics, added, changed
 from rulewright.games.stress_botics.verbs import (
     ALPHA_MOVED,
     AUTO_BLOCKED,
@@ -84,7 +84,7 @@ def auto_produce(s: Botics, token: int) -> None:
                 if s.held(s.place(tile)):
                     s.note(EVERYONE, AUTO_BLOCKED, piece, tile)
                 else:
-                    s.made[tile * GOODS + piece] += 1
+                    s.made = added(s.made, tile * GOODS + piece, 1)
                     s.note(EVERYONE, AUTO_PRODUCED, piece, tile)
     for tile in range(len(TILES)):
         if s.sides[tile] == 0 and AUTO_TOTAL[tile] and s.made_on(tile) == AUTO_TOTAL[tile]:
@@ -94,7 +94,7 @@ def auto_produce(s: Botics, token: int) -> None:
 
 
 def flip(s: Botics, tile: int) -> None:
-    s.sides[tile] = 1
+    s.sides = changed(s.sides, tile, 1)
     s.note(EVERYONE, TILE_FLIPPED, tile)
 
 
@@ -138,7 +138,7 @@ def leave(s: Botics) -> None:
     s.note(EVERYONE, ALPHA_MOVED, there)
     if KIND[there] == KM:
         sector = SECTOR[there]
-        s.padlocks[sector] = 0
+        s.padlocks = changed(s.padlocks, sector, 0)
         s.note(EVERYONE, PADLOCKS_OPEN, sector)
         CRUST_GIVES[s.crust[sector]].apply(s, s.order[0])
 

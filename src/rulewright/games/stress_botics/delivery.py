@@ -42,7 +42,7 @@ from rulewright.games.stress_botics.stress import (
     lower_stress,
     raise_stress,
 )
-from rulewright.games.stress_botics.table import NONE, THROWN, UNUSED, USED_UP, Botics
+from rulewright.games.stress_botics.table import NONE, THROWN, UNUSED, USED_UP, Botics, added
 from rulewright.games.stress_botics.tanks import Pay, holding, without
 from rulewright.games.stress_botics.verbs import (
     ASK_DELIVER,
@@ -313,7 +313,7 @@ class Loading(Decision[Botics]):
         worth = WORTH[s.objectives[self.ship]]
         points = 0
         for piece in range(len(PIECES)):
-            b.containers[self.ship * len(PIECES) + piece] += self.load[piece]
+            b.containers = added(b.containers, self.ship * len(PIECES) + piece, self.load[piece])
             points += self.load[piece] * worth[piece]
         s.note(EVERYONE, CONTAINER_FILLED, self.seat, self.ship, points)
         s.push(Shipped(self.seat, self.ship, self.sector))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -41,12 +42,12 @@ def facts(s: Botics, texts: Texts) -> list[str]:
     return out + ([texts.say("board-phase", number=s.phase)] if s.phase else [])
 
 
-def goods(counts: list[int], first: int = 0) -> str:
+def goods(counts: Sequence[int], first: int = 0) -> str:
     """'2C L' for counts of pieces from a first type on."""
     return " ".join(f"{n if n > 1 else ''}{PIECES[first + i]}" for i, n in enumerate(counts) if n)
 
 
-def kinds(counts: list[int]) -> str:
+def kinds(counts: Sequence[int]) -> str:
     return "".join(SIGNS[i] * counts[i] for i in range(len(counts)))
 
 

@@ -18,7 +18,7 @@ from rulewright.games.stress_botics.printed import (
     SMALL_ONLY,
 )
 from rulewright.games.stress_botics.stress import lose_shield
-from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.table import BetaBot, Botics, added, changed
 from rulewright.games.stress_botics.tanks import charge, short
 from rulewright.games.stress_botics.verbs import (
     ASK_BUY,
@@ -179,7 +179,7 @@ def equip(s: Botics, seat: int, item: int, extension: int) -> None:
     for piece in range(RESOURCES):  # SB-11.5: the content of a covered store is lost
         for _ in range(b.stores[extension * RESOURCES + piece]):
             s.note(EVERYONE, STORE_LOST, seat, piece, STORE_SPOT + extension)
-        b.stores[extension * RESOURCES + piece] = 0
+        b.stores = changed(b.stores, extension * RESOURCES + piece, 0)
     if not can_hold(b.captured, b.modifier(CAGE)):
         s.push(LetGo(seat))
     if empty:
@@ -201,7 +201,8 @@ class LetGo(Decision[Botics]):
 
     def take(self, s: Botics, option: Option) -> None:
         kind = FREE.read(option)
-        s.bots[self.seat].captured[kind] -= 1
+        b = s.bots[self.seat]
+        b.captured = added(b.captured, kind, -1)
         to_bag(s, kind, 1)
         s.push(LetGo(self.seat))
 

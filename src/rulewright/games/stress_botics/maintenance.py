@@ -26,7 +26,15 @@ from rulewright.games.stress_botics.printed import (
     X,
 )
 from rulewright.games.stress_botics.stress import Think, gain_battery, set_mind
-from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, NONE, BetaBot, Botics
+from rulewright.games.stress_botics.table import (
+    COMPETITIVE,
+    COOPERATIVE,
+    NONE,
+    BetaBot,
+    Botics,
+    added,
+    changed,
+)
 from rulewright.games.stress_botics.tanks import (
     SUPPLY,
     gain,
@@ -141,7 +149,7 @@ class Replicate(Decision[Botics]):
             return
         space = REPLICATE.read(option)
         piece = b.producer[space]
-        b.producer[space] = NONE  # SB-4.1d
+        b.producer = changed(b.producer, space, NONE)  # SB-4.1d
         s.note(EVERYONE, REPLICATED, self.seat, space)
         if piece == X:
             s.push(SecondBattery(self.seat))
@@ -268,12 +276,12 @@ class Shift(Decision[Botics]):
         held, spot = SHIFT.read(option)
         if held >= FIRST_DANGEROUS:
             piece = G + held - FIRST_DANGEROUS
-            b.dangerous[piece - G] -= 1
+            b.dangerous = added(b.dangerous, piece - G, -1)
         else:
             piece = held // 4
             b.tanks[held % 4 * IN_TANK + piece] -= 1
         if spot >= STORE_SPOT:
-            b.stores[(spot - STORE_SPOT) * RESOURCES + piece] += 1
+            b.stores = added(b.stores, (spot - STORE_SPOT) * RESOURCES + piece, 1)
         else:
             b.tanks[spot * IN_TANK + piece] += 1
         s.note(EVERYONE, SHIFTED, self.seat, held, spot)
@@ -316,7 +324,7 @@ class Combine(Decision[Botics]):
         if option in PREPARE:
             piece = PREPARE.read(option)
             b = s.bots[self.seat]
-            b.producer[b.producer.index(NONE)] = piece
+            b.producer = changed(b.producer, b.producer.index(NONE), piece)
             s.note(EVERYONE, PREPARED, self.seat, piece)
             s.push(Ingredient(self.seat, piece, NONE))
             s.push(Ingredient(self.seat, B, NONE))

@@ -28,7 +28,7 @@ from rulewright.games.stress_botics.printed import (
     L,
 )
 from rulewright.games.stress_botics.stress import lose_shields, lower_stress, raise_stress
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import Botics, added
 from rulewright.games.stress_botics.tanks import FROM_CORE, gain, gain_mix
 from rulewright.games.stress_botics.verbs import (
     ASK_LEVEL,
@@ -215,8 +215,7 @@ def why_not_capture(s: Botics, seat: int, kind: int) -> Line | None:
     if kind == ARMED:
         return IS_ARMED.line()
     b = s.bots[seat]
-    held = b.captured[:]
-    held[kind] += 1
+    held = added(b.captured, kind, 1)
     return None if can_hold(held, b.modifier(CAGE)) else CONTAINER_FULL.line()
 
 
@@ -258,7 +257,8 @@ class Treatment(Decision[Botics]):
 
 
 def capture(s: Botics, seat: int, kind: int) -> None:
-    s.bots[seat].captured[kind] += 1
+    b = s.bots[seat]
+    b.captured = added(b.captured, kind, 1)
     s.note(EVERYONE, CAPTURED, seat, kind)
     lower_stress(s, seat, 1)
 

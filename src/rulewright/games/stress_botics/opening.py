@@ -48,7 +48,7 @@ from rulewright.games.stress_botics.printed import (
 from rulewright.games.stress_botics.programming import show_top
 from rulewright.games.stress_botics.rounds import Round
 from rulewright.games.stress_botics.stress import gain_battery
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import Botics, changed
 from rulewright.games.stress_botics.verbs import ASK_BATTERIES, BATTERY_INSIDE, DEALT, NAME
 
 
@@ -83,15 +83,21 @@ def set_up_board(s: Botics) -> None:
     for ship in range(3):
         cards = [o for o in range(len(OBJECTIVE_SHIP)) if OBJECTIVE_SHIP[o] == ship]
         if first_game:
-            s.objectives[ship] = next(o for o in cards if OBJECTIVE_FIRST[o])
+            objective = next(o for o in cards if OBJECTIVE_FIRST[o])
         else:
-            s.objectives[ship] = cards[s.roll(len(cards)) - 1]
+            objective = cards[s.roll(len(cards)) - 1]
+        s.objectives = changed(s.objectives, ship, objective)
         s.demand[ship] = DEMAND[ship][s.size]
     if first_game:
-        s.mantle, s.crust = FIRST_MANTLE[:], FIRST_CRUST[:]
+        s.mantle, s.crust = tuple(FIRST_MANTLE), tuple(FIRST_CRUST)
     else:
-        s.rng.shuffle(s.mantle)
-        s.rng.shuffle(s.crust)
+        s.mantle, s.crust = shuffled(s, s.mantle), shuffled(s, s.crust)
+
+
+def shuffled(s: Botics, tiles: tuple[int, ...]) -> tuple[int, ...]:
+    out = list(tiles)
+    s.rng.shuffle(out)
+    return tuple(out)
 
 
 def set_up_items(s: Botics, first_game: bool) -> None:
@@ -133,8 +139,8 @@ def set_up_players(s: Botics) -> None:
             if player == place:
                 for piece in range(IN_TANK):
                     b.tanks[tank * IN_TANK + piece] = pieces[piece]
-        b.dangerous = [CONSTANTS["gas"], CONSTANTS["acid"]]
-        b.producer[0] = S
+        b.dangerous = (CONSTANTS["gas"], CONSTANTS["acid"])
+        b.producer = changed(b.producer, 0, S)
         if not s.setup.options["free_batteries"]:
             b.track = [CB, TB, SB]
             b.inner = CB

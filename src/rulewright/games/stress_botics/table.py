@@ -1,6 +1,7 @@
 """What lies on the table: the planet, the belt, the servers and the player boards, with their zones.
 
 Pieces are counted by type as in `printed`. Batteries on a track are listed from space 1 (right) on.
+What changes seldom is a tuple, which all copies share: see `changed` and `added`.
 """
 
 from __future__ import annotations
@@ -75,6 +76,15 @@ PLAIN: Final = 20
 SIGNED: Final = 21
 
 
+def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The same values but for one."""
+    return values if values[at] == value else values[:at] + (value,) + values[at + 1 :]
+
+
+def added(values: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
+    return changed(values, at, values[at] + n)
+
+
 class BetaBot:
     """One player's board and figures."""
 
@@ -90,14 +100,14 @@ class BetaBot:
         self.counted: int = of.counted if of else 0  # batteries when the AI was last settled
         self.mind: int = of.mind if of else COMPETITIVE
         self.tanks: list[int] = of.tanks[:] if of else [0] * (TANKS[size] * IN_TANK)
-        self.dangerous: list[int] = of.dangerous[:] if of else [0, 0]  # G, A
-        self.stores: list[int] = of.stores[:] if of else [0] * (3 * RESOURCES)  # on items, by extension
-        self.producer: list[int] = of.producer[:] if of else [NONE] * PRODUCER  # the piece beside the B
-        self.captured: list[int] = of.captured[:] if of else [0, 0, 0]
+        self.dangerous: tuple[int, ...] = of.dangerous if of else (0, 0)  # G, A
+        self.stores: tuple[int, ...] = of.stores if of else (0,) * (3 * RESOURCES)  # on items, by extension
+        self.producer: tuple[int, ...] = of.producer if of else (NONE,) * PRODUCER  # the piece beside the B
+        self.captured: tuple[int, ...] = of.captured if of else (0, 0, 0)
         self.cargo: list[int] = of.cargo[:] if of else [UNUSED] * 3
         self.markers: int = of.markers if of else MARKERS
         self.delivered: list[int] = of.delivered[:] if of else [0] * 9  # ship * 3 + sector
-        self.containers: list[int] = of.containers[:] if of else [0] * (3 * len(PIECES))
+        self.containers: tuple[int, ...] = of.containers if of else (0,) * (3 * len(PIECES))
         self.reward: int = of.reward if of else NONE  # of the AlphaBot delivery
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=ACTIONS)
         self.program: Zone = of.program.copy() if of else Zone(only(seat), pool=ACTIONS)  # leftmost first
@@ -165,22 +175,22 @@ class Botics(State):
         self.round: int = of.round if of else 0
         self.phase: int = of.phase if of else 0
         # the planet
-        self.mantle: list[int] = of.mantle[:] if of else [0, 1, 2]  # section tile by sector
-        self.crust: list[int] = of.crust[:] if of else [0, 1, 2]
-        self.padlocks: list[int] = of.padlocks[:] if of else [1, 1, 1]  # by sector: still there
+        self.mantle: tuple[int, ...] = of.mantle if of else (0, 1, 2)  # section tile by sector
+        self.crust: tuple[int, ...] = of.crust if of else (0, 1, 2)
+        self.padlocks: tuple[int, ...] = of.padlocks if of else (1, 1, 1)  # by sector: still there
         self.rotation: int = of.rotation if of else 0
         self.lava: int = of.lava if of else CORE_LAVA[max(2, setup.seats) - 2]
         self.core_side: int = of.core_side if of else 0
         self.pressure: int = of.pressure if of else START_PRESSURE
-        self.sides: list[int] = of.sides[:] if of else [0] * len(TILES)
-        self.made: list[int] = of.made[:] if of else [0] * (len(TILES) * GOODS)  # auto-produced, by tile
+        self.sides: tuple[int, ...] = of.sides if of else (0,) * len(TILES)
+        self.made: tuple[int, ...] = of.made if of else (0,) * (len(TILES) * GOODS)  # auto-produced, by tile
         # AlphaBot and the Cylindroids
         self.vault: int = of.vault if of else 0  # 0 to 5, then SHUTTLE
         self.alpha: int = of.alpha if of else ALPHA_SHIELDS[setup.options["alt_shields"]]
         self.alpha_at: int = of.alpha_at if of else 0  # 0 Left token, 1 Right token, 2 right of the belt
         self.status_side: int = of.status_side if of else 0
         self.console_side: int = of.console_side if of else 0
-        self.alpha_tank: list[int] = of.alpha_tank[:] if of else [0] * GOODS
+        self.alpha_tank: tuple[int, ...] = of.alpha_tank if of else (0,) * GOODS
         self.alpha_owner: int = of.alpha_owner if of else NONE  # who delivered AlphaBot
         self.bag: list[int] = of.bag[:] if of else CYLINDROIDS[:]
         self.elevator: list[int] = of.elevator[:] if of else [0] * KINDS
@@ -190,7 +200,7 @@ class Botics(State):
         # ships
         self.ships: list[int] = of.ships[:] if of else [1, 1, 1]  # NONE: left orbit
         self.demand: list[int] = of.demand[:] if of else [0, 0, 0]
-        self.objectives: list[int] = of.objectives[:] if of else [0, 4, 8]  # Main Objective by ship
+        self.objectives: tuple[int, ...] = of.objectives if of else (0, 4, 8)  # Main Objective by ship
         # cards and tokens
         self.decks: list[Zone] = (
             [zone.copy() for zone in of.decks]

@@ -22,7 +22,7 @@ def picture() -> object:
 GAME = Game(
     id="time_capsules",
     title="Time Capsules",
-    rules="1",
+    rules="2",
     folder=FOLDER,
     modes={"base": range(2, 5), "solo": range(1, 2), "split": range(2, 5)},
     options={

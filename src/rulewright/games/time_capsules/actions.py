@@ -37,16 +37,17 @@ from rulewright.games.time_capsules.printed import (
     ENERGY,
     FACES,
     FIX_COST,
-    KIND,
     OFFER,
-    P_BIO,
     PAID_IN,
     PLAIN,
     PRINTED_ON,
     QUBITS,
     TAG_SECOND,
     VP_COST,
+    artifact_of,
+    bio_of,
     card_kind,
+    colour_at,
     showing,
 )
 from rulewright.games.time_capsules.table import (
@@ -58,6 +59,7 @@ from rulewright.games.time_capsules.table import (
     INACTIVE,
     PURCHASE,
     Capsules,
+    Mat,
 )
 from rulewright.games.time_capsules.trading import Trade
 from rulewright.games.time_capsules.verbs import (
@@ -82,6 +84,7 @@ from rulewright.games.time_capsules.verbs import (
     NO_CRYSTALS,
     NOT_IN_FIRST,
     NOT_IN_SECOND,
+    OWN_DIE,
     PASS,
     PLAY,
     RAISE,
@@ -130,21 +133,21 @@ class Buy(Action[Capsules, Means]):
     """TC-4.5.1: pay, take, refill."""
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
-        for slot in range(2 * OFFER):
-            token = s.offered(slot)
-            if token < 0:
-                to.no(BUY.of(slot), EMPTY_SLOT, slot)
-                continue
-            colour = slot // OFFER
-            short = price(s, me.seat, PRINTED_ON[token], colour) - me.has(PAID_IN[colour])
-            if short > 0:
-                to.no(BUY.of(slot), TOO_DEAR, short, PAID_IN[colour])
-            else:
-                to.may(BUY.of(slot))
+        for colour, row in enumerate(s.rows):
+            funds = me.has(PAID_IN[colour])
+            for place, token in enumerate(row.cards):
+                slot = colour * OFFER + place
+                short = price(s, me.seat, PRINTED_ON[token], colour) - funds
+                if short > 0:
+                    to.no(BUY.of(slot), TOO_DEAR, short, PAID_IN[colour])
+                else:
+                    to.may(BUY.of(slot))
+            for place in range(len(row.cards), OFFER):
+                to.no(BUY.of(colour * OFFER + place), EMPTY_SLOT, colour * OFFER + place)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         slot = BUY.read(option)
-        colour = slot // OFFER
+        colour = colour_at(slot)
         cost = price(s, seat, PRINTED_ON[s.offered(slot)], colour)
         s.mats[seat].discounts[colour] = 0  # TC-4.9.7: used up
         s.push(Bought(seat, slot, cost))
@@ -160,7 +163,7 @@ class Bought(Frame[Capsules]):
         self.cost = cost
 
     def run(self, s: Capsules) -> None:
-        colour = self.slot // OFFER
+        colour = colour_at(self.slot)
         token = s.offered(self.slot)
         s.note(EVERYONE, BOUGHT, self.seat, PRINTED_ON[token], self.cost)
         s.gain_artifact(self.seat, token, s.rows[colour])
@@ -168,9 +171,19 @@ class Bought(Frame[Capsules]):
 
 
 # --- A2 REROLL, A3 ADD -------------------------------------------------------------------------------
-def beside(mat_wild: int, piece: int) -> int:
-    """With Wormhole a computer could pay energy, but not for its own die: so much is out of reach."""
-    return DIE[piece] if mat_wild else 0
+def own_share(mat: Mat, piece: int) -> int:
+    """TC-4.3.7b: with Wormhole a computer may pay energy, but not for its own die."""
+    return DIE[piece] if mat.wild else 0
+
+
+def look_at_die(me: Means, piece: int, option: Option, to: Offers) -> None:
+    """Is there an energy to pay for this die?"""
+    if me.energy < 1:
+        to.no(option, TOO_DEAR, 1, ENERGY)
+    elif me.energy <= own_share(me.mat, piece):
+        to.no(option, OWN_DIE, piece)
+    else:
+        to.may(option)
 
 
 class Reroll(Action[Capsules, Means]):
@@ -178,11 +191,7 @@ class Reroll(Action[Capsules, Means]):
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
         for piece in me.computers:
-            short = 1 + beside(me.mat.wild, piece) - me.energy
-            if short > 0:
-                to.no(REROLL.of(piece), TOO_DEAR, short, ENERGY)
-            else:
-                to.may(REROLL.of(piece))
+            look_at_die(me, piece, REROLL.of(piece), to)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         reroll(s, seat, REROLL.read(option))
@@ -193,7 +202,7 @@ def reroll(s: Capsules, seat: int, piece: int) -> None:
     if s.phase == PURCHASE:
         s.push(RerollMore(seat))
     s.push(Rerolled(seat, piece))
-    s.mats[seat].active.remove(piece)  # it lies aside while the energy is paid
+    s.mats[seat].busy.append(piece)
     charge(s, seat, ENERGY, 1)
 
 
@@ -205,7 +214,7 @@ class Rerolled(Frame[Capsules]):
         self.piece = piece
 
     def run(self, s: Capsules) -> None:
-        s.roll_in(self.seat, self.piece)
+        s.reroll(self.seat, self.piece)
 
 
 class RerollMore(Decision[Capsules]):
@@ -218,7 +227,7 @@ class RerollMore(Decision[Capsules]):
             return [DONE.of()]  # TC-R44
         out = [BY_HAND.of()] if not mat.by_hand and len(once(tokens(mat, ENERGY))) > 1 else []
         for piece in once(mat.computers()):
-            if energy > beside(mat.wild, piece):
+            if energy > own_share(mat, piece):
                 out.append(REROLL.of(piece))
         return out + [DONE.of()]
 
@@ -241,13 +250,10 @@ class Add(Action[Capsules, Means]):
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
         for piece in me.computers:
-            short = 1 + beside(me.mat.wild, piece) - me.energy
             if DIE[piece] == FACES[piece]:
                 to.no(ADD.of(piece), AT_TOP, piece)
-            elif short > 0:
-                to.no(ADD.of(piece), TOO_DEAR, short, ENERGY)
             else:
-                to.may(ADD.of(piece))
+                look_at_die(me, piece, ADD.of(piece), to)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         s.push(Raise(seat, ADD.read(option)))
@@ -266,12 +272,12 @@ class Raise(Decision[Capsules]):
 
     def payable(self, s: Capsules) -> int:
         mat = s.mats[self.seat]
-        return funds(mat, ENERGY) - beside(mat.wild, self.piece)
+        return funds(mat, ENERGY) - own_share(mat, self.piece)
 
     def take(self, s: Capsules, option: Option) -> None:
         n = RAISE.read(option)
-        s.push(Raised(self.seat, showing(self.piece, DIE[self.piece] + n)))
-        s.mats[self.seat].active.remove(self.piece)  # it lies aside while the energy is paid
+        s.push(Raised(self.seat, self.piece, n))
+        s.mats[self.seat].busy.append(self.piece)
         charge(s, self.seat, ENERGY, n)
 
     def default(self, s: Capsules) -> Option:
@@ -282,17 +288,17 @@ class Raise(Decision[Capsules]):
 
 
 class Raised(Frame[Capsules]):
-    """The computer comes back with its new number."""
+    """TC-4.5.6: the computer shows its new number."""
 
-    def __init__(self, seat: int, piece: int) -> None:
+    def __init__(self, seat: int, piece: int, n: int) -> None:
         self.seat = seat
         self.piece = piece
+        self.n = n
 
     def run(self, s: Capsules) -> None:
-        mat = s.mats[self.seat]
-        mat.active.append(self.piece)
-        mat.active.sort()
-        s.note(EVERYONE, RAISED, self.seat, self.piece)
+        raised = showing(self.piece, DIE[self.piece] + self.n)
+        s.turn_die(self.seat, self.piece, raised)
+        s.note(EVERYONE, RAISED, self.seat, raised)
 
 
 # --- A5 USE, A6 PLAY_CARD ----------------------------------------------------------------------------
@@ -301,7 +307,7 @@ class Use(Action[Capsules, Means]):
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
         for piece in me.artifacts:
-            kind = KIND[piece] - ARTIFACT
+            kind = artifact_of(piece)
             if allowed(s, ARTIFACT_TAG[kind]):
                 to.may(USE.of(kind))
             else:
@@ -364,20 +370,33 @@ class Make(Action[Capsules, Means]):
         self.rate = rate
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        self.look_up_to(X_MOST, me, to)
+
+    def look_up_to(self, most: int, me: Means, to: Offers) -> None:
+        """So many at most, as far as the resource goes."""
         funds = me.has(self.resource)
-        for n in range(1, X_MOST + 1):
-            option = self.verb.base + n - 1
-            if self.verb is REPAIR and n > me.breaks:
-                to.no(option, NO_BREAK, me.breaks)
-            elif n * self.rate > funds:
-                to.no(option, TOO_DEAR, n * self.rate - funds, self.resource)
-            else:
-                to.may(option)
+        paid = min(most, funds // self.rate)
+        for n in range(paid):
+            to.may(self.verb.base + n)
+        if to.told:
+            for n in range(paid, most):
+                to.no(self.verb.base + n, TOO_DEAR, (n + 1) * self.rate - funds, self.resource)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         n = option - self.verb.base + 1
         s.push(Made(seat, option))
         charge(s, seat, self.resource, n * self.rate)
+
+
+class Mend(Make):
+    """TC-4.5.15: never more than there are breaks to remove."""
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        loose = min(X_MOST, me.breaks)
+        self.look_up_to(loose, me, to)
+        if to.told:
+            for n in range(loose, X_MOST):
+                to.no(self.verb.base + n, NO_BREAK, me.breaks)
 
 
 class Made(Frame[Capsules]):
@@ -406,9 +425,9 @@ class Release(Action[Capsules, Means]):
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
         for piece in me.bio:
-            to.may(RELEASE.of(ACTIVE, piece - P_BIO))
+            to.may(RELEASE.of(ACTIVE, bio_of(piece)))
         for piece in me.resting_bio:
-            to.may(RELEASE.of(INACTIVE, piece - P_BIO))
+            to.may(RELEASE.of(INACTIVE, bio_of(piece)))
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         zone, kind = RELEASE.read(option)
@@ -426,7 +445,7 @@ LATE: Final[Some] = (
     Make(ASSEMBLE, ENERGY, COMPUTER_COST),
     Make(CHARGE, QUBITS, BATTERY_COST),
     Make(SCORE, QUBITS, VP_COST),
-    Make(REPAIR, QUBITS, FIX_COST),
+    Mend(REPAIR, QUBITS, FIX_COST),
     Release(RELEASE),
 )
 ENDING: Final[Some] = (End(END, ends=True),)

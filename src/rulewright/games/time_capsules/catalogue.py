@@ -32,6 +32,12 @@ ROMAN: Final = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "
 SYMBOLS: Final = ["vp", "en", "q", "cc", "card", "brk", "art", "bat", "chip", "bio", "up"]
 PHASES: Final = ["setup", "draw", "act", "purchase", "action", "pack", "pack-split"]
 PHASE_TAGS: Final = {"P": "both", "P!": "first", "A": "second"}
+
+
+def roman(number: int) -> str:
+    return ROMAN[number] if number < len(ROMAN) else str(number)
+
+
 Gift = Literal["", "break", "crystal", "card"]
 GIFTS: Final[list[Gift]] = ["", "break", "crystal", "card"]  # by number on the track
 Sort = Literal["battery", "computer", "break", "bio", "artifact"]
@@ -114,7 +120,7 @@ def printed(texts: Texts) -> Printed:
         cards={row.id: card(texts, kind) for kind, row in enumerate(CARD_ROWS)},
         bios={row.id: bio(texts, kind) for kind, row in enumerate(BIO_ROWS)},
         track=[GIFTS[gift] for gift in TRACK],
-        rounds=[ROMAN[n + 1] for n in range(ROUNDS)],
+        rounds=[roman(n + 1) for n in range(ROUNDS)],
         least=LEAST,
         most=MOST,
         room=ROOM,

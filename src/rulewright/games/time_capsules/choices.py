@@ -20,6 +20,7 @@ from rulewright.games.time_capsules.printed import (
     QUBITS,
     ROUNDS,
     UPGRADED,
+    colour_at,
     is_artifact,
     is_battery,
     is_computer,
@@ -294,11 +295,9 @@ class RerollSome(Decision[Capsules]):
         if option != DONE.of():
             s.push(RerollSome(self.seat, self.chosen + (CHOOSE.read(option),)))
             return
-        mat = s.mats[self.seat]
+        s.mats[self.seat].busy = list(self.chosen)
         for piece in self.chosen:
-            mat.active.remove(piece)
-        for piece in self.chosen:
-            s.roll_in(self.seat, piece)
+            s.reroll(self.seat, piece)
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_DICE.line(len(self.chosen))
@@ -321,7 +320,7 @@ class Sweep(Decision[Capsules]):
             return
         swept = [s.offered(slot) for slot in self.chosen]
         for i in range(len(swept)):
-            colour = self.chosen[i] // OFFER
+            colour = colour_at(self.chosen[i])
             s.move(swept[i], s.rows[colour], s.stacks[colour], at=0)
             s.note(EVERYONE, SWEPT, self.seat, PRINTED_ON[swept[i]])
         s.refill(0)

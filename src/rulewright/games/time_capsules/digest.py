@@ -33,7 +33,7 @@ def facts(s: Capsules, texts: Texts) -> list[str]:
     """Round, phase, first player."""
     seen = shown(s, SPECTATOR)
     out = [
-        texts.say("board-round", round=catalogue.ROMAN[seen.round], last=catalogue.ROMAN[ROUNDS]),
+        texts.say("board-round", round=catalogue.roman(seen.round), last=catalogue.roman(ROUNDS)),
         phase_name(seen.mode, seen.step, texts),
     ]
     if seen.mode == "split":

@@ -6,15 +6,15 @@ from typing import Final
 
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.questions import Trays
 from rulewright.core.state import Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Boxes, only
 from rulewright.games.time_capsules.choices import once
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
-    B1,
+    B2,
     BREAK,
+    C8,
     CAPSULES,
     DRAWN,
     KIND,
@@ -37,6 +37,7 @@ from rulewright.games.time_capsules.verbs import (
     PUT,
 )
 
+Trays = dict[str, list[str]]  # kinds by tray: the capsules are c1, c2 and so on
 LIMITS: Final = Boxes(0, LEAST, MOST)  # only for its arithmetic
 
 
@@ -306,9 +307,9 @@ class FirstPack(Pack):
         n = -(-place.left // (CAPSULES - place.capsule))
         if place.kind >= ARTIFACT:
             n = place.left if place.capsule == 0 else 0
-        elif place.kind == B1 + 1:
+        elif place.kind == B2:
             n = place.left if place.capsule == CAPSULES - 2 else 0
-        elif place.kind == KIND_IDS.index("c8"):
+        elif place.kind == C8:
             n = 0
         return PUT.of(place.kind, max(place.low, min(place.high, n)))
 

@@ -8,6 +8,7 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.printed import (
     BATTERIES_END,
     ENERGY,
+    KIND,
     MACHINES,
     P_ARTIFACT,
     P_BREAK,
@@ -140,9 +141,9 @@ def spend_while_short(mat: Mat, resource: int, short: int) -> int:
     """TC-4.3.5: the smallest single token that covers the rest; if none, the largest; again."""
     while short > 0:
         best = -1
-        for piece in mat.active:  # sorted: of equal worth the smaller kind comes first, then the older
-            if is_battery(piece) if resource == ENERGY else is_running(piece):
-                if best < 0 or better(WORTH[piece], WORTH[best], short):
+        for piece in mat.active:
+            if is_battery(piece) if resource == ENERGY else is_running(piece) and not occupied(mat, piece):
+                if best < 0 or better(piece, best, short):
                     best = piece
         if best < 0:
             break
@@ -151,11 +152,19 @@ def spend_while_short(mat: Mat, resource: int, short: int) -> int:
     return short
 
 
-def better(worth: int, best: int, short: int) -> bool:
-    """Does a token of this worth serve better than the best so far?"""
+def better(piece: int, best: int, short: int) -> bool:
+    """Does a token serve better than the best so far? Of equal ones the smaller kind, then the older."""
+    worth, most = WORTH[piece], WORTH[best]
+    if worth == most:
+        return KIND[piece] < KIND[best]  # of one kind the older came first
     if worth >= short:
-        return best < short or worth < best
-    return best < short and worth > best
+        return most < short or worth < most
+    return most < short and worth > most
+
+
+def occupied(mat: Mat, piece: int) -> bool:
+    """TC-4.3.7b: are all computers like this one busy? Those pay for nothing."""
+    return len(mat.busy) > 0 and mat.busy.count(piece) == mat.active.count(piece)
 
 
 def tokens(mat: Mat, resource: int) -> list[int]:
@@ -165,6 +174,8 @@ def tokens(mat: Mat, resource: int) -> list[int]:
         out = mat.batteries()
     if resource == QUBITS or mat.wild:
         out += mat.computers()
+        for piece in mat.busy:
+            out.remove(piece)
     return out
 
 
@@ -209,7 +220,7 @@ class CountOut(Decision[Capsules]):
         best = -1
         for option in self.options(s):
             piece = SPEND.read(option)
-            if best < 0 or better(WORTH[piece], WORTH[best], short):
+            if best < 0 or better(piece, best, short):
                 best = piece
         return SPEND.of(best)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulewright.core.shown import Head, Sign
 from rulewright.core.texts import Texts
-from rulewright.games.time_capsules.catalogue import ROMAN, Printed, printed
+from rulewright.games.time_capsules.catalogue import Printed, printed, roman
 from rulewright.games.time_capsules.printed import FATAL, ROUNDS
 from rulewright.games.time_capsules.shown import MatShown, Row, Shown, Step, Thing
 
@@ -18,7 +18,7 @@ STEPS: Final[dict[str, list[Step]]] = {
 
 
 def head(seen: Shown, texts: Texts) -> Head:
-    score, count = [mat.vp for mat in seen.mats], ROMAN[seen.round] if seen.round else ""
+    score, count = [mat.vp for mat in seen.mats], roman(seen.round) if seen.round else ""
     if seen.step == "setup":
         return Head("round", count, [phase_name(seen.mode, "setup", texts)], 0, score)
     steps = STEPS[seen.mode]
@@ -32,10 +32,10 @@ def phase_name(mode: str, step: Step, texts: Texts) -> str:
 
 def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
     print = printed(texts)
-    last = ROMAN[ROUNDS]
+    last = roman(ROUNDS)
     out = [
         texts.say(
-            "told-round", round=ROMAN[seen.round], last=last, step=phase_name(seen.mode, seen.step, texts)
+            "told-round", round=roman(seen.round), last=last, step=phase_name(seen.mode, seen.step, texts)
         )
     ]
     out += [told_row(row, print, texts) for row in seen.offer]

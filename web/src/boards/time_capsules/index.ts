@@ -218,8 +218,6 @@ const plugin: Plugin = {
   icon: (e: Entry) => EVENT_ICON[e.key] ?? "right",
   coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
   counts: true,
-  hurts: ["event-struck", "event-delayed"],
-  tells: ["event-rival-took", "event-rival-fed", "event-reshuffled"],
   pages: [
     { id: "offer", icon: "t-art", Page: OfferPage },
     { id: "mat", icon: "t-chip", Page: MatPage },

@@ -108,7 +108,8 @@ export interface Capsule {
 /**
  * What this eye packs now: so many capsules, so many objects in each, and how many have to go before.
  *
- *     `things` is all of it; `trays`, `left` and `asked`: how far it has been said, and of which kind the next number is.
+ *     `things` is all of it; `trays`, `left` and `asked` tell how far it has been said, and of which kind the
+ *     next number is.
  */
 export interface Packing {
   capsules: number;

@@ -418,6 +418,7 @@ printed-phase = { $phase ->
 
 # Why not
 why-too-dear = You need { $number } more { $resource }
+why-own-die = With Wormhole the { $piece } cannot pay for its own die
 why-empty-slot = There is no artifact at { $slot }
 why-not-in-first = This is not possible in the purchase phase
 why-not-in-second = This is not possible in the action phase

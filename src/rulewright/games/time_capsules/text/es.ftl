@@ -418,6 +418,7 @@ printed-phase = { $phase ->
 
 # Por qué no
 why-too-dear = Te faltan { $number } ({ $resource })
+why-own-die = Con Agujero de gusano, el { $piece } no puede pagar su propio dado
 why-empty-slot = No hay artefacto en { $slot }
 why-not-in-first = No es posible en la fase de compra
 why-not-in-second = No es posible en la fase de acción

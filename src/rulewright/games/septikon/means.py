@@ -1,11 +1,11 @@
-"""The end (SEP-13): step 7, and the test whether a player can still damage the rival's station."""
+"""Can a player still damage the rival's station (SEP-13.10 to 13.27), with any dice and a passive rival?"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.outcome import Outcome, Row
 from rulewright.core.verbs import Line
+from rulewright.games.septikon.effects import ON, Gain
 from rulewright.games.septikon.printed import (
     ARMORY,
     BD,
@@ -17,15 +17,12 @@ from rulewright.games.septikon.printed import (
     CAN_SURFACE,
     CAPSULE,
     CODES,
-    COUNT,
     DRILL,
     E1,
     E2,
     EN,
     EXPLOSIVES,
-    GAIN,
     GRAPH,
-    LEVEL,
     LOCK_MASK,
     ME,
     MODULES,
@@ -35,25 +32,19 @@ from rulewright.games.septikon.printed import (
     RK,
     ROCKET,
     STATION,
-    SURFACE,
     SURFACE_MASK,
     VIBRO,
     WORDS,
+    Module,
+    Squares,
     flood,
+    inside,
     mask,
     module_mask,
+    resource_in,
 )
-from rulewright.games.septikon.table import DRAW, NONE, Septikon, Station
+from rulewright.games.septikon.table import Septikon, Station
 from rulewright.games.septikon.verbs import (
-    END_AGREED,
-    END_BOTH_HARMLESS,
-    END_BOTH_LIMIT,
-    END_CAP_CLONES,
-    END_CAP_DAMAGE,
-    END_CAP_DRAW,
-    END_HARMLESS,
-    END_LIMIT,
-    END_RESIGNED,
     PROOF_CREW,
     PROOF_DRONES,
     PROOF_EXPLOSIVES,
@@ -63,16 +54,6 @@ from rulewright.games.septikon.verbs import (
     PROOF_SPIES,
     PROOF_SURFACE,
 )
-
-HARMLESS: Final = 0  # how a game ended
-BOTH_HARMLESS: Final = 1
-LIMIT: Final = 2
-BOTH_LIMIT: Final = 3
-CAP_DAMAGE: Final = 4
-CAP_CLONES: Final = 5
-CAP_DRAW: Final = 6
-RESIGNED: Final = 7
-AGREED: Final = 8
 
 UNLIMITED: Final = 99  # people, once Oxygen defrosts Clones without end
 LAS: Final = module_mask("LAS")
@@ -87,66 +68,29 @@ RPE: Final = module_mask("RPE")
 RP2: Final = module_mask("RP2")
 CES: Final = module_mask("CES")
 SEN: Final = module_mask("SEN")
-PRODUCERS: Final[list[int]] = [i for i in range(len(MODULES)) if MODULES[i].effect == GAIN]
-PRODUCER_SQUARES: Final[list[int]] = [module_mask(MODULES[i].code) for i in PRODUCERS]
 
 
-def damaged(station: Station) -> int:
-    return station.damage_mask().bit_count()
+class Producer:
+    """A kind of module that makes a resource."""
+
+    def __init__(self, module: Module, what: int) -> None:
+        self.squares = module_mask(module.code)
+        self.cost = module.cost
+        self.what = what
 
 
-def end(s: Septikon, ending: int, winner: int) -> None:
-    s.ending = ending
-    s.winner = winner
+def _producers() -> list[Producer]:
+    out: list[Producer] = []
+    for number in range(len(MODULES)):
+        effect = ON[number]
+        if isinstance(effect, Gain):
+            out.append(Producer(MODULES[number], effect.what))
+    return out
 
 
-def check(s: Septikon) -> None:
-    """Step 7, SEP-13.5d: damage limit, then the test of both players, then the turn cap."""
-    if s.limit:
-        check_limit(s)
-    if s.ending == NONE:
-        check_means(s)
-    if s.ending == NONE and s.cap and s.turn >= s.cap:
-        check_cap(s)
+PRODUCERS: Final[list[Producer]] = _producers()
 
 
-def check_limit(s: Septikon) -> None:
-    """SEP-13.5, SEP-13.5b: at the limit a station loses; if both are there, the one with more Damage."""
-    a, b = damaged(s.stations[0]), damaged(s.stations[1])
-    if a >= s.limit or b >= s.limit:
-        if a == b:
-            end(s, BOTH_LIMIT, DRAW)
-        else:
-            end(s, LIMIT, 1 if a > b else 0)
-
-
-def check_means(s: Septikon) -> None:
-    """SEP-13.2: whoever alone can still damage wins; if nobody can, it is a draw."""
-    a, b = can_damage(s, 0), can_damage(s, 1)
-    if not (a and b):
-        if a or b:
-            end(s, HARMLESS, 0 if a else 1)
-        else:
-            end(s, BOTH_HARMLESS, DRAW)
-
-
-def check_cap(s: Septikon) -> None:
-    """SEP-13.6: fewer damaged squares, then more Clones under own control, then a draw."""
-    damage = [damaged(station) for station in s.stations]
-    people = [controlled(s, 0), controlled(s, 1)]
-    if damage[0] != damage[1]:
-        end(s, CAP_DAMAGE, 0 if damage[0] < damage[1] else 1)
-    elif people[0] != people[1]:
-        end(s, CAP_CLONES, 0 if people[0] > people[1] else 1)
-    else:
-        end(s, CAP_DRAW, DRAW)
-
-
-def controlled(s: Septikon, player: int) -> int:
-    return len(s.stations[player].clones) + len(s.stations[1 - player].spies)
-
-
-# --- can a player still damage the rival's station? (SEP-13.10 to 13.27) ---------------------------------
 class Closure:
     """SEP-13.11: all that a crew on a station may ever reach, make and repair, the rival being passive."""
 
@@ -176,7 +120,10 @@ class Closure:
 
     def have(self, resource: int, n: int) -> bool:
         """SEP-13.13."""
-        return self.made >> resource & 1 == 1 or self.freed().units(resource) >= n
+        return self.makes(resource) or self.freed().units(resource) >= n
+
+    def makes(self, resource: int) -> bool:
+        return self.made >> resource & 1 == 1
 
     def accepts(self, resource: int) -> bool:
         """SEP-13.13: full warehouses are ignored."""
@@ -207,30 +154,34 @@ class Closure:
         now = (self.crew, self.people, self.made, self.fixed, self.clear, self.reached)
         while now != before:
             before = now
-            self.reached = flood(self.crew, self.obstacles() & ~self.crew)
+            self.reached = self.reach()
             self.produce()
             self.sense(s, spies)
             self.sweep(s, spies)
             self.repair()
             if self.own:
                 self.release()
-            self.import_(steal, again)
+            self.bring(steal, again)
             now = (self.crew, self.people, self.made, self.fixed, self.clear, self.reached)
+
+    def reach(self) -> int:
+        """SEP-13.12."""
+        crew, shut = Squares(self.crew), Squares(self.obstacles() & ~self.crew)
+        return flood(crew.low, crew.high, shut.low, shut.high).mask()
 
     def produce(self) -> None:
         """SEP-13.14."""
-        for i in range(len(PRODUCERS)):
-            module = MODULES[PRODUCERS[i]]
-            if not self.made >> module.what & 1 and self.on(PRODUCER_SQUARES[i]):
-                if self.accepts(module.what) and self.pays(module.cost):
-                    self.made |= 1 << module.what
+        for producer in PRODUCERS:
+            if not self.makes(producer.what) and self.on(producer.squares):
+                if self.accepts(producer.what) and self.pays(producer.cost):
+                    self.made |= 1 << producer.what
 
     def sense(self, s: Septikon, spies: Closure | None) -> None:
         """SEP-13.15: the Sensor Cabin turns a BioDrone into any resource."""
         if not self.on(SEN):
             return
         rival = s.stations[1 - self.player] if self.own else s.stations[self.player]
-        prey = any([LEVEL[q] < SURFACE for q in self.station.drones])
+        prey = any([inside(q) for q in self.station.drones])
         prey = prey or any([flyer.kind == CAPSULE for flyer in rival.flyers])
         if self.own and spies is not None and rival.gunners():
             prey = prey or (spies.on(BDR) and spies.have(BD, 1))  # an own Spy can launch one
@@ -272,14 +223,14 @@ class Closure:
             self.crew |= spies
             self.people += len(self.station.spies)
 
-    def import_(self, steal: int, again: bool) -> None:
+    def bring(self, steal: int, again: bool) -> None:
         """SEP-13.19: stolen resources, and Oxygen that defrosts Clones on the Locks."""
         if self.own:
             for resource in range(len(RESOURCES)):
                 if steal >> resource & 1 and self.accepts(resource):
                     self.made |= 1 << resource
         locks = LOCK_MASK & ~self.obstacles()
-        if self.made >> OX & 1 and locks and (self.own or again):
+        if self.makes(OX) and locks and (self.own or again):
             self.people = UNLIMITED
             self.crew |= locks
 
@@ -288,7 +239,7 @@ def loot(spies: Closure) -> int:
     """SEP-13.20: bits of the resources that Spies in the shaft can steal."""
     out = 0
     for warehouse in range(len(OPENS_TO)):
-        resource = EN if warehouse == E2 else warehouse
+        resource = resource_in(warehouse)
         if spies.on(BIT[OPENS_TO[warehouse]]) and spies.have(resource, 1):
             out |= 1 << resource
     return out
@@ -377,7 +328,7 @@ def drone_can_mine(rival: Station, start: int, fixed: bool) -> bool:
     seen, fresh = BIT[start], [start]
     while fresh:
         at = fresh.pop()
-        if LEVEL[at] < SURFACE and not damage & BIT[at]:
+        if inside(at) and not damage & BIT[at]:
             if any([not damage & BIT[q] for q in GRAPH.crawl[at]]):
                 return True
         for q in GRAPH.crawl[at]:
@@ -394,13 +345,6 @@ GUNS: Final[list[tuple[str, int, int, int]]] = [
     ("THM", THM, BM, 2),
     ("BDR", BDR, BD, 1),
 ]  # module, its squares, what a shot costs
-
-
-def evidence(s: Septikon) -> list[Line]:
-    """Every way to do Damage, and why it is closed to whoever is harmless."""
-    if s.ending not in (HARMLESS, BOTH_HARMLESS):
-        return []
-    return [line for player in (0, 1) if player != s.winner for line in closed_ways(s, player)]
 
 
 def closed_ways(s: Septikon, player: int) -> list[Line]:
@@ -428,35 +372,3 @@ def silent(home: Closure, player: int, code: str, squares: int, resource: int, n
     if not home.have(resource, n):
         return PROOF_RESOURCE.line(player, module, resource)
     return PROOF_EXPLOSIVES.line(player, module)  # only BioDrones need them
-
-
-# --- outcome -------------------------------------------------------------------------------------------
-def sentence(s: Septikon) -> Line:
-    loser = 1 - s.winner if s.winner != DRAW else NONE
-    if s.ending == HARMLESS:
-        return END_HARMLESS.line(s.winner, loser)
-    if s.ending == BOTH_HARMLESS:
-        return END_BOTH_HARMLESS.line()
-    if s.ending == LIMIT:
-        return END_LIMIT.line(s.winner, loser, damaged(s.stations[loser]))
-    if s.ending == BOTH_LIMIT:
-        return END_BOTH_LIMIT.line(damaged(s.stations[0]))
-    if s.ending == CAP_DAMAGE:
-        return END_CAP_DAMAGE.line(s.winner, s.turn)
-    if s.ending == CAP_CLONES:
-        return END_CAP_CLONES.line(s.winner, s.turn)
-    if s.ending == CAP_DRAW:
-        return END_CAP_DRAW.line(s.turn)
-    return END_RESIGNED.line(s.winner, loser) if s.ending == RESIGNED else END_AGREED.line()
-
-
-def outcome(s: Septikon) -> Outcome:
-    """There is no score: a win counts one. Damage, Clones and cubes are reported for statistics."""
-    won = [int(s.winner == player) for player in (0, 1)]
-    facts = [
-        Row("damage", [damaged(station) for station in s.stations]),
-        Row("clones", [controlled(s, 0), controlled(s, 1)]),
-        Row("cubes", [sum([COUNT[cells] for cells in station.cubes]) for station in s.stations]),
-        Row("turns", [s.turn, s.turn]),
-    ]
-    return Outcome(sentence(s), [Row("victory", won)], [], facts)
