@@ -17,7 +17,7 @@ from rulewright.games.time_capsules.printed import (
     BIO,
     BREAK,
     C6,
-    C12,
+    KIND_IDS,
     P_ARTIFACT,
     P_BREAK,
     PLAIN,
@@ -51,6 +51,7 @@ from tests.server.given import Running
 KEPT = {"coached": True, "name": "Ada", "motion": False}
 BO = {**KEPT, "name": "Bo"}
 TABLE = ".a-board .table"
+C12 = KIND_IDS.index("c12")
 BOTS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
 
 

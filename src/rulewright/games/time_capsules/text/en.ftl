@@ -502,10 +502,6 @@ told-nothing = nothing
 
 # The board
 board-round = Round { $round } of { $last }
-board-phase-act = Act
-board-phase-purchase = I Purchase
-board-phase-action = II Actions
-board-phase-pack = Pack
 board-first = First player: seat { $seat }
 board-offer = Offer
 board-bio = Bio

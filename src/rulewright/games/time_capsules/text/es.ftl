@@ -502,10 +502,6 @@ told-nothing = nada
 
 # El tablero
 board-round = Ronda { $round } de { $last }
-board-phase-act = Actuar
-board-phase-purchase = I Compra
-board-phase-action = II Acciones
-board-phase-pack = Guardar
 board-first = Primer jugador: asiento { $seat }
 board-offer = Oferta
 board-bio = Bio
