@@ -437,9 +437,9 @@ def test_the_table_is_readable_for_all(
         expect(page.get_by_role("alertdialog")).to_contain_text("TC-")
         page.keyboard.press("Escape")
         page.keyboard.press("t")
-        words = page.locator(".text").inner_text()
-        assert ("Your capsule" if lang == "en" else "Tu cápsula") in words
-        assert "VP" in words or "PV" in words
+        words = page.locator(".text")
+        expect(words).to_contain_text("Your capsule" if lang == "en" else "Tu cápsula")
+        expect(words).to_contain_text("VP" if lang == "en" else "PV")
         page.keyboard.press("t")
         # a line of the log shows its place
         roll = page.locator("[role=log] .me", has_text=re.compile("ordenador|computer")).last
