@@ -199,15 +199,7 @@ class Flow(Telling):
     def reasons(self, seat: int) -> list[tuple[Option, Line]]:
         """The choices that the seat sees and cannot take, each with the reason."""
         asked = self._put_to(seat)
-        out: list[tuple[Option, Line]] = []
-        if asked is not None:
-            legal = set(self.options(seat))
-            for option in asked.visible_for(self, seat):
-                if option not in legal:
-                    reason = asked.why_not_for(self, seat, option)
-                    if reason is not None:
-                        out.append((option, reason))
-        return out
+        return asked.reasons_for(self, seat) if asked is not None else []
 
     # --- answers ----------------------------------------------------------------------------------
     def apply(self, option: Option) -> None:
