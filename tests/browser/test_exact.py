@@ -28,7 +28,7 @@ from tests.browser.given import (
 )
 from tests.games.septikon.test_reachability import Board
 from tests.games.stress_botics.test_log import check, played_well
-from tests.server.given import Client, Running
+from tests.server.given import Client, Running, put
 
 GAMES = [game.id for game in rulewright.known()]
 FORECASTS = 20
@@ -65,18 +65,30 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
 
     def told() -> list[dict[str, Any]]:
         forecasts = [said for said in one.heard if said["type"] == "forecast"]
+        forecasts += [said for picture in pictures(one) for said in picture["forecasts"]]
         return [said for said in forecasts if (said["option"], said["decision"]) == (id, decision)]
 
     one.until(told)
     page.wait_for_timeout(60)  # drawn, too
-    foreseen, shown = told()[-1]["view"], numbers(page)
+    said = told()[-1]
+    foreseen = said["view"] if said["shown"] is None else put(one.picture["shown"], said["shown"])
+    shown = numbers(page)
     chosen.click()
     one.until(lambda: one.picture["decision"] != decision)
     page.mouse.move(720, 5)
     page.wait_for_timeout(60)
-    assert one.picture["view"] == foreseen
+    assert scene(one.picture) == foreseen
     assert numbers(page) == shown
     return True
+
+
+def pictures(one: Visitor) -> list[dict[str, Any]]:
+    return [said for said in one.heard if said["type"] == "picture"]
+
+
+def scene(picture: dict[str, Any]) -> Any:
+    """What is drawn."""
+    return picture["shown"] or picture["view"]
 
 
 # --- where units may go --------------------------------------------------------------------------------

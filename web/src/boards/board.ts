@@ -4,7 +4,13 @@ import type { Component } from "svelte";
 import type { Entry, Forecast, Game, Option, Picture, Refused, Component as Thing } from "../net/protocol";
 
 /** A log line, as far as a drawing needs it. */
-export type Told = { key: string; seat: number | null; spots: string[]; components: Thing[] };
+export type Told = {
+  key: string;
+  seat: number | null;
+  args: Record<string, string>;
+  spots: string[];
+  components: Thing[];
+};
 
 /** Everything a drawing may look at. */
 export type Looking = {
