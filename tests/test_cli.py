@@ -18,12 +18,15 @@ import pytest
 import rulewright
 from rulewright.arena.drive import play_random
 from rulewright.cli import main
+from rulewright.cli.where import places
 from rulewright.core.game import Bounds, Game
+from rulewright.core.rulebook import rulebook
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
 TOYS = {"cellars": CELLARS, "tidewrack": TIDEWRACK}
 COMMANDS = ("games", "rules", "content", "play", "replay", "simulate", "balance", "bench")
+HERE = Path(__file__).parent
 COMMAND = [sys.executable, "-m", "rulewright.cli"]
 
 
@@ -130,6 +133,35 @@ def test_rules_are_printed_whole_by_clause_and_by_section(shell: Shell) -> None:
     one = shell.out("rules", "tidewrack", "TW-1.2")
     assert "TW-1.2" in one and "TW-1.1" not in one
     assert shell.out("rules", "tidewrack", "--lang", "es") != whole
+
+
+def test_a_clause_leads_to_its_code_content_and_tests(shell: Shell) -> None:
+    found = shell.out("rules", "tidewrack", "TW-4.2", "--where")
+    assert "content/cards.toml" in found and "card crab" in found
+    lines = [line.split() for line in found.splitlines()]
+    assert ["code", "TOO_DEAR"] in [[line[1], line[-1]] for line in lines if line[:1] == ["TW-4.2"]]
+
+
+def test_where_names_functions_rows_and_tests_also_those_within_a_range() -> None:
+    game = rulewright.game("stress_botics")
+    book = list(rulebook(game.folder, "en"))
+    found = {(p.kind, p.what) for p in places(game, book, {"SB-5.13"}, HERE)}
+    assert ("code", "leave") in found  # its docstring says: SB-5.12 to SB-5.14
+    assert ("code", "PADLOCKS_OPEN") in found
+    assert ("test", "test_entering_the_crust_opens_padlocks_and_gives_the_bonus") in found
+    septikon = rulewright.game("septikon")
+    rows = places(septikon, list(rulebook(septikon.folder, "en")), {"SEP-M-LIC"}, HERE)
+    assert {(p.kind, p.what) for p in rows} >= {("content", "module LIC"), ("test", "PRODUCTION")}
+    for place in rows:
+        assert place.clause in place.file.read_text(encoding="utf-8").splitlines()[place.line - 1]
+
+
+def test_where_says_what_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.cli.catalogue.tests_folder", lambda: None)
+    told = shell.out("rules", "tidewrack", "TW-4.2", "--where")
+    assert "the tests are not installed" in told and " test " not in told
+    monkeypatch.setattr("rulewright.cli.catalogue.places", lambda *what: [])
+    assert "cited nowhere: TW-4.2" in shell.out("rules", "tidewrack", "TW-4.2", "--where")
 
 
 # --- play --------------------------------------------------------------------------------------------
@@ -287,6 +319,7 @@ WRONG = {
     "games --json=3": "bad value '3' for --json",
     "rules": "GAME is missing; see rulewright rules --help",
     "rules chess": "unknown game 'chess'; games: cellars, tidewrack",
+    "rules tidewrack --where": "--where needs a clause: rulewright rules tidewrack TW-",
     "rules tidewrack TW-99": "unknown clause 'TW-99' of tidewrack; nearest: TW-",
     "rules tidewrack --lang fr": "unknown language 'fr'; languages: en, es",
     "content chess": "unknown game 'chess'",

@@ -14,12 +14,12 @@ import pytest
 
 from rulewright.core.conformance import PROMISES, check, configurations
 from rulewright.core.conformance.walk import after
-from rulewright.core.forecast import Forecast
+from rulewright.core.draft import Draft, Step
+from rulewright.core.forecast import Forecast, ahead
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.menu import Offers
 from rulewright.core.outcome import Outcome
 from rulewright.core.rng import Rng
-from rulewright.core.session import Session
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Line, Option, ask
 from rulewright.core.zones import EVERYONE, Zone
@@ -344,11 +344,6 @@ def the_fastest_bidder_gains(bench: Bench) -> None:
     bench.wrap(play.Bids, "reveal", reveal)
 
 
-@breaks("together")
-def nothing_can_be_taken_back(bench: Bench) -> None:
-    bench.wrap(Tidewrack, "retract", lambda real, s, seat: None)
-
-
 @breaks("together", "forecast")
 def an_answer_shows_before_the_reveal(bench: Bench) -> None:
     def apply(real: Any, s: Tidewrack, option: Option) -> None:
@@ -361,40 +356,44 @@ def an_answer_shows_before_the_reveal(bench: Bench) -> None:
     bench.wrap(Tidewrack, "apply", apply)
 
 
-@breaks("undo")
-def undone_choices_stay_in_the_log(bench: Bench) -> None:
-    def undo(real: Any, table: Session, seat: int) -> None:
-        log = table.state.log
-        real(table, seat)
-        table.state.log = log
+@breaks("undo", "commit")
+def undo_that_leaves_the_choice(bench: Bench) -> None:
+    def undo(real: Any, draft: Draft) -> None:
+        draft.undone.append(draft.steps[-1].option)
 
-    bench.wrap(Session, "undo", undo)
+    bench.wrap(Draft, "undo", undo)
 
 
 @breaks("undo", "commit")
 def redo_does_nothing(bench: Bench) -> None:
-    bench.wrap(Session, "redo", lambda real, table, seat: None)
+    bench.wrap(Draft, "redo", lambda real, draft: None)
 
 
 @breaks("commit")
 def a_commit_that_does_nothing(bench: Bench) -> None:
-    bench.wrap(Session, "commit", lambda real, session: None)
+    bench.wrap(Draft, "commit", lambda real, draft: None)
 
 
 @breaks("commit")
 def a_choice_that_does_not_wait(bench: Bench) -> None:
-    def play(real: Any, session: Session, seat: int, choice: Option, confirmed: bool = False) -> None:
-        real(session, seat, choice, True)
+    bench.patch.setattr(Step, "waits", property(lambda step: False))
 
-    bench.wrap(Session, "play", play)
+
+@breaks("undo", "commit")
+def a_draft_on_the_position_itself(bench: Bench) -> None:
+    def made(s: State, seat: int, option: Option) -> tuple[State, str]:
+        s.play(seat, option)
+        return s, "turn"
+
+    bench.patch.setattr("rulewright.core.draft.ahead", made)
 
 
 @breaks("commit")
 def a_waiting_choice_shown_to_its_end(bench: Bench) -> None:
-    def shown(session: Session) -> State:
-        return after(session.state, *session.waiting) if session.waiting else session.state
+    def made(s: State, seat: int, option: Option) -> tuple[State, str]:
+        return after(s, seat, option), ahead(s, seat, option)[1]
 
-    bench.patch.setattr(Session, "shown", property(shown))
+    bench.patch.setattr("rulewright.core.draft.ahead", made)
 
 
 @breaks("applicable")

@@ -53,6 +53,10 @@ class Fix(Tell):
     word = "FIX"
 
 
+class Fixed(Tell):
+    word = "fix"
+
+
 class Never(Effect[Table]):
     word = "never-ever"
 
@@ -352,3 +356,22 @@ def test_a_word_that_no_card_prints_needs_its_sentence_too() -> None:
 def test_a_sentence_uses_only_what_it_is_given(tmp_path: Path) -> None:
     game = with_texts(tmp_path, "look at the top { $n }", "look at the top { $many }")
     assert "en: effect-scout uses $many, given are $n" in missing_texts(game)
+
+
+def test_rules_may_name_what_is_taught_later() -> None:
+    book = Book()
+    card = book.number("tell 2; fix 3")
+    with pytest.raises(NotImplementedError):
+        book.effects[card].apply(table(), 1, 7)
+    book.teach([Tell, Fixed])
+    s = Table(Setup(None, VOCABULARY, "base", 2, {}, 0, effects=book.effects))
+    s.push(Do(1, card, 7))
+    s.advance()
+    assert s.told == ["1 tells 2 from 7", "1 tells 3 from 7"]
+
+
+def test_what_was_never_taught_is_named() -> None:
+    book = Book()
+    book.number("sing 2")
+    with pytest.raises(ContentError, match="unknown effect 'sing 2'; known: tell"):
+        book.teach([Tell])

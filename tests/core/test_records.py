@@ -57,14 +57,6 @@ def test_a_replay_can_tell_what_happened() -> None:
     assert replay(GAME, played().record()).log is None
 
 
-def test_taken_back_choices_are_in_no_record() -> None:
-    s = cellars.GAME.new()
-    s.play(0, "put a")
-    s.play(1, "put b")
-    s.retract(0)
-    assert s.record()["choices"] == ["1 put b"] and save(replay(cellars.GAME, s.record())) == save(s)
-
-
 def test_resigning_is_in_the_record() -> None:
     s = cellars.GAME.new()
     s.play(1, "resign")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rulewright
-from rulewright.core.data import choices, save
+from rulewright.core.data import save
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import seeded
 from rulewright.core.state import CHOSE
@@ -100,33 +100,6 @@ def test_forced_answers_of_all_seats_are_taken_at_once() -> None:
 def test_the_last_token_locks_by_itself() -> None:
     s = say(new(), *["0 put a"] * 3, *["0 put b"] * 3)
     assert s.deciders == [1, 2] and len(s.sealed[0]) == 7 and s.turns == 6
-
-
-def test_a_choice_is_taken_back_while_the_question_is_open() -> None:
-    s = say(new(), "0 put a", "1 put b", "0 put c", "2 lock")
-    s.retract(0)
-    assert save(s) == save(say(new(), "0 put a", "1 put b", "2 lock"))
-    s.retract(2)
-    assert s.deciders == [0, 1, 2] and choices(s.past) == [(0, cellars.PUT.of(0)), (1, cellars.PUT.of(1))]
-
-
-def test_a_forced_step_is_taken_back_with_the_choice_before_it() -> None:
-    s = say(new(), *["0 put a"] * 3, *["0 put b"] * 3)
-    s.retract(0)
-    assert 0 in s.deciders and len(s.sealed[0]) == 5 and s.turns == 5
-
-
-@pytest.mark.parametrize("seat", [1, -1, 7])
-def test_who_has_chosen_nothing_takes_nothing_back(seat: int) -> None:
-    s = say(new(), "0 put a")
-    with pytest.raises(IllegalChoice, match=f"seat {seat} has no open choice to take back"):
-        s.retract(seat)
-
-
-def test_after_the_reveal_nothing_is_taken_back() -> None:
-    s = say(new(), "0 lock", "1 lock", "2 lock")
-    with pytest.raises(IllegalChoice):
-        s.retract(0)
 
 
 def test_answers_are_logged_at_the_reveal() -> None:

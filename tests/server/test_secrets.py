@@ -9,11 +9,11 @@ import pytest
 
 import rulewright
 from rulewright.cli import main
+from rulewright.core.draft import Draft
 from rulewright.core.rng import seeded
 from rulewright.server import entries as kept
 from rulewright.server import shapes
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.draft import Draft
 from rulewright.server.picture import Presence, Window
 from rulewright.server.table import Table, eye
 from tests.server.given import TOYS, Running

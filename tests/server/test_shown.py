@@ -58,6 +58,12 @@ def test_the_log_names_them_too(served: Running) -> None:
     assert drew["spots"] == [f"seat:{drew['args']['seat']}", f"card:{drew['args']['card']}"]
 
 
+def test_the_log_says_what_is_told_by_itself_and_what_hurts(served: Running) -> None:
+    mover = mover_of(served)
+    told = {line["key"]: (line["headline"], line["hurts"]) for line in mover.log}
+    assert told["event-flooded"] == (True, False) and told["event-drew"] == (False, False)
+
+
 def test_forecasts_come_with_the_picture_and_come_true(served: Running) -> None:
     mover = mover_of(served)
     now, options = mover["shown"], {option["id"]: option for option in mover["options"]}
@@ -78,13 +84,13 @@ def test_where_options_lead_is_looked_up_once_a_decision(
     from rulewright.server import picture
 
     looked: list[int] = []
-    real = picture.look
+    real = picture.ahead
 
     def look(s: Any, seat: int, option: int) -> Any:
         looked.append(option)
         return real(s, seat, option)
 
-    monkeypatch.setattr(picture, "look", look)
+    monkeypatch.setattr(picture, "ahead", look)
     mover = mover_of(served)
     looked.clear()
     for option in mover["options"]:

@@ -126,7 +126,7 @@ def standing(s: State, kept: records.Record) -> str:
 
 def players(s: State, words: Texts) -> list[str]:
     """A record knows no names: players by the letters of their seats."""
-    return [words.say("table-player", letter=SEAT_LETTERS[seat]) for seat in range(s.seats)]
+    return [words.player(seat) for seat in range(s.seats)]
 
 
 def story(s: State, kept: records.Record, words: Texts | None) -> dict[str, Any]:

@@ -199,16 +199,42 @@ class Paid(Effect[Any]):
         return self.cost.worth() + self.gain.worth()
 
 
+class Unread(Effect[Any]):
+    """Words on a card, waiting until the book is taught what they mean."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__([])
+        self.text = text
+
+
 class Book:
     """The words of a game, and all effects read with them by number.
 
     One a game: numbers stand in saved frames and must not depend on which other games were imported.
+    Where cards cause actions and actions use cards, the rules name effects by `number` and the words are
+    taught afterwards, so that no module has to import what it is imported by.
     """
 
-    def __init__(self, words: list[type[Effect[Any]]], either: type[Either[Any]] | None = None) -> None:
-        self.words: dict[str, type[Effect[Any]]] = {kind.word: kind for kind in words}
+    def __init__(
+        self, words: list[type[Effect[Any]]] | None = None, either: type[Either[Any]] | None = None
+    ) -> None:
+        self.words: dict[str, type[Effect[Any]]] = {}
         self.either = either
         self.effects: list[Effect[Any]] = []
+        self.teach(words or [], either)
+
+    def number(self, text: str) -> int:
+        """The number of the effect that these words will mean."""
+        self.effects.append(Unread(text))
+        return len(self.effects) - 1
+
+    def teach(self, words: list[type[Effect[Any]]], either: type[Either[Any]] | None = None) -> None:
+        self.words = {kind.word: kind for kind in words}
+        self.either = either
+        for i in range(len(self.effects)):
+            effect = self.effects[i]
+            if isinstance(effect, Unread):
+                self.effects[i] = self.read(effect.text)
 
     def read(self, text: str) -> Effect[Any]:
         """The effect that the words on a card say."""

@@ -198,13 +198,15 @@ class Flow(Telling):
 
     def reasons(self, seat: int) -> list[tuple[Option, Line]]:
         """The choices that the seat sees and cannot take, each with the reason."""
-        legal = set(self.options(seat))
+        asked = self._put_to(seat)
         out: list[tuple[Option, Line]] = []
-        for option in self.visible(seat):
-            if option not in legal:
-                reason = self.why_not(seat, option)
-                if reason is not None:
-                    out.append((option, reason))
+        if asked is not None:
+            legal = set(self.options(seat))
+            for option in asked.visible_for(self, seat):
+                if option not in legal:
+                    reason = asked.why_not_for(self, seat, option)
+                    if reason is not None:
+                        out.append((option, reason))
         return out
 
     # --- answers ----------------------------------------------------------------------------------
@@ -237,20 +239,6 @@ class Flow(Telling):
         else:
             raise IllegalChoice(self._objection(seat, option))
 
-    def retract(self, seat: int) -> None:
-        """Take back the seat's last choice in a simultaneous step that is still open."""
-        frame = self.stack[-1] if self.stack else None
-        made = self.sealed[seat] if 0 <= seat < self.seats else ()
-        while made and isinstance(frame, Together):
-            last, made = made[-1], made[:-1]
-            if len(frame.options(self, seat, made)) > 1:
-                self.sealed[seat] = made
-                self.past = without(self.past, seat, last)
-                self.turns -= 1
-                self.advance()
-                return
-        raise IllegalChoice(f"seat {seat} has no open choice to take back")
-
     def _objection(self, seat: int, option: Option) -> str:
         from rulewright.core.explain import objection
 
@@ -280,16 +268,3 @@ class Flow(Telling):
     def roll(self, sides: int) -> int:
         self.learn()
         return 1 + self.rng.below(sides)
-
-
-def without(past: Past | None, seat: int, option: Option) -> Past | None:
-    """The same past less this seat's latest choice of the option."""
-    later: list[Past] = []
-    while past is not None and (past.seat != seat or past.option != option):
-        later.append(past)
-        past = past.before
-    if past is not None:
-        past = past.before
-    for step in reversed(later):
-        past = Past(past, step.seat, step.option)
-    return past

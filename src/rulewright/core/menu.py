@@ -19,7 +19,10 @@ P = TypeVar("P")
 
 
 class Offers:
-    """What may be done; at the table (`told`) also what may not, each with its reason."""
+    """What may be done; at the table (`told`) also what may not, each with its reason.
+
+    Where an action refuses much, it need not go over that in search: `if to.told`.
+    """
 
     def __init__(self, told: bool) -> None:
         self.options: list[Option] = []
@@ -59,9 +62,9 @@ class Reasoned(Decision[S]):
 
     def why_not(self, s: S, option: Option) -> Line | None:
         to = self.told(s)
-        if option in to.options:
-            return None
-        return to.refused[option] if option in to.refused else self.unseen(s, option)
+        if option in to.refused:
+            return to.refused[option]
+        return None if option in to.options else self.unseen(s, option)
 
     def unseen(self, s: S, option: Option) -> Line | None:
         """The reason against a choice that nobody sees on the table but somebody might say."""

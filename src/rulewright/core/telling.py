@@ -50,6 +50,11 @@ class Telling:
             if self.watcher is not None:
                 self.watcher.told(self, entry)
 
+    def heard(self, eye: int, start: int = 0) -> list[Entry]:
+        """What this seat, or a spectator, may read of the log, from an entry on."""
+        bit = 1 << eye
+        return [entry for entry in (self.log or [])[start:] if entry.who & bit]
+
     def text(self, option: Option) -> str:
         return self.setup.vocabulary.text(option)
 

@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.core.effects import Effect, Tokens
 from rulewright.core.errors import GameError
+from rulewright.core.forecast import GOES_ON
+from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import Entry, State
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line
 
@@ -72,6 +74,10 @@ class Texts:
         named = self.say(key, label=label)
         return f"{named} {label}" if domain.labelled else named
 
+    def player(self, seat: int) -> str:
+        """Who has no name is called after the seat."""
+        return self.say("table-player", letter=SEAT_LETTERS[seat])
+
     def values(
         self, domains: list[Domain], values: list[int], players: list[str] | None
     ) -> dict[str, object]:
@@ -113,6 +119,17 @@ class Texts:
     def prompt(self, s: State, seat: int, players: list[str] | None = None) -> str:
         line = s.prompt(seat)
         return self.line(line, players) if line is not None else ""
+
+    def then(self, after: State, stop: str, seat: int, players: list[str]) -> str:
+        """Where a look ahead ends, and why."""
+        if stop == "over":
+            return self.say("table-stop-over", ending=self.line(after.outcome().ending, players))
+        if stop == GOES_ON:
+            return self.say("table-stop-decision", question=self.prompt(after, seat, players))
+        others = [other for other in after.deciders if other != seat]
+        if stop == "turn" and others and not after.together:
+            return self.say("table-stop-turn", seat=players[others[0]])
+        return self.say("table-stop-end" if stop == "turn" else "table-stop-barrier")
 
 
 def steps(tokens: Tokens) -> list[Tokens]:

@@ -10,17 +10,16 @@ import msgspec
 
 from rulewright.core import records
 from rulewright.core.errors import GameError
+from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.server import entries as kept
 from rulewright.server import tokens
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.draft import GOES_ON, look
-from rulewright.server.room import AWAY, PAUSE, Room, began
+from rulewright.server.room import AWAY, PAUSE, STILL, Room, began
 from rulewright.server.store import Conflict, Note, Store
-from rulewright.server.table import OPEN, OVER, PLAYING, Table, rebuilt
+from rulewright.server.table import OPEN, PLAYING, Table, rebuilt
 from rulewright.server.thinkers import Thinkers
 from rulewright.server.webhook import Hooks
 from rulewright.server.words import Refusal
@@ -72,6 +71,7 @@ class Hall:
         self.hooks = hooks
         self.pause = PAUSE
         self.away = dict(AWAY)
+        self.still = dict(STILL)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -136,7 +136,7 @@ class Hall:
                     room = await self.room(id)
                 except (GameError, NoTable):
                     continue
-                if room.table.phase != OVER:
+                if room.table.phase in (OPEN, PLAYING):
                     found.append(room)
         return found
 
@@ -211,7 +211,7 @@ class Hall:
         for number, seat in enumerate(wanted):
             if seat.kind == "me":
                 token = held[str(number)] = tokens.new()
-                name = nickname(seat.name or words.say("table-player", letter=SEAT_LETTERS[number]))
+                name = nickname(seat.name or words.player(number))
                 happened.append(kept.Sat(number, name, tokens.hashed(token), host=True))
             elif seat.kind == "bot":
                 known = self.catalogue.bots(game)
@@ -241,7 +241,7 @@ class Hall:
     async def sit(self, id: str, seat: int, name: str, invite: str | None) -> str:
         """Take an open seat; the token that holds it."""
         room = await self.room(id)
-        if not room.table.made.public and not tokens.same(invite or "", room.table.made.invite):
+        if not room.table.made.public and not tokens.same(invite or "", room.table.invite):
             raise Refusal("not_yours", "invite")
         token = tokens.new()
         await room.sit(seat, nickname(name), tokens.hashed(token))
@@ -303,7 +303,7 @@ def commits(game: Game, record: records.Record) -> list[list[tuple[int, str]]]:
             s.play(number, option)
             ends = not together or s.question is not asked
         else:
-            ends = look(s, number, option)[1] != GOES_ON
+            ends = ahead(s, number, option)[1] != GOES_ON
             s.play(number, option)
         turn.append((number, notation))
         if ends:

@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 
 from rulewright.core.data import save
+from rulewright.core.draft import Draft
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.explain import objection
-from rulewright.core.forecast import table_changes
+from rulewright.core.forecast import GOES_ON, ahead, table_changes
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS
+from rulewright.core.look import called
 from rulewright.core.outcome import Row
 from rulewright.core.shown import (
     Glimpses,
@@ -35,8 +36,7 @@ from rulewright.core.texts import Texts, texts
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
-from rulewright.server.draft import GOES_ON, HEADLINES, Draft, look
-from rulewright.server.table import OPEN, Seat, Table, eye
+from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
 from rulewright.server.words import Refusal, illegal
 
 MANY = 200  # with more options than these, where each leads is not looked up in advance
@@ -45,8 +45,9 @@ MANY = 200  # with more options than these, where each leads is not looked up in
 class Presence:
     """What is so at this moment and not kept: the time, who is connected, which bots think."""
 
-    def __init__(self, at: float = 0.0) -> None:
+    def __init__(self, at: float = 0.0, away: int = 0, still: int = 0) -> None:
         self.at = at  # seconds since 1970
+        self.patience = shapes.Patience(away, still)  # as this server has it
         self.connected: set[int] = set()
         self.thinking: set[int] = set()
         self.away: dict[int, int] = {}  # seconds
@@ -54,14 +55,12 @@ class Presence:
 
 
 def name(table: Table, number: int) -> str:
-    """What a seat's player is called."""
-    words = [seat.name or (seat.bot or "").capitalize() for seat in table.seats]
-    word = words[number]
-    return word if words.count(word) == 1 or not word else f"{word} {SEAT_LETTERS[number]}"
+    return names(table)[number]
 
 
 def names(table: Table) -> list[str]:
-    return [name(table, number) for number in range(len(table.seats))]
+    """What each seat's player is called."""
+    return called([seat.name or (seat.bot or "").capitalize() for seat in table.seats])
 
 
 def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
@@ -82,12 +81,14 @@ def player(table: Table, number: int, presence: Presence, waited_for: list[int])
         seat=number,
         name=name(table, number),
         kind=seat.kind,
+        host=number in table.hosts,
         bot=seat.bot,
         connected=number in presence.connected,
         asked=number in waited_for and not table.locked(number),
         locked=table.locked(number),
         thinking=number in presence.thinking,
         away=presence.away.get(number, 0),
+        still=table.still(number, presence.at),
         spent=table.spent(number, presence.at),
     )
 
@@ -97,7 +98,7 @@ def summary(
 ) -> shapes.Summary:
     """What all may know of a table, also those who may not watch."""
     made = table.made
-    waited_for = asked(table.state, eyes)
+    waited_for = [] if table.cancelled else asked(table.state, eyes)
     title, mode, settings = setting(table.game, lang, made.mode, tuple(made.options.items()))
     return shapes.Summary(
         table=table.id,
@@ -112,6 +113,7 @@ def summary(
         spectators=made.spectators,
         chat=made.chat,
         pace=made.pace,
+        patience=presence.patience,
         seeded=made.seeded,
         version=table.version,
         watching=presence.watching,
@@ -149,9 +151,6 @@ class Window:
         self.table = table
         self.seat = seat
         self.eye = eye(seat)
-        host = seat is not None and table.seats[seat].host
-        sharing = [n for n, other in enumerate(table.seats) if host and other.host]  # one screen
-        self.eyes = frozenset([*sharing, *([seat] if seat is not None else [])])
         self.lang = lang
         self.words = texts(table.game, lang)
         self._lines: list[msgspec.Raw] = []
@@ -160,6 +159,14 @@ class Window:
         self._position_of: tuple[object, ...] = ()
         self._ahead: dict[int, tuple[State, str]] = {}  # where the options of one decision lead
         self._ahead_of = ""
+
+    @property
+    def eyes(self) -> frozenset[int]:
+        """The seats on this screen."""
+        if self.seat is None:
+            return frozenset()
+        table, seat = self.table, self.seat
+        return frozenset(n for n in range(len(table.seats)) if table.same_screen(n, seat))
 
     # --- the whole picture ------------------------------------------------------------------------
     def picture(self, presence: Presence, told: int, chat: int) -> bytes:
@@ -171,7 +178,7 @@ class Window:
             version=table.version,
             log=shapes.Tail(told, self.lines()[told:]),
             back=self._back(),
-            can_ask_back=seat is not None and table.asking is None and seat in table.before_last,
+            can_ask_back=self._can_ask_back(),
             notes=table.seats[seat].notes if seat is not None else "",
             chat=shapes.Tail(chat, self.chat()[chat:]),
             muted=sorted(table.seats[seat].muted) if seat is not None else [],
@@ -193,12 +200,13 @@ class Window:
     def position(self) -> shapes.Position:
         table, seat = self.table, self.seat
         none = shapes.Undo(False, None)
+        plays = seat is not None and not table.cancelled and not table.seats[seat].bot
         position = shapes.Position(
             view=None,
             aids=None,
             shown=None,
             head=None,
-            deciders=asked(table.state, self.eyes),
+            deciders=[] if table.cancelled else asked(table.state, self.eyes),
             together=table.together,
             decision=None,
             prompt=None,
@@ -216,19 +224,19 @@ class Window:
         )
         if table.state is None:
             return position
-        mine = table.draft(seat) if seat is not None and seat in table.deciders else None
+        mine = table.draft(seat) if seat is not None and plays and seat in table.deciders else None
         s = mine.state if mine is not None else table.state
         position.view, position.aids, position.shown, position.head = self.scene(s)
         position.recap, position.outcome = self._recap(), self.outcome(table.state)
         if mine is not None:
             self._ask(position, mine, mine.seat)
-        if seat is not None:
+        if seat is not None and plays:
             position.appeals = [self.option(option) for option in table.state.appeals(seat)]
         return position
 
     def _ask(self, position: shapes.Position, draft: Draft, seat: int) -> None:
         """The question to this seat, with what it has drafted."""
-        s, waiting = draft.state, draft.waiting
+        waiting = draft.waiting
         position.decision = self.table.decision(seat)
         position.locked = draft.locked
         position.draft = [self.option(option) for option in draft.choices]
@@ -238,12 +246,12 @@ class Window:
         position.redo = bool(draft.undone) and waiting is None
         if waiting is not None:
             position.waiting = shapes.Waiting(self.option(waiting.option), waiting.stop)
-            s = draft.steps[-2].state if len(draft.steps) > 1 else draft.base
-        position.prompt = self.prompt(s, seat)
-        if waiting is None:
-            position.options = self.options(s, seat)
+        else:
+            position.options = self.options(draft.state, seat)
             if self.table.game.shown is not None:
-                position.forecasts = self._forecasts(s, seat, position.options[: limits.FORESEEN])
+                foreseen = position.options[: limits.FORESEEN]
+                position.forecasts = self._forecasts(draft.state, seat, foreseen)
+        position.prompt = self.prompt(draft.settled, seat)
 
     def scene(self, s: State) -> tuple[Any, Any, Any, Head | None]:
         """View and aids of a game without a `shown.py`; or what is shown, and its head."""
@@ -296,7 +304,7 @@ class Window:
         if decision != self._ahead_of:
             self._ahead, self._ahead_of = {}, decision
         if option not in self._ahead:
-            self._ahead[option] = look(s, seat, option)
+            self._ahead[option] = ahead(s, seat, option)
         return self._ahead[option]
 
     def option(self, option: int, default: bool = False, stop: str | None = None) -> shapes.Option:
@@ -345,7 +353,7 @@ class Window:
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
         seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
-        level = 1 if message.key in HEADLINES else 2 if message is CHOSE else 3
+        level = 1 if message.opens_turn else 2 if message in (CHOSE, TAKEN_BACK) else 3
         named: list[shapes.Component] = []
         numbers: list[int] = []
         for domain, value in zip(message.domains, values):
@@ -364,6 +372,8 @@ class Window:
             key=message.key,
             clause=message.clause,
             level=level,
+            headline=message.headline,
+            hurts=message.hurts,
             seat=seat,
             args=args(message.domains, values),
             spots=line_spots(self.table.game, entry.line),
@@ -392,14 +402,18 @@ class Window:
         table = self.table
         if table.asking is None:
             return None
-        needed = [seat for seat in table.people if seat not in table.agreed]
-        return shapes.Request(table.asking, table.before_last[table.asking], sorted(table.agreed), needed)
+        to, agreed = table.before_last[table.asking], sorted(table.agreed)
+        return shapes.Request(table.asking, to, agreed, table.must_agree)
+
+    def _can_ask_back(self) -> bool:
+        table = self.table
+        return table.asking is None and not table.given and self.seat in table.before_last
 
     # --- on request -------------------------------------------------------------------------------
     def reasons(self) -> shapes.Reasons:
         """What the seat sees and cannot choose, and why; nothing if it is not asked."""
         seat = self.seat
-        if seat is None or seat not in self.table.deciders:
+        if seat is None or seat not in self.table.deciders or self.table.seats[seat].bot:
             return shapes.Reasons("", [])
         draft = self.table.draft(seat)
         refused = []
@@ -431,26 +445,14 @@ class Window:
             decision=self.table.decision(seat),
             option=option,
             changed=[(path, shapes.exact(a), shapes.exact(b)) for path, a, b in changed],
-            events=[self.line(e, self.table.version) for e in self._readable(after.log or ())],
+            events=[self.line(e, self.table.version) for e in after.heard(self.eye)],
             stop=None if stop == GOES_ON else stop,
-            then=self._then(after, stop, seat),
+            then=self.words.then(after, stop, seat, names(self.table)),
             view=view,
             aids=aids,
             shown=None if now is None else differences(now, plain(shown)),
             head=head,
         )
-
-    def _then(self, after: State, stop: str, seat: int) -> str:
-        """Where the look ahead ends, in a sentence."""
-        say, players = self.words.say, names(self.table)
-        if stop == "over":
-            return say("table-stop-over", ending=self.words.line(after.outcome().ending, players))
-        if stop == GOES_ON:
-            return say("table-stop-decision", question=self.words.prompt(after, seat, players))
-        asked = [other for other in after.deciders if other != seat]
-        if stop == "turn" and asked and not after.together:
-            return say("table-stop-turn", seat=players[asked[0]])
-        return say("table-stop-end" if stop == "turn" else "table-stop-barrier")
 
     def frame(self, version: int) -> shapes.Frame:
         """The table as it stood after so many commits, as this viewer might have seen it."""
@@ -486,8 +488,9 @@ class Window:
         for seat, option in table.choices[table.marks[start].choices : table.marks[to].choices]:
             s.play(seat, option)
         beats = []
-        first = len(table.told(self.eye, start))
-        for n, (_entry, seen) in enumerate(watching.seen[self.eye], first):
+        first, told = len(table.told(self.eye, start)), table.told(self.eye)
+        lines = [n for n in range(first, len(told)) if table.entry(told[n]).line.message is not TAKEN_BACK]
+        for n, (_entry, seen) in zip(lines, watching.seen[self.eye]):
             was, now = now, plain(seen)
             if changed := differences(was, now):
                 beats.append(shapes.Beat(n, changed))

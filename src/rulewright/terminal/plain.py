@@ -80,11 +80,11 @@ class PlainTable:
         """Let bots move until a person is asked; tell what happens; leave at the end."""
         table = self.table
         while not table.state.over and (player := table.bot_to_move) is not None and player.bot is not None:
-            table.bot_plays(player.seat, bots.ask(player.bot, table.state, player.seat, player.rng))
+            table.bot_plays(player.seat, bots.ask(player.bot, table.base, player.seat, player.rng))
         if table.decider is not None and table.decider != table.viewer:
             self.tell_log()
-            table.viewer = table.decider
-            self.say("table-pass", seat=table.names[table.decider])
+            table.take_seat(table.decider)
+            self.say("table-pass", seat=table.names[table.side])
         self.tell_log()
         if table.state.over:
             for line in score_lines(table, table.state.outcome()):
@@ -93,7 +93,7 @@ class PlainTable:
 
     def tell_log(self) -> None:
         """What was told since; after an undo the log may be shorter."""
-        whole = self.table.state.log or []
+        whole = self.table.log
         self.told = min(self.told, len(whole))
         for line in sentences(self.table, self.table.told(self.told)):
             self.print(line)
@@ -101,8 +101,8 @@ class PlainTable:
 
     def ask(self, _rest: str = "") -> None:
         table = self.table
-        if table.session.waiting is not None:
-            self.say("plain-waits", choice=table.texts.label(table.session.waiting[1]))
+        if table.draft.waiting is not None:
+            self.say("plain-waits", choice=table.texts.label(table.draft.waiting.option))
             return
         asked, clause = question(table)
         self.print(f"{table.say('plain-question')}: {asked} ({clause})")
@@ -120,7 +120,7 @@ class PlainTable:
                 self.obey(line.strip())
 
     def stamp(self) -> tuple[int, object, int]:
-        return self.table.state.turns, self.table.session.waiting, len(self.table.session.undone)
+        return self.table.state.turns, self.table.draft.waiting, len(self.table.draft.undone)
 
     def obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -163,7 +163,7 @@ class PlainTable:
             return
         seen = foresee(self.table, self.board, choice.option)
         self.change(lambda: self.table.choose(choice.option))
-        if self.table.session.waiting is not None:
+        if self.table.draft.waiting is not None:
             self.foretell(seen)
 
     def change(self, deed: Callable[[], None]) -> None:
@@ -187,9 +187,7 @@ class PlainTable:
             self.table.make_appeal(option)
 
     def auto(self, _rest: str) -> None:
-        session = self.table.session
-        session.confirm = not session.confirm
-        self.say("table-auto-off" if session.confirm else "table-auto-on")
+        self.say(self.table.switch_confirm())
 
     # --- asking ---------------------------------------------------------------------------------------
     def why(self, rest: str) -> None:

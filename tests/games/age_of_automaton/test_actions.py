@@ -238,7 +238,7 @@ def test_special_and_free_actions_around_the_extra_action() -> None:
     g.play(A, "discard S01", "skip", "prospect T1")
     assert g.options("overdrive")  # inside the Prospect
     g.play(A, "done", "take R", "take R")
-    assert g.question == "Extra" and g.can("discard S02") and not g.options("prospect")
+    assert g.question == "ExtraDone" and g.can("discard S02") and not g.options("prospect")
 
 
 @pytest.mark.clause("AOA-6.3", "AOA-F-21")
@@ -247,7 +247,7 @@ def test_the_extra_action_comes_only_once() -> None:
     g.rolls(6, 6, 6).play(A, "buy E06", "prospect T1")
     while g.question == "Take":
         g.play(A, g.options()[0])
-    assert g.question == "Extra" and g.workers(A) == "I" and not g.options("prospect")
+    assert g.question == "ExtraDone" and g.workers(A) == "I" and not g.options("prospect")
 
 
 @pytest.mark.clause("AOA-RU-36")

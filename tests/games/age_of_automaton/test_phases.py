@@ -136,7 +136,7 @@ def test_claims_are_offered_in_every_window_of_the_own_turn() -> None:
             windows.append(g.question)
         g.play(A, choice)
     windows.append(g.question)
-    assert windows == ["Open", "Before", "Extra", "AfterRoll", "Toll", "Extra", "Later", "After"]
+    assert windows == ["Open", "Before", "Extra", "AfterRoll", "Toll", "ExtraDone", "Later", "After"]
     assert g.can("claim AC-1A")
     g.play(A, "claim AC-1A")
     assert g.question == "Take"  # resolved fully before the menu comes back

@@ -81,9 +81,7 @@ BREACHES: dict[str, Callable[[], list[str]]] = {
     "SB-INV-11": lambda: mutate(lambda s: setattr(s, "alpha", 0)),
     "SB-INV-12": lambda: mutate(lambda s: setattr(s, "pressure", 5)),
     "SB-INV-14": lambda: mutate(lambda s: (s.holds.__setitem__(0, 3), s.bag.__setitem__(0, 5))),
-    "SB-INV-15": lambda: mutate(
-        lambda s: (put(s, "captured", (3, 0, 0)), s.bag.__setitem__(0, 5))
-    ),
+    "SB-INV-15": lambda: mutate(lambda s: (put(s, "captured", (3, 0, 0)), s.bag.__setitem__(0, 5))),
     "SB-INV-16": lambda: mutate(lambda s: put(s, "markers", 2)),
     "SB-INV-17": lambda: mutate(lambda s: s.demand.__setitem__(0, 0)),
     "SB-INV-18": lambda: mutate(lambda s: setattr(s, "made", changed(s.made, B, 1))),

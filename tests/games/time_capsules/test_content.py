@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -191,3 +192,13 @@ def test_every_row_says_where_it_comes_from() -> None:
 def test_what_was_retuned_says_so() -> None:
     rows = [*printed.ARTIFACT_ROWS, *printed.CARD_ROWS, *printed.BIO_ROWS]
     assert [row.id for row in rows if "retuned" in row.source] == ["B07", "B15", "B20", "O18", "Z5"]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_rulebook_speaks_in_words(lang: str) -> None:
+    """No effect code, no sentence cut off."""
+    codes = re.compile(r"\b(" + "|".join(BOOK.words) + r")[(\[]|\b(OPT|REQ)\b|->|@|pay_")
+    for id, found in rulebook(GAME.folder, lang).items():
+        assert not codes.search(found.text), f"{id}: {found.text}"
+        assert found.text.endswith((".", ".)", "?", ".»")), f"{id}: {found.text}"
+        assert not found.text.endswith((";.", ", or.", ", o.", ":.")), f"{id}: {found.text}"

@@ -88,8 +88,6 @@ export type Plugin = {
   coach?: string[]; // what to know in a first game: keys of the board's words
   keys?: [key: string, word: string][]; // keys of its own, for the help
   story?: (log: Entry[]) => Set<number>; // lines that the board tells itself, by their numbers: the narrator leaves them out
-  tells?: string[]; // log lines about nobody's seat that are told aloud: automatic steps
-  hurts?: string[]; // log lines that mean an attack on the seat they name
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[] | null; // the board in sentences, of a game that does not tell them
 };

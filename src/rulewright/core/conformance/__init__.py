@@ -83,8 +83,9 @@ def check(
     thorough: bool = False,
     promises: Iterable[type[Promise]] = PROMISES,
     seed: int = 0,
+    setups: Iterable[Configuration] | None = None,
 ) -> Report:
-    """Play random games in every configuration and hold the game to its promises.
+    """Play random games in every configuration, or in these, and hold the game to its promises.
 
     `progress` is told configuration, games played and games to play. `thorough` looks ten times as often.
     """
@@ -92,7 +93,7 @@ def check(
     kinds = list(promises)
     for kind in kinds:
         _look(report, kind.name, None, kind().game, game)
-    for configuration in configurations(game, games, mode):
+    for configuration in configurations(game, games, mode) if setups is None else setups:
         for number in range(configuration.games):
             seats = configuration.seats[number % len(configuration.seats)]
             setup = game.setup(seats, configuration.mode, seed + number, configuration.options, logged=True)

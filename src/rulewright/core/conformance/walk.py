@@ -112,7 +112,7 @@ def plain(line: Line | None) -> Any:
 
 def heard(s: State, seat: int) -> list[Any]:
     """The log as this seat may read it."""
-    return [[entry.turn, *plain(entry.line)] for entry in s.log or () if entry.who >> seat & 1]
+    return [[entry.turn, *plain(entry.line)] for entry in s.heard(seat)]
 
 
 def difference(a: Any, b: Any) -> str:

@@ -7,7 +7,7 @@ from rulewright.games.age_of_automaton.aids import aids
 from rulewright.games.age_of_automaton.evaluate import evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
-from rulewright.games.age_of_automaton.printed import COMPONENTS
+from rulewright.games.age_of_automaton.printed import BOOK, COMPONENTS
 from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.verbs import COMPONENT_NAMES, VOCABULARY
@@ -40,5 +40,6 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     aids=aids,
+    effects=BOOK,
     board=picture,
 )

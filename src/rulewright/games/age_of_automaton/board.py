@@ -11,6 +11,7 @@ from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.core.zones import HIDDEN
 from rulewright.games.age_of_automaton import printed as p
+from rulewright.games.age_of_automaton.actions import goal, plain
 from rulewright.games.age_of_automaton.digest import (
     about,
     bundle,
@@ -21,13 +22,12 @@ from rulewright.games.age_of_automaton.digest import (
     tell,
     tile_id,
 )
-from rulewright.games.age_of_automaton.menu import goal, plain
 from rulewright.games.age_of_automaton.playable import price_of
-from rulewright.games.age_of_automaton.requirements import met
+from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
 from rulewright.games.age_of_automaton.rounds import trigger
 from rulewright.games.age_of_automaton.scoring import total
-from rulewright.games.age_of_automaton.table import Automaton, Factory
-from rulewright.games.age_of_automaton.verbs import ACTIVATE, CLAIM, HIRE, OVERTIME_, TUCK
+from rulewright.games.age_of_automaton.table import Automaton, Factory, owner
+from rulewright.games.age_of_automaton.verbs import ACTIVATE, CLAIM, HIRE, TUCK, WORK_OVERTIME
 
 __all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
@@ -152,7 +152,7 @@ def spaces(s: Automaton, action: int, sk: Sketch) -> None:
         if place == p.GENERAL:
             sk.put("|", FAINT)
         if value >= 0:
-            sk.seats([value // 10])
+            sk.seats([owner(value)])
         else:
             sk.put("▨" if value == p.BLOCKED else "○", FAINT)
 
@@ -234,7 +234,7 @@ def achievements(s: Automaton, texts: Texts, sk: Sketch) -> None:
     sk.line(texts.say("head-achievements"))
     width = (sk.width - HEAD) // max(1, len(s.achievements))
     for i, number in enumerate(s.achievements):
-        seats = "".join(SEAT_LETTERS[f.seat] for f in s.factories if f.claimed >> i & 1)
+        seats = "".join(SEAT_LETTERS[f.seat] for f in s.factories if f.has_claimed(i))
         name = texts.say(f"achievement-{p.ACHIEVEMENT_ROWS[number].id}")
         sk.cell(CLAIM.of(number), f"{seats}✓{name}" if seats else name, width)
 
@@ -247,7 +247,7 @@ def audits(s: Automaton, f: Factory, texts: Texts, sk: Sketch) -> None:
         if i < s.flipped:
             sk.cell(None, "—", width, FAINT)
             continue
-        good = met(f, p.AUDIT_TEST[number])
+        good = met(f, AUDIT_TEST[number])
         told = f"{trigger(i) - s.audit}:{'✓' if good else '✗'} {p.AUDIT_ROWS[number].requirement}"
         sk.cell(None, told, width, QUIET if good else CAUTION)
 
@@ -261,7 +261,7 @@ def columns(s: Automaton, seat: int, texts: Texts, sk: Sketch) -> None:
         for column in range(p.COLUMNS):
             action = first + column
             name = texts.say(f"action-{p.ACTION_NAMES[action]}")
-            option = OVERTIME_.of(action)
+            option = WORK_OVERTIME.of(action)
             if option not in sk.numbers and action > p.SALE and action != p.SPONSORSHIP:
                 option = plain(action)
             sk.cell(
@@ -272,7 +272,7 @@ def columns(s: Automaton, seat: int, texts: Texts, sk: Sketch) -> None:
     sk.line("")
     for column in range(p.COLUMNS):
         found = [f.equipment.cards[i] for i in range(len(f.columns)) if f.columns[i] == column]
-        used = [f"{p.EQUIPMENT_ROWS[c].id}{'*' if f.used >> c & 1 else ''}" for c in found]
+        used = [f"{p.EQUIPMENT_ROWS[c].id}{'*' if f.activated(c) else ''}" for c in found]
         options = [ACTIVATE.of(c) for c in found if ACTIVATE.of(c) in sk.numbers]
         options += [TUCK.of(column)] if TUCK.of(column) in sk.numbers else []
         sk.cell(options[0] if options else None, " ".join(used) or "·", width, QUIET)
@@ -287,7 +287,7 @@ def common(s: Automaton, texts: Texts, sk: Sketch) -> None:
         if at + width > sk.width:
             sk.line("")
             at = HEAD
-        seats = "".join(SEAT_LETTERS[f.seat] for f in s.factories if f.contracted >> number & 1)
+        seats = "".join(SEAT_LETTERS[f.seat] for f in s.factories if f.hired(number))
         name = texts.say(f"specialist-{p.SPECIALIST_ROWS[number].id}")
         sk.cell(HIRE.of(number), f"{seats}·{name}" if seats else name, width)
         at += width
@@ -304,7 +304,7 @@ def hand(f: Factory, texts: Texts, sk: Sketch) -> None:
         for card_ in f.specialists.cards:
             number = card_ - p.SPECIALIST_FIRST
             name = texts.say(f"specialist-{p.SPECIALIST_ROWS[number].id}")
-            sk.put(f"{name}{'*' if f.turned >> number & 1 else ''}  ", QUIET)
+            sk.put(f"{name}{'*' if f.exhausted(number) else ''}  ", QUIET)
 
 
 def legend(texts: Texts) -> Text:

@@ -37,16 +37,17 @@ from rulewright.games.time_capsules.printed import (
     ENERGY,
     FACES,
     FIX_COST,
-    KIND,
     OFFER,
-    P_BIO,
     PAID_IN,
     PLAIN,
     PRINTED_ON,
     QUBITS,
     TAG_SECOND,
     VP_COST,
+    artifact_of,
+    bio_of,
     card_kind,
+    colour_at,
     showing,
 )
 from rulewright.games.time_capsules.table import (
@@ -132,21 +133,21 @@ class Buy(Action[Capsules, Means]):
     """TC-4.5.1: pay, take, refill."""
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
-        for slot in range(2 * OFFER):
-            token = s.offered(slot)
-            if token < 0:
-                to.no(BUY.of(slot), EMPTY_SLOT, slot)
-                continue
-            colour = slot // OFFER
-            short = price(s, me.seat, PRINTED_ON[token], colour) - me.has(PAID_IN[colour])
-            if short > 0:
-                to.no(BUY.of(slot), TOO_DEAR, short, PAID_IN[colour])
-            else:
-                to.may(BUY.of(slot))
+        for colour, row in enumerate(s.rows):
+            funds = me.has(PAID_IN[colour])
+            for place, token in enumerate(row.cards):
+                slot = colour * OFFER + place
+                short = price(s, me.seat, PRINTED_ON[token], colour) - funds
+                if short > 0:
+                    to.no(BUY.of(slot), TOO_DEAR, short, PAID_IN[colour])
+                else:
+                    to.may(BUY.of(slot))
+            for place in range(len(row.cards), OFFER):
+                to.no(BUY.of(colour * OFFER + place), EMPTY_SLOT, colour * OFFER + place)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         slot = BUY.read(option)
-        colour = slot // OFFER
+        colour = colour_at(slot)
         cost = price(s, seat, PRINTED_ON[s.offered(slot)], colour)
         s.mats[seat].discounts[colour] = 0  # TC-4.9.7: used up
         s.push(Bought(seat, slot, cost))
@@ -162,7 +163,7 @@ class Bought(Frame[Capsules]):
         self.cost = cost
 
     def run(self, s: Capsules) -> None:
-        colour = self.slot // OFFER
+        colour = colour_at(self.slot)
         token = s.offered(self.slot)
         s.note(EVERYONE, BOUGHT, self.seat, PRINTED_ON[token], self.cost)
         s.gain_artifact(self.seat, token, s.rows[colour])
@@ -306,7 +307,7 @@ class Use(Action[Capsules, Means]):
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
         for piece in me.artifacts:
-            kind = KIND[piece] - ARTIFACT
+            kind = artifact_of(piece)
             if allowed(s, ARTIFACT_TAG[kind]):
                 to.may(USE.of(kind))
             else:
@@ -369,20 +370,33 @@ class Make(Action[Capsules, Means]):
         self.rate = rate
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        self.look_up_to(X_MOST, me, to)
+
+    def look_up_to(self, most: int, me: Means, to: Offers) -> None:
+        """So many at most, as far as the resource goes."""
         funds = me.has(self.resource)
-        for n in range(1, X_MOST + 1):
-            option = self.verb.base + n - 1
-            if self.verb is REPAIR and n > me.breaks:
-                to.no(option, NO_BREAK, me.breaks)
-            elif n * self.rate > funds:
-                to.no(option, TOO_DEAR, n * self.rate - funds, self.resource)
-            else:
-                to.may(option)
+        paid = min(most, funds // self.rate)
+        for n in range(paid):
+            to.may(self.verb.base + n)
+        if to.told:
+            for n in range(paid, most):
+                to.no(self.verb.base + n, TOO_DEAR, (n + 1) * self.rate - funds, self.resource)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         n = option - self.verb.base + 1
         s.push(Made(seat, option))
         charge(s, seat, self.resource, n * self.rate)
+
+
+class Mend(Make):
+    """TC-4.5.15: never more than there are breaks to remove."""
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        loose = min(X_MOST, me.breaks)
+        self.look_up_to(loose, me, to)
+        if to.told:
+            for n in range(loose, X_MOST):
+                to.no(self.verb.base + n, NO_BREAK, me.breaks)
 
 
 class Made(Frame[Capsules]):
@@ -411,9 +425,9 @@ class Release(Action[Capsules, Means]):
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
         for piece in me.bio:
-            to.may(RELEASE.of(ACTIVE, piece - P_BIO))
+            to.may(RELEASE.of(ACTIVE, bio_of(piece)))
         for piece in me.resting_bio:
-            to.may(RELEASE.of(INACTIVE, piece - P_BIO))
+            to.may(RELEASE.of(INACTIVE, bio_of(piece)))
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         zone, kind = RELEASE.read(option)
@@ -431,7 +445,7 @@ LATE: Final[Some] = (
     Make(ASSEMBLE, ENERGY, COMPUTER_COST),
     Make(CHARGE, QUBITS, BATTERY_COST),
     Make(SCORE, QUBITS, VP_COST),
-    Make(REPAIR, QUBITS, FIX_COST),
+    Mend(REPAIR, QUBITS, FIX_COST),
     Release(RELEASE),
 )
 ENDING: Final[Some] = (End(END, ends=True),)

@@ -11,7 +11,7 @@ from typing import Any
 from rulewright.games.time_capsules.packing import LIMITS, Pack, Surplus
 from rulewright.games.time_capsules.paying import funds
 from rulewright.games.time_capsules.peeking import Acquire, price
-from rulewright.games.time_capsules.printed import BREAK, DRAWN, OFFER, PAID_IN, PRINTED_ON, ROOM
+from rulewright.games.time_capsules.printed import BREAK, DRAWN, OFFER, PAID_IN, PRINTED_ON, ROOM, colour_at
 from rulewright.games.time_capsules.table import Capsules
 
 
@@ -21,7 +21,7 @@ def aids(s: Capsules, eye: int) -> dict[str, Any]:
         "prices": prices,
         "short": [
             [
-                max(0, prices[seat][slot] - funds(s.mats[seat], PAID_IN[slot // OFFER]))
+                max(0, prices[seat][slot] - funds(s.mats[seat], PAID_IN[colour_at(slot)]))
                 for slot in range(2 * OFFER)
             ]
             for seat in range(s.seats)
@@ -34,7 +34,7 @@ def aids(s: Capsules, eye: int) -> dict[str, Any]:
 def cost(s: Capsules, seat: int, slot: int) -> int:
     """What this place of the offer costs a player now; 0 if nothing lies there."""
     token = s.offered(slot)
-    return price(s, seat, PRINTED_ON[token], slot // OFFER) if token >= 0 else 0
+    return price(s, seat, PRINTED_ON[token], colour_at(slot)) if token >= 0 else 0
 
 
 def seen(s: Capsules, eye: int) -> list[dict[str, int]]:

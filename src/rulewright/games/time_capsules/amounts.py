@@ -7,7 +7,7 @@ from typing import Final
 
 from rulewright.core.effects import Value, split
 from rulewright.core.errors import ContentError
-from rulewright.games.time_capsules.printed import ARTIFACT, ARTIFACT_ROWS, COLOURS, KIND, TRAITS
+from rulewright.games.time_capsules.printed import ARTIFACT_ROWS, COLOURS, TRAITS, artifact_of
 from rulewright.games.time_capsules.table import Capsules
 
 
@@ -35,7 +35,7 @@ class Artifacts(Count):
     def of(self, s: Capsules, seat: int) -> int:
         n = 0
         for piece in s.mats[seat].artifacts():
-            n += self.fitting[KIND[piece] - ARTIFACT]
+            n += self.fitting[artifact_of(piece)]
         return n
 
     def fits(self, artifact: int) -> int:

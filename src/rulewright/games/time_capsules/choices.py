@@ -20,6 +20,7 @@ from rulewright.games.time_capsules.printed import (
     QUBITS,
     ROUNDS,
     UPGRADED,
+    colour_at,
     is_artifact,
     is_battery,
     is_computer,
@@ -319,7 +320,7 @@ class Sweep(Decision[Capsules]):
             return
         swept = [s.offered(slot) for slot in self.chosen]
         for i in range(len(swept)):
-            colour = self.chosen[i] // OFFER
+            colour = colour_at(self.chosen[i])
             s.move(swept[i], s.rows[colour], s.stacks[colour], at=0)
             s.note(EVERYONE, SWEPT, self.seat, PRINTED_ON[swept[i]])
         s.refill(0)

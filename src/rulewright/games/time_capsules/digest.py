@@ -21,6 +21,7 @@ from rulewright.games.time_capsules.printed import (
     CARD_ROWS,
     COLOURS,
     COST,
+    FATAL,
     KIND,
     KIND_IDS,
     OBJECT_ROWS,
@@ -38,9 +39,13 @@ PHASE_TAGS = {"P": "both", "P!": "first", "A": "second"}
 PHASES = {ACT: "board-phase-act", PURCHASE: "board-phase-purchase", ACTION: "board-phase-action"}
 
 
+def roman(number: int) -> str:
+    return ROMAN[number] if number < len(ROMAN) else str(number)
+
+
 def facts(s: Capsules, texts: Texts) -> list[str]:
     """Round, phase, first player."""
-    out = [texts.say("board-round", round=ROMAN[s.round], last=ROMAN[ROUNDS])]
+    out = [texts.say("board-round", round=roman(s.round), last=roman(ROUNDS))]
     out.append(texts.say(PHASES.get(s.phase, "board-phase-pack")))
     if s.mode == SPLIT:
         out.append(texts.say("board-first", seat=s.first + 1))
@@ -77,7 +82,8 @@ def card(s: Capsules, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     named = values(mat)
     for key in ("board-vp", "board-breaks", "board-crystals", "board-hand"):
         out.append(texts.say(key) + " ", FAINT)
-        out.append(f"{named[key]}  ", CAUTION if key == "board-breaks" and mat.breaks() > 4 else TEXT)
+        danger = key == "board-breaks" and mat.breaks() >= FATAL - 1
+        out.append(f"{named[key]}  ", CAUTION if danger else TEXT)
     out.append("\n")
     out.append(texts.say("board-bag") + f" {len(mat.bag.sizes)}  ", QUIET)
     out.append(texts.say("board-aside") + f" {len(mat.aside.sizes) + len(mat.later.sizes)}", QUIET)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from rulewright.core.content import index
 from rulewright.core.effects import Book, Cost, Counted, Do, Effect, Tokens, Value
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
@@ -36,20 +37,19 @@ from rulewright.games.time_capsules.printed import (
     ARTIFACT,
     ARTIFACT_ROWS,
     ARTIFACT_TAG,
-    B1,
     BIO,
     BIO_ROWS,
     CARD_ROWS,
     COLOURS,
     ENERGY,
-    KIND,
     KIND_IDS,
     NEW,
-    P_BIO,
     PLAIN,
     QUBITS,
     TAG_FIRST,
     TAG_SECOND,
+    artifact_of,
+    bio_of,
     is_artifact,
     is_bio,
     is_machine,
@@ -93,7 +93,7 @@ def source(artifact: int, row: int) -> int:
     return row * ROW + artifact + 1
 
 
-def artifact_of(source: int) -> int:
+def ability_of(source: int) -> int:
     return source % ROW - 1
 
 
@@ -119,7 +119,7 @@ class Counting(Effect[Capsules]):
         self.amount: Amount = read_amount(args[0])
 
     def n(self, s: Capsules, seat: int, source: int) -> int:
-        return self.amount.of(s, seat, artifact_of(source))
+        return self.amount.of(s, seat, ability_of(source))
 
     def tokens(self) -> Tokens:
         return Tokens(self.word if self.amount.count is None else f"{self.word}-per", self.amount.values())
@@ -218,9 +218,15 @@ class Cards(Several):
 class Gained(Counted[Capsules]):
     """A battery or computer of a size, in a zone: `BAT(2, inactive)`."""
 
+    letter: ClassVar[str] = ""  # of its name
+
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.zone: int = ZONES.index(args[1])
+        self.kind: int = index(KIND_IDS, f"{self.letter}{args[0]}", "object")
+        self.zone: int = index(ZONES, args[1], "zone")
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.gain(seat, self.kind, self.zone)
 
     def tokens(self) -> Tokens:
         return Tokens(self.word, {"n": self.n, "zone": ZONES[self.zone]})
@@ -230,9 +236,7 @@ class GainedBattery(Gained):
     """TC-4.15.5."""
 
     word = "BAT"
-
-    def apply(self, s: Capsules, seat: int, source: int) -> None:
-        s.gain(seat, B1 + self.n - 1, self.zone)
+    letter = "b"
 
     def worth(self) -> float:
         return 0.6 * self.n
@@ -242,13 +246,7 @@ class GainedComputer(Gained):
     """TC-4.15.6."""
 
     word = "COM"
-
-    def __init__(self, args: list[str]) -> None:
-        super().__init__(args)
-        self.kind: int = KIND_IDS.index(f"c{args[0]}")
-
-    def apply(self, s: Capsules, seat: int, source: int) -> None:
-        s.gain(seat, self.kind, self.zone)
+    letter = "c"
 
     def worth(self) -> float:
         return 0.5 + 0.35 * self.n * 0.30
@@ -432,7 +430,7 @@ class Discount(Plain):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.colour: int = COLOURS.index(args[0])
+        self.colour: int = index(COLOURS, args[0], "colour")
         self.less: int = int(args[1])
 
     def apply(self, s: Capsules, seat: int, source: int) -> None:
@@ -490,7 +488,7 @@ class If(Effect[Capsules]):
         self.no: Effect[Any] = BOOK.read(args[2])
 
     def apply(self, s: Capsules, seat: int, source: int) -> None:
-        met = self.counts.counted(s, seat, artifact_of(source)) >= self.least
+        met = self.counts.counted(s, seat, ability_of(source)) >= self.least
         (self.yes if met else self.no).apply(s, seat, source)
 
     def tokens(self) -> Tokens:
@@ -522,7 +520,7 @@ class CopyOne(Decision[Capsules]):
     def options(self, s: Capsules) -> list[Option]:
         out: list[Option] = []
         for piece in s.mats[self.seat].artifacts():
-            kind = KIND[piece] - ARTIFACT
+            kind = artifact_of(piece)
             if not NEW[piece] and not COPIER[kind] and allowed(s, ARTIFACT_TAG[kind]):
                 out.append(COPY.of(kind))
         out.sort()
@@ -572,7 +570,7 @@ class TwiceOver(Decision[Capsules]):
 
 def usable(s: Capsules, seat: int) -> list[int]:
     """Kinds of active artifact whose ability is legal now, sorted, each once."""
-    kinds = [KIND[piece] - ARTIFACT for piece in s.mats[seat].active if is_artifact(piece)]
+    kinds = [artifact_of(piece) for piece in s.mats[seat].active if is_artifact(piece)]
     return [kind for kind in once(kinds) if allowed(s, ARTIFACT_TAG[kind])]
 
 
@@ -604,7 +602,7 @@ class BigBio(Decision[Capsules]):
     """TC-4.15.33: a bioobject of the inactive zone for its bigger reward."""
 
     def options(self, s: Capsules) -> list[Option]:
-        return once([RELEASE.of(INACTIVE, p - P_BIO) for p in s.mats[self.seat].inactive if is_bio(p)])
+        return once([RELEASE.of(INACTIVE, bio_of(p)) for p in s.mats[self.seat].inactive if is_bio(p)])
 
     def take(self, s: Capsules, option: Option) -> None:
         _zone, kind = RELEASE.read(option)

@@ -7,7 +7,6 @@ from rulewright.games.time_capsules.packing import FirstPack
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
     ARTIFACT_ROWS,
-    BATTERIES_END,
     BIO,
     BIOS,
     CAPSULES,
@@ -15,7 +14,6 @@ from rulewright.games.time_capsules.printed import (
     DRAWN,
     FAST_ROUND,
     HAND_LIMIT,
-    IDLE_END,
     KIND_VP,
     MOST,
     OFFER,
@@ -23,6 +21,7 @@ from rulewright.games.time_capsules.printed import (
     PILES,
     PRINTED_ON,
     TOKENS,
+    is_computer,
     is_running,
 )
 from rulewright.games.time_capsules.table import (
@@ -100,7 +99,7 @@ def mat_breaches(s: Capsules, mat: Mat, opening: bool) -> list[str]:
         out.append("10: a negative pool")
     if (mat.energy or mat.qubits) and s.phase == NO_PHASE and s.together:
         out.append("10: a free pool outside of the actions")
-    if any([BATTERIES_END <= piece < IDLE_END for piece in mat.active]):
+    if any([is_computer(piece) and not is_running(piece) for piece in mat.active]):
         out.append("11: an active computer without a die")
     if any([is_running(piece) for piece in mat.inactive]):
         out.append("11: an inactive computer with a die")

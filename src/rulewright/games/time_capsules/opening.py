@@ -23,6 +23,7 @@ from rulewright.games.time_capsules.printed import (
     PILES,
     PLAIN,
     PRINTED_ON,
+    colour_at,
 )
 from rulewright.games.time_capsules.rounds import Round
 from rulewright.games.time_capsules.table import FROM_START, Capsules
@@ -74,7 +75,7 @@ class Gift(Frame[Capsules]):
 
 def qualifies(s: Capsules, slot: int) -> bool:
     token = s.offered(slot)
-    return token >= 0 and COST[PRINTED_ON[token]] <= FAST_COST[slot // OFFER]
+    return token >= 0 and COST[PRINTED_ON[token]] <= FAST_COST[colour_at(slot)]
 
 
 def dig(s: Capsules, seat: int) -> None:
@@ -109,8 +110,8 @@ class FreeArtifact(Reasoned[Capsules]):
         slot = PICK.read(option)
         token = s.offered(slot)
         s.note(EVERYONE, PICKED, self.seat, PRINTED_ON[token])
-        s.gain_artifact(self.seat, token, s.rows[slot // OFFER])
-        s.refill(slot // OFFER)
+        s.gain_artifact(self.seat, token, s.rows[colour_at(slot)])
+        s.refill(colour_at(slot))
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_PICK.line()

@@ -11,12 +11,12 @@ from rulewright.core.zones import EVERYONE, Boxes, only
 from rulewright.games.time_capsules.choices import once
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
-    B1,
+    B2,
     BREAK,
+    C8,
     CAPSULES,
     DRAWN,
     KIND,
-    KIND_IDS,
     LEAST,
     MOST,
     P_BREAK,
@@ -227,9 +227,9 @@ class FirstPack(Pack):
         n = -(-place.left // (CAPSULES - place.capsule))
         if place.kind >= ARTIFACT:
             n = place.left if place.capsule == 0 else 0
-        elif place.kind == B1 + 1:
+        elif place.kind == B2:
             n = place.left if place.capsule == CAPSULES - 2 else 0
-        elif place.kind == KIND_IDS.index("c8"):
+        elif place.kind == C8:
             n = 0
         return PUT.of(place.kind, max(place.low, min(place.high, n)))
 

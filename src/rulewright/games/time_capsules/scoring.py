@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.verbs import Line
 from rulewright.games.time_capsules.printed import FATAL
@@ -14,6 +16,8 @@ from rulewright.games.time_capsules.verbs import (
     END_SHARED,
     END_WON,
 )
+
+RANKS: Final = (40, 50, 60, 70)  # TC-8.4a: where the next one begins
 
 
 def outcome(s: Capsules) -> Outcome:
@@ -51,4 +55,4 @@ def ending(s: Capsules, result: Outcome, breaks: list[int]) -> Line:
 
 def rank(vp: int) -> int:
     """TC-8.4a: 0 Intern, 1 Prospector, 2 Pilot, 3 Director, 4 Magnate."""
-    return max(0, min(4, vp // 10 - 3))
+    return len([1 for least in RANKS if vp >= least])

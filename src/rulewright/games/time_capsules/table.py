@@ -11,7 +11,6 @@ from rulewright.core.zones import EVERYONE, NOBODY, Boxes, Zone, only
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
     AT_REST,
-    BATTERIES_END,
     BIO,
     BIOS,
     BLUE,
@@ -19,20 +18,16 @@ from rulewright.games.time_capsules.printed import (
     BONUS_CARD,
     BONUS_CRYSTAL,
     BREAK,
-    C6,
-    C12,
+    COLOUR,
     COMPONENTS,
     FRESH,
     HAND_LIMIT,
-    IDLE_END,
     KIND,
     KIND_VP,
     LEAST,
-    MACHINES,
     MOST,
     OFFER,
     ORANGE,
-    P_ARTIFACT,
     P_BREAK,
     PRINTED_ON,
     SIZES,
@@ -40,6 +35,11 @@ from rulewright.games.time_capsules.printed import (
     WORTH,
     bonus,
     card_kind,
+    colour_at,
+    has_die,
+    is_artifact,
+    is_battery,
+    is_running,
     showing,
     upgraded,
 )
@@ -138,7 +138,7 @@ class Mat:
         """TC-4.3.7: free energy and all active batteries."""
         total = self.energy
         for piece in self.active:
-            if piece >= BATTERIES_END:
+            if not is_battery(piece):
                 break
             total += WORTH[piece]
         return total
@@ -146,16 +146,16 @@ class Mat:
     def all_qubits(self) -> int:
         total = self.qubits
         for piece in self.active:
-            if IDLE_END <= piece < MACHINES:
+            if is_running(piece):
                 total += WORTH[piece]
         return total
 
     def computers(self) -> list[int]:
         """Active computers, each as often as it is there."""
-        return [piece for piece in self.active if IDLE_END <= piece < MACHINES]
+        return [piece for piece in self.active if is_running(piece)]
 
     def batteries(self) -> list[int]:
-        return [piece for piece in self.active if piece < BATTERIES_END]
+        return [piece for piece in self.active if is_battery(piece)]
 
     def kinds(self) -> list[int]:
         """All objects of both zones by kind, sorted: what is to be packed."""
@@ -166,8 +166,8 @@ class Mat:
 
     def artifacts(self) -> list[int]:
         """Pieces in both zones."""
-        out = [piece for piece in self.active if piece >= P_ARTIFACT]
-        out += [piece for piece in self.inactive if piece >= P_ARTIFACT]
+        out = [piece for piece in self.active if is_artifact(piece)]
+        out += [piece for piece in self.inactive if is_artifact(piece)]
         return out
 
     def zone(self, zone: int) -> list[int]:
@@ -272,11 +272,11 @@ class Capsules(State):
         """TC-4.1.4, TC-4.15.5, TC-4.15.6: a new object; computers score, active ones are rolled."""
         piece = FRESH[kind]
         self.note(EVERYONE, GAINED, seat, kind)
-        if zone == ACTIVE and C6 <= kind <= C12:
+        if zone == ACTIVE and has_die(kind):
             self.roll_in(seat, piece)
         else:
             insort(self.mats[seat].zone(zone), piece)
-        if C6 <= kind <= C12:
+        if has_die(kind):
             self.gain_vp(seat, KIND_VP[kind], FROM_COMPUTERS)
 
     def roll_in(self, seat: int, piece: int) -> None:
@@ -380,10 +380,10 @@ class Capsules(State):
 
     def offered(self, slot: int) -> int:
         """The token at a place of the offer; -1 if there is none."""
-        row = self.rows[slot // OFFER].cards
+        row = self.rows[colour_at(slot)].cards
         return row[slot % OFFER] if slot % OFFER < len(row) else -1
 
 
 def _stack(colour: int) -> Zone:
-    half = TOKENS // 2
-    return Zone(NOBODY, pool=1 + colour, cards=list(range(colour * half, colour * half + half)))
+    tokens = [token for token in range(TOKENS) if COLOUR[PRINTED_ON[token]] == colour]
+    return Zone(NOBODY, pool=1 + colour, cards=tokens)

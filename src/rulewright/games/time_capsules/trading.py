@@ -34,12 +34,13 @@ class Trade(Action[Capsules, Means]):
         for price in (BATTERIES, COMPUTERS):
             short = PRICES[price] - (me.many_batteries if price == BATTERIES else me.many_computers)
             for prize in (UPGRADE_PRIZE, BIO_PRIZE):
+                option = TRADE.of(price, prize)
                 if short > 0:
-                    to.no(TRADE.of(price, prize), TOO_FEW, short, price)
-                elif not prize_left(s, me, price, prize):
-                    to.no(TRADE.of(price, prize), NO_PRIZE, prize)
+                    to.no(option, TOO_FEW, short, price)
+                elif prize_left(s, me, price, prize):
+                    to.may(option)
                 else:
-                    to.may(TRADE.of(price, prize))
+                    to.no(option, NO_PRIZE, prize)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         price, prize = TRADE.read(option)
@@ -83,17 +84,15 @@ class GiveUp(Decision[Capsules]):
         return once(out)
 
     def leaves(self, s: Capsules, pieces: list[int], i: int) -> bool:
-        """TC-4.5.7b: does a computer to upgrade remain, with the cheapest discards after this one?"""
+        """TC-4.5.7b: can a computer to upgrade remain, whatever else is given after this one?"""
         if self.price == BATTERIES or self.prize == BIO_PRIZE:
             return True
         if small_computers(s.mats[self.seat].inactive):
             return True
-        kept = pieces[:i] + pieces[i + 1 :]
-        small = [p for p in kept if UPGRADED[KIND[p]] >= 0]
-        if self.left == 1:
-            return len(small) > 0
-        # one more will be given, from those that follow: it must be possible to spare a small one
-        return len(small) > 1 or any([UPGRADED[KIND[p]] < 0 for p in kept[i:]] if small else [])
+        after = pieces[i + 1 :]
+        spared = len(after) - small_computers(after)  # large ones, which may be given instead
+        small = small_computers(pieces[:i] + after)
+        return small > max(0, self.left - 1 - spared)
 
     def take(self, s: Capsules, option: Option) -> None:
         piece = GIVE.read(option)

@@ -151,7 +151,6 @@ const plugin: Plugin = {
     ["N", "sep-flight-next"],
     ["H", "sep-pieces"],
   ],
-  hurts: ["event-damaged", "event-clone-lost", "event-cube-lost", "event-shield-lost"],
   topics: [
     {
       id: "flight",

@@ -326,8 +326,6 @@ const plugin: Plugin = {
   coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
   turnWord: "round-word",
   turn: (view) => (view.round ? ROMAN[view.round] : ""),
-  hurts: ["event-struck", "event-delayed"],
-  tells: ["event-rival-took", "event-rival-fed", "event-reshuffled"],
   score: (view) => scene(view).mats.map((m) => m.vp),
   points: (view, seat) => scene(view).mats[seat].vp,
   pages: [

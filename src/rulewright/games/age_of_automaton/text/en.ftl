@@ -423,43 +423,105 @@ figure-cards = Cards
 figure-specialists = Specialists
 figure-minus = Failed audits
 figure-markers = Played
-effect-credits = { $number ->
-    [one] 1 credit
-   *[other] { $number } credits
+effect-tokens = { $n ->
+    [one] gain 1 { $colour ->
+        [R] red
+        [Y] yellow
+       *[B] blue
+    } token
+   *[other] gain { $n } { $colour ->
+        [R] red
+        [Y] yellow
+       *[B] blue
+    } tokens
 }
-effect-any = { $number ->
-    [one] 1 token of any colour
-   *[other] { $number } tokens of any colour
+    .short = +{ $n } <token-{ $colour }>
+effect-with = { $one } and { $two }
+    .short = { $one } { $two }
+effect-cr = { $n ->
+    [one] gain 1 credit
+   *[other] gain { $n } credits
 }
-effect-roll = tokens of { $number } Resource dice
-effect-build = { $number ->
+    .short = +{ $n } <credit>
+effect-any = { $n ->
+    [one] gain 1 token of any colour
+   *[other] gain { $n } tokens of any colours
+}
+    .short = +{ $n } <any>
+effect-rd = { $n ->
+    [one] roll 1 Resource die and gain its token
+   *[other] roll { $n } Resource dice and gain their tokens
+}
+    .short = +{ $n } <die>
+effect-build = { $n ->
     [one] build a Level { $level } worker
-   *[other] build { $number } Level { $level } workers
+   *[other] build { $n } Level { $level } workers
 }
-effect-up = upgrade one worker by { $number }
-effect-rep = reputation +{ $number }
-effect-rel = { $company } +1
-effect-don = donation +{ $number }
-effect-vp = { $number } VP
-effect-pay = pay { $cost } for { $gain }
-effect-pay-cr = { $number ->
-    [one] 1 credit
-   *[other] { $number } credits
+    .short = { $n ->
+    [one] <worker> { $level }
+   *[other] <worker> { $n }× { $level }
 }
-effect-pay-res = { $number ->
-    [one] 1 token
-   *[other] { $number } tokens
+effect-up = { $n ->
+    [one] upgrade one worker by 1 level
+   *[other] upgrade one worker by { $n } levels
 }
-effect-pay-mix = { $number ->
-    [one] 1 token or credit
-   *[other] { $number } tokens or credits
+    .short = { $n ->
+    [one] <upgrade>
+   *[other] <upgrade-2>
 }
-effect-swap = swap up to { $number } tokens
-effect-reroll = reroll Level dice
+effect-rep = raise your reputation by { $n }
+    .short = +{ $n } <reputation>
+effect-rel = { $company ->
+    [A] move 1 step up with Apex
+    [B] move 1 step up with Bionix
+   *[C] move 1 step up with Citadel
+}
+    .short = <company-{ $company }>
+effect-don = { $n ->
+    [one] move 1 space on the Donation track
+   *[other] move { $n } spaces on the Donation track
+}
+    .short = +{ $n } <donation>
+effect-vp = gain { $n } VP
+    .short = { $n } <vp>
+effect-pay = { $kind ->
+    [cr] { $n ->
+        [one] pay 1 credit
+       *[other] pay { $n } credits
+    }
+    [res] { $n ->
+        [one] pay 1 token
+       *[other] pay { $n } tokens
+    }
+   *[mix] { $n ->
+        [one] pay 1 token or credit
+       *[other] pay { $n } tokens or credits
+    }
+}
+    .short = { $n } <pay-{ $kind }>
+effect-swap = { $n ->
+    [one] swap 1 token for another
+   *[other] swap up to { $n } tokens for others
+}
+    .short = <any> → <any> ≤{ $n }
+effect-reroll = roll any of the Level dice again
+    .short = <reroll>
 effect-setdie = turn a Level die to I
-effect-waive = next purchase { $number } token cheaper
-effect-overtime = Overtime without its credits
-effect-overclock = Overclock without its credits
+    .short = <level-1>
+effect-waive = { $n ->
+    [one] your next purchase costs 1 token less
+   *[other] your next purchase costs { $n } tokens less
+}
+    .short = <purchase> −{ $n }
+effect-special = { $which ->
+    [overtime] do Overtime without its credits
+   *[other] do Overclock without its credits
+}
+    .short = { $which ->
+    [overtime] <overtime>
+   *[other] <overclock>
+}
+effect-main = do the main action
 about-equipment = { $name }: your price { $price }; discount { $discount }; extra action { $extra }; ability: { $ability }
 about-sale = Sale Order { $label }: price { $price }; { $gains }; { $vp } VP at the end
 about-specialist = { $name }: hold { $needs } to play, { $vp } VP; discard for { $discard }; ability: { $ability }

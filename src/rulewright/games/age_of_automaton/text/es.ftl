@@ -435,43 +435,105 @@ figure-cards = Cartas
 figure-specialists = Especialistas
 figure-minus = Auditorías suspendidas
 figure-markers = Jugadas
-effect-credits = { $number ->
-    [one] 1 crédito
-   *[other] { $number } créditos
+effect-tokens = { $n ->
+    [one] gana 1 ficha { $colour ->
+        [R] roja
+        [Y] amarilla
+       *[B] azul
+    }
+   *[other] gana { $n } fichas { $colour ->
+        [R] rojas
+        [Y] amarillas
+       *[B] azules
+    }
 }
-effect-any = { $number ->
-    [one] 1 ficha de cualquier color
-   *[other] { $number } fichas de cualquier color
+    .short = +{ $n } <token-{ $colour }>
+effect-with = { $one } y { $two }
+    .short = { $one } { $two }
+effect-cr = { $n ->
+    [one] gana 1 crédito
+   *[other] gana { $n } créditos
 }
-effect-roll = fichas de { $number } dados de recurso
-effect-build = { $number ->
+    .short = +{ $n } <credit>
+effect-any = { $n ->
+    [one] gana 1 ficha de cualquier color
+   *[other] gana { $n } fichas de cualquier color
+}
+    .short = +{ $n } <any>
+effect-rd = { $n ->
+    [one] tira 1 dado de recurso y gana su ficha
+   *[other] tira { $n } dados de recurso y gana sus fichas
+}
+    .short = +{ $n } <die>
+effect-build = { $n ->
     [one] construye un obrero de Nivel { $level }
-   *[other] construye { $number } obreros de Nivel { $level }
+   *[other] construye { $n } obreros de Nivel { $level }
 }
-effect-up = mejora un obrero en { $number }
-effect-rep = reputación +{ $number }
-effect-rel = { $company } +1
-effect-don = donación +{ $number }
-effect-vp = { $number } PV
-effect-pay = paga { $cost } por { $gain }
-effect-pay-cr = { $number ->
-    [one] 1 crédito
-   *[other] { $number } créditos
+    .short = { $n ->
+    [one] <worker> { $level }
+   *[other] <worker> { $n }× { $level }
 }
-effect-pay-res = { $number ->
-    [one] 1 ficha
-   *[other] { $number } fichas
+effect-up = { $n ->
+    [one] mejora un obrero 1 nivel
+   *[other] mejora un obrero { $n } niveles
 }
-effect-pay-mix = { $number ->
-    [one] 1 ficha o crédito
-   *[other] { $number } fichas o créditos
+    .short = { $n ->
+    [one] <upgrade>
+   *[other] <upgrade-2>
 }
-effect-swap = cambia hasta { $number } fichas
-effect-reroll = vuelve a tirar dados de nivel
+effect-rep = sube { $n } tu reputación
+    .short = +{ $n } <reputation>
+effect-rel = { $company ->
+    [A] sube 1 paso con Apex
+    [B] sube 1 paso con Bionix
+   *[C] sube 1 paso con Citadel
+}
+    .short = <company-{ $company }>
+effect-don = { $n ->
+    [one] avanza 1 casilla en el registro de donaciones
+   *[other] avanza { $n } casillas en el registro de donaciones
+}
+    .short = +{ $n } <donation>
+effect-vp = gana { $n } PV
+    .short = { $n } <vp>
+effect-pay = { $kind ->
+    [cr] { $n ->
+        [one] pagar 1 crédito
+       *[other] pagar { $n } créditos
+    }
+    [res] { $n ->
+        [one] pagar 1 ficha
+       *[other] pagar { $n } fichas
+    }
+   *[mix] { $n ->
+        [one] pagar 1 ficha o crédito
+       *[other] pagar { $n } fichas o créditos
+    }
+}
+    .short = { $n } <pay-{ $kind }>
+effect-swap = { $n ->
+    [one] cambia 1 ficha por otra
+   *[other] cambia hasta { $n } fichas por otras
+}
+    .short = <any> → <any> ≤{ $n }
+effect-reroll = vuelve a tirar los dados de nivel que quieras
+    .short = <reroll>
 effect-setdie = gira un dado de nivel a I
-effect-waive = la próxima compra cuesta { $number } ficha menos
-effect-overtime = Horas extra sin sus créditos
-effect-overclock = Sobreaceleración sin sus créditos
+    .short = <level-1>
+effect-waive = { $n ->
+    [one] tu próxima compra cuesta 1 ficha menos
+   *[other] tu próxima compra cuesta { $n } fichas menos
+}
+    .short = <purchase> −{ $n }
+effect-special = { $which ->
+    [overtime] haz Horas extra sin sus créditos
+   *[other] haz Sobreaceleración sin sus créditos
+}
+    .short = { $which ->
+    [overtime] <overtime>
+   *[other] <overclock>
+}
+effect-main = haz la acción principal
 about-equipment = { $name }: tu precio { $price }; descuento { $discount }; acción extra { $extra }; habilidad: { $ability }
 about-sale = Pedido { $label }: precio { $price }; { $gains }; { $vp } PV al final
 about-specialist = { $name }: ten { $needs } para jugarlo, { $vp } PV; descarta por { $discard }; habilidad: { $ability }

@@ -1,25 +1,14 @@
-"""A draft: a seat's choices since its turn began or something was revealed. Nobody else sees them."""
+"""A seat's turn in the making: choices on copies, with undo and redo, until they are made for good.
+
+Every table, in the terminal or on a server, keeps one for a seat that is asked. Nobody else sees it. What
+ends the turn, or reveals something, waits: it is foreseen, and made by `commit`.
+"""
 
 from __future__ import annotations
 
 from rulewright.core.errors import IllegalChoice
-from rulewright.core.forecast import ahead
+from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.state import FORCED, Entry, State
-
-GOES_ON = "decision"
-HEADLINES = ("event-turn", "event-round")  # events that open a new turn
-
-
-def look(s: State, seat: int, option: int) -> tuple[State, str]:
-    """The near future of a choice and where it stops: `decision` if only this seat is concerned."""
-    after, stop = ahead(s, seat, option)
-    if stop == GOES_ON and after.deciders != [seat]:
-        same = s.together and after.question is s.question
-        if not same:  # others are asked too: they have to learn of it first
-            stop = "turn"
-    if stop == "barrier" and any(entry.line.message.key in HEADLINES for entry in after.log or ()):
-        stop = "turn"  # what is revealed belongs to the next turn
-    return after, stop
 
 
 class Step:
@@ -37,6 +26,8 @@ class Step:
 
 
 class Draft:
+    """What a seat has chosen since its turn began, or since something was revealed."""
+
     def __init__(self, base: State, seat: int) -> None:
         self.base = base
         self.seat = seat
@@ -49,6 +40,12 @@ class Draft:
     def state(self) -> State:
         """The position as this seat has brought it about."""
         return self.steps[-1].state if self.steps else self.base
+
+    @property
+    def settled(self) -> State:
+        """The position without a choice that waits: the seat's question is asked there."""
+        made = self.steps[:-1] if self.waiting is not None else self.steps
+        return made[-1].state if made else self.base
 
     @property
     def waiting(self) -> Step | None:
@@ -70,7 +67,7 @@ class Draft:
         if option not in self.state.options(self.seat):
             self.state.copy().play(self.seat, option)  # says why not
             raise IllegalChoice("this is said with an appeal, not as a choice")
-        self.steps.append(Step(option, *look(self.state, self.seat, option)))
+        self.steps.append(Step(option, *ahead(self.state, self.seat, option)))
         if self.undone and self.undone[-1] == option:
             self.undone.pop()
         else:
@@ -115,6 +112,12 @@ class Draft:
         self.locked = False
         while self.steps:
             self.undo()
+
+    def commit(self) -> None:
+        """Make all of it for good, on the position itself."""
+        for option in self.choices:
+            self.base.play(self.seat, option)
+        self.steps, self.undone = [], []
 
     def copy(self) -> Draft:
         """Steps never change, so they are shared."""
