@@ -73,6 +73,7 @@ from rulewright.games.septikon.verbs import (
     TAKE,
     TARGET,
 )
+from rulewright.games.septikon.verbs import COLUMN as DECKS
 
 Step = Literal["", "setup", "theft", "move", "module", "drones", "draw"]
 Threat = Literal["laser", "rockets", "drones", "thermite"]
@@ -157,8 +158,9 @@ class StationShown(Struct):
 
 
 class Spot(Struct):
-    """A square of a station, or with owner -1 a place in space."""
+    """A square of a station, or with owner -1 a place in space; `spot`: what options and the log name."""
 
+    spot: str
     owner: int
     square: str
     at: Place
@@ -301,11 +303,17 @@ def station(s: Septikon, owner: int) -> StationShown:
 
 # --- where choices lie ---------------------------------------------------------------------------------
 def spot(owner: int, q: int) -> Spot:
-    return Spot(owner, LABELS[q], at(place_of(owner, q)))
+    return Spot(f"{owner}/{LABELS[q]}", owner, LABELS[q], at(place_of(owner, q)))
+
+
+def shooter(owner: int, column: int) -> Spot:
+    there = spot(owner, surface_square(column))
+    there.spot = f"gunner/{DECKS.labels[column]}"
+    return there
 
 
 def in_space(place: int) -> Spot:
-    return Spot(-1, SPACE.labels[place], at(place))
+    return Spot(f"space/{SPACE.labels[place]}", -1, SPACE.labels[place], at(place))
 
 
 def stakes(station: Station, warehouse: int, gives: bool) -> int:
@@ -359,7 +367,7 @@ def aim(s: Septikon, seat: int, option: Option) -> Aim:
     if option in CHARGE:
         ends = [spot(owner, CELLS + CELLS_EACH * RK + CHARGE.read(option))]
     if option in GUNNER:
-        ends = [spot(owner, surface_square(GUNNER.read(option)))]
+        ends = [shooter(owner, GUNNER.read(option))]
     if option in TAKE:
         ends = [in_space(TAKE.read(option))]
     if option in HIT:
@@ -383,14 +391,17 @@ def shown(s: Septikon, eye: int) -> Shown:
 
 # --- what a line of the log points at --------------------------------------------------------------------
 AT_RIVAL: Final = {
-    "spy", "drone", "go", "steal", "convert",
+    "spy", "drone", "go", "steal",
     "event-converted", "event-landed", "event-struck", "event-spy-lost", "event-drone-lost", "event-crawled",
 }  # fmt: skip  # words of a seat about the other's station
 
 
+ON_EITHER: Final = {"repair", "free", "sense", "convert"}  # a module may stand on either station
+
+
 def spots(seat: int, word: str, names: dict[str, str]) -> list[str]:
     """`0/a8`: a square of A's station; `space/k12`: a place in space; `gunner/c`: who shoots."""
-    owners = [0, 1] if seat < 0 else [1 - seat if word in AT_RIVAL else seat]
+    owners = [0, 1] if seat < 0 or word in ON_EITHER else [1 - seat if word in AT_RIVAL else seat]
     out = []
     for name, label in names.items():
         if name.startswith("square"):

@@ -101,9 +101,10 @@ export interface Aim {
   way: Place[];
 }
 /**
- * A square of a station, or with owner -1 a place in space.
+ * A square of a station, or with owner -1 a place in space; `spot`: what options and the log name.
  */
 export interface Spot {
+  spot: string;
   owner: number;
   square: string;
   at: Place;
