@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 
 import rulewright
 from rulewright.games.septikon.printed import BOARD, square
-from tests.browser.given import asked, visitor
+from tests.browser.given import PHONE, asked, visitor
 
 OWNED = """
 [[module]]
@@ -72,3 +72,10 @@ def test_an_owners_module_is_drawn_as_it_is_played(browser: Browser, owned: str)
         farm.click()
         page.get_by_text("gains 3 BioMass").first.wait_for()
         assert not one.faults
+    with visitor(browser, owned, PHONE, coached=True) as other:
+        page = other.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        page.get_by_role("button", name="Modules").click()
+        card = page.locator("li.card", has_text="Lichen Farm").first
+        card.get_by_text("Gain 3 BioMass.").wait_for()
+        assert "1" in card.locator(".cost").inner_text()
+        assert not other.faults
