@@ -15,23 +15,21 @@ from rulewright.games.septikon.printed import (
     CAPSULE,
     CELLS_EACH,
     CODES,
-    COLUMNS,
     LABELS,
     MODULE_AT,
     MODULES,
     NUCLEAR,
-    OBJECTS,
     REACHABLE,
     RESOURCES,
     ROCKET,
-    SQUARES,
     SURFACE_CODE,
     WALKS,
     WEAPONS,
-    on_surface,
 )
+from rulewright.games.septikon.shown import shown, told_pieces, told_supply
+from rulewright.games.septikon.shown import tell as told
 from rulewright.games.septikon.table import Septikon, Station
-from rulewright.games.septikon.verbs import MOVE, RESOURCE, SPACE, SPY, SQUARE
+from rulewright.games.septikon.verbs import MOVE, RESOURCE, SPY, SQUARE
 
 CUBES: Final = ["#60C8FE", "#2DB583", "#FF5A47", "#E292A7", "#FBFDF2", "#B57BEA", "#F7DD55", "#F7DD55"]
 LETTERS: Final = "OBRDMUEE"  # one for each warehouse
@@ -184,43 +182,8 @@ def changes(s: Septikon, after: Septikon, texts: Texts, names: list[str]) -> lis
 
 
 # --- sentences ---------------------------------------------------------------------------------------
-def stock_line(s: Septikon, seat: int, resource: int, texts: Texts, names: list[str]) -> str:
-    station = s.stations[seat]
-    values = {"seat": names[seat], "resource": texts.name(RESOURCE, resource)}
-    stuck, free = blocked(station, resource), station.units(resource)
-    return texts.say("board-stock", number=free, blocked=stuck, **values)
-
-
-def piece_lines(s: Septikon, seat: int, texts: Texts, names: list[str]) -> list[str]:
-    """Who and what stands or flies where."""
-    own, rival = s.stations[seat], s.stations[1 - seat]
-    spots: dict[str, list[str]] = {}
-    for q in own.clones:
-        spots.setdefault("gunner" if on_surface(q) else "clone", []).append(texts.name(SQUARE, q))
-    for kind, squares in (("spy", rival.spies), ("biodrone", rival.drones)):
-        for q in squares:
-            spots.setdefault(kind, []).append(texts.name(SQUARE, q))
-    placed = [(OBJECTS[f.object()], f.x * COLUMNS + f.y) for f in own.flyers]
-    placed += [("satellite", place) for place in own.satellites] + [
-        ("shield", place) for place in own.shields
-    ]
-    for kind, place in placed:
-        spots.setdefault(kind, []).append(texts.name(SPACE, place))
-    hurt = [texts.name(SQUARE, q) for q in range(SQUARES) if own.is_damaged(q)]
-    if hurt:
-        spots["damage"] = hurt
-    return [
-        texts.say("board-pieces", seat=names[seat], piece=texts.say(f"piece-{kind}"), places=", ".join(where))
-        for kind, where in spots.items()
-    ]
-
-
 def tell(s: Septikon, seat: int, texts: Texts, names: list[str]) -> list[str]:
-    out = [", ".join(facts(s, texts))] if s.turn else []
-    for owner in (seat, 1 - seat):
-        out += [stock_line(s, owner, resource, texts, names) for resource in range(len(RESOURCES))]
-        out += piece_lines(s, owner, texts, names)
-    return out
+    return told(shown(s, seat), texts, names)
 
 
 def find(s: Septikon, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
@@ -229,14 +192,17 @@ def find(s: Septikon, seat: int, word: str, texts: Texts, names: list[str]) -> l
     out: list[str] = []
     if not wanted:
         return out
+    seen = shown(s, seat)
     for resource, code in enumerate(RESOURCES):
         if (
             wanted in (code, LETTERS[resource].casefold())
             or wanted in texts.name(RESOURCE, resource).casefold()
         ):
-            out += [stock_line(s, owner, resource, texts, names) for owner in (seat, 1 - seat)]
+            for owner in (seat, 1 - seat):
+                own = seen.stations[owner]
+                out.append(told_supply(own, own.supplies[resource], texts, names))
             out += makers(resource, texts)
-    for line in [line for owner in (seat, 1 - seat) for line in piece_lines(s, owner, texts, names)]:
+    for line in [line for owner in (seat, 1 - seat) for line in told_pieces(seen, owner, texts, names)]:
         if wanted in line.split(":")[0].casefold() or f" {wanted}" in f" {line.casefold()}":
             out.append(line)
     for number, code in enumerate(CODES):
