@@ -52,6 +52,11 @@ def test_options_name_the_things_that_they_are_about(served: Running) -> None:
     assert next(o for o in mover["options"] if o["verb"] == "walk")["args"].keys() == {"square"}
 
 
+def test_the_option_that_ends_the_turn_is_marked(served: Running) -> None:
+    mover = mover_of(served)
+    assert [option["notation"] for option in mover["options"] if option["ends"]] == ["pass"]
+
+
 def test_the_log_names_them_too(served: Running) -> None:
     mover = mover_of(served)
     drew = next(line for line in mover.log if line["key"] == "event-drew")

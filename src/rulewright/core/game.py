@@ -14,6 +14,7 @@ from rulewright.core import content
 from rulewright.core.data import fingerprint
 from rulewright.core.effects import Book
 from rulewright.core.errors import GameError
+from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
 
@@ -30,6 +31,7 @@ class Choice:
     default: int
     for_bots: int | None = None  # another default where only bots play
     modes: tuple[str, ...] = ()  # where another value than the default may be chosen; empty: everywhere
+    seats: bool = False  # the value is the number of a seat, from 1 on; 0: none is named
 
     def read(self, name: str, value: object) -> int:
         """The value as an int, from its name, an int or digits."""
@@ -106,13 +108,16 @@ class Game:
         self,
         seats: int | None,
         mode: str | None,
-        seed: int,
+        seed: Seed,
         options: Mapping[str, object],
         bots: bool = False,
         logged: bool = False,
     ) -> Setup:
         """Checked setup; `bots` takes the defaults for games without people, `logged` keeps a log."""
         mode = self._mode(mode)
+        if isinstance(seed, str) and not is_key(seed):
+            wanted = f"a whole number, or {KEY_BYTES * 2} to {LONGEST * 2} digits from 0 to f, two a byte"
+            raise GameError(f"bad seed {seed[:40]!r}; a seed is {wanted}")
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
         if seats not in allowed:
@@ -126,6 +131,8 @@ class Game:
         for name, choice in self.options.items():
             default = choice.for_bots if bots and choice.for_bots is not None else choice.default
             values[name] = choice.read(name, options[name]) if name in options else default
+            if choice.seats and values[name] > seats:
+                raise GameError(f"option {name} of {self.id} names seat {values[name]}; seats: 1 to {seats}")
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:
                     raise GameError(
@@ -136,7 +143,7 @@ class Game:
         return Setup(self, self.vocabulary, mode, seats, values, seed, logged, effects)
 
     def new(
-        self, seats: int | None = None, mode: str | None = None, seed: int = 0, **options: object
+        self, seats: int | None = None, mode: str | None = None, seed: Seed = 0, **options: object
     ) -> State:
         """A fresh game, waiting for its first choice."""
         return self.start(self.setup(seats, mode, seed, options))

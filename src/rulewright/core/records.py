@@ -9,7 +9,9 @@ import msgspec
 from rulewright.core.data import choices
 from rulewright.core.errors import GameError, RecordError
 from rulewright.core.game import Game
+from rulewright.core.rng import Seed
 from rulewright.core.state import State
+from rulewright.core.version import VERSION
 
 FORMAT = 1
 
@@ -22,8 +24,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     mode: str
     seats: int
     options: dict[str, str]
-    seed: int
+    seed: Seed  # a number, or the key of a table's chance in hexadecimal digits
     choices: list[str]  # 'SEAT notation'
+    version: str = ""  # of the package that wrote it, for people: rules and content decide what replays
 
 
 def record(s: State) -> dict[str, Any]:
@@ -32,7 +35,9 @@ def record(s: State) -> dict[str, Any]:
     options = {name: game.options[name].named(value) for name, value in setup.options.items()}
     said = [f"{seat} {s.text(option)}" for seat, option in choices(s.past)]
     content = game.content_hash()
-    whole = Record(FORMAT, game.id, game.rules, content, setup.mode, s.seats, options, setup.seed, said)
+    whole = Record(
+        FORMAT, game.id, game.rules, content, setup.mode, s.seats, options, setup.seed, said, VERSION
+    )
     data: dict[str, Any] = msgspec.to_builtins(whole)
     return data
 

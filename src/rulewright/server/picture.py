@@ -292,10 +292,13 @@ class Window:
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
         default = s.default(seat)
+        asked = s.question
         out = []
         for option in legal:
             stop = self._look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
-            out.append(self.option(option, option == default, None if stop == GOES_ON else stop))
+            known = self.option(option, option == default, None if stop == GOES_ON else stop)
+            ends = asked is not None and asked.ends(option)
+            out.append(msgspec.structs.replace(known, ends=True) if ends else known)
         return out
 
     def _look(self, s: State, seat: int, option: int) -> tuple[State, str]:

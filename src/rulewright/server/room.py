@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
+from rulewright.core.rng import new_key
 from rulewright.server import commands as do
 from rulewright.server import entries as kept
 from rulewright.server import limits, picture, shapes, tokens
@@ -30,7 +31,6 @@ CHAT, NOTES = 500, 4000  # characters
 CHATTED = 2000  # messages at one table
 TURN, HURRY = 8.0, 0.3  # seconds for all choices of a bot up to a commit; for each one after that
 PAUSE = 0.4  # seconds between turns where only bots play
-SEED = 53  # bits: too many to try out, and any program that reads a record holds them exactly
 RETRY = 0.5  # seconds after a bot's choice could not be kept
 DAY = 24 * 3600
 AWAY = {"live": 120, "days": 3 * DAY}  # seconds until a bot may stand in for who has gone
@@ -639,7 +639,7 @@ class Room:
 
 def began(made: kept.Made) -> kept.Began:
     """Chance is fixed when all sit, unless the maker wanted a certain game."""
-    return kept.Began(made.seed if made.seed is not None else secrets.randbits(SEED), clock())
+    return kept.Began(new_key() if made.seed is None else made.seed, clock())
 
 
 def span(seconds: int) -> dict[str, int]:

@@ -26,6 +26,7 @@ class Option(msgspec.Struct):
     components: list[Component]
     default: bool = False
     stop: str | None = None
+    ends: bool = False  # the END button of the table
 
 
 class Waiting(msgspec.Struct):

@@ -8,6 +8,7 @@ from typing import Any
 from rulewright.core.draft import Draft, drafted
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
+from rulewright.core.rng import Seed
 from rulewright.core.state import Entry, State
 from rulewright.core.verbs import NUMBER, SEAT, event
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
@@ -66,7 +67,7 @@ class Table:
         self.invite = made.invite  # hash of the invitation
         self.cancelled = False
         self.given = False  # somebody has the record, the seed with it
-        self.seed: int | None = None
+        self.seed: Seed | None = None
         self.state: State | None = None  # as of the last commit; its log is on
         self.choices: list[tuple[int, int]] = []
         self.marks: list[Mark] = []  # of every version, from 0 on
@@ -264,7 +265,7 @@ class Table:
         self.seats[number].bot = bot
         self.seats[number].revision += 1
 
-    def _begin(self, seed: int) -> None:
+    def _begin(self, seed: Seed) -> None:
         self.seed = seed
         made = self.made
         self.state = self.game.start(self.game.setup(made.seats, made.mode, seed, made.options, logged=True))

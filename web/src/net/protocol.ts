@@ -71,6 +71,7 @@ export type Option = {
   components: Component[];
   default: boolean;
   stop: Stop;
+  ends: boolean; // the END button of the table
 };
 export type Entry = {
   n: number;

@@ -120,9 +120,7 @@ export class Desk {
     this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : "",
   );
   /** The option that ends the turn, and all the others. */
-  ender = $derived.by(() =>
-    this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null),
-  );
+  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => o.ends) ?? null)));
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
   /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {

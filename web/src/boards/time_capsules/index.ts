@@ -339,7 +339,6 @@ const plugin: Plugin = {
       : at.picture.options.some((o) => ["buy", "pick", "sweep", "look", "acquire", "take"].includes(o.verb))
         ? "offer"
         : "mat",
-  ends: ["pass", "end"],
   stage: {
     verbs: ["put", "discard"],
     ask: (at) =>
