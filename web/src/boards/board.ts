@@ -89,6 +89,7 @@ export type Plugin = {
   score?: (view: any, aids: any) => number[]; // each seat's if the game ended now, for the course of the score
   points?: (view: any, seat: number) => number; // for games that count points as they go
   icon?: (entry: Entry) => string;
+  die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
   keys?: [key: string, word: string][]; // keys of its own, for the help
   story?: (log: Entry[]) => Set<number>; // lines that the board tells itself, by their numbers: the narrator leaves them out
