@@ -133,6 +133,8 @@ class Summary(msgspec.Struct):
     version: int
     watching: int
     made: int
+    stopped: bool  # it cannot go on, only be read
+    notice: str | None  # why, or that the rules have changed since it began
 
 
 class Position(msgspec.Struct):

@@ -4,7 +4,13 @@ import type { Component } from "svelte";
 import type { Entry, Forecast, Game, Option, Outcome, Picture, Refused, Component as Thing } from "../net/protocol";
 
 /** A log line, as far as a drawing needs it. */
-export type Told = { key: string; seat: number | null; spots: string[]; components: Thing[] };
+export type Told = {
+  key: string;
+  seat: number | null;
+  args: Record<string, string>;
+  spots: string[];
+  components: Thing[];
+};
 
 /** Everything a drawing may look at. */
 export type Looking = {
@@ -84,6 +90,7 @@ export type Plugin = {
   score?: (view: any, aids: any) => number[]; // each seat's if the game ended now, for the course of the score
   points?: (view: any, seat: number) => number; // for games that count points as they go
   icon?: (entry: Entry) => string;
+  die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
   keys?: [key: string, word: string][]; // keys of its own, for the help
   story?: (log: Entry[]) => Set<number>; // lines that the board tells itself, by their numbers: the narrator leaves them out
