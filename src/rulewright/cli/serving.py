@@ -62,12 +62,11 @@ def serve(
         raise GameError("bots need at least one process, and 0.05 to 600 seconds for a choice")
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     at_least(0, expire, "--expire")
-    host = "0.0.0.0" if lan else host
     names = [*(allow_host or ()), host]
     settings = Settings(
         store, game, origin, workers, bot_seconds, wide, False, push_key, contact, names, expire
     )  # fmt: skip
-    return run(settings, host, port)
+    return run(settings, "0.0.0.0" if lan else host, port)
 
 
 def run(settings: Settings, host: str, port: int) -> int:

@@ -90,8 +90,9 @@ export class Desk {
   };
   /** Each seat's score as the game counts it, in the end as it was counted; none where the game counts none. */
   score = (at: Scene & { outcome: Outcome | null }): number[] | null => {
-    const now = at.head ? at.head.score : this.plugin.score?.(at.view, at.aids);
-    return now?.length ? (at.outcome?.scores ?? now) : null;
+    const counted = at.head?.score.length ? at.head.score : null; // none in a game without points
+    const now = at.head ? counted : (this.plugin.score?.(at.view, at.aids) ?? null);
+    return now && (at.outcome?.scores ?? now);
   };
   face = (option: Option): Face => {
     const plain = { icon: "right", title: option.label, sub: "" };
