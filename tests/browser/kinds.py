@@ -69,7 +69,7 @@ def _wander(found: Kinds, game: str, mode: str, seats: int, seed: int) -> None:
     options = {
         name: rng.choice(list(option.values))
         for name, option in card.options.items()
-        if isinstance(option.values, dict) and (not option.modes or mode in option.modes)
+        if isinstance(option.values, dict) and not option.seats and (not option.modes or mode in option.modes)
     }
     s: Any = card.new(seats, mode, seed, **options)
     for _ in range(STEPS):
