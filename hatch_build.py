@@ -52,9 +52,11 @@ def compiled(root: Path, build: Path) -> dict[str, str]:
 
 class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if version != "editable" and not (root / "src/rulewright/server/static/index.html").is_file():
+            self.app.display_warning("this wheel has no pages for browsers: run `make web` before you build")
         if os.environ.get("RULEWRIGHT_COMPILE") != "1" or version == "editable":
             return
-        root = Path(self.root)
         build_data["force_include"] = compiled(root, root / "build")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

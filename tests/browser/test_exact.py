@@ -16,7 +16,7 @@ import rulewright
 from rulewright.core.texts import Texts, texts
 from rulewright.games.age_of_automaton.printed import CONTRACTS, DICE, LEVELS, RELIABILITY_TOP
 from rulewright.games.age_of_automaton.table import Factory
-from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES, WORD
+from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES
 from tests.browser.given import (
     Visitor,
     asked,
@@ -32,6 +32,7 @@ from tests.server.given import Client, Running, put
 
 GAMES = [game.id for game in rulewright.known()]
 FORECASTS = 20
+WALKED = LABELS[:WALKS]  # squares that Clones walk on
 POSITIONS = 50
 
 
@@ -92,20 +93,19 @@ def scene(picture: dict[str, Any]) -> Any:
 
 
 # --- where units may go --------------------------------------------------------------------------------
-def searched(view: dict[str, Any], seat: int) -> set[str]:
+def searched(shown: dict[str, Any], seat: int) -> set[str]:
     """Every move that the rules allow, found by a search of its own from what lies on the table."""
     out = set()
     for owner, verb, word in ((seat, "clones", "move"), (1 - seat, "spies", "spy")):
-        station, board = view["stations"][owner], Board(random.Random(0))
+        station, board = shown["stations"][owner], Board(random.Random(0))
 
-        def places(squares: list[int]) -> list[tuple[int, int]]:
-            return [(int(LABELS[q][1:]), ord(LABELS[q][0]) - 97) for q in squares]
+        def places(squares: list[str]) -> list[tuple[int, int]]:
+            return [(int(label[1:]), ord(label[0]) - 97) for label in squares]
 
-        words = [int(word) for word in station["damage"]]
-        board.damage = set(places([q for q in range(WALKS) if words[q // WORD] >> q % WORD & 1]))
+        board.damage = set(places([q for q in station["damage"] if q in WALKED]))
         board.drones, board.clones, board.spies = (places(station[x]) for x in ("drones", "clones", "spies"))
         for level, column in places(station[verb]):
-            for to_level, to_column in board.walks((level, column), view["die"]):
+            for to_level, to_column in board.walks((level, column), shown["die"]):
                 out.add(f"{word} {chr(97 + column)}{level} {chr(97 + to_column)}{to_level}")
     return out
 
@@ -128,7 +128,7 @@ def test_fifty_times_the_lit_squares_are_what_a_search_finds(browser: Browser, s
             one.page.wait_for_function("n => document.querySelectorAll('[data-spot]').length && true", arg=0)
             offered = {option["id"]: option["notation"] for option in player["options"]}
             lit = one.page.evaluate(LIT)
-            assert {offered[id] for spot in lit for id in spot["options"]} == searched(player["view"], 0)
+            assert {offered[id] for spot in lit for id in spot["options"]} == searched(player["shown"], 0)
             assert all(spot["hit"] for spot in lit), "the mouse reaches every one"
             if number % 5 == 0:
                 choose_by(one, ("mouse", "keys", "list")[number // 5 % 3], rng)

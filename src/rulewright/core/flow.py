@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.questions import Decision, Frame, Question, Together
-from rulewright.core.rng import Rng, seeded
+from rulewright.core.rng import Rng, chance
 from rulewright.core.setup import Setup
 from rulewright.core.telling import CHOSE, FORCED, Telling
 from rulewright.core.verbs import Line, Option
@@ -41,7 +41,7 @@ class Flow(Telling):
 
     def __init__(self, setup: Setup, of: Flow | None = None) -> None:
         super().__init__(setup, of)
-        self.rng: Rng = Rng(of.rng.state) if of else seeded(setup.seed)
+        self.rng: Rng = of.rng.twin() if of else chance(setup.seed)
         self.stack: list[Frame[Any]] = of.stack[:] if of else []
         self.sealed: list[tuple[Option, ...]] = of.sealed[:] if of else [()] * setup.seats
         self.barrier: int = of.barrier if of else 0  # grows whenever someone learns something

@@ -37,7 +37,7 @@ class Head(Struct):
     count: str  # as it is called: III
     phases: list[str]  # of one of them, in words
     phase: int  # the present one; -1: none
-    score: list[int]
+    score: list[int]  # empty in a game without points
 
 
 def shown(s: State, eye: int) -> Struct:

@@ -25,6 +25,11 @@ FORMS = {"short": ("short",), "brief": ("brief", "short")}  # attributes of a me
 SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
 
 
+def begun(sentence: str) -> str:
+    """With a capital, also where a name within sentences is written small: 'The Scout is on space 3'."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def sources(game: Game, language: str) -> list[Path]:
     return [KERNEL / f"{language}.ftl", game.folder / "text" / f"{language}.ftl"]
 
@@ -98,7 +103,9 @@ class Texts:
         return self.say(f"do-{verb.name}", **self.values(verb.domains, verb.arguments(option), None))
 
     def line(self, line: Line, players: list[str] | None = None) -> str:
-        return self.say(line.message.key, **self.values(line.message.domains, line.values(), players))
+        told = self.say(line.message.key, **self.values(line.message.domains, line.values(), players))
+        as_written = (*(players or ()), line.message.key)  # a player's name, and a text that is missing
+        return told if told.startswith(as_written) else begun(told)
 
     def entry(self, entry: Entry, players: list[str] | None = None) -> str:
         return self.line(entry.line, players)
