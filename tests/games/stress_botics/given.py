@@ -16,6 +16,7 @@ from rulewright.core.state import Frame
 from rulewright.games.stress_botics import printed
 from rulewright.games.stress_botics.actions import Turn
 from rulewright.games.stress_botics.printed import (
+    NONE,
     FIRST_ITEM,
     FIRST_SECONDARY,
     FIRST_TOKEN,
@@ -30,7 +31,7 @@ from rulewright.games.stress_botics.printed import (
     TOKENS,
 )
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import Botics
 
 GAME = rulewright.games.load("stress_botics")
 CYLINDROIDS = {"Mi": 0, "Ex": 1, "La": 2, "Ex*": 3}

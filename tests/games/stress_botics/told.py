@@ -9,6 +9,7 @@ from collections.abc import Callable
 import rulewright
 from rulewright.core.texts import texts
 from rulewright.games.stress_botics.printed import (
+    NONE,
     CB,
     ITEMS,
     PIECES,
@@ -25,7 +26,6 @@ from rulewright.games.stress_botics.printed import (
     S,
     T,
 )
-from rulewright.games.stress_botics.table import NONE
 from rulewright.games.stress_botics.verbs import HELD, SOURCES, SPOTS
 
 WORDS = texts(rulewright.game("stress_botics"), "en")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.stress_botics.effects import BOOK
 from rulewright.games.stress_botics.evaluate import evaluate
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
@@ -30,6 +31,7 @@ def beside(s: Any, seat: int) -> dict[str, Any]:
 YES_NO = {"no": 0, "yes": 1}
 
 GAME = Game(
+    effects=BOOK,
     id="stress_botics",
     title="Stress Botics",
     rules="1",

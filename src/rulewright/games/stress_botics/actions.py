@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.effects import Do
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.stress_botics.console import NOTHING_YET, Console
 from rulewright.games.stress_botics.delivery import Offer
-from rulewright.games.stress_botics.effects import (
-    CYLINDROID_DOES,
-    ITEM_EFFECT,
-    read,
-)
 from rulewright.games.stress_botics.moving import Stand, collect
 from rulewright.games.stress_botics.performing import CoreBoth, Flip, ProduceAgain, perform
 from rulewright.games.stress_botics.printed import (
+    ATTACK_ONCE,
     BOOSTED,
     CARD_COSTS,
     CONNECT,
     CORE,
+    CYLINDROID_DOES,
     EACH,
     IN_TANK,
+    ITEM_EFFECT,
     ITEMS_VAULT,
+    MINE_HERE,
     MOVE,
     NEEDS_BOOST,
+    NONE,
     SECTOR,
     TO_CYLINDROID,
     VAULT_KIND,
+    WALK,
 )
 from rulewright.games.stress_botics.producing import (
     CoreOption,
@@ -45,7 +47,7 @@ from rulewright.games.stress_botics.subactions import (
     why_not_sub,
     why_not_use,
 )
-from rulewright.games.stress_botics.table import NONE, Botics, added
+from rulewright.games.stress_botics.table import Botics, added
 from rulewright.games.stress_botics.tanks import pay
 from rulewright.games.stress_botics.turns import purge, purge_option
 from rulewright.games.stress_botics.verbs import (
@@ -89,12 +91,8 @@ from rulewright.games.stress_botics.verbs import (
     USE,
     USED,
 )
-from rulewright.games.stress_botics.words import Do
 
 NO_ITEM_: Final = -1
-WALK: Final = read("move")
-MINE_HERE: Final = read("extract here")
-ASSAULT: Final = read("attack")
 
 
 # --- the turn --------------------------------------------------------------------------------------------
@@ -270,7 +268,7 @@ class Boost(Decision[Botics]):
             if self.item >= 0 and NEEDS_BOOST[self.item]:
                 after = s.copy()
                 spend_battery(after, self.seat, 0)
-                if not ITEM_EFFECT[self.item].can(after, self.seat):
+                if not after.can_do(self.seat, ITEM_EFFECT[self.item]):
                     return NO_POWER.line()
         return found
 
@@ -311,11 +309,11 @@ class Boost(Decision[Botics]):
         """SB-3.2.3c: what the sub-action does, once or with its boost."""
         seat, sub = self.seat, self.sub
         if sub == NONE:
-            perform(s, seat, WALK.number, boosted)
+            perform(s, seat, WALK, boosted)
         elif sub == EXTRACT:
-            perform(s, seat, MINE_HERE.number, boosted)
+            perform(s, seat, MINE_HERE, boosted)
         elif sub == ATTACK:
-            s.push(Do(seat, ASSAULT.number))
+            s.push(Do(seat, ATTACK_ONCE))
         elif sub == PRODUCE:
             tile = s.tile_at(s.bots[seat].node)
             if boosted and VAULT_KIND[tile][s.sides[tile]] != ITEMS_VAULT:
@@ -325,7 +323,7 @@ class Boost(Decision[Botics]):
         elif sub == STEER:
             s.push(CoreBoth(seat) if boosted else CoreOption(seat, s.pressure))
         elif sub == ACTIVATE:
-            perform(s, seat, ITEM_EFFECT[self.item].number, boosted and not NEEDS_BOOST[self.item])
+            perform(s, seat, ITEM_EFFECT[self.item], boosted and not NEEDS_BOOST[self.item])
         elif sub == DISARM:
             s.push(Flip(seat, 2 if boosted else 1, NONE))
         elif sub == CONSOLE:
@@ -344,7 +342,7 @@ class Release(Decision[Botics]):
         b = s.bots[self.seat]
         out: list[Option] = []
         for kind in range(3):
-            if b.captured[kind] and CYLINDROID_DOES[kind].can(s, self.seat):
+            if b.captured[kind] and s.can_do(self.seat, CYLINDROID_DOES[kind]):
                 out.append(RELEASE.of(kind))
         return [SKIP.of()] + purge_option(s, self.seat) + out if out else []
 
@@ -357,7 +355,7 @@ class Release(Decision[Botics]):
         s.bag[kind] += 1
         s.note(EVERYONE, RELEASED, self.seat, kind)
         s.push(Settle())
-        perform(s, self.seat, CYLINDROID_DOES[kind].number, len(b.track) >= TO_CYLINDROID[b.size])
+        perform(s, self.seat, CYLINDROID_DOES[kind], len(b.track) >= TO_CYLINDROID[b.size])
 
 
 class Keep(Decision[Botics]):

@@ -34,6 +34,7 @@ from rulewright.games.stress_botics.printed import (
     LV,
     MD,
     MM,
+    NONE,
     OBJECTIVES,
     PLACE_OF,
     POINT,
@@ -45,7 +46,7 @@ from rulewright.games.stress_botics.printed import (
     UV,
     node,
 )
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.verbs import SHIP, STEP
 
 __all__ = ["card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]

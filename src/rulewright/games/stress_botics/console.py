@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.effects import Do
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import front, store_alpha, to_bag
-from rulewright.games.stress_botics.effects import CONSOLE_DOES, DRAW_ONE, EQUIP_ALPHA
 from rulewright.games.stress_botics.printed import (
+    CONSOLE_DOES,
     CONSOLE_IDS,
     CONSOLE_SIDE,
+    DRAW_ONE,
+    EQUIP_ALPHA,
     GOODS,
     KINDS,
     PARTS,
@@ -29,6 +32,8 @@ from rulewright.games.stress_botics.verbs import (
     ASK_TAKE,
     CHOOSE,
     DONE,
+    DRAW_WORD,
+    EQUIP_WORD,
     NO_CONSOLE,
     NO_FRONT,
     NOT_NOW,
@@ -41,7 +46,6 @@ from rulewright.games.stress_botics.verbs import (
     TAKE,
     WORDS,
 )
-from rulewright.games.stress_botics.words import Do
 
 NOTHING_YET: Final = -1
 
@@ -62,7 +66,7 @@ def why_not_switch(s: Botics, seat: int, option: int, before: int) -> Line | Non
         return OTHER_SIDE.line()
     if option == before:
         return OPTION_USED.line()
-    if CONSOLE_DOES[option].can(s, seat):
+    if s.can_do(seat, CONSOLE_DOES[option]):
         return None
     if CONSOLE_IDS[option].endswith("attack"):
         return NO_FRONT.line()
@@ -103,7 +107,7 @@ class Console(Decision[Botics]):
             if self.left > 1:
                 s.push(Console(self.seat, self.left - 1, chosen))
             s.push(Settle())
-            s.push(Do(self.seat, CONSOLE_DOES[chosen].number))
+            s.push(Do(self.seat, CONSOLE_DOES[chosen]))
 
 
 class EquipOrDraw(Decision[Botics]):
@@ -119,10 +123,10 @@ class EquipOrDraw(Decision[Botics]):
 
     def options(self, s: Botics) -> list[Option]:
         out: list[Option] = []
-        if not self.equipped and EQUIP_ALPHA.can(s, self.seat):
-            out.append(CHOOSE.of(EQUIP_ALPHA.word))
-        if not self.drawn and DRAW_ONE.can(s, self.seat):
-            out.append(CHOOSE.of(DRAW_ONE.word))
+        if not self.equipped and s.can_do(self.seat, EQUIP_ALPHA):
+            out.append(CHOOSE.of(EQUIP_WORD))
+        if not self.drawn and s.can_do(self.seat, DRAW_ONE):
+            out.append(CHOOSE.of(DRAW_WORD))
         return [SKIP.of()] + out if out and (self.equipped or self.drawn) else out
 
     def default(self, s: Botics) -> Option:
@@ -134,7 +138,7 @@ class EquipOrDraw(Decision[Botics]):
         equips = CHOOSE.read(option) == WORDS.index("equip")
         if not self.equipped and not self.drawn:
             s.push(EquipOrDraw(self.seat, int(equips), int(not equips)))
-        (EQUIP_ALPHA if equips else DRAW_ONE).apply(s, self.seat)
+        s.do(self.seat, EQUIP_ALPHA if equips else DRAW_ONE)
 
 
 # --- AlphaBot's attack ----------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from rulewright.games.stress_botics.printed import (
     LOAD_LIMIT,
     MD,
     MOST,
+    NONE,
     OTHERS_STRESS,
     OWN_STRESS,
     PIECES,
@@ -42,7 +43,7 @@ from rulewright.games.stress_botics.stress import (
     lower_stress,
     raise_stress,
 )
-from rulewright.games.stress_botics.table import NONE, THROWN, UNUSED, USED_UP, Botics, added
+from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, Botics, added
 from rulewright.games.stress_botics.tanks import Pay, holding, without
 from rulewright.games.stress_botics.verbs import (
     ASK_DELIVER,

@@ -19,13 +19,14 @@ from rulewright.games.stress_botics.printed import (
     KINDS,
     LARGE,
     NODE_OF,
+    NONE,
     PIECES,
     RESOURCES,
     SECTORS,
     SHIPS,
     TILES,
 )
-from rulewright.games.stress_botics.table import NONE, UNUSED, BetaBot, Botics
+from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
 from rulewright.games.stress_botics.verbs import CARD, ITEM, MIND, NODE, PIECE, SHIP, TILE
 
 BOARD_ALPHA: Final = "board-alpha"

@@ -61,6 +61,7 @@ from rulewright.games.stress_botics.printed import (
     N_NODES,
     NEAR,
     NODE_OF,
+    NONE,
     ORBIT,
     OWN_STRESS,
     PATH,
@@ -90,7 +91,7 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.programming import slots
 from rulewright.games.stress_botics.scoring import main_vp, secondaries
-from rulewright.games.stress_botics.table import NONE, UNUSED, BetaBot, Botics
+from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import Place, holding, short, used
 from rulewright.games.stress_botics.verbs import CONSOLE, DELIVERY, EXTRACT, PRODUCE, PROGRAM, STEER
 

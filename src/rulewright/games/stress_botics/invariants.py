@@ -29,6 +29,7 @@ from rulewright.games.stress_botics.printed import (
     MAX_SHIELDS,
     N_TOKENS,
     NO_MELT,
+    NONE,
     PIECES,
     PLACES,
     POSITIONS,
@@ -51,7 +52,6 @@ from rulewright.games.stress_botics.stress import Think
 from rulewright.games.stress_botics.table import (
     COMPETITIVE,
     COOPERATIVE,
-    NONE,
     THROWN,
     UNUSED,
     USED_UP,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.effects import Do
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Zone
 from rulewright.games.stress_botics.belt import can_hold, to_bag
-from rulewright.games.stress_botics.effects import EXTENSION_GIVES
 from rulewright.games.stress_botics.printed import (
     CAGE,
+    EXTENSION_GIVES,
     FIRST_ITEM,
     ITEM_COST,
     LARGE,
@@ -38,7 +39,6 @@ from rulewright.games.stress_botics.verbs import (
     STORE_SPOT,
     TOO_LARGE,
 )
-from rulewright.games.stress_botics.words import Do
 
 REFRESHED: Final = 2  # cards of the row that a refresh replaces
 
@@ -183,7 +183,7 @@ def equip(s: Botics, seat: int, item: int, extension: int) -> None:
     if not can_hold(b.captured, b.modifier(CAGE)):
         s.push(LetGo(seat))
     if empty:
-        s.push(Do(seat, EXTENSION_GIVES[extension].number))
+        s.push(Do(seat, EXTENSION_GIVES[extension]))
 
 
 class LetGo(Decision[Botics]):

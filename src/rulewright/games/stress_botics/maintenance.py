@@ -15,6 +15,7 @@ from rulewright.games.stress_botics.printed import (
     CB,
     GOODS,
     IN_TANK,
+    NONE,
     PRODUCER,
     RESOURCES,
     SQUARE,
@@ -29,7 +30,6 @@ from rulewright.games.stress_botics.stress import Think, gain_battery, set_mind
 from rulewright.games.stress_botics.table import (
     COMPETITIVE,
     COOPERATIVE,
-    NONE,
     BetaBot,
     Botics,
     added,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.content import rows
+from rulewright.core.effects import Book
 from rulewright.games.stress_botics.schema import (
     FOLDER,
     AlphaBotRow,
@@ -42,6 +43,22 @@ from rulewright.games.stress_botics.schema import (
     TypeRow,
     VaultRow,
 )
+
+# --- effects (SB-FX): what their words mean is taught in effects.py ----------------------------------------
+NONE: Final = -1
+BOOK: Final = Book()
+
+
+def said(words: list[str]) -> int:
+    """The number of what the words on a card do, one after the other; NONE without words."""
+    return BOOK.number("; ".join(words)) if words else NONE
+
+
+EQUIP_ALPHA: Final = BOOK.number("equip alpha 0")
+DRAW_ONE: Final = BOOK.number("draw 1")
+ATTACK_ONCE: Final = BOOK.number("attack")
+MINE_HERE: Final = BOOK.number("extract here")
+WALK: Final = BOOK.number("move")
 
 # --- pieces --------------------------------------------------------------------------------------------
 C: Final = 0
@@ -165,7 +182,7 @@ _CRUST: Final = rows(FOLDER, "map", "crust", CrustRow)
 CRUST_LOWER: Final[list[int]] = [TILES.index(row.lower) for row in _CRUST]
 CRUST_UPPER: Final[list[int]] = [TILES.index(row.upper) for row in _CRUST]
 CRUST_MOUTH: Final[list[bool]] = [row.mouth for row in _CRUST]
-CRUST_BONUS: Final[list[list[str]]] = [row.bonus for row in _CRUST]
+CRUST_GIVES: Final[list[int]] = [said(row.bonus) for row in _CRUST]
 _MANTLE_IDS: Final[list[str]] = [row.id for row in rows(FOLDER, "map", "mantle", MantleRow)]
 _CRUST_IDS: Final[list[str]] = [row.id for row in _CRUST]
 FIRST_MANTLE: Final[list[int]] = [
@@ -269,7 +286,7 @@ EACH: Final = 12
 N_ACTIONS: Final = 36
 TYPE_RESOURCE: Final[list[int]] = [PIECES.index(row.resource) for row in _TYPES]
 TYPE_BATTERY: Final[list[int]] = [PIECES.index(row.battery) for row in _TYPES]
-DECK_END: Final[list[list[str]]] = [row.deck_end for row in _TYPES]
+DECK_ENDS: Final[list[int]] = [said(row.deck_end) for row in _TYPES]
 BOOSTED: Final[list[bool]] = [row.boosted for _ in TYPES for row in _CARDS]
 CARD_PLAYERS: Final[list[int]] = [row.players for _ in TYPES for row in _CARDS]
 CARD_COSTS: Final[list[list[tuple[int, int]]]] = [  # (piece, number), by card
@@ -367,7 +384,9 @@ CONDITIONS: Final[list[list[Condition]]] = [
 ITEMS: Final[list[ItemRow]] = rows(FOLDER, "items", "item", ItemRow)
 COPY: Final[list[int]] = [kind for kind in range(len(ITEMS)) for _ in range(max(ITEMS[kind].copies))]
 COPY_NUMBER: Final[list[int]] = [n for kind in range(len(ITEMS)) for n in range(max(ITEMS[kind].copies))]
-N_ITEMS: Final = 45
+N_ITEMS: Final = len(COPY)
+_ITEM_SAYS: Final[list[int]] = [said(row.effect) for row in ITEMS]
+ITEM_EFFECT: Final[list[int]] = [_ITEM_SAYS[kind] for kind in COPY]
 ITEM_IDS: Final[list[str]] = [
     ITEMS[COPY[i]].id if ITEMS[COPY[i]].deck == "advanced" else f"{ITEMS[COPY[i]].id}-{COPY_NUMBER[i] + 1}"
     for i in range(N_ITEMS)
@@ -434,11 +453,11 @@ CYLINDROIDS: Final[list[int]] = [row.count for row in _CYLINDROIDS]
 PARTS: Final[list[tuple[int, ...]]] = [amounts(row.parts) for row in _CYLINDROIDS] + [
     amounts(_CYLINDROIDS[EXPLOSIVE].parts)
 ]
-CYLINDROID_ACTION: Final[list[list[str]]] = [row.action for row in _CYLINDROIDS]
+CYLINDROID_DOES: Final[list[int]] = [said(row.action) for row in _CYLINDROIDS]
 _EXTENSIONS: Final = rows(FOLDER, "board", "extension", ExtensionRow)
 EXTENSIONS: Final[list[str]] = [row.id for row in _EXTENSIONS]
 SMALL_ONLY: Final[list[bool]] = [row.small for row in _EXTENSIONS]
-EXTENSION_BONUS: Final[list[list[str]]] = [row.bonus for row in _EXTENSIONS]
+EXTENSION_GIVES: Final[list[int]] = [said(row.bonus) for row in _EXTENSIONS]
 _TANK_ROWS: Final = rows(FOLDER, "board", "tanks", TanksRow)
 SQUARES: Final[list[list[int]]] = [_TANK_ROWS[0].squares, _TANK_ROWS[0].squares, _TANK_ROWS[1].squares]
 _SQUARE: Final[dict[str, int]] = {row.id: row.squares for row in rows(FOLDER, "board", "square", SquareRow)}
@@ -458,8 +477,10 @@ CONSOLE_B: Final[list[int]] = [row.console_b for row in _ALPHABOT]
 _CONSOLE: Final = rows(FOLDER, "board", "console", ConsoleRow)
 CONSOLE_IDS: Final[list[str]] = [f"{row.side.lower()}-{row.id}" for row in _CONSOLE]
 CONSOLE_SIDE: Final[list[int]] = [0 if row.side == "A" else 1 for row in _CONSOLE]
-CONSOLE_EFFECT: Final[list[list[str]]] = [row.effect for row in _CONSOLE]
-CORE_OPTIONS: Final[list[list[str]]] = [row.effect for row in rows(FOLDER, "board", "core", CoreRow)]
+CONSOLE_DOES: Final[list[int]] = [said(row.effect) for row in _CONSOLE]
+_CORE_DOES: Final[list[int]] = [said(row.effect) for row in rows(FOLDER, "board", "core", CoreRow)]
+CORE_EXTRACT: Final = _CORE_DOES[0]
+CORE_STEER: Final = _CORE_DOES[1]
 
 # --- components in zones --------------------------------------------------------------------------------
 FIRST_SECONDARY: Final = N_ACTIONS

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from rulewright.core.effects import Do
 from rulewright.core.state import Decision, Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
-from rulewright.games.stress_botics.effects import DECK_ENDS
 from rulewright.games.stress_botics.printed import (
     AS_SECTOR,
     CORE,
+    DECK_ENDS,
     DRAW_MORE,
     ROUNDS,
     SECTOR,
@@ -32,7 +33,6 @@ from rulewright.games.stress_botics.verbs import (
     REFILLED,
     SAME_TYPE,
 )
-from rulewright.games.stress_botics.words import Do
 
 
 class Programming(Frame[Botics]):
@@ -79,7 +79,7 @@ def draw_card(s: Botics, seat: int, kind: int) -> None:
     s.note(EVERYONE, DECK_ENDED, kind)
     s.push(Refill(kind))
     s.push(Settle())
-    s.push(Do(seat, DECK_ENDS[kind].number))
+    s.push(Do(seat, DECK_ENDS[kind]))
 
 
 class Refill(Frame[Botics]):

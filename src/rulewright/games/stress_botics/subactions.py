@@ -7,9 +7,6 @@ from typing import Final
 from rulewright.core.verbs import Line, Option
 from rulewright.games.stress_botics.console import why_not_console
 from rulewright.games.stress_botics.delivery import can_deliver, why_not_manual
-from rulewright.games.stress_botics.effects import (
-    ITEM_EFFECT,
-)
 from rulewright.games.stress_botics.mining import (
     VAULT_REACH,
     at_reach,
@@ -28,9 +25,11 @@ from rulewright.games.stress_botics.printed import (
     EXPLOSIVE,
     GOODS,
     ITEM_ACTIVE,
+    ITEM_EFFECT,
     MINE,
     MOVE,
     NEEDS_BOOST,
+    NONE,
     SECTOR,
     TO_BOOST,
     TO_TRACK,
@@ -41,7 +40,7 @@ from rulewright.games.stress_botics.producing import (
     why_not_steer,
 )
 from rulewright.games.stress_botics.stress import spend_battery
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import put, spots
 from rulewright.games.stress_botics.verbs import (
     ACTIVATE,
@@ -121,7 +120,7 @@ def usable(s: Botics, seat: int, boosted: bool) -> list[int]:
 
 
 def why_not_use(s: Botics, seat: int, item: int, boosted: bool) -> Line | None:
-    if not ITEM_ACTIVE[item] or not ITEM_EFFECT[item].can(s, seat):
+    if not ITEM_ACTIVE[item] or not s.can_do(seat, ITEM_EFFECT[item]):
         return NOT_NOW.line()
     if NEEDS_BOOST[item] and not can_boost(s, seat, CONNECT, boosted):
         return NEEDS_BOOST_.line()

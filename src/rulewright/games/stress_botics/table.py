@@ -6,8 +6,9 @@ What changes seldom is a tuple, which all copies share: see `changed` and `added
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from rulewright.core.effects import Effect
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
@@ -38,6 +39,7 @@ from rulewright.games.stress_botics.printed import (
     MODIFIES,
     MODIFIES_BY,
     NEAR,
+    NONE,
     PATH,
     PIECES,
     PLACE_OF,
@@ -57,7 +59,6 @@ from rulewright.games.stress_botics.printed import (
     node,
 )
 
-NONE: Final = -1
 COMPETITIVE: Final = 0
 COOPERATIVE: Final = 1
 UNUSED: Final = 0  # Cargo Cards
@@ -242,6 +243,15 @@ class Botics(State):
         if FIRST_TOKEN <= card < FIRST_ITEM:
             return SIGNED if SYMBOL[card - FIRST_TOKEN] else PLAIN
         return card // EACH
+
+    # --- effects (SB-FX) --------------------------------------------------------------------------------
+    def can_do(self, seat: int, effect: int) -> bool:
+        word: Effect[Any] = self.setup.effects[effect]
+        return word.can(self, seat, 0)
+
+    def do(self, seat: int, effect: int) -> None:
+        word: Effect[Any] = self.setup.effects[effect]
+        word.apply(self, seat, 0)
 
     def outcome(self) -> Outcome:
         from rulewright.games.stress_botics.scoring import outcome

@@ -98,6 +98,10 @@ WORDS: Final = [
     "equip", "draw", "extract", "steer",
 ]  # fmt: skip
 WORD: Final = _named("word", WORDS)
+EQUIP_WORD: Final = WORDS.index("equip")
+DRAW_WORD: Final = WORDS.index("draw")
+EXTRACT_WORD: Final = WORDS.index("extract")
+STEER_WORD: Final = WORDS.index("steer")
 SIGN: Final = _named("sign", ["up", "down"])
 DIRECTION: Final = _named("direction", ["clockwise", "counterclockwise"])
 WAY: Final = _named("way", ["first", "second"])
