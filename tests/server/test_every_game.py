@@ -15,7 +15,7 @@ from rulewright.server import entries as kept
 from rulewright.server.catalogue import Catalogue
 from rulewright.server.hall import commits
 from rulewright.server.picture import Presence, Window
-from rulewright.server.table import Table, rebuilt
+from rulewright.server.table import TAKEN_BACK, Table, rebuilt
 from tests.server.given import TOYS
 
 CATALOGUE = Catalogue(TOYS)
@@ -138,8 +138,10 @@ def test_it_goes_back_exactly(game: str, mode: str, seats: int):
     for _ in range(5):
         if not table.state.over:
             story.turn()
+    story.take(kept.Asked(0))
     story.take(kept.Back(5))
-    assert save(table.state) == at_five and len(table.state.log) == log == len(table.when)
+    assert save(table.state) == at_five and len(table.state.log) == log + 1 == len(table.when)
+    assert table.state.log[-1].line.message is TAKEN_BACK
     assert table.version == 5
     story.turn()
     assert save(rebuilt("t", table.game, story.kept).state) == save(table.state)

@@ -304,8 +304,7 @@ async def record(request: Request) -> Response:
     to = request.query_params.get("to")
     version = number(to, "version") if to is not None else None
     holder(request, found)
-    kept = picture.record(found.table, version)
-    answer = reply(kept)
+    answer = reply(await found.give_record(version))
     name = f"{found.table.game.id}-{found.table.id}.json"
     answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return answer

@@ -12,6 +12,7 @@ class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_onl
 class Hello(Command, tag="hello"):
     token: str | None = None
     lang: str = "en"
+    covered: bool = False
 
 
 class Choose(Command, tag="choose"):
@@ -120,6 +121,18 @@ class Be(Command, tag="be"):
     token: str
 
 
+class Cover(Command, tag="cover"):
+    pass
+
+
+class Remove(Command, tag="remove"):
+    seat: int
+
+
+class Cancel(Command, tag="cancel"):
+    pass
+
+
 class Look(Command, tag="look"):
     pass
 
@@ -151,6 +164,9 @@ Any = (
     | Push
     | Lang
     | Be
+    | Cover
+    | Remove
+    | Cancel
     | Look
     | Ping
 )

@@ -85,6 +85,11 @@ class Back(Entry):
     """All agreed: the table goes back to an earlier version."""
 
     to: int
+    at: float = 0.0
+
+
+class Given(Entry):
+    """The record was given out, the seed with it: from now on nobody goes back."""
 
 
 class Said(Entry):
@@ -113,6 +118,17 @@ class Stood(Entry):
 
     seat: int
     bot: str | None = None
+    at: float = 0.0
+
+
+class Invited(Entry):
+    """The host made a new invitation; the one before is void."""
+
+    invite: str  # hash
+
+
+class Cancelled(Entry):
+    """The table is closed for good."""
 
 
 class Hooked(Entry):
@@ -143,10 +159,13 @@ Any = (
     | Asked
     | Answered
     | Back
+    | Given
     | Said
     | Muted
     | Noted
     | Stood
+    | Invited
+    | Cancelled
     | Hooked
     | Pushed
 )

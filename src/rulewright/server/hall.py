@@ -17,9 +17,9 @@ from rulewright.core.texts import LANGUAGES, texts
 from rulewright.server import entries as kept
 from rulewright.server import tokens
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.room import AWAY, PAUSE, Room, began
+from rulewright.server.room import AWAY, PAUSE, STILL, Room, began
 from rulewright.server.store import Conflict, Note, Store
-from rulewright.server.table import OPEN, OVER, PLAYING, Table, rebuilt
+from rulewright.server.table import OPEN, PLAYING, Table, rebuilt
 from rulewright.server.thinkers import Thinkers
 from rulewright.server.webhook import Hooks
 from rulewright.server.words import Refusal
@@ -71,6 +71,7 @@ class Hall:
         self.hooks = hooks
         self.pause = PAUSE
         self.away = dict(AWAY)
+        self.still = dict(STILL)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -135,7 +136,7 @@ class Hall:
                     room = await self.room(id)
                 except (GameError, NoTable):
                     continue
-                if room.table.phase != OVER:
+                if room.table.phase in (OPEN, PLAYING):
                     found.append(room)
         return found
 
@@ -240,7 +241,7 @@ class Hall:
     async def sit(self, id: str, seat: int, name: str, invite: str | None) -> str:
         """Take an open seat; the token that holds it."""
         room = await self.room(id)
-        if not room.table.made.public and not tokens.same(invite or "", room.table.made.invite):
+        if not room.table.made.public and not tokens.same(invite or "", room.table.invite):
             raise Refusal("not_yours", "invite")
         token = tokens.new()
         await room.sit(seat, nickname(name), tokens.hashed(token))

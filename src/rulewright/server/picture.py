@@ -36,7 +36,7 @@ from rulewright.core.texts import Texts, texts
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
-from rulewright.server.table import OPEN, Seat, Table, eye
+from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
 from rulewright.server.words import Refusal, illegal
 
 MANY = 200  # with more options than these, where each leads is not looked up in advance
@@ -45,8 +45,9 @@ MANY = 200  # with more options than these, where each leads is not looked up in
 class Presence:
     """What is so at this moment and not kept: the time, who is connected, which bots think."""
 
-    def __init__(self, at: float = 0.0) -> None:
+    def __init__(self, at: float = 0.0, away: int = 0, still: int = 0) -> None:
         self.at = at  # seconds since 1970
+        self.patience = shapes.Patience(away, still)  # as this server has it
         self.connected: set[int] = set()
         self.thinking: set[int] = set()
         self.away: dict[int, int] = {}  # seconds
@@ -80,12 +81,14 @@ def player(table: Table, number: int, presence: Presence, waited_for: list[int])
         seat=number,
         name=name(table, number),
         kind=seat.kind,
+        host=number in table.hosts,
         bot=seat.bot,
         connected=number in presence.connected,
         asked=number in waited_for and not table.locked(number),
         locked=table.locked(number),
         thinking=number in presence.thinking,
         away=presence.away.get(number, 0),
+        still=table.still(number, presence.at),
         spent=table.spent(number, presence.at),
     )
 
@@ -95,7 +98,7 @@ def summary(
 ) -> shapes.Summary:
     """What all may know of a table, also those who may not watch."""
     made = table.made
-    waited_for = asked(table.state, eyes)
+    waited_for = [] if table.cancelled else asked(table.state, eyes)
     title, mode, settings = setting(table.game, lang, made.mode, tuple(made.options.items()))
     return shapes.Summary(
         table=table.id,
@@ -110,6 +113,7 @@ def summary(
         spectators=made.spectators,
         chat=made.chat,
         pace=made.pace,
+        patience=presence.patience,
         seeded=made.seeded,
         version=table.version,
         watching=presence.watching,
@@ -147,9 +151,6 @@ class Window:
         self.table = table
         self.seat = seat
         self.eye = eye(seat)
-        host = seat is not None and table.seats[seat].host
-        sharing = [n for n, other in enumerate(table.seats) if host and other.host]  # one screen
-        self.eyes = frozenset([*sharing, *([seat] if seat is not None else [])])
         self.lang = lang
         self.words = texts(table.game, lang)
         self._lines: list[msgspec.Raw] = []
@@ -158,6 +159,14 @@ class Window:
         self._position_of: tuple[object, ...] = ()
         self._ahead: dict[int, tuple[State, str]] = {}  # where the options of one decision lead
         self._ahead_of = ""
+
+    @property
+    def eyes(self) -> frozenset[int]:
+        """The seats on this screen."""
+        if self.seat is None:
+            return frozenset()
+        table, seat = self.table, self.seat
+        return frozenset(n for n in range(len(table.seats)) if table.same_screen(n, seat))
 
     # --- the whole picture ------------------------------------------------------------------------
     def picture(self, presence: Presence, told: int, chat: int) -> bytes:
@@ -169,7 +178,7 @@ class Window:
             version=table.version,
             log=shapes.Tail(told, self.lines()[told:]),
             back=self._back(),
-            can_ask_back=seat is not None and table.asking is None and seat in table.before_last,
+            can_ask_back=self._can_ask_back(),
             notes=table.seats[seat].notes if seat is not None else "",
             chat=shapes.Tail(chat, self.chat()[chat:]),
             muted=sorted(table.seats[seat].muted) if seat is not None else [],
@@ -191,12 +200,13 @@ class Window:
     def position(self) -> shapes.Position:
         table, seat = self.table, self.seat
         none = shapes.Undo(False, None)
+        plays = seat is not None and not table.cancelled and not table.seats[seat].bot
         position = shapes.Position(
             view=None,
             aids=None,
             shown=None,
             head=None,
-            deciders=asked(table.state, self.eyes),
+            deciders=[] if table.cancelled else asked(table.state, self.eyes),
             together=table.together,
             decision=None,
             prompt=None,
@@ -214,13 +224,13 @@ class Window:
         )
         if table.state is None:
             return position
-        mine = table.draft(seat) if seat is not None and seat in table.deciders else None
+        mine = table.draft(seat) if seat is not None and plays and seat in table.deciders else None
         s = mine.state if mine is not None else table.state
         position.view, position.aids, position.shown, position.head = self.scene(s)
         position.recap, position.outcome = self._recap(), self.outcome(table.state)
         if mine is not None:
             self._ask(position, mine, mine.seat)
-        if seat is not None:
+        if seat is not None and plays:
             position.appeals = [self.option(option) for option in table.state.appeals(seat)]
         return position
 
@@ -343,7 +353,7 @@ class Window:
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
         seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
-        level = 1 if message.opens_turn else 2 if message is CHOSE else 3
+        level = 1 if message.opens_turn else 2 if message in (CHOSE, TAKEN_BACK) else 3
         named: list[shapes.Component] = []
         numbers: list[int] = []
         for domain, value in zip(message.domains, values):
@@ -392,14 +402,18 @@ class Window:
         table = self.table
         if table.asking is None:
             return None
-        needed = [seat for seat in table.people if seat not in table.agreed]
-        return shapes.Request(table.asking, table.before_last[table.asking], sorted(table.agreed), needed)
+        to, agreed = table.before_last[table.asking], sorted(table.agreed)
+        return shapes.Request(table.asking, to, agreed, table.must_agree)
+
+    def _can_ask_back(self) -> bool:
+        table = self.table
+        return table.asking is None and not table.given and self.seat in table.before_last
 
     # --- on request -------------------------------------------------------------------------------
     def reasons(self) -> shapes.Reasons:
         """What the seat sees and cannot choose, and why; nothing if it is not asked."""
         seat = self.seat
-        if seat is None or seat not in self.table.deciders:
+        if seat is None or seat not in self.table.deciders or self.table.seats[seat].bot:
             return shapes.Reasons("", [])
         draft = self.table.draft(seat)
         refused = []
@@ -474,8 +488,9 @@ class Window:
         for seat, option in table.choices[table.marks[start].choices : table.marks[to].choices]:
             s.play(seat, option)
         beats = []
-        first = len(table.told(self.eye, start))
-        for n, (_entry, seen) in enumerate(watching.seen[self.eye], first):
+        first, told = len(table.told(self.eye, start)), table.told(self.eye)
+        lines = [n for n in range(first, len(told)) if table.entry(told[n]).line.message is not TAKEN_BACK]
+        for n, (_entry, seen) in zip(lines, watching.seen[self.eye]):
             was, now = now, plain(seen)
             if changed := differences(was, now):
                 beats.append(shapes.Beat(n, changed))

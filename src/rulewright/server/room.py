@@ -8,18 +8,18 @@ import secrets
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.server import commands as do
 from rulewright.server import entries as kept
-from rulewright.server import limits, shapes
+from rulewright.server import limits, picture, shapes, tokens
 from rulewright.server.picture import Presence, Window, name
 from rulewright.server.store import Broken, Conflict, Note
-from rulewright.server.table import OPEN, PLAYING, Table
+from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING, Table
 from rulewright.server.thinkers import Late
-from rulewright.server.viewer import Viewer
+from rulewright.server.viewer import CROWDED, Viewer
 from rulewright.server.webhook import BadAddress, checked
 from rulewright.server.words import Refusal, say
 
@@ -32,7 +32,10 @@ TURN, HURRY = 8.0, 0.3  # seconds for all choices of a bot up to a commit; for e
 PAUSE = 0.4  # seconds between turns where only bots play
 SEED = 53  # bits: too many to try out, and any program that reads a record holds them exactly
 RETRY = 0.5  # seconds after a bot's choice could not be kept
-AWAY = {"live": 120, "days": 3 * 24 * 3600}  # seconds until a bot may stand in
+DAY = 24 * 3600
+AWAY = {"live": 120, "days": 3 * DAY}  # seconds until a bot may stand in for who has gone
+STILL = {"live": 300, "days": 3 * DAY}  # and for who is here, is asked, and does not move
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -40,27 +43,39 @@ class Room:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
         self.table = table
-        self.viewers: set[Viewer] = set()
+        self.viewers: list[Viewer] = []  # in the order in which they came
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._windows: dict[tuple[int | None, str], Window] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._left: dict[int, float] = {seat: self.used for seat in range(len(table.seats))}
-        self._changing: set[asyncio.Task[None]] = set()
+        self._changing: set[asyncio.Task[Any]] = set()
         self._someone = asyncio.Event()  # is somebody looking?
 
     # --- who is here ------------------------------------------------------------------------------
+    def may_watch(self, address: str) -> bool:
+        """Is there room for one more spectator, from this address?"""
+        watching = [viewer.address for viewer in self.viewers if not viewer.key]
+        return len(watching) < limits.SPECTATORS and watching.count(address) < limits.FROM_ONE
+
     def enter(self, viewer: Viewer) -> None:
-        self.viewers.add(viewer)
+        screens = [other for other in self.viewers if viewer.key and other.key == viewer.key]
+        if len(screens) >= limits.SCREENS:
+            self.viewers.remove(screens[0])
+            screens[0].close(CROWDED, "closed-crowded")
+        self.viewers.append(viewer)
         self._someone.set()
         self.used = time.monotonic()
         self.show()
 
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
         self.used = time.monotonic()
         if viewer.seat is not None:
-            self._left[viewer.seat] = self.used
+            for seat in self._left:
+                if self.table.same_screen(seat, viewer.seat):
+                    self._left[seat] = self.used
         if not self.viewers:
             self._windows.clear()
             self.table.said.clear()
@@ -68,9 +83,12 @@ class Room:
         self.show()
 
     def presence(self) -> Presence:
-        now = Presence(clock())
-        now.connected = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
-        now.watching = sum(viewer.seat is None for viewer in self.viewers)
+        pace = self.table.made.pace
+        now = Presence(clock(), self.hall.away[pace], self.hall.still[pace])
+        here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        everybody = range(len(self.table.seats))
+        now.connected = {n for n in everybody if any(self.table.same_screen(n, seat) for seat in here)}
+        now.watching = sum(not viewer.key for viewer in self.viewers)
         now.thinking = set(self._thinking)
         for number, seat in enumerate(self.table.seats):
             if seat.token and number not in now.connected:
@@ -161,31 +179,33 @@ class Room:
         self.used = time.monotonic()
         answer = self._look(viewer, command)
         if answer is None:
-            if viewer.seat is None:
-                raise Refusal("not_yours", "spectator")
-            await self._whole(self._change(viewer.seat, viewer, command))
-            answer = shapes.encode(shapes.Done(command.ref))
+            viewer.sits()
+            invite = await self._whole(self._change(viewer, command))
+            told = shapes.Done(command.ref) if invite is None else shapes.Invited(invite, command.ref)
+            answer = shapes.encode(told)
         return answer
 
-    async def _whole(self, change: Coroutine[Any, Any, None]) -> None:
+    async def _whole(self, change: Coroutine[Any, Any, T]) -> T:
         """One change at a time, and each to its end, even if who asked for it has gone."""
 
-        async def alone() -> None:
+        async def alone() -> T:
             async with self._lock:
-                await change
+                return await change
 
         task = asyncio.create_task(alone())
         self._changing.add(task)
         task.add_done_callback(self._changed_one)
-        await asyncio.shield(task)
+        return await asyncio.shield(task)
 
-    def _changed_one(self, task: asyncio.Task[None]) -> None:
+    def _changed_one(self, task: asyncio.Task[Any]) -> None:
         self._changing.discard(task)
         if not task.cancelled():
             task.exception()  # told to who asked, if anybody still listens
 
     def _look(self, viewer: Viewer, command: do.Any) -> bytes | None:
         """Commands that change nothing at the table; none for the others."""
+        if viewer.lost:
+            viewer.sits()  # says so
         match command:
             case do.Ping():
                 return shapes.encode(shapes.Pong(command.ref))
@@ -195,39 +215,53 @@ class Room:
                 viewer.lang = self.hall.language(lang)
                 viewer.again()
             case do.Be(token=token):
-                seat = self.table.holder(token)
-                if seat is None:
+                if self.table.holder(token) is None:
                     raise Refusal("not_yours", "token")
                 self.leave(viewer)
-                viewer.seat = seat
+                viewer.be(tokens.hashed(token))
                 self.enter(viewer)
-                viewer.again()
+            case do.Cover():
+                viewer.sits()
+                viewer.cover()
             case do.Reasons():
-                told = self.window(viewer.seat, viewer.lang).reasons()
+                told = self.window(viewer.eyes, viewer.lang).reasons()
                 told.ref = command.ref
                 return shapes.encode(told)
             case do.Forecast(option=option):
-                seen = self.window(viewer.seat, viewer.lang).forecast(self._asked(viewer.seat), option)
+                seat = self._asked(viewer.sits())
+                seen = self.window(seat, viewer.lang).forecast(seat, option)
                 seen.ref = command.ref
                 return shapes.encode(seen)
             case do.Tell():
-                window = self.window(viewer.seat, viewer.lang)
+                window = self.window(viewer.eyes, viewer.lang)
                 return shapes.encode(shapes.Told(window.tell(), command.ref))
             case _:
                 return None
         return shapes.encode(shapes.Done(command.ref))
 
-    def _asked(self, seat: int | None) -> int:
-        if seat is None:
-            raise Refusal("not_yours", "spectator")
+    def _asked(self, seat: int) -> int:
         if self.table.state is None:
             raise Refusal("not_asked", "not-begun")
-        if seat not in self.table.deciders or self.table.seats[seat].bot:
+        self._plays(seat)
+        if seat not in self.table.deciders:
             raise Refusal("not_asked", "not-asked")
         return seat
 
-    async def _change(self, seat: int, viewer: Viewer, command: do.Any) -> None:
+    def _plays(self, seat: int) -> None:
+        """A person speaks for the game only while no bot does."""
+        if self.table.seats[seat].bot:
+            raise Refusal("not_asked", "stood-in")
+
+    async def _change(self, viewer: Viewer, command: do.Any) -> str | None:
+        """What changes the table; a new invitation, if one was made."""
+        seat = viewer.sits()  # again: it may have changed hands while this waited
+        if self.table.phase == CANCELLED:
+            raise Refusal("illegal", "cancelled")
         match command:
+            case do.Remove(seat=other):
+                return await self._remove(seat, self._seat(other))
+            case do.Cancel():
+                await self._cancel(seat)
             case do.Choose() | do.Commit() | do.Undo() | do.Redo() | do.Restart():
                 await self._decide(seat, viewer, command)
             case do.Appeal(option=option):
@@ -253,10 +287,10 @@ class Room:
             case do.Return():
                 if not self.table.seats[seat].bot:
                     raise Refusal("bad", "not-away")
-                await self.keep(kept.Stood(seat))
+                await self.keep(kept.Stood(seat, None, clock()))
                 await self.changed()
             case do.Substitute(seat=other, bot=bot):
-                self._may_substitute(self._seat(other))
+                self._may_substitute(seat, self._seat(other))
                 await self._stand_in(other, bot)
             case do.Webhook(url=url):
                 await self._reachable(url)
@@ -266,6 +300,7 @@ class Room:
                 await self._subscribe(seat, viewer, subscription)
             case _:
                 raise Refusal("bad", "bad", why="hello comes first and once")
+        return None
 
     # --- deciding ---------------------------------------------------------------------------------
     async def _decide(
@@ -274,6 +309,7 @@ class Room:
         table = self.table
         if table.state is None:
             raise Refusal("not_asked", "not-begun")
+        self._plays(seat)
         if command.decision != table.decision(seat):
             viewer.show()
             raise Refusal("stale", "stale")
@@ -373,6 +409,7 @@ class Room:
         state = self.table.state
         if state is None:
             raise Refusal("not_asked", "not-begun")
+        self._plays(seat)
         if option not in state.appeals(seat):
             raise Refusal("illegal", "not-asked")
         await self.keep(kept.Played([(seat, state.text(option))], clock()))
@@ -380,29 +417,47 @@ class Room:
 
     # --- take-back --------------------------------------------------------------------------------
     async def _ask_back(self, seat: int) -> None:
+        """Every person at the table has to agree. For one whose seat a bot plays nobody else can."""
         table = self.table
+        self._plays(seat)
+        if table.given:
+            raise Refusal("illegal", "back-given")
         if table.asking is not None:
             raise Refusal("illegal", "back-asked")
         if seat not in table.before_last:
             raise Refusal("illegal", "no-back")
+        others = table.others(seat)
+        for other in others:
+            if table.seats[other].bot:
+                raise Refusal("illegal", "back-absent", name=name(table, other))
         happened: list[kept.Any] = [kept.Asked(seat)]
-        if not [other for other in table.people if other != seat and not self._same_screen(seat, other)]:
-            happened.append(kept.Back(table.before_last[seat]))
+        if not others:
+            happened.append(kept.Back(table.before_last[seat], clock()))
         await self.keep(*happened)
         await self.changed()
-
-    def _same_screen(self, a: int, b: int) -> bool:
-        return self.table.seats[a].host and self.table.seats[b].host
 
     async def _answer_back(self, seat: int, agree: bool) -> None:
         table = self.table
-        if table.asking is None or seat in table.agreed:
+        self._plays(seat)
+        if table.asking is None or seat not in table.must_agree:
             raise Refusal("illegal", "back-none")
         happened: list[kept.Any] = [kept.Answered(seat, agree)]
-        if agree and not set(table.people) - table.agreed - {seat}:
-            happened.append(kept.Back(table.before_last[table.asking]))
+        if agree and table.must_agree == [seat]:
+            happened.append(kept.Back(table.before_last[table.asking], clock()))
         await self.keep(*happened)
         await self.changed()
+
+    # --- the record -------------------------------------------------------------------------------
+    async def give_record(self, to: int | None) -> dict[str, Any]:
+        """The record, once the game is over. Whoever has it knows all dice: from then on nobody goes back."""
+        return await self._whole(self._give_record(to))
+
+    async def _give_record(self, to: int | None) -> dict[str, Any]:
+        record = picture.record(self.table, to)
+        if not self.table.given:
+            await self.keep(kept.Given())
+            self.show()
+        return record
 
     # --- people -----------------------------------------------------------------------------------
     async def _chat(self, seat: int, text: str) -> None:
@@ -425,13 +480,61 @@ class Room:
             raise Refusal("bad", "seat", seat=number)
         return number
 
-    def _may_substitute(self, number: int) -> None:
-        seat = self.table.seats[number]
-        if seat.kind != "person" or seat.bot:
+    def _may_substitute(self, asker: int, number: int) -> None:
+        """For who has gone, at anybody's word; for who is here and does not move, at the host's."""
+        table, now = self.table, self.presence()
+        if table.phase != PLAYING:
+            raise Refusal("illegal", "not-playing")
+        if table.seats[number].kind != "person" or table.seats[number].bot:
             raise Refusal("illegal", "not-person")
-        away = self.presence().away.get(number, 0)
-        if away < self.hall.away.get(self.table.made.pace, 0):
-            raise Refusal("illegal", "present", name=name(self.table, number))
+        who = name(table, number)
+        if number not in now.connected:
+            if now.away[number] < now.patience.away:
+                raise Refusal("illegal", "present", name=who, **span(now.patience.away))
+            return
+        if not table.seats[number].asked_at or table.still(number, now.at) < now.patience.still:
+            raise Refusal("illegal", "moves", name=who, **span(now.patience.still))
+        if number not in table.hosts:  # for the host, anybody may
+            self._host(asker)
+        if table.asked(asker):
+            raise Refusal("illegal", "asked-too", name=who)
+
+    def _host(self, seat: int) -> None:
+        self._plays(seat)
+        hosts = self.table.hosts
+        if seat not in hosts:
+            raise Refusal("not_yours", "not-host", name=name(self.table, hosts[0]))
+
+    async def _remove(self, asker: int, number: int) -> str:
+        """The host frees a person's seat. The invitation that brought them there is void; the new one."""
+        self._host(asker)
+        if self.table.phase != OPEN:
+            raise Refusal("illegal", "begun")
+        if self.table.seats[number].kind != "person" or self.table.same_screen(asker, number):
+            raise Refusal("illegal", "not-person")
+        invite = tokens.new()
+        await self.keep(kept.Sat(number, "", ""), kept.Invited(tokens.hashed(invite)))
+        self._handed_over()
+        await self.changed()
+        return invite
+
+    async def _cancel(self, asker: int) -> None:
+        """The host closes a table that has not begun, or one that everybody else has given up."""
+        self._host(asker)
+        if self.table.phase == OVER:
+            raise Refusal("illegal", "over")
+        if self.table.phase == PLAYING:
+            now = self.presence()
+            for other in self.table.others(asker):
+                if not self.table.seats[other].bot and now.away.get(other, -1) < now.patience.away:
+                    raise Refusal("illegal", "cancel-playing", name=name(self.table, other))
+        await self.keep(kept.Cancelled())
+        await self.changed()
+
+    def _handed_over(self) -> None:
+        """A seat has another holder: what it had said went with the one before."""
+        for viewer in self.viewers:
+            viewer.chat_again()
 
     async def _stand_in(self, seat: int, bot: str | None) -> None:
         known = self.hall.catalogue.bots(self.table.game)
@@ -439,9 +542,11 @@ class Room:
         if bot not in known:
             raise Refusal("bad", "bot", bot=bot, known=", ".join(known))
         if self.table.phase == OPEN:
-            await self.keep(kept.Sat(seat, "", ""))  # the seat is free again
+            last = self.table.people == [seat]
+            await self.keep(kept.Sat(seat, "", ""), *([kept.Cancelled()] if last else []))
+            self._handed_over()
         else:
-            await self.keep(kept.Stood(seat, bot))
+            await self.keep(kept.Stood(seat, bot, clock()))
         await self.changed()
 
     async def _reachable(self, url: str | None) -> None:
@@ -466,6 +571,8 @@ class Room:
         await self._whole(self._sit(seat, name, token))
 
     async def _sit(self, seat: int, name: str, token: str) -> None:
+        if self.table.phase == CANCELLED:
+            raise Refusal("taken", "cancelled")
         if self.table.seats[self._seat(seat)].kind != "open":
             raise Refusal("taken", "taken")
         happened: list[kept.Any] = [kept.Sat(seat, name, token)]
@@ -533,6 +640,11 @@ class Room:
 def began(made: kept.Made) -> kept.Began:
     """Chance is fixed when all sit, unless the maker wanted a certain game."""
     return kept.Began(made.seed if made.seed is not None else secrets.randbits(SEED), clock())
+
+
+def span(seconds: int) -> dict[str, int]:
+    """A time for a sentence: in minutes, or in days."""
+    return {"days": seconds // DAY, "minutes": seconds // 60}
 
 
 def clock() -> float:

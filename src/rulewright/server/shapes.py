@@ -87,12 +87,14 @@ class Player(msgspec.Struct):
     seat: int
     name: str
     kind: str
+    host: bool
     bot: str | None
     connected: bool
     asked: bool
     locked: bool
     thinking: bool
     away: int
+    still: int
     spent: int
 
 
@@ -102,6 +104,13 @@ class Setting(msgspec.Struct):
     value: str
     word: str  # the value as it is called
     usual: bool  # what is played unless somebody chooses otherwise
+
+
+class Patience(msgspec.Struct):
+    """Seconds until a bot may play for a person."""
+
+    away: int
+    still: int
 
 
 class Summary(msgspec.Struct):
@@ -117,6 +126,7 @@ class Summary(msgspec.Struct):
     spectators: bool
     chat: bool
     pace: str
+    patience: Patience
     seeded: bool
     version: int
     watching: int
@@ -251,6 +261,11 @@ class Beats(msgspec.Struct):
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):
+    ref: str | int | None = None
+
+
+class Invited(msgspec.Struct, tag_field="type", tag="done"):
+    invite: str
     ref: str | int | None = None
 
 

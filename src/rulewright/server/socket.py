@@ -16,19 +16,12 @@ from rulewright.server import commands as do
 from rulewright.server import limits, shapes
 from rulewright.server.hall import Hall, NoTable
 from rulewright.server.room import Room
-from rulewright.server.viewer import Viewer
+from rulewright.server.tokens import hashed
+from rulewright.server.viewer import Closing, Viewer
 from rulewright.server.words import Refusal, say
 
 BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4429
 log = logging.getLogger(__name__)
-
-
-class Closing(Exception):
-    """The socket is to be closed with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
 
 
 def same_origin(socket: WebSocket) -> bool:
@@ -54,7 +47,7 @@ async def endpoint(socket: WebSocket) -> None:
     try:
         if state.sockets > limits.SOCKETS:
             raise Closing(TOO_MANY, "too many connections")
-        viewer = await enter(socket)
+        viewer = await enter(socket, host)
         try:
             await serve(socket, viewer)
         finally:
@@ -68,7 +61,7 @@ async def endpoint(socket: WebSocket) -> None:
         state.sockets -= 1
 
 
-async def enter(socket: WebSocket) -> Viewer:
+async def enter(socket: WebSocket, address: str) -> Viewer:
     """The first message says who looks."""
     hall: Hall = socket.app.state.hall
     try:
@@ -89,23 +82,22 @@ async def enter(socket: WebSocket) -> Viewer:
         raise Closing(BAD, refusal.say("en")) from None
     except GameError as error:
         raise Closing(NO_TABLE, str(error)[:100]) from None
-    seat = seat_of(room, hello.token)
-    if len(room.viewers) >= limits.VIEWERS:
-        raise Closing(TOO_MANY, "too many look at this table")
-    viewer = Viewer(room, seat, lang)
+    if hello.token is None:
+        admit_spectator(room, address, lang)
+    elif room.table.holder(hello.token) is None:
+        raise Closing(FORBIDDEN, say(lang, "refused-token"))
+    key = hashed(hello.token) if hello.token is not None else ""
+    viewer = Viewer(room, key, lang, address, hello.covered)
     room.enter(viewer)
     return viewer
 
 
-def seat_of(room: Room, token: str | None) -> int | None:
-    if token is None:
-        if not room.table.made.spectators:
-            raise Closing(FORBIDDEN, "this table is not watched by others")
-        return None
-    seat = room.table.holder(token)
-    if seat is None:
-        raise Closing(FORBIDDEN, "this token holds no seat at this table")
-    return seat
+def admit_spectator(room: Room, address: str, lang: str) -> None:
+    """Who sits at a table always gets in; who watches, while there is room."""
+    if not room.table.made.spectators:
+        raise Closing(FORBIDDEN, say(lang, "refused-no-spectators"))
+    if not room.may_watch(address):
+        raise Closing(TOO_MANY, say(lang, "closed-full"))
 
 
 async def serve(socket: WebSocket, viewer: Viewer) -> None:
@@ -143,6 +135,7 @@ async def hear(socket: WebSocket, viewer: Viewer) -> None:
             await viewer.answer(refused(Refusal("limit", "limit"), viewer.lang, None))
             await asyncio.sleep(0.05)
             continue
+        viewer.asking = True
         await viewer.answer(await answered(viewer, data))
 
 

@@ -29,12 +29,14 @@ export type Player = {
   seat: number;
   name: string;
   kind: "open" | "person" | "bot";
+  host: boolean;
   bot: string | null;
   connected: boolean;
   asked: boolean;
   locked: boolean;
   thinking: boolean;
   away: number;
+  still: number;
   spent: number;
 };
 export type Summary = {
@@ -44,12 +46,13 @@ export type Summary = {
   mode: string;
   mode_name: string;
   options: { id: string; name: string; value: string; word: string; usual: boolean }[];
-  phase: "open" | "playing" | "over";
+  phase: "open" | "playing" | "over" | "cancelled";
   players: Player[];
   public: boolean;
   spectators: boolean;
   chat: boolean;
   pace: string;
+  patience: { away: number; still: number };
   seeded: boolean;
   version: number;
   watching: number;

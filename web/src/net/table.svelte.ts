@@ -4,10 +4,13 @@ import { settings } from "../look/settings.svelte";
 import { game as fetchGame } from "./http";
 import { patched } from "./patch";
 import type { ChatEntry, Entry, Forecast, Foreseen, Game, Option, Picture, Refused } from "./protocol";
-import { heldAt } from "./seats";
+import { drop, heldAt, keep } from "./seats";
 import { share } from "./share";
 
 export type Link = "opening" | "live" | "lost" | "gone";
+const FORBIDDEN = 4403,
+  SEAT_LOST = 4410,
+  FOR_GOOD = [4400, FORBIDDEN, 4404, 4411]; // nothing to come back for
 type Answer = { type: string; ref?: number; [key: string]: any };
 
 export class Table {
@@ -66,9 +69,10 @@ export class Table {
       for (const answer of this.waiting.values()) answer({ type: "lost" });
       this.waiting.clear();
       if (this.closed) return;
-      if ([4403, 4404, 4400].includes(e.code)) {
+      if (e.code === SEAT_LOST || (e.code === FORBIDDEN && this.token)) return this.lose(e.reason);
+      if (FOR_GOOD.includes(e.code)) {
         this.link = "gone";
-        this.notice = { text: e.reason || String(e.code) };
+        this.notice ??= { text: e.reason || String(e.code) };
         return;
       }
       this.link = "lost";
@@ -82,6 +86,17 @@ export class Table {
     clearTimeout(this.timer);
     clearInterval(this.beat);
     this.socket?.close();
+  }
+  /** The seat is another's now: what it showed goes, and who still may look on does so. */
+  private lose(reason: string): void {
+    if (this.token) drop(this.id, this.token);
+    this.tokens = heldAt(this.id)?.tokens ?? {};
+    this.token = Object.values(this.tokens)[0] ?? null;
+    this.picture = null;
+    this.log = [];
+    this.chat = [];
+    this.notice = { text: reason };
+    this.open();
   }
   /** The browser says that the network is back: do not wait for the next try. */
   hurry(): void {
@@ -171,6 +186,14 @@ export class Table {
   answerBack = (agree: boolean) => this.command({ do: "answer_back", agree });
   leave = () => this.command({ do: "leave" });
   substitute = (seat: number) => this.command({ do: "substitute", seat });
+  cancel = () => this.command({ do: "cancel" });
+  /** Free a seat. The old invitation is void; the new one, if it was done. */
+  async remove(seat: number): Promise<string | null> {
+    const said = await this.command({ do: "remove", seat });
+    if (said.type !== "done") return null;
+    keep({ table: this.id, game: this.picture!.table.game, tokens: {}, invite: said.invite, at: Date.now() / 1000 });
+    return said.invite;
+  }
   comeBack = () => this.command({ do: "return" });
   webhook = (url: string | null) => this.command({ do: "webhook", url });
   push = (subscription: PushSubscriptionJSON | null) => this.command({ do: "push", subscription });

@@ -3,7 +3,7 @@ import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
-import type { Entry, Frame, Option, Picture, Refused, Scene } from "../net/protocol";
+import type { Entry, Frame, Option, Picture, Player, Refused, Scene } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
@@ -99,6 +99,19 @@ export class Desk {
       this.table.picture?.prompt?.text ||
       "",
   );
+  // --- people ------------------------------------------------------------------------------------
+  host = $derived.by(() => {
+    const p = this.table.picture;
+    return !!p && p.seat !== null && p.table.players[p.seat].host;
+  });
+  /** Does somebody else still play here? */
+  company = $derived.by(() => !!this.table.picture?.table.players.some((x) => this.apart(x) && x.connected));
+  /** A person at another screen. */
+  private apart = (x: Player): boolean =>
+    x.kind === "person" && !x.bot && x.seat !== this.table.me && !this.table.tokens[String(x.seat)];
+  /** Is the table waiting for this person? */
+  delaying = (x: Player): boolean => this.apart(x) && x.asked && this.table.me !== null && !this.table.picture?.outcome;
+
   /** Something is revealed next and the turn goes on: the word of the button. */
   confirm = $derived.by(() =>
     this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : "",
