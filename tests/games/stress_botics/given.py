@@ -16,7 +16,6 @@ from rulewright.core.state import Frame
 from rulewright.games.stress_botics import printed
 from rulewright.games.stress_botics.actions import Turn
 from rulewright.games.stress_botics.printed import (
-    NONE,
     FIRST_ITEM,
     FIRST_SECONDARY,
     FIRST_TOKEN,
@@ -24,6 +23,7 @@ from rulewright.games.stress_botics.printed import (
     IN_TANK,
     KINDS,
     NODES,
+    NONE,
     PIECES,
     RESOURCES,
     SECONDARIES,

@@ -68,6 +68,6 @@ def test_the_log_alone_gives_resources_and_score(mode: str, seats: int) -> None:
 
 
 def test_it_does_so_where_ships_are_loaded_and_items_bought() -> None:
-    s = played_well(3, 2)
+    s = played_well(5, 2)
     assert sum(b.deliveries() for b in s.bots) > 1 and sum(len(b.items()) for b in s.bots) > 4
     check(lines(s), s)

@@ -9,9 +9,9 @@ from collections.abc import Callable
 import rulewright
 from rulewright.core.texts import texts
 from rulewright.games.stress_botics.printed import (
-    NONE,
     CB,
     ITEMS,
+    NONE,
     PIECES,
     SB,
     SHIPS,

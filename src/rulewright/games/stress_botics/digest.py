@@ -11,10 +11,13 @@ from rulewright.core.look import FAINT, TEXT
 from rulewright.core.texts import Texts
 from rulewright.core.zones import HIDDEN
 from rulewright.games.stress_botics.printed import (
+    BOOK,
     FIRST_ITEM,
     GOODS,
     IN_TANK,
+    ITEM_ACTIVE,
     ITEM_COST,
+    ITEM_EFFECT,
     ITEM_VP,
     KINDS,
     LARGE,
@@ -102,25 +105,26 @@ def changes(s: Botics, after: Botics, texts: Texts, names: list[str]) -> list[st
                 told.append(f"{texts.say(key)} {one} → {two}")
         if was.node != now.node:
             told.append(f"{texts.name(NODE, was.node)} → {texts.name(NODE, now.node)}")
-        for one_, two_ in zip(held(was), held(now), strict=False):
-            if one_ != two_:
-                told.append(f"{one_} → {two_}")
+        for before, then in zip(held(was), held(now), strict=False):
+            if before != then:
+                told.append(f"{before} → {then}")
         if told:
             out.append(f"{names[seat]}: {', '.join(told)}")
-    for key, before, then in (
+    for key, one, two in (
         ("board-alpha", s.alpha, after.alpha),
         ("board-pressure", s.pressure, after.pressure),
         ("board-lava", s.lava, after.lava),
     ):
-        if before != then:
-            out.append(f"{texts.say(key)} {before} → {then}")
+        if one != two:
+            out.append(f"{texts.say(key)} {one} → {two}")
     return out
 
 
 def item_line(item: int, texts: Texts) -> str:
     cost = goods(list(ITEM_COST[item][:GOODS])) or "3 ⚡"
     size = texts.say("board-large") if LARGE[item] else texts.say("board-small")
-    return f"{texts.name(ITEM, item)}: {cost}; {size}; {ITEM_VP[item]} VP"
+    does = f"; {texts.effect(BOOK.effects[ITEM_EFFECT[item]])}" if ITEM_ACTIVE[item] else ""
+    return f"{texts.name(ITEM, item)}: {cost}; {size}; {ITEM_VP[item]} VP{does}"
 
 
 def tell(s: Botics, seat: int, texts: Texts, names: list[str]) -> list[str]:

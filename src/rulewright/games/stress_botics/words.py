@@ -78,6 +78,14 @@ class Some(Word):
         return Tokens(self.word, {"n": self.n})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Signed(Some):
+    """A number that is gained or lost."""
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": abs(self.n), "way": "more" if self.n > 0 else "less"})
+
+
 class OneWay(Either[Botics]):
     """SB-FX-23 CHOOSE: the acting player picks one legal branch."""
 
@@ -116,11 +124,11 @@ def counted(args: list[str]) -> dict[str, int]:
 
 def bundle(word: str, pieces: dict[str, int]) -> Tokens:
     """Pieces as a card prints them, one after the other."""
-    said = [Tokens(word, {"n": n, "piece": name}) for name, n in pieces.items()]
+    said = [Tokens("piece", {"n": n, "piece": name}) for name, n in pieces.items()]
     out = said.pop()
     while said:
         out = Tokens("with", {"one": said.pop(), "two": out})
-    return out
+    return Tokens(word, {"what": out})
 
 
 # --- pieces -------------------------------------------------------------------------------------------
@@ -316,7 +324,7 @@ class Solidifying(Decision[Botics]):
 
 
 # --- stress, shields, AlphaBot --------------------------------------------------------------------------
-class Stress(Some):
+class Stress(Signed):
     """SB-FX-04."""
 
     word = "stress"
@@ -335,7 +343,7 @@ class Calm(Word):
         change_stress(s, seat, -2 if s.in_main(s.bots[seat]) else -1)
 
 
-class Shield(Some):
+class Shield(Signed):
     """SB-FX-05: gained, or lost one by one; as a price always payable (SB-R-118)."""
 
     word = "shield"
