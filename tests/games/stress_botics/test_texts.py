@@ -46,7 +46,7 @@ ON_ITEMS = {
     "en": {
         "AI01": "Pay 1 Betamatter. Gain 2 Carbon. Take 1 stress.",
         "AI06": "Pay 2 Betamatter. Gain 1 Exomatter and 1 Carbon, Titanium or Silicon.",
-        "AI10": "Gain 1 shield or in the active Main Vault give AlphaBot 1 shield and lower your stress by 1.",
+        "AI09": "Gain 2 shields.",
         "AI23": "Move with 2 movement points.",
     },
     "es": {

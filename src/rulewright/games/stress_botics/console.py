@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.effects import Do
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -44,7 +45,6 @@ from rulewright.games.stress_botics.verbs import (
     SKIP,
     SWITCH,
     TAKE,
-    WORDS,
 )
 
 NOTHING_YET: Final = -1
@@ -75,7 +75,7 @@ def why_not_switch(s: Botics, seat: int, option: int, before: int) -> Line | Non
     return NOT_NOW.line()
 
 
-class Console(Decision[Botics]):
+class Console(Reasoned[Botics]):
     """One option, or two different ones with a boost, in any order."""
 
     def __init__(self, seat: int, left: int, before: int) -> None:
@@ -86,20 +86,14 @@ class Console(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_CONSOLE.line()
 
-    def options(self, s: Botics) -> list[Option]:
-        found = range(len(CONSOLE_IDS))
-        out = [SWITCH.of(o) for o in found if why_not_switch(s, self.seat, o, self.before) is None]
-        return [SKIP.of()] + out if self.before >= 0 and out else out
+    def look(self, s: Botics, to: Offers) -> None:
+        for option in range(len(CONSOLE_IDS)):
+            to.unless(SWITCH.of(option), why_not_switch(s, self.seat, option, self.before))
+        if self.before >= 0:
+            to.decline(SKIP.of())
 
     def default(self, s: Botics) -> Option:
         return self.options(s)[-1]
-
-    def visible(self, s: Botics) -> list[Option]:
-        out = [SWITCH.of(option) for option in range(len(CONSOLE_IDS))]
-        return [SKIP.of()] + out if self.before >= 0 else out
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return why_not_switch(s, self.seat, SWITCH.read(option), self.before) if option in SWITCH else None
 
     def take(self, s: Botics, option: Option) -> None:
         if option in SWITCH:
@@ -135,7 +129,7 @@ class EquipOrDraw(Decision[Botics]):
     def take(self, s: Botics, option: Option) -> None:
         if option in SKIP:
             return
-        equips = CHOOSE.read(option) == WORDS.index("equip")
+        equips = CHOOSE.read(option) == EQUIP_WORD
         if not self.equipped and not self.drawn:
             s.push(EquipOrDraw(self.seat, int(equips), int(not equips)))
         s.do(self.seat, EQUIP_ALPHA if equips else DRAW_ONE)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -96,7 +97,7 @@ def runs(track: list[int]) -> list[int]:
     return [i for i in range(len(track)) if i == 0 or track[i] != track[i - 1]]
 
 
-class Replicate(Decision[Botics]):
+class Replicate(Reasoned[Botics]):
     """SB-4.1a, SB-4.1c, SB-4.1g: prepared spaces give up to two batteries; one may move inside for room."""
 
     def __init__(self, seat: int, left: int) -> None:
@@ -105,12 +106,6 @@ class Replicate(Decision[Botics]):
 
     def prompt(self, s: Botics) -> Line:
         return ASK_REPLICATE.line(self.left)
-
-    def why(self, s: Botics, space: int) -> Line | None:
-        b = s.bots[self.seat]
-        if len(b.track) >= b.capacity():
-            return TRACK_FULL.line(b.capacity())
-        return None
 
     def ready(self, s: Botics) -> list[int]:
         """Prepared spaces that the allowance still covers."""
@@ -121,23 +116,22 @@ class Replicate(Decision[Botics]):
             if b.producer[space] != NONE and (b.producer[space] != X or self.left == ALLOWANCE)
         ]
 
-    def options(self, s: Botics) -> list[Option]:
+    def look(self, s: Botics, to: Offers) -> None:
         b = s.bots[self.seat]
         ready = self.ready(s)
-        out = [REPLICATE.of(space) for space in ready if self.why(s, space) is None]
+        for space in ready:
+            if len(b.track) >= b.capacity():
+                to.no(REPLICATE.of(space), TRACK_FULL, b.capacity())
+            else:
+                to.may(REPLICATE.of(space))
         if ready and b.inner == NONE:
-            out += [INSIDE.of(space) for space in runs(b.track)]
-        return [DONE.of()] + sorted(out) if out else []
+            for space in runs(b.track):
+                to.may(INSIDE.of(space))
+        to.decline(DONE.of())
 
     def default(self, s: Botics) -> Option:
         options = self.options(s)
         return options[1] if options[1] in REPLICATE else options[0]
-
-    def visible(self, s: Botics) -> list[Option]:
-        return sorted(set(self.options(s) + [REPLICATE.of(space) for space in self.ready(s)]))
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return self.why(s, REPLICATE.read(option)) if option in REPLICATE else None
 
     def take(self, s: Botics, option: Option) -> None:
         b = s.bots[self.seat]

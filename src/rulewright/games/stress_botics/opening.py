@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.core.outcome import Outcome
 from rulewright.core.state import Decision, Setup
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -47,13 +48,24 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.programming import show_top
 from rulewright.games.stress_botics.rounds import Round
+from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.stress import gain_battery
 from rulewright.games.stress_botics.table import Botics, changed
 from rulewright.games.stress_botics.verbs import ASK_BATTERIES, BATTERY_INSIDE, DEALT, NAME
 
 
+class Played(Botics):
+    """A game: the table and what ends it."""
+
+    def copy(self) -> Played:
+        return Played(self.setup, self)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+
 def start(setup: Setup) -> Botics:
-    s = Botics(setup)
+    s = Played(setup)
     set_up_board(s)
     set_up_players(s)
     s.push(Round())

@@ -107,16 +107,10 @@ def fit_after_track(s: Botics, seat: int) -> bool:
     return can_deliver(after, seat, SECTOR[after.bots[seat].node])
 
 
-def usable(s: Botics, seat: int, boosted: bool) -> list[int]:
-    """SB-3.5.7: visible items that can be activated now; A! only with a boost."""
+def usable(s: Botics, seat: int, boosted: bool) -> bool:
+    """SB-3.5.7: a visible item can be activated now; A! only with a boost."""
     b = s.bots[seat]
-    out: list[int] = []
-    for extension in range(3):
-        item = b.top(extension)
-        if item >= 0 and why_not_use(s, seat, item, boosted) is None:
-            out.append(item)
-    out.sort()
-    return out
+    return any([why_not_use(s, seat, item, boosted) is None for item in b.visible_items()])
 
 
 def why_not_use(s: Botics, seat: int, item: int, boosted: bool) -> Line | None:

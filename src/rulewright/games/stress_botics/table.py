@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulewright.core.effects import Effect
-from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 from rulewright.games.stress_botics.printed import (
@@ -127,6 +126,10 @@ class BetaBot:
         """SB-11.4a: the item that works there; NONE if there is none."""
         cards = self.extension(number).cards
         return cards[-1] - FIRST_ITEM if cards else NONE
+
+    def visible_items(self) -> list[int]:
+        """SB-11.4a: the items that work."""
+        return [self.top(number) for number in range(3) if self.top(number) != NONE]
 
     def modifier(self, key: int) -> int:
         """SB-R-99: what visible items add up to."""
@@ -252,11 +255,6 @@ class Botics(State):
     def do(self, seat: int, effect: int) -> None:
         word: Effect[Any] = self.setup.effects[effect]
         word.apply(self, seat, 0)
-
-    def outcome(self) -> Outcome:
-        from rulewright.games.stress_botics.scoring import outcome
-
-        return outcome(self)
 
     # --- the planet -------------------------------------------------------------------------------------
     def active(self) -> int:
