@@ -91,11 +91,11 @@ def test_the_mine_deck_end_lets_all_cylindroids_attack() -> None:
 
 @pytest.mark.clause("SB-2.2a", "SB-2.2b", "SB-2.2c", "SB-4.6a", "SB-BB-04", "SB-BB-06", "SB-BB-08")
 @pytest.mark.parametrize(
-    ("seats", "batteries", "open_"), [(2, 3, 2), (2, 4, 3), (2, 8, 4), (4, 5, 2), (4, 6, 3), (4, 8, 3)]
+    ("seats", "batteries", "opened"), [(2, 3, 2), (2, 4, 3), (2, 8, 4), (4, 5, 2), (4, 6, 3), (4, 8, 3)]
 )
-def test_slots_by_batteries(seats: int, batteries: int, open_: int) -> None:
+def test_slots_by_batteries(seats: int, batteries: int, opened: int) -> None:
     p = Position(seats).track(ANN, batteries)
-    assert slots(p.s.bots[ANN]) == open_
+    assert slots(p.s.bots[ANN]) == opened
 
 
 @pytest.mark.clause("SB-2.3", "SB-R-08")

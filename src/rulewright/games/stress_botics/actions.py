@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rulewright.core.effects import Do
 from rulewright.core.menu import Action, Menu, Offers, Reasoned
 from rulewright.core.state import Frame
@@ -21,7 +19,6 @@ from rulewright.games.stress_botics.printed import (
     CORE,
     CYLINDROID_DOES,
     CYLINDROIDS,
-    EACH,
     IN_TANK,
     ITEM_EFFECT,
     ITEMS_VAULT,
@@ -31,6 +28,7 @@ from rulewright.games.stress_botics.printed import (
     NONE,
     SECTOR,
     TO_CYLINDROID,
+    TYPE_OF,
     VAULT_KIND,
     WALK,
 )
@@ -75,7 +73,7 @@ from rulewright.games.stress_botics.verbs import (
     KEEP,
     KEEP_MISSING,
     KEPT,
-    NEEDS_BOOST_,
+    MUST_BOOST,
     NO_BOOST,
     NO_POWER,
     NO_SUB,
@@ -95,8 +93,6 @@ from rulewright.games.stress_botics.verbs import (
     USE,
     USED,
 )
-
-NO_ITEM_: Final = -1
 
 
 # --- the turn --------------------------------------------------------------------------------------------
@@ -147,8 +143,9 @@ class TakeBack(Action[Botics, BetaBot]):
 
     def do(self, s: Botics, seat: int, option: Option) -> None:
         b = s.bots[seat]
-        s.note(EVERYONE, RETURNED, seat, b.slots - len(b.program.cards) + 1)
+        slot = b.slots - len(b.program.cards) + 1
         s.move(b.program.cards[0], b.program, b.hand)
+        s.note(EVERYONE, RETURNED, seat, slot)
 
 
 class Turn(Menu[Botics, BetaBot]):
@@ -183,10 +180,10 @@ class Reveal(Frame[Botics]):
         b = s.bots[self.seat]
         card = b.program.cards[0]
         slot = b.slots - len(b.program.cards)
-        kind = card // EACH
+        kind = TYPE_OF[card]
         if kind != MOVE and not legal_sub(s, self.seat, card):
-            s.note(EVERYONE, UNPLAYABLE, self.seat, slot + 1)
             s.move(card, b.program, b.hand)
+            s.note(EVERYONE, UNPLAYABLE, self.seat, slot + 1)
             return
         s.move(card, b.program, s.playing)
         s.note(EVERYONE, REVEALED, self.seat, card)
@@ -194,7 +191,7 @@ class Reveal(Frame[Botics]):
         s.push(Release(self.seat))
         s.push(Settle())
         if kind == MOVE:
-            s.push(Boost(self.seat, MOVE, NONE, NO_ITEM_))
+            s.push(Boost(self.seat, MOVE, NONE, NONE))
         else:
             s.push(SubAction(self.seat, kind))
 
@@ -222,7 +219,7 @@ class SubAction(InTurn):
         if sub == ACTIVATE:
             s.push(UseItem(self.seat))
         else:
-            s.push(Boost(self.seat, self.kind, sub, NO_ITEM_))
+            s.push(Boost(self.seat, self.kind, sub, NONE))
 
 
 class UseItem(Reasoned[Botics]):
@@ -260,7 +257,7 @@ class Boost(InTurn):
 
     def why(self, s: Botics, way: int) -> Line | None:
         if way == NO_BOOST:
-            return NEEDS_BOOST_.line() if self.needed() else None
+            return MUST_BOOST.line() if self.needed() else None
         found = why_not_boost(s, self.seat, self.kind, way, BOOSTED[s.playing.cards[0]])
         if found is None and way == TRACK_BOOST:
             if self.sub == DELIVERY and not fit_after_track(s, self.seat):
@@ -379,12 +376,12 @@ class Keep(InTurn):
     def choose(self, s: Botics, option: Option) -> None:
         card = s.playing.cards[0]
         if option in DROP:
+            s.move(card, s.playing, s.discards[TYPE_OF[card]])
             s.note(EVERYONE, DROPPED, self.seat, card)
-            s.move(card, s.playing, s.discards[card // EACH])
             return
         piece, n = CARD_COSTS[card][KEEP.read(option)]
         for _ in range(n):
             pay(s, self.seat, piece, self.slot)
-        s.note(EVERYONE, KEPT, self.seat, card)
         s.move(card, s.playing, s.bots[self.seat].hand)
         s.forget([card], only(self.seat))  # SB-V-03
+        s.note(EVERYONE, KEPT, self.seat, card)

@@ -37,7 +37,7 @@ from rulewright.games.stress_botics.verbs import (
     AUTO_BLOCKED,
     AUTO_PRODUCED,
     COMMON_GAINED,
-    CONSOLE_SIDE_,
+    CONSOLE_TURNED,
     PADLOCKS_OPEN,
     SHUTTLE_READY,
     STATUS_SIDE,
@@ -152,4 +152,4 @@ def flips(s: Botics) -> None:
     console = 1 if s.alpha <= CONSOLE_B[s.alternative] else 0
     if console != s.console_side:
         s.console_side = console
-        s.note(EVERYONE, CONSOLE_SIDE_, console)
+        s.note(EVERYONE, CONSOLE_TURNED, console)

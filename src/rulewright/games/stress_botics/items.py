@@ -108,10 +108,10 @@ class Shop(Reasoned[Botics]):
     def take(self, s: Botics, option: Option) -> None:
         if option in REFRESH:
             row = row_of(s, self.alpha)
-            s.note(EVERYONE, ROW_REFRESHED, self.seat)
-            lose_shield(s, self.seat)
             for card in row.cards[-REFRESHED:]:
                 s.move(card, row, s.alphas_out if self.alpha else s.advanced_out)
+            s.note(EVERYONE, ROW_REFRESHED, self.seat)
+            lose_shield(s, self.seat)
             s.push(Shop(self.seat, self.alpha, self.discount, self.common, 1))
             for _ in range(REFRESHED):
                 s.push(Reveal(self.alpha))
@@ -164,9 +164,10 @@ def equip(s: Botics, seat: int, item: int, extension: int) -> None:
     s.move(card, s.alphas_row if card in s.alphas_row.cards else s.advanced_row, zone)
     s.note(EVERYONE, BOUGHT, seat, item, extension)
     for piece in range(RESOURCES):  # SB-11.5: the content of a covered store is lost
-        for _ in range(b.stores[extension * RESOURCES + piece]):
-            s.note(EVERYONE, STORE_LOST, seat, piece, STORE_SPOT + extension)
+        lost = b.stores[extension * RESOURCES + piece]
         b.stores = changed(b.stores, extension * RESOURCES + piece, 0)
+        for _ in range(lost):
+            s.note(EVERYONE, STORE_LOST, seat, piece, STORE_SPOT + extension)
     if not can_hold(b.captured, b.modifier(CAGE)):
         s.push(LetGo(seat))
     if empty:

@@ -68,11 +68,14 @@ from rulewright.games.stress_botics.verbs import (
     SHIFTED,
     STORE_SPOT,
     TRACK_FULL,
+    held_dangerous,
+    held_in,
+    held_piece,
+    held_tank,
 )
 from rulewright.games.stress_botics.words import NameBattery
 
 ALLOWANCE: Final = 2  # batteries replicated in a round
-FIRST_DANGEROUS: Final = IN_TANK * 4  # in the domain HELD
 
 
 class Maintenance(Frame[Botics]):
@@ -238,7 +241,7 @@ def shifts(b: BetaBot) -> list[Option]:
         for tank in range(b.tank_count()):
             if not b.tanks[tank * IN_TANK + piece]:
                 continue
-            held = piece * 4 + tank
+            held = held_in(piece, tank)
             for higher in range(tank + 1, b.tank_count()):
                 if used(b, higher) + SQUARE[piece] <= b.tank_squares(higher):
                     out.append(SHIFT.of(held, higher))
@@ -249,7 +252,7 @@ def shifts(b: BetaBot) -> list[Option]:
         if b.dangerous[piece - G]:
             for extension in stores:
                 if store_accepts(b, extension, piece):
-                    out.append(SHIFT.of(FIRST_DANGEROUS + piece - G, STORE_SPOT + extension))
+                    out.append(SHIFT.of(held_dangerous(piece), STORE_SPOT + extension))
     return out
 
 
@@ -268,12 +271,11 @@ class Shift(Decision[Botics]):
             return
         b = s.bots[self.seat]
         held, spot = SHIFT.read(option)
-        if held >= FIRST_DANGEROUS:
-            piece = G + held - FIRST_DANGEROUS
+        piece, tank = held_piece(held), held_tank(held)
+        if tank < 0:
             b.dangerous = added(b.dangerous, piece - G, -1)
         else:
-            piece = held // 4
-            b.tanks[held % 4 * IN_TANK + piece] -= 1
+            b.tanks[tank * IN_TANK + piece] -= 1
         if spot >= STORE_SPOT:
             b.stores = added(b.stores, (spot - STORE_SPOT) * RESOURCES + piece, 1)
         else:

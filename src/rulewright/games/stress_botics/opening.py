@@ -17,7 +17,6 @@ from rulewright.games.stress_botics.printed import (
     CORE,
     COUNTS,
     DEMAND,
-    EACH,
     FIRST_CRUST,
     FIRST_ITEM,
     FIRST_MANTLE,
@@ -41,6 +40,7 @@ from rulewright.games.stress_botics.printed import (
     START_TANKS,
     SYMBOL,
     TB,
+    TYPE_OF,
     UV,
     S,
     X,
@@ -84,7 +84,7 @@ def set_up_board(s: Botics) -> None:
     set_up_items(s, first_game)
     set_up_tokens(s)
     for card in range(N_ACTIONS):
-        (s.decks[card // EACH] if CARD_PLAYERS[card] <= players else s.box).cards.append(card)
+        (s.decks[TYPE_OF[card]] if CARD_PLAYERS[card] <= players else s.box).cards.append(card)
     for kind in range(3):
         s.shuffle(s.decks[kind])
         show_top(s, kind)

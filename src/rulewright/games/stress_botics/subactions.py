@@ -21,7 +21,6 @@ from rulewright.games.stress_botics.printed import (
     BOOSTED,
     CONNECT,
     CORE,
-    EACH,
     EXPLOSIVE,
     GOODS,
     ITEM_ACTIVE,
@@ -34,6 +33,7 @@ from rulewright.games.stress_botics.printed import (
     TO_BOOST,
     TO_TRACK,
     TYPE_BATTERY,
+    TYPE_OF,
 )
 from rulewright.games.stress_botics.producing import (
     why_not_produce,
@@ -53,7 +53,7 @@ from rulewright.games.stress_botics.verbs import (
     EXTRACT,
     EXTRACTING,
     INNER_BOOST,
-    NEEDS_BOOST_,
+    MUST_BOOST,
     NO_EXPLOSIVE,
     NO_INNER,
     NO_ITEM,
@@ -77,7 +77,7 @@ def why_not_sub(s: Botics, seat: int, sub: int, boosted: bool) -> Line | None:
         return why_not_extract(s, seat)
     if sub == ATTACK:
         found = why_not_attack(s, seat)
-        return found or (None if can_boost(s, seat, MINE, boosted) else NEEDS_BOOST_.line())
+        return found or (None if can_boost(s, seat, MINE, boosted) else MUST_BOOST.line())
     if sub == PRODUCE:
         return why_not_produce(s, seat, s.pressure, can_boost(s, seat, CONNECT, boosted))
     if sub == STEER:
@@ -89,7 +89,7 @@ def why_not_sub(s: Botics, seat: int, sub: int, boosted: bool) -> Line | None:
     if sub == CONSOLE:
         return why_not_console(s, seat)
     found = why_not_manual(s, seat)
-    return found or (None if delivery_boosts(s, seat, boosted) else NEEDS_BOOST_.line())
+    return found or (None if delivery_boosts(s, seat, boosted) else MUST_BOOST.line())
 
 
 def delivery_boosts(s: Botics, seat: int, boosted: bool) -> bool:
@@ -117,7 +117,7 @@ def why_not_use(s: Botics, seat: int, item: int, boosted: bool) -> Line | None:
     if not ITEM_ACTIVE[item] or not s.can_do(seat, ITEM_EFFECT[item]):
         return NOT_NOW.line()
     if NEEDS_BOOST[item] and not can_boost(s, seat, CONNECT, boosted):
-        return NEEDS_BOOST_.line()
+        return MUST_BOOST.line()
     return None
 
 
@@ -137,7 +137,7 @@ def flippable(s: Botics, seat: int, but: int) -> list[Option]:
 
 def playable(s: Botics, seat: int, card: int) -> bool:
     """SB-R-49, SB-R-89: a sub-action is legal now, or would be after collecting everything that fits."""
-    kind = card // EACH
+    kind = TYPE_OF[card]
     if kind == MOVE:
         return can_move(s, seat, 0)
     if legal_sub(s, seat, card):
@@ -150,7 +150,7 @@ def playable(s: Botics, seat: int, card: int) -> bool:
 
 
 def legal_sub(s: Botics, seat: int, card: int) -> bool:
-    return any(why_not_sub(s, seat, sub, BOOSTED[card]) is None for sub in SUBS_OF[card // EACH])
+    return any(why_not_sub(s, seat, sub, BOOSTED[card]) is None for sub in SUBS_OF[TYPE_OF[card]])
 
 
 def collected(s: Botics, seat: int, tile: int) -> Botics:

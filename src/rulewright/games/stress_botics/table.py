@@ -24,7 +24,6 @@ from rulewright.games.stress_botics.printed import (
     CRUST_MOUTH,
     CRUST_UPPER,
     CYLINDROIDS,
-    EACH,
     FIRST_ITEM,
     FIRST_TOKEN,
     GOODS,
@@ -37,6 +36,7 @@ from rulewright.games.stress_botics.printed import (
     MARKERS,
     MODIFIES,
     MODIFIES_BY,
+    N_ACTIONS,
     NEAR,
     NONE,
     PATH,
@@ -54,6 +54,7 @@ from rulewright.games.stress_botics.printed import (
     SYMBOL,
     TANKS,
     TILES,
+    TYPE_OF,
     UV,
     node,
 )
@@ -74,6 +75,7 @@ SECRET: Final = 4
 # kinds of Event Tokens; those of Action Cards are their types
 PLAIN: Final = 20
 SIGNED: Final = 21
+UNSORTED: Final = 22  # everything else
 
 
 def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
@@ -245,7 +247,7 @@ class Botics(State):
         """Action Cards by type; Event Tokens by their symbol."""
         if FIRST_TOKEN <= card < FIRST_ITEM:
             return SIGNED if SYMBOL[card - FIRST_TOKEN] else PLAIN
-        return card // EACH
+        return TYPE_OF[card] if card < N_ACTIONS else UNSORTED
 
     # --- effects (SB-FX) --------------------------------------------------------------------------------
     def can_do(self, seat: int, effect: int) -> bool:

@@ -53,6 +53,7 @@ from rulewright.games.stress_botics.verbs import (
     SOLIDIFY,
     TURN,
     WORDS,
+    held_in,
 )
 
 
@@ -295,7 +296,7 @@ class Melting(Decision[Botics]):
         b.tanks[tank * IN_TANK + piece] -= 1
         room = (b.tank_squares(tank) - used(b, tank)) // SQUARE[L]
         b.tanks[tank * IN_TANK + L] += min(2, room)
-        s.note(EVERYONE, SMELTED, self.seat, piece * 4 + tank, min(2, room))
+        s.note(EVERYONE, SMELTED, self.seat, held_in(piece, tank), min(2, room))
         liquefy(s, self.seat)
 
 
