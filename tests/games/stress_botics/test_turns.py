@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
-from rulewright.games.stress_botics.actions import Actions, Begin
+from rulewright.games.stress_botics.actions import Actions, Begin, Turn
 from rulewright.games.stress_botics.meeting import meet
 from rulewright.games.stress_botics.moving import Arrival, Step, movement, steps
 from rulewright.games.stress_botics.printed import MINE, MOVE, NODES
@@ -16,6 +16,18 @@ from rulewright.games.stress_botics.verbs import STEP
 from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GAME, Position
 
 GONE = -1
+
+
+@pytest.mark.clause("SB-3.2.2", "SB-R-22")
+def test_taking_back_ends_the_turn_and_a_purge_does_not() -> None:
+    p = Position(4).track(ANN, 8).shields(ANN, 12).stress(9).turn(ANN, "move1")
+    asked = p.s.stack[-1]
+    assert isinstance(asked, Turn) and p.asked(ANN) == ["perform", "return", "purge"]
+    assert [asked.ends(option) for option in p.s.options(ANN)] == [False, True, False]
+    p.play(ANN, "purge")
+    assert p.question() == "Turn" and p.stresses()[ANN] == 6
+    p.play(ANN, "return")
+    assert p.question() != "Turn" and len(p.s.bots[ANN].program.cards) == 0
 
 
 # --- Phase 1 ------------------------------------------------------------------------------------------
