@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -20,6 +19,7 @@ from rulewright.arena.drive import play_random
 from rulewright.cli import main
 from rulewright.cli.where import places
 from rulewright.core.game import Bounds, Game
+from rulewright.core.rng import is_key
 from rulewright.core.rulebook import rulebook
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
@@ -177,7 +177,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return calls
 
 
-def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: list[Any]) -> None:
+def test_play_seats_you_against_greedy_and_keeps_its_chance_to_itself(shell: Shell, table: list[Any]) -> None:
     out = shell.out("play", "tidewrack", "--plain")
     game, seats, mode, seed, options, lang, record, auto_end = table[0]
     assert (game, seats, mode, options, lang, record) == (
@@ -188,7 +188,11 @@ def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: l
         "en",
         None,
     )
-    assert f"seed {seed}" in out and not auto_end
+    assert is_key(seed) and seed not in out and "seed" not in out and not auto_end
+
+
+def test_play_tells_a_seed_that_was_asked_for(shell: Shell, table: list[Any]) -> None:
+    assert "seed 8" in shell.out("play", "tidewrack", "--plain", "--seed", "8") and table[0][3] == 8
 
 
 def test_play_gives_a_game_without_estimate_a_random_opponent(shell: Shell, table: list[Any]) -> None:
@@ -448,19 +452,38 @@ def test_a_closed_pipe_is_quiet() -> None:
     assert done.stderr == ""
 
 
+TELLING = """
+import os, sys
+from rulewright.arena import simulate
+from rulewright.cli import main
+
+def tallies(*given, playing=simulate.tallies):
+    os.write(int(sys.argv[1]), b"!")
+    os.close(int(sys.argv[1]))
+    return playing(*given)
+
+simulate.tallies = tallies
+sys.exit(main(sys.argv[2:]))
+"""  # the command, which tells a pipe when it begins to play
+
+
 @pytest.mark.skipif(not rulewright.known(), reason="it needs a game of the package")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_is_quiet(workers: str) -> None:
     game = rulewright.known()[0]
     who = ",".join(["random"] * game.seats()[0])
     words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", workers]
+    here, there = os.pipe()
     process = subprocess.Popen(
-        [*COMMAND, *words],
+        [sys.executable, "-c", TELLING, str(there), *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        pass_fds=[there],
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores it
     )
-    time.sleep(1.5)
+    os.close(there)
+    with open(here, "rb") as told:
+        assert told.read(1) == b"!", process.communicate(timeout=30)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, b"", b"")

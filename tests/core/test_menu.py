@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -12,6 +12,7 @@ from rulewright.core.state import Setup, State
 from rulewright.core.verbs import NUMBER, Domain, Line, Option, Verb0, Verb1, Vocabulary, ask, why
 from tests.toys import tidewrack
 from tests.toys.tidewrack import choices, verbs
+from tests.toys.tidewrack.table import Tidewrack
 
 SLOT = Domain("slot", ["1", "2", "3"])
 END, BUY, DIG = Verb0("end"), Verb1("buy", SLOT), Verb1("dig", SLOT)
@@ -59,7 +60,7 @@ class Dig(Action[Shop, int]):
 
 
 class Open(Menu[Shop, int]):
-    actions = (End(END, ends=True), Buy(BUY), Dig(DIG))
+    actions: ClassVar[tuple[Action[Any, Any], ...]] = (End(END, ends=True), Buy(BUY), Dig(DIG))
 
     def me(self, s: Shop) -> int:
         s.looked += 1
@@ -155,7 +156,7 @@ def test_a_choice_of_no_action_is_an_error() -> None:
 
 def test_a_question_of_its_own_can_reason_too() -> None:
     s = tidewrack.GAME.new(seats=3, seed=1)
-    assert isinstance(s, tidewrack.Tidewrack)
+    assert isinstance(s, Tidewrack)
     s.boards[1].square, s.boards[2].square = s.boards[0].square, 0
     s.boards[1].purse[0] = 0
     rob = choices.RobSomeone(0)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import rulewright
 from rulewright.core.conformance.walk import ramble
 from rulewright.core.data import save
 from rulewright.core.errors import GameError, RecordError
@@ -35,6 +36,7 @@ def test_a_record_tells_setup_and_choices() -> None:
         "seats": 3,
         "options": {"rounds": "2", "tide": "wild"},
         "seed": 5,
+        "version": rulewright.__version__,
     }
     assert [choice.split()[0] for choice in choices] == ["0", "1"]
 

@@ -9,14 +9,16 @@ import pytest
 
 import rulewright
 from rulewright.cli import main
+from rulewright.core import records
 from rulewright.core.draft import Draft
-from rulewright.core.rng import seeded
+from rulewright.core.rng import Keyed, is_key, seeded
 from rulewright.server import entries as kept
 from rulewright.server import shapes
 from rulewright.server.catalogue import Catalogue
 from rulewright.server.picture import Presence, Window
 from rulewright.server.table import Table, eye
 from tests.server.given import TOYS, Running
+from tests.toys.cellars import GAME as CELLARS
 
 CATALOGUE = Catalogue(TOYS)
 
@@ -231,3 +233,17 @@ def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_pat
     file.write_bytes(served.http.get(f"/api/tables/{made['table']}/record").content)
     assert main(["replay", str(file), "--verify"]) == 0
     assert rulewright.replay(file.read_text()).outcome().scores == ann["outcome"]["scores"]
+
+
+def test_a_table_draws_from_a_key_and_its_record_replays(served: Running):
+    made, (_, bob) = served.strangers("cellars")
+    table = served.hall._rooms[made["table"]].table
+    assert isinstance(table.seed, str) and is_key(table.seed) and type(table.state.rng) is Keyed
+    bob.do("appeal", option=bob["appeals"][0]["id"])
+    bob.until(lambda p: p["outcome"] is not None)
+    record = served.http.get(f"/api/tables/{made['table']}/record").text
+    assert json.loads(record)["seed"] == table.seed
+    assert records.replay(CELLARS, record).over
+    opened = served.http.post("/api/records", content=record)
+    assert opened.status_code == 201
+    assert table.seed not in "".join(bob.raw)

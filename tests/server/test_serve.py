@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.cli import main
+from tests.server.given import running
 
 
 @pytest.mark.parametrize(
@@ -24,6 +25,7 @@ from rulewright.cli import main
         (["--game", "no.such.module"], "no game in the module"),
         (["--game", "json"], "no game in the module"),
         (["--push-key", "/no/such/folder/key"], "push key"),
+        (["--expire", "-1"], "at least 0"),
     ],
 )
 def test_what_is_wrong_is_one_line(words: list[str], said: str, capsys, tmp_path: Path):
@@ -39,6 +41,41 @@ def test_a_port_in_use_is_said(capsys, tmp_path: Path):
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--store", f"sqlite:///{tmp_path}/t.db"]) == 2
     assert "cannot listen" in capsys.readouterr().err
+
+
+def test_a_second_server_on_one_file_is_refused(capsys, tmp_path: Path):
+    store = f"sqlite:///{tmp_path}/t.db"
+    with running(store):
+        assert main(["serve", "--port", "0", "--store", store]) == 2
+    told = capsys.readouterr()
+    assert "another server already uses the store" in told.err and "serves" not in told.out
+
+
+def test_a_build_without_pages_says_so(tmp_path: Path):
+    """And one with pages does not."""
+    words = ["serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/t.db"]
+    pages = tmp_path / "pages"
+    pages.mkdir()
+    for built in (False, True):
+        if built:
+            (pages / "index.html").write_text("table")
+        code = f"""
+import sys
+from pathlib import Path
+from rulewright.server import site
+site.STATIC = Path({str(pages)!r})
+from rulewright.cli import main
+from tests.server.given import running
+sys.exit(main({words!r}))
+"""
+        run = subprocess.Popen(
+            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert run.stdout is not None
+        run.stdout.readline(), run.stdout.readline()
+        run.terminate()
+        _, errors = run.communicate(timeout=20)
+        assert ("no pages for browsers" in errors) is not built
 
 
 def test_it_prints_its_address_and_stops_quietly(tmp_path: Path):

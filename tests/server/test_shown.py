@@ -9,22 +9,9 @@ import pytest
 
 from rulewright.core.shown import differences, glimpse
 from rulewright.server import limits, shapes
-from tests.server.given import Client, Json, Refused, Running
+from tests.server.given import Client, Json, Refused, Running, put
 from tests.server.test_drafts import play_to_tidewrack_turn
 from tests.server.test_secrets import play_out
-
-
-def put(shown: Any, changes: list[Any]) -> Any:
-    """What is shown, with what changed."""
-    out = json.loads(json.dumps(shown))
-    for path, value in changes:
-        if not path:
-            return value
-        place = out
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-    return out
 
 
 def mover_of(served: Running) -> Client:
@@ -50,6 +37,11 @@ def test_options_name_the_things_that_they_are_about(served: Running) -> None:
     bought = {spot for option in mover["options"] if option["verb"] == "buy" for spot in option["spots"]}
     assert played == hand and bought and bought <= market
     assert next(o for o in mover["options"] if o["verb"] == "walk")["args"].keys() == {"square"}
+
+
+def test_the_option_that_ends_the_turn_is_marked(served: Running) -> None:
+    mover = mover_of(served)
+    assert [option["notation"] for option in mover["options"] if option["ends"]] == ["pass"]
 
 
 def test_the_log_names_them_too(served: Running) -> None:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from rulewright.cli.arguments import flag, whole
+from rulewright.cli.arguments import at_least, flag, whole
+from rulewright.cli.complaint import complain
 from rulewright.core.errors import GameError
 
 if TYPE_CHECKING:
@@ -40,6 +41,13 @@ def serve(
     contact: Annotated[
         str, Parameter(help="Who runs this server, for push services: mailto:you@example.org.")
     ] = "",
+    allow_host: Annotated[
+        list[str] | None,
+        Parameter(help="A name that leads here, as play.example.org; addresses and local names always do."),
+    ] = None,
+    expire: Annotated[
+        int, whole("Days until an unused table that never began, or of bots alone, is deleted; 0: never.")
+    ] = 30,
     wide: Annotated[bool, flag("Without rate limits, for measuring.")] = False,
 ) -> int:
     """Serve tables: play in a browser, alone, with bots, with others by link."""
@@ -50,14 +58,18 @@ def serve(
     if workers < 1 or not 0.05 <= bot_seconds <= 600:
         raise GameError("bots need at least one process, and 0.05 to 600 seconds for a choice")
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    return run(
-        Settings(store, game, origin, workers, bot_seconds, wide, False, push_key, contact), host, port
-    )
+    at_least(0, expire, "--expire")
+    names = [*(allow_host or ()), host]
+    settings = Settings(
+        store, game, origin, workers, bot_seconds, wide, False, push_key, contact, names, expire
+    )  # fmt: skip
+    return run(settings, host, port)
 
 
 def run(settings: Settings, host: str, port: int) -> int:
     """Try store and port first, so that the printed address is true; then serve until told to stop."""
     from rulewright.server.app import server
+    from rulewright.server.site import STATIC
 
     asyncio.run(tried(settings.store))
     try:
@@ -66,8 +78,11 @@ def run(settings: Settings, host: str, port: int) -> int:
         raise GameError(f"cannot listen at {host} port {port}: {error.strerror or error}") from None
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     serving = server(settings, host, port)
+    if not (STATIC / "index.html").is_file():
+        complain("this build has no pages for browsers: only programs can play; in the sources: make web")
     print(f"Rulewright serves tables at http://{shown}:{listener.getsockname()[1]}/", flush=True)
     print(f"kept in {settings.store.split('@')[-1]}; Ctrl-C stops", flush=True)
+    many_files()
     serving.run(sockets=[listener])
     return 0 if serving.started else 1
 
@@ -79,6 +94,16 @@ async def tried(address: str) -> None:
     found = store(address)
     await found.open()
     await found.close()
+
+
+def many_files() -> None:
+    """Every connection is an open file: allow as many as the system lets us."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.questions import Decision, Frame, Question, Together
-from rulewright.core.rng import Rng, seeded
+from rulewright.core.rng import Rng, chance
 from rulewright.core.setup import Setup
 from rulewright.core.telling import CHOSE, FORCED, Telling
 from rulewright.core.verbs import Line, Option
@@ -41,7 +41,7 @@ class Flow(Telling):
 
     def __init__(self, setup: Setup, of: Flow | None = None) -> None:
         super().__init__(setup, of)
-        self.rng: Rng = Rng(of.rng.state) if of else seeded(setup.seed)
+        self.rng: Rng = of.rng.twin() if of else chance(setup.seed)
         self.stack: list[Frame[Any]] = of.stack[:] if of else []
         self.sealed: list[tuple[Option, ...]] = of.sealed[:] if of else [()] * setup.seats
         self.barrier: int = of.barrier if of else 0  # grows whenever someone learns something
@@ -199,15 +199,7 @@ class Flow(Telling):
     def reasons(self, seat: int) -> list[tuple[Option, Line]]:
         """The choices that the seat sees and cannot take, each with the reason."""
         asked = self._put_to(seat)
-        out: list[tuple[Option, Line]] = []
-        if asked is not None:
-            legal = set(self.options(seat))
-            for option in asked.visible_for(self, seat):
-                if option not in legal:
-                    reason = asked.why_not_for(self, seat, option)
-                    if reason is not None:
-                        out.append((option, reason))
-        return out
+        return asked.reasons_for(self, seat) if asked is not None else []
 
     # --- answers ----------------------------------------------------------------------------------
     def apply(self, option: Option) -> None:

@@ -175,6 +175,7 @@ class Knowledge(Flow):
         s.unseal(seat)
         s.past = None
         s.rng = rng.split()
+        s.setup = self.setup.seedless()
         s.face(seat)
         return s
 
@@ -219,6 +220,7 @@ class Knowledge(Flow):
                 boxes.strike()
         v.unseal(seat)
         v.rng = Rng(0)
+        v.setup = self.setup.seedless()
         v.past = None
         v.turns = 0  # the others' hidden steps could be counted from these two
         v.barrier = 0

@@ -78,6 +78,11 @@ class Reasoned(Decision[S]):
             return to.refused[option]
         return None if option in to.options else self.unseen(s, option)
 
+    def reasons_for(self, s: S, seat: int) -> list[tuple[Option, Line]]:
+        """In one look, where asking for each would look as often."""
+        to = self.told(s)
+        return [(option, to.refused[option]) for option in sorted(to.refused) if option not in to.options]
+
     def unseen(self, s: S, option: Option) -> Line | None:
         """The reason against a choice that nobody sees on the table but somebody might say."""
         return None

@@ -58,11 +58,26 @@ class Question(Frame[S]):
     def why_not_for(self, s: S, seat: int, option: Option) -> Line | None:
         raise NotImplementedError
 
+    def reasons_for(self, s: S, seat: int) -> list[tuple[Option, Line]]:
+        """What the seat sees and cannot choose, each with the reason."""
+        legal = set(self.options_for(s, seat))
+        out: list[tuple[Option, Line]] = []
+        for option in self.visible_for(s, seat):
+            if option not in legal:
+                reason = self.why_not_for(s, seat, option)
+                if reason is not None:
+                    out.append((option, reason))
+        return out
+
     def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
         raise NotImplementedError
 
     def audience_for(self, s: S, seat: int) -> int:
         raise NotImplementedError
+
+    def ends(self, option: Option) -> bool:
+        """Does this choice end the turn? It is then the END button of a table."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

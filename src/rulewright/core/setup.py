@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulewright.core.rng import Seed
 from rulewright.core.verbs import Vocabulary
 
 
@@ -17,7 +18,7 @@ class Setup:
         mode: str,
         seats: int,
         options: dict[str, int],
-        seed: int,
+        seed: Seed,
         logged: bool = False,
         effects: list[Any] | None = None,
     ) -> None:
@@ -29,3 +30,9 @@ class Setup:
         self.seed = seed
         self.logged = logged  # the log is on from the first step
         self.effects: list[Any] = effects if effects is not None else []  # by number; see effects.py
+
+    def seedless(self) -> Setup:
+        """The same for eyes and guesses: the seed would tell all chance to come."""
+        return Setup(
+            self.game, self.vocabulary, self.mode, self.seats, self.options, 0, self.logged, self.effects
+        )

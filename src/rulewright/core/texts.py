@@ -21,7 +21,13 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "es")
 KERNEL = Path(__file__).parent / "text"
+FORMS = {"short": ("short",), "brief": ("brief", "short")}  # attributes of a message, the best first
 SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
+
+
+def begun(sentence: str) -> str:
+    """With a capital, also where a name within sentences is written small: 'The Scout is on space 3'."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def sources(game: Game, language: str) -> list[Path]:
@@ -53,7 +59,8 @@ class Texts:
         if not self.has(key):
             return key
         message = self.bundle.get_message(key)
-        pattern = message.attributes.get(attribute, message.value)
+        forms = [message.attributes[form] for form in FORMS.get(attribute, ()) if form in message.attributes]
+        pattern = forms[0] if forms else message.value
         if pattern is None:
             return key
         text, _errors = self.bundle.format_pattern(pattern, values)
@@ -96,7 +103,9 @@ class Texts:
         return self.say(f"do-{verb.name}", **self.values(verb.domains, verb.arguments(option), None))
 
     def line(self, line: Line, players: list[str] | None = None) -> str:
-        return self.say(line.message.key, **self.values(line.message.domains, line.values(), players))
+        told = self.say(line.message.key, **self.values(line.message.domains, line.values(), players))
+        as_written = (*(players or ()), line.message.key)  # a player's name, and a text that is missing
+        return told if told.startswith(as_written) else begun(told)
 
     def entry(self, entry: Entry, players: list[str] | None = None) -> str:
         return self.line(entry.line, players)
@@ -106,9 +115,12 @@ class Texts:
         said = [self.tokens(step) for step in steps(effect.tokens())]
         return " ".join(f"{told[:1].upper()}{told[1:]}." for told in said)
 
-    def card(self, effect: Effect[Any]) -> list[str]:
-        """The same as short as a card prints it: figures, words, and symbols as `<coin>`."""
-        return [part.strip() for part in SYMBOL.split(self.tokens(effect.tokens(), "short")) if part.strip()]
+    def card(self, effect: Effect[Any], form: str = "short") -> list[str]:
+        """The same as short as a card prints it: figures, words, and symbols as `<coin>`.
+
+        `brief` is shorter still, where a word has such a form.
+        """
+        return [part.strip() for part in SYMBOL.split(self.tokens(effect.tokens(), form)) if part.strip()]
 
     def tokens(self, tokens: Tokens, form: str = "") -> str:
         values: dict[str, object] = {}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from rulewright.core.rng import Seed
+
 
 class Entry(msgspec.Struct, tag_field="is", tag=str.lower, omit_defaults=True):
     """Something that happened at a table, for good."""
@@ -25,7 +27,7 @@ class Made(Entry, kw_only=True):
     chat: bool = True
     pace: str = "live"
     seeded: bool = False
-    seed: int | None = None  # only where its maker wanted one
+    seed: Seed | None = None  # only where its maker wanted one
 
 
 class Sat(Entry):
@@ -47,7 +49,7 @@ class Installed(Entry):
 class Began(Entry):
     """All seats were taken: chance is fixed only now."""
 
-    seed: int
+    seed: Seed
     at: float = 0.0  # seconds since 1970; 0 where nobody looked at the clock
 
 
@@ -149,6 +151,19 @@ class Pushed(Entry):
     lang: str = "en"
 
 
+class Seen(Entry):
+    """A seat's player was last here at that time; kept where a table goes on for days."""
+
+    seat: int
+    at: float
+
+
+class Closed(Entry):
+    """The record of a table that could not go on was given away: it never will."""
+
+    at: float
+
+
 Any = (
     Made
     | Sat
@@ -168,7 +183,10 @@ Any = (
     | Cancelled
     | Hooked
     | Pushed
+    | Seen
+    | Closed
 )
+TALK = (Said, Muted, Noted, Hooked, Pushed)  # what people may write as often as they like
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 

@@ -26,6 +26,7 @@ class Option(msgspec.Struct):
     components: list[Component]
     default: bool = False
     stop: str | None = None
+    ends: bool = False  # the END button of the table
 
 
 class Waiting(msgspec.Struct):
@@ -131,6 +132,8 @@ class Summary(msgspec.Struct):
     version: int
     watching: int
     made: int
+    stopped: bool  # it cannot go on, only be read
+    notice: str | None  # why, or that the rules have changed since it began
 
 
 class Position(msgspec.Struct):

@@ -21,6 +21,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from rulewright.core.data import fields
+from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.look import FAINT, QUIET, SEAT_TEXTS, TEXT, mark
 from rulewright.core.state import ROLES, Frame, Piece
@@ -75,9 +76,19 @@ class Board(Protocol):
         """The table in sentences."""
 
 
+def members() -> list[str]:
+    """What every board must have."""
+    return sorted(name for name in vars(Board) if not name.startswith("_"))
+
+
 def board_of(game: Game) -> Board:
-    board: Board = game.board() if game.board is not None else Plainest()
-    return board
+    """The game's picture, found at run time, where mypy does not look: what it lacks is said first."""
+    board: Any = game.board() if game.board is not None else Plainest()
+    lacking = [name for name in members() if not callable(getattr(board, name, None))]
+    if lacking:
+        raise GameError(f"the board of {game.id} lacks: {', '.join(lacking)}")
+    found: Board = board
+    return found
 
 
 class Plainest:

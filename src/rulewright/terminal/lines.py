@@ -34,7 +34,8 @@ def header(table: Table, board: Board, width: int) -> Text:
     seat = table.decider if table.decider is not None else next(iter(table.base.deciders), None)
     if seat is not None:
         out.append(f"  {mark(seat)} {table.names[seat]}", f"bold {SEAT_TEXTS[seat]}")
-    end = f"{table.say('table-seed', number=table.seed)} · {rulewright.__version__}"
+    seed = f"{table.say('table-seed', number=table.seed)} · " if isinstance(table.seed, int) else ""
+    end = f"{seed}{rulewright.__version__}"
     room = width - 2 - out.cell_len - len(end)
     if room >= 2:
         out.append(" " * room + end, FAINT)

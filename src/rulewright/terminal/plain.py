@@ -10,6 +10,7 @@ from typing import TextIO
 from rulewright import bots
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
+from rulewright.core.rng import Seed
 from rulewright.terminal.board import Board, board_of
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, question, reason
 from rulewright.terminal.dialogs import clause_of, clauses
@@ -118,6 +119,8 @@ class PlainTable:
                 raise EOFError
             if line.strip():
                 self.obey(line.strip())
+            else:
+                self.ask()
 
     def stamp(self) -> tuple[int, object, int]:
         return self.table.state.turns, self.table.draft.waiting, len(self.table.draft.undone)
@@ -229,7 +232,7 @@ class PlainTable:
         for clause in found[:MANY]:
             self.print(f"{clause.id}: {clause.text}")
         if not found:
-            self.say("plain-unclear", clause=asked)
+            self.say("plain-unclear", clause=asked or next((rule.id for rule in clauses(self.table)), "–"))
 
     def find(self, rest: str) -> None:
         table = self.table
@@ -262,7 +265,7 @@ def run(
     game: Game,
     seats: list[str],
     mode: str,
-    seed: int,
+    seed: Seed,
     options: Mapping[str, object],
     lang: str,
     record: Path | None,

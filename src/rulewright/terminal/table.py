@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
 from rulewright import bots
 from rulewright.bots import Bot
+from rulewright.core.data import fingerprint
 from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.game import Game
 from rulewright.core.look import called
-from rulewright.core.rng import Rng, seeded
+from rulewright.core.rng import Rng, Seed, seeded
 from rulewright.core.state import Entry, State
 from rulewright.core.texts import LANGUAGES, Texts, texts
 from rulewright.core.verbs import Option
@@ -25,11 +27,12 @@ NAMED = "name:"
 class Player:
     """Who holds a seat: a person, or a bot with its own chance."""
 
-    def __init__(self, word: str, seat: int, seed: int) -> None:
+    def __init__(self, word: str, seat: int, seed: Seed) -> None:
         self.word = word
         self.seat = seat
         self.bot: Bot | None = bots.bot(word) if word in bots.names() else None
-        self.rng: Rng = seeded(seed * 8 + seat)
+        # where the seed is a key, bots are not to be foreseen from it either
+        self.rng: Rng = seeded(seed * 8 + seat if isinstance(seed, int) else secrets.randbits(62))
 
     def name(self, texts: Texts) -> str:
         """As sentences call the player; several may be called the same."""
@@ -46,7 +49,7 @@ class Table:
         game: Game,
         seats: list[str],
         mode: str,
-        seed: int,
+        seed: Seed,
         options: Mapping[str, object],
         lang: str = "en",
         auto_end: bool = False,
@@ -214,7 +217,9 @@ class Table:
 
     # --- the record -------------------------------------------------------------------------------
     def default_file(self) -> Path:
-        return Path(f"{self.game.id}-{self.seed}-{self.state.turns}.json")
+        """Named after a seed that was given; a key is not to be read from a screen."""
+        word = self.seed if isinstance(self.seed, int) else fingerprint(self.seed)[:8]
+        return Path(f"{self.game.id}-{word}-{self.state.turns}.json")
 
     def save(self, file: Path) -> Path:
         file.write_text(json.dumps(self.state.record(), indent=1) + "\n", encoding="utf-8")

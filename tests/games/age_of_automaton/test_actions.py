@@ -460,3 +460,12 @@ def test_the_number_of_dice_is_never_a_limit() -> None:
     assert max(p.ENGINEERS) == 3 and p.LEVEL_DICE == 3
     g = given().has(A, reputation=15).owns(A, "S03").turn(A).play(A, "use S03")
     assert g.f(A).held() == 2
+
+
+@pytest.mark.clause("AOA-6.3")
+@pytest.mark.parametrize("owned", [6, 7])
+def test_every_card_has_its_extra_action_also_the_eighth(owned: int) -> None:
+    cards = ["E01@C1", "E02@C1", "E03@C3", "E05@C3", "E09@C4", "E10@C4", "E15@C1"][:owned]
+    g = given().owns(A, " ".join(cards)).row("equipment", "E06 E07 E11 E12")
+    g.has(A, workers="I I", tokens="R5 Y5 B5").turn(A).play(A, "buy E06")
+    assert len(g.f(A).equipment.cards) == owned + 1 and g.question == "Extra" and g.options("prospect")

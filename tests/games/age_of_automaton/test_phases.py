@@ -372,3 +372,13 @@ def test_rounds_one_to_four_take_all_steps() -> None:
     g.put(LABELS["S04"], g.f(A).specialists)
     g.clean_up()
     assert g.s.round == 5 and g.f(A).turned == 0 and g.f(A).contracted == 0 and g.f(A).markers() == 0
+
+
+@pytest.mark.clause("AOA-15.3")
+@pytest.mark.parametrize(
+    ("start", "units", "reputation"), [(2, 2, 0), (3, 2, 1), (4, 1, 1), (4, 2, 1), (5, 2, 0)]
+)
+def test_a_megaphone_counts_for_whichever_unit_lands_on_it(start: int, units: int, reputation: int) -> None:
+    """Space 5 has one; the limit is two units, so from 3 on it is the last that reaches it."""
+    g = given().has(A, credits=9, donation=start).donating(A).play(A, *["donate credit"] * units)
+    assert g.f(A).donation == start + units and g.f(A).reputation == reputation

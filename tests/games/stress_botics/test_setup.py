@@ -226,6 +226,10 @@ def test_the_solo_drill() -> None:
         s.apply(s.legal[rng.below(len(s.legal))])
     assert s.outcome().facts[-1].name == "drill"
     assert [drill(score) for score in (-1, 0, 9, 10, 19, 20)] == [0, 1, 1, 2, 2, 3]
+    points = s.outcome().scores[0] + s.bots[0].stress
+    for score, winners in ((0, [0]), (-1, [])):
+        s.bots[0].stress = points - score
+        assert s.outcome().scores == [score] and s.outcome().winners == winners
 
 
 # --- who sees what ------------------------------------------------------------------------------------
@@ -345,3 +349,17 @@ def test_errors_name_the_clause() -> None:
     assert p.s.over or "perform" not in p.asked(ANN)
     with pytest.raises(IllegalChoice):
         p.s.play(ANN, "perform")
+
+
+@pytest.mark.clause("SB-S.30")
+@pytest.mark.parametrize(("name", "first"), [("a", 0), ("c", 2)])
+def test_the_table_may_name_who_begins(name: str, first: int) -> None:
+    for seed in range(4):
+        assert GAME.new(seats=3, seed=seed, starter=name).order == [(first + i) % 3 for i in range(3)]
+
+
+@pytest.mark.clause("SB-S.30")
+def test_only_a_seat_of_the_table_can_be_named() -> None:
+    with pytest.raises(GameError, match="option starter of stress_botics names seat 4; seats: 1 to 3"):
+        GAME.new(seats=3, starter="d")
+    assert {GAME.new(seats=2, seed=seed).order[0] for seed in range(12)} == {0, 1}

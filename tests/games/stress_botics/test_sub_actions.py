@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.stress_botics.belt import can_hold, fill_elevator
+from rulewright.games.stress_botics.belt import arrive, can_hold, fill_elevator
+from rulewright.games.stress_botics.delivery import why_not_deliver
 from rulewright.games.stress_botics.items import reveal
 from rulewright.games.stress_botics.mining import why_not_extract
 from rulewright.games.stress_botics.printed import (
@@ -20,7 +21,7 @@ from rulewright.games.stress_botics.producing import why_not_produce
 from rulewright.games.stress_botics.stress import lose_shields, raise_stress
 from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain, short
-from tests.games.stress_botics.given import ANN, BOB, Position, pieces, told
+from tests.games.stress_botics.given import ANN, BOB, GAME, Position, pieces, told
 
 CAR = TILES.index("CAR")
 
@@ -615,3 +616,49 @@ def test_a_short_bag_gives_fewer() -> None:
     p.s.elevator = [0] * 4
     fill_elevator(p.s)
     assert sum(p.s.elevator) == 3
+
+
+@pytest.mark.clause("SB-8.4", "SB-8.4c", "SB-R-172", "SB-AI21", "SB-INV-06")
+@pytest.mark.parametrize(("onto", "left"), [("central", "3L"), ("right", "1B 1L")])
+def test_a_covered_heat_sink_melts_at_once(onto: str, left: str):
+    p = (
+        Position(4)
+        .item(ANN, 1, "AI21")
+        .tank(ANN, 1, "B L")
+        .tank(ANN, 2, "2T")
+        .at_tile(ANN, "UAI")
+        .row("AI09")
+    )
+    p.perform(ANN, "connect1", "do produce", "boost none", "buy AI09")
+    while p.question() == "Pay":
+        p.play(ANN, next(c for c in p.asked(ANN) if "tank2" in c))
+    p.play(ANN, f"equip {onto}")
+    assert p.tanks(ANN)[0] == left
+    assert not any("holds lava" in breach for breach in GAME.invariants(p.s))
+
+
+@pytest.mark.clause("SB-INV-06")
+def test_betamatter_beside_lava_is_a_breach_without_the_heat_sink():
+    p = Position(4).tank(ANN, 1, "B L")
+    assert any("tank 1 holds lava with other pieces" in breach for breach in GAME.invariants(p.s))
+    p.item(ANN, 1, "AI21")
+    assert not any("holds lava" in breach for breach in GAME.invariants(p.s))
+
+
+@pytest.mark.clause("SB-5.10a", "SB-5.10")
+@pytest.mark.parametrize("side", [0, 1])
+def test_an_arriving_cylindroid_takes_pieces_and_leaves_the_side(side: int):
+    p = Position(2).made("ASI", "A S")
+    tile = TILES.index("ASI")
+    p.s.sides = changed(p.s.sides, tile, side)
+    arrive(p.s, p.s.place(tile), [1, 0, 0, 0])
+    assert p.s.sides[tile] == side and p.made_on("ASI") == "" and p.in_vault("ASI") == "Mi"
+
+
+@pytest.mark.clause("SB-3.7.1a", "SB-R-23")
+@pytest.mark.parametrize(("stress", "refused"), [(28, None), (29, None), (30, (30, 29)), (31, (31, 29))])
+def test_alphabot_is_delivered_up_to_stress_29(stress: int, refused: tuple[int, int] | None):
+    p = Position(2).objectives("PR1", "SC1", "FR1").ships(-1, -1, 13).stress(stress, 0).at(ANN, "MD_C")
+    p.s.vault, p.s.round = 6, 13
+    reason = why_not_deliver(p.s, ANN, 3, 2)
+    assert (None if reason is None else (reason.a, reason.b)) == refused

@@ -119,3 +119,15 @@ def test_a_step_is_lit_and_its_change_told() -> None:
 def test_the_promises_of_every_game() -> None:
     report = check(GAME, games=1, mode="aggressive")
     assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("clause", "ranges"),
+    [("SB-5.4", [(1, 4)]), ("SB-R-01", [(1, 4)]), ("SB-9.1", [(12, 1)]), ("SB-INV-11", [(1, 8), (1, 6)])],
+)
+def test_ranges_are_told_with_both_ends(lang: str, clause: str, ranges: list[tuple[int, int]]) -> None:
+    text = rulebook(GAME.folder, lang)[clause].text
+    assert not re.search(r"\d\.\.?\d", text)
+    for low, high in ranges:
+        assert f"{low} to {high}" in text or f"{low} a {high}" in text

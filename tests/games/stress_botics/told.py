@@ -136,10 +136,10 @@ class Told:
 
 HEARD: list[tuple[str, Callable[..., None]]] = [
     (r"begins as number (\d+) in turn order", Told.dealt),
-    (r": stress (-?\d+), now (\d+)", Told.stressed),
+    (r": stress changes by (-?\d+) to (\d+)", Told.stressed),
     (r"is pushed to (\d+)", Told.pushed),
     (r"loses a shield: (\d+)", Told.shield_lost),
-    (r"gains (\d+) shields: (\d+)", Told.shielded),
+    (r"gains (\d+) shields?: (\d+)", Told.shielded),
     (r"gains (\w+ Battery): \d+ on the track", Told.charged),
     (r"(?:loses|spends) (\w+ Battery): \d+ left", Told.discharged),
     (r"loses the (Titanium Battery) of space \d instead of a shield", Told.discharged),

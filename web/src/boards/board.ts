@@ -4,7 +4,13 @@ import type { Component } from "svelte";
 import type { Entry, Forecast, Game, Option, Picture, Refused, Component as Thing } from "../net/protocol";
 
 /** A log line, as far as a drawing needs it. */
-export type Told = { key: string; seat: number | null; spots: string[]; components: Thing[] };
+export type Told = {
+  key: string;
+  seat: number | null;
+  args: Record<string, string>;
+  spots: string[];
+  components: Thing[];
+};
 
 /** Everything a drawing may look at. */
 export type Looking = {
@@ -75,7 +81,6 @@ export type Plugin = {
   stage?: Stage;
   ask?: (at: Looking) => string; // the question, where the ways answer more than the prompt asks; empty: the prompt
   confirm?: string; // what the end button says where something is revealed and the turn goes on: a key of the board's words
-  ends?: string[]; // verbs that end a turn: their option is the button at the end of the bar
   face?: (at: Looking, option: Option) => Face;
   ways?: (at: Looking) => Way[];
   counts?: boolean; // points are counted as the game goes: a seat shows its score
@@ -84,6 +89,7 @@ export type Plugin = {
   score?: (view: any, aids: any) => number[]; // each seat's if the game ended now, for the course of the score
   points?: (view: any, seat: number) => number; // for games that count points as they go
   icon?: (entry: Entry) => string;
+  die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
   keys?: [key: string, word: string][]; // keys of its own, for the help
   story?: (log: Entry[]) => Set<number>; // lines that the board tells itself, by their numbers: the narrator leaves them out

@@ -57,6 +57,8 @@ export type Summary = {
   version: number;
   watching: number;
   made: number;
+  stopped: boolean; // it cannot go on, only be read
+  notice: string | null; // why, or that the rules have changed since it began
 };
 export type Made = { table: string; tokens: Record<string, string>; invite: string };
 export type Component = { domain: string; id: number; label: string };
@@ -71,6 +73,7 @@ export type Option = {
   components: Component[];
   default: boolean;
   stop: Stop;
+  ends: boolean; // the END button of the table
 };
 export type Entry = {
   n: number;

@@ -10,7 +10,7 @@ import { share } from "./share";
 export type Link = "opening" | "live" | "lost" | "gone";
 const FORBIDDEN = 4403,
   SEAT_LOST = 4410,
-  FOR_GOOD = [4400, FORBIDDEN, 4404, 4411]; // nothing to come back for
+  FOR_GOOD = [4400, FORBIDDEN, 4404, 4411, 4412]; // nothing to come back for
 type Answer = { type: string; ref?: number; [key: string]: any };
 
 export class Table {
@@ -147,6 +147,7 @@ export class Table {
       if (p.options.length) void this.reasons();
       for (const foreseen of p.forecasts) this.foreseen(p, foreseen);
     }
+    if (p.table.notice && p.table.notice !== this.picture?.table.notice) this.notice = { text: p.table.notice };
     this.picture = p;
     for (const told of this.expecting.splice(0)) told();
     if (!this.game || this.game.id !== p.table.game) void this.learn(p.table.game);

@@ -84,7 +84,10 @@ export class Desk {
     const of = this.plugin.points;
     return of ? { from: of(this.view, seat), to: of(this.forecast?.view ?? this.view, seat) } : null;
   };
-  score = (at: Scene): number[] | null => at.head?.score ?? this.plugin.score?.(at.view, at.aids) ?? null;
+  score = (at: Scene): number[] | null => {
+    if (at.head) return at.head.score.length ? at.head.score : null; // none in a game without points
+    return this.plugin.score?.(at.view, at.aids) ?? null;
+  };
   face = (option: Option): Face =>
     this.plugin.face?.(this.look, option) ?? { icon: "right", title: option.label, sub: "" };
   /** A choice of several parts is put together on the board. */
@@ -117,9 +120,7 @@ export class Desk {
     this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : "",
   );
   /** The option that ends the turn, and all the others. */
-  ender = $derived.by(() =>
-    this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null),
-  );
+  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => o.ends) ?? null)));
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
   /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {

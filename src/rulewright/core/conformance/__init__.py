@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -49,7 +49,7 @@ class Configuration:
     """A way to set the game up; its games go through all seat counts given."""
 
     mode: str
-    seats: range
+    seats: Sequence[int]
     options: dict[str, int]
     games: int
 
@@ -71,8 +71,9 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
             if len(values) > MANY:
                 values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
             for value in values:
-                if value != choice.default:
-                    yield Configuration(name, seats, {option: value}, max(len(seats), games // FEWER))
+                counts = [count for count in seats if value <= count or not choice.seats]
+                if value != choice.default and counts:
+                    yield Configuration(name, counts, {option: value}, max(len(counts), games // FEWER))
 
 
 def check(
@@ -109,6 +110,7 @@ def _game(
     """One random game with all promises watching."""
     before = random.getstate()
     watching = [kind() for kind in kinds]
+    assert isinstance(setup.seed, int)
     at = Place(configuration, setup.seed)
     looking = [(p, report.tally(p.name, at)) for p in watching if type(p).state is not Promise.state]
     report.games += 1

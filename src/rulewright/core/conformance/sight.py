@@ -117,6 +117,7 @@ def beats(s: State, eye: int, truth: State, seat: int, option: Option) -> tuple[
 def elsewhere(setup: Setup) -> Setup:
     """The same setup with another seed, which is nobody's to know."""
     game: Game = setup.game
+    assert isinstance(setup.seed, int)
     return game.setup(setup.seats, setup.mode, setup.seed ^ 0xACE, setup.options, logged=setup.logged)
 
 

@@ -21,6 +21,7 @@ class Walk:
     """One random game, set up with a log: its state, and the choice that is made next."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
+        assert isinstance(setup.seed, int)
         self.game = game
         self.setup = setup
         self.s: State = game.start(setup)

@@ -20,6 +20,8 @@ def picture() -> object:
     return board
 
 
+STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
+
 GAME = Game(
     id="age_of_automaton",
     title="Age of Automaton",
@@ -29,6 +31,7 @@ GAME = Game(
     options={
         "draft": Choice({"no": 0, "yes": 1}, default=1),  # AOA-O-02
         "limited_common": Choice({"no": 0, "yes": 1}, default=0),  # AOA-O-03
+        "starter": Choice(STARTERS, default=0, seats=True),  # AOA-S-17
     },
     vocabulary=VOCABULARY,
     start=start,

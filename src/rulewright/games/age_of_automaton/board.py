@@ -19,6 +19,7 @@ from rulewright.games.age_of_automaton.digest import (
     changes,
     facts,
     find,
+    requirement,
     tell,
     tile_id,
 )
@@ -33,7 +34,7 @@ __all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes
 
 Size = tuple[int, int]
 Part = tuple[str, str]  # characters and style
-HEAD: Final = 8  # columns of the name at the left
+HEAD: Final = 12  # columns of the name at the left
 COLOUR_INKS: Final = ["#FF7A66", "#F7DD55", "#7DB6F0"]  # red, yellow, blue
 FULL: Final = 96
 MIDDLE: Final = 70
@@ -170,8 +171,9 @@ def row(s: Automaton, seat: int, action: int, texts: Texts, sk: Sketch) -> None:
 def printed_short(thing: int, f: Factory, texts: Texts, width: int) -> str:
     """A card in a few characters: label, price or part, and what it is worth."""
     if thing < p.RESEARCH_FIRST:
-        text = f"{p.EQUIPMENT_ROWS[thing].id} {bundle(price_of(f, thing)).replace(' ', '')}"
-        return f"{text} +{texts.say(f'action-{p.ACTION_NAMES[p.EXTRA[thing]]}')}" if width > 16 else text
+        price = bundle(price_of(f, thing)).replace(" ", "")
+        name = texts.say(f"equipment-{p.EQUIPMENT_ROWS[thing].id}")
+        return f"{name[: width - len(price) - 5]} {price}"  # the number of its choice may stand before it
     if thing < p.SALE_FIRST:
         row = p.RESEARCH_ROWS[thing - p.RESEARCH_FIRST]
         logos = "".join(word[-1] for word in row.effects if word.startswith("rel"))
@@ -241,14 +243,16 @@ def achievements(s: Automaton, texts: Texts, sk: Sketch) -> None:
 
 def audits(s: Automaton, f: Factory, texts: Texts, sk: Sketch) -> None:
     """Unflipped cards with the steps to their trigger, and whether the viewer would pass."""
-    sk.line(texts.say("head-audits"))
-    width = (sk.width - HEAD) // p.AUDITS
+    across = 2 if sk.width >= MIDDLE else 1  # a line: what they ask is said in words
+    width = (sk.width - HEAD) // across
     for i, number in enumerate(s.audits):
+        if i % across == 0:
+            sk.line(texts.say("head-audits") if i == 0 else "")
         if i < s.flipped:
             sk.cell(None, "—", width, FAINT)
             continue
         good = met(f, AUDIT_TEST[number])
-        told = f"{trigger(i) - s.audit}:{'✓' if good else '✗'} {p.AUDIT_ROWS[number].requirement}"
+        told = f"{trigger(i) - s.audit}:{'✓' if good else '✗'} {requirement(AUDIT_TEST[number], texts)}"
         sk.cell(None, told, width, QUIET if good else CAUTION)
 
 

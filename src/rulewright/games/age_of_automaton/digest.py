@@ -12,7 +12,14 @@ from rulewright.core.verbs import Option
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton.actions import action_of, thing_of
 from rulewright.games.age_of_automaton.playable import price_of
-from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, missing
+from rulewright.games.age_of_automaton.requirements import (
+    ACHIEVEMENT_TEST,
+    CARD_TYPES,
+    Cards,
+    Condition,
+    Workers,
+    missing,
+)
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.table import FINISHED, SETTING_UP, Automaton, Factory
 from rulewright.games.age_of_automaton.verbs import ACTIVATE, CLAIM, DISCARD, HIRE, KEEP, PLAY, USE
@@ -73,12 +80,22 @@ def specialist_line(number: int, texts: Texts) -> str:
     )
 
 
+def requirement(conditions: list[Condition], texts: Texts) -> str:
+    """What an Audit or Achievement card asks, in words."""
+    told = []
+    for c in conditions:
+        key = f"need-{c.word}-{CARD_TYPES[c.kind]}" if isinstance(c, Cards) else f"need-{c.word}"
+        level = p.LEVELS[c.level - 1] if isinstance(c, Workers) else ""
+        told.append(texts.say(key, number=c.n, level=level))
+    return ", ".join(told)
+
+
 def achievement_line(card: int, f: Factory, texts: Texts) -> str:
     row = p.ACHIEVEMENT_ROWS[card]
     return texts.say(
         "about-achievement",
         name=texts.say(f"achievement-{row.id}"),
-        requirement=row.requirement,
+        requirement=requirement(ACHIEVEMENT_TEST[card], texts),
         gains=all_words(p.ACHIEVEMENT[card], texts),
         missing=missing(f, ACHIEVEMENT_TEST[card]),
     )

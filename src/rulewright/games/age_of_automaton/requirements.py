@@ -17,6 +17,8 @@ from rulewright.games.age_of_automaton.printed import (
 )
 from rulewright.games.age_of_automaton.table import Factory
 
+CARD_TYPES: Final = ["EQ", "RD", "SO"]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
@@ -52,7 +54,7 @@ class Cards(Condition):
 
     def __init__(self, what: str, n: int) -> None:
         super().__init__(what, n)
-        self.kind: int = ["EQ", "RD", "SO"].index(what)
+        self.kind: int = CARD_TYPES.index(what)
 
     def have(self, f: Factory) -> int:
         if self.kind == 0:

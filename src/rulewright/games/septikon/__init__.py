@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.septikon import shown
 from rulewright.games.septikon.effects import BOOK
 from rulewright.games.septikon.evaluate import evaluate
 from rulewright.games.septikon.invariants import invariants
@@ -36,4 +37,9 @@ GAME = Game(
     bounds=Bounds(decisions=60_000, options=100),
     board=picture,
     invariants=invariants,
+    shown=shown.shown,
+    printed=shown.printed,
+    head=shown.head,
+    tell=shown.tell,
+    spots=shown.spots,
 )

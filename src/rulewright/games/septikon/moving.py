@@ -70,15 +70,16 @@ class Walk(Action[Septikon, int]):
         for q in station.clones + station.spies:
             taken_low |= LOW_BIT[q]
             taken_high |= HIGH_BIT[q]
-        reaches, verb = CLONE_REACH[s.die], self.walk
+        reaches = CLONE_REACH[s.die]
         for start in movers:
             reach = reaches[start]
             ends = reach.each if reach.is_open(low, high) else reach.free(low, high)
+            first = self.walk.of(start, 0)
             for end in ends:
                 if LOW_BIT[end] & taken_low or HIGH_BIT[end] & taken_high:
-                    to.no(verb.of(start, end), OCCUPIED, end)
+                    to.no(first + end, OCCUPIED, end)
                 else:
-                    to.may(verb.of(start, end))
+                    to.may(first + end)
             if to.told:
                 self.barred(station, start, reach, ends, to)
 

@@ -389,7 +389,7 @@ def flood(low: i64, high: i64, shut_low: i64, shut_high: i64) -> Squares:
         low = fill(low, free_low & ~FIRST_OF_RUN.low, free_low & ~LAST_OF_RUN.low)
         high = fill(high, free_high & ~FIRST_OF_RUN.high, free_high & ~LAST_OF_RUN.high)
         for joint in JOINTS:
-            if joint.meets(low, high):
+            if low & joint.low or high & joint.high:
                 low |= joint.low & free_low
                 high |= joint.high & free_high
     return out
@@ -450,6 +450,7 @@ COVERED: Final[list[set[int]]] = [
     for x in range(DEPTH)
     for y in range(COLUMNS)
 ]  # by place in space: those that a Satellite there covers
+SURFACES: Final[set[int]] = {x * COLUMNS + y for x in (SURFACE - 1, DEPTH - SURFACE) for y in range(COLUMNS)}
 BLAST: Final[list[tuple[int, int]]] = OFFSETS["warhead"]
 
 

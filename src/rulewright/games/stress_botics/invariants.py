@@ -205,9 +205,7 @@ def tanks(s: Botics, b: BetaBot) -> list[str]:
         solid = b.tanks[at + C] + b.tanks[at + T] + b.tanks[at + S]
         solid += 0 if b.modifier(NO_MELT) else b.tanks[at + B]
         if b.tanks[at + L] and solid and not placing(s):
-            # a covered Heat Sink leaves B beside lava until the next reaction
-            if b.tanks[at + B] != solid:
-                out.append(f"tank {tank + 1} holds lava with other pieces")
+            out.append(f"tank {tank + 1} holds lava with other pieces")
         # SB-INV-07: three or more can come of a combination's result put to a single L (SB-8.4c)
         if s.phase in (5, 6) and b.tanks[at + L] == 2 and not b.tanks[at + X]:
             out.append(f"tank {tank + 1} holds {b.tanks[at + L]} L after Phase 4")

@@ -22,7 +22,7 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.stress import lose_shield
 from rulewright.games.stress_botics.table import BetaBot, Botics, added, changed
-from rulewright.games.stress_botics.tanks import charge, short
+from rulewright.games.stress_botics.tanks import charge, liquefy, short
 from rulewright.games.stress_botics.verbs import (
     ASK_BUY,
     ASK_EQUIP,
@@ -168,6 +168,7 @@ def equip(s: Botics, seat: int, item: int, extension: int) -> None:
         b.stores = changed(b.stores, extension * RESOURCES + piece, 0)
         for _ in range(lost):
             s.note(EVERYONE, STORE_LOST, seat, piece, STORE_SPOT + extension)
+    liquefy(s, seat)  # SB-R-172: a covered Heat Sink no longer spares Betamatter
     if not can_hold(b.captured, b.modifier(CAGE)):
         s.push(LetGo(seat))
     if empty:

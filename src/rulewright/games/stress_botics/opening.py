@@ -142,7 +142,11 @@ def set_up_tokens(s: Botics) -> None:
 
 # --- the players (SB-2.4) -----------------------------------------------------------------------------------
 def set_up_players(s: Botics) -> None:
-    s.rng.shuffle(s.order)
+    starter = s.setup.options["starter"]
+    if starter:  # SB-S.30, Option A: the table says who begins; the others follow clockwise
+        s.order = [(starter - 1 + place) % s.seats for place in range(s.seats)]
+    else:
+        s.rng.shuffle(s.order)
     for place in range(s.seats):
         b = s.bots[s.order[place]]
         s.note(EVERYONE, DEALT, b.seat, place + 1)

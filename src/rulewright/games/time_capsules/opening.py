@@ -98,6 +98,8 @@ def dig(s: Capsules, seat: int) -> None:
 class FreeArtifact(Reasoned[Capsules]):
     """TC-2.3.3, TC-R75: one of the cheap artifacts of the offer; taking is mandatory."""
 
+    step = "setup"
+
     def look(self, s: Capsules, to: Offers) -> None:
         for slot in range(2 * OFFER):
             token = s.offered(slot)

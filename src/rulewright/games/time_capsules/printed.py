@@ -82,6 +82,7 @@ B1: Final = KIND_IDS.index("b1")
 B2: Final = KIND_IDS.index("b2")
 C6: Final = KIND_IDS.index("c6")
 C8: Final = KIND_IDS.index("c8")
+C12: Final = KIND_IDS.index("c12")
 SIZES: Final = [row.size for row in OBJECT_ROWS]  # energy of a battery, faces of a computer
 KIND_VP: Final = (
     [row.vp for row in OBJECT_ROWS] + [0] * (ARTIFACT - BREAK) + [row.vp for row in ARTIFACT_ROWS]

@@ -13,6 +13,13 @@ option-limited_common = Especialistas comunes limitados
 option-limited_common-about = Solo el primer Especialista que descarta cada jugador pasa a ser común; los siguientes salen del juego.
 option-limited_common-yes = limitados
 option-limited_common-no = sin límite
+option-starter = Quién empieza
+option-starter-about = Por sorteo, o el asiento que nombre la mesa; los demás siguen en sentido horario.
+option-starter-random = por sorteo
+option-starter-a = asiento A
+option-starter-b = asiento B
+option-starter-c = asiento C
+option-starter-d = asiento D
 
 # Lo que dice un jugador
 do-end = Terminar el turno
@@ -183,7 +190,10 @@ event-in-all = Puntuación final, { $seat }: { $number } PV en total
 
 # Por qué no
 why-once = { $action } ya se jugó en esta ronda
-why-column-used = En la { $column } ya has jugado { $action }; las horas extra cuestan 1 de fiabilidad y { $number } créditos
+why-column-used = En la { $column } ya has jugado { $action }; las horas extra cuestan 1 de fiabilidad y { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
+}
 why-no-worker = No tienes ningún obrero en el contador de tecnología para { $action }
 why-level-low = Esta carta necesita un obrero de { $level } o más que encuentre casilla
 why-no-space = Todas las casillas de obrero de { $action } están ocupadas o bloqueadas
@@ -227,7 +237,10 @@ why-no-worker-at = No hay obreros de { $level } en el contador de tecnología
 why-for-iv = La casilla de la derecha es solo para Nivel IV, no para { $level }
 why-place-taken = No hay casilla libre de este tipo: { $place }
 why-none-held = No tienes: { $good }
-why-donation-limit = Tu límite de { $number } unidades está agotado
+why-donation-limit = Tu límite de { $number ->
+    [one] 1 unidad está agotado
+   *[other] { $number } unidades está agotado
+}
 why-donation-end = El contador de donación acaba en { $number }
 why-wrong-colour = Esta bonificación no da { $good }
 why-not-priced = No hay { $colour } en el precio
@@ -537,7 +550,11 @@ effect-main = haz la acción principal
 about-equipment = { $name }: tu precio { $price }; descuento { $discount }; acción extra { $extra }; habilidad: { $ability }
 about-sale = Pedido { $label }: precio { $price }; { $gains }; { $vp } PV al final
 about-specialist = { $name }: ten { $needs } para jugarlo, { $vp } PV; descarta por { $discard }; habilidad: { $ability }
-about-achievement = { $name }: { $requirement } (faltan { $missing }); { $gains }
+about-achievement = { $name }: { $requirement }{ $missing ->
+    [0] {" "}(cumplido)
+    [one] {" "}(falta 1)
+   *[other] {" "}(faltan { $missing })
+}; { $gains }
 about-track = { $name }, siguiente casilla { $space }: { $credits } créditos, { $research } cartas de I+D y { $sales } de Venta; { $gains }; { $vp } PV
 about-top = { $name }: tienes la cima
 legend-spaces = ○ casilla de obrero libre   ▨ bloqueada   | solo Nivel IV   letras: obreros de los asientos
@@ -545,3 +562,44 @@ legend-seat = asiento: PV, ~puntos si acabara ahora, fichas R Y B, ¤ créditos,
 legend-track = casillas de Prospección: c créditos, r cartas de I+D, s cartas de Venta; letras: marcadores
 legend-audit = Auditorías: pasos hasta el disparador, ✓ la cumples o ✗ no
 legend-used = ■ marcador de acción   * usado   n› número de la opción
+need-credits = { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
+}
+need-tokens = { $number ->
+    [one] 1 ficha
+   *[other] { $number } fichas
+}
+need-cards-EQ = { $number ->
+    [one] 1 carta de Equipo
+   *[other] { $number } cartas de Equipo
+}
+need-cards-RD = { $number ->
+    [one] 1 carta de I+D
+   *[other] { $number } cartas de I+D
+}
+need-cards-SO = { $number ->
+    [one] 1 Pedido
+   *[other] { $number } Pedidos
+}
+need-advanced = { $number ->
+    [one] 1 marcador de Prospección avanzado
+   *[other] { $number } marcadores de Prospección avanzados
+}
+need-workers = { $number ->
+    [one] 1 obrero de Nivel { $level } exacto
+   *[other] { $number } obreros de Nivel { $level } exacto
+}
+need-donation = donación { $number } o más
+need-reputation = reputación { $number } o más
+need-specialists = { $number ->
+    [one] 1 Especialista jugado
+   *[other] { $number } Especialistas jugados
+}
+need-relmin = las tres relaciones en { $number } o más
+need-peak = casilla { $number } de un contador de prospección
+need-parts = { $number ->
+    [one] 1 pieza de autómata
+   *[other] { $number } piezas de autómata distintas
+}
+need-levels = { $number } niveles de obreros en total

@@ -353,3 +353,18 @@ board-made-by = { $resource } is made by { $modules }
 board-used-by = { $resource } is used by { $modules }
 board-on = on { $squares }
 board-per-gunner = for each Gunner
+
+# Steps of a turn
+step-roll = Roll
+step-move = Move
+step-module = Module
+step-drones = Drones
+step-flight = Flight
+step-fire = Fire
+step-check = Check
+
+# The table in sentences
+told-turn = { $die ->
+    [0] Turn { $number }: { $seat } has not rolled yet
+   *[other] Turn { $number }: { $seat } rolled { $die }
+}

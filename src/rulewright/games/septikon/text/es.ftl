@@ -356,3 +356,18 @@ board-made-by = { $resource }: se produce en { $modules }
 board-used-by = { $resource }: se gasta en { $modules }
 board-on = en { $squares }
 board-per-gunner = por cada Artillero
+
+# Steps of a turn
+step-roll = Dado
+step-move = Movimiento
+step-module = Módulo
+step-drones = Drones
+step-flight = Vuelo
+step-fire = Fuego
+step-check = Control
+
+# The table in sentences
+told-turn = { $die ->
+    [0] Turno { $number }: { $seat } aún no ha tirado
+   *[other] Turno { $number }: { $seat } ha sacado un { $die }
+}
