@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import random
 import re
@@ -29,7 +28,7 @@ from tests.browser.given import (
 )
 from tests.games.septikon.test_reachability import Board
 from tests.games.stress_botics.test_log import check, played_well
-from tests.server.given import Client, Running
+from tests.server.given import Client, Running, put
 
 GAMES = [game.id for game in rulewright.known()]
 FORECASTS = 20
@@ -66,36 +65,31 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
     chosen.hover()
 
     def told() -> list[dict[str, Any]]:
-        came = [said for said in one.heard if said["type"] == "forecast" and said["decision"] == decision]
-        with_it = one.picture["forecasts"] if one.picture["decision"] == decision else []
-        return [said for said in [*with_it, *came] if said["option"] == id]
+        forecasts = [said for said in one.heard if said["type"] == "forecast"]
+        forecasts += [said for picture in pictures(one) for said in picture["forecasts"]]
+        return [said for said in forecasts if (said["option"], said["decision"]) == (id, decision)]
 
     one.until(told)
     page.wait_for_timeout(60)  # drawn, too
-    foreseen, shown = seen_then(one.picture, told()[-1]), numbers(page)
+    said = told()[-1]
+    foreseen = said["view"] if said["shown"] is None else put(one.picture["shown"], said["shown"])
+    shown = numbers(page)
     chosen.click()
     one.until(lambda: one.picture["decision"] != decision)
     page.mouse.move(720, 5)
     page.wait_for_timeout(60)
-    assert (one.picture["shown"] or one.picture["view"]) == foreseen
+    assert scene(one.picture) == foreseen
     assert numbers(page) == shown
     return True
 
 
-def seen_then(picture: dict[str, Any], forecast: dict[str, Any]) -> Any:
-    """What a forecast says is on the table then: differences, or of a game without a shown.py the view."""
-    if picture["shown"] is None:
-        return forecast["view"]
-    out = copy.deepcopy(picture["shown"])
-    for path, value in forecast["shown"]:
-        if not path:
-            out = value
-            continue
-        inner = out
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = value
-    return out
+def pictures(one: Visitor) -> list[dict[str, Any]]:
+    return [said for said in one.heard if said["type"] == "picture"]
+
+
+def scene(picture: dict[str, Any]) -> Any:
+    """What is drawn."""
+    return picture["shown"] or picture["view"]
 
 
 # --- where units may go --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulewright.core.errors import GameError
-from rulewright.core.shown import Glimpses, glimpse, line_spots, option_spots
+from rulewright.core.shown import Glimpses, glimpse, line_args, line_spots, option_spots
 from rulewright.core.state import CHOSE, Entry, State, Watcher
 from rulewright.core.zones import SPECTATOR
 from tests.toys import cellars, tidewrack
@@ -94,3 +94,5 @@ def test_words_point_at_what_they_name() -> None:
     assert option_spots(game, 0, verbs.ROB.of(1, 0)) == ["seat:1", "loot:card"]
     assert line_spots(game, CHOSE.line(1, verbs.BUY.of(2))) == ["slot:3"]
     assert line_spots(game, verbs.GAINED.line(1, 2, 0)) == ["seat:1"]
+    assert line_args(game, CHOSE.line(1, verbs.BUY.of(2))) == {"seat": "1", "slot": "3"}
+    assert line_args(game, verbs.GAINED.line(1, 2, 0)) == {"seat": "1", "number": "2", "number2": "0"}

@@ -34,6 +34,19 @@ class Refused(AssertionError):
         self.clause = answer["clause"]
 
 
+def put(shown: Any, changes: list[Any]) -> Any:
+    """What is shown, with what changed."""
+    out = json.loads(json.dumps(shown))
+    for path, value in changes:
+        if not path:
+            return value
+        place = out
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+    return out
+
+
 class Client:
     """One websocket: the newest picture, the whole log, every byte that came."""
 

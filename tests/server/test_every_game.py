@@ -94,6 +94,7 @@ def test_it_plays_at_the_servers_table(game: str, mode: str, seats: int):
             break
         story.turn()
     again = rebuilt("t", table.game, story.kept)
+    assert not again.stopped
     assert save(again.state) == save(table.state) and again.version == table.version
     for seat, lang in viewers:
         fresh, old = Window(again, seat, lang), Window(table, seat, lang)

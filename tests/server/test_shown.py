@@ -9,22 +9,9 @@ import pytest
 
 from rulewright.core.shown import differences, glimpse
 from rulewright.server import limits, shapes
-from tests.server.given import Client, Json, Refused, Running
+from tests.server.given import Client, Json, Refused, Running, put
 from tests.server.test_drafts import play_to_tidewrack_turn
 from tests.server.test_secrets import play_out
-
-
-def put(shown: Any, changes: list[Any]) -> Any:
-    """What is shown, with what changed."""
-    out = json.loads(json.dumps(shown))
-    for path, value in changes:
-        if not path:
-            return value
-        place = out
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-    return out
 
 
 def mover_of(served: Running) -> Client:

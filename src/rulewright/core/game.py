@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from rulewright.core import content
 from rulewright.core.data import fingerprint
 from rulewright.core.effects import Book
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
@@ -21,6 +21,21 @@ from rulewright.core.verbs import Domain, Vocabulary
 if TYPE_CHECKING:
     from rulewright.core.shown import Head
     from rulewright.core.texts import Texts
+
+SEEDS: Final = 1 << 62  # a seed is below this
+DIGITS: Final = 18
+
+
+def is_seed(seed: object) -> bool:
+    """A number for the fast generator, or the key of a table's."""
+    if isinstance(seed, str):
+        return is_key(seed)
+    return isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < SEEDS
+
+
+def whole(text: str) -> int | None:
+    """The number that these digits write, as a keyboard has them; none if it is none or endless."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else None
 
 
 @dataclass(frozen=True)
@@ -42,11 +57,13 @@ class Choice:
                 return self.values[value]
             if isinstance(value, int) and value in self.values.values():
                 return value
-            raise GameError(f"unknown value {value!r} for option {name}; values: {', '.join(self.values)}")
-        number = int(value) if isinstance(value, str) and value.isdecimal() else value
+            raise GameError(
+                f"unknown value {brief(value)} for option {name}; values: {', '.join(self.values)}"
+            )
+        number = whole(value) if isinstance(value, str) else value
         if not isinstance(number, int) or isinstance(number, bool) or number not in self.values:
             low, high = self.values[0], self.values[-1]
-            raise GameError(f"bad value {value!r} for option {name}; a number from {low} to {high}")
+            raise GameError(f"bad value {brief(value)} for option {name}; a number from {low} to {high}")
         return number
 
     def named(self, value: int) -> str:
@@ -100,8 +117,8 @@ class Game:
     def _mode(self, mode: str | None) -> str:
         if mode is None:
             return next(iter(self.modes))
-        if mode not in self.modes:
-            raise GameError(f"unknown mode {mode!r} for {self.id}; modes: {', '.join(self.modes)}")
+        if not isinstance(mode, str) or mode not in self.modes:
+            raise GameError(f"unknown mode {brief(mode)} for {self.id}; modes: {', '.join(self.modes)}")
         return mode
 
     def setup(
@@ -115,14 +132,14 @@ class Game:
     ) -> Setup:
         """Checked setup; `bots` takes the defaults for games without people, `logged` keeps a log."""
         mode = self._mode(mode)
-        if isinstance(seed, str) and not is_key(seed):
-            wanted = f"a whole number, or {KEY_BYTES * 2} to {LONGEST * 2} digits from 0 to f, two a byte"
-            raise GameError(f"bad seed {seed[:40]!r}; a seed is {wanted}")
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
-        if seats not in allowed:
+        if seats not in allowed or isinstance(seats, bool):
             counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-            raise GameError(f"{self.id} ({mode}) cannot be played by {seats}; seats: {counts}")
+            raise GameError(f"{self.id} ({mode}) cannot be played by {brief(seats)}; seats: {counts}")
+        if not is_seed(seed):
+            key = f"{KEY_BYTES * 2} to {LONGEST * 2} digits from 0 to f, two a byte"
+            raise GameError(f"bad seed {brief(seed)}; a seed is a number from 0 to 2^62 - 1, or {key}")
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"

@@ -19,8 +19,10 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec import Struct
 
+from rulewright.core.effects import Effect
 from rulewright.core.errors import GameError
 from rulewright.core.state import CHOSE, FORCED, Entry, State, Watcher
+from rulewright.core.texts import SYMBOL, Texts
 from rulewright.core.verbs import SEAT, Domain, Line, Option
 from rulewright.core.zones import only
 
@@ -76,6 +78,22 @@ class Glimpses(Watcher):
                 seen.append((entry, glimpse(s, eye)))
 
 
+class Sign(Struct):
+    """Words of a card's text; or a symbol that a board draws, and what it is called."""
+
+    symbol: str
+    text: str
+
+
+def signs(texts: Texts, effect: Effect[Any], form: str = "short") -> list[Sign]:
+    """An effect as a card prints it. A game names its symbols: `symbol-coin = coins`."""
+    out = []
+    for part in texts.card(effect, form):
+        symbol = part[1:-1] if SYMBOL.fullmatch(part) else ""
+        out.append(Sign(symbol, texts.say(f"symbol-{symbol}") if symbol else part))
+    return out
+
+
 # --- differences ---------------------------------------------------------------------------------------
 Change = tuple[list[str | int], Any]  # where, and what stands there now
 
@@ -129,6 +147,15 @@ def option_spots(game: Game, seat: int, option: Option) -> list[str]:
     """The things shown that a choice of this seat is about."""
     verb = game.vocabulary.verb(option)
     return _spots(game, seat, verb.name, verb.domains, verb.arguments(option))
+
+
+def line_args(game: Game, line: Line) -> dict[str, str]:
+    """What a line of the log names; of a choice, what the choice names."""
+    args = named(line.message.domains, line.values())
+    if line.message in (CHOSE, FORCED):
+        verb = game.vocabulary.verb(line.b)
+        return {SEAT.name: args[SEAT.name], **named(verb.domains, verb.arguments(line.b))}
+    return args
 
 
 def line_spots(game: Game, line: Line) -> list[str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from rulewright.core.errors import GameError, brief
 from rulewright.core.flow import Fence, Past
 from rulewright.core.knowledge import Knowledge
 from rulewright.core.questions import Decision, Frame, Piece, Question, S, Together
@@ -74,6 +75,8 @@ class State(Knowledge):
         """What this seat may know, as data; None: a spectator."""
         from rulewright.core.data import save
 
+        if seat is not None and seat != SPECTATOR and not 0 <= seat < self.seats:
+            raise GameError(f"no seat {brief(seat)}; seats: 0 to {self.seats - 1}, or None for a spectator")
         view: dict[str, Any] = save(self.redacted(SPECTATOR if seat is None else seat))
         return view
 

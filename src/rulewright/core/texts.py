@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "es")
 KERNEL = Path(__file__).parent / "text"
+FORMS = {"short": ("short",), "brief": ("brief", "short")}  # attributes of a message, the best first
 SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
 
 
@@ -58,7 +59,8 @@ class Texts:
         if not self.has(key):
             return key
         message = self.bundle.get_message(key)
-        pattern = message.attributes.get(attribute, message.value)
+        forms = [message.attributes[form] for form in FORMS.get(attribute, ()) if form in message.attributes]
+        pattern = forms[0] if forms else message.value
         if pattern is None:
             return key
         text, _errors = self.bundle.format_pattern(pattern, values)
@@ -113,9 +115,12 @@ class Texts:
         said = [self.tokens(step) for step in steps(effect.tokens())]
         return " ".join(f"{told[:1].upper()}{told[1:]}." for told in said)
 
-    def card(self, effect: Effect[Any]) -> list[str]:
-        """The same as short as a card prints it: figures, words, and symbols as `<coin>`."""
-        return [part.strip() for part in SYMBOL.split(self.tokens(effect.tokens(), "short")) if part.strip()]
+    def card(self, effect: Effect[Any], form: str = "short") -> list[str]:
+        """The same as short as a card prints it: figures, words, and symbols as `<coin>`.
+
+        `brief` is shorter still, where a word has such a form.
+        """
+        return [part.strip() for part in SYMBOL.split(self.tokens(effect.tokens(), form)) if part.strip()]
 
     def tokens(self, tokens: Tokens, form: str = "") -> str:
         values: dict[str, object] = {}

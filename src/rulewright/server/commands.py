@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+OptionNumber = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]
 
 
 class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    ref: str | int | None = None
+    ref: str | Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)] | None = None
 
 
 class Hello(Command, tag="hello"):
@@ -19,10 +24,10 @@ class Choose(Command, tag="choose"):
     """One choice or several, by number or notation, or things laid into trays: all of it or nothing."""
 
     decision: str
-    option: int | list[int] | None = None
+    option: OptionNumber | list[OptionNumber] | None = None
     say: str | list[str] | None = None
     trays: dict[str, list[str]] | None = None
-    undo: int = 0  # choices of the draft to take back first
+    undo: Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)] = 0  # choices of the draft to take back first
     commit: bool = False
 
 
@@ -44,7 +49,7 @@ class Restart(Command, tag="restart"):
 
 
 class Appeal(Command, tag="appeal"):
-    option: int
+    option: OptionNumber
 
 
 class Reasons(Command, tag="reasons"):
@@ -52,7 +57,7 @@ class Reasons(Command, tag="reasons"):
 
 
 class Forecast(Command, tag="forecast"):
-    option: int
+    option: OptionNumber
 
 
 class Tell(Command, tag="tell"):
@@ -72,7 +77,7 @@ class Chat(Command, tag="chat"):
 
 
 class Mute(Command, tag="mute"):
-    seat: int
+    seat: SeatNumber
     on: bool = True
 
 
@@ -89,7 +94,7 @@ class Return(Command, tag="return"):
 
 
 class Substitute(Command, tag="substitute"):
-    seat: int
+    seat: SeatNumber
     bot: str | None = None
 
 
@@ -174,4 +179,7 @@ _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 
 
 def decode(data: str | bytes) -> Any:
-    return _DECODER.decode(data)
+    try:
+        return _DECODER.decode(data)
+    except (UnicodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None

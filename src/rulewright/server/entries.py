@@ -151,6 +151,19 @@ class Pushed(Entry):
     lang: str = "en"
 
 
+class Seen(Entry):
+    """A seat's player was last here at that time; kept where a table goes on for days."""
+
+    seat: int
+    at: float
+
+
+class Closed(Entry):
+    """The record of a table that could not go on was given away: it never will."""
+
+    at: float
+
+
 Any = (
     Made
     | Sat
@@ -170,7 +183,10 @@ Any = (
     | Cancelled
     | Hooked
     | Pushed
+    | Seen
+    | Closed
 )
+TALK = (Said, Muted, Noted, Hooked, Pushed)  # what people may write as often as they like
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 

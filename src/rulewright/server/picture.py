@@ -26,6 +26,7 @@ from rulewright.core.shown import (
     Head,
     differences,
     glimpse,
+    line_args,
     line_spots,
     option_spots,
     plain,
@@ -37,7 +38,7 @@ from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
-from rulewright.server.words import Refusal, illegal
+from rulewright.server.words import Refusal, illegal, say
 
 MANY = 200  # with more options than these, where each leads is not looked up in advance
 
@@ -98,7 +99,7 @@ def summary(
 ) -> shapes.Summary:
     """What all may know of a table, also those who may not watch."""
     made = table.made
-    waited_for = [] if table.cancelled else asked(table.state, eyes)
+    waited_for = [] if table.ended else asked(table.state, eyes)
     title, mode, settings = setting(table.game, lang, made.mode, tuple(made.options.items()))
     return shapes.Summary(
         table=table.id,
@@ -115,10 +116,20 @@ def summary(
         pace=made.pace,
         patience=presence.patience,
         seeded=made.seeded,
+        hidden=table.state is not None and bool(table.state.zones() or table.state.closed()),
         version=table.version,
         watching=presence.watching,
         made=made.at,
+        stopped=bool(table.stopped),
+        notice=notice(table, lang),
     )
+
+
+def notice(table: Table, lang: str) -> str | None:
+    """That the rules have changed since the table began, or why it cannot go on."""
+    if table.stopped:
+        return say(lang, table.stopped, version=table.version)
+    return say(lang, "notice-renewed") if table.renewed and table.state is not None else None
 
 
 @lru_cache(maxsize=1000)
@@ -139,7 +150,7 @@ def setting(
     chosen = [
         setting(id, value)
         for id, value in options
-        if not game.options[id].modes or mode in game.options[id].modes
+        if id in game.options and (not game.options[id].modes or mode in game.options[id].modes)
     ]
     return named("game-title", game.title), named(f"mode-{mode}", mode), chosen
 
@@ -206,7 +217,7 @@ class Window:
             aids=None,
             shown=None,
             head=None,
-            deciders=[] if table.cancelled else asked(table.state, self.eyes),
+            deciders=[] if table.ended else asked(table.state, self.eyes),
             together=table.together,
             decision=None,
             prompt=None,
@@ -230,7 +241,7 @@ class Window:
         position.recap, position.outcome = self._recap(), self.outcome(table.state)
         if mine is not None:
             self._ask(position, mine, mine.seat)
-        if seat is not None and plays:
+        if seat is not None and plays and not table.stopped:
             position.appeals = [self.option(option) for option in table.state.appeals(seat)]
         return position
 
@@ -378,7 +389,7 @@ class Window:
             headline=message.headline,
             hurts=message.hurts,
             seat=seat,
-            args=args(message.domains, values),
+            args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),
             components=named,
             numbers=numbers,

@@ -17,11 +17,11 @@ from rulewright.server import commands as do
 from rulewright.server import entries as kept
 from rulewright.server import limits, picture, shapes, tokens
 from rulewright.server.picture import Presence, Window, name
-from rulewright.server.store import Broken, Conflict, Note
+from rulewright.server.store import HOUR, Broken, Conflict, Note, edition
 from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING, Table
 from rulewright.server.thinkers import Late
 from rulewright.server.viewer import CROWDED, Viewer
-from rulewright.server.webhook import BadAddress, checked
+from rulewright.server.webhook import BadAddress
 from rulewright.server.words import Refusal, say
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._windows: dict[tuple[int | None, str], Window] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._left: dict[int, float] = {seat: self.used for seat in range(len(table.seats))}
+        self._left: dict[int, float] = {n: seat.seen or clock() for n, seat in enumerate(table.seats)}
         self._changing: set[asyncio.Task[Any]] = set()
         self._someone = asyncio.Event()  # is somebody looking?
 
@@ -73,9 +73,10 @@ class Room:
             self.viewers.remove(viewer)
         self.used = time.monotonic()
         if viewer.seat is not None:
-            for seat in self._left:
-                if self.table.same_screen(seat, viewer.seat):
-                    self._left[seat] = self.used
+            screen = [seat for seat in self._left if self.table.same_screen(seat, viewer.seat)]
+            for seat in screen:
+                self._left[seat] = clock()
+            self.remember(*screen)
         if not self.viewers:
             self._windows.clear()
             self.table.said.clear()
@@ -92,14 +93,31 @@ class Room:
         now.thinking = set(self._thinking)
         for number, seat in enumerate(self.table.seats):
             if seat.token and number not in now.connected:
-                now.away[number] = int(time.monotonic() - self._left[number])
+                now.away[number] = max(int(clock() - max(self._left[number], seat.seen)), 0)
         return now
 
     @property
     def idle(self) -> float:
-        """Seconds since anybody was here; 0 while the table is in use."""
-        busy = self.viewers or self._thinking or self._lock.locked()
+        """Seconds since anybody was here; 0 while the table is in use. Bots that wait for somebody to look
+        do not use it."""
+        thinking = self._thinking and self.table.people
+        busy = self.viewers or thinking or self._lock.locked()
         return 0.0 if busy else time.monotonic() - self.used
+
+    def remember(self, *seats: int) -> None:
+        """Keep when these seats' players were last here: a table of days outlives rooms and servers."""
+        if self.table.made.pace == "days" and self.table.phase == PLAYING and not self.table.stopped:
+            seen: list[kept.Any] = [kept.Seen(seat, clock()) for seat in seats]
+            if seen:
+                self._start(self._alone(self.keep(*seen)))
+
+    def remember_present(self) -> None:
+        """Now and then, in case the server goes down without a word; a seat never seen counts from now on."""
+        here = self.presence().connected
+        late = clock() - HOUR
+        seats = enumerate(self.table.seats)
+        due = [n for n, seat in seats if seat.token and seat.seen < (late if n in here else 0.1)]
+        self.remember(*due)
 
     def window(self, seat: int | None, lang: str) -> Window:
         window = self._windows.get((seat, lang))
@@ -118,35 +136,53 @@ class Room:
         """First on disk, then at the table."""
         table = self.table
         phase = PLAYING if any(isinstance(entry, kept.Began) for entry in happened) else table.phase
-        note = Note(phase, table.made.public, table.made.at)
+        data = list(map(kept.encode, happened))
+        self._admit(happened, sum(map(len, data)))
         try:
-            await self.hall.store.append(table.id, table.number, list(map(kept.encode, happened)), note)
+            await self.hall.store.append(table.id, table.number, data, self._note(phase))
         except Conflict:
             await self._reload()
             raise Refusal("stale", "stale") from None
         except Broken as error:
             log.error("table %s: not kept: %s", table.id, error)
             raise Refusal("busy", "store") from None
-        for entry in happened:
+        for entry, written in zip(happened, data):
             table.take(entry)
+            table.weigh(entry, len(written))
         if table.phase != phase:  # the game ended, or goes on after a take-back
             with suppress(Broken):  # a note only: found again at the next start
-                await self.hall.store.append(
-                    table.id, table.number, [], Note(table.phase, table.made.public, table.made.at)
-                )
+                await self.hall.store.append(table.id, table.number, [], self._note(table.phase))
+
+    def _note(self, phase: str) -> Note:
+        seats = self.table.seats
+        people = sum(bool(seat.token) for seat in seats)
+        return noted(self.table.made, phase, people, any(seat.bot for seat in seats))
+
+    def _admit(self, happened: tuple[kept.Any, ...], size: int) -> None:
+        """Refuse what a table that cannot go on, or that is full, no longer takes."""
+        table = self.table
+        if isinstance(happened[0], kept.Closed):
+            return
+        if table.stopped:
+            raise Refusal("illegal", "stopped")
+        if table.size + size > limits.TABLE:
+            raise Refusal("limit", "full", most=limits.TABLE >> 20)
+        if isinstance(happened[0], kept.TALK) and table.talk + size > limits.TALK:
+            raise Refusal("limit", "talked", most=limits.TALK >> 20)
 
     async def _reload(self) -> None:
         """Another server wrote to this table: take its word."""
-        self.table = await self.hall.read(self.table.id)
+        table = await self.hall.read_again(self)
+        if table is None:
+            raise Refusal("not_yours", "deleted")
+        self.table = table
         self._windows.clear()
         for viewer in self.viewers:
             viewer.again()
 
     def catch_up(self, number: int) -> None:
         """Another server has written up to this number."""
-        task = asyncio.create_task(self._catch_up(number))
-        self._changing.add(task)
-        task.add_done_callback(self._changed_one)
+        self._start(self._catch_up(number))
 
     async def _catch_up(self, number: int) -> None:
         async with self._lock:
@@ -187,15 +223,17 @@ class Room:
 
     async def _whole(self, change: Coroutine[Any, Any, T]) -> T:
         """One change at a time, and each to its end, even if who asked for it has gone."""
+        return await asyncio.shield(self._start(self._alone(change)))
 
-        async def alone() -> T:
-            async with self._lock:
-                return await change
+    async def _alone(self, change: Coroutine[Any, Any, T]) -> T:
+        async with self._lock:
+            return await change
 
-        task = asyncio.create_task(alone())
+    def _start(self, change: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(change)
         self._changing.add(task)
         task.add_done_callback(self._changed_one)
-        return await asyncio.shield(task)
+        return task
 
     def _changed_one(self, task: asyncio.Task[Any]) -> None:
         self._changing.discard(task)
@@ -552,7 +590,7 @@ class Room:
     async def _reachable(self, url: str | None) -> None:
         if url is not None:
             try:
-                await asyncio.to_thread(checked, url, self.hall.hooks.anywhere)
+                await self.hall.hooks.check(url)
             except BadAddress as error:
                 raise Refusal("bad", "webhook", why=str(error)) from None
 
@@ -565,6 +603,10 @@ class Room:
             keys = wanted.keys
             await self.keep(kept.Pushed(seat, wanted.endpoint, keys.p256dh, keys.auth, viewer.lang))
         self.show(seat)
+
+    async def close_for_good(self) -> None:
+        await self._whole(self.keep(kept.Closed(clock())))
+        self.show()
 
     async def sit(self, seat: int, name: str, token: str) -> None:
         """A person takes an open seat; with the last one the game begins."""
@@ -633,8 +675,16 @@ class Room:
                 table.drafts[seat] = draft
 
     async def close(self) -> None:
+        """Nobody is here any more: bots stop, what was begun is ended."""
         for task in list(self._thinking.values()):
             task.cancel()
+        await asyncio.gather(*self._changing, return_exceptions=True)
+
+
+def noted(made: kept.Made, phase: str, people: int, bots: bool) -> Note:
+    """What the store should know of a table without reading it."""
+    begun_with = edition(made.rules, made.content)
+    return Note(phase, made.public, made.at, made.game, begun_with, people, bots)
 
 
 def began(made: kept.Made) -> kept.Began:

@@ -129,9 +129,12 @@ class Summary(msgspec.Struct):
     pace: str
     patience: Patience
     seeded: bool
+    hidden: bool  # are there things that not everybody may see?
     version: int
     watching: int
     made: int
+    stopped: bool  # it cannot go on, only be read
+    notice: str | None  # why, or that the rules have changed since it began
 
 
 class Position(msgspec.Struct):

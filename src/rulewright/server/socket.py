@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.routing import WebSocketRoute
@@ -14,26 +13,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rulewright.core.errors import GameError
 from rulewright.server import commands as do
 from rulewright.server import limits, shapes
-from rulewright.server.hall import Hall, NoTable
+from rulewright.server.hall import Hall, NoTable, Unreadable
 from rulewright.server.room import Room
+from rulewright.server.site import same_origin
+from rulewright.server.store import Broken
 from rulewright.server.tokens import hashed
 from rulewright.server.viewer import Closing, Viewer
 from rulewright.server.words import Refusal, say
 
-BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4429
+BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, UNREADABLE, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4412, 4429
+TRY_LATER = 1013
 log = logging.getLogger(__name__)
-
-
-def same_origin(socket: WebSocket) -> bool:
-    """Browsers say which page asks: only our own may. Programs say nothing, and carry no cookie to steal."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    allowed: list[str] = socket.app.state.origins
-    try:
-        return origin in allowed or urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
-    except ValueError:
-        return False
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -42,11 +32,11 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(FORBIDDEN)  # before it is accepted: the browser sees 403
         return
     await socket.accept()
-    state = socket.app.state
-    state.sockets += 1
+    here: limits.Crowd = socket.app.state.allowance.here
+    if not here.enter(host):
+        await socket.close(TOO_MANY, "too many connections")
+        return
     try:
-        if state.sockets > limits.SOCKETS:
-            raise Closing(TOO_MANY, "too many connections")
         viewer = await enter(socket, host)
         try:
             await serve(socket, viewer)
@@ -58,7 +48,7 @@ async def endpoint(socket: WebSocket) -> None:
     except (WebSocketDisconnect, ConnectionError):
         pass
     finally:
-        state.sockets -= 1
+        here.leave(host)
 
 
 async def enter(socket: WebSocket, address: str) -> Viewer:
@@ -69,10 +59,11 @@ async def enter(socket: WebSocket, address: str) -> Viewer:
             hello = do.decode(await text(socket))
     except TimeoutError:
         raise Closing(NO_HELLO, "no hello in time") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except msgspec.MsgspecError:
         raise Closing(BAD, "the first message is a hello") from None
     if not isinstance(hello, do.Hello):
         raise Closing(BAD, "the first message is a hello")
+    await socket.app.state.allowance.work.look(address, limits.ENTERING)
     try:
         room = await hall.room(socket.path_params["table"])
         lang = hall.language(hello.lang)
@@ -80,8 +71,10 @@ async def enter(socket: WebSocket, address: str) -> Viewer:
         raise Closing(NO_TABLE, "no such table") from None
     except Refusal as refusal:
         raise Closing(BAD, refusal.say("en")) from None
-    except GameError as error:
-        raise Closing(NO_TABLE, str(error)[:100]) from None
+    except Unreadable as error:
+        raise Closing(UNREADABLE, str(error)[:100]) from None
+    except Broken:
+        raise Closing(TRY_LATER, say("en", "refused-store")) from None
     if hello.token is None:
         admit_spectator(room, address, lang)
     elif room.table.holder(hello.token) is None:
@@ -124,9 +117,12 @@ async def speak(socket: WebSocket, viewer: Viewer) -> None:
 
 
 async def hear(socket: WebSocket, viewer: Viewer) -> None:
-    bucket = limits.Bucket(*socket.app.state.allowance.messages)
+    allowance: limits.Allowance = socket.app.state.allowance
+    host = socket.client.host if socket.client else "?"
+    bucket = limits.Bucket(*allowance.messages)
     refusals = 0
     while True:
+        await asyncio.sleep(0)  # in turn with the other sockets
         data = await text(socket)
         if not bucket.take():
             refusals += 1
@@ -136,10 +132,10 @@ async def hear(socket: WebSocket, viewer: Viewer) -> None:
             await asyncio.sleep(0.05)
             continue
         viewer.asking = True
-        await viewer.answer(await answered(viewer, data))
+        await viewer.answer(await answered(viewer, data, allowance, host))
 
 
-async def answered(viewer: Viewer, data: str) -> bytes:
+async def answered(viewer: Viewer, data: str, allowance: limits.Allowance, host: str) -> bytes:
     """The answer to one message; what goes wrong is said, not thrown."""
     ref: str | int | None = None
     try:
@@ -147,12 +143,34 @@ async def answered(viewer: Viewer, data: str) -> bytes:
         ref = command.ref
         if isinstance(ref, str) and len(ref) > 64:
             raise Refusal("bad", "too-long", most=64)
+        await paid(command, len(data), viewer, allowance, host)
         return await viewer.room.obey(viewer, command)
     except Refusal as refusal:
         return refused(refusal, viewer.lang, ref)
-    except (msgspec.MsgspecError, UnicodeDecodeError, GameError) as error:
+    except (msgspec.MsgspecError, GameError) as error:
         code = "illegal" if isinstance(error, GameError) else "bad"
         return refused(Refusal(code, "bad", why=str(error)), viewer.lang, ref)
+
+
+async def paid(command: do.Any, size: int, viewer: Viewer, allowance: limits.Allowance, host: str) -> None:
+    """Wait until the address may have this done; what would be written is limited too."""
+    cost = limits.COSTS.get(type(command))
+    if cost is not None:
+        await allowance.work.look(host, cost)
+    elif allowance.bytes.take(host, size):
+        showing = limits.SHOWING * len(viewer.room.viewers)
+        await allowance.work.play(host, limits.COST * choices(command) + showing)
+    else:
+        raise Refusal("limit", "limit")
+
+
+def choices(command: do.Any) -> int:
+    """How many choices a command holds; one that holds none is no less work."""
+    if not isinstance(command, do.Choose):
+        return 1
+    lists = [given for given in (command.option, command.say) if isinstance(given, list)]
+    lists += (command.trays or {}).values()
+    return min(max(sum(map(len, lists)), 1), limits.BATCH)
 
 
 def refused(refusal: Refusal, lang: str, ref: str | int | None) -> bytes:

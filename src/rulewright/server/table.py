@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_left
 from typing import Any
 
@@ -16,8 +17,10 @@ from rulewright.server import entries as kept
 from rulewright.server import tokens
 
 OPEN, PLAYING, OVER, CANCELLED = "open", "playing", "over", "cancelled"
+ILLEGAL, DAMAGED, CLOSED = "notice-illegal", "notice-damaged", "notice-closed"
 APART = 16  # commits between two kept positions
 TAKEN_BACK = event("taken-back", "", SEAT, NUMBER)  # who asked; commits undone
+log = logging.getLogger(__name__)
 
 
 class Seat:
@@ -38,6 +41,7 @@ class Seat:
         self.spent = 0.0  # seconds that the others waited for this seat
         self.since = 0.0  # since when they wait again; 0: they do not
         self.asked_at = 0.0  # since when it has its present decision; 0: it has none
+        self.seen = 0.0  # when its player was last here; 0: not known
 
     @property
     def kind(self) -> str:
@@ -57,12 +61,14 @@ class Table:
     """Only `take` changes it, by what the store already holds; the drafts of bots alone are not kept."""
 
     def __init__(self, id: str, game: Game, made: kept.Made) -> None:
-        if (made.rules, made.content) != (game.rules, game.content_hash()):
-            raise GameError(f"table {id} was begun with other rules or content of {game.id}")
         self.id = id
         self.game = game
         self.made = made
+        self.renewed = (made.rules, made.content) != (game.rules, game.content_hash())  # begun with others
+        self.stopped = ""  # if it cannot go on: the key of the sentence that says why
         self.number = 1  # entries taken
+        self.size = 0  # bytes of its entries
+        self.talk = 0  # bytes of those that people wrote beside the game
         self.seats = [Seat() for _ in range(made.seats)]
         self.invite = made.invite  # hash of the invitation
         self.cancelled = False
@@ -100,7 +106,12 @@ class Table:
 
     @property
     def deciders(self) -> list[int]:
-        return self.state.deciders if self.state is not None and not self.cancelled else []
+        return self.state.deciders if self.state is not None and not self.ended else []
+
+    @property
+    def ended(self) -> bool:
+        """Nobody is asked any more, whatever the position says."""
+        return self.cancelled or bool(self.stopped)
 
     @property
     def people(self) -> list[int]:
@@ -177,10 +188,10 @@ class Table:
         if self.state is None:
             return []
         heard = self._ears.setdefault(eye, [])
-        log = self.state.log or []
+        said = self.state.log or []
         start = heard[-1] + 1 if heard else 0
         bit = only(eye)
-        heard += [i for i in range(start, len(log)) if log[i].who & bit]
+        heard += [i for i in range(start, len(said)) if said[i].who & bit]
         if upto is None:
             return heard
         return heard[: bisect_left(heard, self.marks[upto].told)]
@@ -193,8 +204,9 @@ class Table:
         """The position after so many commits; its log is off."""
         if self.state is None or not 0 <= version <= self.version:
             raise GameError(f"no version {version}; versions: 0 to {self.version}")
-        if version == self.version:
-            return self.state
+        return self.state if version == self.version else self._replayed(version)
+
+    def _replayed(self, version: int) -> State:
         nearest = max(number for number in self.kept if number <= version)
         s = self.kept[nearest].copy()
         for seat, option in self.choices[self.marks[nearest].choices : self.marks[version].choices]:
@@ -202,6 +214,22 @@ class Table:
         return s
 
     # --- what happens -----------------------------------------------------------------------------
+    def weigh(self, entry: kept.Any, size: int) -> None:
+        self.size += size
+        if isinstance(entry, kept.TALK):
+            self.talk += size
+
+    def stop(self, why: str) -> None:
+        """It cannot go on: it stays as it was after the last commit, for all to read."""
+        self.stopped = why
+        self.drafts.clear()
+        self.asking = None
+        if self.state is not None and self.marks:  # a commit may have been half played
+            told = (self.state.log or [])[: self.marks[-1].told]
+            del self.choices[self.marks[-1].choices :]
+            self.state = self._replayed(self.version)
+            self.state.log = told
+
     def take(self, entry: kept.Any) -> None:
         """Let something happen that is already kept."""
         self.number += 1
@@ -250,6 +278,10 @@ class Table:
                 self.seats[seat].webhook, self.seats[seat].lang = url, lang
             case kept.Pushed(seat, endpoint):
                 self.seats[seat].push, self.seats[seat].lang = entry if endpoint else None, entry.lang
+            case kept.Seen(seat, at):
+                self.seats[seat].seen = at
+            case kept.Closed():
+                self.stop(CLOSED)
 
     def _hand_over(self, number: int, seat: Seat) -> None:
         """Nothing that belonged to whoever had the seat before stays with it, or under its new name."""
@@ -350,13 +382,20 @@ class Table:
 
 
 def rebuilt(id: str, game: Game, all: list[kept.Any]) -> Table:
-    """The table that these entries make."""
+    """The table that these entries make; as far as they do, if the rules have changed since."""
     first, *rest = all
     if not isinstance(first, kept.Made):
         raise GameError(f"table {id} does not begin with its setup")
     table = Table(id, game, first)
     for entry in rest:
-        table.take(entry)
+        try:
+            table.take(entry)
+        except Exception as error:  # whatever is wrong with this table is no other table's trouble
+            log.warning("table %s stops at entry %d: %s", id, table.number - 1, error)
+            table.stop(ILLEGAL if table.renewed else DAMAGED)
+            break
+    if any(isinstance(entry, kept.Closed) for entry in rest):
+        table.stopped = CLOSED
     return table
 
 

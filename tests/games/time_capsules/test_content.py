@@ -9,7 +9,7 @@ import pytest
 
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import texts
-from rulewright.games.time_capsules import digest, printed
+from rulewright.games.time_capsules import catalogue, printed
 from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, CARD_EFFECT, SMALLER
 from tests.games.time_capsules.given import GAME, given
 
@@ -85,11 +85,11 @@ def test_the_rulebook_states_what_is_printed(lang: str) -> None:
     said = {id: clause.text for id, clause in rulebook(GAME.folder, lang).items()}
     words = texts(GAME, lang)
     for kind, row in enumerate(printed.ARTIFACT_ROWS):
-        assert said[row.clause].startswith(digest.artifact(words, kind))
+        assert said[row.clause].startswith(catalogue.artifact_said(words, kind))
     for kind, card in enumerate(printed.CARD_ROWS):
-        assert said[card.clause].startswith(digest.fluctuation(words, kind))
+        assert said[card.clause].startswith(catalogue.card_said(words, kind))
     for kind, bio in enumerate(printed.BIO_ROWS):
-        assert said[bio.clause] == digest.bioobject(words, kind)
+        assert said[bio.clause] == catalogue.bio_said(words, kind)
 
 
 @clause("TC-7.4.1", "TC-7.5.1", "TC-2.1.7", "TC-2.1.8", "TC-4.9.1", "TC-INV-04")

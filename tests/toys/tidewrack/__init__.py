@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.state import Setup
+from tests.toys.tidewrack import shown
 from tests.toys.tidewrack.effects import BOOK
 from tests.toys.tidewrack.play import Round
 from tests.toys.tidewrack.printed import N_CARDS
-from tests.toys.tidewrack.shown import head, printed, shown, tell
 from tests.toys.tidewrack.table import Tidewrack
 from tests.toys.tidewrack.verbs import CARD, VOCABULARY
 
@@ -48,8 +48,8 @@ GAME = Game(
     components=N_CARDS,
     effects=BOOK,
     pieces=[(CARD, card) for card in range(N_CARDS)],
-    shown=shown,
-    printed=printed,
-    head=head,
-    tell=tell,
+    shown=shown.shown,
+    printed=shown.printed,
+    head=shown.head,
+    tell=shown.tell,
 )

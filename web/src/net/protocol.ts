@@ -54,9 +54,12 @@ export type Summary = {
   pace: string;
   patience: { away: number; still: number };
   seeded: boolean;
+  hidden: boolean; // are there things that not everybody may see?
   version: number;
   watching: number;
   made: number;
+  stopped: boolean; // it cannot go on, only be read
+  notice: string | null; // why, or that the rules have changed since it began
 };
 export type Made = { table: string; tokens: Record<string, string>; invite: string };
 export type Component = { domain: string; id: number; label: string };

@@ -10,7 +10,7 @@ import { share } from "./share";
 export type Link = "opening" | "live" | "lost" | "gone";
 const FORBIDDEN = 4403,
   SEAT_LOST = 4410,
-  FOR_GOOD = [4400, FORBIDDEN, 4404, 4411]; // nothing to come back for
+  FOR_GOOD = [4400, FORBIDDEN, 4404, 4411, 4412]; // nothing to come back for
 type Answer = { type: string; ref?: number; [key: string]: any };
 
 export class Table {
@@ -22,6 +22,7 @@ export class Table {
   link = $state<Link>("opening");
   notice = $state<{ text: string; clause?: string } | null>(null);
   refusedOptions = $state.raw<Refused[]>([]);
+  reasoned = $state(false); // is it known what is refused?
   forecasts = new SvelteMap<number, Forecast>();
   tokens = $state.raw<Record<string, string>>({});
   token = $state<string | null>(null);
@@ -144,9 +145,11 @@ export class Table {
       this.forecasts.clear();
       this.wanted.clear();
       this.refusedOptions = [];
+      this.reasoned = false;
       if (p.options.length) void this.reasons();
       for (const foreseen of p.forecasts) this.foreseen(p, foreseen);
     }
+    if (p.table.notice && p.table.notice !== this.picture?.table.notice) this.notice = { text: p.table.notice };
     this.picture = p;
     for (const told of this.expecting.splice(0)) told();
     if (!this.game || this.game.id !== p.table.game) void this.learn(p.table.game);
@@ -209,7 +212,9 @@ export class Table {
   }
   async reasons(): Promise<void> {
     const said = await this.command({ do: "reasons" }, true);
-    if (said.type === "reasons" && said.decision === this.picture?.decision) this.refusedOptions = said.refused;
+    if (said.type !== "reasons" || said.decision !== this.picture?.decision) return;
+    this.refusedOptions = said.refused;
+    this.reasoned = true;
   }
   /** What the option would change; asked for once, kept until the next decision. */
   async foresee(option: number): Promise<boolean> {

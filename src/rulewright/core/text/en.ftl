@@ -9,6 +9,7 @@ event-taken-back = { $number ->
 # What cards do: how effects are joined
 effect-then = { $one } and then { $two }
     .short = { $one } · { $two }
+    .brief = { $one } { $two }
 effect-times = { $one }, { $n ->
     [2] twice
    *[other] { $n } times

@@ -9,6 +9,7 @@ event-taken-back = { $number ->
 # Lo que hacen las cartas: cómo se unen los efectos
 effect-then = { $one } y después { $two }
     .short = { $one } · { $two }
+    .brief = { $one } { $two }
 effect-times = { $one }, { $n ->
     [2] dos veces
    *[other] { $n } veces

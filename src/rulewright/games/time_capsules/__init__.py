@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
-from rulewright.games.time_capsules.aids import aids
+from rulewright.games.time_capsules import catalogue, shown, telling
 from rulewright.games.time_capsules.effects import BOOK
 from rulewright.games.time_capsules.evaluate import evaluate
 from rulewright.games.time_capsules.invariants import invariants
@@ -40,5 +40,9 @@ GAME = Game(
     components=COMPONENTS,
     effects=BOOK,
     board=picture,
-    aids=aids,
+    shown=shown.shown,
+    spots=shown.spots,
+    printed=catalogue.printed,
+    head=telling.head,
+    tell=telling.tell,
 )

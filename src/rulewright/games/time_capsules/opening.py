@@ -90,13 +90,14 @@ def dig(s: Capsules, seat: int) -> None:
         if COST[PRINTED_ON[token]] <= FAST_COST[ORANGE]:
             break
         revealed += 1
-    s.note(EVERYONE, PICKED, seat, PRINTED_ON[token])
-    s.gain_artifact(seat, token, stack)
+    s.gain_artifact(seat, token, stack, PICKED)
     s.bury(stack, revealed)
 
 
 class FreeArtifact(Reasoned[Capsules]):
     """TC-2.3.3, TC-R75: one of the cheap artifacts of the offer; taking is mandatory."""
+
+    step = "setup"
 
     def look(self, s: Capsules, to: Offers) -> None:
         for slot in range(2 * OFFER):
@@ -109,8 +110,7 @@ class FreeArtifact(Reasoned[Capsules]):
     def take(self, s: Capsules, option: Option) -> None:
         slot = PICK.read(option)
         token = s.offered(slot)
-        s.note(EVERYONE, PICKED, self.seat, PRINTED_ON[token])
-        s.gain_artifact(self.seat, token, s.rows[colour_at(slot)])
+        s.gain_artifact(self.seat, token, s.rows[colour_at(slot)], PICKED)
         s.refill(colour_at(slot))
 
     def prompt(self, s: Capsules) -> Line:

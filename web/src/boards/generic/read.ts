@@ -1,6 +1,7 @@
 // A view is plain data. What its parts look like follows from their shapes.
 import type { Game } from "../../net/protocol";
 import type { Looking } from "../board";
+import { called } from "../parts/spots";
 
 export type Part =
   | { kind: "counter"; name: string; value: string }
@@ -39,13 +40,12 @@ export function held(zone: Part & { kind: "zone" }, pieces: string[]): string[] 
 }
 /** The names of what the log line that somebody points at is about. */
 export const told = (at: Looking): string[] =>
-  at.outlined?.spots.filter((spot) => !spot.startsWith("seat:")).map((spot) => called(at.game, spot)) ?? [];
+  at.outlined?.spots.filter((spot) => !spot.startsWith("seat:")).map((spot) => named(at.game, spot)) ?? [];
 /** The name of the thing at a spot. */
-export function called(game: Game, spot: string): string {
+export const named = (game: Game, spot: string): string => {
   const [domain, label] = spot.split(":");
-  const known = game.domains?.[domain];
-  return known?.names[known.labels.indexOf(label)] ?? label;
-}
+  return called(game, domain, label);
+};
 /** What a kind of thing is called, where the game prints it. */
 const printed = (game: Game, kind: string): string =>
   Object.values<any>(game.printed ?? {})

@@ -140,6 +140,7 @@ event-rival-fed = The rival takes { $bio }
 # What artifacts, cards and bioobjects do
 effect-e = gain { $n } energy
     .short = +{ $n } <en>
+    .brief = { $n } <en>
 effect-e-per = { $n ->
     [0] gain 1 energy { effect-each }{ effect-most }
    *[other] gain { $n } energy, plus 1 { effect-each }{ effect-most }
@@ -153,6 +154,7 @@ effect-q = { $n ->
    *[other] gain { $n } qubits
 }
     .short = +{ $n } <q>
+    .brief = { $n } <q>
 effect-q-per = { $n ->
     [0] gain 1 qubit { effect-each }{ effect-most }
     [one] gain { $n } qubit, plus 1 { effect-each }{ effect-most }
@@ -164,6 +166,7 @@ effect-q-per = { $n ->
 }
 effect-vp = gain { $n } VP
     .short = +{ $n } VP
+    .brief = { $n } VP
 effect-vp-per = { $n ->
     [0] gain 1 VP { effect-each }{ effect-most }
    *[other] gain { $n } VP, plus 1 { effect-each }{ effect-most }
@@ -245,16 +248,19 @@ effect-fix = { $n ->
    *[other] remove up to { $n } breaks
 }
     .short = −{ $n } <brk>
+    .brief = { $n } <brk>
 effect-cc = { $n ->
     [one] gain a chronocrystal
    *[other] gain { $n } chronocrystals
 }
     .short = +{ $n } <cc>
+    .brief = { $n } <cc>
 effect-card = { $n ->
     [one] draw a fluctuation card
    *[other] draw { $n } fluctuation cards
 }
     .short = +{ $n } <card>
+    .brief = { $n } <card>
 effect-bat = { $zone ->
     [active] gain a battery-{ $n } in your active zone, usable at once
    *[inactive] gain a battery-{ $n } in your inactive zone
@@ -279,6 +285,7 @@ effect-upc = { $n ->
     [one] upgrade 1 computer
    *[other] upgrade { $n } computers
 }
+    .brief = ↑{ $n } <chip>
 effect-upb = { $n ->
     [one] upgrade a battery by one step
    *[other] upgrade batteries by up to { $n } steps in all
@@ -287,6 +294,7 @@ effect-upb = { $n ->
     [one] upgrade 1 battery
    *[other] upgrade { $n } batteries
 }
+    .brief = ↑{ $n } <bat>
 effect-bio = { $n ->
     [one] take a bioobject
    *[other] take { $n } bioobjects
@@ -452,12 +460,47 @@ row-peak = Highest VP
 row-target = Target
 row-rank = Rank (0 Intern, 1 Prospector, 2 Pilot, 3 Director, 4 Magnate)
 
+# Signs, as they are called
+symbol-vp = VP
+symbol-en = energy
+symbol-q = qubits
+symbol-cc = chronocrystals
+symbol-card = fluctuation cards
+symbol-brk = breaks
+symbol-art = artifacts
+symbol-bat = batteries
+symbol-chip = computers
+symbol-bio = bioobjects
+trait-machine = Machine
+trait-archive = Archive
+trait-field = Field
+trait-life = Life
+trait-weapon = Weapon
+
+# The phases of a round
+phase-setup = First packing
+phase-draw = Draw
+phase-act = Act
+phase-purchase = I Purchase
+phase-action = II Actions
+phase-pack = Pack
+phase-pack-split = III Pack
+
+# The table in sentences
+told-round = Round { $round } of { $last }, { $step }.
+told-offer = Offer for { $what }: { $list }.
+told-piles = Bioobjects: { $list }.
+told-mat = { $name }: { $vp } VP, { $energy } energy, { $qubits } qubits, { $crystals } chronocrystals, { $cards } cards, { $breaks } of { $most } breaks.
+told-zone = { $name }, { $zone }: { $list }.
+told-capsule = { $where ->
+    [bag] Your capsule in the bag
+   *[aside] Your capsule set aside
+}: { $list }.
+told-hand = Fluctuations: { $list }.
+told-nothing = nothing
+
 # The board
 board-round = Round { $round } of { $last }
-board-phase-act = Act
-board-phase-purchase = I Purchase
-board-phase-action = II Actions
-board-phase-pack = Pack
 board-first = First player: seat { $seat }
 board-offer = Offer
 board-bio = Bio

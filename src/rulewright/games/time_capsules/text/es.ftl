@@ -140,6 +140,7 @@ event-rival-fed = El rival se lleva { $bio }
 # Lo que hacen artefactos, cartas y bioobjetos
 effect-e = gana { $n } de energía
     .short = +{ $n } <en>
+    .brief = { $n } <en>
 effect-e-per = { $n ->
     [0] gana 1 de energía { effect-each }{ effect-most }
    *[other] gana { $n } de energía, más 1 { effect-each }{ effect-most }
@@ -153,6 +154,7 @@ effect-q = { $n ->
    *[other] gana { $n } cúbits
 }
     .short = +{ $n } <q>
+    .brief = { $n } <q>
 effect-q-per = { $n ->
     [0] gana 1 cúbit { effect-each }{ effect-most }
     [one] gana { $n } cúbit, más 1 { effect-each }{ effect-most }
@@ -164,6 +166,7 @@ effect-q-per = { $n ->
 }
 effect-vp = gana { $n } PV
     .short = +{ $n } PV
+    .brief = { $n } PV
 effect-vp-per = { $n ->
     [0] gana 1 PV { effect-each }{ effect-most }
    *[other] gana { $n } PV, más 1 { effect-each }{ effect-most }
@@ -245,16 +248,19 @@ effect-fix = { $n ->
    *[other] quita hasta { $n } rupturas
 }
     .short = −{ $n } <brk>
+    .brief = { $n } <brk>
 effect-cc = { $n ->
     [one] gana un cronocristal
    *[other] gana { $n } cronocristales
 }
     .short = +{ $n } <cc>
+    .brief = { $n } <cc>
 effect-card = { $n ->
     [one] roba una carta de fluctuación
    *[other] roba { $n } cartas de fluctuación
 }
     .short = +{ $n } <card>
+    .brief = { $n } <card>
 effect-bat = { $zone ->
     [active] gana una batería-{ $n } en tu zona activa, lista para usar
    *[inactive] gana una batería-{ $n } en tu zona inactiva
@@ -279,6 +285,7 @@ effect-upc = { $n ->
     [one] mejora 1 ordenador
    *[other] mejora { $n } ordenadores
 }
+    .brief = ↑{ $n } <chip>
 effect-upb = { $n ->
     [one] mejora una batería un paso
    *[other] mejora baterías hasta { $n } pasos en total
@@ -287,6 +294,7 @@ effect-upb = { $n ->
     [one] mejora 1 batería
    *[other] mejora { $n } baterías
 }
+    .brief = ↑{ $n } <bat>
 effect-bio = { $n ->
     [one] toma un bioobjeto
    *[other] toma { $n } bioobjetos
@@ -452,12 +460,47 @@ row-peak = Máximo de PV
 row-target = Objetivo
 row-rank = Rango (0 Becario, 1 Prospector, 2 Piloto, 3 Director, 4 Magnate)
 
+# Los signos, como se llaman
+symbol-vp = PV
+symbol-en = energía
+symbol-q = cúbits
+symbol-cc = cronocristales
+symbol-card = cartas de fluctuación
+symbol-brk = rupturas
+symbol-art = artefactos
+symbol-bat = baterías
+symbol-chip = ordenadores
+symbol-bio = bioobjetos
+trait-machine = Máquina
+trait-archive = Archivo
+trait-field = Campo
+trait-life = Vida
+trait-weapon = Arma
+
+# Las fases de una ronda
+phase-setup = Primer reparto
+phase-draw = Robo
+phase-act = Actuar
+phase-purchase = I Compra
+phase-action = II Acciones
+phase-pack = Guardar
+phase-pack-split = III Guardar
+
+# La mesa en frases
+told-round = Ronda { $round } de { $last }, { $step }.
+told-offer = Oferta por { $what }: { $list }.
+told-piles = Bioobjetos: { $list }.
+told-mat = { $name }: { $vp } PV, { $energy } de energía, { $qubits } cúbits, { $crystals } cronocristales, { $cards } cartas, { $breaks } de { $most } rupturas.
+told-zone = { $name }, zona { $zone }: { $list }.
+told-capsule = { $where ->
+    [bag] Tu cápsula en la bolsa
+   *[aside] Tu cápsula apartada
+}: { $list }.
+told-hand = Fluctuaciones: { $list }.
+told-nothing = nada
+
 # El tablero
 board-round = Ronda { $round } de { $last }
-board-phase-act = Actuar
-board-phase-purchase = I Compra
-board-phase-action = II Acciones
-board-phase-pack = Guardar
 board-first = Primer jugador: asiento { $seat }
 board-offer = Oferta
 board-bio = Bio
