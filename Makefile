@@ -53,8 +53,8 @@ $(PAGES)/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
 	$(IN_WEB) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@
 
-play: web        ## serve tables here and print the address: play in a browser
-	@$(BIN)/rulewright serve
+play: web        ## serve tables to this network and print the address: play in a browser
+	@$(BIN)/rulewright serve --lan
 
 terminal: setup  ## play Septikon in this terminal
 	@$(BIN)/rulewright play septikon

@@ -82,7 +82,9 @@ def test_from_a_copy_it_rolls_the_same_again() -> None:
 @pytest.mark.parametrize("seed", ["", "abc", "x" * 32, "AB" * 16, "0" * 31, "0" * 130])
 def test_a_seed_that_is_no_key_is_refused(seed: str) -> None:
     game = rulewright.game("septikon")
-    with pytest.raises(GameError, match=r"bad seed .*; a seed is a number from 0 to 2\^62 - 1, or 32 to 128 digits"):
+    with pytest.raises(
+        GameError, match=r"bad seed .*; a seed is a number from 0 to 2\^62 - 1, or 32 to 128 digits"
+    ):
         game.new(seed=seed)
     with pytest.raises(RecordError, match="bad seed"):
         records.replay(game, {**played("septikon", 1).record(), "seed": seed})

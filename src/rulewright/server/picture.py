@@ -116,6 +116,7 @@ def summary(
         pace=made.pace,
         patience=presence.patience,
         seeded=made.seeded,
+        hidden=table.state is not None and bool(table.state.zones() or table.state.closed()),
         version=table.version,
         watching=presence.watching,
         made=made.at,

@@ -129,6 +129,7 @@ class Summary(msgspec.Struct):
     pace: str
     patience: Patience
     seeded: bool
+    hidden: bool  # are there things that not everybody may see?
     version: int
     watching: int
     made: int

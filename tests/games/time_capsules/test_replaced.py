@@ -35,12 +35,12 @@ try:
 except rulewright.GameError as error:
     print(json.dumps({"error": str(error)}))
     sys.exit()
-from rulewright.games.time_capsules import digest, printed
+from rulewright.games.time_capsules import catalogue, printed
 scores = [play(seed, mode) for seed, mode in ((1, "base"), (2, "split"))]
 words = texts(game, "en")
 print(json.dumps({
     "scores": scores, "hash": game.content_hash(), "components": game.components,
-    "stacks": [len(s.cards) for s in game.new(2).stacks], "B01": digest.artifact(words, 0),
+    "stacks": [len(s.cards) for s in game.new(2).stacks], "B01": catalogue.artifact_said(words, 0),
     "tokens": [printed.PRINTED_ON.count(kind) for kind in range(3)],
 }))
 """

@@ -11,10 +11,11 @@ from rulewright.core.conformance import check
 from rulewright.core.conformance.sight import Beats, Sight
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import seeded
-from rulewright.core.shown import option_spots
+from rulewright.core.shown import Glimpses, line_args, option_spots
 from rulewright.core.texts import texts
 from rulewright.games.time_capsules.printed import ARTIFACT_ROWS, KIND_IDS
 from rulewright.games.time_capsules.shown import Shown
+from rulewright.games.time_capsules.verbs import BOUGHT, GAINED
 
 GAME = rulewright.game("time_capsules")
 
@@ -190,6 +191,28 @@ def test_the_table_is_told_in_sentences_of_words(lang: str) -> None:
         assert len(told) > 8 and not any("told-" in line or "<" in line for line in told)
         own = [line for line in told if line.startswith(("Your capsule", "Tu cápsula"))]
         assert bool(own) == (eye is not None)
+
+
+@pytest.mark.clause("TC-4.5.1a", "TC-4.1.4")
+def test_a_thing_lies_there_when_it_is_told() -> None:
+    """In the picture of the event itself, so that it can be shown step by step."""
+    told = set()
+    for s in positions("base", 2, 2):
+        legal = {s.text(option) for option in s.options(s.actor)}
+        for word in sorted(word for word in legal if word.split()[0] in ("buy", "computers", "batteries")):
+            tried, seat = s.copy(), s.actor
+            tried.log, watching = [], Glimpses([seat], 100)
+            tried.watcher = watching
+            tried.play(seat, word)
+            for entry, picture in watching.seen[seat]:
+                named = line_args(GAME, entry.line)
+                if entry.line.message in (BOUGHT, GAINED):
+                    told.add(entry.line.message.key)
+                    mat = picture.mats[seat]  # type: ignore[attr-defined]
+                    assert named.get("artifact", named.get("object")) in {
+                        x.kind for x in mat.inactive if x.fresh
+                    }
+    assert told == {"event-bought", "event-gained"}
 
 
 @pytest.mark.parametrize("mode", ["base", "solo", "split"])

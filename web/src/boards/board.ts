@@ -1,7 +1,7 @@
 // What a game's own drawing gets, and what it may add to the shared shell. A board knows no rules:
 // it draws what is shown and lights the options it was sent.
 import type { Component } from "svelte";
-import type { Entry, Forecast, Game, Option, Picture, Refused, Component as Thing } from "../net/protocol";
+import type { Entry, Forecast, Game, Option, Outcome, Picture, Refused, Component as Thing } from "../net/protocol";
 
 /** A log line, as far as a drawing needs it. */
 export type Told = {
@@ -28,6 +28,7 @@ export type Looking = {
   forecast: Forecast | null;
   forecasts: (option: number) => Forecast | undefined;
   aids: any | null; // what the game says beside the view: distances, conditions, previews
+  outcome: Outcome | null; // of the game that is drawn, once it is over: the final scores
   log: Entry[]; // all that was told, oldest first
   outlined: Told | null; // the log line that somebody points at
   live: boolean; // false while looking back

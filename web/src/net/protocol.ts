@@ -54,6 +54,7 @@ export type Summary = {
   pace: string;
   patience: { away: number; still: number };
   seeded: boolean;
+  hidden: boolean; // are there things that not everybody may see?
   version: number;
   watching: number;
   made: number;

@@ -22,6 +22,7 @@ export class Table {
   link = $state<Link>("opening");
   notice = $state<{ text: string; clause?: string } | null>(null);
   refusedOptions = $state.raw<Refused[]>([]);
+  reasoned = $state(false); // is it known what is refused?
   forecasts = new SvelteMap<number, Forecast>();
   tokens = $state.raw<Record<string, string>>({});
   token = $state<string | null>(null);
@@ -144,6 +145,7 @@ export class Table {
       this.forecasts.clear();
       this.wanted.clear();
       this.refusedOptions = [];
+      this.reasoned = false;
       if (p.options.length) void this.reasons();
       for (const foreseen of p.forecasts) this.foreseen(p, foreseen);
     }
@@ -210,7 +212,9 @@ export class Table {
   }
   async reasons(): Promise<void> {
     const said = await this.command({ do: "reasons" }, true);
-    if (said.type === "reasons" && said.decision === this.picture?.decision) this.refusedOptions = said.refused;
+    if (said.type !== "reasons" || said.decision !== this.picture?.decision) return;
+    this.refusedOptions = said.refused;
+    this.reasoned = true;
   }
   /** What the option would change; asked for once, kept until the next decision. */
   async foresee(option: number): Promise<boolean> {

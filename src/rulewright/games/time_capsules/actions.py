@@ -165,8 +165,7 @@ class Bought(Frame[Capsules]):
     def run(self, s: Capsules) -> None:
         colour = colour_at(self.slot)
         token = s.offered(self.slot)
-        s.note(EVERYONE, BOUGHT, self.seat, PRINTED_ON[token], self.cost)
-        s.gain_artifact(self.seat, token, s.rows[colour])
+        s.gain_artifact(self.seat, token, s.rows[colour], BOUGHT, self.cost)
         s.refill(colour)
 
 

@@ -90,8 +90,7 @@ def dig(s: Capsules, seat: int) -> None:
         if COST[PRINTED_ON[token]] <= FAST_COST[ORANGE]:
             break
         revealed += 1
-    s.note(EVERYONE, PICKED, seat, PRINTED_ON[token])
-    s.gain_artifact(seat, token, stack)
+    s.gain_artifact(seat, token, stack, PICKED)
     s.bury(stack, revealed)
 
 
@@ -111,8 +110,7 @@ class FreeArtifact(Reasoned[Capsules]):
     def take(self, s: Capsules, option: Option) -> None:
         slot = PICK.read(option)
         token = s.offered(slot)
-        s.note(EVERYONE, PICKED, self.seat, PRINTED_ON[token])
-        s.gain_artifact(self.seat, token, s.rows[colour_at(slot)])
+        s.gain_artifact(self.seat, token, s.rows[colour_at(slot)], PICKED)
         s.refill(colour_at(slot))
 
     def prompt(self, s: Capsules) -> Line:

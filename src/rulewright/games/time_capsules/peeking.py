@@ -102,6 +102,5 @@ class Acquired(Frame[Capsules]):
         stack = s.stacks[self.colour]
         top = stack.cards[len(stack.cards) - self.n :]
         token = [other for other in top if PRINTED_ON[other] == self.kind][0]  # noqa: RUF015
-        s.note(EVERYONE, BOUGHT, self.seat, self.kind, self.cost)
-        s.gain_artifact(self.seat, token, stack)
+        s.gain_artifact(self.seat, token, stack, BOUGHT, self.cost)
         s.bury(stack, self.n - 1)

@@ -7,6 +7,7 @@ from typing import Final
 
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
+from rulewright.core.verbs import Message
 from rulewright.core.zones import EVERYONE, NOBODY, Boxes, Zone, only
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
@@ -271,11 +272,12 @@ class Capsules(State):
     def gain(self, seat: int, kind: int, zone: int = INACTIVE) -> None:
         """TC-4.1.4, TC-4.15.5, TC-4.15.6: a new object; computers score, active ones are rolled."""
         piece = FRESH[kind]
-        self.note(EVERYONE, GAINED, seat, kind)
-        if zone == ACTIVE and has_die(kind):
-            self.roll_in(seat, piece)
-        else:
+        rolled = zone == ACTIVE and has_die(kind)
+        if not rolled:
             insort(self.mats[seat].zone(zone), piece)
+        self.note(EVERYONE, GAINED, seat, kind)
+        if rolled:
+            self.roll_in(seat, piece)
         if has_die(kind):
             self.gain_vp(seat, KIND_VP[kind], FROM_COMPUTERS)
 
@@ -297,11 +299,12 @@ class Capsules(State):
         mat.busy.remove(piece)
         mat.replace(ACTIVE, piece, turned)
 
-    def gain_artifact(self, seat: int, token: int, source: Zone) -> None:
+    def gain_artifact(self, seat: int, token: int, source: Zone, told: Message, cost: int = 0) -> None:
         """TC-4.5.1a: it lies in the inactive zone, new, and scores its VP."""
         kind = ARTIFACT + PRINTED_ON[token]
         self.move(token, source, self.gone)
         insort(self.mats[seat].inactive, FRESH[kind])
+        self.note(EVERYONE, told, seat, PRINTED_ON[token], cost)
         self.gain_vp(seat, KIND_VP[kind], FROM_ARTIFACTS)
 
     def gain_break(self, seat: int) -> None:

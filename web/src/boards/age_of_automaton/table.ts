@@ -51,6 +51,8 @@ export type Frame = {
   thing?: number;
   card?: number;
   left?: number;
+  given?: number;
+  most?: number;
   track?: number;
   goods?: number[];
   kind?: number;

@@ -10,7 +10,7 @@ const limits = (at: Looking): Limits | null => (at.live && at.me !== null ? show
 export const capsules = (at: Looking): number => limits(at)?.capsules ?? 0;
 export const surplus = (at: Looking): number => limits(at)?.surplus ?? 0;
 
-const key = (at: Looking) => `time_capsules/${at.picture.table.table}/${at.me}`;
+const key = (at: Looking) => `time_capsules/${at.picture.table.table}/${at.me}/${shown(at).round}`;
 export const packingOf = (at: Looking): Packing => packing(key(at));
 
 /** The objects and trays of this decision. */
