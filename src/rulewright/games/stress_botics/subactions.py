@@ -110,7 +110,10 @@ def fit_after_track(s: Botics, seat: int) -> bool:
 def usable(s: Botics, seat: int, boosted: bool) -> bool:
     """SB-3.5.7: a visible item can be activated now; A! only with a boost."""
     b = s.bots[seat]
-    return any([why_not_use(s, seat, item, boosted) is None for item in b.visible_items()])
+    for item in b.visible_items():
+        if why_not_use(s, seat, item, boosted) is None:
+            return True
+    return False
 
 
 def why_not_use(s: Botics, seat: int, item: int, boosted: bool) -> Line | None:

@@ -131,7 +131,12 @@ class BetaBot:
 
     def visible_items(self) -> list[int]:
         """SB-11.4a: the items that work."""
-        return [self.top(number) for number in range(3) if self.top(number) != NONE]
+        out: list[int] = []
+        for number in range(3):
+            item = self.top(number)
+            if item != NONE:
+                out.append(item)
+        return out
 
     def modifier(self, key: int) -> int:
         """SB-R-99: what visible items add up to."""
