@@ -29,7 +29,7 @@ from rulewright.games.time_capsules.printed import (
 from rulewright.games.time_capsules.table import ZONES
 
 ROMAN: Final = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
-SYMBOLS: Final = ["vp", "en", "q", "cc", "card", "brk", "art", "bat", "chip", "bio", "up"]
+SYMBOLS: Final = ["vp", "en", "q", "cc", "card", "brk", "art", "bat", "chip", "bio"]
 PHASES: Final = ["setup", "draw", "act", "purchase", "action", "pack", "pack-split"]
 PHASE_TAGS: Final = {"P": "both", "P!": "first", "A": "second"}
 
@@ -77,11 +77,11 @@ class Card(Struct):
 
 
 class Bio(Struct):
-    """Both rewards, as brief as can be, and in words."""
+    """Both rewards, as brief as can be, as on a card, and in words."""
 
     id: str
     name: str
-    text: list[Sign]
+    brief: list[list[Sign]]
     bigger: list[Sign]
     smaller: list[Sign]
     said: str
@@ -179,18 +179,18 @@ def bio(texts: Texts, kind: int) -> Bio:
     return Bio(
         id=BIO_ROWS[kind].id,
         name=texts.name(verbs.BIO, kind),
-        text=both(signs(texts, bigger, "brief"), signs(texts, smaller, "brief")),
+        brief=both(signs(texts, bigger, "brief"), signs(texts, smaller, "brief")),
         bigger=signs(texts, bigger),
         smaller=signs(texts, smaller),
         said=bio_said(texts, kind),
     )
 
 
-def both(bigger: list[Sign], smaller: list[Sign]) -> list[Sign]:
+def both(bigger: list[Sign], smaller: list[Sign]) -> list[list[Sign]]:
     """`6 / 2 energy`: of the same thing its sign stands once."""
     if len(bigger) == len(smaller) == 2 and bigger[1] == smaller[1]:
-        return [Sign("", f"{bigger[0].text} / {smaller[0].text}"), bigger[1]]
-    return [*bigger, Sign("", "/"), *smaller]
+        return [[Sign("", f"{bigger[0].text} / {smaller[0].text}"), bigger[1]]]
+    return [bigger, smaller]
 
 
 # --- the same as the rules say it ----------------------------------------------------------------------

@@ -192,12 +192,12 @@ export interface Card {
   said: string;
 }
 /**
- * Both rewards, as brief as can be, and in words.
+ * Both rewards, as brief as can be, as on a card, and in words.
  */
 export interface Bio {
   id: string;
   name: string;
-  text: Sign[];
+  brief: Sign[][];
   bigger: Sign[];
   smaller: Sign[];
   said: string;

@@ -56,7 +56,7 @@ export function tokens(text: Sign[]): Token[] {
   for (const { symbol, text: name } of text) {
     const n = out.at(-1);
     if (!symbol) out.push(name);
-    else if (typeof n === "string" && /^[+−]?\d+$/.test(n)) out.splice(-1, 1, { icon: `t-${symbol}`, name, n });
+    else if (typeof n === "string" && /^[+−↑]?\d+$/.test(n)) out.splice(-1, 1, { icon: `t-${symbol}`, name, n });
     else out.push({ icon: `t-${symbol}`, name });
   }
   return out;

@@ -285,7 +285,7 @@ effect-upc = { $n ->
     [one] upgrade 1 computer
    *[other] upgrade { $n } computers
 }
-    .brief = <up> { $n } <chip>
+    .brief = ↑{ $n } <chip>
 effect-upb = { $n ->
     [one] upgrade a battery by one step
    *[other] upgrade batteries by up to { $n } steps in all
@@ -294,7 +294,7 @@ effect-upb = { $n ->
     [one] upgrade 1 battery
    *[other] upgrade { $n } batteries
 }
-    .brief = <up> { $n } <bat>
+    .brief = ↑{ $n } <bat>
 effect-bio = { $n ->
     [one] take a bioobject
    *[other] take { $n } bioobjects
@@ -471,7 +471,6 @@ symbol-art = artifacts
 symbol-bat = batteries
 symbol-chip = computers
 symbol-bio = bioobjects
-symbol-up = upgrades
 trait-machine = Machine
 trait-archive = Archive
 trait-field = Field

@@ -285,7 +285,7 @@ effect-upc = { $n ->
     [one] mejora 1 ordenador
    *[other] mejora { $n } ordenadores
 }
-    .brief = <up> { $n } <chip>
+    .brief = ↑{ $n } <chip>
 effect-upb = { $n ->
     [one] mejora una batería un paso
    *[other] mejora baterías hasta { $n } pasos en total
@@ -294,7 +294,7 @@ effect-upb = { $n ->
     [one] mejora 1 batería
    *[other] mejora { $n } baterías
 }
-    .brief = <up> { $n } <bat>
+    .brief = ↑{ $n } <bat>
 effect-bio = { $n ->
     [one] toma un bioobjeto
    *[other] toma { $n } bioobjetos
@@ -471,7 +471,6 @@ symbol-art = artefactos
 symbol-bat = baterías
 symbol-chip = ordenadores
 symbol-bio = bioobjetos
-symbol-up = mejoras
 trait-machine = Máquina
 trait-archive = Archivo
 trait-field = Campo
