@@ -607,8 +607,16 @@ def seen_as(change: Callable[[Tidewrack, Shown], object]) -> Game:
 
 
 @breaks("shown", "beats")
-def a_picture_that_tells_the_seed(bench: Bench) -> Game:
-    return seen_as(lambda s, seen: setattr(seen, "deck", s.setup.seed))
+def a_picture_that_remembers_what_was_struck_out(bench: Bench) -> Game:
+    top = [0]
+
+    def redacted(real: Any, s: Tidewrack, seat: int) -> State:
+        top[0] = (s.deck.cards or [0])[-1]
+        found: State = real(s, seat)
+        return found
+
+    bench.wrap(Tidewrack, "redacted", redacted)
+    return seen_as(lambda s, seen: setattr(seen, "deck", top[0]))
 
 
 @breaks("shown", "beats")
