@@ -22,7 +22,7 @@ from tests.server.given import Running
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-FRIEND = "friend.example"  # this machine by a name that others could know
+FRIEND = "friend.lan"  # this machine by a name that others could know
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", f"--host-resolver-rules=MAP {FRIEND} 127.0.0.1",

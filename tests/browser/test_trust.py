@@ -61,14 +61,14 @@ def decider(record: Any) -> int:
     return rulewright.replay(json.dumps(record).encode()).deciders[0]
 
 
-def no_stations(said: Any) -> None:
+def no_board(said: Any) -> None:
     if said["type"] == "picture":
-        said["view"]["stations"] = None
+        said["shown"] = {}
 
 
 def no_log_lines(said: Any) -> None:
     for entry in said["log"]["entries"] if said["type"] == "picture" else []:
-        entry["components"] = None
+        entry["components"] = entry["spots"] = entry["args"] = None
 
 
 def no_label(said: Any) -> None:
@@ -87,7 +87,7 @@ def test_a_broken_board_says_so_and_the_game_goes_on(browser: Browser, served: R
     more = {"size": PHONE} if size == "phone" else {}
     with visitor(browser, f"http://127.0.0.1:{served.port}", **more, **KEPT) as one:
         page = one.page
-        planted(page, no_stations)
+        planted(page, no_board)
         one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
         expect(page.locator("[data-broken=board]")).to_contain_text("could not be drawn")
         undo = page.get_by_role("button", name=re.compile("^Undo")).first
@@ -172,7 +172,7 @@ def test_no_button_moves_once_it_is_shown(
 
 def foreseen(one: Visitor) -> bool:
     """Is all known that the options would do?"""
-    told = {said["option"] for said in one.heard if said["type"] == "forecast"}
+    told = {said["option"] for said in [*one.heard, *one.picture["forecasts"]] if "option" in said}
     return {option["id"] for option in one.picture["options"]} <= told
 
 

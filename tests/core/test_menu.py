@@ -184,3 +184,22 @@ def test_a_choice_that_is_not_seen_may_have_a_reason_of_its_own() -> None:
     reason = asked.why_not(s, DIG.of(1))
     assert reason is not None and reason.message is NOT_NOW
     assert asked.why_not(s, DIG.of(0)) is None, "legal"
+
+
+def test_a_ready_reason_refuses_and_none_allows() -> None:
+    for told in (False, True):
+        to = Offers(told)
+        to.unless(BUY.of(0), None)
+        to.unless(BUY.of(1), NOT_NOW.line())
+        assert to.options == [BUY.of(0)]
+        assert [line.message for line in to.refused.values()] == ([NOT_NOW] if told else [])
+
+
+def test_nothing_is_declined_where_nothing_is_offered() -> None:
+    to = Offers(True)
+    to.no(BUY.of(0), NOT_NOW)
+    to.decline(END.of())
+    assert to.options == []
+    to.may(BUY.of(1))
+    to.decline(END.of())
+    assert to.options == [END.of(), BUY.of(1)]

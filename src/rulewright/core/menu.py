@@ -37,6 +37,18 @@ class Offers:
         if self.told:
             self.refused[option] = why.line(a, b, c)
 
+    def unless(self, option: Option, why: Line | None) -> None:
+        """It may be done unless a rule that several questions share gives a reason against it."""
+        if why is None:
+            self.may(option)
+        elif self.told:
+            self.refused[option] = why
+
+    def decline(self, option: Option) -> None:
+        """To choose nothing: offered before the rest, and only if there is something to choose."""
+        if self.options:
+            self.options.insert(0, option)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reasoned(Decision[S]):

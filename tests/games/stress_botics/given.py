@@ -23,6 +23,7 @@ from rulewright.games.stress_botics.printed import (
     IN_TANK,
     KINDS,
     NODES,
+    NONE,
     PIECES,
     RESOURCES,
     SECONDARIES,
@@ -30,7 +31,7 @@ from rulewright.games.stress_botics.printed import (
     TOKENS,
 )
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import Botics
 
 GAME = rulewright.games.load("stress_botics")
 CYLINDROIDS = {"Mi": 0, "Ex": 1, "La": 2, "Ex*": 3}

@@ -8,8 +8,8 @@ import pytest
 
 from rulewright.core.rng import seeded
 from rulewright.games.stress_botics.invariants import invariants
-from rulewright.games.stress_botics.printed import FIRST_ITEM, HAND, N_ITEMS, B, C, L
-from rulewright.games.stress_botics.table import NONE, Botics, changed
+from rulewright.games.stress_botics.printed import FIRST_ITEM, HAND, N_ITEMS, NONE, B, C, L
+from rulewright.games.stress_botics.table import Botics, changed
 from tests.games.stress_botics.given import ANN, GAME, Position
 
 CONFIGURATIONS = [

@@ -15,7 +15,6 @@ from rulewright.games.stress_botics.delivery import why_not_deliver
 from rulewright.games.stress_botics.printed import (
     ALPHABOT,
     CB,
-    EACH,
     FIRST_ITEM,
     FIRST_TOKEN,
     FURNACE,
@@ -26,6 +25,7 @@ from rulewright.games.stress_botics.printed import (
     SHUTTLE,
     SYMBOL,
     TB,
+    TYPE_OF,
     L,
     X,
 )
@@ -79,7 +79,7 @@ def test_decks_are_shuffled_and_rows_revealed() -> None:
     tops = {tuple(deck.cards[-1] for deck in fresh(seed=seed).decks) for seed in SEEDS}
     assert len(rows) > 5 and len(tops) > 5
     s = fresh()
-    assert all(card // EACH == kind for kind in range(3) for card in s.decks[kind].cards)
+    assert all(TYPE_OF[card] == kind for kind in range(3) for card in s.decks[kind].cards)
 
 
 @pytest.mark.clause("SB-S.4")
@@ -274,7 +274,7 @@ def test_a_returned_card_is_never_shown() -> None:
     p = Position(2).program(ANN, "move1 mine1").run(Turn(ANN)).play(ANN, "return")
     assert p.s.view(BOB)["bots"][ANN]["hand"]["cards"] == [-1]
     assert p.s.bots[ANN].hand.cards == [0] and p.events("returned") == [(ANN, 1)]
-    kinds = {p.s.sample(BOB, seeded(n)).bots[ANN].hand.cards[0] // EACH for n in range(60)}
+    kinds = {TYPE_OF[p.s.sample(BOB, seeded(n)).bots[ANN].hand.cards[0]] for n in range(60)}
     assert len(kinds) > 1  # Bob cannot tell its type
 
 
@@ -285,9 +285,9 @@ def test_a_guess_keeps_the_types_in_their_decks() -> None:
         guess = p.s.sample(2, seeded(n))
         assert isinstance(guess, Botics)
         for kind in range(3):
-            assert all(card // EACH == kind for card in guess.decks[kind].cards)
+            assert all(TYPE_OF[card] == kind for card in guess.decks[kind].cards)
         hands = guess.bots[ANN].hand.cards + guess.bots[BOB].hand.cards
-        assert sorted(card // EACH for card in hands) == [0, 0, 1, 2]
+        assert sorted(TYPE_OF[card] for card in hands) == [0, 0, 1, 2]
     assert p.s.sample(ANN, seeded(1)).bots[ANN].hand.cards == [0, 12]
 
 

@@ -224,7 +224,8 @@ def test_the_cage_holds_two_more() -> None:
 def test_a_captured_laser_attacks_without_a_boost() -> None:
     p = Position(2).at_tile(ANN, "CAR").captured(ANN, "La Mi").guarded("CAR", "Mi").stress(9)
     p.tank(ANN, 1, "").perform(ANN, "mine11", "do attack", "boost card", "hit miner vault", "disintegrate")
-    assert p.stresses()[ANN] == 7 and p.asked(ANN) == ["skip", "release miner"]  # nothing left to attack
+    assert p.stresses()[ANN] == 7 and p.asked(ANN) == ["skip", "release miner"]
+    p.refused(ANN, "release laser", "SB-0.3")  # nothing left to attack
     p.guarded("CAR", "Mi")
     p.s.legal = p.s.stack[-1].options(p.s)  # type: ignore[attr-defined]
     assert p.asked(ANN) == ["skip", "release laser"]

@@ -7,9 +7,9 @@ from rulewright.games.septikon.printed import (
     BIT,
     COLUMNS,
     COVERED,
+    COVERS_SURFACE,
     DRILL,
     SATELLITE,
-    SURFACES,
     VIBRO,
     WEAPON_ZONE,
     on_surface,
@@ -78,16 +78,15 @@ class SatelliteHits:
 
     def __init__(self, s: Septikon, side: int) -> None:
         own, rival = s.stations[side], s.stations[1 - side]
-        area = covered(own.satellites)
         self.side = side
-        self.flyers: list[Flyer] = [f for f in rival.flyers if f.x * COLUMNS + f.y in area]
-        self.satellites: list[int] = [place for place in rival.satellites if place in area]
-        self.shields: list[int] = [place for place in rival.shields if place in area]
+        self.flyers: list[Flyer] = [f for f in rival.flyers if covered(own.satellites, f.x * COLUMNS + f.y)]
+        self.satellites: list[int] = [p for p in rival.satellites if covered(own.satellites, p)]
+        self.shields: list[int] = [p for p in rival.shields if covered(own.satellites, p)]
         if side == A:
             self.shields.reverse()  # SEP-12.5: from the station of their owner on; places count from A's
-        self.gunners = outside(area, rival.clones, 1 - side)
-        self.drones = outside(area, own.drones, side)
-        self.spies = outside(area, own.spies, side)
+        self.gunners = outside(own.satellites, rival.clones, 1 - side)
+        self.drones = outside(own.satellites, own.drones, side)
+        self.spies = outside(own.satellites, own.spies, side)
 
     def strike(self, s: Septikon) -> None:
         own, rival = s.stations[self.side], s.stations[1 - self.side]
@@ -108,18 +107,17 @@ class SatelliteHits:
             s.hit_shield(1 - self.side, place)
 
 
-def outside(area: set[int], units: list[int], station: int) -> list[int]:
+def outside(satellites: list[int], units: list[int], station: int) -> list[int]:
     """SEP-10.5b: units on a surface within the zone."""
-    if area.isdisjoint(SURFACES):
-        return []
-    return [q for q in units if on_surface(q) and place_of(station, q) in area]
+    near = [place for place in satellites if COVERS_SURFACE[place]] if units else []
+    if not near:
+        return near
+    return [q for q in units if on_surface(q) and covered(near, place_of(station, q))]
 
 
-def covered(satellites: list[int]) -> set[int]:
-    """SEP-10.5: all places within three squares of a Satellite in one of the eight directions."""
-    if len(satellites) == 1:
-        return COVERED[satellites[0]]
-    out: set[int] = set()
-    for place in satellites:
-        out |= COVERED[place]
-    return out
+def covered(satellites: list[int], place: int) -> bool:
+    """SEP-10.5: within three squares of a Satellite in one of the eight directions."""
+    for satellite in satellites:
+        if place in COVERED[satellite]:
+            return True
+    return False

@@ -142,10 +142,9 @@ def zones(s: Septikon) -> list[str]:
     for side in range(len(s.stations)):
         own, rival = s.stations[side], s.stations[1 - side]
         left = [flyer.x * COLUMNS + flyer.y for flyer in rival.flyers] + rival.satellites
-        area = covered(own.satellites)
-        spared = [place for place in left if place in area]
-        spared += outside(area, rival.clones, 1 - side)
-        spared += outside(area, own.drones + own.spies, side)
+        spared = [place for place in left if covered(own.satellites, place)]
+        spared += outside(own.satellites, rival.clones, 1 - side)
+        spared += outside(own.satellites, own.drones + own.spies, side)
         if spared:
             out.append(f"SEP-I-13: {NAMES[side]}'s Satellites have spared {len(spared)} targets")
     return out

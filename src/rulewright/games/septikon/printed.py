@@ -450,7 +450,9 @@ COVERED: Final[list[set[int]]] = [
     for x in range(DEPTH)
     for y in range(COLUMNS)
 ]  # by place in space: those that a Satellite there covers
-SURFACES: Final[set[int]] = {x * COLUMNS + y for x in (SURFACE - 1, DEPTH - SURFACE) for y in range(COLUMNS)}
+COVERS_SURFACE: Final[list[bool]] = [
+    any([place // COLUMNS in (SURFACE - 1, DEPTH - SURFACE) for place in area]) for area in COVERED
+]  # by place in space: does a Satellite there reach squares of either surface?
 BLAST: Final[list[tuple[int, int]]] = OFFSETS["warhead"]
 
 

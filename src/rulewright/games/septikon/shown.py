@@ -254,7 +254,7 @@ ENDINGS: Final[dict[int, Ending]] = {
 def fated(s: Septikon, owner: int, flyer: Flyer, roll: int) -> Fate:
     how, x = fate(s, owner, flyer, roll)
     ending = ENDINGS[how]
-    if how == FLIES and x * COLUMNS + flyer.y in covered(s.stations[1 - owner].satellites):
+    if how == FLIES and covered(s.stations[1 - owner].satellites, x * COLUMNS + flyer.y):
         ending = "satellite"  # it is in the zone when step 6 comes
     return Fate(roll, x, ending)
 

@@ -58,10 +58,10 @@ class Theft(Reasoned[Septikon]):
         resource = resource_in(warehouse)
         s.push(Theft(self.seat, self.stole + (OPENS_TO[warehouse],)))
         warhead = s.take(1 - self.seat, warehouse)
-        s.note(EVERYONE, STOLEN, self.seat, resource)
         if resource == EN:
             s.push(Store(self.seat, self.seat, 1))
-            return
-        s.put(self.seat, resource, warhead)
+        else:
+            s.put(self.seat, resource, warhead)
+        s.note(EVERYONE, STOLEN, self.seat, resource)
         if resource == OX:
             defrost(s, self.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.stress_botics.effects import BOOK
 from rulewright.games.stress_botics.evaluate import evaluate
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
@@ -31,6 +32,7 @@ YES_NO = {"no": 0, "yes": 1}
 STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
 
 GAME = Game(
+    effects=BOOK,
     id="stress_botics",
     title="Stress Botics",
     rules="2",

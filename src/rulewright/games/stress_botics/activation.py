@@ -5,13 +5,13 @@ from __future__ import annotations
 from rulewright.core.state import Frame
 from rulewright.core.zones import ANY_KIND, EVERYONE
 from rulewright.games.stress_botics.belt import advance, attack, disembark, leave_vault, scrap_all
-from rulewright.games.stress_botics.effects import CRUST_GIVES
 from rulewright.games.stress_botics.printed import (
     AUTO_SET,
     AUTO_TOTAL,
     COMMON_MOST,
     CONSOLE_B,
     CORE_TURN,
+    CRUST_GIVES,
     FIRST_TOKEN,
     GOODS,
     KIND,
@@ -37,7 +37,7 @@ from rulewright.games.stress_botics.verbs import (
     AUTO_BLOCKED,
     AUTO_PRODUCED,
     COMMON_GAINED,
-    CONSOLE_SIDE_,
+    CONSOLE_TURNED,
     PADLOCKS_OPEN,
     SHUTTLE_READY,
     STATUS_SIDE,
@@ -140,7 +140,7 @@ def leave(s: Botics) -> None:
         sector = SECTOR[there]
         s.padlocks = changed(s.padlocks, sector, 0)
         s.note(EVERYONE, PADLOCKS_OPEN, sector)
-        CRUST_GIVES[s.crust[sector]].apply(s, s.order[0])
+        s.do(s.order[0], CRUST_GIVES[s.crust[sector]])
 
 
 def flips(s: Botics) -> None:
@@ -152,4 +152,4 @@ def flips(s: Botics) -> None:
     console = 1 if s.alpha <= CONSOLE_B[s.alternative] else 0
     if console != s.console_side:
         s.console_side = console
-        s.note(EVERYONE, CONSOLE_SIDE_, console)
+        s.note(EVERYONE, CONSOLE_TURNED, console)

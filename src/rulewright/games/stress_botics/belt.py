@@ -70,9 +70,10 @@ def put_in(s: Botics, segment: int, arrivals: list[int]) -> None:
     for kind in range(KINDS):
         s.belt[at + kind] += arrivals[kind]
     if segment == SEG_C and s.belt[at + EXPLOSIVE]:
-        s.note(EVERYONE, EX_ARMED, s.belt[at + EXPLOSIVE])
-        s.belt[at + ARMED] += s.belt[at + EXPLOSIVE]
+        armed = s.belt[at + EXPLOSIVE]
+        s.belt[at + ARMED] += armed
         s.belt[at + EXPLOSIVE] = 0
+        s.note(EVERYONE, EX_ARMED, armed)
 
 
 def arrive(s: Botics, place: int, arrivals: list[int]) -> None:

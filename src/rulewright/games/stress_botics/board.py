@@ -35,6 +35,7 @@ from rulewright.games.stress_botics.printed import (
     LV,
     MD,
     MM,
+    NONE,
     OBJECTIVES,
     PIECES,
     PLACE_OF,
@@ -46,7 +47,7 @@ from rulewright.games.stress_botics.printed import (
     UV,
     node,
 )
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.verbs import ITEM, SHIP, STEP, TYPE
 
 __all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]

@@ -13,18 +13,22 @@ from rulewright.core.verbs import Option
 from rulewright.core.zones import HIDDEN
 from rulewright.games.stress_botics.printed import (
     ANY_BATTERY,
+    BOOK,
     COPY,
     CORE,
     FIRST_ITEM,
     GOODS,
     IN_TANK,
+    ITEM_ACTIVE,
     ITEM_COST,
+    ITEM_EFFECT,
     ITEM_VP,
     ITEMS,
     KINDS,
     LARGE,
     LIMIT,
     NODE_OF,
+    NONE,
     OTHERS_STRESS,
     OWN_STRESS,
     PIECES,
@@ -37,7 +41,7 @@ from rulewright.games.stress_botics.printed import (
     SHUTTLE,
     TILES,
 )
-from rulewright.games.stress_botics.table import NONE, UNUSED, BetaBot, Botics
+from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
 from rulewright.games.stress_botics.verbs import (
     CARD,
     CYLINDROID,
@@ -121,18 +125,18 @@ def changes(s: Botics, after: Botics, texts: Texts, names: list[str]) -> list[st
                 told.append(f"{texts.say(key)} {one} → {two}")
         if was.node != now.node:
             told.append(f"{texts.name(NODE, was.node)} → {texts.name(NODE, now.node)}")
-        for one_, two_ in zip(held(was), held(now), strict=False):
-            if one_ != two_:
-                told.append(f"{one_} → {two_}")
+        for before, then in zip(held(was), held(now), strict=False):
+            if before != then:
+                told.append(f"{before} → {then}")
         if told:
             out.append(f"{names[seat]}: {', '.join(told)}")
-    for key, before, then in (
+    for key, one, two in (
         ("board-alpha", s.alpha, after.alpha),
         ("board-pressure", s.pressure, after.pressure),
         ("board-lava", s.lava, after.lava),
     ):
-        if before != then:
-            out.append(f"{texts.say(key)} {before} → {then}")
+        if one != two:
+            out.append(f"{texts.say(key)} {one} → {two}")
     return out
 
 
@@ -151,7 +155,7 @@ def cylindroids(counts: Sequence[int], texts: Texts) -> str:
 def item_line(item: int, texts: Texts) -> str:
     cost = ITEM_COST[item]
     any_battery = texts.say("board-any-battery", number=cost[ANY_BATTERY])
-    return texts.say(
+    told = texts.say(
         "about-item",
         item=texts.name(ITEM, item),
         price=any_battery if cost[ANY_BATTERY] else pieces(cost[:GOODS], texts),
@@ -159,6 +163,7 @@ def item_line(item: int, texts: Texts) -> str:
         vp=ITEM_VP[item],
         clause=ITEMS[COPY[item]].clause,
     )
+    return f"{told}. {texts.effect(BOOK.effects[ITEM_EFFECT[item]])}" if ITEM_ACTIVE[item] else told
 
 
 def ship_line(s: Botics, ship: int, texts: Texts) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -219,7 +220,7 @@ def why_not_capture(s: Botics, seat: int, kind: int) -> Line | None:
     return None if can_hold(held, b.modifier(CAGE)) else CONTAINER_FULL.line()
 
 
-class Treatment(Decision[Botics]):
+class Treatment(Reasoned[Botics]):
     """SB-3.4.6: capture, scrap or disintegrate."""
 
     def __init__(self, seat: int, kind: int, reach: int) -> None:
@@ -230,15 +231,10 @@ class Treatment(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_TREATMENT.line(self.kind)
 
-    def options(self, s: Botics) -> list[Option]:
-        out = [TO_CAPTURE.of()] if why_not_capture(s, self.seat, self.kind) is None else []
-        return out + [TO_SCRAP.of(), TO_DISINTEGRATE.of()]
-
-    def visible(self, s: Botics) -> list[Option]:
-        return [TO_CAPTURE.of(), TO_SCRAP.of(), TO_DISINTEGRATE.of()]
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return why_not_capture(s, self.seat, self.kind) if option in TO_CAPTURE else None
+    def look(self, s: Botics, to: Offers) -> None:
+        to.unless(TO_CAPTURE.of(), why_not_capture(s, self.seat, self.kind))
+        to.may(TO_SCRAP.of())
+        to.may(TO_DISINTEGRATE.of())
 
     def take(self, s: Botics, option: Option) -> None:
         remove_at(s, self.seat, self.kind, self.reach)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.core.outcome import Outcome
 from rulewright.core.state import Decision, Setup
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -16,7 +17,6 @@ from rulewright.games.stress_botics.printed import (
     CORE,
     COUNTS,
     DEMAND,
-    EACH,
     FIRST_CRUST,
     FIRST_ITEM,
     FIRST_MANTLE,
@@ -40,6 +40,7 @@ from rulewright.games.stress_botics.printed import (
     START_TANKS,
     SYMBOL,
     TB,
+    TYPE_OF,
     UV,
     S,
     X,
@@ -47,13 +48,24 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.programming import show_top
 from rulewright.games.stress_botics.rounds import Round
+from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.stress import gain_battery
 from rulewright.games.stress_botics.table import Botics, changed
 from rulewright.games.stress_botics.verbs import ASK_BATTERIES, BATTERY_INSIDE, DEALT, NAME
 
 
+class Played(Botics):
+    """A game: the table and what ends it."""
+
+    def copy(self) -> Played:
+        return Played(self.setup, self)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+
 def start(setup: Setup) -> Botics:
-    s = Botics(setup)
+    s = Played(setup)
     set_up_board(s)
     set_up_players(s)
     s.push(Round())
@@ -72,7 +84,7 @@ def set_up_board(s: Botics) -> None:
     set_up_items(s, first_game)
     set_up_tokens(s)
     for card in range(N_ACTIONS):
-        (s.decks[card // EACH] if CARD_PLAYERS[card] <= players else s.box).cards.append(card)
+        (s.decks[TYPE_OF[card]] if CARD_PLAYERS[card] <= players else s.box).cards.append(card)
     for kind in range(3):
         s.shuffle(s.decks[kind])
         show_top(s, kind)

@@ -13,6 +13,7 @@ from rulewright.games.stress_botics.printed import (
     IS_ALPHA,
     ITEM_VP,
     LARGE,
+    NONE,
     PIECES,
     PREDICATES,
     ROUNDS,
@@ -22,7 +23,7 @@ from rulewright.games.stress_botics.printed import (
     WORTH,
     Condition,
 )
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import holding
 from rulewright.games.stress_botics.verbs import END_FREIGHTER
 

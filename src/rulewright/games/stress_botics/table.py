@@ -6,9 +6,9 @@ What changes seldom is a tuple, which all copies share: see `changed` and `added
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from rulewright.core.outcome import Outcome
+from rulewright.core.effects import Effect
 from rulewright.core.state import Setup, State
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 from rulewright.games.stress_botics.printed import (
@@ -24,7 +24,6 @@ from rulewright.games.stress_botics.printed import (
     CRUST_MOUTH,
     CRUST_UPPER,
     CYLINDROIDS,
-    EACH,
     FIRST_ITEM,
     FIRST_TOKEN,
     GOODS,
@@ -37,7 +36,9 @@ from rulewright.games.stress_botics.printed import (
     MARKERS,
     MODIFIES,
     MODIFIES_BY,
+    N_ACTIONS,
     NEAR,
+    NONE,
     PATH,
     PIECES,
     PLACE_OF,
@@ -53,11 +54,11 @@ from rulewright.games.stress_botics.printed import (
     SYMBOL,
     TANKS,
     TILES,
+    TYPE_OF,
     UV,
     node,
 )
 
-NONE: Final = -1
 COMPETITIVE: Final = 0
 COOPERATIVE: Final = 1
 UNUSED: Final = 0  # Cargo Cards
@@ -74,6 +75,7 @@ SECRET: Final = 4
 # kinds of Event Tokens; those of Action Cards are their types
 PLAIN: Final = 20
 SIGNED: Final = 21
+UNSORTED: Final = 22  # everything else
 
 
 def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
@@ -126,6 +128,15 @@ class BetaBot:
         """SB-11.4a: the item that works there; NONE if there is none."""
         cards = self.extension(number).cards
         return cards[-1] - FIRST_ITEM if cards else NONE
+
+    def visible_items(self) -> list[int]:
+        """SB-11.4a: the items that work."""
+        out: list[int] = []
+        for number in range(3):
+            item = self.top(number)
+            if item != NONE:
+                out.append(item)
+        return out
 
     def modifier(self, key: int) -> int:
         """SB-R-99: what visible items add up to."""
@@ -241,12 +252,16 @@ class Botics(State):
         """Action Cards by type; Event Tokens by their symbol."""
         if FIRST_TOKEN <= card < FIRST_ITEM:
             return SIGNED if SYMBOL[card - FIRST_TOKEN] else PLAIN
-        return card // EACH
+        return TYPE_OF[card] if card < N_ACTIONS else UNSORTED
 
-    def outcome(self) -> Outcome:
-        from rulewright.games.stress_botics.scoring import outcome
+    # --- effects (SB-FX) --------------------------------------------------------------------------------
+    def can_do(self, seat: int, effect: int) -> bool:
+        word: Effect[Any] = self.setup.effects[effect]
+        return word.can(self, seat, 0)
 
-        return outcome(self)
+    def do(self, seat: int, effect: int) -> None:
+        word: Effect[Any] = self.setup.effects[effect]
+        word.apply(self, seat, 0)
 
     # --- the planet -------------------------------------------------------------------------------------
     def active(self) -> int:

@@ -302,9 +302,9 @@ class Mix(Decision[Botics]):
             gain(s, self.seat, pieces)
 
 
-def gain_mix(s: Botics, seat: int, pieces: tuple[int, ...], any_: int) -> None:
-    if any_:
-        s.push(Mix(seat, pieces, any_, C))
+def gain_mix(s: Botics, seat: int, pieces: tuple[int, ...], choice: int) -> None:
+    if choice:
+        s.push(Mix(seat, pieces, choice, C))
     else:
         gain(s, seat, pieces)
 

@@ -613,3 +613,142 @@ board-at = { $ship } is on space { $number }; { $cards ->
 board-left = { $ship } has left orbit
 about-item = { $item }: costs { $price }; { $size }; { $vp } VP ({ $clause })
 about-limit = { $ship }, sector { $sector }: stress at most { $limit }; delivering gives you { $own } stress and each other { $others }
+
+# What items, Console, Core and bonuses do
+effect-gain = gain { $what }
+    .short = +{ $what }
+effect-pay = pay { $what }
+    .short = −{ $what }
+effect-alphatank = put { $what } into AlphaBot's Tank
+    .short = <alphatank> +{ $what }
+effect-piece = { $n } { $piece ->
+    [C] { piece-C }
+    [T] { piece-T }
+    [S] { piece-S }
+    [B] { piece-B }
+    [X] { piece-X }
+    [L] { piece-L }
+    [G] { piece-G }
+    [A] { piece-A }
+    [CB] { piece-CB }
+    [TB] { piece-TB }
+    [SB] { piece-SB }
+    [battery] { $n ->
+        [one] battery of any type
+       *[other] batteries of any type
+    }
+   *[any] Carbon, Titanium or Silicon
+}
+    .short = { $n } <piece-{ $piece }>
+effect-with = { $one } and { $two }
+    .short = { $one } { $two }
+effect-battery = gain a battery of your choice
+    .short = +1 <piece-battery>
+effect-charge = turn { $n } Carbon, Titanium or Silicon into a battery of that type
+    .short = { $n } <piece-any> → <piece-battery>
+effect-melt = return a Carbon, Titanium or Silicon of a tank and put up to 2 Lava into that tank
+    .short = <piece-any> → 2 <piece-L>
+effect-solidify = solidify a tank with two Lava or more
+    .short = 2 <piece-L> → <piece-B>
+effect-stress = { $way ->
+    [more] take { $n } stress
+   *[less] lower your stress by { $n }
+}
+    .short = { $way ->
+    [more] +{ $n } <stress>
+   *[less] −{ $n } <stress>
+}
+effect-calm = lower your stress by 1, in the active Main Vault by 2
+    .short = −1 <stress> (−2 <main>)
+effect-shield = { $way ->
+    [more] gain { $n ->
+        [one] 1 shield
+       *[other] { $n } shields
+    }
+   *[less] lose { $n ->
+        [one] 1 shield
+       *[other] { $n } shields
+    }
+}
+    .short = { $way ->
+    [more] +{ $n } <shield>
+   *[less] −{ $n } <shield>
+}
+effect-alpha = give AlphaBot { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+}
+    .short = <alpha> +{ $n } <shield>
+effect-repair = in the active Main Vault give AlphaBot 1 shield and lower your stress by 1
+    .short = <main> <alpha> +1 <shield> −1 <stress>
+effect-press = raise or lower the pressure by 1
+    .short = <pressure> ±1
+effect-rotate = { $n ->
+    [one] rotate the Core by 1 position
+   *[other] rotate the Core by { $n } positions
+}
+    .short = <core> ±{ $n }
+effect-advance = advance the belt
+    .short = <advance>
+effect-disembark = let the Elevator disembark
+    .short = <disembark>
+effect-cylattack = let the Cylindroids attack
+    .short = <cylattack>
+effect-reroll = return the Cylindroids of the Elevator to the bag and draw new ones
+    .short = <reroll>
+effect-move = { $n ->
+    [0] move as far as your batteries allow
+    [one] move with 1 movement point
+   *[other] move with { $n } movement points
+}
+    .short = { $n ->
+    [0] <move>
+   *[other] <move> { $n }
+}
+effect-extract = { $where ->
+    [here] extract in your Extraction Vault or the Core
+    [near] extract in your Extraction Vault or the Core, at the present pressure level or the one above or below
+    [sector] extract from an Extraction Vault of your sector
+   *[any] extract from any Extraction Vault
+}
+    .short = <extract-{ $where }>
+effect-attack = attack without a boost
+    .short = <attack>
+effect-capture = { $reach ->
+    [front] capture a Cylindroid in front of AlphaBot
+   *[belt] capture a Cylindroid in your vault or, from the active Main Vault, on the belt
+}
+    .short = <capture-{ $reach }>
+effect-disintegrate = { $reach ->
+    [front] disintegrate a Cylindroid in front of AlphaBot
+   *[belt] disintegrate a Cylindroid in your vault or, from the active Main Vault, on the belt
+}
+    .short = <disintegrate-{ $reach }>
+effect-scrape = scrap one or two Cylindroids in front of AlphaBot and take up to { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+} from AlphaBot's Tank
+    .short = <scrape> { $n }
+effect-draw = { $n ->
+    [one] draw an Action Card of any type
+   *[other] draw { $n } Action Cards of any types
+}
+    .short = +{ $n } <card>
+effect-equip = { $server ->
+    [alpha] { $n ->
+        [0] equip an AlphaBot Item
+       *[other] equip an AlphaBot Item for { $n } less
+    }
+   *[advanced] { $n ->
+        [0] equip an Advanced Item
+       *[other] equip an Advanced Item for { $n } less
+    }
+}
+    .short = <equip-{ $server }> { $n ->
+    [0] {""}
+   *[other] −{ $n }
+}
+effect-equip-and-draw = equip an AlphaBot Item, draw an Action Card of any type, or both
+    .short = <equip-alpha> <card>
+effect-launch = in a crust vault or the Main Vault of the crust take 1 stress, then make a delivery as at the Manual Delivery Base of your sector
+    .short = <launch>

@@ -640,3 +640,142 @@ board-at = { $ship } está en el espacio { $number }; { $cards ->
 board-left = { $ship } ha abandonado la órbita
 about-item = { $item }: cuesta { $price }; { $size }; { $vp } PV ({ $clause })
 about-limit = { $ship }, sector { $sector }: estrés { $limit } como máximo; entregar te da { $own } de estrés y a los demás { $others }
+
+# Qué hacen objetos, Consola, Núcleo y bonificaciones
+effect-gain = obtén { $what }
+    .short = +{ $what }
+effect-pay = paga { $what }
+    .short = −{ $what }
+effect-alphatank = pon { $what } en el Tanque de AlphaBot
+    .short = <alphatank> +{ $what }
+effect-piece = { $n } { $piece ->
+    [C] { piece-C }
+    [T] { piece-T }
+    [S] { piece-S }
+    [B] { piece-B }
+    [X] { piece-X }
+    [L] { piece-L }
+    [G] { piece-G }
+    [A] { piece-A }
+    [CB] { piece-CB }
+    [TB] { piece-TB }
+    [SB] { piece-SB }
+    [battery] { $n ->
+        [one] batería cualquiera
+       *[other] baterías cualesquiera
+    }
+   *[any] de Carbono, Titanio o Silicio
+}
+    .short = { $n } <piece-{ $piece }>
+effect-with = { $one } y { $two }
+    .short = { $one } { $two }
+effect-battery = obtén una batería a tu elección
+    .short = +1 <piece-battery>
+effect-charge = convierte { $n } de Carbono, Titanio o Silicio en una batería de ese tipo
+    .short = { $n } <piece-any> → <piece-battery>
+effect-melt = devuelve un Carbono, Titanio o Silicio de un tanque y pon hasta 2 de Lava en ese tanque
+    .short = <piece-any> → 2 <piece-L>
+effect-solidify = solidifica un tanque con dos de Lava o más
+    .short = 2 <piece-L> → <piece-B>
+effect-stress = { $way ->
+    [more] sube { $n } de estrés
+   *[less] baja { $n } de estrés
+}
+    .short = { $way ->
+    [more] +{ $n } <stress>
+   *[less] −{ $n } <stress>
+}
+effect-calm = baja 1 de estrés, o 2 en la Cámara Principal activa
+    .short = −1 <stress> (−2 <main>)
+effect-shield = { $way ->
+    [more] gana { $n ->
+        [one] 1 escudo
+       *[other] { $n } escudos
+    }
+   *[less] pierde { $n ->
+        [one] 1 escudo
+       *[other] { $n } escudos
+    }
+}
+    .short = { $way ->
+    [more] +{ $n } <shield>
+   *[less] −{ $n } <shield>
+}
+effect-alpha = da { $n ->
+    [one] 1 escudo
+   *[other] { $n } escudos
+} a AlphaBot
+    .short = <alpha> +{ $n } <shield>
+effect-repair = en la Cámara Principal activa, da 1 escudo a AlphaBot y baja 1 de estrés
+    .short = <main> <alpha> +1 <shield> −1 <stress>
+effect-press = sube o baja la presión en 1
+    .short = <pressure> ±1
+effect-rotate = { $n ->
+    [one] gira el Núcleo 1 posición
+   *[other] gira el Núcleo { $n } posiciones
+}
+    .short = <core> ±{ $n }
+effect-advance = haz avanzar la cinta
+    .short = <advance>
+effect-disembark = haz desembarcar el Elevador
+    .short = <disembark>
+effect-cylattack = haz que ataquen los Cilindroides
+    .short = <cylattack>
+effect-reroll = devuelve a la bolsa los Cilindroides del Elevador y saca otros nuevos
+    .short = <reroll>
+effect-move = { $n ->
+    [0] muévete cuanto permitan tus baterías
+    [one] muévete con 1 punto de movimiento
+   *[other] muévete con { $n } puntos de movimiento
+}
+    .short = { $n ->
+    [0] <move>
+   *[other] <move> { $n }
+}
+effect-extract = { $where ->
+    [here] extrae en tu Cámara de Extracción o en el Núcleo
+    [near] extrae en tu Cámara de Extracción o en el Núcleo, con el nivel de presión actual o uno más o menos
+    [sector] extrae de una Cámara de Extracción de tu sector
+   *[any] extrae de cualquier Cámara de Extracción
+}
+    .short = <extract-{ $where }>
+effect-attack = ataca sin potenciar
+    .short = <attack>
+effect-capture = { $reach ->
+    [front] captura un Cilindroide situado delante de AlphaBot
+   *[belt] captura un Cilindroide de tu cámara o, desde la Cámara Principal activa, de la cinta
+}
+    .short = <capture-{ $reach }>
+effect-disintegrate = { $reach ->
+    [front] desintegra un Cilindroide situado delante de AlphaBot
+   *[belt] desintegra un Cilindroide de tu cámara o, desde la Cámara Principal activa, de la cinta
+}
+    .short = <disintegrate-{ $reach }>
+effect-scrape = desguaza uno o dos Cilindroides situados delante de AlphaBot y toma hasta { $n ->
+    [one] 1 pieza
+   *[other] { $n } piezas
+} del Tanque de AlphaBot
+    .short = <scrape> { $n }
+effect-draw = { $n ->
+    [one] roba una Carta de Acción de cualquier tipo
+   *[other] roba { $n } Cartas de Acción de cualquier tipo
+}
+    .short = +{ $n } <card>
+effect-equip = { $server ->
+    [alpha] { $n ->
+        [0] equipa un Objeto de AlphaBot
+       *[other] equipa un Objeto de AlphaBot con { $n } de descuento
+    }
+   *[advanced] { $n ->
+        [0] equipa un Objeto Avanzado
+       *[other] equipa un Objeto Avanzado con { $n } de descuento
+    }
+}
+    .short = <equip-{ $server }> { $n ->
+    [0] {""}
+   *[other] −{ $n }
+}
+effect-equip-and-draw = equipa un Objeto de AlphaBot, roba una Carta de Acción de cualquier tipo, o ambas cosas
+    .short = <equip-alpha> <card>
+effect-launch = en una cámara de la corteza o en su Cámara Principal, sube 1 de estrés y después haz una entrega como en la Base de Entrega Manual de tu sector
+    .short = <launch>
