@@ -607,6 +607,19 @@ def seen_as(change: Callable[[Tidewrack, Shown], object]) -> Game:
 
 
 @breaks("shown", "beats")
+def a_picture_that_remembers_what_was_struck_out(bench: Bench) -> Game:
+    top = [0]
+
+    def redacted(real: Any, s: Tidewrack, seat: int) -> State:
+        top[0] = (s.deck.cards or [0])[-1]
+        found: State = real(s, seat)
+        return found
+
+    bench.wrap(Tidewrack, "redacted", redacted)
+    return seen_as(lambda s, seen: setattr(seen, "deck", top[0]))
+
+
+@breaks("shown", "beats")
 def a_picture_that_changes_while_one_looks(bench: Bench) -> Game:
     looks = itertools.count()
     return seen_as(lambda s, seen: setattr(seen, "deck", next(looks)))

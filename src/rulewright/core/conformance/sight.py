@@ -14,7 +14,7 @@ from rulewright.core.forecast import ahead
 from rulewright.core.game import Game
 from rulewright.core.rng import Rng
 from rulewright.core.shown import Glimpses, option_spots
-from rulewright.core.state import Setup, State
+from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import Option
 
@@ -54,7 +54,6 @@ class Sight(Promise):
         truth = w.s.shown(eye)
         yield from badly_typed(truth)
         guess = w.s.sample(eye, w.rng)
-        guess.setup = elsewhere(w.setup)
         for other, what in ((w.s, "another look"), (guess, "what it cannot know")):
             if found := difference(to_builtins(truth), to_builtins(other.shown(eye))):
                 yield f"{what} changes what eye {eye} is shown at {found}"
@@ -104,7 +103,6 @@ class Beats(Promise):
 
 def beats(s: State, eye: int, truth: State, seat: int, option: Option) -> tuple[State, list[Struct]]:
     """The world after the choice, made with the dice of the truth, and what the eye saw on the way."""
-    s.setup = elsewhere(s.setup)
     s.rng = Rng(truth.rng.state)
     s.log = []
     watching = Glimpses([eye], MOST)
@@ -112,13 +110,6 @@ def beats(s: State, eye: int, truth: State, seat: int, option: Option) -> tuple[
     s.play(seat, option)
     s.watcher = None
     return s, [picture for _entry, picture in watching.seen[eye]]
-
-
-def elsewhere(setup: Setup) -> Setup:
-    """The same setup with another seed, which is nobody's to know."""
-    game: Game = setup.game
-    assert isinstance(setup.seed, int)
-    return game.setup(setup.seats, setup.mode, setup.seed ^ 0xACE, setup.options, logged=setup.logged)
 
 
 def unfit(kind: Any) -> Iterable[str]:
