@@ -607,11 +607,6 @@ def seen_as(change: Callable[[Tidewrack, Shown], object]) -> Game:
 
 
 @breaks("shown", "beats")
-def a_picture_that_tells_the_seed(bench: Bench) -> Game:
-    return seen_as(lambda s, seen: setattr(seen, "deck", s.setup.seed))
-
-
-@breaks("shown", "beats")
 def a_picture_that_changes_while_one_looks(bench: Bench) -> Game:
     looks = itertools.count()
     return seen_as(lambda s, seen: setattr(seen, "deck", next(looks)))

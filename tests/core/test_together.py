@@ -132,7 +132,7 @@ def test_the_question_counts_only_ones_own_answer() -> None:
 def test_a_full_box_is_refused_with_its_clause() -> None:
     s = say(new(), *["0 put a"] * 3)
     with pytest.raises(
-        IllegalChoice, match=r"seat 0 cannot put a: box a takes no more of your tokens \(CL-1.2\)"
+        IllegalChoice, match=r"seat 0 cannot put a: Box a takes no more of your tokens \(CL-1.2\)"
     ):
         s.play(0, "put a")
     assert [(s.text(option), line.message.key) for option, line in s.reasons(0)] == [("put a", "why-full")]

@@ -24,13 +24,13 @@ def finish_round(clients):
 def test_a_link_and_a_nickname_are_enough(served: Running):
     made = served.make("septikon", seats=[{"kind": "me", "name": "Ann"}, {"kind": "open"}])
     ann = served.join(made["table"], made["tokens"]["0"])
-    assert ann["table"]["phase"] == "open" and ann["view"] is None and ann["options"] == []
+    assert ann["table"]["phase"] == "open" and ann["shown"] is None and ann["options"] == []
     path = f"/api/tables/{made['table']}/seats/1"
     answer = served.http.post(path, json={"name": "  Bob \u202e the\tgreat ", "invite": made["invite"]})
     bob = served.join(made["table"], answer.json()["token"])
     assert bob["seat"] == 1 and bob["table"]["players"][1]["name"] == "Bob the great"
     ann.until(lambda p: p["table"]["phase"] == "playing")
-    assert ann["view"] is not None
+    assert ann["shown"] is not None
 
 
 def test_nothing_is_dealt_before_all_sit(served: Running):

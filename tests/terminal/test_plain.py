@@ -116,8 +116,9 @@ def test_two_people_are_named_in_turn() -> None:
 
 
 def test_the_command_reads_a_pipe() -> None:
+    strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
     done = subprocess.run(
-        COMMAND + QUICK, input=b"\xff\xfe\n1\nend\n", capture_output=True, timeout=60, check=False
+        COMMAND + QUICK, input=b"\xff\xfe\n1\nend\n", capture_output=True, timeout=60, check=False, env=strict
     )
     assert done.returncode == 0 and b"Turn 4" in done.stdout and b"Traceback" not in done.stderr
 

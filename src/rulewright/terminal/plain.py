@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -273,4 +274,6 @@ def run(
 ) -> int:
     """Play until the end, `quit` or the end of the input; gives the exit code."""
     table = Table(game, seats, mode, seed, options, lang, auto_end)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a pipe may hold anything
     return PlainTable(table, record, sys.stdin, sys.stdout).run()

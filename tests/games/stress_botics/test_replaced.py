@@ -97,8 +97,10 @@ value = [7, 8, 9]
     assert [found["alphas"][i] - shipped["alphas"][i] for i in range(2)] == [1, 1]
     assert found["components"] == shipped["components"] + 1 and found["hash"] != shipped["hash"]
     assert shipped["decks"] == [[8, 8, 8], [12, 12, 12]] and found["decks"] == [[8, 8, 8], [11, 11, 11]]
-    assert found["AI11"].startswith("Stress Regulator: costs 3 Carbon; ")
-    assert "; 5 VP (SB-AI11). " in found["AI11"]
+    assert (
+        found["AI11"].startswith("Stress Regulator: costs 3 Carbon;")
+        and "; 5 VP (SB-AI11). " in found["AI11"]
+    )
     assert found["AI11"].endswith("Pay 2 Lava. Draw 2 Action Cards of any types.")
 
 

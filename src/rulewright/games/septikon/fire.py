@@ -117,4 +117,7 @@ def outside(satellites: list[int], units: list[int], station: int) -> list[int]:
 
 def covered(satellites: list[int], place: int) -> bool:
     """SEP-10.5: within three squares of a Satellite in one of the eight directions."""
-    return any([place in COVERED[satellite] for satellite in satellites])
+    for satellite in satellites:
+        if place in COVERED[satellite]:
+            return True
+    return False

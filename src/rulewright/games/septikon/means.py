@@ -111,6 +111,8 @@ class Closure:
 
     def freed(self) -> Station:
         """The station as it would be without the obstacles that can be removed."""
+        if not (self.fixed or self.clear):
+            return self.station
         out = Station(self.station)
         if self.fixed:
             out.damage = [0] * WORDS
