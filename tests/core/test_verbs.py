@@ -100,7 +100,10 @@ def test_an_event_says_what_it_means_for_the_table() -> None:
 MARKED = {
     "age_of_automaton": ("audit-failed", "audit blocked blocked-next market rolled"),
     "septikon": ("clone-lost cube-lost damaged shield-lost", ""),
-    "stress_botics": ("shield-lost struck", ""),
+    "stress_botics": (
+        "battery-lost shield-lost shield-saved store-lost struck",
+        "alpha-broke alpha-moved core-flipped deck-ended padlocks ship-left ship-served shuttle token",
+    ),
     "time_capsules": ("delayed struck", "reshuffled rival-fed rival-took"),
 }
 
