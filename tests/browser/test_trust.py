@@ -324,6 +324,7 @@ def test_the_curtain_stands_before_the_first_hand_and_is_a_wall(browser: Browser
         curtain = page.locator(".curtain")
         expect(curtain).to_be_visible()
         assert not behind(page)
+        assert both.picture["seat"] is None and not both.picture["options"]  # no hand on the wire either
         for key in "tm?rl1e":
             page.keyboard.press(key)
         for _ in range(4):

@@ -105,19 +105,20 @@ def test_one_address_holds_only_so_many_connections(tmp_path: Path, monkeypatch)
             connection.close()
 
 
-def test_one_address_holds_only_so_many_sockets(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(limits, "SOCKETS_EACH", 2)
+def test_one_address_watches_only_so_much_and_players_always_get_in(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(limits, "WATCHING_EACH", 2)
     with running(f"sqlite:///{tmp_path}/t.db", wide=False) as served:
         made = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}])
         served.join(made["table"]), served.join(made["table"])
         with pytest.raises(ConnectionClosed) as closed:
             served.join(made["table"])
         assert closed.value.rcvd.code == 4429
+        assert served.join(made["table"], made["tokens"]["0"])["seat"] == 0
         url = f"ws://127.0.0.1:{served.port}/api/tables/{made['table']}/socket"
         with connect(url, proxy=None, source_address=("127.0.0.2", 0)) as elsewhere:
             elsewhere.send('{"do":"hello"}')
             assert json.loads(elsewhere.recv(20))["type"] == "picture"
-        served.clients.pop().close()
+        served.clients[0].close()
         while True:  # until the server has noticed
             try:
                 served.join(made["table"])

@@ -8,6 +8,7 @@ import sqlite3
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -306,13 +307,22 @@ def test_a_full_disk_is_said_where_a_table_is_made(store: str, monkeypatch):
 
 
 # --- the command ----------------------------------------------------------------------------------
+def finished_record() -> dict[str, Any]:
+    s = CELLARS.new(seats=2, seed=1)
+    while not s.over:
+        s.apply(s.legal[-1])
+    return s.record()
+
+
 def test_tables_are_listed_exported_and_deleted_while_the_server_runs(store: str, capsys):
     with running(store) as served:
         made, ann, bob = played(served)
         other = served.make("cellars")["table"]
+        over = served.post("/api/records", content=json.dumps(finished_record()))["table"]
         assert main(["tables", "list", "--store", store, "--json"]) == 0
         listed = {table["table"]: table for table in json.loads(capsys.readouterr().out)}
-        assert set(listed) == {made["table"], other} and listed[made["table"]]["phase"] == "playing"
+        assert set(listed) == {made["table"], other, over} and listed[made["table"]]["phase"] == "playing"
+        assert listed[over]["phase"] == "over"
         assert listed[other]["size"] > 100 and listed[other]["game"] == "cellars"
         assert main(["tables", "export", made["table"], "--store", store]) == 0
         record = json.loads(capsys.readouterr().out)

@@ -87,6 +87,20 @@ def test_two_servers_on_one_postgresql_cannot_both_write_a_number(postgres: str)
     asyncio.run(story())
 
 
+def test_another_name_of_the_file_is_no_second_store(tmp_path: Path):
+    async def story():
+        async with opened(f"sqlite:///{tmp_path}/t.db") as first:
+            await first.append("t", 0, [b"x"], NOTE)
+            (tmp_path / "link.db").symlink_to(tmp_path / "t.db")
+            with pytest.raises(GameError, match="another server already uses the store"):
+                await store(f"sqlite:///{tmp_path}/link.db").open()
+            (tmp_path / "hard.db").hardlink_to(tmp_path / "t.db")
+            with pytest.raises(GameError, match="has a second name"):
+                await store(f"sqlite:///{tmp_path}/hard.db").open()
+
+    asyncio.run(story())
+
+
 def test_a_second_server_on_one_file_is_refused_and_a_command_is_not(tmp_path: Path):
     address = f"sqlite:///{tmp_path}/t.db"
 

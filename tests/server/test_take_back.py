@@ -56,6 +56,31 @@ def test_a_take_back_needs_the_consent_of_all(served: Running):
     assert [line["n"] for line in ann.log] == list(range(len(ann.log))) and ann.log
 
 
+def test_two_seats_of_one_maker_at_two_screens_are_two_people(served: Running):
+    made = served.make("cellars", seats=[{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}])
+    ann = served.join(made["table"], made["tokens"]["0"])
+    bob = served.join(made["table"], made["tokens"]["1"])
+    finish_round([ann, bob])
+    ann.until(lambda p: p["version"] == 1)
+    ann.do("ask_back")
+    bob.until(lambda p: p["back"] is not None)
+    assert bob["back"]["needed"] == [1] and bob["version"] == 1
+    bob.do("answer_back", agree=True)
+    ann.until(lambda p: p["version"] == 0)
+
+
+def test_at_one_screen_nobody_else_is_asked(served: Running):
+    made = served.make("cellars", seats=[{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}])
+    both = served.join(made["table"], made["tokens"]["0"])
+    both.choose("lock", commit=True)
+    both.do("be", token=made["tokens"]["1"])
+    both.until(lambda p: p["seat"] == 1 and p["options"])
+    both.choose("lock", commit=True)
+    both.until(lambda p: p["version"] == 1)
+    both.do("ask_back")
+    both.until(lambda p: p["version"] == 0)
+
+
 def test_a_decision_from_before_the_take_back_is_stale(served: Running):
     _, (ann, bob) = served.strangers("cellars")
     first = ann["decision"]
@@ -84,17 +109,21 @@ def test_one_screen_says_yes_for_all_its_seats(served: Running):
     made = served.make("cellars", seats=seats)
     path = f"/api/tables/{made['table']}/seats/2"
     bob_token = served.post(path, json={"name": "Bob", "invite": made["invite"]})["token"]
-    tokens = (made["tokens"]["0"], made["tokens"]["1"], bob_token)
-    ann, abe, bob = (served.join(made["table"], token) for token in tokens)
-    finish_round([ann, abe, bob])
-    ann.until(lambda p: p["version"] == 1)
-    ann.do("ask_back")
+    screen, bob = served.join(made["table"], made["tokens"]["0"]), served.join(made["table"], bob_token)
+    bob.choose("lock", commit=True)
+    screen.choose("lock", commit=True)
+    screen.do("be", token=made["tokens"]["1"])
+    screen.until(lambda p: p["seat"] == 1 and p["options"])
+    screen.choose("lock", commit=True)
+    screen.until(lambda p: p["version"] == 1)
+    screen.do("ask_back")
     bob.until(lambda p: p["back"] is not None)
     assert bob["back"]["needed"] == [2]
+    screen.do("be", token=made["tokens"]["0"])
     with pytest.raises(Refused, match="Nobody asks"):
-        abe.do("answer_back", agree=True)
+        screen.do("answer_back", agree=True)
     bob.do("answer_back", agree=True)
-    ann.until(lambda p: p["version"] == 0)
+    screen.until(lambda p: p["version"] == 0)
 
 
 def rolled(table: Table) -> list[int]:

@@ -105,6 +105,11 @@ def test_a_whole_game_is_recorded(tmp_path: Path) -> None:
     assert rulewright.replay(file.read_text()).over
 
 
+def test_a_number_without_end_is_not_understood() -> None:
+    out = typed("9" * 5000, "quit")
+    assert "Traceback" not in out and "9" * 41 not in out
+
+
 def test_spanish() -> None:
     out = typed("ayuda", "language", "quit", lang="es")
     assert "No entiendo «ayuda»" in out and "Pregunta:" in out and "Question:" in out

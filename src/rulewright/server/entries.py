@@ -74,6 +74,7 @@ class Asked(Entry):
     """A seat asks to go back to before its last turn."""
 
     seat: int
+    beside: list[int] = []  # seats of the same maker that look on at screens of their own
 
 
 class Answered(Entry):

@@ -21,7 +21,7 @@ from rulewright.server import entries as kept
 from rulewright.server.catalogue import Catalogue
 from rulewright.server.room import AWAY, PAUSE, STILL, Room, began, noted
 from rulewright.server.store import Broken, Conflict, Damaged, Store, edition
-from rulewright.server.table import CLOSED, DAMAGED, OPEN, PLAYING, Table, rebuilt
+from rulewright.server.table import CLOSED, DAMAGED, OPEN, OVER, PLAYING, Table, rebuilt
 from rulewright.server.thinkers import Thinkers
 from rulewright.server.webhook import Hooks
 from rulewright.server.words import Refusal
@@ -326,11 +326,16 @@ class Hall:
         return happened, held
 
     async def _found(
-        self, made: kept.Made, happened: list[kept.Any], held: dict[str, str], invite: str
+        self,
+        made: kept.Made,
+        happened: list[kept.Any],
+        held: dict[str, str],
+        invite: str,
+        over: bool = False,
     ) -> Made:
         """Keep the new table and open it."""
         kinds = [type(entry) for entry in happened]
-        phase = PLAYING if kept.Began in kinds else OPEN
+        phase = OVER if over else PLAYING if kept.Began in kinds else OPEN
         note = noted(made, phase, kinds.count(kept.Sat), kept.Installed in kinds)
         data = [kept.encode(entry) for entry in (made, *happened)]
         if sum(map(len, data)) > limits.TABLE:
@@ -360,7 +365,7 @@ class Hall:
         if len(record.choices) > 4 * game.bounds.decisions:
             raise GameError(f"a record of {len(record.choices)} choices is too long for {game.id}")
         async with self._replaying:
-            turns = await asyncio.to_thread(commits, game, record)
+            turns, over = await asyncio.to_thread(commits, game, record)
         invite = tokens.new()
         made = kept.Made(
             game=game.id,
@@ -377,7 +382,7 @@ class Hall:
         happened, held = self._seated(game, [Wanted("me")] * record.seats, lang)
         happened.append(kept.Began(record.seed))
         happened += [kept.Played(turn) for turn in turns]
-        return await self._found(made, happened, held, invite)
+        return await self._found(made, happened, held, invite, over)
 
     @staticmethod
     def language(wanted: str) -> str:
@@ -399,8 +404,8 @@ def nickname(name: str) -> str:
     return clean
 
 
-def commits(game: Game, record: records.Record) -> list[list[tuple[int, str]]]:
-    """The choices of a record, each turn as a table would have committed it; checked like any replay."""
+def commits(game: Game, record: records.Record) -> tuple[list[list[tuple[int, str]]], bool]:
+    """The choices of a record, each turn as a table would have committed it; and whether the game is over."""
     records.replay(game, msgspec.to_builtins(record))
     s: State = game.start(game.setup(record.seats, record.mode, record.seed, record.options))
     out: list[list[tuple[int, str]]] = []
@@ -419,4 +424,4 @@ def commits(game: Game, record: records.Record) -> list[list[tuple[int, str]]]:
         if ends:
             out.append(turn)
             turn = []
-    return out + ([turn] if turn else [])
+    return out + ([turn] if turn else []), s.over

@@ -32,23 +32,20 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(FORBIDDEN)  # before it is accepted: the browser sees 403
         return
     await socket.accept()
-    here: limits.Crowd = socket.app.state.allowance.here
-    if not here.enter(host):
-        await socket.close(TOO_MANY, "too many connections")
-        return
     try:
         viewer = await enter(socket, host)
+        watches = not viewer.key
         try:
             await serve(socket, viewer)
         finally:
             viewer.room.leave(viewer)
+            if watches:
+                socket.app.state.allowance.here.leave(host)
     except Closing as closing:
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(closing.code, str(closing))
     except (WebSocketDisconnect, ConnectionError):
         pass
-    finally:
-        here.leave(host)
 
 
 async def enter(socket: WebSocket, address: str) -> Viewer:
@@ -76,7 +73,7 @@ async def enter(socket: WebSocket, address: str) -> Viewer:
     except Broken:
         raise Closing(TRY_LATER, say("en", "refused-store")) from None
     if hello.token is None:
-        admit_spectator(room, address, lang)
+        admit_spectator(room, address, lang, socket.app.state.allowance.here)
     elif room.table.holder(hello.token) is None:
         raise Closing(FORBIDDEN, say(lang, "refused-token"))
     key = hashed(hello.token) if hello.token is not None else ""
@@ -85,11 +82,11 @@ async def enter(socket: WebSocket, address: str) -> Viewer:
     return viewer
 
 
-def admit_spectator(room: Room, address: str, lang: str) -> None:
+def admit_spectator(room: Room, address: str, lang: str, here: limits.Crowd) -> None:
     """Who sits at a table always gets in; who watches, while there is room."""
     if not room.table.made.spectators:
         raise Closing(FORBIDDEN, say(lang, "refused-no-spectators"))
-    if not room.may_watch(address):
+    if not room.may_watch(address) or not here.enter(address):
         raise Closing(TOO_MANY, say(lang, "closed-full"))
 
 

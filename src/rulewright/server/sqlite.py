@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from rulewright.core.errors import GameError
@@ -111,7 +112,12 @@ class Sqlite(Shelf):
 
     def _locked(self) -> sqlite3.Connection:
         """One server at a time: it holds the lock of a file beside the store, until its process ends."""
-        lock = sqlite3.connect(f"{self.file}-lock", isolation_level=None, check_same_thread=False, timeout=0)
+        file = Path(self.file)
+        if file.is_file() and file.stat().st_nlink > 1:
+            raise GameError(f"the store {self.file!r} has a second name (a hard link); give it one name only")
+        lock = sqlite3.connect(
+            f"{file.resolve()}-lock", isolation_level=None, check_same_thread=False, timeout=0
+        )
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:

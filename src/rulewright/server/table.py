@@ -85,6 +85,7 @@ class Table:
         self.changes = 0  # grows with each commit and take-back: never comes again
         self.chat: list[kept.Said] = []
         self.asking: int | None = None  # who wants to go back
+        self.beside: list[int] = []  # who has to agree besides, at a screen of their own
         self.agreed: set[int] = set()
         self.said: dict[tuple[str, int], Any] = {}  # the log in words, by language
         self._ears: dict[int, list[int]] = {}  # the entries of the log that each eye may read
@@ -137,7 +138,8 @@ class Table:
         """Who has not agreed yet to go back."""
         if self.asking is None:
             return []
-        return [n for n in self.others(self.asking) if n not in self.agreed]
+        asked = sorted({*self.others(self.asking), *self.beside})
+        return [n for n in asked if n not in self.agreed]
 
     @property
     def open_seats(self) -> list[int]:
@@ -258,8 +260,8 @@ class Table:
             case kept.Back(to, at):
                 self._back(to)
                 self._clocks(at, set(range(len(self.seats))))
-            case kept.Asked(seat):
-                self.asking, self.agreed = seat, {seat}
+            case kept.Asked(seat, beside):
+                self.asking, self.agreed, self.beside = seat, {seat}, beside
             case kept.Answered(seat, agree):
                 if agree:
                     self.agreed.add(seat)

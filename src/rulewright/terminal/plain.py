@@ -10,7 +10,7 @@ from typing import TextIO
 
 from rulewright import bots
 from rulewright.core.errors import GameError
-from rulewright.core.game import Game
+from rulewright.core.game import Game, whole
 from rulewright.core.rng import Seed
 from rulewright.terminal.board import Board, board_of
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, question, reason
@@ -130,8 +130,9 @@ class PlainTable:
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.casefold())
         try:
-            if word.isdecimal() and not rest:
-                self.take(int(word))
+            number = whole(word)
+            if number is not None and not rest:
+                self.take(number)
             elif command is not None:
                 command(rest.strip())
             else:

@@ -38,6 +38,7 @@ export class Table {
   private asked = "";
   private wanted = new Set<number>();
   private expecting: (() => void)[] = [];
+  private here = false; // somebody has taken a seat up at this screen
 
   constructor(id: string) {
     this.id = id;
@@ -45,6 +46,10 @@ export class Table {
     this.token = Object.values(this.tokens)[0] ?? null;
   }
 
+  /** Several people share this browser. */
+  get shared(): boolean {
+    return new Set(Object.values(this.tokens)).size > 1;
+  }
   get me(): number | null {
     return this.picture?.seat ?? null;
   }
@@ -62,7 +67,9 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
-    socket.onopen = () => this.send({ do: "hello", token: this.token, lang: settings.lang });
+    // At a shared screen no hand is sent before somebody says that they are here.
+    const covered = this.shared && !this.here;
+    socket.onopen = () => this.send({ do: "hello", token: this.token, lang: settings.lang, covered });
     socket.onmessage = (e) => this.hear(JSON.parse(e.data));
     socket.onclose = (e) => {
       if (this.socket !== socket) return;
@@ -206,6 +213,7 @@ export class Table {
     const token = this.tokens[String(seat)];
     if (!token) return;
     this.token = token;
+    this.here = true;
     this.log = [];
     this.chat = [];
     await this.command({ do: "be", token });
