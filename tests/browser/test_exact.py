@@ -306,7 +306,7 @@ ADDED = [  # what a line adds to a seat's count: words, a sign, and what is coun
 ]
 REACHED = [  # where a line says that a marker stands now
     r"has (?P<what>reputation) (?P<n>\d+)",
-    r"has (?P<what>donated) up to (?P<n>\d+)",
+    r"stands at (?P<n>\d+) on the (?P<what>Donation) track",
     r"falls to (?P<what>reliability) (?P<n>\d+)",
     r"stands at (?P<n>\d+) with (?P<what>\w+)",
     r"reaches space (?P<n>\d+) of (?P<what>[\w ]+) \[",
@@ -336,7 +336,7 @@ def factory_held(f: Factory) -> Counter[str]:
     held = Counter(dict(zip(("red", "yellow", "blue"), f.tokens, strict=True)))
     held.update({"credit": f.credits, "unbuilt": f.unbuilt, "contract": f.contracts, "VP": f.vp})
     held.update({f"Level {name}": n for name, n in zip(LEVELS, f.tech[1:], strict=True)})
-    held.update({"reputation": f.reputation, "donated": f.donation, "reliability": f.reliability})
+    held.update({"reputation": f.reputation, "Donation": f.donation, "reliability": f.reliability})
     held.update(dict(zip(("Apex", "Bionix", "Citadel"), f.relations, strict=True)))
     held.update(dict(zip(("Luna", "Mars", "Europa", "Deep Space"), f.prospect, strict=True)))
     held.update(f"column C{column + 1}" for column in f.columns)
