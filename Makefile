@@ -20,7 +20,7 @@ HAS_C     = command -v $(CC) >/dev/null && $(PYTHON) -c \
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal check check-web test test-pure test-compiled compiled bench balance lock clean
+.PHONY: help setup web types play terminal check check-web test test-pure test-compiled compiled bench balance lock clean
 
 help:            ## print this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read -r name what; do \
@@ -53,8 +53,8 @@ $(PAGES)/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
 	$(IN_WEB) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@
 
-play: web        ## serve tables here and print the address: play in a browser
-	@$(BIN)/rulewright serve
+play: web        ## serve tables to this network and print the address: play in a browser
+	@$(BIN)/rulewright serve --lan
 
 terminal: setup  ## play Septikon in this terminal
 	@$(BIN)/rulewright play septikon
@@ -66,7 +66,11 @@ check: setup check-web  ## lint, format, types, import contracts, state fields; 
 	$(BIN)/lint-imports --no-logo
 	@if [ -f src/rulewright/core/lint.py ]; then set -x; $(BIN)/python -m rulewright.core.lint src; fi
 
-check-web: web/node_modules/.stamp  ## format and types of the browser table
+types: web/node_modules/.stamp  ## write the types of what each game shows, for the browser's boards
+	$(BIN)/python -m rulewright.server.types | ($(IN_WEB) types.js)
+
+check-web: web/node_modules/.stamp  ## format and types of the browser table, those made from the games too
+	$(BIN)/python -m rulewright.server.types | ($(IN_WEB) types.js --check)
 	$(IN_WEB) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	$(IN_WEB) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --threshold error --output human
 

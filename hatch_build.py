@@ -12,8 +12,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-HOT = ["core/rng", "core/verbs", "core/zones", "core/state", "arena/playout"]
-FOR_THE_EYE = {"__init__.py", "schema.py", "board.py", "digest.py", "aids.py"}  # never in the hot path
+KERNEL = "rng verbs zones setup telling questions flow knowledge state effects menu"
+HOT = [*(f"core/{name}" for name in KERNEL.split()), "arena/playout"]
+FOR_THE_EYE = {  # never in the hot path
+    "__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py", "catalogue.py", "telling.py",
+}  # fmt: skip
 
 
 def groups(package: Path) -> list[tuple[list[str], str | None]]:
@@ -49,9 +52,11 @@ def compiled(root: Path, build: Path) -> dict[str, str]:
 
 class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if version != "editable" and not (root / "src/rulewright/server/static/index.html").is_file():
+            self.app.display_warning("this wheel has no pages for browsers: run `make web` before you build")
         if os.environ.get("RULEWRIGHT_COMPILE") != "1" or version == "editable":
             return
-        root = Path(self.root)
         build_data["force_include"] = compiled(root, root / "build")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

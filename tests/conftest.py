@@ -40,10 +40,13 @@ def clauses(item: pytest.Item) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    chosen = items[:]
     if wanted := config.getoption("--clause"):
-        chosen = [item for item in items if any(clause.startswith(wanted) for clause in clauses(item))]
-        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-        items[:] = chosen
+        chosen = [item for item in chosen if any(clause.startswith(wanted) for clause in clauses(item))]
+    if build() == "pure":
+        chosen = [item for item in chosen if item.get_closest_marker("compiled") is None]
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = chosen
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -18,12 +17,16 @@ import pytest
 import rulewright
 from rulewright.arena.drive import play_random
 from rulewright.cli import main
+from rulewright.cli.where import places
 from rulewright.core.game import Bounds, Game
+from rulewright.core.rng import is_key
+from rulewright.core.rulebook import rulebook
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
 TOYS = {"cellars": CELLARS, "tidewrack": TIDEWRACK}
 COMMANDS = ("games", "rules", "content", "play", "replay", "simulate", "balance", "bench")
+HERE = Path(__file__).parent
 COMMAND = [sys.executable, "-m", "rulewright.cli"]
 
 
@@ -132,6 +135,35 @@ def test_rules_are_printed_whole_by_clause_and_by_section(shell: Shell) -> None:
     assert shell.out("rules", "tidewrack", "--lang", "es") != whole
 
 
+def test_a_clause_leads_to_its_code_content_and_tests(shell: Shell) -> None:
+    found = shell.out("rules", "tidewrack", "TW-4.2", "--where")
+    assert "content/cards.toml" in found and "card crab" in found
+    lines = [line.split() for line in found.splitlines()]
+    assert ["code", "TOO_DEAR"] in [[line[1], line[-1]] for line in lines if line[:1] == ["TW-4.2"]]
+
+
+def test_where_names_functions_rows_and_tests_also_those_within_a_range() -> None:
+    game = rulewright.game("stress_botics")
+    book = list(rulebook(game.folder, "en"))
+    found = {(p.kind, p.what) for p in places(game, book, {"SB-5.13"}, HERE)}
+    assert ("code", "leave") in found  # its docstring says: SB-5.12 to SB-5.14
+    assert ("code", "PADLOCKS_OPEN") in found
+    assert ("test", "test_entering_the_crust_opens_padlocks_and_gives_the_bonus") in found
+    septikon = rulewright.game("septikon")
+    rows = places(septikon, list(rulebook(septikon.folder, "en")), {"SEP-M-LIC"}, HERE)
+    assert {(p.kind, p.what) for p in rows} >= {("content", "module LIC"), ("test", "PRODUCTION")}
+    for place in rows:
+        assert place.clause in place.file.read_text(encoding="utf-8").splitlines()[place.line - 1]
+
+
+def test_where_says_what_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.cli.catalogue.tests_folder", lambda: None)
+    told = shell.out("rules", "tidewrack", "TW-4.2", "--where")
+    assert "the tests are not installed" in told and " test " not in told
+    monkeypatch.setattr("rulewright.cli.catalogue.places", lambda *what: [])
+    assert "cited nowhere: TW-4.2" in shell.out("rules", "tidewrack", "TW-4.2", "--where")
+
+
 # --- play --------------------------------------------------------------------------------------------
 
 
@@ -145,7 +177,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return calls
 
 
-def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: list[Any]) -> None:
+def test_play_seats_you_against_greedy_and_keeps_its_chance_to_itself(shell: Shell, table: list[Any]) -> None:
     out = shell.out("play", "tidewrack", "--plain")
     game, seats, mode, seed, options, lang, record, auto_end = table[0]
     assert (game, seats, mode, options, lang, record) == (
@@ -156,7 +188,11 @@ def test_play_seats_you_against_greedy_and_tells_the_seed(shell: Shell, table: l
         "en",
         None,
     )
-    assert f"seed {seed}" in out and not auto_end
+    assert is_key(seed) and seed not in out and "seed" not in out and not auto_end
+
+
+def test_play_tells_a_seed_that_was_asked_for(shell: Shell, table: list[Any]) -> None:
+    assert "seed 8" in shell.out("play", "tidewrack", "--plain", "--seed", "8") and table[0][3] == 8
 
 
 def test_play_gives_a_game_without_estimate_a_random_opponent(shell: Shell, table: list[Any]) -> None:
@@ -287,6 +323,7 @@ WRONG = {
     "games --json=3": "bad value '3' for --json",
     "rules": "GAME is missing; see rulewright rules --help",
     "rules chess": "unknown game 'chess'; games: cellars, tidewrack",
+    "rules tidewrack --where": "--where needs a clause: rulewright rules tidewrack TW-",
     "rules tidewrack TW-99": "unknown clause 'TW-99' of tidewrack; nearest: TW-",
     "rules tidewrack --lang fr": "unknown language 'fr'; languages: en, es",
     "content chess": "unknown game 'chess'",
@@ -415,19 +452,38 @@ def test_a_closed_pipe_is_quiet() -> None:
     assert done.stderr == ""
 
 
+TELLING = """
+import os, sys
+from rulewright.arena import simulate
+from rulewright.cli import main
+
+def tallies(*given, playing=simulate.tallies):
+    os.write(int(sys.argv[1]), b"!")
+    os.close(int(sys.argv[1]))
+    return playing(*given)
+
+simulate.tallies = tallies
+sys.exit(main(sys.argv[2:]))
+"""  # the command, which tells a pipe when it begins to play
+
+
 @pytest.mark.skipif(not rulewright.known(), reason="it needs a game of the package")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_is_quiet(workers: str) -> None:
     game = rulewright.known()[0]
     who = ",".join(["random"] * game.seats()[0])
     words = ["simulate", game.id, "--bots", who, "--games", "1000000", "--workers", workers]
+    here, there = os.pipe()
     process = subprocess.Popen(
-        [*COMMAND, *words],
+        [sys.executable, "-c", TELLING, str(there), *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        pass_fds=[there],
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores it
     )
-    time.sleep(1.5)
+    os.close(there)
+    with open(here, "rb") as told:
+        assert told.read(1) == b"!", process.communicate(timeout=30)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, b"", b"")

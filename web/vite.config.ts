@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
@@ -37,8 +38,26 @@ function credits(): Plugin {
   };
 }
 
+// Smaller copies of all text, made once: the server sends the one that the browser takes.
+function packed(): Plugin {
+  let folder = "";
+  return {
+    name: "packed",
+    apply: "build",
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|html|svg|json|webmanifest|txt)$/.test(name)) continue;
+        const data = readFileSync(`${folder}/${name}`);
+        writeFileSync(`${folder}/${name}.br`, brotliCompressSync(data));
+        writeFileSync(`${folder}/${name}.gz`, gzipSync(data, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [toml(), svelte(), credits()],
+  plugins: [toml(), svelte(), credits(), packed()],
   resolve: { alias: { "@games": new URL("../src/rulewright/games", import.meta.url).pathname } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: {

@@ -8,9 +8,10 @@ from rulewright.core import records
 from rulewright.core.errors import ContentError, GameError, IllegalChoice, RecordError
 from rulewright.core.game import Game
 from rulewright.core.state import State
+from rulewright.core.version import VERSION
 from rulewright.games import game, ready
 
-__version__ = "0.1.0"
+__version__ = VERSION
 __all__ = [
     "ContentError", "Game", "GameError", "IllegalChoice", "RecordError", "State", "game", "known", "replay",
 ]  # fmt: skip

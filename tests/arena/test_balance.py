@@ -23,6 +23,7 @@ from rulewright.core.data import choices
 from rulewright.core.game import Game
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import FORCED, State
+from rulewright.core.version import VERSION
 from tests.arena.fair import BID, DRAW, FAIR, GAMBLE, PRIZE, REST, TRADE, Fair, start
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
@@ -384,3 +385,18 @@ def test_septikon_tells_modules_by_name() -> None:
     names = {item.name for item in use.places[1].items}
     assert "VibroCannon" in names and not any(name.startswith("module-") for name in names)
     assert {fact.text for fact in report.facts if fact.same} >= {"Turns"}
+
+
+def test_a_file_of_other_content_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Content that stands in for the shipped one is other content, though no file of the game has changed."""
+    game, match = rulewright.game("age_of_automaton"), Match("age_of_automaton", TWO, games=1)
+    file = tmp_path / "kept"
+    first = balance(match, resume=file)
+    assert (first.rules, first.content, first.version) == (game.rules, game.content_hash(), VERSION)
+    (tmp_path / game.id).mkdir()
+    shipped = (game.folder / "content" / "sales.toml").read_text()
+    (tmp_path / game.id / "sales.toml").write_text(re.sub(r"vp = \d+", "vp = 9", shipped, count=1))
+    monkeypatch.setenv("RULEWRIGHT_CONTENT", str(tmp_path))
+    assert game.content_hash() != first.content
+    with pytest.raises(GameError, match="keeps games of another version of age_of_automaton"):
+        balance(match, resume=file)

@@ -15,6 +15,7 @@ from rulewright import GameError
 from rulewright.arena.seating import seating
 from rulewright.arena.simulate import Match, Result, length, simulate, wilson
 from rulewright.core.game import Bounds
+from rulewright.core.version import VERSION
 from tests.arena.fair import FAIR, start
 from tests.toys.cellars import GAME as CELLARS
 
@@ -141,3 +142,10 @@ def test_p95_is_the_length_that_95_percent_do_not_exceed() -> None:
     assert length({10: 95, 500: 5}).p95 == 10
     assert length({10: 94, 500: 6}).p95 == 500
     assert length({}).p95 == 0
+
+
+def test_a_lost_solo_game_is_no_draw_and_the_result_says_of_what_it_is() -> None:
+    game = rulewright.game("stress_botics")
+    result = simulate(Match("stress_botics", ("random",), games=2, mode="solo_drill"))
+    assert (result.draws, result.lost, result.bots[0].wins) == (0, 2, 0)  # random play is scrapped
+    assert (result.rules, result.content, result.version) == (game.rules, game.content_hash(), VERSION)

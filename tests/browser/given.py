@@ -22,9 +22,10 @@ from tests.server.given import Running
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+FRIEND = "friend.lan"  # this machine by a name that others could know
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", f"--host-resolver-rules=MAP {FRIEND} 127.0.0.1",
 ]  # fmt: skip
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

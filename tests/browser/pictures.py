@@ -21,6 +21,7 @@ from rulewright.games.stress_botics.activation import Activation
 from rulewright.games.stress_botics.maintenance import Maintenance
 from rulewright.games.stress_botics.rounds import Round
 from rulewright.games.stress_botics.status import Status
+from rulewright.games.stress_botics.table import changed
 from tests.browser.given import DESK, PHONE, asked, bring, chromium, launch, lay, visitor
 from tests.games.stress_botics.given import Position
 from tests.server import given
@@ -157,7 +158,7 @@ def leaving_the_core() -> Any:
         .stress(9, 17, 6, 24)
     )
     p.s.rotation, p.s.pressure, p.s.order = 1, 3, [3, 1, 0, 2]
-    p.s.sides[3] = p.s.sides[7] = 1
+    p.s.sides = changed(changed(p.s.sides, 3, 1), 7, 1)
     p.track(0, "CB TB SB SB TB", inner="CB").track(1, 4).track(2, 6).track(3, "CB TB SB CB TB SB CB")
     p.shields(0, 7).shields(1, 5).shields(3, 9).captured(0, "Mi").item(0, 0, "AB04-1").producer(0, "S")
     p.tank(0, 1, "C 2T S").tank(0, 2, "2L").tank(0, 3, "B C S").dangerous(0, 2, 3)

@@ -432,6 +432,65 @@ def test_a_donation_is_put_together_and_shows_its_limit(browser: Browser, served
         one.until(lambda: one.picture["view"]["factories"][0]["donation"] == was["donation"] + 2)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_tokens_are_swapped_in_one_go(browser: Browser, served: Running, size: dict[str, int]) -> None:
+    """The Exchange Clerk: one to three tokens go back, then as many of any colours come."""
+
+    def swapping(s: Any) -> bool:
+        return asks(s, "Swap") and s.stack[-1].given == 0 and sum(s.factories[0].tokens) > 3
+
+    with before(browser, served, wandered(swapping), size) as one:
+        most = one.picture["view"]["stack"][-1]["most"]
+        tokens = sum(one.picture["view"]["factories"][0]["tokens"])
+        panel = one.page.locator(".tally")
+        expect(panel).to_contain_text(f"Return up to {most}")
+        expect(panel.get_by_role("button", name="Return 0")).to_be_disabled()
+        for n in (1, 2):
+            panel.get_by_role("button", name=re.compile("^one .* more$"), disabled=False).first.click()
+            expect(panel.get_by_role("button", name=f"Return {n}")).to_be_enabled()
+        panel.get_by_role("button", name="Return 2").click()
+        expect(panel).to_contain_text("Take 2")
+        assert sum(one.picture["view"]["factories"][0]["tokens"]) == tokens - 2
+
+
+def test_the_place_pointed_at_stays_where_it_is(browser: Browser, served: Running) -> None:
+    """Pointing at a free slot draws the card in that slot: nothing moves under the pointer."""
+
+    def placing(s: Any) -> bool:
+        return asks(s, "Column") and len(s.options(0)) > 1
+
+    with before(browser, served, wandered(placing)) as one:
+        page, was = one.page, one.picture["view"]["factories"][0]
+        card = one_name(served, one.picture["view"]["stack"][-1]["card"])
+        slot = page.locator(".dock .slot.lit").first
+        box = slot.bounding_box()
+        assert box
+        page.evaluate(FLIPS)
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(slot).to_contain_text(card)
+        page.wait_for_function("() => flips.frames > 30")
+        assert page.evaluate("() => flips.changes") == 1 and slot.bounding_box() == box
+        page.mouse.down()
+        page.mouse.up()
+        one.until(lambda: one.picture["view"]["factories"][0]["columns"] != was["columns"])
+
+
+# How often what the lit slots say changes, over a number of frames.
+FLIPS = """() => {
+    const told = () => [...document.querySelectorAll('.dock .slot')].map(x => x.textContent).join('|');
+    let last = told();
+    window.flips = {frames: 0, changes: 0};
+    const look = () => {
+        const now = told();
+        flips.changes += now !== last;
+        last = now;
+        flips.frames++;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+
+
 # --- a whole game ----------------------------------------------------------------------------------------
 def test_a_whole_game_to_its_score_sheet(browser: Browser, served: Running) -> None:
     """Every decision fits one screen; the sheet names every source and adds up; the replay is the game."""

@@ -16,7 +16,7 @@ import rulewright
 from rulewright.core.texts import Texts, texts
 from rulewright.games.age_of_automaton.printed import CONTRACTS, DICE, LEVELS, RELIABILITY_TOP
 from rulewright.games.age_of_automaton.table import Factory
-from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES, WORD
+from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES
 from tests.browser.given import (
     Visitor,
     asked,
@@ -28,10 +28,11 @@ from tests.browser.given import (
 )
 from tests.games.septikon.test_reachability import Board
 from tests.games.stress_botics.test_log import check, played_well
-from tests.server.given import Client, Running
+from tests.server.given import Client, Running, put
 
 GAMES = [game.id for game in rulewright.known()]
 FORECASTS = 20
+WALKED = LABELS[:WALKS]  # squares that Clones walk on
 POSITIONS = 50
 
 
@@ -65,35 +66,46 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
 
     def told() -> list[dict[str, Any]]:
         forecasts = [said for said in one.heard if said["type"] == "forecast"]
+        forecasts += [said for picture in pictures(one) for said in picture["forecasts"]]
         return [said for said in forecasts if (said["option"], said["decision"]) == (id, decision)]
 
     one.until(told)
     page.wait_for_timeout(60)  # drawn, too
-    foreseen, shown = told()[-1]["view"], numbers(page)
+    said = told()[-1]
+    foreseen = said["view"] if said["shown"] is None else put(one.picture["shown"], said["shown"])
+    shown = numbers(page)
     chosen.click()
     one.until(lambda: one.picture["decision"] != decision)
     page.mouse.move(720, 5)
     page.wait_for_timeout(60)
-    assert one.picture["view"] == foreseen
+    assert scene(one.picture) == foreseen
     assert numbers(page) == shown
     return True
 
 
+def pictures(one: Visitor) -> list[dict[str, Any]]:
+    return [said for said in one.heard if said["type"] == "picture"]
+
+
+def scene(picture: dict[str, Any]) -> Any:
+    """What is drawn."""
+    return picture["shown"] or picture["view"]
+
+
 # --- where units may go --------------------------------------------------------------------------------
-def searched(view: dict[str, Any], seat: int) -> set[str]:
+def searched(shown: dict[str, Any], seat: int) -> set[str]:
     """Every move that the rules allow, found by a search of its own from what lies on the table."""
     out = set()
     for owner, verb, word in ((seat, "clones", "move"), (1 - seat, "spies", "spy")):
-        station, board = view["stations"][owner], Board(random.Random(0))
+        station, board = shown["stations"][owner], Board(random.Random(0))
 
-        def places(squares: list[int]) -> list[tuple[int, int]]:
-            return [(int(LABELS[q][1:]), ord(LABELS[q][0]) - 97) for q in squares]
+        def places(squares: list[str]) -> list[tuple[int, int]]:
+            return [(int(label[1:]), ord(label[0]) - 97) for label in squares]
 
-        words = [int(word) for word in station["damage"]]
-        board.damage = set(places([q for q in range(WALKS) if words[q // WORD] >> q % WORD & 1]))
+        board.damage = set(places([q for q in station["damage"] if q in WALKED]))
         board.drones, board.clones, board.spies = (places(station[x]) for x in ("drones", "clones", "spies"))
         for level, column in places(station[verb]):
-            for to_level, to_column in board.walks((level, column), view["die"]):
+            for to_level, to_column in board.walks((level, column), shown["die"]):
                 out.add(f"{word} {chr(97 + column)}{level} {chr(97 + to_column)}{to_level}")
     return out
 
@@ -116,7 +128,7 @@ def test_fifty_times_the_lit_squares_are_what_a_search_finds(browser: Browser, s
             one.page.wait_for_function("n => document.querySelectorAll('[data-spot]').length && true", arg=0)
             offered = {option["id"]: option["notation"] for option in player["options"]}
             lit = one.page.evaluate(LIT)
-            assert {offered[id] for spot in lit for id in spot["options"]} == searched(player["view"], 0)
+            assert {offered[id] for spot in lit for id in spot["options"]} == searched(player["shown"], 0)
             assert all(spot["hit"] for spot in lit), "the mouse reaches every one"
             if number % 5 == 0:
                 choose_by(one, ("mouse", "keys", "list")[number // 5 % 3], rng)
@@ -294,7 +306,7 @@ ADDED = [  # what a line adds to a seat's count: words, a sign, and what is coun
 ]
 REACHED = [  # where a line says that a marker stands now
     r"has (?P<what>reputation) (?P<n>\d+)",
-    r"has (?P<what>donated) up to (?P<n>\d+)",
+    r"stands at (?P<n>\d+) on the (?P<what>Donation) track",
     r"falls to (?P<what>reliability) (?P<n>\d+)",
     r"stands at (?P<n>\d+) with (?P<what>\w+)",
     r"reaches space (?P<n>\d+) of (?P<what>[\w ]+) \[",
@@ -324,7 +336,7 @@ def factory_held(f: Factory) -> Counter[str]:
     held = Counter(dict(zip(("red", "yellow", "blue"), f.tokens, strict=True)))
     held.update({"credit": f.credits, "unbuilt": f.unbuilt, "contract": f.contracts, "VP": f.vp})
     held.update({f"Level {name}": n for name, n in zip(LEVELS, f.tech[1:], strict=True)})
-    held.update({"reputation": f.reputation, "donated": f.donation, "reliability": f.reliability})
+    held.update({"reputation": f.reputation, "Donation": f.donation, "reliability": f.reliability})
     held.update(dict(zip(("Apex", "Bionix", "Citadel"), f.relations, strict=True)))
     held.update(dict(zip(("Luna", "Mars", "Europa", "Deep Space"), f.prospect, strict=True)))
     held.update(f"column C{column + 1}" for column in f.columns)

@@ -145,6 +145,6 @@ def test_a_finished_game_is_tried_on_from_any_moment(browser: Browser, served: R
         page.get_by_role("button", name="Try from here").click()
         one.until(lambda: one.picture["table"]["table"] != made["table"])
         assert one.picture["version"] == 20 and one.picture["outcome"] is None
-        assert one.picture["view"]["stations"] == then["view"]["stations"]
+        assert one.picture["shown"]["stations"] == then["shown"]["stations"]
         expect(page.locator(".top")).to_contain_text("trial")
         assert not one.faults

@@ -108,7 +108,7 @@ def test_undo_goes_back_to_the_die_and_no_further(browser: Browser, origin: str)
         expect(undo).to_be_enabled()
         undo.click()
         one.until(lambda: not one.picture["draft"])
-        assert (one.picture["view"], one.picture["options"]) == (before["view"], before["options"])
+        assert (one.picture["shown"], one.picture["options"]) == (before["shown"], before["options"])
         page.get_by_role("button", name="Redo").click()
         expect(undo).to_be_enabled()
         while not end_turn(page).count():

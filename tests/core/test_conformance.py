@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import shutil
 from collections.abc import Callable
@@ -13,16 +14,18 @@ import pytest
 
 from rulewright.core.conformance import PROMISES, check, configurations
 from rulewright.core.conformance.walk import after
-from rulewright.core.forecast import Forecast
+from rulewright.core.draft import Draft, Step
+from rulewright.core.forecast import Forecast, ahead
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.core.menu import Offers
 from rulewright.core.outcome import Outcome
 from rulewright.core.rng import Rng
-from rulewright.core.session import Session
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Line, Option, ask
 from rulewright.core.zones import EVERYONE, Zone
 from tests.toys import cellars, tidewrack
-from tests.toys.tidewrack import effects, play, verbs
+from tests.toys.tidewrack import choices, effects, play, verbs
+from tests.toys.tidewrack.shown import Shown, shown
 from tests.toys.tidewrack.table import Tidewrack
 
 SMALL = replace(
@@ -257,7 +260,7 @@ def a_shared_list(bench: Bench) -> Game:
     return on(Marked)
 
 
-@breaks("copies", "saves", "undo", "commit", "samples", "blind", "forecast", "together")
+@breaks("copies", "saves", "undo", "commit", "samples", "blind", "forecast", "together", "shown", "beats")
 def a_field_that_is_not_copied(bench: Bench) -> None:
     bench.wrap(Tidewrack, "copy", lambda real, s: other_round(real(s)))
 
@@ -309,7 +312,9 @@ def the_global_generator_moves(bench: Bench) -> None:
 
 @breaks("chance", "records", "undo", "play", "saves", "forecast", "blind", "commit")
 def the_global_generator_decides(bench: Bench) -> None:
-    bench.patch.setattr(effects.Dive, "apply", lambda self, s, seat: s.gain(seat, 0, random.randrange(6)))
+    bench.patch.setattr(
+        effects.Dive, "apply", lambda self, s, seat, source: s.gain(seat, 0, random.randrange(6))
+    )
     bench.wrap(Tidewrack, "gain", lambda real, s, seat, what, n: real(s, seat, what, n + random.randrange(2)))
 
 
@@ -339,11 +344,6 @@ def the_fastest_bidder_gains(bench: Bench) -> None:
     bench.wrap(play.Bids, "reveal", reveal)
 
 
-@breaks("together")
-def nothing_can_be_taken_back(bench: Bench) -> None:
-    bench.wrap(Tidewrack, "retract", lambda real, s, seat: None)
-
-
 @breaks("together", "forecast")
 def an_answer_shows_before_the_reveal(bench: Bench) -> None:
     def apply(real: Any, s: Tidewrack, option: Option) -> None:
@@ -356,40 +356,44 @@ def an_answer_shows_before_the_reveal(bench: Bench) -> None:
     bench.wrap(Tidewrack, "apply", apply)
 
 
-@breaks("undo")
-def undone_choices_stay_in_the_log(bench: Bench) -> None:
-    def undo(real: Any, table: Session, seat: int) -> None:
-        log = table.state.log
-        real(table, seat)
-        table.state.log = log
+@breaks("undo", "commit")
+def undo_that_leaves_the_choice(bench: Bench) -> None:
+    def undo(real: Any, draft: Draft) -> None:
+        draft.undone.append(draft.steps[-1].option)
 
-    bench.wrap(Session, "undo", undo)
+    bench.wrap(Draft, "undo", undo)
 
 
 @breaks("undo", "commit")
 def redo_does_nothing(bench: Bench) -> None:
-    bench.wrap(Session, "redo", lambda real, table, seat: None)
+    bench.wrap(Draft, "redo", lambda real, draft: None)
 
 
 @breaks("commit")
 def a_commit_that_does_nothing(bench: Bench) -> None:
-    bench.wrap(Session, "commit", lambda real, session: None)
+    bench.wrap(Draft, "commit", lambda real, draft: None)
 
 
 @breaks("commit")
 def a_choice_that_does_not_wait(bench: Bench) -> None:
-    def play(real: Any, session: Session, seat: int, choice: Option, confirmed: bool = False) -> None:
-        real(session, seat, choice, True)
+    bench.patch.setattr(Step, "waits", property(lambda step: False))
 
-    bench.wrap(Session, "play", play)
+
+@breaks("undo", "commit")
+def a_draft_on_the_position_itself(bench: Bench) -> None:
+    def made(s: State, seat: int, option: Option) -> tuple[State, str]:
+        s.play(seat, option)
+        return s, "turn"
+
+    bench.patch.setattr("rulewright.core.draft.ahead", made)
 
 
 @breaks("commit")
 def a_waiting_choice_shown_to_its_end(bench: Bench) -> None:
-    def shown(session: Session) -> State:
-        return after(session.state, *session.waiting) if session.waiting else session.state
+    def made(s: State, seat: int, option: Option) -> tuple[State, str]:
+        return after(s, seat, option), ahead(s, seat, option)[1]
 
-    bench.patch.setattr(Session, "shown", property(shown))
+    bench.patch.setattr("rulewright.core.draft.ahead", made)
 
 
 @breaks("applicable")
@@ -454,7 +458,7 @@ def a_card_thrown_out_of_the_game(bench: Bench) -> None:
     bench.wrap(Tidewrack, "throw", lambda real, s, seat, card: s.boards[seat].hand.cards.remove(card))
 
 
-@breaks("samples", "blind")
+@breaks("samples", "blind", "shown", "beats")
 def a_guess_that_disturbs_what_is_seen(bench: Bench) -> None:
     def sample(real: Any, s: Tidewrack, seat: int, rng: Rng) -> State:
         guess: Tidewrack = real(s, seat, rng)
@@ -544,7 +548,7 @@ def a_question_that_tells_the_top_of_the_deck(bench: Bench) -> None:
     bench.wrap(play.Turn, "prompt", lambda real, frame, s: verbs.ASK_TURN.line(s.deck.cards[-1]))
 
 
-@breaks("blind", "samples")
+@breaks("blind", "samples", "reasons")
 def options_that_tell_the_top_of_the_deck(bench: Bench) -> None:
     def options(real: Any, frame: play.Turn, s: Tidewrack) -> list[Option]:
         return [option for option in real(frame, s) if option != verbs.REST.of() or s.deck.cards[-1] % 2]
@@ -559,16 +563,16 @@ def dice_rolled_without_a_barrier(bench: Bench) -> None:
 
 @breaks("secrets")
 def a_secret_in_the_log(bench: Bench) -> None:
-    bench.wrap(play.KeepOne, "audience", lambda real, frame, s: EVERYONE)
+    bench.wrap(choices.KeepOne, "audience", lambda real, frame, s: EVERYONE)
 
 
 @breaks("secrets")
 def a_secret_that_shows_on_the_table(bench: Bench) -> None:
-    def take(real: Any, frame: play.KeepOne, s: Tidewrack, option: Option) -> None:
+    def take(real: Any, frame: choices.KeepOne, s: Tidewrack, option: Option) -> None:
         real(frame, s, option)
         s.boards[frame.seat].square = verbs.KEEP.read(option) % 25
 
-    bench.wrap(play.KeepOne, "take", take)
+    bench.wrap(choices.KeepOne, "take", take)
 
 
 @breaks("forecast")
@@ -589,6 +593,82 @@ def a_forecast_that_imagines_events(bench: Bench) -> None:
         return found
 
     bench.wrap(Tidewrack, "forecast", forecast)
+
+
+def seen_as(change: Callable[[Tidewrack, Shown], object]) -> Game:
+    """The game with something else in its picture."""
+
+    def changed(s: Tidewrack, eye: int) -> Shown:
+        seen = shown(s, eye)
+        change(s, seen)
+        return seen
+
+    return replace(SMALL, shown=changed)
+
+
+@breaks("shown", "beats")
+def a_picture_that_remembers_what_was_struck_out(bench: Bench) -> Game:
+    top = [0]
+
+    def redacted(real: Any, s: Tidewrack, seat: int) -> State:
+        top[0] = (s.deck.cards or [0])[-1]
+        found: State = real(s, seat)
+        return found
+
+    bench.wrap(Tidewrack, "redacted", redacted)
+    return seen_as(lambda s, seen: setattr(seen, "deck", top[0]))
+
+
+@breaks("shown", "beats")
+def a_picture_that_changes_while_one_looks(bench: Bench) -> Game:
+    looks = itertools.count()
+    return seen_as(lambda s, seen: setattr(seen, "deck", next(looks)))
+
+
+@breaks("shown")
+def a_step_that_no_board_knows(bench: Bench) -> None:
+    bench.patch.setattr(play.Turn, "step", "walk")
+
+
+@breaks("shown")
+def a_choice_about_nothing_on_the_table(bench: Bench) -> Game:
+    return replace(SMALL, spots=lambda seat, word, names: ["attic"])
+
+
+@breaks("shown")
+def a_table_told_in_blanks(bench: Bench) -> Game:
+    return replace(SMALL, tell=lambda seen, texts, names: [""])
+
+
+class Loose(Shown):
+    """A default, and a tuple."""
+
+    weather: str = "fair"
+    wind: tuple[int, int] = (0, 0)
+
+
+@breaks("shown")
+def a_picture_that_may_lack_something(bench: Bench) -> Game:
+    def loose(s: Tidewrack, eye: int) -> Loose:
+        seen = shown(s, eye)
+        return Loose(*(getattr(seen, name) for name in Shown.__struct_fields__))
+
+    return replace(SMALL, shown=loose)
+
+
+@breaks("beats")
+def a_picture_that_fails_in_the_middle_of_a_turn(bench: Bench) -> Game:
+    return seen_as(lambda s, seen: s.round == 1 and s.stack[-1])
+
+
+@breaks("beats")
+def a_secret_that_shows_for_a_moment(bench: Bench) -> None:
+    def gain(real: Any, s: Tidewrack, seat: int, what: int, n: int) -> None:
+        square, s.boards[seat].square = s.boards[seat].square, (s.deck.cards or [0])[-1] % 25
+        real(s, seat, what, n)
+        s.boards[seat].square = square
+
+    bench.wrap(Tidewrack, "gain", gain)
 
 
 @breaks("words")
@@ -620,6 +700,19 @@ def a_text_that_is_never_said(bench: Bench) -> Game:
 @breaks("texts")
 def a_text_that_is_missing(bench: Bench) -> Game:
     return bench.edit(bench.files(cellars.GAME), "text/es.ftl", "end-resigned = { $seat } se rinde", "")
+
+
+@breaks("texts")
+def a_card_without_words(bench: Bench) -> Game:
+    return bench.edit(bench.files(), "text/es.ftl", "effect-throw = descarta", "## descarta")
+
+
+@breaks("texts")
+def a_card_with_a_number_that_is_not_there(bench: Bench) -> Game:
+    game = bench.files()
+    for language in ("en", "es"):
+        bench.edit(game, f"text/{language}.ftl", "effect-throw = d", "effect-throw = { $n } d")
+    return game
 
 
 @breaks("texts")
@@ -658,6 +751,15 @@ def a_reason_against_a_legal_choice(bench: Bench) -> None:
         return verbs.TOO_FAR.line(0) if option == verbs.REST.of() else real(frame, s, option)
 
     bench.wrap(play.Turn, "why_not", why_not)
+
+
+@breaks("reasons")
+def an_action_that_allows_and_refuses(bench: Bench) -> None:
+    def look(real: Any, action: play.Rest, s: Tidewrack, me: Any, to: Offers) -> None:
+        real(action, s, me, to)
+        to.no(verbs.REST.of(), verbs.TOO_FAR, 0)
+
+    bench.wrap(play.Rest, "look", look)
 
 
 def test_every_promise_is_shown_to_bite() -> None:

@@ -57,16 +57,101 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         load(tmp_path)
 
 
-def test_an_owner_plays_with_printed_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    where = folder(tmp_path, GOOD)
-    monkeypatch.setenv(content.REPLACEMENTS, str(tmp_path / "mine"))
-    assert load(where)[0].cost == 3  # a replacement folder without this file
+# --- an owner's values -----------------------------------------------------------------------------------
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where an owner's values for the toy are."""
     (tmp_path / "mine" / "toy").mkdir(parents=True)
-    (tmp_path / "mine" / "toy" / "cards.toml").write_text(
-        GOOD.replace("cost = 3", "cost = 8"), encoding="utf-8"
+    monkeypatch.setenv(content.REPLACEMENTS, str(tmp_path / "mine"))
+    return tmp_path / "mine" / "toy"
+
+
+TWO = GOOD + GOOD.replace('id = "a"', 'id = "b"')
+PAIRS = """
+[[way]]
+from = "a"
+to = "b"
+length = 1
+[[way]]
+from = "a"
+to = "c"
+length = 2
+"""
+
+
+def write(folder: Path, text: str, name: str = "cards") -> None:
+    (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+
+
+def test_an_owner_names_rows_and_the_fields_that_differ(tmp_path: Path, mine: Path) -> None:
+    where = folder(tmp_path, TWO)
+    assert [row.cost for row in load(where)] == [3, 3]  # a folder without this file
+    write(mine, '[[card]]\nid = "b"\ncost = 8\n')
+    assert [(row.id, row.cost, row.clause) for row in load(where)] == [("a", 3, "X-1"), ("b", 8, "X-1")]
+    assert content.everything(where)["cards"]["card"][1]["cost"] == 8
+
+
+def test_whole_rows_replace_as_well(tmp_path: Path, mine: Path) -> None:
+    where = folder(tmp_path, TWO)
+    write(mine, TWO.replace("cost = 3", "cost = 9").replace("seed: page 4", "public: the card"))
+    assert [(row.cost, row.source) for row in load(where)] == [(9, "public: the card")] * 2
+
+
+def test_rows_without_an_id_go_by_the_fields_that_tell_them_apart(tmp_path: Path, mine: Path) -> None:
+    where = folder(tmp_path, PAIRS)
+    write(mine, '[[way]]\nfrom = "a"\nto = "c"\nlength = 7\n')
+    assert [row["length"] for row in content.tables(where, "cards")["way"]] == [1, 7]
+
+
+def test_a_single_row_needs_no_name(tmp_path: Path, mine: Path) -> None:
+    where = folder(tmp_path, GOOD)
+    write(mine, "[[card]]\ncost = 5\n")
+    assert load(where)[0].cost == 5
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ('[[card]]\nid = "z"\ncost = 8\n', "cards.toml: unknown card id 'z'; known: a; b"),
+        ("[[card]]\ncost = 8\n", "cards.toml: unknown card id None; known: a; b"),
+        ('[[card]]\nid = "a"\nprice = 8\n', "card 1: Object contains unknown field `price`"),
+        ('[[card]]\nid = "a"\ncost = "8"\n', "card 1: Expected `int`, got `str` - at `$.cost`"),
+        ('[[tile]]\nid = "a"\n', "cards.toml, 'tile'; known: card"),
+        ('[card]\nid = "a"\n', "card: rows are written [[card]]"),
+        ('[[card]]\nid = "a"\n' * 2, "cards.toml: card id 'a' is there twice"),
+        ("[[card", "cards.toml: "),
+    ],
+)
+def test_what_cannot_be_replaced_is_named(tmp_path: Path, mine: Path, text: str, answer: str) -> None:
+    where = folder(tmp_path, TWO)
+    write(mine, text)
+    with pytest.raises(ContentError) as error:
+        load(where)
+    assert answer in str(error.value)
+
+
+def test_an_unknown_file_is_named(tmp_path: Path, mine: Path) -> None:
+    where = folder(tmp_path, TWO)
+    write(mine, TWO, "card")
+    with pytest.raises(ContentError) as error:
+        load(where)
+    assert "unknown content file of toy in RULEWRIGHT_CONTENT, 'card.toml'; known: cards.toml" in str(
+        error.value
     )
-    assert load(where)[0].cost == 8
-    assert content.everything(where)["cards"]["card"][0]["cost"] == 8
+
+
+def test_an_unknown_game_is_named(mine: Path) -> None:
+    with pytest.raises(ContentError) as error:
+        content.check_owned(["tidewrack", "cellars"])
+    assert str(error.value) == "unknown game in RULEWRIGHT_CONTENT, 'toy'; known: tidewrack, cellars"
+    content.check_owned(["toy"])
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    where = folder(tmp_path, TWO)
+    monkeypatch.setenv(content.REPLACEMENTS, str(tmp_path / "elsewhere"))
+    with pytest.raises(ContentError, match="which is no folder"):
+        load(where)
 
 
 def test_other_content_has_another_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

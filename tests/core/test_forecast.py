@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import rulewright
 from rulewright.core.data import save
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.forecast import ahead
 from rulewright.core.state import Fence
+from rulewright.core.verbs import event
+from rulewright.core.zones import EVERYONE
 from tests.toys import cellars, tidewrack
 from tests.toys.cards import Cards, Pick, Step, script, table
 from tests.toys.tidewrack import verbs
@@ -128,3 +131,25 @@ def test_the_fence_is_raised_by_everything_that_teaches() -> None:
         with pytest.raises(Fence):
             lesson(s)
         assert (s.deck.cards, s.rng.state) == before
+
+
+@pytest.mark.parametrize(("opens", "stop"), [(True, "turn"), (False, "barrier")])
+def test_what_is_revealed_after_the_next_turn_has_begun_belongs_to_that_turn(opens: bool, stop: str) -> None:
+    begun = event("begun", "", opens_turn=opens)
+
+    def begin(s: Cards) -> None:
+        s.note(EVERYONE, begun)
+        s.roll(6)
+
+    s = table(Pick(0, (1, 2)), Step(7, script(begin)), Pick(0, (3, 4)))
+    s.advance()
+    assert ahead(s, 0, s.parse("take c1"))[1] == stop
+
+
+@pytest.mark.parametrize(("name", "events"), [
+    ("septikon", ["event-turn"]), ("time_capsules", ["event-round"]), ("stress_botics", ["event-round"]),
+    ("age_of_automaton", ["event-round", "event-turn"]),
+])  # fmt: skip
+def test_every_game_says_which_event_begins_a_turn(name: str, events: list[str]) -> None:
+    said = rulewright.game(name).vocabulary.messages
+    assert sorted(message.key for message in said if message.opens_turn) == events

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.core import lint
-from rulewright.core.data import APART, fields
+from rulewright.core.data import OUTSIDE, fields
+from rulewright.core.state import ROLES
 from tests.toys import tidewrack
 
 RIGHT = """
@@ -57,10 +58,10 @@ def test_a_planted_fault_is_named(old: str, new: str, answer: str) -> None:
     assert lint.problems(RIGHT.replace(old, new)) == [answer]
 
 
-@pytest.mark.parametrize("base", ["State", "Table", "Frame[Any]"])
+@pytest.mark.parametrize("base", ["State", "Flow", "Table", "Frame[Any]"])
 def test_a_stray_field_is_found_below_known_classes(base: str) -> None:
     source = TABLE + RIGHT.replace("class Board:", f"class Board({base}):")
-    known = "self.actor = 1" if base == "State" else "self.hat = 1"
+    known = "self.actor = 1" if base in ("State", "Flow") else "self.hat = 1"
     assert lint.problems(source) == []
     for line in ("self.pile = []", "self.points, self.pile = 1, []", known):
         stray = "pile" in line and base != "Frame[Any]"
@@ -68,10 +69,11 @@ def test_a_stray_field_is_found_below_known_classes(base: str) -> None:
         assert found == (["Board.pile: first set outside __init__"] if stray else [])
 
 
-def test_the_fields_of_every_state_are_known() -> None:
+def test_every_field_of_the_kernel_has_a_role_and_no_role_is_idle() -> None:
     s = tidewrack.GAME.new()
     own = {"boards", "deck", "discards", "market", "round"}
-    assert {*fields(s), *APART} - own == lint.OF_EVERY_STATE
+    assert {*fields(s), *OUTSIDE} - own == ROLES.keys()
+    assert all(hasattr(s, name) for name in ROLES)
 
 
 def test_other_classes_are_free() -> None:

@@ -6,7 +6,7 @@ import gc
 import weakref
 
 from rulewright.core.data import choices, load, save
-from rulewright.core.state import Past, without
+from rulewright.core.state import Past
 from tests.toys import tidewrack
 from tests.toys.cards import Pick, table
 
@@ -42,22 +42,6 @@ def test_a_long_past_is_saved_loaded_and_recorded() -> None:
         s.past = Past(s.past, i % 3, i % 50)
     loaded = load(s.setup, save(s))
     assert choices(loaded.past) == choices(s.past) and len(s.record()["choices"]) == LONG
-
-
-def test_a_choice_deep_in_the_past_is_taken_out() -> None:
-    past = without(long_past(), 1, 1)
-    assert choices(past)[:3] == [(0, 0), (2, 2), (0, 3)] and len(choices(past)) == LONG - 1
-    assert without(None, 0, 0) is None
-    assert choices(without(long_past(5), 0, 99)) == choices(long_past(5))
-    shared = long_past(4)
-    assert shared is not None
-    kept = without(shared, 0, 3)
-    assert kept is shared.before  # what lies before is shared
-
-
-def test_only_the_latest_of_equal_choices_is_taken_out() -> None:
-    past = Past(Past(Past(None, 0, 7), 1, 7), 0, 7)
-    assert choices(without(past, 0, 7)) == [(0, 7), (1, 7)]
 
 
 def test_states_are_freed() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 from itertools import permutations
 
 import pytest
 
-from rulewright.core.rng import MULTIPLIER, Rng, seeded
+from rulewright.core.rng import MULTIPLIER, Keyed, Rng, chance, is_key, new_key, seeded
+from tests.core.attack import forged
 
 PINNED_BELOW = [74, 80, 56, 81, 95, 87, 95, 53, 53, 98, 83, 60]
 PINNED_SHUFFLE = [8, 3, 4, 6, 1, 9, 7, 0, 5, 2]
@@ -72,3 +74,63 @@ def test_a_split_generator_goes_its_own_way() -> None:
 
 def test_a_number_below_one_is_nought() -> None:
     assert seeded(0).below(1) == 0
+
+
+# --- the chance of tables ---------------------------------------------------------------------------------
+KEY = "000102030405060708090a0b0c0d0e0f"
+PINNED_KEYED = [27, 54, 29, 29, 33, 40, 36, 72, 49, 29, 37, 88]
+
+
+def test_keyed_numbers_are_pinned_and_are_those_of_the_hash() -> None:
+    rng = chance(KEY)
+    assert [rng.below(100) for _ in range(12)] == PINNED_KEYED
+    words = b"".join(
+        blake2b(block.to_bytes(8, "little"), key=bytes(range(16)), person=b"rulewright table").digest()
+        for block in range(2)
+    )
+    assert [
+        int.from_bytes(words[8 * i : 8 * i + 8], "little") * 100 >> 64 for i in range(len(PINNED_KEYED))
+    ] == PINNED_KEYED
+
+
+@pytest.mark.parametrize("sides", [2, 6, 7, 52])
+def test_keyed_faces_come_evenly(sides: int) -> None:
+    rng = chance(KEY)
+    assert abs(spread(Counter(rng.below(sides) for _ in range(20_000)), sides)) < 4
+
+
+@pytest.mark.parametrize("seed", [7, KEY])
+@pytest.mark.parametrize("drawn", [0, 3, 8, 9])
+def test_a_twin_gives_the_same_numbers_and_goes_its_own_way(seed: int | str, drawn: int) -> None:
+    rng = chance(seed)
+    for _ in range(drawn):
+        rng.below(6)
+    twin = rng.twin()
+    told = [twin.below(1000) for _ in range(20)]
+    assert [rng.below(1000) for _ in range(20)] == told and type(twin) is type(rng)
+
+
+def test_the_form_of_a_seed_tells_the_generator() -> None:
+    assert type(chance(7)) is Rng and type(chance(KEY)) is Keyed
+    key, other = new_key(), new_key()
+    assert is_key(key) and len(key) == 32 and key != other
+
+
+@pytest.mark.parametrize(
+    ("seed", "good"),
+    [("0" * 32, True), ("0" * 128, True), ("0" * 30, False), ("0" * 33, False), ("0" * 130, False),
+     ("A" * 32, False), ("0" * 15 + "g" + "0" * 16, False), (" " + "0" * 31, False), ("", False)],
+)  # fmt: skip
+def test_what_a_key_is(seed: str, good: bool) -> None:
+    assert is_key(seed) == good
+
+
+def test_dice_give_the_fast_generator_away_and_not_the_keyed_one() -> None:
+    """Whoever watches a table must not foresee it, however long."""
+    told: dict[str, bool] = {}
+    for name, rng in (("fast", seeded(2)), ("keyed", chance(KEY))):
+        found = forged([rng.below(6) for _ in range(110)])
+        told[name] = found is not None and [found.below(6) for _ in range(100)] == [
+            rng.below(6) for _ in range(100)
+        ]
+    assert told == {"fast": True, "keyed": False}

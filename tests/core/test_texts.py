@@ -10,6 +10,7 @@ import pytest
 from rulewright.core.conformance import missing_texts, unused_texts
 from rulewright.core.conformance.words import page
 from rulewright.core.errors import GameError
+from rulewright.core.look import called
 from rulewright.core.state import CHOSE, Entry
 from rulewright.core.texts import KERNEL, LANGUAGES, texts
 from rulewright.core.verbs import NUMBER, SEAT, Domain, event
@@ -86,3 +87,8 @@ def test_the_kernel_says_the_same_in_both_languages() -> None:
     assert {key: uses.variables for key, uses in en.uses.items()} == {
         key: uses.variables for key, uses in es.uses.items()
     }
+
+
+def test_players_of_the_same_name_are_told_apart_by_their_letters() -> None:
+    assert called(["Ann", "Bob", "Ann", "", ""]) == ["Ann A", "Bob", "Ann C", "", ""]
+    assert ES.player(1) == "Jugador B"

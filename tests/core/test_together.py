@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rulewright.core.data import choices, save
+import rulewright
+from rulewright.core.data import save
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import seeded
 from rulewright.core.state import CHOSE
 from rulewright.core.zones import SPECTATOR
-from tests.toys import cellars
+from tests.toys import cellars, tidewrack
 from tests.toys.cellars import Cellars
 
 
@@ -99,33 +102,6 @@ def test_the_last_token_locks_by_itself() -> None:
     assert s.deciders == [1, 2] and len(s.sealed[0]) == 7 and s.turns == 6
 
 
-def test_a_choice_is_taken_back_while_the_question_is_open() -> None:
-    s = say(new(), "0 put a", "1 put b", "0 put c", "2 lock")
-    s.retract(0)
-    assert save(s) == save(say(new(), "0 put a", "1 put b", "2 lock"))
-    s.retract(2)
-    assert s.deciders == [0, 1, 2] and choices(s.past) == [(0, cellars.PUT.of(0)), (1, cellars.PUT.of(1))]
-
-
-def test_a_forced_step_is_taken_back_with_the_choice_before_it() -> None:
-    s = say(new(), *["0 put a"] * 3, *["0 put b"] * 3)
-    s.retract(0)
-    assert 0 in s.deciders and len(s.sealed[0]) == 5 and s.turns == 5
-
-
-@pytest.mark.parametrize("seat", [1, -1, 7])
-def test_who_has_chosen_nothing_takes_nothing_back(seat: int) -> None:
-    s = say(new(), "0 put a")
-    with pytest.raises(IllegalChoice, match=f"seat {seat} has no open choice to take back"):
-        s.retract(seat)
-
-
-def test_after_the_reveal_nothing_is_taken_back() -> None:
-    s = say(new(), "0 lock", "1 lock", "2 lock")
-    with pytest.raises(IllegalChoice):
-        s.retract(0)
-
-
 def test_answers_are_logged_at_the_reveal() -> None:
     s = new()
     s.log = []
@@ -156,8 +132,38 @@ def test_the_question_counts_only_ones_own_answer() -> None:
 def test_a_full_box_is_refused_with_its_clause() -> None:
     s = say(new(), *["0 put a"] * 3)
     with pytest.raises(
-        IllegalChoice, match=r"seat 0 cannot put a: box a takes no more of your tokens \(CL-1.2\)"
+        IllegalChoice, match=r"seat 0 cannot put a: Box a takes no more of your tokens \(CL-1.2\)"
     ):
         s.play(0, "put a")
     assert [(s.text(option), line.message.key) for option, line in s.reasons(0)] == [("put a", "why-full")]
     assert s.reasons(1) == []
+
+
+def test_whoever_asks_the_state_need_not_know_how_many_are_asked() -> None:
+    one, many = tidewrack.GAME.new(), new()
+    while one.together:  # the bids
+        one.apply(one.legal[0])
+    assert not one.together and one.addressed == one.deciders == [one.actor]
+    assert many.together and many.addressed == many.deciders == [0, 1, 2]
+    for s in (one, many):
+        for seat in s.deciders:
+            assert s.default(seat) in s.options(seat) and s.prompt(seat) is not None
+            assert set(s.options(seat)) <= set(s.visible(seat))
+            assert all(s.why_not(seat, option) is None for option in s.options(seat))
+            refused = [option for option in s.visible(seat) if option not in s.options(seat)]
+            assert [option for option, _line in s.reasons(seat)] == refused
+    other = 1 - one.actor
+    assert one.default(other) is None and one.visible(other) == [] and one.prompt(other) is None
+
+
+def test_a_seat_that_has_answered_is_still_one_of_those_asked() -> None:
+    s = say(new(), "1 lock")
+    assert s.addressed == [0, 1, 2] and s.deciders == [0, 2]
+    assert s.default(1) is None and s.visible(1) == []
+
+
+def test_only_the_kernel_asks_what_kind_a_question_is() -> None:
+    source = Path(rulewright.__file__).parent
+    asking = re.compile(r"isinstance\([^)]*\b(Together|Decision)\b")
+    files = [file for file in source.rglob("*.py") if file.parent != source / "core"]
+    assert [str(file) for file in files if asking.search(file.read_text(encoding="utf-8"))] == []

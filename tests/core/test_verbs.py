@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import rulewright
 from rulewright.core.errors import GameError
 from rulewright.core.verbs import (
     NUMBER,
@@ -86,3 +87,30 @@ def test_messages_carry_kind_clause_and_values() -> None:
     assert (line.message.key, line.message.clause, line.values()) == ("why-too-dear", "TW-4.2", [1, 5])
     assert ask("turn", "").line().values() == []
     assert event("paid", "", SEAT).key == "event-paid" and ending("tide", "").key == "end-tide"
+
+
+def test_an_event_says_what_it_means_for_the_table() -> None:
+    plain = event("plain", "X-1")
+    assert not (plain.opens_turn or plain.headline or plain.hurts)
+    marked = event("marked", "X-1", SEAT, NUMBER, headline=True, hurts=True)
+    assert marked.headline and marked.hurts and not marked.opens_turn
+    assert marked.domains == [SEAT, NUMBER] and marked.key == "event-marked"
+
+
+MARKED = {
+    "age_of_automaton": ("audit-failed", "audit blocked blocked-next market rolled"),
+    "septikon": ("clone-lost cube-lost damaged shield-lost", ""),
+    "stress_botics": (
+        "battery-lost shield-lost shield-saved store-lost struck",
+        "alpha-broke alpha-moved core-flipped deck-ended padlocks ship-left ship-served shuttle token",
+    ),
+    "time_capsules": ("delayed struck", "reshuffled rival-fed rival-took"),
+}
+
+
+@pytest.mark.parametrize("game", MARKED)
+def test_games_mark_what_hurts_and_what_is_told_by_itself(game: str) -> None:
+    said = rulewright.game(game).vocabulary.messages
+    hurts = sorted(message.key.removeprefix("event-") for message in said if message.hurts)
+    told = sorted(message.key.removeprefix("event-") for message in said if message.headline)
+    assert (hurts, told) == (MARKED[game][0].split(), MARKED[game][1].split())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
-from rulewright.core.state import Fence
-from rulewright.core.zones import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Zone, only
+from rulewright.core.state import Fence, Setup
+from rulewright.core.zones import ANY_KIND, EVERYONE, HIDDEN, NOBODY, SPECTATOR, Zone, only
 from tests.toys.cards import TAKE, Cards, Pick, table
 
 ANN, BOB, CY = range(3)
@@ -224,3 +224,44 @@ def test_a_copy_of_a_zone_is_its_own() -> None:
     copy = zone.copy()
     copy.cards.append(3)
     assert zone.cards == [1, 2] and (copy.content, copy.order, copy.pool) == (EVERYONE, NOBODY, 3)
+
+
+class Sorted(Cards):
+    """All know that the deck holds red cards (even numbers) only; the hands may hold any."""
+
+    def __init__(self, setup: Setup, of: Sorted | None = None) -> None:
+        super().__init__(setup, of)
+        if of is None:
+            self.deck.holds = 1 << RED
+
+    def copy(self) -> Sorted:
+        return Sorted(self.setup, self)
+
+    def kind_of(self, card: int) -> int:
+        return RED if card % 2 == 0 else BLACK
+
+
+RED, BLACK = 0, 1
+
+
+def test_a_guess_puts_only_fitting_kinds_where_all_know_what_may_lie() -> None:
+    s = Sorted(table().setup)
+    s.hands[BOB].cards = [1, 3, 5, 7, 0, 2]
+    s.deck.cards = [4, 6, 8, 10]
+    s.hands[ANN].cards = [9, 11]
+    guesses = [s.sample(ANN, seeded(n)) for n in range(200)]
+    assert all(card % 2 == 0 for guess in guesses for card in guess.zones()[0].cards)
+    for place in range(4):  # which red card lies where is open
+        assert {guess.zones()[0].cards[place] for guess in guesses} == {0, 2, 4, 6, 8, 10}
+    for place in range(6):  # Bob's six: what the deck leaves, in any order
+        assert {guess.zones()[2].cards[place] for guess in guesses} == {0, 1, 2, 3, 4, 5, 6, 7, 8, 10}
+    assert all(guess.zones()[1].cards == [9, 11] for guess in guesses)  # Ann's own
+
+
+def test_a_zone_may_come_to_hold_every_kind() -> None:
+    s = Sorted(table().setup)
+    s.deck.cards, s.hands[BOB].cards = [0, 2], [1, 3]
+    s.hands[ANN].cards = [4, 5, 6, 7, 8, 9, 10, 11]
+    s.deck.holds = ANY_KIND
+    assert {s.sample(ANN, seeded(n)).zones()[0].cards[0] for n in range(60)} == {0, 1, 2, 3}
+    assert s.copy().zones()[0].holds == ANY_KIND

@@ -1,4 +1,7 @@
-"""Pinned playthroughs: fingerprints of random games, so that behaviour never changes by accident.
+"""Pinned playthroughs of random games, so that behaviour never changes by accident.
+
+Fingerprints (GAME.json) of several games in every mode and number of seats say *that* something changed; a
+few games as text (GAME.txt, see `stories`) say *what*.
 
 After a change that is meant to change behaviour (and a new `rules` version of the game, if records of
 the old one no longer replay): `python -m tests.playthroughs GAME ...`
@@ -13,6 +16,7 @@ from typing import Any
 from rulewright.core.conformance import fingerprints
 from rulewright.core.game import Game
 from rulewright.games import ready
+from tests.playthroughs.stories import stories
 from tests.toys import cellars, tidewrack
 
 SEEDS = range(3)
@@ -42,5 +46,10 @@ def pinned(game: Game) -> dict[str, Any]:
     return data
 
 
+def text_file(game: Game) -> Path:
+    return FOLDER / f"{game.id}.txt"
+
+
 def renew(game: Game) -> None:
+    text_file(game).write_text(stories(game), encoding="utf-8")
     file(game).write_text(json.dumps(playthroughs(game), indent=2) + "\n", encoding="utf-8")

@@ -34,10 +34,31 @@ class Refused(AssertionError):
         self.clause = answer["clause"]
 
 
+def put(shown: Any, changes: list[Any]) -> Any:
+    """What is shown, with what changed."""
+    out = json.loads(json.dumps(shown))
+    for path, value in changes:
+        if not path:
+            return value
+        place = out
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+    return out
+
+
 class Client:
     """One websocket: the newest picture, the whole log, every byte that came."""
 
-    def __init__(self, address: str, table: str, token: str | None, lang: str, origin: str | None) -> None:
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        token: str | None,
+        lang: str = "en",
+        origin: str | None = None,
+        **hello: Any,
+    ) -> None:
         self.raw: list[str] = []
         self.picture: Json = {}
         self.log: list[Json] = []
@@ -48,7 +69,7 @@ class Client:
             f"{address}/api/tables/{table}/socket", max_size=None, additional_headers=headers, proxy=None
         )
         self.socket: ClientConnection = self.opened.__enter__()
-        self.send({"do": "hello", "token": token, "lang": lang})
+        self.send({"do": "hello", "token": token, "lang": lang, **hello})
         self.until(lambda picture: True)
 
     def __getitem__(self, key: str) -> Any:
@@ -137,8 +158,10 @@ class Running:
         made: Json = answer.json()
         return made
 
-    def join(self, table: str, token: str | None = None, lang: str = "en", origin: str = "") -> Client:
-        client = Client(f"ws://127.0.0.1:{self.port}", table, token, lang, origin or None)
+    def join(
+        self, table: str, token: str | None = None, lang: str = "en", origin: str = "", **hello: Any
+    ) -> Client:
+        client = Client(f"ws://127.0.0.1:{self.port}", table, token, lang, origin or None, **hello)
         self.clients.append(client)
         return client
 
@@ -158,6 +181,14 @@ class Running:
                 "token"
             ]
         return made, [self.join(made["table"], made["tokens"][str(seat)]) for seat in range(seats)]
+
+    @staticmethod
+    def goes(client: Client, sees: Client) -> None:
+        """Somebody closes their screen, and somebody else sees it."""
+        seat = client["seat"]
+        sees.until(lambda p: p["table"]["players"][seat]["connected"])
+        client.close()
+        sees.until(lambda p: not p["table"]["players"][seat]["connected"])
 
     def dismiss(self) -> None:
         """Everybody gets up."""

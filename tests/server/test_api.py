@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import socket
@@ -225,6 +226,37 @@ def test_pages_come_from_the_package_and_from_nowhere_else(served: Running, monk
         assert b" 404 " in answer.split(b"\r\n")[0] and b"secret" not in answer
 
 
+@pytest.mark.parametrize(
+    ("takes", "gets"),
+    [
+        ("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("", None),
+        ("identity", None), ("br;q=0.0", None), ("BR", "br"),
+    ],
+)  # fmt: skip
+def test_files_are_sent_as_small_as_the_browser_takes_them(
+    served: Running, monkeypatch, tmp_path: Path, takes: str, gets: str | None
+):
+    text = "let x = 1;\n" * 500
+    (tmp_path / "assets").mkdir()
+    for file in (tmp_path / "index.html", tmp_path / "assets" / "a-1.js"):
+        file.write_text(text)
+        file.with_name(file.name + ".gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+        file.with_name(file.name + ".br").write_bytes(b"brotli")
+    (tmp_path / "plain.js").write_text(text)
+    monkeypatch.setattr(site, "STATIC", tmp_path)
+    for path, kind in (("/", "text/html"), ("/t/x", "text/html"), ("/assets/a-1.js", "javascript")):
+        with served.http.stream("GET", path, headers={"Accept-Encoding": takes}) as answer:
+            raw = b"".join(answer.iter_raw())
+        assert answer.headers.get("content-encoding") == gets and answer.headers["vary"] == "Accept-Encoding"
+        assert kind in answer.headers["content-type"]
+        assert (
+            raw == {"br": b"brotli", "gzip": gzip.compress(text.encode(), mtime=0), None: text.encode()}[gets]
+        )
+        assert ("immutable" in answer.headers["cache-control"]) is path.startswith("/assets/")
+    alone = served.http.get("/plain.js", headers={"Accept-Encoding": takes})
+    assert alone.text == text and "content-encoding" not in alone.headers
+
+
 def test_the_servers_own_words_are_complete_in_both_languages():
     folder = Path(site.__file__).parent
     keys = [
@@ -319,7 +351,7 @@ def test_fuzzed_addresses_never_break_the_server(served: Running, parts, query):
 COMMANDS = st.sampled_from(
     ["hello", "choose", "commit", "undo", "redo", "restart", "appeal", "reasons", "forecast", "ask_back"]
     + ["answer_back", "chat", "mute", "note", "leave", "return", "substitute", "webhook", "lang", "be"]
-    + ["look", "ping", "nonsense"]
+    + ["cover", "remove", "cancel", "look", "ping", "nonsense"]
 )
 FIELDS = {
     "decision": st.sampled_from(["0.0", "0.1", "1.0", ""]) | JSON, "option": st.integers(-5, 12) | JSON,

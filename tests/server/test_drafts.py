@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from rulewright.core.state import Together
 from tests.server.given import Refused, Running
 
 
@@ -198,3 +201,18 @@ def test_others_may_not_choose_for_a_seat(served: Running):
     assert refusal.value.code == "not_yours"
     with pytest.raises(Refused):
         watcher.do("forecast", option=option)
+
+
+def test_what_a_simultaneous_step_offers_first_is_marked(served: Running):
+    """Also after parts of the answer are drafted: the step's default, not merely the first of the list."""
+    made = served.make("time_capsules", mode="solo", seats=[{"kind": "me", "name": "Ann"}])
+    ann, apart = served.join(made["table"], made["tokens"]["0"]), 0
+    s: Any = served.hall._rooms[made["table"]].table.state
+    s = s.copy()
+    while isinstance(s.stack[-1], Together):
+        wanted = s.stack[-1].default(s, 0, s.sealed[0])
+        assert [o["id"] for o in ann.asked()["options"] if o["default"]] == [wanted]
+        apart += wanted != s.options(0)[0]
+        ann.choose(s.text(wanted))
+        s.play(0, wanted)
+    assert apart

@@ -8,14 +8,14 @@ import pytest
 
 from rulewright.core import records
 from rulewright.core.data import save
+from rulewright.core.draft import Draft
 from rulewright.core.rng import seeded
 from rulewright.core.texts import texts
 from rulewright.server import entries as kept
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.draft import Draft
 from rulewright.server.hall import commits
 from rulewright.server.picture import Presence, Window
-from rulewright.server.table import Table, rebuilt
+from rulewright.server.table import TAKEN_BACK, Table, rebuilt
 from tests.server.given import TOYS
 
 CATALOGUE = Catalogue(TOYS)
@@ -94,12 +94,28 @@ def test_it_plays_at_the_servers_table(game: str, mode: str, seats: int):
             break
         story.turn()
     again = rebuilt("t", table.game, story.kept)
+    assert not again.stopped
     assert save(again.state) == save(table.state) and again.version == table.version
     for seat, lang in viewers:
         fresh, old = Window(again, seat, lang), Window(table, seat, lang)
         assert fresh.picture(Presence(), 0, 0) == old.picture(Presence(), 0, 0)
     for version in range(0, table.version, 7):
         assert table.marks[version].choices == len(records.choices(table.at(version).past))
+
+
+def test_the_choice_offered_first_is_the_questions_own_also_where_several_are_asked() -> None:
+    story = Story("time_capsules", "base", 2)
+    marked = []
+    for _ in range(TURNS):
+        s = story.table.state
+        if s.together:
+            for seat in s.deciders:
+                options = Window(story.table, seat, "en").options(s, seat)
+                offered = [option.id for option in options if option.default]
+                assert offered == [s.question.default(s, seat, s.sealed[seat])]
+                marked.append(offered[0] != options[0].id)
+        story.turn()
+    assert any(marked)
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SETUPS)
@@ -123,8 +139,10 @@ def test_it_goes_back_exactly(game: str, mode: str, seats: int):
     for _ in range(5):
         if not table.state.over:
             story.turn()
+    story.take(kept.Asked(0))
     story.take(kept.Back(5))
-    assert save(table.state) == at_five and len(table.state.log) == log == len(table.when)
+    assert save(table.state) == at_five and len(table.state.log) == log + 1 == len(table.when)
+    assert table.state.log[-1].line.message is TAKEN_BACK
     assert table.version == 5
     story.turn()
     assert save(rebuilt("t", table.game, story.kept).state) == save(table.state)

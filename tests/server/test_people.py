@@ -1,4 +1,4 @@
-"""Who sits, watches, talks, leaves and comes back; take-back by consent; being called."""
+"""Who sits, watches, talks, leaves and comes back; being called."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def finish_round(clients):
 def test_a_link_and_a_nickname_are_enough(served: Running):
     made = served.make("septikon", seats=[{"kind": "me", "name": "Ann"}, {"kind": "open"}])
     ann = served.join(made["table"], made["tokens"]["0"])
-    assert ann["table"]["phase"] == "open" and ann["view"] is None and ann["options"] == []
+    assert ann["table"]["phase"] == "open" and ann["shown"] is None and ann["options"] == []
     path = f"/api/tables/{made['table']}/seats/1"
     answer = served.http.post(path, json={"name": "  Bob \u202e the\tgreat ", "invite": made["invite"]})
     bob = served.join(made["table"], answer.json()["token"])
     assert bob["seat"] == 1 and bob["table"]["players"][1]["name"] == "Bob the great"
     ann.until(lambda p: p["table"]["phase"] == "playing")
-    assert ann["view"] is not None
+    assert ann["shown"] is not None
 
 
 def test_nothing_is_dealt_before_all_sit(served: Running):
@@ -97,8 +97,7 @@ def test_everybody_sees_who_is_connected(served: Running):
     made, (ann, bob) = served.strangers()
     watcher = served.join(made["table"])
     ann.until(lambda p: p["table"]["watching"] == 1 and p["table"]["players"][1]["connected"])
-    bob.close()
-    ann.until(lambda p: not p["table"]["players"][1]["connected"])
+    served.goes(bob, sees=ann)
     served.join(made["table"], made["tokens"]["1"])
     watcher.until(lambda p: p["table"]["players"][1]["connected"])
 
@@ -211,55 +210,6 @@ def test_the_setup_is_told_but_not_recapped(served: Running):
     assert ann["recap"] == len(ann.log)
 
 
-# --- take-back ------------------------------------------------------------------------------------
-def test_a_take_back_needs_the_consent_of_all(served: Running):
-    _, (ann, bob, cy) = served.strangers("cellars", 3)
-    assert not ann["can_ask_back"]
-    finish_round([ann, bob, cy])
-    ann.until(lambda p: p["version"] == 1)
-    ann.do("ask_back")
-    bob.until(lambda p: p["back"] is not None)
-    assert bob["back"] == {"seat": 0, "to": 0, "agreed": [0], "needed": [1, 2]}
-    with pytest.raises(Refused):
-        ann.do("answer_back", agree=True)  # one's own yes is given already
-    bob.do("answer_back", agree=True)
-    cy.do("answer_back", agree=False)
-    ann.until(lambda p: p["version"] == 1 and p["back"] is None)
-    old = ann["decision"]
-    ann.do("ask_back")
-    bob.do("answer_back", agree=True)
-    cy.do("answer_back", agree=True)
-    for client in (ann, bob, cy):
-        client.until(lambda p: p["version"] == 0 and p["back"] is None)
-        assert client.log == [] and client["options"]
-    assert ann["decision"] != old
-    finish_round([ann, bob, cy])
-    ann.until(lambda p: p["version"] == 1)
-    assert [line["n"] for line in ann.log] == list(range(len(ann.log))) and ann.log
-
-
-def test_a_decision_from_before_the_take_back_is_stale(served: Running):
-    _, (ann, bob) = served.strangers("cellars")
-    first = ann["decision"]
-    finish_round([ann, bob])
-    ann.until(lambda p: p["version"] == 1)
-    ann.do("ask_back")
-    bob.do("answer_back", agree=True)
-    ann.until(lambda p: p["version"] == 0)
-    with pytest.raises(Refused) as refusal:
-        ann.do("choose", decision=first, say="put a")
-    assert refusal.value.code == "stale"
-
-
-def test_alone_against_bots_a_take_back_needs_nobody(served: Running):
-    made = served.make("cellars", seats=[{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}])
-    ann = served.join(made["table"], made["tokens"]["0"])
-    ann.choose("lock", commit=True)
-    ann.until(lambda p: p["version"] == 1)
-    ann.do("ask_back")
-    ann.until(lambda p: p["version"] == 0 and p["options"])
-
-
 # --- leaving --------------------------------------------------------------------------------------
 def test_a_bot_stands_in_for_who_leaves_and_gives_way_on_return(served: Running):
     _, (ann, bob) = served.strangers("cellars")
@@ -293,8 +243,7 @@ def test_a_bot_may_replace_only_who_was_away_long_enough(served: Running):
     made, (ann, bob) = served.strangers("cellars")
     with pytest.raises(Refused, match="Bob is here"):
         ann.do("substitute", seat=1)
-    bob.close()
-    ann.until(lambda p: not p["table"]["players"][1]["connected"])
+    served.goes(bob, sees=ann)
     with pytest.raises(Refused, match="long enough"):
         ann.do("substitute", seat=1)
     served.hall.away["live"] = 0

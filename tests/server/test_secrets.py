@@ -9,14 +9,16 @@ import pytest
 
 import rulewright
 from rulewright.cli import main
-from rulewright.core.rng import seeded
+from rulewright.core import records
+from rulewright.core.draft import Draft
+from rulewright.core.rng import Keyed, is_key, seeded
 from rulewright.server import entries as kept
 from rulewright.server import shapes
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.draft import Draft
 from rulewright.server.picture import Presence, Window
 from rulewright.server.table import Table, eye
 from tests.server.given import TOYS, Running
+from tests.toys.cellars import GAME as CELLARS
 
 CATALOGUE = Catalogue(TOYS)
 
@@ -50,7 +52,7 @@ def turn(table: Table, rng) -> None:
 def everything(table: Table, seat: int | None) -> bytes:
     """All that a viewer could get out of a table now."""
     window = Window(table, seat, "en")
-    out = [window.picture(Presence(), 0, 0)]
+    out = [window.picture(Presence(), 0, 0), shapes.encode(window.tell())]
     if seat in table.deciders:
         out.append(shapes.encode(window.reasons()))
         for option in table.state.options(seat):
@@ -137,6 +139,7 @@ def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running
     play_out(clients)
     watcher.until(lambda p: p["outcome"] is not None)
     table = served.hall._rooms[made["table"]].table
+    shown = 0
     for client in (watcher, *clients):
         allowed = {entry_text(line) for line in client.log}
         for raw in client.raw:
@@ -144,13 +147,15 @@ def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running
             if message["type"] != "picture":
                 continue
             assert {entry_text(line) for line in message["log"]["entries"]} <= allowed
-            if message["view"] is None or message["draft"]:
+            assert message["view"] is None
+            if message["shown"] is None or message["draft"]:
                 continue
-            right = table.at(message["version"]).view(client["seat"])
-            assert message["view"] == json.loads(json.dumps(shapes.exact(right)))
+            right = table.at(message["version"]).shown(client["seat"])
+            assert message["shown"] == json.loads(shapes.encode(right))
+            shown += 1
         numbers = [i for i, e in enumerate(table.state.log) if e.who >> eye(client["seat"]) & 1]
         assert len(client.log) == len(numbers)
-    assert len(watcher.log) < len(table.state.log)  # something was secret
+    assert shown > 20 and len(watcher.log) < len(table.state.log)  # something was secret
     seed = str(table.seed)
     assert not any(seed in raw for client in (watcher, *clients) for raw in client.raw)
 
@@ -192,7 +197,8 @@ def test_frames_show_the_past_with_ones_own_eyes(served: Running):
             who = seat if seat < 2 else None
             headers = {"Authorization": f"Bearer {made['tokens'][str(seat)]}"} if who is not None else {}
             frame = served.http.get(f"/api/tables/{made['table']}/frames/{version}", headers=headers).json()
-            assert frame["view"] == json.loads(json.dumps(shapes.exact(table.at(version).view(who))))
+            assert frame["shown"] == json.loads(shapes.encode(table.at(version).shown(who)))
+            assert frame["view"] is None
             assert frame["entries"] == sum(line["version"] <= version for line in client.log)
     assert frame["outcome"] == watcher["outcome"]
     bad = served.http.get(f"/api/tables/{made['table']}/frames/{table.version + 1}")
@@ -208,7 +214,7 @@ def test_an_exported_record_comes_back_version_by_version(served: Running):
     ann = served.join(again["table"], again["tokens"]["0"])
     assert ann["outcome"]["scores"] == clients[0]["outcome"]["scores"]
     assert ann["version"] == clients[0]["version"]
-    assert ann["view"] == clients[0]["view"] and ann["table"]["seeded"]
+    assert ann["shown"] == clients[0]["shown"] and ann["table"]["seeded"]
 
 
 def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_path: Path):
@@ -227,3 +233,17 @@ def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_pat
     file.write_bytes(served.http.get(f"/api/tables/{made['table']}/record").content)
     assert main(["replay", str(file), "--verify"]) == 0
     assert rulewright.replay(file.read_text()).outcome().scores == ann["outcome"]["scores"]
+
+
+def test_a_table_draws_from_a_key_and_its_record_replays(served: Running):
+    made, (_, bob) = served.strangers("cellars")
+    table = served.hall._rooms[made["table"]].table
+    assert isinstance(table.seed, str) and is_key(table.seed) and type(table.state.rng) is Keyed
+    bob.do("appeal", option=bob["appeals"][0]["id"])
+    bob.until(lambda p: p["outcome"] is not None)
+    record = served.http.get(f"/api/tables/{made['table']}/record").text
+    assert json.loads(record)["seed"] == table.seed
+    assert records.replay(CELLARS, record).over
+    opened = served.http.post("/api/records", content=record)
+    assert opened.status_code == 201
+    assert table.seed not in "".join(bob.raw)

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.cli import main
+from rulewright.cli import main, serving
+from tests.server.given import running
 
 
 @pytest.mark.parametrize(
@@ -19,11 +20,13 @@ from rulewright.cli import main
         (["--store", "sqlite:////no/such/folder/t.db"], "cannot open the store"),
         (["--store", "postgresql://nobody@127.0.0.1:1/x"], "cannot open the store"),
         (["--port", "99999"], "bad port"),
+        (["--lan", "--host", "127.0.0.2"], "not both"),
         (["--workers", "0"], "at least one process"),
         (["--bot-seconds", "0"], "seconds"),
         (["--game", "no.such.module"], "no game in the module"),
         (["--game", "json"], "no game in the module"),
         (["--push-key", "/no/such/folder/key"], "push key"),
+        (["--expire", "-1"], "at least 0"),
     ],
 )
 def test_what_is_wrong_is_one_line(words: list[str], said: str, capsys, tmp_path: Path):
@@ -41,6 +44,41 @@ def test_a_port_in_use_is_said(capsys, tmp_path: Path):
     assert "cannot listen" in capsys.readouterr().err
 
 
+def test_a_second_server_on_one_file_is_refused(capsys, tmp_path: Path):
+    store = f"sqlite:///{tmp_path}/t.db"
+    with running(store):
+        assert main(["serve", "--port", "0", "--store", store]) == 2
+    told = capsys.readouterr()
+    assert "another server already uses the store" in told.err and "serves" not in told.out
+
+
+def test_a_build_without_pages_says_so(tmp_path: Path):
+    """And one with pages does not."""
+    words = ["serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/t.db"]
+    pages = tmp_path / "pages"
+    pages.mkdir()
+    for built in (False, True):
+        if built:
+            (pages / "index.html").write_text("table")
+        code = f"""
+import sys
+from pathlib import Path
+from rulewright.server import site
+site.STATIC = Path({str(pages)!r})
+from rulewright.cli import main
+from tests.server.given import running
+sys.exit(main({words!r}))
+"""
+        run = subprocess.Popen(
+            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert run.stdout is not None
+        run.stdout.readline(), run.stdout.readline()
+        run.terminate()
+        _, errors = run.communicate(timeout=20)
+        assert ("no pages for browsers" in errors) is not built
+
+
 def test_it_prints_its_address_and_stops_quietly(tmp_path: Path):
     words = ["serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/t.db"]
     run = subprocess.Popen(
@@ -51,7 +89,34 @@ def test_it_prints_its_address_and_stops_quietly(tmp_path: Path):
     )
     assert run.stdout is not None
     assert run.stdout.readline().startswith("Rulewright serves tables at http://localhost:")
+    assert "this machine only" in run.stdout.readline()
     assert "t.db" in run.stdout.readline()
     run.terminate()
     _, errors = run.communicate(timeout=20)
     assert "Traceback" not in errors
+
+
+@pytest.mark.parametrize(
+    ("host", "network", "address", "whom"),
+    [
+        ("0.0.0.0", "192.168.1.5", "http://192.168.1.5:8800/", "everybody in this network"),
+        ("0.0.0.0", None, "http://localhost:8800/", "this machine only"),
+        ("127.0.0.1", "192.168.1.5", "http://localhost:8800/", "this machine only"),
+        ("192.168.1.5", None, "http://192.168.1.5:8800/", ""),
+        ("::", "192.168.1.5", "http://192.168.1.5:8800/", "everybody in this network"),
+        ("fe80::1", None, "http://[fe80::1]:8800/", ""),
+    ],
+)
+def test_the_address_is_one_that_a_friend_can_open_or_says_that_it_is_not(
+    host: str, network: str | None, address: str, whom: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(serving, "network_address", lambda: network)
+    told = serving.addresses(host, 8800)
+    assert told[0].endswith(address) and whom in " ".join(told[1:])
+
+
+def test_the_address_in_the_network_is_never_that_of_the_machine_itself():
+    found = serving.network_address()
+    assert found is None or not found.startswith("127.")
+    if found is not None:  # it is really ours: one can listen there
+        socket.create_server((found, 0)).close()

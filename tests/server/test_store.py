@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.core.errors import GameError
-from rulewright.server.store import Broken, Conflict, Note, store
+from rulewright.server.store import FORM, Broken, Conflict, Damaged, Note, store
 from tests.server.given import running
 
 NOTE = Note("playing", False, 5)
@@ -74,15 +74,185 @@ def test_one_conflict_does_not_spoil_the_appends_beside_it(address: str):
     asyncio.run(story())
 
 
-def test_two_servers_on_one_store_cannot_both_write_a_number(address: str):
+def test_two_servers_on_one_postgresql_cannot_both_write_a_number(postgres: str):
     async def story():
         table = name()
-        async with opened(address) as one, opened(address) as two:
+        async with opened(postgres) as one, opened(postgres) as two:
             await one.append(table, 0, [b"made"], NOTE)
             tries = [one.append(table, 1, [b"from one"], NOTE), two.append(table, 1, [b"from two"], NOTE)]
             results = await asyncio.gather(*tries, return_exceptions=True)
             assert sum(isinstance(r, Conflict) for r in results) == 1
             assert len(await two.read(table)) == 2
+
+    asyncio.run(story())
+
+
+def test_another_name_of_the_file_is_no_second_store(tmp_path: Path):
+    async def story():
+        async with opened(f"sqlite:///{tmp_path}/t.db") as first:
+            await first.append("t", 0, [b"x"], NOTE)
+            (tmp_path / "link.db").symlink_to(tmp_path / "t.db")
+            with pytest.raises(GameError, match="another server already uses the store"):
+                await store(f"sqlite:///{tmp_path}/link.db").open()
+            (tmp_path / "hard.db").hardlink_to(tmp_path / "t.db")
+            with pytest.raises(GameError, match="has a second name"):
+                await store(f"sqlite:///{tmp_path}/hard.db").open()
+
+    asyncio.run(story())
+
+
+def test_a_second_server_on_one_file_is_refused_and_a_command_is_not(tmp_path: Path):
+    address = f"sqlite:///{tmp_path}/t.db"
+
+    async def story():
+        async with opened(address) as first:
+            await first.append("t", 0, [b"x"], NOTE)
+            with pytest.raises(GameError, match="another server already uses the store"):
+                await store(address).open()
+            beside = store(address)
+            await beside.open(serving=False)
+            assert await beside.read("t") == [b"x"]
+            await beside.close()
+        async with opened(address) as next_one:  # the lock went with its holder
+            assert await next_one.read("t") == [b"x"]
+
+    asyncio.run(story())
+
+
+def test_a_missing_entry_is_noticed(address: str):
+    async def story():
+        table = name()
+        async with opened(address) as s:
+            await s.append(table, 0, [b"made", b"sat"], NOTE)
+            await s.append(table, 3, [b"played"], NOTE)
+            with pytest.raises(Damaged, match="entry 2 of table") as damaged:
+                await s.read(table)
+            assert damaged.value.sound == [b"made", b"sat"]
+
+    asyncio.run(story())
+
+
+def test_a_deleted_table_is_gone_for_all_who_still_had_it(address: str):
+    async def story():
+        table, other = name(), name()
+        async with opened(address) as s:
+            await s.append(table, 0, [b"made", b"sat"], NOTE)
+            await s.append(other, 0, [b"made"], NOTE)
+            await s.remove(table)
+            assert await s.read(table) == [] and await s.read(other) == [b"made"]
+            assert table not in [listed.table for listed in await s.listed(1 << 40)]
+            with pytest.raises(Conflict):  # a room in memory goes on counting
+                await s.append(table, 2, [b"played"], NOTE)
+            await s.remove(name())  # nothing to delete
+            assert await s.read(table) == []
+
+    asyncio.run(story())
+
+
+def test_tables_are_listed_with_their_size_and_the_dead_among_them(address: str):
+    async def story():
+        old, young, bots, open_one = (name() for _ in range(4))
+        async with opened(address) as s:
+            await s.append(old, 0, [b"12345"], Note("playing", False, 1, "septikon", "1 a", 2, False, 100))
+            await s.append(young, 0, [b"1"], Note("playing", False, 1, "septikon", "1 a", 2, False, 10**10))
+            await s.append(bots, 0, [b"1"], Note("playing", False, 1, "septikon", "1 b", 0, True, 100))
+            await s.append(
+                open_one, 0, [b"1", b"23"], Note("open", False, 1, "septikon", "1 b", 1, True, 100)
+            )
+            mine = {old, young, bots, open_one}
+            found = {t.table: t for t in await s.listed(100) if t.table in mine}
+            assert set(found) == {old, bots, open_one}
+            assert (found[old].size, found[old].entries, found[open_one].size) == (5, 1, 3)
+            assert {t.table for t in await s.listed(100, dead=True)} & mine == {bots, open_one}
+            assert not {t.table for t in await s.listed(99)} & mine
+            assert {row[:2]: row[2] for row in await s.editions()}["septikon", "1 a"] == 2
+            assert set(await s.of_edition("septikon", "1 b", 9)) == {bots, open_one}
+            assert await s.tables("playing", False, 9, since=10**10) == [young]
+            assert bots not in await s.with_bots(0, 99)  # nobody waits for those
+            await s.append(old, 1, [b"6"], Note("playing", False, 1, "septikon", "1 a", 2, False, 3701))
+            assert [t for t in await s.listed(3700) if t.table == old] == []  # noted by the hour
+            for table in mine:
+                await s.remove(table)
+
+    asyncio.run(story())
+
+
+FIRST = b'{"is":"made","game":"cellars","rules":"1","content":"abc","mode":"base"}'
+
+
+def test_a_file_of_the_first_form_is_opened_and_renewed(tmp_path: Path):
+    old = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
+    old.execute('CREATE TABLE entry ("table" TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL, '
+                'PRIMARY KEY ("table", number)) WITHOUT ROWID')  # fmt: skip
+    old.execute('CREATE TABLE note ("table" TEXT PRIMARY KEY, phase TEXT NOT NULL, public INTEGER NOT NULL, '
+                'made INTEGER NOT NULL) WITHOUT ROWID')  # fmt: skip
+    old.execute("CREATE INDEX note_phase ON note (phase, made)")
+    old.executemany("INSERT INTO entry VALUES (?, ?, ?)", [("t", 0, FIRST), ("t", 1, b"x"), ("bad", 0, b"{")])
+    old.executemany("INSERT INTO note VALUES (?, 'playing', 1, 5)", [("t",), ("bad",)])
+    old.close()
+
+    async def story():
+        async with opened(f"sqlite:///{tmp_path}/t.db") as s:
+            assert await s.read("t") == [FIRST, b"x"]
+            assert set(await s.editions()) == {("cellars", "1 abc", 1), ("", "", 1)}
+            assert await s.listed(1) == []  # as if used now: nothing expires at once
+            await s.append("t", 2, [b"y"], NOTE)
+
+    asyncio.run(story())
+    again = sqlite3.connect(tmp_path / "t.db")
+    assert again.execute("PRAGMA user_version").fetchone() == (FORM,)
+    again.close()
+
+
+def test_a_database_of_the_first_form_is_opened_and_renewed(postgres: str):
+    async def story():
+        import asyncpg
+
+        url = await fresh_database(postgres)
+        old = await asyncpg.connect(url)
+        await old.execute('CREATE TABLE entry ("table" text NOT NULL, number bigint NOT NULL, '
+                          'data bytea NOT NULL, PRIMARY KEY ("table", number))')  # fmt: skip
+        await old.execute('CREATE TABLE note ("table" text PRIMARY KEY, phase text NOT NULL, '
+                          'public boolean NOT NULL, made bigint NOT NULL)')  # fmt: skip
+        await old.execute("INSERT INTO entry VALUES ('t', 0, $1)", FIRST)
+        await old.execute("INSERT INTO note VALUES ('t', 'playing', true, 5)")
+        await old.close()
+        async with opened(url) as one, opened(url) as two:
+            assert await two.read("t") == [FIRST]
+            assert await one.editions() == [("cellars", "1 abc", 1)]
+            assert await one.tables("playing", True, 5) == ["t"]
+
+    asyncio.run(story())
+
+
+async def fresh_database(postgres: str) -> str:
+    import asyncpg
+
+    made = f"t{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(postgres)
+    await connection.execute(f"CREATE DATABASE {made}")
+    await connection.close()
+    return postgres.rsplit("/", 1)[0] + f"/{made}"
+
+
+def test_a_store_of_a_newer_form_is_refused(tmp_path: Path, postgres: str):
+    newer = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
+    newer.execute(f"PRAGMA user_version = {FORM + 1}")
+    newer.close()
+    with pytest.raises(GameError, match=f"newer Rulewright: its form is {FORM + 1}"):
+        asyncio.run(store(f"sqlite:///{tmp_path}/t.db").open())
+
+    async def story():
+        import asyncpg
+
+        url = await fresh_database(postgres)
+        async with opened(url):
+            pass
+        connection = await asyncpg.connect(url)
+        await connection.execute("UPDATE form SET number = number + 1")
+        await connection.close()
+        with pytest.raises(GameError, match="newer Rulewright"):
+            await store(url).open()
 
     asyncio.run(story())
 

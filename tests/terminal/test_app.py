@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import rulewright
-from rulewright.core.session import Session
 from rulewright.terminal.dialogs import Curtain, Rules
 from tests.terminal.at_table import Seated, play
 from tests.toys.cellars import GAME as CELLARS
@@ -24,7 +23,7 @@ async def waiting_choice(t: Seated) -> None:
     choice = next(one for one in t.choices() if one.stop != "decision" and one.reason is None)
     await t.type(str(choice.number))
     await t.press("enter")
-    assert t.table.session.waiting is not None
+    assert t.table.draft.waiting is not None
 
 
 def test_the_first_screen_has_everything_that_the_decision_depends_on() -> None:
@@ -70,15 +69,15 @@ def test_a_typed_number_jumps_and_enter_takes() -> None:
 
 def test_a_choice_that_ends_the_turn_waits_for_e_and_can_be_undone_and_redone() -> None:
     async def deeds(t: Seated) -> None:
-        session: Session = t.table.session
-        count = legal(t)
+        draft, count = t.table.draft, legal(t)
         await waiting_choice(t)
-        kept = session.waiting
+        assert draft.waiting is not None
+        kept = draft.waiting.option
         assert "e ends the turn" in t.shows("prompt") and "end turn" in t.shows("footer")
         await t.press("u")
-        assert session.waiting is None and legal(t) == count
+        assert draft.waiting is None and legal(t) == count
         await t.press("U")
-        assert session.waiting == kept
+        assert draft.waiting.option == kept
         made = t.table.state.turns
         await t.press("e")
         assert t.table.state.turns > made + 1  # the bot has moved too
@@ -115,7 +114,7 @@ def test_undo_takes_back_the_steps_of_a_choice() -> None:
 def test_turns_end_by_themselves_if_asked() -> None:
     async def deeds(t: Seated) -> None:
         await t.press("enter")
-        assert t.table.session.waiting is None and "turn 4" in t.shows("header")
+        assert t.table.draft.waiting is None and "turn 4" in t.shows("header")
 
     play(deeds, auto_end=True)
 
@@ -206,11 +205,11 @@ def test_the_mouse_moves_the_cursor_and_a_second_click_takes() -> None:
         await t.pilot.click("#choices", offset=(8, 4))
         await t.settle()
         at = t.screen.listed.at_cursor()
-        assert at is not None and at.number > 1 and t.table.session.waiting is None
+        assert at is not None and at.number > 1 and t.table.draft.waiting is None
         made = t.table.state.turns
         await t.pilot.click("#choices", offset=(8, 4))
         await t.settle()
-        assert t.table.session.waiting is not None or t.table.state.turns > made
+        assert t.table.draft.waiting is not None or t.table.state.turns > made
 
     play(deeds, size=(200, 55))
 
@@ -223,7 +222,7 @@ def test_the_window_may_change_its_size_at_any_time(start: tuple[int, int]) -> N
             await t.press("down", "t", "t")
         await t.pilot.resize_terminal(120, 40)
         await t.press("home", "enter")
-        assert t.table.session.waiting is not None or t.table.state.turns > 1
+        assert t.table.draft.waiting is not None or t.table.state.turns > 1
 
     play(deeds, size=start)
 
@@ -277,7 +276,7 @@ def test_a_short_game_to_the_score_sheet_with_its_record(tmp_path: Path) -> None
             if t.table.state.over:
                 break
             await t.press("enter")
-            if t.table.session.waiting is not None:
+            if t.table.draft.waiting is not None:
                 await t.press("e")
         await t.settle()
         assert t.table.state.over and t.open
@@ -375,7 +374,7 @@ def test_any_game_can_be_played_on_the_plainest_board(game: rulewright.Game) -> 
                 break
             assert t.shows("board").strip()
             await t.press("enter")
-            if t.table.session.waiting is not None:
+            if t.table.draft.waiting is not None:
                 await t.press("e")
         assert t.table.state.over and "Place" in t.dialog()
 

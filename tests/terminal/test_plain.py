@@ -13,6 +13,10 @@ import pytest
 
 import rulewright
 from rulewright.core.game import Game
+from rulewright.core.texts import texts
+from rulewright.games.age_of_automaton.digest import requirement
+from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, AUDIT_TEST
+from rulewright.games.stress_botics.verbs import MET, SHIP_MOVED
 from rulewright.terminal.plain import PlainTable
 from rulewright.terminal.table import Table
 from tests.toys.cellars import GAME as CELLARS
@@ -101,6 +105,11 @@ def test_a_whole_game_is_recorded(tmp_path: Path) -> None:
     assert rulewright.replay(file.read_text()).over
 
 
+def test_a_number_without_end_is_not_understood() -> None:
+    out = typed("9" * 5000, "quit")
+    assert "Traceback" not in out and "9" * 41 not in out
+
+
 def test_spanish() -> None:
     out = typed("ayuda", "language", "quit", lang="es")
     assert "No entiendo «ayuda»" in out and "Pregunta:" in out and "Question:" in out
@@ -112,8 +121,9 @@ def test_two_people_are_named_in_turn() -> None:
 
 
 def test_the_command_reads_a_pipe() -> None:
+    strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
     done = subprocess.run(
-        COMMAND + QUICK, input=b"\xff\xfe\n1\nend\n", capture_output=True, timeout=60, check=False
+        COMMAND + QUICK, input=b"\xff\xfe\n1\nend\n", capture_output=True, timeout=60, check=False, env=strict
     )
     assert done.returncode == 0 and b"Turn 4" in done.stdout and b"Traceback" not in done.stderr
 
@@ -132,3 +142,42 @@ def test_the_command_talks_through_a_terminal() -> None:
         assert process.wait(timeout=60) == 0
     os.close(main)
     assert b"Not understood" in out and b"Goodbye" in out and b"\x1b" not in out
+
+
+def test_an_empty_line_asks_again() -> None:
+    assert typed("", "quit").count("Question: You rolled 4") == 2
+    assert typed("1", "", "quit").count("Your choice waits") == 2
+
+
+def test_rules_names_a_clause_also_where_nothing_is_asked() -> None:
+    out = typed("1", "rules", "quit")
+    assert "give a clause, as SEP-" in out and "as ," not in out
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "2 Sale Orders"), ("es", "2 Pedidos")])
+def test_requirements_are_told_in_words(lang: str, words: str) -> None:
+    game = rulewright.game("age_of_automaton")
+    assert ">=" not in typed("state", "quit", game=game, lang=lang)
+    told = [requirement(test, texts(game, lang)) for test in (*AUDIT_TEST, *ACHIEVEMENT_TEST)]
+    assert words in told and not [line for line in told if "need-" in line or "{" in line]
+
+
+@pytest.mark.parametrize(
+    ("key", "lang", "one", "two"),
+    [
+        ("ask-discard", "en", "Discard 1 card", "Discard 2 cards"),
+        ("ask-draw", "en", "Draw up to 1 more card", "Draw up to 2 more cards"),
+        ("event-ex-armed", "en", "1 Explosive is armed", "2 Explosives are armed"),
+        ("event-ex-armed", "es", "Se arma 1 Explosivo", "Se arman 2 Explosivos"),
+    ],
+)
+def test_one_is_not_many(key: str, lang: str, one: str, two: str) -> None:
+    words = texts(rulewright.game("stress_botics"), lang)
+    assert words.say(key, number=1).startswith(one) and words.say(key, number=2).startswith(two)
+    assert not words.say(key, number=1).startswith(two)
+
+
+def test_a_sentence_begins_with_a_capital_and_a_name_stays_as_it_is() -> None:
+    words = texts(rulewright.game("stress_botics"), "en")
+    assert words.line(SHIP_MOVED.line(1, 3)) == "The Scout is on space 3"
+    assert words.line(MET.line(0, 1), ["ann", "bob"]) == "ann meets bob"

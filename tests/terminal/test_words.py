@@ -1,4 +1,4 @@
-"""Every word that the shell says exists in both languages, and no other does."""
+"""Every word that tables say exists in both languages, and no other does."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 import rulewright.terminal
+from rulewright.core import texts
 from rulewright.core.texts import KERNEL, LANGUAGES
+from rulewright.server import picture
 
-CODE = "".join(file.read_text() for file in sorted(Path(rulewright.terminal.__file__).parent.glob("*.py")))
+SHELL = Path(rulewright.terminal.__file__).parent
+SAID_BY = [*sorted(SHELL.glob("*.py")), Path(texts.__file__), Path(picture.__file__)]
+CODE = "".join(file.read_text() for file in SAID_BY)
 
 
 def known(language: str) -> set[str]:
@@ -30,6 +34,6 @@ def test_what_is_said_exists() -> None:
 
 
 def test_what_exists_is_said() -> None:
-    stems = ("event-", "key-", "help-", "pane-")  # built from a name
+    stems = ("event-", "effect-", "key-", "help-", "pane-")  # built from a name
     assert [key for key in sorted(known("en")) if not key.startswith(stems) and f'"{key}"' not in CODE
             and f"'{key}'" not in CODE and key not in ("table-turn",)] == []  # fmt: skip

@@ -46,6 +46,7 @@ def random_setup(game: Game, seed: int, seats: int | None = None, mode: str | No
 
 def play_random(game: Game, setup: Setup) -> Played:
     """One game of random choices; the same for the same setup on every machine and build."""
+    assert isinstance(setup.seed, int)
     s = game.start(setup)
     options = play_on(s, chooser(setup.seed), patience(game))
     if not s.over:

@@ -85,11 +85,11 @@ def read(file: Path, match: Match, game: Game) -> Kept:
 def code(game: Game) -> str:
     """Changes with rules, content, kernel, bots and what is counted: games of different ones do not mix."""
     package = Path(rulewright.__file__).parent
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(game.content_hash().encode())  # of what was loaded, shipped or replaced
     for name in COUNTING:
         digest.update((package / "arena" / name).read_bytes())
     for folder in (game.folder, package / "core", package / "bots"):
         for file in sorted(folder.rglob("*")):
-            if file.suffix in (".py", ".toml"):
+            if file.suffix == ".py":
                 digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]

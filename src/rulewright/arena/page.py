@@ -78,7 +78,8 @@ def opening(report: Balance, command: str) -> str:
     text = (
         f"# Balance: {report.title}, {report.mode}, {seats}\n\n"
         f"{report.finished:,} games between {bots} bots, seeds {report.seed} to {last}"
-        f"{f' ({options})' if options else ''}. Made by `{command}`."
+        f"{f' ({options})' if options else ''}. Made by `{command}` with rules {report.rules},"
+        f" content {report.content}, rulewright {report.version}."
     )
     if report.failed:
         first = report.failures[0]

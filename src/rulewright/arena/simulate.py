@@ -46,6 +46,9 @@ class Result(msgspec.Struct, frozen=True):
     """What `simulate --json` prints."""
 
     game: str
+    rules: str  # version of the game's rules
+    content: str  # hash of what is printed, shipped or replaced
+    version: str  # of the package
     mode: str
     seats: int
     games: int
@@ -53,6 +56,7 @@ class Result(msgspec.Struct, frozen=True):
     finished: int
     failed: int
     draws: int  # finished games with a shared first place: nobody's win
+    lost: int  # finished games that nobody won
     decisions: int
     decisions_per_second: float
     mean_options: float
@@ -70,6 +74,7 @@ class Tally(msgspec.Struct):
     seats: list[list[int]]  # by bot and seat
     finished: int = 0
     draws: int = 0
+    lost: int = 0
     decisions: int = 0
     options: int = 0
     lengths: dict[int, int] = {}
@@ -86,6 +91,7 @@ class Tally(msgspec.Struct):
         self.seats = [[a + b for a, b in zip(mine, more)] for mine, more in zip(self.seats, other.seats)]
         self.finished += other.finished
         self.draws += other.draws
+        self.lost += other.lost
         self.decisions += other.decisions
         self.options += other.options
         for length, count in other.lengths.items():
@@ -109,8 +115,8 @@ class Tally(msgspec.Struct):
             self.scores[bot] += outcome.scores[seat]
         if len(outcome.winners) == 1:
             self.wins[order[outcome.winners[0]]] += 1
-        else:
-            self.draws += 1
+        self.draws += len(outcome.winners) > 1
+        self.lost += not outcome.winners
 
 
 def simulate(
@@ -159,6 +165,9 @@ def result(match: Match, game: Game, tally: Tally, seconds: float) -> Result:
     finished = tally.finished
     return Result(
         game=game.id,
+        rules=game.rules,
+        content=game.content_hash(),
+        version=rulewright.__version__,
         mode=match.mode or next(iter(game.modes)),
         seats=len(match.bots),
         games=match.games,
@@ -166,6 +175,7 @@ def result(match: Match, game: Game, tally: Tally, seconds: float) -> Result:
         finished=finished,
         failed=len(tally.failures),
         draws=tally.draws,
+        lost=tally.lost,
         decisions=tally.decisions,
         decisions_per_second=round(tally.decisions / seconds, 1),
         mean_options=share(tally.options, tally.decisions),

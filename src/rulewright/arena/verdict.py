@@ -13,6 +13,7 @@ from rulewright.arena.simulate import FAILURES, share, wilson
 from rulewright.arena.sums import SCORE, TENTHS, WIN, Histogram, Point, Said, Sums, Values
 from rulewright.core.game import Game
 from rulewright.core.texts import Texts, texts
+from rulewright.core.version import VERSION
 
 DEAD: Final = 0.01  # said in a smaller share of the games
 DOMINANT: Final = 0.65  # the win rate, between two, above which something wins too often
@@ -126,6 +127,9 @@ class Balance(msgspec.Struct, frozen=True):
     """What `balance --json` prints."""
 
     game: str
+    rules: str  # version of the game's rules
+    content: str  # hash of what is printed, shipped or replaced
+    version: str  # of the package
     title: str
     mode: str
     options: dict[str, str]
@@ -179,6 +183,9 @@ def judge(match: Match, game: Game, sums: Sums, enough: int = ENOUGH) -> Balance
     scale = Scale(sums, seats, enough)
     return Balance(
         game=game.id,
+        rules=game.rules,
+        content=game.content_hash(),
+        version=VERSION,
         title=game.title,
         mode=setup.mode,
         options={name: game.options[name].named(value) for name, value in setup.options.items()},

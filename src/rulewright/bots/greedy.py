@@ -16,7 +16,7 @@ from typing import Any, Final
 from rulewright.bots.bot import Bot, Budget
 from rulewright.core.errors import GameError
 from rulewright.core.rng import Rng
-from rulewright.core.state import Fence, Frame, State, Together
+from rulewright.core.state import Fence, Frame, State
 from rulewright.core.verbs import Option
 
 NODES: Final = 300  # positions for one choice, unless the budget says otherwise
@@ -75,7 +75,7 @@ class Lookout:
         """Make a choice, up to where something is learned."""
         self.nodes -= 1
         after = s.copy()
-        frame = after.stack[-1]
+        frame, together = after.stack[-1], after.together
         after.actor = self.seat
         after.fenced = True
         learned = False
@@ -84,7 +84,7 @@ class Lookout:
         except Fence:
             learned = True
         after.fenced = False
-        if isinstance(frame, Together) and after.stack and after.stack[-1] is frame:
+        if together and after.stack and after.stack[-1] is frame:
             if learned or not after.options(self.seat):
                 return Line(first, after, self.revealed(after, frame), False)
         ours = not learned and len(after.options(self.seat)) > 0

@@ -10,6 +10,7 @@ from rulewright.cli.catalogue import content, games, rules
 from rulewright.cli.measure import bench, conformance, simulate
 from rulewright.cli.serving import serve
 from rulewright.cli.table import play, replay
+from rulewright.cli.tables import tables
 
 app = App(
     name="rulewright",
@@ -20,3 +21,4 @@ app = App(
 )
 for command in (games, rules, content, play, replay, simulate, balance, conformance, bench, serve):
     app.command(command)
+app.command(tables)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -11,6 +12,7 @@ from cyclopts import Parameter
 import rulewright
 from rulewright.cli.arguments import GameId, Json, Language, language
 from rulewright.cli.shown import console, print_json, table
+from rulewright.cli.where import places, tests_folder
 from rulewright.core import content as printed
 from rulewright.core.errors import GameError
 from rulewright.core.game import Choice, Game
@@ -95,10 +97,13 @@ def rules(
     /,
     *,
     lang: Language = "en",
+    where: Annotated[bool, Parameter(help="Also the code, content and tests of the clause.")] = False,
 ) -> None:
     """Print a game's rules in our own words: all of them, one clause or a section."""
     found = rulewright.game(game)
     book = rulebook(found.folder, language(lang))
+    if where and clause is None:
+        raise GameError(f"--where needs a clause: rulewright rules {found.id} {next(iter(book))} --where")
     chosen = list(book.values()) if clause is None else matching(found, book, clause)
     out = console()
     section = ""
@@ -109,6 +114,25 @@ def rules(
         out.print(laid_out(one))
     if not chosen:
         raise GameError(f"the rules of {found.id} in {lang!r} hold no clauses")
+    if where:
+        print_places(found, list(book), {one.id for one in chosen})
+
+
+def print_places(game: Game, book: list[str], wanted: set[str]) -> None:
+    """Where the clauses are kept, and which of them nothing cites."""
+    tests, here = tests_folder(), Path.cwd()
+    found = places(game, book, wanted, tests)
+    shown = table("", "Clause", "Kind", "Where", "What")
+    for place in sorted(found, key=lambda place: book.index(place.clause)):
+        file = place.file.relative_to(here) if place.file.is_relative_to(here) else place.file
+        shown.add_row(place.clause, place.kind, f"{file}:{place.line}", place.what)
+    out = console()
+    if found:
+        out.print(shown)
+    if silent := [clause for clause in book if clause in wanted - {place.clause for place in found}]:
+        out.print(f"cited nowhere: {', '.join(silent)}", markup=False)
+    if tests is None:
+        out.print("the tests are not installed; they lie in a checkout of the sources")
 
 
 def laid_out(clause: Clause) -> Any:

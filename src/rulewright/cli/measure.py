@@ -77,7 +77,9 @@ def show_result(game: Game, result: Result) -> None:
         )
     out.print(shown)
     endings = ", ".join(f"{name} {count}" for name, count in result.endings.items()) or "none"
-    out.print(f"draws {result.draws}; endings: {endings}", markup=False)
+    lost = f"nobody won {result.lost}; " if result.lost else ""
+    out.print(f"draws {result.draws}; {lost}endings: {endings}", markup=False)
+    out.print(f"rules {result.rules}, content {result.content}, rulewright {result.version}", markup=False)
     out.print(
         f"{result.decisions:,} decisions, {result.decisions_per_second:,.0f} a second,"
         f" {result.mean_options:.1f} options each;"

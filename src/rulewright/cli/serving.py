@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from rulewright.cli.arguments import flag, whole
+from rulewright.cli.arguments import at_least, flag, whole
+from rulewright.cli.complaint import complain
 from rulewright.core.errors import GameError
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ def serve(
     host: Annotated[
         str, Parameter(help="The address to listen at; 0.0.0.0 for all of this machine.")
     ] = "127.0.0.1",
+    lan: Annotated[bool, flag("For everybody in this network: listen at 0.0.0.0.")] = False,
     port: Annotated[int, whole("The port; 0: any that is free.")] = 8800,
     store: Annotated[
         str, Parameter(help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.")
@@ -40,6 +42,13 @@ def serve(
     contact: Annotated[
         str, Parameter(help="Who runs this server, for push services: mailto:you@example.org.")
     ] = "",
+    allow_host: Annotated[
+        list[str] | None,
+        Parameter(help="A name that leads here, as play.example.org; addresses and local names always do."),
+    ] = None,
+    expire: Annotated[
+        int, whole("Days until an unused table that never began, or of bots alone, is deleted; 0: never.")
+    ] = 30,
     wide: Annotated[bool, flag("Without rate limits, for measuring.")] = False,
 ) -> int:
     """Serve tables: play in a browser, alone, with bots, with others by link."""
@@ -47,29 +56,62 @@ def serve(
 
     if not 0 <= port < 1 << 16:
         raise GameError(f"bad port {port}; a port is a number from 0 to 65535")
+    if lan and host != "127.0.0.1":
+        raise GameError("--lan listens at 0.0.0.0; give --host or --lan, not both")
     if workers < 1 or not 0.05 <= bot_seconds <= 600:
         raise GameError("bots need at least one process, and 0.05 to 600 seconds for a choice")
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    return run(
-        Settings(store, game, origin, workers, bot_seconds, wide, False, push_key, contact), host, port
-    )
+    at_least(0, expire, "--expire")
+    names = [*(allow_host or ()), host]
+    settings = Settings(
+        store, game, origin, workers, bot_seconds, wide, False, push_key, contact, names, expire
+    )  # fmt: skip
+    return run(settings, "0.0.0.0" if lan else host, port)
 
 
 def run(settings: Settings, host: str, port: int) -> int:
     """Try store and port first, so that the printed address is true; then serve until told to stop."""
     from rulewright.server.app import server
+    from rulewright.server.site import STATIC
 
     asyncio.run(tried(settings.store))
     try:
         listener = bound(host, port)
     except OSError as error:
         raise GameError(f"cannot listen at {host} port {port}: {error.strerror or error}") from None
-    shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     serving = server(settings, host, port)
-    print(f"Rulewright serves tables at http://{shown}:{listener.getsockname()[1]}/", flush=True)
+    if not (STATIC / "index.html").is_file():
+        complain("this build has no pages for browsers: only programs can play; in the sources: make web")
+    for line in addresses(host, listener.getsockname()[1]):
+        print(line, flush=True)
     print(f"kept in {settings.store.split('@')[-1]}; Ctrl-C stops", flush=True)
+    many_files()
     serving.run(sockets=[listener])
     return 0 if serving.started else 1
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where the tables are, and for whom: an address that a friend can open, or that there is none."""
+    here = "Rulewright serves tables at http://{}:{}/"
+    if host in ("127.0.0.1", "localhost", "::1"):
+        return [here.format("localhost", port), "for this machine only; --lan serves others in this network"]
+    if host not in ("0.0.0.0", "::"):
+        return [here.format(f"[{host}]" if ":" in host else host, port)]
+    outside = network_address()
+    if outside is None:
+        return [here.format("localhost", port), "no network found: for this machine only"]
+    return [here.format(outside, port), f"for everybody in this network; here also http://localhost:{port}/"]
+
+
+def network_address() -> str | None:
+    """The address by which this machine is known in its network; none, if it is in none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation: only the way there is looked up
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    return None if found.startswith("127.") or found == "0.0.0.0" else found
 
 
 async def tried(address: str) -> None:
@@ -79,6 +121,16 @@ async def tried(address: str) -> None:
     found = store(address)
     await found.open()
     await found.close()
+
+
+def many_files() -> None:
+    """Every connection is an open file: allow as many as the system lets us."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def bound(host: str, port: int) -> socket.socket:

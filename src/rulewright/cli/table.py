@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +18,7 @@ from rulewright.core.data import fingerprint, save
 from rulewright.core.errors import GameError, RecordError
 from rulewright.core.game import Game
 from rulewright.core.look import SEAT_LETTERS
+from rulewright.core.rng import new_key
 from rulewright.core.state import State
 
 if TYPE_CHECKING:
@@ -50,13 +50,13 @@ def play(
     options = settings(set_, found)
     language(lang)
     writable(record)
-    seed = secrets.randbelow(1 << 31) if seed is None else seed
+    chance = new_key() if seed is None else seed
     people = [word for word in who if word not in bots.names()]
-    chosen = found.setup(len(who), mode, seed, options, bots=not people)
+    chosen = found.setup(len(who), mode, chance, options, bots=not people)
     full = not plain and sys.stdin.isatty() and sys.stdout.isatty()
-    print(f"{found.title}, {chosen.mode}, seed {seed}", flush=True)
+    print(f"{found.title}, {chosen.mode}" + ("" if seed is None else f", seed {seed}"), flush=True)
     table = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
-    code: int = table.run(found, who, chosen.mode, seed, options, lang, record, auto_end)
+    code: int = table.run(found, who, chosen.mode, chance, options, lang, record, auto_end)
     return code
 
 
@@ -126,7 +126,7 @@ def standing(s: State, kept: records.Record) -> str:
 
 def players(s: State, words: Texts) -> list[str]:
     """A record knows no names: players by the letters of their seats."""
-    return [words.say("table-player", letter=SEAT_LETTERS[seat]) for seat in range(s.seats)]
+    return [words.player(seat) for seat in range(s.seats)]
 
 
 def story(s: State, kept: records.Record, words: Texts | None) -> dict[str, Any]:

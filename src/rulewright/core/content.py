@@ -1,10 +1,15 @@
-"""Content files: TOML checked against a typed schema, every row with its source."""
+"""Content files: TOML checked against a typed schema, every row with its source.
+
+`RULEWRIGHT_CONTENT` names a folder with files GAME/FILE.toml whose rows replace values of the shipped ones:
+each names a row by what tells it from the others (its id) and the fields that differ.
+"""
 
 from __future__ import annotations
 
 import os
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,9 +18,11 @@ import msgspec
 from rulewright.core.errors import ContentError
 
 SOURCES = ("seed", "public", "reconstructed")
-REPLACEMENTS = "RULEWRIGHT_CONTENT"  # a folder GAME/*.toml whose files stand in for the shipped ones
+REPLACEMENTS = "RULEWRIGHT_CONTENT"
 
 T = TypeVar("T")
+Item = dict[str, Any]  # a row as read
+Tables = dict[str, list[Item]]  # the rows of a file by kind
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -25,21 +32,11 @@ class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     source: str
 
 
-def path(folder: Path, name: str) -> Path:
-    """The content file, or its replacement."""
-    other = Path(os.environ.get(REPLACEMENTS, "")) / folder.name / f"{name}.toml"
-    return other if REPLACEMENTS in os.environ and other.is_file() else folder / "content" / f"{name}.toml"
-
-
 def rows(folder: Path, name: str, kind: str, row: type[T]) -> list[T]:
     """The `[[kind]]` rows of a content file; an error names file, row and field."""
-    file = path(folder, name)
-    try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise ContentError(f"{file}: {error}") from error
+    file = " with ".join([str(file) for file in (shipped(folder, name), replacement(folder, name)) if file])
     out = []
-    for number, item in enumerate(data.get(kind, []), 1):
+    for number, item in enumerate(tables(folder, name).get(kind, []), 1):
         try:
             out.append(msgspec.convert(item, type=row))
         except msgspec.ValidationError as error:
@@ -53,13 +50,45 @@ def rows(folder: Path, name: str, kind: str, row: type[T]) -> list[T]:
     return out
 
 
+def index(names: Sequence[str], value: str, where: str) -> int:
+    """The number of a name that a row uses."""
+    if value not in names:
+        raise ContentError(f"unknown {where} {value!r}; known: {', '.join(names)}")
+    return names.index(value)
+
+
+# --- files -----------------------------------------------------------------------------------------------
+def shipped(folder: Path, name: str) -> Path:
+    return folder / "content" / f"{name}.toml"
+
+
+def read(file: Path) -> Tables:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ContentError(f"{file}: {error}") from error
+
+
+def tables(folder: Path, name: str) -> Tables:
+    """A file's rows by kind, as shipped or with an owner's values."""
+    found = read(shipped(folder, name))
+    other = replacement(folder, name)
+    return merged(found, other) if other is not None else found
+
+
+def names(folder: Path) -> list[str]:
+    return sorted([file.stem for file in (folder / "content").glob("*.toml")])
+
+
 def files(folder: Path) -> list[Path]:
-    return [path(folder, file.stem) for file in sorted((folder / "content").glob("*.toml"))]
+    """All that the content is read from."""
+    found = [(shipped(folder, name), replacement(folder, name)) for name in names(folder)]
+    return [file for both in found for file in both if file is not None]
 
 
-def everything(folder: Path) -> dict[str, Any]:
-    """All content as read, by file name."""
-    return {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files(folder)}
+def everything(folder: Path) -> dict[str, Tables]:
+    """All content by file name."""
+    return {name: tables(folder, name) for name in names(folder)}
 
 
 def sources(folder: Path) -> dict[str, Counter[str]]:
@@ -69,3 +98,73 @@ def sources(folder: Path) -> dict[str, Counter[str]]:
         for kind, items in kinds.items():
             out[f"{name}: {kind}"] = Counter(item["source"].split(":")[0].strip() for item in items)
     return out
+
+
+# --- an owner's values -----------------------------------------------------------------------------------
+def owned() -> Path | None:
+    """The folder with an owner's values."""
+    if REPLACEMENTS not in os.environ:
+        return None
+    folder = Path(os.environ[REPLACEMENTS])
+    if not folder.is_dir():
+        raise ContentError(f"{REPLACEMENTS} names {str(folder)!r}, which is no folder")
+    return folder
+
+
+def check_owned(games: Sequence[str]) -> None:
+    """Every folder of an owner's values belongs to a game."""
+    folder = owned()
+    for other in sorted(folder.iterdir()) if folder is not None else ():
+        if other.is_dir() and not other.name.startswith("."):
+            index(games, other.name, f"game in {REPLACEMENTS},")
+
+
+def replacement(folder: Path, name: str) -> Path | None:
+    """The file that replaces values of a shipped one, if there is one."""
+    mine = owned()
+    if mine is None:
+        return None
+    known = [f"{known}.toml" for known in names(folder)]
+    for file in sorted((mine / folder.name).glob("*.toml")):
+        index(known, file.name, f"content file of {folder.name} in {REPLACEMENTS},")
+    file = mine / folder.name / f"{name}.toml"
+    return file if file.is_file() else None
+
+
+def merged(found: Tables, file: Path) -> Tables:
+    """The shipped rows with the fields that the file names."""
+    out = {kind: [dict(item) for item in items] for kind, items in found.items()}
+    for kind, items in read(file).items():
+        index(list(found), kind, f"kind in {file},")
+        if not isinstance(items, list):
+            raise ContentError(f"{file}: {kind}: rows are written [[{kind}]]")
+        key = telling(found[kind])
+        told: list[Any] = []
+        for item in items:
+            wanted = [item.get(field) for field in key]
+            fits = [row for row in out[kind] if [row[field] for field in key] == wanted]
+            if not fits:
+                raise ContentError(f"{file}: {unknown(found[kind], kind, key, wanted)}")
+            if wanted in told:
+                raise ContentError(f"{file}: {named(kind, key, wanted)} is there twice")
+            told.append(wanted)
+            fits[0].update(item)
+    return out
+
+
+def telling(items: list[Item]) -> list[str]:
+    """The first fields that tell all rows apart, mostly the id; none where there is one row."""
+    fields = list(items[0])
+    count = 0
+    while len({str([item.get(field) for field in fields[:count]]) for item in items}) < len(items):
+        count += 1
+    return fields[:count]
+
+
+def named(kind: str, key: list[str], values: list[Any]) -> str:
+    return " ".join([kind, *[f"{field} {value!r}" for field, value in zip(key, values, strict=True)]])
+
+
+def unknown(items: list[Item], kind: str, key: list[str], wanted: list[Any]) -> str:
+    known = [", ".join(str(item[field]) for field in key) for item in items]
+    return f"unknown {named(kind, key, wanted)}; known: {'; '.join(known)}"

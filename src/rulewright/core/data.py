@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from rulewright.core.state import Frame, Past, Piece, Setup, State
+from rulewright.core.state import APART, REPLACED, Frame, Past, Piece, Setup, State, fields_that_are
 
 SCALAR = (int, str, bool, type(None))
 CLASS = "class"  # names the class of a frame or piece; no field can be called so
-APART = {"setup", "log", "fenced", "seer"}  # shared, or not part of the position
+OUTSIDE = fields_that_are(APART)  # of the position
+SHARED = fields_that_are(REPLACED)
 
 
 def fields(obj: object) -> list[str]:
@@ -21,7 +22,7 @@ def fields(obj: object) -> list[str]:
     """
     names = set(getattr(type(obj), "__mypyc_attrs__", ()))
     names.update(getattr(obj, "__dict__", {}))
-    return sorted(name for name in names if not name.startswith("_") and name not in APART)
+    return sorted(name for name in names if not name.startswith("_") and name not in OUTSIDE)
 
 
 def kinds(*bases: type[Any]) -> dict[str, type[Any]]:
@@ -109,7 +110,7 @@ def shared(a: Any, b: Any, path: str = "state") -> list[str]:
             found += shared(x, y, f"{path}[{i}]")
     else:
         for name in fields(a):
-            if name != "legal":  # replaced, never edited
+            if name not in SHARED:
                 found += shared(getattr(a, name), getattr(b, name), f"{path}.{name}")
     return found
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import SHOWN, Decision, State, Together
+from rulewright.core.flow import Flow
+
+SHOWN = 8  # how many allowed choices are named
 
 
-def objection(s: State, seat: int, option: int) -> str:
+def objection(s: Flow, seat: int, option: int) -> str:
     """Who tried what, why it is refused (with the clause) and what is allowed."""
     from rulewright.core.texts import texts
 
@@ -15,12 +17,7 @@ def objection(s: State, seat: int, option: int) -> str:
     legal = s.options(seat)
     if not legal:
         return f"seat {seat} cannot {said}: it is not asked now; asked: {', '.join(map(str, s.deciders))}"
-    frame = s.stack[-1]
-    line = None
-    if isinstance(frame, Together):
-        line = frame.why_not(s, seat, option)
-    elif isinstance(frame, Decision):
-        line = frame.why_not(s, option)
+    line = s.why_not(seat, option)
     if line is not None:
         reason = f"{texts(s.setup.game, 'en').line(line)} ({line.message.clause})"
     else:

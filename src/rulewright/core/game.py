@@ -6,13 +6,36 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
 
 from rulewright.core import content
 from rulewright.core.data import fingerprint
-from rulewright.core.errors import GameError
+from rulewright.core.effects import Book
+from rulewright.core.errors import GameError, brief
+from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
+
+if TYPE_CHECKING:
+    from rulewright.core.shown import Head
+    from rulewright.core.texts import Texts
+
+SEEDS: Final = 1 << 62  # a seed is below this
+DIGITS: Final = 18
+
+
+def is_seed(seed: object) -> bool:
+    """A number for the fast generator, or the key of a table's."""
+    if isinstance(seed, str):
+        return is_key(seed)
+    return isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < SEEDS
+
+
+def whole(text: str) -> int | None:
+    """The number that these digits write, as a keyboard has them; none if it is none or endless."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else None
 
 
 @dataclass(frozen=True)
@@ -23,6 +46,7 @@ class Choice:
     default: int
     for_bots: int | None = None  # another default where only bots play
     modes: tuple[str, ...] = ()  # where another value than the default may be chosen; empty: everywhere
+    seats: bool = False  # the value is the number of a seat, from 1 on; 0: none is named
 
     def read(self, name: str, value: object) -> int:
         """The value as an int, from its name, an int or digits."""
@@ -33,11 +57,13 @@ class Choice:
                 return self.values[value]
             if isinstance(value, int) and value in self.values.values():
                 return value
-            raise GameError(f"unknown value {value!r} for option {name}; values: {', '.join(self.values)}")
-        number = int(value) if isinstance(value, str) and value.isdecimal() else value
+            raise GameError(
+                f"unknown value {brief(value)} for option {name}; values: {', '.join(self.values)}"
+            )
+        number = whole(value) if isinstance(value, str) else value
         if not isinstance(number, int) or isinstance(number, bool) or number not in self.values:
             low, high = self.values[0], self.values[-1]
-            raise GameError(f"bad value {value!r} for option {name}; a number from {low} to {high}")
+            raise GameError(f"bad value {brief(value)} for option {name}; a number from {low} to {high}")
         return number
 
     def named(self, value: int) -> str:
@@ -74,8 +100,15 @@ class Game:
     gauges: dict[str, Callable[[Any], list[int]]] = field(default_factory=dict)  # what else goes by round
     round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
     components: int = 0  # how many components lie in zones
+    effects: Book | None = None  # what its cards do
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
     aids: Callable[[Any, int], dict[str, Any]] | None = None  # what a seat's table shows beside the picture
+    # What eyes get; see core/shown.py.
+    shown: Callable[[Any, int], Struct] | None = None  # a redacted state as one eye sees it
+    printed: Callable[[Texts], Struct] | None = None  # what is printed, as this engine plays it
+    head: Callable[[Any, Texts], Head] | None = None  # of what is shown: round, phase, scores
+    tell: Callable[[Any, Texts, list[str]], list[str]] | None = None  # what is shown, in sentences
+    spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:
@@ -84,15 +117,15 @@ class Game:
     def _mode(self, mode: str | None) -> str:
         if mode is None:
             return next(iter(self.modes))
-        if mode not in self.modes:
-            raise GameError(f"unknown mode {mode!r} for {self.id}; modes: {', '.join(self.modes)}")
+        if not isinstance(mode, str) or mode not in self.modes:
+            raise GameError(f"unknown mode {brief(mode)} for {self.id}; modes: {', '.join(self.modes)}")
         return mode
 
     def setup(
         self,
         seats: int | None,
         mode: str | None,
-        seed: int,
+        seed: Seed,
         options: Mapping[str, object],
         bots: bool = False,
         logged: bool = False,
@@ -101,9 +134,12 @@ class Game:
         mode = self._mode(mode)
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
-        if seats not in allowed:
+        if seats not in allowed or isinstance(seats, bool):
             counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-            raise GameError(f"{self.id} ({mode}) cannot be played by {seats}; seats: {counts}")
+            raise GameError(f"{self.id} ({mode}) cannot be played by {brief(seats)}; seats: {counts}")
+        if not is_seed(seed):
+            key = f"{KEY_BYTES * 2} to {LONGEST * 2} digits from 0 to f, two a byte"
+            raise GameError(f"bad seed {brief(seed)}; a seed is a number from 0 to 2^62 - 1, or {key}")
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
@@ -112,16 +148,19 @@ class Game:
         for name, choice in self.options.items():
             default = choice.for_bots if bots and choice.for_bots is not None else choice.default
             values[name] = choice.read(name, options[name]) if name in options else default
+            if choice.seats and values[name] > seats:
+                raise GameError(f"option {name} of {self.id} names seat {values[name]}; seats: 1 to {seats}")
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:
                     raise GameError(
                         f"option {name} of {self.id} is for {', '.join(choice.modes)}, not {mode}"
                     )
                 values[name] = choice.default
-        return Setup(self, self.vocabulary, mode, seats, values, seed, logged)
+        effects = self.effects.effects if self.effects is not None else []
+        return Setup(self, self.vocabulary, mode, seats, values, seed, logged, effects)
 
     def new(
-        self, seats: int | None = None, mode: str | None = None, seed: int = 0, **options: object
+        self, seats: int | None = None, mode: str | None = None, seed: Seed = 0, **options: object
     ) -> State:
         """A fresh game, waiting for its first choice."""
         return self.start(self.setup(seats, mode, seed, options))

@@ -10,13 +10,11 @@ import ast
 import sys
 from pathlib import Path
 
-ALIASED = {"legal", "past"}  # replaced, never edited
-OFF_IN_COPIES = {"log", "fenced", "seer"}
+from rulewright.core.state import APART, KERNEL, REPLACED, ROLES, fields_that_are
+
+ALIASED = fields_that_are(REPLACED)
+OFF_IN_COPIES = fields_that_are(APART)
 MUTABLE = ("list", "dict", "set", "Zone")
-OF_EVERY_STATE = {
-    "setup", "seats", "rng", "stack", "sealed", "seen", "stirred", "barrier", "turns", "past", "actor",
-    "legal", "log", "fenced", "seer",
-}  # fmt: skip
 
 
 def problems(source: str) -> list[str]:
@@ -61,8 +59,8 @@ def _strays(cls: ast.ClassDef, init: ast.FunctionDef, classes: dict[str, ast.Cla
     """Fields that a method declares or sets although no __init__ knows them."""
     known = _set_in(init)
     for base in [ast.unparse(base).split("[")[0] for base in cls.bases]:
-        if base == "State":
-            known |= OF_EVERY_STATE
+        if base in KERNEL:
+            known |= ROLES.keys()
         elif base in classes:
             known |= set().union(*map(_set_in, _functions(classes[base])))
         else:

@@ -27,3 +27,11 @@ SEAT_LETTERS: Final = ["A", "B", "C", "D", "E", "F", "G", "H"]
 def mark(seat: int) -> str:
     """The seat's shape and letter."""
     return f"{SEAT_SHAPES[seat]} {SEAT_LETTERS[seat]}"
+
+
+def called(words: list[str]) -> list[str]:
+    """What sentences call the players: their words, with the seat's letter where several have the same."""
+    return [
+        word if words.count(word) == 1 or not word else f"{word} {SEAT_LETTERS[seat]}"
+        for seat, word in enumerate(words)
+    ]

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from rulewright.core.data import choices
-from rulewright.core.errors import GameError, RecordError
-from rulewright.core.game import Game
+from rulewright.core.errors import GameError, RecordError, brief
+from rulewright.core.game import Game, whole
+from rulewright.core.rng import Seed
 from rulewright.core.state import State
+from rulewright.core.version import VERSION
 
 FORMAT = 1
 
@@ -22,8 +24,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     mode: str
     seats: int
     options: dict[str, str]
-    seed: int
+    seed: Seed  # a number, or the key of a table's chance in hexadecimal digits
     choices: list[str]  # 'SEAT notation'
+    version: str = ""  # of the package that wrote it, for people: rules and content decide what replays
 
 
 def record(s: State) -> dict[str, Any]:
@@ -32,7 +35,9 @@ def record(s: State) -> dict[str, Any]:
     options = {name: game.options[name].named(value) for name, value in setup.options.items()}
     said = [f"{seat} {s.text(option)}" for seat, option in choices(s.past)]
     content = game.content_hash()
-    whole = Record(FORMAT, game.id, game.rules, content, setup.mode, s.seats, options, setup.seed, said)
+    whole = Record(
+        FORMAT, game.id, game.rules, content, setup.mode, s.seats, options, setup.seed, said, VERSION
+    )
     data: dict[str, Any] = msgspec.to_builtins(whole)
     return data
 
@@ -42,14 +47,29 @@ def read(data: dict[str, Any] | bytes | str) -> Record:
     try:
         if isinstance(data, dict):
             return msgspec.convert(data, type=Record)
-        return msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as error:
+        if isinstance(data, bytes | str):
+            return msgspec.json.decode(data, type=Record)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise RecordError(f"not a record: {error}") from error
+    raise RecordError(f"not a record: {type(data).__name__} instead of JSON text or an object")
+
+
+def seat_of(text: str) -> int:
+    seat = whole(text)
+    if seat is None:
+        raise GameError(f"a seat is a number, not {text[:20]!r}")
+    return seat
 
 
 def replay(game: Game, data: dict[str, Any] | bytes | str, to: int | None = None, log: bool = False) -> State:
     """Play a record again, wholly or up to a number of choices, checking every choice."""
+    if not isinstance(game, Game):
+        raise GameError(f"not a game: {type(game).__name__}")
     kept = read(data)
+    if to is not None and (not isinstance(to, int) or not 0 <= to <= len(kept.choices)):
+        raise RecordError(
+            f"cannot replay to choice {brief(to)}; the record has choices 0 to {len(kept.choices)}"
+        )
     if kept.format != FORMAT:
         raise RecordError(f"record format {kept.format}; this version reads format {FORMAT}")
     if kept.game != game.id:
@@ -67,7 +87,7 @@ def replay(game: Game, data: dict[str, Any] | bytes | str, to: int | None = None
     for number, said in enumerate(kept.choices[:to], 1):
         seat, _, notation = said.partition(" ")
         try:
-            s.play(int(seat), notation)
-        except ValueError as error:
-            raise RecordError(f"choice {number} ({said!r}) does not replay: {error}") from error
+            s.play(seat_of(seat), notation)
+        except GameError as error:
+            raise RecordError(f"choice {number} ({said[:100]!r}) does not replay: {error}") from error
     return s

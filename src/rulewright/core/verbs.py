@@ -88,10 +88,22 @@ class Verb2(Verb):
 class Message:
     """A sentence that the table can say, with the clause it rests on. Its words are in the .ftl files."""
 
-    def __init__(self, kind: str, name: str, clause: str, *domains: Domain) -> None:
+    def __init__(
+        self,
+        kind: str,
+        name: str,
+        clause: str,
+        *domains: Domain,
+        opens_turn: bool = False,
+        headline: bool = False,
+        hurts: bool = False,
+    ) -> None:
         self.key = f"{kind}-{name}"
         self.clause = clause
         self.domains = list(domains)
+        self.opens_turn = opens_turn
+        self.headline = headline
+        self.hurts = hurts
 
     def line(self, a: int = 0, b: int = 0, c: int = 0) -> Line:
         return Line(self, a, b, c)
@@ -115,9 +127,20 @@ def ask(name: str, clause: str, *domains: Domain) -> Message:
     return Message("ask", name, clause, *domains)
 
 
-def event(name: str, clause: str, *domains: Domain) -> Message:
-    """Something that happened."""
-    return Message("event", name, clause, *domains)
+def event(
+    name: str,
+    clause: str,
+    *domains: Domain,
+    opens_turn: bool = False,
+    headline: bool = False,
+    hurts: bool = False,
+) -> Message:
+    """Something that happened.
+
+    `opens_turn`: with it a new turn, or a new round, begins. `headline`: told by itself, though no player
+    did it. `hurts`: an attack on the seat that it names, or a loss.
+    """
+    return Message("event", name, clause, *domains, opens_turn=opens_turn, headline=headline, hurts=hurts)
 
 
 def why(name: str, clause: str, *domains: Domain) -> Message:

@@ -10,6 +10,7 @@ NOBODY: Final = 0  # knowledge masks: bit i is seat i
 EVERYONE: Final = 255
 SPECTATOR: Final = 7  # a seat that nobody holds: it knows what everyone knows
 HIDDEN: Final = -1  # stands for an unknown component in a view
+ANY_KIND: Final = -1  # bits of kinds: all
 
 
 def only(seat: int) -> int:
@@ -17,18 +18,28 @@ def only(seat: int) -> int:
 
 
 class Zone:
-    """A place for components, with the seats that know its content and those that know its order."""
+    """A place for components, with the seats that know its content and those that know its order.
+
+    Where all know that only components of some kinds can lie here, `holds` says which (bit i: kind i, by
+    `State.kind_of`). Two such zones of one pool have no kind in common.
+    """
 
     def __init__(
-        self, content: int, order: int = EVERYONE, pool: int = 0, cards: list[int] | None = None
+        self,
+        content: int,
+        order: int = EVERYONE,
+        pool: int = 0,
+        cards: list[int] | None = None,
+        holds: int = ANY_KIND,
     ) -> None:
         self.content = content
         self.order = order & content
         self.pool = pool  # hidden components mix only within a pool
         self.cards: list[int] = cards if cards is not None else []
+        self.holds = holds
 
     def copy(self) -> Zone:
-        return Zone(self.content, self.order, self.pool, self.cards[:])
+        return Zone(self.content, self.order, self.pool, self.cards[:], self.holds)
 
 
 class Boxes:

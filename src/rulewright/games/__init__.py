@@ -6,6 +6,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
+from rulewright.core.content import check_owned
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 
@@ -17,6 +18,7 @@ def ids() -> list[str]:
 
 @cache
 def load(game: str) -> Game:
+    check_owned(ids())
     found: Game = import_module(f"{__name__}.{game}").GAME
     return found
 

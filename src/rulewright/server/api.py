@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -16,12 +17,15 @@ from rulewright.core.game import Choice, Game
 from rulewright.core.rulebook import Clause, rulebook
 from rulewright.core.texts import LANGUAGES, Texts, sources, texts
 from rulewright.server import limits, picture, shapes
-from rulewright.server.hall import Hall, NoTable, Order
+from rulewright.server.hall import Hall, NoTable, Order, Unreadable
 from rulewright.server.room import Room
+from rulewright.server.site import same_origin
+from rulewright.server.store import Broken
 from rulewright.server.words import Refusal, chosen, say
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
+log = logging.getLogger(__name__)
 STATUS = {"not_yours": 403, "stale": 409, "taken": 409, "busy": 503, "limit": 429}
 
 
@@ -51,6 +55,11 @@ def language(request: Request) -> str:
     if wanted is not None and wanted not in LANGUAGES:
         raise GameError(f"unknown language {wanted[:20]!r}; languages: {', '.join(LANGUAGES)}")
     return chosen(wanted or request.headers.get("accept-language"))
+
+
+def spoken(request: Request) -> str:
+    """The language of an error: one that we do not speak is no further error."""
+    return chosen(request.query_params.get("lang") or request.headers.get("accept-language"))
 
 
 def allowance(request: Request) -> limits.Allowance:
@@ -92,7 +101,7 @@ async def body(request: Request, most: int) -> bytes:
 async def read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await body(request, limits.BODY), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise GameError(f"not understood: {error}") from None
 
 
@@ -100,16 +109,22 @@ def politely(answer: Answer) -> Answer:
     """Whatever goes wrong by the client's doing is a clear 4xx."""
 
     async def endpoint(request: Request) -> Response:
+        if request.method == "POST" and not same_origin(request):
+            return failure(403, "a page of another site may not do this")
         if not allowance(request).requests.take(address(request)):
-            return failure(429, say(chosen(request.headers.get("accept-language")), "refused-limit"))
+            return failure(429, say(spoken(request), "refused-limit"))
         try:
             async with asyncio.timeout(limits.ANSWER):
                 return await answer(request)
         except NoTable:
             return failure(404, "no such table")
+        except Unreadable as error:
+            return failure(410, str(error))
+        except Broken as error:
+            log.error("the store: %s", error)
+            return failure(503, say(spoken(request), "refused-store"))
         except Refusal as refusal:
-            lang = chosen(request.query_params.get("lang") or request.headers.get("accept-language"))
-            return failure(STATUS.get(refusal.code, 400), refusal.say(lang))
+            return failure(STATUS.get(refusal.code, 400), refusal.say(spoken(request)))
         except TooMuch as error:
             return failure(error.status, str(error))
         except GameError as error:
@@ -154,7 +169,8 @@ async def game(request: Request) -> Response:
     said = texts(found, lang)
     pieces = [said.name(domain, value) for domain, value in found.pieces]
     named = {"domains": domains(found, lang), "pieces": pieces, "messages": messages(found, lang)}
-    return reply({**shown, **named})
+    printed = found.printed(said) if found.printed is not None else None
+    return reply({**shown, **named, "printed": printed})
 
 
 def words(texts: Texts, key: str, otherwise: str = "") -> str:
@@ -264,7 +280,10 @@ async def tables(request: Request) -> Response:
 
 async def make(request: Request) -> Response:
     limited("tables", request)
-    return reply(await hall(request).make(await read(request, Order), language(request)), 201)
+    order = await read(request, Order)
+    if order.public:
+        limited("public", request)
+    return reply(await hall(request).make(order, language(request)), 201)
 
 
 async def table(request: Request) -> Response:
@@ -285,8 +304,20 @@ async def frame(request: Request) -> Response:
     limited("heavy", request)
     version = number(request.path_params["version"], "version")
     found = await room(request)
-    window = found.window(holder(request, found), language(request))
+    seat = holder(request, found)
+    await allowance(request).work.look(address(request), limits.FRAME)
+    window = found.window(seat, language(request))
     return reply(window.frame(version))
+
+
+async def beats(request: Request) -> Response:
+    limited("heavy", request)
+    start, to = (number(request.path_params[end], "version") for end in ("start", "to"))
+    found = await room(request)
+    seat = holder(request, found)
+    await allowance(request).work.look(address(request), limits.STRETCHED)
+    window = found.window(seat, language(request))
+    return reply(window.beats(start, to))
 
 
 async def record(request: Request) -> Response:
@@ -294,9 +325,11 @@ async def record(request: Request) -> Response:
     found = await room(request)
     to = request.query_params.get("to")
     version = number(to, "version") if to is not None else None
-    holder(request, found)
-    kept = picture.record(found.table, version)
-    answer = reply(kept)
+    seat = holder(request, found)
+    if found.table.stopped:
+        answer = reply(await hall(request).give_record(found, seat))
+    else:
+        answer = reply(await found.give_record(version))
     name = f"{found.table.game.id}-{found.table.id}.json"
     answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return answer
@@ -323,6 +356,7 @@ ROUTES = [
     Route("/api/tables/{table}", politely(table)),
     Route("/api/tables/{table}/seats/{seat}", politely(sit), methods=["POST"]),
     Route("/api/tables/{table}/frames/{version}", politely(frame)),
+    Route("/api/tables/{table}/beats/{start}/{to}", politely(beats)),
     Route("/api/tables/{table}/record", politely(record)),
     Route("/api/records", politely(bring), methods=["POST"]),
 ]

@@ -19,6 +19,7 @@ from starlette.routing import Route
 from rulewright.core.errors import GameError
 from rulewright.server import api, limits, site, socket
 from rulewright.server.catalogue import Catalogue
+from rulewright.server.doors import Door
 from rulewright.server.hall import Hall
 from rulewright.server.store import store
 from rulewright.server.thinkers import SECONDS, Thinkers
@@ -44,6 +45,8 @@ class Settings:
         hooks_anywhere: bool = False,
         push_key: Path | None = None,
         contact: str = "",
+        hosts: list[str] | None = None,
+        expire: int = 0,
     ) -> None:
         self.store = store
         self.modules = modules or []  # further games
@@ -54,6 +57,8 @@ class Settings:
         self.hooks_anywhere = hooks_anywhere
         self.push_key = push_key
         self.contact = contact  # of whoever runs the server, for push services
+        self.hosts = hosts or []  # names that it answers to, besides those of its own network
+        self.expire = expire  # days after which a dead table is deleted; 0: never
 
 
 def application(settings: Settings) -> Starlette:
@@ -64,13 +69,14 @@ def application(settings: Settings) -> Starlette:
         Thinkers(catalogue, settings.workers, settings.seconds),
         Hooks(settings.hooks_anywhere, pusher(settings)),
     )
+    hall.expire = settings.expire
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
         gc.collect()
         gc.freeze()  # what is loaded now stays: no need to look at it again and again
-        gc.set_threshold(20_000, 20, 50)
+        gc.set_threshold(1_000, 5, 5_000)  # often and little: everybody waits for a collection
         try:
             yield
         finally:
@@ -83,14 +89,13 @@ def application(settings: Settings) -> Starlette:
             Route("/api/{rest:path}", api.politely(api.unknown), methods=["GET", "POST"]),
             *site.ROUTES,
         ],
-        middleware=[Middleware(site.Guarded)],
+        middleware=[Middleware(site.Guarded), Middleware(site.Named, allowed=settings.hosts)],
         exception_handlers={405: not_that_way, 500: sorry},
         lifespan=life,
     )
     app.state.hall = hall
     app.state.origins = settings.origins
     app.state.allowance = limits.Allowance(settings.wide)
-    app.state.sockets = 0
     return app
 
 
@@ -121,12 +126,12 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=Door,
         ws="websockets-sansio",
         ws_max_size=limits.MESSAGE * 4,
         ws_ping_interval=20,
         ws_ping_timeout=30,
         ws_per_message_deflate=False,
-        limit_concurrency=limits.SOCKETS + 1000,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=16 * 1024,

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+OptionNumber = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]
 
 
 class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    ref: str | int | None = None
+    ref: str | Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)] | None = None
 
 
 class Hello(Command, tag="hello"):
     token: str | None = None
     lang: str = "en"
+    covered: bool = False
 
 
 class Choose(Command, tag="choose"):
+    """One choice or several, by number or notation, or things laid into trays: all of it or nothing."""
+
     decision: str
-    option: int | None = None
-    say: str | None = None
+    option: OptionNumber | list[OptionNumber] | None = None
+    say: str | list[str] | None = None
+    trays: dict[str, list[str]] | None = None
+    undo: Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)] = 0  # choices of the draft to take back first
     commit: bool = False
 
 
@@ -27,6 +37,7 @@ class Commit(Command, tag="commit"):
 
 class Undo(Command, tag="undo"):
     decision: str
+    times: int = 1
 
 
 class Redo(Command, tag="redo"):
@@ -38,7 +49,7 @@ class Restart(Command, tag="restart"):
 
 
 class Appeal(Command, tag="appeal"):
-    option: int
+    option: OptionNumber
 
 
 class Reasons(Command, tag="reasons"):
@@ -46,7 +57,11 @@ class Reasons(Command, tag="reasons"):
 
 
 class Forecast(Command, tag="forecast"):
-    option: int
+    option: OptionNumber
+
+
+class Tell(Command, tag="tell"):
+    pass
 
 
 class AskBack(Command, tag="ask_back"):
@@ -62,7 +77,7 @@ class Chat(Command, tag="chat"):
 
 
 class Mute(Command, tag="mute"):
-    seat: int
+    seat: SeatNumber
     on: bool = True
 
 
@@ -79,7 +94,7 @@ class Return(Command, tag="return"):
 
 
 class Substitute(Command, tag="substitute"):
-    seat: int
+    seat: SeatNumber
     bot: str | None = None
 
 
@@ -111,6 +126,18 @@ class Be(Command, tag="be"):
     token: str
 
 
+class Cover(Command, tag="cover"):
+    pass
+
+
+class Remove(Command, tag="remove"):
+    seat: int
+
+
+class Cancel(Command, tag="cancel"):
+    pass
+
+
 class Look(Command, tag="look"):
     pass
 
@@ -129,6 +156,7 @@ Any = (
     | Appeal
     | Reasons
     | Forecast
+    | Tell
     | AskBack
     | AnswerBack
     | Chat
@@ -141,6 +169,9 @@ Any = (
     | Push
     | Lang
     | Be
+    | Cover
+    | Remove
+    | Cancel
     | Look
     | Ping
 )
@@ -148,4 +179,7 @@ _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 
 
 def decode(data: str | bytes) -> Any:
-    return _DECODER.decode(data)
+    try:
+        return _DECODER.decode(data)
+    except (UnicodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None

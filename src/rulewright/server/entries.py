@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from rulewright.core.rng import Seed
+
 
 class Entry(msgspec.Struct, tag_field="is", tag=str.lower, omit_defaults=True):
     """Something that happened at a table, for good."""
@@ -25,7 +27,7 @@ class Made(Entry, kw_only=True):
     chat: bool = True
     pace: str = "live"
     seeded: bool = False
-    seed: int | None = None  # only where its maker wanted one
+    seed: Seed | None = None  # only where its maker wanted one
 
 
 class Sat(Entry):
@@ -47,7 +49,7 @@ class Installed(Entry):
 class Began(Entry):
     """All seats were taken: chance is fixed only now."""
 
-    seed: int
+    seed: Seed
     at: float = 0.0  # seconds since 1970; 0 where nobody looked at the clock
 
 
@@ -72,6 +74,7 @@ class Asked(Entry):
     """A seat asks to go back to before its last turn."""
 
     seat: int
+    beside: list[int] = []  # seats of the same maker that look on at screens of their own
 
 
 class Answered(Entry):
@@ -85,6 +88,11 @@ class Back(Entry):
     """All agreed: the table goes back to an earlier version."""
 
     to: int
+    at: float = 0.0
+
+
+class Given(Entry):
+    """The record was given out, the seed with it: from now on nobody goes back."""
 
 
 class Said(Entry):
@@ -113,6 +121,17 @@ class Stood(Entry):
 
     seat: int
     bot: str | None = None
+    at: float = 0.0
+
+
+class Invited(Entry):
+    """The host made a new invitation; the one before is void."""
+
+    invite: str  # hash
+
+
+class Cancelled(Entry):
+    """The table is closed for good."""
 
 
 class Hooked(Entry):
@@ -133,6 +152,19 @@ class Pushed(Entry):
     lang: str = "en"
 
 
+class Seen(Entry):
+    """A seat's player was last here at that time; kept where a table goes on for days."""
+
+    seat: int
+    at: float
+
+
+class Closed(Entry):
+    """The record of a table that could not go on was given away: it never will."""
+
+    at: float
+
+
 Any = (
     Made
     | Sat
@@ -143,13 +175,19 @@ Any = (
     | Asked
     | Answered
     | Back
+    | Given
     | Said
     | Muted
     | Noted
     | Stood
+    | Invited
+    | Cancelled
     | Hooked
     | Pushed
+    | Seen
+    | Closed
 )
+TALK = (Said, Muted, Noted, Hooked, Pushed)  # what people may write as often as they like
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 

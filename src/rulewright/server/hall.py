@@ -5,30 +5,35 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
+from typing import Any
 
 import msgspec
 
 from rulewright.core import records
 from rulewright.core.errors import GameError
+from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS
-from rulewright.core.state import State, Together
+from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
+from rulewright.server import archive, limits, tokens
 from rulewright.server import entries as kept
-from rulewright.server import tokens
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.draft import GOES_ON, look
-from rulewright.server.room import AWAY, PAUSE, Room, began
-from rulewright.server.store import Conflict, Note, Store
-from rulewright.server.table import OPEN, OVER, PLAYING, Table, rebuilt
+from rulewright.server.room import AWAY, PAUSE, STILL, Room, began, noted
+from rulewright.server.store import Broken, Conflict, Damaged, Store, edition
+from rulewright.server.table import CLOSED, DAMAGED, OPEN, OVER, PLAYING, Table, rebuilt
 from rulewright.server.thinkers import Thinkers
 from rulewright.server.webhook import Hooks
 from rulewright.server.words import Refusal
 
 NAME = 24  # characters
+NO_TABLE = 4404  # the code with which a socket is closed
 IDLE = 600.0  # seconds after which an unused table is put away
 LISTED = 50
-RESUMED = 100_000  # tables looked at when the server starts
+HOUR, DAY = 3600, 24 * 3600
+SHOWN = DAY  # seconds that an unused public table is listed
+RESUMED = DAY  # seconds that bots go on by themselves at a table that nobody looks at
+MOST = 100_000  # tables looked at when the server starts
 log = logging.getLogger(__name__)
 
 
@@ -64,6 +69,10 @@ class NoTable(Exception):
     """There is no table of that name."""
 
 
+class Unreadable(Exception):
+    """A table of which nothing can be shown; says why."""
+
+
 class Hall:
     def __init__(self, store: Store, catalogue: Catalogue, thinkers: Thinkers, hooks: Hooks) -> None:
         self.store = store
@@ -71,7 +80,9 @@ class Hall:
         self.thinkers = thinkers
         self.hooks = hooks
         self.pause = PAUSE
+        self.expire = 0  # days after which a dead table is deleted; 0: never
         self.away = dict(AWAY)
+        self.still = dict(STILL)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -80,7 +91,8 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         self.store.watch(self._told)
-        self._tasks = [asyncio.create_task(work()) for work in (self._learn_words, self._resume, self._tidy)]
+        works = (self._learn_words, self._resume, self._review, self._tidy, self._forget)
+        self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -88,6 +100,7 @@ class Hall:
         for room in self._rooms.values():
             await room.close()
         self.thinkers.close()
+        self.hooks.close()
         await self.store.close()
 
     def _told(self, id: str, number: int) -> None:
@@ -98,16 +111,64 @@ class Hall:
     # --- finding ----------------------------------------------------------------------------------
     async def read(self, id: str) -> Table:
         """A table as the store has it."""
-        data = await self.store.read(id)
-        if not data:
-            raise NoTable(id)
-        return await asyncio.to_thread(self._rebuild, id, data)
+        entries, whole = await self.entries(id)
+        if not whole:
+            log.error("table %s is damaged after entry %d", id, len(entries) - 1)
+        return await asyncio.to_thread(self._rebuild, id, entries, whole)
 
-    def _rebuild(self, id: str, data: list[bytes]) -> Table:
-        all = [kept.decode(entry) for entry in data]
-        made = all[0]
-        assert isinstance(made, kept.Made)
-        return rebuilt(id, self.catalogue.game(made.game), all)
+    async def entries(self, id: str) -> tuple[list[kept.Any], bool]:
+        """What is kept of a table, up to where it cannot be read; and whether that is all."""
+        whole = True
+        try:
+            data = await self.store.read(id)
+        except Damaged as damaged:
+            data, whole = damaged.sound, False
+        if not data and whole:
+            raise NoTable(id)
+        found: list[kept.Any] = []
+        for entry in data:
+            try:
+                found.append(kept.decode(entry))
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                return found, False
+        return found, whole
+
+    def _rebuild(self, id: str, entries: list[kept.Any], whole: bool) -> Table:
+        if not entries or not isinstance(entries[0], kept.Made):
+            raise Unreadable(f"table {id} is damaged from its first entry on")
+        made = entries[0]
+        if made.game not in self.catalogue.modules:
+            raise Unreadable(f"table {id} is of the game {made.game!r}, which this server does not have")
+        table = rebuilt(id, self.catalogue.game(made.game), entries)
+        if not whole:
+            table.stop(DAMAGED)
+        table.number = len(entries)
+        for entry in entries:
+            table.weigh(entry, len(kept.encode(entry)))
+        return table
+
+    async def read_again(self, room: Room) -> Table | None:
+        """Somebody else wrote to this table; none: it was deleted, and everybody has to get up."""
+        try:
+            return await self.read(room.table.id)
+        except NoTable:
+            self._rooms.pop(room.table.id, None)
+            for viewer in room.viewers:
+                viewer.close(NO_TABLE, "refused-deleted")
+            return None
+
+    async def give_record(self, room: Room, seat: int | None) -> dict[str, Any]:
+        """All choices of a table that cannot go on, to who sits there; with that it is closed for good,
+        whatever the rules of tomorrow: its seed is known now."""
+        if seat is None:
+            raise Refusal("not_yours", "present-only")
+        entries, whole = await self.entries(room.table.id)
+        if not whole:  # it may be mended
+            raise Refusal("not_yours", "record")
+        given = archive.record(entries)
+        if room.table.stopped != CLOSED:
+            await room.close_for_good()
+        return given
 
     async def room(self, id: str) -> Room:
         """The table in use; read back only once, however many ask."""
@@ -130,29 +191,49 @@ class Hall:
     async def listed(self) -> list[Room]:
         """Public tables: with open seats first, then those in play."""
         found = []
+        since = int(time.time()) - SHOWN
         for phase in (OPEN, PLAYING):
-            for id in await self.store.tables(phase, True, LISTED):
+            rooms = []
+            for id in await self.store.tables(phase, True, LISTED, since):
                 try:
                     room = await self.room(id)
-                except (GameError, NoTable):
+                except (NoTable, Unreadable):
                     continue
-                if room.table.phase != OVER:
-                    found.append(room)
+                if room.table.phase in (OPEN, PLAYING) and not room.table.stopped:
+                    rooms.append(room)
+            found += sorted(rooms, key=lambda room: not room.viewers)  # first where somebody is
         return found
 
     async def _resume(self) -> None:
-        """After a start: bots go on where they were."""
-        for id in await self.store.tables(PLAYING, False, RESUMED):
-            try:
-                if id not in self._rooms:
-                    table = await self.read(id)
-                    if any(table.seats[seat].bot for seat in table.deciders):
-                        await self.room(id)
-            except GameError as error:
-                log.warning("table %s cannot go on: %s", id, error)
-            except Exception:
-                log.exception("table %s cannot be read", id)
-            await asyncio.sleep(0)
+        """After a start: bots go on where people waited for them."""
+        for id in await self.store.with_bots(int(time.time()) - RESUMED, MOST):
+            if id not in self._rooms:
+                table = await self._looked_at(id)
+                if table is not None and any(table.seats[seat].bot for seat in table.deciders):
+                    await self.room(id)
+
+    async def _review(self) -> None:
+        """After a start: say how many tables were begun with other rules or content, and what of them."""
+        for id, begun_with, count in await self.store.editions():
+            if id not in self.catalogue.modules:
+                log.warning("%d unfinished tables are of %r, which this server does not have", count, id)
+            elif begun_with != edition_of(self.catalogue.game(id)):
+                tables = [await self._looked_at(t) for t in await self.store.of_edition(id, begun_with, MOST)]
+                go_on = sum(table is not None and not table.stopped for table in tables)
+                log.warning(
+                    "%d unfinished tables of %s were begun with other rules or content (%s): "
+                    "%d go on by those of today, %d can only be read",
+                    count, id, begun_with, go_on, len(tables) - go_on,
+                )  # fmt: skip
+
+    async def _looked_at(self, id: str) -> Table | None:
+        """The table, if there is one to show; whatever is wrong with it, the others matter too."""
+        await asyncio.sleep(0)
+        try:
+            return await self.read(id)
+        except (NoTable, Unreadable, Broken) as error:
+            log.warning("table %s cannot be read: %s", id, error)
+            return None
 
     async def _learn_words(self) -> None:
         """Reading a game's texts takes a while: better before the first player comes."""
@@ -163,8 +244,30 @@ class Hall:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(IDLE / 10)
-            for id in [id for id, room in self._rooms.items() if room.idle > IDLE]:
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Put unused tables away."""
+        for id, room in list(self._rooms.items()):
+            if room.idle > IDLE:
                 del self._rooms[id]
+                await room.close()
+            else:
+                room.remember_present()
+
+    async def _forget(self) -> None:
+        while True:
+            with suppress(Broken):  # tried again later
+                await self.forget()
+            await asyncio.sleep(HOUR)
+
+    async def forget(self) -> None:
+        """Delete dead tables: never begun, or of bots alone, and not used for so many days."""
+        if self.expire:
+            for dead in await self.store.listed(int(time.time()) - self.expire * DAY, dead=True):
+                if dead.table not in self._rooms:
+                    await self.store.remove(dead.table)
+                    log.warning("table %s (%s) is deleted: unused for long", dead.table, dead.game)
 
     # --- making -----------------------------------------------------------------------------------
     async def make(self, order: Order, lang: str = "en") -> Made:
@@ -172,10 +275,9 @@ class Hall:
         wanted = order.seats if order.seats is not None else self._usual(game, order.mode)
         if order.pace not in AWAY:
             raise GameError(f"unknown pace {order.pace!r}; paces: {', '.join(AWAY)}")
-        if order.seed is not None and not 0 <= order.seed < 1 << 62:
-            raise GameError("a seed is a number from 0 to 2^62 - 1")
         bots_only = all(seat.kind == "bot" for seat in wanted)
-        setup = game.setup(len(wanted), order.mode, 0, order.options, bots=bots_only)
+        seed = order.seed if order.seed is not None else 0
+        setup = game.setup(len(wanted), order.mode, seed, order.options, bots=bots_only)
         named = {id: game.options[id].named(value) for id, value in setup.options.items()}
         invite = tokens.new()
         made = kept.Made(
@@ -211,7 +313,7 @@ class Hall:
         for number, seat in enumerate(wanted):
             if seat.kind == "me":
                 token = held[str(number)] = tokens.new()
-                name = nickname(seat.name or words.say("table-player", letter=SEAT_LETTERS[number]))
+                name = nickname(seat.name or words.player(number))
                 happened.append(kept.Sat(number, name, tokens.hashed(token), host=True))
             elif seat.kind == "bot":
                 known = self.catalogue.bots(game)
@@ -224,15 +326,24 @@ class Hall:
         return happened, held
 
     async def _found(
-        self, made: kept.Made, happened: list[kept.Any], held: dict[str, str], invite: str
+        self,
+        made: kept.Made,
+        happened: list[kept.Any],
+        held: dict[str, str],
+        invite: str,
+        over: bool = False,
     ) -> Made:
         """Keep the new table and open it."""
-        begun = any(isinstance(entry, kept.Began) for entry in happened)
+        kinds = [type(entry) for entry in happened]
+        phase = OVER if over else PLAYING if kept.Began in kinds else OPEN
+        note = noted(made, phase, kinds.count(kept.Sat), kept.Installed in kinds)
         data = [kept.encode(entry) for entry in (made, *happened)]
+        if sum(map(len, data)) > limits.TABLE:
+            raise Refusal("limit", "full", most=limits.TABLE >> 20)
         while True:
             id = tokens.table_id()
             try:
-                await self.store.append(id, 0, data, Note(PLAYING if begun else OPEN, made.public, made.at))
+                await self.store.append(id, 0, data, note)
             except Conflict:
                 continue
             await self.room(id)
@@ -241,7 +352,7 @@ class Hall:
     async def sit(self, id: str, seat: int, name: str, invite: str | None) -> str:
         """Take an open seat; the token that holds it."""
         room = await self.room(id)
-        if not room.table.made.public and not tokens.same(invite or "", room.table.made.invite):
+        if not room.table.made.public and not tokens.same(invite or "", room.table.invite):
             raise Refusal("not_yours", "invite")
         token = tokens.new()
         await room.sit(seat, nickname(name), tokens.hashed(token))
@@ -254,7 +365,7 @@ class Hall:
         if len(record.choices) > 4 * game.bounds.decisions:
             raise GameError(f"a record of {len(record.choices)} choices is too long for {game.id}")
         async with self._replaying:
-            turns = await asyncio.to_thread(commits, game, record)
+            turns, over = await asyncio.to_thread(commits, game, record)
         invite = tokens.new()
         made = kept.Made(
             game=game.id,
@@ -271,13 +382,17 @@ class Hall:
         happened, held = self._seated(game, [Wanted("me")] * record.seats, lang)
         happened.append(kept.Began(record.seed))
         happened += [kept.Played(turn) for turn in turns]
-        return await self._found(made, happened, held, invite)
+        return await self._found(made, happened, held, invite, over)
 
     @staticmethod
     def language(wanted: str) -> str:
         if wanted not in LANGUAGES:
             raise Refusal("bad", "bad", why=f"unknown language {wanted!r}; languages: {', '.join(LANGUAGES)}")
         return wanted
+
+
+def edition_of(game: Game) -> str:
+    return edition(game.rules, game.content_hash())
 
 
 def nickname(name: str) -> str:
@@ -289,24 +404,24 @@ def nickname(name: str) -> str:
     return clean
 
 
-def commits(game: Game, record: records.Record) -> list[list[tuple[int, str]]]:
-    """The choices of a record, each turn as a table would have committed it; checked like any replay."""
+def commits(game: Game, record: records.Record) -> tuple[list[list[tuple[int, str]]], bool]:
+    """The choices of a record, each turn as a table would have committed it; and whether the game is over."""
     records.replay(game, msgspec.to_builtins(record))
     s: State = game.start(game.setup(record.seats, record.mode, record.seed, record.options))
     out: list[list[tuple[int, str]]] = []
     turn: list[tuple[int, str]] = []
     for said in record.choices:
         seat, _, notation = said.partition(" ")
-        number, option = int(seat), s.parse(notation)
-        frame = s.stack[-1]
-        if option not in s.options(number) or isinstance(frame, Together):
+        number, option = records.seat_of(seat), s.parse(notation)
+        asked, together = s.question, s.together
+        if option not in s.options(number) or together:
             s.play(number, option)
-            ends = not isinstance(frame, Together) or s.over or s.stack[-1] is not frame
+            ends = not together or s.question is not asked
         else:
-            ends = look(s, number, option)[1] != GOES_ON
+            ends = ahead(s, number, option)[1] != GOES_ON
             s.play(number, option)
         turn.append((number, notation))
         if ends:
             out.append(turn)
             turn = []
-    return out + ([turn] if turn else [])
+    return out + ([turn] if turn else []), s.over

@@ -14,20 +14,31 @@ from typing import Any
 import msgspec
 
 from rulewright.core.data import save
-from rulewright.core.errors import IllegalChoice
+from rulewright.core.draft import Draft
+from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.explain import objection
-from rulewright.core.forecast import table_changes
+from rulewright.core.forecast import GOES_ON, ahead, table_changes
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS
+from rulewright.core.look import called
 from rulewright.core.outcome import Row
-from rulewright.core.state import CHOSE, Decision, Entry, State, Together
+from rulewright.core.shown import (
+    Glimpses,
+    Head,
+    differences,
+    glimpse,
+    line_args,
+    line_spots,
+    option_spots,
+    plain,
+)
+from rulewright.core.shown import named as args
+from rulewright.core.state import CHOSE, Entry, State
 from rulewright.core.texts import Texts, texts
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
 from rulewright.core.zones import only
-from rulewright.server import shapes
-from rulewright.server.draft import GOES_ON, HEADLINES, Draft, look
-from rulewright.server.table import OPEN, Seat, Table, eye
-from rulewright.server.words import Refusal, illegal
+from rulewright.server import limits, shapes
+from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
+from rulewright.server.words import Refusal, illegal, say
 
 MANY = 200  # with more options than these, where each leads is not looked up in advance
 
@@ -35,8 +46,9 @@ MANY = 200  # with more options than these, where each leads is not looked up in
 class Presence:
     """What is so at this moment and not kept: the time, who is connected, which bots think."""
 
-    def __init__(self, at: float = 0.0) -> None:
+    def __init__(self, at: float = 0.0, away: int = 0, still: int = 0) -> None:
         self.at = at  # seconds since 1970
+        self.patience = shapes.Patience(away, still)  # as this server has it
         self.connected: set[int] = set()
         self.thinking: set[int] = set()
         self.away: dict[int, int] = {}  # seconds
@@ -44,14 +56,12 @@ class Presence:
 
 
 def name(table: Table, number: int) -> str:
-    """What a seat's player is called."""
-    words = [seat.name or (seat.bot or "").capitalize() for seat in table.seats]
-    word = words[number]
-    return word if words.count(word) == 1 or not word else f"{word} {SEAT_LETTERS[number]}"
+    return names(table)[number]
 
 
 def names(table: Table) -> list[str]:
-    return [name(table, number) for number in range(len(table.seats))]
+    """What each seat's player is called."""
+    return called([seat.name or (seat.bot or "").capitalize() for seat in table.seats])
 
 
 def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
@@ -60,11 +70,10 @@ def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
     In a simultaneous step a seat with one possible answer is not asked; that it has only one may be secret.
     So to the others it is asked like everybody.
     """
-    frame = s.stack[-1] if s is not None and s.stack else None
-    if s is None or not isinstance(frame, Together):
-        return s.deciders if s is not None else []
+    if s is None:
+        return []
     truly = s.deciders
-    return [seat for seat in frame.seats if seat in truly or seat not in eyes]
+    return [seat for seat in s.addressed if seat in truly or seat not in eyes]
 
 
 def player(table: Table, number: int, presence: Presence, waited_for: list[int]) -> shapes.Player:
@@ -73,12 +82,14 @@ def player(table: Table, number: int, presence: Presence, waited_for: list[int])
         seat=number,
         name=name(table, number),
         kind=seat.kind,
+        host=number in table.hosts,
         bot=seat.bot,
         connected=number in presence.connected,
         asked=number in waited_for and not table.locked(number),
         locked=table.locked(number),
         thinking=number in presence.thinking,
         away=presence.away.get(number, 0),
+        still=table.still(number, presence.at),
         spent=table.spent(number, presence.at),
     )
 
@@ -88,7 +99,7 @@ def summary(
 ) -> shapes.Summary:
     """What all may know of a table, also those who may not watch."""
     made = table.made
-    waited_for = asked(table.state, eyes)
+    waited_for = [] if table.ended else asked(table.state, eyes)
     title, mode, settings = setting(table.game, lang, made.mode, tuple(made.options.items()))
     return shapes.Summary(
         table=table.id,
@@ -103,11 +114,22 @@ def summary(
         spectators=made.spectators,
         chat=made.chat,
         pace=made.pace,
+        patience=presence.patience,
         seeded=made.seeded,
+        hidden=table.state is not None and bool(table.state.zones() or table.state.closed()),
         version=table.version,
         watching=presence.watching,
         made=made.at,
+        stopped=bool(table.stopped),
+        notice=notice(table, lang),
     )
+
+
+def notice(table: Table, lang: str) -> str | None:
+    """That the rules have changed since the table began, or why it cannot go on."""
+    if table.stopped:
+        return say(lang, table.stopped, version=table.version)
+    return say(lang, "notice-renewed") if table.renewed and table.state is not None else None
 
 
 @lru_cache(maxsize=1000)
@@ -128,7 +150,7 @@ def setting(
     chosen = [
         setting(id, value)
         for id, value in options
-        if not game.options[id].modes or mode in game.options[id].modes
+        if id in game.options and (not game.options[id].modes or mode in game.options[id].modes)
     ]
     return named("game-title", game.title), named(f"mode-{mode}", mode), chosen
 
@@ -140,15 +162,22 @@ class Window:
         self.table = table
         self.seat = seat
         self.eye = eye(seat)
-        host = seat is not None and table.seats[seat].host
-        sharing = [n for n, other in enumerate(table.seats) if host and other.host]  # one screen
-        self.eyes = frozenset([*sharing, *([seat] if seat is not None else [])])
         self.lang = lang
         self.words = texts(table.game, lang)
         self._lines: list[msgspec.Raw] = []
         self._backs = 0
         self._position: bytes = b""
         self._position_of: tuple[object, ...] = ()
+        self._ahead: dict[int, tuple[State, str]] = {}  # where the options of one decision lead
+        self._ahead_of = ""
+
+    @property
+    def eyes(self) -> frozenset[int]:
+        """The seats on this screen."""
+        if self.seat is None:
+            return frozenset()
+        table, seat = self.table, self.seat
+        return frozenset(n for n in range(len(table.seats)) if table.same_screen(n, seat))
 
     # --- the whole picture ------------------------------------------------------------------------
     def picture(self, presence: Presence, told: int, chat: int) -> bytes:
@@ -160,7 +189,7 @@ class Window:
             version=table.version,
             log=shapes.Tail(told, self.lines()[told:]),
             back=self._back(),
-            can_ask_back=seat is not None and table.asking is None and seat in table.before_last,
+            can_ask_back=self._can_ask_back(),
             notes=table.seats[seat].notes if seat is not None else "",
             chat=shapes.Tail(chat, self.chat()[chat:]),
             muted=sorted(table.seats[seat].muted) if seat is not None else [],
@@ -182,20 +211,18 @@ class Window:
     def position(self) -> shapes.Position:
         table, seat = self.table, self.seat
         none = shapes.Undo(False, None)
-        if table.state is None:
-            return shapes.Position(
-                None, None, [], False, None, None, [], [], None, False, [], none, False, [], 0, None
-            )
-        mine = table.draft(seat) if seat is not None and seat in table.deciders else None
-        s = mine.state if mine is not None else table.state
+        plays = seat is not None and not table.cancelled and not table.seats[seat].bot
         position = shapes.Position(
-            view=self.view(s),
-            aids=self.aids(s),
-            deciders=asked(table.state, self.eyes),
+            view=None,
+            aids=None,
+            shown=None,
+            head=None,
+            deciders=[] if table.ended else asked(table.state, self.eyes),
             together=table.together,
             decision=None,
             prompt=None,
             options=[],
+            forecasts=[],
             appeals=[],
             waiting=None,
             locked=False,
@@ -203,18 +230,24 @@ class Window:
             undo=none,
             redo=False,
             drafted=[],
-            recap=self._recap(),
-            outcome=self.outcome(table.state),
+            recap=0,
+            outcome=None,
         )
+        if table.state is None:
+            return position
+        mine = table.draft(seat) if seat is not None and plays and seat in table.deciders else None
+        s = mine.state if mine is not None else table.state
+        position.view, position.aids, position.shown, position.head = self.scene(s)
+        position.recap, position.outcome = self._recap(), self.outcome(table.state)
         if mine is not None:
             self._ask(position, mine, mine.seat)
-        if seat is not None:
+        if seat is not None and plays and not table.stopped:
             position.appeals = [self.option(option) for option in table.state.appeals(seat)]
         return position
 
     def _ask(self, position: shapes.Position, draft: Draft, seat: int) -> None:
         """The question to this seat, with what it has drafted."""
-        s, waiting = draft.state, draft.waiting
+        waiting = draft.waiting
         position.decision = self.table.decision(seat)
         position.locked = draft.locked
         position.draft = [self.option(option) for option in draft.choices]
@@ -224,18 +257,42 @@ class Window:
         position.redo = bool(draft.undone) and waiting is None
         if waiting is not None:
             position.waiting = shapes.Waiting(self.option(waiting.option), waiting.stop)
-            s = draft.steps[-2].state if len(draft.steps) > 1 else draft.base
-        position.prompt = self.prompt(s, seat)
-        if waiting is None:
-            position.options = self.options(s, seat)
+        else:
+            position.options = self.options(draft.state, seat)
+            if self.table.game.shown is not None:
+                foreseen = position.options[: limits.FORESEEN]
+                position.forecasts = self._forecasts(draft.state, seat, foreseen)
+        position.prompt = self.prompt(draft.settled, seat)
 
-    def view(self, s: State) -> msgspec.Raw:
-        return shapes.encode_exact(save(s.redacted(self.eye)))
+    def scene(self, s: State) -> tuple[Any, Any, Any, Head | None]:
+        """View and aids of a game without a `shown.py`; or what is shown, and its head."""
+        game = self.table.game
+        if game.shown is None:
+            seen = s.redacted(self.eye)
+            aids = game.aids(seen, self.eye) if game.aids is not None else None
+            return shapes.encode_exact(save(seen)), aids, None, None
+        shown = s.shown(self.eye)
+        return None, None, shown, self.head(shown)
 
-    def aids(self, s: State) -> Any:
-        """What the game says beside its picture, from what this viewer may know."""
-        found = self.table.game.aids
-        return found(s.redacted(self.eye), self.eye) if found is not None else None
+    def head(self, shown: Any) -> Head | None:
+        make = self.table.game.head
+        return make(shown, self.words) if make is not None else None
+
+    def tell(self) -> list[str]:
+        """The table in sentences, with what this seat has drafted; nothing where the game says none."""
+        table, seat = self.table, self.seat
+        if table.state is None:
+            return []
+        asked = seat is not None and seat in table.deciders
+        return self._told(table.draft(seat).state if asked and seat is not None else table.state)
+
+    def _told(self, s: State) -> list[str]:
+        game, players = self.table.game, names(self.table)
+        if game.tell is None:
+            return []
+        if self.seat is not None:
+            players[self.seat] = self.words.say("table-yourself")
+        return game.tell(s.shown(self.eye), self.words, players)
 
     def prompt(self, s: State, seat: int) -> shapes.Prompt | None:
         line = s.prompt(seat)
@@ -245,16 +302,27 @@ class Window:
 
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
-        frame = s.stack[-1]
-        default = frame.default(s) if isinstance(frame, Decision) else legal[0]
+        default = s.default(seat)
+        asked = s.question
         out = []
         for option in legal:
-            stop = look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
-            out.append(self.option(option, option == default, None if stop == GOES_ON else stop))
+            stop = self._look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
+            known = self.option(option, option == default, None if stop == GOES_ON else stop)
+            ends = asked is not None and asked.ends(option)
+            out.append(msgspec.structs.replace(known, ends=True) if ends else known)
         return out
 
+    def _look(self, s: State, seat: int, option: int) -> tuple[State, str]:
+        """Where an option of the present decision leads, looked up once."""
+        decision = self.table.decision(seat)
+        if decision != self._ahead_of:
+            self._ahead, self._ahead_of = {}, decision
+        if option not in self._ahead:
+            self._ahead[option] = ahead(s, seat, option)
+        return self._ahead[option]
+
     def option(self, option: int, default: bool = False, stop: str | None = None) -> shapes.Option:
-        known = worded(self.words, option)
+        known = worded(self.words, self.seat if self.seat is not None else -1, option)
         return msgspec.structs.replace(known, default=default, stop=stop) if default or stop else known
 
     def outcome(self, s: State) -> shapes.Outcome | None:
@@ -299,7 +367,7 @@ class Window:
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
         seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
-        level = 1 if message.key in HEADLINES else 2 if message is CHOSE else 3
+        level = 1 if message.opens_turn else 2 if message in (CHOSE, TAKEN_BACK) else 3
         named: list[shapes.Component] = []
         numbers: list[int] = []
         for domain, value in zip(message.domains, values):
@@ -311,7 +379,21 @@ class Window:
             else:
                 named += components([domain], [value])
         text = self.words.entry(entry, names(self.table))
-        return shapes.Line(n, version, text, message.key, message.clause, level, seat, named, numbers)
+        return shapes.Line(
+            n=n,
+            version=version,
+            text=text,
+            key=message.key,
+            clause=message.clause,
+            level=level,
+            headline=message.headline,
+            hurts=message.hurts,
+            seat=seat,
+            args=line_args(self.table.game, entry.line),
+            spots=line_spots(self.table.game, entry.line),
+            components=named,
+            numbers=numbers,
+        )
 
     def _readable(self, entries: Iterable[Entry]) -> list[Entry]:
         bit = only(self.eye)
@@ -334,14 +416,18 @@ class Window:
         table = self.table
         if table.asking is None:
             return None
-        needed = [seat for seat in table.people if seat not in table.agreed]
-        return shapes.Request(table.asking, table.before_last[table.asking], sorted(table.agreed), needed)
+        to, agreed = table.before_last[table.asking], sorted(table.agreed)
+        return shapes.Request(table.asking, to, agreed, table.must_agree)
+
+    def _can_ask_back(self) -> bool:
+        table = self.table
+        return table.asking is None and not table.given and self.seat in table.before_last
 
     # --- on request -------------------------------------------------------------------------------
     def reasons(self) -> shapes.Reasons:
         """What the seat sees and cannot choose, and why; nothing if it is not asked."""
         seat = self.seat
-        if seat is None or seat not in self.table.deciders:
+        if seat is None or seat not in self.table.deciders or self.table.seats[seat].bot:
             return shapes.Reasons("", [])
         draft = self.table.draft(seat)
         refused = []
@@ -357,56 +443,86 @@ class Window:
         s = draft.state
         if draft.waiting is not None or option not in s.options(seat):
             raise Refusal("stale", "stale")
-        after, stop = look(s, seat, option)
-        events = self._readable(after.log or ())
-        told = [self.line(e, self.table.version) for e in events]
-        then = self._then(after, stop, seat)
-        changed = [(path, shapes.exact(a), shapes.exact(b)) for path, a, b in table_changes(s, after, seat)]
-        stops = None if stop == GOES_ON else stop
-        decision = self.table.decision(seat)
-        return shapes.Forecast(
-            decision, option, changed, told, stops, then, self.view(after), self.aids(after)
-        )
+        now = plain(s.shown(self.eye)) if self.table.game.shown is not None else None
+        return self._forecast(s, seat, option, now)
 
-    def _then(self, after: State, stop: str, seat: int) -> str:
-        """Where the look ahead ends, in a sentence."""
-        say, players = self.words.say, names(self.table)
-        if stop == "over":
-            return say("table-stop-over", ending=self.words.line(after.outcome().ending, players))
-        if stop == GOES_ON:
-            return say("table-stop-decision", question=self.words.prompt(after, seat, players))
-        asked = [other for other in after.deciders if other != seat]
-        if stop == "turn" and asked and not isinstance(after.stack[-1], Together):
-            return say("table-stop-turn", seat=players[asked[0]])
-        return say("table-stop-end" if stop == "turn" else "table-stop-barrier")
+    def _forecasts(self, s: State, seat: int, options: list[shapes.Option]) -> list[shapes.Forecast]:
+        now = plain(s.shown(self.eye))
+        return [self._forecast(s, seat, option.id, now) for option in options]
+
+    def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
+        """`now` is what is shown before it; none in a game without a `shown.py`."""
+        after, stop = self._look(s, seat, option)
+        view, aids, shown, head = self.scene(after)
+        changed = table_changes(s, after, seat) if now is None else []
+        return shapes.Forecast(
+            decision=self.table.decision(seat),
+            option=option,
+            changed=[(path, shapes.exact(a), shapes.exact(b)) for path, a, b in changed],
+            events=[self.line(e, self.table.version) for e in after.heard(self.eye)],
+            stop=None if stop == GOES_ON else stop,
+            then=self.words.then(after, stop, seat, names(self.table)),
+            view=view,
+            aids=aids,
+            shown=None if now is None else differences(now, plain(shown)),
+            head=head,
+        )
 
     def frame(self, version: int) -> shapes.Frame:
         """The table as it stood after so many commits, as this viewer might have seen it."""
         table = self.table
         s = table.at(version)
+        view, aids, shown, head = self.scene(s)
         return shapes.Frame(
             version=version,
             last=table.version,
-            view=self.view(s),
-            aids=self.aids(s),
+            view=view,
+            aids=aids,
+            shown=shown,
+            head=head,
+            told=self._told(s),
             deciders=asked(s, self.eyes),
-            together=bool(s.stack) and isinstance(s.stack[-1], Together),
+            together=s.together,
             entries=len(table.told(self.eye, version)),
             outcome=self.outcome(s),
         )
 
-    def objection(self, seat: int, option: int, error: IllegalChoice) -> Refusal:
+    def beats(self, start: int, to: int) -> shapes.Beats:
+        """What this viewer saw change on the table with each event between two versions."""
+        table = self.table
+        if table.game.shown is None:
+            raise GameError(f"{table.game.id} shows no single events")
+        if not 0 <= start < to <= min(table.version, start + limits.STRETCH):
+            most = f"versions: 0 to {table.version}, at most {limits.STRETCH} at once"
+            raise GameError(f"no events from version {start} to {to}; {most}")
+        s = table.at(start).copy()
+        base = now = plain(glimpse(s, self.eye))
+        watching = Glimpses([self.eye], limits.BEATS)
+        s.log, s.watcher = [], watching
+        for seat, option in table.choices[table.marks[start].choices : table.marks[to].choices]:
+            s.play(seat, option)
+        beats = []
+        first, told = len(table.told(self.eye, start)), table.told(self.eye)
+        lines = [n for n in range(first, len(told)) if table.entry(told[n]).line.message is not TAKEN_BACK]
+        for n, (_entry, seen) in zip(lines, watching.seen[self.eye]):
+            was, now = now, plain(seen)
+            if changed := differences(was, now):
+                beats.append(shapes.Beat(n, changed))
+        return shapes.Beats(start, to, base, beats)
+
+    def objection(self, draft: Draft, error: IllegalChoice) -> Refusal:
         """Why a choice is refused, with its clause, in the viewer's language where a rule says it."""
-        s = self.table.draft(seat).state
-        for refused, line in s.reasons(seat):
-            if refused == option:
+        if draft.waiting is not None:
+            return Refusal("illegal", "waits")
+        for refused, line in draft.state.reasons(draft.seat):
+            if refused == draft.tried:
                 return illegal(self.words.line(line, names(self.table)), line.message.clause)
-        return illegal(str(error) or objection(s, seat, option))
+        return illegal(str(error) or objection(draft.state, draft.seat, draft.tried))
 
 
 @lru_cache(maxsize=100_000)
-def worded(words: Texts, option: int) -> shapes.Option:
-    """An option in words: the same wherever it is offered."""
+def worded(words: Texts, seat: int, option: int) -> shapes.Option:
+    """An option in words: the same wherever this seat is offered it."""
     vocabulary = words.game.vocabulary
     verb = vocabulary.verb(option)
     return shapes.Option(
@@ -414,6 +530,8 @@ def worded(words: Texts, option: int) -> shapes.Option:
         notation=vocabulary.text(option),
         verb=verb.name,
         label=words.label(option),
+        args=args(verb.domains, verb.arguments(option)),
+        spots=option_spots(words.game, seat, option),
         components=components(verb.domains, verb.arguments(option)),
     )
 

@@ -10,15 +10,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
 from rulewright.core.errors import GameError
-from rulewright.server.store import Broken, Conflict, Note, Told
+from rulewright.server.store import FORM, HOUR, Broken, Conflict, Note, Shelf, Told, begun, too_new
 
-SCHEMA = """
+FIRST_FORM = """
 CREATE TABLE IF NOT EXISTS entry (
     "table" text NOT NULL, number bigint NOT NULL, data bytea NOT NULL, PRIMARY KEY ("table", number)
 );
@@ -26,13 +27,32 @@ CREATE TABLE IF NOT EXISTS note (
     "table" text PRIMARY KEY, phase text NOT NULL, public boolean NOT NULL, made bigint NOT NULL
 );
 CREATE INDEX IF NOT EXISTS note_phase ON note (phase, made);
+CREATE TABLE IF NOT EXISTS form (number integer NOT NULL);
 """
-APPEND = """
+SECOND_FORM = """
+ALTER TABLE note ADD COLUMN game text NOT NULL DEFAULT '';
+ALTER TABLE note ADD COLUMN edition text NOT NULL DEFAULT '';
+ALTER TABLE note ADD COLUMN people integer NOT NULL DEFAULT 1;
+ALTER TABLE note ADD COLUMN bots boolean NOT NULL DEFAULT true;
+ALTER TABLE note ADD COLUMN used bigint NOT NULL DEFAULT 0;
+CREATE INDEX note_used ON note (used);
+"""
+APPEND = f"""
 WITH entries AS (
     INSERT INTO entry SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
 )
-INSERT INTO note SELECT * FROM unnest($4::text[], $5::text[], $6::boolean[], $7::bigint[])
-ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase WHERE note.phase <> excluded.phase
+INSERT INTO note SELECT * FROM unnest(
+    $4::text[], $5::text[], $6::boolean[], $7::bigint[], $8::text[], $9::text[], $10::integer[],
+    $11::boolean[], $12::bigint[]
+)
+ON CONFLICT ("table") DO UPDATE SET
+    phase = excluded.phase, people = excluded.people, bots = excluded.bots, used = excluded.used
+WHERE note.phase <> excluded.phase OR note.people <> excluded.people OR note.bots <> excluded.bots
+    OR note.used < excluded.used - {HOUR}
+"""
+REMOVE = """
+INSERT INTO entry SELECT "table", max(number) + 1, ''::bytea FROM entry WHERE "table" = $1 GROUP BY 1
+RETURNING number
 """
 NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
 MOST = 256  # appends in one statement
@@ -61,7 +81,7 @@ class Append:
             self.done.set_exception(error)
 
 
-class Postgres:
+class Postgres(Shelf):
     def __init__(self, url: str) -> None:
         self.url = url
         self.name = secrets.token_hex(4)  # tells our own notices from those of others
@@ -70,7 +90,7 @@ class Postgres:
         self._notices: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self) -> None:
+    async def open(self, serving: bool = True) -> None:
         try:
             self._pool = await asyncpg.create_pool(
                 self.url,
@@ -83,7 +103,7 @@ class Postgres:
                 await connection.execute(
                     "SELECT pg_advisory_xact_lock(7231)"
                 )  # two servers may start at once
-                await connection.execute(SCHEMA)
+                await renew(connection)
         except (*LOST, ValueError) as error:
             raise GameError(f"cannot open the store at that PostgreSQL address: {error}") from error
         self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._notify())]
@@ -123,16 +143,9 @@ class Postgres:
     async def _insert(self, batch: list[Append]) -> None:
         rows = [(a.table, a.number + i, data) for a in batch for i, data in enumerate(a.entries)]
         notes = {a.table: a.note for a in batch}
-        await self._pool.execute(
-            APPEND,
-            [row[0] for row in rows],
-            [row[1] for row in rows],
-            [row[2] for row in rows],
-            list(notes),
-            [note.phase for note in notes.values()],
-            [note.public for note in notes.values()],
-            [note.made for note in notes.values()],
-        )
+        kept = [[row[column] for row in rows] for column in range(3)]
+        noted = [list(column) for column in zip(*[(table, *note.values) for table, note in notes.items()])]
+        await self._pool.execute(APPEND, *kept, *noted)
 
     async def _insert_one(self, append: Append) -> None:
         try:
@@ -157,15 +170,27 @@ class Postgres:
             except LOST as error:
                 log.warning("other servers were not told: %s", error)
 
+    async def remove(self, table: str) -> None:
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                number = await connection.fetchval(REMOVE, table)
+                await connection.execute('DELETE FROM entry WHERE "table" = $1 AND data <> $2', table, b"")
+                await connection.execute('DELETE FROM note WHERE "table" = $1', table)
+                if number is not None:
+                    notice = f"{self.name} {table} {number + 1}"
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+        except LOST as error:
+            raise Broken(str(error)) from error
+
     # --- reading ----------------------------------------------------------------------------------
-
-    async def read(self, table: str) -> list[bytes]:
-        sql = 'SELECT data FROM entry WHERE "table" = $1 ORDER BY number'
-        return [row["data"] for row in await self._pool.fetch(sql, table)]
-
-    async def tables(self, phase: str, public: bool, most: int) -> list[str]:
-        sql = 'SELECT "table" FROM note WHERE phase = $1 AND (public OR NOT $2) ORDER BY made DESC LIMIT $3'
-        return [row["table"] for row in await self._pool.fetch(sql, phase, public, most)]
+    async def _rows(self, sql: str, *values: object) -> list[Any]:
+        for number in range(1, len(values) + 1):
+            sql = sql.replace("?", f"${number}", 1)
+        try:
+            found: list[Any] = await self._pool.fetch(sql, *values)
+        except LOST as error:
+            raise Broken(str(error)) from error
+        return found
 
     # --- other servers ----------------------------------------------------------------------------
     def watch(self, told: Told) -> None:
@@ -190,3 +215,19 @@ class Postgres:
             except LOST as error:
                 log.warning("not listening to other servers: %s", error)
             await asyncio.sleep(AGAIN)
+
+
+async def renew(connection: Any) -> None:
+    """Bring a store of an older form, or an empty database, to this one; within the caller's transaction."""
+    await connection.execute(FIRST_FORM)
+    form = await connection.fetchval("SELECT number FROM form")
+    if form is not None and form > FORM:
+        raise too_new(form)
+    if form == FORM:
+        return
+    await connection.execute(SECOND_FORM)
+    now = int(time.time())
+    for table, first in await connection.fetch('SELECT "table", data FROM entry WHERE number = 0'):
+        sql = 'UPDATE note SET game = $1, edition = $2, used = $3 WHERE "table" = $4'
+        await connection.execute(sql, *begun(first), now, table)
+    await connection.execute("INSERT INTO form VALUES ($1)", FORM)

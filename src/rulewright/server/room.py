@@ -8,19 +8,20 @@ import secrets
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
+from rulewright.core.rng import new_key
 from rulewright.server import commands as do
 from rulewright.server import entries as kept
-from rulewright.server import shapes
-from rulewright.server.draft import Draft
+from rulewright.server import limits, picture, shapes, tokens
 from rulewright.server.picture import Presence, Window, name
-from rulewright.server.store import Broken, Conflict, Note
-from rulewright.server.table import OPEN, PLAYING, Table
+from rulewright.server.store import HOUR, Broken, Conflict, Note, edition
+from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING, Table
 from rulewright.server.thinkers import Late
-from rulewright.server.viewer import Viewer
-from rulewright.server.webhook import BadAddress, checked
+from rulewright.server.viewer import CROWDED, Viewer
+from rulewright.server.webhook import BadAddress
 from rulewright.server.words import Refusal, say
 
 if TYPE_CHECKING:
@@ -30,9 +31,11 @@ CHAT, NOTES = 500, 4000  # characters
 CHATTED = 2000  # messages at one table
 TURN, HURRY = 8.0, 0.3  # seconds for all choices of a bot up to a commit; for each one after that
 PAUSE = 0.4  # seconds between turns where only bots play
-SEED = 53  # bits: too many to try out, and any program that reads a record holds them exactly
 RETRY = 0.5  # seconds after a bot's choice could not be kept
-AWAY = {"live": 120, "days": 3 * 24 * 3600}  # seconds until a bot may stand in
+DAY = 24 * 3600
+AWAY = {"live": 120, "days": 3 * DAY}  # seconds until a bot may stand in for who has gone
+STILL = {"live": 300, "days": 3 * DAY}  # and for who is here, is asked, and does not move
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -40,27 +43,40 @@ class Room:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
         self.table = table
-        self.viewers: set[Viewer] = set()
+        self.viewers: list[Viewer] = []  # in the order in which they came
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._windows: dict[tuple[int | None, str], Window] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._left: dict[int, float] = {seat: self.used for seat in range(len(table.seats))}
-        self._changing: set[asyncio.Task[None]] = set()
+        self._left: dict[int, float] = {n: seat.seen or clock() for n, seat in enumerate(table.seats)}
+        self._changing: set[asyncio.Task[Any]] = set()
         self._someone = asyncio.Event()  # is somebody looking?
 
     # --- who is here ------------------------------------------------------------------------------
+    def may_watch(self, address: str) -> bool:
+        """Is there room for one more spectator, from this address?"""
+        watching = [viewer.address for viewer in self.viewers if not viewer.key]
+        return len(watching) < limits.SPECTATORS and watching.count(address) < limits.FROM_ONE
+
     def enter(self, viewer: Viewer) -> None:
-        self.viewers.add(viewer)
+        screens = [other for other in self.viewers if viewer.key and other.key == viewer.key]
+        if len(screens) >= limits.SCREENS:
+            self.viewers.remove(screens[0])
+            screens[0].close(CROWDED, "closed-crowded")
+        self.viewers.append(viewer)
         self._someone.set()
         self.used = time.monotonic()
         self.show()
 
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
         self.used = time.monotonic()
         if viewer.seat is not None:
-            self._left[viewer.seat] = self.used
+            screen = [seat for seat in self._left if self.table.same_screen(seat, viewer.seat)]
+            for seat in screen:
+                self._left[seat] = clock()
+            self.remember(*screen)
         if not self.viewers:
             self._windows.clear()
             self.table.said.clear()
@@ -68,20 +84,40 @@ class Room:
         self.show()
 
     def presence(self) -> Presence:
-        now = Presence(clock())
-        now.connected = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
-        now.watching = sum(viewer.seat is None for viewer in self.viewers)
+        pace = self.table.made.pace
+        now = Presence(clock(), self.hall.away[pace], self.hall.still[pace])
+        here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        everybody = range(len(self.table.seats))
+        now.connected = {n for n in everybody if any(self.table.same_screen(n, seat) for seat in here)}
+        now.watching = sum(not viewer.key for viewer in self.viewers)
         now.thinking = set(self._thinking)
         for number, seat in enumerate(self.table.seats):
             if seat.token and number not in now.connected:
-                now.away[number] = int(time.monotonic() - self._left[number])
+                now.away[number] = max(int(clock() - max(self._left[number], seat.seen)), 0)
         return now
 
     @property
     def idle(self) -> float:
-        """Seconds since anybody was here; 0 while the table is in use."""
-        busy = self.viewers or self._thinking or self._lock.locked()
+        """Seconds since anybody was here; 0 while the table is in use. Bots that wait for somebody to look
+        do not use it."""
+        thinking = self._thinking and self.table.people
+        busy = self.viewers or thinking or self._lock.locked()
         return 0.0 if busy else time.monotonic() - self.used
+
+    def remember(self, *seats: int) -> None:
+        """Keep when these seats' players were last here: a table of days outlives rooms and servers."""
+        if self.table.made.pace == "days" and self.table.phase == PLAYING and not self.table.stopped:
+            seen: list[kept.Any] = [kept.Seen(seat, clock()) for seat in seats]
+            if seen:
+                self._start(self._alone(self.keep(*seen)))
+
+    def remember_present(self) -> None:
+        """Now and then, in case the server goes down without a word; a seat never seen counts from now on."""
+        here = self.presence().connected
+        late = clock() - HOUR
+        seats = enumerate(self.table.seats)
+        due = [n for n, seat in seats if seat.token and seat.seen < (late if n in here else 0.1)]
+        self.remember(*due)
 
     def window(self, seat: int | None, lang: str) -> Window:
         window = self._windows.get((seat, lang))
@@ -100,35 +136,53 @@ class Room:
         """First on disk, then at the table."""
         table = self.table
         phase = PLAYING if any(isinstance(entry, kept.Began) for entry in happened) else table.phase
-        note = Note(phase, table.made.public, table.made.at)
+        data = list(map(kept.encode, happened))
+        self._admit(happened, sum(map(len, data)))
         try:
-            await self.hall.store.append(table.id, table.number, list(map(kept.encode, happened)), note)
+            await self.hall.store.append(table.id, table.number, data, self._note(phase))
         except Conflict:
             await self._reload()
             raise Refusal("stale", "stale") from None
         except Broken as error:
             log.error("table %s: not kept: %s", table.id, error)
             raise Refusal("busy", "store") from None
-        for entry in happened:
+        for entry, written in zip(happened, data):
             table.take(entry)
+            table.weigh(entry, len(written))
         if table.phase != phase:  # the game ended, or goes on after a take-back
             with suppress(Broken):  # a note only: found again at the next start
-                await self.hall.store.append(
-                    table.id, table.number, [], Note(table.phase, table.made.public, table.made.at)
-                )
+                await self.hall.store.append(table.id, table.number, [], self._note(table.phase))
+
+    def _note(self, phase: str) -> Note:
+        seats = self.table.seats
+        people = sum(bool(seat.token) for seat in seats)
+        return noted(self.table.made, phase, people, any(seat.bot for seat in seats))
+
+    def _admit(self, happened: tuple[kept.Any, ...], size: int) -> None:
+        """Refuse what a table that cannot go on, or that is full, no longer takes."""
+        table = self.table
+        if isinstance(happened[0], kept.Closed):
+            return
+        if table.stopped:
+            raise Refusal("illegal", "stopped")
+        if table.size + size > limits.TABLE:
+            raise Refusal("limit", "full", most=limits.TABLE >> 20)
+        if isinstance(happened[0], kept.TALK) and table.talk + size > limits.TALK:
+            raise Refusal("limit", "talked", most=limits.TALK >> 20)
 
     async def _reload(self) -> None:
         """Another server wrote to this table: take its word."""
-        self.table = await self.hall.read(self.table.id)
+        table = await self.hall.read_again(self)
+        if table is None:
+            raise Refusal("not_yours", "deleted")
+        self.table = table
         self._windows.clear()
         for viewer in self.viewers:
             viewer.again()
 
     def catch_up(self, number: int) -> None:
         """Another server has written up to this number."""
-        task = asyncio.create_task(self._catch_up(number))
-        self._changing.add(task)
-        task.add_done_callback(self._changed_one)
+        self._start(self._catch_up(number))
 
     async def _catch_up(self, number: int) -> None:
         async with self._lock:
@@ -161,31 +215,35 @@ class Room:
         self.used = time.monotonic()
         answer = self._look(viewer, command)
         if answer is None:
-            if viewer.seat is None:
-                raise Refusal("not_yours", "spectator")
-            await self._whole(self._change(viewer.seat, viewer, command))
-            answer = shapes.encode(shapes.Done(command.ref))
+            viewer.sits()
+            invite = await self._whole(self._change(viewer, command))
+            told = shapes.Done(command.ref) if invite is None else shapes.Invited(invite, command.ref)
+            answer = shapes.encode(told)
         return answer
 
-    async def _whole(self, change: Coroutine[Any, Any, None]) -> None:
+    async def _whole(self, change: Coroutine[Any, Any, T]) -> T:
         """One change at a time, and each to its end, even if who asked for it has gone."""
+        return await asyncio.shield(self._start(self._alone(change)))
 
-        async def alone() -> None:
-            async with self._lock:
-                await change
+    async def _alone(self, change: Coroutine[Any, Any, T]) -> T:
+        async with self._lock:
+            return await change
 
-        task = asyncio.create_task(alone())
+    def _start(self, change: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(change)
         self._changing.add(task)
         task.add_done_callback(self._changed_one)
-        await asyncio.shield(task)
+        return task
 
-    def _changed_one(self, task: asyncio.Task[None]) -> None:
+    def _changed_one(self, task: asyncio.Task[Any]) -> None:
         self._changing.discard(task)
         if not task.cancelled():
             task.exception()  # told to who asked, if anybody still listens
 
     def _look(self, viewer: Viewer, command: do.Any) -> bytes | None:
         """Commands that change nothing at the table; none for the others."""
+        if viewer.lost:
+            viewer.sits()  # says so
         match command:
             case do.Ping():
                 return shapes.encode(shapes.Pong(command.ref))
@@ -195,36 +253,53 @@ class Room:
                 viewer.lang = self.hall.language(lang)
                 viewer.again()
             case do.Be(token=token):
-                seat = self.table.holder(token)
-                if seat is None:
+                if self.table.holder(token) is None:
                     raise Refusal("not_yours", "token")
                 self.leave(viewer)
-                viewer.seat = seat
+                viewer.be(tokens.hashed(token))
                 self.enter(viewer)
-                viewer.again()
+            case do.Cover():
+                viewer.sits()
+                viewer.cover()
             case do.Reasons():
-                told = self.window(viewer.seat, viewer.lang).reasons()
+                told = self.window(viewer.eyes, viewer.lang).reasons()
                 told.ref = command.ref
                 return shapes.encode(told)
             case do.Forecast(option=option):
-                seen = self.window(viewer.seat, viewer.lang).forecast(self._asked(viewer.seat), option)
+                seat = self._asked(viewer.sits())
+                seen = self.window(seat, viewer.lang).forecast(seat, option)
                 seen.ref = command.ref
                 return shapes.encode(seen)
+            case do.Tell():
+                window = self.window(viewer.eyes, viewer.lang)
+                return shapes.encode(shapes.Told(window.tell(), command.ref))
             case _:
                 return None
         return shapes.encode(shapes.Done(command.ref))
 
-    def _asked(self, seat: int | None) -> int:
-        if seat is None:
-            raise Refusal("not_yours", "spectator")
+    def _asked(self, seat: int) -> int:
         if self.table.state is None:
             raise Refusal("not_asked", "not-begun")
-        if seat not in self.table.deciders or self.table.seats[seat].bot:
+        self._plays(seat)
+        if seat not in self.table.deciders:
             raise Refusal("not_asked", "not-asked")
         return seat
 
-    async def _change(self, seat: int, viewer: Viewer, command: do.Any) -> None:
+    def _plays(self, seat: int) -> None:
+        """A person speaks for the game only while no bot does."""
+        if self.table.seats[seat].bot:
+            raise Refusal("not_asked", "stood-in")
+
+    async def _change(self, viewer: Viewer, command: do.Any) -> str | None:
+        """What changes the table; a new invitation, if one was made."""
+        seat = viewer.sits()  # again: it may have changed hands while this waited
+        if self.table.phase == CANCELLED:
+            raise Refusal("illegal", "cancelled")
         match command:
+            case do.Remove(seat=other):
+                return await self._remove(seat, self._seat(other))
+            case do.Cancel():
+                await self._cancel(seat)
             case do.Choose() | do.Commit() | do.Undo() | do.Redo() | do.Restart():
                 await self._decide(seat, viewer, command)
             case do.Appeal(option=option):
@@ -250,10 +325,10 @@ class Room:
             case do.Return():
                 if not self.table.seats[seat].bot:
                     raise Refusal("bad", "not-away")
-                await self.keep(kept.Stood(seat))
+                await self.keep(kept.Stood(seat, None, clock()))
                 await self.changed()
             case do.Substitute(seat=other, bot=bot):
-                self._may_substitute(self._seat(other))
+                self._may_substitute(seat, self._seat(other))
                 await self._stand_in(other, bot)
             case do.Webhook(url=url):
                 await self._reachable(url)
@@ -263,6 +338,7 @@ class Room:
                 await self._subscribe(seat, viewer, subscription)
             case _:
                 raise Refusal("bad", "bad", why="hello comes first and once")
+        return None
 
     # --- deciding ---------------------------------------------------------------------------------
     async def _decide(
@@ -271,6 +347,7 @@ class Room:
         table = self.table
         if table.state is None:
             raise Refusal("not_asked", "not-begun")
+        self._plays(seat)
         if command.decision != table.decision(seat):
             viewer.show()
             raise Refusal("stale", "stale")
@@ -289,10 +366,12 @@ class Room:
                     raise Refusal("illegal", "nothing-waits")
                 await self._finish(draft)
                 return
-            case do.Undo() | do.Restart():
+            case do.Undo(times=times):
+                self._take_back(draft, max(1, times))
+            case do.Restart():
                 if not draft.steps:
                     raise Refusal("illegal", "no-draft")
-                (draft.undo if isinstance(command, do.Undo) else draft.restart)()
+                draft.restart()
             case do.Redo():
                 if not draft.undone or draft.waiting is not None:
                     raise Refusal("illegal", "nothing-undone")
@@ -301,20 +380,41 @@ class Room:
         await self._keep_draft(draft)
         self.show(None if was != table.locked(seat) else seat)
 
+    def _take_back(self, draft: Draft, times: int) -> None:
+        for _ in range(min(times, limits.BATCH)):
+            if not draft.steps:
+                raise Refusal("illegal", "no-draft")
+            draft.undo()
+
     def _choose(self, draft: Draft, viewer: Viewer, command: do.Choose) -> None:
+        """On a copy of the draft: either all of it is made or nothing."""
+        if command.undo > 0:
+            self._take_back(draft, command.undo)
         if draft.locked:
             raise Refusal("illegal", "locked")
         if draft.waiting is not None:
             raise Refusal("illegal", "waits")
-        option = command.option
-        if command.say is not None:
-            option = self.table.game.vocabulary.parse(command.say)
-        if option is None:
-            raise Refusal("bad", "bad", why="choose needs an option, or say with notation")
         try:
-            draft.choose(option)
+            if command.trays is not None:
+                draft.lay(command.trays)
+            else:
+                draft.choose_all(self._wanted(command))
         except IllegalChoice as error:
-            raise self.window(draft.seat, viewer.lang).objection(draft.seat, option, error) from None
+            raise self.window(draft.seat, viewer.lang).objection(draft, error) from None
+
+    def _wanted(self, command: do.Choose) -> list[int]:
+        """The options that are chosen, one after the other."""
+        said, options = command.say, command.option
+        if said is not None:
+            parse = self.table.game.vocabulary.parse
+            wanted = [parse(word) for word in ([said] if isinstance(said, str) else said[: limits.BATCH + 1])]
+        else:
+            wanted = [options] if isinstance(options, int) else options or []
+        if not wanted:
+            raise Refusal("bad", "bad", why="choose needs an option, say with notation, or trays")
+        if len(wanted) > limits.BATCH:
+            raise Refusal("bad", "bad", why=f"at most {limits.BATCH} choices at once")
+        return wanted
 
     async def _finish(self, draft: Draft) -> None:
         """The turn ends, or in a simultaneous step: this seat has answered."""
@@ -347,6 +447,7 @@ class Room:
         state = self.table.state
         if state is None:
             raise Refusal("not_asked", "not-begun")
+        self._plays(seat)
         if option not in state.appeals(seat):
             raise Refusal("illegal", "not-asked")
         await self.keep(kept.Played([(seat, state.text(option))], clock()))
@@ -354,29 +455,54 @@ class Room:
 
     # --- take-back --------------------------------------------------------------------------------
     async def _ask_back(self, seat: int) -> None:
+        """Every person at the table has to agree. For one whose seat a bot plays nobody else can."""
         table = self.table
+        self._plays(seat)
+        if table.given:
+            raise Refusal("illegal", "back-given")
         if table.asking is not None:
             raise Refusal("illegal", "back-asked")
         if seat not in table.before_last:
             raise Refusal("illegal", "no-back")
-        happened: list[kept.Any] = [kept.Asked(seat)]
-        if not [other for other in table.people if other != seat and not self._same_screen(seat, other)]:
-            happened.append(kept.Back(table.before_last[seat]))
+        others = table.others(seat)
+        for other in others:
+            if table.seats[other].bot:
+                raise Refusal("illegal", "back-absent", name=name(table, other))
+        beside = self._beside(seat)
+        happened: list[kept.Any] = [kept.Asked(seat, beside)]
+        if not others and not beside:
+            happened.append(kept.Back(table.before_last[seat], clock()))
         await self.keep(*happened)
         await self.changed()
 
-    def _same_screen(self, a: int, b: int) -> bool:
-        return self.table.seats[a].host and self.table.seats[b].host
+    def _beside(self, seat: int) -> list[int]:
+        """Seats of the same maker that somebody holds at a screen of their own."""
+        keys = {viewer.key for viewer in self.viewers if viewer.seat == seat}
+        held = {viewer.seat for viewer in self.viewers if viewer.seat is not None and viewer.key not in keys}
+        return sorted(held - {seat} - set(self.table.others(seat)))
 
     async def _answer_back(self, seat: int, agree: bool) -> None:
         table = self.table
-        if table.asking is None or seat in table.agreed:
+        self._plays(seat)
+        if table.asking is None or seat not in table.must_agree:
             raise Refusal("illegal", "back-none")
         happened: list[kept.Any] = [kept.Answered(seat, agree)]
-        if agree and not set(table.people) - table.agreed - {seat}:
-            happened.append(kept.Back(table.before_last[table.asking]))
+        if agree and table.must_agree == [seat]:
+            happened.append(kept.Back(table.before_last[table.asking], clock()))
         await self.keep(*happened)
         await self.changed()
+
+    # --- the record -------------------------------------------------------------------------------
+    async def give_record(self, to: int | None) -> dict[str, Any]:
+        """The record, once the game is over. Whoever has it knows all dice: from then on nobody goes back."""
+        return await self._whole(self._give_record(to))
+
+    async def _give_record(self, to: int | None) -> dict[str, Any]:
+        record = picture.record(self.table, to)
+        if not self.table.given:
+            await self.keep(kept.Given())
+            self.show()
+        return record
 
     # --- people -----------------------------------------------------------------------------------
     async def _chat(self, seat: int, text: str) -> None:
@@ -399,13 +525,61 @@ class Room:
             raise Refusal("bad", "seat", seat=number)
         return number
 
-    def _may_substitute(self, number: int) -> None:
-        seat = self.table.seats[number]
-        if seat.kind != "person" or seat.bot:
+    def _may_substitute(self, asker: int, number: int) -> None:
+        """For who has gone, at anybody's word; for who is here and does not move, at the host's."""
+        table, now = self.table, self.presence()
+        if table.phase != PLAYING:
+            raise Refusal("illegal", "not-playing")
+        if table.seats[number].kind != "person" or table.seats[number].bot:
             raise Refusal("illegal", "not-person")
-        away = self.presence().away.get(number, 0)
-        if away < self.hall.away.get(self.table.made.pace, 0):
-            raise Refusal("illegal", "present", name=name(self.table, number))
+        who = name(table, number)
+        if number not in now.connected:
+            if now.away[number] < now.patience.away:
+                raise Refusal("illegal", "present", name=who, **span(now.patience.away))
+            return
+        if not table.seats[number].asked_at or table.still(number, now.at) < now.patience.still:
+            raise Refusal("illegal", "moves", name=who, **span(now.patience.still))
+        if number not in table.hosts:  # for the host, anybody may
+            self._host(asker)
+        if table.asked(asker):
+            raise Refusal("illegal", "asked-too", name=who)
+
+    def _host(self, seat: int) -> None:
+        self._plays(seat)
+        hosts = self.table.hosts
+        if seat not in hosts:
+            raise Refusal("not_yours", "not-host", name=name(self.table, hosts[0]))
+
+    async def _remove(self, asker: int, number: int) -> str:
+        """The host frees a person's seat. The invitation that brought them there is void; the new one."""
+        self._host(asker)
+        if self.table.phase != OPEN:
+            raise Refusal("illegal", "begun")
+        if self.table.seats[number].kind != "person" or self.table.same_screen(asker, number):
+            raise Refusal("illegal", "not-person")
+        invite = tokens.new()
+        await self.keep(kept.Sat(number, "", ""), kept.Invited(tokens.hashed(invite)))
+        self._handed_over()
+        await self.changed()
+        return invite
+
+    async def _cancel(self, asker: int) -> None:
+        """The host closes a table that has not begun, or one that everybody else has given up."""
+        self._host(asker)
+        if self.table.phase == OVER:
+            raise Refusal("illegal", "over")
+        if self.table.phase == PLAYING:
+            now = self.presence()
+            for other in self.table.others(asker):
+                if not self.table.seats[other].bot and now.away.get(other, -1) < now.patience.away:
+                    raise Refusal("illegal", "cancel-playing", name=name(self.table, other))
+        await self.keep(kept.Cancelled())
+        await self.changed()
+
+    def _handed_over(self) -> None:
+        """A seat has another holder: what it had said went with the one before."""
+        for viewer in self.viewers:
+            viewer.chat_again()
 
     async def _stand_in(self, seat: int, bot: str | None) -> None:
         known = self.hall.catalogue.bots(self.table.game)
@@ -413,15 +587,17 @@ class Room:
         if bot not in known:
             raise Refusal("bad", "bot", bot=bot, known=", ".join(known))
         if self.table.phase == OPEN:
-            await self.keep(kept.Sat(seat, "", ""))  # the seat is free again
+            last = self.table.people == [seat]
+            await self.keep(kept.Sat(seat, "", ""), *([kept.Cancelled()] if last else []))
+            self._handed_over()
         else:
-            await self.keep(kept.Stood(seat, bot))
+            await self.keep(kept.Stood(seat, bot, clock()))
         await self.changed()
 
     async def _reachable(self, url: str | None) -> None:
         if url is not None:
             try:
-                await asyncio.to_thread(checked, url, self.hall.hooks.anywhere)
+                await self.hall.hooks.check(url)
             except BadAddress as error:
                 raise Refusal("bad", "webhook", why=str(error)) from None
 
@@ -435,11 +611,17 @@ class Room:
             await self.keep(kept.Pushed(seat, wanted.endpoint, keys.p256dh, keys.auth, viewer.lang))
         self.show(seat)
 
+    async def close_for_good(self) -> None:
+        await self._whole(self.keep(kept.Closed(clock())))
+        self.show()
+
     async def sit(self, seat: int, name: str, token: str) -> None:
         """A person takes an open seat; with the last one the game begins."""
         await self._whole(self._sit(seat, name, token))
 
     async def _sit(self, seat: int, name: str, token: str) -> None:
+        if self.table.phase == CANCELLED:
+            raise Refusal("taken", "cancelled")
         if self.table.seats[self._seat(seat)].kind != "open":
             raise Refusal("taken", "taken")
         happened: list[kept.Any] = [kept.Sat(seat, name, token)]
@@ -500,13 +682,26 @@ class Room:
                 table.drafts[seat] = draft
 
     async def close(self) -> None:
+        """Nobody is here any more: bots stop, what was begun is ended."""
         for task in list(self._thinking.values()):
             task.cancel()
+        await asyncio.gather(*self._changing, return_exceptions=True)
+
+
+def noted(made: kept.Made, phase: str, people: int, bots: bool) -> Note:
+    """What the store should know of a table without reading it."""
+    begun_with = edition(made.rules, made.content)
+    return Note(phase, made.public, made.at, made.game, begun_with, people, bots)
 
 
 def began(made: kept.Made) -> kept.Began:
     """Chance is fixed when all sit, unless the maker wanted a certain game."""
-    return kept.Began(made.seed if made.seed is not None else secrets.randbits(SEED), clock())
+    return kept.Began(new_key() if made.seed is None else made.seed, clock())
+
+
+def span(seconds: int) -> dict[str, int]:
+    """A time for a sentence: in minutes, or in days."""
+    return {"days": seconds // DAY, "minutes": seconds // 60}
 
 
 def clock() -> float:

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from rulewright.core.shown import Change, Head
+
 
 class Component(msgspec.Struct):
     domain: str
@@ -19,9 +21,12 @@ class Option(msgspec.Struct):
     notation: str
     verb: str
     label: str
+    args: dict[str, str]  # what is named, by its domain
+    spots: list[str]  # the things shown that it is about
     components: list[Component]
     default: bool = False
     stop: str | None = None
+    ends: bool = False  # the END button of the table
 
 
 class Waiting(msgspec.Struct):
@@ -42,7 +47,11 @@ class Line(msgspec.Struct):
     key: str
     clause: str
     level: int
+    headline: bool
+    hurts: bool
     seat: int | None
+    args: dict[str, str]
+    spots: list[str]
     components: list[Component]
     numbers: list[int]
 
@@ -79,12 +88,14 @@ class Player(msgspec.Struct):
     seat: int
     name: str
     kind: str
+    host: bool
     bot: str | None
     connected: bool
     asked: bool
     locked: bool
     thinking: bool
     away: int
+    still: int
     spent: int
 
 
@@ -94,6 +105,13 @@ class Setting(msgspec.Struct):
     value: str
     word: str  # the value as it is called
     usual: bool  # what is played unless somebody chooses otherwise
+
+
+class Patience(msgspec.Struct):
+    """Seconds until a bot may play for a person."""
+
+    away: int
+    still: int
 
 
 class Summary(msgspec.Struct):
@@ -109,22 +127,32 @@ class Summary(msgspec.Struct):
     spectators: bool
     chat: bool
     pace: str
+    patience: Patience
     seeded: bool
+    hidden: bool  # are there things that not everybody may see?
     version: int
     watching: int
     made: int
+    stopped: bool  # it cannot go on, only be read
+    notice: str | None  # why, or that the rules have changed since it began
 
 
 class Position(msgspec.Struct):
-    """The part of a picture that depends on the game alone."""
+    """The part of a picture that depends on the game alone.
+
+    A game with a `shown.py` fills `shown` and `head`, any other `view` and `aids`.
+    """
 
     view: Any
     aids: Any
+    shown: Any
+    head: Head | None
     deciders: list[int]
     together: bool
     decision: str | None
     prompt: Prompt | None
     options: list[Option]
+    forecasts: list[Forecast]
     appeals: list[Option]
     waiting: Waiting | None
     locked: bool
@@ -194,6 +222,15 @@ class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
     then: str
     view: Any
     aids: Any
+    shown: list[Change] | None  # what to put where in the picture's `shown`
+    head: Head | None
+    ref: str | int | None = None
+
+
+class Told(msgspec.Struct, tag_field="type", tag="told"):
+    """The table in sentences."""
+
+    lines: list[str]
     ref: str | int | None = None
 
 
@@ -202,13 +239,37 @@ class Frame(msgspec.Struct):
     last: int
     view: Any
     aids: Any
+    shown: Any
+    head: Head | None
+    told: list[str]
     deciders: list[int]
     together: bool
     entries: int
     outcome: Outcome | None
 
 
+class Beat(msgspec.Struct):
+    """What changed on the table with a line of the log; a line without one changed nothing."""
+
+    n: int
+    changed: list[Change]
+
+
+class Beats(msgspec.Struct):
+    """The table after a version, and what each event after it changed, up to another version."""
+
+    start: int = msgspec.field(name="from")
+    to: int
+    shown: Any
+    beats: list[Beat]
+
+
 class Done(msgspec.Struct, tag_field="type", tag="done"):
+    ref: str | int | None = None
+
+
+class Invited(msgspec.Struct, tag_field="type", tag="done"):
+    invite: str
     ref: str | int | None = None
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.routing import WebSocketRoute
@@ -14,33 +13,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rulewright.core.errors import GameError
 from rulewright.server import commands as do
 from rulewright.server import limits, shapes
-from rulewright.server.hall import Hall, NoTable
+from rulewright.server.hall import Hall, NoTable, Unreadable
 from rulewright.server.room import Room
-from rulewright.server.viewer import Viewer
+from rulewright.server.site import same_origin
+from rulewright.server.store import Broken
+from rulewright.server.tokens import hashed
+from rulewright.server.viewer import Closing, Viewer
 from rulewright.server.words import Refusal, say
 
-BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4429
+BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, UNREADABLE, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4412, 4429
+TRY_LATER = 1013
 log = logging.getLogger(__name__)
-
-
-class Closing(Exception):
-    """The socket is to be closed with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-
-
-def same_origin(socket: WebSocket) -> bool:
-    """Browsers say which page asks: only our own may. Programs say nothing, and carry no cookie to steal."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    allowed: list[str] = socket.app.state.origins
-    try:
-        return origin in allowed or urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
-    except ValueError:
-        return False
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -49,26 +32,23 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(FORBIDDEN)  # before it is accepted: the browser sees 403
         return
     await socket.accept()
-    state = socket.app.state
-    state.sockets += 1
     try:
-        if state.sockets > limits.SOCKETS:
-            raise Closing(TOO_MANY, "too many connections")
-        viewer = await enter(socket)
+        viewer = await enter(socket, host)
+        watches = not viewer.key
         try:
             await serve(socket, viewer)
         finally:
             viewer.room.leave(viewer)
+            if watches:
+                socket.app.state.allowance.here.leave(host)
     except Closing as closing:
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(closing.code, str(closing))
     except (WebSocketDisconnect, ConnectionError):
         pass
-    finally:
-        state.sockets -= 1
 
 
-async def enter(socket: WebSocket) -> Viewer:
+async def enter(socket: WebSocket, address: str) -> Viewer:
     """The first message says who looks."""
     hall: Hall = socket.app.state.hall
     try:
@@ -76,10 +56,11 @@ async def enter(socket: WebSocket) -> Viewer:
             hello = do.decode(await text(socket))
     except TimeoutError:
         raise Closing(NO_HELLO, "no hello in time") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except msgspec.MsgspecError:
         raise Closing(BAD, "the first message is a hello") from None
     if not isinstance(hello, do.Hello):
         raise Closing(BAD, "the first message is a hello")
+    await socket.app.state.allowance.work.look(address, limits.ENTERING)
     try:
         room = await hall.room(socket.path_params["table"])
         lang = hall.language(hello.lang)
@@ -87,25 +68,26 @@ async def enter(socket: WebSocket) -> Viewer:
         raise Closing(NO_TABLE, "no such table") from None
     except Refusal as refusal:
         raise Closing(BAD, refusal.say("en")) from None
-    except GameError as error:
-        raise Closing(NO_TABLE, str(error)[:100]) from None
-    seat = seat_of(room, hello.token)
-    if len(room.viewers) >= limits.VIEWERS:
-        raise Closing(TOO_MANY, "too many look at this table")
-    viewer = Viewer(room, seat, lang)
+    except Unreadable as error:
+        raise Closing(UNREADABLE, str(error)[:100]) from None
+    except Broken:
+        raise Closing(TRY_LATER, say("en", "refused-store")) from None
+    if hello.token is None:
+        admit_spectator(room, address, lang, socket.app.state.allowance.here)
+    elif room.table.holder(hello.token) is None:
+        raise Closing(FORBIDDEN, say(lang, "refused-token"))
+    key = hashed(hello.token) if hello.token is not None else ""
+    viewer = Viewer(room, key, lang, address, hello.covered)
     room.enter(viewer)
     return viewer
 
 
-def seat_of(room: Room, token: str | None) -> int | None:
-    if token is None:
-        if not room.table.made.spectators:
-            raise Closing(FORBIDDEN, "this table is not watched by others")
-        return None
-    seat = room.table.holder(token)
-    if seat is None:
-        raise Closing(FORBIDDEN, "this token holds no seat at this table")
-    return seat
+def admit_spectator(room: Room, address: str, lang: str, here: limits.Crowd) -> None:
+    """Who sits at a table always gets in; who watches, while there is room."""
+    if not room.table.made.spectators:
+        raise Closing(FORBIDDEN, say(lang, "refused-no-spectators"))
+    if not room.may_watch(address) or not here.enter(address):
+        raise Closing(TOO_MANY, say(lang, "closed-full"))
 
 
 async def serve(socket: WebSocket, viewer: Viewer) -> None:
@@ -132,9 +114,12 @@ async def speak(socket: WebSocket, viewer: Viewer) -> None:
 
 
 async def hear(socket: WebSocket, viewer: Viewer) -> None:
-    bucket = limits.Bucket(*socket.app.state.allowance.messages)
+    allowance: limits.Allowance = socket.app.state.allowance
+    host = socket.client.host if socket.client else "?"
+    bucket = limits.Bucket(*allowance.messages)
     refusals = 0
     while True:
+        await asyncio.sleep(0)  # in turn with the other sockets
         data = await text(socket)
         if not bucket.take():
             refusals += 1
@@ -143,10 +128,11 @@ async def hear(socket: WebSocket, viewer: Viewer) -> None:
             await viewer.answer(refused(Refusal("limit", "limit"), viewer.lang, None))
             await asyncio.sleep(0.05)
             continue
-        await viewer.answer(await answered(viewer, data))
+        viewer.asking = True
+        await viewer.answer(await answered(viewer, data, allowance, host))
 
 
-async def answered(viewer: Viewer, data: str) -> bytes:
+async def answered(viewer: Viewer, data: str, allowance: limits.Allowance, host: str) -> bytes:
     """The answer to one message; what goes wrong is said, not thrown."""
     ref: str | int | None = None
     try:
@@ -154,12 +140,34 @@ async def answered(viewer: Viewer, data: str) -> bytes:
         ref = command.ref
         if isinstance(ref, str) and len(ref) > 64:
             raise Refusal("bad", "too-long", most=64)
+        await paid(command, len(data), viewer, allowance, host)
         return await viewer.room.obey(viewer, command)
     except Refusal as refusal:
         return refused(refusal, viewer.lang, ref)
-    except (msgspec.MsgspecError, UnicodeDecodeError, GameError) as error:
+    except (msgspec.MsgspecError, GameError) as error:
         code = "illegal" if isinstance(error, GameError) else "bad"
         return refused(Refusal(code, "bad", why=str(error)), viewer.lang, ref)
+
+
+async def paid(command: do.Any, size: int, viewer: Viewer, allowance: limits.Allowance, host: str) -> None:
+    """Wait until the address may have this done; what would be written is limited too."""
+    cost = limits.COSTS.get(type(command))
+    if cost is not None:
+        await allowance.work.look(host, cost)
+    elif allowance.bytes.take(host, size):
+        showing = limits.SHOWING * len(viewer.room.viewers)
+        await allowance.work.play(host, limits.COST * choices(command) + showing)
+    else:
+        raise Refusal("limit", "limit")
+
+
+def choices(command: do.Any) -> int:
+    """How many choices a command holds; one that holds none is no less work."""
+    if not isinstance(command, do.Choose):
+        return 1
+    lists = [given for given in (command.option, command.say) if isinstance(given, list)]
+    lists += (command.trays or {}).values()
+    return min(max(sum(map(len, lists)), 1), limits.BATCH)
 
 
 def refused(refusal: Refusal, lang: str, ref: str | int | None) -> bytes:

@@ -10,16 +10,18 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from rulewright.core.errors import GameError
-from rulewright.server.store import Broken, Conflict, Note, Told
+from rulewright.server.store import FORM, HOUR, Broken, Conflict, Note, Shelf, Told, begun, too_new
 
 MOST = 512  # appends in one transaction
 CHECKPOINT = 20.0  # seconds between moves of the log into the main file: its syncs hold up those of the log
-SCHEMA = """
+FIRST_FORM = """
 CREATE TABLE IF NOT EXISTS entry (
     "table" TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL,
     PRIMARY KEY ("table", number)
@@ -29,10 +31,24 @@ CREATE TABLE IF NOT EXISTS note (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS note_phase ON note (phase, made);
 """
+SECOND_FORM = """
+ALTER TABLE note ADD COLUMN game TEXT NOT NULL DEFAULT '';
+ALTER TABLE note ADD COLUMN edition TEXT NOT NULL DEFAULT '';
+ALTER TABLE note ADD COLUMN people INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE note ADD COLUMN bots INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE note ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX note_used ON note (used);
+"""
 # Most appends change no note: then its page is not written either.
-NOTE = """
-INSERT INTO note VALUES (?, ?, ?, ?)
-ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase WHERE note.phase <> excluded.phase
+NOTE = f"""
+INSERT INTO note VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT ("table") DO UPDATE SET
+    phase = excluded.phase, people = excluded.people, bots = excluded.bots, used = excluded.used
+WHERE note.phase <> excluded.phase OR note.people <> excluded.people OR note.bots <> excluded.bots
+    OR note.used < excluded.used - {HOUR}
+"""
+REMOVE = """
+INSERT OR REPLACE INTO entry SELECT "table", max(number) + 1, x'' FROM entry WHERE "table" = ? GROUP BY 1
 """
 
 
@@ -42,7 +58,7 @@ class Append:
     def __init__(self, table: str, number: int, entries: list[bytes], note: Note) -> None:
         self.table = table
         self.rows = [(table, number + i, data) for i, data in enumerate(entries)]
-        self.note = (table, note.phase, note.public, note.made)
+        self.note = (table, *note.values)
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
         self.error: Exception | None = None
@@ -56,7 +72,7 @@ class Append:
             self.done.set_exception(self.error)
 
 
-class Sqlite:
+class Sqlite(Shelf):
     def __init__(self, file: str) -> None:
         self.file = file
         self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
@@ -66,16 +82,23 @@ class Sqlite:
         self._closing = threading.Event()
         self._wrote = threading.Event()
         self._mover: threading.Thread | None = None
+        self._alone: sqlite3.Connection | None = None  # holds the lock
 
-    async def open(self) -> None:
+    async def open(self, serving: bool = True) -> None:
         try:
+            if serving:
+                self._alone = self._locked()
             writer = self._connect()
-            writer.executescript(SCHEMA)
+            renew(writer)
             writer.execute("PRAGMA wal_autocheckpoint = 0")
             self._reader = self._connect()
             mover = self._connect()
         except sqlite3.Error as error:
+            self._leave()
             raise GameError(f"cannot open the store {self.file!r}: {error}") from error
+        except GameError:
+            self._leave()
+            raise
         self._writer = threading.Thread(target=self._write, args=(writer,), name="store", daemon=True)
         self._writer.start()
         self._mover = threading.Thread(target=self._move, args=(mover,), name="checkpoint", daemon=True)
@@ -87,6 +110,31 @@ class Sqlite:
         connection.execute("PRAGMA synchronous = FULL")
         return connection
 
+    def _locked(self) -> sqlite3.Connection:
+        """One server at a time: it holds the lock of a file beside the store, until its process ends."""
+        file = Path(self.file)
+        if file.is_file() and file.stat().st_nlink > 1:
+            raise GameError(f"the store {self.file!r} has a second name (a hard link); give it one name only")
+        lock = sqlite3.connect(
+            f"{file.resolve()}-lock", isolation_level=None, check_same_thread=False, timeout=0
+        )
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            lock.close()
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            raise GameError(
+                f"another server already uses the store {self.file!r}; "
+                "one SQLite file serves one server (several may share a PostgreSQL)"
+            ) from None
+        return lock
+
+    def _leave(self) -> None:
+        if self._alone is not None:
+            self._alone.close()
+            self._alone = None
+
     async def close(self) -> None:
         self._waiting.put(None)
         self._closing.set()
@@ -95,30 +143,43 @@ class Sqlite:
                 await asyncio.to_thread(thread.join)
         if self._reader is not None:
             self._reader.close()
+        self._leave()
 
     async def append(self, table: str, number: int, entries: list[bytes], note: Note) -> None:
         append = Append(table, number, entries, note)
         self._waiting.put(append)
         await append.done
 
-    async def read(self, table: str) -> list[bytes]:
-        sql = 'SELECT data FROM entry WHERE "table" = ? ORDER BY number'
-        return [row[0] for row in await self._read(sql, (table,))]
+    async def remove(self, table: str) -> None:
+        def removed() -> None:
+            connection = self._connect()
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                connection.execute(REMOVE, (table,))
+                connection.execute("DELETE FROM entry WHERE \"table\" = ? AND data <> x''", (table,))
+                connection.execute('DELETE FROM note WHERE "table" = ?', (table,))
+                connection.execute("COMMIT")
+            finally:
+                connection.close()
 
-    async def tables(self, phase: str, public: bool, most: int) -> list[str]:
-        sql = 'SELECT "table" FROM note WHERE phase = ? AND public >= ? ORDER BY made DESC LIMIT ?'
-        return [row[0] for row in await self._read(sql, (phase, int(public), most))]
+        try:
+            await asyncio.to_thread(removed)
+        except sqlite3.Error as error:
+            raise Broken(str(error)) from error
 
     def watch(self, told: Told) -> None:
         """One file serves one server: nobody else writes."""
 
-    async def _read(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any]]:
-        def rows() -> list[tuple[Any]]:
+    async def _rows(self, sql: str, *values: object) -> list[Any]:
+        def rows() -> list[Any]:
             with self._reading:
                 assert self._reader is not None
                 return self._reader.execute(sql, values).fetchall()
 
-        return await asyncio.to_thread(rows)
+        try:
+            return await asyncio.to_thread(rows)
+        except sqlite3.Error as error:
+            raise Broken(str(error)) from error
 
     # --- the writer thread ------------------------------------------------------------------------
     def _write(self, connection: sqlite3.Connection) -> None:
@@ -164,6 +225,29 @@ class Sqlite:
                 with suppress(sqlite3.Error):  # tried again later; the log is as safe a place
                     connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         connection.close()
+
+
+def renew(connection: sqlite3.Connection) -> None:
+    """Bring a store of an older form, or an empty file, to this one."""
+    form = connection.execute("PRAGMA user_version").fetchone()[0]
+    if form > FORM:
+        raise too_new(form)
+    if form == FORM:
+        return
+    connection.execute("BEGIN IMMEDIATE")  # all of it or nothing
+    try:
+        for step in (FIRST_FORM, SECOND_FORM):
+            for command in step.split(";"):
+                connection.execute(command)
+        now = int(time.time())
+        for table, first in connection.execute('SELECT "table", data FROM entry WHERE number = 0').fetchall():
+            known = (*begun(first), now, table)
+            connection.execute('UPDATE note SET game = ?, edition = ?, used = ? WHERE "table" = ?', known)
+        connection.execute(f"PRAGMA user_version = {FORM}")
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        connection.execute("ROLLBACK")
+        raise
 
 
 def tell(batch: list[Append]) -> None:

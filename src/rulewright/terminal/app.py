@@ -8,6 +8,7 @@ from pathlib import Path
 from textual.app import App
 
 from rulewright.core.game import Game
+from rulewright.core.rng import Seed
 from rulewright.terminal.screen import TableScreen
 from rulewright.terminal.table import Table
 
@@ -31,7 +32,7 @@ def run(
     game: Game,
     seats: list[str],
     mode: str,
-    seed: int,
+    seed: Seed,
     options: Mapping[str, object],
     lang: str,
     record: Path | None,
@@ -39,5 +40,6 @@ def run(
 ) -> int:
     """Play to the end or until the player leaves; gives the exit code."""
     table = Table(game, seats, mode, seed, options, lang, auto_end)
-    code = TableApp(table, record).run()
-    return code or 0
+    app = TableApp(table, record)
+    code = app.run()
+    return (app.return_code or 0) if code is None else code  # none is given where something broke

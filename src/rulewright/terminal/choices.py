@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from rulewright.core.forecast import ahead
-from rulewright.core.state import CHOSE, Decision, Entry, State, Together
+from rulewright.core.forecast import GOES_ON, ahead
+from rulewright.core.state import CHOSE, State
 from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import only
 from rulewright.terminal.board import Board
 from rulewright.terminal.table import Table
 
-TURNS = ("event-turn", "event-round")  # events that open a new turn
 MANY = 150  # more choices than these are listed without looking ahead
 
 
@@ -24,7 +21,7 @@ class Choice:
     option: Option
     label: str
     reason: Line | None = None  # why it is refused; none if it is legal
-    stop: str = "decision"  # where it leads, as in `Forecast`
+    stop: str = GOES_ON  # where it leads, as in `Forecast`
 
 
 @dataclass(frozen=True)
@@ -47,7 +44,7 @@ def choices(table: Table, refused: bool = True) -> list[Choice]:
     label = table.texts.label
     look = len(legal) <= MANY
     out = [
-        Choice(number, option, label(option), None, ahead(s, seat, option)[1] if look else "decision")
+        Choice(number, option, label(option), None, ahead(s, seat, option)[1] if look else GOES_ON)
         for number, option in enumerate(legal, 1)
     ]
     if refused:
@@ -61,10 +58,7 @@ def choices(table: Table, refused: bool = True) -> list[Choice]:
 
 def preferred(table: Table) -> Option | None:
     """The choice to offer first."""
-    frame: Any = table.state.stack[-1] if table.state.stack else None
-    if isinstance(frame, Together) and table.viewer in table.state.deciders:
-        return frame.default(table.state, table.viewer, table.state.sealed[table.viewer])
-    return frame.default(table.state) if isinstance(frame, Decision) else None
+    return table.state.default(table.viewer) if table.viewer is not None else None
 
 
 def question(table: Table) -> tuple[str, str]:
@@ -91,29 +85,12 @@ def foresee(table: Table, board: Board, option: Option) -> Foresight | None:
         return None
     s, seat = table.state, table.viewer
     after, stop = ahead(s, seat, option)
-    events = [entry for entry in after.log or () if entry.who & only(seat)]
+    events = after.heard(seat)
     if events and events[0].line.message is CHOSE:
         events = events[1:]
     seen = after.redacted(seat)
     changes = board.changes(s.redacted(seat), seen, table.texts, table.names)
-    told = [table.texts.entry(entry, table.names) for entry in events if not opens_turn(entry)]
+    told = [table.texts.entry(entry, table.names) for entry in events if not entry.line.message.opens_turn]
+    then = table.texts.then(after, stop, seat, table.names)
     about = board.about(s.redacted(seat), seat, option, table.texts)
-    return Foresight(seen, about, changes, told, stopping(table, after, stop, events))
-
-
-def opens_turn(entry: Entry) -> bool:
-    return entry.line.message.key in TURNS
-
-
-def stopping(table: Table, after: State, stop: str, events: list[Entry]) -> str:
-    """Where the look ahead ends, and why."""
-    if stop == "over":
-        return table.say("table-stop-over", ending=table.texts.line(after.outcome().ending, table.names))
-    if stop == "decision":
-        asked = table.texts.prompt(after, table.side, table.names)
-        return table.say("table-stop-decision", question=asked)
-    if stop == "turn":
-        return table.say("table-stop-turn", seat=table.names[after.deciders[0]])
-    if any(opens_turn(entry) for entry in events):
-        return table.say("table-stop-end")
-    return table.say("table-stop-barrier")
+    return Foresight(seen, about, changes, told, then)

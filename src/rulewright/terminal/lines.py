@@ -31,10 +31,11 @@ def header(table: Table, board: Board, width: int) -> Text:
         table.state.redacted(table.eye), table.texts
     )
     out.append("  " + " · ".join(told), TEXT)
-    seat = next(iter(table.state.deciders), None)
+    seat = table.decider if table.decider is not None else next(iter(table.base.deciders), None)
     if seat is not None:
         out.append(f"  {mark(seat)} {table.names[seat]}", f"bold {SEAT_TEXTS[seat]}")
-    end = f"{table.say('table-seed', number=table.seed)} · {rulewright.__version__}"
+    seed = f"{table.say('table-seed', number=table.seed)} · " if isinstance(table.seed, int) else ""
+    end = f"{seed}{rulewright.__version__}"
     room = width - 2 - out.cell_len - len(end)
     if room >= 2:
         out.append(" " * room + end, FAINT)
@@ -45,8 +46,8 @@ def prompt_text(table: Table) -> Text:
     asked, clause = question(table)
     if table.state.over:
         return Text(table.say("table-final"), f"bold {CAUTION}")
-    if table.session.waiting is not None:
-        choice = table.texts.label(table.session.waiting[1])
+    if table.draft.waiting is not None:
+        choice = table.texts.label(table.draft.waiting.option)
         return Text(f"△ {table.say('table-waits', choice=choice)}", f"bold {CAUTION}")
     if asked:
         return Text.assemble(("▸ ", LEGAL), (asked, f"bold {TEXT}"), (f"  {clause}", QUIET))
@@ -58,7 +59,7 @@ def prompt_text(table: Table) -> Text:
 
 def footer(table: Table, width: int, paged: bool) -> Text:
     """The keys that do something now, as many as fit."""
-    idle = {"end": table.session.waiting is None, "undo": not table.can_undo, "redo": not table.can_redo}
+    idle = {"end": table.draft.waiting is None, "undo": not table.can_undo, "redo": not table.can_redo}
     idle |= {"take": not table.may_choose, "why": not table.may_choose, "page": not paged}
     out = Text(no_wrap=True)
     for sign, name in FOOTER:

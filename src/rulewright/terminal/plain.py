@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -9,7 +10,8 @@ from typing import TextIO
 
 from rulewright import bots
 from rulewright.core.errors import GameError
-from rulewright.core.game import Game
+from rulewright.core.game import Game, whole
+from rulewright.core.rng import Seed
 from rulewright.terminal.board import Board, board_of
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, question, reason
 from rulewright.terminal.dialogs import clause_of, clauses
@@ -80,11 +82,11 @@ class PlainTable:
         """Let bots move until a person is asked; tell what happens; leave at the end."""
         table = self.table
         while not table.state.over and (player := table.bot_to_move) is not None and player.bot is not None:
-            table.bot_plays(player.seat, bots.ask(player.bot, table.state, player.seat, player.rng))
+            table.bot_plays(player.seat, bots.ask(player.bot, table.base, player.seat, player.rng))
         if table.decider is not None and table.decider != table.viewer:
             self.tell_log()
-            table.viewer = table.decider
-            self.say("table-pass", seat=table.names[table.decider])
+            table.take_seat(table.decider)
+            self.say("table-pass", seat=table.names[table.side])
         self.tell_log()
         if table.state.over:
             for line in score_lines(table, table.state.outcome()):
@@ -93,7 +95,7 @@ class PlainTable:
 
     def tell_log(self) -> None:
         """What was told since; after an undo the log may be shorter."""
-        whole = self.table.state.log or []
+        whole = self.table.log
         self.told = min(self.told, len(whole))
         for line in sentences(self.table, self.table.told(self.told)):
             self.print(line)
@@ -101,8 +103,8 @@ class PlainTable:
 
     def ask(self, _rest: str = "") -> None:
         table = self.table
-        if table.session.waiting is not None:
-            self.say("plain-waits", choice=table.texts.label(table.session.waiting[1]))
+        if table.draft.waiting is not None:
+            self.say("plain-waits", choice=table.texts.label(table.draft.waiting.option))
             return
         asked, clause = question(table)
         self.print(f"{table.say('plain-question')}: {asked} ({clause})")
@@ -118,16 +120,19 @@ class PlainTable:
                 raise EOFError
             if line.strip():
                 self.obey(line.strip())
+            else:
+                self.ask()
 
     def stamp(self) -> tuple[int, object, int]:
-        return self.table.state.turns, self.table.session.waiting, len(self.table.session.undone)
+        return self.table.state.turns, self.table.draft.waiting, len(self.table.draft.undone)
 
     def obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.casefold())
         try:
-            if word.isdecimal() and not rest:
-                self.take(int(word))
+            number = whole(word)
+            if number is not None and not rest:
+                self.take(number)
             elif command is not None:
                 command(rest.strip())
             else:
@@ -163,7 +168,7 @@ class PlainTable:
             return
         seen = foresee(self.table, self.board, choice.option)
         self.change(lambda: self.table.choose(choice.option))
-        if self.table.session.waiting is not None:
+        if self.table.draft.waiting is not None:
             self.foretell(seen)
 
     def change(self, deed: Callable[[], None]) -> None:
@@ -187,9 +192,7 @@ class PlainTable:
             self.table.make_appeal(option)
 
     def auto(self, _rest: str) -> None:
-        session = self.table.session
-        session.confirm = not session.confirm
-        self.say("table-auto-off" if session.confirm else "table-auto-on")
+        self.say(self.table.switch_confirm())
 
     # --- asking ---------------------------------------------------------------------------------------
     def why(self, rest: str) -> None:
@@ -231,7 +234,7 @@ class PlainTable:
         for clause in found[:MANY]:
             self.print(f"{clause.id}: {clause.text}")
         if not found:
-            self.say("plain-unclear", clause=asked)
+            self.say("plain-unclear", clause=asked or next((rule.id for rule in clauses(self.table)), "–"))
 
     def find(self, rest: str) -> None:
         table = self.table
@@ -264,7 +267,7 @@ def run(
     game: Game,
     seats: list[str],
     mode: str,
-    seed: int,
+    seed: Seed,
     options: Mapping[str, object],
     lang: str,
     record: Path | None,
@@ -272,4 +275,6 @@ def run(
 ) -> int:
     """Play until the end, `quit` or the end of the input; gives the exit code."""
     table = Table(game, seats, mode, seed, options, lang, auto_end)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a pipe may hold anything
     return PlainTable(table, record, sys.stdin, sys.stdout).run()

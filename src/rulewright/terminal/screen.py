@@ -145,7 +145,7 @@ class TableScreen(Screen[int]):
         table = self.table
         if table.state.over:
             return [("o", table.say("pane-end")), ("q", table.say("key-quit"))]
-        if table.session.waiting is not None:
+        if table.draft.waiting is not None:
             return [("e", table.say("key-end")), ("u", table.say("key-undo"))]
         return []
 
@@ -171,7 +171,7 @@ class TableScreen(Screen[int]):
         asked = table.may_choose
         prompt = self.line("prompt")
         prompt.set_class(asked, "asked")
-        prompt.set_class(table.session.waiting is not None, "waiting")
+        prompt.set_class(table.draft.waiting is not None, "waiting")
         prompt.update(prompt_text(table))
         self.line("footer").update(footer(table, width, bool(self.layout_now.hidden)))
 
@@ -191,9 +191,9 @@ class TableScreen(Screen[int]):
         self.pane("forecast").show(self.foretold(choice, seen))
 
     def considered(self) -> Choice | None:
-        waiting = self.table.session.waiting
+        waiting = self.table.draft.waiting
         if waiting is not None:
-            return Choice(0, waiting[1], self.table.texts.label(waiting[1]), stop="turn")
+            return Choice(0, waiting.option, self.table.texts.label(waiting.option), stop=waiting.stop)
         return self.listed.at_cursor() if self.table.may_choose else None
 
     def foretold(self, choice: Choice | None, seen: Foresight | None) -> RenderableType:
@@ -220,14 +220,14 @@ class TableScreen(Screen[int]):
             self.finish()
         elif (player := table.bot_to_move) is not None:
             self.asked += 1
-            number, state = self.asked, table.state.copy()
+            number, state = self.asked, table.base.copy()
             self.run_worker(lambda: self.think(player, state, number), thread=True, group="bot")
         elif table.decider is not None and table.decider != table.viewer:
             seat = table.decider
             self.app.push_screen(Curtain(table, seat), lambda _: self.take_seat(seat))
 
     def take_seat(self, seat: int) -> None:
-        self.table.viewer = seat
+        self.table.take_seat(seat)
         self.renew()
 
     def think(self, player: Player, state: State, number: int) -> None:
@@ -324,9 +324,7 @@ class TableScreen(Screen[int]):
         self.attempt(self.table.redo)
 
     def action_auto_end(self) -> None:
-        session = self.table.session
-        session.confirm = not session.confirm
-        self.say("table-auto-off" if session.confirm else "table-auto-on")
+        self.say(self.table.switch_confirm())
 
     def action_pace(self) -> None:
         paces = list(PACES)

@@ -10,7 +10,6 @@ from rulewright.core.look import CAUTION, FAINT, LEGAL, LINE, QUIET, SEAT_SHAPES
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.state import CHOSE, FORCED, Entry
 from rulewright.core.verbs import SEAT
-from rulewright.terminal.choices import opens_turn
 from rulewright.terminal.table import Table
 
 
@@ -26,7 +25,7 @@ def story(table: Table, entries: list[Entry]) -> Text:
     for entry in entries:
         seat = seat_of(entry)
         told = table.texts.entry(entry, table.names)
-        if opens_turn(entry):
+        if entry.line.message.opens_turn:
             style = SEAT_TEXTS[seat] if seat is not None else TEXT
             sign = f"{SEAT_SHAPES[seat]} " if seat is not None else ""
             out.append(f"── {sign}{told} ──\n", f"bold {style}")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
 from rulewright import bots
 from rulewright.bots import Bot
+from rulewright.core.data import fingerprint
+from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.game import Game
-from rulewright.core.look import SEAT_LETTERS
-from rulewright.core.rng import Rng, seeded
-from rulewright.core.session import Session
-from rulewright.core.state import Entry, State, Together
+from rulewright.core.look import called
+from rulewright.core.rng import Rng, Seed, seeded
+from rulewright.core.state import Entry, State
 from rulewright.core.texts import LANGUAGES, Texts, texts
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
@@ -25,20 +27,18 @@ NAMED = "name:"
 class Player:
     """Who holds a seat: a person, or a bot with its own chance."""
 
-    def __init__(self, word: str, seat: int, seed: int) -> None:
+    def __init__(self, word: str, seat: int, seed: Seed) -> None:
         self.word = word
         self.seat = seat
         self.bot: Bot | None = bots.bot(word) if word in bots.names() else None
-        self.rng: Rng = seeded(seed * 8 + seat)
+        # where the seed is a key, bots are not to be foreseen from it either
+        self.rng: Rng = seeded(seed * 8 + seat if isinstance(seed, int) else secrets.randbits(62))
 
-    def name(self, texts: Texts, alone: bool) -> str:
-        """As sentences call the player; `alone`: no other seat has the same word."""
-        letter = SEAT_LETTERS[self.seat]
+    def name(self, texts: Texts) -> str:
+        """As sentences call the player; several may be called the same."""
         if self.word == YOU:
-            return texts.say("table-player", letter=letter)
-        if self.bot is None:
-            return self.word.removeprefix(NAMED)
-        return self.word.capitalize() if alone else f"{self.word.capitalize()} {letter}"
+            return texts.player(self.seat)
+        return self.word.removeprefix(NAMED) if self.bot is None else self.word.capitalize()
 
 
 class Table:
@@ -49,7 +49,7 @@ class Table:
         game: Game,
         seats: list[str],
         mode: str,
-        seed: int,
+        seed: Seed,
         options: Mapping[str, object],
         lang: str = "en",
         auto_end: bool = False,
@@ -59,8 +59,10 @@ class Table:
         self.players = [Player(word, seat, seed) for seat, word in enumerate(seats)]
         self.people = [player.seat for player in self.players if player.bot is None]
         setup = game.setup(len(seats), mode, seed, options, bots=not self.people, logged=True)
-        self.session = Session(game.start(setup), confirm=not auto_end)
+        self.base: State = game.start(setup)  # as of the last choice made for good; its log is on
+        self.confirm = not auto_end  # what ends a turn or reveals something waits for `commit`
         self.viewer: int | None = self.people[0] if self.people else None
+        self.draft = Draft(self.base, self.side)
         self.read = [0] * len(seats)  # how far into the log each seat has seen the game
         self.texts: Texts = texts(game, lang)
 
@@ -73,15 +75,25 @@ class Table:
         following = LANGUAGES.index(self.texts.language) + 1
         self.texts = texts(self.game, LANGUAGES[following % len(LANGUAGES)])
 
+    def switch_confirm(self) -> str:
+        """Let turns end by themselves, or wait again; gives the text that says so."""
+        self.confirm = not self.confirm
+        return "table-auto-off" if self.confirm else "table-auto-on"
+
     @property
     def names(self) -> list[str]:
-        words = [player.word for player in self.players]
-        return [player.name(self.texts, words.count(player.word) == 1) for player in self.players]
+        return called([player.name(self.texts) for player in self.players])
 
     # --- who looks, who decides -------------------------------------------------------------------
     @property
     def state(self) -> State:
-        return self.session.state
+        """The position, with what the viewer has drafted, up to a choice that waits."""
+        return self.draft.settled
+
+    def take_seat(self, seat: int) -> None:
+        """Another person looks at the screen."""
+        self.viewer = seat
+        self.draft = Draft(self.base, seat)
 
     @property
     def eye(self) -> int:
@@ -96,46 +108,43 @@ class Table:
     @property
     def shown(self) -> State:
         """What the viewer may see, with a waiting choice made as far as it can be foreseen."""
-        return self.session.shown.redacted(self.eye)
+        return self.draft.state.redacted(self.eye)
 
     @property
     def secret(self) -> bool:
         """Does anybody know what others do not?"""
-        zones = self.state.zones()
+        zones = self.base.zones()
         hidden = any(zone.content & zone.order != EVERYONE for zone in zones)
-        return hidden or any(isinstance(frame, Together) for frame in self.state.stack)
+        return hidden or self.base.together
 
     @property
     def bot_to_move(self) -> Player | None:
         """Bots answer first where several are asked: nobody sees their answers anyway."""
-        if self.session.waiting is None:
-            for seat in self.state.deciders:
-                if self.players[seat].bot is not None:
-                    return self.players[seat]
+        for seat in self.base.deciders:
+            if self.players[seat].bot is not None:
+                return self.players[seat]
         return None
 
     @property
     def decider(self) -> int | None:
         """The person who is asked now; the viewer if possible."""
-        if self.session.waiting is not None:
-            return self.session.waiting[0]
         if self.bot_to_move is not None:
             return None
-        asked = [seat for seat in self.state.deciders if seat in self.people]
+        asked = [seat for seat in self.base.deciders if seat in self.people]
         return self.viewer if self.viewer in asked else asked[0] if asked else None
 
     @property
     def may_choose(self) -> bool:
         """Is the viewer asked, with no choice waiting?"""
-        return self.decider == self.viewer is not None and self.session.waiting is None
+        return self.decider == self.viewer is not None and self.draft.waiting is None
 
     # --- choosing ---------------------------------------------------------------------------------
     def choose(self, option: Option) -> None:
         """The viewer's choice; it waits if it ends the turn or reveals something."""
-        seat = self.asked_viewer()
-        self.session.play(seat, option)
-        if self.session.waiting is None:
-            self.note_read(seat)
+        self.asked_viewer()
+        self.draft.choose(option)
+        if self.draft.waiting is not None and not self.confirm:
+            self.commit()
 
     def asked_viewer(self) -> int:
         if self.viewer is None or self.decider != self.viewer:
@@ -143,49 +152,35 @@ class Table:
         return self.viewer
 
     def commit(self) -> None:
-        """End the turn: make the waiting choice for good."""
+        """End the turn: make what was drafted for good."""
         seat = self.asked_viewer()
-        if self.session.waiting is None:
+        if self.draft.waiting is None:
             raise IllegalChoice(self.say("table-nothing-waits"))
-        self.session.commit()
-        self.note_read(seat)
-
-    def note_read(self, seat: int) -> None:
-        """All that is told up to here came with the seat's own choice."""
-        self.read[seat] = len(self.state.log or ())
+        self.draft.commit()
+        self.read[seat] = len(self.base.log or ())
 
     def undo(self) -> None:
-        seat = self.asked_viewer()
-        if self.session.can_undo(seat):
-            self.session.undo(seat)
-        elif self.state.sealed[seat]:
-            self.state.retract(seat)
-            self.session.steps.clear()  # they would lead back into the answer just taken back
-        else:
+        self.asked_viewer()
+        if not self.can_undo:
             raise IllegalChoice(self.say("table-undo-stops"))
+        self.draft.undo()
 
     @property
     def can_undo(self) -> bool:
-        seat = self.viewer
-        return (
-            seat is not None
-            and self.decider == seat
-            and (self.session.can_undo(seat) or bool(self.state.sealed[seat]))
-        )
+        return self.decider == self.viewer is not None and bool(self.draft.steps)
 
     @property
     def can_redo(self) -> bool:
-        undone = self.session.undone
-        return self.may_choose and bool(undone) and undone[-1][0] == self.viewer
+        return self.may_choose and bool(self.draft.undone)
 
     def redo(self) -> None:
         if not self.can_redo:
             raise IllegalChoice(self.say("table-nothing-undone"))
-        self.session.redo(self.asked_viewer())
+        self.draft.redo()
 
     def appeal(self, word: str) -> Option | None:
         """What the viewer may say instead of answering: `resign` or `draw`; none if it cannot be said now."""
-        if self.viewer is None or self.session.waiting is not None:
+        if self.viewer is None or self.draft.waiting is not None:
             return None
         for option in self.state.appeals(self.viewer):
             if word in self.game.vocabulary.verb(option).name:
@@ -193,29 +188,38 @@ class Table:
         return None
 
     def make_appeal(self, option: Option) -> None:
+        """Said at once, after what was drafted: that the others now see."""
         if self.viewer is not None:
-            self.session.play(self.viewer, option, confirmed=True)
+            self.draft.commit()
+            self.base.play(self.viewer, option)
 
     def bot_plays(self, seat: int, option: Option) -> bool:
         """Make a bot's choice unless the game went on while it thought."""
-        if self.session.waiting is not None or option not in self.state.options(seat):
+        if option not in self.base.options(seat):
             return False
-        self.session.play(seat, option, confirmed=True)
+        self.base.play(seat, option)
         return True
 
     # --- what is told -----------------------------------------------------------------------------
+    @property
+    def log(self) -> list[Entry]:
+        """All that was told, with what was drafted up to a choice that waits."""
+        made = [step for step in self.draft.steps if not step.waits]
+        return (self.base.log or []) + [entry for step in made for entry in step.state.log or ()]
+
     def told(self, start: int = 0) -> list[Entry]:
         """The log that the viewer may read."""
-        told = (self.state.log or [])[start:]
-        return [entry for entry in told if entry.who & only(self.eye)]
+        return [entry for entry in self.log[start:] if entry.who & only(self.eye)]
 
     def recap(self) -> list[Entry]:
-        """What happened since the viewer's last choice."""
-        return self.told(0 if self.viewer is None else self.read[self.viewer])
+        """What happened since the viewer's last turn."""
+        return self.base.heard(self.eye, 0 if self.viewer is None else self.read[self.viewer])
 
     # --- the record -------------------------------------------------------------------------------
     def default_file(self) -> Path:
-        return Path(f"{self.game.id}-{self.seed}-{self.state.turns}.json")
+        """Named after a seed that was given; a key is not to be read from a screen."""
+        word = self.seed if isinstance(self.seed, int) else fingerprint(self.seed)[:8]
+        return Path(f"{self.game.id}-{word}-{self.state.turns}.json")
 
     def save(self, file: Path) -> Path:
         file.write_text(json.dumps(self.state.record(), indent=1) + "\n", encoding="utf-8")

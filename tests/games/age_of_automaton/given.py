@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import rulewright
+from rulewright.core.effects import Paid
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import Decision, Frame
 from rulewright.core.zones import Zone
@@ -24,7 +25,7 @@ from rulewright.games.age_of_automaton.rounds import (
     Donations,
     Market,
 )
-from rulewright.games.age_of_automaton.table import ACTION_PHASE, Automaton, Factory
+from rulewright.games.age_of_automaton.table import ACTION_PHASE, Automaton, Factory, level_of, owner, worker
 from rulewright.games.age_of_automaton.turn import Turn
 
 A, B, C, D = range(4)
@@ -87,7 +88,7 @@ class Position:
         f = self.f(seat)
         for name, value in what.items():
             if name == "tokens":
-                f.tokens = p.colours(value)
+                f.tokens = colours(value)
             elif name == "workers":
                 f.tech = [0] * 5
                 for level in value.split():
@@ -169,7 +170,7 @@ class Position:
     def stands(self, seat: int, level: str, action: str, place: str) -> Position:
         """A die of the player on a worker space: g1, g2 or iv."""
         at = p.ACTION_NAMES.index(action) * p.SPACES + ["g1", "g2", "iv"].index(place)
-        self.s.spaces[at] = seat * 10 + p.roman(level)
+        self.s.spaces[at] = worker(seat, p.roman(level))
         self.f(seat).unbuilt -= 1
         return self
 
@@ -298,7 +299,7 @@ class Position:
         value = self.s.spaces[p.ACTION_NAMES.index(action) * p.SPACES + ["g1", "g2", "iv"].index(place)]
         if value < 0:
             return "free" if value == p.FREE else "blocked"
-        return f"{value // 10} {p.LEVELS[value % 10 - 1]}"
+        return f"{owner(value)} {p.LEVELS[level_of(value) - 1]}"
 
     def points(self, seat: int, row: str = "") -> int:
         """A row of the score sheet, or the total."""
@@ -314,3 +315,22 @@ class Position:
 
 def given(seats: int = 2, seed: int = 1, **options: object) -> Position:
     return Position(seats, seed, **options)
+
+
+def kinds(effects: list[int]) -> list[type]:
+    """The words of a card; of a payment what it buys."""
+    found = [p.BOOK.effects[number] for number in effects]
+    return [type(e.gain if isinstance(e, Paid) else e) for e in found]
+
+
+def read(words: list[str]) -> list[int]:
+    """The numbers of effects, as if a card printed these words."""
+    return [p.BOOK.read(word).number for word in words]
+
+
+def colours(words: str) -> list[int]:
+    """`R2 Y1` as tokens by colour."""
+    out = [0, 0, 0]
+    for part in words.split():
+        out[p.COLOURS.index(part[0])] += int(part[1:])
+    return out

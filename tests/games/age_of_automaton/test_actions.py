@@ -238,7 +238,7 @@ def test_special_and_free_actions_around_the_extra_action() -> None:
     g.play(A, "discard S01", "skip", "prospect T1")
     assert g.options("overdrive")  # inside the Prospect
     g.play(A, "done", "take R", "take R")
-    assert g.question == "Extra" and g.can("discard S02") and not g.options("prospect")
+    assert g.question == "ExtraDone" and g.can("discard S02") and not g.options("prospect")
 
 
 @pytest.mark.clause("AOA-6.3", "AOA-F-21")
@@ -247,7 +247,7 @@ def test_the_extra_action_comes_only_once() -> None:
     g.rolls(6, 6, 6).play(A, "buy E06", "prospect T1")
     while g.question == "Take":
         g.play(A, g.options()[0])
-    assert g.question == "Extra" and g.workers(A) == "I" and not g.options("prospect")
+    assert g.question == "ExtraDone" and g.workers(A) == "I" and not g.options("prospect")
 
 
 @pytest.mark.clause("AOA-RU-36")
@@ -460,3 +460,12 @@ def test_the_number_of_dice_is_never_a_limit() -> None:
     assert max(p.ENGINEERS) == 3 and p.LEVEL_DICE == 3
     g = given().has(A, reputation=15).owns(A, "S03").turn(A).play(A, "use S03")
     assert g.f(A).held() == 2
+
+
+@pytest.mark.clause("AOA-6.3")
+@pytest.mark.parametrize("owned", [6, 7])
+def test_every_card_has_its_extra_action_also_the_eighth(owned: int) -> None:
+    cards = ["E01@C1", "E02@C1", "E03@C3", "E05@C3", "E09@C4", "E10@C4", "E15@C1"][:owned]
+    g = given().owns(A, " ".join(cards)).row("equipment", "E06 E07 E11 E12")
+    g.has(A, workers="I I", tokens="R5 Y5 B5").turn(A).play(A, "buy E06")
+    assert len(g.f(A).equipment.cards) == owned + 1 and g.question == "Extra" and g.options("prospect")

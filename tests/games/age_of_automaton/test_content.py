@@ -8,8 +8,9 @@ import pytest
 
 from rulewright.core import content
 from rulewright.games.age_of_automaton import printed as p
+from rulewright.games.age_of_automaton.effects import Credits, Relation
 from rulewright.games.age_of_automaton.schema import FOLDER
-from tests.games.age_of_automaton.given import GAME, given
+from tests.games.age_of_automaton.given import GAME, colours, given, kinds
 
 
 @pytest.mark.clause("AOA-C-02", "AOA-C-03", "AOA-C-04", "AOA-C-05", "AOA-C-06", "AOA-C-08")
@@ -89,8 +90,8 @@ E16 R2B1 Y equipment; E17 R1Y1 R sale; E18 Y2B2 Y research; E19 R1Y2B1 B prospec
 def test_equipment_cards(line: str) -> None:
     label, cost, discount, extra = line.split()
     card = [row.id for row in p.EQUIPMENT_ROWS].index(label)
-    assert p.COST[card] == p.colours(" ".join(cost[i : i + 2] for i in range(0, len(cost), 2)))
-    assert p.DISCOUNT[card] == p.colours(f"{discount}1") and p.ACTION_NAMES[p.EXTRA[card]] == extra
+    assert p.COST[card] == colours(" ".join(cost[i : i + 2] for i in range(0, len(cost), 2)))
+    assert p.DISCOUNT[card] == colours(f"{discount}1") and p.ACTION_NAMES[p.EXTRA[card]] == extra
 
 
 def test_totals_of_the_equipment_deck() -> None:
@@ -101,7 +102,8 @@ def test_totals_of_the_equipment_deck() -> None:
 
 
 ABILITIES = {
-    "E01": ["R2"], "E02": ["Y2"], "E03": ["B2"], "E04": ["cr+2"], "E05": ["cr+2"], "E06": ["any+1"],
+    "E01": ["tokens R2"], "E02": ["tokens Y2"], "E03": ["tokens B2"],
+    "E04": ["cr+2"], "E05": ["cr+2"], "E06": ["any+1"],
     "E07": ["pay res 1 -> cr+3"], "E08": ["pay cr 1 -> any+3"], "E09": ["any+2"], "E10": ["cr+3"],
     "E11": ["up(1)"], "E12": ["pay cr 1 -> up(2)"], "E13": ["pay cr 1 -> rep+1"],
     "E14": ["pay res 1 -> rep+1"], "E15": ["don+2"], "E16": ["pay cr 1 -> vp+2"],
@@ -187,8 +189,8 @@ def test_tiles_audits_achievements_and_blocked_cards() -> None:
     assert {row.id: row.effects for row in p.TILE_ROWS} == {
         "SPA1": ["cr+4"], "SPA2": ["any+3"], "SPA3": ["build(II)"], "SPA4": ["build(I)", "any+1"],
         "SPA5": ["up(2)", "cr+1"], "SPA6": ["rep+1", "cr+2"], "SPA7": ["cr+2", "any+2"],
-        "SPA8": ["R1 Y1 B1", "cr+1"], "SPA9": ["don+2", "cr+2"], "SPB1": ["cr+6"], "SPB2": ["any+4"],
-        "SPB3": ["build(III)"], "SPB4": ["build(I)x2"], "SPB5": ["up(2)", "rep+1"], "SPB6": ["rep+2"],
+        "SPA8": ["tokens R1 Y1 B1", "cr+1"], "SPA9": ["don+2", "cr+2"], "SPB1": ["cr+6"], "SPB2": ["any+4"],
+        "SPB3": ["build(III)"], "SPB4": ["build(I, 2)"], "SPB5": ["up(2)", "rep+1"], "SPB6": ["rep+2"],
         "SPB7": ["cr+3", "any+2"], "SPB8": ["vp+2", "cr+3"], "SPB9": ["don+2", "any+2"],
     }  # fmt: skip
     assert {row.id[3:]: row.requirement for row in p.AUDIT_ROWS} == {
@@ -212,13 +214,13 @@ def test_tiles_audits_achievements_and_blocked_cards() -> None:
 def test_logos_come_only_from_tracks_research_and_sale_and_reliability_never_gives_credits() -> None:
     others = [*p.ABILITY, *p.SKILL, *p.TILE, *p.ACHIEVEMENT, *p.RELIABILITY]
     for effects in others:
-        assert p.REL not in [p.EFFECTS[e].op for e in effects]
-    assert all(p.EFFECTS[e].op != p.CREDITS for effects in p.RELIABILITY for e in effects)
+        assert Relation not in kinds(effects)
+    assert all(Credits not in kinds(effects) for effects in p.RELIABILITY)
 
 
 @pytest.mark.clause("AOA-RU-85", "AOA-F-13")
 def test_no_word_of_the_vocabulary_names_another_player() -> None:
-    assert max(e.op for e in p.EFFECTS) == p.SPECIAL  # all words are known, and each acts on its owner
+    assert len(p.BOOK.words) == 17  # AOA-FX-01 to 16 and the main action of Overtime: each acts on its owner
     g = given(3).has(1, credits=5, tokens="R3").has(2, credits=5, tokens="B3")
     before = [(f.credits, f.tokens[:], f.vp) for f in g.s.factories[1:]]
     g.has(0, credits=20, tokens="R3 Y3 B3", workers="I II").turn(0).play(0, "fund")
@@ -226,8 +228,8 @@ def test_no_word_of_the_vocabulary_names_another_player() -> None:
 
 
 def test_every_row_names_its_clause_and_source() -> None:
-    for kinds in content.everything(FOLDER).values():
-        for rows in kinds.values():
+    for files in content.everything(FOLDER).values():
+        for rows in files.values():
             for row in rows:
                 assert row["clause"].startswith("AOA-")
                 assert row["source"].startswith(("seed", "public", "reconstructed"))
@@ -245,7 +247,7 @@ def test_the_player_board() -> None:
         ("prospect", "funding"), ("equipment", "assembling"), ("research", "sponsorship"),
         ("sale", "purchasing"),
     ]  # fmt: skip
-    assert [p.ACTION_NAMES[action ^ 4] for action in range(4)] == [other for _, other in pairs]
+    assert [p.ACTION_NAMES[p.PARTNER[action]] for action in range(4)] == [other for _, other in pairs]
 
 
 @pytest.mark.clause("AOA-SC-02", "AOA-SC-03")

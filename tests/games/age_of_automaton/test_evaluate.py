@@ -5,9 +5,9 @@ from __future__ import annotations
 from rulewright.bots.bot import Budget
 from rulewright.bots.greedy import Greedy
 from rulewright.core.rng import seeded
-from rulewright.games.age_of_automaton.equipment import Extra
 from rulewright.games.age_of_automaton.evaluate import EXTRA_ACTION, evaluate
 from rulewright.games.age_of_automaton.turn import TurnEnd
+from rulewright.games.age_of_automaton.workers import Extra, ExtraDone
 from tests.games.age_of_automaton.given import GAME, LABELS, A, Position, given
 
 
@@ -20,17 +20,17 @@ def test_goods_workers_and_cards_are_good_and_lost_reliability_is_bad() -> None:
     assert evaluate(given().has(A, credits=1, reliability=8).turn(A).s, A) < plain
 
 
-def waiting(p: Position, left: int) -> float:
-    """The estimate while the extra action of a card waits."""
-    p.s.stack = [TurnEnd(A), Extra(A, LABELS["E01"], left)]
+def waiting(p: Position, done: bool) -> float:
+    """The estimate while the extra action of a card waits, or was done."""
+    p.s.stack = [TurnEnd(A), ExtraDone(A, LABELS["E01"]) if done else Extra(A, LABELS["E01"])]
     return evaluate(p.s, A)
 
 
 def test_an_extra_action_counts_while_a_worker_is_there_for_it() -> None:
     p = given().has(A, workers="II").turn(A)
-    assert waiting(p, left=1) == waiting(p, left=0) + EXTRA_ACTION
+    assert waiting(p, done=False) == waiting(p, done=True) + EXTRA_ACTION
     p = given().turn(A)
-    assert waiting(p, left=1) == waiting(p, left=0)
+    assert waiting(p, done=False) == waiting(p, done=True)
 
 
 def test_greedy_beats_random() -> None:

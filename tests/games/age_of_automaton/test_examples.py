@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.age_of_automaton.effects import gain
-from rulewright.games.age_of_automaton.printed import ABILITY, LEVELS, benefit
+from rulewright.games.age_of_automaton.printed import ABILITY, LEVELS
 from rulewright.games.age_of_automaton.technology import Upgrade
-from tests.games.age_of_automaton.given import A, B, C, D, Position, given
+from tests.games.age_of_automaton.given import A, B, C, D, Position, given, read
 
 
 @pytest.mark.clause("AOA-EX-01", "AOA-3.4", "AOA-10.2")
@@ -497,6 +496,6 @@ def test_helpers_agree_with_the_content() -> None:
     """The words used above mean what the printed rows say."""
     assert LEVELS == ["I", "II", "III", "IV"] and len(ABILITY) == 20
     p = given().has(A, workers="I")
-    gain(p.s, A, benefit(["cr+2", "vp+1"]))
+    p.s.gain(A, read(["cr+2", "vp+1"]))
     p.s.advance()
     assert p.credits(A) == 2 and p.f(A).vp == 1

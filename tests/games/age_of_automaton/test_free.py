@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.age_of_automaton import printed as p
-from rulewright.games.age_of_automaton.effects import gain
-from rulewright.games.age_of_automaton.requirements import met, missing
-from tests.games.age_of_automaton.given import A, B, Position, given
+from rulewright.games.age_of_automaton.effects import Reputation, UpgradeOne
+from rulewright.games.age_of_automaton.requirements import conditions, met, missing
+from tests.games.age_of_automaton.given import A, B, Position, given, kinds, read
 
 
 def gains(g: Position, *words: str) -> Position:
     """Player A gains these effects."""
-    gain(g.s, A, p.benefit(list(words)))
+    g.s.gain(A, read(list(words)))
     g.s.advance()
     return g
 
@@ -223,7 +223,7 @@ def test_negotiator_before_an_extra_action_but_not_after_it() -> None:
     g.play(A, "use S16", "sell SO01")
     assert g.names(g.f(A).sales) == "SO01" and g.tokens(A) == ""
     g.s.factories[A].turned = 0
-    assert g.question == "Extra" and not g.can("use S16")
+    assert g.question == "ExtraDone" and not g.can("use S16")
 
 
 @pytest.mark.clause("AOA-FX-16", "AOA-RU-89", "AOA-D-03")
@@ -253,7 +253,7 @@ def test_shift_manager_works_before_the_main_action_only() -> None:
 # --- the words -----------------------------------------------------------------------------------------
 @pytest.mark.clause("AOA-FX-01", "AOA-FX-02", "AOA-FX-10", "AOA-RU-48", "AOA-1.9")
 def test_tokens_credits_and_points() -> None:
-    g = gains(given(), "R2 Y1", "cr+4", "vp+2")
+    g = gains(given(), "tokens R2 Y1", "cr+4", "vp+2")
     assert g.tokens(A) == "R2 Y1" and g.credits(A) == 4 and g.f(A).vp == 2
 
 
@@ -273,7 +273,7 @@ def test_resource_dice() -> None:
 @pytest.mark.clause("AOA-FX-05", "AOA-13.4", "AOA-13.4b")
 def test_builds() -> None:
     assert gains(given(), "build(III)").workers(A) == "III"
-    assert gains(given().has(A, workers="I I I I I"), "build(I)x2").workers(A) == "I I I I I I"
+    assert gains(given().has(A, workers="I I I I I"), "build(I, 2)").workers(A) == "I I I I I I"
     g = given().tiles("SPA3 SPA1 SPA2").turn(A).play(A, "sponsor SPA3")
     assert g.workers(A) == "II" and g.f(A).unbuilt == 5
 
@@ -298,7 +298,7 @@ def test_other_gains_are_not_asked() -> None:
 @pytest.mark.clause("AOA-13.5c")
 def test_where_upgrades_come_from() -> None:
     def words(rows: list[list[int]]) -> bool:
-        return any(p.EFFECTS[e].op == p.UP for effects in rows for e in effects)
+        return any(UpgradeOne in kinds(effects) for effects in rows)
 
     assert words(p.ON_CARD) and words(p.TILE) and words(p.ACHIEVEMENT) and words(p.RELIABILITY)
     assert words(p.ABILITY) and words(p.SKILL)
@@ -347,8 +347,7 @@ def test_swaps() -> None:
 @pytest.mark.clause("AOA-13.6b", "AOA-13.6")
 def test_where_reputation_comes_from() -> None:
     def words(rows: list[list[int]]) -> bool:
-        ops = [p.EFFECTS[e] for effects in rows for e in effects]
-        return any(e.op == p.REP or (e.op == p.PAY and p.EFFECTS[e.then].op == p.REP) for e in ops)
+        return any(Reputation in kinds(effects) for effects in rows)
 
     for source in (p.ABILITY, p.SKILL, p.ON_CARD, p.TILE, p.ACHIEVEMENT, p.ENTERED, p.RELIABILITY):
         assert words(source)
@@ -403,6 +402,6 @@ def test_requirements(code: str, below: object, enough: object) -> None:
     def state(what: object) -> Position:
         return given().owns(A, what) if isinstance(what, str) else given().has(A, **what)  # type: ignore[arg-type]
 
-    conditions = p.conditions(code)
-    assert not met(state(below).f(A), conditions) and missing(state(below).f(A), conditions) == 1
-    assert met(state(enough).f(A), conditions) and missing(state(enough).f(A), conditions) == 0
+    wanted = conditions(code)
+    assert not met(state(below).f(A), wanted) and missing(state(below).f(A), wanted) == 1
+    assert met(state(enough).f(A), wanted) and missing(state(enough).f(A), wanted) == 0

@@ -136,7 +136,7 @@ def test_claims_are_offered_in_every_window_of_the_own_turn() -> None:
             windows.append(g.question)
         g.play(A, choice)
     windows.append(g.question)
-    assert windows == ["Open", "Before", "Extra", "AfterRoll", "Toll", "Extra", "Later", "After"]
+    assert windows == ["Open", "Before", "Extra", "AfterRoll", "Toll", "ExtraDone", "Later", "After"]
     assert g.can("claim AC-1A")
     g.play(A, "claim AC-1A")
     assert g.question == "Take"  # resolved fully before the menu comes back
@@ -372,3 +372,13 @@ def test_rounds_one_to_four_take_all_steps() -> None:
     g.put(LABELS["S04"], g.f(A).specialists)
     g.clean_up()
     assert g.s.round == 5 and g.f(A).turned == 0 and g.f(A).contracted == 0 and g.f(A).markers() == 0
+
+
+@pytest.mark.clause("AOA-15.3")
+@pytest.mark.parametrize(
+    ("start", "units", "reputation"), [(2, 2, 0), (3, 2, 1), (4, 1, 1), (4, 2, 1), (5, 2, 0)]
+)
+def test_a_megaphone_counts_for_whichever_unit_lands_on_it(start: int, units: int, reputation: int) -> None:
+    """Space 5 has one; the limit is two units, so from 3 on it is the last that reaches it."""
+    g = given().has(A, credits=9, donation=start).donating(A).play(A, *["donate credit"] * units)
+    assert g.f(A).donation == start + units and g.f(A).reputation == reputation

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulewright.core.errors import GameError
 from rulewright.core.rng import seeded
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton.table import SETTING_UP, Automaton
@@ -26,7 +27,7 @@ def test_two_to_four_players() -> None:
 @pytest.mark.clause("AOA-O-02", "AOA-O-03")
 def test_options_and_their_defaults() -> None:
     s = new()
-    assert s.setup.options == {"draft": 1, "limited_common": 0}
+    assert s.setup.options == {"draft": 1, "limited_common": 0, "starter": 0}
 
 
 @pytest.mark.clause("AOA-S-01", "AOA-RU-20", "AOA-1.7")
@@ -290,3 +291,17 @@ def test_everything_else_is_open() -> None:
     mine = view["factories"][0]
     assert mine["credits"] == 7 and mine["tokens"] == [4, 1, 1] and mine["tech"][3] == 1
     assert LABELS["S01"] in view["common"]["cards"] and LABELS["S02"] in view["gone"]["cards"]
+
+
+@pytest.mark.clause("AOA-S-17")
+@pytest.mark.parametrize(("name", "first"), [("a", 0), ("b", 1), ("c", 2)])
+def test_the_table_may_name_who_begins(name: str, first: int) -> None:
+    for seed in range(4):
+        assert new(3, seed=seed, starter=name).order == [(first + i) % 3 for i in range(3)]
+
+
+@pytest.mark.clause("AOA-S-17")
+def test_only_a_seat_of_the_table_can_be_named() -> None:
+    with pytest.raises(GameError, match="option starter of age_of_automaton names seat 3; seats: 1 to 2"):
+        new(2, starter="c")
+    assert {new(2, seed=seed).order[0] for seed in range(12)} == {0, 1}

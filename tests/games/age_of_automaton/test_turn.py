@@ -371,3 +371,21 @@ def test_the_limit_holds_in_the_middle_of_a_prospect() -> None:
     assert g.question == "Limit"
     g.play(A, "drop R")
     assert g.s.dice == [5, 5, 5] and g.credits(A) == 2
+
+
+@pytest.mark.clause("AOA-RU-25", "AOA-3.6")
+@pytest.mark.parametrize(
+    ("cards", "start", "playable"),
+    [
+        ("E11@C3", {"workers": "II"}, []),  # upgraded he is a III: not enough for the space
+        ("E11@C3", {"workers": "III"}, ["RD01", "RD02", "RD03", "RD04"]),
+        ("E12@C3", {"workers": "II", "credits": 1}, ["RD01", "RD02", "RD03", "RD04"]),
+        ("E17@C3", {"credits": 1}, []),  # builds a I
+    ],
+)
+def test_an_ability_must_make_a_level_iv_worker_where_only_that_space_is_free(
+    cards: str, start: dict[str, object], playable: list[str]
+) -> None:
+    g = given().stands(B, "I", "research", "g2").owns(A, cards).row("research", "RD01 RD02 RD03 RD04")
+    g.has(A, **start).turn(A)
+    assert g.options("research") == [f"research {card}" for card in playable]

@@ -15,8 +15,7 @@ from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER
 from rulewright.games.age_of_automaton import board
-from rulewright.games.age_of_automaton.digest import worded
-from rulewright.games.age_of_automaton.printed import EFFECTS
+from rulewright.games.age_of_automaton.printed import BOOK
 from rulewright.games.age_of_automaton.verbs import VOCABULARY
 from tests.games.age_of_automaton.given import GAME, A, B, given
 
@@ -62,8 +61,8 @@ def test_nothing_raw_is_shown_in_a_whole_game(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_has_words(language: str) -> None:
-    for number in range(len(EFFECTS)):
-        assert not RAW.search(worded(number, texts(GAME, language)))
+    for effect in BOOK.effects:
+        assert not RAW.search(texts(GAME, language).effect(effect))
 
 
 # --- the picture -------------------------------------------------------------------------------------

@@ -18,10 +18,11 @@ from rulewright.core.state import Decision, Fence
 from rulewright.games.septikon import printed
 from rulewright.games.septikon.fire import fire_zones
 from rulewright.games.septikon.flight import fly_all
+from rulewright.games.septikon.means import can_damage
+from rulewright.games.septikon.scoring import check
 from rulewright.games.septikon.spies import Theft
 from rulewright.games.septikon.table import UNKNOWN, Flyer, Septikon, Station
 from rulewright.games.septikon.turn import Automatic, Roll, Rolled
-from rulewright.games.septikon.victory import can_damage, check
 
 A, B = 0, 1
 GAME = rulewright.game("septikon")

@@ -13,11 +13,11 @@ from rulewright.core.data import choices
 from rulewright.games.septikon import printed, verbs
 from rulewright.games.septikon.gunners import Gunners
 from rulewright.games.septikon.invariants import invariants
+from rulewright.games.septikon.means import can_damage
 from rulewright.games.septikon.moving import Move
 from rulewright.games.septikon.spies import Theft
 from rulewright.games.septikon.table import Flyer, Septikon, Station
 from rulewright.games.septikon.turn import Rolled, Turn
-from rulewright.games.septikon.victory import can_damage
 from tests.games.septikon.given import GAME, A, B, Position, given, seen
 from tests.games.septikon.judge import verdict
 from tests.games.septikon.ruins import Alone, crumble, melee, ruin

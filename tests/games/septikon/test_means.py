@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rulewright.games.septikon.victory import can_damage, shoots_now
+from rulewright.games.septikon.means import can_damage, shoots_now
 from tests.games.septikon.given import GAME, A, B, Position, given
 from tests.games.septikon.judge import verdict
 from tests.games.septikon.ruins import (

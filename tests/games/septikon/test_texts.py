@@ -11,7 +11,7 @@ from rulewright.core.rng import seeded
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER
 from rulewright.games.septikon import GAME
-from rulewright.games.septikon.verbs import CELL, COLUMN_, SPACE, VOCABULARY
+from rulewright.games.septikon.verbs import CELL, COLUMN, SPACE, VOCABULARY
 
 PLAYERS = ["Ann", "Bob"]
 RAW = re.compile(r"\b(do|ask|event|why|end|row|module|resource|warehouse|piece|weapon)-\w|[{}]|\s\s")
@@ -73,7 +73,7 @@ def test_places_are_called_by_what_they_are(language: str, place: str, column: s
     """The middle of space is the 16th square of column k, counted from A's deepest level."""
     book = texts(GAME, language)
     assert book.name(SPACE, SPACE.index["k16"]) == place
-    assert book.name(COLUMN_, COLUMN_.index["k"]) == column
+    assert book.name(COLUMN, COLUMN.index["k"]) == column
     assert book.name(CELL, CELL.index["1"]) == cell
 
 

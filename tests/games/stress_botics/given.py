@@ -23,6 +23,7 @@ from rulewright.games.stress_botics.printed import (
     IN_TANK,
     KINDS,
     NODES,
+    NONE,
     PIECES,
     RESOURCES,
     SECONDARIES,
@@ -30,7 +31,7 @@ from rulewright.games.stress_botics.printed import (
     TOKENS,
 )
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import Botics
 
 GAME = rulewright.games.load("stress_botics")
 CYLINDROIDS = {"Mi": 0, "Ex": 1, "La": 2, "Ex*": 3}
@@ -48,6 +49,11 @@ def pieces(words: str) -> list[int]:
 def told(counts: list[int]) -> str:
     """Counts as words, '1C 2L'."""
     return " ".join(f"{n}{PIECES[i]}" for i, n in enumerate(counts) if n)
+
+
+def within(values: tuple[int, ...], at: int, some: list[int]) -> tuple[int, ...]:
+    """The same values but for some, from a place on."""
+    return (*values[:at], *some, *values[at + len(some) :])
 
 
 def cylindroids(words: str) -> list[int]:
@@ -79,8 +85,8 @@ class Position:
         for b in s.bots:
             b.node = 0
             b.tanks = [0] * len(b.tanks)
-            b.dangerous = [0, 0]
-            b.producer = [NONE] * 3
+            b.dangerous = (0, 0)
+            b.producer = (NONE,) * 3
 
     # --- placing -----------------------------------------------------------------------------------
     def at(self, seat: int, node: str) -> Position:
@@ -121,16 +127,16 @@ class Position:
         return self
 
     def dangerous(self, seat: int, gas: int, acid: int) -> Position:
-        self.s.bots[seat].dangerous = [gas, acid]
+        self.s.bots[seat].dangerous = (gas, acid)
         return self
 
     def producer(self, seat: int, words: str) -> Position:
         found = [PIECES.index(word) for word in words.split()]
-        self.s.bots[seat].producer = found + [NONE] * (3 - len(found))
+        self.s.bots[seat].producer = tuple(found + [NONE] * (3 - len(found)))
         return self
 
     def captured(self, seat: int, words: str) -> Position:
-        self.s.bots[seat].captured = cylindroids(words)[:3]
+        self.s.bots[seat].captured = tuple(cylindroids(words)[:3])
         return self
 
     def belt(self, **segments: str) -> Position:
@@ -152,7 +158,7 @@ class Position:
 
     def made(self, tile: str, words: str) -> Position:
         at = TILES.index(tile) * GOODS
-        self.s.made[at : at + GOODS] = pieces(words)[:GOODS]
+        self.s.made = within(self.s.made, at, pieces(words)[:GOODS])
         return self
 
     def _bag(self) -> Position:
@@ -167,8 +173,7 @@ class Position:
         s = self.s
         s.vault, s.alpha, s.alpha_at = vault - 1, shields, 0 if left else 1
         s.status_side = "AB".index(status)
-        for sector in range(3):
-            s.padlocks[sector] = 1 if s.vault < 3 + sector else 0
+        s.padlocks = tuple(1 if s.vault < 3 + sector else 0 for sector in range(3))
         return self
 
     def pull(self, card: int) -> None:
@@ -245,16 +250,18 @@ class Position:
 
     def store(self, seat: int, extension: int, words: str) -> Position:
         at = extension * RESOURCES
-        self.s.bots[seat].stores[at : at + RESOURCES] = pieces(words)[:RESOURCES]
+        b = self.s.bots[seat]
+        b.stores = within(b.stores, at, pieces(words)[:RESOURCES])
         return self
 
     def container(self, seat: int, ship: int, words: str) -> Position:
-        self.s.bots[seat].containers[ship * 14 : ship * 14 + 14] = pieces(words)
+        b = self.s.bots[seat]
+        b.containers = within(b.containers, ship * 14, pieces(words))
         return self
 
     def objectives(self, *names: str) -> Position:
         ids = [row.id for row in printed.OBJECTIVES]
-        self.s.objectives = [ids.index(name) for name in names]
+        self.s.objectives = tuple(ids.index(name) for name in names)
         return self
 
     def ships(self, probe: int = 1, scout: int = 1, freighter: int = 1) -> Position:

@@ -6,43 +6,39 @@ import re
 
 import pytest
 
+from rulewright.core.effects import Sequence
 from rulewright.core.rulebook import rulebook
 from rulewright.games.stress_botics import printed as p
 from rulewright.games.stress_botics.effects import (
-    CONSOLE_DOES,
-    CORE_STEER,
-    CRUST_GIVES,
-    CYLINDROID_DOES,
-    DECK_ENDS,
-    EXTENSION_GIVES,
-    ITEM_EFFECT,
-    Alpha,
-    AlphaTank,
+    BOOK,
     Assault,
-    Battery,
-    Belt,
-    Calm,
-    Charge,
+    BeltAttack,
+    Capture,
+    Disembark,
+    Disintegrate,
     DrawCards,
-    Effect,
-    Either,
     EquipAndDraw,
     Equipping,
     Extract,
+    Launch,
+    Scrape,
+    Walk,
+)
+from rulewright.games.stress_botics.words import (
+    Alpha,
+    AlphaTank,
+    Battery,
+    Calm,
+    Charge,
     Furnace,
     Gain,
-    Launch,
+    OneWay,
     Payment,
     Pressure,
     Pump,
-    Reach,
-    RepairArm,
     Rotate,
-    Scrape,
-    Sequence,
     Shield,
     Stress,
-    Walk,
 )
 from tests.games.stress_botics.given import GAME, Position, pieces
 
@@ -185,8 +181,9 @@ def test_section_tiles() -> None:
     assert [p.TILES[t] for t in p.CRUST_LOWER] == ["GTI", "ASI", "SHI"]
     assert [p.TILES[t] for t in p.CRUST_UPPER] == ["BAT", "UAI", "EXO"]
     assert (p.FIRST_MANTLE, p.FIRST_CRUST) == ([2, 0, 1], [0, 1, 2])
-    assert isinstance(CRUST_GIVES[0], AlphaTank) and isinstance(CRUST_GIVES[1], Alpha)
-    assert isinstance(CRUST_GIVES[2], AlphaTank) and list(CRUST_GIVES[2].pieces) == pieces("CB TB SB")[:11]
+    one, two, three = (BOOK.effects[said] for said in p.CRUST_GIVES)
+    assert isinstance(one, AlphaTank) and isinstance(two, Alpha)
+    assert isinstance(three, AlphaTank) and list(three.pieces) == pieces("CB TB SB")[:11]
 
 
 @pytest.mark.clause("SB-PATH-01", "SB-PATH-02", "SB-PATH-03", "SB-PATH-04", "SB-PATH-05", "SB-PATH-06")
@@ -300,7 +297,7 @@ def test_shields_capacity_and_shared_spaces() -> None:
 def test_the_player_board() -> None:
     assert p.SQUARES == [[8, 8, 8, 8], [8, 8, 8, 8], [8, 8, 12]] and p.SQUARE == [1, 1, 1, 4, 4, 2]
     assert p.EXTENSIONS == ["left", "central", "right"] and p.SMALL_ONLY == [True, False, False]
-    left, central, right = EXTENSION_GIVES
+    left, central, right = (BOOK.effects[said] for said in p.EXTENSION_GIVES)
     assert isinstance(left, Battery)
     assert isinstance(central, Stress) and central.n == -2
     assert isinstance(right, Shield) and right.n == 2
@@ -310,7 +307,7 @@ def test_the_player_board() -> None:
 def test_cylindroids() -> None:
     assert p.CYLINDROIDS == [8, 8, 8]
     assert [list(parts) for parts in p.PARTS[:3]] == [pieces(w)[:11] for w in ("TB S", "2L A G", "X C")]
-    mi, ex, la = CYLINDROID_DOES
+    mi, ex, la = (BOOK.effects[said] for said in p.CYLINDROID_DOES)
     assert isinstance(mi, Extract) and isinstance(ex, Walk) and isinstance(la, Assault)
 
 
@@ -513,12 +510,13 @@ def test_what_items_store_and_modify() -> None:
     }  # fmt: skip
 
 
-def words(effect: Effect) -> list[type]:
+def words(said: int) -> list[type]:
+    effect = BOOK.effects[said]
     return [type(part) for part in effect.parts] if isinstance(effect, Sequence) else [type(effect)]
 
 
 def item(name: str) -> list[type]:
-    return words(ITEM_EFFECT[next(i for i in range(p.N_ITEMS) if p.ITEM_IDS[i].startswith(name))])
+    return words(p.ITEM_EFFECT[next(i for i in range(p.N_ITEMS) if p.ITEM_IDS[i].startswith(name))])
 
 
 @pytest.mark.clause(
@@ -547,11 +545,16 @@ def item(name: str) -> list[type]:
     "SB-FX-23",
 )
 def test_the_words_of_the_items() -> None:
-    assert item("AI01") == [Payment, Gain, Stress] and item("AI04") == [Launch] and item("AI05") == [Either]
-    assert item("AI06") == [Payment, Gain] and item("AI09") == [Shield] and item("AI10") == [Either]
-    assert item("AI13") == [Extract] and item("AI15") == [Payment, Reach] and item("AI17") == [Charge]
+    assert item("AI01") == [Payment, Gain, Stress] and item("AI04") == [Launch] and item("AI05") == [OneWay]
+    assert item("AI06") == [Payment, Gain] and item("AI09") == [Shield] and item("AI10") == [OneWay]
+    assert (
+        item("AI13") == [Extract]
+        and item("AI15") == [Payment, Disintegrate]
+        and item("AI16") == [Payment, Capture]
+        and item("AI17") == [Charge]
+    )
     assert item("AI18") == [Pressure] and item("AI19") == [Rotate] and item("AI23") == [Walk]
-    assert item("AI24") == [DrawCards] and item("AI25") == [Either, Stress]
+    assert item("AI24") == [DrawCards] and item("AI25") == [OneWay, Stress]
     assert item("AB01") == [Furnace] and item("AB02") == [Pump] and item("AB05") == [Payment, Shield]
     assert item("AB08") == [Calm]
 
@@ -571,14 +574,13 @@ def test_the_words_of_the_items() -> None:
     "SB-AST-04",
 )
 def test_the_words_of_console_core_and_deck_ends() -> None:
-    assert [words(effect) for effect in DECK_ENDS] == [[Belt], [Belt], [Alpha]]
-    told = dict(zip(p.CONSOLE_IDS, [words(effect) for effect in CONSOLE_DOES], strict=True))
+    assert [words(said) for said in p.DECK_ENDS] == [[Disembark], [BeltAttack], [Alpha]]
+    told = dict(zip(p.CONSOLE_IDS, [words(said) for said in p.CONSOLE_DOES], strict=True))
     assert told["a-repair"] == [Payment, Alpha, Stress] and told["a-equip"] == [EquipAndDraw]
-    assert told["a-belt"] == [Either, Stress] and told["a-attack"] == [Either]
-    assert told["b-repair"] == [Shield, Alpha, Either] and told["b-equip"] == [Shield, Alpha, Equipping]
+    assert told["a-belt"] == [OneWay, Stress] and told["a-attack"] == [OneWay]
+    assert told["b-repair"] == [Shield, Alpha, OneWay] and told["b-equip"] == [Shield, Alpha, Equipping]
     assert told["b-draw"] == [Shield, Alpha, DrawCards] and told["b-attack"] == [Scrape]
-    assert words(CORE_STEER) == [Pressure, Rotate]
-    assert isinstance(RepairArm(), Effect)
+    assert words(p.CORE_STEER) == [Pressure, Rotate]
 
 
 @pytest.mark.clause("SB-AST-01", "SB-AST-02", "SB-CT-01", "SB-CT-02")

@@ -16,6 +16,7 @@ from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.ships import Ships
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.stress import change_stress, lose_shields, raise_stress
+from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain
 from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position, pieces, three_at_the_end
 
@@ -158,7 +159,7 @@ def test_a_captured_miner_extracts_before_the_move_is_kept() -> None:
     p.at(ANN, f"MM_{sector}").perform(ANN, "move1", "boost none", f"step LV_{sector}", "stop")
     p.play(ANN, "release miner", "put C tank1", "put C tank1", "put C tank2", "keep first")
     assert p.tanks(ANN)[:2] == ["1C", "1C"] and p.s.bag[0] == 8
-    assert p.s.bots[ANN].captured == [0, 0, 0] and len(p.s.bots[ANN].hand.cards) == 1
+    assert p.s.bots[ANN].captured == (0, 0, 0) and len(p.s.bots[ANN].hand.cards) == 1
 
 
 @pytest.mark.clause("SB-EX-14", "SB-AI01", "SB-3.5.7a", "SB-10.3", "SB-R-48")
@@ -200,14 +201,14 @@ def test_the_console_advances_the_elevator() -> None:
 )
 def test_a_scraping_attack_fills_alphabots_tank() -> None:
     p = Position(2).alphabot(1).in_main(ANN).belt(a="La La Ex", b="Mi Ex La", c="Ex*")
-    p.s.alpha_tank[9] = 1  # TB
+    p.s.alpha_tank = changed(p.s.alpha_tank, 9, 1)  # TB
     p.perform(ANN, "connect1", "do console", "boost none", "switch a-attack", "choose scrape")
     assert p.asked(ANN) == ["scrape miner", "scrape explosive", "scrape laser"]
     p.play(ANN, "scrape explosive", "scrape laser")
     assert p.asked(ANN) == ["done", "take C", "take X", "take L", "take G", "take A", "take TB"]
     p.play(ANN, "take X", "take TB", "put X tank1", "put TB track")
     assert p.on_belt() == ["Ex La La", "Mi", "Ex*", ""] and p.tanks(ANN)[0] == "1X"
-    assert p.s.alpha_tank == [1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0]
+    assert p.s.alpha_tank == (1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0)
 
 
 @pytest.mark.clause(
@@ -296,7 +297,7 @@ def test_a_battery_moves_inside_to_make_room_for_two() -> None:
     p = Position(2).producer(ANN, "C S X").shields(ANN, 8).track(ANN, "CB TB SB CB TB CB")
     p.run(Replicate(ANN, 2)).play(ANN, "inside 3", "replicate 3", "name TB", "name CB")
     assert p.batteries(ANN) == "CB TB CB TB CB TB CB" and p.s.bots[ANN].inner == SB
-    assert p.s.over and p.s.bots[ANN].producer == [C, 2, -1]
+    assert p.s.over and p.s.bots[ANN].producer == (C, 2, -1)
 
 
 def example_21() -> Position:
@@ -317,8 +318,8 @@ def test_moving_melting_solidifying_and_combining() -> None:
     p.run(Combine(ANN)).play(ANN, "combine G", "pay B tank1", "put T tank1", "put T tank1")
     p.play(ANN, "combine A", "pay B tank2", "put S tank2", "put S tank2")
     p.play(ANN, "prepare T", "pay B tank2", "pay T tank1", "done")
-    assert p.tanks(ANN) == ["1T", "2S", "1C 1B", "1X 1L"] and p.s.bots[ANN].dangerous == [2, 1]
-    assert p.s.bots[ANN].producer == [C, 2, T]
+    assert p.tanks(ANN) == ["1T", "2S", "1C 1B", "1X 1L"] and p.s.bots[ANN].dangerous == (2, 1)
+    assert p.s.bots[ANN].producer == (C, 2, T)
 
 
 @pytest.mark.clause("SB-EX-21b", "SB-8.4a")
@@ -422,7 +423,7 @@ def test_entering_the_crust_opens_padlocks_and_gives_the_bonus() -> None:
     assert NODES.index("KM_A") not in p.s.near(NODES.index("UV_A"))
     assert NODES.index("UV_A") not in p.s.near(NODES.index("LV_A"))
     leave(p.s)
-    assert p.s.padlocks == [0, 1, 1] and p.s.alpha_tank[4] == 1
+    assert p.s.padlocks == (0, 1, 1) and p.s.alpha_tank[4] == 1
     assert NODES.index("KM_A") in p.s.near(NODES.index("UV_A"))
     assert NODES.index("UV_A") in p.s.near(NODES.index("LV_A"))
 

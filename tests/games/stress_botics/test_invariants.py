@@ -8,8 +8,8 @@ import pytest
 
 from rulewright.core.rng import seeded
 from rulewright.games.stress_botics.invariants import invariants
-from rulewright.games.stress_botics.printed import FIRST_ITEM, HAND, N_ITEMS, B, C, L
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.printed import FIRST_ITEM, HAND, N_ITEMS, NONE, B, C, L
+from rulewright.games.stress_botics.table import Botics, changed
 from tests.games.stress_botics.given import ANN, GAME, Position
 
 CONFIGURATIONS = [
@@ -64,7 +64,7 @@ def mutate(change: Callable[[Botics], object], *, phase: int = 3) -> list[str]:
     return invariants(s)
 
 
-def put(s: Botics, field: str, value: int) -> None:
+def put(s: Botics, field: str, value: int | tuple[int, ...]) -> None:
     setattr(s.bots[ANN], field, value)
 
 
@@ -81,16 +81,16 @@ BREACHES: dict[str, Callable[[], list[str]]] = {
     "SB-INV-11": lambda: mutate(lambda s: setattr(s, "alpha", 0)),
     "SB-INV-12": lambda: mutate(lambda s: setattr(s, "pressure", 5)),
     "SB-INV-14": lambda: mutate(lambda s: (s.holds.__setitem__(0, 3), s.bag.__setitem__(0, 5))),
-    "SB-INV-15": lambda: mutate(lambda s: (s.bots[ANN].captured.__setitem__(0, 3), s.bag.__setitem__(0, 5))),
+    "SB-INV-15": lambda: mutate(lambda s: (put(s, "captured", (3, 0, 0)), s.bag.__setitem__(0, 5))),
     "SB-INV-16": lambda: mutate(lambda s: put(s, "markers", 2)),
     "SB-INV-17": lambda: mutate(lambda s: s.demand.__setitem__(0, 0)),
-    "SB-INV-18": lambda: mutate(lambda s: s.made.__setitem__(B, 1)),
-    "SB-INV-19": lambda: mutate(lambda s: s.padlocks.__setitem__(0, 0)),
+    "SB-INV-18": lambda: mutate(lambda s: setattr(s, "made", changed(s.made, B, 1))),
+    "SB-INV-19": lambda: mutate(lambda s: setattr(s, "padlocks", (0, 1, 1))),
     "SB-INV-20": lambda: mutate(lambda s: s.ships.__setitem__(0, 4)),
     "SB-INV-21": lambda: mutate(lambda s: put(s, "mind", 1)),
     "SB-INV-23": lambda: mutate(lambda s: setattr(s, "order", [0, 0])),
-    "SB-INV-26": lambda: mutate(lambda s: s.bots[ANN].producer.__setitem__(0, B)),
-    "SB-INV-28": lambda: mutate(lambda s: s.alpha_tank.__setitem__(C, 2)),
+    "SB-INV-26": lambda: mutate(lambda s: put(s, "producer", (B, NONE, NONE))),
+    "SB-INV-28": lambda: mutate(lambda s: setattr(s, "alpha_tank", changed(s.alpha_tank, C, 2))),
     "SB-INV-29": lambda: mutate(lambda s: (s.belt.__setitem__(3, 1), s.bag.__setitem__(1, 7))),
 }
 

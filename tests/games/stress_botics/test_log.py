@@ -8,9 +8,13 @@ import pytest
 
 import rulewright
 from rulewright.bots import Budget, ask, bot, chances
-from rulewright.games.stress_botics.printed import CB, SB
+from rulewright.core.state import Entry
+from rulewright.core.telling import Watcher
+from rulewright.games.stress_botics.belt import SEG_C
+from rulewright.games.stress_botics.printed import ARMED, CB, KINDS, SB, TYPE_OF
 from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import holding
+from rulewright.games.stress_botics.verbs import DROPPED, EX_ARMED, KEPT, RETURNED, UNPLAYABLE
 from tests.games.stress_botics.told import WORDS, read
 
 GAME = rulewright.game("stress_botics")
@@ -60,6 +64,38 @@ def check(log: list[str], s: Botics, free: bool = False) -> None:
             assert earned.get(source, 0) == sheet[source][b.seat], source
 
 
+class Onlooker(Watcher):
+    """Where the cards lie whenever something is told of them."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[str, bool]] = []
+
+    def told(self, s: Botics, entry: Entry) -> None:
+        line = entry.line
+        if line.message is RETURNED or line.message is UNPLAYABLE:
+            b = s.bots[line.a]
+            self.seen.append(("back", len(b.program.cards) == b.slots - line.b))
+        elif line.message is KEPT:
+            self.seen.append(("kept", line.b in s.bots[line.a].hand.cards))
+        elif line.message is DROPPED:
+            self.seen.append(("dropped", line.b in s.discards[TYPE_OF[line.b]].cards))
+        elif line.message is EX_ARMED:
+            self.seen.append(("armed", s.belt[SEG_C * KINDS + ARMED] >= line.a))
+
+
+def test_what_is_told_has_happened_already() -> None:
+    """A picture that is taken with an event shows it."""
+    s = GAME.start(GAME.setup(4, None, 3, {}, logged=True))
+    watching = Onlooker()
+    s.watcher = watching
+    rng = random.Random(3)
+    while not s.over:
+        seat = rng.choice(s.deciders)
+        s.play(seat, rng.choice(s.options(seat)))
+    assert {word for word, _ in watching.seen} == {"back", "kept", "dropped", "armed"}
+    assert all(there for _, there in watching.seen)
+
+
 @pytest.mark.parametrize(("mode", "seats"), [(m, n) for m, counts in GAME.modes.items() for n in counts])
 def test_the_log_alone_gives_resources_and_score(mode: str, seats: int) -> None:
     for seed, free in enumerate((False, True)):
@@ -68,6 +104,6 @@ def test_the_log_alone_gives_resources_and_score(mode: str, seats: int) -> None:
 
 
 def test_it_does_so_where_ships_are_loaded_and_items_bought() -> None:
-    s = played_well(3, 2)
+    s = played_well(5, 2)
     assert sum(b.deliveries() for b in s.bots) > 1 and sum(len(b.items()) for b in s.bots) > 4
     check(lines(s), s)

@@ -13,6 +13,7 @@ from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.ships import move_ship
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.stress import gain_shields, lose_shields, raise_stress
+from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain
 from tests.games.stress_botics.given import ANN, BOB, CY, Position, pieces
 
@@ -197,7 +198,7 @@ def test_status_flips_at_the_end_of_the_phase_after_the_bonus() -> None:
 )
 def test_alphabot_leaves_for_the_shuttle() -> None:
     p = Position(2).alphabot(6).in_main(ANN).elevator("Mi Mi").belt(a="La", b="Ex", c="Mi", d="La")
-    p.s.alpha_tank[4] = 1
+    p.s.alpha_tank = changed(p.s.alpha_tank, 4, 1)
     leave(p.s)
     assert [i for i in range(11) if p.s.alpha_tank[i]] == [0, 4, 5, 6, 7]  # C X L G A
     assert p.s.holds[7 * 4] == 1 and p.s.holds[8 * 4 + 2] == 1  # Mi in UV_C, La in KV_C
@@ -341,7 +342,7 @@ def test_attacking_an_armed_explosive(choice: str, stress: int) -> None:
     p.play(ANN, choice)
     if choice == "scrap":
         p.play(ANN, "pack")
-        assert p.tanks(ANN)[0] == "2L" and p.s.bots[ANN].dangerous == [1, 1]
+        assert p.tanks(ANN)[0] == "2L" and p.s.bots[ANN].dangerous == (1, 1)
     assert p.stresses()[ANN] == stress and p.in_vault("CAR") == "" and p.s.bag[1] == 8
 
 

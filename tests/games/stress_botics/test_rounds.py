@@ -162,7 +162,7 @@ def test_alphabot_for_two_items() -> None:
 def test_replicating_two_of_three_prepared_spaces() -> None:
     p = Position(2).producer(ANN, "C T S").track(ANN, 2).run(Replicate(ANN, 2))
     p.play(ANN, "replicate 1", "replicate 3")
-    assert p.batteries(ANN) == "CB CB CB SB" and p.s.bots[ANN].producer == [-1, T, -1] and p.s.over
+    assert p.batteries(ANN) == "CB CB CB SB" and p.s.bots[ANN].producer == (-1, T, -1) and p.s.over
 
 
 @pytest.mark.clause("SB-4.1f", "SB-R-98")
@@ -236,7 +236,7 @@ def test_the_result_goes_into_the_tank_of_the_betamatter_or_a_higher_one() -> No
 def test_three_producer_spaces() -> None:
     p = Position(4).tank(ANN, 1, "2B").tank(ANN, 2, "2B").tank(ANN, 3, "C T X").run(Combine(ANN))
     p.play(ANN, "prepare X", "pay B tank1", "prepare C", "pay B tank1", "prepare T", "pay B tank2")
-    assert p.s.bots[ANN].producer == [X, C, T] and p.s.over  # no space is left
+    assert p.s.bots[ANN].producer == (X, C, T) and p.s.over  # no space is left
 
 
 @pytest.mark.clause("SB-4.5", "SB-R-151", "SB-INV-31")
@@ -319,7 +319,7 @@ def test_attacks_from_d_and_in_vaults() -> None:
 def test_the_battery_bonus_of_the_crust() -> None:
     p = Position(2, first_game=1).alphabot(5)
     leave(p.s)
-    assert p.s.alpha_tank[8:11] == [1, 1, 1] and p.s.padlocks == [0, 0, 0]
+    assert p.s.alpha_tank[8:11] == (1, 1, 1) and p.s.padlocks == (0, 0, 0)
 
 
 @pytest.mark.clause("SB-5.16", "SB-R-26")
@@ -539,3 +539,13 @@ def test_flips_follow_the_shields() -> None:
     p = Position(2).alphabot(1, 4)
     flips(p.s)
     assert p.s.status_side == 1
+
+
+@pytest.mark.clause("SB-7.4d", "SB-R-116")
+def test_markers_on_secondary_objectives_break_a_tie():
+    p = Position(2).secondary(ANN, "SO08").secondary(BOB, "SO12").shields(ANN, 8).shields(BOB, 8).stress(5, 0)
+    assert outcome(p.s).scores == [4, 4] and outcome(p.s).winners == [ANN]  # a marker for her 8 shields
+    p.s.bots[BOB].markers = 2  # and one that he has placed
+    assert outcome(p.s).winners == [ANN, BOB]
+    p.s.bots[BOB].markers = 1
+    assert outcome(p.s).winners == [BOB]

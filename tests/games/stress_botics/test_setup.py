@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.data import save
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.rng import seeded
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.stress_botics import printed
 from rulewright.games.stress_botics.actions import Turn
+from rulewright.games.stress_botics.activation import leave
 from rulewright.games.stress_botics.delivery import why_not_deliver
 from rulewright.games.stress_botics.printed import (
     ALPHABOT,
     CB,
-    EACH,
     FIRST_ITEM,
     FIRST_TOKEN,
     FURNACE,
@@ -24,6 +25,7 @@ from rulewright.games.stress_botics.printed import (
     SHUTTLE,
     SYMBOL,
     TB,
+    TYPE_OF,
     L,
     X,
 )
@@ -77,7 +79,7 @@ def test_decks_are_shuffled_and_rows_revealed() -> None:
     tops = {tuple(deck.cards[-1] for deck in fresh(seed=seed).decks) for seed in SEEDS}
     assert len(rows) > 5 and len(tops) > 5
     s = fresh()
-    assert all(card // EACH == kind for kind in range(3) for card in s.decks[kind].cards)
+    assert all(TYPE_OF[card] == kind for kind in range(3) for card in s.decks[kind].cards)
 
 
 @pytest.mark.clause("SB-S.4")
@@ -130,7 +132,7 @@ def test_five_padlocks() -> None:
         sector for sector in range(3) if NODES.index(f"KM_{'ABC'[sector]}") not in s.near(3 + 7 * sector)
     ]
     mouths = [sector for sector in range(3) if printed.CRUST_MOUTH[s.crust[sector]]]
-    assert closed == [0, 1, 2] and len(mouths) == 2 and s.padlocks == [1, 1, 1]
+    assert closed == [0, 1, 2] and len(mouths) == 2 and s.padlocks == (1, 1, 1)
 
 
 @pytest.mark.clause(
@@ -150,9 +152,9 @@ def test_player_boards() -> None:
     assert len(orders) > 3
     for b in fresh(3).bots:
         assert (b.stress, b.shields, b.markers, b.mind) == (0, 8, 3, 0)
-        assert b.track == [CB, TB, SB] and b.inner == CB and b.dangerous == [1, 1]
-        assert b.producer == [2, -1, -1] and b.cargo == [0, 0, 0] and not b.hand.cards and not b.items()
-        assert b.captured == [0, 0, 0]
+        assert b.track == [CB, TB, SB] and b.inner == CB and b.dangerous == (1, 1)
+        assert b.producer == (2, -1, -1) and b.cargo == [0, 0, 0] and not b.hand.cards and not b.items()
+        assert b.captured == (0, 0, 0)
 
 
 @pytest.mark.clause("SB-S.32", "SB-S.33", "SB-S.34", "SB-S.35", "SB-R-72", "SB-R-150")
@@ -207,7 +209,7 @@ def test_the_first_game_gives_everyone_a_furnace() -> None:
 @pytest.mark.clause("SB-S.52", "SB-S.50")
 def test_modes_and_options_combine() -> None:
     s = fresh(2, mode="aggressive", alt_shields=1, first_game=1, free_batteries=1)
-    assert s.alpha == 6 and s.mantle == printed.FIRST_MANTLE
+    assert s.alpha == 6 and s.mantle == tuple(printed.FIRST_MANTLE)
     with pytest.raises(GameError):
         GAME.new(3, "aggressive")
     with pytest.raises(GameError):
@@ -224,6 +226,10 @@ def test_the_solo_drill() -> None:
         s.apply(s.legal[rng.below(len(s.legal))])
     assert s.outcome().facts[-1].name == "drill"
     assert [drill(score) for score in (-1, 0, 9, 10, 19, 20)] == [0, 1, 1, 2, 2, 3]
+    points = s.outcome().scores[0] + s.bots[0].stress
+    for score, winners in ((0, [0]), (-1, [])):
+        s.bots[0].stress = points - score
+        assert s.outcome().scores == [score] and s.outcome().winners == winners
 
 
 # --- who sees what ------------------------------------------------------------------------------------
@@ -232,7 +238,7 @@ def test_boards_discards_and_the_top_cards_are_public() -> None:
     p = Position(2).hand(ANN, "move1").deck(0, "move2 move3 move4", "move5 move6")
     view = p.s.view(None)
     for name in ("ships", "demand", "belt", "elevator", "holds", "alpha_tank", "objectives", "common"):
-        assert view[name] == getattr(p.s, name)
+        assert view[name] == save(getattr(p.s, name))
     mine = view["bots"][0]
     assert mine["tanks"] == p.s.bots[0].tanks and mine["track"] == p.s.bots[0].track
     assert view["discards"][0]["cards"] == [4, 5] and view["decks"][0]["cards"] == [-1, -1, 3]
@@ -268,7 +274,7 @@ def test_a_returned_card_is_never_shown() -> None:
     p = Position(2).program(ANN, "move1 mine1").run(Turn(ANN)).play(ANN, "return")
     assert p.s.view(BOB)["bots"][ANN]["hand"]["cards"] == [-1]
     assert p.s.bots[ANN].hand.cards == [0] and p.events("returned") == [(ANN, 1)]
-    kinds = {p.s.sample(BOB, seeded(n)).bots[ANN].hand.cards[0] // EACH for n in range(60)}
+    kinds = {TYPE_OF[p.s.sample(BOB, seeded(n)).bots[ANN].hand.cards[0]] for n in range(60)}
     assert len(kinds) > 1  # Bob cannot tell its type
 
 
@@ -279,9 +285,9 @@ def test_a_guess_keeps_the_types_in_their_decks() -> None:
         guess = p.s.sample(2, seeded(n))
         assert isinstance(guess, Botics)
         for kind in range(3):
-            assert all(card // EACH == kind for card in guess.decks[kind].cards)
+            assert all(TYPE_OF[card] == kind for card in guess.decks[kind].cards)
         hands = guess.bots[ANN].hand.cards + guess.bots[BOB].hand.cards
-        assert sorted(card // EACH for card in hands) == [0, 0, 1, 2]
+        assert sorted(TYPE_OF[card] for card in hands) == [0, 0, 1, 2]
     assert p.s.sample(ANN, seeded(1)).bots[ANN].hand.cards == [0, 12]
 
 
@@ -295,6 +301,16 @@ def test_tokens_and_decks_are_hidden_from_everyone() -> None:
     guesses = [s.sample(SPECTATOR, seeded(n)) for n in range(60)]
     firsts = {guess.tokens.cards[0] for guess in guesses}
     assert len(firsts) > 4 and not any(SYMBOL[card - FIRST_TOKEN] for card in firsts)
+
+
+@pytest.mark.clause("SB-S.5", "SB-CH-02")
+def test_only_the_first_two_tokens_are_known_to_carry_no_symbol() -> None:
+    s = fresh(2, 4)
+    for token in s.tokens.cards[:]:
+        s.move(token, s.tokens, s.spent)
+    leave(s)
+    drawn = {card for n in range(60) for card in s.sample(0, seeded(n)).tokens.cards}
+    assert {SYMBOL[card - FIRST_TOKEN] for card in drawn} == {True, False}
 
 
 @pytest.mark.clause("SB-FLOW-02", "SB-1.1a", "SB-R-60", "SB-FLOW-01")
@@ -333,3 +349,17 @@ def test_errors_name_the_clause() -> None:
     assert p.s.over or "perform" not in p.asked(ANN)
     with pytest.raises(IllegalChoice):
         p.s.play(ANN, "perform")
+
+
+@pytest.mark.clause("SB-S.30")
+@pytest.mark.parametrize(("name", "first"), [("a", 0), ("c", 2)])
+def test_the_table_may_name_who_begins(name: str, first: int) -> None:
+    for seed in range(4):
+        assert GAME.new(seats=3, seed=seed, starter=name).order == [(first + i) % 3 for i in range(3)]
+
+
+@pytest.mark.clause("SB-S.30")
+def test_only_a_seat_of_the_table_can_be_named() -> None:
+    with pytest.raises(GameError, match="option starter of stress_botics names seat 4; seats: 1 to 3"):
+        GAME.new(seats=3, starter="d")
+    assert {GAME.new(seats=2, seed=seed).order[0] for seed in range(12)} == {0, 1}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.stress_botics.belt import can_hold, fill_elevator
+from rulewright.games.stress_botics.belt import arrive, can_hold, fill_elevator
+from rulewright.games.stress_botics.delivery import why_not_deliver
 from rulewright.games.stress_botics.items import reveal
 from rulewright.games.stress_botics.mining import why_not_extract
 from rulewright.games.stress_botics.printed import (
@@ -18,8 +19,9 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.producing import why_not_produce
 from rulewright.games.stress_botics.stress import lose_shields, raise_stress
+from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain, short
-from tests.games.stress_botics.given import ANN, BOB, Position, pieces, told
+from tests.games.stress_botics.given import ANN, BOB, GAME, Position, pieces, told
 
 CAR = TILES.index("CAR")
 
@@ -82,7 +84,7 @@ def test_the_heat_sink_keeps_betamatter() -> None:
 def test_what_may_pay() -> None:
     p = Position(2).item(ANN, 0, "AI07").store(ANN, 0, "C").tank(ANN, 2, "C").track(ANN, "CB", "TB")
     p.producer(ANN, "C").made("CAR", "C").at_tile(ANN, "CAR")
-    p.s.alpha_tank[C] = 1
+    p.s.alpha_tank = changed(p.s.alpha_tank, C, 1)
     cost = tuple(pieces("3C")[:GOODS]) + (0,)
     assert short(p.s, ANN, cost, False) == 1  # tank and item only
     assert short(p.s, ANN, (0,) * 9 + (1, 0, 0), False) == 1  # the inner TB never pays
@@ -103,7 +105,7 @@ def test_spent_batteries_let_the_rest_close_up() -> None:
 def test_extract_takes_the_yield_of_side_and_level() -> None:
     for side, level, n in ((0, 1, 1), (0, 4, 3), (1, 4, 4)):
         p = Position(2).at_tile(ANN, "CAR")
-        p.s.sides[CAR], p.s.pressure = side, level
+        p.s.sides, p.s.pressure = changed(p.s.sides, CAR, side), level
         p.perform(ANN, "mine1", "do extract", "boost none").default(ANN)
         assert sum(p.s.bots[ANN].tanks) == n
 
@@ -180,7 +182,7 @@ def test_core_a_has_nothing_to_produce() -> None:
 @pytest.mark.clause("SB-R-80", "SB-0.9")
 def test_exomatter_counts_only_on_side_a() -> None:
     p = Position(2).at(ANN, "CORE")
-    p.s.core_side, p.s.lava, p.s.sides[4] = 1, 0, 1
+    p.s.core_side, p.s.lava, p.s.sides = 1, 0, changed(p.s.sides, 4, 1)
     p.perform(ANN, "mine1", "stand extracting", "do extract", "boost none")
     assert "mine EXO" not in p.asked(ANN)
 
@@ -197,9 +199,9 @@ def test_from_the_main_vault_segment_d_is_attacked() -> None:
 def test_captures_fit_the_container() -> None:
     p = Position(2).at_tile(ANN, "CAR").guarded("CAR", "Ex").captured(ANN, "Ex Mi").stress(4)
     p.perform(ANN, "mine11", "do attack", "boost card", "hit explosive vault", "capture")
-    assert p.s.bots[ANN].captured == [1, 2, 0] and p.stresses()[ANN] == 3 and p.s.bots[ANN].shields == 8
-    assert can_hold([2, 1, 0], 0) and can_hold([1, 1, 1], 0)
-    assert not can_hold([3, 0, 0], 0) and not can_hold([2, 2, 0], 0)
+    assert p.s.bots[ANN].captured == (1, 2, 0) and p.stresses()[ANN] == 3 and p.s.bots[ANN].shields == 8
+    assert can_hold((2, 1, 0), 0) and can_hold((1, 1, 1), 0)
+    assert not can_hold((3, 0, 0), 0) and not can_hold((2, 2, 0), 0)
     p = Position(2).at_tile(ANN, "CAR").guarded("CAR", "Ex").captured(ANN, "Mi La La").stress(4)
     p.perform(ANN, "mine11", "do attack", "boost card", "hit explosive vault")
     p.refused(ANN, "capture", "SB-R-32")
@@ -209,20 +211,21 @@ def test_captures_fit_the_container() -> None:
 def test_the_cage_holds_two_more() -> None:
     p = Position(2).item(ANN, 1, "AB07-1").captured(ANN, "Mi Mi Mi Mi La")
     b = p.s.bots[ANN]
-    assert b.modifier(CAGE) == 2 and can_hold(b.captured, 2) and not can_hold([5, 0, 0], 2)
+    assert b.modifier(CAGE) == 2 and can_hold(b.captured, 2) and not can_hold((5, 0, 0), 2)
     p.at_tile(ANN, "UAI").row("AI13 AI05").tank(ANN, 1, "C 2T")
     p.perform(ANN, "connect1", "do produce", "boost none", "buy AI13", "equip central")
     while p.question() == "LetGo":
         assert p.asked(ANN) in (["free miner"], ["free miner", "free laser"])
         p.play(ANN, "free miner")
-    assert b.captured == [2, 0, 1]
+    assert b.captured == (2, 0, 1)
 
 
 @pytest.mark.clause("SB-R-154", "SB-CYL-03", "SB-R-67")
 def test_a_captured_laser_attacks_without_a_boost() -> None:
     p = Position(2).at_tile(ANN, "CAR").captured(ANN, "La Mi").guarded("CAR", "Mi").stress(9)
     p.tank(ANN, 1, "").perform(ANN, "mine11", "do attack", "boost card", "hit miner vault", "disintegrate")
-    assert p.stresses()[ANN] == 7 and p.asked(ANN) == ["skip", "release miner"]  # nothing left to attack
+    assert p.stresses()[ANN] == 7 and p.asked(ANN) == ["skip", "release miner"]
+    p.refused(ANN, "release laser", "SB-0.3")  # nothing left to attack
     p.guarded("CAR", "Mi")
     p.s.legal = p.s.stack[-1].options(p.s)  # type: ignore[attr-defined]
     assert p.asked(ANN) == ["skip", "release laser"]
@@ -270,7 +273,7 @@ def test_no_produce_beside_a_cylindroid() -> None:
 @pytest.mark.clause("SB-3.5.3", "SB-FX-45", "SB-VP-04")
 def test_the_batteries_vault() -> None:
     p = Position(2).at_tile(ANN, "BAT").tank(ANN, 1, "2C T S").track(ANN, 2)
-    p.s.sides[6], p.s.pressure = 1, 4
+    p.s.sides, p.s.pressure = changed(p.s.sides, 6, 1), 4
     p.perform(ANN, "connect1", "do produce", "boost none", "name S", "name C", "done")
     assert p.batteries(ANN) == "CB CB SB CB" and p.tanks(ANN)[0] == "1C 1T"
 
@@ -285,7 +288,7 @@ def test_no_battery_without_a_free_space() -> None:
 @pytest.mark.clause("SB-3.5.5", "SB-FX-47", "SB-VP-09")
 def test_exomatter_b() -> None:
     p = Position(2).at_tile(ANN, "EXO").tank(ANN, 1, "2B")
-    p.s.sides[4], p.s.pressure = 1, 4
+    p.s.sides, p.s.pressure = changed(p.s.sides, 4, 1), 4
     p.perform(ANN, "connect1", "do produce", "boost none", "pack")
     assert p.tanks(ANN)[0] == "1B 1X" and sum(p.s.bots[ANN].tanks) == 3
 
@@ -449,7 +452,7 @@ def test_the_gravity_drill_shifts_the_level() -> None:
 def test_the_remote_extractor_reaches_the_own_sector() -> None:
     p = Position(2, first_game=1).item(ANN, 1, "AI14").at(ANN, "MD_A").guarded("CAR", "Mi")
     p.perform(ANN, "connect1", "do activate", "use AI14", "boost none", "pack")
-    assert p.tanks(ANN)[0] == "1T" and p.s.bots[ANN].dangerous == [1, 0]  # GTI; CAR is guarded
+    assert p.tanks(ANN)[0] == "1T" and p.s.bots[ANN].dangerous == (1, 0)  # GTI; CAR is guarded
 
 
 @pytest.mark.clause("SB-AI15", "SB-AI16", "SB-FX-14")
@@ -466,9 +469,9 @@ def test_cannon_and_beam_reach_any_segment_from_the_main_vault() -> None:
     p.perform(ANN, "connect1", "do activate", "boost none")
     assert p.asked(ANN) == ["hit laser belt-a", "hit armed belt-c"]
     p.play(ANN, "hit armed belt-c")
-    assert p.s.bots[ANN].shields == 8 and p.stresses()[ANN] == 7 and p.s.bots[ANN].dangerous == [0, 1]
+    assert p.s.bots[ANN].shields == 8 and p.stresses()[ANN] == 7 and p.s.bots[ANN].dangerous == (0, 1)
     p.item(ANN, 1, "AI16").belt(a="La", c="Ex*").perform(ANN, "connect2", "do activate", "boost none")
-    assert p.s.bots[ANN].captured == [0, 0, 1] and p.stresses()[ANN] == 6  # not the armed one
+    assert p.s.bots[ANN].captured == (0, 0, 1) and p.stresses()[ANN] == 6  # not the armed one
 
 
 @pytest.mark.clause("SB-AI17", "SB-AI18", "SB-AI19", "SB-R-01")
@@ -567,7 +570,7 @@ def test_equip_and_draw() -> None:
 def test_a_capturing_attack() -> None:
     p = Position(2).alphabot(1, left=False).in_main(ANN).belt(a="Mi", b="La").stress(5)
     p.perform(ANN, "connect1", "do console", "boost none", "switch a-attack", "choose capture")
-    assert p.s.bots[ANN].captured == [1, 0, 0] and p.stresses()[ANN] == 4  # the Right space faces A
+    assert p.s.bots[ANN].captured == (1, 0, 0) and p.stresses()[ANN] == 4  # the Right space faces A
 
 
 @pytest.mark.clause("SB-3.5.11b", "SB-FX-36", "SB-3.5.10g")
@@ -613,3 +616,49 @@ def test_a_short_bag_gives_fewer() -> None:
     p.s.elevator = [0] * 4
     fill_elevator(p.s)
     assert sum(p.s.elevator) == 3
+
+
+@pytest.mark.clause("SB-8.4", "SB-8.4c", "SB-R-172", "SB-AI21", "SB-INV-06")
+@pytest.mark.parametrize(("onto", "left"), [("central", "3L"), ("right", "1B 1L")])
+def test_a_covered_heat_sink_melts_at_once(onto: str, left: str):
+    p = (
+        Position(4)
+        .item(ANN, 1, "AI21")
+        .tank(ANN, 1, "B L")
+        .tank(ANN, 2, "2T")
+        .at_tile(ANN, "UAI")
+        .row("AI09")
+    )
+    p.perform(ANN, "connect1", "do produce", "boost none", "buy AI09")
+    while p.question() == "Pay":
+        p.play(ANN, next(c for c in p.asked(ANN) if "tank2" in c))
+    p.play(ANN, f"equip {onto}")
+    assert p.tanks(ANN)[0] == left
+    assert not any("holds lava" in breach for breach in GAME.invariants(p.s))
+
+
+@pytest.mark.clause("SB-INV-06")
+def test_betamatter_beside_lava_is_a_breach_without_the_heat_sink():
+    p = Position(4).tank(ANN, 1, "B L")
+    assert any("tank 1 holds lava with other pieces" in breach for breach in GAME.invariants(p.s))
+    p.item(ANN, 1, "AI21")
+    assert not any("holds lava" in breach for breach in GAME.invariants(p.s))
+
+
+@pytest.mark.clause("SB-5.10a", "SB-5.10")
+@pytest.mark.parametrize("side", [0, 1])
+def test_an_arriving_cylindroid_takes_pieces_and_leaves_the_side(side: int):
+    p = Position(2).made("ASI", "A S")
+    tile = TILES.index("ASI")
+    p.s.sides = changed(p.s.sides, tile, side)
+    arrive(p.s, p.s.place(tile), [1, 0, 0, 0])
+    assert p.s.sides[tile] == side and p.made_on("ASI") == "" and p.in_vault("ASI") == "Mi"
+
+
+@pytest.mark.clause("SB-3.7.1a", "SB-R-23")
+@pytest.mark.parametrize(("stress", "refused"), [(28, None), (29, None), (30, (30, 29)), (31, (31, 29))])
+def test_alphabot_is_delivered_up_to_stress_29(stress: int, refused: tuple[int, int] | None):
+    p = Position(2).objectives("PR1", "SC1", "FR1").ships(-1, -1, 13).stress(stress, 0).at(ANN, "MD_C")
+    p.s.vault, p.s.round = 6, 13
+    reason = why_not_deliver(p.s, ANN, 3, 2)
+    assert (None if reason is None else (reason.a, reason.b)) == refused

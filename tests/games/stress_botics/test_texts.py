@@ -13,7 +13,8 @@ from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER
 from rulewright.games.stress_botics import board
-from rulewright.games.stress_botics.verbs import VOCABULARY
+from rulewright.games.stress_botics.printed import BOOK, FIRST_ITEM, ITEM_ACTIVE, ITEM_EFFECT, ITEM_IDS
+from rulewright.games.stress_botics.verbs import ITEM, VOCABULARY
 from tests.games.stress_botics.given import ANN, GAME, Position
 
 PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
@@ -39,6 +40,41 @@ def test_every_choice_reads_as_words(language: str) -> None:
     for verb in VOCABULARY.verbs:
         for option in (verb.base, verb.end - 1):
             assert not RAW.search(book.label(option)), book.label(option)
+
+
+ON_ITEMS = {
+    "en": {
+        "AI01": "Pay 1 Betamatter. Gain 2 Carbon. Take 1 stress.",
+        "AI06": "Pay 2 Betamatter. Gain 1 Exomatter and 1 Carbon, Titanium or Silicon.",
+        "AI09": "Gain 2 shields.",
+        "AI23": "Move with 2 movement points.",
+    },
+    "es": {
+        "AI01": "Paga 1 Betamateria. Obtén 2 Carbono. Sube 1 de estrés.",
+        "AI06": "Paga 2 Betamateria. Obtén 1 Exomateria y 1 de Carbono, Titanio o Silicio.",
+        "AI11": "Baja 2 de estrés.",
+        "AI24": "Roba una Carta de Acción de cualquier tipo.",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_item_says_in_words_what_it_does(language: str) -> None:
+    book = texts(GAME, language)
+    for item, words in ON_ITEMS[language].items():
+        assert book.effect(BOOK.effects[ITEM_EFFECT[ITEM_IDS.index(item)]]) == words
+    assert book.card(BOOK.effects[ITEM_EFFECT[ITEM_IDS.index("AI01")]]) == [
+        "−1", "<piece-B>", "· +2", "<piece-C>", "· +1", "<stress>",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_looks_for_an_item_reads_what_it_does(language: str) -> None:
+    book = texts(GAME, language)
+    s = GAME.new(2)
+    item = next(card - FIRST_ITEM for card in s.advanced_row.cards if ITEM_ACTIVE[card - FIRST_ITEM])
+    told = board.find(s, ANN, book.name(ITEM, item), book, PLAYERS)
+    assert any(book.effect(BOOK.effects[ITEM_EFFECT[item]]) in line for line in told)
 
 
 def test_the_rules_have_the_same_clauses_in_both_languages() -> None:
@@ -83,3 +119,15 @@ def test_a_step_is_lit_and_its_change_told() -> None:
 def test_the_promises_of_every_game() -> None:
     report = check(GAME, games=1, mode="aggressive")
     assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("clause", "ranges"),
+    [("SB-5.4", [(1, 4)]), ("SB-R-01", [(1, 4)]), ("SB-9.1", [(12, 1)]), ("SB-INV-11", [(1, 8), (1, 6)])],
+)
+def test_ranges_are_told_with_both_ends(lang: str, clause: str, ranges: list[tuple[int, int]]) -> None:
+    text = rulebook(GAME.folder, lang)[clause].text
+    assert not re.search(r"\d\.\.?\d", text)
+    for low, high in ranges:
+        assert f"{low} to {high}" in text or f"{low} a {high}" in text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
-from rulewright.games.stress_botics.actions import Actions, Begin
+from rulewright.games.stress_botics.actions import Actions, Begin, Turn
 from rulewright.games.stress_botics.meeting import meet
 from rulewright.games.stress_botics.moving import Arrival, Step, movement, steps
 from rulewright.games.stress_botics.printed import MINE, MOVE, NODES
@@ -16,6 +16,18 @@ from rulewright.games.stress_botics.verbs import STEP
 from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GAME, Position
 
 GONE = -1
+
+
+@pytest.mark.clause("SB-3.2.2", "SB-R-22")
+def test_taking_back_ends_the_turn_and_a_purge_does_not() -> None:
+    p = Position(4).track(ANN, 8).shields(ANN, 12).stress(9).turn(ANN, "move1")
+    asked = p.s.stack[-1]
+    assert isinstance(asked, Turn) and p.asked(ANN) == ["perform", "return", "purge"]
+    assert [asked.ends(option) for option in p.s.options(ANN)] == [False, True, False]
+    p.play(ANN, "purge")
+    assert p.question() == "Turn" and p.stresses()[ANN] == 6
+    p.play(ANN, "return")
+    assert p.question() != "Turn" and len(p.s.bots[ANN].program.cards) == 0
 
 
 # --- Phase 1 ------------------------------------------------------------------------------------------
@@ -91,11 +103,11 @@ def test_the_mine_deck_end_lets_all_cylindroids_attack() -> None:
 
 @pytest.mark.clause("SB-2.2a", "SB-2.2b", "SB-2.2c", "SB-4.6a", "SB-BB-04", "SB-BB-06", "SB-BB-08")
 @pytest.mark.parametrize(
-    ("seats", "batteries", "open_"), [(2, 3, 2), (2, 4, 3), (2, 8, 4), (4, 5, 2), (4, 6, 3), (4, 8, 3)]
+    ("seats", "batteries", "opened"), [(2, 3, 2), (2, 4, 3), (2, 8, 4), (4, 5, 2), (4, 6, 3), (4, 8, 3)]
 )
-def test_slots_by_batteries(seats: int, batteries: int, open_: int) -> None:
+def test_slots_by_batteries(seats: int, batteries: int, opened: int) -> None:
     p = Position(seats).track(ANN, batteries)
-    assert slots(p.s.bots[ANN]) == open_
+    assert slots(p.s.bots[ANN]) == opened
 
 
 @pytest.mark.clause("SB-2.3", "SB-R-08")
@@ -227,7 +239,7 @@ def test_a_card_that_is_not_kept_is_discarded_after_one_cylindroid() -> None:
     p.perform(ANN, "mine1", "do extract", "boost none", "pack")
     assert p.asked(ANN) == ["skip", "release miner", "release explosive"]
     p.play(ANN, "release miner", "pack")
-    assert p.s.discards[MINE].cards == [12] and p.s.bots[ANN].captured == [0, 1, 0]  # no second one
+    assert p.s.discards[MINE].cards == [12] and p.s.bots[ANN].captured == (0, 1, 0)  # no second one
 
 
 @pytest.mark.clause("SB-R-145", "SB-R-156", "SB-3.2.4")

@@ -11,6 +11,7 @@ from rulewright.core.texts import texts
 from rulewright.games.stress_botics.printed import (
     CB,
     ITEMS,
+    NONE,
     PIECES,
     SB,
     SHIPS,
@@ -25,7 +26,6 @@ from rulewright.games.stress_botics.printed import (
     S,
     T,
 )
-from rulewright.games.stress_botics.table import NONE
 from rulewright.games.stress_botics.verbs import HELD, SOURCES, SPOTS
 
 WORDS = texts(rulewright.game("stress_botics"), "en")
@@ -136,10 +136,10 @@ class Told:
 
 HEARD: list[tuple[str, Callable[..., None]]] = [
     (r"begins as number (\d+) in turn order", Told.dealt),
-    (r": stress (-?\d+), now (\d+)", Told.stressed),
+    (r": stress changes by (-?\d+) to (\d+)", Told.stressed),
     (r"is pushed to (\d+)", Told.pushed),
     (r"loses a shield: (\d+)", Told.shield_lost),
-    (r"gains (\d+) shields: (\d+)", Told.shielded),
+    (r"gains (\d+) shields?: (\d+)", Told.shielded),
     (r"gains (\w+ Battery): \d+ on the track", Told.charged),
     (r"(?:loses|spends) (\w+ Battery): \d+ left", Told.discharged),
     (r"loses the (Titanium Battery) of space \d instead of a shield", Told.discharged),

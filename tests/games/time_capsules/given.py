@@ -10,12 +10,13 @@ from collections import Counter
 from typing import Any
 
 import rulewright
+from rulewright.core.effects import Do
 from rulewright.core.rng import seeded
 from rulewright.core.state import CHOSE, FORCED, Decision, Together
 from rulewright.core.verbs import Line
 from rulewright.games.time_capsules import printed
-from rulewright.games.time_capsules.actions import Act
-from rulewright.games.time_capsules.effects import Resolve
+from rulewright.games.time_capsules.actions import Act, Convert
+from rulewright.games.time_capsules.effects import BOOK, source
 from rulewright.games.time_capsules.packing import Discard, Pack
 from rulewright.games.time_capsules.rounds import (
     ActionTurn,
@@ -28,6 +29,7 @@ from rulewright.games.time_capsules.rounds import (
 from rulewright.games.time_capsules.table import (
     ACT,
     ACTION,
+    FROM_ABILITIES,
     NO_PHASE,
     PURCHASE,
     SPLIT,
@@ -253,7 +255,7 @@ class Position:
             s.push(Discard(seat))
         s.actor = seat
         s.push(Wait(seat))
-        s.push(Act(seat))
+        s.push(Convert(seat) if s.mode == SPLIT else Act(seat))
         return self.ahead()
 
     def purchase(self, seat: int = ANN) -> Position:
@@ -293,9 +295,7 @@ class Position:
 
     def resolve(self, seat: int, code: str, artifact: int = -1) -> Position:
         """An effect alone."""
-        from rulewright.games.time_capsules.codes import effect
-
-        self.s.push(Resolve(seat, effect(code), 0, artifact, 3))
+        self.s.push(Do(seat, BOOK.read(code).number, source(artifact, FROM_ABILITIES)))
         return self.ahead()
 
     def ahead(self) -> Position:

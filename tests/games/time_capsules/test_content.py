@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from rulewright.core.rulebook import rulebook
-from rulewright.games.time_capsules import printed
-from rulewright.games.time_capsules.codes import ABILITY, BIGGER, CARD_EFFECT, EFFECTS, SMALLER, WORDS
+from rulewright.core.texts import texts
+from rulewright.games.time_capsules import catalogue, printed
+from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, CARD_EFFECT, SMALLER
 from tests.games.time_capsules.given import GAME, given
 
 clause = pytest.mark.clause
@@ -80,13 +81,15 @@ def test_an_artifact_is_as_printed(id: str, copies: int, cost: int, vp: int, tra
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_the_rulebook_states_what_is_printed(lang: str) -> None:
+    """In words, made from the rows; a remark may follow."""
     said = {id: clause.text for id, clause in rulebook(GAME.folder, lang).items()}
-    for row in printed.ARTIFACT_ROWS:
-        copies, cost, vp = re.findall(r"\d+", said[row.clause])[:3]
-        assert [int(copies), int(cost), int(vp)] == [row.copies, row.cost, row.vp], said[row.clause]
-    for bio in printed.BIO_ROWS:
-        codes = re.findall(r"[A-Z]+\(\d\)", said[bio.clause])
-        assert codes == f"{bio.bigger}; {bio.smaller}".split("; "), said[bio.clause]
+    words = texts(GAME, lang)
+    for kind, row in enumerate(printed.ARTIFACT_ROWS):
+        assert said[row.clause].startswith(catalogue.artifact_said(words, kind))
+    for kind, card in enumerate(printed.CARD_ROWS):
+        assert said[card.clause].startswith(catalogue.card_said(words, kind))
+    for kind, bio in enumerate(printed.BIO_ROWS):
+        assert said[bio.clause] == catalogue.bio_said(words, kind)
 
 
 @clause("TC-7.4.1", "TC-7.5.1", "TC-2.1.7", "TC-2.1.8", "TC-4.9.1", "TC-INV-04")
@@ -176,11 +179,28 @@ def test_ten_rounds() -> None:
 @clause("TC-4.15.35")
 def test_every_row_has_an_effect_of_the_vocabulary() -> None:
     assert len(ABILITY) == 40 and len(CARD_EFFECT) == 18 and len(BIGGER) == len(SMALLER) == 6
-    used = {step.op for effect in EFFECTS for step in effect}
-    assert used == set(range(len(WORDS)))  # and no word of the vocabulary is idle
+    used = {type(effect).word for effect in BOOK.effects} - {""}
+    assert used == set(BOOK.words)  # and no word of the vocabulary is idle
 
 
 def test_every_row_says_where_it_comes_from() -> None:
     rows = [*printed.ARTIFACT_ROWS, *printed.CARD_ROWS, *printed.BIO_ROWS, *printed.OBJECT_ROWS]
     assert all(row.source.startswith(("seed", "public", "reconstructed")) for row in rows)
     assert all(row.clause.startswith("TC-") for row in rows)
+
+
+def test_what_was_retuned_says_so() -> None:
+    rows = [*printed.ARTIFACT_ROWS, *printed.CARD_ROWS, *printed.BIO_ROWS]
+    assert [row.clause for row in rows if "retuned" in row.source] == [
+        "TC-B07", "TC-B15", "TC-B20", "TC-O18", "TC-Z5",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_rulebook_speaks_in_words(lang: str) -> None:
+    """No effect code, no sentence cut off."""
+    codes = re.compile(r"\b(" + "|".join(BOOK.words) + r")[(\[]|\b(OPT|REQ)\b|->|@|pay_")
+    for id, found in rulebook(GAME.folder, lang).items():
+        assert not codes.search(found.text), f"{id}: {found.text}"
+        assert found.text.endswith((".", ".)", "?", ".»")), f"{id}: {found.text}"
+        assert not found.text.endswith((";.", ", or.", ", o.", ":.")), f"{id}: {found.text}"

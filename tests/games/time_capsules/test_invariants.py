@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from rulewright.core.rng import seeded
@@ -9,7 +12,7 @@ from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.packing import FirstPack
 from rulewright.games.time_capsules.table import ACTION, PURCHASE, SPLIT, Capsules
-from tests.games.time_capsules.given import ANN, BOB, GAME, given, split
+from tests.games.time_capsules.given import ANN, BOB, GAME, given, pieces, split
 
 clause = pytest.mark.clause
 FIRST = {"buy", "reroll", "add"}
@@ -102,7 +105,7 @@ def breach(number: str, s: Capsules) -> bool:
 
 def test_the_invariants_bite() -> None:
     """Each finds the fault that it is there for."""
-    faults = {
+    faults: dict[str, Callable[[Any], Any]] = {
         "01": lambda s: setattr(s.mats[0], "open", 1),
         "04": lambda s: s.scrap.append(3),
         "05": lambda s: s.move(s.rows[0].cards[0], s.rows[0], s.gone),
@@ -122,3 +125,12 @@ def test_the_invariants_bite() -> None:
         assert not breach(number, s) or number == "01", number
         spoil(s)
         assert breach(number, s), number
+
+
+@clause("TC-INV-11", "TC-4.3.7b")
+def test_only_an_active_computer_can_be_busy() -> None:
+    s = given().active(ANN, "b1 c6=1").asked_to_act(ANN).s
+    s.mats[ANN].busy = pieces("c6=1")
+    assert not breach("11", s)
+    s.mats[ANN].busy = pieces("c6=1 c6=1")
+    assert breach("11", s)

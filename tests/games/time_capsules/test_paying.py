@@ -129,10 +129,10 @@ def test_with_wormhole_the_payer_may_mix_tokens() -> None:
     assert p.lies(ANN) == held("b1 b3") and p.pool(ANN) == (0, 0)
 
 
-@clause("TC-R33")
+@clause("TC-R33", "TC-4.3.7b")
 def test_with_wormhole_a_computer_does_not_pay_for_its_own_reroll() -> None:
     p = given().wormhole(ANN).active(ANN, "c6=6 Z1").asked_to_act(ANN)
-    assert not p.can("reroll c6=6") and p.refused("reroll c6=6") == "TC-4.3.7"
+    assert not p.can("reroll c6=6") and p.refused("reroll c6=6") == "TC-4.3.7b"
     p = given().wormhole(ANN).active(ANN, "c6=6 c8=1").asked_to_act(ANN)
     p.rolling(3).play(ANN, "reroll c6=6")
     assert p.lies(ANN) == held("c6=3") and p.lies(ANN, "inactive") == held("c8")

@@ -124,7 +124,8 @@ def test_the_game_ends_after_the_tenth_round(mode: str) -> None:
 def test_rounds_of_every_game_run_from_one_to_ten() -> None:
     s = GAME.new(2, "base", 9)
     assert isinstance(s, Capsules)
-    seen, rng = [], seeded(9)
+    seen: list[int] = []
+    rng = seeded(9)
     while not s.over:
         if not seen or seen[-1] != s.round:
             seen.append(s.round)

@@ -67,6 +67,14 @@ def test_the_safe_rank_before_the_losers() -> None:
     assert CY == 2
 
 
+@clause("TC-8.5a")
+def test_losers_with_equal_breaks_and_vp_share_a_rank() -> None:
+    assert at_end(given(3), (26, 7, 1), (26, 7, 0), (1, 5, 0)).s.outcome().ranks == [2, 2, 1]
+    assert at_end(given(3), (27, 7, 0), (26, 7, 9), (1, 5, 0)).s.outcome().ranks == [2, 3, 1]
+    assert at_end(given(3), (26, 6, 0), (26, 7, 9), (1, 5, 0)).s.outcome().ranks == [2, 3, 1]
+    assert at_end(given(3), (26, 5, 1), (26, 5, 0), (1, 5, 0)).s.outcome().ranks == [1, 2, 3]  # TC-8.3b
+
+
 @clause("TC-8.4", "TC-4.14.4")
 @pytest.mark.parametrize(("level", "vp"), [("easy", 40), ("normal", 50), ("hard", 60), ("expert", 70)])
 def test_solo_targets(level: str, vp: int) -> None:

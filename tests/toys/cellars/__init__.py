@@ -105,6 +105,12 @@ class Stow(Together[Cellars]):
     def prompt(self, s: Cellars, seat: int) -> Line:
         return ASK_STOW.line(s.tokens[seat] - len(s.sealed[seat]))
 
+    def part(self, s: Cellars, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        for box, label in enumerate(BOX.labels):
+            if s.sealed[seat].count(PUT.of(box)) < len(trays.get(label, [])):
+                return PUT.of(box)
+        return LOCK.of()
+
     def reveal(self, s: Cellars, chosen: list[tuple[Option, ...]]) -> None:
         """CL-1.3: a box goes to the seat with most tokens in it; all tokens stowed are spent."""
         for box in range(3):

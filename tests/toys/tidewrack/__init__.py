@@ -6,6 +6,8 @@ from pathlib import Path
 
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.state import Setup
+from tests.toys.tidewrack import shown
+from tests.toys.tidewrack.effects import BOOK
 from tests.toys.tidewrack.play import Round
 from tests.toys.tidewrack.printed import N_CARDS
 from tests.toys.tidewrack.table import Tidewrack
@@ -44,5 +46,10 @@ GAME = Game(
     evaluate=Tidewrack.estimate,
     invariants=Tidewrack.breaches,
     components=N_CARDS,
+    effects=BOOK,
     pieces=[(CARD, card) for card in range(N_CARDS)],
+    shown=shown.shown,
+    printed=shown.printed,
+    head=shown.head,
+    tell=shown.tell,
 )

@@ -1,17 +1,25 @@
 // What a game's own drawing gets, and what it may add to the shared shell. A board knows no rules:
-// it draws the view it is given and lights the options it was sent.
+// it draws what is shown and lights the options it was sent.
 import type { Component } from "svelte";
-import type { Entry, Forecast, Game, Option, Picture, Refused, Component as Thing } from "../net/protocol";
+import type { Entry, Forecast, Game, Option, Outcome, Picture, Refused, Component as Thing } from "../net/protocol";
 
 /** A log line, as far as a drawing needs it. */
-export type Told = { key: string; seat: number | null; components: Thing[] };
+export type Told = {
+  key: string;
+  seat: number | null;
+  args: Record<string, string>;
+  spots: string[];
+  components: Thing[];
+};
 
 /** Everything a drawing may look at. */
 export type Looking = {
   game: Game;
   picture: Picture;
-  view: any; // what to draw: the picture's view, or an older one while looking back
-  after: any | null; // the table as it would be after the focused option
+  shown: any; // what to draw, as the game's shown.ts says; of now, or of before while looking back
+  then: any | null; // the same as it would be after the focused option
+  view: any; // of a game without a shown.py: what to draw
+  after: any | null; // the same as it would be after the focused option
   me: number | null;
   names: string[];
   options: Option[]; // what may be chosen now; empty while looking back
@@ -20,6 +28,7 @@ export type Looking = {
   forecast: Forecast | null;
   forecasts: (option: number) => Forecast | undefined;
   aids: any | null; // what the game says beside the view: distances, conditions, previews
+  outcome: Outcome | null; // of the game that is drawn, once it is over: the final scores
   log: Entry[]; // all that was told, oldest first
   outlined: Told | null; // the log line that somebody points at
   live: boolean; // false while looking back
@@ -31,6 +40,7 @@ export type Looking = {
   ontake: (way: Way, touch?: boolean) => void;
   onwhy: (refused: Refused) => void;
   onoutline: (told: Told | null) => void; // point at a place on the board
+  onlay: (trays: Record<string, string[]>) => Promise<boolean>; // lays things into trays, all at once, and ends it
   onplan: (next: (picture: Picture) => string | null) => Promise<boolean>; // says the parts of a choice until there are none, then ends it
 };
 
@@ -72,19 +82,18 @@ export type Plugin = {
   stage?: Stage;
   ask?: (at: Looking) => string; // the question, where the ways answer more than the prompt asks; empty: the prompt
   confirm?: string; // what the end button says where something is revealed and the turn goes on: a key of the board's words
-  ends?: string[]; // verbs that end a turn: their option is the button at the end of the bar
   face?: (at: Looking, option: Option) => Face;
   ways?: (at: Looking) => Way[];
-  turn?: (view: any) => string;
+  counts?: boolean; // points are counted as the game goes: a seat shows its score
+  turn?: (view: any) => string; // this and the next three: of a game without a shown.py
   turnWord?: string; // what is counted, if not turns: a key of the shell's words
   score?: (view: any, aids: any) => number[]; // each seat's if the game ended now, for the course of the score
   points?: (view: any, seat: number) => number; // for games that count points as they go
   icon?: (entry: Entry) => string;
+  die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
   keys?: [key: string, word: string][]; // keys of its own, for the help
   story?: (log: Entry[]) => Set<number>; // lines that the board tells itself, by their numbers: the narrator leaves them out
-  tells?: string[]; // log lines about nobody's seat that are told aloud: automatic steps
-  hurts?: string[]; // log lines that mean an attack on the seat they name
   topics?: { id: string; keys: string[] }[]; // filters of the log
-  text?: (at: Looking) => string[]; // the board in sentences
+  text?: (at: Looking) => string[] | null; // the board in sentences, of a game that does not tell them
 };

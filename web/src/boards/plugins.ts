@@ -3,19 +3,15 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Plugin } from "./board";
 import generic from "./generic";
 
-const OWN: Record<string, () => Promise<{ default: Plugin }>> = {
-  age_of_automaton: () => import("./age_of_automaton"),
-  septikon: () => import("./septikon"),
-  stress_botics: () => import("./stress_botics"),
-  time_capsules: () => import("./time_capsules"),
-};
+const OWN = import.meta.glob<{ default: Plugin }>(["./*/index.ts", "!./generic/index.ts"]);
+const own = (game: string) => OWN[`./${game}/index.ts`];
 const here = new SvelteMap<string, Plugin>();
 export async function load(game: string): Promise<void> {
   if (!here.has(game))
     here.set(
       game,
-      OWN[game]
-        ? await OWN[game]().then(
+      own(game)
+        ? await own(game)().then(
             (x) => x.default,
             () => generic,
           )

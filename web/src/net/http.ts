@@ -1,5 +1,6 @@
 // What happens once: JSON over HTTP.
 import { settings } from "../look/settings.svelte";
+import { type Beats, played } from "./patch";
 import type { Clause, Frame, Game, Made, Summary } from "./protocol";
 
 async function ask<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
@@ -28,6 +29,10 @@ export const sit = (id: string, seat: number, name: string, invite: string) =>
 export const pushKey = () => ask<{ key: string | null }>("/api/push").then((x) => x.key);
 export const frame = (id: string, version: number, token?: string) =>
   ask<Frame>(`/api/tables/${id}/frames/${version}`, {}, token);
+
+/** The table after each event between two versions that this seat may know of. */
+export const beats = (id: string, from: number, to: number, token?: string) =>
+  ask<Beats>(`/api/tables/${id}/beats/${from}/${to}`, {}, token).then(played);
 
 /** Records travel as text: their seed is larger than the numbers of JavaScript. */
 async function record(id: string, token?: string, to?: number): Promise<string> {

@@ -1,4 +1,6 @@
 // What the server and the table say to each other: docs/protocol.md in types.
+import type { Change } from "./patch";
+
 export type Mode = { id: string; name: string; about: string; seats: number[] };
 export type Setting = {
   id: string;
@@ -20,18 +22,21 @@ export type Game = {
   domains?: Record<string, Domain>;
   pieces?: string[];
   messages?: string;
+  printed?: any; // what is printed on cards and boards, as the server's engine plays it: boards/GAME/shown.ts
 };
 export type Clause = { id: string; section: string; text: string };
 export type Player = {
   seat: number;
   name: string;
   kind: "open" | "person" | "bot";
+  host: boolean;
   bot: string | null;
   connected: boolean;
   asked: boolean;
   locked: boolean;
   thinking: boolean;
   away: number;
+  still: number;
   spent: number;
 };
 export type Summary = {
@@ -41,16 +46,20 @@ export type Summary = {
   mode: string;
   mode_name: string;
   options: { id: string; name: string; value: string; word: string; usual: boolean }[];
-  phase: "open" | "playing" | "over";
+  phase: "open" | "playing" | "over" | "cancelled";
   players: Player[];
   public: boolean;
   spectators: boolean;
   chat: boolean;
   pace: string;
+  patience: { away: number; still: number };
   seeded: boolean;
+  hidden: boolean; // are there things that not everybody may see?
   version: number;
   watching: number;
   made: number;
+  stopped: boolean; // it cannot go on, only be read
+  notice: string | null; // why, or that the rules have changed since it began
 };
 export type Made = { table: string; tokens: Record<string, string>; invite: string };
 export type Component = { domain: string; id: number; label: string };
@@ -60,9 +69,12 @@ export type Option = {
   notation: string;
   verb: string;
   label: string;
+  args: Record<string, string>; // what it names, by domain
+  spots: string[]; // the things shown that it is about
   components: Component[];
   default: boolean;
   stop: Stop;
+  ends: boolean; // the END button of the table
 };
 export type Entry = {
   n: number;
@@ -71,7 +83,11 @@ export type Entry = {
   key: string;
   clause: string;
   level: 1 | 2 | 3;
+  headline: boolean; // told by itself, though no player did it
+  hurts: boolean; // an attack on its seat, or a loss
   seat: number | null;
+  args: Record<string, string>;
+  spots: string[];
   components: Component[];
   numbers: number[];
 };
@@ -89,18 +105,21 @@ export type Outcome = {
 };
 export type Back = { seat: number; to: number; agreed: number[]; needed: number[] };
 export type ChatEntry = { n: number; seat: number; text: string; at: number };
-export type Picture = {
+/** A table in one line; `phases` and `count` are words, `score` is each seat's if the game ended now. */
+export type Head = { unit: "turn" | "round"; count: string; phases: string[]; phase: number; score: number[] };
+/** What is on the table: a game with a `shown.py` fills `shown` and `head`, any other `view` and `aids`. */
+export type Scene = { view: any; aids: any; shown: any; head: Head | null };
+export type Picture = Scene & {
   type: "picture";
   table: Summary;
   seat: number | null;
   version: number;
-  view: any;
-  aids: any;
   deciders: number[];
   together: boolean;
   decision: string | null;
   prompt: { text: string; clause: string; key: string } | null;
   options: Option[];
+  forecasts: Foreseen[];
   appeals: Option[];
   waiting: { option: Option; stop: Stop } | null;
   locked: boolean;
@@ -119,22 +138,22 @@ export type Picture = {
   push: boolean;
   outcome: Outcome | null;
 };
-export type Forecast = {
+/** `shown` is the table as it would be. */
+export type Forecast = Scene & {
   decision: string;
   option: number;
   changed: [string, unknown, unknown][];
   events: Entry[];
   stop: Stop;
   then: string | null;
-  view: any;
-  aids: any;
 };
+/** The same as it is sent: `shown` says what to put where. */
+export type Foreseen = Omit<Forecast, "shown"> & { shown: Change[] | null };
 export type Refused = { option: Option; reason: string; clause: string };
-export type Frame = {
+export type Frame = Scene & {
   version: number;
   last: number;
-  view: any;
-  aids: any;
+  told: string[];
   deciders: number[];
   together: boolean;
   entries: number;

@@ -18,6 +18,14 @@ export function keep(one: Held): void {
   const merged = { ...before, ...one, tokens: { ...before?.tokens, ...one.tokens } };
   localStorage.setItem(KEY, JSON.stringify([merged, ...rest].slice(0, 30)));
 }
+/** A seat that is another's now. */
+export function drop(table: string, token: string): void {
+  const before = heldAt(table);
+  if (!before) return;
+  const tokens = Object.fromEntries(Object.entries(before.tokens).filter(([, held]) => held !== token));
+  const rest = held().filter((x) => x.table !== table);
+  localStorage.setItem(KEY, JSON.stringify([{ ...before, tokens }, ...rest]));
+}
 export function forget(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(held().filter((x) => x.table !== table)));
 }

@@ -2,11 +2,15 @@
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../look/settings.svelte";
 import { game as fetchGame } from "./http";
-import type { ChatEntry, Entry, Forecast, Game, Option, Picture, Refused } from "./protocol";
-import { heldAt } from "./seats";
+import { patched } from "./patch";
+import type { ChatEntry, Entry, Forecast, Foreseen, Game, Option, Picture, Refused } from "./protocol";
+import { drop, heldAt, keep } from "./seats";
 import { share } from "./share";
 
 export type Link = "opening" | "live" | "lost" | "gone";
+const FORBIDDEN = 4403,
+  SEAT_LOST = 4410,
+  FOR_GOOD = [4400, FORBIDDEN, 4404, 4411, 4412]; // nothing to come back for
 type Answer = { type: string; ref?: number; [key: string]: any };
 
 export class Table {
@@ -18,6 +22,7 @@ export class Table {
   link = $state<Link>("opening");
   notice = $state<{ text: string; clause?: string } | null>(null);
   refusedOptions = $state.raw<Refused[]>([]);
+  reasoned = $state(false); // is it known what is refused?
   forecasts = new SvelteMap<number, Forecast>();
   tokens = $state.raw<Record<string, string>>({});
   token = $state<string | null>(null);
@@ -33,6 +38,7 @@ export class Table {
   private asked = "";
   private wanted = new Set<number>();
   private expecting: (() => void)[] = [];
+  private here = false; // somebody has taken a seat up at this screen
 
   constructor(id: string) {
     this.id = id;
@@ -40,6 +46,10 @@ export class Table {
     this.token = Object.values(this.tokens)[0] ?? null;
   }
 
+  /** Several people share this browser. */
+  get shared(): boolean {
+    return new Set(Object.values(this.tokens)).size > 1;
+  }
   get me(): number | null {
     return this.picture?.seat ?? null;
   }
@@ -57,7 +67,9 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
-    socket.onopen = () => this.send({ do: "hello", token: this.token, lang: settings.lang });
+    // At a shared screen no hand is sent before somebody says that they are here.
+    const covered = this.shared && !this.here;
+    socket.onopen = () => this.send({ do: "hello", token: this.token, lang: settings.lang, covered });
     socket.onmessage = (e) => this.hear(JSON.parse(e.data));
     socket.onclose = (e) => {
       if (this.socket !== socket) return;
@@ -65,9 +77,10 @@ export class Table {
       for (const answer of this.waiting.values()) answer({ type: "lost" });
       this.waiting.clear();
       if (this.closed) return;
-      if ([4403, 4404, 4400].includes(e.code)) {
+      if (e.code === SEAT_LOST || (e.code === FORBIDDEN && this.token)) return this.lose(e.reason);
+      if (FOR_GOOD.includes(e.code)) {
         this.link = "gone";
-        this.notice = { text: e.reason || String(e.code) };
+        this.notice ??= { text: e.reason || String(e.code) };
         return;
       }
       this.link = "lost";
@@ -81,6 +94,17 @@ export class Table {
     clearTimeout(this.timer);
     clearInterval(this.beat);
     this.socket?.close();
+  }
+  /** The seat is another's now: what it showed goes, and who still may look on does so. */
+  private lose(reason: string): void {
+    if (this.token) drop(this.id, this.token);
+    this.tokens = heldAt(this.id)?.tokens ?? {};
+    this.token = Object.values(this.tokens)[0] ?? null;
+    this.picture = null;
+    this.log = [];
+    this.chat = [];
+    this.notice = { text: reason };
+    this.open();
   }
   /** The browser says that the network is back: do not wait for the next try. */
   hurry(): void {
@@ -128,8 +152,11 @@ export class Table {
       this.forecasts.clear();
       this.wanted.clear();
       this.refusedOptions = [];
+      this.reasoned = false;
       if (p.options.length) void this.reasons();
+      for (const foreseen of p.forecasts) this.foreseen(p, foreseen);
     }
+    if (p.table.notice && p.table.notice !== this.picture?.table.notice) this.notice = { text: p.table.notice };
     this.picture = p;
     for (const told of this.expecting.splice(0)) told();
     if (!this.game || this.game.id !== p.table.game) void this.learn(p.table.game);
@@ -145,6 +172,9 @@ export class Table {
   }
   choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
   say_choice = (notation: string) => this.act({ do: "choose", say: notation });
+  /** Several choices as one, after taking back some of the draft: all of it or nothing. */
+  chooseAll = (what: { say: string[] } | { trays: Record<string, string[]> }, undo = 0, commit = false) =>
+    this.act({ do: "choose", ...what, undo, commit });
   /** Do it, and wait for the picture of what came of it; false if it was refused. */
   async seen(act: () => Promise<Answer>): Promise<boolean> {
     const before = this.picture?.decision;
@@ -155,7 +185,7 @@ export class Table {
     return true;
   }
   commit = () => this.act({ do: "commit" });
-  undo = () => this.act({ do: "undo" });
+  undo = (times = 1) => this.act({ do: "undo", times });
   redo = () => this.act({ do: "redo" });
   restart = () => this.act({ do: "restart" });
   appeal = (option: Option) => this.command({ do: "appeal", option: option.id });
@@ -166,6 +196,14 @@ export class Table {
   answerBack = (agree: boolean) => this.command({ do: "answer_back", agree });
   leave = () => this.command({ do: "leave" });
   substitute = (seat: number) => this.command({ do: "substitute", seat });
+  cancel = () => this.command({ do: "cancel" });
+  /** Free a seat. The old invitation is void; the new one, if it was done. */
+  async remove(seat: number): Promise<string | null> {
+    const said = await this.command({ do: "remove", seat });
+    if (said.type !== "done") return null;
+    keep({ table: this.id, game: this.picture!.table.game, tokens: {}, invite: said.invite, at: Date.now() / 1000 });
+    return said.invite;
+  }
   comeBack = () => this.command({ do: "return" });
   webhook = (url: string | null) => this.command({ do: "webhook", url });
   push = (subscription: PushSubscriptionJSON | null) => this.command({ do: "push", subscription });
@@ -175,13 +213,16 @@ export class Table {
     const token = this.tokens[String(seat)];
     if (!token) return;
     this.token = token;
+    this.here = true;
     this.log = [];
     this.chat = [];
     await this.command({ do: "be", token });
   }
   async reasons(): Promise<void> {
     const said = await this.command({ do: "reasons" }, true);
-    if (said.type === "reasons" && said.decision === this.picture?.decision) this.refusedOptions = said.refused;
+    if (said.type !== "reasons" || said.decision !== this.picture?.decision) return;
+    this.refusedOptions = said.refused;
+    this.reasoned = true;
   }
   /** What the option would change; asked for once, kept until the next decision. */
   async foresee(option: number): Promise<boolean> {
@@ -189,8 +230,18 @@ export class Table {
     this.wanted.add(option);
     const said = await this.command({ do: "forecast", option }, true);
     if (said.type === "forecast" && said.decision === this.picture?.decision)
-      this.forecasts.set(option, said as unknown as Forecast);
+      this.foreseen(this.picture!, said as unknown as Foreseen);
     else this.wanted.delete(option);
     return true;
+  }
+  private foreseen(picture: Picture, said: Foreseen): void {
+    this.wanted.add(said.option);
+    const shown = said.shown && patched(picture.shown, said.shown);
+    this.forecasts.set(said.option, { ...said, shown } as Forecast);
+  }
+  /** The table in sentences; none where the game has none. */
+  async told(): Promise<string[]> {
+    const said = await this.command({ do: "tell" }, true);
+    return said.type === "told" ? said.lines : [];
   }
 }

@@ -1,12 +1,13 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
-import type { Face, Looking, Plugin, Told, Way } from "../boards/board";
+import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
-import type { Entry, Frame, Option, Picture, Refused } from "../net/protocol";
+import type { Entry, Frame, Option, Outcome, Picture, Player, Refused, Scene } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
+import { tried } from "./faults";
 
 export const AHEAD = 40; // options foreseen unasked
 export const PACE = 60; // milliseconds between messages: the server allows twenty a second
@@ -58,13 +59,54 @@ export class Desk {
   });
   forecast = $derived.by(() => (this.focus && this.table.forecasts.get(this.focus.id)) || null);
   refused = $derived.by(() => (this.past || this.narrowed ? [] : this.table.refusedOptions));
+  shown = $derived.by(() => this.past?.shown ?? this.table.picture?.shown);
+  head = $derived.by(() => (this.past ? this.past.head : (this.table.picture?.head ?? null)));
   view = $derived.by(() => this.past?.view ?? this.table.picture?.view);
   aids = $derived.by(() => this.past?.aids ?? this.table.picture?.aids);
+  outcome = $derived.by(() => (this.past ? this.past.outcome : (this.table.picture?.outcome ?? null)));
   live = $derived.by(() => !this.past);
   /** All that a drawing looks at is here. */
-  ready = $derived.by(() => !!this.table.game && !!this.table.picture?.view && loaded(this.table.picture.table.game));
-  face = (option: Option): Face =>
-    this.plugin.face?.(this.look, option) ?? { icon: "right", title: option.label, sub: "" };
+  begun = $derived.by(() => !!(this.table.picture?.shown ?? this.table.picture?.view));
+  ready = $derived.by(() => !!this.table.game && this.begun && loaded(this.table.picture!.table.game));
+  /** Turn or round as it is called; what is counted. */
+  count = (at: Scene | null | undefined): string =>
+    at?.head?.count ?? (at?.view ? tried("turn", () => this.plugin.turn?.(at.view) ?? "", "") : "");
+  counted = $derived.by(() => (this.head ? `${this.head.unit}-word` : (this.plugin.turnWord ?? "turn-word")));
+  ribbon: Phase | null = $derived.by(() => {
+    if (!this.ready) return null;
+    if (!this.head) return tried("ribbon", () => this.plugin.Ribbon?.(this.look) ?? null, null);
+    return this.head.phases.length ? { steps: this.head.phases, now: this.head.phase } : null;
+  });
+  /** A seat's points now, and as the focused option would leave them; none where the game does not count them as it goes. */
+  points = (seat: number): { from: number; to: number } | null => {
+    const final = this.outcome?.scores[seat];
+    if (final !== undefined) return this.plugin.counts || this.plugin.points ? { from: final, to: final } : null;
+    if (this.head)
+      return this.plugin.counts
+        ? { from: this.head.score[seat], to: (this.forecast?.head ?? this.head).score[seat] }
+        : null;
+    const of = this.plugin.points;
+    return of ? { from: of(this.view, seat), to: of(this.forecast?.view ?? this.view, seat) } : null;
+  };
+  /** Each seat's score as the game counts it, in the end as it was counted; none where the game counts none. */
+  score = (at: Scene & { outcome: Outcome | null }): number[] | null => {
+    const counted = at.head?.score.length ? at.head.score : null; // none in a game without points
+    const now = at.head ? counted : (this.plugin.score?.(at.view, at.aids) ?? null);
+    return now && (at.outcome?.scores ?? now);
+  };
+  face = (option: Option): Face => {
+    const plain = { icon: "right", title: option.label, sub: "" };
+    return tried("face", () => this.plugin.face?.(this.look, option) ?? plain, plain);
+  };
+  /** The order of the options, as it was when each was first seen in this decision: no button moves under a finger. */
+  private first = { decision: "", ranks: new Map<string | number, number>() };
+  rank(key: string | number, face: Face): number {
+    const decision = this.table.picture?.decision ?? "";
+    if (this.first.decision !== decision) this.first = { decision, ranks: new Map() };
+    const { ranks } = this.first;
+    if (!ranks.has(key)) ranks.set(key, face.rank ?? 5);
+    return ranks.get(key)!;
+  }
   /** A choice of several parts is put together on the board. */
   staged = $derived.by(() => {
     const stage = this.plugin.stage;
@@ -73,19 +115,32 @@ export class Desk {
   /** What is asked now. */
   question = $derived.by(
     () =>
-      (this.ready && (this.staged?.ask(this.look) || this.plugin.ask?.(this.look))) ||
+      (this.ready && tried("ask", () => this.staged?.ask(this.look) || this.plugin.ask?.(this.look), "")) ||
       this.table.picture?.prompt?.text ||
       "",
   );
+  // --- people ------------------------------------------------------------------------------------
+  host = $derived.by(() => {
+    const p = this.table.picture;
+    return !!p && p.seat !== null && p.table.players[p.seat].host;
+  });
+  /** Does somebody else still play here? */
+  company = $derived.by(() => !!this.table.picture?.table.players.some((x) => this.apart(x) && x.connected));
+  /** A person at another screen. */
+  private apart = (x: Player): boolean =>
+    x.kind === "person" && !x.bot && x.seat !== this.table.me && !this.table.tokens[String(x.seat)];
+  /** Is the table waiting for this person? */
+  delaying = (x: Player): boolean => this.apart(x) && x.asked && this.table.me !== null && !this.table.picture?.outcome;
+
   /** Something is revealed next and the turn goes on: the word of the button. */
   confirm = $derived.by(() =>
     this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : "",
   );
   /** The option that ends the turn, and all the others. */
-  ender = $derived.by(() =>
-    this.narrowed ? null : (this.offered.find((o) => this.plugin.ends?.includes(o.verb)) ?? null),
-  );
+  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => o.ends) ?? null)));
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
+  /** The page of the phone on which the decision is made. */
+  opens = (): string => tried("page", () => this.plugin.page?.(this.look) ?? this.page, this.page);
   /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
@@ -99,7 +154,9 @@ export class Desk {
   );
 
   ways = $derived.by(() =>
-    this.ready && this.options.length && !this.narrowed ? (this.plugin.ways?.(this.look) ?? []) : [],
+    this.ready && this.options.length && !this.narrowed
+      ? tried("ways", () => this.plugin.ways?.(this.look) ?? [], [])
+      : [],
   );
 
   // --- pointing and choosing ---------------------------------------------------------------------
@@ -179,12 +236,28 @@ export class Desk {
   async unsay(): Promise<void> {
     while (
       this.plugin.stage?.verbs.includes(this.table.picture?.draft.at(-1)?.verb ?? "") &&
-      (await this.table.seen(this.table.undo))
+      (await this.table.seen(() => this.table.undo()))
     );
   }
   async unlock(): Promise<void> {
-    if (await this.table.seen(this.table.undo)) await this.unsay();
+    const said = this.said;
+    await this.table.seen(() => this.table.undo(1 + said));
   }
+  /** How many parts of the choice on the board have been said. */
+  private get said(): number {
+    const draft = this.table.picture?.draft ?? [];
+    return draft.length - 1 - draft.findLastIndex((o) => !this.plugin.stage?.verbs.includes(o.verb));
+  }
+  /** Things sorted into trays, in place of how they were sorted before; then the turn ends, or it is locked. */
+  lay = async (trays: Record<string, string[]>): Promise<boolean> => {
+    this.sending = true;
+    this.letGo();
+    try {
+      return await this.table.seen(() => this.table.chooseAll({ trays }, this.said, true));
+    } finally {
+      this.sending = false;
+    }
+  };
   /** A button that is about to go lets the focus go first: taken away with it, it makes the browser lay out a half-changed page. */
   private letGo(): void {
     const held = document.activeElement;
@@ -196,6 +269,15 @@ export class Desk {
   async finish(): Promise<void> {
     this.letGo();
     if (this.table.picture?.waiting && !this.table.picture.locked) await this.table.commit();
+  }
+
+  /** The device goes to the person at another of this browser's seats: nothing of the last one's stays. */
+  async handOver(seat: number): Promise<void> {
+    this.now();
+    this.rest();
+    this.frames.clear();
+    this.more = this.menu = this.help = this.text = false;
+    if (seat !== this.me) await this.table.be(seat);
   }
 
   // --- looking back --------------------------------------------------------------------------------
@@ -271,6 +353,12 @@ function looking(desk: Desk): Looking {
     get picture() {
       return table.picture!;
     },
+    get shown() {
+      return desk.shown;
+    },
+    get then() {
+      return desk.forecast?.shown ?? null;
+    },
     get view() {
       return desk.view;
     },
@@ -298,6 +386,9 @@ function looking(desk: Desk): Looking {
     get aids() {
       return desk.aids;
     },
+    get outcome() {
+      return desk.outcome;
+    },
     get log() {
       return table.log;
     },
@@ -318,6 +409,7 @@ function looking(desk: Desk): Looking {
     onpick: desk.pick,
     onway: desk.pointWay,
     ontake: desk.take,
+    onlay: desk.lay,
     onplan: desk.plan,
     onwhy: (refused) => (desk.why = refused),
     onoutline: (told) => (desk.outlined = told),

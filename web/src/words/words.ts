@@ -30,7 +30,9 @@ function format(bundle: FluentBundle, key: string, values?: Record<string, Fluen
   let said = memo.get(id);
   if (said === undefined) {
     const message = bundle.getMessage(key);
-    memo.set(id, (said = message?.value ? bundle.formatPattern(message.value, values) : key));
+    const faults: Error[] = []; // with a list for them nothing is thrown: a missing value leaves a gap, not a dead page
+    memo.set(id, (said = message?.value ? bundle.formatPattern(message.value, values, faults) : key));
+    for (const fault of faults) console.error(`words: ${key}: ${fault.message}`);
   }
   return said;
 }

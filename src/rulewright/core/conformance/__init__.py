@@ -1,17 +1,18 @@
 """Conformance: one suite for all games. Each promise watches random games and reports every breach.
 
-`check(game)` plays them and returns a report; the promises are the classes in `play`, `knowledge`, `words`.
+`check(game)` plays them and returns a report; the promises are the classes in `play`, `knowledge`, `sight`,
+`words`.
 """
 
 from __future__ import annotations
 
 import random
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from rulewright.core.conformance import knowledge, play, words
+from rulewright.core.conformance import knowledge, play, sight, words
 from rulewright.core.conformance.fingerprints import fingerprints
 from rulewright.core.conformance.play import Ends
 from rulewright.core.conformance.report import Failure, Place, Report, Tally
@@ -32,6 +33,7 @@ PROMISES: tuple[type[Promise], ...] = (
     play.Undo, play.Commit, play.Outcome, play.Bounds, play.Fields,
     knowledge.Components, knowledge.Samples, knowledge.Hidden, knowledge.Elsewhere, knowledge.Blind,
     knowledge.Secrets, knowledge.Forecasts,
+    sight.Sight, sight.Beats,
     words.Words, words.AllTexts, words.Rulebook, words.Reasons,
 )  # fmt: skip
 IDLE = (Promise.game, Promise.state, Promise.end)
@@ -47,7 +49,7 @@ class Configuration:
     """A way to set the game up; its games go through all seat counts given."""
 
     mode: str
-    seats: range
+    seats: Sequence[int]
     options: dict[str, int]
     games: int
 
@@ -69,8 +71,9 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
             if len(values) > MANY:
                 values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
             for value in values:
-                if value != choice.default:
-                    yield Configuration(name, seats, {option: value}, max(len(seats), games // FEWER))
+                counts = [count for count in seats if value <= count or not choice.seats]
+                if value != choice.default and counts:
+                    yield Configuration(name, counts, {option: value}, max(len(counts), games // FEWER))
 
 
 def check(
@@ -81,8 +84,9 @@ def check(
     thorough: bool = False,
     promises: Iterable[type[Promise]] = PROMISES,
     seed: int = 0,
+    setups: Iterable[Configuration] | None = None,
 ) -> Report:
-    """Play random games in every configuration and hold the game to its promises.
+    """Play random games in every configuration, or in these, and hold the game to its promises.
 
     `progress` is told configuration, games played and games to play. `thorough` looks ten times as often.
     """
@@ -90,7 +94,7 @@ def check(
     kinds = list(promises)
     for kind in kinds:
         _look(report, kind.name, None, kind().game, game)
-    for configuration in configurations(game, games, mode):
+    for configuration in configurations(game, games, mode) if setups is None else setups:
         for number in range(configuration.games):
             seats = configuration.seats[number % len(configuration.seats)]
             setup = game.setup(seats, configuration.mode, seed + number, configuration.options, logged=True)
@@ -106,6 +110,7 @@ def _game(
     """One random game with all promises watching."""
     before = random.getstate()
     watching = [kind() for kind in kinds]
+    assert isinstance(setup.seed, int)
     at = Place(configuration, setup.seed)
     looking = [(p, report.tally(p.name, at)) for p in watching if type(p).state is not Promise.state]
     report.games += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -19,9 +20,9 @@ from rulewright.core.conformance.walk import (
 from rulewright.core.data import SCALAR, fields, load, save
 from rulewright.core.forecast import table_changes
 from rulewright.core.rng import Rng
-from rulewright.core.state import Decision, Frame, Past, Piece, State, Together
+from rulewright.core.state import Frame, Past, Piece, State
 from rulewright.core.verbs import Option
-from rulewright.core.zones import EVERYONE, SPECTATOR, Boxes, Zone, only
+from rulewright.core.zones import ANY_KIND, EVERYONE, SPECTATOR, Boxes, Zone, only
 
 SAMPLES = 100
 WORLDS = 8
@@ -117,7 +118,7 @@ class Hidden(Promise):
 
     def state(self, w: Walk) -> Iterable[str]:
         for seat in eyes(w.s):
-            places, pools = self.gaps(w.s, seat)
+            places = self.gaps(w.s, seat)
             closed = [
                 n for n, boxes in enumerate(w.s.closed()) if not boxes.known >> seat & 1 and varied(boxes)
             ]
@@ -139,23 +140,40 @@ class Hidden(Promise):
                 if len(split) == 1:
                     yield f"seat {seat} always guesses {split.pop()} in boxes {number}"
             for (zone, i), seen in found.items():
-                if len(seen) == 1 and len(pools[places[zone, i]]) > 1:
+                if len(seen) == 1 and len(places[zone, i]) > 1:
                     yield f"seat {seat} always guesses {seen.pop()} at place {i} of zone {zone}"
             if len(chance) == 1:
                 yield f"the dice of the guesses for seat {seat} are always the same"
 
-    def gaps(self, s: State, seat: int) -> tuple[dict[tuple[int, int], int], dict[int, list[int]]]:
-        """The places that the seat cannot name, and the components that may lie there, by pool."""
-        places: dict[tuple[int, int], int] = {}
+    def gaps(self, s: State, seat: int) -> dict[tuple[int, int], list[int]]:
+        """The places that the seat cannot name, and the components that may lie at each."""
+        hidden = [(n, zone, s.unknown(seat, zone)) for n, zone in enumerate(s.zones())]
         pools: dict[int, list[int]] = {}
-        for number, zone in enumerate(s.zones()):
-            if not zone.order >> seat & 1:
-                pool = -1 - number if zone.content >> seat & 1 else zone.pool
-                for i, card in enumerate(zone.cards):
-                    if not s.seen[card] >> seat & 1:
-                        places[number, i] = pool
-                        pools.setdefault(pool, []).append(card)
-        return places, pools
+        bound: Counter[tuple[int, int]] = Counter()  # places that hold this kind of a pool and no other
+        for number, zone, unknown in hidden:
+            pools.setdefault(home(number, zone, seat), []).extend(zone.cards[i] for i in unknown)
+            if zone.holds.bit_count() == 1 and zone.holds > 0:
+                bound[home(number, zone, seat), zone.holds.bit_length() - 1] += len(unknown)
+        places: dict[tuple[int, int], list[int]] = {}
+        for number, zone, unknown in hidden:
+            pool = home(number, zone, seat)
+            kinds = Counter(s.kind_of(card) for card in pools[pool])
+            fits = [
+                card
+                for card in pools[pool]
+                if (
+                    zone.holds >> s.kind_of(card) & 1
+                    if zone.holds != ANY_KIND
+                    else kinds[s.kind_of(card)] > bound[pool, s.kind_of(card)]
+                )
+            ]
+            places |= {(number, i): fits for i in unknown}
+        return places
+
+
+def home(number: int, zone: Zone, seat: int) -> int:
+    """The pool with which a zone mixes: where its content is known, only with itself."""
+    return -1 - number if zone.content >> seat & 1 else zone.pool
 
 
 def varied(boxes: Boxes) -> bool:
@@ -261,14 +279,13 @@ class Secrets(Promise):
     every = 6
 
     def state(self, w: Walk) -> Iterable[str]:
-        frame = w.s.stack[-1]
         options = w.s.options(w.seat)
         other = options[w.rng.below(len(options))]
         if other == w.option:
             return
         one, two = after(w.s, w.seat, w.option), after(w.s, w.seat, other)
         said = f"{w.s.text(w.option)!r} and {w.s.text(other)!r} of seat {w.seat}"
-        audience = frame.audience(w.s) if isinstance(frame, Decision) else only_while_open(w.seat, one, two)
+        audience = only_while_open(w.seat, one, two) if w.s.together else w.s.audience(w.seat)
         secret = audience >> w.seat & 1 == 1  # told to nobody: the events tell it
         quiet = one.barrier == two.barrier == w.s.barrier
         unshuffled = one.rng.state == two.rng.state == w.s.rng.state  # a shuffle may hide what was seen
@@ -284,7 +301,7 @@ class Secrets(Promise):
 
 def only_while_open(seat: int, one: State, two: State) -> int:
     """An answer given together with others is the seat's own while the question is open, then for all."""
-    still = one.stack and two.stack and one.stack[-1] is two.stack[-1] and isinstance(one.stack[-1], Together)
+    still = one.together and one.question is two.question
     return only(seat) if still else EVERYONE
 
 
@@ -297,7 +314,7 @@ class Forecasts(Promise):
     def state(self, w: Walk) -> Iterable[str]:
         s, seat, said = w.s, w.seat, w.s.text(w.option)
         foreseen = s.forecast(seat, w.option)
-        if isinstance(s.stack[-1], Together):
+        if s.together:
             if foreseen.changed:
                 yield f"{said!r} is secret and seems to change {foreseen.changed[0][0]}"
             return

@@ -15,22 +15,23 @@ from rulewright.core.conformance.walk import (
     Walk,
     after,
     difference,
-    heard,
     ramble,
     seal,
     table,
     whole,
 )
 from rulewright.core.data import SCALAR, fields, load, save, shared
+from rulewright.core.draft import Draft
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.forecast import ahead
 from rulewright.core.game import Game
 from rulewright.core.records import replay
 from rulewright.core.rng import Rng
-from rulewright.core.session import Session
-from rulewright.core.state import Decision, State, Together
+from rulewright.core.state import State
 from rulewright.core.verbs import Option
 from rulewright.core.zones import SPECTATOR
+
+LONG = 8  # choices of a draft that is tried
 
 
 class Ends(Promise):
@@ -64,13 +65,11 @@ class Options(Promise):
                 yield f"options of seat {seat} are not sorted, or twice the same: {options}"
             elif options[0] < 0 or options[-1] >= w.game.vocabulary.size:
                 yield f"options of seat {seat} are outside the vocabulary: {options}"
-        frame = s.stack[-1]
-        if isinstance(frame, Decision) and frame.default(s) not in s.legal:
-            yield f"the default {s.text(frame.default(s))!r} is not among the options"
-        if isinstance(frame, Together):
-            for seat in asked:
-                if (default := frame.default(s, seat, s.sealed[seat])) not in s.options(seat):
-                    yield f"the default {s.text(default)!r} is not among the options of seat {seat}"
+        for seat in asked:
+            default = s.default(seat)
+            if default is None or default not in s.options(seat):
+                said = "nothing" if default is None else s.text(default)
+                yield f"the default {said!r} is not among the options of seat {seat}"
 
 
 class Applicable(Promise):
@@ -324,54 +323,43 @@ class Frames(Promise):
 
 
 class AnyOrder(Promise):
-    """Simultaneous answers in any order, also taken back on the way, lead to the same state."""
+    """Simultaneous answers in any order lead to the same state."""
 
     name = "together"
     every = 3
 
     def state(self, w: Walk) -> Iterable[str]:
-        frame = w.s.stack[-1]
-        if not isinstance(frame, Together):
+        if not w.s.together:
             return
-        answers = {seat: self.answer(w, frame, seat) for seat in w.s.deciders}
+        answers = {seat: self.answer(w, seat) for seat in w.s.deciders}
         turns = [seat for seat, answer in answers.items() for _ in answer]
         results = []
         for order in (turns, turns[::-1], self.mixed(w, turns)):
             s, left = w.s.copy(), {seat: list(answer) for seat, answer in answers.items()}
             lying = table(s)
             for number, seat in enumerate(order, 1):
-                before = seal(s)
-                option = left[seat].pop(0)
-                s.play(seat, option)
-                if number < len(order):
-                    yield from self.hidden(s, lying, seat)
-                    back = s.copy()
-                    back.retract(seat)
-                    if seal(back) != before:
-                        yield f"seat {seat} takes {s.text(option)!r} back and the state is not as before"
+                s.play(seat, left[seat].pop(0))
+                if number < len(order) and (found := difference(lying, table(s))):
+                    yield f"an answer of seat {seat} changes the table before the reveal: {found}"
             results.append({**whole(s), "past": None})
         for other in results[1:]:
             if found := difference(results[0], other):
                 yield f"another order of answers gives {found}"
 
-    def answer(self, w: Walk, frame: Together[Any], seat: int) -> list[Option]:
+    def answer(self, w: Walk, seat: int) -> list[Option]:
         """A whole random answer, without its forced parts."""
-        chosen, out = w.s.sealed[seat], []
-        while options := frame.options(w.s, seat, chosen):
+        s, question, out = w.s.copy(), w.s.question, []
+        while question is not None and (options := question.options_for(s, seat)):
             option = options[w.rng.below(len(options))]
             if len(options) > 1:
                 out.append(option)
-            chosen += (option,)
+            s.sealed[seat] += (option,)
         return out
 
     def mixed(self, w: Walk, turns: list[int]) -> list[int]:
         out = turns[:]
         w.rng.shuffle(out)
         return out
-
-    def hidden(self, s: State, lying: dict[str, Any], seat: int) -> Iterable[str]:
-        if found := difference(lying, table(s)):
-            yield f"an answer of seat {seat} changes the table before the reveal: {found}"
 
 
 class Undo(Promise):
@@ -381,48 +369,48 @@ class Undo(Promise):
     every = 15
 
     def state(self, w: Walk) -> Iterable[str]:
-        session, said = Session(w.s.copy()), w.s.text(w.option)
-        before, log = whole(session.state), heard(session.state, w.seat)
-        session.play(w.seat, w.option)
-        made, told = whole(session.state), heard(session.state, w.seat)
-        if not session.can_undo(w.seat):
-            return
-        session.undo(w.seat)
-        if found := difference(before, whole(session.state)):
+        draft, said = Draft(w.s.copy(), w.seat), w.s.text(w.option)
+        before = whole(draft.state)
+        draft.choose(w.option)
+        made, told = whole(draft.state), len(draft.told)
+        draft.undo()
+        if found := difference(before, whole(draft.state)):
             yield f"undone {said!r} leaves {found}"
-        if heard(session.state, w.seat) != log:
+        if draft.told:
             yield f"undone {said!r} stays in the log"
-        if w.seldom() and (found := difference(before, whole(replay(w.game, session.state.record())))):
+        if w.seldom() and (found := difference(before, whole(replay(w.game, draft.state.record())))):
             yield f"undo and replay differ at {found}"
-        session.redo(w.seat)
-        if found := difference([made, told], [whole(session.state), heard(session.state, w.seat)]):
+        draft.redo()
+        if found := difference([made, told], [whole(draft.state), len(draft.told)]):
             yield f"redone {said!r} differs at {found}"
 
 
 class Commit(Promise):
-    """A choice that waits for its commit shows what is foreseen, can be undone, and is then made."""
+    """A draft shows what is foreseen and changes nothing; committed, it is as if played choice by choice."""
 
     name = "commit"
     every = 25
 
     def state(self, w: Walk) -> Iterable[str]:
-        session, said = Session(w.s.copy(), confirm=True), w.s.text(w.option)
-        before = whole(session.state)
-        session.play(w.seat, w.option)
-        if session.waiting is None:
-            if w.seat not in session.state.deciders:
-                yield f"{said!r} passes the turn on without a commit"
-            return
-        if found := difference(before, whole(session.state)):
-            yield f"{said!r} waits and has changed {found}"
+        draft, said, before = Draft(w.s.copy(), w.seat), w.s.text(w.option), whole(w.s)
+        draft.choose(w.option)
+        if draft.waiting is None and w.seat not in draft.state.deciders:
+            yield f"{said!r} passes the turn on without a commit"
         foreseen = ahead(w.s, w.seat, w.option)[0]
-        if found := difference(table(session.shown.redacted(w.seat)), table(foreseen.redacted(w.seat))):
-            yield f"{said!r} waits and shows other than foreseen: {found}"
-        session.undo(w.seat)
-        session.redo(w.seat)
-        session.commit()
-        if found := difference(whole(after(w.s, w.seat, w.option)), whole(session.state)):
-            yield f"{said!r} committed and played differ at {found}"
+        if found := difference(table(draft.state.redacted(w.seat)), table(foreseen.redacted(w.seat))):
+            yield f"{said!r} is drafted and shows other than foreseen: {found}"
+        while draft.waiting is None and len(draft.steps) < LONG and (more := draft.state.options(w.seat)):
+            draft.choose(more[w.rng.below(len(more))])
+        draft.undo()
+        draft.redo()
+        if found := difference(before, whole(draft.base)):
+            yield f"{said!r} is drafted and has changed {found}"
+        played = w.s.copy()
+        for option in draft.choices:
+            played.play(w.seat, option)
+        draft.commit()
+        if found := difference(whole(played), whole(draft.base)):
+            yield f"a turn that begins with {said!r} committed and played differ at {found}"
 
 
 class Outcome(Promise):

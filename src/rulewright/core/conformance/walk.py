@@ -8,13 +8,12 @@ from typing import Any
 import msgspec
 
 from rulewright.core.data import changes, fields, fingerprint, save
-from rulewright.core.forecast import QUIET
+from rulewright.core.forecast import FLOWING
 from rulewright.core.game import Game
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Line, Option
 
-FLOW = QUIET | {"past"}
 LAST = 5
 
 
@@ -22,6 +21,7 @@ class Walk:
     """One random game, set up with a log: its state, and the choice that is made next."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
+        assert isinstance(setup.seed, int)
         self.game = game
         self.setup = setup
         self.s: State = game.start(setup)
@@ -98,7 +98,7 @@ def whole(s: State) -> dict[str, Any]:
 
 def table(s: State) -> dict[str, Any]:
     """What lies on the table, without how the game got here."""
-    return {name: value for name, value in whole(s).items() if name not in FLOW}
+    return {name: value for name, value in whole(s).items() if name not in FLOWING}
 
 
 def seal(s: State) -> str:
@@ -113,7 +113,7 @@ def plain(line: Line | None) -> Any:
 
 def heard(s: State, seat: int) -> list[Any]:
     """The log as this seat may read it."""
-    return [[entry.turn, *plain(entry.line)] for entry in s.log or () if entry.who >> seat & 1]
+    return [[entry.turn, *plain(entry.line)] for entry in s.heard(seat)]
 
 
 def difference(a: Any, b: Any) -> str:

@@ -11,10 +11,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from rulewright.core.conformance.walk import Promise, Walk
+from rulewright.core.effects import Tokens
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rulebook import rulebook
-from rulewright.core.state import CHOSE, FORCED, Decision, Together
+from rulewright.core.state import CHOSE, FORCED
 from rulewright.core.texts import KERNEL, LANGUAGES, texts
 from rulewright.core.verbs import Domain, Line, Option
 
@@ -82,7 +83,41 @@ def declared(game: Game) -> dict[str, set[str] | None]:
     out |= {f"do-{verb.name}": given(verb.domains) for verb in game.vocabulary.verbs}
     for message in (*game.vocabulary.messages, CHOSE, FORCED):
         out[message.key] = given(message.domains)
+    return out | printed(game)
+
+
+def printed(game: Game) -> dict[str, set[str] | None]:
+    """The texts of its cards. What each is given is known from the cards that print it."""
+    out: dict[str, set[str] | None] = {}
+    if game.effects is not None:
+        for effect in game.effects.effects:
+            for tokens in spread(effect.tokens()):
+                key = f"effect-{tokens.word}"
+                out[key] = set(tokens.values) & (out.get(key) or set(tokens.values))
+        read = {type(effect).word for effect in game.effects.effects}
+        out |= {f"effect-{word.lower()}": None for word in game.effects.words if word not in read}
     return out
+
+
+def spread(tokens: Tokens) -> Iterator[Tokens]:
+    """The tokens and all those inside."""
+    yield tokens
+    for value in tokens.values.values():
+        if isinstance(value, Tokens):
+            yield from spread(value)
+
+
+def raw_cards(game: Game) -> list[str]:
+    """Effects whose words show a key or a variable."""
+    effects = game.effects.effects if game.effects is not None else []
+    out = []
+    for language in LANGUAGES:
+        book = texts(game, language)
+        for effect in effects:
+            keys = [f"effect-{tokens.word}" for tokens in spread(effect.tokens())]
+            for told in (book.effect(effect), " ".join(book.card(effect))):
+                out += [fault for key in keys for fault in raw(language, key, told)]
+    return sorted(set(out))
 
 
 def missing_texts(game: Game) -> list[str]:
@@ -193,7 +228,7 @@ class AllTexts(Promise):
     name = "texts"
 
     def game(self, game: Game) -> Iterable[str]:
-        return missing_texts(game) + unused_texts(game)
+        return missing_texts(game) + unused_texts(game) + raw_cards(game)
 
 
 class Rulebook(Promise):
@@ -221,16 +256,11 @@ class Reasons(Promise):
     every = 10
 
     def state(self, w: Walk) -> Iterable[str]:
-        s, frame = w.s, w.s.stack[-1]
+        s = w.s
         clauses = rulebook(w.game.folder, LANGUAGES[0])
         for seat in s.deciders:
             legal = s.options(seat)
-            if isinstance(frame, Together):
-                visible = frame.visible(s, seat, s.sealed[seat])
-                against = {option: frame.why_not(s, seat, option) for option in {*visible, *legal}}
-            elif isinstance(frame, Decision):
-                visible = frame.visible(s)
-                against = {option: frame.why_not(s, option) for option in {*visible, *legal}}
+            against = {option: s.why_not(seat, option) for option in {*s.visible(seat), *legal}}
             for option, reason in sorted(against.items()):
                 if option in legal and reason is not None:
                     yield f"{s.text(option)!r} is legal and refused by {reason.message.key}"

@@ -1,12 +1,33 @@
 # What every table says, whatever the game.
 event-chose = { $seat }: { $choice }
 event-forced = { $seat }: { $choice } (the only choice)
+event-taken-back = { $number ->
+    [one] Taken back at { $seat }’s request: the last move
+   *[other] Taken back at { $seat }’s request: the last { $number } moves
+}
+
+# What cards do: how effects are joined
+effect-then = { $one } and then { $two }
+    .short = { $one } · { $two }
+    .brief = { $one } { $two }
+effect-times = { $one }, { $n ->
+    [2] twice
+   *[other] { $n } times
+}
+    .short = { $n }× { $one }
+effect-or = { $one } or { $two }
+    .short = { $one } / { $two }
+effect-may = you may { $cost }; if you do, { $gain }
+    .short = { $cost } → { $gain }
+effect-must = { $cost }; then { $gain }
+    .short = { $cost } → { $gain }
 
 # Players and turns
 table-player = Player { $letter }
 table-turn = turn { $number }
 table-round = round { $number }
 table-you = you
+table-yourself = You
 table-seed = seed { $number }
 table-thinks = { $seat } is thinking …
 table-waits = { $choice }: e ends the turn, u takes it back

@@ -1,12 +1,33 @@
 # Lo que dice toda mesa, sea cual sea el juego.
 event-chose = { $seat }: { $choice }
 event-forced = { $seat }: { $choice } (única opción)
+event-taken-back = { $number ->
+    [one] Vuelta atrás a petición de { $seat }: la última jugada
+   *[other] Vuelta atrás a petición de { $seat }: las últimas { $number } jugadas
+}
+
+# Lo que hacen las cartas: cómo se unen los efectos
+effect-then = { $one } y después { $two }
+    .short = { $one } · { $two }
+    .brief = { $one } { $two }
+effect-times = { $one }, { $n ->
+    [2] dos veces
+   *[other] { $n } veces
+}
+    .short = { $n }× { $one }
+effect-or = { $one } o bien { $two }
+    .short = { $one } / { $two }
+effect-may = puedes { $cost }; si lo haces, { $gain }
+    .short = { $cost } → { $gain }
+effect-must = debes { $cost }; luego { $gain }
+    .short = { $cost } → { $gain }
 
 # Jugadores y turnos
 table-player = Jugador { $letter }
 table-turn = turno { $number }
 table-round = ronda { $number }
 table-you = tú
+table-yourself = Tú
 table-seed = semilla { $number }
 table-thinks = { $seat } está pensando …
 table-waits = { $choice }: e termina el turno, u la retira

@@ -7,7 +7,7 @@ from rulewright.games.age_of_automaton.aids import aids
 from rulewright.games.age_of_automaton.evaluate import evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
-from rulewright.games.age_of_automaton.printed import COMPONENTS
+from rulewright.games.age_of_automaton.printed import BOOK, COMPONENTS
 from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.verbs import COMPONENT_NAMES, VOCABULARY
@@ -20,6 +20,8 @@ def picture() -> object:
     return board
 
 
+STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
+
 GAME = Game(
     id="age_of_automaton",
     title="Age of Automaton",
@@ -29,6 +31,7 @@ GAME = Game(
     options={
         "draft": Choice({"no": 0, "yes": 1}, default=1),  # AOA-O-02
         "limited_common": Choice({"no": 0, "yes": 1}, default=0),  # AOA-O-03
+        "starter": Choice(STARTERS, default=0, seats=True),  # AOA-S-17
     },
     vocabulary=VOCABULARY,
     start=start,
@@ -40,5 +43,6 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     aids=aids,
+    effects=BOOK,
     board=picture,
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision, Frame
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.age_of_automaton.effects import ANY_GOOD, gain
-from rulewright.games.age_of_automaton.goods import Take
-from rulewright.games.age_of_automaton.printed import ACHIEVEMENT, ACHIEVEMENT_TEST
-from rulewright.games.age_of_automaton.requirements import met, missing
+from rulewright.games.age_of_automaton.goods import ANY_GOOD, Take
+from rulewright.games.age_of_automaton.printed import ACHIEVEMENT
+from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, met, missing
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import (
     ASK_CLAIM,
@@ -21,30 +21,22 @@ from rulewright.games.age_of_automaton.verbs import (
 )
 
 
-def claims(s: Automaton, seat: int) -> list[Option]:
-    """AOA-14.1: every card in play that the player meets and has no marker on."""
+def offer_claims(s: Automaton, seat: int, to: Offers) -> None:
+    """AOA-14.1, AOA-14.7: every card in play that the player has no marker on and meets at this moment."""
     f = s.factories[seat]
-    out: list[Option] = []
-    for i in range(len(s.achievements)):
-        card = s.achievements[i]
-        if not f.claimed >> i & 1 and met(f, ACHIEVEMENT_TEST[card]):
-            out.append(CLAIM.of(card))
-    return out
+    for place in range(len(s.achievements)):
+        card = s.achievements[place]
+        if f.has_claimed(place):
+            to.no(CLAIM.of(card), HAS_MARKER, card)
+        elif met(f, ACHIEVEMENT_TEST[card]):
+            to.may(CLAIM.of(card))
+        elif to.told:
+            to.no(CLAIM.of(card), NOT_MET, card, missing(f, ACHIEVEMENT_TEST[card]))
 
 
-def all_claims(s: Automaton) -> list[Option]:
-    return [CLAIM.of(card) for card in s.achievements]
-
-
-def why_not_claim(s: Automaton, seat: int, card: int) -> Line | None:
-    """AOA-14.7: the requirement must hold at the moment of claiming."""
-    if card not in s.achievements:
-        return None
-    f = s.factories[seat]
-    if f.claimed >> s.achievements.index(card) & 1:
-        return HAS_MARKER.line(card)
-    lack = missing(f, ACHIEVEMENT_TEST[card])
-    return NOT_MET.line(card, lack) if lack else None
+def or_nothing(options: list[Option]) -> list[Option]:
+    """A question with nothing but the way out is not asked."""
+    return options if len(options) > 1 else []
 
 
 def claim(s: Automaton, seat: int, card: int, fresh: int) -> None:
@@ -55,7 +47,7 @@ def claim(s: Automaton, seat: int, card: int, fresh: int) -> None:
     s.note(EVERYONE, CLAIMED_FIRST if first else CLAIMED, seat, card)
     if first:
         s.push(Take(seat, 1, ANY_GOOD))
-    gain(s, seat, ACHIEVEMENT[card])
+    s.gain(seat, ACHIEVEMENT[card])
 
 
 def markers(s: Automaton) -> int:
@@ -63,7 +55,7 @@ def markers(s: Automaton) -> int:
     n = 0
     for f in s.factories:
         for i in range(len(s.achievements)):
-            n += f.claimed >> i & 1
+            n += f.has_claimed(i)
     return n
 
 
@@ -83,7 +75,7 @@ class Checkpoint(Frame[Automaton]):
             s.push(Checkpoint(self.fresh, 0, markers(s)))
 
 
-class ClaimCheck(Decision[Automaton]):
+class ClaimCheck(Reasoned[Automaton]):
     """AOA-D-21: claim a card or none, before an Audit card is checked."""
 
     def __init__(self, seat: int, fresh: int) -> None:
@@ -93,12 +85,12 @@ class ClaimCheck(Decision[Automaton]):
     def prompt(self, s: Automaton) -> Line:
         return ASK_CLAIM.line()
 
+    def look(self, s: Automaton, to: Offers) -> None:
+        to.may(SKIP.of())
+        offer_claims(s, self.seat, to)
+
     def options(self, s: Automaton) -> list[Option]:
-        found = claims(s, self.seat)
-        if found:
-            found.append(SKIP.of())
-            found.sort()
-        return found
+        return or_nothing(super().options(s))
 
     def default(self, s: Automaton) -> Option:
         return self.options(s)[-1]
@@ -106,12 +98,6 @@ class ClaimCheck(Decision[Automaton]):
     def take(self, s: Automaton, option: Option) -> None:
         if option in CLAIM:
             claim(s, self.seat, CLAIM.read(option), self.fresh)
-
-    def visible(self, s: Automaton) -> list[Option]:
-        return [SKIP.of()] + all_claims(s)
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        return why_not_claim(s, self.seat, CLAIM.read(option)) if option in CLAIM else None
 
 
 class FinalClaims(Frame[Automaton]):
@@ -130,7 +116,7 @@ class FinalClaims(Frame[Automaton]):
         seat = s.order[self.place]
         f = s.factories[seat]
         for i in range(len(s.achievements)):
-            if not f.claimed >> i & 1 and met(f, ACHIEVEMENT_TEST[s.achievements[i]]):
+            if not f.has_claimed(i) and met(f, ACHIEVEMENT_TEST[s.achievements[i]]):
                 s.push(self)
                 claim(s, seat, s.achievements[i], self.fresh)
                 return

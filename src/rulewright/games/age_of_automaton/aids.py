@@ -11,9 +11,7 @@ from typing import Any
 from rulewright.games.age_of_automaton.offices import next_place
 from rulewright.games.age_of_automaton.playable import price_of, reach
 from rulewright.games.age_of_automaton.printed import (
-    ACHIEVEMENT_TEST,
     AUDIT_DIE,
-    AUDIT_TEST,
     DONATION_BASE,
     LEVEL_DICE,
     LEVEL_DIE,
@@ -21,10 +19,9 @@ from rulewright.games.age_of_automaton.printed import (
     SALE,
     SECTION,
     SPECIAL_PRICE,
-    Condition,
 )
 from rulewright.games.age_of_automaton.prospect import Passes, passed
-from rulewright.games.age_of_automaton.requirements import measure, met
+from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, AUDIT_TEST, Condition, met
 from rulewright.games.age_of_automaton.rounds import trigger
 from rulewright.games.age_of_automaton.scoring import sheet, total
 from rulewright.games.age_of_automaton.special import extra_due
@@ -63,7 +60,7 @@ def towards(s: Automaton, conditions: list[Condition]) -> dict[str, Any]:
     """How far every player is with a requirement: what it asks, and what each has of it."""
     return {
         "need": [c.n for c in conditions],
-        "have": [[measure(f, c.measure, c.what) for c in conditions] for f in s.factories],
+        "have": [[c.have(f) for c in conditions] for f in s.factories],
         "met": [met(f, conditions) for f in s.factories],
     }
 

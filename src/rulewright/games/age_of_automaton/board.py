@@ -11,6 +11,7 @@ from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.core.zones import HIDDEN
 from rulewright.games.age_of_automaton import printed as p
+from rulewright.games.age_of_automaton.actions import goal, plain
 from rulewright.games.age_of_automaton.digest import (
     about,
     bundle,
@@ -18,22 +19,22 @@ from rulewright.games.age_of_automaton.digest import (
     changes,
     facts,
     find,
+    requirement,
     tell,
     tile_id,
 )
-from rulewright.games.age_of_automaton.menu import goal, plain
 from rulewright.games.age_of_automaton.playable import price_of
-from rulewright.games.age_of_automaton.requirements import met
+from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
 from rulewright.games.age_of_automaton.rounds import trigger
 from rulewright.games.age_of_automaton.scoring import total
-from rulewright.games.age_of_automaton.table import Automaton, Factory
-from rulewright.games.age_of_automaton.verbs import ACTIVATE, CLAIM, HIRE, OVERTIME_, TUCK
+from rulewright.games.age_of_automaton.table import Automaton, Factory, owner
+from rulewright.games.age_of_automaton.verbs import ACTIVATE, CLAIM, HIRE, TUCK, WORK_OVERTIME
 
 __all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
 Size = tuple[int, int]
 Part = tuple[str, str]  # characters and style
-HEAD: Final = 8  # columns of the name at the left
+HEAD: Final = 12  # columns of the name at the left
 COLOUR_INKS: Final = ["#FF7A66", "#F7DD55", "#7DB6F0"]  # red, yellow, blue
 FULL: Final = 96
 MIDDLE: Final = 70
@@ -152,7 +153,7 @@ def spaces(s: Automaton, action: int, sk: Sketch) -> None:
         if place == p.GENERAL:
             sk.put("|", FAINT)
         if value >= 0:
-            sk.seats([value // 10])
+            sk.seats([owner(value)])
         else:
             sk.put("▨" if value == p.BLOCKED else "○", FAINT)
 
@@ -170,8 +171,9 @@ def row(s: Automaton, seat: int, action: int, texts: Texts, sk: Sketch) -> None:
 def printed_short(thing: int, f: Factory, texts: Texts, width: int) -> str:
     """A card in a few characters: label, price or part, and what it is worth."""
     if thing < p.RESEARCH_FIRST:
-        text = f"{p.EQUIPMENT_ROWS[thing].id} {bundle(price_of(f, thing)).replace(' ', '')}"
-        return f"{text} +{texts.say(f'action-{p.ACTION_NAMES[p.EXTRA[thing]]}')}" if width > 16 else text
+        price = bundle(price_of(f, thing)).replace(" ", "")
+        name = texts.say(f"equipment-{p.EQUIPMENT_ROWS[thing].id}")
+        return f"{name[: width - len(price) - 5]} {price}"  # the number of its choice may stand before it
     if thing < p.SALE_FIRST:
         row = p.RESEARCH_ROWS[thing - p.RESEARCH_FIRST]
         logos = "".join(word[-1] for word in row.effects if word.startswith("rel"))
@@ -234,21 +236,23 @@ def achievements(s: Automaton, texts: Texts, sk: Sketch) -> None:
     sk.line(texts.say("head-achievements"))
     width = (sk.width - HEAD) // max(1, len(s.achievements))
     for i, number in enumerate(s.achievements):
-        seats = "".join(SEAT_LETTERS[f.seat] for f in s.factories if f.claimed >> i & 1)
+        seats = "".join(SEAT_LETTERS[f.seat] for f in s.factories if f.has_claimed(i))
         name = texts.say(f"achievement-{p.ACHIEVEMENT_ROWS[number].id}")
         sk.cell(CLAIM.of(number), f"{seats}✓{name}" if seats else name, width)
 
 
 def audits(s: Automaton, f: Factory, texts: Texts, sk: Sketch) -> None:
     """Unflipped cards with the steps to their trigger, and whether the viewer would pass."""
-    sk.line(texts.say("head-audits"))
-    width = (sk.width - HEAD) // p.AUDITS
+    across = 2 if sk.width >= MIDDLE else 1  # a line: what they ask is said in words
+    width = (sk.width - HEAD) // across
     for i, number in enumerate(s.audits):
+        if i % across == 0:
+            sk.line(texts.say("head-audits") if i == 0 else "")
         if i < s.flipped:
             sk.cell(None, "—", width, FAINT)
             continue
-        good = met(f, p.AUDIT_TEST[number])
-        told = f"{trigger(i) - s.audit}:{'✓' if good else '✗'} {p.AUDIT_ROWS[number].requirement}"
+        good = met(f, AUDIT_TEST[number])
+        told = f"{trigger(i) - s.audit}:{'✓' if good else '✗'} {requirement(AUDIT_TEST[number], texts)}"
         sk.cell(None, told, width, QUIET if good else CAUTION)
 
 
@@ -261,7 +265,7 @@ def columns(s: Automaton, seat: int, texts: Texts, sk: Sketch) -> None:
         for column in range(p.COLUMNS):
             action = first + column
             name = texts.say(f"action-{p.ACTION_NAMES[action]}")
-            option = OVERTIME_.of(action)
+            option = WORK_OVERTIME.of(action)
             if option not in sk.numbers and action > p.SALE and action != p.SPONSORSHIP:
                 option = plain(action)
             sk.cell(
@@ -272,7 +276,7 @@ def columns(s: Automaton, seat: int, texts: Texts, sk: Sketch) -> None:
     sk.line("")
     for column in range(p.COLUMNS):
         found = [f.equipment.cards[i] for i in range(len(f.columns)) if f.columns[i] == column]
-        used = [f"{p.EQUIPMENT_ROWS[c].id}{'*' if f.used >> c & 1 else ''}" for c in found]
+        used = [f"{p.EQUIPMENT_ROWS[c].id}{'*' if f.activated(c) else ''}" for c in found]
         options = [ACTIVATE.of(c) for c in found if ACTIVATE.of(c) in sk.numbers]
         options += [TUCK.of(column)] if TUCK.of(column) in sk.numbers else []
         sk.cell(options[0] if options else None, " ".join(used) or "·", width, QUIET)
@@ -287,7 +291,7 @@ def common(s: Automaton, texts: Texts, sk: Sketch) -> None:
         if at + width > sk.width:
             sk.line("")
             at = HEAD
-        seats = "".join(SEAT_LETTERS[f.seat] for f in s.factories if f.contracted >> number & 1)
+        seats = "".join(SEAT_LETTERS[f.seat] for f in s.factories if f.hired(number))
         name = texts.say(f"specialist-{p.SPECIALIST_ROWS[number].id}")
         sk.cell(HIRE.of(number), f"{seats}·{name}" if seats else name, width)
         at += width
@@ -304,7 +308,7 @@ def hand(f: Factory, texts: Texts, sk: Sketch) -> None:
         for card_ in f.specialists.cards:
             number = card_ - p.SPECIALIST_FIRST
             name = texts.say(f"specialist-{p.SPECIALIST_ROWS[number].id}")
-            sk.put(f"{name}{'*' if f.turned >> number & 1 else ''}  ", QUIET)
+            sk.put(f"{name}{'*' if f.exhausted(number) else ''}  ", QUIET)
 
 
 def legend(texts: Texts) -> Text:

@@ -14,7 +14,7 @@ from rulewright.games.age_of_automaton.printed import (
     SECTION,
     TILES_IN_ROW,
 )
-from rulewright.games.age_of_automaton.table import Automaton
+from rulewright.games.age_of_automaton.table import Automaton, owner
 from rulewright.games.age_of_automaton.verbs import ORDERED, RETURNED, STEADY
 
 LAST_EARLY_ROUND: Final = 2  # AOA-17.6b: its Clean-up brings the R3-R5 tiles
@@ -36,7 +36,7 @@ def clean_up(s: Automaton) -> None:
     slide_rows(s)
     new_tiles(s)
     for f in s.factories:
-        f.spent += count(f.contracted)  # step 6
+        f.spent += f.contracted.bit_count()  # step 6
         f.contracted = 0
     turn_order(s)
     s.round += 1  # step 8: from R4 on there are four Action markers
@@ -44,20 +44,12 @@ def clean_up(s: Automaton) -> None:
         f.turned = 0  # step 9
 
 
-def count(mask: int) -> int:
-    n = 0
-    while mask:
-        n += mask & 1
-        mask >>= 1
-    return n
-
-
 def return_workers(s: Automaton) -> None:
     """Step 3: used workers become unbuilt; Action markers and (3 players) Blocked markers come back."""
     used = [0] * s.seats
     for i in range(len(s.spaces)):
         if s.spaces[i] >= 0:
-            used[s.spaces[i] // 10] += 1
+            used[owner(s.spaces[i])] += 1
             s.spaces[i] = FREE
         elif s.spaces[i] == BLOCKED and s.seats == 3:
             s.spaces[i] = FREE

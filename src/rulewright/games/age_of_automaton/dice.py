@@ -11,7 +11,7 @@ from rulewright.games.age_of_automaton.verbs import (
     ASK_REROLL,
     ASK_TURN_DIE,
     AT_ONE,
-    REROLL_,
+    REROLL,
     ROLLED_LEVELS,
     TURN_DIE,
 )
@@ -40,10 +40,10 @@ class Reroll(Decision[Automaton]):
         return ASK_REROLL.line()
 
     def options(self, s: Automaton) -> list[Option]:
-        return [REROLL_.of(subset) for subset in range(REROLL_.size)]
+        return [REROLL.of(subset) for subset in range(REROLL.size)]
 
     def take(self, s: Automaton, option: Option) -> None:
-        subset = REROLL_.read(option) + 1
+        subset = REROLL.read(option) + 1
         for die in range(LEVEL_DICE):
             if subset >> die & 1:
                 s.dice[die] = roll_level(s)

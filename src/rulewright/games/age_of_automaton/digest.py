@@ -10,9 +10,16 @@ from rulewright.core.look import FAINT, QUIET, TEXT
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.age_of_automaton import printed as p
-from rulewright.games.age_of_automaton.menu import action_of, thing_of
+from rulewright.games.age_of_automaton.actions import action_of, thing_of
 from rulewright.games.age_of_automaton.playable import price_of
-from rulewright.games.age_of_automaton.requirements import missing
+from rulewright.games.age_of_automaton.requirements import (
+    ACHIEVEMENT_TEST,
+    CARD_TYPES,
+    Cards,
+    Condition,
+    Workers,
+    missing,
+)
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.table import FINISHED, SETTING_UP, Automaton, Factory
 from rulewright.games.age_of_automaton.verbs import ACTIVATE, CLAIM, DISCARD, HIRE, KEEP, PLAY, USE
@@ -34,31 +41,8 @@ def bundle(tokens: list[int]) -> str:
     return " ".join(f"{p.COLOURS[c]}{tokens[c]}" for c in range(3) if tokens[c]) or "–"
 
 
-def worded(number: int, texts: Texts) -> str:
-    """One effect in words."""
-    e = p.EFFECTS[number]
-    if e.op == p.TOKENS:
-        return bundle(e.tokens)
-    if e.op == p.BUILD:
-        return texts.say("effect-build", number=e.n, level=p.LEVELS[e.what - 1])
-    if e.op == p.REL:
-        company = "ABC"[e.what]
-        return texts.say("effect-rel", company=texts.say(f"company-{company}"))
-    if e.op == p.PAY:
-        paid = texts.say(f"effect-pay-{p.KINDS[e.what]}", number=e.n)
-        return texts.say("effect-pay", cost=paid, gain=worded(e.then, texts))
-    if e.op == p.SPECIAL:
-        return texts.say(f"effect-{p.SPECIAL_NAMES[e.what]}")
-    words = {
-        p.CREDITS: "effect-credits", p.ANY: "effect-any", p.ROLL: "effect-roll", p.UP: "effect-up",
-        p.REP: "effect-rep", p.DON: "effect-don", p.VP: "effect-vp", p.SWAP: "effect-swap",
-        p.REROLL: "effect-reroll", p.SETDIE: "effect-setdie", p.WAIVE: "effect-waive",
-    }  # fmt: skip
-    return texts.say(words[e.op], number=e.n)
-
-
 def all_words(effects: list[int], texts: Texts) -> str:
-    return ", ".join(worded(e, texts) for e in effects)
+    return " ".join(texts.effect(p.BOOK.effects[number]) for number in effects)
 
 
 def equipment_line(card: int, f: Factory, texts: Texts) -> str:
@@ -96,14 +80,24 @@ def specialist_line(number: int, texts: Texts) -> str:
     )
 
 
+def requirement(conditions: list[Condition], texts: Texts) -> str:
+    """What an Audit or Achievement card asks, in words."""
+    told = []
+    for c in conditions:
+        key = f"need-{c.word}-{CARD_TYPES[c.kind]}" if isinstance(c, Cards) else f"need-{c.word}"
+        level = p.LEVELS[c.level - 1] if isinstance(c, Workers) else ""
+        told.append(texts.say(key, number=c.n, level=level))
+    return ", ".join(told)
+
+
 def achievement_line(card: int, f: Factory, texts: Texts) -> str:
     row = p.ACHIEVEMENT_ROWS[card]
     return texts.say(
         "about-achievement",
         name=texts.say(f"achievement-{row.id}"),
-        requirement=row.requirement,
+        requirement=requirement(ACHIEVEMENT_TEST[card], texts),
         gains=all_words(p.ACHIEVEMENT[card], texts),
-        missing=missing(f, p.ACHIEVEMENT_TEST[card]),
+        missing=missing(f, ACHIEVEMENT_TEST[card]),
     )
 
 

@@ -1,151 +1,354 @@
-"""The words of cards, tiles and spaces (AOA-FX): one interpreter for all of them."""
+"""The words of cards, tiles and spaces (AOA-FX), one class a word. `source` is the moment of the turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.state import Frame
+from rulewright.core.effects import Tokens
 from rulewright.games.age_of_automaton.dice import Reroll, TurnDie, roll_resources
-from rulewright.games.age_of_automaton.goods import Give, Swap, Take, gain_tokens
+from rulewright.games.age_of_automaton.goods import ANY_COLOUR, Swap, Take, gain_tokens
 from rulewright.games.age_of_automaton.playable import overtime_targets
 from rulewright.games.age_of_automaton.printed import (
-    ANY,
-    BUILD,
-    CREDITS,
-    DON,
+    ACTION_NAMES,
+    BEFORE_EXTRA,
+    BOOK,
+    COLOURS,
     DONATION_TOP,
-    EFFECTS,
-    IN_CREDITS,
-    IN_TOKENS,
+    IN_OPEN,
+    IV,
+    LEVELS,
+    NONE,
     OVERCLOCK,
-    PAY,
-    REL,
     RELATION_TOP,
-    REP,
     REPUTATION_TOP,
-    REROLL,
-    ROLL,
-    SETDIE,
-    SPECIAL,
-    SWAP,
-    TOKENS,
-    UP,
-    VP,
-    WAIVE,
-    Effect,
+    SPECIAL_NAMES,
+    roman,
 )
-from rulewright.games.age_of_automaton.table import Automaton, Factory
+from rulewright.games.age_of_automaton.special import OvertimeTarget, extra_due, overclock
+from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.technology import Upgrade
-
-IN_OPEN: Final = 0  # where the player stands in his turn
-IN_AFTER: Final = 1
-BEFORE_EXTRA: Final = 2
-AFTER_EXTRA: Final = 3
-ROLLED: Final = 4
-ANY_COLOUR: Final = (0, 1, 2)
-ANY_GOOD: Final = (0, 1, 2, 3)
+from rulewright.games.age_of_automaton.turn import Main
+from rulewright.games.age_of_automaton.words import PURSE, TECH, UNBUILT, WILD, Hypothesis, Pay, Some, Word
 
 
-def gain(s: Automaton, seat: int, effects: list[int]) -> None:
-    """AOA-RU-48: left to right, each wholly resolved before the next."""
-    for i in range(len(effects) - 1, -1, -1):
-        s.push(Do(seat, effects[i]))
+class Bundle(Word):
+    """AOA-FX-01: tokens of printed colours."""
+
+    word = "tokens"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.colours: list[int] = [0, 0, 0]
+        for part in args:
+            self.colours[COLOURS.index(part[0])] += int(part[1:])
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        gain_tokens(s, seat, self.colours)
+
+    def tokens(self) -> Tokens:
+        said = [
+            Tokens(self.word, {"n": self.colours[i], "colour": COLOURS[i]})
+            for i in range(len(COLOURS))
+            if self.colours[i]
+        ]
+        out = said.pop()
+        while said:
+            out = Tokens("with", {"one": said.pop(), "two": out})
+        return out
+
+    def worth(self) -> float:
+        return 0.6 * sum(self.colours)
+
+    def helps(self) -> bool:
+        return True
+
+    def after(self, h: Hypothesis) -> list[Hypothesis]:
+        g = h[:]
+        for colour in range(len(self.colours)):
+            g[colour] += self.colours[colour]
+        return [g]
 
 
-class Do(Frame[Automaton]):
-    """One effect, waiting for its turn."""
+class Credits(Some):
+    """AOA-FX-02."""
 
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
+    word = "cr"
 
-    def run(self, s: Automaton) -> None:
-        do(s, self.seat, EFFECTS[self.effect])
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        s.earn(seat, self.n)
+
+    def worth(self) -> float:
+        return 0.6 * self.n
+
+    def after(self, h: Hypothesis) -> list[Hypothesis]:
+        g = h[:]
+        g[PURSE] += self.n
+        return [g]
 
 
-def do(s: Automaton, seat: int, e: Effect) -> None:
-    op = e.op
-    if op == CREDITS:
-        s.earn(seat, e.n)
-    elif op == TOKENS:
-        gain_tokens(s, seat, e.tokens)
-    elif op == ANY:
-        s.push(Take(seat, e.n, ANY_COLOUR))
-    elif op == REL:
-        s.relate(seat, e.what)
-    elif op == REP:
-        s.raise_reputation(seat, e.n)
-    elif op == UP:
-        s.push(Upgrade(seat, e.n))
-    elif op == BUILD:
-        s.build(seat, e.what, e.n)
-    elif op == DON:
-        for _ in range(e.n):
-            s.move_donation(seat)  # AOA-13.9: no megaphone
-    elif op == VP:
-        s.score(seat, e.n)
-    elif op == PAY:
-        s.push(Do(seat, e.then))
-        if e.what == IN_CREDITS:
-            s.spend(seat, e.n)
-        else:
-            s.push(Give(seat, e.n, e.what))
-    elif op == ROLL:
-        gain_tokens(s, seat, roll_resources(s, e.n))
-    elif op == SWAP:
-        s.push(Swap(seat, 0, e.n))
-    elif op == REROLL:
+class AnyTokens(Some):
+    """AOA-FX-03: tokens of colours of one's choice."""
+
+    word = "any"
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        s.push(Take(seat, self.n, ANY_COLOUR))
+
+    def worth(self) -> float:
+        return 0.6 * self.n
+
+    def helps(self) -> bool:
+        return True
+
+    def after(self, h: Hypothesis) -> list[Hypothesis]:
+        g = h[:]
+        g[WILD] += self.n
+        return [g]
+
+
+class RollDice(Some):
+    """AOA-FX-04: the tokens that Resource dice show."""
+
+    word = "rd"
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        gain_tokens(s, seat, roll_resources(s, self.n))
+
+    def worth(self) -> float:
+        return 0.6 * self.n
+
+
+class BuildWorkers(Word):
+    """AOA-FX-05: unbuilt dice become workers of a level; missing dice are lost (AOA-13.4)."""
+
+    word = "build"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.level: int = roman(args[0])
+        self.n: int = int(args[1]) if len(args) > 1 else 1
+
+    def idle(self, s: Automaton, seat: int, source: int) -> bool:
+        return s.factories[seat].unbuilt == 0
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        s.build(seat, self.level, self.n)
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": self.n, "level": LEVELS[self.level - 1]})
+
+    def worth(self) -> float:
+        return WORKER_WORTH[self.level] * self.n
+
+    def helps(self) -> bool:
+        return True
+
+    def after(self, h: Hypothesis) -> list[Hypothesis]:
+        g = h[:]
+        n = min(self.n, g[UNBUILT])
+        g[UNBUILT] -= n
+        g[TECH + self.level] += n
+        return [g]
+
+
+class UpgradeOne(Some):
+    """AOA-FX-06: one worker rises; it may be skipped."""
+
+    word = "up"
+
+    def idle(self, s: Automaton, seat: int, source: int) -> bool:
+        return not s.factories[seat].upgradable()
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        s.push(Upgrade(seat, self.n))
+
+    def worth(self) -> float:
+        return 0.9 * self.n
+
+    def helps(self) -> bool:
+        return True
+
+    def after(self, h: Hypothesis) -> list[Hypothesis]:
+        out = [h]
+        for level in range(1, IV):
+            if h[TECH + level]:
+                g = h[:]
+                g[TECH + level] -= 1
+                g[TECH + min(IV, level + self.n)] += 1
+                out.append(g)
+        return out
+
+
+class Reputation(Some):
+    """AOA-FX-07."""
+
+    word = "rep"
+
+    def idle(self, s: Automaton, seat: int, source: int) -> bool:
+        return s.factories[seat].reputation == REPUTATION_TOP
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        s.raise_reputation(seat, self.n)
+
+    def worth(self) -> float:
+        return 1.3 * self.n
+
+
+class Relation(Word):
+    """AOA-FX-08: one step with a company."""
+
+    word = "rel"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.company: int = "ABC".index(args[0])
+
+    def idle(self, s: Automaton, seat: int, source: int) -> bool:
+        return s.factories[seat].relations[self.company] == RELATION_TOP
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        s.relate(seat, self.company)
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"company": "ABC"[self.company]})
+
+    def worth(self) -> float:
+        return 0.9
+
+
+class Donation(Some):
+    """AOA-FX-09, AOA-13.9: without a megaphone."""
+
+    word = "don"
+
+    def idle(self, s: Automaton, seat: int, source: int) -> bool:
+        return s.factories[seat].donation == DONATION_TOP
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            s.move_donation(seat)
+
+    def worth(self) -> float:
+        return 0.85 * self.n
+
+
+class Points(Some):
+    """AOA-FX-10."""
+
+    word = "vp"
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        s.score(seat, self.n)
+
+    def worth(self) -> float:
+        return float(self.n)
+
+
+class SwapTokens(Some):
+    """AOA-FX-12."""
+
+    word = "swap"
+
+    def idle(self, s: Automaton, seat: int, source: int) -> bool:
+        return s.factories[seat].held() == 0
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        s.push(Swap(seat, 0, self.n))
+
+    def worth(self) -> float:
+        return 0.8
+
+
+class RerollDice(Word):
+    """AOA-FX-13."""
+
+    word = "reroll"
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.push(Reroll(seat))
-    elif op == SETDIE:
+
+    def worth(self) -> float:
+        return 0.8
+
+
+class SetDie(Word):
+    """AOA-FX-14."""
+
+    word = "setdie"
+
+    def idle(self, s: Automaton, seat: int, source: int) -> bool:
+        return max(s.dice) == 1
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.push(TurnDie(seat))
-    elif op == WAIVE:
-        s.factories[seat].waive = e.n
-    elif op == SPECIAL:
-        from rulewright.games.age_of_automaton.special import by_specialist
 
-        by_specialist(s, seat, e.what)
+    def worth(self) -> float:
+        return 1.0
 
 
-# --- is it worth a use? (AOA-12.7, AOA-RU-70) ------------------------------------------------------
-def useful(s: Automaton, f: Factory, effects: list[int], where: int) -> bool:
-    """At least one of the effects would change something."""
-    return any(changes(s, f, EFFECTS[e], where) for e in effects)
+class WaiveTokens(Some):
+    """AOA-FX-15, AOA-RU-86: before a purchase, and only one at a time."""
+
+    word = "waive"
+
+    def idle(self, s: Automaton, seat: int, source: int) -> bool:
+        return s.factories[seat].waive > 0 or source not in (IN_OPEN, BEFORE_EXTRA)
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        s.factories[seat].waive = self.n
+
+    def worth(self) -> float:
+        return 1.0
 
 
-def changes(s: Automaton, f: Factory, e: Effect, where: int) -> bool:
-    op = e.op
-    if op == PAY:
-        return affords(f, e) and changes(s, f, EFFECTS[e.then], where)
-    if op == UP:
-        return f.upgradable()
-    if op == BUILD:
-        return f.unbuilt > 0
-    if op == REP:
-        return f.reputation < REPUTATION_TOP
-    if op == DON:
-        return f.donation < DONATION_TOP
-    if op == REL:
-        return f.relations[e.what] < RELATION_TOP
-    if op == SWAP:
-        return f.held() > 0
-    if op == SETDIE:
-        return max(s.dice) > 1
-    if op == WAIVE:  # AOA-RU-86
-        return f.waive == 0 and (where in (IN_OPEN, BEFORE_EXTRA))
-    if op == SPECIAL:  # AOA-RU-89: the extra credits are due
-        from rulewright.games.age_of_automaton.special import extra_due
+class FreeSpecialAction(Word):
+    """AOA-FX-16, AOA-RU-89: no printed credits, but reliability and the extra credits."""
 
+    word = "special"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.which: int = SPECIAL_NAMES.index(args[0].lower())
+
+    def idle(self, s: Automaton, seat: int, source: int) -> bool:
+        f = s.factories[seat]
         left = f.credits - extra_due(f)
         if left < 0:
-            return False
-        if e.what == OVERCLOCK:
-            return f.upgradable()
-        return where == IN_OPEN and len(overtime_targets(s, f, left)) > 0
-    return True
+            return True
+        if self.which == OVERCLOCK:
+            return not f.upgradable()
+        return source != IN_OPEN or not overtime_targets(s, f, left)
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        due = extra_due(s.factories[seat])
+        if self.which == OVERCLOCK:
+            overclock(s, seat, due)
+        else:
+            s.push(OvertimeTarget(seat, due))
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"which": SPECIAL_NAMES[self.which]})
+
+    def worth(self) -> float:
+        return 1.0
 
 
-def affords(f: Factory, e: Effect) -> bool:
-    """AOA-RU-87: the whole must be payable."""
-    if e.what == IN_CREDITS:
-        return f.credits >= e.n
-    return (f.held() if e.what == IN_TOKENS else f.held() + f.credits) >= e.n
+class MainAction(Word):
+    """AOA-10.3: the main action that Overtime brings; printed on no card."""
+
+    word = "main"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.action: int = ACTION_NAMES.index(args[0])
+
+    def apply(self, s: Automaton, seat: int, source: int) -> None:
+        s.push(Main(seat, self.action, NONE))
+
+
+WORKER_WORTH: Final = [0.0, 1.1, 1.6, 2.1, 2.7]  # what a worker of each level adds to an action
+
+BOOK.teach(
+    [Bundle, Credits, AnyTokens, RollDice, BuildWorkers, UpgradeOne, Reputation, Relation, Donation, Points,
+     Pay, SwapTokens, RerollDice, SetDie, WaiveTokens, FreeSpecialAction, MainAction]
+)  # fmt: skip

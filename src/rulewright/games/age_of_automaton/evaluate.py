@@ -6,25 +6,20 @@ A look ahead ends where a die is rolled or a card drawn, in the middle of an act
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from rulewright.core.effects import Do, Effect
 from rulewright.core.state import Frame
-from rulewright.games.age_of_automaton.effects import Do
-from rulewright.games.age_of_automaton.equipment import Extra
+from rulewright.games.age_of_automaton.effects import WORKER_WORTH
 from rulewright.games.age_of_automaton.goods import Charge, Take
 from rulewright.games.age_of_automaton.offices import Dice, NextPlace
+from rulewright.games.age_of_automaton.paying import Price
 from rulewright.games.age_of_automaton.printed import (
     ABILITY,
-    ANY,
     AUDIT_DIE,
     AUDIT_SPACES,
-    AUDIT_TEST,
     AUDIT_TRIGGER,
     AUDITS,
-    BUILD,
-    CREDITS,
-    DON,
-    EFFECTS,
     ENGINEERS,
     ENTERED,
     ENTERED_AT,
@@ -33,34 +28,23 @@ from rulewright.games.age_of_automaton.printed import (
     MINUS,
     NEEDS_RESEARCH,
     NEEDS_SALES,
-    PAY,
     PROSPECT_VP,
-    REL,
-    REP,
-    REROLL,
-    ROLL,
     ROUNDS,
     SCORING_SECTION,
     SECTION,
     SKILL,
     SPECIALIST_FIRST,
-    SWAP,
-    TOKENS,
     TOLL,
     TOP,
-    UP,
-    VP,
-    Effect,
 )
 from rulewright.games.age_of_automaton.prospect import Passes, top_taken
-from rulewright.games.age_of_automaton.requirements import met
+from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.table import AUDIT_PHASE, Automaton, Factory
 from rulewright.games.age_of_automaton.technology import Overclocked, Upgrade
 from rulewright.games.age_of_automaton.turn import TurnEnd
-from rulewright.games.age_of_automaton.workers import Bonus, Price
+from rulewright.games.age_of_automaton.workers import Bonus, Extra
 
-WORKER: Final = [0.0, 1.1, 1.6, 2.1, 2.7]  # what a worker of each level adds to an action
 EXTRA_ACTION: Final = 4.0  # of Equipment, if a worker is there for it
 SPARE: Final = 0.25  # of that, for workers beyond the actions left
 THIRD: Final = 1.0 / 3.0
@@ -74,7 +58,7 @@ def evaluate(s: Automaton, seat: int) -> float:
     good = worth_of_good(left)
     value = float(total(f)) + good * goods(f)
     value += workers(f, left)
-    value += later * (0.7 * ENGINEERS[f.reputation] + engines(f))
+    value += later * (0.7 * ENGINEERS[f.reputation] + engines(s, f))
     value += 0.35 * later * f.advanced()  # each lets one more unit be donated
     if SECTION[f.reliability] == SCORING_SECTION:
         value += float(later)
@@ -111,20 +95,20 @@ def workers(f: Factory, left: int) -> float:
     for level in range(4, 0, -1):
         for _ in range(f.tech[level]):
             if left > 0:
-                value += WORKER[level]
+                value += WORKER_WORTH[level]
                 left -= 1
             else:
-                value += SPARE * WORKER[1]
+                value += SPARE * WORKER_WORTH[1]
     return value
 
 
-def engines(f: Factory) -> float:
+def engines(s: Automaton, f: Factory) -> float:
     """What Equipment and played Specialists bring in a round."""
     value = 0.0
     for i in range(len(f.columns)):
-        value += 0.9 * benefit(ABILITY[f.equipment.cards[i]])
+        value += 0.9 * benefit(s, ABILITY[f.equipment.cards[i]])
     for card in f.specialists.cards:
-        value += 0.8 * benefit(SKILL[card - SPECIALIST_FIRST])
+        value += 0.8 * benefit(s, SKILL[card - SPECIALIST_FIRST])
     return value
 
 
@@ -133,35 +117,17 @@ def openings(f: Factory) -> float:
     return 1.2 * min(2, len(f.research.cards)) + 1.4 * min(3, len(f.sales.cards))
 
 
-def benefit(effects: list[int]) -> float:
+def benefit(s: Automaton, effects: list[int]) -> float:
     value = 0.0
-    for e in effects:
-        value += worth(EFFECTS[e])
+    for number in effects:
+        value += worth(s, number)
     return value
 
 
-def worth(e: Effect) -> float:
-    """An effect in VP, roughly."""
-    op = e.op
-    if op in (CREDITS, ANY, ROLL):
-        return 0.6 * e.n
-    if op == TOKENS:
-        return 0.6 * (e.tokens[0] + e.tokens[1] + e.tokens[2])
-    if op == REP:
-        return 1.3 * e.n
-    if op == REL:
-        return 0.9
-    if op == UP:
-        return 0.9 * e.n
-    if op == BUILD:
-        return WORKER[e.what] * e.n
-    if op == DON:
-        return 0.85 * e.n
-    if op == VP:
-        return float(e.n)
-    if op == PAY:
-        return max(0.0, worth(EFFECTS[e.then]) - 0.6 * e.n)
-    return 0.8 if op in (SWAP, REROLL) else 1.0
+def worth(s: Automaton, number: int) -> float:
+    """An effect in VP, roughly; nobody has to pay for what is worth less."""
+    effect: Effect[Any] = s.setup.effects[number]
+    return max(0.0, effect.worth())
 
 
 # --- what waits on the stack -----------------------------------------------------------------------------
@@ -180,13 +146,13 @@ def waiting(s: Automaton, f: Factory, frame: Frame[Automaton], good: float) -> f
     if isinstance(frame, Bonus):
         return frame.level * (1.0 if frame.action == EQUIPMENT else good)
     if isinstance(frame, Extra):
-        return EXTRA_ACTION if frame.left and f.levels() else 0.0
+        return EXTRA_ACTION if f.levels() else 0.0
     if isinstance(frame, Price):
         return -good * max(0, frame.red + frame.yellow + frame.blue - f.waive)
     if isinstance(frame, Passes):
         return climb(s, f, frame.track, frame.level, good)
     if isinstance(frame, Do):
-        return worth(EFFECTS[frame.effect])
+        return worth(s, frame.effect)
     if isinstance(frame, Dice):
         return good * frame.engineers
     if isinstance(frame, Take):
@@ -219,7 +185,7 @@ def climb(s: Automaton, f: Factory, track: int, level: int, good: float) -> floa
         ):
             break
         gain = PROSPECT_VP[track][space] - PROSPECT_VP[track][space - 1] - good * TOLL[track][space]
-        gain += benefit(ENTERED[ENTERED_AT[track][space]])
+        gain += benefit(s, ENTERED[ENTERED_AT[track][space]])
         if space == 1:
             gain += 0.35 * (ROUNDS - s.round + 1)
         value += at_least[step] * gain

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.games.age_of_automaton.printed import CREDIT, IN_BOTH, TOKEN_LIMIT
@@ -18,6 +20,9 @@ from rulewright.games.age_of_automaton.verbs import (
     TAKE,
     WRONG_COLOUR,
 )
+
+ANY_COLOUR: Final = (0, 1, 2)
+ANY_GOOD: Final = (0, 1, 2, 3)
 
 
 def held(s: Automaton, seat: int, good: int) -> int:
@@ -172,13 +177,13 @@ class Swap(Decision[Automaton]):
 
     def take(self, s: Automaton, option: Option) -> None:
         if option == DONE.of():
-            s.push(Take(self.seat, self.given, (0, 1, 2)))
+            s.push(Take(self.seat, self.given, ANY_COLOUR))
             return
         s.remove(self.seat, GIVE.read(option), 1)
         if self.given + 1 < self.most:
             s.push(Swap(self.seat, self.given + 1, self.most))
         else:
-            s.push(Take(self.seat, self.given + 1, (0, 1, 2)))
+            s.push(Take(self.seat, self.given + 1, ANY_COLOUR))
 
     def visible(self, s: Automaton) -> list[Option]:
         return self.options(s)[: 1 if self.given else 0] + [GIVE.of(colour) for colour in range(3)]

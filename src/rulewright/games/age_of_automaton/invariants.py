@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision
-from rulewright.games.age_of_automaton.cleanup import count
 from rulewright.games.age_of_automaton.goods import Limit, Take
 from rulewright.games.age_of_automaton.printed import (
     AUDITS,
@@ -15,10 +13,12 @@ from rulewright.games.age_of_automaton.printed import (
     EARLY_TILES,
     GENERAL,
     HAND,
+    IV,
     LATE_ROUND,
     LATE_TILES,
     MARKET,
     NONE,
+    PARTNER,
     ROW,
     SLOTS,
     SPACES,
@@ -37,6 +37,8 @@ from rulewright.games.age_of_automaton.table import (
     SETTING_UP,
     Automaton,
     Factory,
+    level_of,
+    owner,
 )
 
 
@@ -50,7 +52,7 @@ def invariants(s: Automaton) -> list[str]:
 
 def working(s: Automaton, seat: int) -> int:
     """Dice of a player on worker spaces."""
-    return len([1 for die in s.spaces if die >= 0 and die // 10 == seat])
+    return len([1 for die in s.spaces if die >= 0 and owner(die) == seat])
 
 
 def factory(s: Automaton, f: Factory) -> list[str]:
@@ -65,18 +67,18 @@ def factory(s: Automaton, f: Factory) -> list[str]:
         out.append(f"INV-02: seat {f.seat} owes something")
     if f.markers() > s.actions() or max(f.played) > 1:
         out.append(f"INV-03: seat {f.seat} has {f.markers()} markers in round {s.round}")
-    doubled = len([1 for column in range(COLUMNS) if f.played[column] and f.played[column + 4]])
+    doubled = len([1 for column in range(COLUMNS) if f.played[column] and f.played[PARTNER[column]]])
     if doubled > f.overtimes:
         out.append(f"INV-04: seat {f.seat} doubled {doubled} columns with {f.overtimes} Overtimes")
     if len(f.equipment.cards) > SLOTS or len(f.columns) != len(f.equipment.cards):
         out.append(f"INV-10: seat {f.seat} owns {len(f.equipment.cards)} Equipment")
     for column in range(COLUMNS):
-        if f.in_column(column) > COLUMN_SLOTS:
+        if len(f.in_column(column)) > COLUMN_SLOTS:
             out.append(f"INV-10: column {column} of seat {f.seat} is too full")
     packets = len(f.packet.cards)
     if len(f.hand.cards) + len(f.specialists.cards) + f.discarded + packets != HAND:
         out.append(f"INV-11: seat {f.seat} has lost a Specialist")
-    if f.contracts + count(f.contracted) + f.spent != CONTRACTS:
+    if f.contracts + f.contracted.bit_count() + f.spent != CONTRACTS:
         out.append(f"INV-12: seat {f.seat} has lost a Contract token")
     if f.minus > s.flipped or (s.round < 2 and f.minus):
         out.append(f"INV-14: seat {f.seat} has {f.minus} Minus tokens, {s.flipped} cards are flipped")
@@ -85,8 +87,8 @@ def factory(s: Automaton, f: Factory) -> list[str]:
         played |= 1 << card - SPECIALIST_FIRST
     if f.turned & ~played:
         out.append(f"INV-26: seat {f.seat} has turned a Specialist that is not played")
-    if count(f.claimed) > len(s.achievements):
-        out.append(f"INV-18: seat {f.seat} has {count(f.claimed)} Achievement markers")
+    if f.claimed.bit_count() > len(s.achievements):
+        out.append(f"INV-18: seat {f.seat} has {f.claimed.bit_count()} Achievement markers")
     return out
 
 
@@ -97,8 +99,8 @@ def board(s: Automaton) -> list[str]:
             out.append(f"INV-06: two markers on the top of track {track}")
     for action in range(4):
         die = s.spaces[action * SPACES + GENERAL]
-        if die >= 0 and die % 10 != 4:
-            out.append(f"INV-07: a Level {die % 10} worker on the Level IV space of action {action}")
+        if die >= 0 and level_of(die) != IV:
+            out.append(f"INV-07: a Level {level_of(die)} worker on the Level IV space of action {action}")
     if sorted(s.order) != list(range(s.seats)):
         out.append(f"INV-16: turn order {s.order}")
     placed = [seat for seat in s.next_order if seat != NONE]
@@ -150,7 +152,7 @@ def limits(s: Automaton) -> list[str]:
         out.append(f"INV-13: {size} Common Specialists in the limited variant")
     if size > 19:
         out.append(f"INV-13: {size} Common Specialists")
-    if s.stack and isinstance(s.stack[-1], Decision) and not s.legal:
+    if s.question is not None and not s.legal:
         out.append("INV-19: nobody can choose anything")
     if (s.round >= LATE_ROUND) != (s.actions() == 4):
         out.append(f"INV-03: {s.actions()} markers in round {s.round}")

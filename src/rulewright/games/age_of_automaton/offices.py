@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.dice import roll_resources
-from rulewright.games.age_of_automaton.effects import gain
 from rulewright.games.age_of_automaton.goods import gain_tokens
 from rulewright.games.age_of_automaton.printed import FUNDING_BASE, NONE, TILE, TILE_FIRST
 from rulewright.games.age_of_automaton.table import Automaton
@@ -51,7 +50,7 @@ def sponsor(s: Automaton, seat: int, tile: int) -> None:
     s.move(tile, s.tile_row, s.tile_discard)
     s.note(EVERYONE, SPONSORED, seat, tile - TILE_FIRST)
     s.push(NextPlace(seat))
-    gain(s, seat, TILE[tile - TILE_FIRST])
+    s.gain(seat, TILE[tile - TILE_FIRST])
 
 
 class NextPlace(Frame[Automaton]):

@@ -35,7 +35,8 @@ class Opening(Frame[Automaton]):
 
     def run(self, s: Automaton) -> None:
         seats = s.seats
-        first = s.roll(seats) - 1
+        named = s.setup.options["starter"]  # AOA-S-17: by lot, or named by the table
+        first = named - 1 if named else s.roll(seats) - 1
         s.order = [(first + i) % seats for i in range(seats)]
         s.note(EVERYONE, STARTED, first)
         for kind in range(3):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.content import rows
+from rulewright.core.effects import Book
 from rulewright.games.age_of_automaton.schema import (
     FOLDER,
     AchievementRow,
@@ -46,7 +47,7 @@ CREDIT: Final = 3
 COLOURS: Final = ["R", "Y", "B"]
 GOODS: Final = ["R", "Y", "B", "credit"]
 
-# --- actions (AOA-3.1): column is action & 3, the other action of the column action ^ 4 --------------
+# --- actions (AOA-3.1): two a column, the upper one with a worker ------------------------------------
 PROSPECT: Final = 0
 EQUIPMENT: Final = 1
 RESEARCH: Final = 2
@@ -59,6 +60,25 @@ ACTIONS: Final = 8
 COLUMNS: Final = 4
 BOARD_COLUMNS: Final = rows(FOLDER, "board", "column", ColumnRow)
 ACTION_NAMES: Final[list[str]] = [row.worker for row in BOARD_COLUMNS] + [row.other for row in BOARD_COLUMNS]
+
+
+PARTNER: Final[list[int]] = [(action + COLUMNS) % ACTIONS for action in range(ACTIONS)]  # in its column
+
+
+def column_of(action: int) -> int:
+    return action % COLUMNS
+
+
+def needs_worker(action: int) -> bool:
+    return action < COLUMNS
+
+
+# --- moments of a turn (AOA-1.5) --------------------------------------------------------------------
+IN_OPEN: Final = 0
+IN_AFTER: Final = 1
+BEFORE_EXTRA: Final = 2
+AFTER_EXTRA: Final = 3
+ROLLED: Final = 4
 
 # --- special actions (AOA-10.1) ---------------------------------------------------------------------
 OVERTIME: Final = 0
@@ -75,43 +95,14 @@ GENERAL: Final = SPACES - 1
 LEVELS: Final = ["I", "II", "III", "IV"]
 FREE: Final = -1
 BLOCKED: Final = -2
+IV: Final = len(LEVELS)
 
-# --- effects (AOA-FX) -------------------------------------------------------------------------------
-TOKENS: Final = 0
-CREDITS: Final = 1
-ANY: Final = 2
-ROLL: Final = 3
-BUILD: Final = 4
-UP: Final = 5
-REP: Final = 6
-REL: Final = 7
-DON: Final = 8
-VP: Final = 9
-PAY: Final = 10
-SWAP: Final = 11
-REROLL: Final = 12
-SETDIE: Final = 13
-WAIVE: Final = 14
-SPECIAL: Final = 15
-WORDS: Final = {"cr": CREDITS, "any": ANY, "rd": ROLL, "rep": REP, "don": DON, "vp": VP}
+# --- effects (AOA-FX): what their words mean is taught in effects.py ---------------------------------
+BOOK: Final = Book()
 IN_CREDITS: Final = 0  # what `pay` asks for
 IN_TOKENS: Final = 1
 IN_BOTH: Final = 2
 KINDS: Final = ["cr", "res", "mix"]
-
-
-class Effect:
-    """One word of the vocabulary with its numbers."""
-
-    def __init__(self, op: int, n: int = 1, what: int = 0, then: int = NONE) -> None:
-        self.op = op
-        self.n = n  # how many
-        self.what = what  # level, company, kind of payment, special action
-        self.then = then  # the effect that a payment buys
-        self.tokens: list[int] = [0, 0, 0]
-
-
-EFFECTS: Final[list[Effect]] = []
 
 
 def roman(word: str) -> int:
@@ -122,87 +113,12 @@ def inside(word: str) -> str:
     return word[word.index("(") + 1 : word.index(")")]
 
 
-def colours(word: str) -> list[int]:
-    out = [0, 0, 0]
-    for part in word.split():
-        out[COLOURS.index(part[0])] += int(part[1:])
-    return out
-
-
-def read(word: str) -> int:
-    """The number of the effect that a word of the vocabulary names."""
-    if word.startswith("pay "):
-        cost, _, gain = word[4:].partition(" -> ")
-        kind, _, n = cost.partition(" ")
-        effect = Effect(PAY, int(n), KINDS.index(kind), read(gain))
-    elif "+" in word:
-        name, _, n = word.partition("+")
-        effect = Effect(WORDS[name], int(n))
-    elif word.startswith("build("):
-        effect = Effect(BUILD, int(word[-1]) if "x" in word else 1, roman(inside(word)))
-    elif word.startswith("up("):
-        effect = Effect(UP, int(inside(word)))
-    elif word.startswith("rel "):
-        effect = Effect(REL, 1, "ABC".index(word[4:]))
-    elif word.startswith("swap "):
-        effect = Effect(SWAP, int(word[5:]))
-    elif word == "reroll":
-        effect = Effect(REROLL)
-    elif word == "setdie(I)":
-        effect = Effect(SETDIE)
-    elif word.startswith("waive("):
-        effect = Effect(WAIVE, int(inside(word)))
-    elif word.startswith("special("):
-        effect = Effect(SPECIAL, 1, SPECIAL_NAMES.index(inside(word).lower()))
-    else:
-        effect = Effect(TOKENS)
-        effect.tokens = colours(word)
-    EFFECTS.append(effect)
-    return len(EFFECTS) - 1
-
-
 def benefit(words: list[str]) -> list[int]:
-    return [read(word) for word in words]
+    """The numbers of effects that are resolved one after the other."""
+    return [BOOK.number(word) for word in words]
 
 
-# --- requirements (AOA-RQ) -------------------------------------------------------------------------
-HAS_CREDITS: Final = 0
-HAS_TOKENS: Final = 1
-HAS_CARDS: Final = 2
-ADVANCED: Final = 3
-HAS_WORKERS: Final = 4
-HAS_DONATION: Final = 5
-HAS_REPUTATION: Final = 6
-HAS_SPECIALISTS: Final = 7
-RELMIN: Final = 8
-PEAK: Final = 9
-PARTS: Final = 10
-HAS_LEVELS: Final = 11
-MEASURES: Final = ["credits", "tokens", "cards", "advanced", "workers", "donation", "reputation",
-                   "specialists", "relmin", "peak", "parts", "levels"]  # fmt: skip
-CARD_TYPES: Final = ["EQ", "RD", "SO"]
-
-
-class Condition:
-    """`measure(what) >= n`."""
-
-    def __init__(self, measure: int, what: int, n: int) -> None:
-        self.measure = measure
-        self.what = what
-        self.n = n
-
-
-def conditions(words: str) -> list[Condition]:
-    out: list[Condition] = []
-    for part in words.split(" & "):
-        name, _, n = part.partition(">=")
-        what = 0
-        if "(" in name:
-            inner = inside(name)
-            name = name[: name.index("(")]
-            what = CARD_TYPES.index(inner) if inner in CARD_TYPES else roman(inner)
-        out.append(Condition(MEASURES.index(name), what, int(n)))
-    return out
+MAIN: Final[list[int]] = [BOOK.number(f"main {name}") for name in ACTION_NAMES]  # by action
 
 
 # --- cards and tiles -------------------------------------------------------------------------------
@@ -255,10 +171,8 @@ TILE: Final[list[list[int]]] = [benefit(row.effects) for row in TILE_ROWS]
 EARLY_TILES: Final[list[int]] = [TILE_FIRST + i for i in range(len(TILE_ROWS)) if not TILE_ROWS[i].late]
 LATE_TILES: Final[list[int]] = [TILE_FIRST + i for i in range(len(TILE_ROWS)) if TILE_ROWS[i].late]
 BLOCKS: Final[list[list[int]]] = [[ACTION_NAMES.index(a) for a in row.actions] for row in BLOCKED_ROWS]
-AUDIT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in AUDIT_ROWS]
 AUDITS_A: Final[list[int]] = [i for i in range(len(AUDIT_ROWS)) if AUDIT_ROWS[i].deck == "A"]
 AUDITS_B: Final[list[int]] = [i for i in range(len(AUDIT_ROWS)) if AUDIT_ROWS[i].deck == "B"]
-ACHIEVEMENT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in ACHIEVEMENT_ROWS]
 ACHIEVEMENT: Final[list[list[int]]] = [benefit(row.effects) for row in ACHIEVEMENT_ROWS]
 ACHIEVEMENT_LEVELS: Final = 4
 

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision, Frame
+from typing import Any, ClassVar, Final
+
+from rulewright.core.menu import Action, Offers, Reasoned
+from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.age_of_automaton.achievements import all_claims, claim, claims, why_not_claim
+from rulewright.games.age_of_automaton.achievements import claim, offer_claims, or_nothing
+from rulewright.games.age_of_automaton.actions import (
+    Claim,
+    Closable,
+    Close,
+    Desk,
+    HireSpecialist,
+    UseSpecialist,
+)
 from rulewright.games.age_of_automaton.dice import roll_level, tell_levels
-from rulewright.games.age_of_automaton.effects import ROLLED, gain
 from rulewright.games.age_of_automaton.printed import (
-    AFTER_ROLL,
     ENTERED,
     ENTERED_AT,
     LEVEL_DICE,
     NEEDS_RESEARCH,
     NEEDS_SALES,
-    SPECIALIST_FIRST,
-    TIMING,
+    ROLLED,
     TOLL,
     TOP,
 )
-from rulewright.games.age_of_automaton.reasons import why_not_credits, why_not_use
-from rulewright.games.age_of_automaton.special import extra_due, strain
-from rulewright.games.age_of_automaton.specialists import act, uses
+from rulewright.games.age_of_automaton.special import extra_due, strain, too_dear
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import (
     ASK_ROLLED,
@@ -36,8 +42,8 @@ from rulewright.games.age_of_automaton.verbs import (
     HIRE,
     OVERDRIVEN,
     PASSES,
+    PAY_TOLL,
     STOP,
-    TOLL_,
     TOLL_SHORT,
     TOP_TAKEN,
     USE,
@@ -47,74 +53,52 @@ from rulewright.games.age_of_automaton.verbs import (
 def prospect(s: Automaton, seat: int, track: int, level: int) -> None:
     """AOA-5.2."""
     s.push(Passes(seat, track, level))
-    s.push(AfterRoll(seat, 0))
+    s.push(AfterRoll(seat))
     for die in range(LEVEL_DICE):
         s.dice[die] = roll_level(s)
     tell_levels(s)
 
 
-class AfterRoll(Decision[Automaton]):
-    """AOA-D-08: Overdrive once (AOA-10.6), Test Pilot, Navigator, claims, or done."""
+class Drive(Action[Automaton, Desk]):
+    """AOA-10.6: Overdrive lowers all dice, a credit for each step."""
 
-    def __init__(self, seat: int, overdriven: int) -> None:
-        super().__init__(seat)
-        self.overdriven = overdriven
+    def look(self, s: Automaton, me: Desk, to: Offers) -> None:
+        for n in range(1, DRIVE.size + 1):
+            option = DRIVE.of(n - 1)
+            if n > max(s.dice) - 1:
+                to.no(option, DICE_LOW, max(s.dice))
+            elif not too_dear(me.f, option, n + extra_due(me.f), to):
+                to.may(option)
+
+    def do(self, s: Automaton, seat: int, option: Option) -> None:
+        n = DRIVE.read(option) + 1
+        s.push(Overdriven(seat))
+        s.push(Lower(n))
+        strain(s, seat, n + extra_due(s.factories[seat]))
+
+
+WITH_DICE: Final[tuple[Action[Automaton, Desk], ...]] = (
+    UseSpecialist(USE, ROLLED),
+    HireSpecialist(HIRE, ROLLED),
+    Claim(CLAIM, ROLLED),
+)
+
+
+class AfterRoll(Closable):
+    """AOA-D-08: Overdrive once, Test Pilot, Navigator, claims, or done."""
+
+    actions: ClassVar[tuple[Action[Any, Any], ...]] = (Close(DONE), Drive(DRIVE), *WITH_DICE)
 
     def prompt(self, s: Automaton) -> Line:
         return ASK_ROLLED.line(s.dice[0], s.dice[1], s.dice[2])
 
-    def options(self, s: Automaton) -> list[Option]:
-        f = s.factories[self.seat]
-        out: list[Option] = []
-        if not self.overdriven:
-            for n in range(1, min(max(s.dice) - 1, f.credits - extra_due(f)) + 1):
-                out.append(DRIVE.of(n - 1))
-        uses(s, self.seat, ROLLED, out)
-        out += claims(s, self.seat)
-        if out:
-            out.append(DONE.of())
-            out.sort()
-        return out
 
-    def take(self, s: Automaton, option: Option) -> None:
-        if option == DONE.of():
-            return
-        if option in DRIVE:
-            n = DRIVE.read(option) + 1
-            s.push(AfterRoll(self.seat, 1))
-            s.push(Lower(n))
-            strain(s, self.seat, n + extra_due(s.factories[self.seat]))
-            return
-        s.push(self)
-        if option in CLAIM:
-            claim(s, self.seat, CLAIM.read(option), s.unclaimed())
-        else:
-            act(s, self.seat, option, ROLLED)
+class Overdriven(AfterRoll):
+    """AOA-RU-66: the same without Overdrive."""
 
-    def visible(self, s: Automaton) -> list[Option]:
-        f = s.factories[self.seat]
-        out = [DONE.of()] + [DRIVE.of(n) for n in range(DRIVE.size)] + all_claims(s)
-        for card in f.specialists.cards:
-            if TIMING[card - SPECIALIST_FIRST] == AFTER_ROLL:
-                out.append(USE.of(card - SPECIALIST_FIRST))
-        for card in s.common.cards:
-            if TIMING[card - SPECIALIST_FIRST] == AFTER_ROLL:
-                out.append(HIRE.of(card - SPECIALIST_FIRST))
-        return out
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        if option in self.options(s):
-            return None
-        if option in DRIVE:
-            if self.overdriven:
-                return OVERDRIVEN.line()
-            n = DRIVE.read(option) + 1
-            if n > max(s.dice) - 1:
-                return DICE_LOW.line(max(s.dice))
-            return why_not_credits(s.factories[self.seat], n)
-        if option in CLAIM:
-            return why_not_claim(s, self.seat, CLAIM.read(option))
-        return why_not_use(s, self.seat, option, ROLLED)
+    actions = (Close(DONE), *WITH_DICE)
+    shut = (Drive(DRIVE),)
+    why_shut = OVERDRIVEN
 
 
 class Lower(Frame[Automaton]):
@@ -186,10 +170,10 @@ def enter(s: Automaton, seat: int, track: int, left: int) -> None:
     f.prospect[track] += 1
     s.note(EVERYONE, CLIMBED, seat, track, f.prospect[track])
     s.push(Climb(seat, track, left - 1))
-    gain(s, seat, ENTERED[ENTERED_AT[track][f.prospect[track]]])
+    s.gain(seat, ENTERED[ENTERED_AT[track][f.prospect[track]]])
 
 
-class Toll(Decision[Automaton]):
+class Toll(Reasoned[Automaton]):
     """AOA-D-09: pay the credits and move, claim first, or stop (AOA-RU-14)."""
 
     def __init__(self, seat: int, track: int, left: int) -> None:
@@ -204,35 +188,26 @@ class Toll(Decision[Automaton]):
         space = s.factories[self.seat].prospect[self.track] + 1
         return ASK_TOLL.line(self.track, space, self.credits(s))
 
+    def look(self, s: Automaton, to: Offers) -> None:
+        to.may(STOP.of())
+        offer_claims(s, self.seat, to)
+        lack = self.credits(s) - s.factories[self.seat].credits
+        if lack > 0:
+            to.no(PAY_TOLL.of(), TOLL_SHORT, lack)
+        else:
+            to.may(PAY_TOLL.of())
+
     def options(self, s: Automaton) -> list[Option]:
-        out = claims(s, self.seat)
-        if s.factories[self.seat].credits >= self.credits(s):
-            out.append(TOLL_.of())
-        if out:
-            out.append(STOP.of())
-            out.sort()
-        return out
+        return or_nothing(super().options(s))
 
     def default(self, s: Automaton) -> Option:
         options = self.options(s)
-        return TOLL_.of() if TOLL_.of() in options else options[0]
+        return PAY_TOLL.of() if PAY_TOLL.of() in options else options[0]
 
     def take(self, s: Automaton, option: Option) -> None:
-        if option == TOLL_.of():
+        if option == PAY_TOLL.of():
             s.spend(self.seat, self.credits(s))
             enter(s, self.seat, self.track, self.left)
         elif option in CLAIM:
             s.push(self)
             claim(s, self.seat, CLAIM.read(option), s.unclaimed())
-
-    def visible(self, s: Automaton) -> list[Option]:
-        return [STOP.of(), TOLL_.of()] + all_claims(s)
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        if option in self.options(s):
-            return None
-        if option in CLAIM:
-            return why_not_claim(s, self.seat, CLAIM.read(option))
-        if option == TOLL_.of():
-            return TOLL_SHORT.line(self.credits(s) - s.factories[self.seat].credits)
-        return None

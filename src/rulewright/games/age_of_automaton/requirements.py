@@ -1,80 +1,179 @@
-"""Requirements of Audit and Achievement cards (AOA-RQ): how far a player is from meeting them."""
+"""Requirements of Audit and Achievement cards (AOA-RQ), one class a measure: how far a player has come."""
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rulewright.core.errors import ContentError
 from rulewright.games.age_of_automaton.printed import (
-    ADVANCED,
-    HAS_CARDS,
-    HAS_CREDITS,
-    HAS_DONATION,
-    HAS_LEVELS,
-    HAS_REPUTATION,
-    HAS_SPECIALISTS,
-    HAS_TOKENS,
-    HAS_WORKERS,
+    ACHIEVEMENT_ROWS,
+    AUDIT_ROWS,
     PART,
-    PARTS,
-    PEAK,
-    RELMIN,
     RESEARCH_FIRST,
-    Condition,
+    inside,
+    roman,
 )
 from rulewright.games.age_of_automaton.table import Factory
 
+CARD_TYPES: Final = ["EQ", "RD", "SO"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """`word(what)>=n`."""
+
+    word: ClassVar[str] = ""
+
+    def __init__(self, what: str, n: int) -> None:
+        self.n = n
+
+    def have(self, f: Factory) -> int:
+        raise NotImplementedError
+
+
+class Credits(Condition):
+    word = "credits"
+
+    def have(self, f: Factory) -> int:
+        return f.credits
+
+
+class Tokens(Condition):
+    word = "tokens"
+
+    def have(self, f: Factory) -> int:
+        return f.held()
+
+
+class Cards(Condition):
+    """Cards of a type: Equipment, R&D or Sale."""
+
+    word = "cards"
+
+    def __init__(self, what: str, n: int) -> None:
+        super().__init__(what, n)
+        self.kind: int = CARD_TYPES.index(what)
+
+    def have(self, f: Factory) -> int:
+        if self.kind == 0:
+            return len(f.equipment.cards)
+        return len(f.research.cards) if self.kind == 1 else len(f.sales.cards)
+
+
+class Advanced(Condition):
+    word = "advanced"
+
+    def have(self, f: Factory) -> int:
+        return f.advanced()
+
+
+class Workers(Condition):
+    """AOA-RU-23: of exactly this level."""
+
+    word = "workers"
+
+    def __init__(self, what: str, n: int) -> None:
+        super().__init__(what, n)
+        self.level: int = roman(what)
+
+    def have(self, f: Factory) -> int:
+        return f.tech[self.level]
+
+
+class Donation(Condition):
+    word = "donation"
+
+    def have(self, f: Factory) -> int:
+        return f.donation
+
+
+class Reputation(Condition):
+    word = "reputation"
+
+    def have(self, f: Factory) -> int:
+        return f.reputation
+
+
+class Specialists(Condition):
+    word = "specialists"
+
+    def have(self, f: Factory) -> int:
+        return len(f.specialists.cards)
+
+
+class LowestRelation(Condition):
+    word = "relmin"
+
+    def have(self, f: Factory) -> int:
+        return min(f.relations)
+
+
+class Peak(Condition):
+    word = "peak"
+
+    def have(self, f: Factory) -> int:
+        return max(f.prospect)
+
+
+class Parts(Condition):
+    """Different automaton parts among the R&D cards."""
+
+    word = "parts"
+
+    def have(self, f: Factory) -> int:
+        return different_parts(f)
+
+
+class Levels(Condition):
+    word = "levels"
+
+    def have(self, f: Factory) -> int:
+        return f.levels()
+
 
 def different_parts(f: Factory) -> int:
-    """Different automaton parts among the R&D cards."""
     seen = 0
     for card in f.research.cards:
         seen |= 1 << PART[card - RESEARCH_FIRST]
-    n = 0
-    while seen:
-        n += seen & 1
-        seen >>= 1
-    return n
+    return seen.bit_count()
 
 
-def measure(f: Factory, kind: int, what: int) -> int:
-    if kind == HAS_CREDITS:
-        return f.credits
-    if kind == HAS_TOKENS:
-        return f.held()
-    if kind == HAS_CARDS:
-        return owned(f, what)
-    if kind == ADVANCED:
-        return f.advanced()
-    if kind == HAS_WORKERS:
-        return f.tech[what]  # AOA-RU-23: exactly this level
-    if kind == HAS_DONATION:
-        return f.donation
-    if kind == HAS_REPUTATION:
-        return f.reputation
-    if kind == HAS_SPECIALISTS:
-        return len(f.specialists.cards)
-    if kind == RELMIN:
-        return min(f.relations)
-    if kind == PEAK:
-        return max(f.prospect)
-    if kind == PARTS:
-        return different_parts(f)
-    assert kind == HAS_LEVELS
-    return f.levels()
+MEASURES: Final[list[type[Any]]] = [
+    Credits, Tokens, Cards, Advanced, Workers, Donation, Reputation, Specialists, LowestRelation, Peak, Parts,
+    Levels,
+]  # fmt: skip
+BY_WORD: Final[dict[str, type[Any]]] = {kind.word: kind for kind in MEASURES}
 
 
-def owned(f: Factory, kind: int) -> int:
-    """Cards of a type: 0 Equipment, 1 R&D, 2 Sale."""
-    if kind == 0:
-        return len(f.equipment.cards)
-    return len(f.research.cards) if kind == 1 else len(f.sales.cards)
-
-
-def missing(f: Factory, conditions: list[Condition]) -> int:
-    """How much is missing in all; 0 if the requirement is met."""
-    out = 0
-    for c in conditions:
-        out += max(0, c.n - measure(f, c.measure, c.what))
+def conditions(words: str) -> list[Condition]:
+    """`cards(EQ)>=2 & levels>=12`."""
+    out: list[Condition] = []
+    for part in words.split(" & "):
+        name, _, n = part.partition(">=")
+        word = name.partition("(")[0]
+        if word not in BY_WORD or not n.isdecimal():
+            known = ", ".join(sorted(BY_WORD))
+            raise ContentError(f"unknown requirement {part!r}, expected as credits>=7; measures: {known}")
+        out.append(BY_WORD[word](inside(name) if "(" in name else "", int(n)))
     return out
 
 
-def met(f: Factory, conditions: list[Condition]) -> bool:
-    return all(measure(f, c.measure, c.what) >= c.n for c in conditions)
+AUDIT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in AUDIT_ROWS]
+ACHIEVEMENT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in ACHIEVEMENT_ROWS]
+
+
+def missing(f: Factory, wanted: list[Condition]) -> int:
+    """How much is missing in all; 0 if the requirement is met."""
+    out = 0
+    for condition in wanted:
+        out += max(0, condition.n - condition.have(f))
+    return out
+
+
+def met(f: Factory, wanted: list[Condition]) -> bool:
+    for condition in wanted:
+        if condition.have(f) < condition.n:
+            return False
+    return True

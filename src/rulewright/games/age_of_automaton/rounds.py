@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision, Frame
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.achievements import (
     Checkpoint,
     FinalClaims,
-    all_claims,
     claim,
-    claims,
     markers,
-    why_not_claim,
+    offer_claims,
+    or_nothing,
 )
 from rulewright.games.age_of_automaton.cleanup import clean_up, steady
 from rulewright.games.age_of_automaton.goods import give, held
@@ -20,7 +20,6 @@ from rulewright.games.age_of_automaton.printed import (
     AUDIT_DIE,
     AUDIT_END,
     AUDIT_SPACES,
-    AUDIT_TEST,
     AUDIT_TRIGGER,
     AUDITS,
     BLOCKED_FIRST,
@@ -33,7 +32,7 @@ from rulewright.games.age_of_automaton.printed import (
     RESOURCE_DIE,
     ROUNDS,
 )
-from rulewright.games.age_of_automaton.requirements import met
+from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
 from rulewright.games.age_of_automaton.scoring import tell_scores
 from rulewright.games.age_of_automaton.table import (
     ACTION_PHASE,
@@ -132,7 +131,7 @@ class Donations(Frame[Automaton]):
             s.push(Donate(seat, DONATION_BASE + s.factories[seat].advanced()))
 
 
-class Donate(Decision[Automaton]):
+class Donate(Reasoned[Automaton]):
     """AOA-15.1: one unit at a time, up to advanced tracks + 2."""
 
     def __init__(self, seat: int, left: int) -> None:
@@ -142,14 +141,22 @@ class Donate(Decision[Automaton]):
     def prompt(self, s: Automaton) -> Line:
         return ASK_DONATE.line(self.left, s.factories[self.seat].donation)
 
+    def look(self, s: Automaton, to: Offers) -> None:
+        f = s.factories[self.seat]
+        to.may(STOP.of())
+        offer_claims(s, self.seat, to)
+        for good in range(CREDIT + 1):
+            if f.donation == DONATION_TOP:
+                to.no(DONATE.of(good), DONATION_END, DONATION_TOP)
+            elif not self.left:
+                to.no(DONATE.of(good), DONATION_LIMIT, DONATION_BASE + f.advanced())
+            elif not held(s, self.seat, good):
+                to.no(DONATE.of(good), NONE_HELD, good)
+            else:
+                to.may(DONATE.of(good))
+
     def options(self, s: Automaton) -> list[Option]:
-        out = claims(s, self.seat)
-        if self.left and s.factories[self.seat].donation < DONATION_TOP:
-            out += [DONATE.of(good) for good in range(CREDIT + 1) if held(s, self.seat, good)]
-        if out:
-            out.append(STOP.of())
-            out.sort()
-        return out
+        return or_nothing(super().options(s))
 
     def take(self, s: Automaton, option: Option) -> None:
         if option in DONATE:
@@ -161,22 +168,6 @@ class Donate(Decision[Automaton]):
         elif option in CLAIM:
             s.push(self)
             claim(s, self.seat, CLAIM.read(option), s.unclaimed())
-
-    def visible(self, s: Automaton) -> list[Option]:
-        return [STOP.of()] + all_claims(s) + [DONATE.of(good) for good in range(CREDIT + 1)]
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        if option in self.options(s):
-            return None
-        if option in CLAIM:
-            return why_not_claim(s, self.seat, CLAIM.read(option))
-        if option not in DONATE:
-            return None
-        if s.factories[self.seat].donation == DONATION_TOP:
-            return DONATION_END.line(DONATION_TOP)
-        if not self.left:
-            return DONATION_LIMIT.line(DONATION_BASE + s.factories[self.seat].advanced())
-        return NONE_HELD.line(DONATE.read(option))
 
 
 # --- audit (AOA-16) --------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Final
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.verbs import Line
 from rulewright.core.zones import EVERYONE
-from rulewright.games.age_of_automaton.cleanup import count
 from rulewright.games.age_of_automaton.printed import (
     APEX,
     BIONIX,
@@ -110,7 +109,7 @@ def sale_vp(f: Factory) -> int:
 
 def apex_vp(f: Factory) -> int:
     """AOA-SC-07: multiplier times Achievement markers."""
-    return MULTIPLIER[f.relations[APEX]] * count(f.claimed)
+    return MULTIPLIER[f.relations[APEX]] * f.claimed.bit_count()
 
 
 def bionix_vp(f: Factory) -> int:
@@ -188,7 +187,7 @@ def outcome(s: Automaton) -> Outcome:
         Row("tie-reliability", [f.reliability for f in fs]),
     ]
     facts = [
-        Row("achievements", [count(f.claimed) for f in fs]),
+        Row("achievements", [f.claimed.bit_count() for f in fs]),
         Row("played-specialists", [len(f.specialists.cards) for f in fs]),
         Row("section", [SECTION[f.reliability] for f in fs]),
         Row("levels", [f.levels() for f in fs]),

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision, Frame
+from rulewright.core.effects import Do
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.age_of_automaton.effects import gain
 from rulewright.games.age_of_automaton.goods import Charge
-from rulewright.games.age_of_automaton.playable import overtime_targets
+from rulewright.games.age_of_automaton.playable import playable
 from rulewright.games.age_of_automaton.printed import (
+    ACTIONS,
     EXTRA_CREDITS,
-    OVERCLOCK,
+    MAIN,
+    PARTNER,
     RELIABILITY,
+    column_of,
 )
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 from rulewright.games.age_of_automaton.technology import Build, Overclocked
-from rulewright.games.age_of_automaton.verbs import ASK_OVERTIME, OVERTIME_, STRAINED
+from rulewright.games.age_of_automaton.verbs import (
+    ASK_OVERTIME,
+    COLUMN_FREE,
+    LACKS_CREDITS,
+    NOT_PLAYABLE,
+    ONCE,
+    STRAINED,
+    UNRELIABLE,
+    WORK_OVERTIME,
+)
 
 
 def extra_due(f: Factory) -> int:
@@ -34,7 +47,7 @@ class Lose(Frame[Automaton]):
         if f.reliability > 0:
             f.reliability -= 1
             s.note(EVERYONE, STRAINED, self.seat, f.reliability)
-            gain(s, self.seat, RELIABILITY[f.reliability])
+            s.gain(self.seat, RELIABILITY[f.reliability])
 
 
 def strain(s: Automaton, seat: int, credits: int) -> None:
@@ -42,6 +55,14 @@ def strain(s: Automaton, seat: int, credits: int) -> None:
     if credits:
         s.push(Charge(seat, credits))
     s.push(Lose(seat))
+
+
+def too_dear(f: Factory, option: Option, credits: int, to: Offers) -> bool:
+    """AOA-11.5: credits for a special action, with the extra two at the end of the Reliability track."""
+    lack = credits - f.credits
+    if lack > 0:
+        to.no(option, UNRELIABLE if lack <= extra_due(f) else LACKS_CREDITS, lack)
+    return lack > 0
 
 
 def overbuilt(s: Automaton, seat: int, credits: int) -> None:
@@ -56,23 +77,26 @@ def overclock(s: Automaton, seat: int, credits: int) -> None:
 
 def overtime(s: Automaton, seat: int, action: int, credits: int) -> None:
     """AOA-10.3: the main action follows at once; the menu of the turn is closed."""
-    from rulewright.games.age_of_automaton.turn import begin
-
     s.factories[seat].overtimes += 1
-    begin(s, seat, action, -1)
+    s.push(Do(seat, MAIN[action]))
     strain(s, seat, credits)
 
 
-def by_specialist(s: Automaton, seat: int, which: int) -> None:
-    """AOA-FX-16, AOA-RU-89: no printed credits, but reliability and the extra credits."""
-    due = extra_due(s.factories[seat])
-    if which == OVERCLOCK:
-        overclock(s, seat, due)
-    else:
-        s.push(OvertimeTarget(seat, due))
+def offer_overtime(s: Automaton, f: Factory, action: int, credits: int, to: Offers) -> None:
+    """AOA-10.2, AOA-RU-97: the unplayed action of a column with exactly one marker, if playable."""
+    option = WORK_OVERTIME.of(action)
+    if f.played[action]:
+        to.no(option, ONCE, action)
+    elif not f.played[PARTNER[action]]:
+        to.no(option, COLUMN_FREE, column_of(action))
+    elif not too_dear(f, option, credits, to):
+        if playable(s, f, action, f.credits - credits):
+            to.may(option)
+        else:
+            to.no(option, NOT_PLAYABLE, action)
 
 
-class OvertimeTarget(Decision[Automaton]):
+class OvertimeTarget(Reasoned[Automaton]):
     """AOA-D-03: Overtime by Shift Manager; which action follows."""
 
     def __init__(self, seat: int, credits: int) -> None:
@@ -82,21 +106,10 @@ class OvertimeTarget(Decision[Automaton]):
     def prompt(self, s: Automaton) -> Line:
         return ASK_OVERTIME.line()
 
-    def options(self, s: Automaton) -> list[Option]:
-        f = s.factories[self.seat]
-        return [OVERTIME_.of(action) for action in overtime_targets(s, f, f.credits - self.credits)]
+    def look(self, s: Automaton, to: Offers) -> None:
+        for action in range(ACTIONS):
+            offer_overtime(s, s.factories[self.seat], action, self.credits, to)
 
     def take(self, s: Automaton, option: Option) -> None:
         s.stack.pop()  # the menu of TURN_OPEN: nothing may come between (AOA-10.3)
-        overtime(s, self.seat, OVERTIME_.read(option), self.credits)
-
-    def visible(self, s: Automaton) -> list[Option]:
-        return [OVERTIME_.of(action) for action in range(OVERTIME_.size)]
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        from rulewright.games.age_of_automaton.reasons import why_not_overtime
-
-        if option not in OVERTIME_ or option in self.options(s):
-            return None
-        f = s.factories[self.seat]
-        return why_not_overtime(s, f, OVERTIME_.read(option), self.credits)
+        overtime(s, self.seat, WORK_OVERTIME.read(option), self.credits)

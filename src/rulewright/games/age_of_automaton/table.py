@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from rulewright.core.effects import Do, Effect
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
@@ -11,6 +12,7 @@ from rulewright.games.age_of_automaton.printed import (
     ACTIONS,
     BLOCKED,
     BLOCKED_FIRST,
+    COLUMNS,
     COMPANIES,
     COMPONENTS,
     CONTRACTS,
@@ -27,6 +29,7 @@ from rulewright.games.age_of_automaton.printed import (
     LATE_ROUND,
     LATE_TILES,
     NONE,
+    PARTNER,
     RELATION_TOP,
     RELIABILITY_TOP,
     REPUTATION_TOP,
@@ -90,6 +93,7 @@ class Factory:
         self.rider_level: int = of.rider_level if of else 0
         self.played: list[int] = of.played[:] if of else [0] * ACTIONS  # Action markers
         self.used: int = of.used if of else 0  # mask of Equipment used at the marker just placed
+        self.touched: bool = of.touched if of else False  # anything used or claimed since
         self.overtimes: int = of.overtimes if of else 0  # this round
         self.prospect: list[int] = of.prospect[:] if of else [0] * TRACKS
         self.relations: list[int] = of.relations[:] if of else [0] * COMPANIES
@@ -160,12 +164,9 @@ class Factory:
             out[2] += off[2]
         return out
 
-    def in_column(self, column: int) -> int:
-        n = 0
-        for c in self.columns:
-            if c == column:
-                n += 1
-        return n
+    def in_column(self, column: int) -> list[int]:
+        """The Equipment tucked under a column."""
+        return [self.equipment.cards[i] for i in range(len(self.columns)) if self.columns[i] == column]
 
     def markers(self) -> int:
         """Action markers on the board."""
@@ -174,9 +175,40 @@ class Factory:
             n += played
         return n
 
-    def covers(self, cost: list[int]) -> bool:
-        tokens = self.tokens
-        return tokens[0] >= cost[0] and tokens[1] >= cost[1] and tokens[2] >= cost[2]
+    def column_open(self, action: int) -> bool:
+        """AOA-3.3, AOA-3.4: no Action marker in the column."""
+        return not self.played[action] and not self.played[PARTNER[action]]
+
+    def place_marker(self, action: int) -> None:
+        self.played[action] = 1
+        self.used = 0
+        self.touched = False
+
+    def activated(self, card: int) -> bool:
+        """AOA-RU-60: the Equipment has been used at this marker."""
+        return self.used >> card & 1 == 1
+
+    def activate(self, card: int) -> None:
+        self.used |= 1 << card
+        self.touched = True
+
+    def exhausted(self, specialist: int) -> bool:
+        """AOA-12.2: an own Specialist used this round."""
+        return self.turned >> specialist & 1 == 1
+
+    def hired(self, specialist: int) -> bool:
+        """AOA-12.4b: a Common Specialist used by Contract this round."""
+        return self.contracted >> specialist & 1 == 1
+
+    def has_claimed(self, place: int) -> bool:
+        return self.claimed >> place & 1 == 1
+
+    def lacks(self, cost: list[int]) -> int:
+        """The first colour of which too few tokens are held; NONE if all are."""
+        for colour in range(len(cost)):
+            if self.tokens[colour] < cost[colour]:
+                return colour
+        return NONE
 
 
 class Automaton(State):
@@ -208,7 +240,7 @@ class Automaton(State):
         self.audit: int = of.audit if of else 0  # the Audit marker
         self.stacks: list[list[int]] = [x[:] for x in of.stacks] if of else _stacks(setup.seats)
         self.taken: list[int] = of.taken[:] if of else []  # VP tokens taken from them
-        self.spaces: list[int] = of.spaces[:] if of else [FREE] * (4 * SPACES)  # seat * 10 + level
+        self.spaces: list[int] = of.spaces[:] if of else [FREE] * (COLUMNS * SPACES)  # see `worker`
         self.market: list[int] = of.market[:] if of else []  # colours
         self.dice: list[int] = of.dice[:] if of else [0, 0, 0]  # the Level dice as they lie
         self.order: list[int] = of.order[:] if of else []  # Current Turn Order
@@ -258,6 +290,20 @@ class Automaton(State):
     def block(self, action: int) -> None:
         """AOA-RU-08: the leftmost general space."""
         self.spaces[action * SPACES] = BLOCKED
+
+    # --- benefits (AOA-FX) --------------------------------------------------------------------------
+    def gain(self, seat: int, effects: list[int]) -> None:
+        """AOA-RU-48: left to right, each wholly resolved before the next."""
+        for i in range(len(effects) - 1, -1, -1):
+            self.push(Do(seat, effects[i]))
+
+    def useful(self, seat: int, effects: list[int], where: int) -> bool:
+        """AOA-12.7, AOA-RU-70: at least one of the effects would change something."""
+        for number in effects:
+            effect: Effect[Any] = self.setup.effects[number]
+            if not effect.idle(self, seat, where):
+                return True
+        return False
 
     # --- card rows (AOA-4) --------------------------------------------------------------------------
     def row(self, action: int) -> list[int]:
@@ -399,6 +445,21 @@ def _blocked() -> Zone:
 
 def _stacks(seats: int) -> list[list[int]]:
     return [VP_STACK[seats][:] for _ in STACKS]
+
+
+A_SEAT: Final = 10  # a worker on a space is one number: its level and ten for each seat before its owner's
+
+
+def worker(seat: int, level: int) -> int:
+    return seat * A_SEAT + level
+
+
+def owner(worker: int) -> int:
+    return worker // A_SEAT
+
+
+def level_of(worker: int) -> int:
+    return worker % A_SEAT
 
 
 def tile_number(tile: int) -> int:

@@ -34,25 +34,27 @@ from rulewright.games.age_of_automaton.printed import (
     TRACK_ROWS,
 )
 
-EQUIPMENT_: Final = Domain(
+EQUIPMENT_CARD: Final = Domain(
     "equipment", [row.id for row in EQUIPMENT_ROWS], [f"equipment-{row.id}" for row in EQUIPMENT_ROWS]
 )
-RESEARCH_: Final = Domain(
+RESEARCH_CARD: Final = Domain(
     "research",
     [row.id for row in RESEARCH_ROWS],
     [f"part-{row.part}" for row in RESEARCH_ROWS],
     labelled=True,
 )
-SALE_: Final = Domain("sale", [row.id for row in SALE_ROWS], ["sale-order" for _ in SALE_ROWS], labelled=True)
+SALE_CARD: Final = Domain(
+    "sale", [row.id for row in SALE_ROWS], ["sale-order" for _ in SALE_ROWS], labelled=True
+)
 SPECIALIST: Final = Domain(
     "specialist", [row.id for row in SPECIALIST_ROWS], [f"specialist-{row.id}" for row in SPECIALIST_ROWS]
 )
-TILE_: Final = Domain("tile", [row.id for row in TILE_ROWS], [f"tile-{row.id}" for row in TILE_ROWS])
-ACHIEVEMENT_: Final = Domain(
+SPONSOR_TILE: Final = Domain("tile", [row.id for row in TILE_ROWS], [f"tile-{row.id}" for row in TILE_ROWS])
+ACHIEVEMENT_CARD: Final = Domain(
     "achievement", [row.id for row in ACHIEVEMENT_ROWS], [f"achievement-{row.id}" for row in ACHIEVEMENT_ROWS]
 )
 AUDIT: Final = Domain("audit", [row.id for row in AUDIT_ROWS], [f"audit-{row.id}" for row in AUDIT_ROWS])
-BLOCKED_: Final = Domain(
+BLOCKED_CARD: Final = Domain(
     "blocked", [row.id for row in BLOCKED_ROWS], [f"blocked-{row.id}" for row in BLOCKED_ROWS]
 )
 TRACK: Final = Domain("track", [row.id for row in TRACK_ROWS], [f"track-{row.id}" for row in TRACK_ROWS])
@@ -68,7 +70,7 @@ SUBSET: Final = Domain("subset", ["1", "2", "12", "3", "13", "23", "123"])  # bi
 COMPANY: Final = Domain("company", ["A", "B", "C"], ["company-A", "company-B", "company-C"])
 COMPONENT_NAMES: Final = [
     (domain, value)
-    for domain in (EQUIPMENT_, RESEARCH_, SALE_, SPECIALIST, TILE_, BLOCKED_)
+    for domain in (EQUIPMENT_CARD, RESEARCH_CARD, SALE_CARD, SPECIALIST, SPONSOR_TILE, BLOCKED_CARD)
     for value in range(domain.size)
 ]  # in the order of printed.COMPONENTS
 
@@ -79,14 +81,14 @@ STOP: Final = Verb0("stop")  # climbing, donating
 SKIP: Final = Verb0("skip")  # an upgrade, a free special action, a claim
 KEEP: Final = Verb1("keep", SPECIALIST)  # in the draft
 GO: Final = Verb1("prospect", TRACK)
-BUY: Final = Verb1("buy", EQUIPMENT_)
-STUDY: Final = Verb1("research", RESEARCH_)
-SELL: Final = Verb1("sell", SALE_)
+BUY: Final = Verb1("buy", EQUIPMENT_CARD)
+STUDY: Final = Verb1("research", RESEARCH_CARD)
+SELL: Final = Verb1("sell", SALE_CARD)
 FUND: Final = Verb0("fund")
 ASSEMBLE: Final = Verb0("assemble")
-SPONSOR: Final = Verb1("sponsor", TILE_)
+SPONSOR: Final = Verb1("sponsor", SPONSOR_TILE)
 PURCHASE: Final = Verb0("purchase")
-OVERTIME_: Final = Verb1("overtime", ACTION)
+WORK_OVERTIME: Final = Verb1("overtime", ACTION)
 OVERBUILD: Final = Verb0("overbuilt")
 CLOCK: Final = Verb0("overclock")
 DRIVE: Final = Verb1("overdrive", STEPS)
@@ -94,18 +96,18 @@ PLAY: Final = Verb1("play", SPECIALIST)
 USE: Final = Verb1("use", SPECIALIST)
 DISCARD: Final = Verb1("discard", SPECIALIST)
 HIRE: Final = Verb1("hire", SPECIALIST)  # by a Contract token
-CLAIM: Final = Verb1("claim", ACHIEVEMENT_)
-ACTIVATE: Final = Verb1("activate", EQUIPMENT_)
+CLAIM: Final = Verb1("claim", ACHIEVEMENT_CARD)
+ACTIVATE: Final = Verb1("activate", EQUIPMENT_CARD)
 SEND: Final = Verb2("send", LEVEL, PLACE)
-TOLL_: Final = Verb0("pay")  # the credits of a Prospect space
+PAY_TOLL: Final = Verb0("pay")  # the credits of a Prospect space
 TUCK: Final = Verb1("tuck", COLUMN)
 UPGRADE: Final = Verb1("upgrade", LEVEL)
 TAKE: Final = Verb1("take", GOOD)
 GIVE: Final = Verb1("give", GOOD)
 DONATE: Final = Verb1("donate", GOOD)
 DROP: Final = Verb1("drop", COLOUR)
-WAIVE_: Final = Verb1("waive", COLOUR)
-REROLL_: Final = Verb1("reroll", SUBSET)
+WAIVE: Final = Verb1("waive", COLOUR)
+REROLL: Final = Verb1("reroll", SUBSET)
 TURN_DIE: Final = Verb1("turn", DIE)
 
 # --- questions --------------------------------------------------------------------------------------
@@ -124,9 +126,9 @@ ASK_ROLLED: Final = ask("rolled", "AOA-5.3", NUMBER, NUMBER, NUMBER)
 ASK_REROLL: Final = ask("reroll", "AOA-FX-13")
 ASK_TURN_DIE: Final = ask("turn-die", "AOA-FX-14")
 ASK_TOLL: Final = ask("toll", "AOA-5.4", TRACK, NUMBER, NUMBER)
-ASK_EXTRA: Final = ask("extra", "AOA-6.3", EQUIPMENT_, ACTION)
-ASK_EXTRA_AFTER: Final = ask("extra-after", "AOA-6.6", EQUIPMENT_)
-ASK_COLUMN: Final = ask("column", "AOA-6.7", EQUIPMENT_)
+ASK_EXTRA: Final = ask("extra", "AOA-6.3", EQUIPMENT_CARD, ACTION)
+ASK_EXTRA_AFTER: Final = ask("extra-after", "AOA-6.6", EQUIPMENT_CARD)
+ASK_COLUMN: Final = ask("column", "AOA-6.7", EQUIPMENT_CARD)
 ASK_WAIVE: Final = ask("waive", "AOA-RU-39")
 ASK_UPGRADE: Final = ask("upgrade", "AOA-13.5", NUMBER)
 ASK_CLOCK: Final = ask("clock", "AOA-10.5")
@@ -142,11 +144,11 @@ ASK_CLAIM: Final = ask("claim", "AOA-14.5")
 STARTED: Final = event("started", "AOA-S-17", SEAT)
 DEALT: Final = event("dealt", "AOA-S-16", SEAT, SPECIALIST)
 PASSED: Final = event("passed", "AOA-F-02", SEAT, SPECIALIST)
-ROUND_BEGAN: Final = event("round", "AOA-F-01", NUMBER)
-MARKET_SET: Final = event("market", "AOA-2.1", COLOUR, COLOUR, COLOUR)
-BLOCKED_NOW: Final = event("blocked", "AOA-2.4", BLOCKED_)
-BLOCKED_NEXT: Final = event("blocked-next", "AOA-2.5", BLOCKED_)
-TURN_BEGAN: Final = event("turn", "AOA-F-04", SEAT, NUMBER)
+ROUND_BEGAN: Final = event("round", "AOA-F-01", NUMBER, opens_turn=True)
+MARKET_SET: Final = event("market", "AOA-2.1", COLOUR, COLOUR, COLOUR, headline=True)
+BLOCKED_NOW: Final = event("blocked", "AOA-2.4", BLOCKED_CARD, headline=True)
+BLOCKED_NEXT: Final = event("blocked-next", "AOA-2.5", BLOCKED_CARD, headline=True)
+TURN_BEGAN: Final = event("turn", "AOA-F-04", SEAT, NUMBER, opens_turn=True)
 IDLE: Final = event("idle", "AOA-RU-26", SEAT, ACTION)
 GOT_TOKENS: Final = event("tokens", "AOA-FX-01", SEAT, NUMBER, COLOUR)
 GOT_CREDITS: Final = event("credits", "AOA-FX-02", SEAT, NUMBER)
@@ -160,26 +162,26 @@ GAVE: Final = event("donation", "AOA-15.2", SEAT, NUMBER)
 STRAINED: Final = event("reliability", "AOA-11.1", SEAT, NUMBER)
 BUILT: Final = event("built", "AOA-13.4", SEAT, LEVEL)
 UPGRADED: Final = event("upgraded", "AOA-13.5", SEAT, LEVEL, LEVEL)
-ROLLED_LEVELS: Final = event("rolled", "AOA-5.2", NUMBER, NUMBER, NUMBER)
+ROLLED_LEVELS: Final = event("rolled", "AOA-5.2", NUMBER, NUMBER, NUMBER, headline=True)
 PASSES: Final = event("passes", "AOA-5.2", SEAT, NUMBER)
 CLIMBED: Final = event("climbed", "AOA-5.7", SEAT, TRACK, NUMBER)
 HALTED: Final = event("halted", "AOA-5.5", SEAT, TRACK, NUMBER)
 TOP_TAKEN: Final = event("top-taken", "AOA-5.6", SEAT, TRACK)
-BOUGHT: Final = event("bought", "AOA-6.1", SEAT, EQUIPMENT_)
-STUDIED: Final = event("studied", "AOA-7.1", SEAT, RESEARCH_)
-SOLD: Final = event("sold", "AOA-8.1", SEAT, SALE_)
-NEW_EQUIPMENT: Final = event("new-equipment", "AOA-4.2", EQUIPMENT_)
-NEW_RESEARCH: Final = event("new-research", "AOA-4.2", RESEARCH_)
-NEW_SALE: Final = event("new-sale", "AOA-4.2", SALE_)
-TUCKED: Final = event("tucked", "AOA-6.7", SEAT, EQUIPMENT_, COLUMN)
-SPONSORED: Final = event("sponsored", "AOA-9.3", SEAT, TILE_)
+BOUGHT: Final = event("bought", "AOA-6.1", SEAT, EQUIPMENT_CARD)
+STUDIED: Final = event("studied", "AOA-7.1", SEAT, RESEARCH_CARD)
+SOLD: Final = event("sold", "AOA-8.1", SEAT, SALE_CARD)
+NEW_EQUIPMENT: Final = event("new-equipment", "AOA-4.2", EQUIPMENT_CARD)
+NEW_RESEARCH: Final = event("new-research", "AOA-4.2", RESEARCH_CARD)
+NEW_SALE: Final = event("new-sale", "AOA-4.2", SALE_CARD)
+TUCKED: Final = event("tucked", "AOA-6.7", SEAT, EQUIPMENT_CARD, COLUMN)
+SPONSORED: Final = event("sponsored", "AOA-9.3", SEAT, SPONSOR_TILE)
 NEXT_PLACE: Final = event("next-place", "AOA-9.3b", SEAT, NUMBER)
 TO_COMMON: Final = event("to-common", "AOA-12.3", SEAT, SPECIALIST)
 LEFT_GAME: Final = event("left-game", "AOA-18.1", SEAT, SPECIALIST)
-CLAIMED: Final = event("claimed", "AOA-14.1", SEAT, ACHIEVEMENT_)
-CLAIMED_FIRST: Final = event("claimed-first", "AOA-14.2", SEAT, ACHIEVEMENT_)
-AUDIT_MOVED: Final = event("audit", "AOA-16.1", NUMBER, NUMBER)
-AUDIT_FAILED: Final = event("audit-failed", "AOA-16.3", SEAT, AUDIT)
+CLAIMED: Final = event("claimed", "AOA-14.1", SEAT, ACHIEVEMENT_CARD)
+CLAIMED_FIRST: Final = event("claimed-first", "AOA-14.2", SEAT, ACHIEVEMENT_CARD)
+AUDIT_MOVED: Final = event("audit", "AOA-16.1", NUMBER, NUMBER, headline=True)
+AUDIT_FAILED: Final = event("audit-failed", "AOA-16.3", SEAT, AUDIT, hurts=True)
 AUDIT_HELD: Final = event("audit-held", "AOA-16.3", SEAT, AUDIT)
 AUDIT_SHIFTED: Final = event("audit-shifted", "AOA-16.4", NUMBER)
 STEADY: Final = event("steady", "AOA-17.1", SEAT)
@@ -223,10 +225,10 @@ NOT_NOW: Final = why("not-now", "AOA-1.5", SPECIALIST)
 USELESS: Final = why("useless", "AOA-12.7", SPECIALIST)
 NO_CONTRACT: Final = why("no-contract", "AOA-12.5")
 CONTRACTED: Final = why("contracted", "AOA-12.4b", SPECIALIST)
-NOT_MET: Final = why("not-met", "AOA-14.7", ACHIEVEMENT_, NUMBER)
-HAS_MARKER: Final = why("has-marker", "AOA-14.1", ACHIEVEMENT_)
-ABILITY_USED: Final = why("ability-used", "AOA-RU-60", EQUIPMENT_)
-ABILITY_USELESS: Final = why("ability-useless", "AOA-RU-70", EQUIPMENT_)
+NOT_MET: Final = why("not-met", "AOA-14.7", ACHIEVEMENT_CARD, NUMBER)
+HAS_MARKER: Final = why("has-marker", "AOA-14.1", ACHIEVEMENT_CARD)
+ABILITY_USED: Final = why("ability-used", "AOA-RU-60", EQUIPMENT_CARD)
+ABILITY_USELESS: Final = why("ability-useless", "AOA-RU-70", EQUIPMENT_CARD)
 OVERDRIVEN: Final = why("overdriven", "AOA-RU-66")
 DICE_LOW: Final = why("dice-low", "AOA-10.6b", NUMBER)
 COLUMN_FULL: Final = why("column-full", "AOA-6.7", COLUMN)

@@ -4,39 +4,61 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.state import Decision, Frame
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.age_of_automaton.effects import ANY_GOOD, gain
-from rulewright.games.age_of_automaton.goods import Take
+from rulewright.games.age_of_automaton.actions import (
+    Closable,
+    Close,
+    Desk,
+    ExtraGoal,
+    action_of,
+    asides,
+    thing_of,
+)
+from rulewright.games.age_of_automaton.goods import ANY_GOOD, Take
+from rulewright.games.age_of_automaton.paying import Price
 from rulewright.games.age_of_automaton.playable import price_of
 from rulewright.games.age_of_automaton.printed import (
+    AFTER_EXTRA,
+    BEFORE_EXTRA,
     BONUS,
+    COLUMN_SLOTS,
+    COLUMNS,
     EQUIPMENT,
+    EXTRA,
     GENERAL,
+    IV,
     NONE,
     ON_CARD,
     PROSPECT,
     RESEARCH,
     RESEARCH_FIRST,
+    SALE,
     SALE_FIRST,
     SPACES,
 )
-from rulewright.games.age_of_automaton.table import Automaton
+from rulewright.games.age_of_automaton.prospect import prospect
+from rulewright.games.age_of_automaton.table import Automaton, worker
 from rulewright.games.age_of_automaton.verbs import (
+    ASK_COLUMN,
+    ASK_EXTRA,
+    ASK_EXTRA_AFTER,
     ASK_EXTRA_WORKER,
-    ASK_WAIVE,
     ASK_WORKER,
+    BOUGHT,
+    COLUMN_FULL,
+    DONE,
     FOR_IV,
     LEVEL_LOW,
     NO_WORKER_AT,
-    NOT_PRICED,
     PLACE_TAKEN,
     SEND,
     SOLD,
     STUDIED,
-    TOO_DEAR,
-    WAIVE_,
+    TUCK,
+    TUCKED,
 )
 
 TO_GENERAL: Final = 0  # where a worker is sent
@@ -44,7 +66,7 @@ TO_IV: Final = 1
 TO_CARD: Final = 2
 
 
-class Worker(Decision[Automaton]):
+class Worker(Reasoned[Automaton]):
     """AOA-D-05, AOA-D-06: the level of the worker and its space, or the Equipment card of an extra action."""
 
     def __init__(self, seat: int, action: int, thing: int, card: int) -> None:
@@ -60,19 +82,29 @@ class Worker(Decision[Automaton]):
         """AOA-4.1: the level that reaches the card's position."""
         return 1 if self.action == PROSPECT else s.row(self.action).index(self.thing) + 1
 
-    def options(self, s: Automaton) -> list[Option]:
-        tech = s.factories[self.seat].tech
-        out: list[Option] = []
-        general = self.card == NONE and s.general_space(self.action) != NONE
-        for level in range(self.lowest(s), 5):
-            if tech[level]:
-                if self.card != NONE:
-                    out.append(SEND.of(level - 1, TO_CARD))
-                elif general:
-                    out.append(SEND.of(level - 1, TO_GENERAL))
-        if self.card == NONE and tech[4] and s.iv_free(self.action):
-            out.append(SEND.of(3, TO_IV))
-        return out
+    def look(self, s: Automaton, to: Offers) -> None:
+        lowest = self.lowest(s)
+        if self.card != NONE:
+            for level in range(1, IV + 1):
+                self.offer(s, level, lowest, TO_CARD, True, to)
+            return
+        general = s.general_space(self.action) != NONE
+        for level in range(1, IV + 1):
+            self.offer(s, level, lowest, TO_GENERAL, general, to)
+            self.offer(s, level, lowest, TO_IV, s.iv_free(self.action), to)
+
+    def offer(self, s: Automaton, level: int, lowest: int, place: int, free: bool, to: Offers) -> None:
+        option = SEND.of(level - 1, place)
+        if not s.factories[self.seat].tech[level]:
+            to.no(option, NO_WORKER_AT, level - 1)
+        elif level < lowest:
+            to.no(option, LEVEL_LOW, lowest - 1)
+        elif place == TO_IV and level < IV:
+            to.no(option, FOR_IV, level - 1)
+        elif free:
+            to.may(option)
+        else:
+            to.no(option, PLACE_TAKEN, place)
 
     def take(self, s: Automaton, option: Option) -> None:
         at, place = SEND.read(option)
@@ -83,37 +115,18 @@ class Worker(Decision[Automaton]):
             f.rider_card = self.card
             f.rider_level = level
         elif place == TO_IV:
-            s.spaces[self.action * SPACES + GENERAL] = self.seat * 10 + level
+            s.spaces[self.action * SPACES + GENERAL] = worker(self.seat, level)
         else:
-            s.spaces[s.general_space(self.action)] = self.seat * 10 + level
+            s.spaces[s.general_space(self.action)] = worker(self.seat, level)
         perform(s, self.seat, self.action, self.thing, level, self.card)
-
-    def visible(self, s: Automaton) -> list[Option]:
-        if self.card != NONE:
-            return [SEND.of(level, TO_CARD) for level in range(4)]
-        return [SEND.of(level, place) for level in range(4) for place in (TO_GENERAL, TO_IV)]
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        if option not in SEND or option in self.options(s):
-            return None
-        level, place = SEND.read(option)
-        if not s.factories[self.seat].tech[level + 1]:
-            return NO_WORKER_AT.line(level)
-        if level + 1 < self.lowest(s):
-            return LEVEL_LOW.line(self.lowest(s) - 1)
-        return FOR_IV.line(level) if place == TO_IV and level < 3 else PLACE_TAKEN.line(place)
 
 
 def perform(s: Automaton, seat: int, action: int, thing: int, level: int, card: int) -> None:
     """m4 and m5: resolve by the worker's level; the bonus comes last (AOA-3.12)."""
     s.push(Bonus(seat, action, thing, level))
     if action == PROSPECT:
-        from rulewright.games.age_of_automaton.prospect import prospect
-
         prospect(s, seat, thing, level)
     elif action == EQUIPMENT:
-        from rulewright.games.age_of_automaton.equipment import buy
-
         buy(s, seat, thing, card == NONE)
     elif action == RESEARCH:
         study(s, seat, thing)
@@ -141,13 +154,91 @@ class Bonus(Frame[Automaton]):
             s.earn(self.seat, self.level)
 
 
+# --- Equipment (AOA-6): a discount, an extra action now, and an ability for its column ----------------
+def buy(s: Automaton, seat: int, card: int, main: bool) -> None:
+    """AOA-6.1: take, refill, pay, place beside the board, extra action, column.
+
+    A card bought by an extra action has no extra action and no window of its own (AOA-6.5, AOA-RU-62).
+    """
+    f = s.factories[seat]
+    price = price_of(f, card)  # before the card is owned: its own discount does not count (AOA-6.2b)
+    s.move(card, s.rows[0], f.equipment)
+    f.columns.append(NONE)
+    s.note(EVERYONE, BOUGHT, seat, card)
+    s.push(Column(seat, card))
+    if main:
+        s.push(Extra(seat, card))
+    s.push(Price(seat, price[0], price[1], price[2]))
+    s.refill(0)
+
+
+class ExtraMenu(Closable):
+    """Around the extra action of a card just bought (AOA-6.6)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def me(self, s: Automaton) -> Desk:
+        return Desk(s.factories[self.seat], extra=EXTRA[self.card])
+
+
+class Extra(ExtraMenu):
+    """AOA-6.3: the extra action, once and only now; special and free actions before it."""
+
+    actions = (Close(DONE), *[ExtraGoal(action) for action in range(COLUMNS)], *asides(BEFORE_EXTRA))
+
+    def prompt(self, s: Automaton) -> Line:
+        return ASK_EXTRA.line(self.card, EXTRA[self.card])
+
+    def take(self, s: Automaton, option: Option) -> None:
+        action = action_of(option)
+        if action == NONE:
+            super().take(s, option)
+        else:
+            s.push(ExtraDone(self.seat, self.card))
+            s.push(Worker(self.seat, action, thing_of(option), self.card))
+
+
+class ExtraDone(ExtraMenu):
+    """AOA-6.6: special and free actions after the extra action."""
+
+    actions = (Close(DONE), *asides(AFTER_EXTRA))
+
+    def prompt(self, s: Automaton) -> Line:
+        return ASK_EXTRA_AFTER.line(self.card)
+
+
+class Column(Reasoned[Automaton]):
+    """AOA-6.7: a column with fewer than two cards, for good."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def prompt(self, s: Automaton) -> Line:
+        return ASK_COLUMN.line(self.card)
+
+    def look(self, s: Automaton, to: Offers) -> None:
+        for column in range(COLUMNS):
+            if len(s.factories[self.seat].in_column(column)) < COLUMN_SLOTS:
+                to.may(TUCK.of(column))
+            else:
+                to.no(TUCK.of(column), COLUMN_FULL, column)
+
+    def take(self, s: Automaton, option: Option) -> None:
+        f = s.factories[self.seat]
+        f.columns[f.equipment.cards.index(self.card)] = TUCK.read(option)
+        s.note(EVERYONE, TUCKED, self.seat, self.card, TUCK.read(option))
+
+
 # --- R&D (AOA-7) and Sale (AOA-8) ------------------------------------------------------------------
 def study(s: Automaton, seat: int, card: int) -> None:
     """AOA-7.1: take, refill, gain upgrades, relationships and the rest in the printed order."""
     kind = RESEARCH - EQUIPMENT
     s.move(card, s.rows[kind], s.factories[seat].research)
     s.note(EVERYONE, STUDIED, seat, card - RESEARCH_FIRST)
-    gain(s, seat, ON_CARD[card])
+    s.gain(seat, ON_CARD[card])
     s.refill(kind)
 
 
@@ -155,77 +246,8 @@ def sell(s: Automaton, seat: int, card: int) -> None:
     """AOA-8.1: take, refill, pay, relationship and reputation."""
     f = s.factories[seat]
     price = price_of(f, card)
-    s.move(card, s.rows[2], f.sales)
+    s.move(card, s.rows[SALE - EQUIPMENT], f.sales)
     s.note(EVERYONE, SOLD, seat, card - SALE_FIRST)
-    gain(s, seat, ON_CARD[card])
+    s.gain(seat, ON_CARD[card])
     s.push(Price(seat, price[0], price[1], price[2]))
-    s.refill(2)
-
-
-class Price(Frame[Automaton]):
-    """Pay for a card after the row was refilled; a pending Negotiator takes one token off (AOA-RU-39)."""
-
-    def __init__(self, seat: int, red: int, yellow: int, blue: int) -> None:
-        self.seat = seat
-        self.red = red
-        self.yellow = yellow
-        self.blue = blue
-
-    def run(self, s: Automaton) -> None:
-        f = s.factories[self.seat]
-        if f.waive:
-            f.waive = 0
-            if self.red + self.yellow + self.blue:
-                s.push(Waive(self.seat, self.red, self.yellow, self.blue))
-            return
-        pay(s, self.seat, [self.red, self.yellow, self.blue])
-
-
-def pay(s: Automaton, seat: int, price: list[int]) -> None:
-    for colour in range(3):
-        s.remove(seat, colour, price[colour])
-
-
-class Waive(Decision[Automaton]):
-    """AOA-D-11: which token of the price is waived; what is left must be payable."""
-
-    def __init__(self, seat: int, red: int, yellow: int, blue: int) -> None:
-        super().__init__(seat)
-        self.red = red
-        self.yellow = yellow
-        self.blue = blue
-
-    def price(self) -> list[int]:
-        return [self.red, self.yellow, self.blue]
-
-    def prompt(self, s: Automaton) -> Line:
-        return ASK_WAIVE.line()
-
-    def lack(self, s: Automaton, waived: int) -> int:
-        """The first colour that cannot be paid if this one is waived; NONE if all can."""
-        price, tokens = self.price(), s.factories[self.seat].tokens
-        for colour in range(3):
-            if price[colour] - (1 if colour == waived else 0) > tokens[colour]:
-                return colour
-        return NONE
-
-    def options(self, s: Automaton) -> list[Option]:
-        price = self.price()
-        return [WAIVE_.of(c) for c in range(3) if price[c] and self.lack(s, c) == NONE]
-
-    def take(self, s: Automaton, option: Option) -> None:
-        price = self.price()
-        price[WAIVE_.read(option)] -= 1
-        pay(s, self.seat, price)
-
-    def visible(self, s: Automaton) -> list[Option]:
-        return [WAIVE_.of(colour) for colour in range(3)]
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        if option not in WAIVE_ or option in self.options(s):
-            return None
-        colour = WAIVE_.read(option)
-        if not self.price()[colour]:
-            return NOT_PRICED.line(colour)
-        lack = self.lack(s, colour)
-        return TOO_DEAR.line(self.price()[lack] - s.factories[self.seat].tokens[lack], lack)
+    s.refill(SALE - EQUIPMENT)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.septikon import shown
+from rulewright.games.septikon.effects import BOOK
 from rulewright.games.septikon.evaluate import evaluate
 from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
@@ -29,9 +31,15 @@ GAME = Game(
         "preset": Choice({"no": 0, "yes": 1}, default=0, for_bots=1),  # SEP-2.2.8
     },
     vocabulary=VOCABULARY,
+    effects=BOOK,
     start=start,
     evaluate=evaluate,
     bounds=Bounds(decisions=60_000, options=100),
     board=picture,
     invariants=invariants,
+    shown=shown.shown,
+    printed=shown.printed,
+    head=shown.head,
+    tell=shown.tell,
+    spots=shown.spots,
 )

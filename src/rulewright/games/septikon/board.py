@@ -30,44 +30,21 @@ from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.septikon.digest import CUBES, LETTERS, about, card, changes, facts, find, tell
 from rulewright.games.septikon.printed import (
+    ALL_CELLS,
     BOARD,
-    CAPSULE,
-    CELLS,
-    CELLS_EACH,
     CODES,
     COLUMNS,
     DEPTH,
+    LABELS,
     LEVEL,
-    NUCLEAR,
-    REACHABLE,
-    RK,
-    ROCKET,
-    SATELLITE,
-    SHIELD,
-    SQUARES,
     SURFACE,
+    SURFACE_CODE,
     WALKS,
     WAREHOUSES,
+    on_surface,
 )
-from rulewright.games.septikon.table import Septikon, place_of, surface_square
-from rulewright.games.septikon.verbs import (
-    CHARGE,
-    CONVERT,
-    DEFROST,
-    DRONE,
-    GO,
-    GUNNER,
-    MEND,
-    MOVE,
-    PAY,
-    PLACE,
-    RELEASE,
-    SPY,
-    STEAL,
-    STORE,
-    TAKE,
-    TARGET,
-)
+from rulewright.games.septikon.shown import Place, Shown, StationShown, StoreShown, cells, shown, spot
+from rulewright.games.septikon.table import Septikon
 
 __all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
@@ -81,6 +58,9 @@ GROUND: Final = "#131A22"  # the surface
 WALL: Final = "#5F7188"
 MAKES: Final = "#9CCBB0"  # production modules
 FIGHTS: Final = "#D9B49A"  # battle modules
+STORES: Final = range(3, 7)  # the levels of the warehouses, with the shaft between them
+LOCK: Final = "LCK"
+NUMBERS: Final = {label: q for q, label in enumerate(LABELS)}
 SHORT: Final = {
     "LIC": "lLi", "LI2": "iL2", "CHR": "cCh", "CH2": "hC2", "AIR": "aAi", "BIC": "bBi", "URM": "uUr",
     "NRE": "nNr", "THG": "tTg", "FOU": "fFo", "FO2": "oF2", "RKW": "rRw", "NUA": "wNu", "SEN": "zSe",
@@ -120,60 +100,59 @@ def owned(one: str, owner: int, ground: str = "", more: str = " ") -> Glyph:
 
 
 # --- what is where -----------------------------------------------------------------------------------
-def near(seat: int, place: int) -> Spot:
+def near(seat: int, place: Place) -> Spot:
     """A place on the whole board as the seat sees it: its own station is near."""
-    x, y = divmod(place, COLUMNS)
-    return (x, y) if seat == 0 else (DEPTH - 1 - x, COLUMNS - 1 - y)
+    return (place.x, place.y) if seat == 0 else (DEPTH - 1 - place.x, COLUMNS - 1 - place.y)
 
 
-def scan(s: Septikon, seat: int, upright: bool) -> dict[Spot, Glyph]:
+def scan(seen: Shown, seat: int, upright: bool) -> dict[Spot, Glyph]:
     """The sign of every square."""
     out = {(i, j): Glyph("·", "· ", " · ", LINE, SPACE) for i in range(DEPTH) for j in range(COLUMNS)}
-    for owner in (0, 1):
-        for q in range(SQUARES):
-            out[near(seat, place_of(owner, q))] = square(s, owner, q)
-    for spot, things in objects(s, seat).items():
-        if not out[spot].unit:
-            out[spot] = flying(things, out[spot].ground, seat, upright)
+    for own in seen.stations:
+        for label, glyph in squares(own).items():
+            out[near(seat, spot(own.owner, NUMBERS[label]).at)] = glyph
+    for there, things in objects(seen, seat).items():
+        if not out[there].unit:
+            out[there] = flying(things, out[there].ground, seat, upright)
     return out
 
 
-def square(s: Septikon, owner: int, q: int) -> Glyph:
-    """A station's square: who stands there, else Damage, a cell or the module."""
-    station = s.stations[owner]
-    hurt = station.is_damaged(q)
-    if q in station.clones:
-        return owned("g" if LEVEL[q] == SURFACE else "▲", owner)
-    if q in station.spies:
-        return owned("s", 1 - owner)
-    if q in station.drones:
-        crowd = station.drones.count(q)
-        return owned("d", 1 - owner, more="✸" if hurt else str(crowd) if crowd > 1 else " ")
-    if hurt:
-        return Glyph("✸", "✸✸", "▒✸▒", FOCUS, "#5A2A22", True)
-    return cell(s, owner, q) if q >= CELLS else module(q)
+def squares(own: StationShown) -> dict[str, Glyph]:
+    """A station's squares: modules and cells, on them Damage, on that whoever stands there."""
+    out = {LABELS[q]: module(q) for q in range(WALKS)}
+    for number, store in enumerate(own.stores):
+        for cell in cells(number, ALL_CELLS):
+            out[cell] = cell_sign(store, number, cell)
+    for label in own.damage:
+        out[label] = Glyph("✸", "✸✸", "▒✸▒", FOCUS, "#5A2A22", True)
+    for label in own.drones:
+        crowd = own.drones.count(label)
+        more = "✸" if label in own.damage else str(crowd) if crowd > 1 else " "
+        out[label] = owned("d", 1 - own.owner, more=more)
+    for label in own.spies:
+        out[label] = owned("s", 1 - own.owner)
+    for label in own.clones:
+        out[label] = owned("g" if label in own.gunners else "▲", own.owner)
+    return out
 
 
 def module(q: int) -> Glyph:
     code = BOARD[q]
     one, two = SHORT[code][0], SHORT[code][1:]
-    if LEVEL[q] == SURFACE:
+    if on_surface(q):
         return Glyph(one, two, " ┆ ", FAINT, GROUND)
-    if code == "LCK":
+    if LEVEL[q] in STORES:
+        return Glyph(one, two, code, TEXT, SHAFT_GROUND, code == LOCK)
+    if code == LOCK:
         return Glyph(one, two, code, TEXT, SHAFT_GROUND, True)
-    if 3 <= LEVEL[q] <= 6:
-        return Glyph(one, two, code, TEXT, SHAFT_GROUND)
-    return Glyph(one, two, code, MAKES if LEVEL[q] <= 2 else FIGHTS, HULL)
+    return Glyph(one, two, code, MAKES if LEVEL[q] < STORES[0] else FIGHTS, HULL)
 
 
-def cell(s: Septikon, owner: int, q: int) -> Glyph:
+def cell_sign(store: StoreShown, number: int, cell: str) -> Glyph:
     """A warehouse cell: cube, empty, or out of reach behind a blocked cell."""
-    station = s.stations[owner]
-    warehouse, number = (q - CELLS) // CELLS_EACH, (q - CELLS) % CELLS_EACH
-    reachable = REACHABLE[station.blockers(warehouse)] >> number & 1
-    letter, colour = LETTERS[warehouse], CUBES[warehouse]
-    if station.cubes[warehouse] >> number & 1:
-        nuclear = warehouse == RK and bool(station.warheads >> number & 1)
+    letter, colour, reachable = LETTERS[number], CUBES[number], cell not in store.blocked
+    if cell in store.cubes:
+        nuclear = cell in store.warheads
         signs = ("N", "R*", "R* ") if nuclear else (letter, letter + " ", f" {letter} ")
         if reachable:
             return Glyph(*signs, INK, colour, True, cube=letter)
@@ -181,75 +160,64 @@ def cell(s: Septikon, owner: int, q: int) -> Glyph:
     return Glyph("·", "· ", " · ", WALL, SOCKET) if reachable else Glyph("░", "░░", "░░░", FAINT, SOCKET)
 
 
-def objects(s: Septikon, seat: int) -> dict[Spot, list[tuple[int, int]]]:
+def objects(seen: Shown, seat: int) -> dict[Spot, list[tuple[int, str]]]:
     """Owner and kind of everything in space, by square."""
-    out: dict[Spot, list[tuple[int, int]]] = {}
-    for owner, station in enumerate(s.stations):
-        placed = [(SATELLITE, place) for place in station.satellites]
-        placed += [(SHIELD, place) for place in station.shields]
-        placed += [(flyer.object(), flyer.x * COLUMNS + flyer.y) for flyer in station.flyers]
+    out: dict[Spot, list[tuple[int, str]]] = {}
+    for own in seen.stations:
+        placed = [("satellite", one.at) for one in own.satellites]
+        placed += [("shield", place) for place in own.shields]
+        placed += [(one.kind, one.at) for one in own.flyers]
         for kind, place in placed:
-            out.setdefault(near(seat, place), []).append((owner, kind))
+            out.setdefault(near(seat, place), []).append((own.owner, kind))
     return out
 
 
-def flying(things: list[tuple[int, int]], ground: str, seat: int, upright: bool) -> Glyph:
+def flying(things: list[tuple[int, str]], ground: str, seat: int, upright: bool) -> Glyph:
     """A Satellite, a Shield, or something in flight with its direction."""
     owner, kind = things[-1]
     if len(things) > 1:
         several = str(min(9, len(things)))
         return Glyph("≡", f"{several}≡", f"{several}≡{SEAT_LETTERS[owner]}", TEXT, ground, True, True)
-    if kind in (SATELLITE, SHIELD):
-        sign = "¤" if kind == SATELLITE else ("═" if upright else "║")
+    if kind in ("satellite", "shield"):
+        sign = "¤" if kind == "satellite" else ("═" if upright else "║")
         return owned(sign, owner, ground)
     away = owner == seat
     arrow = ("^" if away else "v") if upright else (">" if away else "<")
-    letter = {ROCKET: "r", NUCLEAR: "n", CAPSULE: "c"}[kind]
-    one = {ROCKET: arrow, NUCLEAR: "»" if away else "«", CAPSULE: "c"}[kind]
-    if upright and kind == NUCLEAR:
+    letter = kind[0]
+    one = {"rocket": arrow, "nuclear": "»" if away else "«", "capsule": "c"}[kind]
+    if upright and kind == "nuclear":
         one = "n"
     two = letter + arrow if away or upright else arrow + letter
     return Glyph(one, two, two + SEAT_LETTERS[owner], SEAT_TEXTS[owner], ground, True, True)
 
 
 # --- where choices lie -------------------------------------------------------------------------------
-def target(s: Septikon, seat: int, option: Option) -> tuple[int | None, int | None]:
-    """The places where a choice starts and ends, on the whole board; None where it has none."""
-    frame: Any = s.stack[-1] if s.stack else None
-    owner = getattr(frame, "owner", seat)
-    for verb, station in ((MOVE, seat), (SPY, 1 - seat)):
-        if option in verb:
-            start, end = verb.read(option)
-            return place_of(station, start), place_of(station, end)
-    if option in GO:
-        left = getattr(frame, "start", None)
-        return None if left is None else place_of(1 - seat, left), place_of(1 - seat, GO.read(option))
-    on = [(PLACE, seat), (DRONE, 1 - seat), (DEFROST, seat), (MEND, owner), (RELEASE, owner), (TARGET, owner),
-          (CONVERT, 1 - owner)]  # fmt: skip
-    for one, station in on:
-        if option in one:
-            return None, place_of(station, one.read(option))
-    for one, station in ((PAY, owner), (STORE, owner), (STEAL, 1 - seat)):
-        if option in one:
-            return None, place_of(station, CELLS + CELLS_EACH * one.read(option) + CELLS_EACH - 1)
-    if option in CHARGE:
-        return None, place_of(owner, CELLS + CELLS_EACH * RK + CHARGE.read(option))
-    if option in GUNNER:
-        return None, place_of(owner, surface_square(GUNNER.read(option)))
-    return None, TAKE.read(option) if option in TAKE else None
+class Lights:
+    """Where choices start and end, and the number at each place that can be chosen."""
 
+    def __init__(self, s: Septikon, seen: Shown, seat: int, numbers: dict[Option, int]) -> None:
+        self.aims = {one.notation: one for one in seen.aims}
+        self.s = s
+        self.seat = seat
+        self.numbers = numbers
 
-def lights(s: Septikon, seat: int, numbers: dict[Option, int], chosen: Option | None) -> dict[Spot, int]:
-    """The number at each place that can be chosen; where several end, that of the unit at the cursor."""
-    out: dict[Spot, int] = {}
-    start = target(s, seat, chosen)[0] if chosen is not None else None
-    for option, number in numbers.items():
-        source, end = target(s, seat, option)
-        if end is not None:
-            spot = near(seat, end)
-            if spot not in out or (start is not None and source == start):
-                out[spot] = number
-    return out
+    def start(self, option: Option | None) -> Spot | None:
+        found = self.aims.get(self.s.text(option)) if option is not None else None
+        return near(self.seat, found.start[0].at) if found and found.start else None
+
+    def end(self, option: Option | None) -> Spot | None:
+        found = self.aims.get(self.s.text(option)) if option is not None else None
+        return near(self.seat, found.ends[0].at) if found and found.ends else None
+
+    def lit(self, chosen: Option | None) -> dict[Spot, int]:
+        """The number at each place; where several choices end, that of the unit at the cursor."""
+        out: dict[Spot, int] = {}
+        start = self.start(chosen)
+        for option, number in self.numbers.items():
+            end = self.end(option)
+            if end is not None and (end not in out or (start is not None and self.start(option) == start)):
+                out[end] = number
+        return out
 
 
 # --- drawing -----------------------------------------------------------------------------------------
@@ -266,12 +234,13 @@ class Scene:
         upright: bool,
     ) -> None:
         self.seat = seat
-        self.now = scan(s, seat, upright)
-        self.then = scan(after, seat, upright) if after is not None else self.now
-        self.lit = lights(s, seat, numbers, chosen)
-        start, end = target(s, seat, chosen) if chosen is not None else (None, None)
-        self.start = near(seat, start) if start is not None else None
-        self.end = near(seat, end) if end is not None else None
+        seen = shown(s, seat)
+        lights = Lights(s, seen, seat, numbers)
+        self.now = scan(seen, seat, upright)
+        self.then = scan(shown(after, seat), seat, upright) if after is not None else self.now
+        self.lit = lights.lit(chosen)
+        self.start = lights.start(chosen)
+        self.end = lights.end(chosen)
 
     def square(self, spot: Spot, width: int) -> tuple[str, str]:
         """Characters and style of one square."""
@@ -326,7 +295,7 @@ class Form:
         gap = int(self.spaced or (self.walls and walled(i)))
         if level > SURFACE:
             return self.space, gap
-        return (self.surface if level == SURFACE else self.cell if 3 <= level <= 6 else self.module), gap
+        return (self.surface if level == SURFACE else self.cell if level in STORES else self.module), gap
 
     def size(self) -> tuple[int, int]:
         return 4 + sum(sum(self.column(i)) for i in range(DEPTH)), COLUMNS + (3 if self.heads else 1)
@@ -503,7 +472,7 @@ def legend(texts: Texts) -> Text:
     out.append("\n")
     seen: list[str] = []
     for code in CODES:
-        if code not in seen and code in BOARD[:WALKS] and code != "SUR":
+        if code not in seen and code in BOARD[:WALKS] and code != SURFACE_CODE:
             seen.append(code)
             one, two = SHORT[code][0], SHORT[code][1:]
             out.append(f"{code} {two} {one} ", f"bold {TEXT}")

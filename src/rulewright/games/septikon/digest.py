@@ -9,27 +9,31 @@ from rich.text import Text
 from rulewright.core.look import FAINT, INK, QUIET, TEXT
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
+from rulewright.core.zones import SPECTATOR
+from rulewright.games.septikon.effects import ON, Gain
 from rulewright.games.septikon.printed import (
+    ALL_CELLS,
     BOARD,
-    CAPSULE,
-    CELLS_EACH,
     CODES,
-    COLUMNS,
-    GAIN,
     LABELS,
     MODULE_AT,
     MODULES,
-    NUCLEAR,
-    OBJECTS,
-    REACHABLE,
     RESOURCES,
-    ROCKET,
-    SQUARES,
+    SURFACE_CODE,
     WALKS,
-    WEAPONS,
 )
-from rulewright.games.septikon.table import Septikon, Station
-from rulewright.games.septikon.verbs import MOVE, RESOURCE, SPACE, SPY, SQUARE
+from rulewright.games.septikon.shown import (
+    Shown,
+    StationShown,
+    Supply,
+    cells,
+    shown,
+    told_pieces,
+    told_supply,
+)
+from rulewright.games.septikon.shown import tell as told
+from rulewright.games.septikon.table import Septikon
+from rulewright.games.septikon.verbs import MOVE, RESOURCE, SPY, SQUARE
 
 CUBES: Final = ["#60C8FE", "#2DB583", "#FF5A47", "#E292A7", "#FBFDF2", "#B57BEA", "#F7DD55", "#F7DD55"]
 LETTERS: Final = "OBRDMUEE"  # one for each warehouse
@@ -44,33 +48,22 @@ def facts(s: Septikon, texts: Texts) -> list[str]:
 
 
 # --- counting ----------------------------------------------------------------------------------------
-def warehouses(resource: int) -> list[int]:
-    """Warehouses are numbered like their resource; Energy has two."""
-    return [resource] if resource < len(RESOURCES) - 1 else [resource, resource + 1]
-
-
-def pieces(s: Septikon, seat: int) -> dict[str, int]:
+def pieces(seen: Shown, seat: int) -> dict[str, int]:
     """How many of each kind a player has, by name."""
-    own, rival = s.stations[seat], s.stations[1 - seat]
-    kinds = [flyer.object() for flyer in own.flyers]
-    gunners = len(own.gunners())
+    own, rival = seen.stations[seat], seen.stations[1 - seat]
+    flying = [one.kind for one in own.flyers]
     return {
-        "clone": len(own.clones) - gunners,
-        "gunner": gunners,
+        "clone": len(own.clones) - len(own.gunners),
+        "gunner": len(own.gunners),
         "spy": len(rival.spies),
         "biodrone": len(rival.drones),
-        "damage": own.damage_mask().bit_count(),
+        "damage": len(own.damage),
         "satellite": len(own.satellites),
         "shield": len(own.shields),
-        "rocket": kinds.count(ROCKET),
-        "nuclear": kinds.count(NUCLEAR),
-        "capsule": kinds.count(CAPSULE),
+        "rocket": flying.count("rocket"),
+        "nuclear": flying.count("nuclear"),
+        "capsule": flying.count("capsule"),
     }
-
-
-def blocked(station: Station, resource: int) -> int:
-    """Cubes that cannot be reached."""
-    return station.stock(resource) - station.units(resource)
 
 
 # --- a seat's card -----------------------------------------------------------------------------------
@@ -78,18 +71,19 @@ def card(s: Septikon, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     """Meters of the seven resources, then the pieces; in little room, letters and numbers."""
     width, height = room
     out = Text(no_wrap=True)
-    station = s.stations[seat]
-    if height > len(RESOURCES) and width >= 28:
-        for resource in range(len(RESOURCES)):
-            meter(out, station, resource, texts, width)
+    seen = shown(s, seat)
+    own = seen.stations[seat]
+    if height > len(own.supplies) and width >= 28:
+        for supply in own.supplies:
+            meter(out, own, supply, texts, width)
     else:
-        for resource in range(len(RESOURCES)):
-            out.append(f" {LETTERS[resource]} ", f"bold {INK} on {CUBES[resource]}")
-            stuck = blocked(station, resource)
-            out.append(f"{station.units(resource)}{f'+{stuck}░' if stuck else ''} ", TEXT)
+        for number, supply in enumerate(own.supplies):
+            out.append(f" {LETTERS[number]} ", f"bold {INK} on {CUBES[number]}")
+            stuck = supply.total - supply.available
+            out.append(f"{supply.available}{f'+{stuck}░' if stuck else ''} ", TEXT)
         out.append("\n")
-    counts(out, pieces(s, seat), texts, width, height)
-    armed = [texts.say(f"weapon-{name}") for number, name in enumerate(WEAPONS) if station.armed(number)]
+    counts(out, pieces(seen, seat), texts, width, height)
+    armed = [texts.say(f"weapon-{name}") for name in own.armed]
     if armed and height < 4:
         out.rstrip()
         out.append("  ")
@@ -99,25 +93,23 @@ def card(s: Septikon, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     return out
 
 
-def meter(out: Text, station: Station, resource: int, texts: Texts, width: int) -> None:
+def meter(out: Text, own: StationShown, supply: Supply, texts: Texts, width: int) -> None:
     """One resource: its cells in order, the blocked ones hatched, and the units in reach."""
-    name = texts.say(f"resource-{RESOURCES[resource]}")
-    out.append(f" {LETTERS[resource]} ", f"bold {INK} on {CUBES[resource]}")
+    number = RESOURCES.index(supply.resource)
+    name = texts.say(f"resource-{supply.resource}")
+    out.append(f" {LETTERS[number]} ", f"bold {INK} on {CUBES[number]}")
     out.append(f" {name[:9]:<9} ", QUIET)
-    for number, warehouse in enumerate(warehouses(resource)):
-        if number and width < 46:
-            out.append("\n" + " " * 14)
-        elif number:
-            out.append(" ")
-        reachable = REACHABLE[station.blockers(warehouse)]
-        for cell in range(CELLS_EACH):
-            full = station.cubes[warehouse] >> cell & 1
-            if reachable >> cell & 1:
-                out.append("▮" if full else "▯", CUBES[resource] if full else FAINT)
-            else:
-                out.append("▒" if full else "░", CUBES[resource] if full else FAINT)
-    stuck = blocked(station, resource)
-    out.append(f" {station.units(resource):>2}", f"bold {TEXT}")
+    stores = [w for w in range(len(own.stores)) if own.stores[w].resource == supply.resource]
+    for warehouse in stores:
+        if warehouse != stores[0]:
+            out.append("\n" + " " * 14 if width < 46 else " ")
+        store = own.stores[warehouse]
+        for cell in cells(warehouse, ALL_CELLS):
+            full = cell in store.cubes
+            signs = "░▒" if cell in store.blocked else "▯▮"
+            out.append(signs[full], CUBES[number] if full else FAINT)
+    stuck = supply.total - supply.available
+    out.append(f" {supply.available:>2}", f"bold {TEXT}")
     out.append(f" +{stuck}░\n" if stuck else "\n", QUIET)
 
 
@@ -148,10 +140,13 @@ def about(s: Septikon, seat: int, option: Option, texts: Texts) -> list[str]:
 
 def module_line(number: int, texts: Texts) -> str:
     """A module's name, what it takes and what it gives."""
+    if CODES[number] == SURFACE_CODE:
+        return texts.say(f"module-{SURFACE_CODE}")
     module = MODULES[number]
     told = [f"−{amount} {texts.name(RESOURCE, r)}" for r, amount in enumerate(module.cost) if amount]
-    if module.effect == GAIN:
-        told.append(f"+{module.amount} {texts.name(RESOURCE, module.what)}")
+    effect = ON[number]
+    if isinstance(effect, Gain):
+        told.append(f"+{effect.n} {texts.name(RESOURCE, effect.what)}")
     if module.per_gunner:
         told.append(texts.say("board-per-gunner"))
     name = texts.say(f"module-{module.code}")
@@ -161,61 +156,26 @@ def module_line(number: int, texts: Texts) -> str:
 # --- what changes ------------------------------------------------------------------------------------
 def changes(s: Septikon, after: Septikon, texts: Texts, names: list[str]) -> list[str]:
     out = []
+    now, later = shown(s, SPECTATOR), shown(after, SPECTATOR)
     for seat in (0, 1):
-        was, now = s.stations[seat], after.stations[seat]
-        before, then = pieces(s, seat), pieces(after, seat)
+        was, will = now.stations[seat], later.stations[seat]
+        before, then = pieces(now, seat), pieces(later, seat)
         told = [
-            f"{texts.name(RESOURCE, r)} {was.units(r)} → {now.units(r)}"
-            for r in range(len(RESOURCES))
-            if was.units(r) != now.units(r)
+            f"{texts.say(f'resource-{one.resource}')} {one.available} → {other.available}"
+            for one, other in zip(was.supplies, will.supplies, strict=True)
+            if one.available != other.available
         ]
         told += [f"{texts.say(f'piece-{k}')} {before[k]} → {then[k]}" for k in before if before[k] != then[k]]
-        for weapon, name in enumerate(WEAPONS):
-            if was.armed(weapon) != now.armed(weapon):
-                told.append(f"{'+' if now.armed(weapon) else '−'}{texts.say(f'weapon-{name}')}")
+        told += [f"+{texts.say(f'weapon-{name}')}" for name in will.armed if name not in was.armed]
+        told += [f"−{texts.say(f'weapon-{name}')}" for name in was.armed if name not in will.armed]
         if told:
             out.append(f"{names[seat]}: {', '.join(told)}")
     return out
 
 
 # --- sentences ---------------------------------------------------------------------------------------
-def stock_line(s: Septikon, seat: int, resource: int, texts: Texts, names: list[str]) -> str:
-    station = s.stations[seat]
-    values = {"seat": names[seat], "resource": texts.name(RESOURCE, resource)}
-    stuck, free = blocked(station, resource), station.units(resource)
-    return texts.say("board-stock", number=free, blocked=stuck, **values)
-
-
-def piece_lines(s: Septikon, seat: int, texts: Texts, names: list[str]) -> list[str]:
-    """Who and what stands or flies where."""
-    own, rival = s.stations[seat], s.stations[1 - seat]
-    spots: dict[str, list[str]] = {}
-    for q in own.clones:
-        spots.setdefault("gunner" if BOARD[q] == "SUR" else "clone", []).append(texts.name(SQUARE, q))
-    for kind, squares in (("spy", rival.spies), ("biodrone", rival.drones)):
-        for q in squares:
-            spots.setdefault(kind, []).append(texts.name(SQUARE, q))
-    placed = [(OBJECTS[f.object()], f.x * COLUMNS + f.y) for f in own.flyers]
-    placed += [("satellite", place) for place in own.satellites] + [
-        ("shield", place) for place in own.shields
-    ]
-    for kind, place in placed:
-        spots.setdefault(kind, []).append(texts.name(SPACE, place))
-    hurt = [texts.name(SQUARE, q) for q in range(SQUARES) if own.is_damaged(q)]
-    if hurt:
-        spots["damage"] = hurt
-    return [
-        texts.say("board-pieces", seat=names[seat], piece=texts.say(f"piece-{kind}"), places=", ".join(where))
-        for kind, where in spots.items()
-    ]
-
-
 def tell(s: Septikon, seat: int, texts: Texts, names: list[str]) -> list[str]:
-    out = [", ".join(facts(s, texts))] if s.turn else []
-    for owner in (seat, 1 - seat):
-        out += [stock_line(s, owner, resource, texts, names) for resource in range(len(RESOURCES))]
-        out += piece_lines(s, owner, texts, names)
-    return out
+    return told(shown(s, seat), texts, names)
 
 
 def find(s: Septikon, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
@@ -224,14 +184,17 @@ def find(s: Septikon, seat: int, word: str, texts: Texts, names: list[str]) -> l
     out: list[str] = []
     if not wanted:
         return out
+    seen = shown(s, seat)
     for resource, code in enumerate(RESOURCES):
         if (
             wanted in (code, LETTERS[resource].casefold())
             or wanted in texts.name(RESOURCE, resource).casefold()
         ):
-            out += [stock_line(s, owner, resource, texts, names) for owner in (seat, 1 - seat)]
+            for owner in (seat, 1 - seat):
+                own = seen.stations[owner]
+                out.append(told_supply(own, own.supplies[resource], texts, names))
             out += makers(resource, texts)
-    for line in [line for owner in (seat, 1 - seat) for line in piece_lines(s, owner, texts, names)]:
+    for line in [line for owner in (seat, 1 - seat) for line in told_pieces(seen, owner, texts, names)]:
         if wanted in line.split(":")[0].casefold() or f" {wanted}" in f" {line.casefold()}":
             out.append(line)
     for number, code in enumerate(CODES):
@@ -246,7 +209,7 @@ def find(s: Septikon, seat: int, word: str, texts: Texts, names: list[str]) -> l
 
 def makers(resource: int, texts: Texts) -> list[str]:
     """Which modules make a resource, which use it."""
-    make = [m.code for m in MODULES if m.effect == GAIN and m.what == resource]
+    make = [m.code for m, e in zip(MODULES, ON, strict=True) if isinstance(e, Gain) and e.what == resource]
     use = [m.code for m in MODULES if m.cost[resource]]
     told = []
     for key, codes in (("board-made-by", make), ("board-used-by", use)):

@@ -2,43 +2,52 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, NOBODY
-from rulewright.games.septikon.printed import BIT, CELLS, DRONE_REACH, EXPLOSIVES, LEVEL, SURFACE, mask
-from rulewright.games.septikon.reasons import why_not_go
+from rulewright.games.septikon.choices import Leaving, or_stop
+from rulewright.games.septikon.printed import BIT, DRONE_REACH, EXPLOSIVES, inside, is_cell, mask, met
 from rulewright.games.septikon.table import Septikon
 from rulewright.games.septikon.verbs import (
     ASK_DRONE,
     ASK_DRONE_LEAVE,
     ASK_GO,
     CRAWLED,
+    DAMAGE_AHEAD_OF_DRONE,
     DONE,
     DRONE,
     DRONE_STUCK,
+    DRONE_THERE,
+    EXACT,
     GO,
-    KEEP,
     LEAVE,
     NO_DRONE_HERE,
+    UNIT_AHEAD,
 )
 
 
-def ends(s: Septikon, seat: int, start: int) -> list[int]:
-    """SEP-8.3, SEP-8.4: where a BioDrone on this square can go in exactly d steps."""
-    rival = s.stations[1 - seat]
-    blocked = rival.damage_mask() | rival.standing()
-    taken = mask(rival.drones)
-    reach = DRONE_REACH[s.die][start]
-    out: list[int] = []
-    for i in range(len(reach.ends)):
-        end = reach.ends[i]
-        if not reach.ways[i] & blocked and not taken & BIT[end] and not (out and out[-1] == end):
-            out.append(end)
-    return out
+class Way:
+    """SEP-8.3, SEP-8.4: what stands in the way of a player's BioDrones, found once for all of them."""
+
+    def __init__(self, s: Septikon, seat: int) -> None:
+        rival = s.stations[1 - seat]
+        self.reaches = DRONE_REACH[s.die]
+        self.blocked = rival.damage_mask() | rival.standing()
+        self.taken = mask(rival.drones)
+
+    def leads(self, start: int) -> bool:
+        """Can a BioDrone on this square go anywhere in exactly d steps?"""
+        reach = self.reaches[start]
+        for i in range(len(reach.ends)):
+            if not (reach.ways[i] & self.blocked or self.taken & BIT[reach.ends[i]]):
+                return True
+        return False
 
 
-class Drones(Decision[Septikon]):
+class Drones(Reasoned[Septikon]):
     """SEP-8.1: each may move once, in any order; `waiting` holds the squares of those that have not."""
+
+    step = "drones"
 
     def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -47,14 +56,22 @@ class Drones(Decision[Septikon]):
     def prompt(self, s: Septikon) -> Line:
         return ASK_DRONE.line(s.die)
 
-    def options(self, s: Septikon) -> list[Option]:
-        able = [DRONE.of(q) for q in self.left(s) if ends(s, self.seat, q)]
-        return [DONE.of()] + able if able else []
+    def look(self, s: Septikon, to: Offers) -> None:
+        way = Way(s, self.seat)
+        for q in self.left(s):
+            if way.leads(q):
+                to.may(DRONE.of(q))
+            else:
+                to.no(DRONE.of(q), DRONE_STUCK, s.die)
+        or_stop(to)
 
     def left(self, s: Septikon) -> list[int]:
         """Squares of those that still wait; one may have died with Damage left beside it (SEP-R-54)."""
         alive = s.stations[1 - self.seat].drones
         return sorted({q for q in self.waiting if q in alive})
+
+    def unseen(self, s: Septikon, option: Option) -> Line | None:
+        return NO_DRONE_HERE.line(DRONE.read(option)) if option in DRONE else None
 
     def audience(self, s: Septikon) -> int:
         return NOBODY  # the move is told
@@ -68,20 +85,11 @@ class Drones(Decision[Septikon]):
         s.push(Drones(self.seat, tuple(rest)))
         s.push(Go(self.seat, q))
 
-    def visible(self, s: Septikon) -> list[Option]:
-        return [DONE.of()] + [DRONE.of(q) for q in self.left(s)]
 
-    def why_not(self, s: Septikon, option: Option) -> Line | None:
-        if option not in DRONE:
-            return None
-        q = DRONE.read(option)
-        if q not in self.left(s):
-            return NO_DRONE_HERE.line(q)
-        return None if ends(s, self.seat, q) else DRONE_STUCK.line(s.die)
-
-
-class Go(Decision[Septikon]):
+class Go(Reasoned[Septikon]):
     """Where the chosen BioDrone goes."""
+
+    step = "drones"
 
     def __init__(self, seat: int, start: int) -> None:
         super().__init__(seat)
@@ -90,8 +98,21 @@ class Go(Decision[Septikon]):
     def prompt(self, s: Septikon) -> Line:
         return ASK_GO.line(s.die, self.start)
 
-    def options(self, s: Septikon) -> list[Option]:
-        return [GO.of(q) for q in ends(s, self.seat, self.start)]
+    def look(self, s: Septikon, to: Offers) -> None:
+        way, reach = Way(s, self.seat), DRONE_REACH[s.die][self.start]
+        for end in reach.each:
+            if not reach.has_way(end, way.blocked):
+                if to.told:
+                    obstacle = met(reach, end, way.blocked)
+                    damaged = s.stations[1 - self.seat].is_damaged(obstacle)
+                    to.no(GO.of(end), DAMAGE_AHEAD_OF_DRONE if damaged else UNIT_AHEAD, obstacle)
+            elif way.taken & BIT[end]:
+                to.no(GO.of(end), DRONE_THERE, end)
+            else:
+                to.may(GO.of(end))
+
+    def unseen(self, s: Septikon, option: Option) -> Line | None:
+        return EXACT.line(s.die) if option in GO else None
 
     def audience(self, s: Septikon) -> int:
         return NOBODY  # the move is told
@@ -100,31 +121,19 @@ class Go(Decision[Septikon]):
         end = GO.read(option)
         rival = s.stations[1 - self.seat]
         armed = s.stations[self.seat].armed(EXPLOSIVES)
-        if armed and LEVEL[self.start] < SURFACE and not rival.is_damaged(self.start):
+        if armed and inside(self.start) and not rival.is_damaged(self.start):
             s.push(LeaveDamage(self.seat, self.start, end))
         else:
             crawl(s, self.seat, self.start, end)
 
-    def visible(self, s: Septikon) -> list[Option]:
-        return [GO.of(q) for q in sorted(set(DRONE_REACH[s.die][self.start].ends))]
 
-    def why_not(self, s: Septikon, option: Option) -> Line | None:
-        return why_not_go(s, self.seat, self.start, GO.read(option)) if option in GO else None
+class LeaveDamage(Leaving):
+    """SEP-8.9: a BioDrone with Explosives."""
 
-
-class LeaveDamage(Decision[Septikon]):
-    """SEP-8.9: armed with Explosives, it may leave Damage on the square that it leaves."""
-
-    def __init__(self, seat: int, start: int, end: int) -> None:
-        super().__init__(seat)
-        self.start = start
-        self.end = end
+    step = "drones"
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_DRONE_LEAVE.line(self.start)
-
-    def options(self, s: Septikon) -> list[Option]:
-        return [KEEP.of(), LEAVE.of()]
 
     def default(self, s: Septikon) -> Option:
         return LEAVE.of()
@@ -137,8 +146,8 @@ class LeaveDamage(Decision[Septikon]):
 
 def crawl(s: Septikon, seat: int, start: int, end: int) -> None:
     """SEP-8.6: a cube on the end cell is destroyed."""
-    s.note(EVERYONE, CRAWLED, seat, start, end)
     s.stations[1 - seat].remove_drone(start)
     s.stations[1 - seat].add_drone(end)
-    if end >= CELLS:
+    s.note(EVERYONE, CRAWLED, seat, start, end)
+    if is_cell(end):
         s.destroy_cube(1 - seat, end)

@@ -21,9 +21,9 @@ from rulewright.games.septikon.printed import (
     OX,
     RK,
     SHAFT,
-    SURFACE,
     UR,
     WAREHOUSE_COUNT,
+    on_surface,
 )
 from rulewright.games.septikon.table import DRAW, NONE, Septikon, Station
 
@@ -77,7 +77,7 @@ def evaluate(s: Septikon, seat: int) -> float:
 def strength(s: Septikon, player: int, care: float) -> float:
     """What a player has; `care` weighs his own wounds."""
     own, rival = s.stations[player], s.stations[1 - player]
-    gunners = len([1 for q in own.clones if LEVEL[q] == SURFACE])
+    gunners = len([1 for q in own.clones if on_surface(q)])
     people = len(own.clones)
     value = posts(own)
     value += PEOPLE[people] + GUNNERS[gunners] + WORKERS[people - gunners] + SPY * len(rival.spies)
@@ -99,7 +99,7 @@ def posts(own: Station) -> float:
     front = back = 0
     loaded = own.units(EN) + own.units(UR) + own.units(RK) > 0 or own.units(BM) > 1
     for q in own.clones:
-        if LEVEL[q] == SURFACE:
+        if on_surface(q):
             value += POST * (SHAFT - abs(abs(COLUMN[q] - SHAFT) - 1))
         elif LEVEL[q] >= BATTLE:
             front += 1

@@ -6,14 +6,13 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.printed import (
     BIT,
     COLUMNS,
+    COVERED,
+    COVERS_SURFACE,
     DRILL,
-    LEVEL,
     SATELLITE,
-    SATELLITE_RANGE,
-    SATELLITE_STEPS,
-    SURFACE,
     VIBRO,
     WEAPON_ZONE,
+    on_surface,
 )
 from rulewright.games.septikon.table import A, Flyer, Septikon, Station, place_of
 from rulewright.games.septikon.verbs import FIRED
@@ -83,6 +82,8 @@ class SatelliteHits:
         self.flyers: list[Flyer] = [f for f in rival.flyers if covered(own.satellites, f.x * COLUMNS + f.y)]
         self.satellites: list[int] = [p for p in rival.satellites if covered(own.satellites, p)]
         self.shields: list[int] = [p for p in rival.shields if covered(own.satellites, p)]
+        if side == A:
+            self.shields.reverse()  # SEP-12.5: from the station of their owner on; places count from A's
         self.gunners = outside(own.satellites, rival.clones, 1 - side)
         self.drones = outside(own.satellites, own.drones, side)
         self.spies = outside(own.satellites, own.spies, side)
@@ -102,27 +103,21 @@ class SatelliteHits:
         for q in self.spies:
             if q in own.spies:
                 s.kill_spy(self.side, q)
-        for place in sorted(self.shields, key=lambda place: shield_order(1 - self.side, place)):
+        for place in self.shields:
             s.hit_shield(1 - self.side, place)
 
 
 def outside(satellites: list[int], units: list[int], station: int) -> list[int]:
     """SEP-10.5b: units on a surface within the zone."""
-    return [q for q in units if LEVEL[q] == SURFACE and covered(satellites, place_of(station, q))]
+    near = [place for place in satellites if COVERS_SURFACE[place]] if units else []
+    if not near:
+        return near
+    return [q for q in units if on_surface(q) and covered(near, place_of(station, q))]
 
 
 def covered(satellites: list[int], place: int) -> bool:
     """SEP-10.5: within three squares of a Satellite in one of the eight directions."""
     for satellite in satellites:
-        if (
-            abs(satellite % COLUMNS - place % COLUMNS) <= SATELLITE_RANGE
-            and place - satellite in SATELLITE_STEPS
-        ):
+        if place in COVERED[satellite]:
             return True
     return False
-
-
-def shield_order(owner: int, place: int) -> tuple[int, int]:
-    """SEP-12.5: nearest to the owner's station first, then the lower column of the owner's count."""
-    x, y = place // COLUMNS, place % COLUMNS
-    return (x, y) if owner == A else (-x, -y)

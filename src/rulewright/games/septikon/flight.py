@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.printed import (
     BD,
     BLAST,
     CAPSULE,
-    CELLS,
     COLUMNS,
     RK,
     ROCKET,
     SURFACE,
+    is_cell,
 )
 from rulewright.games.septikon.table import (
     A,
@@ -54,52 +56,56 @@ def fly_all(s: Septikon, owner: int) -> None:
             fly(s, owner, flyer, s.die)
 
 
-def fly(s: Septikon, owner: int, flyer: Flyer, n: int) -> None:
-    """SEP-7.3, SEP-7.4: over everything except the rival's Shields, then the end square counts."""
+FLIES: Final = 0  # how a flight ends
+SHIELDED: Final = 1
+COLLIDES: Final = 2
+LANDS: Final = 3
+STRIKES: Final = 4
+
+
+def fate(s: Septikon, owner: int, flyer: Flyer, n: int) -> tuple[int, int]:
+    """SEP-7.3 to 7.12: how a flight over n squares ends, and at which x.
+
+    Over everything except the rival's Shields, then the end square counts.
+    """
     rival = s.stations[1 - owner]
     step = 1 if owner == A else -1
     if rival.shields:
         for x in range(flyer.x + step, flyer.x + step * (n + 1), step):
-            place = x * COLUMNS + flyer.y
-            if place in rival.shields:
-                s.stations[owner].flyers.remove(flyer)
-                s.note(EVERYONE, STOPPED, owner, flyer.object(), place)
-                s.hit_shield(1 - owner, place)
-                return
-    arrive(s, owner, flyer, flyer.x + step * n)
+            if x * COLUMNS + flyer.y in rival.shields:
+                return SHIELDED, x
+    x = flyer.x + step * n
+    if in_space(x):
+        return COLLIDES if x * COLUMNS + flyer.y in rival.satellites else FLIES, x
+    if flyer.kind == CAPSULE or level_at(1 - owner, x) < SURFACE:
+        return LANDS, x
+    gunner = square_at(1 - owner, x, flyer.y) in rival.clones
+    return STRIKES if gunner else FLIES, x  # SEP-7.7: a Rocket strikes a Gunner
 
 
-def arrive(s: Septikon, owner: int, flyer: Flyer, x: int) -> None:
-    """SEP-7.5 to SEP-7.12: collision, landing, or still in flight."""
+def fly(s: Septikon, owner: int, flyer: Flyer, n: int) -> None:
+    how, x = fate(s, owner, flyer, n)
     flyers = s.stations[owner].flyers
     place = x * COLUMNS + flyer.y
-    rival = s.stations[1 - owner]
-    if in_space(x):
-        if place in rival.satellites:
-            flyers.remove(flyer)
-            s.note(EVERYONE, COLLIDED, owner, flyer.object(), place)
-            rival.satellites.remove(place)
-            return
+    if how == FLIES:
+        moved = Flyer(flyer.kind, flyer.nuclear, x, flyer.y, flyer.launched)
+        flyers[flyers.index(flyer)] = moved
+        if flyer.launched < s.turn:
+            s.note(EVERYONE, FLEW, owner, moved.object(), place)
+        return
+    flyers.remove(flyer)
+    if how == SHIELDED:
+        s.note(EVERYONE, STOPPED, owner, flyer.object(), place)
+        s.hit_shield(1 - owner, place)
+    elif how == COLLIDES:
+        s.stations[1 - owner].satellites.remove(place)
+        s.note(EVERYONE, COLLIDED, owner, flyer.object(), place)
+    elif flyer.kind == CAPSULE:
+        land_capsule(s, owner, square_at(1 - owner, x, flyer.y))
     else:
-        q = square_at(1 - owner, x, flyer.y)
-        if flyer.kind == CAPSULE:
-            flyers.remove(flyer)
-            land_capsule(s, owner, q)
-            return
-        if level_at(1 - owner, x) < SURFACE:
-            flyers.remove(flyer)
-            s.note(EVERYONE, LANDED, owner, flyer.object(), q)
-            explode(s, owner, flyer, x)
-            return
-        if q in rival.clones:  # SEP-7.7: a Rocket strikes a Gunner
-            flyers.remove(flyer)
-            s.note(EVERYONE, STRUCK, owner, flyer.object(), q)
-            explode(s, owner, flyer, x)
-            return
-    moved = Flyer(flyer.kind, flyer.nuclear, x, flyer.y, flyer.launched)
-    flyers[flyers.index(flyer)] = moved
-    if flyer.launched < s.turn:
-        s.note(EVERYONE, FLEW, owner, moved.object(), place)
+        told = LANDED if how == LANDS else STRUCK
+        s.note(EVERYONE, told, owner, flyer.object(), square_at(1 - owner, x, flyer.y))
+        explode(s, owner, flyer, x)
 
 
 def explode(s: Septikon, owner: int, flyer: Flyer, x: int) -> None:
@@ -123,5 +129,5 @@ def land_capsule(s: Septikon, owner: int, q: int) -> None:
         s.kill_spy(1 - owner, q)
     else:
         rival.add_drone(q)
-        if q >= CELLS:
+        if is_cell(q):
             s.destroy_cube(1 - owner, q)

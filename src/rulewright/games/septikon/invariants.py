@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.state import Decision
 from rulewright.games.septikon.fire import covered, outside
 from rulewright.games.septikon.gunners import Gunners
 from rulewright.games.septikon.moving import Move
@@ -14,21 +13,30 @@ from rulewright.games.septikon.printed import (
     CELLS_EACH,
     CLONE_LIMIT,
     COLUMNS,
+    DEPTH,
+    FACES,
     LABELS,
     RESOURCES,
     RK,
     ROCKET,
     SQUARES,
     STATION,
+    SURFACE,
     WALKS,
     WAREHOUSE_COUNT,
     WAREHOUSES,
     WEAPONS,
 )
 from rulewright.games.septikon.spies import Theft
-from rulewright.games.septikon.table import A, Septikon, Station
+from rulewright.games.septikon.table import A, Septikon, Station, in_space
 
 NAMES: Final = "AB"
+RIVAL_SURFACE: Final = DEPTH - SURFACE  # counted from the owner's end of the board
+
+
+def from_home(owner: int, x: int) -> int:
+    """How far from the owner's end of the board."""
+    return x if owner == A else DEPTH - 1 - x
 
 
 def invariants(s: Septikon) -> list[str]:
@@ -96,9 +104,9 @@ def flyers(station: Station, owner: int) -> list[str]:
     """SEP-I-09, SEP-I-10."""
     out: list[str] = []
     for flyer in station.flyers:
-        last = 22 if flyer.kind == ROCKET else 21
-        gone = flyer.x if owner == A else 30 - flyer.x  # counted from the owner's end of the board
-        if gone < 9 or gone > last or flyer.y < 0 or flyer.y >= COLUMNS:
+        last = RIVAL_SURFACE if flyer.kind == ROCKET else RIVAL_SURFACE - 1  # a Rocket flies over it
+        gone = from_home(owner, flyer.x)
+        if gone < SURFACE or gone > last or flyer.y < 0 or flyer.y >= COLUMNS:
             out.append(f"SEP-I-09: {NAMES[owner]} has a flying object at {flyer.x}, {flyer.y}")
         if flyer.nuclear and flyer.kind != ROCKET:
             out.append(f"SEP-I-10: {NAMES[owner]} has a capsule with a warhead")
@@ -112,12 +120,12 @@ def placed(s: Septikon) -> list[str]:
     for owner in range(len(s.stations)):
         station = s.stations[owner]
         for place in station.shields:
-            gone = place // COLUMNS if owner == A else 30 - place // COLUMNS
-            if gone < 9 or gone > 14:
+            gone = from_home(owner, place // COLUMNS)
+            if gone < SURFACE or gone >= SURFACE + FACES:
                 out.append(f"SEP-I-08: {NAMES[owner]} has a Shield at x {place // COLUMNS}")
         for place in station.satellites:
             x = place // COLUMNS
-            if x < 9 or x > 21 or x == 15:
+            if not in_space(x) or x == DEPTH // 2:  # no roll reaches the middle
                 out.append(f"SEP-I-08: {NAMES[owner]} has a Satellite at x {x}")
         taken += station.shields + station.satellites
     if len(set(taken)) < len(taken):
@@ -150,6 +158,6 @@ def flow(s: Septikon) -> list[str]:
             out.append("SEP-I-17: a Spy has stolen twice")
         if isinstance(frame, Gunners) and len(set(frame.used)) < len(frame.used):
             out.append("SEP-I-17: a Gunner has been used twice")
-    if s.stack and isinstance(s.stack[-1], Decision) and not s.legal:
+    if s.question is not None and not s.legal:
         out.append("SEP-I-17: a question without an option")
     return out

@@ -2,95 +2,167 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision
-from rulewright.core.verbs import Line, Option, Verb2
+from typing import TYPE_CHECKING
+
+from rulewright.core.menu import Action, Menu, Offers
+from rulewright.core.verbs import Line, Message, Option, Verb2
 from rulewright.core.zones import EVERYONE
+from rulewright.games.septikon.choices import Leaving
 from rulewright.games.septikon.modules import activate
 from rulewright.games.septikon.printed import (
     BIT,
     CLONE_REACH,
     EXPLOSIVES,
     HIGH_BIT,
-    LEVEL,
     LOW_BIT,
-    SURFACE,
+    Reach,
+    inside,
     mask,
+    met,
 )
-from rulewright.games.septikon.reasons import visible_moves, why_not_move
 from rulewright.games.septikon.table import Septikon, Station
-from rulewright.games.septikon.verbs import ASK_LEAVE, ASK_MOVE, KEEP, LEAVE, MOVE, SPY, STUCK
+from rulewright.games.septikon.verbs import (
+    ASK_LEAVE,
+    ASK_MOVE,
+    DAMAGE_AHEAD,
+    DRONE_AHEAD,
+    DRONE_AHEAD_OF_SPY,
+    EXACT,
+    LEAVE,
+    MOVE,
+    NOT_YOURS,
+    OCCUPIED,
+    SPY,
+    STUCK,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
-def walks(station: Station, movers: list[int], verb: Verb2, die: int) -> list[Option]:
-    """SEP-4.1 to 4.8: every mover with every square it can end on."""
-    out: list[Option] = []
-    if not movers:
-        return out
-    low, high = station.damage[0], station.damage[1]  # what may not be entered
-    for q in station.drones:
-        low |= LOW_BIT[q]
-        high |= HIGH_BIT[q]
-    taken_low, taken_high = 0, 0  # what may not be ended on
-    for q in station.clones:
-        taken_low |= LOW_BIT[q]
-        taken_high |= HIGH_BIT[q]
-    for q in station.spies:
-        taken_low |= LOW_BIT[q]
-        taken_high |= HIGH_BIT[q]
-    reaches = CLONE_REACH[die]
-    for start in movers:
-        reach = reaches[start]
-        ends, over_low, over_high = reach.ends, reach.low, reach.high
-        last = -1
-        for i in range(len(ends)):
-            end = ends[i]
-            if end == last or over_low[i] & low or over_high[i] & high:
-                continue
-            if not (LOW_BIT[end] & taken_low or HIGH_BIT[end] & taken_high):
-                out.append(verb.of(start, end))
-                last = end
-    return out
+class Walk(Action[Septikon, int]):
+    """SEP-4.1 to 4.8: every mover with every square that it can end on in exactly d steps."""
+
+    def __init__(self, verb: Verb2, drone_ahead: Message) -> None:
+        super().__init__(verb)
+        self.walk = verb
+        self.drone_ahead = drone_ahead
+
+    def station(self, s: Septikon, seat: int) -> Station:
+        """On which the movers walk."""
+        raise NotImplementedError
+
+    def movers(self, station: Station) -> list[int]:
+        raise NotImplementedError
+
+    def look(self, s: Septikon, me: int, to: Offers) -> None:
+        station = self.station(s, me)
+        movers = self.movers(station)
+        if not movers:
+            return
+        low: i64 = station.damage[0]  # what may not be entered
+        high: i64 = station.damage[1]
+        for q in station.drones:
+            low |= LOW_BIT[q]
+            high |= HIGH_BIT[q]
+        taken_low: i64 = 0  # what may not be ended on
+        taken_high: i64 = 0
+        for q in station.clones + station.spies:
+            taken_low |= LOW_BIT[q]
+            taken_high |= HIGH_BIT[q]
+        reaches = CLONE_REACH[s.die]
+        for start in movers:
+            reach = reaches[start]
+            ends = reach.each if reach.is_open(low, high) else reach.free(low, high)
+            first = self.walk.of(start, 0)
+            for end in ends:
+                if LOW_BIT[end] & taken_low or HIGH_BIT[end] & taken_high:
+                    to.no(first + end, OCCUPIED, end)
+                else:
+                    to.may(first + end)
+            if to.told:
+                self.barred(station, start, reach, ends, to)
+
+    def barred(self, station: Station, start: int, reach: Reach, free: list[int], to: Offers) -> None:
+        """SEP-4.4: for the ends without a free way, what stands in it."""
+        obstacles = station.damage_mask() | mask(station.drones)
+        for end in reach.each:
+            if end not in free:
+                obstacle = met(reach, end, obstacles)
+                why = DAMAGE_AHEAD if station.is_damaged(obstacle) else self.drone_ahead
+                to.no(self.walk.of(start, end), why, obstacle)
 
 
-class Move(Decision[Septikon]):
+class MoveClone(Walk):
+    """An own Clone on the own station."""
+
+    def station(self, s: Septikon, seat: int) -> Station:
+        return s.stations[seat]
+
+    def movers(self, station: Station) -> list[int]:
+        return station.clones
+
+    def do(self, s: Septikon, seat: int, option: Option) -> None:
+        start, end = MOVE.read(option)
+        shift(s.stations[seat].clones, start, end)
+        activate(s, seat, seat, end)
+
+
+class MoveSpy(Walk):
+    """An own Spy on the rival's station."""
+
+    def station(self, s: Septikon, seat: int) -> Station:
+        return s.stations[1 - seat]
+
+    def movers(self, station: Station) -> list[int]:
+        return station.spies
+
+    def do(self, s: Septikon, seat: int, option: Option) -> None:
+        start, end = SPY.read(option)
+        rival = s.stations[1 - seat]
+        if rival.armed(EXPLOSIVES) and inside(start) and can_leave(rival, start, end, s.die):
+            s.push(LeaveDamage(seat, start, end))
+        else:
+            shift(rival.spies, start, end)
+            activate(s, seat, 1 - seat, end)
+
+
+CLONES_MOVE, SPIES_MOVE = MoveClone(MOVE, DRONE_AHEAD), MoveSpy(SPY, DRONE_AHEAD_OF_SPY)
+
+
+class Move(Menu[Septikon, int]):
     """Step 2: one own Clone or one own Spy moves (SEP-3.6); step 3 activates where it ends (SEP-5.1)."""
+
+    step = "move"
+
+    actions = (CLONES_MOVE, SPIES_MOVE)
+
+    def me(self, s: Septikon) -> int:
+        return self.seat
+
+    def again(self, s: Septikon, action: Action[Septikon, int]) -> None:
+        """One unit moves."""
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_MOVE.line(s.die)
-
-    def options(self, s: Septikon) -> list[Option]:
-        own, rival = s.stations[self.seat], s.stations[1 - self.seat]
-        return walks(own, own.clones, MOVE, s.die) + walks(rival, rival.spies, SPY, s.die)
-
-    def take(self, s: Septikon, option: Option) -> None:
-        if option in MOVE:
-            start, end = MOVE.read(option)
-            shift(s.stations[self.seat].clones, start, end)
-            activate(s, self.seat, self.seat, end)
-            return
-        start, end = SPY.read(option)
-        rival = s.stations[1 - self.seat]
-        if rival.armed(EXPLOSIVES) and LEVEL[start] < SURFACE and can_leave(rival, start, end, s.die):
-            s.push(LeaveDamage(self.seat, start, end))
-        else:
-            walk_spy(s, self.seat, start, end)
 
     def lapse(self, s: Septikon) -> None:
         """SEP-3.4: nobody can move exactly so far; steps 2 and 3 are skipped."""
         s.note(EVERYONE, STUCK, self.seat, s.die)
 
-    def visible(self, s: Septikon) -> list[Option]:
-        return visible_moves(s, self.seat)
-
-    def why_not(self, s: Septikon, option: Option) -> Line | None:
-        return why_not_move(s, self.seat, option)
+    def unseen(self, s: Septikon, option: Option) -> Line | None:
+        for walk in (CLONES_MOVE, SPIES_MOVE):
+            if option in walk.walk:
+                start, _ = walk.walk.read(option)
+                own = start in walk.movers(walk.station(s, self.seat))
+                return EXACT.line(s.die) if own else NOT_YOURS.line(start)
+        return None
 
 
 def can_leave(station: Station, start: int, end: int, die: int) -> bool:
     """SEP-4.12: Damage can be left only if a way there does not cross the start square again."""
-    reach = CLONE_REACH[die][start]
     blocked = station.damage_mask() | mask(station.drones) | BIT[start]
-    return any([reach.ends[i] == end and not reach.ways[i] & blocked for i in range(len(reach.ends))])
+    return CLONE_REACH[die][start].has_way(end, blocked)
 
 
 def shift(units: list[int], start: int, end: int) -> None:
@@ -99,28 +171,16 @@ def shift(units: list[int], start: int, end: int) -> None:
     units.sort()
 
 
-def walk_spy(s: Septikon, seat: int, start: int, end: int) -> None:
-    shift(s.stations[1 - seat].spies, start, end)
-    activate(s, seat, 1 - seat, end)
+class LeaveDamage(Leaving):
+    """SEP-9.6: a Spy with Explosives."""
 
-
-class LeaveDamage(Decision[Septikon]):
-    """SEP-9.6: an armed Spy may leave Damage on the station square that it leaves."""
-
-    def __init__(self, seat: int, start: int, end: int) -> None:
-        super().__init__(seat)
-        self.start = start
-        self.end = end
+    step = "move"
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_LEAVE.line(self.start)
 
-    def options(self, s: Septikon) -> list[Option]:
-        return [KEEP.of(), LEAVE.of()]
-
     def take(self, s: Septikon, option: Option) -> None:
-        rival = s.stations[1 - self.seat]
-        shift(rival.spies, self.start, self.end)
+        shift(s.stations[1 - self.seat].spies, self.start, self.end)
         if option == LEAVE.of():
             s.hurt(1 - self.seat, self.start)  # the Spy has left
         activate(s, self.seat, 1 - self.seat, self.end)

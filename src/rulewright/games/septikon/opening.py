@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision, Frame, Setup
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.outcome import Outcome
+from rulewright.core.state import Frame, Setup
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.septikon.printed import CLONES, INNER, LEVEL, PRESET, SURFACE
+from rulewright.games.septikon.peace import appeal, appeals
+from rulewright.games.septikon.printed import CLONES, PRESET, WALKS, on_surface
+from rulewright.games.septikon.scoring import evidence, outcome
 from rulewright.games.septikon.table import B, Septikon
 from rulewright.games.septikon.turn import Turn
 from rulewright.games.septikon.verbs import ASK_PLACE, NOT_INNER, PLACE, STARTED, TAKEN
 
 
+class Played(Septikon):
+    """A game: the table and what ends it."""
+
+    def copy(self) -> Played:
+        return Played(self.setup, self)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def evidence(self) -> list[Line]:
+        return evidence(self)
+
+    def appeals(self, seat: int) -> list[Option]:
+        return appeals(self, seat)
+
+    def appeal(self, seat: int, option: Option) -> None:
+        appeal(self, seat, option)
+
+
 def start(setup: Setup) -> Septikon:
-    s = Septikon(setup)
+    s = Played(setup)
     s.push(Opening())
     s.advance()
     return s
@@ -35,8 +58,10 @@ class Opening(Frame[Septikon]):
                 s.push(Place(player, left))
 
 
-class Place(Decision[Septikon]):
+class Place(Reasoned[Septikon]):
     """SEP-2.2.4: a Clone on any free inner square of the own station."""
+
+    step = "setup"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -45,20 +70,15 @@ class Place(Decision[Septikon]):
     def prompt(self, s: Septikon) -> Line:
         return ASK_PLACE.line(self.left)
 
-    def options(self, s: Septikon) -> list[Option]:
+    def look(self, s: Septikon, to: Offers) -> None:
         clones = s.stations[self.seat].clones
-        return [PLACE.of(q) for q in INNER if q not in clones]
+        for q in range(WALKS):
+            if on_surface(q):
+                to.no(PLACE.of(q), NOT_INNER, q)
+            elif q in clones:
+                to.no(PLACE.of(q), TAKEN, q)
+            else:
+                to.may(PLACE.of(q))
 
     def take(self, s: Septikon, option: Option) -> None:
         s.stations[self.seat].add_clone(PLACE.read(option))
-
-    def visible(self, s: Septikon) -> list[Option]:
-        return [PLACE.of(q) for q in range(PLACE.size)]
-
-    def why_not(self, s: Septikon, option: Option) -> Line | None:
-        if option not in PLACE:
-            return None
-        q = PLACE.read(option)
-        if LEVEL[q] == SURFACE:
-            return NOT_INNER.line(q)
-        return TAKEN.line(q) if q in s.stations[self.seat].clones else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
+from rulewright.games.septikon.scoring import AGREED, RESIGNED, end
 from rulewright.games.septikon.table import DRAW, Septikon
 from rulewright.games.septikon.verbs import ACCEPT, ASK_DRAW, DECLINE, DECLINED, OFFER, OFFERED, RESIGN
-from rulewright.games.septikon.victory import AGREED, RESIGNED, end
 
 
 def appeals(s: Septikon, seat: int) -> list[Option]:
@@ -28,6 +28,8 @@ def appeal(s: Septikon, seat: int, option: Option) -> None:
 
 class DrawOffer(Decision[Septikon]):
     """The other player accepts or declines at once."""
+
+    step = "draw"
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_DRAW.line(1 - self.seat)

@@ -6,9 +6,10 @@ cells (ten a warehouse, the deepest first), so that a bit mask over squares hold
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rulewright.core.content import rows
+from rulewright.core.content import index, rows
+from rulewright.core.errors import ContentError
 from rulewright.games.septikon.schema import (
     FOLDER,
     ConstantRow,
@@ -20,6 +21,9 @@ from rulewright.games.septikon.schema import (
     WarehouseRow,
     ZoneRow,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LEVELS: Final = 9
 COLUMNS: Final = 21
@@ -43,8 +47,22 @@ EN: Final = 6
 RESOURCES: Final = ["ox", "bm", "rk", "bd", "me", "ur", "en"]
 E1: Final = 6  # warehouses are numbered like their resource; Energy has two
 E2: Final = 7
-WAREHOUSES: Final = rows(FOLDER, "warehouses", "warehouse", WarehouseRow)
-WAREHOUSE_COUNT: Final = 8
+
+
+def _warehouses() -> list[WarehouseRow]:
+    found = rows(FOLDER, "warehouses", "warehouse", WarehouseRow)
+    for row in found:
+        index(RESOURCES, row.resource, f"resource of warehouse {row.id}:")
+        if not 0 <= row.start <= CELLS_EACH:
+            raise ContentError(f"warehouse {row.id}: start = {row.start}; it has {CELLS_EACH} cells")
+    if [row.resource for row in found] != [*RESOURCES, RESOURCES[EN]]:
+        wanted = ", ".join([*RESOURCES, RESOURCES[EN]])
+        raise ContentError(f"warehouses.toml: one warehouse each, in this order: {wanted}")
+    return found
+
+
+WAREHOUSES: Final = _warehouses()
+WAREHOUSE_COUNT: Final = len(WAREHOUSES)
 
 # --- squares -----------------------------------------------------------------------------------------
 WALKING_LEVELS: Final = [1, 2, 7, 8, 9]
@@ -75,6 +93,33 @@ def square(label: str) -> int:
     return LABELS.index(label)
 
 
+def is_cell(q: int) -> bool:
+    """Is it a warehouse cell?"""
+    return q >= CELLS
+
+
+def warehouse_of(cell: int) -> int:
+    return (cell - CELLS) // CELLS_EACH
+
+
+def depth_of(cell: int) -> int:
+    """Its number in the warehouse; 0 is the deepest."""
+    return (cell - CELLS) % CELLS_EACH
+
+
+def resource_in(warehouse: int) -> int:
+    return EN if warehouse == E2 else warehouse
+
+
+def inside(q: int) -> bool:
+    """Does the square lie below the surface? Only such can be damaged."""
+    return LEVEL[q] < SURFACE
+
+
+def on_surface(q: int) -> bool:
+    return LEVEL[q] == SURFACE
+
+
 # Damage is kept in ten words that each fit a machine's: two for the walking squares, one a warehouse.
 WORD: Final = 62
 LOW: Final = (1 << WORD) - 1
@@ -82,11 +127,9 @@ HIGH: Final = (1 << WALKS - WORD) - 1
 WORDS: Final = 10
 CELL_WORDS: Final = 2  # the first warehouse's word
 WORD_OF: Final[list[int]] = [
-    q // WORD if q < WALKS else CELL_WORDS + (q - CELLS) // CELLS_EACH for q in range(SQUARES)
+    CELL_WORDS + warehouse_of(q) if is_cell(q) else q // WORD for q in range(SQUARES)
 ]
-BIT_IN: Final[list[int]] = [
-    1 << (q % WORD if q < WALKS else (q - CELLS) % CELLS_EACH) for q in range(SQUARES)
-]
+BIT_IN: Final[list[int]] = [1 << (depth_of(q) if is_cell(q) else q % WORD) for q in range(SQUARES)]
 LOW_BIT: Final[list[int]] = [BIT[q] & LOW for q in range(SQUARES)]
 HIGH_BIT: Final[list[int]] = [BIT[q] >> WORD & HIGH for q in range(SQUARES)]
 
@@ -98,28 +141,12 @@ def mask(squares: list[int]) -> int:
     return out
 
 
-STATION: Final = mask([q for q in range(SQUARES) if LEVEL[q] < SURFACE])  # what can be damaged
+STATION: Final = mask([q for q in range(SQUARES) if inside(q)])  # what can be damaged
 SURFACE_MASK: Final = mask(AT[SURFACE])
 SURFACE_FIRST: Final = AT[SURFACE][0]  # surface squares are consecutive
-INNER: Final[list[int]] = [q for q in range(WALKS) if LEVEL[q] < SURFACE]
+INNER: Final[list[int]] = [q for q in range(WALKS) if inside(q)]
 
 # --- modules -----------------------------------------------------------------------------------------
-GAIN: Final = 0  # the effect vocabulary, SEP-V
-WARHEAD: Final = 1
-SENSE: Final = 2
-REPAIR: Final = 3
-BEAM: Final = 4
-LAUNCH: Final = 5
-DEPLOY: Final = 6
-HITLEVEL: Final = 7
-TURN: Final = 8
-SEIZE: Final = 9
-FREE: Final = 10
-ARM: Final = 11
-JUMP: Final = 12
-NOTHING: Final = 13  # the surface
-EFFECTS: Final = ["gain", "warhead", "sense", "repair", "beam", "launch", "deploy", "hitlevel", "turn",
-                  "seize", "free", "arm", "jump", "nothing"]  # fmt: skip
 SATELLITE: Final = 0  # things in space
 SHIELD: Final = 1
 ROCKET: Final = 2
@@ -133,54 +160,44 @@ WEAPONS: Final = ["explosives", "drill", "vibro"]
 
 
 class Module:
-    """Printed facts of one kind of module."""
+    """Printed facts of one kind of module. What it does stands in `effects`, under the same number."""
 
-    def __init__(self, code: str, battle: bool, mandatory: bool, per_gunner: bool, effect: str) -> None:
-        self.code = code
-        self.battle = battle
-        self.mandatory = mandatory
-        self.per_gunner = per_gunner
-        words = effect.split()
-        self.effect = EFFECTS.index(words[0])
-        self.what = -1  # the resource, object or weapon that the effect names
-        self.amount = 1
+    def __init__(self, row: ModuleRow) -> None:
+        self.code = row.id
+        self.mandatory = row.mandatory
+        self.per_gunner = row.per_gunner
+        self.effect = row.effect  # in words
         self.cost: list[int] = [0] * len(RESOURCES)
-        self.energy = 0  # how much of the cost is Energy
-        for word in words[1:]:
-            if word.isdecimal():
-                self.amount = int(word)
-            else:
-                self.what = _thing(self.effect, word)
-
-
-def _thing(effect: int, word: str) -> int:
-    if effect == GAIN:
-        return RESOURCES.index(word)
-    return WEAPONS.index(word) if effect == ARM else OBJECTS.index(word)
-
-
-def _modules() -> list[Module]:
-    out = []
-    for row in rows(FOLDER, "modules", "module", ModuleRow):
-        module = Module(row.id, row.zone == "battle", row.mandatory, row.per_gunner, row.effect)
         for resource, amount in row.cost.items():
-            module.cost[RESOURCES.index(resource)] = amount
-        module.energy = module.cost[EN]
-        out.append(module)
-    out.append(Module("SUR", False, False, False, "nothing"))
-    return out
+            self.cost[index(RESOURCES, resource, f"resource in the cost of module {row.id}:")] = amount
+        self.energy = self.cost[EN]  # how much of the cost is Energy
 
 
-MODULES: Final[list[Module]] = _modules()
-CODES: Final[list[str]] = [module.code for module in MODULES]
+MODULE_ROWS: Final = rows(FOLDER, "modules", "module", ModuleRow)
+MODULES: Final[list[Module]] = [Module(row) for row in MODULE_ROWS]
+SURFACE_CODE: Final = "SUR"  # what the squares of level 9 are called: no module
+CODES: Final[list[str]] = [module.code for module in MODULES] + [SURFACE_CODE]
 
 
 def _board() -> list[str]:
     """The printed code of every square, by number."""
     out = [""] * SQUARES
+    stores = [row.id for row in WAREHOUSES]
     for row in rows(FOLDER, "board", "level", LevelRow):
-        for column, code in enumerate(row.squares.split()):
-            out[AT[row.level][column]] = code
+        codes = row.squares.split()
+        if not 1 <= row.level <= LEVELS or len(codes) != COLUMNS:
+            wrong = f"level {row.level} with {len(codes)} squares"
+            raise ContentError(f"board.toml: {wrong}; there are {LEVELS} levels of {COLUMNS} squares")
+        for column in range(COLUMNS):
+            q = AT[row.level][column]
+            out[q] = codes[column]
+            index(stores if is_cell(q) else CODES, out[q], f"square {LABELS[q]} in board.toml:")
+    if "" in out:
+        raise ContentError(f"board.toml: square {LABELS[out.index('')]} is missing")
+    for module in MODULE_ROWS:
+        if out.count(module.id) != module.count:
+            there = f"board.toml has {out.count(module.id)} squares of it"
+            raise ContentError(f"module {module.id}: count = {module.count}, but {there}")
     return out
 
 
@@ -197,7 +214,16 @@ def module_mask(code: str) -> int:
 
 
 LOCKS: Final[list[int]] = sorted([square(row.square) for row in rows(FOLDER, "passages", "lock", LockRow)])
-ARMORY: Final[list[int]] = [squares_of(code)[0] for code in ("EXP", "DRI", "VIB")]  # by weapon
+
+
+def _armory(code: str) -> int:
+    found = squares_of(code)
+    if len(found) != 1:
+        raise ContentError(f"board.toml: {len(found)} squares {code}; an armory square is there once")
+    return found[0]
+
+
+ARMORY: Final[list[int]] = [_armory(code) for code in ("EXP", "DRI", "VIB")]  # by weapon
 OPENS_TO: Final[list[int]] = [AT[row.level][SHAFT] for row in WAREHOUSES]  # the square at each entrance
 
 # --- ten-bit warehouse tables ------------------------------------------------------------------------
@@ -243,21 +269,64 @@ GRAPH: Final = Graph()
 class Reach:
     """Where a unit can go in exactly d steps: end squares in order, each with the squares of a way there."""
 
-    def __init__(self) -> None:
-        self.ends: list[int] = []
-        self.ways: list[int] = []  # masks of the squares entered
-        self.low: list[int] = []  # the same in two words
-        self.high: list[int] = []
+    def __init__(self, ways: list[list[int]]) -> None:
+        self.paths = ways  # the squares entered, in order
+        self.ends: list[int] = [way[-1] for way in ways]
+        self.ways: list[int] = [mask(way) for way in ways]
+        self.low: list[int] = [over & LOW for over in self.ways]  # the same in two words
+        self.high: list[int] = [over >> WORD & HIGH for over in self.ways]
+        self.each: list[int] = sorted(set(self.ends))  # every end once
+        self.any: int = 0  # what some way enters: if it is free, every end can be reached
+        for over in self.ways:
+            self.any |= over
+        self.any_low: i64 = self.any & LOW
+        self.any_high: i64 = self.any >> WORD & HIGH
+
+    def is_open(self, low: i64, high: i64) -> bool:
+        """Is nothing in any way?"""
+        return self.any_low & low == 0 and self.any_high & high == 0
+
+    def has_way(self, end: int, obstacles: int) -> bool:
+        """Is there a way to the end that enters none of the obstacles?"""
+        return any(self.ends[i] == end and not self.ways[i] & obstacles for i in range(len(self.ends)))
+
+    def way(self, end: int, obstacles: int) -> list[int]:
+        """The squares of a way that enters none of the obstacles; nothing if there is none."""
+        for i in range(len(self.ends)):
+            if self.ends[i] == end and not self.ways[i] & obstacles:
+                return self.paths[i]
+        return []
+
+    def free(self, low: i64, high: i64) -> list[int]:
+        """The ends with a way that enters none of these squares."""
+        out: list[int] = []
+        for i in range(len(self.ends)):
+            if not (self.low[i] & low or self.high[i] & high or (out and out[-1] == self.ends[i])):
+                out.append(self.ends[i])
+        return out
 
 
-def _ways(steps: list[list[int]], start: int, length: int, jumps: list[int]) -> list[tuple[int, int]]:
-    """Every walk of that length without turning back: its end and the mask of squares entered."""
-    ways = [(after, start, BIT[after]) for after in steps[start]] + [
-        (lock, lock, BIT[lock]) for lock in jumps
-    ]
+def met(reach: Reach, end: int, obstacles: int) -> int:
+    """A square of the obstacles on the way that meets fewest of them."""
+    best, least = -1, SQUARES
+    for i in range(len(reach.ends)):
+        if reach.ends[i] == end:
+            there = [q for q in range(SQUARES) if reach.ways[i] & obstacles & BIT[q]]
+            if there and len(there) < least:
+                best, least = there[0], len(there)
+    return best
+
+
+def _ways(steps: list[list[int]], start: int, length: int, jumps: list[int]) -> list[list[int]]:
+    """Every walk of that length without turning back, by its end; of those over the same squares one."""
+    ways = [[start, after] for after in steps[start]] + [[lock, lock] for lock in jumps]  # whence, where to
     for _ in range(length - 1):
-        ways = [(q, at, over | BIT[q]) for at, came, over in ways for q in steps[at] if q != came]
-    return sorted({(at, over) for at, _, over in ways if at != start})
+        ways = [[*way, q] for way in ways for q in steps[way[-1]] if q != way[-2]]
+    found: dict[tuple[int, int], list[int]] = {}
+    for way in ways:
+        if way[-1] != start:
+            found.setdefault((way[-1], mask(way[1:])), way[1:])
+    return [found[key] for key in sorted(found)]
 
 
 def _reach(steps: list[list[int]], jump: bool) -> list[list[Reach]]:
@@ -266,14 +335,8 @@ def _reach(steps: list[list[int]], jump: bool) -> list[list[Reach]]:
     for length in range(1, FACES + 1):
         line: list[Reach] = []
         for start in range(SQUARES):
-            reach = Reach()
             jumps = [lock for lock in LOCKS if lock != start] if jump and start in LOCKS else []
-            for end, over in _ways(steps, start, length, jumps):
-                reach.ends.append(end)
-                reach.ways.append(over)
-                reach.low.append(over & LOW)
-                reach.high.append(over >> WORD & HIGH)
-            line.append(reach)
+            line.append(Reach(_ways(steps, start, length, jumps)))
         out.append(line)
     return out
 
@@ -283,33 +346,63 @@ DRONE_REACH: Final[list[list[Reach]]] = _reach(GRAPH.crawl, False)
 
 
 LOCK_MASK: Final = mask(LOCKS)
-WALKABLE: Final = (1 << WALKS) - 1
-RUN_FIRST: Final = mask([q for q in range(WALKS) if q - 1 not in GRAPH.walk[q]])
-RUN_LAST: Final = mask([q for q in range(WALKS) if q + 1 not in GRAPH.walk[q]])
-JOINTS: Final[list[tuple[int, int]]] = [
-    (BIT[q], BIT[after]) for q in range(WALKS) for after in GRAPH.walk[q] if after > q + 1
-]
 
 
-def flood(start: int, obstacles: int) -> int:
-    """The start squares and all that Clones can ever reach from there without entering an obstacle.
+class Squares:
+    """A set of squares that Clones walk on, in two words."""
 
-    Corridors and shaft are runs of consecutive bits, filled by shifts; stairs and Locks join them.
+    def __init__(self, squares: int) -> None:
+        self.low: i64 = squares & LOW
+        self.high: i64 = squares >> WORD & HIGH
+
+    def meets(self, low: i64, high: i64) -> bool:
+        return (self.low & low | self.high & high) != 0
+
+    def mask(self) -> int:
+        low: int = self.low
+        high: int = self.high  # too long for a word from here on
+        return low | high << WORD
+
+
+def _joints() -> list[Squares]:
+    """What leads from one run of consecutive squares to another, or to another word: stairs and Locks."""
+    steps = [(q, after) for q in range(WALKS) for after in GRAPH.walk[q] if q < after]
+    apart = [pair for pair in steps if pair[1] > pair[0] + 1 or pair[1] == WORD]
+    return [Squares(mask([q, after])) for q, after in apart] + [Squares(LOCK_MASK)]
+
+
+ALL_WALKS: Final = Squares((1 << WALKS) - 1)
+FIRST_OF_RUN: Final = Squares(mask([q for q in range(WALKS) if q - 1 not in GRAPH.walk[q]]))
+LAST_OF_RUN: Final = Squares(mask([q for q in range(WALKS) if q + 1 not in GRAPH.walk[q]]))
+JOINTS: Final[list[Squares]] = _joints()
+
+
+def flood(low: i64, high: i64, shut_low: i64, shut_high: i64) -> Squares:
+    """The start squares and all that Clones can ever reach from there without entering one that is shut.
+
+    Corridors and shaft are runs of consecutive bits, filled by shifts; joints lead from one to another.
     """
-    free = WALKABLE & ~obstacles
-    reached, before = start, 0
-    while reached != before:
-        before = reached
-        upward, downward = free & ~RUN_FIRST, free & ~RUN_LAST
-        for shift in (1, 2, 4, 8, 16):
-            reached |= upward & reached << shift | downward & reached >> shift
-            upward &= upward << shift
-            downward &= downward >> shift
-        for low, high in JOINTS:
-            if reached & (low | high):
-                reached |= (low | high) & free
-        if reached & LOCK_MASK:
-            reached |= LOCK_MASK & free
+    free_low, free_high = ALL_WALKS.low & ~shut_low, ALL_WALKS.high & ~shut_high
+    out = Squares(0)
+    while out.low != low or out.high != high:
+        out.low, out.high = low, high
+        low = fill(low, free_low & ~FIRST_OF_RUN.low, free_low & ~LAST_OF_RUN.low)
+        high = fill(high, free_high & ~FIRST_OF_RUN.high, free_high & ~LAST_OF_RUN.high)
+        for joint in JOINTS:
+            if low & joint.low or high & joint.high:
+                low |= joint.low & free_low
+                high |= joint.high & free_high
+    return out
+
+
+def fill(reached: i64, upward: i64, downward: i64) -> i64:
+    """Along every run, to the next square that is not free: 1, 2, 4, ... squares at once."""
+    shift: i64 = 1
+    while shift < COLUMNS:
+        reached |= upward & reached << shift | downward & reached >> shift
+        upward &= upward << shift
+        downward &= downward >> shift
+        shift += shift
     return reached
 
 
@@ -319,7 +412,7 @@ CAN_LASER: Final = 2
 CAN_LAUNCH: Final = 4
 CAN_MINE: Final = 8
 NEEDS: Final = [
-    ["SUR"],
+    [SURFACE_CODE],
     ["LAS"],
     ["RKT"],
     ["THM"],
@@ -329,7 +422,9 @@ NEEDS: Final = [
     ["AIR", "CHR", "CH2"],
     ["LIC", "LI2"],
 ]
-REACHES: Final[list[int]] = [mask([q for code in codes for q in squares_of(code)]) for codes in NEEDS]
+REACHES: Final[list[Squares]] = [
+    Squares(mask([q for code in codes for q in squares_of(code)])) for codes in NEEDS
+]
 
 
 # --- weapons -----------------------------------------------------------------------------------------
@@ -346,16 +441,60 @@ def _zones(name: str) -> list[int]:
 
 
 WEAPON_ZONE: Final[list[list[int]]] = [[], _zones("drill"), _zones("vibro")]  # by weapon and square
-SATELLITE_ZONE: Final[list[tuple[int, int]]] = OFFSETS["satellite"]
-SATELLITE_RANGE: Final = max([dy for _, dy in SATELLITE_ZONE])
-SATELLITE_STEPS: Final[set[int]] = {dx * COLUMNS + dy for dx, dy in SATELLITE_ZONE}  # between places in space
+COVERED: Final[list[set[int]]] = [
+    {
+        (x + dx) * COLUMNS + y + dy
+        for dx, dy in OFFSETS["satellite"]
+        if 0 <= x + dx < DEPTH and 0 <= y + dy < COLUMNS
+    }
+    for x in range(DEPTH)
+    for y in range(COLUMNS)
+]  # by place in space: those that a Satellite there covers
+COVERS_SURFACE: Final[list[bool]] = [
+    any([place // COLUMNS in (SURFACE - 1, DEPTH - SURFACE) for place in area]) for area in COVERED
+]  # by place in space: does a Satellite there reach squares of either surface?
 BLAST: Final[list[tuple[int, int]]] = OFFSETS["warhead"]
 
 
 # --- the rest ----------------------------------------------------------------------------------------
 CONSTANTS: Final = {row.id: row.value for row in rows(FOLDER, "setup", "constant", ConstantRow)}
+FIXED: Final = {
+    "levels": LEVELS,
+    "columns": COLUMNS,
+    "space": DEPTH - 2 * LEVELS,
+    "die": FACES,
+    "cells": CELLS_EACH,
+}  # what the tables above are built for
+
+
+def _check_constants() -> None:
+    for name, value in FIXED.items():
+        if CONSTANTS[name] != value:
+            raise ContentError(f"setup.toml: {name} = {CONSTANTS[name]}; the board is built for {value}")
+    for row in WAREHOUSES:
+        if row.start != CONSTANTS["stock"]:
+            stock = f"setup.toml has stock = {CONSTANTS['stock']}"
+            raise ContentError(f"warehouse {row.id}: start = {row.start}, but {stock}")
+
+
+_check_constants()
 CLONES: Final = CONSTANTS["clones"]
 CLONE_LIMIT: Final = CONSTANTS["clone-limit"]
 CAP: Final = CONSTANTS["cap"]
 DAMAGE_LIMITS: Final = {"standard": 0, "damage15": CONSTANTS["damage15"], "damage10": CONSTANTS["damage10"]}
-PRESET: Final[list[int]] = [square(row.square) for row in rows(FOLDER, "setup", "preset", PresetRow)]
+
+
+def _preset() -> list[int]:
+    """Where the first Clones may stand at once (SEP-2.2.8)."""
+    found = [index(LABELS, row.square, "preset square") for row in rows(FOLDER, "setup", "preset", PresetRow)]
+    if not 1 <= CLONES <= CLONE_LIMIT <= CELLS_EACH:  # as many as the Oxygen warehouse can keep alive
+        limits = f"clones = {CLONES}, clone-limit = {CLONE_LIMIT}"
+        raise ContentError(
+            f"setup.toml: {limits}; at least 1, at most the limit, and that at most {CELLS_EACH}"
+        )
+    if len(set(found)) != CLONES or not set(found) <= set(INNER):
+        raise ContentError(f"setup.toml: {CLONES} Clones begin on as many different inner squares (preset)")
+    return found
+
+
+PRESET: Final[list[int]] = _preset()

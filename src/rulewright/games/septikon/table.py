@@ -6,11 +6,9 @@ numbered as in `printed`; a place in space is x * 21 + y on the whole board.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rulewright.core.outcome import Outcome
 from rulewright.core.state import Piece, Setup, State
-from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.printed import (
     ARMORY,
@@ -27,9 +25,11 @@ from rulewright.games.septikon.printed import (
     E1,
     E2,
     EN,
+    HIGH_BIT,
     HIGHEST,
     LEVEL,
     LOCKS,
+    LOW_BIT,
     LOWEST,
     NUCLEAR,
     OX,
@@ -45,8 +45,13 @@ from rulewright.games.septikon.printed import (
     WORD,
     WORD_OF,
     WORDS,
+    depth_of,
     flood,
+    inside,
+    is_cell,
     mask,
+    on_surface,
+    warehouse_of,
 )
 from rulewright.games.septikon.verbs import (
     CLONE_LOST,
@@ -59,6 +64,9 @@ from rulewright.games.septikon.verbs import (
     SHIELD_LOST,
     SPY_LOST,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 A: Final = 0
 B: Final = 1
@@ -126,11 +134,20 @@ class Station:
     def within_reach(self) -> int:
         """REACHES bits of what the loyal Clones can get to. Walking changes nothing: it is kept."""
         if self._reached == UNKNOWN:
-            crew = mask(self.clones)
-            squares = flood(crew, (self.damage_mask() | mask(self.drones)) & ~crew)
+            low: i64 = 0
+            high: i64 = 0
+            for q in self.clones:
+                low |= LOW_BIT[q]
+                high |= HIGH_BIT[q]
+            shut_low: i64 = self.damage[0]
+            shut_high: i64 = self.damage[1]
+            for q in self.drones:
+                shut_low |= LOW_BIT[q]
+                shut_high |= HIGH_BIT[q]
+            squares = flood(low, high, shut_low & ~low, shut_high & ~high)
             self._reached = 0
             for i in range(len(REACHES)):
-                if squares & REACHES[i]:
+                if REACHES[i].meets(squares.low, squares.high):
                     self._reached |= 1 << i
         return self._reached
 
@@ -163,7 +180,7 @@ class Station:
 
     def gunners(self) -> list[int]:
         """SEP-1.8: columns of loyal Clones on the surface."""
-        return [COLUMN[q] for q in self.clones if LEVEL[q] == SURFACE]
+        return [COLUMN[q] for q in self.clones if on_surface(q)]
 
     def free_locks(self) -> list[int]:
         """SEP-6.4.2: undamaged Locks empty of Clone, Spy and BioDrone."""
@@ -175,9 +192,16 @@ class Station:
         """SEP-6.1.2: ten bits, damaged cells and cells with a BioDrone."""
         blocked = self.damage[CELL_WORDS + warehouse]
         for q in self.drones:
-            if q >= CELLS and (q - CELLS) // CELLS_EACH == warehouse:
-                blocked |= 1 << (q - CELLS) % CELLS_EACH
+            if is_cell(q) and warehouse_of(q) == warehouse:
+                blocked |= 1 << depth_of(q)
         return blocked
+
+    def has_cube(self, warehouse: int, cell: int) -> bool:
+        return self.cubes[warehouse] >> cell & 1 == 1
+
+    def has_warhead(self, cell: int) -> bool:
+        """Does the Rocket cube in the cell carry one?"""
+        return self.warheads >> cell & 1 == 1
 
     def available(self, warehouse: int) -> int:
         """SEP-6.2.1: ten bits, cubes in reachable cells."""
@@ -213,7 +237,7 @@ class Station:
 
 
 class Septikon(State):
-    """The state of a game."""
+    """The table. What ends a game stands in `opening.Played`, above all that it needs."""
 
     def __init__(self, setup: Setup, of: Septikon | None = None) -> None:
         super().__init__(setup, 0, of)
@@ -229,36 +253,13 @@ class Septikon(State):
         self.winner: int = of.winner if of else NONE
         self.ending: int = of.ending if of else NONE  # which of ENDINGS in `victory`
 
-    def copy(self) -> Septikon:
-        return Septikon(self.setup, self)
-
-    def outcome(self) -> Outcome:
-        from rulewright.games.septikon.victory import outcome
-
-        return outcome(self)
-
-    def evidence(self) -> list[Line]:
-        from rulewright.games.septikon.victory import evidence
-
-        return evidence(self)
-
-    def appeals(self, seat: int) -> list[Option]:
-        from rulewright.games.septikon.peace import appeals
-
-        return appeals(self, seat)
-
-    def appeal(self, seat: int, option: Option) -> None:
-        from rulewright.games.septikon.peace import appeal
-
-        appeal(self, seat, option)
-
     # --- warehouses: one cube at a time ------------------------------------------------------------
     def take(self, owner: int, warehouse: int) -> bool:
         """SEP-6.3.1: remove the available cube nearest the entrance; true if it carries a warhead."""
         station = self.stations[owner]
         cell = HIGHEST[station.available(warehouse)]
         station.cubes[warehouse] &= ~(1 << cell)
-        if warehouse != RK or not station.warheads >> cell & 1:
+        if warehouse != RK or not station.has_warhead(cell):
             return False
         station.warheads &= ~(1 << cell)
         return True
@@ -288,8 +289,8 @@ class Septikon(State):
     def destroy_cube(self, owner: int, q: int) -> None:
         """The cube in a cell, with its warhead, is lost (SEP-7.10: nothing detonates)."""
         station = self.stations[owner]
-        warehouse, cell = (q - CELLS) // CELLS_EACH, (q - CELLS) % CELLS_EACH
-        if station.cubes[warehouse] >> cell & 1:
+        warehouse, cell = warehouse_of(q), depth_of(q)
+        if station.has_cube(warehouse, cell):
             station.cubes[warehouse] &= ~(1 << cell)
             if warehouse == RK:
                 station.warheads &= ~(1 << cell)
@@ -322,10 +323,10 @@ class Septikon(State):
     def hurt(self, owner: int, q: int) -> None:
         """SEP-11.1, SEP-7.8b, SEP-7.9b: a token unless there is one or it is the surface; units die."""
         self.clear(owner, q)
-        if LEVEL[q] < SURFACE and not self.stations[owner].is_damaged(q):
+        if inside(q) and not self.stations[owner].is_damaged(q):
             self.stations[owner].add_damage(q)
             self.note(EVERYONE, DAMAGED, owner, q)
-            if q >= CELLS:
+            if is_cell(q):
                 self.destroy_cube(owner, q)
 
     # --- space -------------------------------------------------------------------------------------

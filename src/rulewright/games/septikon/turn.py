@@ -9,10 +9,10 @@ from rulewright.games.septikon.fire import fire_zones
 from rulewright.games.septikon.flight import fly_all
 from rulewright.games.septikon.moving import Move
 from rulewright.games.septikon.printed import FACES
+from rulewright.games.septikon.scoring import check
 from rulewright.games.septikon.spies import Theft
 from rulewright.games.septikon.table import NONE, Septikon
 from rulewright.games.septikon.verbs import ROLLED, TURNED
-from rulewright.games.septikon.victory import check
 
 
 class Turn(Frame[Septikon]):

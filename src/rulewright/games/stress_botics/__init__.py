@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.stress_botics.effects import BOOK
 from rulewright.games.stress_botics.evaluate import evaluate
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
@@ -28,11 +29,13 @@ def beside(s: Any, seat: int) -> dict[str, Any]:
 
 
 YES_NO = {"no": 0, "yes": 1}
+STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
 
 GAME = Game(
+    effects=BOOK,
     id="stress_botics",
     title="Stress Botics",
-    rules="1",
+    rules="2",
     folder=FOLDER,
     modes={
         "standard": range(2, 5),  # SB-MODE-1
@@ -44,6 +47,7 @@ GAME = Game(
         "alt_shields": Choice(YES_NO, default=0),  # SB-MODE-3
         "first_game": Choice(YES_NO, default=0),  # SB-MODE-4
         "free_batteries": Choice(YES_NO, default=0),  # SB-MODE-5
+        "starter": Choice(STARTERS, default=0, seats=True),  # SB-S.30
     },
     vocabulary=VOCABULARY,
     start=start,

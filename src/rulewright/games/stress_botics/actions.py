@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from rulewright.core.state import Decision, Frame
+from rulewright.core.effects import Do
+from rulewright.core.menu import Action, Menu, Offers, Reasoned
+from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.stress_botics.console import NOTHING_YET, Console
 from rulewright.games.stress_botics.delivery import Offer
-from rulewright.games.stress_botics.effects import (
-    CYLINDROID_DOES,
-    ITEM_EFFECT,
-    read,
-)
 from rulewright.games.stress_botics.moving import Stand, collect
 from rulewright.games.stress_botics.performing import CoreBoth, Flip, ProduceAgain, perform
 from rulewright.games.stress_botics.printed import (
+    ATTACK_ONCE,
     BOOSTED,
     CARD_COSTS,
     CONNECT,
     CORE,
-    EACH,
+    CYLINDROID_DOES,
+    CYLINDROIDS,
     IN_TANK,
+    ITEM_EFFECT,
     ITEMS_VAULT,
+    MINE_HERE,
     MOVE,
     NEEDS_BOOST,
+    NONE,
     SECTOR,
     TO_CYLINDROID,
+    TYPE_OF,
     VAULT_KIND,
+    WALK,
 )
 from rulewright.games.stress_botics.producing import (
     CoreOption,
@@ -40,14 +42,13 @@ from rulewright.games.stress_botics.subactions import (
     fit_after_track,
     legal_sub,
     playable,
-    usable,
     why_not_boost,
     why_not_sub,
     why_not_use,
 )
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import BetaBot, Botics, added
 from rulewright.games.stress_botics.tanks import pay
-from rulewright.games.stress_botics.turns import purge, purge_option
+from rulewright.games.stress_botics.turns import InTurn, Purge
 from rulewright.games.stress_botics.verbs import (
     ACTIVATE,
     ASK_BOOST,
@@ -59,6 +60,7 @@ from rulewright.games.stress_botics.verbs import (
     ATTACK,
     BOOST,
     BOOSTED_BY,
+    BOOSTS,
     CARD_BOOST,
     CONSOLE,
     DELIVERY,
@@ -71,12 +73,14 @@ from rulewright.games.stress_botics.verbs import (
     KEEP,
     KEEP_MISSING,
     KEPT,
-    NEEDS_BOOST_,
+    MUST_BOOST,
     NO_BOOST,
     NO_POWER,
     NO_SUB,
+    NOT_NOW,
     PERFORM,
     PRODUCE,
+    PURGE,
     RELEASE,
     RELEASED,
     RETURN,
@@ -89,12 +93,6 @@ from rulewright.games.stress_botics.verbs import (
     USE,
     USED,
 )
-from rulewright.games.stress_botics.words import Do
-
-NO_ITEM_: Final = -1
-WALK: Final = read("move")
-MINE_HERE: Final = read("extract here")
-ASSAULT: Final = read("attack")
 
 
 # --- the turn --------------------------------------------------------------------------------------------
@@ -122,40 +120,54 @@ class Begin(Frame[Botics]):
             s.learn()
 
 
-class Turn(Decision[Botics]):
+class Perform(Action[Botics, BetaBot]):
+    """SB-3.2.3: the leftmost card."""
+
+    def look(self, s: Botics, me: BetaBot, to: Offers) -> None:
+        card = me.program.cards[0]
+        if card >= 0 and playable(s, me.seat, card):
+            to.may(PERFORM.of())
+        else:
+            to.no(PERFORM.of(), NO_SUB)
+
+    def do(self, s: Botics, seat: int, option: Option) -> None:
+        s.push(Reveal(seat))
+        s.push(Settle())
+        if s.bots[seat].node == CORE and s.core_side:
+            s.push(Stand(seat))
+        collect(s, seat)
+
+
+class TakeBack(Action[Botics, BetaBot]):
+    """SB-3.2.2: the leftmost card goes back unrevealed."""
+
+    def do(self, s: Botics, seat: int, option: Option) -> None:
+        b = s.bots[seat]
+        slot = b.slots - len(b.program.cards) + 1
+        s.move(b.program.cards[0], b.program, b.hand)
+        s.note(EVERYONE, RETURNED, seat, slot)
+
+
+class Turn(Menu[Botics, BetaBot]):
     """SB-3.2.2, SB-3.2.3: perform the leftmost card, or take it back unrevealed."""
+
+    actions = (Perform(PERFORM), TakeBack(RETURN, ends=True), Purge(PURGE))
+
+    def me(self, s: Botics) -> BetaBot:
+        return s.bots[self.seat]
 
     def prompt(self, s: Botics) -> Line:
         b = s.bots[self.seat]
         return ASK_TURN.line(b.slots - len(b.program.cards) + 1)
 
-    def options(self, s: Botics) -> list[Option]:
-        b = s.bots[self.seat]
-        out: list[Option] = []
-        if b.program.cards[0] >= 0 and playable(s, self.seat, b.program.cards[0]):
-            out.append(PERFORM.of())
-        out.append(RETURN.of())
-        return out + purge_option(s, self.seat)
+    def default(self, s: Botics) -> Option:
+        """To purge is never offered first."""
+        return self.options(s)[0]
 
-    def visible(self, s: Botics) -> list[Option]:
-        return [PERFORM.of(), RETURN.of()] + purge_option(s, self.seat)
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return NO_SUB.line() if option in PERFORM and PERFORM.of() not in self.options(s) else None
-
-    def take(self, s: Botics, option: Option) -> None:
-        if purge(s, self, self.seat, option):
-            return
-        b = s.bots[self.seat]
-        if option in RETURN:
-            s.note(EVERYONE, RETURNED, self.seat, b.slots - len(b.program.cards) + 1)
-            s.move(b.program.cards[0], b.program, b.hand)
-            return
-        s.push(Reveal(self.seat))
-        s.push(Settle())
-        if b.node == CORE and s.core_side:
-            s.push(Stand(self.seat))
-        collect(s, self.seat)
+    def again(self, s: Botics, action: Action[Botics, BetaBot]) -> None:
+        """A turn is one card; only after a purge it is asked again."""
+        if isinstance(action, Purge):
+            s.push(self)
 
 
 class Reveal(Frame[Botics]):
@@ -168,10 +180,10 @@ class Reveal(Frame[Botics]):
         b = s.bots[self.seat]
         card = b.program.cards[0]
         slot = b.slots - len(b.program.cards)
-        kind = card // EACH
+        kind = TYPE_OF[card]
         if kind != MOVE and not legal_sub(s, self.seat, card):
-            s.note(EVERYONE, UNPLAYABLE, self.seat, slot + 1)
             s.move(card, b.program, b.hand)
+            s.note(EVERYONE, UNPLAYABLE, self.seat, slot + 1)
             return
         s.move(card, b.program, s.playing)
         s.note(EVERYONE, REVEALED, self.seat, card)
@@ -179,12 +191,12 @@ class Reveal(Frame[Botics]):
         s.push(Release(self.seat))
         s.push(Settle())
         if kind == MOVE:
-            s.push(Boost(self.seat, MOVE, NONE, NO_ITEM_))
+            s.push(Boost(self.seat, MOVE, NONE, NONE))
         else:
             s.push(SubAction(self.seat, kind))
 
 
-class SubAction(Decision[Botics]):
+class SubAction(InTurn):
     """SB-3.1: one of the card's sub-actions."""
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -194,49 +206,32 @@ class SubAction(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_SUB.line(self.kind)
 
-    def options(self, s: Botics) -> list[Option]:
+    def see(self, s: Botics, to: Offers) -> None:
         boosted = BOOSTED[s.playing.cards[0]]
-        out = [DO.of(o) for o in SUBS_OF[self.kind] if why_not_sub(s, self.seat, o, boosted) is None]
-        return purge_option(s, self.seat) + out if out else out
+        for sub in SUBS_OF[self.kind]:
+            to.unless(DO.of(sub), why_not_sub(s, self.seat, sub, boosted))
 
     def default(self, s: Botics) -> Option:
         return self.options(s)[-1]
 
-    def visible(self, s: Botics) -> list[Option]:
-        return purge_option(s, self.seat) + [DO.of(sub) for sub in SUBS_OF[self.kind]]
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        if option not in DO:
-            return None
-        return why_not_sub(s, self.seat, DO.read(option), BOOSTED[s.playing.cards[0]])
-
-    def take(self, s: Botics, option: Option) -> None:
-        if purge(s, self, self.seat, option):
-            return
+    def choose(self, s: Botics, option: Option) -> None:
         sub = DO.read(option)
         if sub == ACTIVATE:
             s.push(UseItem(self.seat))
         else:
-            s.push(Boost(self.seat, self.kind, sub, NO_ITEM_))
+            s.push(Boost(self.seat, self.kind, sub, NONE))
 
 
-class UseItem(Decision[Botics]):
+class UseItem(Reasoned[Botics]):
     """SB-3.5.7: one visible item; never two by one sub-action (SB-3.5.7c)."""
 
     def prompt(self, s: Botics) -> Line:
         return ASK_ITEM.line()
 
-    def options(self, s: Botics) -> list[Option]:
-        return [USE.of(item) for item in usable(s, self.seat, BOOSTED[s.playing.cards[0]])]
-
-    def visible(self, s: Botics) -> list[Option]:
-        b = s.bots[self.seat]
-        return [USE.of(item) for item in sorted([b.top(e) for e in range(3) if b.top(e) >= 0])]
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        if option not in USE:
-            return None
-        return why_not_use(s, self.seat, USE.read(option), BOOSTED[s.playing.cards[0]])
+    def look(self, s: Botics, to: Offers) -> None:
+        boosted = BOOSTED[s.playing.cards[0]]
+        for item in sorted(s.bots[self.seat].visible_items()):
+            to.unless(USE.of(item), why_not_use(s, self.seat, item, boosted))
 
     def take(self, s: Botics, option: Option) -> None:
         item = USE.read(option)
@@ -244,7 +239,7 @@ class UseItem(Decision[Botics]):
         s.push(Boost(self.seat, CONNECT, ACTIVATE, item))
 
 
-class Boost(Decision[Botics]):
+class Boost(InTurn):
     """SB-3.2.3b: none, the card's own, the inner battery or the one on track space 1."""
 
     def __init__(self, seat: int, kind: int, sub: int, item: int) -> None:
@@ -262,7 +257,7 @@ class Boost(Decision[Botics]):
 
     def why(self, s: Botics, way: int) -> Line | None:
         if way == NO_BOOST:
-            return NEEDS_BOOST_.line() if self.needed() else None
+            return MUST_BOOST.line() if self.needed() else None
         found = why_not_boost(s, self.seat, self.kind, way, BOOSTED[s.playing.cards[0]])
         if found is None and way == TRACK_BOOST:
             if self.sub == DELIVERY and not fit_after_track(s, self.seat):
@@ -270,13 +265,13 @@ class Boost(Decision[Botics]):
             if self.item >= 0 and NEEDS_BOOST[self.item]:
                 after = s.copy()
                 spend_battery(after, self.seat, 0)
-                if not ITEM_EFFECT[self.item].can(after, self.seat):
+                if not after.can_do(self.seat, ITEM_EFFECT[self.item]):
                     return NO_POWER.line()
         return found
 
-    def options(self, s: Botics) -> list[Option]:
-        out = [BOOST.of(way) for way in range(4) if self.why(s, way) is None]
-        return purge_option(s, self.seat) + out if out else out
+    def see(self, s: Botics, to: Offers) -> None:
+        for way in range(len(BOOSTS)):
+            to.unless(BOOST.of(way), self.why(s, way))
 
     def default(self, s: Botics) -> Option:
         """Without a boost where that is possible, unless the card gives it."""
@@ -286,18 +281,10 @@ class Boost(Decision[Botics]):
                 return BOOST.of(way)
         return options[-1]
 
-    def visible(self, s: Botics) -> list[Option]:
-        return purge_option(s, self.seat) + [BOOST.of(way) for way in range(4)]
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return self.why(s, BOOST.read(option)) if option in BOOST else None
-
     def lapse(self, s: Botics) -> None:
         """The only boost was lost on the way: an A! item stays unused."""
 
-    def take(self, s: Botics, option: Option) -> None:
-        if purge(s, self, self.seat, option):
-            return
+    def choose(self, s: Botics, option: Option) -> None:
         way = BOOST.read(option)
         if way != NO_BOOST:
             s.note(EVERYONE, BOOSTED_BY, self.seat, way)
@@ -311,11 +298,11 @@ class Boost(Decision[Botics]):
         """SB-3.2.3c: what the sub-action does, once or with its boost."""
         seat, sub = self.seat, self.sub
         if sub == NONE:
-            perform(s, seat, WALK.number, boosted)
+            perform(s, seat, WALK, boosted)
         elif sub == EXTRACT:
-            perform(s, seat, MINE_HERE.number, boosted)
+            perform(s, seat, MINE_HERE, boosted)
         elif sub == ATTACK:
-            s.push(Do(seat, ASSAULT.number))
+            s.push(Do(seat, ATTACK_ONCE))
         elif sub == PRODUCE:
             tile = s.tile_at(s.bots[seat].node)
             if boosted and VAULT_KIND[tile][s.sides[tile]] != ITEMS_VAULT:
@@ -325,7 +312,7 @@ class Boost(Decision[Botics]):
         elif sub == STEER:
             s.push(CoreBoth(seat) if boosted else CoreOption(seat, s.pressure))
         elif sub == ACTIVATE:
-            perform(s, seat, ITEM_EFFECT[self.item].number, boosted and not NEEDS_BOOST[self.item])
+            perform(s, seat, ITEM_EFFECT[self.item], boosted and not NEEDS_BOOST[self.item])
         elif sub == DISARM:
             s.push(Flip(seat, 2 if boosted else 1, NONE))
         elif sub == CONSOLE:
@@ -334,33 +321,34 @@ class Boost(Decision[Botics]):
             s.push(Offer(seat, SECTOR[s.bots[seat].node], 0))
 
 
-class Release(Decision[Botics]):
+class Release(InTurn):
     """SB-3.4.8: after the card, one captured Cylindroid may be returned for its additional action."""
 
     def prompt(self, s: Botics) -> Line:
         return ASK_RELEASE.line()
 
-    def options(self, s: Botics) -> list[Option]:
+    def see(self, s: Botics, to: Offers) -> None:
         b = s.bots[self.seat]
-        out: list[Option] = []
-        for kind in range(3):
-            if b.captured[kind] and CYLINDROID_DOES[kind].can(s, self.seat):
-                out.append(RELEASE.of(kind))
-        return [SKIP.of()] + purge_option(s, self.seat) + out if out else []
+        for kind in range(len(CYLINDROIDS)):
+            if b.captured[kind] and s.can_do(self.seat, CYLINDROID_DOES[kind]):
+                to.may(RELEASE.of(kind))
+            elif b.captured[kind]:
+                to.no(RELEASE.of(kind), NOT_NOW)
+        to.decline(SKIP.of())
 
-    def take(self, s: Botics, option: Option) -> None:
-        if option in SKIP or purge(s, self, self.seat, option):
+    def choose(self, s: Botics, option: Option) -> None:
+        if option in SKIP:
             return
         kind = RELEASE.read(option)
         b = s.bots[self.seat]
-        b.captured[kind] -= 1
+        b.captured = added(b.captured, kind, -1)
         s.bag[kind] += 1
         s.note(EVERYONE, RELEASED, self.seat, kind)
         s.push(Settle())
-        perform(s, self.seat, CYLINDROID_DOES[kind].number, len(b.track) >= TO_CYLINDROID[b.size])
+        perform(s, self.seat, CYLINDROID_DOES[kind], len(b.track) >= TO_CYLINDROID[b.size])
 
 
-class Keep(Decision[Botics]):
+class Keep(InTurn):
     """SB-3.2.4: pay one of the card's costs from the tank of its slot and keep it, or discard it."""
 
     def __init__(self, seat: int, slot: int) -> None:
@@ -370,44 +358,30 @@ class Keep(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_KEEP.line(s.playing.cards[0])
 
-    def missing(self, s: Botics, way: int) -> int:
-        piece, n = CARD_COSTS[s.playing.cards[0]][way]
-        return n - s.bots[self.seat].tanks[self.slot * IN_TANK + piece]
-
-    def options(self, s: Botics) -> list[Option]:
+    def see(self, s: Botics, to: Offers) -> None:
+        to.may(DROP.of())
+        tanks = s.bots[self.seat].tanks
         costs = CARD_COSTS[s.playing.cards[0]]
-        out = purge_option(s, self.seat) + [DROP.of()]
-        return out + [KEEP.of(way) for way in range(len(costs)) if self.missing(s, way) <= 0]
+        for way in range(len(costs)):
+            piece, n = costs[way]
+            missing = n - tanks[self.slot * IN_TANK + piece]
+            if missing > 0:
+                to.no(KEEP.of(way), KEEP_MISSING, missing, piece, self.slot)
+            else:
+                to.may(KEEP.of(way))
 
     def default(self, s: Botics) -> Option:
         return self.options(s)[-1]
 
-    def visible(self, s: Botics) -> list[Option]:
-        costs = CARD_COSTS[s.playing.cards[0]]
-        return purge_option(s, self.seat) + [DROP.of()] + [KEEP.of(way) for way in range(len(costs))]
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        if option not in KEEP:
-            return None
-        way = KEEP.read(option)
-        missing = self.missing(s, way)
-        return (
-            KEEP_MISSING.line(missing, CARD_COSTS[s.playing.cards[0]][way][0], self.slot)
-            if missing > 0
-            else None
-        )
-
-    def take(self, s: Botics, option: Option) -> None:
-        if purge(s, self, self.seat, option):
-            return
+    def choose(self, s: Botics, option: Option) -> None:
         card = s.playing.cards[0]
         if option in DROP:
+            s.move(card, s.playing, s.discards[TYPE_OF[card]])
             s.note(EVERYONE, DROPPED, self.seat, card)
-            s.move(card, s.playing, s.discards[card // EACH])
             return
         piece, n = CARD_COSTS[card][KEEP.read(option)]
         for _ in range(n):
             pay(s, self.seat, piece, self.slot)
-        s.note(EVERYONE, KEPT, self.seat, card)
         s.move(card, s.playing, s.bots[self.seat].hand)
         s.forget([card], only(self.seat))  # SB-V-03
+        s.note(EVERYONE, KEPT, self.seat, card)

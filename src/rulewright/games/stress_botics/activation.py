@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from rulewright.core.state import Frame
-from rulewright.core.zones import EVERYONE
+from rulewright.core.zones import ANY_KIND, EVERYONE
 from rulewright.games.stress_botics.belt import advance, attack, disembark, leave_vault, scrap_all
-from rulewright.games.stress_botics.effects import CRUST_GIVES
 from rulewright.games.stress_botics.printed import (
     AUTO_SET,
     AUTO_TOTAL,
     COMMON_MOST,
     CONSOLE_B,
     CORE_TURN,
+    CRUST_GIVES,
     FIRST_TOKEN,
     GOODS,
     KIND,
@@ -31,13 +31,13 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.ships import move_ship
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import Botics, added, changed
 from rulewright.games.stress_botics.verbs import (
     ALPHA_MOVED,
     AUTO_BLOCKED,
     AUTO_PRODUCED,
     COMMON_GAINED,
-    CONSOLE_SIDE_,
+    CONSOLE_TURNED,
     PADLOCKS_OPEN,
     SHUTTLE_READY,
     STATUS_SIDE,
@@ -84,7 +84,7 @@ def auto_produce(s: Botics, token: int) -> None:
                 if s.held(s.place(tile)):
                     s.note(EVERYONE, AUTO_BLOCKED, piece, tile)
                 else:
-                    s.made[tile * GOODS + piece] += 1
+                    s.made = added(s.made, tile * GOODS + piece, 1)
                     s.note(EVERYONE, AUTO_PRODUCED, piece, tile)
     for tile in range(len(TILES)):
         if s.sides[tile] == 0 and AUTO_TOTAL[tile] and s.made_on(tile) == AUTO_TOTAL[tile]:
@@ -94,7 +94,7 @@ def auto_produce(s: Botics, token: int) -> None:
 
 
 def flip(s: Botics, tile: int) -> None:
-    s.sides[tile] = 1
+    s.sides = changed(s.sides, tile, 1)
     s.note(EVERYONE, TILE_FLIPPED, tile)
 
 
@@ -131,15 +131,16 @@ def leave(s: Botics) -> None:
         scrap_all(s)
         s.note(EVERYONE, SHUTTLE_READY)
         return
+    s.tokens.holds = ANY_KIND
     for _ in range(2):  # SB-CH-02: Left first, then Right
         s.draw(s.pile, s.tokens)
     there = PATH[s.vault]
     s.note(EVERYONE, ALPHA_MOVED, there)
     if KIND[there] == KM:
         sector = SECTOR[there]
-        s.padlocks[sector] = 0
+        s.padlocks = changed(s.padlocks, sector, 0)
         s.note(EVERYONE, PADLOCKS_OPEN, sector)
-        CRUST_GIVES[s.crust[sector]].apply(s, s.order[0])
+        s.do(s.order[0], CRUST_GIVES[s.crust[sector]])
 
 
 def flips(s: Botics) -> None:
@@ -151,4 +152,4 @@ def flips(s: Botics) -> None:
     console = 1 if s.alpha <= CONSOLE_B[s.alternative] else 0
     if console != s.console_side:
         s.console_side = console
-        s.note(EVERYONE, CONSOLE_SIDE_, console)
+        s.note(EVERYONE, CONSOLE_TURNED, console)

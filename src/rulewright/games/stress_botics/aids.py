@@ -29,6 +29,7 @@ from rulewright.games.stress_botics.printed import (
     LIMIT,
     MD,
     MOVE,
+    NONE,
     OTHERS_STRESS,
     OWN_STRESS,
     PIECES,
@@ -41,7 +42,7 @@ from rulewright.games.stress_botics.printed import (
     WORTH,
 )
 from rulewright.games.stress_botics.scoring import main_vp
-from rulewright.games.stress_botics.table import NONE, UNUSED, Botics
+from rulewright.games.stress_botics.table import UNUSED, Botics
 from rulewright.games.stress_botics.tanks import Place, first, holding, liquefy, melts, put, solidify, spots
 from rulewright.games.stress_botics.verbs import DANGEROUS_SPOT, STEP, STOP, WALKED
 

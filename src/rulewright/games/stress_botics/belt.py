@@ -23,7 +23,7 @@ from rulewright.games.stress_botics.printed import (
     TARGET_D,
 )
 from rulewright.games.stress_botics.stress import hurt_alpha, lose_shields
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import Botics, changed
 from rulewright.games.stress_botics.verbs import (
     ADVANCED,
     ALPHA_STORED,
@@ -70,9 +70,10 @@ def put_in(s: Botics, segment: int, arrivals: list[int]) -> None:
     for kind in range(KINDS):
         s.belt[at + kind] += arrivals[kind]
     if segment == SEG_C and s.belt[at + EXPLOSIVE]:
-        s.note(EVERYONE, EX_ARMED, s.belt[at + EXPLOSIVE])
-        s.belt[at + ARMED] += s.belt[at + EXPLOSIVE]
+        armed = s.belt[at + EXPLOSIVE]
+        s.belt[at + ARMED] += armed
         s.belt[at + EXPLOSIVE] = 0
+        s.note(EVERYONE, EX_ARMED, armed)
 
 
 def arrive(s: Botics, place: int, arrivals: list[int]) -> None:
@@ -89,7 +90,7 @@ def arrive(s: Botics, place: int, arrivals: list[int]) -> None:
                 to_bag(s, kind, 1)
     if entered and s.made_on(tile):
         for piece in range(GOODS):
-            s.made[tile * GOODS + piece] = 0
+            s.made = changed(s.made, tile * GOODS + piece, 0)
         s.note(EVERYONE, CLEARED, tile)
 
 
@@ -239,7 +240,7 @@ def store_alpha(s: Botics, pieces: tuple[int, ...]) -> None:
     """SB-3.5.10h: at most one of each; surplus goes to the supply."""
     for piece in range(GOODS):
         if pieces[piece] and not s.alpha_tank[piece]:
-            s.alpha_tank[piece] = 1
+            s.alpha_tank = changed(s.alpha_tank, piece, 1)
             s.note(EVERYONE, ALPHA_STORED, piece)
 
 
@@ -248,7 +249,7 @@ def front(s: Botics) -> int:
     return SEG_B if s.alpha_at == 0 else SEG_A
 
 
-def can_hold(captured: list[int], cage: int) -> bool:
+def can_hold(captured: tuple[int, ...], cage: int) -> bool:
     """SB-3.4.7, SB-R-109: three spaces Mi/La, Mi/Ex, La/Ex, and the Cage for any."""
     over = 0
     for n in captured:

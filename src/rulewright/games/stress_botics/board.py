@@ -7,10 +7,11 @@ from typing import Any, Final
 from rich.text import Text
 
 from rulewright.core.look import CAUTION, FAINT, INK, LEGAL, LINE, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT
-from rulewright.core.texts import Texts
+from rulewright.core.texts import Texts, begun
 from rulewright.core.verbs import Option
 from rulewright.games.stress_botics.digest import (
     SIGNS,
+    about,
     card,
     changes,
     facts,
@@ -20,12 +21,12 @@ from rulewright.games.stress_botics.digest import (
     tell,
 )
 from rulewright.games.stress_botics.printed import (
-    ACTION_IDS,
     AD,
+    BOOSTED,
+    CARD_COSTS,
     CORE,
     FIRST_ITEM,
     GOODS,
-    ITEM_IDS,
     KINDS,
     KM,
     KV,
@@ -34,21 +35,22 @@ from rulewright.games.stress_botics.printed import (
     LV,
     MD,
     MM,
+    NONE,
     OBJECTIVES,
+    PIECES,
     PLACE_OF,
     POINT,
     SECTORS,
     SHIPS,
     SHUTTLE,
     TILES,
-    TYPES,
     UV,
     node,
 )
-from rulewright.games.stress_botics.table import NONE, Botics
-from rulewright.games.stress_botics.verbs import SHIP, STEP
+from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.verbs import ITEM, SHIP, STEP, TYPE
 
-__all__ = ["card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
+__all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
 BOARD_ALPHA: Final = "board-alpha"
 BOARD_BELT: Final = "board-belt"
@@ -95,7 +97,7 @@ def draw(
 
 
 def _ship(out: Text, s: Botics, ship: int, texts: Texts) -> None:
-    out.append(f"{texts.name(SHIP, ship)[:13]:<13} ", QUIET)
+    out.append(f"{begun(texts.name(SHIP, ship))[:13]:<13} ", QUIET)
     for space in range(LAST[ship] + 1):
         here = s.ships[ship] == space
         letter = "".join(SECTORS[i] for i in range(3) if POINT[ship][i] == space)
@@ -184,13 +186,14 @@ def _servers(out: Text, s: Botics, texts: Texts, wide: bool) -> None:
     for kind in range(3):
         left = len(s.decks[kind].cards)
         top = s.decks[kind].cards[-1] if left else -1
-        out.append(f"{TYPES[kind].upper()} {left}", f"bold {CAUTION}" if left <= 2 else TEXT)
-        out.append(f" ({ACTION_IDS[top] if top >= 0 else '–'})  ", FAINT)
+        out.append(f"{texts.name(TYPE, kind)} {left}", f"bold {CAUTION}" if left <= 2 else TEXT)
+        cost = " / ".join(f"{n}{PIECES[piece]}" for piece, n in CARD_COSTS[top]) if top >= 0 else "–"
+        out.append(f" ({'⚡ ' if top >= 0 and BOOSTED[top] else ''}{cost})  ", FAINT)
     if not wide:
         out.append("\n")
     out.append(f"{texts.say(BOARD_COMMON)} {goods(s.common) or '–'}\n", TEXT)
     for row in (s.advanced_row, s.alphas_row) if wide else ():
-        out.append(" ".join(ITEM_IDS[c - FIRST_ITEM] for c in row.cards) + "\n", QUIET)
+        out.append(" · ".join(texts.name(ITEM, c - FIRST_ITEM) for c in row.cards) + "\n", QUIET)
 
 
 def legend(texts: Texts) -> Text:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.effects import Do
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import front, store_alpha, to_bag
-from rulewright.games.stress_botics.effects import CONSOLE_DOES, DRAW_ONE, EQUIP_ALPHA
 from rulewright.games.stress_botics.printed import (
+    CONSOLE_DOES,
     CONSOLE_IDS,
     CONSOLE_SIDE,
+    DRAW_ONE,
+    EQUIP_ALPHA,
     GOODS,
     KINDS,
     PARTS,
@@ -29,6 +33,8 @@ from rulewright.games.stress_botics.verbs import (
     ASK_TAKE,
     CHOOSE,
     DONE,
+    DRAW_WORD,
+    EQUIP_WORD,
     NO_CONSOLE,
     NO_FRONT,
     NOT_NOW,
@@ -39,9 +45,7 @@ from rulewright.games.stress_botics.verbs import (
     SKIP,
     SWITCH,
     TAKE,
-    WORDS,
 )
-from rulewright.games.stress_botics.words import Do
 
 NOTHING_YET: Final = -1
 
@@ -62,7 +66,7 @@ def why_not_switch(s: Botics, seat: int, option: int, before: int) -> Line | Non
         return OTHER_SIDE.line()
     if option == before:
         return OPTION_USED.line()
-    if CONSOLE_DOES[option].can(s, seat):
+    if s.can_do(seat, CONSOLE_DOES[option]):
         return None
     if CONSOLE_IDS[option].endswith("attack"):
         return NO_FRONT.line()
@@ -71,7 +75,7 @@ def why_not_switch(s: Botics, seat: int, option: int, before: int) -> Line | Non
     return NOT_NOW.line()
 
 
-class Console(Decision[Botics]):
+class Console(Reasoned[Botics]):
     """One option, or two different ones with a boost, in any order."""
 
     def __init__(self, seat: int, left: int, before: int) -> None:
@@ -82,20 +86,14 @@ class Console(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_CONSOLE.line()
 
-    def options(self, s: Botics) -> list[Option]:
-        found = range(len(CONSOLE_IDS))
-        out = [SWITCH.of(o) for o in found if why_not_switch(s, self.seat, o, self.before) is None]
-        return [SKIP.of()] + out if self.before >= 0 and out else out
+    def look(self, s: Botics, to: Offers) -> None:
+        for option in range(len(CONSOLE_IDS)):
+            to.unless(SWITCH.of(option), why_not_switch(s, self.seat, option, self.before))
+        if self.before >= 0:
+            to.decline(SKIP.of())
 
     def default(self, s: Botics) -> Option:
         return self.options(s)[-1]
-
-    def visible(self, s: Botics) -> list[Option]:
-        out = [SWITCH.of(option) for option in range(len(CONSOLE_IDS))]
-        return [SKIP.of()] + out if self.before >= 0 else out
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return why_not_switch(s, self.seat, SWITCH.read(option), self.before) if option in SWITCH else None
 
     def take(self, s: Botics, option: Option) -> None:
         if option in SWITCH:
@@ -103,7 +101,7 @@ class Console(Decision[Botics]):
             if self.left > 1:
                 s.push(Console(self.seat, self.left - 1, chosen))
             s.push(Settle())
-            s.push(Do(self.seat, CONSOLE_DOES[chosen].number))
+            s.push(Do(self.seat, CONSOLE_DOES[chosen]))
 
 
 class EquipOrDraw(Decision[Botics]):
@@ -119,10 +117,10 @@ class EquipOrDraw(Decision[Botics]):
 
     def options(self, s: Botics) -> list[Option]:
         out: list[Option] = []
-        if not self.equipped and EQUIP_ALPHA.can(s, self.seat):
-            out.append(CHOOSE.of(EQUIP_ALPHA.word))
-        if not self.drawn and DRAW_ONE.can(s, self.seat):
-            out.append(CHOOSE.of(DRAW_ONE.word))
+        if not self.equipped and s.can_do(self.seat, EQUIP_ALPHA):
+            out.append(CHOOSE.of(EQUIP_WORD))
+        if not self.drawn and s.can_do(self.seat, DRAW_ONE):
+            out.append(CHOOSE.of(DRAW_WORD))
         return [SKIP.of()] + out if out and (self.equipped or self.drawn) else out
 
     def default(self, s: Botics) -> Option:
@@ -131,10 +129,10 @@ class EquipOrDraw(Decision[Botics]):
     def take(self, s: Botics, option: Option) -> None:
         if option in SKIP:
             return
-        equips = CHOOSE.read(option) == WORDS.index("equip")
+        equips = CHOOSE.read(option) == EQUIP_WORD
         if not self.equipped and not self.drawn:
             s.push(EquipOrDraw(self.seat, int(equips), int(not equips)))
-        (EQUIP_ALPHA if equips else DRAW_ONE).apply(s, self.seat)
+        s.do(self.seat, EQUIP_ALPHA if equips else DRAW_ONE)
 
 
 # --- AlphaBot's attack ----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -24,6 +25,7 @@ from rulewright.games.stress_botics.printed import (
     LOAD_LIMIT,
     MD,
     MOST,
+    NONE,
     OTHERS_STRESS,
     OWN_STRESS,
     PIECES,
@@ -42,7 +44,7 @@ from rulewright.games.stress_botics.stress import (
     lower_stress,
     raise_stress,
 )
-from rulewright.games.stress_botics.table import NONE, THROWN, UNUSED, USED_UP, Botics
+from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, Botics, added
 from rulewright.games.stress_botics.tanks import Pay, holding, without
 from rulewright.games.stress_botics.verbs import (
     ASK_DELIVER,
@@ -57,6 +59,7 @@ from rulewright.games.stress_botics.verbs import (
     FEW_BATTERIES,
     FEW_SHIELDS,
     GONE,
+    ITEMS_REWARD,
     JETTISON,
     JETTISONED,
     LOAD,
@@ -68,10 +71,13 @@ from rulewright.games.stress_botics.verbs import (
     NOT_ON_SHUTTLE,
     NOT_SECTOR_C,
     NOTHING_TO_LOAD,
+    POINTS_REWARD,
+    REWARD,
     REWARDED,
     SKIP,
     STATUS_IS_B,
     TAKEN_ALREADY,
+    TANK_REWARD,
     TOO_STRESSED,
 )
 
@@ -197,7 +203,7 @@ def offer_delivery(s: Botics, seat: int, sector: int) -> None:
     s.push(Offer(seat, sector, 1))
 
 
-class Offer(Decision[Botics]):
+class Offer(Reasoned[Botics]):
     """SB-3.6.1: which of the ships that qualify, or AlphaBot."""
 
     def __init__(self, seat: int, sector: int, optional: int) -> None:
@@ -208,23 +214,14 @@ class Offer(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_DELIVER.line(self.sector)
 
-    def options(self, s: Botics) -> list[Option]:
-        out = [
-            DELIVER.of(ship)
-            for ship in range(ALPHABOT + 1)
-            if why_not_deliver(s, self.seat, ship, self.sector) is None
-        ]
-        return [SKIP.of()] + out if self.optional and out else out
+    def look(self, s: Botics, to: Offers) -> None:
+        for ship in range(ALPHABOT + 1):
+            to.unless(DELIVER.of(ship), why_not_deliver(s, self.seat, ship, self.sector))
+        if self.optional:
+            to.decline(SKIP.of())
 
     def default(self, s: Botics) -> Option:
         return self.options(s)[-1]
-
-    def visible(self, s: Botics) -> list[Option]:
-        out = [DELIVER.of(ship) for ship in range(ALPHABOT + 1)]
-        return [SKIP.of()] + out if self.optional else out
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return why_not_deliver(s, self.seat, DELIVER.read(option), self.sector) if option in DELIVER else None
 
     def take(self, s: Botics, option: Option) -> None:
         if option not in DELIVER:
@@ -313,7 +310,7 @@ class Loading(Decision[Botics]):
         worth = WORTH[s.objectives[self.ship]]
         points = 0
         for piece in range(len(PIECES)):
-            b.containers[self.ship * len(PIECES) + piece] += self.load[piece]
+            b.containers = added(b.containers, self.ship * len(PIECES) + piece, self.load[piece])
             points += self.load[piece] * worth[piece]
         s.note(EVERYONE, CONTAINER_FILLED, self.seat, self.ship, points)
         s.push(Shipped(self.seat, self.ship, self.sector))
@@ -343,20 +340,18 @@ class Shipped(Frame[Botics]):
 
 
 # --- AlphaBot -----------------------------------------------------------------------------------------------
-class Reward(Decision[Botics]):
+class Reward(Reasoned[Botics]):
     """SB-3.7.2: 8 VP (Status A only), up to two AlphaBot Items, or pieces of AlphaBot's Tank."""
 
     def prompt(self, s: Botics) -> Line:
         return ASK_REWARD.line()
 
-    def options(self, s: Botics) -> list[Option]:
-        return [CLAIM.of(r) for r in range(3) if self.why_not(s, CLAIM.of(r)) is None]
-
-    def visible(self, s: Botics) -> list[Option]:
-        return [CLAIM.of(r) for r in range(3)]
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return STATUS_IS_B.line() if option in CLAIM and CLAIM.read(option) == 0 and s.status_side else None
+    def look(self, s: Botics, to: Offers) -> None:
+        for reward in range(REWARD.size):
+            if reward == POINTS_REWARD and s.status_side:
+                to.no(CLAIM.of(reward), STATUS_IS_B)
+            else:
+                to.may(CLAIM.of(reward))
 
     def take(self, s: Botics, option: Option) -> None:
         b = s.bots[self.seat]
@@ -366,9 +361,9 @@ class Reward(Decision[Botics]):
         s.alpha_owner = self.seat
         s.note(EVERYONE, REWARDED, self.seat, reward)
         s.push(AlphaStress(self.seat))
-        if reward == 1:
+        if reward == ITEMS_REWARD:
             s.push(RewardItem(self.seat, 2))
-        elif reward == 2:
+        elif reward == TANK_REWARD:
             s.push(TakeParts(self.seat, GOODS, (0,) * GOODS))
 
 

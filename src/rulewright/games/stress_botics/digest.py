@@ -2,33 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from rulewright.core.look import FAINT, TEXT
-from rulewright.core.texts import Texts
+from rulewright.core.texts import Texts, begun
+from rulewright.core.verbs import Option
 from rulewright.core.zones import HIDDEN
 from rulewright.games.stress_botics.printed import (
+    ANY_BATTERY,
+    BOOK,
+    COPY,
+    CORE,
     FIRST_ITEM,
     GOODS,
     IN_TANK,
+    ITEM_ACTIVE,
     ITEM_COST,
+    ITEM_EFFECT,
     ITEM_VP,
+    ITEMS,
     KINDS,
     LARGE,
+    LIMIT,
     NODE_OF,
+    NONE,
+    OTHERS_STRESS,
+    OWN_STRESS,
     PIECES,
+    PLACE_OF,
+    PLACES,
     RESOURCES,
+    SECTOR,
     SECTORS,
     SHIPS,
+    SHUTTLE,
     TILES,
 )
-from rulewright.games.stress_botics.table import NONE, UNUSED, BetaBot, Botics
-from rulewright.games.stress_botics.verbs import CARD, ITEM, MIND, NODE, PIECE, SHIP, TILE
+from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
+from rulewright.games.stress_botics.verbs import (
+    CARD,
+    CYLINDROID,
+    ITEM,
+    MIND,
+    NODE,
+    PIECE,
+    SHIP,
+    TILE,
+    VOCABULARY,
+)
 
-BOARD_ALPHA: Final = "board-alpha"
-BOARD_BELT: Final = "board-belt"
 BOARD_CARDS: Final = "board-cards"
 BOARD_CARGO: Final = "board-cargo"
 BOARD_PRESSURE: Final = "board-pressure"
@@ -41,12 +66,12 @@ def facts(s: Botics, texts: Texts) -> list[str]:
     return out + ([texts.say("board-phase", number=s.phase)] if s.phase else [])
 
 
-def goods(counts: list[int], first: int = 0) -> str:
+def goods(counts: Sequence[int], first: int = 0) -> str:
     """'2C L' for counts of pieces from a first type on."""
     return " ".join(f"{n if n > 1 else ''}{PIECES[first + i]}" for i, n in enumerate(counts) if n)
 
 
-def kinds(counts: list[int]) -> str:
+def kinds(counts: Sequence[int]) -> str:
     return "".join(SIGNS[i] * counts[i] for i in range(len(counts)))
 
 
@@ -100,44 +125,117 @@ def changes(s: Botics, after: Botics, texts: Texts, names: list[str]) -> list[st
                 told.append(f"{texts.say(key)} {one} → {two}")
         if was.node != now.node:
             told.append(f"{texts.name(NODE, was.node)} → {texts.name(NODE, now.node)}")
-        for one_, two_ in zip(held(was), held(now), strict=False):
-            if one_ != two_:
-                told.append(f"{one_} → {two_}")
+        for before, then in zip(held(was), held(now), strict=False):
+            if before != then:
+                told.append(f"{before} → {then}")
         if told:
             out.append(f"{names[seat]}: {', '.join(told)}")
-    for key, before, then in (
+    for key, one, two in (
         ("board-alpha", s.alpha, after.alpha),
         ("board-pressure", s.pressure, after.pressure),
         ("board-lava", s.lava, after.lava),
     ):
-        if before != then:
-            out.append(f"{texts.say(key)} {before} → {then}")
+        if one != two:
+            out.append(f"{texts.say(key)} {one} → {two}")
     return out
 
 
+# --- the words of things -------------------------------------------------------------------------------
+def pieces(counts: Sequence[int], texts: Texts) -> str:
+    """'2 Carbon, 1 Lava'; a word for nothing."""
+    told = [f"{n} {texts.name(PIECE, i)}" for i, n in enumerate(counts) if n]
+    return ", ".join(told) or texts.say("board-free")
+
+
+def cylindroids(counts: Sequence[int], texts: Texts) -> str:
+    told = [f"{n} {texts.name(CYLINDROID, i)}" for i, n in enumerate(counts) if n]
+    return ", ".join(told) or texts.say("board-free")
+
+
 def item_line(item: int, texts: Texts) -> str:
-    cost = goods(list(ITEM_COST[item][:GOODS])) or "3 ⚡"
-    size = texts.say("board-large") if LARGE[item] else texts.say("board-small")
-    return f"{texts.name(ITEM, item)}: {cost}; {size}; {ITEM_VP[item]} VP"
+    cost = ITEM_COST[item]
+    any_battery = texts.say("board-any-battery", number=cost[ANY_BATTERY])
+    told = texts.say(
+        "about-item",
+        item=texts.name(ITEM, item),
+        price=any_battery if cost[ANY_BATTERY] else pieces(cost[:GOODS], texts),
+        size=texts.say("board-large") if LARGE[item] else texts.say("board-small"),
+        vp=ITEM_VP[item],
+        clause=ITEMS[COPY[item]].clause,
+    )
+    return f"{told}. {texts.effect(BOOK.effects[ITEM_EFFECT[item]])}" if ITEM_ACTIVE[item] else told
+
+
+def ship_line(s: Botics, ship: int, texts: Texts) -> str:
+    """Where a ship is, or that it has left."""
+    name = texts.name(SHIP, ship)
+    if s.ships[ship] == NONE:
+        return begun(texts.say("board-left", ship=name))
+    return begun(texts.say("board-at", ship=name, number=s.ships[ship], cards=s.demand[ship]))
+
+
+def place_line(s: Botics, place: int, texts: Texts) -> str:
+    """A vault: its tile, the Cylindroids and pieces in it."""
+    tile = s.tile(place)
+    node, name, side = texts.name(NODE, NODE_OF[place]), texts.name(TILE, tile), "AB"[s.sides[tile]]
+    told = [begun(texts.say("board-place", node=node, tile=name, side=side))]
+    found = s.holds[place * KINDS : (place + 1) * KINDS]
+    made = s.made[tile * GOODS : (tile + 1) * GOODS]
+    if any(found):
+        told.append(texts.say("board-cylindroids", pieces=cylindroids(found, texts)))
+    if any(made):
+        told.append(texts.say("board-lying", pieces=pieces(made, texts)))
+    return "; ".join(told)
+
+
+def limit_line(s: Botics, ship: int, sector: int, texts: Texts) -> str:
+    """What a delivery here asks and does."""
+    return begun(
+        texts.say(
+            "about-limit",
+            ship=texts.name(SHIP, ship),
+            sector=SECTORS[sector],
+            limit=LIMIT[ship][sector],
+            own=OWN_STRESS[ship][sector],
+            others=OTHERS_STRESS[ship][sector],
+        )
+    )
+
+
+def about(s: Botics, seat: int, option: Option, texts: Texts) -> list[str]:
+    """What is printed on the things that a choice names, and what lies at the place it names."""
+    here = s.bots[seat].node
+    verb = VOCABULARY.verb(option)
+    out: list[str] = []
+    for domain, value in zip(verb.domains, verb.arguments(option), strict=True):
+        if domain is ITEM:
+            out.append(item_line(value, texts))
+        elif domain is NODE and PLACE_OF[value] >= 0:
+            out.append(place_line(s, PLACE_OF[value], texts))
+        elif domain is TILE:
+            out.append(place_line(s, s.place(value), texts))
+        elif domain is SHIP and value < len(SHIPS):
+            out.append(ship_line(s, value, texts))
+            if here != CORE:
+                out.append(limit_line(s, value, SECTOR[here], texts))
+    return out
 
 
 def tell(s: Botics, seat: int, texts: Texts, names: list[str]) -> list[str]:
     """The table in sentences."""
     out = [" · ".join(facts(s, texts))]
-    for ship in range(len(SHIPS)):
-        at = s.ships[ship]
-        out.append(f"{texts.name(SHIP, ship)}: {at if at != NONE else '–'}, {s.demand[ship]} ▤")
-    out.append(f"{texts.say(BOARD_ALPHA)} {s.alpha}; {texts.say(BOARD_PRESSURE)} {s.pressure}")
-    belt = " | ".join(kinds(s.belt[i * KINDS : (i + 1) * KINDS]) or "–" for i in range(4))
-    out.append(f"{texts.say(BOARD_BELT)} {kinds(s.elevator) or '–'} > {belt}")
-    for place in range(9):
-        tile = s.tile(place)
-        found = kinds(s.holds[place * KINDS : (place + 1) * KINDS])
-        made = goods(s.made[tile * GOODS : (tile + 1) * GOODS])
-        side = "AB"[s.sides[tile]]
-        out.append(f"{texts.name(NODE, NODE_OF[place])}: {texts.name(TILE, tile)} {side} {found} {made}")
+    out += [ship_line(s, ship, texts) for ship in range(len(SHIPS))]
+    where = texts.say("board-shuttle") if s.vault == SHUTTLE else texts.name(NODE, s.active())
+    out.append(texts.say("board-alphabot", number=s.alpha, place=where))
+    out.append(f"{texts.say(BOARD_PRESSURE)} {s.pressure}")
+    out.append(texts.say("board-elevator", pieces=cylindroids(s.elevator, texts)))
+    for i in range(4):
+        found = cylindroids(s.belt[i * KINDS : (i + 1) * KINDS], texts)
+        out.append(texts.say("board-segment", segment="ABCD"[i], pieces=found))
+    out += [place_line(s, place, texts) for place in range(PLACES)]
     for b in s.bots:
-        out.append(f"{names[b.seat]}: {texts.name(NODE, b.node)}; {card(s, b.seat, texts, (80, 9)).plain}")
+        held_ = card(s, b.seat, texts, (80, 9)).plain.replace("\n", "; ")
+        out.append(f"{names[b.seat]}: {texts.name(NODE, b.node)}; {held_}")
     cards = [texts.name(CARD, c) for c in s.bots[seat].hand.cards if c != HIDDEN] if seat < s.seats else []
     if cards:
         out.append(f"{texts.say(BOARD_CARDS)} {', '.join(cards)}")
@@ -157,8 +255,9 @@ def find(s: Botics, seat: int, word: str, texts: Texts, names: list[str]) -> lis
         ]
     for tile in range(len(TILES)):
         if wanted in texts.name(TILE, tile).casefold():
-            out.append(f"{texts.name(TILE, tile)}: {texts.name(NODE, NODE_OF[s.place(tile)])}")
+            out.append(place_line(s, s.place(tile), texts))
     for piece in range(GOODS):
         if wanted == texts.name(PIECE, piece).casefold():
             out += [f"{names[b.seat]}: {' | '.join(held(b))}" for b in s.bots]
-    return out + [line for line in tell(s, seat, texts, names) if wanted in line.casefold()]
+    told = [line for line in tell(s, seat, texts, names) if wanted in line.casefold()]
+    return out + [line for line in told if line not in out]

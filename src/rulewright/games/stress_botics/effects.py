@@ -1,25 +1,19 @@
-"""The effect vocabulary (SB-FX): one interpreter for items, Console, Core, bonuses and deck ends.
+"""The effect vocabulary (SB-FX) of items, Console, Core, bonuses and deck ends.
 
-Here are the words that move Cylindroids and BetaBots, and the reading of all words from the content.
+Here are the words that move Cylindroids and BetaBots; the book is taught all words.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
+from rulewright.core.effects import Tokens
 from rulewright.games.stress_botics.belt import advance, attack, disembark, reroll
-from rulewright.games.stress_botics.printed import (
-    CONSOLE_EFFECT,
-    COPY,
-    CORE_OPTIONS,
-    CRUST_BONUS,
-    CYLINDROID_ACTION,
-    DECK_END,
-    EXTENSION_BONUS,
-    ITEMS,
-    N_ITEMS,
-    SHUTTLE,
-)
+from rulewright.games.stress_botics.console import EquipOrDraw, Scraping, can_scrape
+from rulewright.games.stress_botics.delivery import can_launch, launch
+from rulewright.games.stress_botics.items import Shop, can_shop
+from rulewright.games.stress_botics.mining import Aim, Grab, can_extract, extract, reachable, targets
+from rulewright.games.stress_botics.moving import begin_move, can_move
+from rulewright.games.stress_botics.printed import BOOK, DRAW_ONE, EQUIP_ALPHA, SHUTTLE
+from rulewright.games.stress_botics.programming import DrawAny
 from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.words import (
     Alpha,
@@ -27,276 +21,223 @@ from rulewright.games.stress_botics.words import (
     Battery,
     Calm,
     Charge,
-    Effect,
-    Either,
     Furnace,
     Gain,
+    OneWay,
     Payment,
     Pressure,
     Pump,
     RepairArm,
     Rotate,
-    Sequence,
     Shield,
+    Some,
     Stress,
+    Word,
 )
+
+__all__ = ["BOOK"]  # taught all words
 
 
 # --- Cylindroids -----------------------------------------------------------------------------------------
-class Belt(Effect):
+class Belt(Word):
     """SB-FX-19, SB-FX-20: not after AlphaBot has left (SB-R-34, SB-R-136)."""
 
-    def __init__(self, word: str) -> None:
-        super().__init__("" if word == "cylattack" else word)
-        self.step: str = word
-
-    def can(self, s: Botics, seat: int) -> bool:
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return s.vault < SHUTTLE
 
-    def apply(self, s: Botics, seat: int) -> None:
-        if self.step == "advance":
-            advance(s)
-        elif self.step == "disembark":
-            disembark(s)
-        elif self.step == "cylattack":
-            attack(s)
-        else:
-            reroll(s)
+
+class Advance(Belt):
+    word = "advance"
+    label = "advance"
+
+    def apply(self, s: Botics, seat: int, source: int) -> None:
+        advance(s)
+
+
+class Disembark(Belt):
+    word = "disembark"
+    label = "disembark"
+
+    def apply(self, s: Botics, seat: int, source: int) -> None:
+        disembark(s)
+
+
+class BeltAttack(Belt):
+    word = "cylattack"
+
+    def apply(self, s: Botics, seat: int, source: int) -> None:
+        attack(s)
+
+
+class Reroll(Belt):
+    word = "reroll"
+    label = "reroll"
+
+    def apply(self, s: Botics, seat: int, source: int) -> None:
+        reroll(s)
 
 
 # --- actions of the BetaBot -------------------------------------------------------------------------------
-class Walk(Effect):
-    """SB-FX-10: one Move; mp 0: as many points as the board gives."""
+class Walk(Word):
+    """SB-FX-10: one Move; without a number as many points as the board gives."""
 
-    def __init__(self, mp: int) -> None:
-        super().__init__()
-        self.mp: int = mp
+    word = "move"
 
-    def can(self, s: Botics, seat: int) -> bool:
-        from rulewright.games.stress_botics.moving import can_move
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.points: int = int(args[0]) if args else 0
 
-        return can_move(s, seat, self.mp)
+    def can(self, s: Botics, seat: int, source: int) -> bool:
+        return can_move(s, seat, self.points)
 
-    def apply(self, s: Botics, seat: int) -> None:
-        from rulewright.games.stress_botics.moving import begin_move
+    def apply(self, s: Botics, seat: int, source: int) -> None:
+        begin_move(s, seat, self.points)
 
-        begin_move(s, seat, self.mp)
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": self.points})
 
 
-class Extract(Effect):
+class Extract(Word):
     """SB-FX-11: here, near (own vault, one level up or down), sector, any."""
 
-    def __init__(self, where: str) -> None:
-        super().__init__("extract")
-        self.where: str = where
+    word = "extract"
+    label = "extract"
 
-    def can(self, s: Botics, seat: int) -> bool:
-        from rulewright.games.stress_botics.mining import can_extract
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.where: str = args[0]
 
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return can_extract(s, seat, self.where)
 
-    def apply(self, s: Botics, seat: int) -> None:
-        from rulewright.games.stress_botics.mining import extract
-
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         extract(s, seat, self.where, s.pressure)
 
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"where": self.where})
 
-class Assault(Effect):
+
+class Assault(Word):
     """SB-FX-13: one Attack without a boost."""
 
-    def can(self, s: Botics, seat: int) -> bool:
-        from rulewright.games.stress_botics.mining import targets
+    word = "attack"
 
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return len(targets(s, seat)) > 0
 
-    def apply(self, s: Botics, seat: int) -> None:
-        from rulewright.games.stress_botics.mining import Aim
-
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         s.push(Aim(seat))
 
 
-class Reach(Effect):
-    """SB-FX-14: capture or disintegrate one Cylindroid in reach (`belt`, `front`), without damage."""
+class Reach(Word):
+    """SB-FX-14: one Cylindroid in reach (`belt`, `front`), without damage."""
 
-    def __init__(self, word: str, reach: str) -> None:
-        super().__init__("capture" if word == "capture" else "")
-        self.capture: bool = word == "capture"
-        self.front: bool = reach == "front"
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.front: bool = args[0] == "front"
 
-    def can(self, s: Botics, seat: int) -> bool:
-        from rulewright.games.stress_botics.mining import reachable
+    def captures(self) -> bool:
+        raise NotImplementedError
 
-        return len(reachable(s, seat, self.capture, self.front)) > 0
+    def can(self, s: Botics, seat: int, source: int) -> bool:
+        return len(reachable(s, seat, self.captures(), self.front)) > 0
 
-    def apply(self, s: Botics, seat: int) -> None:
-        from rulewright.games.stress_botics.mining import Grab
+    def apply(self, s: Botics, seat: int, source: int) -> None:
+        s.push(Grab(seat, int(self.captures()), int(self.front)))
 
-        s.push(Grab(seat, int(self.capture), int(self.front)))
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"reach": "front" if self.front else "belt"})
 
 
-class Scrape(Effect):
+class Capture(Reach):
+    word = "capture"
+    label = "capture"
+
+    def captures(self) -> bool:
+        return True
+
+
+class Disintegrate(Reach):
+    word = "disintegrate"
+
+    def captures(self) -> bool:
+        return False
+
+
+class Scrape(Some):
     """SB-3.5.10e: one or two Cylindroids in front; then up to n pieces of AlphaBot's Tank."""
 
-    def __init__(self, take: int) -> None:
-        super().__init__("scrape")
-        self.take: int = take
+    word = "scrape"
+    label = "scrape"
 
-    def can(self, s: Botics, seat: int) -> bool:
-        from rulewright.games.stress_botics.console import can_scrape
-
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return can_scrape(s)
 
-    def apply(self, s: Botics, seat: int) -> None:
-        from rulewright.games.stress_botics.console import Scraping
-
-        s.push(Scraping(seat, 2, self.take))
+    def apply(self, s: Botics, seat: int, source: int) -> None:
+        s.push(Scraping(seat, 2, self.n))
 
 
-class DrawCards(Effect):
+class DrawCards(Some):
     """SB-FX-15: cards of any types, one by one; legal if one can be drawn (SB-R-93)."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__("draw")
-        self.n: int = n
+    word = "draw"
+    label = "draw"
 
-    def can(self, s: Botics, seat: int) -> bool:
-        return any(deck.cards for deck in s.decks)
+    def can(self, s: Botics, seat: int, source: int) -> bool:
+        return any([len(deck.cards) > 0 for deck in s.decks])
 
-    def apply(self, s: Botics, seat: int) -> None:
-        from rulewright.games.stress_botics.programming import DrawAny
-
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         s.push(DrawAny(seat, self.n))
 
 
-class Equipping(Effect):
+class Equipping(Word):
     """SB-FX-21: buy from a server with a discount."""
 
-    def __init__(self, alpha: bool, discount: int) -> None:
-        super().__init__("equip")
-        self.alpha: bool = alpha
-        self.discount: int = discount
+    word = "equip"
+    label = "equip"
 
-    def can(self, s: Botics, seat: int) -> bool:
-        from rulewright.games.stress_botics.items import can_shop
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.alpha: bool = args[0] == "alpha"
+        self.discount: int = int(args[1])
 
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return can_shop(s, seat, self.alpha, self.discount, False)
 
-    def apply(self, s: Botics, seat: int) -> None:
-        from rulewright.games.stress_botics.items import Shop
-
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         s.push(Shop(seat, int(self.alpha), self.discount, 0, 0))
 
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"server": "alpha" if self.alpha else "advanced", "n": self.discount})
 
-class EquipAndDraw(Effect):
+
+class EquipAndDraw(Word):
     """SB-3.5.10b, SB-R-69: either or both, at least one."""
 
-    def can(self, s: Botics, seat: int) -> bool:
-        return EQUIP_ALPHA.can(s, seat) or DRAW_ONE.can(s, seat)
+    word = "equip-and-draw"
 
-    def apply(self, s: Botics, seat: int) -> None:
-        from rulewright.games.stress_botics.console import EquipOrDraw
+    def can(self, s: Botics, seat: int, source: int) -> bool:
+        return s.can_do(seat, EQUIP_ALPHA) or s.can_do(seat, DRAW_ONE)
 
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         s.push(EquipOrDraw(seat, 0, 0))
 
 
-class Launch(Effect):
+class Launch(Word):
     """AI04: in UV_s, KV_s or KM_s: +1 stress, then one delivery as if at MD_s."""
 
-    def can(self, s: Botics, seat: int) -> bool:
-        from rulewright.games.stress_botics.delivery import can_launch
+    word = "launch"
 
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return can_launch(s, seat)
 
-    def apply(self, s: Botics, seat: int) -> None:
-        from rulewright.games.stress_botics.delivery import launch
-
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         launch(s, seat)
 
 
-# --- reading -------------------------------------------------------------------------------------------
-def counted(words: list[str]) -> dict[str, int]:
-    """`X1 any1` as amounts."""
-    return {word.rstrip("0123456789"): int(word.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZany")) for word in words}
-
-
-def read(text: str) -> Effect:
-    """An effect from the words on a card: `pay B1`, `gain G1 or gain A1`."""
-    if " or " in text:
-        one, two = text.split(" or ")
-        return Either(read(one), read(two))
-    word, _, rest = text.partition(" ")
-    words = rest.split()
-    if word == "gain":
-        pieces = counted(words)
-        return Gain(pieces, "gas" if "G" in pieces else "acid" if "A" in pieces else "")
-    if word == "pay":
-        return Payment(counted(words))
-    if word == "charge":
-        return Charge(1, int(rest))
-    if word == "stress":
-        return Stress(int(rest))
-    if word == "shield":
-        return Shield(int(rest))
-    if word == "alpha":
-        return Alpha(int(rest))
-    if word == "alphatank":
-        return AlphaTank(counted(words))
-    if word == "rotate":
-        return Rotate(int(rest))
-    if word == "move":
-        return Walk(int(rest or "0"))
-    if word == "extract":
-        return Extract(rest)
-    if word == "capture" or word == "disintegrate":
-        return Reach(word, rest)
-    if word == "scrape":
-        return Scrape(int(rest))
-    if word == "draw":
-        return DrawCards(int(rest))
-    if word == "equip":
-        return Equipping(words[0] == "alpha", int(words[1]))
-    if word in ("advance", "disembark", "cylattack", "reroll"):
-        return Belt(word)
-    return plain(word)
-
-
-def plain(word: str) -> Effect:
-    """Words that stand alone."""
-    if word == "battery":
-        return Battery()
-    if word == "melt":
-        return Furnace()
-    if word == "solidify":
-        return Pump()
-    if word == "calm":
-        return Calm()
-    if word == "repair":
-        return RepairArm()
-    if word == "press":
-        return Pressure()
-    if word == "attack":
-        return Assault()
-    if word == "equip-and-draw":
-        return EquipAndDraw()
-    if word == "launch":
-        return Launch()
-    raise ValueError(f"unknown effect {word!r}")
-
-
-def whole(words: list[str], word: str = "") -> Effect:
-    parts = [read(text) for text in words]
-    return parts[0] if len(parts) == 1 and not word else Sequence(parts, word)
-
-
-EQUIP_ALPHA: Final = Equipping(True, 0)
-DRAW_ONE: Final = DrawCards(1)
-_BY_KIND: Final = [whole(row.effect) if row.effect else Sequence([]) for row in ITEMS]
-ITEM_EFFECT: Final[list[Effect]] = [_BY_KIND[COPY[item]] for item in range(N_ITEMS)]
-CONSOLE_DOES: Final[list[Effect]] = [whole(words) for words in CONSOLE_EFFECT]
-CORE_EXTRACT: Final[Effect] = whole(CORE_OPTIONS[0], "extract")
-CORE_STEER: Final[Effect] = whole(CORE_OPTIONS[1], "steer")
-CRUST_GIVES: Final[list[Effect]] = [whole(words) for words in CRUST_BONUS]
-DECK_ENDS: Final[list[Effect]] = [whole(words) for words in DECK_END]
-CYLINDROID_DOES: Final[list[Effect]] = [whole(words) for words in CYLINDROID_ACTION]
-EXTENSION_GIVES: Final[list[Effect]] = [whole(words) for words in EXTENSION_BONUS]
-SPEND_B: Final = Payment({"B": 1})
+BOOK.teach(
+    [Gain, Payment, Battery, Charge, Furnace, Pump, Stress, Calm, Shield, Alpha, RepairArm, AlphaTank,
+     Pressure, Rotate, Advance, Disembark, BeltAttack, Reroll, Walk, Extract, Assault, Capture, Disintegrate,
+     Scrape, DrawCards, Equipping, EquipAndDraw, Launch],
+    OneWay,
+)  # fmt: skip

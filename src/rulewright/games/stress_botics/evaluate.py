@@ -34,7 +34,6 @@ from rulewright.games.stress_botics.printed import (
     CORE,
     DANGEROUS,
     DISCOUNT,
-    EACH,
     EXPLOSIVE,
     EXTRACTS,
     FIRST_ITEM,
@@ -61,6 +60,7 @@ from rulewright.games.stress_botics.printed import (
     N_NODES,
     NEAR,
     NODE_OF,
+    NONE,
     ORBIT,
     OWN_STRESS,
     PATH,
@@ -77,6 +77,7 @@ from rulewright.games.stress_botics.printed import (
     STATUS_INDEX,
     TO_DELIVER,
     TO_TRACK,
+    TYPE_OF,
     UV,
     VAULT_KIND,
     WORTH,
@@ -90,7 +91,7 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.programming import slots
 from rulewright.games.stress_botics.scoring import main_vp, secondaries
-from rulewright.games.stress_botics.table import NONE, UNUSED, BetaBot, Botics
+from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import Place, holding, short, used
 from rulewright.games.stress_botics.verbs import CONSOLE, DELIVERY, EXTRACT, PRODUCE, PROGRAM, STEER
 
@@ -387,7 +388,7 @@ class Outlook:
         for kind in range(3):
             chosen = NONE
             for card in hand:
-                if card // EACH == kind and (chosen == NONE or BOOSTED[card]):
+                if TYPE_OF[card] == kind and (chosen == NONE or BOOSTED[card]):
                     chosen = card
             if chosen != NONE:
                 rest = [card for card in hand if card != chosen]
@@ -408,7 +409,7 @@ class Outlook:
         count = [0, 0, 0]
         value = 0.0
         for card in hand:
-            kind = card // EACH
+            kind = TYPE_OF[card]
             value += CARD_WORTH[kind][min(2, count[kind])] + (0.3 if BOOSTED[card] else 0.0)
             count[kind] += 1
         return value
@@ -416,7 +417,7 @@ class Outlook:
     def play(self, ways: list[float], card: int) -> list[float]:
         """What a card makes of the ways so far; it may also be returned."""
         out = ways[:]
-        kind = card // EACH
+        kind = TYPE_OF[card]
         boosted = BOOSTED[card]
         for at in range(2 * N_NODES):
             if ways[at] <= UNREACHED:
@@ -461,12 +462,7 @@ class Outlook:
         if isinstance(top, SubAction) or (isinstance(top, Boost) and top.sub == NONE):
             return self.play(ways, s.playing.cards[0])
         if isinstance(top, Boost):
-            if top.sub == DELIVERY:
-                ways[delivered] = ways[here] + self.manual[here]
-            elif top.sub == EXTRACT:
-                ways[here] += self.dig[here]
-            elif top.sub in (PRODUCE, STEER, CONSOLE):
-                ways[here] += self.work[here]
+            self.boosting(ways, top.sub)
         elif isinstance(top, (Console, EquipOrDraw, Scraping, Shop)):
             ways[here] += self.work[here]
         elif isinstance(top, Step):
@@ -483,6 +479,15 @@ class Outlook:
             for piece in range(GOODS):
                 ways[here] += self.pieces(piece, top.pieces[piece])
         return ways
+
+    def boosting(self, ways: list[float], sub: int) -> None:
+        here = self.b.node
+        if sub == DELIVERY:
+            ways[here + N_NODES] = ways[here] + self.manual[here]
+        elif sub == EXTRACT:
+            ways[here] += self.dig[here]
+        elif sub in (PRODUCE, STEER, CONSOLE):
+            ways[here] += self.work[here]
 
     def loading(self, frame: Loading) -> float:
         objective = self.s.objectives[frame.ship]

@@ -18,7 +18,6 @@ from rulewright.games.stress_botics.printed import (
     CYLINDROIDS,
     DANGEROUS,
     DEMAND,
-    EACH,
     EXPLOSIVE,
     FIRST_TOKEN,
     FREIGHTER,
@@ -29,6 +28,7 @@ from rulewright.games.stress_botics.printed import (
     MAX_SHIELDS,
     N_TOKENS,
     NO_MELT,
+    NONE,
     PIECES,
     PLACES,
     POSITIONS,
@@ -40,6 +40,7 @@ from rulewright.games.stress_botics.printed import (
     STRESS_TRACK,
     SYMBOL,
     TILES,
+    TYPE_OF,
     B,
     C,
     L,
@@ -51,7 +52,6 @@ from rulewright.games.stress_botics.stress import Think
 from rulewright.games.stress_botics.table import (
     COMPETITIVE,
     COOPERATIVE,
-    NONE,
     THROWN,
     UNUSED,
     USED_UP,
@@ -62,9 +62,9 @@ from rulewright.games.stress_botics.tanks import Mix, Place, stored, used
 
 
 def invariants(s: Botics) -> list[str]:
-    out = cylindroids(s) + cards(s) + planet(s) + stress(s)
+    out = cylindroids(s) + cards(s) + planet(s) + ships(s) + pieces(s) + stress(s)
     for b in s.bots:
-        out += [f"seat {b.seat}: {breach}" for breach in board(s, b)]
+        out += [f"seat {b.seat}: {breach}" for breach in tanks(s, b) + board(s, b) + progress(s, b)]
     return out
 
 
@@ -97,16 +97,16 @@ def cylindroids(s: Botics) -> list[str]:
 def cards(s: Botics) -> list[str]:
     """SB-INV-02, SB-INV-03, SB-INV-17, SB-INV-23."""
     out: list[str] = []
-    each = COUNTS["basic_cards"][s.size] + COUNTS["boosted_cards"][s.size]
+    each = COUNTS["basic_cards"][s.size] + COUNTS["boosted_cards"][s.size]  # checked against the rows
     loose = s.playing.cards[:]
     for b in s.bots:
         loose += b.hand.cards + b.program.cards
     for kind in range(3):
         n = len(s.decks[kind].cards) + len(s.discards[kind].cards)
-        n += len([card for card in loose if card // EACH == kind])
+        n += len([card for card in loose if TYPE_OF[card] == kind])
         if n != each:
             out.append(f"{n} Action Cards of type {kind}")
-        if any([card // EACH != kind for card in s.decks[kind].cards]):
+        if any([TYPE_OF[card] != kind for card in s.decks[kind].cards]):
             out.append(f"a foreign card in deck {kind}")
     if len(s.pile.cards) + len(s.tokens.cards) + len(s.spent.cards) != N_TOKENS:
         out.append("Event Tokens are lost")
@@ -131,7 +131,7 @@ def loading(s: Botics) -> bool:
 
 
 def planet(s: Botics) -> list[str]:
-    """SB-INV-11 to SB-INV-13, SB-INV-18 to SB-INV-20, SB-INV-28, SB-INV-30."""
+    """SB-INV-11 to SB-INV-13, SB-INV-19, SB-INV-30."""
     out: list[str] = []
     if not 1 <= s.alpha <= s.alpha_most():
         out.append(f"AlphaBot has {s.alpha} shields")
@@ -139,28 +139,40 @@ def planet(s: Botics) -> list[str]:
         out.append(f"pressure {s.pressure}, rotation {s.rotation}")
     if s.lava < 0 or ((s.lava == 0) != (s.core_side == 1) and not placing(s)):
         out.append(f"lava {s.lava} on side {s.core_side}")
-    for tile in range(len(TILES)):
-        for piece in range(GOODS):
-            if not 0 <= s.made[tile * GOODS + piece] <= AUTO_SET[tile][piece]:
-                out.append(f"{s.made[tile * GOODS + piece]} of {PIECES[piece]} on {TILES[tile]}")
     for sector in range(3):
         if s.padlocks[sector] != (1 if s.vault < 3 + sector else 0):
             out.append(f"padlock of sector {sector} while AlphaBot is in vault {s.vault}")
-    for piece in range(GOODS):
-        if s.alpha_tank[piece] not in (0, 1) or not 0 <= s.common[piece] <= COMMON_MOST[s.size][piece]:
-            out.append(f"{PIECES[piece]} in AlphaBot's or the Common Tank")
+    if s.vault == SHUTTLE and (sum(s.belt) + sum(s.elevator) + len(s.tokens.cards)):
+        out.append("belt, Elevator or tokens after AlphaBot left")
+    for here in [CORE] + [b.node for b in s.bots]:
+        if s.phase != 3 and any([not s.has_room(here, b.seat) for b in s.bots if b.node == here]):
+            out.append(f"too many BetaBots at node {here}")
+    return out
+
+
+def ships(s: Botics) -> list[str]:
+    """SB-INV-20."""
+    out: list[str] = []
     if s.phase in (2, 3) and s.round <= ROUNDS:
         for ship in range(3):
             at = s.ships[ship]
             if at != NONE and not s.round - 1 <= at <= s.round + 1:
                 out.append(f"ship {ship} on space {at} in round {s.round}")
         if s.round == ROUNDS and s.ships[FREIGHTER] != ROUNDS:
-            out.append(f"the Freighter on {s.ships[FREIGHTER]} in round 13")
-    if s.vault == SHUTTLE and (sum(s.belt) + sum(s.elevator) + len(s.tokens.cards)):
-        out.append("belt, Elevator or tokens after AlphaBot left")
-    for here in [CORE] + [b.node for b in s.bots]:
-        if s.phase != 3 and any([not s.has_room(here, b.seat) for b in s.bots if b.node == here]):
-            out.append(f"too many BetaBots at node {here}")
+            out.append(f"the Freighter on {s.ships[FREIGHTER]} in round {ROUNDS}")
+    return out
+
+
+def pieces(s: Botics) -> list[str]:
+    """SB-INV-18, SB-INV-28: on vault tiles, in AlphaBot's Tank and in the Common Tank."""
+    out: list[str] = []
+    for tile in range(len(TILES)):
+        for piece in range(GOODS):
+            if not 0 <= s.made[tile * GOODS + piece] <= AUTO_SET[tile][piece]:
+                out.append(f"{s.made[tile * GOODS + piece]} of {PIECES[piece]} on {TILES[tile]}")
+    for piece in range(GOODS):
+        if s.alpha_tank[piece] not in (0, 1) or not 0 <= s.common[piece] <= COMMON_MOST[s.size][piece]:
+            out.append(f"{PIECES[piece]} in AlphaBot's or the Common Tank")
     return out
 
 
@@ -181,13 +193,9 @@ def stress(s: Botics) -> list[str]:
     return out
 
 
-def board(s: Botics, b: BetaBot) -> list[str]:
-    """SB-INV-04 to SB-INV-08, SB-INV-15, SB-INV-16, SB-INV-21, SB-INV-26."""
+def tanks(s: Botics, b: BetaBot) -> list[str]:
+    """SB-INV-06, SB-INV-07: what tanks and items hold."""
     out: list[str] = []
-    if not 1 <= b.shields <= MAX_SHIELDS:
-        out.append(f"{b.shields} shields")
-    if len(b.track) > b.capacity() or any([not CB <= battery <= SB for battery in b.track]):
-        out.append(f"batteries {b.track} with {b.shields} shields")
     if min(b.tanks) < 0 or min(b.dangerous) < 0 or sum(b.dangerous) > DANGEROUS[b.size]:
         out.append("negative or overfull")
     for tank in range(b.tank_count()):
@@ -197,9 +205,7 @@ def board(s: Botics, b: BetaBot) -> list[str]:
         solid = b.tanks[at + C] + b.tanks[at + T] + b.tanks[at + S]
         solid += 0 if b.modifier(NO_MELT) else b.tanks[at + B]
         if b.tanks[at + L] and solid and not placing(s):
-            # a covered Heat Sink leaves B beside lava until the next reaction
-            if b.tanks[at + B] != solid:
-                out.append(f"tank {tank + 1} holds lava with other pieces")
+            out.append(f"tank {tank + 1} holds lava with other pieces")
         # SB-INV-07: three or more can come of a combination's result put to a single L (SB-8.4c)
         if s.phase in (5, 6) and b.tanks[at + L] == 2 and not b.tanks[at + X]:
             out.append(f"tank {tank + 1} holds {b.tanks[at + L]} L after Phase 4")
@@ -207,19 +213,22 @@ def board(s: Botics, b: BetaBot) -> list[str]:
         item = b.top(extension)
         if stored(b, extension) > (ROOM[item] if item >= 0 else 0):
             out.append(f"the item on extension {extension} holds too much")
+    return out
+
+
+def board(s: Botics, b: BetaBot) -> list[str]:
+    """SB-INV-04, SB-INV-05, SB-INV-08, SB-INV-15, SB-INV-21, SB-INV-26: shields, batteries, AI, captured."""
+    out: list[str] = []
+    if not 1 <= b.shields <= MAX_SHIELDS:
+        out.append(f"{b.shields} shields")
+    if len(b.track) > b.capacity() or any([not CB <= battery <= SB for battery in b.track]):
+        out.append(f"batteries {b.track} with {b.shields} shields")
     if s.phase in (5, 6) and b.track and b.inner == NONE:
         out.append("an empty BetaBot after Phase 4")
     if not can_hold(b.captured, b.modifier(CAGE)) and not any(
         [isinstance(frame, LetGo) for frame in s.stack]
     ):
         out.append(f"captured {b.captured}")
-    alpha = 1 if s.alpha_owner == b.seat else 0
-    if b.markers + b.deliveries() + alpha != MARKERS:
-        out.append(f"{b.markers} markers after {b.deliveries()} deliveries")
-    if not loading(s) and b.cargo.count(USED_UP) != b.deliveries():
-        out.append(f"cargo {b.cargo} after {b.deliveries()} deliveries")
-    if any([card not in (UNUSED, USED_UP, THROWN) for card in b.cargo]) or b.reward not in (NONE, 0, 1, 2):
-        out.append("cargo or reward")
     if len(b.track) == b.counted and not any([isinstance(frame, Think) for frame in s.stack]):
         if (len(b.track) < AI_CHOICE and b.mind != COMPETITIVE) or (
             len(b.track) > AI_CHOICE and b.mind != COOPERATIVE
@@ -227,4 +236,17 @@ def board(s: Botics, b: BetaBot) -> list[str]:
             out.append(f"AI {b.mind} with {len(b.track)} batteries")
     if any([piece not in (NONE, C, T, S, X) for piece in b.producer]):
         out.append(f"producer {b.producer}")
+    return out
+
+
+def progress(s: Botics, b: BetaBot) -> list[str]:
+    """SB-INV-16: Delivery Markers, Cargo Cards and AlphaBot's reward."""
+    out: list[str] = []
+    alpha = 1 if s.alpha_owner == b.seat else 0
+    if b.markers + b.deliveries() + alpha != MARKERS:
+        out.append(f"{b.markers} markers after {b.deliveries()} deliveries")
+    if not loading(s) and b.cargo.count(USED_UP) != b.deliveries():
+        out.append(f"cargo {b.cargo} after {b.deliveries()} deliveries")
+    if any([card not in (UNUSED, USED_UP, THROWN) for card in b.cargo]) or b.reward not in (NONE, 0, 1, 2):
+        out.append("cargo or reward")
     return out

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.effects import Do
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Zone
 from rulewright.games.stress_botics.belt import can_hold, to_bag
-from rulewright.games.stress_botics.effects import EXTENSION_GIVES
 from rulewright.games.stress_botics.printed import (
     CAGE,
+    EXTENSION_GIVES,
+    EXTENSIONS,
     FIRST_ITEM,
     ITEM_COST,
     LARGE,
@@ -18,8 +21,8 @@ from rulewright.games.stress_botics.printed import (
     SMALL_ONLY,
 )
 from rulewright.games.stress_botics.stress import lose_shield
-from rulewright.games.stress_botics.table import BetaBot, Botics
-from rulewright.games.stress_botics.tanks import charge, short
+from rulewright.games.stress_botics.table import BetaBot, Botics, added, changed
+from rulewright.games.stress_botics.tanks import charge, liquefy, short
 from rulewright.games.stress_botics.verbs import (
     ASK_BUY,
     ASK_EQUIP,
@@ -38,7 +41,6 @@ from rulewright.games.stress_botics.verbs import (
     STORE_SPOT,
     TOO_LARGE,
 )
-from rulewright.games.stress_botics.words import Do
 
 REFRESHED: Final = 2  # cards of the row that a refresh replaces
 
@@ -51,9 +53,7 @@ def reveal(s: Botics, alpha: int) -> None:
     """One new item next to the deck; an empty deck is made of the discards (SB-11.6)."""
     deck, out = (s.alphas, s.alphas_out) if alpha else (s.advanced, s.advanced_out)
     if not deck.cards and out.cards:
-        for card in out.cards[:]:
-            s.move(card, out, deck)
-        s.shuffle(deck)
+        s.renew(deck, out)
     if deck.cards:
         s.move(deck.cards[-1], deck, row_of(s, alpha), at=0)
 
@@ -67,7 +67,7 @@ def why_not_on(b: BetaBot, item: int, extension: int) -> Line | None:
 
 
 def placeable(b: BetaBot, item: int) -> bool:
-    return any(why_not_on(b, item, extension) is None for extension in range(3))
+    return any(why_not_on(b, item, extension) is None for extension in range(len(EXTENSIONS)))
 
 
 def why_not_buy(s: Botics, seat: int, item: int, discount: int, common: bool) -> Line | None:
@@ -82,7 +82,7 @@ def can_shop(s: Botics, seat: int, alpha: bool, discount: int, common: bool) -> 
     return len(row_of(s, int(alpha)).cards) > 0
 
 
-class Shop(Decision[Botics]):
+class Shop(Reasoned[Botics]):
     """SB-3.5.4: an optional refresh once, then a revealed item."""
 
     def __init__(self, seat: int, alpha: int, discount: int, common: int, refreshed: int) -> None:
@@ -95,33 +95,23 @@ class Shop(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_BUY.line(self.discount)
 
-    def options(self, s: Botics) -> list[Option]:
+    def look(self, s: Botics, to: Offers) -> None:
         items = sorted([card - FIRST_ITEM for card in row_of(s, self.alpha).cards])
-        out: list[Option] = [] if self.refreshed or not items else [REFRESH.of()]
+        if items and not self.refreshed:
+            to.may(REFRESH.of())
         for item in items:
-            if why_not_buy(s, self.seat, item, self.discount, self.common > 0) is None:
-                out.append(BUY.of(item))
-        return out
+            to.unless(BUY.of(item), why_not_buy(s, self.seat, item, self.discount, self.common > 0))
 
     def default(self, s: Botics) -> Option:
         return self.options(s)[-1]
 
-    def visible(self, s: Botics) -> list[Option]:
-        items = sorted([card - FIRST_ITEM for card in row_of(s, self.alpha).cards])
-        return ([] if self.refreshed else [REFRESH.of()]) + [BUY.of(item) for item in items]
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        if option not in BUY:
-            return None
-        return why_not_buy(s, self.seat, BUY.read(option), self.discount, self.common > 0)
-
     def take(self, s: Botics, option: Option) -> None:
         if option in REFRESH:
             row = row_of(s, self.alpha)
-            s.note(EVERYONE, ROW_REFRESHED, self.seat)
-            lose_shield(s, self.seat)
             for card in row.cards[-REFRESHED:]:
                 s.move(card, row, s.alphas_out if self.alpha else s.advanced_out)
+            s.note(EVERYONE, ROW_REFRESHED, self.seat)
+            lose_shield(s, self.seat)
             s.push(Shop(self.seat, self.alpha, self.discount, self.common, 1))
             for _ in range(REFRESHED):
                 s.push(Reveal(self.alpha))
@@ -140,7 +130,7 @@ class Reveal(Frame[Botics]):
         reveal(s, self.alpha)
 
 
-class Equip(Decision[Botics]):
+class Equip(Reasoned[Botics]):
     """SB-11.3: onto an extension; the first item there gives its bonus once."""
 
     def __init__(self, seat: int, item: int) -> None:
@@ -150,14 +140,9 @@ class Equip(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_EQUIP.line(self.item)
 
-    def options(self, s: Botics) -> list[Option]:
-        return [EQUIP.of(e) for e in range(3) if why_not_on(s.bots[self.seat], self.item, e) is None]
-
-    def visible(self, s: Botics) -> list[Option]:
-        return [EQUIP.of(e) for e in range(3)]
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return why_not_on(s.bots[self.seat], self.item, EQUIP.read(option)) if option in EQUIP else None
+    def look(self, s: Botics, to: Offers) -> None:
+        for extension in range(len(EXTENSIONS)):
+            to.unless(EQUIP.of(extension), why_not_on(s.bots[self.seat], self.item, extension))
 
     def default(self, s: Botics) -> Option:
         """An empty extension, if there is one."""
@@ -179,13 +164,15 @@ def equip(s: Botics, seat: int, item: int, extension: int) -> None:
     s.move(card, s.alphas_row if card in s.alphas_row.cards else s.advanced_row, zone)
     s.note(EVERYONE, BOUGHT, seat, item, extension)
     for piece in range(RESOURCES):  # SB-11.5: the content of a covered store is lost
-        for _ in range(b.stores[extension * RESOURCES + piece]):
+        lost = b.stores[extension * RESOURCES + piece]
+        b.stores = changed(b.stores, extension * RESOURCES + piece, 0)
+        for _ in range(lost):
             s.note(EVERYONE, STORE_LOST, seat, piece, STORE_SPOT + extension)
-        b.stores[extension * RESOURCES + piece] = 0
+    liquefy(s, seat)  # SB-R-172: a covered Heat Sink no longer spares Betamatter
     if not can_hold(b.captured, b.modifier(CAGE)):
         s.push(LetGo(seat))
     if empty:
-        s.push(Do(seat, EXTENSION_GIVES[extension].number))
+        s.push(Do(seat, EXTENSION_GIVES[extension]))
 
 
 class LetGo(Decision[Botics]):
@@ -203,12 +190,13 @@ class LetGo(Decision[Botics]):
 
     def take(self, s: Botics, option: Option) -> None:
         kind = FREE.read(option)
-        s.bots[self.seat].captured[kind] -= 1
+        b = s.bots[self.seat]
+        b.captured = added(b.captured, kind, -1)
         to_bag(s, kind, 1)
         s.push(LetGo(self.seat))
 
 
-class RewardItem(Decision[Botics]):
+class RewardItem(Reasoned[Botics]):
     """SB-3.7.2a, SB-R-149: up to two revealed AlphaBot Items, free, with a refill after each."""
 
     def __init__(self, seat: int, left: int) -> None:
@@ -218,11 +206,13 @@ class RewardItem(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_BUY.line(0)
 
-    def options(self, s: Botics) -> list[Option]:
-        b = s.bots[self.seat]
-        items = sorted([card - FIRST_ITEM for card in s.alphas_row.cards])
-        out = [BUY.of(item) for item in items if placeable(b, item)]
-        return [SKIP.of()] + out if out else []
+    def look(self, s: Botics, to: Offers) -> None:
+        for item in sorted([card - FIRST_ITEM for card in s.alphas_row.cards]):
+            if placeable(s.bots[self.seat], item):
+                to.may(BUY.of(item))
+            else:
+                to.no(BUY.of(item), NO_EXTENSION, item)
+        to.decline(SKIP.of())
 
     def default(self, s: Botics) -> Option:
         return self.options(s)[-1]

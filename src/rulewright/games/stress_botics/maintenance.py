@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -15,6 +16,7 @@ from rulewright.games.stress_botics.printed import (
     CB,
     GOODS,
     IN_TANK,
+    NONE,
     PRODUCER,
     RESOURCES,
     SQUARE,
@@ -26,7 +28,14 @@ from rulewright.games.stress_botics.printed import (
     X,
 )
 from rulewright.games.stress_botics.stress import Think, gain_battery, set_mind
-from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, NONE, BetaBot, Botics
+from rulewright.games.stress_botics.table import (
+    COMPETITIVE,
+    COOPERATIVE,
+    BetaBot,
+    Botics,
+    added,
+    changed,
+)
 from rulewright.games.stress_botics.tanks import (
     SUPPLY,
     gain,
@@ -59,11 +68,14 @@ from rulewright.games.stress_botics.verbs import (
     SHIFTED,
     STORE_SPOT,
     TRACK_FULL,
+    held_dangerous,
+    held_in,
+    held_piece,
+    held_tank,
 )
 from rulewright.games.stress_botics.words import NameBattery
 
 ALLOWANCE: Final = 2  # batteries replicated in a round
-FIRST_DANGEROUS: Final = IN_TANK * 4  # in the domain HELD
 
 
 class Maintenance(Frame[Botics]):
@@ -88,7 +100,7 @@ def runs(track: list[int]) -> list[int]:
     return [i for i in range(len(track)) if i == 0 or track[i] != track[i - 1]]
 
 
-class Replicate(Decision[Botics]):
+class Replicate(Reasoned[Botics]):
     """SB-4.1a, SB-4.1c, SB-4.1g: prepared spaces give up to two batteries; one may move inside for room."""
 
     def __init__(self, seat: int, left: int) -> None:
@@ -97,12 +109,6 @@ class Replicate(Decision[Botics]):
 
     def prompt(self, s: Botics) -> Line:
         return ASK_REPLICATE.line(self.left)
-
-    def why(self, s: Botics, space: int) -> Line | None:
-        b = s.bots[self.seat]
-        if len(b.track) >= b.capacity():
-            return TRACK_FULL.line(b.capacity())
-        return None
 
     def ready(self, s: Botics) -> list[int]:
         """Prepared spaces that the allowance still covers."""
@@ -113,23 +119,22 @@ class Replicate(Decision[Botics]):
             if b.producer[space] != NONE and (b.producer[space] != X or self.left == ALLOWANCE)
         ]
 
-    def options(self, s: Botics) -> list[Option]:
+    def look(self, s: Botics, to: Offers) -> None:
         b = s.bots[self.seat]
         ready = self.ready(s)
-        out = [REPLICATE.of(space) for space in ready if self.why(s, space) is None]
+        for space in ready:
+            if len(b.track) >= b.capacity():
+                to.no(REPLICATE.of(space), TRACK_FULL, b.capacity())
+            else:
+                to.may(REPLICATE.of(space))
         if ready and b.inner == NONE:
-            out += [INSIDE.of(space) for space in runs(b.track)]
-        return [DONE.of()] + sorted(out) if out else []
+            for space in runs(b.track):
+                to.may(INSIDE.of(space))
+        to.decline(DONE.of())
 
     def default(self, s: Botics) -> Option:
         options = self.options(s)
         return options[1] if options[1] in REPLICATE else options[0]
-
-    def visible(self, s: Botics) -> list[Option]:
-        return sorted(set(self.options(s) + [REPLICATE.of(space) for space in self.ready(s)]))
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return self.why(s, REPLICATE.read(option)) if option in REPLICATE else None
 
     def take(self, s: Botics, option: Option) -> None:
         b = s.bots[self.seat]
@@ -141,7 +146,7 @@ class Replicate(Decision[Botics]):
             return
         space = REPLICATE.read(option)
         piece = b.producer[space]
-        b.producer[space] = NONE  # SB-4.1d
+        b.producer = changed(b.producer, space, NONE)  # SB-4.1d
         s.note(EVERYONE, REPLICATED, self.seat, space)
         if piece == X:
             s.push(SecondBattery(self.seat))
@@ -236,7 +241,7 @@ def shifts(b: BetaBot) -> list[Option]:
         for tank in range(b.tank_count()):
             if not b.tanks[tank * IN_TANK + piece]:
                 continue
-            held = piece * 4 + tank
+            held = held_in(piece, tank)
             for higher in range(tank + 1, b.tank_count()):
                 if used(b, higher) + SQUARE[piece] <= b.tank_squares(higher):
                     out.append(SHIFT.of(held, higher))
@@ -247,7 +252,7 @@ def shifts(b: BetaBot) -> list[Option]:
         if b.dangerous[piece - G]:
             for extension in stores:
                 if store_accepts(b, extension, piece):
-                    out.append(SHIFT.of(FIRST_DANGEROUS + piece - G, STORE_SPOT + extension))
+                    out.append(SHIFT.of(held_dangerous(piece), STORE_SPOT + extension))
     return out
 
 
@@ -266,14 +271,13 @@ class Shift(Decision[Botics]):
             return
         b = s.bots[self.seat]
         held, spot = SHIFT.read(option)
-        if held >= FIRST_DANGEROUS:
-            piece = G + held - FIRST_DANGEROUS
-            b.dangerous[piece - G] -= 1
+        piece, tank = held_piece(held), held_tank(held)
+        if tank < 0:
+            b.dangerous = added(b.dangerous, piece - G, -1)
         else:
-            piece = held // 4
-            b.tanks[held % 4 * IN_TANK + piece] -= 1
+            b.tanks[tank * IN_TANK + piece] -= 1
         if spot >= STORE_SPOT:
-            b.stores[(spot - STORE_SPOT) * RESOURCES + piece] += 1
+            b.stores = added(b.stores, (spot - STORE_SPOT) * RESOURCES + piece, 1)
         else:
             b.tanks[spot * IN_TANK + piece] += 1
         s.note(EVERYONE, SHIFTED, self.seat, held, spot)
@@ -316,7 +320,7 @@ class Combine(Decision[Botics]):
         if option in PREPARE:
             piece = PREPARE.read(option)
             b = s.bots[self.seat]
-            b.producer[b.producer.index(NONE)] = piece
+            b.producer = changed(b.producer, b.producer.index(NONE), piece)
             s.note(EVERYONE, PREPARED, self.seat, piece)
             s.push(Ingredient(self.seat, piece, NONE))
             s.push(Ingredient(self.seat, B, NONE))

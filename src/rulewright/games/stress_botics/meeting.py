@@ -8,6 +8,7 @@ from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import CORE, LEVELS, PLACE_OF
+from rulewright.games.stress_botics.producing import can_work, work
 from rulewright.games.stress_botics.stress import Settle, lose_shield
 from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, Botics
 from rulewright.games.stress_botics.verbs import ASK_MEET, ASK_PART, AT_LEVEL, MEET, MET, SKIP
@@ -85,8 +86,6 @@ class Part(Decision[Botics]):
         return ASK_PART.line(self.other)
 
     def options(self, s: Botics) -> list[Option]:
-        from rulewright.games.stress_botics.producing import can_work
-
         out: list[Option] = [SKIP.of()]
         for level in range(1, LEVELS + 1):
             if (not self.current or level == s.pressure) and can_work(s, self.seat, level):
@@ -97,8 +96,6 @@ class Part(Decision[Botics]):
         return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
-        from rulewright.games.stress_botics.producing import work
-
         if option in AT_LEVEL:
             s.push(Settle())
             work(s, self.seat, AT_LEVEL.read(option) + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -28,7 +29,7 @@ from rulewright.games.stress_botics.printed import (
     L,
 )
 from rulewright.games.stress_botics.stress import lose_shields, lower_stress, raise_stress
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import Botics, added
 from rulewright.games.stress_botics.tanks import FROM_CORE, gain, gain_mix
 from rulewright.games.stress_botics.verbs import (
     ASK_LEVEL,
@@ -215,12 +216,11 @@ def why_not_capture(s: Botics, seat: int, kind: int) -> Line | None:
     if kind == ARMED:
         return IS_ARMED.line()
     b = s.bots[seat]
-    held = b.captured[:]
-    held[kind] += 1
+    held = added(b.captured, kind, 1)
     return None if can_hold(held, b.modifier(CAGE)) else CONTAINER_FULL.line()
 
 
-class Treatment(Decision[Botics]):
+class Treatment(Reasoned[Botics]):
     """SB-3.4.6: capture, scrap or disintegrate."""
 
     def __init__(self, seat: int, kind: int, reach: int) -> None:
@@ -231,15 +231,10 @@ class Treatment(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_TREATMENT.line(self.kind)
 
-    def options(self, s: Botics) -> list[Option]:
-        out = [TO_CAPTURE.of()] if why_not_capture(s, self.seat, self.kind) is None else []
-        return out + [TO_SCRAP.of(), TO_DISINTEGRATE.of()]
-
-    def visible(self, s: Botics) -> list[Option]:
-        return [TO_CAPTURE.of(), TO_SCRAP.of(), TO_DISINTEGRATE.of()]
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return why_not_capture(s, self.seat, self.kind) if option in TO_CAPTURE else None
+    def look(self, s: Botics, to: Offers) -> None:
+        to.unless(TO_CAPTURE.of(), why_not_capture(s, self.seat, self.kind))
+        to.may(TO_SCRAP.of())
+        to.may(TO_DISINTEGRATE.of())
 
     def take(self, s: Botics, option: Option) -> None:
         remove_at(s, self.seat, self.kind, self.reach)
@@ -258,7 +253,8 @@ class Treatment(Decision[Botics]):
 
 
 def capture(s: Botics, seat: int, kind: int) -> None:
-    s.bots[seat].captured[kind] += 1
+    b = s.bots[seat]
+    b.captured = added(b.captured, kind, 1)
     s.note(EVERYONE, CAPTURED, seat, kind)
     lower_stress(s, seat, 1)
 

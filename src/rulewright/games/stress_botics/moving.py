@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from rulewright.core.menu import Offers
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
+from rulewright.games.stress_botics.delivery import offer_delivery
 from rulewright.games.stress_botics.meeting import meet
 from rulewright.games.stress_botics.printed import (
     AD,
@@ -32,7 +34,7 @@ from rulewright.games.stress_botics.printed import (
 from rulewright.games.stress_botics.stress import Settle, lose_shields, raise_stress
 from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.tanks import Place, React
-from rulewright.games.stress_botics.turns import purge, purge_option
+from rulewright.games.stress_botics.turns import InTurn
 from rulewright.games.stress_botics.verbs import (
     ASK_STAND,
     ASK_STEP,
@@ -94,7 +96,7 @@ def exit_price(s: Botics, b: BetaBot, sector: int) -> int:
     return max(0, EXIT[s.core_side] - b.modifier(CORE_EXIT))
 
 
-class Step(Decision[Botics]):
+class Step(InTurn):
     """SB-3.3.2: the next tunnel, or stop where a space is free; at least one tunnel is walked."""
 
     def __init__(self, seat: int, left: int, walked: int) -> None:
@@ -105,38 +107,27 @@ class Step(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_STEP.line(self.left)
 
-    def options(self, s: Botics) -> list[Option]:
-        out: list[Option] = []
-        if self.walked and s.has_room(s.bots[self.seat].node, self.seat):
-            out.append(STOP.of())
-        if self.left:
-            out += [STEP.of(there) for there in steps(s, self.seat, self.left)]
-        if self.left and out:
-            out = purge_option(s, self.seat) + out
-        return out
-
-    def visible(self, s: Botics) -> list[Option]:
-        b = s.bots[self.seat]
-        out = self.options(s)
-        if self.left:
-            if b.node == CORE:
-                around = [node(sector, LV) for sector in range(3)]
-            else:
-                around = s.near(b.node) + closed(s, b.node)
-            out += [STEP.of(there) for there in around if STEP.of(there) not in out]
-        return sorted(set(out))
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        if option not in STEP or option in self.options(s):
-            return None
-        here, there = s.bots[self.seat].node, STEP.read(option)
-        if there in s.near(here):
-            return FULL.line(there)
-        return NO_TUNNEL.line() if there == CORE else PADLOCKED.line(there)
-
-    def take(self, s: Botics, option: Option) -> None:
-        if purge(s, self, self.seat, option):
+    def see(self, s: Botics, to: Offers) -> None:
+        here = s.bots[self.seat].node
+        if self.walked and s.has_room(here, self.seat):
+            to.may(STOP.of())
+        if not self.left:
             return
+        for there in s.near(here):
+            if can_stop(s, self.seat, there, self.left - 1):
+                to.may(STEP.of(there))
+            else:
+                to.no(STEP.of(there), FULL, there)
+        for there in closed(s, here) if to.told else []:
+            if there == CORE:
+                to.no(STEP.of(there), NO_TUNNEL)
+            else:
+                to.no(STEP.of(there), PADLOCKED, there)
+
+    def pauses(self) -> bool:
+        return self.left > 0
+
+    def choose(self, s: Botics, option: Option) -> None:
         b = s.bots[self.seat]
         if option in STOP:
             s.push(Arrival(self.seat))
@@ -155,6 +146,8 @@ class Step(Decision[Botics]):
 
 def closed(s: Botics, here: int) -> list[int]:
     """Nodes behind a padlock, and the Core behind an unconnected mouth."""
+    if here == CORE:
+        return []
     sector, kind = SECTOR[here], KIND[here]
     out: list[int] = []
     if kind == LV and not s.connected(sector):
@@ -174,8 +167,6 @@ class Arrival(Frame[Botics]):
         self.seat = seat
 
     def run(self, s: Botics) -> None:
-        from rulewright.games.stress_botics.delivery import offer_delivery
-
         b = s.bots[self.seat]
         kind = KIND[b.node] if b.node != CORE else -1
         if kind in (MD, AD):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.core.outcome import Outcome
 from rulewright.core.state import Decision, Setup
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -16,7 +17,6 @@ from rulewright.games.stress_botics.printed import (
     CORE,
     COUNTS,
     DEMAND,
-    EACH,
     FIRST_CRUST,
     FIRST_ITEM,
     FIRST_MANTLE,
@@ -40,6 +40,7 @@ from rulewright.games.stress_botics.printed import (
     START_TANKS,
     SYMBOL,
     TB,
+    TYPE_OF,
     UV,
     S,
     X,
@@ -47,13 +48,24 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.programming import show_top
 from rulewright.games.stress_botics.rounds import Round
+from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.stress import gain_battery
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import Botics, changed
 from rulewright.games.stress_botics.verbs import ASK_BATTERIES, BATTERY_INSIDE, DEALT, NAME
 
 
+class Played(Botics):
+    """A game: the table and what ends it."""
+
+    def copy(self) -> Played:
+        return Played(self.setup, self)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+
 def start(setup: Setup) -> Botics:
-    s = Botics(setup)
+    s = Played(setup)
     set_up_board(s)
     set_up_players(s)
     s.push(Round())
@@ -72,7 +84,7 @@ def set_up_board(s: Botics) -> None:
     set_up_items(s, first_game)
     set_up_tokens(s)
     for card in range(N_ACTIONS):
-        (s.decks[card // EACH] if CARD_PLAYERS[card] <= players else s.box).cards.append(card)
+        (s.decks[TYPE_OF[card]] if CARD_PLAYERS[card] <= players else s.box).cards.append(card)
     for kind in range(3):
         s.shuffle(s.decks[kind])
         show_top(s, kind)
@@ -83,15 +95,21 @@ def set_up_board(s: Botics) -> None:
     for ship in range(3):
         cards = [o for o in range(len(OBJECTIVE_SHIP)) if OBJECTIVE_SHIP[o] == ship]
         if first_game:
-            s.objectives[ship] = next(o for o in cards if OBJECTIVE_FIRST[o])
+            objective = next(o for o in cards if OBJECTIVE_FIRST[o])
         else:
-            s.objectives[ship] = cards[s.roll(len(cards)) - 1]
+            objective = cards[s.roll(len(cards)) - 1]
+        s.objectives = changed(s.objectives, ship, objective)
         s.demand[ship] = DEMAND[ship][s.size]
     if first_game:
-        s.mantle, s.crust = FIRST_MANTLE[:], FIRST_CRUST[:]
+        s.mantle, s.crust = tuple(FIRST_MANTLE), tuple(FIRST_CRUST)
     else:
-        s.rng.shuffle(s.mantle)
-        s.rng.shuffle(s.crust)
+        s.mantle, s.crust = shuffled(s, s.mantle), shuffled(s, s.crust)
+
+
+def shuffled(s: Botics, tiles: tuple[int, ...]) -> tuple[int, ...]:
+    out = list(tiles)
+    s.rng.shuffle(out)
+    return tuple(out)
 
 
 def set_up_items(s: Botics, first_game: bool) -> None:
@@ -124,7 +142,11 @@ def set_up_tokens(s: Botics) -> None:
 
 # --- the players (SB-2.4) -----------------------------------------------------------------------------------
 def set_up_players(s: Botics) -> None:
-    s.rng.shuffle(s.order)
+    starter = s.setup.options["starter"]
+    if starter:  # SB-S.30, Option A: the table says who begins; the others follow clockwise
+        s.order = [(starter - 1 + place) % s.seats for place in range(s.seats)]
+    else:
+        s.rng.shuffle(s.order)
     for place in range(s.seats):
         b = s.bots[s.order[place]]
         s.note(EVERYONE, DEALT, b.seat, place + 1)
@@ -133,8 +155,8 @@ def set_up_players(s: Botics) -> None:
             if player == place:
                 for piece in range(IN_TANK):
                     b.tanks[tank * IN_TANK + piece] = pieces[piece]
-        b.dangerous = [CONSTANTS["gas"], CONSTANTS["acid"]]
-        b.producer[0] = S
+        b.dangerous = (CONSTANTS["gas"], CONSTANTS["acid"])
+        b.producer = changed(b.producer, 0, S)
         if not s.setup.options["free_batteries"]:
             b.track = [CB, TB, SB]
             b.inner = CB

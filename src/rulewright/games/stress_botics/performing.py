@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from rulewright.core.effects import Do
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.stress_botics.effects import (
-    CORE_EXTRACT,
-    CORE_STEER,
-)
 from rulewright.games.stress_botics.mining import (
     VAULT_REACH,
     at_reach,
 )
 from rulewright.games.stress_botics.printed import (
     ARMED,
+    CORE_EXTRACT,
+    CORE_STEER,
     EXPLOSIVE,
 )
 from rulewright.games.stress_botics.producing import (
@@ -31,10 +30,11 @@ from rulewright.games.stress_botics.verbs import (
     ASK_ARM,
     CHOOSE,
     DISARMED_NOW,
+    EXTRACT_WORD,
     PERFORM,
     SKIP,
+    STEER_WORD,
 )
-from rulewright.games.stress_botics.words import EFFECTS, Do
 
 
 def perform(s: Botics, seat: int, effect: int, twice: bool) -> None:
@@ -56,14 +56,14 @@ class Again(Decision[Botics]):
         return ASK_AGAIN.line()
 
     def options(self, s: Botics) -> list[Option]:
-        return [SKIP.of(), PERFORM.of()] if EFFECTS[self.effect].can(s, self.seat) else []
+        return [SKIP.of(), PERFORM.of()] if s.can_do(self.seat, self.effect) else []
 
     def default(self, s: Botics) -> Option:
         return PERFORM.of()
 
     def take(self, s: Botics, option: Option) -> None:
         if option in PERFORM:
-            EFFECTS[self.effect].apply(s, self.seat)
+            s.do(self.seat, self.effect)
 
 
 class ProduceAgain(Decision[Botics]):
@@ -90,14 +90,14 @@ class CoreBoth(Decision[Botics]):
         return ASK_AGAIN.line()
 
     def options(self, s: Botics) -> list[Option]:
-        return [CHOOSE.of(CORE_EXTRACT.word), CHOOSE.of(CORE_STEER.word)]
+        return [CHOOSE.of(EXTRACT_WORD), CHOOSE.of(STEER_WORD)]
 
     def take(self, s: Botics, option: Option) -> None:
         first, second = CORE_EXTRACT, CORE_STEER
-        if CHOOSE.read(option) == CORE_STEER.word:
+        if CHOOSE.read(option) == STEER_WORD:
             first, second = CORE_STEER, CORE_EXTRACT
-        s.push(Again(self.seat, second.number))
-        s.push(Do(self.seat, first.number))
+        s.push(Again(self.seat, second))
+        s.push(Do(self.seat, first))
 
 
 class Flip(Decision[Botics]):

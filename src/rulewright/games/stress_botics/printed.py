@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.content import rows
+from rulewright.core.content import index, rows
+from rulewright.core.effects import Book
+from rulewright.core.errors import ContentError
 from rulewright.games.stress_botics.schema import (
     FOLDER,
     AlphaBotRow,
@@ -43,6 +45,22 @@ from rulewright.games.stress_botics.schema import (
     VaultRow,
 )
 
+# --- effects (SB-FX): what their words mean is taught in effects.py ----------------------------------------
+NONE: Final = -1
+BOOK: Final = Book()
+
+
+def said(words: list[str]) -> int:
+    """The number of what the words on a card do, one after the other; NONE without words."""
+    return BOOK.number("; ".join(words)) if words else NONE
+
+
+EQUIP_ALPHA: Final = BOOK.number("equip alpha 0")
+DRAW_ONE: Final = BOOK.number("draw 1")
+ATTACK_ONCE: Final = BOOK.number("attack")
+MINE_HERE: Final = BOOK.number("extract here")
+WALK: Final = BOOK.number("move")
+
 # --- pieces --------------------------------------------------------------------------------------------
 C: Final = 0
 T: Final = 1
@@ -73,10 +91,6 @@ ARMED: Final = 3
 KINDS: Final = 4
 
 
-def _piece(code: str) -> int:
-    return PIECES.index(code)
-
-
 def amounts(pieces: dict[str, int], size: int = GOODS) -> tuple[int, ...]:
     """Pieces by name as counts; `battery` is any battery, other words are left out."""
     out = [0] * size
@@ -84,7 +98,7 @@ def amounts(pieces: dict[str, int], size: int = GOODS) -> tuple[int, ...]:
         if code == "battery":
             out[ANY_BATTERY] += n
         elif code in PIECES:
-            out[_piece(code)] += n
+            out[PIECES.index(code)] += n
     return tuple(out)
 
 
@@ -124,6 +138,9 @@ PURGE_STRESS: Final[int] = CONSTANTS["purge_stress"]
 PRODUCER: Final[int] = CONSTANTS["producer"]
 START_PRESSURE: Final[int] = CONSTANTS["pressure"]
 LEVELS: Final = 4
+SIZES: Final = 3  # of tables: 2, 3 and 4 players
+MOST_TANKS: Final = 4
+MOST_BATTERIES: Final = 9
 
 # --- the planet ----------------------------------------------------------------------------------------
 SECTORS: Final = ["A", "B", "C"]
@@ -138,7 +155,7 @@ MD: Final = 5
 AD: Final = 6
 NODE_KINDS: Final = ["LV", "MM", "UV", "KV", "KM", "MD", "AD"]
 NODES: Final[list[str]] = ["CORE"] + [f"{kind}_{sector}" for sector in SECTORS for kind in NODE_KINDS]
-N_NODES: Final = 22
+N_NODES: Final = len(NODES)
 KIND: Final[list[int]] = [-1] + [kind for _ in range(3) for kind in range(7)]
 SECTOR: Final[list[int]] = [-1] + [sector for sector in range(3) for _ in range(7)]
 PLACES: Final = 9  # vault slots: sector * 3 + (LV 0, UV 1, KV 2)
@@ -160,12 +177,14 @@ TILES: Final = ["POL", "CAR", "GTI", "ASI", "EXO", "SHI", "BAT", "LAI", "UAI"]
 EXO: Final = 4
 LAI: Final = 7
 UAI: Final = 8
-MANTLE: Final[list[int]] = [TILES.index(row.lower) for row in rows(FOLDER, "map", "mantle", MantleRow)]
+MANTLE: Final[list[int]] = [
+    index(TILES, row.lower, f"tile of {row.id}") for row in rows(FOLDER, "map", "mantle", MantleRow)
+]
 _CRUST: Final = rows(FOLDER, "map", "crust", CrustRow)
-CRUST_LOWER: Final[list[int]] = [TILES.index(row.lower) for row in _CRUST]
-CRUST_UPPER: Final[list[int]] = [TILES.index(row.upper) for row in _CRUST]
+CRUST_LOWER: Final[list[int]] = [index(TILES, row.lower, f"tile of {row.id}") for row in _CRUST]
+CRUST_UPPER: Final[list[int]] = [index(TILES, row.upper, f"tile of {row.id}") for row in _CRUST]
 CRUST_MOUTH: Final[list[bool]] = [row.mouth for row in _CRUST]
-CRUST_BONUS: Final[list[list[str]]] = [row.bonus for row in _CRUST]
+CRUST_GIVES: Final[list[int]] = [said(row.bonus) for row in _CRUST]
 _MANTLE_IDS: Final[list[str]] = [row.id for row in rows(FOLDER, "map", "mantle", MantleRow)]
 _CRUST_IDS: Final[list[str]] = [row.id for row in _CRUST]
 FIRST_MANTLE: Final[list[int]] = [
@@ -177,7 +196,7 @@ FIRST_CRUST: Final[list[int]] = [
 _PATH: Final = rows(FOLDER, "map", "path", PathRow)
 MAIN_VAULTS: Final = 6
 SHUTTLE: Final = 6  # AlphaBot's stop after the sixth Main Vault
-PATH: Final[list[int]] = [NODES.index(row.node) for row in _PATH]
+PATH: Final[list[int]] = [index(NODES, row.node, "node of AlphaBot's path") for row in _PATH]
 TARGET_C: Final[list[int]] = [PLACE_OF[NODES.index(row.c)] for row in _PATH]
 TARGET_D: Final[list[int]] = [PLACE_OF[NODES.index(row.d)] for row in _PATH]
 _CORE: Final = rows(FOLDER, "map", "core", CoreSideRow)
@@ -219,7 +238,9 @@ def _sides(tile: str) -> list[VaultRow]:
 
 
 SPACES: Final[list[int]] = [_sides(tile)[0].spaces for tile in TILES]
-VAULT_KIND: Final[list[list[int]]] = [[VAULT_KINDS.index(row.kind) for row in _sides(t)] for t in TILES]
+VAULT_KIND: Final[list[list[int]]] = [
+    [index(VAULT_KINDS, row.kind, f"kind of vault {t}") for row in _sides(t)] for t in TILES
+]
 AUTO_SET: Final[list[tuple[int, ...]]] = [amounts(_sides(tile)[0].set) for tile in TILES]
 AUTO_TOTAL: Final[list[int]] = [sum(found) for found in AUTO_SET]
 YIELD: Final[list[list[list[tuple[int, ...]]]]] = [  # tile, side, level - 1
@@ -240,12 +261,14 @@ LAVA: Final[list[int]] = rows(FOLDER, "vaults", "lava", LavaRow)[0].levels
 
 # --- event tokens --------------------------------------------------------------------------------------
 TOKENS: Final[list[TokenRow]] = rows(FOLDER, "tokens", "token", TokenRow)
-N_TOKENS: Final = 12
+N_TOKENS: Final = len(TOKENS)
 SHIPS: Final = ["probe", "scout", "freighter"]
 FREIGHTER: Final = 2
 ALPHABOT: Final = 3  # as something that can be delivered
 SYMBOL: Final[list[bool]] = [row.symbol for row in TOKENS]
-TOKEN_SHIP: Final[list[int]] = [SHIPS.index(row.ship) if row.ship else -1 for row in TOKENS]
+TOKEN_SHIP: Final[list[int]] = [
+    index(SHIPS, row.ship, f"ship of token {row.id}") if row.ship else -1 for row in TOKENS
+]
 TOKEN_SHIFT: Final[list[int]] = [row.shift for row in TOKENS]
 TOKEN_CORE: Final[list[int]] = [row.core for row in TOKENS]
 TOKEN_PRESSURE: Final[list[int]] = [row.pressure for row in TOKENS]
@@ -256,7 +279,9 @@ TOKEN_FLIPS: Final[list[int]] = [
     max([TILES.index(code) if code in TILES else -1 for code in row.produces]) for row in TOKENS
 ]
 STEPS: Final = ["advance", "disembark", "cylattack"]
-TOKEN_STEPS: Final[list[list[int]]] = [[STEPS.index(step) for step in row.steps] for row in TOKENS]
+TOKEN_STEPS: Final[list[list[int]]] = [
+    [index(STEPS, step, f"step of token {row.id}") for step in row.steps] for row in TOKENS
+]
 
 # --- action cards --------------------------------------------------------------------------------------
 _CARDS: Final = rows(FOLDER, "cards", "card", CardRow)
@@ -265,25 +290,33 @@ TYPES: Final = ["move", "mine", "connect"]
 MOVE: Final = 0
 MINE: Final = 1
 CONNECT: Final = 2
-EACH: Final = 12
-N_ACTIONS: Final = 36
-TYPE_RESOURCE: Final[list[int]] = [PIECES.index(row.resource) for row in _TYPES]
-TYPE_BATTERY: Final[list[int]] = [PIECES.index(row.battery) for row in _TYPES]
-DECK_END: Final[list[list[str]]] = [row.deck_end for row in _TYPES]
+TYPE_OF: Final[list[int]] = [kind for kind in range(len(TYPES)) for _ in _CARDS]  # by card
+N_ACTIONS: Final = len(TYPE_OF)
+TYPE_RESOURCE: Final[list[int]] = [index(PIECES, row.resource, f"resource of {row.id}") for row in _TYPES]
+TYPE_BATTERY: Final[list[int]] = [index(PIECES, row.battery, f"battery of {row.id}") for row in _TYPES]
+DECK_ENDS: Final[list[int]] = [said(row.deck_end) for row in _TYPES]
+
+
+def _cost(kind: int, row: CardRow, cost: str) -> tuple[int, int]:
+    """`L1`: one Lava; R is the type's own resource."""
+    if cost[0] == "R":
+        return (TYPE_RESOURCE[kind], int(cost[1:]))
+    return (index(PIECES, cost[0], f"piece in the cost of card {row.number}"), int(cost[1:]))
+
+
 BOOSTED: Final[list[bool]] = [row.boosted for _ in TYPES for row in _CARDS]
 CARD_PLAYERS: Final[list[int]] = [row.players for _ in TYPES for row in _CARDS]
 CARD_COSTS: Final[list[list[tuple[int, int]]]] = [  # (piece, number), by card
-    [(TYPE_RESOURCE[kind] if cost[0] == "R" else PIECES.index(cost[0]), int(cost[1:])) for cost in row.costs]
-    for kind in range(3)
-    for row in _CARDS
+    [_cost(kind, row, cost) for cost in row.costs] for kind in range(3) for row in _CARDS
 ]
 ACTION_IDS: Final[list[str]] = [f"{kind}{row.number}" for kind in TYPES for row in _CARDS]
 
 
 def twin(card: int) -> int:
     """The lowest card that is the same in all that is printed: identical cards are one choice."""
-    first = card - card % EACH
-    for other in range(first, card):
+    for other in range(card):
+        if TYPE_OF[other] != TYPE_OF[card]:
+            continue
         if BOOSTED[other] == BOOSTED[card] and CARD_COSTS[other] == CARD_COSTS[card]:
             return other
     return card
@@ -317,7 +350,7 @@ ORBIT: Final[list[list[list[int]]]] = [  # table (2p, 3p, 4p, aggressive), ship,
 AGGRESSIVE: Final = 3
 DEMAND: Final[list[list[int]]] = [COUNTS[f"{ship}_demand"] for ship in SHIPS]  # ship, players - 2
 OBJECTIVES: Final[list[ObjectiveRow]] = rows(FOLDER, "ships", "objective", ObjectiveRow)
-OBJECTIVE_SHIP: Final[list[int]] = [SHIPS.index(row.ship) for row in OBJECTIVES]
+OBJECTIVE_SHIP: Final[list[int]] = [index(SHIPS, row.ship, f"ship of {row.id}") for row in OBJECTIVES]
 OBJECTIVE_FIRST: Final[list[bool]] = [row.first for row in OBJECTIVES]
 
 
@@ -330,7 +363,7 @@ MOST: Final[list[list[int]]] = [_accepts(row, 1) for row in OBJECTIVES]
 
 # --- secondary objectives -------------------------------------------------------------------------------
 SECONDARIES: Final[list[SecondaryRow]] = rows(FOLDER, "secondary", "secondary", SecondaryRow)
-N_SECONDARIES: Final = 16
+N_SECONDARIES: Final = len(SECONDARIES)
 SECONDARY_PLAYERS: Final[list[int]] = [row.players for row in SECONDARIES]
 SECONDARY_VP: Final[list[tuple[int, int, int]]] = [
     (row.first_vp, row.second_vp, row.both) for row in SECONDARIES
@@ -346,15 +379,15 @@ class Condition:
 
     def __init__(self, words: str) -> None:
         word, _, rest = words.partition(" ")
-        self.predicate: int = PREDICATES.index(word)
+        self.predicate: int = index(PREDICATES, word, "condition")
         self.pieces: tuple[int, ...] = ()
         self.number: int = 0
         if word == "held":
             self.pieces = amounts({part[:-1]: int(part[-1]) for part in rest.split()})
         elif word == "delivered":
-            self.number = ALPHABOT if rest == "alpha" else SHIPS.index(rest)
+            self.number = ALPHABOT if rest == "alpha" else index(SHIPS, rest, "ship of a condition")
         elif word == "at":
-            self.number = NODES.index(rest.upper())
+            self.number = index(NODES, rest.upper(), "node of a condition")
         elif rest:
             self.number = int(rest)
 
@@ -367,7 +400,9 @@ CONDITIONS: Final[list[list[Condition]]] = [
 ITEMS: Final[list[ItemRow]] = rows(FOLDER, "items", "item", ItemRow)
 COPY: Final[list[int]] = [kind for kind in range(len(ITEMS)) for _ in range(max(ITEMS[kind].copies))]
 COPY_NUMBER: Final[list[int]] = [n for kind in range(len(ITEMS)) for n in range(max(ITEMS[kind].copies))]
-N_ITEMS: Final = 45
+N_ITEMS: Final = len(COPY)
+_ITEM_SAYS: Final[list[int]] = [said(row.effect) for row in ITEMS]
+ITEM_EFFECT: Final[list[int]] = [_ITEM_SAYS[kind] for kind in COPY]
 ITEM_IDS: Final[list[str]] = [
     ITEMS[COPY[i]].id if ITEMS[COPY[i]].deck == "advanced" else f"{ITEMS[COPY[i]].id}-{COPY_NUMBER[i] + 1}"
     for i in range(N_ITEMS)
@@ -399,14 +434,15 @@ SCRAP: Final = 7
 CAGE: Final = 8
 AS_SECTOR: Final = 9
 MODIFIES: Final[list[int]] = [
-    MODIFIERS.index(ITEMS[kind].modifies) if ITEMS[kind].modifies else -1 for kind in COPY
+    index(MODIFIERS, ITEMS[kind].modifies, f"modifier of {ITEMS[kind].id}") if ITEMS[kind].modifies else -1
+    for kind in COPY
 ]
 MODIFIES_BY: Final[list[int]] = [ITEMS[kind].by for kind in COPY]
 
 # --- player board --------------------------------------------------------------------------------------
 _SHIELDS: Final = rows(FOLDER, "board", "shield", ShieldRow)
 SHARED: Final[list[int]] = [0] + [row.shared for row in _SHIELDS]  # battery space, by shields
-CAPACITY: Final[list[list[int]]] = [[0] + [row.capacity[size] for row in _SHIELDS] for size in range(3)]
+CAPACITY: Final[list[list[int]]] = [[0] + [row.capacity[size] for row in _SHIELDS] for size in range(SIZES)]
 _BONUS: Final[dict[str, list[int]]] = {
     row.id: row.batteries for row in rows(FOLDER, "board", "bonus", BonusRow)
 }
@@ -434,11 +470,11 @@ CYLINDROIDS: Final[list[int]] = [row.count for row in _CYLINDROIDS]
 PARTS: Final[list[tuple[int, ...]]] = [amounts(row.parts) for row in _CYLINDROIDS] + [
     amounts(_CYLINDROIDS[EXPLOSIVE].parts)
 ]
-CYLINDROID_ACTION: Final[list[list[str]]] = [row.action for row in _CYLINDROIDS]
+CYLINDROID_DOES: Final[list[int]] = [said(row.action) for row in _CYLINDROIDS]
 _EXTENSIONS: Final = rows(FOLDER, "board", "extension", ExtensionRow)
 EXTENSIONS: Final[list[str]] = [row.id for row in _EXTENSIONS]
 SMALL_ONLY: Final[list[bool]] = [row.small for row in _EXTENSIONS]
-EXTENSION_BONUS: Final[list[list[str]]] = [row.bonus for row in _EXTENSIONS]
+EXTENSION_GIVES: Final[list[int]] = [said(row.bonus) for row in _EXTENSIONS]
 _TANK_ROWS: Final = rows(FOLDER, "board", "tanks", TanksRow)
 SQUARES: Final[list[list[int]]] = [_TANK_ROWS[0].squares, _TANK_ROWS[0].squares, _TANK_ROWS[1].squares]
 _SQUARE: Final[dict[str, int]] = {row.id: row.squares for row in rows(FOLDER, "board", "square", SquareRow)}
@@ -458,11 +494,67 @@ CONSOLE_B: Final[list[int]] = [row.console_b for row in _ALPHABOT]
 _CONSOLE: Final = rows(FOLDER, "board", "console", ConsoleRow)
 CONSOLE_IDS: Final[list[str]] = [f"{row.side.lower()}-{row.id}" for row in _CONSOLE]
 CONSOLE_SIDE: Final[list[int]] = [0 if row.side == "A" else 1 for row in _CONSOLE]
-CONSOLE_EFFECT: Final[list[list[str]]] = [row.effect for row in _CONSOLE]
-CORE_OPTIONS: Final[list[list[str]]] = [row.effect for row in rows(FOLDER, "board", "core", CoreRow)]
+CONSOLE_DOES: Final[list[int]] = [said(row.effect) for row in _CONSOLE]
+_CORE_DOES: Final[list[int]] = [said(row.effect) for row in rows(FOLDER, "board", "core", CoreRow)]
+CORE_EXTRACT: Final = _CORE_DOES[0]
+CORE_STEER: Final = _CORE_DOES[1]
 
 # --- components in zones --------------------------------------------------------------------------------
 FIRST_SECONDARY: Final = N_ACTIONS
 FIRST_TOKEN: Final = FIRST_SECONDARY + N_SECONDARIES
 FIRST_ITEM: Final = FIRST_TOKEN + N_TOKENS
 COMPONENTS: Final = FIRST_ITEM + N_ITEMS
+
+
+# --- what the rules have room for ------------------------------------------------------------------------
+def _in_play(players: list[int], size: int) -> int:
+    """Cards that are used by so many players."""
+    return len([n for n in players if n <= size + 2])
+
+
+def _counted() -> list[tuple[str, str, list[int]]]:
+    """What setup.toml counts and the rows of another file give, by size."""
+    sizes = range(SIZES)
+    basic = [row.players for row in _CARDS if not row.boosted]
+    boosted = [row.players for row in _CARDS if row.boosted]
+    advanced = [row.copies for row in ITEMS if row.deck == "advanced"]
+    alpha = [row.copies for row in ITEMS if row.deck == "alpha"]
+    return [
+        ("basic_cards", "cards", [_in_play(basic, size) for size in sizes]),
+        ("boosted_cards", "cards", [_in_play(boosted, size) for size in sizes]),
+        ("secondaries", "secondary", [_in_play(SECONDARY_PLAYERS, size) for size in sizes]),
+        ("advanced_deck", "items", [sum([copies[size] for copies in advanced]) for size in sizes]),
+        ("alpha_deck", "items", [sum([copies[size] for copies in alpha]) for size in sizes]),
+    ]
+
+
+def _unfit() -> list[str]:
+    """What the content asks for and the rules cannot play, in sentences."""
+    out = [
+        f"{found} {name}, as many as {file}.toml has; setup.toml says {COUNTS[name]}"
+        for name, file, found in _counted()
+        if COUNTS[name] != found
+    ]
+    if len(MANTLE) != len(SECTORS) or len(_CRUST) != len(SECTORS):
+        out.append(f"{len(SECTORS)} tiles of mantle and crust; map.toml has {len(MANTLE)} and {len(_CRUST)}")
+    if max(TANKS) > MOST_TANKS:
+        out.append(f"{MOST_TANKS} tanks; setup.toml has {max(TANKS)}")
+    if max([max(most) for most in CAPACITY]) > MOST_BATTERIES:
+        out.append(f"{MOST_BATTERIES} batteries; a shield row of board.toml has more")
+    if len(_SHIELDS) != MAX_SHIELDS:
+        out.append(f"{len(_SHIELDS)} shields, the rows of board.toml; setup.toml has {MAX_SHIELDS}")
+    if not 1 <= START_PRESSURE <= LEVELS:
+        out.append(f"pressure 1 to {LEVELS}; setup.toml begins with {START_PRESSURE}")
+    if N_TOKENS != ROUNDS - 1:
+        out.append(f"a token for each round but the last; there are {N_TOKENS} tokens and {ROUNDS} rounds")
+    if LAST[FREIGHTER] != ROUNDS:
+        out.append(
+            f"a Freighter that leaves after the last round; it has {LAST[FREIGHTER]} spaces, not {ROUNDS}"
+        )
+    if SYMBOL.count(False) < 2:
+        out.append(f"two tokens without symbol at the beginning; there are {SYMBOL.count(False)}")
+    return out
+
+
+if _unfit():
+    raise ContentError("stress_botics has room for " + "; and for ".join(_unfit()))

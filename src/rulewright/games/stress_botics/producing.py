@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
-from rulewright.games.stress_botics.effects import CORE_EXTRACT, CORE_STEER, SPEND_B
 from rulewright.games.stress_botics.items import Shop, can_shop
 from rulewright.games.stress_botics.mining import extract, why_not_extract
 from rulewright.games.stress_botics.printed import (
@@ -13,6 +14,8 @@ from rulewright.games.stress_botics.printed import (
     BATTERY_PRICE,
     CONVERTS,
     CORE,
+    CORE_STEER,
+    COST,
     DISCOUNT,
     EXTRACTS,
     ITEMS_VAULT,
@@ -22,22 +25,26 @@ from rulewright.games.stress_botics.printed import (
     YIELD,
     YIELD_SHIELDS,
     B,
+    amounts,
 )
 from rulewright.games.stress_botics.stress import gain_shields
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.tanks import charge, gain
+from rulewright.games.stress_botics.tanks import charge, gain, short
 from rulewright.games.stress_botics.verbs import (
     ASK_CHOOSE,
     CANNOT_PAY,
     CHOOSE,
     CYLINDROID_HERE,
+    EXTRACT_WORD,
     NO_BATTERY_ROOM,
     NOT_NOW,
     NOT_PRODUCING,
     NOTHING_HERE,
-    WORDS,
+    STEER_WORD,
 )
 from rulewright.games.stress_botics.words import Charging, chargeable
+
+ONE_B: Final = amounts({"B": 1}, COST)
 
 
 def why_not_produce(s: Botics, seat: int, level: int, common: bool = False) -> Line | None:
@@ -57,7 +64,7 @@ def why_not_produce(s: Botics, seat: int, level: int, common: bool = False) -> L
         price = BATTERY_PRICE[tile][side][level - 1]
         return None if chargeable(s, seat, price) else CANNOT_PAY.line(price, 0)
     if kind == CONVERTS:
-        return None if SPEND_B.can(s, seat) else CANNOT_PAY.line(1, B)
+        return None if short(s, seat, ONE_B, False) == 0 else CANNOT_PAY.line(1, B)
     if kind == ITEMS_VAULT:
         found = can_shop(s, seat, False, DISCOUNT[tile][side][level - 1], common)
         return None if found else NOT_NOW.line()
@@ -76,7 +83,7 @@ def produce(s: Botics, seat: int, level: int, boosted: bool) -> None:
         s.push(Charging(seat, BATTERIES[tile][side][level - 1], BATTERY_PRICE[tile][side][level - 1], 0))
     elif kind == CONVERTS:  # SB-3.5.5
         gain(s, seat, YIELD[tile][side][level - 1])
-        charge(s, seat, SPEND_B.cost)
+        charge(s, seat, ONE_B)
     else:  # SB-3.5.4
         s.push(Shop(seat, 0, DISCOUNT[tile][side][level - 1], int(boosted), 0))
 
@@ -98,13 +105,13 @@ class CoreOption(Decision[Botics]):
         return ASK_CHOOSE.line()
 
     def options(self, s: Botics) -> list[Option]:
-        return [CHOOSE.of(CORE_EXTRACT.word), CHOOSE.of(CORE_STEER.word)]
+        return [CHOOSE.of(EXTRACT_WORD), CHOOSE.of(STEER_WORD)]
 
     def take(self, s: Botics, option: Option) -> None:
-        if CHOOSE.read(option) == WORDS.index("extract"):
+        if CHOOSE.read(option) == EXTRACT_WORD:
             extract(s, self.seat, "any", self.level)
         else:
-            CORE_STEER.apply(s, self.seat)
+            s.do(self.seat, CORE_STEER)
 
 
 # --- what an AI activation performs (SB-3.3.11) ---------------------------------------------------------

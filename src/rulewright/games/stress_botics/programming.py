@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision, Frame, Together
+from rulewright.core.effects import Do
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
-from rulewright.games.stress_botics.effects import DECK_ENDS
 from rulewright.games.stress_botics.printed import (
     AS_SECTOR,
     CORE,
+    DECK_ENDS,
     DRAW_MORE,
     ROUNDS,
     SECTOR,
     TO_SLOT3,
     TO_SLOT4,
     TWIN,
+    TYPES,
 )
 from rulewright.games.stress_botics.stress import Settle
 from rulewright.games.stress_botics.table import BetaBot, Botics
@@ -32,7 +35,6 @@ from rulewright.games.stress_botics.verbs import (
     REFILLED,
     SAME_TYPE,
 )
-from rulewright.games.stress_botics.words import Do
 
 
 class Programming(Frame[Botics]):
@@ -56,9 +58,7 @@ def refill(s: Botics, kind: int) -> None:
     if not out.cards:
         return
     s.note(EVERYONE, REFILLED, kind, len(out.cards))
-    for card in out.cards[:]:
-        s.move(card, out, deck)
-    s.shuffle(deck)
+    s.renew(deck, out)
     show_top(s, kind)
 
 
@@ -81,7 +81,7 @@ def draw_card(s: Botics, seat: int, kind: int) -> None:
     s.note(EVERYONE, DECK_ENDED, kind)
     s.push(Refill(kind))
     s.push(Settle())
-    s.push(Do(seat, DECK_ENDS[kind].number))
+    s.push(Do(seat, DECK_ENDS[kind]))
 
 
 class Refill(Frame[Botics]):
@@ -106,7 +106,7 @@ def allowance(s: Botics, b: BetaBot) -> int:
     return 1
 
 
-class Draw(Decision[Botics]):
+class Draw(Reasoned[Botics]):
     """SB-2.1: up to the allowance, card by card; in the Main Vault also two of one type."""
 
     def __init__(self, seat: int, drawn: tuple[int, ...]) -> None:
@@ -116,27 +116,26 @@ class Draw(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_DRAW.line(allowance(s, s.bots[self.seat]) - len(self.drawn))
 
-    def options(self, s: Botics) -> list[Option]:
-        out = [DRAW.of(kind) for kind in range(3) if self.why(s, kind) is None]
-        return [DONE.of()] + out if out else []
+    def look(self, s: Botics, to: Offers) -> None:
+        most = allowance(s, s.bots[self.seat])
+        for kind in range(len(TYPES)):
+            if not self.allowed(kind, most):
+                to.no(DRAW.of(kind), SAME_TYPE, kind)
+            elif not s.decks[kind].cards:
+                to.no(DRAW.of(kind), NO_CARDS, kind)
+            else:
+                to.may(DRAW.of(kind))
+        to.decline(DONE.of())
+
+    def allowed(self, kind: int, most: int) -> bool:
+        """Different types; where three are allowed two of one type instead."""
+        drawn = self.drawn
+        if len(drawn) == most or (len(drawn) == 2 and drawn[0] == drawn[1]):
+            return False
+        return kind not in drawn or (most == 3 and len(drawn) == 1)
 
     def default(self, s: Botics) -> Option:
         return self.options(s)[-1]
-
-    def why(self, s: Botics, kind: int) -> Line | None:
-        most = allowance(s, s.bots[self.seat])
-        drawn = self.drawn
-        if len(drawn) == most or (len(drawn) == 2 and drawn[0] == drawn[1]):
-            return SAME_TYPE.line(kind)
-        if kind in drawn and (most < 3 or len(drawn) > 1):
-            return SAME_TYPE.line(kind)
-        return None if s.decks[kind].cards else NO_CARDS.line(kind)
-
-    def visible(self, s: Botics) -> list[Option]:
-        return [DONE.of()] + [DRAW.of(kind) for kind in range(3)]
-
-    def why_not(self, s: Botics, option: Option) -> Line | None:
-        return self.why(s, DRAW.read(option)) if option in DRAW else None
 
     def take(self, s: Botics, option: Option) -> None:
         if option in DRAW:
@@ -157,7 +156,16 @@ class DrawMore(Frame[Botics]):
             s.push(DrawExtra(self.seat, more))
 
 
-class DrawExtra(Decision[Botics]):
+def see_decks(s: Botics, to: Offers) -> None:
+    """A card of any type."""
+    for kind in range(len(TYPES)):
+        if s.decks[kind].cards:
+            to.may(DRAW.of(kind))
+        else:
+            to.no(DRAW.of(kind), NO_CARDS, kind)
+
+
+class DrawExtra(Reasoned[Botics]):
     """SB-2.1e: fewer or none is allowed here too."""
 
     def __init__(self, seat: int, left: int) -> None:
@@ -167,9 +175,9 @@ class DrawExtra(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_DRAW_MORE.line(self.left)
 
-    def options(self, s: Botics) -> list[Option]:
-        out = [DRAW.of(kind) for kind in range(3) if s.decks[kind].cards]
-        return [DONE.of()] + out if out else []
+    def look(self, s: Botics, to: Offers) -> None:
+        see_decks(s, to)
+        to.decline(DONE.of())
 
     def default(self, s: Botics) -> Option:
         return self.options(s)[-1]
@@ -181,7 +189,7 @@ class DrawExtra(Decision[Botics]):
             draw_card(s, self.seat, DRAW.read(option))
 
 
-class DrawAny(Decision[Botics]):
+class DrawAny(Reasoned[Botics]):
     """SB-FX-15: by Console or item; what cannot be drawn is lost (SB-R-93)."""
 
     def __init__(self, seat: int, left: int) -> None:
@@ -191,8 +199,8 @@ class DrawAny(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
         return ASK_DRAW_MORE.line(self.left)
 
-    def options(self, s: Botics) -> list[Option]:
-        return [DRAW.of(kind) for kind in range(3) if s.decks[kind].cards]
+    def look(self, s: Botics, to: Offers) -> None:
+        see_decks(s, to)
 
     def take(self, s: Botics, option: Option) -> None:
         if self.left > 1:

@@ -13,6 +13,7 @@ from rulewright.games.stress_botics.printed import (
     IS_ALPHA,
     ITEM_VP,
     LARGE,
+    NONE,
     PIECES,
     PREDICATES,
     ROUNDS,
@@ -22,7 +23,7 @@ from rulewright.games.stress_botics.printed import (
     WORTH,
     Condition,
 )
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import holding
 from rulewright.games.stress_botics.verbs import END_FREIGHTER
 
@@ -50,9 +51,12 @@ def outcome(s: Botics) -> Outcome:
         Row("deliveries", [s.bots[seat].deliveries() for seat in seats]),
         Row("batteries", [len(s.bots[seat].track) for seat in seats]),
     ]
+    losers: list[int] = []
     if s.setup.mode.startswith("solo"):
-        facts.append(Row("drill", [drill(sum([row.values[0] for row in sheet]))]))
-    return Outcome(END_FREIGHTER.line(ROUNDS + 1), sheet, ties, facts)
+        grade = drill(sum([row.values[0] for row in sheet]))
+        facts.append(Row("drill", [grade]))
+        losers = [0] if grade == 0 else []  # SB-S.61: scrapped
+    return Outcome(END_FREIGHTER.line(ROUNDS + 1), sheet, ties, facts, None, losers)
 
 
 def drill(score: int) -> int:

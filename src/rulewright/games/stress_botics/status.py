@@ -7,13 +7,13 @@ from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import (
     CORE,
-    EACH,
     HAND,
     HAND_STRESSED,
     SHUTTLE,
     STATUS_INDEX,
     STRESSED,
     TWIN,
+    TYPE_OF,
 )
 from rulewright.games.stress_botics.stress import Settle, raise_stress
 from rulewright.games.stress_botics.table import BetaBot, Botics
@@ -75,7 +75,7 @@ class Discards(Together[Botics]):
         for seat in self.seats:
             for option in chosen[seat]:
                 card = DISCARD.read(option)
-                s.move(card, s.bots[seat].hand, s.discards[card // EACH])
+                s.move(card, s.bots[seat].hand, s.discards[TYPE_OF[card]])
                 s.note(EVERYONE, DISCARDED, seat, card)
 
 

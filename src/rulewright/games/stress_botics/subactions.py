@@ -7,9 +7,6 @@ from typing import Final
 from rulewright.core.verbs import Line, Option
 from rulewright.games.stress_botics.console import why_not_console
 from rulewright.games.stress_botics.delivery import can_deliver, why_not_manual
-from rulewright.games.stress_botics.effects import (
-    ITEM_EFFECT,
-)
 from rulewright.games.stress_botics.mining import (
     VAULT_REACH,
     at_reach,
@@ -24,24 +21,26 @@ from rulewright.games.stress_botics.printed import (
     BOOSTED,
     CONNECT,
     CORE,
-    EACH,
     EXPLOSIVE,
     GOODS,
     ITEM_ACTIVE,
+    ITEM_EFFECT,
     MINE,
     MOVE,
     NEEDS_BOOST,
+    NONE,
     SECTOR,
     TO_BOOST,
     TO_TRACK,
     TYPE_BATTERY,
+    TYPE_OF,
 )
 from rulewright.games.stress_botics.producing import (
     why_not_produce,
     why_not_steer,
 )
 from rulewright.games.stress_botics.stress import spend_battery
-from rulewright.games.stress_botics.table import NONE, Botics
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import put, spots
 from rulewright.games.stress_botics.verbs import (
     ACTIVATE,
@@ -54,7 +53,7 @@ from rulewright.games.stress_botics.verbs import (
     EXTRACT,
     EXTRACTING,
     INNER_BOOST,
-    NEEDS_BOOST_,
+    MUST_BOOST,
     NO_EXPLOSIVE,
     NO_INNER,
     NO_ITEM,
@@ -78,7 +77,7 @@ def why_not_sub(s: Botics, seat: int, sub: int, boosted: bool) -> Line | None:
         return why_not_extract(s, seat)
     if sub == ATTACK:
         found = why_not_attack(s, seat)
-        return found or (None if can_boost(s, seat, MINE, boosted) else NEEDS_BOOST_.line())
+        return found or (None if can_boost(s, seat, MINE, boosted) else MUST_BOOST.line())
     if sub == PRODUCE:
         return why_not_produce(s, seat, s.pressure, can_boost(s, seat, CONNECT, boosted))
     if sub == STEER:
@@ -90,7 +89,7 @@ def why_not_sub(s: Botics, seat: int, sub: int, boosted: bool) -> Line | None:
     if sub == CONSOLE:
         return why_not_console(s, seat)
     found = why_not_manual(s, seat)
-    return found or (None if delivery_boosts(s, seat, boosted) else NEEDS_BOOST_.line())
+    return found or (None if delivery_boosts(s, seat, boosted) else MUST_BOOST.line())
 
 
 def delivery_boosts(s: Botics, seat: int, boosted: bool) -> bool:
@@ -108,23 +107,20 @@ def fit_after_track(s: Botics, seat: int) -> bool:
     return can_deliver(after, seat, SECTOR[after.bots[seat].node])
 
 
-def usable(s: Botics, seat: int, boosted: bool) -> list[int]:
-    """SB-3.5.7: visible items that can be activated now; A! only with a boost."""
+def usable(s: Botics, seat: int, boosted: bool) -> bool:
+    """SB-3.5.7: a visible item can be activated now; A! only with a boost."""
     b = s.bots[seat]
-    out: list[int] = []
-    for extension in range(3):
-        item = b.top(extension)
-        if item >= 0 and why_not_use(s, seat, item, boosted) is None:
-            out.append(item)
-    out.sort()
-    return out
+    for item in b.visible_items():
+        if why_not_use(s, seat, item, boosted) is None:
+            return True
+    return False
 
 
 def why_not_use(s: Botics, seat: int, item: int, boosted: bool) -> Line | None:
-    if not ITEM_ACTIVE[item] or not ITEM_EFFECT[item].can(s, seat):
+    if not ITEM_ACTIVE[item] or not s.can_do(seat, ITEM_EFFECT[item]):
         return NOT_NOW.line()
     if NEEDS_BOOST[item] and not can_boost(s, seat, CONNECT, boosted):
-        return NEEDS_BOOST_.line()
+        return MUST_BOOST.line()
     return None
 
 
@@ -144,7 +140,7 @@ def flippable(s: Botics, seat: int, but: int) -> list[Option]:
 
 def playable(s: Botics, seat: int, card: int) -> bool:
     """SB-R-49, SB-R-89: a sub-action is legal now, or would be after collecting everything that fits."""
-    kind = card // EACH
+    kind = TYPE_OF[card]
     if kind == MOVE:
         return can_move(s, seat, 0)
     if legal_sub(s, seat, card):
@@ -157,7 +153,7 @@ def playable(s: Botics, seat: int, card: int) -> bool:
 
 
 def legal_sub(s: Botics, seat: int, card: int) -> bool:
-    return any(why_not_sub(s, seat, sub, BOOSTED[card]) is None for sub in SUBS_OF[card // EACH])
+    return any(why_not_sub(s, seat, sub, BOOSTED[card]) is None for sub in SUBS_OF[TYPE_OF[card]])
 
 
 def collected(s: Botics, seat: int, tile: int) -> Botics:

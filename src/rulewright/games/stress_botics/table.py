@@ -1,14 +1,14 @@
 """What lies on the table: the planet, the belt, the servers and the player boards, with their zones.
 
 Pieces are counted by type as in `printed`. Batteries on a track are listed from space 1 (right) on.
+What changes seldom is a tuple, which all copies share: see `changed` and `added`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from rulewright.core.outcome import Outcome
-from rulewright.core.rng import Rng
+from rulewright.core.effects import Effect
 from rulewright.core.state import Setup, State
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 from rulewright.games.stress_botics.printed import (
@@ -24,7 +24,6 @@ from rulewright.games.stress_botics.printed import (
     CRUST_MOUTH,
     CRUST_UPPER,
     CYLINDROIDS,
-    EACH,
     FIRST_ITEM,
     FIRST_TOKEN,
     GOODS,
@@ -37,7 +36,9 @@ from rulewright.games.stress_botics.printed import (
     MARKERS,
     MODIFIES,
     MODIFIES_BY,
+    N_ACTIONS,
     NEAR,
+    NONE,
     PATH,
     PIECES,
     PLACE_OF,
@@ -53,11 +54,11 @@ from rulewright.games.stress_botics.printed import (
     SYMBOL,
     TANKS,
     TILES,
+    TYPE_OF,
     UV,
     node,
 )
 
-NONE: Final = -1
 COMPETITIVE: Final = 0
 COOPERATIVE: Final = 1
 UNUSED: Final = 0  # Cargo Cards
@@ -65,12 +66,25 @@ USED_UP: Final = 1
 THROWN: Final = 2
 
 # pools of hidden components
-HANDS: Final = 0
-DECKS: Final = 1  # and 2, 3
-TOKEN_POOL: Final = 4
-ADVANCED: Final = 5
-ALPHA: Final = 6
-SECRET: Final = 7
+ACTIONS: Final = 0  # which MOVE card is where is as unknown as how many lie in a hand
+TOKEN_POOL: Final = 1
+ADVANCED: Final = 2
+ALPHA: Final = 3
+SECRET: Final = 4
+
+# kinds of Event Tokens; those of Action Cards are their types
+PLAIN: Final = 20
+SIGNED: Final = 21
+UNSORTED: Final = 22  # everything else
+
+
+def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The same values but for one."""
+    return values if values[at] == value else values[:at] + (value,) + values[at + 1 :]
+
+
+def added(values: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
+    return changed(values, at, values[at] + n)
 
 
 class BetaBot:
@@ -88,17 +102,17 @@ class BetaBot:
         self.counted: int = of.counted if of else 0  # batteries when the AI was last settled
         self.mind: int = of.mind if of else COMPETITIVE
         self.tanks: list[int] = of.tanks[:] if of else [0] * (TANKS[size] * IN_TANK)
-        self.dangerous: list[int] = of.dangerous[:] if of else [0, 0]  # G, A
-        self.stores: list[int] = of.stores[:] if of else [0] * (3 * RESOURCES)  # on items, by extension
-        self.producer: list[int] = of.producer[:] if of else [NONE] * PRODUCER  # the piece beside the B
-        self.captured: list[int] = of.captured[:] if of else [0, 0, 0]
+        self.dangerous: tuple[int, ...] = of.dangerous if of else (0, 0)  # G, A
+        self.stores: tuple[int, ...] = of.stores if of else (0,) * (3 * RESOURCES)  # on items, by extension
+        self.producer: tuple[int, ...] = of.producer if of else (NONE,) * PRODUCER  # the piece beside the B
+        self.captured: tuple[int, ...] = of.captured if of else (0, 0, 0)
         self.cargo: list[int] = of.cargo[:] if of else [UNUSED] * 3
         self.markers: int = of.markers if of else MARKERS
         self.delivered: list[int] = of.delivered[:] if of else [0] * 9  # ship * 3 + sector
-        self.containers: list[int] = of.containers[:] if of else [0] * (3 * len(PIECES))
+        self.containers: tuple[int, ...] = of.containers if of else (0,) * (3 * len(PIECES))
         self.reward: int = of.reward if of else NONE  # of the AlphaBot delivery
-        self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=HANDS)
-        self.program: Zone = of.program.copy() if of else Zone(only(seat), pool=HANDS)  # leftmost first
+        self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=ACTIONS)
+        self.program: Zone = of.program.copy() if of else Zone(only(seat), pool=ACTIONS)  # leftmost first
         self.slots: int = of.slots if of else 0  # cards programmed this round
         self.secondary: Zone = of.secondary.copy() if of else Zone(only(seat), pool=SECRET)
         self.left: Zone = of.left.copy() if of else Zone(EVERYONE)
@@ -114,6 +128,15 @@ class BetaBot:
         """SB-11.4a: the item that works there; NONE if there is none."""
         cards = self.extension(number).cards
         return cards[-1] - FIRST_ITEM if cards else NONE
+
+    def visible_items(self) -> list[int]:
+        """SB-11.4a: the items that work."""
+        out: list[int] = []
+        for number in range(3):
+            item = self.top(number)
+            if item != NONE:
+                out.append(item)
+        return out
 
     def modifier(self, key: int) -> int:
         """SB-R-99: what visible items add up to."""
@@ -163,22 +186,22 @@ class Botics(State):
         self.round: int = of.round if of else 0
         self.phase: int = of.phase if of else 0
         # the planet
-        self.mantle: list[int] = of.mantle[:] if of else [0, 1, 2]  # section tile by sector
-        self.crust: list[int] = of.crust[:] if of else [0, 1, 2]
-        self.padlocks: list[int] = of.padlocks[:] if of else [1, 1, 1]  # by sector: still there
+        self.mantle: tuple[int, ...] = of.mantle if of else (0, 1, 2)  # section tile by sector
+        self.crust: tuple[int, ...] = of.crust if of else (0, 1, 2)
+        self.padlocks: tuple[int, ...] = of.padlocks if of else (1, 1, 1)  # by sector: still there
         self.rotation: int = of.rotation if of else 0
         self.lava: int = of.lava if of else CORE_LAVA[max(2, setup.seats) - 2]
         self.core_side: int = of.core_side if of else 0
         self.pressure: int = of.pressure if of else START_PRESSURE
-        self.sides: list[int] = of.sides[:] if of else [0] * len(TILES)
-        self.made: list[int] = of.made[:] if of else [0] * (len(TILES) * GOODS)  # auto-produced, by tile
+        self.sides: tuple[int, ...] = of.sides if of else (0,) * len(TILES)
+        self.made: tuple[int, ...] = of.made if of else (0,) * (len(TILES) * GOODS)  # auto-produced, by tile
         # AlphaBot and the Cylindroids
         self.vault: int = of.vault if of else 0  # 0 to 5, then SHUTTLE
         self.alpha: int = of.alpha if of else ALPHA_SHIELDS[setup.options["alt_shields"]]
         self.alpha_at: int = of.alpha_at if of else 0  # 0 Left token, 1 Right token, 2 right of the belt
         self.status_side: int = of.status_side if of else 0
         self.console_side: int = of.console_side if of else 0
-        self.alpha_tank: list[int] = of.alpha_tank[:] if of else [0] * GOODS
+        self.alpha_tank: tuple[int, ...] = of.alpha_tank if of else (0,) * GOODS
         self.alpha_owner: int = of.alpha_owner if of else NONE  # who delivered AlphaBot
         self.bag: list[int] = of.bag[:] if of else CYLINDROIDS[:]
         self.elevator: list[int] = of.elevator[:] if of else [0] * KINDS
@@ -188,12 +211,12 @@ class Botics(State):
         # ships
         self.ships: list[int] = of.ships[:] if of else [1, 1, 1]  # NONE: left orbit
         self.demand: list[int] = of.demand[:] if of else [0, 0, 0]
-        self.objectives: list[int] = of.objectives[:] if of else [0, 4, 8]  # Main Objective by ship
+        self.objectives: tuple[int, ...] = of.objectives if of else (0, 4, 8)  # Main Objective by ship
         # cards and tokens
         self.decks: list[Zone] = (
             [zone.copy() for zone in of.decks]
             if of
-            else [Zone(NOBODY, pool=DECKS + kind) for kind in range(3)]
+            else [Zone(NOBODY, pool=ACTIONS, holds=1 << kind) for kind in range(3)]
         )
         self.discards: list[Zone] = (
             [zone.copy() for zone in of.discards] if of else [Zone(EVERYONE) for _ in range(3)]
@@ -201,7 +224,9 @@ class Botics(State):
         self.playing: Zone = of.playing.copy() if of else Zone(EVERYONE)  # the card being performed
         self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # not in this game
         self.pile: Zone = of.pile.copy() if of else Zone(NOBODY, pool=TOKEN_POOL)
-        self.tokens: Zone = of.tokens.copy() if of else Zone(NOBODY, pool=TOKEN_POOL)  # on the belt
+        self.tokens: Zone = (  # on the belt; SB-S.5: the first two carry no symbol
+            of.tokens.copy() if of else Zone(NOBODY, pool=TOKEN_POOL, holds=1 << PLAIN)
+        )
         self.spent: Zone = of.spent.copy() if of else Zone(EVERYONE)  # discarded tokens
         self.advanced: Zone = of.advanced.copy() if of else Zone(NOBODY, pool=ADVANCED)
         self.advanced_row: Zone = of.advanced_row.copy() if of else Zone(EVERYONE)  # 0: next to the deck
@@ -223,48 +248,20 @@ class Botics(State):
             zones += [b.hand, b.program, b.secondary, b.left, b.central, b.right]
         return zones
 
-    def sample(self, seat: int, rng: Rng) -> State:
-        """Two things are known that pools cannot say: a deck holds one type only, and the first two tokens
-        carry no symbol (SB-S.5)."""
-        s = super().sample(seat, rng)
-        assert isinstance(s, Botics)
-        s._mix_within_types(self, seat, rng)
-        if s.round <= 2:
-            hidden = s.pile.cards
-            for i in range(len(s.tokens.cards)):
-                if SYMBOL[s.tokens.cards[i] - FIRST_TOKEN]:
-                    plain = [j for j in range(len(hidden)) if not SYMBOL[hidden[j] - FIRST_TOKEN]]
-                    j = plain[rng.below(len(plain))]
-                    s.tokens.cards[i], hidden[j] = hidden[j], s.tokens.cards[i]
-        s._face(seat)
-        return s
+    def kind_of(self, card: int) -> int:
+        """Action Cards by type; Event Tokens by their symbol."""
+        if FIRST_TOKEN <= card < FIRST_ITEM:
+            return SIGNED if SYMBOL[card - FIRST_TOKEN] else PLAIN
+        return TYPE_OF[card] if card < N_ACTIONS else UNSORTED
 
-    def _mix_within_types(self, truth: Botics, seat: int, rng: Rng) -> None:
-        """Which MOVE card is where is as unknown as how many lie in a hand."""
-        zones = self.decks[:]
-        real = truth.decks[:]
-        for other in range(self.seats):
-            if other != seat:
-                zones += [self.bots[other].hand, self.bots[other].program]
-                real += [truth.bots[other].hand, truth.bots[other].program]
-        gaps = [truth.unknown(seat, zone) for zone in real]
-        for kind in range(3):
-            cards: list[int] = []
-            for number in range(len(zones)):
-                for i in gaps[number]:
-                    if zones[number].cards[i] // EACH == kind:
-                        cards.append(zones[number].cards[i])
-            cards.sort()
-            rng.shuffle(cards)
-            for number in range(len(zones)):
-                for i in gaps[number]:
-                    if zones[number].cards[i] // EACH == kind and cards:
-                        zones[number].cards[i] = cards.pop()
+    # --- effects (SB-FX) --------------------------------------------------------------------------------
+    def can_do(self, seat: int, effect: int) -> bool:
+        word: Effect[Any] = self.setup.effects[effect]
+        return word.can(self, seat, 0)
 
-    def outcome(self) -> Outcome:
-        from rulewright.games.stress_botics.scoring import outcome
-
-        return outcome(self)
+    def do(self, seat: int, effect: int) -> None:
+        word: Effect[Any] = self.setup.effects[effect]
+        word.apply(self, seat, 0)
 
     # --- the planet -------------------------------------------------------------------------------------
     def active(self) -> int:

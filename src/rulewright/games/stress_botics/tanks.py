@@ -34,7 +34,7 @@ from rulewright.games.stress_botics.printed import (
     X,
 )
 from rulewright.games.stress_botics.stress import gain_battery, spend_battery
-from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.table import BetaBot, Botics, added
 from rulewright.games.stress_botics.verbs import (
     ASK_COLLECT,
     ASK_MIX,
@@ -144,9 +144,9 @@ def put(s: Botics, seat: int, piece: int, spot: int) -> None:
     if spot < DANGEROUS_SPOT:
         b.tanks[spot * IN_TANK + piece] += 1
     elif spot == DANGEROUS_SPOT:
-        b.dangerous[piece - G] += 1
+        b.dangerous = added(b.dangerous, piece - G, 1)
     else:
-        b.stores[(spot - STORE_SPOT) * RESOURCES + piece] += 1
+        b.stores = added(b.stores, (spot - STORE_SPOT) * RESOURCES + piece, 1)
     s.note(EVERYONE, GAINED, seat, piece, spot)
 
 
@@ -273,9 +273,9 @@ class Place(Decision[Botics]):
         if self.source == FROM_CORE:
             s.lava -= 1
         elif self.source == FROM_ALPHA:
-            s.alpha_tank[piece] -= 1
+            s.alpha_tank = added(s.alpha_tank, piece, -1)
         elif self.source >= 0:
-            s.made[self.source * GOODS + piece] -= 1
+            s.made = added(s.made, self.source * GOODS + piece, -1)
 
 
 class Mix(Decision[Botics]):
@@ -302,9 +302,9 @@ class Mix(Decision[Botics]):
             gain(s, self.seat, pieces)
 
 
-def gain_mix(s: Botics, seat: int, pieces: tuple[int, ...], any_: int) -> None:
-    if any_:
-        s.push(Mix(seat, pieces, any_, C))
+def gain_mix(s: Botics, seat: int, pieces: tuple[int, ...], choice: int) -> None:
+    if choice:
+        s.push(Mix(seat, pieces, choice, C))
     else:
         gain(s, seat, pieces)
 
@@ -430,16 +430,16 @@ def pay(s: Botics, seat: int, piece: int, spot: int) -> None:
     """Take one piece away; a spent battery lets the rest close up."""
     b = s.bots[seat]
     if spot == CONTAINER_SPOT:
-        b.captured[piece - SB - 1] -= 1
+        b.captured = added(b.captured, piece - SB - 1, -1)
     elif spot == COMMON_SPOT:
         s.common[piece] -= 1
     elif spot >= SPACE_SPOT:
         spend_battery(s, seat, spot - SPACE_SPOT)
         return
     elif spot >= STORE_SPOT:
-        b.stores[(spot - STORE_SPOT) * RESOURCES + piece] -= 1
+        b.stores = added(b.stores, (spot - STORE_SPOT) * RESOURCES + piece, -1)
     elif spot == DANGEROUS_SPOT:
-        b.dangerous[piece - G] -= 1
+        b.dangerous = added(b.dangerous, piece - G, -1)
     else:
         b.tanks[spot * IN_TANK + piece] -= 1
     s.note(EVERYONE, PAID, seat, piece, spot)

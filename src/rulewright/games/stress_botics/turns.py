@@ -2,28 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Any
+from mypy_extensions import mypyc_attr
 
-from rulewright.core.state import Frame
+from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.verbs import Option
 from rulewright.games.stress_botics.printed import PURGE_SHIELDS, PURGE_STRESS, TO_PURGE
 from rulewright.games.stress_botics.stress import Settle, lose_shields, lower_stress
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.verbs import PURGE
 
 
-def purge_option(s: Botics, seat: int) -> list[Option]:
-    """Offered while the batteries of the bonus are on the track, in the own turn of Phase 3."""
-    b = s.bots[seat]
-    return [PURGE.of()] if s.phase == 3 and len(b.track) >= TO_PURGE[b.size] else []
+def can_purge(s: Botics, b: BetaBot) -> bool:
+    """While the batteries of the bonus are on the track, in the own turn of Phase 3."""
+    return s.phase == 3 and len(b.track) >= TO_PURGE[b.size]
 
 
-def purge(s: Botics, frame: Frame[Any], seat: int, option: Option) -> bool:
-    """Two shields for three stress; then the same question again."""
-    if option not in PURGE:
-        return False
-    s.push(frame)
+def purge(s: Botics, seat: int) -> None:
+    """Two shields for three stress."""
     lose_shields(s, seat, PURGE_SHIELDS)
     lower_stress(s, seat, PURGE_STRESS)
     s.push(Settle())
-    return True
+
+
+class Purge(Action[Botics, BetaBot]):
+    def look(self, s: Botics, me: BetaBot, to: Offers) -> None:
+        if can_purge(s, me):
+            to.may(PURGE.of())
+
+    def do(self, s: Botics, seat: int, option: Option) -> None:
+        purge(s, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InTurn(Reasoned[Botics]):
+    """A question of the own turn: beside its own choices a purge, after which it is asked again."""
+
+    def see(self, s: Botics, to: Offers) -> None:
+        """Its own choices."""
+        raise NotImplementedError
+
+    def choose(self, s: Botics, option: Option) -> None:
+        raise NotImplementedError
+
+    def pauses(self) -> bool:
+        """Is there time for a purge?"""
+        return True
+
+    def look(self, s: Botics, to: Offers) -> None:
+        self.see(s, to)
+        if to.options and self.pauses() and can_purge(s, s.bots[self.seat]):
+            to.may(PURGE.of())
+            to.options.sort()
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in PURGE:
+            s.push(self)
+            purge(s, self.seat)
+        else:
+            self.choose(s, option)

@@ -22,8 +22,11 @@ from rulewright.games.stress_botics.printed import (
     CONSOLE_IDS,
     COPY,
     EXTENSIONS,
+    IN_TANK,
     ITEM_IDS,
     ITEMS,
+    MOST_BATTERIES,
+    MOST_TANKS,
     NODES,
     OBJECTIVES,
     PIECES,
@@ -33,6 +36,7 @@ from rulewright.games.stress_botics.printed import (
     TILES,
     TOKENS,
     TYPES,
+    G,
 )
 
 
@@ -46,11 +50,11 @@ TYPE: Final = _named("type", TYPES)
 NODE: Final = _named("node", NODES)
 TILE: Final = _named("tile", TILES)
 PIECE: Final = _named("piece", PIECES)
-TANK_SPOTS: Final = ["tank1", "tank2", "tank3", "tank4"]
+TANK_SPOTS: Final = [f"tank{n}" for n in range(1, MOST_TANKS + 1)]
 SPOTS: Final = (
     TANK_SPOTS
     + ["dangerous", "left", "central", "right", "common"]
-    + [f"space{n}" for n in range(1, 10)]
+    + [f"space{n}" for n in range(1, MOST_BATTERIES + 1)]
     + ["track", "container"]
 )
 DANGEROUS_SPOT: Final = 4
@@ -62,10 +66,32 @@ CONTAINER_SPOT: Final = 19
 SPOT: Final = _named("spot", SPOTS)
 HELD: Final = Domain(  # a piece and the tank that it lies in; G and A lie in the Dangerous Substances Tank
     "held",
-    [f"{piece}{tank}" for piece in PIECES[:6] for tank in range(1, 5)] + ["G-dangerous", "A-dangerous"],
-    [f"piece-{piece}" for piece in PIECES[:6] for _ in range(4)] + ["piece-G", "piece-A"],
+    [f"{piece}{tank}" for piece in PIECES[:IN_TANK] for tank in range(1, MOST_TANKS + 1)]
+    + ["G-dangerous", "A-dangerous"],
+    [f"piece-{piece}" for piece in PIECES[:IN_TANK] for _ in range(MOST_TANKS)] + ["piece-G", "piece-A"],
     labelled=True,
 )
+
+
+def held_in(piece: int, tank: int) -> int:
+    """A piece of a tank in HELD."""
+    return piece * MOST_TANKS + tank
+
+
+def held_dangerous(piece: int) -> int:
+    """Gas or Acid of the Dangerous Substances Tank in HELD."""
+    return IN_TANK * MOST_TANKS + piece - G
+
+
+def held_piece(held: int) -> int:
+    return held // MOST_TANKS if held < IN_TANK * MOST_TANKS else G + held - IN_TANK * MOST_TANKS
+
+
+def held_tank(held: int) -> int:
+    """The tank that it lies in; -1: the Dangerous Substances Tank."""
+    return held % MOST_TANKS if held < IN_TANK * MOST_TANKS else -1
+
+
 ITEM: Final = Domain("item", ITEM_IDS, [f"item-{ITEMS[kind].id}" for kind in COPY])
 EXTENSION: Final = _named("extension", EXTENSIONS)
 SHIP: Final = _named("ship", SHIPS + ["alphabot"])
@@ -98,11 +124,18 @@ WORDS: Final = [
     "equip", "draw", "extract", "steer",
 ]  # fmt: skip
 WORD: Final = _named("word", WORDS)
+EQUIP_WORD: Final = WORDS.index("equip")
+DRAW_WORD: Final = WORDS.index("draw")
+EXTRACT_WORD: Final = WORDS.index("extract")
+STEER_WORD: Final = WORDS.index("steer")
 SIGN: Final = _named("sign", ["up", "down"])
 DIRECTION: Final = _named("direction", ["clockwise", "counterclockwise"])
 WAY: Final = _named("way", ["first", "second"])
-SECTOR_: Final = Domain("sector", SECTORS)
+OF_SECTOR: Final = Domain("sector", SECTORS)
 REWARD: Final = _named("reward", ["vp", "items", "tank"])
+POINTS_REWARD: Final = 0
+ITEMS_REWARD: Final = 1
+TANK_REWARD: Final = 2
 MIND: Final = _named("mind", ["competitive", "cooperative"])
 PRODUCER_SPACE: Final = Domain("producer", ["1", "2", "3"])
 BATTERY_SPACE: Final = Domain("battery", [str(n) for n in range(1, 10)])
@@ -163,7 +196,7 @@ SCRAPE: Final = Verb1("scrape", CYLINDROID)
 TAKE: Final = Verb1("take", PIECE)
 RELEASE: Final = Verb1("release", CYLINDROID)
 DELIVER: Final = Verb1("deliver", SHIP)
-JETTISON: Final = Verb1("jettison", SECTOR_)
+JETTISON: Final = Verb1("jettison", OF_SECTOR)
 LOAD: Final = Verb2("load", PIECE, COUNT)
 CLAIM: Final = Verb1("claim", REWARD)
 THINK: Final = Verb1("think", MIND)
@@ -213,7 +246,7 @@ ASK_SCRAPE: Final = ask("scrape", "SB-3.5.10e", NUMBER)
 ASK_TAKE: Final = ask("take", "SB-3.5.10e", NUMBER)
 ASK_RELEASE: Final = ask("release", "SB-3.4.8")
 ASK_KEEP: Final = ask("keep", "SB-3.2.4", CARD)
-ASK_DELIVER: Final = ask("deliver", "SB-3.6.1", SECTOR_)
+ASK_DELIVER: Final = ask("deliver", "SB-3.6.1", OF_SECTOR)
 ASK_JETTISON: Final = ask("jettison", "SB-3.6.2", SHIP, NUMBER)
 ASK_LOAD: Final = ask("load", "SB-3.6.3a", PIECE, SHIP)
 ASK_REWARD: Final = ask("reward", "SB-3.7.2")
@@ -231,13 +264,13 @@ ASK_FREE: Final = ask("free", "SB-R-109", NUMBER)
 
 # --- what happens ------------------------------------------------------------------------------------
 DEALT: Final = event("dealt", "SB-S.30", SEAT, NUMBER)
-ROUND: Final = event("round", "SB-FLOW-01", NUMBER)
+ROUND: Final = event("round", "SB-FLOW-01", NUMBER, opens_turn=True)
 SHIP_MOVED: Final = event("ship-moved", "SB-1.1", SHIP, NUMBER)
-SHIP_LEFT: Final = event("ship-left", "SB-1.2", SHIP, NUMBER)
-SHIP_SERVED: Final = event("ship-served", "SB-1.2a", SHIP, NUMBER)
+SHIP_LEFT: Final = event("ship-left", "SB-1.2", SHIP, NUMBER, headline=True)
+SHIP_SERVED: Final = event("ship-served", "SB-1.2a", SHIP, NUMBER, headline=True)
 REFILLED: Final = event("refilled", "SB-2.0", TYPE, NUMBER)
 DREW: Final = event("drew", "SB-2.1", SEAT, CARD)
-DECK_ENDED: Final = event("deck-ended", "SB-2.1f", TYPE)
+DECK_ENDED: Final = event("deck-ended", "SB-2.1f", TYPE, headline=True)
 PROGRAMMED: Final = event("programmed", "SB-2.2", SEAT, NUMBER)
 RETURNED: Final = event("returned", "SB-3.2.2", SEAT, NUMBER)
 UNPLAYABLE: Final = event("unplayable", "SB-R-89", SEAT, NUMBER)
@@ -250,12 +283,12 @@ COLD_EXIT: Final = event("cold-exit", "SB-3.3.6b", SEAT, NUMBER)
 MET: Final = event("met", "SB-3.3.10", SEAT, SEAT)
 STRESSED_BY: Final = event("stressed", "SB-10.2", SEAT, NUMBER, NUMBER)
 PUSHED: Final = event("pushed", "SB-10.3", SEAT, NUMBER)
-SHIELD_LOST: Final = event("shield-lost", "SB-9.3", SEAT, NUMBER)
-SHIELD_SAVED: Final = event("shield-saved", "SB-9.3a", SEAT, NUMBER)
+SHIELD_LOST: Final = event("shield-lost", "SB-9.3", SEAT, NUMBER, hurts=True)
+SHIELD_SAVED: Final = event("shield-saved", "SB-9.3a", SEAT, NUMBER, hurts=True)
 SHIELD_IGNORED: Final = event("shield-ignored", "SB-AI20", SEAT)
 SHIELDS_GAINED: Final = event("shields-gained", "SB-9.5", SEAT, NUMBER, NUMBER)
 BATTERY_GAINED: Final = event("battery-gained", "SB-9.6", SEAT, PIECE, NUMBER)
-BATTERY_LOST: Final = event("battery-lost", "SB-9.2a", SEAT, PIECE, NUMBER)
+BATTERY_LOST: Final = event("battery-lost", "SB-9.2a", SEAT, PIECE, NUMBER, hurts=True)
 BATTERY_SPENT: Final = event("battery-spent", "SB-9.6a", SEAT, PIECE, NUMBER)
 BATTERY_INSIDE: Final = event("battery-inside", "SB-4.1b", SEAT, PIECE, NUMBER)
 GAINED: Final = event("gained", "SB-0.5c", SEAT, PIECE, SPOT)
@@ -263,13 +296,13 @@ DECLINED: Final = event("declined", "SB-0.5a", SEAT, NUMBER, PIECE)
 PAID: Final = event("paid", "SB-11.1", SEAT, PIECE, SPOT)
 SHIFTED: Final = event("shifted", "SB-4.2a", SEAT, HELD, SPOT)
 SMELTED: Final = event("smelted", "SB-AB01", SEAT, HELD, NUMBER)
-STORE_LOST: Final = event("store-lost", "SB-11.5", SEAT, PIECE, SPOT)
+STORE_LOST: Final = event("store-lost", "SB-11.5", SEAT, PIECE, SPOT, hurts=True)
 MELTED: Final = event("melted", "SB-8.4", SEAT, SPOT, NUMBER)
 SOLIDIFIED: Final = event("solidified", "SB-4.3", SEAT, SPOT, NUMBER)
 CAPTURED: Final = event("captured", "SB-3.4.6a", SEAT, CYLINDROID)
 SCRAPPED: Final = event("scrapped", "SB-3.4.6b", SEAT, CYLINDROID)
 DISINTEGRATED: Final = event("disintegrated", "SB-3.4.6c", SEAT, CYLINDROID)
-STRUCK: Final = event("struck", "SB-3.4.6e", SEAT, SEAT)
+STRUCK: Final = event("struck", "SB-3.4.6e", SEAT, SEAT, hurts=True)
 ARMED_NOW: Final = event("armed", "SB-3.5.8", SEAT)
 DISARMED_NOW: Final = event("disarmed", "SB-3.5.8", SEAT)
 RELEASED: Final = event("released", "SB-3.4.8", SEAT, CYLINDROID)
@@ -278,25 +311,25 @@ USED: Final = event("used", "SB-3.5.7", SEAT, ITEM)
 ROW_REFRESHED: Final = event("row-refreshed", "SB-3.5.4", SEAT)
 ALPHA_GAINED: Final = event("alpha-gained", "SB-5.16", NUMBER)
 ALPHA_LOST: Final = event("alpha-lost", "SB-5.11", NUMBER)
-ALPHA_BROKE: Final = event("alpha-broke", "SB-5.11c", NUMBER)
+ALPHA_BROKE: Final = event("alpha-broke", "SB-5.11c", NUMBER, headline=True)
 ALPHA_STORED: Final = event("alpha-stored", "SB-3.5.10h", PIECE)
-DELIVERED: Final = event("delivered", "SB-3.6.3c", SEAT, SHIP, SECTOR_)
+DELIVERED: Final = event("delivered", "SB-3.6.3c", SEAT, SHIP, OF_SECTOR)
 LOADED: Final = event("loaded", "SB-3.6.3a", SEAT, NUMBER, PIECE)
 CONTAINER_FILLED: Final = event("container", "SB-7.2a", SEAT, SHIP, NUMBER)
-JETTISONED: Final = event("jettisoned", "SB-3.6.2", SEAT, SECTOR_)
+JETTISONED: Final = event("jettisoned", "SB-3.6.2", SEAT, OF_SECTOR)
 REWARDED: Final = event("rewarded", "SB-3.7.2", SEAT, REWARD)
 MINDED: Final = event("minded", "SB-3.3.12", SEAT, MIND)
 REPLICATED: Final = event("replicated", "SB-4.1a", SEAT, PRODUCER_SPACE)
 PREPARED: Final = event("prepared", "SB-4.4a", SEAT, PIECE)
 COMBINED: Final = event("combined", "SB-4.4b", SEAT, PIECE)
-TOKEN_REVEALED: Final = event("token", "SB-5.1", TOKEN)
+TOKEN_REVEALED: Final = event("token", "SB-5.1", TOKEN, headline=True)
 CORE_TURNED: Final = event("core-turned", "SB-5.3", NUMBER)
 PRESSURE_IS: Final = event("pressure", "SB-5.4", LEVEL)
 COMMON_GAINED: Final = event("common-gained", "SB-5.5a", PIECE)
 AUTO_PRODUCED: Final = event("auto-produced", "SB-5.5d", PIECE, TILE)
 AUTO_BLOCKED: Final = event("auto-blocked", "SB-5.5e", PIECE, TILE)
 TILE_FLIPPED: Final = event("tile-flipped", "SB-5.5b", TILE)
-CORE_FLIPPED: Final = event("core-flipped", "SB-3.4.2a")
+CORE_FLIPPED: Final = event("core-flipped", "SB-3.4.2a", headline=True)
 ADVANCED: Final = event("advanced", "SB-5.6")
 DISEMBARKED: Final = event("disembarked", "SB-5.7")
 EX_ARMED: Final = event("ex-armed", "SB-5.6a", NUMBER)
@@ -306,11 +339,11 @@ CLEARED: Final = event("cleared", "SB-5.10a", TILE)
 ELEVATOR_FILLED: Final = event("elevator", "SB-5.7b", CYLINDROID)
 BELT_ATTACKS: Final = event("belt-attacks", "SB-5.8", CYLINDROID, REACH)
 VAULT_ATTACKS: Final = event("vault-attacks", "SB-5.9", CYLINDROID, TILE)
-ALPHA_MOVED: Final = event("alpha-moved", "SB-5.12g", NODE)
-PADLOCKS_OPEN: Final = event("padlocks", "SB-5.13", SECTOR_)
-SHUTTLE_READY: Final = event("shuttle", "SB-5.14")
+ALPHA_MOVED: Final = event("alpha-moved", "SB-5.12g", NODE, headline=True)
+PADLOCKS_OPEN: Final = event("padlocks", "SB-5.13", OF_SECTOR, headline=True)
+SHUTTLE_READY: Final = event("shuttle", "SB-5.14", headline=True)
 STATUS_SIDE: Final = event("status-side", "SB-5.15", SIDE)
-CONSOLE_SIDE_: Final = event("console-side", "SB-5.15a", SIDE)
+CONSOLE_TURNED: Final = event("console-side", "SB-5.15a", SIDE)
 BEHIND: Final = event("behind", "SB-6.1", SEAT, NUMBER)
 DISCARDED: Final = event("discarded", "SB-6.2", SEAT, CARD)
 ORDERED: Final = event("ordered", "SB-6.3", SEAT, NUMBER)
@@ -328,7 +361,7 @@ NOTHING_HERE: Final = why("nothing-here", "SB-3.5.1")
 NO_BATTERY_ROOM: Final = why("no-battery-room", "SB-3.5.3a", NUMBER)
 CANNOT_PAY: Final = why("cannot-pay", "SB-11.1", NUMBER, PIECE)
 NO_TARGET: Final = why("no-target", "SB-3.4.5")
-NEEDS_BOOST_: Final = why("needs-boost", "SB-3.2.3b")
+MUST_BOOST: Final = why("needs-boost", "SB-3.2.3b")
 NOT_BOOSTED_CARD: Final = why("not-boosted-card", "SB-3.2.5")
 NO_INNER: Final = why("no-inner", "SB-3.2.6", PIECE)
 NO_TRACK: Final = why("no-track", "SB-3.2.6a", NUMBER, PIECE)
@@ -355,7 +388,7 @@ NOT_AT_POINT: Final = why("not-at-point", "SB-3.6.1b", SHIP, NUMBER, NUMBER)
 TOO_STRESSED: Final = why("too-stressed", "SB-3.6.1c", NUMBER, NUMBER)
 NO_DEMAND: Final = why("no-demand", "SB-3.6.1d", SHIP)
 NO_MARKER: Final = why("no-marker", "SB-3.6.1e")
-CARGO_USED: Final = why("cargo-used", "SB-3.6.1f", SECTOR_)
+CARGO_USED: Final = why("cargo-used", "SB-3.6.1f", OF_SECTOR)
 FEW_SHIELDS: Final = why("few-shields", "SB-3.6.1g", NUMBER)
 FEW_BATTERIES: Final = why("few-batteries", "SB-3.6.1h", NUMBER)
 NOTHING_TO_LOAD: Final = why("nothing-to-load", "SB-3.6.3a", SHIP)

@@ -1,13 +1,15 @@
 """The plain words of the effect vocabulary (SB-FX): order and choice, pieces, stress and shields, the planet.
 
-An effect is printed and immutable; frames refer to it by its number. `can` tells whether it may be chosen,
-`apply` does it, pushing the questions that it asks.
+What they ask is here too. The words that move Cylindroids and BetaBots are in effects.py.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
+from rulewright.core.effects import Effect, Either, Tokens
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -51,65 +53,45 @@ from rulewright.games.stress_botics.verbs import (
     SOLIDIFY,
     TURN,
     WORDS,
+    held_in,
 )
 
-EFFECTS: Final[list[Effect]] = []
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word(Effect[Botics]):
+    """A word of Stress Botics. `label`: what a choice calls it."""
+
+    label: ClassVar[str] = ""
+
+    def called(self) -> int:
+        return WORDS.index(self.label)
 
 
-class Effect:
-    """One word of the vocabulary."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Some(Word):
+    """A word with a number: `stress -2`."""
 
-    def __init__(self, word: str = "") -> None:
-        self.number: int = len(EFFECTS)
-        self.word: int = WORDS.index(word) if word else -1  # its name in a choice
-        EFFECTS.append(self)
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.n: int = int(args[0])
 
-    def can(self, s: Botics, seat: int) -> bool:
-        return True
-
-    def apply(self, s: Botics, seat: int) -> None:
-        raise NotImplementedError
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": self.n})
 
 
-class Do(Frame[Botics]):
-    """An effect waiting for its turn."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Signed(Some):
+    """A number that is gained or lost."""
 
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
-
-    def run(self, s: Botics) -> None:
-        EFFECTS[self.effect].apply(s, self.seat)
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": abs(self.n), "way": "more" if self.n > 0 else "less"})
 
 
-class Sequence(Effect):
-    """Written order, left to right; legal if every part is."""
-
-    def __init__(self, parts: list[Effect], word: str = "") -> None:
-        super().__init__(word)
-        self.parts: list[Effect] = parts
-
-    def can(self, s: Botics, seat: int) -> bool:
-        return all(part.can(s, seat) for part in self.parts)
-
-    def apply(self, s: Botics, seat: int) -> None:
-        for i in range(len(self.parts) - 1, -1, -1):
-            s.push(Do(seat, self.parts[i].number))
-
-
-class Either(Effect):
+class OneWay(Either[Botics]):
     """SB-FX-23 CHOOSE: the acting player picks one legal branch."""
 
-    def __init__(self, one: Effect, two: Effect) -> None:
-        super().__init__()
-        self.one: Effect = one
-        self.two: Effect = two
-
-    def can(self, s: Botics, seat: int) -> bool:
-        return self.one.can(s, seat) or self.two.can(s, seat)
-
-    def apply(self, s: Botics, seat: int) -> None:
-        s.push(Branch(seat, self.one.number, self.two.number))
+    def apply(self, s: Botics, seat: int, source: int) -> None:
+        s.push(Branch(seat, self.ways[0].number, self.ways[1].number))
 
 
 class Branch(Decision[Botics]):
@@ -122,45 +104,82 @@ class Branch(Decision[Botics]):
         return ASK_CHOOSE.line()
 
     def options(self, s: Botics) -> list[Option]:
-        found = [EFFECTS[i] for i in (self.one, self.two) if EFFECTS[i].can(s, self.seat)]
-        return sorted([CHOOSE.of(effect.word) for effect in found])
+        found = [way for way in (self.one, self.two) if s.can_do(self.seat, way)]
+        return sorted([CHOOSE.of(called(s, way)) for way in found])
 
     def take(self, s: Botics, option: Option) -> None:
-        chosen = self.one if EFFECTS[self.one].word == CHOOSE.read(option) else self.two
-        EFFECTS[chosen].apply(s, self.seat)
+        chosen = self.one if called(s, self.one) == CHOOSE.read(option) else self.two
+        s.do(self.seat, chosen)
+
+
+def called(s: Botics, effect: int) -> int:
+    """The name of an effect in a choice."""
+    word: Word = s.setup.effects[effect]
+    return word.called()
+
+
+def counted(args: list[str]) -> dict[str, int]:
+    """`X1 any1` as amounts."""
+    return {word.rstrip("0123456789"): int(word.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZany")) for word in args}
+
+
+def bundle(word: str, pieces: dict[str, int]) -> Tokens:
+    """Pieces as a card prints them, one after the other."""
+    said = [Tokens("piece", {"n": n, "piece": name}) for name, n in pieces.items()]
+    out = said.pop()
+    while said:
+        out = Tokens("with", {"one": said.pop(), "two": out})
+    return Tokens(word, {"what": out})
 
 
 # --- pieces -------------------------------------------------------------------------------------------
-class Gain(Effect):
+class Gain(Word):
     """SB-FX-01 GAIN: one batch from the supply."""
 
-    def __init__(self, pieces: dict[str, int], word: str = "") -> None:
-        super().__init__(word)
-        self.pieces: tuple[int, ...] = amounts(pieces)
-        self.any_: int = pieces.get("any", 0)
+    word = "gain"
 
-    def apply(self, s: Botics, seat: int) -> None:
-        gain_mix(s, seat, self.pieces, self.any_)
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.said: dict[str, int] = counted(args)
+        self.pieces: tuple[int, ...] = amounts(self.said)
+        self.choice: int = self.said.get("any", 0)  # of any kind
+
+    def apply(self, s: Botics, seat: int, source: int) -> None:
+        gain_mix(s, seat, self.pieces, self.choice)
+
+    def called(self) -> int:
+        return WORDS.index("gas" if "G" in self.said else "acid")
+
+    def tokens(self) -> Tokens:
+        return bundle(self.word, self.said)
 
 
-class Payment(Effect):
+class Payment(Word):
     """SB-FX-02 PAY."""
 
-    def __init__(self, pieces: dict[str, int]) -> None:
-        super().__init__()
-        self.cost: tuple[int, ...] = amounts(pieces, COST)
+    word = "pay"
 
-    def can(self, s: Botics, seat: int) -> bool:
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.said: dict[str, int] = counted(args)
+        self.cost: tuple[int, ...] = amounts(self.said, COST)
+
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return short(s, seat, self.cost, False) == 0
 
-    def apply(self, s: Botics, seat: int) -> None:
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         charge(s, seat, self.cost)
 
+    def tokens(self) -> Tokens:
+        return bundle(self.word, self.said)
 
-class Battery(Effect):
+
+class Battery(Word):
     """SB-FX-03 BATT: one battery of choice onto the track; without room it is lost (SB-R-117)."""
 
-    def apply(self, s: Botics, seat: int) -> None:
+    word = "battery"
+
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         if len(s.bots[seat].track) < s.bots[seat].capacity():
             s.push(NameBattery(seat, -1))
 
@@ -182,19 +201,16 @@ class NameBattery(Decision[Botics]):
         gain_battery(s, self.seat, NAME.read(option))
 
 
-class Charge(Effect):
-    """PAY(r k) BATT(r 1), up to n times, at least once (SB-FX-45, AI17)."""
+class Charge(Some):
+    """SB-FX-45, AI17: one battery for n pieces of its resource."""
 
-    def __init__(self, times: int, price: int) -> None:
-        super().__init__()
-        self.times: int = times
-        self.price: int = price
+    word = "charge"
 
-    def can(self, s: Botics, seat: int) -> bool:
-        return len(chargeable(s, seat, self.price)) > 0
+    def can(self, s: Botics, seat: int, source: int) -> bool:
+        return len(chargeable(s, seat, self.n)) > 0
 
-    def apply(self, s: Botics, seat: int) -> None:
-        s.push(Charging(seat, self.times, self.price, 0))
+    def apply(self, s: Botics, seat: int, source: int) -> None:
+        s.push(Charging(seat, 1, self.n, 0))
 
 
 def chargeable(s: Botics, seat: int, price: int) -> list[int]:
@@ -249,13 +265,15 @@ class Put(Frame[Botics]):
         gain_battery(s, self.seat, self.battery)
 
 
-class Furnace(Effect):
+class Furnace(Word):
     """AB01, SB-FX-17: 1 C/T/S of a tank is returned, 2 L (as many as fit) put into the same tank."""
 
-    def can(self, s: Botics, seat: int) -> bool:
+    word = "melt"
+
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return len(Melting(seat).options(s)) > 0
 
-    def apply(self, s: Botics, seat: int) -> None:
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         s.push(Melting(seat))
 
 
@@ -278,17 +296,19 @@ class Melting(Decision[Botics]):
         b.tanks[tank * IN_TANK + piece] -= 1
         room = (b.tank_squares(tank) - used(b, tank)) // SQUARE[L]
         b.tanks[tank * IN_TANK + L] += min(2, room)
-        s.note(EVERYONE, SMELTED, self.seat, piece * 4 + tank, min(2, room))
+        s.note(EVERYONE, SMELTED, self.seat, held_in(piece, tank), min(2, room))
         liquefy(s, self.seat)
 
 
-class Pump(Effect):
+class Pump(Word):
     """AB02, SB-FX-18: solidify one tank with two L or more."""
 
-    def can(self, s: Botics, seat: int) -> bool:
+    word = "solidify"
+
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return len(Solidifying(seat).options(s)) > 0
 
-    def apply(self, s: Botics, seat: int) -> None:
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         s.push(Solidifying(seat))
 
 
@@ -305,82 +325,88 @@ class Solidifying(Decision[Botics]):
 
 
 # --- stress, shields, AlphaBot --------------------------------------------------------------------------
-class Stress(Effect):
+class Stress(Signed):
     """SB-FX-04."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__("stress")
-        self.n: int = n
+    word = "stress"
+    label = "stress"
 
-    def apply(self, s: Botics, seat: int) -> None:
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         change_stress(s, seat, self.n)
 
 
-class Calm(Effect):
+class Calm(Word):
     """AB08: -1 stress, -2 in the active Main Vault."""
 
-    def apply(self, s: Botics, seat: int) -> None:
+    word = "calm"
+
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         change_stress(s, seat, -2 if s.in_main(s.bots[seat]) else -1)
 
 
-class Shield(Effect):
+class Shield(Signed):
     """SB-FX-05: gained, or lost one by one; as a price always payable (SB-R-118)."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__("shield")
-        self.n: int = n
+    word = "shield"
+    label = "shield"
 
-    def apply(self, s: Botics, seat: int) -> None:
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         if self.n > 0:
             gain_shields(s, seat, self.n)
         else:
             lose_shields(s, seat, -self.n)
 
 
-class Alpha(Effect):
+class Alpha(Some):
     """SB-FX-06: as a step of a choice it needs AlphaBot below its maximum (SB-3.5.10a, SB-R-92)."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n: int = n
+    word = "alpha"
 
-    def can(self, s: Botics, seat: int) -> bool:
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return s.alpha < s.alpha_most()
 
-    def apply(self, s: Botics, seat: int) -> None:
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         mend_alpha(s, self.n)
 
 
-class RepairArm(Effect):
+class RepairArm(Word):
     """AI10: in the active Main Vault, AlphaBot not full: AlphaBot +1 and -1 stress."""
 
-    def __init__(self) -> None:
-        super().__init__("repair")
+    word = "repair"
+    label = "repair"
 
-    def can(self, s: Botics, seat: int) -> bool:
+    def can(self, s: Botics, seat: int, source: int) -> bool:
         return s.in_main(s.bots[seat]) and s.alpha < s.alpha_most()
 
-    def apply(self, s: Botics, seat: int) -> None:
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         mend_alpha(s, 1)
         change_stress(s, seat, -1)
 
 
-class AlphaTank(Effect):
+class AlphaTank(Word):
     """SB-FX-07."""
 
-    def __init__(self, pieces: dict[str, int]) -> None:
-        super().__init__()
-        self.pieces: tuple[int, ...] = amounts(pieces)
+    word = "alphatank"
 
-    def apply(self, s: Botics, seat: int) -> None:
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.said: dict[str, int] = counted(args)
+        self.pieces: tuple[int, ...] = amounts(self.said)
+
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         store_alpha(s, self.pieces)
+
+    def tokens(self) -> Tokens:
+        return bundle(self.word, self.said)
 
 
 # --- the planet -----------------------------------------------------------------------------------------
-class Pressure(Effect):
+class Pressure(Word):
     """SB-FX-08: up or down, clamped; without effect still legal (SB-R-01)."""
 
-    def apply(self, s: Botics, seat: int) -> None:
+    word = "press"
+
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         s.push(Pressing(seat))
 
 
@@ -401,14 +427,12 @@ def press(s: Botics, n: int) -> None:
     s.note(EVERYONE, PRESSURE_IS, s.pressure - 1)
 
 
-class Rotate(Effect):
+class Rotate(Some):
     """SB-FX-09: exactly n positions, the player chooses the direction."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n: int = n
+    word = "rotate"
 
-    def apply(self, s: Botics, seat: int) -> None:
+    def apply(self, s: Botics, seat: int, source: int) -> None:
         s.push(Rotating(seat, self.n))
 
 

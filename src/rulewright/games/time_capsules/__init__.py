@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
-from rulewright.games.time_capsules.aids import aids
+from rulewright.games.time_capsules import catalogue, shown, telling
+from rulewright.games.time_capsules.effects import BOOK
 from rulewright.games.time_capsules.evaluate import evaluate
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.opening import start
@@ -21,7 +22,7 @@ def picture() -> object:
 GAME = Game(
     id="time_capsules",
     title="Time Capsules",
-    rules="1",
+    rules="2",
     folder=FOLDER,
     modes={"base": range(2, 5), "solo": range(1, 2), "split": range(2, 5)},
     options={
@@ -37,6 +38,11 @@ GAME = Game(
     round=lambda s: max(1, s.round),  # packing for round 1 too
     invariants=invariants,
     components=COMPONENTS,
+    effects=BOOK,
     board=picture,
-    aids=aids,
+    shown=shown.shown,
+    spots=shown.spots,
+    printed=catalogue.printed,
+    head=telling.head,
+    tell=telling.tell,
 )

@@ -4,34 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.effects import Do
+from rulewright.core.menu import Action, Menu, Offers
 from rulewright.core.state import Decision, Frame
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Line, Option, Verb1
 from rulewright.core.zones import EVERYONE
-from rulewright.games.time_capsules import codes
 from rulewright.games.time_capsules.choices import once
-from rulewright.games.time_capsules.codes import (
+from rulewright.games.time_capsules.effects import (
     ABILITY,
     BIGGER,
+    BOOK,
     CARD_EFFECT,
-    EFFECTS,
-    FIRST_OP,
-    SMALLER,
-)
-from rulewright.games.time_capsules.effects import (
     NO_ARTIFACT,
-    Resolve,
+    SMALLER,
+    BringBack,
     allowed,
-    droppable,
-    usable,
+    source,
 )
-from rulewright.games.time_capsules.paying import charge, funds, has_choice, tokens
+from rulewright.games.time_capsules.paying import Means, charge, funds, tokens
 from rulewright.games.time_capsules.peeking import price
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
+    ARTIFACT_TAG,
     B1,
     BATTERY_COST,
     BIO,
-    BIOS,
     C6,
     CARD_COST,
     CARD_TAG,
@@ -41,19 +38,19 @@ from rulewright.games.time_capsules.printed import (
     FACES,
     FIX_COST,
     OFFER,
-    P_ARTIFACT,
-    P_BIO,
     PAID_IN,
     PLAIN,
     PRINTED_ON,
     QUBITS,
+    TAG_SECOND,
     VP_COST,
+    artifact_of,
+    bio_of,
     card_kind,
+    colour_at,
     showing,
 )
 from rulewright.games.time_capsules.table import (
-    ACT,
-    ACTION,
     ACTIVE,
     FROM_ABILITIES,
     FROM_BIO,
@@ -62,8 +59,9 @@ from rulewright.games.time_capsules.table import (
     INACTIVE,
     PURCHASE,
     Capsules,
+    Mat,
 )
-from rulewright.games.time_capsules.trading import trade, trades
+from rulewright.games.time_capsules.trading import Trade
 from rulewright.games.time_capsules.verbs import (
     ADD,
     ASK_ACT,
@@ -72,12 +70,21 @@ from rulewright.games.time_capsules.verbs import (
     ASK_RAISE,
     ASK_REROLL,
     ASSEMBLE,
+    AT_TOP,
     BOUGHT,
     BUY,
     BY_HAND,
     CHARGE,
     DONE,
+    EMPTY_SLOT,
     END,
+    LOOPED,
+    NO_BREAK,
+    NO_CARD_TARGET,
+    NO_CRYSTALS,
+    NOT_IN_FIRST,
+    NOT_IN_SECOND,
+    OWN_DIE,
     PASS,
     PLAY,
     RAISE,
@@ -86,128 +93,65 @@ from rulewright.games.time_capsules.verbs import (
     REPAIR,
     REROLL,
     SCORE,
+    TAG_NOT_FIRST,
+    TAG_NOT_SECOND,
+    TOO_DEAR,
     TRADE,
     USE,
     X_MOST,
 )
 
-# A7 to A10: what one costs.
-MAKE_COMPUTER: Final = 0
-MAKE_BATTERY: Final = 1
-MAKE_VP: Final = 2
-MAKE_FIX: Final = 3
-RATE: Final = [COMPUTER_COST, BATTERY_COST, VP_COST, FIX_COST]
-RATE_IN: Final = [ENERGY, QUBITS, QUBITS, QUBITS]
+
+# --- A12 END, and paying by hand ---------------------------------------------------------------------
+class End(Action[Capsules, Means]):
+    """TC-4.5.18: the turn is over."""
+
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        pass
 
 
-def playable(s: Capsules, seat: int, card: int) -> bool:
-    """TC-4.10.8, TC-4.10.9: has the card what it needs, crystals and phase apart?"""
-    mat = s.mats[seat]
-    op = FIRST_OP[card]
-    if op == codes.RET:
-        return mat.looped == 0
-    if op == codes.TWICE:
-        return len(usable(s, seat)) > 0
-    if op == codes.PEEK:
-        return len(s.stacks[0].cards) + len(s.stacks[1].cards) > 0
-    if op == codes.LEVEL:
-        return len(mat.computers()) > 0
-    if op == codes.DROP:
-        return len(droppable(s, seat, EFFECTS[CARD_EFFECT[card]][0].a)) > 0
-    if op == codes.BIGBIO:
-        return any([P_BIO <= piece < P_ARTIFACT for piece in mat.inactive])
-    return True
+class Pass(Action[Capsules, Means]):
+    """TC-4.13.3: for the rest of Phase I."""
+
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        s.mats[seat].passed = 1
 
 
-def hand_kinds(s: Capsules, seat: int) -> list[int]:
-    """The cards in hand by number, sorted, each once."""
-    return once(sorted([card_kind(card) for card in s.mats[seat].hand.cards]))
+class ByHand(Action[Capsules, Means]):
+    """TC-4.3.6: the next payment is counted out."""
 
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        if not me.mat.by_hand and me.choice():
+            to.may(BY_HAND.of())
 
-def options(s: Capsules, seat: int) -> list[Option]:
-    """Everything that is legal now (TC-3.4), in the order of the verbs."""
-    mat = s.mats[seat]
-    phase = s.phase
-    out: list[Option] = [PASS.of() if phase == PURCHASE else END.of()]
-    energy, qubits = mat.all_energy(), mat.all_qubits()
-    if mat.wild:
-        energy = qubits = energy + qubits
-    if not mat.by_hand and has_choice(mat):
-        out.append(BY_HAND.of())
-    if phase != ACTION:
-        for slot in range(2 * OFFER):
-            token = s.offered(slot)
-            if token >= 0:
-                cost = price(s, seat, PRINTED_ON[token], slot // OFFER)
-                if cost <= (qubits if slot < OFFER else energy):
-                    out.append(BUY.of(slot))
-        if energy > 0:
-            computers = payers(mat.computers(), energy, mat.wild)
-            for piece in computers:
-                out.append(REROLL.of(piece))
-            for piece in computers:
-                if DIE[piece] < FACES[piece]:
-                    out.append(ADD.of(piece))
-    out += trades(s, seat)
-    out += once([USE.of(kind) for kind in usable(s, seat)])
-    for card in hand_kinds(s, seat):
-        if CARD_COST[card] <= mat.crystals and allowed(s, CARD_TAG[card]) and playable(s, seat, card):
-            out.append(PLAY.of(card))
-    if phase != PURCHASE:
-        for n in range(min(X_MOST, energy // COMPUTER_COST)):
-            out.append(ASSEMBLE.of(n))
-        for n in range(min(X_MOST, qubits // BATTERY_COST)):
-            out.append(CHARGE.of(n))
-        for n in range(min(X_MOST, qubits // VP_COST)):
-            out.append(SCORE.of(n))
-        for n in range(min(X_MOST, qubits // FIX_COST, mat.loose_breaks())):
-            out.append(REPAIR.of(n))
-        for zone in (ACTIVE, INACTIVE):
-            for kind in range(BIOS):
-                if P_BIO + kind in mat.zone(zone):
-                    out.append(RELEASE.of(zone, kind))
-    return out
-
-
-def act(s: Capsules, seat: int, option: Option) -> None:
-    """Do what was chosen; the questions that it asks are pushed."""
-    mat = s.mats[seat]
-    if option in BUY:
-        buy(s, seat, BUY.read(option))
-    elif option in REROLL:
-        reroll(s, seat, REROLL.read(option))
-    elif option in ADD:
-        s.push(Raise(seat, ADD.read(option)))
-    elif option in TRADE:
-        trade(s, seat, option)
-    elif option in USE:
-        kind = USE.read(option)
-        mat.rest(PLAIN[ARTIFACT + kind])  # TC-4.5.10: the move first
-        s.push(Resolve(seat, ABILITY[kind], 0, kind, FROM_ABILITIES))
-    elif option in PLAY:
-        play(s, seat, PLAY.read(option))
-    elif option in ASSEMBLE:
-        convert(s, seat, MAKE_COMPUTER, ASSEMBLE.read(option) + 1)
-    elif option in CHARGE:
-        convert(s, seat, MAKE_BATTERY, CHARGE.read(option) + 1)
-    elif option in SCORE:
-        convert(s, seat, MAKE_VP, SCORE.read(option) + 1)
-    elif option in REPAIR:
-        convert(s, seat, MAKE_FIX, REPAIR.read(option) + 1)
-    elif option in RELEASE:
-        zone, kind = RELEASE.read(option)
-        s.discard(seat, zone, PLAIN[BIO + kind])  # TC-4.5.16b: before its reward
-        s.push(Resolve(seat, BIGGER[kind] if zone == ACTIVE else SMALLER[kind], 0, NO_ARTIFACT, FROM_BIO))
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        s.mats[seat].by_hand = 1
 
 
 # --- A1 BUY ------------------------------------------------------------------------------------------
-def buy(s: Capsules, seat: int, slot: int) -> None:
+class Buy(Action[Capsules, Means]):
     """TC-4.5.1: pay, take, refill."""
-    colour = slot // OFFER
-    cost = price(s, seat, PRINTED_ON[s.offered(slot)], colour)
-    s.mats[seat].discounts[colour] = 0  # TC-4.9.7: used up
-    s.push(Bought(seat, slot, cost))
-    charge(s, seat, PAID_IN[colour], cost)
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        for colour, row in enumerate(s.rows):
+            funds = me.has(PAID_IN[colour])
+            for place, token in enumerate(row.cards):
+                slot = colour * OFFER + place
+                short = price(s, me.seat, PRINTED_ON[token], colour) - funds
+                if short > 0:
+                    to.no(BUY.of(slot), TOO_DEAR, short, PAID_IN[colour])
+                else:
+                    to.may(BUY.of(slot))
+            for place in range(len(row.cards), OFFER):
+                to.no(BUY.of(colour * OFFER + place), EMPTY_SLOT, colour * OFFER + place)
+
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        slot = BUY.read(option)
+        colour = colour_at(slot)
+        cost = price(s, seat, PRINTED_ON[s.offered(slot)], colour)
+        s.mats[seat].discounts[colour] = 0  # TC-4.9.7: used up
+        s.push(Bought(seat, slot, cost))
+        charge(s, seat, PAID_IN[colour], cost)
 
 
 class Bought(Frame[Capsules]):
@@ -219,17 +163,37 @@ class Bought(Frame[Capsules]):
         self.cost = cost
 
     def run(self, s: Capsules) -> None:
-        colour = self.slot // OFFER
+        colour = colour_at(self.slot)
         token = s.offered(self.slot)
-        s.note(EVERYONE, BOUGHT, self.seat, PRINTED_ON[token], self.cost)
-        s.gain_artifact(self.seat, token, s.rows[colour])
+        s.gain_artifact(self.seat, token, s.rows[colour], BOUGHT, self.cost)
         s.refill(colour)
 
 
 # --- A2 REROLL, A3 ADD -------------------------------------------------------------------------------
-def payers(computers: list[int], energy: int, wild: int) -> list[int]:
-    """Computers for which an energy can be paid: with Wormhole a computer cannot pay for itself."""
-    return [piece for piece in once(computers) if not wild or energy > DIE[piece]]
+def own_share(mat: Mat, piece: int) -> int:
+    """TC-4.3.7b: with Wormhole a computer may pay energy, but not for its own die."""
+    return DIE[piece] if mat.wild else 0
+
+
+def look_at_die(me: Means, piece: int, option: Option, to: Offers) -> None:
+    """Is there an energy to pay for this die?"""
+    if me.energy < 1:
+        to.no(option, TOO_DEAR, 1, ENERGY)
+    elif me.energy <= own_share(me.mat, piece):
+        to.no(option, OWN_DIE, piece)
+    else:
+        to.may(option)
+
+
+class Reroll(Action[Capsules, Means]):
+    """TC-4.5.4."""
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        for piece in me.computers:
+            look_at_die(me, piece, REROLL.of(piece), to)
+
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        reroll(s, seat, REROLL.read(option))
 
 
 def reroll(s: Capsules, seat: int, piece: int) -> None:
@@ -237,7 +201,7 @@ def reroll(s: Capsules, seat: int, piece: int) -> None:
     if s.phase == PURCHASE:
         s.push(RerollMore(seat))
     s.push(Rerolled(seat, piece))
-    s.mats[seat].active.remove(piece)  # it lies aside while the energy is paid
+    s.mats[seat].busy.append(piece)
     charge(s, seat, ENERGY, 1)
 
 
@@ -249,7 +213,7 @@ class Rerolled(Frame[Capsules]):
         self.piece = piece
 
     def run(self, s: Capsules) -> None:
-        s.roll_in(self.seat, self.piece)
+        s.reroll(self.seat, self.piece)
 
 
 class RerollMore(Decision[Capsules]):
@@ -257,10 +221,13 @@ class RerollMore(Decision[Capsules]):
 
     def options(self, s: Capsules) -> list[Option]:
         mat = s.mats[self.seat]
-        if funds(mat, ENERGY) < 1:
+        energy = funds(mat, ENERGY)
+        if energy < 1:
             return [DONE.of()]  # TC-R44
         out = [BY_HAND.of()] if not mat.by_hand and len(once(tokens(mat, ENERGY))) > 1 else []
-        out += [REROLL.of(piece) for piece in payers(mat.computers(), funds(mat, ENERGY), mat.wild)]
+        for piece in once(mat.computers()):
+            if energy > own_share(mat, piece):
+                out.append(REROLL.of(piece))
         return out + [DONE.of()]
 
     def take(self, s: Capsules, option: Option) -> None:
@@ -277,6 +244,20 @@ class RerollMore(Decision[Capsules]):
         return ASK_REROLL.line()
 
 
+class Add(Action[Capsules, Means]):
+    """TC-4.5.6."""
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        for piece in me.computers:
+            if DIE[piece] == FACES[piece]:
+                to.no(ADD.of(piece), AT_TOP, piece)
+            else:
+                look_at_die(me, piece, ADD.of(piece), to)
+
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        s.push(Raise(seat, ADD.read(option)))
+
+
 class Raise(Decision[Capsules]):
     """TC-4.5.6, TC-4.5.6a: by how much, never above the highest face."""
 
@@ -289,14 +270,13 @@ class Raise(Decision[Capsules]):
         return [RAISE.of(n) for n in range(1, most + 1)]
 
     def payable(self, s: Capsules) -> int:
-        """Energy for this; with Wormhole the raised computer itself cannot pay."""
         mat = s.mats[self.seat]
-        return funds(mat, ENERGY) - (DIE[self.piece] if mat.wild else 0)
+        return funds(mat, ENERGY) - own_share(mat, self.piece)
 
     def take(self, s: Capsules, option: Option) -> None:
         n = RAISE.read(option)
-        s.push(Raised(self.seat, showing(self.piece, DIE[self.piece] + n)))
-        s.mats[self.seat].active.remove(self.piece)  # it lies aside while the energy is paid
+        s.push(Raised(self.seat, self.piece, n))
+        s.mats[self.seat].busy.append(self.piece)
         charge(s, self.seat, ENERGY, n)
 
     def default(self, s: Capsules) -> Option:
@@ -307,30 +287,69 @@ class Raise(Decision[Capsules]):
 
 
 class Raised(Frame[Capsules]):
-    """The computer comes back with its new number."""
+    """TC-4.5.6: the computer shows its new number."""
 
-    def __init__(self, seat: int, piece: int) -> None:
+    def __init__(self, seat: int, piece: int, n: int) -> None:
         self.seat = seat
         self.piece = piece
+        self.n = n
 
     def run(self, s: Capsules) -> None:
-        mat = s.mats[self.seat]
-        mat.active.append(self.piece)
-        mat.active.sort()
-        s.note(EVERYONE, RAISED, self.seat, self.piece)
+        raised = showing(self.piece, DIE[self.piece] + self.n)
+        s.turn_die(self.seat, self.piece, raised)
+        s.note(EVERYONE, RAISED, self.seat, raised)
 
 
-# --- A6 PLAY_CARD ------------------------------------------------------------------------------------
-def play(s: Capsules, seat: int, kind: int) -> None:
+# --- A5 USE, A6 PLAY_CARD ----------------------------------------------------------------------------
+class Use(Action[Capsules, Means]):
+    """TC-4.5.10: the artifact moves first, then its ability works."""
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        for piece in me.artifacts:
+            kind = artifact_of(piece)
+            if allowed(s, ARTIFACT_TAG[kind]):
+                to.may(USE.of(kind))
+            else:
+                to.no(USE.of(kind), TAG_NOT_FIRST if ARTIFACT_TAG[kind] == TAG_SECOND else TAG_NOT_SECOND)
+
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        kind = USE.read(option)
+        s.mats[seat].rest(PLAIN[ARTIFACT + kind])
+        s.push(Do(seat, ABILITY[kind], source(kind, FROM_ABILITIES)))
+
+
+class Play(Action[Capsules, Means]):
     """TC-4.5.11: pay the crystals, apply the effect, then discard the card (TC-4.10.6)."""
-    mat = s.mats[seat]
-    mat.crystals -= CARD_COST[kind]
-    if FIRST_OP[kind] == codes.RET:
-        mat.looped = 1  # TC-4.10.9
-    cards = [card for card in mat.hand.cards if card_kind(card) == kind]
-    s.move(min(cards), mat.hand, s.playing)
-    s.push(Retire())
-    s.push(Resolve(seat, CARD_EFFECT[kind], 0, NO_ARTIFACT, FROM_CARDS))
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        for card in once(sorted([card_kind(card) for card in me.mat.hand.cards])):
+            short = CARD_COST[card] - me.mat.crystals
+            if not allowed(s, CARD_TAG[card]):
+                to.no(PLAY.of(card), TAG_NOT_FIRST if CARD_TAG[card] == TAG_SECOND else TAG_NOT_SECOND)
+            elif short > 0:
+                to.no(PLAY.of(card), NO_CRYSTALS, short)
+            elif BOOK.effects[CARD_EFFECT[card]].can(s, me.seat, NO_ARTIFACT):
+                to.may(PLAY.of(card))
+            elif returns(card):
+                to.no(PLAY.of(card), LOOPED)
+            else:
+                to.no(PLAY.of(card), NO_CARD_TARGET, card)  # TC-4.10.8
+
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        kind = PLAY.read(option)
+        mat = s.mats[seat]
+        mat.crystals -= CARD_COST[kind]
+        if returns(kind):
+            mat.looped = 1
+        cards = [card for card in mat.hand.cards if card_kind(card) == kind]
+        s.move(min(cards), mat.hand, s.playing)
+        s.push(Retire())
+        s.push(Do(seat, CARD_EFFECT[kind], source(NO_ARTIFACT, FROM_CARDS)))
+
+
+def returns(card: int) -> bool:
+    """TC-4.10.9: a card that brings objects back, Time Loop, is played once a round."""
+    return isinstance(BOOK.effects[CARD_EFFECT[card]], BringBack)
 
 
 class Retire(Frame[Capsules]):
@@ -341,44 +360,103 @@ class Retire(Frame[Capsules]):
 
 
 # --- A7 to A10 ---------------------------------------------------------------------------------------
-def convert(s: Capsules, seat: int, what: int, n: int) -> None:
+class Make(Action[Capsules, Means]):
     """TC-4.5.12 to 4.5.15: n times the rate."""
-    s.push(Converted(seat, what, n))
-    charge(s, seat, RATE_IN[what], n * RATE[what])
+
+    def __init__(self, verb: Verb1, resource: int, rate: int) -> None:
+        super().__init__(verb)
+        self.resource = resource
+        self.rate = rate
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        self.look_up_to(X_MOST, me, to)
+
+    def look_up_to(self, most: int, me: Means, to: Offers) -> None:
+        """So many at most, as far as the resource goes."""
+        funds = me.has(self.resource)
+        paid = min(most, funds // self.rate)
+        for n in range(paid):
+            to.may(self.verb.base + n)
+        if to.told:
+            for n in range(paid, most):
+                to.no(self.verb.base + n, TOO_DEAR, (n + 1) * self.rate - funds, self.resource)
+
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        n = option - self.verb.base + 1
+        s.push(Made(seat, option))
+        charge(s, seat, self.resource, n * self.rate)
 
 
-class Converted(Frame[Capsules]):
+class Mend(Make):
+    """TC-4.5.15: never more than there are breaks to remove."""
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        loose = min(X_MOST, me.breaks)
+        self.look_up_to(loose, me, to)
+        if to.told:
+            for n in range(loose, X_MOST):
+                to.no(self.verb.base + n, NO_BREAK, me.breaks)
+
+
+class Made(Frame[Capsules]):
     """What was paid for."""
 
-    def __init__(self, seat: int, what: int, n: int) -> None:
+    def __init__(self, seat: int, option: Option) -> None:
         self.seat = seat
-        self.what = what
-        self.n = n
+        self.option = option
 
     def run(self, s: Capsules) -> None:
-        if self.what == MAKE_VP:
-            s.gain_vp(self.seat, self.n, FROM_QUBITS)
-        elif self.what == MAKE_FIX:
-            s.fix(self.seat, self.n)
+        if self.option in SCORE:
+            s.gain_vp(self.seat, SCORE.read(self.option) + 1, FROM_QUBITS)
+        elif self.option in REPAIR:
+            s.fix(self.seat, REPAIR.read(self.option) + 1)
+        elif self.option in CHARGE:
+            for _ in range(CHARGE.read(self.option) + 1):
+                s.gain(self.seat, B1)
         else:
-            for _ in range(self.n):
-                s.gain(self.seat, C6 if self.what == MAKE_COMPUTER else B1)
+            for _ in range(ASSEMBLE.read(self.option) + 1):
+                s.gain(self.seat, C6)
+
+
+# --- A11 BIO -----------------------------------------------------------------------------------------
+class Release(Action[Capsules, Means]):
+    """TC-4.5.16, TC-4.5.16b: discarded before its reward."""
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        for piece in me.bio:
+            to.may(RELEASE.of(ACTIVE, bio_of(piece)))
+        for piece in me.resting_bio:
+            to.may(RELEASE.of(INACTIVE, bio_of(piece)))
+
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        zone, kind = RELEASE.read(option)
+        s.discard(seat, zone, PLAIN[BIO + kind])
+        reward = BIGGER[kind] if zone == ACTIVE else SMALLER[kind]
+        s.push(Do(seat, reward, source(NO_ARTIFACT, FROM_BIO)))
 
 
 # --- the questions -----------------------------------------------------------------------------------
-class Act(Decision[Capsules]):
+Some = tuple[Action[Capsules, Means], ...]
+COUNTING: Final[Some] = (ByHand(BY_HAND),)
+EARLY: Final[Some] = (Buy(BUY), Reroll(REROLL), Add(ADD))
+ALWAYS: Final[Some] = (Trade(TRADE), Use(USE), Play(PLAY))
+LATE: Final[Some] = (
+    Make(ASSEMBLE, ENERGY, COMPUTER_COST),
+    Make(CHARGE, QUBITS, BATTERY_COST),
+    Make(SCORE, QUBITS, VP_COST),
+    Mend(REPAIR, QUBITS, FIX_COST),
+    Release(RELEASE),
+)
+ENDING: Final[Some] = (End(END, ends=True),)
+
+
+class Act(Menu[Capsules, Means]):
     """TC-4.4.2: any number of actions in any order, until the player ends (TC-4.5.18)."""
 
-    def options(self, s: Capsules) -> list[Option]:
-        return options(s, self.seat)
+    actions = ENDING + COUNTING + EARLY + ALWAYS + LATE
 
-    def take(self, s: Capsules, option: Option) -> None:
-        if option != END.of():
-            s.push(Act(self.seat))
-            if option == BY_HAND.of():
-                s.mats[self.seat].by_hand = 1
-            else:
-                act(s, self.seat, option)
+    def me(self, s: Capsules) -> Means:
+        return Means(s.mats[self.seat])
 
     def default(self, s: Capsules) -> Option:
         """Use what works for free, then buy, repair and score; the end comes last."""
@@ -389,33 +467,33 @@ class Act(Decision[Capsules]):
                     return option
         return legal[0]
 
-    def visible(self, s: Capsules) -> list[Option]:
-        from rulewright.games.time_capsules.reasons import visible
+    def prompt(self, s: Capsules) -> Line:
+        mat = s.mats[self.seat]
+        return ASK_ACT.line(mat.all_energy(), mat.all_qubits())
 
-        return visible(s, self.seat)
 
-    def why_not(self, s: Capsules, option: Option) -> Line | None:
-        from rulewright.games.time_capsules.reasons import why_not
+class Convert(Act):
+    """TC-4.13.8: the actions of Phase II."""
 
-        return why_not(s, self.seat, option)
+    actions = ENDING + COUNTING + ALWAYS + LATE
+    shut = EARLY
+    why_shut = NOT_IN_SECOND
 
     def prompt(self, s: Capsules) -> Line:
         mat = s.mats[self.seat]
-        ask = ASK_ACT if s.phase == ACT else ASK_ACTION
-        return ask.line(mat.all_energy(), mat.all_qubits())
+        return ASK_ACTION.line(mat.all_energy(), mat.all_qubits())
 
 
 class Purchase(Act):
     """TC-4.13.2, TC-4.13.4: one purchase, one action, or pass for the rest of Phase I (TC-4.13.3)."""
 
-    def take(self, s: Capsules, option: Option) -> None:
-        if option == PASS.of():
-            s.mats[self.seat].passed = 1
-        elif option == BY_HAND.of():
-            s.mats[self.seat].by_hand = 1
-            s.push(Purchase(self.seat))
-        else:
-            act(s, self.seat, option)
+    actions = (Pass(PASS, ends=True), *COUNTING, *EARLY, *ALWAYS)
+    shut = LATE
+    why_shut = NOT_IN_FIRST
+
+    def again(self, s: Capsules, action: Action[Capsules, Means]) -> None:
+        if action.verb is BY_HAND:
+            s.push(self)
 
     def prompt(self, s: Capsules) -> Line:
         mat = s.mats[self.seat]

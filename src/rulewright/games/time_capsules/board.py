@@ -12,53 +12,33 @@ from typing import Any, Final
 from rich.text import Text
 
 from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, LINE, QUIET, TEXT
+from rulewright.core.shown import option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.games.time_capsules import verbs
+from rulewright.games.time_capsules.catalogue import printed
 from rulewright.games.time_capsules.digest import (
     about,
     card,
     changes,
-    clause,
-    closed_of,
     facts,
     find,
     listed,
+    sign,
     tell,
     values,
 )
-from rulewright.games.time_capsules.packing import Pack, next_place
-from rulewright.games.time_capsules.printed import (
-    ARTIFACT,
-    ARTIFACT_ROWS,
-    BATTERIES_END,
-    BIO_ROWS,
-    BIOS,
-    CARD_ROWS,
-    COLOURS,
-    DRAWN,
-    KIND,
-    KIND_IDS,
-    MACHINES,
-    MOST,
-    OFFER,
-    P_ARTIFACT,
-    P_BIO,
-    PIECE_LABELS,
-    PRINTED_ON,
-    card_kind,
-)
-from rulewright.games.time_capsules.table import Capsules, Mat
+from rulewright.games.time_capsules.shown import MatShown, Packing, Row, Shown, Thing, shown
+from rulewright.games.time_capsules.table import Capsules
 
-__all__ = ["about", "card", "changes", "clause", "draw", "facts", "find", "legend", "sizes", "tell"]
+__all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
 ENERGY_INK: Final = "#FFB454"
 QUBIT_INK: Final = "#7DB6F0"
 BIO_INK: Final = "#9CCBB0"
 BREAK_INK: Final = "#FF6B5B"
 CARD_INK: Final = "#C79BB0"
-COLOUR_INKS: Final = [QUBIT_INK, ENERGY_INK]
-SIGNS: Final = ["◇", "ϟ"]  # qubits, energy: what blue and orange cost
+RESOURCE_INKS: Final = {"qubits": QUBIT_INK, "energy": ENERGY_INK}
+SIGNS: Final = {"qubits": "◇", "energy": "ϟ"}  # what blue and orange cost
 SIZES: Final = [(100, 22), (76, 24), (50, 30)]
 Chip = tuple[str, str]  # text and style
 
@@ -69,7 +49,7 @@ def sizes() -> list[tuple[int, int]]:
 
 def legend(texts: Texts) -> Text:
     out = Text()
-    for sign, ink, key in (
+    for signs, ink, key in (
         ("ϟ b1 b2 b3", ENERGY_INK, "board-legend-battery"),
         ("◇ c6=4 c8 c12", QUBIT_INK, "board-legend-computer"),
         ("✿ Z1", BIO_INK, "board-legend-bio"),
@@ -77,7 +57,7 @@ def legend(texts: Texts) -> Text:
         ("◈", CARD_INK, "board-legend-crystal"),
         ("+", TEXT, "board-legend-new"),
     ):
-        out.append(sign, ink)
+        out.append(signs, ink)
         out.append(f" {texts.say(key)}\n", QUIET)
     out.rstrip()
     return out
@@ -108,89 +88,71 @@ class Sheet:
 
 
 class Scene:
-    """What is drawn: a state, the numbers of the choices by the thing that they name, the cursor's thing."""
+    """What is drawn: what this eye is shown, the numbers of the choices by spot, the cursor's spots."""
 
-    def __init__(self, s: Capsules, texts: Texts, numbers: dict[Option, int], chosen: Option | None) -> None:
-        self.s = s
+    def __init__(
+        self, seen: Shown, seat: int, texts: Texts, numbers: dict[Option, int], chosen: Option | None
+    ) -> None:
+        self.seen = seen
+        self.seat = seat
         self.texts = texts
-        self.numbers: dict[tuple[str, int], int] = {}
-        self.cursor: set[tuple[str, int]] = set()
-        named = s.setup.vocabulary.components
+        self.print = printed(texts)
+        self.numbers: dict[str, int] = {}
         for option, number in numbers.items():
-            for thing in named(option):
-                self.numbers.setdefault(thing, number)
-        if chosen is not None:
-            self.cursor = set(named(chosen))
+            for spot in option_spots(texts.game, seat, option):
+                self.numbers.setdefault(spot, number)
+        self.cursor = set(option_spots(texts.game, seat, chosen)) if chosen is not None else set()
 
-    def chip(self, told: str, ink: str, *things: tuple[str, int]) -> Chip:
+    def chip(self, told: str, ink: str, spot: str) -> Chip:
         """A chip with its number if it can be chosen."""
-        for thing in things:
-            if thing in self.cursor:
-                return f"[{self.numbers.get(thing, '')}] {told}", f"bold {INK} on {FOCUS}"
-        for thing in things:
-            if thing in self.numbers:
-                return f"[{self.numbers[thing]}] {told}", f"bold {LEGAL}"
+        if spot in self.cursor:
+            return f"[{self.numbers.get(spot, '')}] {told}", f"bold {INK} on {FOCUS}"
+        if spot in self.numbers:
+            return f"[{self.numbers[spot]}] {told}", f"bold {LEGAL}"
         return told, ink
 
     # --- the table ---------------------------------------------------------------------------------
-    def offer(self, colour: int, short: bool) -> list[Chip]:
+    def offer(self, row: Row, short: bool) -> list[Chip]:
         out: list[Chip] = []
-        for n in range(OFFER):
-            slot = colour * OFFER + n
-            token = self.s.offered(slot)
-            if token < 0:
+        for place in row.places:
+            if not place.artifact:
                 out.append(("·", FAINT))
                 continue
-            kind = PRINTED_ON[token]
-            row = ARTIFACT_ROWS[kind]
-            name = row.id if short else self.texts.name(verbs.ARTIFACT, kind)
-            told = f"{name} {row.cost}{SIGNS[colour]} +{row.vp}"
-            out.append(self.chip(told, COLOUR_INKS[colour], ("slot", slot)))
+            artifact = self.print.artifacts[place.artifact]
+            name = artifact.id if short else artifact.name
+            told = f"{name} {artifact.cost}{SIGNS[row.paid_in]} +{artifact.vp}"
+            out.append(self.chip(told, RESOURCE_INKS[row.paid_in], place.spot))
         return out
 
     def piles(self) -> list[Chip]:
-        out = [
-            self.chip(f"{BIO_ROWS[kind].id}×{self.s.piles[kind]}", BIO_INK, ("bio", kind))
-            for kind in range(BIOS)
-        ]
-        left = "/".join(str(len(stack.cards)) for stack in self.s.stacks)
-        out.append((self.texts.say("board-left", stacks=left, deck=len(self.s.deck.cards)), QUIET))
+        out = [self.chip(f"{pile.kind}×{pile.left}", BIO_INK, pile.spot) for pile in self.seen.piles]
+        left = "/".join(str(row.stack) for row in self.seen.offer)
+        out.append((self.texts.say("board-left", stacks=left, deck=self.seen.deck), QUIET))
         return out
 
     # --- my mat ------------------------------------------------------------------------------------
-    def pieces(self, pieces: list[int], short: bool) -> list[Chip]:
+    def things(self, things: list[Thing], short: bool) -> list[Chip]:
+        counts = Counter(thing.spot for thing in things)
         out: list[Chip] = []
-        for piece, n in Counter(pieces).items():
-            told, ink = self.sign(piece, short)
-            more = f"×{n}" if n > 1 else ""
-            kind = KIND[piece]
-            things = [("object", kind)]
-            if piece < MACHINES:
-                things.append(("piece", piece))
-            elif P_BIO <= piece < P_ARTIFACT:
-                things += [("bio", piece - P_BIO), ("piece", piece)]
-            elif piece >= P_ARTIFACT:
-                things.append(("artifact", kind - ARTIFACT))
-            out.append(self.chip(told + more, ink, *things))
+        for thing in {thing.spot: thing for thing in things}.values():
+            told, ink = self.sign(thing, short)
+            n = counts[thing.spot]
+            out.append(self.chip(told + (f"×{n}" if n > 1 else ""), ink, thing.spot))
         return out or [("–", FAINT)]
 
-    def sign(self, piece: int, short: bool) -> Chip:
-        label = PIECE_LABELS[piece]
-        if piece < BATTERIES_END:
-            return label, ENERGY_INK
-        if piece < MACHINES:
-            return label, QUBIT_INK
-        if piece < P_BIO:
+    def sign(self, thing: Thing, short: bool) -> Chip:
+        sort, label = self.print.kinds[thing.kind].sort, sign(thing)
+        if sort == "break":
             return "✖", BREAK_INK
-        if piece < P_ARTIFACT:
+        if sort == "bio":
             return f"✿{label}", BIO_INK
-        kind = KIND[piece] - ARTIFACT
-        name = (
-            label if short else self.texts.name(verbs.ARTIFACT, kind) + ("+" if label.endswith("+") else "")
-        )
-        return name, COLOUR_INKS[COLOURS.index(ARTIFACT_ROWS[kind].colour)]
+        if sort != "artifact":
+            return label, ENERGY_INK if sort == "battery" else QUBIT_INK
+        artifact = self.print.artifacts[thing.kind]
+        name = label if short else artifact.name + ("+" if thing.fresh else "")
+        return name, QUBIT_INK if artifact.colour == "blue" else ENERGY_INK
 
-    def numbers_of(self, mat: Mat, later: Mat | None) -> list[Chip]:
+    def numbers_of(self, mat: MatShown, later: MatShown | None) -> list[Chip]:
         """Energy, qubits, crystals, breaks, VP; with a choice at the cursor as they would be."""
         was, now = values(mat), values(later) if later is not None else {}
         out: list[Chip] = []
@@ -206,60 +168,44 @@ class Scene:
                 out.append((told, ink))
         if mat.held:
             out.append((self.texts.say("board-held", number=mat.held), BREAK_INK))
-        for colour in range(len(COLOURS)):
-            if mat.discounts[colour]:
-                named = self.texts.say(f"colour-{COLOURS[colour]}")
-                out.append((f"{named} −{mat.discounts[colour]}", CAUTION))
+        for row, discount in zip(self.seen.offer, mat.discounts):
+            if discount:
+                out.append((f"{self.texts.say(f'colour-{row.colour}')} −{discount}", CAUTION))
         if mat.wild:
-            out.append((f"{SIGNS[1]}↔{SIGNS[0]}", CAUTION))
+            out.append((f"{SIGNS['energy']}↔{SIGNS['qubits']}", CAUTION))
         return out
 
-    def cards(self, mat: Mat) -> list[Chip]:
+    def cards(self, mat: MatShown) -> list[Chip]:
         out: list[Chip] = []
-        for card_id in sorted(c for c in mat.hand.cards if c >= 0):
-            kind = card_kind(card_id)
-            told = f"{self.texts.name(verbs.CARD, kind)} ◈{CARD_ROWS[kind].cost}"
-            out.append(self.chip(told, CARD_INK, ("card", kind)))
+        for held in mat.hand:
+            if held.kind:
+                row = self.print.cards[held.kind]
+                out.append(self.chip(f"{row.name} ◈{row.cost}", CARD_INK, held.spot))
         return out or [("–", FAINT)]
 
-    def capsules(self, mat: Mat) -> list[tuple[str, list[Chip]]]:
+    def capsules(self, mat: MatShown) -> list[tuple[str, list[Chip]]]:
         """What I know of my closed capsules."""
         out = []
-        for key, boxes in closed_of(mat):
-            if boxes.sizes and min(boxes.sizes) >= 0:
-                chips = [(f"({listed(boxes.box(n)) or '–'})", TEXT) for n in range(len(boxes.sizes))]
-                out.append((self.texts.say(key), chips))
+        for where in ("bag", "aside"):
+            known = [capsule.things for capsule in mat.capsules if capsule.where == where and capsule.known]
+            chips = [(f"({listed(things) or '–'})", TEXT) for things in known]
+            if chips:
+                out.append((self.texts.say(f"board-{where}"), chips))
         return out
 
     # --- packing -----------------------------------------------------------------------------------
-    def trays(self, seat: int, frame: Pack) -> list[tuple[str, list[Chip]]]:
+    def trays(self, packing: Packing) -> list[tuple[str, list[Chip]]]:
         """The trays as far as they are decided, and what is still to be placed."""
-        content = self.s.mats[seat].kinds()
-        chosen = self.s.sealed[seat]
-        count = frame.capsules()
-        trays: list[list[int]] = [[] for _ in range(count)]
-        left = content[:]
-        step = 0
-        place = next_place(content, count, ())
-        while place is not None and step < len(chosen):
-            kind, n = verbs.PUT.read(chosen[step])
-            trays[place.capsule] += [kind] * n
-            for _ in range(n):
-                left.remove(kind)
-            if count == DRAWN:  # the rest of this kind is decided too
-                rest = left.count(kind)
-                trays[1] += [kind] * rest
-                left = [k for k in left if k != kind]
-            step += 1
-            place = next_place(content, count, chosen[:step])
         out = []
-        for number, tray in enumerate(trays):
+        for number, tray in enumerate(packing.trays):
             name = self.texts.say("board-tray", number=number + 1)
-            gauge = "▮" * len(tray) + "▯" * (MOST - len(tray))
-            lit = CAUTION if place is not None and number == place.capsule else TEXT
-            out.append((name, [(f"{len(tray)}/{MOST} {gauge}", lit), (listed(tray) or "–", TEXT)]))
-        asked = [KIND_IDS[place.kind]] if place is not None else []
-        chips = [(listed(left) or "–", QUIET)] + [(f"← {name}", LEGAL) for name in asked]
+            gauge = "▮" * len(tray) + "▯" * (self.print.most - len(tray))
+            lit = CAUTION if number == packing.tray else TEXT
+            told = f"{len(tray)}/{self.print.most} {gauge}"
+            out.append((name, [(told, lit), (listed(tray) or "–", TEXT)]))
+        chips = [(listed(packing.left) or "–", QUIET)]
+        if packing.asked:
+            chips.append((f"← {packing.asked}", LEGAL))
         out.append((self.texts.say("board-unpacked"), chips))
         return out
 
@@ -276,21 +222,22 @@ def draw(
     """Offer, mat, capsules and cards of the viewer; a spectator sees the first player's mat."""
     width = max(30, min(room[0], SIZES[0][0]))
     short = width < SIZES[1][0]
-    scene = Scene(s, texts, numbers, chosen)
+    seen = shown(s, seat)
+    mine = seat if 0 <= seat < len(seen.mats) else seen.first
+    later = shown(after, seat).mats[mine] if after is not None else None
+    scene = Scene(seen, seat, texts, numbers, chosen)
     sheet = Sheet(width)
-    for colour in range(len(COLOURS)):
-        sheet.line(texts.say("board-offer") + f" {SIGNS[colour]}", scene.offer(colour, short))
+    for row in seen.offer:
+        sheet.line(texts.say("board-offer") + f" {SIGNS[row.paid_in]}", scene.offer(row, short))
     sheet.line(texts.say("board-bio") + " ✿", scene.piles())
     sheet.rule()
-    mine = seat if 0 <= seat < s.seats else s.first
-    mat = s.mats[mine]
-    sheet.line("", scene.numbers_of(mat, after.mats[mine] if after is not None else None))
-    sheet.line(texts.say("board-active"), scene.pieces(mat.active, short))
-    sheet.line(texts.say("board-inactive"), scene.pieces(mat.inactive, short))
-    frame = s.stack[-1] if s.stack else None
-    if isinstance(frame, Pack) and mine in frame.seats and mine == seat:
+    mat = seen.mats[mine]
+    sheet.line("", scene.numbers_of(mat, later))
+    sheet.line(texts.say("board-active"), scene.things(mat.active, short))
+    sheet.line(texts.say("board-inactive"), scene.things(mat.inactive, short))
+    if seen.packing is not None and not seen.packing.surplus:
         sheet.rule()
-        for head, chips in scene.trays(mine, frame):
+        for head, chips in scene.trays(seen.packing):
             sheet.line(head, chips)
     sheet.rule()
     for head, chips in scene.capsules(mat):

@@ -8,23 +8,23 @@ from typing import Final
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.time_capsules import codes
 from rulewright.games.time_capsules.printed import (
-    ARTIFACTS,
-    BATTERIES_END,
     BIO,
     BIOS,
     DIE,
     FACES,
-    IDLE_END,
     KIND,
-    MACHINES,
     NEW,
     OFFER,
-    P_ARTIFACT,
     PRINTED_ON,
+    QUBITS,
     ROUNDS,
     UPGRADED,
+    colour_at,
+    is_artifact,
+    is_battery,
+    is_computer,
+    is_machine,
     showing,
 )
 from rulewright.games.time_capsules.table import ACTIVE, BASE, INACTIVE, Capsules
@@ -96,25 +96,26 @@ class FixSome(Decision[Capsules]):
         return ASK_FIX.line(min(self.most, s.mats[self.seat].loose_breaks()))
 
 
-def upgradable(s: Capsules, seat: int, low: int, high: int) -> list[Option]:
-    """TC-4.6.1, TC-4.6.3: pieces of these numbers in both zones that have a larger kind."""
-    mat = s.mats[seat]
-    out = [UPGRADE.of(ACTIVE, p) for p in mat.active if low <= p < high and UPGRADED[KIND[p]] >= 0]
-    out += [UPGRADE.of(INACTIVE, p) for p in mat.inactive if low <= p < high and UPGRADED[KIND[p]] >= 0]
+def upgradable(s: Capsules, seat: int, batteries: bool) -> list[Option]:
+    """TC-4.6.1, TC-4.6.3: batteries or computers in both zones that have a larger kind."""
+    out: list[Option] = []
+    for zone in (ACTIVE, INACTIVE):
+        for piece in s.mats[seat].zone(zone):
+            if is_machine(piece) and is_battery(piece) == batteries and UPGRADED[KIND[piece]] >= 0:
+                out.append(UPGRADE.of(zone, piece))
     return once(out)
 
 
 class Upgrades(Decision[Capsules]):
     """TC-4.6.4, TC-4.6.4a: up to n upgrades, of computers or batteries, the same one again if possible."""
 
-    def __init__(self, seat: int, n: int, batteries: int) -> None:
+    def __init__(self, seat: int, n: int, batteries: bool) -> None:
         super().__init__(seat)
         self.n = n
         self.batteries = batteries
 
     def options(self, s: Capsules) -> list[Option]:
-        low, high = (0, BATTERIES_END) if self.batteries else (BATTERIES_END, MACHINES)
-        return [DONE.of()] + upgradable(s, self.seat, low, high)
+        return [DONE.of()] + upgradable(s, self.seat, self.batteries)
 
     def take(self, s: Capsules, option: Option) -> None:
         if option != DONE.of():
@@ -134,7 +135,7 @@ class UpgradeOne(Decision[Capsules]):
     """TC-4.5.7b: the reward of a trade, one step for a computer that remains."""
 
     def options(self, s: Capsules) -> list[Option]:
-        return upgradable(s, self.seat, BATTERIES_END, MACHINES)
+        return upgradable(s, self.seat, batteries=False)
 
     def take(self, s: Capsules, option: Option) -> None:
         zone, piece = UPGRADE.read(option)
@@ -158,12 +159,12 @@ def targets(s: Capsules, seat: int, ahead: bool) -> list[int]:
 class Hit(Decision[Capsules]):
     """TC-4.15.11: one other player."""
 
-    def __init__(self, seat: int, ahead: int) -> None:
+    def __init__(self, seat: int, ahead: bool) -> None:
         super().__init__(seat)
         self.ahead = ahead
 
     def options(self, s: Capsules) -> list[Option]:
-        return [HIT.of(other) for other in sorted(targets(s, self.seat, self.ahead > 0))]
+        return [HIT.of(other) for other in sorted(targets(s, self.seat, self.ahead))]
 
     def take(self, s: Capsules, option: Option) -> None:
         s.strike(HIT.read(option))
@@ -172,8 +173,9 @@ class Hit(Decision[Capsules]):
         return ASK_HIT.line()
 
 
-# Numbers of the pieces that RET brings back: batteries, computers at rest, artifacts.
-RANGES: Final = ((0, BATTERIES_END), (BATTERIES_END, IDLE_END), (P_ARTIFACT, P_ARTIFACT + ARTIFACTS))
+BATTERIES: Final = 0  # what may come back
+COMPUTERS: Final = 1
+ARTIFACTS: Final = 2
 
 
 class Return(Decision[Capsules]):
@@ -185,9 +187,13 @@ class Return(Decision[Capsules]):
         self.n = n
 
     def options(self, s: Capsules) -> list[Option]:
-        low, high = RANGES[self.what]
-        back = [p for p in s.mats[self.seat].inactive if low <= p < high and not NEW[p]]
+        back = [p for p in s.mats[self.seat].inactive if not NEW[p] and self.fits(p)]
         return [DONE.of()] + once([RETURN.of(KIND[p]) for p in back])
+
+    def fits(self, piece: int) -> bool:
+        if self.what == BATTERIES:
+            return is_battery(piece)
+        return is_computer(piece) if self.what == COMPUTERS else is_artifact(piece)
 
     def take(self, s: Capsules, option: Option) -> None:
         if option == DONE.of():
@@ -199,7 +205,7 @@ class Return(Decision[Capsules]):
         piece = next(p for p in mat.inactive if KIND[p] == kind and not NEW[p])
         mat.inactive.remove(piece)
         s.note(EVERYONE, RETURNED, self.seat, kind)
-        if self.what == codes.RET_COMPUTER:
+        if self.what == COMPUTERS:
             s.roll_in(self.seat, piece)
         else:
             insort(mat.active, piece)
@@ -212,42 +218,63 @@ class Return(Decision[Capsules]):
 
 
 class PickComputer(Decision[Capsules]):
-    """TC-4.15.13, 4.15.14, 4.15.16: one active computer is set to its top, echoed or levelled to."""
-
-    def __init__(self, seat: int, op: int) -> None:
-        super().__init__(seat)
-        self.op = op
+    """One active computer, for an effect."""
 
     def options(self, s: Capsules) -> list[Option]:
         return once([CHOOSE.of(piece) for piece in s.mats[self.seat].computers()])
 
-    def take(self, s: Capsules, option: Option) -> None:
-        mat = s.mats[self.seat]
-        piece = CHOOSE.read(option)
-        if self.op == codes.MAXDIE:
-            mat.replace(ACTIVE, piece, showing(piece, FACES[piece]))
-        elif self.op == codes.ECHO:
-            mat.qubits += DIE[piece]
-            s.note(EVERYONE, FREE, self.seat, DIE[piece], 1)
-        else:
-            for other in mat.computers():
-                level = min(DIE[piece], FACES[other])
-                if level > DIE[other]:
-                    mat.replace(ACTIVE, other, showing(other, level))
-
     def default(self, s: Capsules) -> Option:
-        best, most = self.options(s)[0], -1
+        best, most = -1, -1
         for option in self.options(s):
-            piece = CHOOSE.read(option)
-            gain = FACES[piece] - DIE[piece] if self.op == codes.MAXDIE else DIE[piece]
+            gain = self.gain(CHOOSE.read(option))
             if gain > most:
                 best, most = option, gain
         return best
 
+    def gain(self, piece: int) -> int:
+        """How much a computer promises."""
+        return DIE[piece]
+
+
+class SetToTop(PickComputer):
+    """TC-4.15.13: its die shows the highest face."""
+
+    def take(self, s: Capsules, option: Option) -> None:
+        piece = CHOOSE.read(option)
+        s.mats[self.seat].replace(ACTIVE, piece, showing(piece, FACES[piece]))
+
+    def gain(self, piece: int) -> int:
+        return FACES[piece] - DIE[piece]
+
     def prompt(self, s: Capsules) -> Line:
-        if self.op == codes.MAXDIE:
-            return ASK_MAX.line()
-        return ASK_ECHO.line() if self.op == codes.ECHO else ASK_LEVEL.line()
+        return ASK_MAX.line()
+
+
+class EchoOf(PickComputer):
+    """TC-4.15.14: its number as free qubits; it stays active."""
+
+    def take(self, s: Capsules, option: Option) -> None:
+        n = DIE[CHOOSE.read(option)]
+        s.mats[self.seat].qubits += n
+        s.note(EVERYONE, FREE, self.seat, n, QUBITS)
+
+    def prompt(self, s: Capsules) -> Line:
+        return ASK_ECHO.line()
+
+
+class LevelTo(PickComputer):
+    """TC-4.15.16: the others are raised to its number as far as they go."""
+
+    def take(self, s: Capsules, option: Option) -> None:
+        mat = s.mats[self.seat]
+        number = DIE[CHOOSE.read(option)]
+        for other in mat.computers():
+            level = min(number, FACES[other])
+            if level > DIE[other]:
+                mat.replace(ACTIVE, other, showing(other, level))
+
+    def prompt(self, s: Capsules) -> Line:
+        return ASK_LEVEL.line()
 
 
 class RerollSome(Decision[Capsules]):
@@ -268,11 +295,9 @@ class RerollSome(Decision[Capsules]):
         if option != DONE.of():
             s.push(RerollSome(self.seat, self.chosen + (CHOOSE.read(option),)))
             return
-        mat = s.mats[self.seat]
+        s.mats[self.seat].busy = list(self.chosen)
         for piece in self.chosen:
-            mat.active.remove(piece)
-        for piece in self.chosen:
-            s.roll_in(self.seat, piece)
+            s.reroll(self.seat, piece)
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_DICE.line(len(self.chosen))
@@ -295,7 +320,7 @@ class Sweep(Decision[Capsules]):
             return
         swept = [s.offered(slot) for slot in self.chosen]
         for i in range(len(swept)):
-            colour = self.chosen[i] // OFFER
+            colour = colour_at(self.chosen[i])
             s.move(swept[i], s.rows[colour], s.stacks[colour], at=0)
             s.note(EVERYONE, SWEPT, self.seat, PRINTED_ON[swept[i]])
         s.refill(0)

@@ -12,89 +12,89 @@ from rulewright.core.look import CAUTION, FAINT, QUIET, TEXT
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.games.time_capsules import verbs
+from rulewright.core.zones import SPECTATOR
+from rulewright.games.time_capsules import catalogue, verbs
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
-    ARTIFACT_ROWS,
-    BIO_ROWS,
-    CARD_ROWS,
-    COLOURS,
-    COST,
-    KIND,
+    BIO,
+    FATAL,
     KIND_IDS,
     OBJECT_ROWS,
-    OFFER,
-    PIECE_LABELS,
     PRINTED_ON,
     ROUNDS,
-    VALUE,
-    card_kind,
 )
-from rulewright.games.time_capsules.table import ACT, ACTION, PURCHASE, SPLIT, Capsules, Mat
-
-ROMAN = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
-PHASES = {ACT: "board-phase-act", PURCHASE: "board-phase-purchase", ACTION: "board-phase-action"}
+from rulewright.games.time_capsules.shown import MatShown, Thing, shown
+from rulewright.games.time_capsules.table import Capsules
+from rulewright.games.time_capsules.telling import phase_name
+from rulewright.games.time_capsules.telling import tell as told
 
 
 def facts(s: Capsules, texts: Texts) -> list[str]:
     """Round, phase, first player."""
-    out = [texts.say("board-round", round=ROMAN[s.round], last=ROMAN[ROUNDS])]
-    out.append(texts.say(PHASES.get(s.phase, "board-phase-pack")))
-    if s.mode == SPLIT:
-        out.append(texts.say("board-first", seat=s.first + 1))
+    seen = shown(s, SPECTATOR)
+    out = [
+        texts.say("board-round", round=catalogue.roman(seen.round), last=catalogue.roman(ROUNDS)),
+        phase_name(seen.mode, seen.step, texts),
+    ]
+    if seen.mode == "split":
+        out.append(texts.say("board-first", seat=seen.first + 1))
     return out
 
 
-def listed(kinds: Iterable[int]) -> str:
+def listed(kinds: Iterable[str]) -> str:
     """`b1×3 c6 break`."""
-    return " ".join(KIND_IDS[kind] + (f"×{n}" if n > 1 else "") for kind, n in sorted(Counter(kinds).items()))
+    counts = Counter(kinds)
+    return " ".join(kind + (f"×{counts[kind]}" if counts[kind] > 1 else "") for kind in in_order(counts))
 
 
-def zone(pieces: list[int]) -> str:
-    counts = Counter(PIECE_LABELS[piece] for piece in pieces)
+def in_order(kinds: Iterable[str]) -> list[str]:
+    return sorted(kinds, key=KIND_IDS.index)
+
+
+def sign(thing: Thing) -> str:
+    """`c6=4+`: a computer-6 showing 4, gained this round."""
+    return thing.kind + (f"={thing.die}" if thing.die else "") + ("+" if thing.fresh else "")
+
+
+def zone(things: list[Thing]) -> str:
+    counts = Counter(map(sign, things))
     return " ".join(label + (f"×{n}" if n > 1 else "") for label, n in counts.items()) or "–"
 
 
-def values(mat: Mat) -> dict[str, int]:
+def values(mat: MatShown) -> dict[str, int]:
     """The numbers of a mat that a choice may change, by the text that names them."""
     return {
         "board-vp": mat.vp,
-        "board-energy": mat.all_energy(),
-        "board-qubits": mat.all_qubits(),
+        "board-energy": mat.energy,
+        "board-qubits": mat.qubits,
         "board-crystals": mat.crystals,
-        "board-breaks": mat.breaks(),
-        "board-hand": len(mat.hand.cards),
-        "board-objects": mat.objects(),
+        "board-breaks": mat.breaks,
+        "board-hand": len(mat.hand),
+        "board-objects": mat.objects,
     }
 
 
 def card(s: Capsules, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     """What is public of one seat."""
-    mat = s.mats[seat]
+    seen = shown(s, SPECTATOR)
+    mat = seen.mats[seat]
     out = Text()
     named = values(mat)
     for key in ("board-vp", "board-breaks", "board-crystals", "board-hand"):
         out.append(texts.say(key) + " ", FAINT)
-        out.append(f"{named[key]}  ", CAUTION if key == "board-breaks" and mat.breaks() > 4 else TEXT)
+        out.append(f"{named[key]}  ", CAUTION if key == "board-breaks" and mat.breaks >= FATAL - 1 else TEXT)
     out.append("\n")
-    out.append(texts.say("board-bag") + f" {len(mat.bag.sizes)}  ", QUIET)
-    out.append(texts.say("board-aside") + f" {len(mat.aside.sizes) + len(mat.later.sizes)}", QUIET)
-    if mat.passed and s.phase == PURCHASE:
+    out.append(texts.say("board-bag") + f" {mat.bag}  ", QUIET)
+    out.append(texts.say("board-aside") + f" {len(mat.capsules) - mat.bag}", QUIET)
+    if mat.passed and seen.step == "purchase":
         out.append("  " + texts.say("board-passed"), QUIET)
     lines = [("board-active", zone(mat.active)), ("board-inactive", zone(mat.inactive))]
-    closed = mat.bag.things + mat.aside.things + mat.later.things
-    lines.append(("board-capsules", listed(closed)))
-    for key, told in lines:
-        if len(out.plain.splitlines()) < room[1] and told not in ("", "–"):
+    lines.append(("board-capsules", listed(mat.closed)))
+    for key, there in lines:
+        if len(out.plain.splitlines()) < room[1] and there not in ("", "–"):
             out.append(f"\n{texts.say(key)} ", FAINT)
-            out.append(told[: max(0, room[0] - 2 - len(texts.say(key)))], TEXT)
+            out.append(there[: max(0, room[0] - 2 - len(texts.say(key)))], TEXT)
     return out
-
-
-def clause(texts: Texts, id: str) -> str:
-    """The sentence of the rules that prints a component."""
-    found = rulebook(texts.game.folder, texts.language).get(f"TC-{id}")
-    return found.text if found is not None else ""
 
 
 def about(s: Capsules, seat: int, option: Option, texts: Texts) -> list[str]:
@@ -102,35 +102,41 @@ def about(s: Capsules, seat: int, option: Option, texts: Texts) -> list[str]:
     out: list[str] = []
     for domain, value in s.setup.vocabulary.components(option):
         if domain == "artifact":
-            out.append(clause(texts, ARTIFACT_ROWS[value].id))
+            out.append(catalogue.artifact_said(texts, value))
         elif domain == "card":
-            out.append(clause(texts, CARD_ROWS[value].id))
+            out.append(catalogue.card_said(texts, value))
         elif domain == "bio":
-            out.append(clause(texts, BIO_ROWS[value].id))
+            out.append(catalogue.bio_said(texts, value))
         elif domain == "slot" and s.offered(value) >= 0:
-            out.append(clause(texts, ARTIFACT_ROWS[PRINTED_ON[s.offered(value)]].id))
-        elif domain == "object" and value >= ARTIFACT:
-            out.append(clause(texts, KIND_IDS[value]))
-        elif domain == "object" and value < len(OBJECT_ROWS):
-            out.append(clause(texts, OBJECT_ROWS[value].clause.removeprefix("TC-")))
-    return [told for told in out if told]
+            out.append(catalogue.artifact_said(texts, PRINTED_ON[s.offered(value)]))
+        elif domain == "object":
+            out.append(printed_on(texts, value))
+    return [line for line in out if line]
+
+
+def printed_on(texts: Texts, kind: int) -> str:
+    """What is printed on an object of any kind."""
+    if kind >= ARTIFACT:
+        return catalogue.artifact_said(texts, kind - ARTIFACT)
+    if kind >= BIO:
+        return catalogue.bio_said(texts, kind - BIO)
+    if kind >= len(OBJECT_ROWS):
+        return ""
+    found = rulebook(texts.game.folder, texts.language).get(OBJECT_ROWS[kind].clause)
+    return found.text if found is not None else ""
 
 
 def changes(s: Capsules, after: Any, texts: Texts, names: list[str]) -> list[str]:
     """`Ada: VP 7 → 9`."""
     out: list[str] = []
-    for mat, later in zip(s.mats, after.mats, strict=True):
-        was, now = values(mat), values(later)
-        out += [
-            f"{names[mat.seat]}: {texts.say(key)} {was[key]} → {now[key]}"
-            for key in was
-            if was[key] != now[key]
-        ]
-        gained = Counter(KIND[p] for p in later.active + later.inactive)
-        gained.subtract(Counter(KIND[p] for p in mat.active + mat.inactive))
-        for kind, n in sorted(gained.items()):
-            if n:
-                out.append(f"{names[mat.seat]}: {texts.name(verbs.OBJECT, kind)} {n:+d}")
+    for mat, later in zip(shown(s, SPECTATOR).mats, shown(after, SPECTATOR).mats, strict=True):
+        name, was, now = names[mat.seat], values(mat), values(later)
+        out += [f"{name}: {texts.say(key)} {was[key]} → {now[key]}" for key in was if was[key] != now[key]]
+        gained = Counter(thing.kind for thing in later.active + later.inactive)
+        gained.subtract(thing.kind for thing in mat.active + mat.inactive)
+        for kind in in_order(gained):
+            if gained[kind]:
+                out.append(f"{name}: {texts.name(verbs.OBJECT, KIND_IDS.index(kind))} {gained[kind]:+d}")
     return out
 
 
@@ -144,28 +150,4 @@ def find(s: Capsules, seat: int, word: str, texts: Texts, names: list[str]) -> l
 
 def tell(s: Capsules, seat: int, texts: Texts, names: list[str]) -> list[str]:
     """The table in sentences."""
-    out = [" · ".join(facts(s, texts))]
-    for colour in range(len(COLOURS)):
-        tokens = [s.offered(colour * OFFER + n) for n in range(OFFER)]
-        kinds = [PRINTED_ON[token] for token in tokens if token >= 0]
-        vp = texts.say("board-vp")
-        shown = [f"{texts.name(verbs.ARTIFACT, k)} ({COST[k]}; {VALUE[k]} {vp})" for k in kinds]
-        named = texts.say(f"colour-{COLOURS[colour]}")
-        out.append(texts.say("board-offer") + f" ({named}): " + ", ".join(shown))
-    for mat in s.mats:
-        told = [f"{texts.say(key)} {n}" for key, n in values(mat).items()]
-        out.append(f"{names[mat.seat]}: {', '.join(told)}")
-        out.append(f"  {texts.say('board-active')}: {zone(mat.active)}")
-        out.append(f"  {texts.say('board-inactive')}: {zone(mat.inactive)}")
-    if 0 <= seat < s.seats:
-        hand = [texts.name(verbs.CARD, card_kind(c)) for c in s.mats[seat].hand.cards if c >= 0]
-        out.append(f"{texts.say('board-fluctuations')}: {', '.join(hand) or '–'}")
-        for key, boxes in closed_of(s.mats[seat]):
-            for number in range(len(boxes.sizes)):
-                if boxes.sizes[number] >= 0:
-                    out.append(f"{texts.say(key)} {number + 1}: {listed(boxes.box(number))}")
-    return out
-
-
-def closed_of(mat: Mat) -> list[tuple[str, Any]]:
-    return [("board-bag", mat.bag), ("board-aside", mat.aside), ("board-aside", mat.later)]
+    return told(shown(s, seat), texts, names)

@@ -1,51 +1,58 @@
-"""One interpreter of the effect vocabulary (TC-4.15): steps from left to right, each as far as possible.
+"""The effect vocabulary (TC-4.15), a class a word: steps from left to right, each as far as possible.
 
 Here are also the questions whose answers lead to further effects: costs, copies, a second time.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from rulewright.core.content import index
+from rulewright.core.effects import Book, Cost, Counted, Do, Effect, Tokens, Value
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.time_capsules import codes
+from rulewright.games.time_capsules.amounts import Amount
+from rulewright.games.time_capsules.amounts import amount as read_amount
 from rulewright.games.time_capsules.choices import (
+    ARTIFACTS,
+    BATTERIES,
+    COMPUTERS,
+    EchoOf,
     FixSome,
     Hit,
-    PickComputer,
+    LevelTo,
     RerollSome,
     Return,
+    SetToTop,
     Sweep,
     TakeBio,
     Upgrades,
     once,
     targets,
 )
-from rulewright.games.time_capsules.codes import ABILITY, BIGGER, COPIER, EFFECTS, Amount, Step
 from rulewright.games.time_capsules.paying import charge, funds
 from rulewright.games.time_capsules.peeking import LookAt
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
+    ARTIFACT_ROWS,
     ARTIFACT_TAG,
-    B1,
     BIO,
-    BLUE,
-    COLOUR,
+    BIO_ROWS,
+    CARD_ROWS,
+    COLOURS,
     ENERGY,
-    KIND,
     KIND_IDS,
-    MACHINES,
     NEW,
-    ORANGE,
-    P_ARTIFACT,
-    P_BIO,
     PLAIN,
     QUBITS,
     TAG_FIRST,
     TAG_SECOND,
-    TRAIT,
+    artifact_of,
+    bio_of,
+    is_artifact,
+    is_bio,
+    is_machine,
 )
 from rulewright.games.time_capsules.table import (
     ACTION,
@@ -53,6 +60,7 @@ from rulewright.games.time_capsules.table import (
     FROM_BIO,
     INACTIVE,
     PURCHASE,
+    ZONES,
     Capsules,
 )
 from rulewright.games.time_capsules.verbs import (
@@ -75,7 +83,22 @@ from rulewright.games.time_capsules.verbs import (
     WILD,
 )
 
+BACK: Final = {"bat": BATTERIES, "com": COMPUTERS, "art": ARTIFACTS}  # what RET brings back
 NO_ARTIFACT: Final = -1
+ROW: Final = 1000  # of a source: more than there are kinds of artifact
+
+
+def source(artifact: int, row: int) -> int:
+    """Whose ability it is (or NO_ARTIFACT), and the row of the score sheet that its VP go to."""
+    return row * ROW + artifact + 1
+
+
+def ability_of(source: int) -> int:
+    return source % ROW - 1
+
+
+def row_of(source: int) -> int:
+    return source // ROW
 
 
 def allowed(s: Capsules, tag: int) -> bool:
@@ -85,218 +108,406 @@ def allowed(s: Capsules, tag: int) -> bool:
     return s.phase != ACTION or tag != TAG_FIRST
 
 
-def counted(s: Capsules, seat: int, what: Amount, artifact: int) -> int:
-    """TC-4.15.20 to 4.15.23: what an amount counts; `artifact` is the kind whose ability is resolved."""
-    mat = s.mats[seat]
-    if what.counted == codes.MEMO:
-        return s.memo
-    if what.counted == codes.ACTIVE_BATTERIES:
-        return len(mat.batteries())
-    if what.counted == codes.ACTIVE_COMPUTERS:
-        return len(mat.computers())
-    n = 0
-    for piece in mat.artifacts():
-        n += matches(KIND[piece] - ARTIFACT, what.counted)
-    if what.other and artifact >= 0:
-        n -= matches(artifact, what.counted)
-    return n
+# --- resources, VP, breaks ---------------------------------------------------------------------------
+class Counting(Effect[Capsules]):
+    """A word with an amount that may count something: `VP(min(1 + cnt(other Life), 3))`."""
+
+    each: ClassVar[float] = 0.0  # what one is worth
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.amount: Amount = read_amount(args[0])
+
+    def n(self, s: Capsules, seat: int, source: int) -> int:
+        return self.amount.of(s, seat, ability_of(source))
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word if self.amount.count is None else f"{self.word}-per", self.amount.values())
+
+    def worth(self) -> float:
+        return self.each * self.amount.average()
 
 
-def matches(artifact: int, counted_as: int) -> int:
-    if counted_as == codes.ANY:
-        return 1
-    if counted_as == codes.BLUES:
-        return 1 if COLOUR[artifact] == BLUE else 0
-    if counted_as == codes.ORANGES:
-        return 1 if COLOUR[artifact] == ORANGE else 0
-    return 1 if TRAIT[artifact] == counted_as else 0
+class Energy(Counting):
+    """TC-4.15.1."""
+
+    word = "E"
+    each = 0.38
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        n = self.n(s, seat, source)
+        s.mats[seat].energy += n
+        s.note(EVERYONE, FREE, seat, n, ENERGY)
 
 
-def amount(s: Capsules, seat: int, what: Amount, artifact: int) -> int:
-    n = what.base
-    if what.counted != codes.NOTHING:
-        more = counted(s, seat, what, artifact)
-        n += more // 2 if what.half else more
-    return min(n, what.most) if what.most >= 0 else n
+class Qubits(Counting):
+    """TC-4.15.1."""
+
+    word = "Q"
+    each = 0.2
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        n = self.n(s, seat, source)
+        s.mats[seat].qubits += n
+        s.note(EVERYONE, FREE, seat, n, QUBITS)
 
 
-class Resolve(Frame[Capsules]):
-    """The steps of an effect from one on, for a row of the score sheet; `artifact`: whose ability it is."""
+class Vp(Counting):
+    """TC-4.15.2."""
 
-    def __init__(self, seat: int, effect: int, step: int, artifact: int, row: int) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.step = step
-        self.artifact = artifact
-        self.row = row
+    word = "VP"
+    each = 1.0
 
-    def after(self) -> Resolve:
-        return Resolve(self.seat, self.effect, self.step + 1, self.artifact, self.row)
-
-    def run(self, s: Capsules) -> None:
-        steps = EFFECTS[self.effect]
-        step = steps[self.step]
-        if step.op == codes.DROP:
-            if not idle(s, steps, self.step + 1):
-                s.push(Drop(self.seat, self.effect, self.step, self.artifact, self.row))
-        elif step.op == codes.PAY:
-            if funds(s.mats[self.seat], ENERGY) >= step.amount.base:
-                s.push(PayFor(self.seat, self.effect, self.step, self.artifact, self.row))
-        else:
-            if self.step + 1 < len(steps):
-                s.push(self.after())
-            self.do(s, step)
-
-    def do(self, s: Capsules, step: Step) -> None:
-        """One step. What is pushed here comes before the next one."""
-        seat, op = self.seat, step.op
-        mat = s.mats[seat]
-        n = amount(s, seat, step.amount, self.artifact)
-        if op == codes.VP:
-            s.gain_vp(seat, n, self.row)
-        elif op == codes.E:
-            mat.energy += n
-            s.note(EVERYONE, FREE, seat, n, ENERGY)
-        elif op == codes.Q:
-            mat.qubits += n
-            s.note(EVERYONE, FREE, seat, n, QUBITS)
-        elif op == codes.CC:
-            s.gain_crystals(seat, n)
-        elif op == codes.CARD:
-            for _ in range(n):
-                s.draw_card(seat)
-        elif op == codes.BRK:
-            for _ in range(n):
-                s.gain_break(seat)
-        elif op == codes.FIX:
-            s.memo = 0
-            s.push(FixSome(seat, n))
-        elif op == codes.BAT:
-            s.gain(seat, B1 + n - 1, step.a)
-        elif op == codes.COM:
-            s.gain(seat, KIND_IDS.index(f"c{n}"), step.a)
-        elif op == codes.UPC or op == codes.UPB:
-            s.push(Upgrades(seat, n, 1 if op == codes.UPB else 0))
-        elif op == codes.BIO:
-            for _ in range(n):
-                s.push(TakeBio(seat))
-        elif op == codes.HIT:
-            hit(s, seat, step.a)
-        elif op == codes.RET:
-            s.push(Return(seat, step.a, n))
-        elif op == codes.MAXDIE or op == codes.ECHO or op == codes.LEVEL:
-            s.push(PickComputer(seat, op))
-        elif op == codes.REROLL:
-            s.push(RerollSome(seat, ()))
-        elif op == codes.ROLLQ:
-            roll_qubits(s, seat, n)
-        elif op == codes.IF:
-            met = counted(s, seat, step.amount, self.artifact) >= step.a
-            s.push(Resolve(seat, step.yes if met else step.no, 0, self.artifact, self.row))
-        elif op == codes.COPY:
-            s.push(CopyOne(seat, self.row))
-        elif op == codes.TWICE:
-            s.push(TwiceOver(seat, self.row))
-        elif op == codes.SWEEP:
-            s.push(Sweep(seat, ()))
-        elif op == codes.DISC:
-            mat.discounts[step.a] += n
-            s.note(EVERYONE, DISCOUNT, seat, step.a, n)
-        elif op == codes.PEEK:
-            s.push(LookAt(seat, n, step.a))
-        elif op == codes.WILD:
-            mat.wild = 1
-            s.note(EVERYONE, WILD, seat)
-        elif op == codes.BIGBIO:
-            s.push(BigBio(seat))
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.gain_vp(seat, self.n(s, seat, source), row_of(source))
 
 
-def idle(s: Capsules, steps: list[Step], first: int) -> bool:
-    """TC-4.15.18, TC-R57: could the rest of an effect do nothing? Only BIO can be impossible."""
-    return all([steps[i].op == codes.BIO and not any(s.piles) for i in range(first, len(steps))])
+class Several(Counted[Capsules]):
+    """A word with a number, each of which is worth the same."""
+
+    each: ClassVar[float] = 0.0
+
+    def worth(self) -> float:
+        return self.each * self.n
 
 
-def hit(s: Capsules, seat: int, whom: int) -> None:
-    """TC-4.15.11: hostile breaks."""
-    found = targets(s, seat, whom == codes.AHEAD)
-    if not found:
-        s.note(EVERYONE, NO_TARGET, seat)
-    elif whom == codes.ALL:
-        for other in found:
-            s.strike(other)
-    else:
-        s.push(Hit(seat, 1 if whom == codes.AHEAD else 0))
+class Breaks(Several):
+    """TC-4.15.3."""
+
+    word = "BRK"
+    each = -1.6
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            s.gain_break(seat)
 
 
-def roll_qubits(s: Capsules, seat: int, sides: int) -> None:
+class Fix(Several):
+    """TC-4.15.4: remove up to n breaks."""
+
+    word = "FIX"
+    each = 0.9
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.memo = 0
+        s.push(FixSome(seat, self.n))
+
+
+class Crystals(Several):
+    """TC-4.15.8."""
+
+    word = "CC"
+    each = 0.45
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.gain_crystals(seat, self.n)
+
+
+class Cards(Several):
+    """TC-4.15.9."""
+
+    word = "CARD"
+    each = 0.5
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            s.draw_card(seat)
+
+
+# --- objects -------------------------------------------------------------------------------------------
+class Gained(Counted[Capsules]):
+    """A battery or computer of a size, in a zone: `BAT(2, inactive)`."""
+
+    letter: ClassVar[str] = ""  # of its name
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.kind: int = index(KIND_IDS, f"{self.letter}{args[0]}", "object")
+        self.zone: int = index(ZONES, args[1], "zone")
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.gain(seat, self.kind, self.zone)
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": self.n, "zone": ZONES[self.zone]})
+
+
+class GainedBattery(Gained):
+    """TC-4.15.5."""
+
+    word = "BAT"
+    letter = "b"
+
+    def worth(self) -> float:
+        return 0.6 * self.n
+
+
+class GainedComputer(Gained):
+    """TC-4.15.6."""
+
+    word = "COM"
+    letter = "c"
+
+    def worth(self) -> float:
+        return 0.5 + 0.35 * self.n * 0.30
+
+
+class UpgradeComputers(Several):
+    """TC-4.15.7, TC-4.6.4."""
+
+    word = "UPC"
+    each = 1.9
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(Upgrades(seat, self.n, batteries=False))
+
+
+class UpgradeBatteries(Several):
+    """TC-4.15.7, TC-4.6.4a."""
+
+    word = "UPB"
+    each = 0.9
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(Upgrades(seat, self.n, batteries=True))
+
+
+class Bio(Several):
+    """TC-4.15.10."""
+
+    word = "BIO"
+    each = 1.7
+
+    def idle(self, s: Capsules, seat: int, source: int) -> bool:
+        """TC-4.15.18, TC-R57: of all words only this can be impossible."""
+        return not any(s.piles)
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            s.push(TakeBio(seat))
+
+
+class Plain(Effect[Capsules]):
+    """A word that is worth the same whatever stands behind it."""
+
+    each: ClassVar[float] = 0.0
+
+    def worth(self) -> float:
+        return self.each
+
+
+class BringBack(Plain):
+    """TC-4.15.12."""
+
+    word = "RET"
+    each = 0.8
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.name: str = args[0]
+        self.what: int = BACK[args[0]]
+        self.n: int = int(args[1])
+
+    def can(self, s: Capsules, seat: int, source: int) -> bool:
+        """TC-4.10.9: a card that returns objects is played once a round."""
+        return s.mats[seat].looped == 0
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(Return(seat, self.what, self.n))
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"what": self.name, "n": self.n})
+
+
+# --- dice ------------------------------------------------------------------------------------------------
+class MaxDie(Plain):
+    """TC-4.15.13."""
+
+    word = "MAXDIE"
+    each = 0.8
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(SetToTop(seat))
+
+
+class Echo(Plain):
+    """TC-4.15.14."""
+
+    word = "ECHO"
+    each = 1.2
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(EchoOf(seat))
+
+
+class RerollAny(Plain):
+    """TC-4.15.15."""
+
+    word = "REROLL"
+    each = 0.3
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(RerollSome(seat, ()))
+
+
+class Level(Plain):
+    """TC-4.15.16."""
+
+    word = "LEVEL"
+    each = 1.0
+
+    def can(self, s: Capsules, seat: int, source: int) -> bool:
+        return len(s.mats[seat].computers()) > 0
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(LevelTo(seat))
+
+
+class RollQubits(Plain):
     """TC-4.15.17: on 1, 2 or 3 also a break."""
-    rolled = s.roll(sides)
-    s.mats[seat].qubits += rolled
-    s.note(EVERYONE, FREE, seat, rolled, QUBITS)
-    if rolled <= 3:
-        s.gain_break(seat)
+
+    word = "ROLLQ"
+    each = 1.0
+    unlucky: ClassVar[int] = 3
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.sides: int = int(args[0])
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        rolled = s.roll(self.sides)
+        s.mats[seat].qubits += rolled
+        s.note(EVERYONE, FREE, seat, rolled, QUBITS)
+        if rolled <= self.unlucky:
+            s.gain_break(seat)
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": self.sides, "unlucky": self.unlucky})
 
 
-def droppable(s: Capsules, seat: int, what: int) -> list[Option]:
-    """TC-4.15.24: what the cost `drop` may take."""
-    mat = s.mats[seat]
-    low, high = (P_BIO, P_ARTIFACT) if what == codes.DROP_BIO else (0, MACHINES)
-    out = [DROP.of(ACTIVE, piece) for piece in mat.active if low <= piece < high]
-    if what != codes.DROP_HOT:
-        out += [DROP.of(INACTIVE, piece) for piece in mat.inactive if low <= piece < high]
-    return once(out)
+# --- other players, the offer ----------------------------------------------------------------------------
+class Strike(Plain):
+    """TC-4.15.11: hostile breaks for one other player, all, or one who is ahead."""
+
+    word = "HIT"
+    each = 0.3
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.whom: str = args[0]
+        if self.whom not in ("one", "all", "ahead"):
+            raise ValueError("one, all or ahead is hit")
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        found = targets(s, seat, self.whom == "ahead")
+        if not found:
+            s.note(EVERYONE, NO_TARGET, seat)
+        elif self.whom == "all":
+            for other in found:
+                s.strike(other)
+        else:
+            s.push(Hit(seat, self.whom == "ahead"))
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"whom": self.whom})
 
 
-class Cost(Decision[Capsules]):
-    """TC-4.15.18, TC-4.15.19: a cost that is paid completely, or the rest of the effect lapses."""
+class SweepOffer(Plain):
+    """TC-4.15.29."""
 
-    def __init__(self, seat: int, effect: int, step: int, artifact: int, row: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.step = step
-        self.artifact = artifact
-        self.row = row
+    word = "SWEEP"
+    each = 0.1
 
-    def go_on(self, s: Capsules) -> None:
-        s.push(Resolve(self.seat, self.effect, self.step + 1, self.artifact, self.row))
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(Sweep(seat, ()))
 
 
-class Drop(Cost):
-    """TC-4.15.24: discard one object; VP losses apply."""
+class Discount(Plain):
+    """TC-4.15.30, TC-4.9.7."""
 
-    def options(self, s: Capsules) -> list[Option]:
-        step = EFFECTS[self.effect][self.step]
-        out = droppable(s, self.seat, step.a)
-        return [DECLINE.of()] + out if step.optional else out
+    word = "DISC"
+    each = 0.5
 
-    def take(self, s: Capsules, option: Option) -> None:
-        if option != DECLINE.of():
-            zone, piece = DROP.read(option)
-            s.memo = 1 if zone == ACTIVE else 0
-            self.go_on(s)
-            s.discard(self.seat, zone, piece)
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.colour: int = index(COLOURS, args[0], "colour")
+        self.less: int = int(args[1])
 
-    def prompt(self, s: Capsules) -> Line:
-        optional = EFFECTS[self.effect][self.step].optional
-        return ASK_DROP.line() if optional else ASK_MUST_DROP.line()
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.mats[seat].discounts[self.colour] += self.less
+        s.note(EVERYONE, DISCOUNT, seat, self.colour, self.less)
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"colour": COLOURS[self.colour], "n": self.less})
 
 
-class PayFor(Cost):
-    """TC-4.15.25: pay energy, or not."""
+class Peek(Plain):
+    """TC-4.15.31."""
 
-    def options(self, s: Capsules) -> list[Option]:
-        return [DECLINE.of(), ACCEPT.of()]
+    word = "PEEK"
+    each = 0.8
 
-    def take(self, s: Capsules, option: Option) -> None:
-        if option == ACCEPT.of():
-            self.go_on(s)
-            charge(s, self.seat, ENERGY, EFFECTS[self.effect][self.step].amount.base)
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.n: int = int(args[0])
+        self.less: int = int(args[1])
 
-    def default(self, s: Capsules) -> Option:
-        return ACCEPT.of()
+    def can(self, s: Capsules, seat: int, source: int) -> bool:
+        return any([len(stack.cards) > 0 for stack in s.stacks])
 
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_PAY.line(EFFECTS[self.effect][self.step].amount.base)
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(LookAt(seat, self.n, self.less))
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": self.n, "less": self.less})
+
+
+class Wild(Plain):
+    """TC-4.15.32."""
+
+    word = "WILD"
+    each = 0.4
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.mats[seat].wild = 1
+        s.note(EVERYONE, WILD, seat)
+
+
+# --- other effects ---------------------------------------------------------------------------------------
+class If(Effect[Capsules]):
+    """TC-4.15.26: `IF(cnt(other blue) >= 2, VP(2), VP(1))`."""
+
+    word = "IF"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        test, least = args[0].split(" >= ")
+        self.counts: Amount = read_amount(test)
+        self.least: int = int(least)
+        self.yes: Effect[Any] = BOOK.read(args[1])
+        self.no: Effect[Any] = BOOK.read(args[2])
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        met = self.counts.counted(s, seat, ability_of(source)) >= self.least
+        (self.yes if met else self.no).apply(s, seat, source)
+
+    def tokens(self) -> Tokens:
+        said: dict[str, Value] = {"yes": self.yes.tokens(), "no": self.no.tokens(), "least": self.least}
+        counts = self.counts.values()
+        return Tokens(self.word, {"per": counts["per"], "of": counts["of"], **said})
+
+    def worth(self) -> float:
+        return (max(0.0, self.yes.worth()) + max(0.0, self.no.worth())) / 2
+
+
+class Copy(Plain):
+    """TC-4.15.27."""
+
+    word = "COPY"
+    each = 1.6
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(CopyOne(seat, row_of(source)))
 
 
 class CopyOne(Decision[Capsules]):
@@ -309,7 +520,7 @@ class CopyOne(Decision[Capsules]):
     def options(self, s: Capsules) -> list[Option]:
         out: list[Option] = []
         for piece in s.mats[self.seat].artifacts():
-            kind = KIND[piece] - ARTIFACT
+            kind = artifact_of(piece)
             if not NEW[piece] and not COPIER[kind] and allowed(s, ARTIFACT_TAG[kind]):
                 out.append(COPY.of(kind))
         out.sort()
@@ -318,10 +529,23 @@ class CopyOne(Decision[Capsules]):
     def take(self, s: Capsules, option: Option) -> None:
         kind = COPY.read(option)
         s.note(EVERYONE, COPIED, self.seat, kind)
-        s.push(Resolve(self.seat, ABILITY[kind], 0, kind, self.row))
+        s.push(Do(self.seat, ABILITY[kind], source(kind, self.row)))
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_COPY.line()
+
+
+class Twice(Plain):
+    """TC-4.15.28."""
+
+    word = "TWICE"
+    each = 1.2
+
+    def can(self, s: Capsules, seat: int, source: int) -> bool:
+        return len(usable(s, seat)) > 0
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(TwiceOver(seat, row_of(source)))
 
 
 class TwiceOver(Decision[Capsules]):
@@ -332,25 +556,22 @@ class TwiceOver(Decision[Capsules]):
         self.row = row
 
     def options(self, s: Capsules) -> list[Option]:
-        return once([TWICE.of(kind) for kind in usable(s, self.seat)])
+        return [TWICE.of(kind) for kind in usable(s, self.seat)]
 
     def take(self, s: Capsules, option: Option) -> None:
         kind = TWICE.read(option)
         s.push(Rest(self.seat, kind))
-        s.push(Resolve(self.seat, ABILITY[kind], 0, kind, self.row))
-        s.push(Resolve(self.seat, ABILITY[kind], 0, kind, self.row))
+        s.push(Do(self.seat, ABILITY[kind], source(kind, self.row)))
+        s.push(Do(self.seat, ABILITY[kind], source(kind, self.row)))
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_TWICE.line()
 
 
 def usable(s: Capsules, seat: int) -> list[int]:
-    """Active artifacts whose ability is legal now, by number, sorted."""
-    out: list[int] = []
-    for piece in s.mats[seat].active:
-        if piece >= P_ARTIFACT and allowed(s, ARTIFACT_TAG[KIND[piece] - ARTIFACT]):
-            out.append(KIND[piece] - ARTIFACT)
-    return out
+    """Kinds of active artifact whose ability is legal now, sorted, each once."""
+    kinds = [artifact_of(piece) for piece in s.mats[seat].active if is_artifact(piece)]
+    return [kind for kind in once(kinds) if allowed(s, ARTIFACT_TAG[kind])]
 
 
 class Rest(Frame[Capsules]):
@@ -364,17 +585,154 @@ class Rest(Frame[Capsules]):
         s.mats[self.seat].rest(PLAIN[ARTIFACT + self.kind])
 
 
+class BiggerBio(Plain):
+    """TC-4.15.33."""
+
+    word = "BIGBIO"
+    each = 1.5
+
+    def can(self, s: Capsules, seat: int, source: int) -> bool:
+        return any([is_bio(piece) for piece in s.mats[seat].inactive])
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(BigBio(seat))
+
+
 class BigBio(Decision[Capsules]):
     """TC-4.15.33: a bioobject of the inactive zone for its bigger reward."""
 
     def options(self, s: Capsules) -> list[Option]:
-        inactive = s.mats[self.seat].inactive
-        return once([RELEASE.of(INACTIVE, p - P_BIO) for p in inactive if P_BIO <= p < P_ARTIFACT])
+        return once([RELEASE.of(INACTIVE, bio_of(p)) for p in s.mats[self.seat].inactive if is_bio(p)])
 
     def take(self, s: Capsules, option: Option) -> None:
         _zone, kind = RELEASE.read(option)
         s.discard(self.seat, INACTIVE, PLAIN[BIO + kind])
-        s.push(Resolve(self.seat, BIGGER[kind], 0, NO_ARTIFACT, FROM_BIO))
+        s.push(Do(self.seat, BIGGER[kind], source(NO_ARTIFACT, FROM_BIO)))
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_BIG_BIO.line()
+
+
+# --- costs -----------------------------------------------------------------------------------------------
+class DropOne(Cost[Capsules]):
+    """TC-4.15.24: discard one object: `bc@a`, `bc@ai` (battery or computer, of which zones), `bio@ai`."""
+
+    word = "drop"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        what, zones = args[0].split("@")
+        self.bio: bool = ("bc", "bio").index(what) == 1
+        self.everywhere: bool = ("a", "ai").index(zones) == 1  # or from active only
+
+    def can(self, s: Capsules, seat: int, source: int) -> bool:
+        return len(self.found(s, seat)) > 0
+
+    def found(self, s: Capsules, seat: int) -> list[Option]:
+        """What it may take."""
+        out: list[Option] = []
+        for zone in (ACTIVE, INACTIVE) if self.everywhere else (ACTIVE,):
+            for piece in s.mats[seat].zone(zone):
+                if is_bio(piece) if self.bio else is_machine(piece):
+                    out.append(DROP.of(zone, piece))
+        return once(out)
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        s.push(Drop(seat, self.number, source))
+
+    def tokens(self) -> Tokens:
+        what = "bio" if self.bio else "any" if self.everywhere else "active"
+        return Tokens(self.word, {"what": what})
+
+    def worth(self) -> float:
+        return -0.6
+
+
+class Drop(Decision[Capsules]):
+    """TC-4.15.18, TC-4.15.19, TC-4.15.24: discard one object; VP losses apply."""
+
+    def __init__(self, seat: int, cost: int, source: int) -> None:
+        super().__init__(seat)
+        self.cost = cost
+        self.source = source
+
+    def price(self) -> DropOne:
+        found = BOOK.effects[self.cost]
+        assert isinstance(found, DropOne)
+        return found
+
+    def options(self, s: Capsules) -> list[Option]:
+        found = self.price().found(s, self.seat)
+        return [DECLINE.of()] + found if self.price().optional else found
+
+    def take(self, s: Capsules, option: Option) -> None:
+        if option != DECLINE.of():
+            zone, piece = DROP.read(option)
+            s.memo = 1 if zone == ACTIVE else 0
+            s.push(Do(self.seat, self.price().then, self.source))
+            s.discard(self.seat, zone, piece)
+
+    def prompt(self, s: Capsules) -> Line:
+        return ASK_DROP.line() if self.price().optional else ASK_MUST_DROP.line()
+
+
+class PayEnergy(Cost[Capsules]):
+    """TC-4.15.25."""
+
+    word = "pay_e"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.n: int = int(args[0])
+
+    def apply(self, s: Capsules, seat: int, source: int) -> None:
+        if funds(s.mats[seat], ENERGY) >= self.n:
+            s.push(PayFor(seat, self.number, source))
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": self.n})
+
+    def worth(self) -> float:
+        return -0.8
+
+
+class PayFor(Decision[Capsules]):
+    """TC-4.15.25: pay energy, or not."""
+
+    def __init__(self, seat: int, cost: int, source: int) -> None:
+        super().__init__(seat)
+        self.cost = cost
+        self.source = source
+
+    def price(self) -> PayEnergy:
+        found = BOOK.effects[self.cost]
+        assert isinstance(found, PayEnergy)
+        return found
+
+    def options(self, s: Capsules) -> list[Option]:
+        return [DECLINE.of(), ACCEPT.of()]
+
+    def take(self, s: Capsules, option: Option) -> None:
+        if option == ACCEPT.of():
+            s.push(Do(self.seat, self.price().then, self.source))
+            charge(s, self.seat, ENERGY, self.price().n)
+
+    def default(self, s: Capsules) -> Option:
+        return ACCEPT.of()
+
+    def prompt(self, s: Capsules) -> Line:
+        return ASK_PAY.line(self.price().n)
+
+
+BOOK: Final = Book(
+    [
+        Energy, Qubits, Vp, Breaks, Fix, Crystals, Cards, GainedBattery, GainedComputer, UpgradeComputers,
+        UpgradeBatteries, Bio, BringBack, MaxDie, Echo, RerollAny, Level, RollQubits, Strike, SweepOffer,
+        Discount, Peek, Wild, If, Copy, Twice, BiggerBio, DropOne, PayEnergy,
+    ]
+)  # fmt: skip
+ABILITY: Final = [BOOK.read(row.effect).number for row in ARTIFACT_ROWS]
+CARD_EFFECT: Final = [BOOK.read(row.effect).number for row in CARD_ROWS]
+BIGGER: Final = [BOOK.read(row.bigger).number for row in BIO_ROWS]
+SMALLER: Final = [BOOK.read(row.smaller).number for row in BIO_ROWS]
+COPIER: Final = [isinstance(BOOK.effects[number], Copy) for number in ABILITY]  # TC-4.15.27: a Replicator

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.zones import Boxes
-from rulewright.games.time_capsules import codes
-from rulewright.games.time_capsules.codes import ABILITY, BIGGER, EFFECTS, SMALLER, Step
+from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, SMALLER
 from rulewright.games.time_capsules.peeking import Acquire
 from rulewright.games.time_capsules.printed import (
     ARTIFACTS,
@@ -19,18 +18,22 @@ from rulewright.games.time_capsules.printed import (
     BREAK,
     C6,
     CAPSULES,
+    COMPUTER,
     COMPUTER_COST,
+    FACES,
     FATAL,
     FIX_COST,
     KIND,
-    MACHINES,
     MOST,
-    P_ARTIFACT,
-    P_BIO,
     P_BREAK,
     ROUNDS,
     SIZES,
     WORTH,
+    bio_of,
+    is_artifact,
+    is_battery,
+    is_bio,
+    is_machine,
 )
 from rulewright.games.time_capsules.table import ACTION, NO_PHASE, PURCHASE, Capsules, Mat
 
@@ -44,54 +47,38 @@ SEEN: Final = 2.0  # to look for an artifact to buy for less
 CRYSTAL_WORTH: Final = 0.45
 CARD_WORTH: Final = 0.5
 ROOM_IN_ALL: Final = CAPSULES * MOST
+SPARE: Final = 4  # places that should stay free in the capsules
+CROWDED: Final = 0.12  # an object without a spare place, each time it would be drawn
+RIVAL_BREAK: Final = 0.15
+RIVAL_VP: Final = 0.2  # of the best rival
+BROKEN: Final = 20.0  # VP that a rival is behind who loses by breaks
+KEPT: Final = 0.34  # of crystals and cards in hand, for each round to come
+BIO_KEPT: Final = 0.6  # of a reward that will be bigger once the bioobject is drawn
+BIO_NOW: Final = 0.8  # of the smaller one
+BIO_USED: Final = 0.9  # of the bigger one in this turn
+BIO_ONCE: Final = 0.35  # a bioobject is used once, not again and again
+MENDED: Final = 0.93  # of the danger that breaks are that can be removed in this turn
+DISCOUNT: Final = 0.15
+WILD: Final = 0.4
+PLAYABLE: Final = 0.25  # of a crystal for a card in hand
+CRYSTALS_A_CARD: Final = 3
+MANY_CRYSTALS: Final = 8
 # What breaks are worth avoiding, by their number, while rounds remain and at the end.
 DANGER: Final = [0.0, 1.2, 2.7, 4.8, 8.0, 13.0, 19.0, 24.0, 29.0, 34.0, 39.0]
 DANGER_LATE: Final = [0.0, 1.0, 2.4, 4.6, 9.0, 20.0, 40.0, 47.0, 52.0, 57.0, 62.0]  # one more round
 DANGER_AT_END: Final = [0.0, 0.2, 0.4, 1.0, 3.0, 9.0, 70.0, 73.0, 76.0, 79.0, 82.0]
-STEP_WORTH: Final = {
-    codes.E: 0.38, codes.Q: 0.2, codes.VP: 1.0, codes.BRK: -1.6, codes.FIX: 0.9, codes.UPC: 1.9,
-    codes.UPB: 0.9, codes.CC: 0.45, codes.CARD: 0.5, codes.BIO: 1.7, codes.HIT: 0.3, codes.RET: 0.8,
-    codes.MAXDIE: 0.8,
-    codes.ECHO: 1.2, codes.REROLL: 0.3, codes.LEVEL: 1.0, codes.ROLLQ: 1.0, codes.DROP: -0.6, codes.PAY: -0.8,
-    codes.COPY: 1.6, codes.TWICE: 1.2, codes.SWEEP: 0.1, codes.DISC: 0.5, codes.PEEK: 0.8, codes.WILD: 0.4,
-    codes.BIGBIO: 1.5,
-}  # fmt: skip
-
-
-def _step(step: Step) -> float:
-    """What a step is worth on average; amounts that count something are taken as one and a half more."""
-    if step.op == codes.IF:
-        return (_effect(step.yes) + _effect(step.no)) / 2
-    n = step.amount.base + (1.5 if step.amount.counted != codes.NOTHING else 0.0)
-    if step.op == codes.BAT:
-        return 1.2 * n * ENERGY_WORTH
-    if step.op == codes.COM:
-        return 0.5 + 0.35 * n * QUBIT_WORTH
-    if step.op in (
-        codes.E,
-        codes.Q,
-        codes.VP,
-        codes.BRK,
-        codes.FIX,
-        codes.UPC,
-        codes.CC,
-        codes.CARD,
-        codes.BIO,
-    ):
-        return STEP_WORTH[step.op] * n
-    return STEP_WORTH[step.op]
 
 
 def _effect(number: int) -> float:
-    return max(0.0, sum([_step(step) for step in EFFECTS[number]]))
+    return max(0.0, BOOK.effects[number].worth())
 
 
 def _uses() -> list[float]:
     """By kind: what one use brings."""
-    out = [size * ENERGY_WORTH for size in SIZES[:C6]]
-    out += [(faces + 1) / 2 * QUBIT_WORTH for faces in SIZES[C6:]]
+    out = [size * ENERGY_WORTH for size in SIZES[:COMPUTER]]
+    out += [(faces + 1) / 2 * QUBIT_WORTH for faces in SIZES[COMPUTER:]]
     out.append(0.0)
-    out += [0.35 * _effect(BIGGER[kind]) for kind in range(BIOS)]  # used once, not again and again
+    out += [BIO_ONCE * _effect(BIGGER[kind]) for kind in range(BIOS)]
     return out + [_effect(ABILITY[kind]) for kind in range(ARTIFACTS)]
 
 
@@ -106,9 +93,9 @@ def evaluate(s: Capsules, seat: int) -> float:
     best = 0.0
     for mat in s.mats:
         if mat.seat != seat:
-            best = max(best, mat.vp - (20.0 if s.round == ROUNDS and mat.breaks() >= FATAL else 0.0))
-            value += 0.15 * mat.breaks()
-    return value - 0.2 * best
+            best = max(best, mat.vp - (BROKEN if s.round == ROUNDS and mat.breaks() >= FATAL else 0.0))
+            value += RIVAL_BREAK * mat.breaks()
+    return value - RIVAL_VP * best
 
 
 def worth(s: Capsules, mat: Mat) -> float:
@@ -128,13 +115,13 @@ def worth(s: Capsules, mat: Mat) -> float:
         things += len(boxes.things)
     things += mat.objects()
     value += engine * uses(left)
-    if things > ROOM_IN_ALL - 4:
-        value -= 0.12 * uses(left) * (things - ROOM_IN_ALL + 4)
-    keeps = min(1.0, 0.34 * left)
-    value += keeps * (CRYSTAL_WORTH * min(mat.crystals, 8) + CARD_WORTH * len(mat.hand.cards))
+    if things > ROOM_IN_ALL - SPARE:
+        value -= CROWDED * uses(left) * (things - ROOM_IN_ALL + SPARE)
+    keeps = min(1.0, KEPT * left)
+    value += keeps * (CRYSTAL_WORTH * min(mat.crystals, MANY_CRYSTALS) + CARD_WORTH * len(mat.hand.cards))
     for piece in mat.inactive:
-        if P_BIO <= piece < P_ARTIFACT:
-            value += 0.6 * BIG[piece - P_BIO] if left > 1 else 0.8 * SMALL[piece - P_BIO]
+        if is_bio(piece):
+            value += BIO_KEPT * BIG[bio_of(piece)] if left > 1 else BIO_NOW * SMALL[bio_of(piece)]
     if mat.open and s.phase != NO_PHASE and not mat.finished:
         value += in_hand(s, mat, left, breaks)
         for frame in s.stack[-2:]:  # under the veil of what is not known yet
@@ -174,21 +161,23 @@ def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
     qubits, energy = float(mat.qubits), float(mat.energy)
     value = 0.0
     for piece in mat.active:
-        if piece < 6:
+        if is_battery(piece):
             energy += WORTH[piece]
-        elif piece < MACHINES:
+        elif is_machine(piece):
             qubits += WORTH[piece]
-        elif P_BIO <= piece < P_ARTIFACT:
-            value += 0.9 * BIG[piece - P_BIO]
-        elif piece >= P_ARTIFACT:
+        elif is_bio(piece):
+            value += BIO_USED * BIG[bio_of(piece)]
+        elif is_artifact(piece):
             value += UNUSED * USE[KIND[piece]]
+    for piece in mat.busy:  # it is about to be rolled
+        qubits += (FACES[piece] + 1) / 2 - WORTH[piece]
     loose = mat.active.count(P_BREAK) + mat.inactive.count(P_BREAK)
     mending = min(loose, int(qubits) // FIX_COST)  # qubits are kept for breaks while these can be removed
-    value += 0.93 * (danger(breaks, left) - danger(breaks - mending, left))
+    value += MENDED * (danger(breaks, left) - danger(breaks - mending, left))
     energy_rate, qubit_rate = rates(s, left)
     value += energy_rate * energy + qubit_rate * (qubits - FIX_COST * mending)
-    value += 0.3 * (mat.discounts[0] + mat.discounts[1]) * 0.5 + 0.4 * mat.wild
-    return value + 0.25 * min(mat.crystals, 3 * len(mat.hand.cards))
+    value += DISCOUNT * sum(mat.discounts) + WILD * mat.wild
+    return value + PLAYABLE * min(mat.crystals, CRYSTALS_A_CARD * len(mat.hand.cards))
 
 
 def uneven(boxes: Boxes) -> float:
@@ -200,7 +189,7 @@ def uneven(boxes: Boxes) -> float:
         charge = 0
         faces = 0
         for kind in boxes.things[start : start + size]:
-            if kind < C6:
+            if kind < COMPUTER:
                 charge += SIZES[kind]
             elif kind < BREAK:
                 faces += SIZES[kind]

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Together
 from rulewright.core.zones import Boxes
-from rulewright.games.time_capsules.actions import Raised, Rerolled
 from rulewright.games.time_capsules.packing import FirstPack
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
     ARTIFACT_ROWS,
-    BATTERIES_END,
     BIO,
     BIOS,
     CAPSULES,
@@ -17,16 +14,15 @@ from rulewright.games.time_capsules.printed import (
     DRAWN,
     FAST_ROUND,
     HAND_LIMIT,
-    IDLE_END,
-    KIND,
     KIND_VP,
-    MACHINES,
     MOST,
     OFFER,
     P_BREAK,
     PILES,
     PRINTED_ON,
     TOKENS,
+    is_computer,
+    is_running,
 )
 from rulewright.games.time_capsules.table import (
     FROM_ABILITIES,
@@ -62,7 +58,7 @@ def invariants(s: Capsules) -> list[str]:
 def supply(s: Capsules) -> list[str]:
     """TC-INV-04, 05, 07: artifacts and bioobjects are each in exactly one place."""
     out: list[str] = []
-    owned = [kind for mat in s.mats for kind in possessions(s, mat)]
+    owned = [kind for mat in s.mats for kind in possessions(mat)]
     left = [PRINTED_ON[token] for token in s.gone.cards]
     for artifact in range(len(ARTIFACT_ROWS)):
         if left.count(artifact) != owned.count(ARTIFACT + artifact) + s.scrap.count(artifact):
@@ -76,13 +72,9 @@ def supply(s: Capsules) -> list[str]:
     return out
 
 
-def possessions(s: Capsules, mat: Mat) -> list[int]:
+def possessions(mat: Mat) -> list[int]:
     """The kinds of all objects of a player, wherever they lie."""
-    out = mat.kinds() + mat.bag.things + mat.aside.things + mat.later.things
-    for frame in s.stack:
-        if isinstance(frame, (Raised, Rerolled)) and frame.seat == mat.seat:
-            out.append(KIND[frame.piece])  # it is being paid for
-    return out
+    return mat.kinds() + mat.bag.things + mat.aside.things + mat.later.things
 
 
 def mat_breaches(s: Capsules, mat: Mat, opening: bool) -> list[str]:
@@ -100,17 +92,19 @@ def mat_breaches(s: Capsules, mat: Mat, opening: bool) -> list[str]:
     if mat.vp < 0 or mat.peak < mat.vp or mat.vp != sum(mat.sources):
         out.append(f"08: {mat.vp} VP, peak {mat.peak}, sources {mat.sources}")
     earned = [mat.sources[row] for row in (FROM_QUBITS, FROM_ABILITIES, FROM_CARDS, FROM_BIO)]
-    worth = sum([KIND_VP[kind] for kind in possessions(s, mat)])
+    worth = sum([KIND_VP[kind] for kind in possessions(mat)])
     if mat.vp - sum(earned) != worth + mat.forgotten:
         out.append(f"09: {mat.vp} VP, {sum(earned)} by effects, {worth} owned, {mat.forgotten} forgotten")
     if mat.energy < 0 or mat.qubits < 0:
         out.append("10: a negative pool")
-    if (mat.energy or mat.qubits) and s.phase == NO_PHASE and isinstance(s.stack[-1], Together):
+    if (mat.energy or mat.qubits) and s.phase == NO_PHASE and s.together:
         out.append("10: a free pool outside of the actions")
-    if any([BATTERIES_END <= piece < IDLE_END for piece in mat.active]):
+    if any([is_computer(piece) and not is_running(piece) for piece in mat.active]):
         out.append("11: an active computer without a die")
-    if any([IDLE_END <= piece < MACHINES for piece in mat.inactive]):
+    if any([is_running(piece) for piece in mat.inactive]):
         out.append("11: an inactive computer with a die")
+    if any([mat.busy.count(piece) > mat.computers().count(piece) for piece in mat.busy]):
+        out.append("11: a computer that is not active is busy")
     if mat.crystals < 0:
         out.append("12: negative crystals")
     if mat.breaks() != mat.broken - mat.mended:

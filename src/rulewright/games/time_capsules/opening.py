@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from rulewright.core.state import Decision, Frame, Setup
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame, Setup
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.packing import FirstPack
@@ -22,6 +23,7 @@ from rulewright.games.time_capsules.printed import (
     PILES,
     PLAIN,
     PRINTED_ON,
+    colour_at,
 )
 from rulewright.games.time_capsules.rounds import Round
 from rulewright.games.time_capsules.table import FROM_START, Capsules
@@ -73,7 +75,7 @@ class Gift(Frame[Capsules]):
 
 def qualifies(s: Capsules, slot: int) -> bool:
     token = s.offered(slot)
-    return token >= 0 and COST[PRINTED_ON[token]] <= FAST_COST[slot // OFFER]
+    return token >= 0 and COST[PRINTED_ON[token]] <= FAST_COST[colour_at(slot)]
 
 
 def dig(s: Capsules, seat: int) -> None:
@@ -88,33 +90,28 @@ def dig(s: Capsules, seat: int) -> None:
         if COST[PRINTED_ON[token]] <= FAST_COST[ORANGE]:
             break
         revealed += 1
-    s.note(EVERYONE, PICKED, seat, PRINTED_ON[token])
-    s.gain_artifact(seat, token, stack)
+    s.gain_artifact(seat, token, stack, PICKED)
     s.bury(stack, revealed)
 
 
-class FreeArtifact(Decision[Capsules]):
+class FreeArtifact(Reasoned[Capsules]):
     """TC-2.3.3, TC-R75: one of the cheap artifacts of the offer; taking is mandatory."""
 
-    def options(self, s: Capsules) -> list[Option]:
-        return [PICK.of(slot) for slot in range(2 * OFFER) if qualifies(s, slot)]
+    step = "setup"
 
-    def visible(self, s: Capsules) -> list[Option]:
-        return [PICK.of(slot) for slot in range(2 * OFFER) if s.offered(slot) >= 0]
-
-    def why_not(self, s: Capsules, option: Option) -> Line | None:
-        slot = PICK.read(option) if option in PICK else 0
-        token = s.offered(slot)
-        if option not in PICK or token < 0 or qualifies(s, slot):
-            return None
-        return TOO_COSTLY.line(PRINTED_ON[token])
+    def look(self, s: Capsules, to: Offers) -> None:
+        for slot in range(2 * OFFER):
+            token = s.offered(slot)
+            if qualifies(s, slot):
+                to.may(PICK.of(slot))
+            elif token >= 0:
+                to.no(PICK.of(slot), TOO_COSTLY, PRINTED_ON[token])
 
     def take(self, s: Capsules, option: Option) -> None:
         slot = PICK.read(option)
         token = s.offered(slot)
-        s.note(EVERYONE, PICKED, self.seat, PRINTED_ON[token])
-        s.gain_artifact(self.seat, token, s.rows[slot // OFFER])
-        s.refill(slot // OFFER)
+        s.gain_artifact(self.seat, token, s.rows[colour_at(slot)], PICKED)
+        s.refill(colour_at(slot))
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_PICK.line()

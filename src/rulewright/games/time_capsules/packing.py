@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.state import Decision, Frame, Together
+from rulewright.core.errors import IllegalChoice
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Boxes, only
 from rulewright.games.time_capsules.choices import once
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
-    B1,
+    B2,
     BREAK,
+    C8,
     CAPSULES,
     DRAWN,
     KIND,
@@ -34,6 +37,7 @@ from rulewright.games.time_capsules.verbs import (
     PUT,
 )
 
+Trays = dict[str, list[str]]  # kinds by tray: the capsules are c1, c2 and so on
 LIMITS: Final = Boxes(0, LEAST, MOST)  # only for its arithmetic
 
 
@@ -56,14 +60,34 @@ class Discard(Frame[Capsules]):
             s.push(Surplus(self.seat))
 
 
-class Surplus(Decision[Capsules]):
+class Surplus(Reasoned[Capsules]):
     """TC-4.12.2, TC-R64: one object at a time, never a break (TC-4.12.2c)."""
 
-    def options(self, s: Capsules) -> list[Option]:
+    step = "pack"
+
+    def too_many(self, s: Capsules) -> int:
+        """How many objects have to go; breaks that do not fit stay (TC-4.12.6)."""
+        kinds = s.mats[self.seat].kinds()
+        return max(0, min(len(kinds) - ROOM, len(kinds) - kinds.count(BREAK)))
+
+    def part(self, s: Capsules, trays: Trays) -> Option | None:
+        """What lies in no capsule is given up."""
+        kept = counted(trays)
+        for kind in s.mats[self.seat].kinds():
+            if kept.get(KIND_IDS[kind], 0) == 0:
+                return DISCARD.of(kind)
+            kept[KIND_IDS[kind]] -= 1
+        return None
+
+    def look(self, s: Capsules, to: Offers) -> None:
         mat = s.mats[self.seat]
         if mat.objects() <= ROOM:
-            return []  # TC-4.12.3
-        return once([DISCARD.of(kind) for kind in mat.kinds() if kind != BREAK])
+            return  # TC-4.12.3
+        for kind in once(mat.kinds()):
+            if kind == BREAK:
+                to.no(DISCARD.of(kind), BREAKS_STAY)
+            else:
+                to.may(DISCARD.of(kind))
 
     def take(self, s: Capsules, option: Option) -> None:
         mat = s.mats[self.seat]
@@ -75,12 +99,6 @@ class Surplus(Decision[Capsules]):
                 if KIND[piece] == kind:
                     s.discard(self.seat, zone, piece)
                     return
-
-    def visible(self, s: Capsules) -> list[Option]:
-        return once([DISCARD.of(kind) for kind in s.mats[self.seat].kinds()])
-
-    def why_not(self, s: Capsules, option: Option) -> Line | None:
-        return BREAKS_STAY.line() if option == DISCARD.of(BREAK) else None
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_DISCARD.line(s.mats[self.seat].objects() - ROOM)
@@ -146,6 +164,51 @@ def next_place(content: list[int], capsules: int, chosen: tuple[Option, ...]) ->
     return None
 
 
+def laid(
+    content: list[int], capsules: int, chosen: tuple[Option, ...]
+) -> tuple[list[list[int]], list[int], Place | None]:
+    """The capsules as far as they are decided, what is still to be placed, and what comes next."""
+    trays: list[list[int]] = [[] for _ in range(capsules)]
+    left = content[:]
+    place = next_place(content, capsules, ())
+    step = 0
+    while place is not None and step < len(chosen):
+        kind, n = PUT.read(chosen[step])
+        trays[place.capsule] += [kind] * n
+        for _ in range(n):
+            left.remove(kind)
+        if capsules == DRAWN:  # the rest of this kind is decided too
+            trays[1] += [kind] * left.count(kind)
+            left = [other for other in left if other != kind]
+        step += 1
+        place = next_place(content, capsules, chosen[:step])
+    return trays, left, place
+
+
+def counted(trays: Trays) -> dict[str, int]:
+    """How many of each kind lie in the capsules, `c1` and so on; other trays hold what is given up."""
+    out: dict[str, int] = {}
+    for name in trays:
+        if name.startswith("c"):
+            for kind in trays[name]:
+                out[kind] = out.get(kind, 0) + 1
+    return out
+
+
+def in_order(content: list[int], trays: Trays, capsules: int) -> list[list[str]]:
+    """The capsules in the order in which they are said.
+
+    Two are alike: the one with more of the first kind that differs comes first (see `next_place`).
+    """
+    boxes = [trays.get(f"c{n + 1}", []) for n in range(capsules)]
+    if capsules == 2:
+        for kind in once(content):
+            first, second = boxes[0].count(KIND_IDS[kind]), boxes[1].count(KIND_IDS[kind])
+            if first != second:
+                return boxes if first > second else [boxes[1], boxes[0]]
+    return boxes
+
+
 def packed(content: list[int], capsules: int, chosen: tuple[Option, ...]) -> list[list[int]]:
     """The capsules of a complete answer."""
     left = content[:]
@@ -167,6 +230,8 @@ def packed(content: list[int], capsules: int, chosen: tuple[Option, ...]) -> lis
 class Pack(Together[Capsules]):
     """TC-4.12.1, TC-4.12.4, TC-R68: everything in both zones goes into the open capsules, unseen."""
 
+    step = "pack"
+
     def capsules(self) -> int:
         return DRAWN
 
@@ -186,6 +251,18 @@ class Pack(Together[Capsules]):
             ahead += 2 * put - s.mats[seat].kinds().count(kind)
         n = place.left // 2 if ahead > 0 else (place.left + 1) // 2
         return PUT.of(place.kind, max(place.low, min(place.high, n)))
+
+    def part(self, s: Capsules, seat: int, trays: Trays) -> Option | None:
+        content = s.mats[seat].kinds()
+        wanted = sorted([kind for tray in trays if tray.startswith("c") for kind in trays[tray]])
+        if wanted != sorted([KIND_IDS[kind] for kind in content]):
+            have = " ".join([KIND_IDS[kind] for kind in content])
+            raise IllegalChoice(f"the capsules hold {' '.join(wanted) or 'nothing'}; to be packed: {have}")
+        place = next_place(content, self.capsules(), s.sealed[seat])
+        if place is None:
+            return None
+        boxes = in_order(content, trays, self.capsules())
+        return PUT.of(place.kind, boxes[place.capsule].count(KIND_IDS[place.kind]))
 
     def reveal(self, s: Capsules, chosen: list[tuple[Option, ...]]) -> None:
         """TC-4.12.7: closed and set aside, not in the bag."""
@@ -218,6 +295,8 @@ def close(s: Capsules, seat: int) -> None:
 class FirstPack(Pack):
     """TC-2.2.6: the starting objects over four capsules, which all go into the bag."""
 
+    step = "setup"
+
     def capsules(self) -> int:
         return CAPSULES
 
@@ -228,9 +307,9 @@ class FirstPack(Pack):
         n = -(-place.left // (CAPSULES - place.capsule))
         if place.kind >= ARTIFACT:
             n = place.left if place.capsule == 0 else 0
-        elif place.kind == B1 + 1:
+        elif place.kind == B2:
             n = place.left if place.capsule == CAPSULES - 2 else 0
-        elif place.kind == KIND_IDS.index("c8"):
+        elif place.kind == C8:
             n = 0
         return PUT.of(place.kind, max(place.low, min(place.high, n)))
 

@@ -8,13 +8,74 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.printed import (
     BATTERIES_END,
     ENERGY,
-    IDLE_END,
+    KIND,
     MACHINES,
+    P_ARTIFACT,
+    P_BREAK,
     QUBITS,
     WORTH,
+    is_battery,
+    is_running,
 )
 from rulewright.games.time_capsules.table import Capsules, Mat
 from rulewright.games.time_capsules.verbs import ASK_SPEND, PAID, SPEND
+
+
+class Means:
+    """What a player has for an action, found in one look over the mat: each thing once, sorted."""
+
+    def __init__(self, mat: Mat) -> None:
+        self.mat = mat
+        self.seat = mat.seat
+        self.batteries: list[int] = []
+        self.computers: list[int] = []
+        self.artifacts: list[int] = []  # active
+        self.bio: list[int] = []  # active
+        self.resting_bio: list[int] = []
+        self.breaks = 0  # TC-4.8.7: those that can be removed
+        self.many_batteries = 0  # how many there are
+        self.many_computers = 0
+        self.energy = mat.energy  # TC-4.3.7: what can be paid; with Wormhole both together (TC-4.3.7a)
+        self.qubits = mat.qubits
+        self._look(mat)
+        if mat.wild:
+            self.energy = self.qubits = self.energy + self.qubits
+
+    def _look(self, mat: Mat) -> None:
+        last = -1
+        for piece in mat.active:
+            if piece < BATTERIES_END:
+                self.energy += WORTH[piece]
+                self.many_batteries += 1
+                if piece != last:
+                    self.batteries.append(piece)
+            elif piece < MACHINES:
+                self.qubits += WORTH[piece]
+                self.many_computers += 1
+                if piece != last:
+                    self.computers.append(piece)
+            elif piece == P_BREAK:
+                self.breaks += 1
+            elif piece != last:
+                (self.bio if piece < P_ARTIFACT else self.artifacts).append(piece)
+            last = piece
+        last = -1
+        for piece in mat.inactive:
+            if P_BREAK <= piece < P_ARTIFACT:
+                if piece == P_BREAK:
+                    self.breaks += 1
+                elif piece != last:
+                    self.resting_bio.append(piece)
+                last = piece
+
+    def has(self, resource: int) -> int:
+        return self.energy if resource == ENERGY else self.qubits
+
+    def choice(self) -> bool:
+        """Are there different tokens to pay the same with?"""
+        if len(self.batteries) > 1 or len(self.computers) > 1:
+            return True
+        return self.mat.wild > 0 and self.many_batteries > 0 and self.many_computers > 0
 
 
 def funds(mat: Mat, resource: int) -> int:
@@ -60,7 +121,7 @@ def settle(s: Capsules, seat: int, resource: int, n: int) -> None:
 
 def cash(mat: Mat, piece: int) -> None:
     """TC-4.3.4: an active token moves to inactive and adds its full worth to the pool."""
-    if piece < BATTERIES_END:
+    if is_battery(piece):
         mat.energy += WORTH[piece]
     else:
         mat.qubits += WORTH[piece]
@@ -78,12 +139,12 @@ def spend_by_rule(mat: Mat, resource: int, n: int) -> None:
 
 def spend_while_short(mat: Mat, resource: int, short: int) -> int:
     """TC-4.3.5: the smallest single token that covers the rest; if none, the largest; again."""
-    low, high = (0, BATTERIES_END) if resource == ENERGY else (IDLE_END, MACHINES)
     while short > 0:
         best = -1
-        for piece in mat.active:  # sorted: of equal worth the smaller kind comes first, then the older
-            if low <= piece < high and (best < 0 or better(WORTH[piece], WORTH[best], short)):
-                best = piece
+        for piece in mat.active:
+            if is_battery(piece) if resource == ENERGY else is_running(piece) and not occupied(mat, piece):
+                if best < 0 or better(piece, best, short):
+                    best = piece
         if best < 0:
             break
         short -= WORTH[best]
@@ -91,11 +152,19 @@ def spend_while_short(mat: Mat, resource: int, short: int) -> int:
     return short
 
 
-def better(worth: int, best: int, short: int) -> bool:
-    """Does a token of this worth serve better than the best so far?"""
+def better(piece: int, best: int, short: int) -> bool:
+    """Does a token serve better than the best so far? Of equal ones the smaller kind, then the older."""
+    worth, most = WORTH[piece], WORTH[best]
+    if worth == most:
+        return KIND[piece] < KIND[best]  # of one kind the older came first
     if worth >= short:
-        return best < short or worth < best
-    return best < short and worth > best
+        return most < short or worth < most
+    return most < short and worth > most
+
+
+def occupied(mat: Mat, piece: int) -> bool:
+    """TC-4.3.7b: are all computers like this one busy? Those pay for nothing."""
+    return len(mat.busy) > 0 and mat.busy.count(piece) == mat.active.count(piece)
 
 
 def tokens(mat: Mat, resource: int) -> list[int]:
@@ -105,22 +174,9 @@ def tokens(mat: Mat, resource: int) -> list[int]:
         out = mat.batteries()
     if resource == QUBITS or mat.wild:
         out += mat.computers()
+        for piece in mat.busy:
+            out.remove(piece)
     return out
-
-
-def has_choice(mat: Mat) -> bool:
-    """Are there different tokens to pay the same with?"""
-    batteries = computers = -1
-    for piece in mat.active:
-        if piece < BATTERIES_END:
-            if batteries not in (-1, piece):
-                return True
-            batteries = piece
-        elif IDLE_END <= piece < MACHINES:
-            if computers not in (-1, piece):
-                return True
-            computers = piece
-    return mat.wild > 0 and batteries >= 0 and computers >= 0
 
 
 class CountOut(Decision[Capsules]):
@@ -164,7 +220,7 @@ class CountOut(Decision[Capsules]):
         best = -1
         for option in self.options(s):
             piece = SPEND.read(option)
-            if best < 0 or better(WORTH[piece], WORTH[best], short):
+            if best < 0 or better(piece, best, short):
                 best = piece
         return SPEND.of(best)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -49,7 +50,7 @@ class LookAt(Decision[Capsules]):
         return ASK_LOOK.line()
 
 
-class Acquire(Decision[Capsules]):
+class Acquire(Reasoned[Capsules]):
     """Buy one of them, shown to all, or none."""
 
     def __init__(self, seat: int, colour: int, n: int, less: int) -> None:
@@ -63,20 +64,15 @@ class Acquire(Decision[Capsules]):
         stack = s.stacks[self.colour].cards
         return sorted({PRINTED_ON[token] for token in stack[len(stack) - self.n :]})
 
-    def missing(self, s: Capsules, artifact: int) -> int:
-        cost = price(s, self.seat, artifact, self.colour, self.less)
-        return cost - funds(s.mats[self.seat], PAID_IN[self.colour])
-
-    def options(self, s: Capsules) -> list[Option]:
-        return [DECLINE.of()] + [ACQUIRE.of(kind) for kind in self.seen(s) if self.missing(s, kind) <= 0]
-
-    def visible(self, s: Capsules) -> list[Option]:
-        return [DECLINE.of()] + [ACQUIRE.of(kind) for kind in self.seen(s)]
-
-    def why_not(self, s: Capsules, option: Option) -> Line | None:
-        if option in ACQUIRE and self.missing(s, ACQUIRE.read(option)) > 0:
-            return TOO_DEAR.line(self.missing(s, ACQUIRE.read(option)), PAID_IN[self.colour])
-        return None
+    def look(self, s: Capsules, to: Offers) -> None:
+        to.may(DECLINE.of())
+        for kind in self.seen(s):
+            cost = price(s, self.seat, kind, self.colour, self.less)
+            short = cost - funds(s.mats[self.seat], PAID_IN[self.colour])
+            if short > 0:
+                to.no(ACQUIRE.of(kind), TOO_DEAR, short, PAID_IN[self.colour])
+            else:
+                to.may(ACQUIRE.of(kind))
 
     def take(self, s: Capsules, option: Option) -> None:
         if option == DECLINE.of():
@@ -106,6 +102,5 @@ class Acquired(Frame[Capsules]):
         stack = s.stacks[self.colour]
         top = stack.cards[len(stack.cards) - self.n :]
         token = [other for other in top if PRINTED_ON[other] == self.kind][0]  # noqa: RUF015
-        s.note(EVERYONE, BOUGHT, self.seat, self.kind, self.cost)
-        s.gain_artifact(self.seat, token, stack)
+        s.gain_artifact(self.seat, token, stack, BOUGHT, self.cost)
         s.bury(stack, self.n - 1)

@@ -1,15 +1,16 @@
 """What is printed: objects, artifacts, cards, the VP track and the numbers of the rules, as ints.
 
-An object has a *kind*, 0 to 52: batteries, computers, the break, bioobjects, artifacts. A *piece*, 0 to 150,
-is an object as it lies on a mat: a kind, whether it was gained this round (`new`), and for an active computer
-the number on its die. Pieces that look alike are alike, so a zone is a sorted list of pieces.
+An object has a *kind*: batteries, computers, the break, bioobjects, artifacts, in this order. A *piece* is an
+object as it lies on a mat: a kind, whether it was gained this round (`new`), and for an active computer the
+number on its die. Pieces that look alike are alike, so a zone is a sorted list of pieces.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.content import rows
+from rulewright.core.content import index, rows
+from rulewright.core.errors import ContentError
 from rulewright.games.time_capsules.schema import (
     FOLDER,
     ArtifactRow,
@@ -61,41 +62,54 @@ RESOURCES: Final = ["energy", "qubits"]
 PAID_IN: Final = [QUBITS, ENERGY]  # TC-4.5.2, by colour
 
 # --- kinds ---------------------------------------------------------------------------------------------
-B1: Final = 0
-C6: Final = 3
-C12: Final = 5
-BREAK: Final = 6
-BIO: Final = 7  # the first of six
-ARTIFACT: Final = 13  # the first of forty
-KINDS: Final = 53
-BIOS: Final = 6
-ARTIFACTS: Final = 40
-TRAITS: Final = ["machine", "archive", "field", "life", "weapon"]
 KIND_IDS: Final = (
     [row.id for row in OBJECT_ROWS]
     + ["break"]
     + [row.id for row in BIO_ROWS]
     + [row.id for row in ARTIFACT_ROWS]
 )
+BATTERIES: Final = len([row for row in OBJECT_ROWS if row.kind == "battery"])  # how many kinds there are
+COMPUTERS: Final = len(OBJECT_ROWS) - BATTERIES
+BIOS: Final = len(BIO_ROWS)
+ARTIFACTS: Final = len(ARTIFACT_ROWS)
+KINDS: Final = len(KIND_IDS)
+BATTERY: Final = 0  # the first kind of each
+COMPUTER: Final = BATTERIES
+BREAK: Final = len(OBJECT_ROWS)
+BIO: Final = BREAK + 1
+ARTIFACT: Final = BIO + BIOS
+B1: Final = KIND_IDS.index("b1")
+B2: Final = KIND_IDS.index("b2")
+C6: Final = KIND_IDS.index("c6")
+C8: Final = KIND_IDS.index("c8")
+C12: Final = KIND_IDS.index("c12")
 SIZES: Final = [row.size for row in OBJECT_ROWS]  # energy of a battery, faces of a computer
 KIND_VP: Final = (
     [row.vp for row in OBJECT_ROWS] + [0] * (ARTIFACT - BREAK) + [row.vp for row in ARTIFACT_ROWS]
 )  # TC-4.7.2, TC-4.7.3
-UPGRADED: Final = [KIND_IDS.index(row.upgrade) if row.upgrade else -1 for row in OBJECT_ROWS]
+UPGRADED: Final = [
+    index(KIND_IDS, row.upgrade, f"upgrade of {row.id}") if row.upgrade else -1 for row in OBJECT_ROWS
+]
+
+
+def has_die(kind: int) -> bool:
+    """Is it a computer?"""
+    return COMPUTER <= kind < BREAK
+
 
 # --- artifacts and cards -------------------------------------------------------------------------------
+TRAITS: Final = ["machine", "archive", "field", "life", "weapon"]
 TAG_BOTH: Final = 0  # `P`
 TAG_FIRST: Final = 1  # `P!`
 TAG_SECOND: Final = 2  # `A`
 TAGS: Final = ["P", "P!", "A"]
 COST: Final = [row.cost for row in ARTIFACT_ROWS]
 VALUE: Final = [row.vp for row in ARTIFACT_ROWS]
-COLOUR: Final = [COLOURS.index(row.colour) for row in ARTIFACT_ROWS]
-TRAIT: Final = [TRAITS.index(row.trait) for row in ARTIFACT_ROWS]
-ARTIFACT_TAG: Final = [TAGS.index(row.phase) for row in ARTIFACT_ROWS]
+COLOUR: Final = [index(COLOURS, row.colour, f"colour of {row.id}") for row in ARTIFACT_ROWS]
+TRAIT: Final = [index(TRAITS, row.trait, f"trait of {row.id}") for row in ARTIFACT_ROWS]
+ARTIFACT_TAG: Final = [index(TAGS, row.phase, f"phase of {row.id}") for row in ARTIFACT_ROWS]
 CARD_COST: Final = [row.cost for row in CARD_ROWS]
-CARD_TAG: Final = [TAGS.index(row.phase) for row in CARD_ROWS]
-CARDS: Final = 18
+CARD_TAG: Final = [index(TAGS, row.phase, f"phase of {row.id}") for row in CARD_ROWS]
 
 # Components: the artifact tokens in the order of their rows, then the cards.
 PRINTED_ON: Final = [kind for kind, row in enumerate(ARTIFACT_ROWS) for _ in range(row.copies)]
@@ -105,54 +119,86 @@ COMPONENTS: Final = TOKENS + len(CARD_OF)
 
 
 def card_kind(card: int) -> int:
-    """Which of the 18 cards a component is."""
+    """Which of the cards a component is."""
     return CARD_OF[card - TOKENS]
 
 
+def colour_at(slot: int) -> int:
+    """Places of the offer are numbered through, the blue row first."""
+    return slot // OFFER
+
+
 # --- pieces --------------------------------------------------------------------------------------------
-BATTERIES_END: Final = 6  # 0-2 batteries, 3-5 new ones
-IDLE_END: Final = 12  # 6-8 computers without a die, 9-11 new ones
-MACHINES: Final = 64  # 12-37 computers by their number, 38-63 new ones
-P_BREAK: Final = 64
-P_BIO: Final = 65
-P_ARTIFACT: Final = 71
-PIECES: Final = 151  # 71-110 artifacts, 111-150 new ones
-FACES_ALL: Final = sum(SIZES[C6:])
-
-
 def _pieces() -> list[tuple[int, int, int]]:
-    """Kind, new and die of every piece."""
-    out = [(kind, new, 0) for new in range(2) for kind in range(3)]
-    out += [(C6 + kind, new, 0) for new in range(2) for kind in range(3)]
-    out += [
-        (C6 + kind, new, die)
-        for new in range(2)
-        for kind in range(3)
-        for die in range(1, SIZES[C6 + kind] + 1)
-    ]
+    """Kind, new and die of every piece: sorted so that what is alike in use lies together."""
+    batteries, computers = range(BATTERIES), range(COMPUTER, BREAK)
+    out = [(kind, new, 0) for new in range(2) for kind in batteries]
+    out += [(kind, new, 0) for new in range(2) for kind in computers]
+    out += [(kind, new, n + 1) for new in range(2) for kind in computers for n in range(SIZES[kind])]
     out += [(kind, 0, 0) for kind in range(BREAK, ARTIFACT)]
-    out += [(ARTIFACT + kind, new, 0) for new in range(2) for kind in range(ARTIFACTS)]
-    return out
+    return out + [(kind, new, 0) for new in range(2) for kind in range(ARTIFACT, KINDS)]
 
 
 _ALL: Final = _pieces()
+BATTERIES_END: Final = 2 * BATTERIES  # then computers without a die
+IDLE_END: Final = BATTERIES_END + 2 * COMPUTERS  # then computers with one
+MACHINES: Final = IDLE_END + 2 * sum(SIZES[COMPUTER:])  # then the break, bioobjects, artifacts
+P_BREAK: Final = MACHINES
+P_BIO: Final = P_BREAK + 1
+P_ARTIFACT: Final = P_BIO + BIOS
 KIND: Final = [kind for kind, _new, _die in _ALL]
 NEW: Final = [new for _kind, new, _die in _ALL]
 DIE: Final = [die for _kind, _new, die in _ALL]
-WORTH: Final = [SIZES[kind] if kind < C6 else die for kind, _new, die in _ALL]  # TC-4.3.1, TC-4.3.2
-FACES: Final = [SIZES[kind] if C6 <= kind <= C12 else 0 for kind, _new, _die in _ALL]
+WORTH: Final = [SIZES[kind] if kind < COMPUTER else die for kind, _new, die in _ALL]  # TC-4.3.1, TC-4.3.2
+FACES: Final = [SIZES[kind] if has_die(kind) else 0 for kind, _new, _die in _ALL]
 PIECE_LABELS: Final = [
     KIND_IDS[kind] + (f"={die}" if die else "") + ("+" if new else "") for kind, new, die in _ALL
 ]
 AT_REST: Final = [_ALL.index((kind, new, 0)) for kind, new, _die in _ALL]  # the piece once it is inactive
-USED: Final = [_ALL.index((kind, 0, 0)) for kind, _new, _die in _ALL]  # the same, no longer new
 FRESH: Final = [
     _ALL.index((kind, 0 if BREAK <= kind < ARTIFACT else 1, 0)) for kind in range(KINDS)
 ]  # a kind just gained
 PLAIN: Final = [_ALL.index((kind, 0, 0)) for kind in range(KINDS)]
 FIRST_FACE: Final = [
-    _ALL.index((kind, new, 1)) if C6 <= kind <= C12 else -1 for new in range(2) for kind in range(KINDS)
+    _ALL.index((kind, new, 1)) if has_die(kind) else -1 for new in range(2) for kind in range(KINDS)
 ]
+
+
+def is_battery(piece: int) -> bool:
+    return piece < BATTERIES_END
+
+
+def is_computer(piece: int) -> bool:
+    """With a die or without."""
+    return BATTERIES_END <= piece < MACHINES
+
+
+def is_running(piece: int) -> bool:
+    """A computer with a number on its die."""
+    return IDLE_END <= piece < MACHINES
+
+
+def is_machine(piece: int) -> bool:
+    """A battery or a computer."""
+    return piece < MACHINES
+
+
+def is_bio(piece: int) -> bool:
+    return P_BIO <= piece < P_ARTIFACT
+
+
+def is_artifact(piece: int) -> bool:
+    return piece >= P_ARTIFACT
+
+
+def bio_of(piece: int) -> int:
+    """Which of the bioobjects it is."""
+    return piece - P_BIO
+
+
+def artifact_of(piece: int) -> int:
+    """Which of the artifacts it is."""
+    return KIND[piece] - ARTIFACT
 
 
 def showing(piece: int, die: int) -> int:
@@ -175,7 +221,7 @@ NO_BONUS: Final = 0
 BONUS_BREAK: Final = 1
 BONUS_CRYSTAL: Final = 2
 BONUS_CARD: Final = 3
-TRACK_END: Final = 100
+TRACK_END: Final = max([space for row in BONUS_ROWS for space in row.spaces])
 
 
 def _track() -> list[int]:
@@ -198,7 +244,35 @@ def bonus(space: int) -> int:
 
 
 # --- kits ----------------------------------------------------------------------------------------------
-KITS: Final = [[KIND_IDS.index(name) for name in row.objects] for row in KIT_ROWS]
+KITS: Final = [[index(KIND_IDS, name, f"object of kit {row.id}") for name in row.objects] for row in KIT_ROWS]
 KIT_VP: Final = [row.vp for row in KIT_ROWS]
 KIT_CARDS: Final = [row.cards for row in KIT_ROWS]
 KIT_CRYSTALS: Final = [row.crystals for row in KIT_ROWS]
+
+
+# --- what the rules take for granted ---------------------------------------------------------------------
+def unfit() -> list[str]:
+    """What other numbers than these would break."""
+    out: list[str] = []
+    if DRAWN != 2 or CAPSULES != 2 * DRAWN:  # what is packed are two pairs
+        out.append(f"4 capsules, of which 2 are drawn; setup.toml has {CAPSULES} and {DRAWN}")
+    for kit in KITS:
+        if not CAPSULES * LEAST <= len(kit) <= CAPSULES * MOST:
+            fits = f"{CAPSULES * LEAST} to {CAPSULES * MOST}"
+            out.append(f"kits of {fits} objects; one of setup.toml has {len(kit)}")
+    for colour, name in enumerate(COLOURS):
+        tokens = len([kind for kind in PRINTED_ON if COLOUR[kind] == colour])
+        if tokens < OFFER:
+            out.append(f"at least {OFFER} {name} artifacts; artifacts.toml has {tokens}")
+    cheap = [kind for kind in PRINTED_ON if COLOUR[kind] == ORANGE and COST[kind] <= FAST_COST[ORANGE]]
+    if len(cheap) < max(PILES):  # TC-2.3.5: one for each player
+        out.append(f"{max(PILES)} orange artifacts up to {FAST_COST[ORANGE]} energy; there are {len(cheap)}")
+    if min(CONSTANTS.values()) < 1:
+        out.append("numbers from 1 on; setup.toml has a constant below")
+    if any([row.kind != "computer" for row in OBJECT_ROWS[BATTERIES:]]):
+        out.append("batteries first, then computers; objects.toml has another order")
+    return out
+
+
+if unfit():
+    raise ContentError("time_capsules has room for " + "; and for ".join(unfit()))

@@ -6,17 +6,16 @@ from bisect import insort
 
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE
-from rulewright.games.time_capsules.actions import Act, Purchase
+from rulewright.games.time_capsules.actions import Act, Convert, Purchase
 from rulewright.games.time_capsules.packing import Discard, Pack
 from rulewright.games.time_capsules.printed import (
-    C6,
-    C12,
     CAPSULES,
     DRAWN,
     P_BREAK,
     PLAIN,
     PRINTED_ON,
     ROUNDS,
+    has_die,
 )
 from rulewright.games.time_capsules.table import ACT, ACTION, PURCHASE, SOLO, SPLIT, Capsules
 from rulewright.games.time_capsules.verbs import ARRIVED, OPENED, RIVAL_FED, RIVAL_TOOK, ROUND
@@ -87,10 +86,10 @@ def draw(s: Capsules, seat: int) -> None:
     mat.open = DRAWN
     s.note(EVERYONE, OPENED, seat, len(drawn))
     for kind in drawn:
-        if not C6 <= kind <= C12:
+        if not has_die(kind):
             insort(mat.active, PLAIN[kind])
     for kind in drawn:
-        if C6 <= kind <= C12:
+        if has_die(kind):
             s.roll_in(seat, PLAIN[kind])  # TC-4.2.5
 
 
@@ -171,7 +170,7 @@ class ActionTurn(Frame[Capsules]):
 
     def run(self, s: Capsules) -> None:
         s.phase = ACTION
-        s.push(Act(self.seat))
+        s.push(Convert(self.seat))
 
 
 class CleanUp(Frame[Capsules]):

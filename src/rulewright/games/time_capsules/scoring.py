@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.verbs import Line
 from rulewright.games.time_capsules.printed import FATAL
@@ -15,16 +17,19 @@ from rulewright.games.time_capsules.verbs import (
     END_WON,
 )
 
+RANKS: Final = (40, 50, 60, 70)  # TC-8.4a: where the next one begins
+
 
 def outcome(s: Capsules) -> Outcome:
     """TC-8.2 to 8.5a: who keeps below six breaks, then VP, fewer breaks, more chronocrystals."""
     breaks = [mat.breaks() for mat in s.mats]
-    losers = [seat for seat in range(s.seats) if breaks[seat] >= FATAL]
+    broken = [seat for seat in range(s.seats) if breaks[seat] >= FATAL]
+    losers = broken[:]
     sheet = [Row(SOURCES[row], [mat.sources[row] for mat in s.mats]) for row in range(len(SOURCES))]
-    first = [Row("stable", [-breaks[seat] if seat in losers else 0 for seat in range(s.seats)])]
+    first = [Row("stable", [-breaks[seat] if seat in broken else 0 for seat in range(s.seats)])]
     ties = [
         Row("fewer-breaks", [-n for n in breaks]),
-        Row("crystals", [mat.crystals for mat in s.mats]),
+        Row("crystals", [0 if mat.seat in broken else mat.crystals for mat in s.mats]),  # TC-8.5a
     ]
     facts = [Row("breaks", breaks), Row("peak", [mat.peak for mat in s.mats])]
     if s.mode == SOLO:
@@ -50,4 +55,4 @@ def ending(s: Capsules, result: Outcome, breaks: list[int]) -> Line:
 
 def rank(vp: int) -> int:
     """TC-8.4a: 0 Intern, 1 Prospector, 2 Pilot, 3 Director, 4 Magnate."""
-    return max(0, min(4, vp // 10 - 3))
+    return len([1 for least in RANKS if vp >= least])

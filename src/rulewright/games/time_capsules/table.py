@@ -7,11 +7,11 @@ from typing import Final
 
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
+from rulewright.core.verbs import Message
 from rulewright.core.zones import EVERYONE, NOBODY, Boxes, Zone, only
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
     AT_REST,
-    BATTERIES_END,
     BIO,
     BIOS,
     BLUE,
@@ -19,20 +19,16 @@ from rulewright.games.time_capsules.printed import (
     BONUS_CARD,
     BONUS_CRYSTAL,
     BREAK,
-    C6,
-    C12,
+    COLOUR,
     COMPONENTS,
     FRESH,
     HAND_LIMIT,
-    IDLE_END,
     KIND,
     KIND_VP,
     LEAST,
-    MACHINES,
     MOST,
     OFFER,
     ORANGE,
-    P_ARTIFACT,
     P_BREAK,
     PRINTED_ON,
     SIZES,
@@ -40,6 +36,11 @@ from rulewright.games.time_capsules.printed import (
     WORTH,
     bonus,
     card_kind,
+    colour_at,
+    has_die,
+    is_artifact,
+    is_battery,
+    is_running,
     showing,
     upgraded,
 )
@@ -74,6 +75,7 @@ ACTION: Final = 3  # Phase II
 # Zones of a mat as arguments of verbs.
 ACTIVE: Final = 0
 INACTIVE: Final = 1
+ZONES: Final = ["active", "inactive"]
 
 # Where VP come from: the rows of the score sheet.
 FROM_ARTIFACTS: Final = 0
@@ -97,6 +99,7 @@ class Mat:
         self.energy: int = of.energy if of else 0  # free energy and free qubits
         self.qubits: int = of.qubits if of else 0
         self.crystals: int = of.crystals if of else 0
+        self.busy: list[int] = of.busy[:] if of else []  # active computers whose die is being paid for
         self.held: int = of.held if of else 0  # breaks in the chronocrystal zone
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=3)
         self.bag: Boxes = of.bag.copy() if of else Boxes(only(seat), LEAST, MOST)
@@ -136,7 +139,7 @@ class Mat:
         """TC-4.3.7: free energy and all active batteries."""
         total = self.energy
         for piece in self.active:
-            if piece >= BATTERIES_END:
+            if not is_battery(piece):
                 break
             total += WORTH[piece]
         return total
@@ -144,16 +147,16 @@ class Mat:
     def all_qubits(self) -> int:
         total = self.qubits
         for piece in self.active:
-            if IDLE_END <= piece < MACHINES:
+            if is_running(piece):
                 total += WORTH[piece]
         return total
 
     def computers(self) -> list[int]:
         """Active computers, each as often as it is there."""
-        return [piece for piece in self.active if IDLE_END <= piece < MACHINES]
+        return [piece for piece in self.active if is_running(piece)]
 
     def batteries(self) -> list[int]:
-        return [piece for piece in self.active if piece < BATTERIES_END]
+        return [piece for piece in self.active if is_battery(piece)]
 
     def kinds(self) -> list[int]:
         """All objects of both zones by kind, sorted: what is to be packed."""
@@ -164,8 +167,8 @@ class Mat:
 
     def artifacts(self) -> list[int]:
         """Pieces in both zones."""
-        out = [piece for piece in self.active if piece >= P_ARTIFACT]
-        out += [piece for piece in self.inactive if piece >= P_ARTIFACT]
+        out = [piece for piece in self.active if is_artifact(piece)]
+        out += [piece for piece in self.inactive if is_artifact(piece)]
         return out
 
     def zone(self, zone: int) -> list[int]:
@@ -269,12 +272,13 @@ class Capsules(State):
     def gain(self, seat: int, kind: int, zone: int = INACTIVE) -> None:
         """TC-4.1.4, TC-4.15.5, TC-4.15.6: a new object; computers score, active ones are rolled."""
         piece = FRESH[kind]
-        self.note(EVERYONE, GAINED, seat, kind)
-        if zone == ACTIVE and C6 <= kind <= C12:
-            self.roll_in(seat, piece)
-        else:
+        rolled = zone == ACTIVE and has_die(kind)
+        if not rolled:
             insort(self.mats[seat].zone(zone), piece)
-        if C6 <= kind <= C12:
+        self.note(EVERYONE, GAINED, seat, kind)
+        if rolled:
+            self.roll_in(seat, piece)
+        if has_die(kind):
             self.gain_vp(seat, KIND_VP[kind], FROM_COMPUTERS)
 
     def roll_in(self, seat: int, piece: int) -> None:
@@ -283,11 +287,24 @@ class Capsules(State):
         insort(self.mats[seat].active, rolled)
         self.note(EVERYONE, ROLLED, seat, rolled)
 
-    def gain_artifact(self, seat: int, token: int, source: Zone) -> None:
+    def reroll(self, seat: int, piece: int) -> None:
+        """TC-4.5.5: the new number replaces the old one."""
+        rolled = showing(piece, self.roll(SIZES[KIND[piece]]))
+        self.turn_die(seat, piece, rolled)
+        self.note(EVERYONE, ROLLED, seat, rolled)
+
+    def turn_die(self, seat: int, piece: int, turned: int) -> None:
+        """An active computer that was busy shows another number."""
+        mat = self.mats[seat]
+        mat.busy.remove(piece)
+        mat.replace(ACTIVE, piece, turned)
+
+    def gain_artifact(self, seat: int, token: int, source: Zone, told: Message, cost: int = 0) -> None:
         """TC-4.5.1a: it lies in the inactive zone, new, and scores its VP."""
         kind = ARTIFACT + PRINTED_ON[token]
         self.move(token, source, self.gone)
         insort(self.mats[seat].inactive, FRESH[kind])
+        self.note(EVERYONE, told, seat, PRINTED_ON[token], cost)
         self.gain_vp(seat, KIND_VP[kind], FROM_ARTIFACTS)
 
     def gain_break(self, seat: int) -> None:
@@ -328,9 +345,7 @@ class Capsules(State):
         """TC-4.10.1a, TC-4.10.2: not beyond five; an empty deck is made anew of the discard pile."""
         hand = self.mats[seat].hand
         if not self.deck.cards and self.discards.cards and len(hand.cards) < HAND_LIMIT:
-            for card in self.discards.cards[:]:
-                self.move(card, self.discards, self.deck)
-            self.shuffle(self.deck)
+            self.renew(self.deck, self.discards)
             self.note(EVERYONE, RESHUFFLED)
         if len(hand.cards) >= HAND_LIMIT or not self.deck.cards:
             self.note(EVERYONE, NO_DRAW, seat)
@@ -368,10 +383,10 @@ class Capsules(State):
 
     def offered(self, slot: int) -> int:
         """The token at a place of the offer; -1 if there is none."""
-        row = self.rows[slot // OFFER].cards
+        row = self.rows[colour_at(slot)].cards
         return row[slot % OFFER] if slot % OFFER < len(row) else -1
 
 
 def _stack(colour: int) -> Zone:
-    half = TOKENS // 2
-    return Zone(NOBODY, pool=1 + colour, cards=list(range(colour * half, colour * half + half)))
+    tokens = [token for token in range(TOKENS) if COLOUR[PRINTED_ON[token]] == colour]
+    return Zone(NOBODY, pool=1 + colour, cards=tokens)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.choices import TakeBio, UpgradeOne, once
+from rulewright.games.time_capsules.paying import Means
 from rulewright.games.time_capsules.printed import (
-    BATTERIES_END,
     KIND,
-    MACHINES,
     TRADE_BATTERIES,
     TRADE_COMPUTERS,
     UPGRADED,
+    is_computer,
 )
 from rulewright.games.time_capsules.table import ACTIVE, Capsules
 from rulewright.games.time_capsules.verbs import ASK_GIVE, DISCARDED, GIVE, NO_PRIZE, TOO_FEW, TRADE
@@ -26,50 +27,40 @@ BIO_PRIZE: Final = 1
 PRICES: Final = [TRADE_BATTERIES, TRADE_COMPUTERS]
 
 
-def owned(s: Capsules, seat: int, price: int) -> int:
-    """Active tokens of the kind of a price."""
-    mat = s.mats[seat]
-    return len(mat.batteries()) if price == BATTERIES else len(mat.computers())
+class Trade(Action[Capsules, Means]):
+    """TC-4.5.7: price and prize are chosen together."""
+
+    def look(self, s: Capsules, me: Means, to: Offers) -> None:
+        for price in (BATTERIES, COMPUTERS):
+            short = PRICES[price] - (me.many_batteries if price == BATTERIES else me.many_computers)
+            for prize in (UPGRADE_PRIZE, BIO_PRIZE):
+                option = TRADE.of(price, prize)
+                if short > 0:
+                    to.no(option, TOO_FEW, short, price)
+                elif prize_left(s, me, price, prize):
+                    to.may(option)
+                else:
+                    to.no(option, NO_PRIZE, prize)
+
+    def do(self, s: Capsules, seat: int, option: Option) -> None:
+        price, prize = TRADE.read(option)
+        s.push(Prize(seat, prize))
+        s.push(GiveUp(seat, price, prize, PRICES[price], 0))
 
 
-def upgradable_computers(s: Capsules, seat: int, active: bool, inactive: bool) -> int:
-    mat = s.mats[seat]
-    pieces = (mat.active if active else []) + (mat.inactive if inactive else [])
-    return len([p for p in pieces if BATTERIES_END <= p < MACHINES and UPGRADED[KIND[p]] >= 0])
-
-
-def prize_left(s: Capsules, seat: int, price: int, prize: int, given: int) -> bool:
-    """TC-4.5.9: can the reward be given after so many further tokens are discarded?"""
+def prize_left(s: Capsules, me: Means, price: int, prize: int) -> bool:
+    """TC-4.5.9: can the reward be given after the tokens are discarded?"""
     if prize == BIO_PRIZE:
         return any(s.piles)
-    if price == BATTERIES or upgradable_computers(s, seat, False, True):
-        return upgradable_computers(s, seat, True, True) > 0
+    if price == BATTERIES or small_computers(me.mat.inactive):
+        return small_computers(me.mat.active) + small_computers(me.mat.inactive) > 0
     # the discards come from the same active computers: one to upgrade must be left
-    return upgradable_computers(s, seat, True, False) > 0 and owned(s, seat, COMPUTERS) > given
+    return small_computers(me.mat.active) > 0 and me.many_computers > PRICES[price]
 
 
-def trades(s: Capsules, seat: int) -> list[Option]:
-    """Price and prize are chosen together."""
-    out: list[Option] = []
-    for price in (BATTERIES, COMPUTERS):
-        if owned(s, seat, price) >= PRICES[price]:
-            for prize in (UPGRADE_PRIZE, BIO_PRIZE):
-                if prize_left(s, seat, price, prize, PRICES[price]):
-                    out.append(TRADE.of(price, prize))
-    return out
-
-
-def why_not_trade(s: Capsules, seat: int, option: Option) -> Line | None:
-    price, prize = TRADE.read(option)
-    if owned(s, seat, price) < PRICES[price]:
-        return TOO_FEW.line(PRICES[price] - owned(s, seat, price), price)
-    return None if prize_left(s, seat, price, prize, PRICES[price]) else NO_PRIZE.line(prize)
-
-
-def trade(s: Capsules, seat: int, option: Option) -> None:
-    price, prize = TRADE.read(option)
-    s.push(Prize(seat, prize))
-    s.push(GiveUp(seat, price, prize, PRICES[price], 0))
+def small_computers(pieces: list[int]) -> int:
+    """Those that can be upgraded."""
+    return len([piece for piece in pieces if is_computer(piece) and UPGRADED[KIND[piece]] >= 0])
 
 
 class GiveUp(Decision[Capsules]):
@@ -93,17 +84,15 @@ class GiveUp(Decision[Capsules]):
         return once(out)
 
     def leaves(self, s: Capsules, pieces: list[int], i: int) -> bool:
-        """TC-4.5.7b: does a computer to upgrade remain, with the cheapest discards after this one?"""
+        """TC-4.5.7b: can a computer to upgrade remain, whatever else is given after this one?"""
         if self.price == BATTERIES or self.prize == BIO_PRIZE:
             return True
-        if upgradable_computers(s, self.seat, False, True):
+        if small_computers(s.mats[self.seat].inactive):
             return True
-        kept = pieces[:i] + pieces[i + 1 :]
-        small = [p for p in kept if UPGRADED[KIND[p]] >= 0]
-        if self.left == 1:
-            return len(small) > 0
-        # one more will be given, from those that follow: it must be possible to spare a small one
-        return len(small) > 1 or any([UPGRADED[KIND[p]] < 0 for p in kept[i:]] if small else [])
+        after = pieces[i + 1 :]
+        spared = len(after) - small_computers(after)  # large ones, which may be given instead
+        small = small_computers(pieces[:i] + after)
+        return small > max(0, self.left - 1 - spared)
 
     def take(self, s: Capsules, option: Option) -> None:
         piece = GIVE.read(option)

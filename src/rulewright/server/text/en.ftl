@@ -10,11 +10,32 @@ refused-nothing-undone = There is nothing to redo
 refused-no-draft = Nothing can be taken back: something was revealed, or your turn has ended
 refused-no-back = There is no turn of yours to take back
 refused-back-asked = Somebody already asks for a take-back
+refused-back-absent = A bot plays for { $name }, and only { $name } can agree to go back: ask again when they have returned
+refused-back-given = The record of this game was given out, and with it all dice to come: it can no longer go back
 refused-back-none = Nobody asks for a take-back
 refused-chat = There is no chat at this table
 refused-too-long = That is too long: at most { $most } characters
 refused-empty = That is empty
-refused-present = { $name } is here, or has not been away long enough
+refused-present = { $name } has not been away long enough: a bot may play for them after { $days ->
+    [0] { $minutes } minutes
+   *[other] { $days } days
+}
+refused-moves = { $name } is here: the host may let a bot play for them once they have been asked for { $days ->
+    [0] { $minutes } minutes
+   *[other] { $days } days
+} and have not moved
+refused-asked-too = You are asked as well: decide first, then { $name } alone keeps the table waiting
+refused-not-host = Only the host can do that: { $name }
+refused-begun = The game has begun: nobody can be removed, but a bot can play for who does not
+refused-not-playing = No game is being played here
+refused-over = The game is over
+refused-cancelled = This table was cancelled
+refused-cancel-playing = { $name } still plays: a game is cancelled only when everybody else has given it up
+refused-stood-in = A bot plays your seat: take it back first
+refused-seat-lost = You no longer hold this seat
+refused-covered = This screen is covered: take up your seat first
+closed-full = Too many watch this table
+closed-crowded = Your seat is open on too many screens: this one, the oldest, was closed
 refused-not-person = No person holds this seat
 refused-not-away = No bot stands in for you
 refused-bot = Unknown bot { $bot }; bots: { $known }
@@ -28,4 +49,13 @@ refused-taken = This seat is taken
 refused-invite = This needs the invitation of the table
 refused-no-spectators = This table is not watched by others
 refused-record = The record holds what is still secret: it can be had once the game is over
+refused-deleted = This table was deleted
+refused-full = This table is full: at most { $most } MB are kept of one
+refused-talked = No more notes and messages fit this table: at most { $most } MB are kept of them
+refused-stopped = This table cannot go on: it can only be read
+refused-present-only = Only who sits at this table may have its record
+notice-renewed = The rules or the printed values were changed since this table began. Every choice so far is still legal, so the game goes on by the new ones.
+notice-illegal = The rules or the printed values were changed since this table began, and not every choice so far is still legal. The table can only be read, up to version { $version }; its record holds every choice.
+notice-damaged = A part of this table was lost on the server's disk. It can only be read, up to version { $version }.
+notice-closed = The record of this table was given out before the game was over. It can only be read.
 hook-waits = { $game }: a decision waits for { $name }

@@ -10,11 +10,32 @@ refused-nothing-undone = No hay nada que rehacer
 refused-no-draft = No se puede deshacer: se reveló algo o su turno terminó
 refused-no-back = No hay ningún turno suyo que retirar
 refused-back-asked = Alguien ya pide retirar un turno
+refused-back-absent = Un bot juega por { $name } y solo { $name } puede aceptar: pídalo de nuevo cuando haya vuelto
+refused-back-given = El registro de esta partida ya se entregó, y con él todos los dados por venir: no se puede volver atrás
 refused-back-none = Nadie pide retirar un turno
 refused-chat = En esta mesa no hay chat
 refused-too-long = Es demasiado largo: como máximo { $most } caracteres
 refused-empty = Está vacío
-refused-present = { $name } está presente o no lleva bastante tiempo ausente
+refused-present = { $name } no lleva bastante tiempo ausente: un bot puede sustituirle a partir de { $days ->
+    [0] { $minutes } minutos
+   *[other] { $days } días
+}
+refused-moves = { $name } está presente: el anfitrión puede poner un bot en su lugar cuando lleve { $days ->
+    [0] { $minutes } minutos
+   *[other] { $days } días
+} sin decidir
+refused-asked-too = También le toca a usted: decida primero; entonces solo { $name } hará esperar a la mesa
+refused-not-host = Eso solo puede hacerlo el anfitrión: { $name }
+refused-begun = La partida ha empezado: ya no se puede quitar a nadie, pero un bot puede jugar por quien no juega
+refused-not-playing = Aquí no se está jugando ninguna partida
+refused-over = La partida ha terminado
+refused-cancelled = Esta mesa se canceló
+refused-cancel-playing = { $name } sigue jugando: una partida solo se cancela cuando todos los demás la han abandonado
+refused-stood-in = Un bot juega en su asiento: recupérelo primero
+refused-seat-lost = Ya no ocupa este asiento
+refused-covered = Esta pantalla está cubierta: ocupe antes su asiento
+closed-full = Ya hay demasiados espectadores en esta mesa
+closed-crowded = Su asiento está abierto en demasiadas pantallas: se cerró esta, la más antigua
 refused-not-person = Ninguna persona ocupa este asiento
 refused-not-away = Ningún bot le sustituye
 refused-bot = Bot desconocido { $bot }; bots: { $known }
@@ -28,4 +49,13 @@ refused-taken = Este asiento está ocupado
 refused-invite = Hace falta la invitación de la mesa
 refused-no-spectators = En esta mesa no hay espectadores
 refused-record = El registro contiene lo que aún es secreto: estará disponible al terminar la partida
+refused-deleted = Esta mesa se ha borrado
+refused-full = Esta mesa está llena: de cada una se guardan { $most } MB como máximo
+refused-talked = En esta mesa no caben más notas ni mensajes: se guardan { $most } MB como máximo
+refused-stopped = Esta mesa no puede continuar: solo se puede leer
+refused-present-only = Solo quien está sentado a esta mesa puede tener su registro
+notice-renewed = Las reglas o los valores impresos han cambiado desde que empezó esta mesa. Todas las elecciones hechas siguen siendo legales, así que la partida continúa con los nuevos.
+notice-illegal = Las reglas o los valores impresos han cambiado desde que empezó esta mesa, y no todas las elecciones hechas siguen siendo legales. La mesa solo se puede leer, hasta la versión { $version }; su registro contiene todas las elecciones.
+notice-damaged = Una parte de esta mesa se ha perdido en el disco del servidor. Solo se puede leer, hasta la versión { $version }.
+notice-closed = El registro de esta mesa se entregó antes de que acabara la partida. Solo se puede leer.
 hook-waits = { $game }: una decisión espera a { $name }

@@ -84,6 +84,7 @@ aoa-tally-give = { $n ->
    *[other] Pay { $n }
 }
 aoa-tally-donate = Donate up to { $n }
+aoa-tally-swap = Return up to { $n }, then take as many of any colours
 aoa-tally-drop = { $n ->
     [one] Over ten tokens: give up one
    *[other] Over ten tokens: give up { $n }
@@ -91,8 +92,9 @@ aoa-tally-drop = { $n ->
 aoa-do-take = Take { $n }
 aoa-do-give = Pay { $n }
 aoa-do-donate = Donate { $n }
+aoa-do-swap = Return { $n }
 aoa-do-drop = Keep the others
-aoa-donate-nothing = No more
+aoa-no-more = No more
 aoa-donation-limit = limit 2 + { $tracks } tracks = { $n }
 aoa-keep = you keep { $kept }
 aoa-less = one { $good } less

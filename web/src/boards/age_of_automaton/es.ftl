@@ -84,6 +84,7 @@ aoa-tally-give = { $n ->
    *[other] Paga { $n }
 }
 aoa-tally-donate = Dona hasta { $n }
+aoa-tally-swap = Devuelve hasta { $n } y toma otras tantas, del color que quieras
 aoa-tally-drop = { $n ->
     [one] Más de diez fichas: renuncia a una
    *[other] Más de diez fichas: renuncia a { $n }
@@ -91,8 +92,9 @@ aoa-tally-drop = { $n ->
 aoa-do-take = Tomar { $n }
 aoa-do-give = Pagar { $n }
 aoa-do-donate = Donar { $n }
+aoa-do-swap = Devolver { $n }
 aoa-do-drop = Quedarse el resto
-aoa-donate-nothing = No más
+aoa-no-more = No más
 aoa-donation-limit = límite 2 + { $tracks } contadores = { $n }
 aoa-keep = te quedas { $kept }
 aoa-less = uno menos: { $good }

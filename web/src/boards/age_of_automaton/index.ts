@@ -127,8 +127,6 @@ const plugin: Plugin = {
   confirm: "aoa-confirm",
   coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
   score: (_, aids: Aids) => aids.scores,
-  tells: ["event-market", "event-blocked", "event-blocked-next", "event-audit", "event-rolled"],
-  hurts: ["event-audit-failed"],
   page: (at) => {
     const all = at.picture.options.filter((o) => !["done", "skip", "stop", "end"].includes(o.verb));
     const only = (...verbs: string[]) => all.length > 0 && all.every((o) => verbs.includes(o.verb));

@@ -51,6 +51,8 @@ export type Frame = {
   thing?: number;
   card?: number;
   left?: number;
+  given?: number;
+  most?: number;
   track?: number;
   goods?: number[];
   kind?: number;
@@ -212,59 +214,62 @@ function read(at: Looking, said: string): Effect {
     const [cost, gain] = said.slice(4).split(" -> ");
     const [kind, n] = cost.split(" ");
     const then = effect(at, gain);
-    const paid = word(at, `effect-pay-${kind}`, { number: Number(n) });
+    const paid = word(at, "effect-pay", { n: Number(n), kind });
     return {
       glyphs: [glyph(PAID[kind], n), { icon: "right" }, ...then.glyphs],
-      words: word(at, "effect-pay", { cost: paid, gain: then.words }),
+      words: word(at, "effect-must", { cost: paid, gain: then.words }),
     };
   }
-  const inner = /\((\w+)\)/.exec(said)?.[1] ?? "";
+  const inner = /\((\w+)/.exec(said)?.[1] ?? "";
   if (said.includes("+")) {
     const [name, n] = said.split("+");
     const number = Number(n);
-    if (name === "rd") return { glyphs: [{ icon: "d5", text: `+${n}` }], words: word(at, "effect-roll", { number }) };
+    if (name === "rd") return { glyphs: [{ icon: "d5", text: `+${n}` }], words: word(at, "effect-rd", { n: number }) };
     return {
       glyphs: [name === "vp" ? { text: vp(at, number) } : glyph(GAIN[name], `+${n}`)],
-      words: word(at, `effect-${name === "cr" ? "credits" : name}`, { number }),
+      words: word(at, `effect-${name}`, { n: number }),
     };
   }
   if (said.startsWith("build(")) {
-    const number = said.includes("x") ? Number(said.at(-1)) : 1;
+    const number = Number(/, (\d+)/.exec(said)?.[1] ?? 1);
     return {
       glyphs: [{ icon: "a-bot", text: number > 1 ? `${number}× ${inner}` : inner }],
-      words: word(at, "effect-build", { number, level: inner }),
+      words: word(at, "effect-build", { n: number, level: inner }),
     };
   }
   if (said.startsWith("up("))
     return {
       glyphs: [{ icon: inner === "2" ? "a-up2" : "a-up" }],
-      words: word(at, "effect-up", { number: Number(inner) }),
+      words: word(at, "effect-up", { n: Number(inner) }),
     };
   if (said.startsWith("rel ")) {
     const company = said.slice(4);
     return {
       glyphs: [{ icon: `l-${company.toLowerCase()}` }],
-      words: word(at, "effect-rel", { company: word(at, `company-${company}`) }),
+      words: word(at, "effect-rel", { company }),
     };
   }
   if (said.startsWith("swap "))
     return {
       glyphs: [{ icon: "a-any" }, { icon: "right" }, { icon: "a-any", text: `≤${said.slice(5)}` }],
-      words: word(at, "effect-swap", { number: Number(said.slice(5)) }),
+      words: word(at, "effect-swap", { n: Number(said.slice(5)) }),
     };
   const named: Record<string, [string, string]> = {
     reroll: ["replay", "effect-reroll"],
     "setdie(I)": ["d1", "effect-setdie"],
     "waive(1)": ["a-equip", "effect-waive"],
-    "special(Overtime)": ["a-over", "effect-overtime"],
-    "special(Overclock)": ["a-over", "effect-overclock"],
+    "special(Overtime)": ["a-over", "effect-special"],
+    "special(Overclock)": ["a-over", "effect-special"],
   };
   if (named[said])
     return {
       glyphs: [{ icon: named[said][0] }, { text: said === "waive(1)" ? "−1" : "" }],
-      words: word(at, named[said][1], { number: 1 }),
+      words: word(at, named[said][1], { n: 1, which: inner.toLowerCase() }),
     };
-  const tokens = said.split(" ").map((w) => [COLOURS.indexOf(w[0]), Number(w.slice(1))]);
+  const tokens = said
+    .split(" ")
+    .slice(1)
+    .map((w) => [COLOURS.indexOf(w[0]), Number(w.slice(1))]);
   return {
     glyphs: tokens.map(([c, n]) => glyph(TOKEN[c], `+${n}`)),
     words: tokens.map(([c, n]) => `${n} ${goodName(at, c)}`).join(", "),

@@ -1,4 +1,4 @@
-// Any game, from its view alone: counters, tracks, lists, grids and zones by their names.
+// Any game, from what it shows (or its view) alone: counters, tracks, lists, grids and zones by their names.
 import type { Plugin } from "../board";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -10,6 +10,6 @@ const plugin: Plugin = {
   Dock,
   Seat,
   turn: (view) => String(view.turn ?? view.round ?? ""),
-  text: (at) => sentences(at.view, at.game.pieces ?? []),
+  text: (at) => (at.picture.head ? null : sentences(at)),
 };
 export default plugin;

@@ -14,9 +14,15 @@ export class Packing {
   refusal = $state(""); // why the last thing did not go where it should
   refuses: (thing: Thing, tray: Tray) => string = () => ""; // a reason beyond that of room
   private places = new SvelteMap<string, string>(); // thing to tray
+  private key: string;
+
+  constructor(key: string) {
+    this.key = `rulewright-packing/${key}`;
+  }
 
   /** The things and trays of a decision; what was sorted before stays where it is, except for what is gone. */
   lay(kinds: Omit<Thing, "id">[], trays: Tray[]): void {
+    const first = !this.things.length;
     const spare = new Map<string, Thing[]>();
     const gone = (x: Thing) => (this.trays.find((y) => y.id === this.places.get(x.id))?.bin ? 1 : 0);
     for (const x of [...this.things].sort((a, b) => gone(a) - gone(b)))
@@ -35,6 +41,19 @@ export class Packing {
     for (const [thing, tray] of this.places) if (!ids.has(thing) || !names.has(tray)) this.places.delete(thing);
     if (this.held !== null && !ids.has(this.held)) this.held = null;
     this.refusal = "";
+    if (first) this.recall();
+  }
+  /** What lay where before the page was loaded anew. */
+  private recall(): void {
+    const kept: [kind: string, tray: string][] = JSON.parse(sessionStorage.getItem(this.key) ?? "[]");
+    for (const [kind, tray] of kept) {
+      const thing = this.loose.find((x) => x.kind === kind);
+      if (thing && this.trays.some((y) => y.id === tray)) this.places.set(thing.id, tray);
+    }
+  }
+  private remember(): void {
+    const lying = this.things.filter((x) => this.places.has(x.id)).map((x) => [x.kind, this.places.get(x.id)]);
+    sessionStorage.setItem(this.key, JSON.stringify(lying));
   }
 
   get hand(): Thing | null {
@@ -64,12 +83,14 @@ export class Packing {
     this.refusal = this.why(thing, tray);
     if (this.refusal) return false;
     this.places.set(thing.id, tray.id);
+    this.remember();
     this.held = this.loose[0]?.id ?? null;
     return true;
   }
   /** Out of its tray again: to make room, or to change one for another. */
   take(thing: Thing): void {
     this.places.delete(thing.id);
+    this.remember();
     this.refusal = "";
     this.held = thing.id;
   }
@@ -90,6 +111,7 @@ export class Packing {
   }
   clear(): void {
     this.places.clear();
+    this.remember();
     this.refusal = "";
     this.held = this.things[0]?.id ?? null;
   }
@@ -105,6 +127,7 @@ export class Packing {
         .sort((a, b) => this.inside(a).length - this.inside(b).length);
       if (open.length) this.places.set(x.id, open[0].id);
     }
+    this.remember();
     this.held = null;
   }
 
@@ -123,10 +146,10 @@ export class Packing {
   }
 }
 
-/** The packing of a seat at a table outlives the pages that show it. */
+/** A packing outlives the pages that show it, and their reload; `key` names it, another one each time something is packed. */
 const kept = new Map<string, Packing>();
 export function packing(key: string): Packing {
-  const one = kept.get(key) ?? new Packing();
+  const one = kept.get(key) ?? new Packing(key);
   kept.set(key, one);
   return one;
 }

@@ -1,5 +1,5 @@
 // Where options lie on a board: what a place offers, whether it is pointed at, and why it offers nothing.
-import type { Option, Refused } from "../../net/protocol";
+import type { Game, Option, Refused } from "../../net/protocol";
 import type { Looking } from "../board";
 
 export type Spot = {
@@ -27,6 +27,14 @@ export function spot(at: Looking, fits: (option: Option) => boolean): Spot {
     onpoint: options.length ? (on) => at.onfocus(on ? options[0] : null) : undefined,
     onwhy: refused ? () => at.onwhy(refused) : undefined,
   };
+}
+
+/** Is an option, or a line of the log, about the thing at this spot? */
+export const about = (spot: string) => (said: { spots: string[] }) => said.spots.includes(spot);
+/** What a label of a domain is called. */
+export function called(game: Game, domain: string, label: string): string {
+  const known = game.domains?.[domain];
+  return known?.names[known.labels.indexOf(label)] ?? label;
 }
 
 /** What makes an element the place of a spot: click, touch, pointing, focus. */

@@ -1,38 +1,48 @@
 // Squares of the board on the screen: mine on the left, or at the bottom of a phone.
-import { at, COLUMNS, DEPTH, globalOf } from "./station";
+import type { Plan } from "./station";
 
 export class Frame {
   readonly C: number;
   readonly turned: boolean; // rotated by 90 degrees, mine at the bottom
   readonly near: number; // whose station is mine
-  constructor(C: number, turned: boolean, near: number) {
+  readonly plan: Plan;
+  private readonly columns: number;
+  private readonly depth: number;
+  constructor(C: number, turned: boolean, near: number, plan: Plan) {
     this.C = C;
     this.turned = turned;
     this.near = near;
+    this.plan = plan;
+    this.columns = plan.printed.columns;
+    this.depth = plan.printed.depth;
   }
   get width(): number {
-    return (this.turned ? COLUMNS : DEPTH) * this.C;
+    return (this.turned ? this.columns : this.depth) * this.C;
   }
   get height(): number {
-    return (this.turned ? DEPTH : COLUMNS) * this.C;
+    return (this.turned ? this.depth : this.columns) * this.C;
   }
   /** Top left corner of a square. */
   corner(x: number, y: number): [number, number] {
-    const [a, b] = this.near === 0 ? [x, y] : [DEPTH - 1 - x, COLUMNS - 1 - y];
-    return this.turned ? [b * this.C, (DEPTH - 1 - a) * this.C] : [a * this.C, b * this.C];
+    const [a, b] = this.near === 0 ? [x, y] : [this.depth - 1 - x, this.columns - 1 - y];
+    return this.turned ? [b * this.C, (this.depth - 1 - a) * this.C] : [a * this.C, b * this.C];
   }
   middle(x: number, y: number): [number, number] {
     const [p, q] = this.corner(x, y);
     return [p + this.C / 2, q + this.C / 2];
   }
-  square(owner: number, n: { level: number; column: number }): [number, number] {
-    return this.corner(...globalOf(owner, n as any));
+  square(owner: number, q: { level: number; column: number }): [number, number] {
+    return this.corner(...this.plan.place(owner, q.level, q.column));
+  }
+  /** The same by the name of the square. */
+  named(owner: number, square: string): [number, number] {
+    return this.corner(...this.plan.at(owner, square));
   }
   /** The line between two levels of a station along its columns. */
   wall(owner: number, low: number, high: number, first: number, last: number): string {
     const mid = (c: number): [number, number] => {
-      const [a, b] = this.middle(...globalOf(owner, at(low, c) ?? { level: low, column: c }));
-      const [p, q] = this.middle(...globalOf(owner, at(high, c) ?? { level: high, column: c }));
+      const [a, b] = this.middle(...this.plan.place(owner, low, c));
+      const [p, q] = this.middle(...this.plan.place(owner, high, c));
       return [(a + p) / 2, (b + q) / 2];
     };
     let [a, b] = mid(first);
@@ -45,7 +55,7 @@ export class Frame {
   /** The rectangle that some levels of a station take. */
   block(owner: number, low: number, high: number): { x: number; y: number; width: number; height: number } {
     const [a, b] = this.square(owner, { level: low, column: 0 });
-    const [p, q] = this.square(owner, { level: high, column: COLUMNS - 1 });
+    const [p, q] = this.square(owner, { level: high, column: this.columns - 1 });
     return {
       x: Math.min(a, p),
       y: Math.min(b, q),

@@ -1,14 +1,15 @@
 // Septikon at the table: its board, and what it adds to the shell.
 import type { Entry, Option } from "../../net/protocol";
 import { say, t } from "../../words/words";
-import type { Face, Looking, Phase, Plugin, Token } from "../board";
+import type { Face, Looking, Plugin, Token } from "../board";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import Seat from "./Seat.svelte";
-import { FACE, gunners, isCell, MODULES, RESOURCES, scene, SQUARES, type Station, units, WAREHOUSES } from "./station";
-import { icon, stayedOff, STEPS } from "./steps";
+import type { StationShown } from "./shown";
+import { planOf, seen as sight, units } from "./station";
+import { icon, stayedOff } from "./steps";
 import Strip from "./Strip.svelte";
 import Threats from "./Threats.svelte";
 
@@ -37,109 +38,93 @@ const VERB_ICON: Record<string, string> = {
   "offer-draw": "draw",
 };
 
-function gains(at: Looking, was: Station, now: Station): string[] {
-  const out = RESOURCES.filter((r) => units(was, r) !== units(now, r)).map(
-    (r) => `${say(at.game.messages, `resource-${r}`)} ${units(was, r)} → ${units(now, r)}`,
-  );
+const named = (at: Looking, resource: string) => say(at.game.messages, `resource-${resource}`);
+
+/** The resources of which a station has more or less then. */
+const changed = (at: Looking, was: StationShown, now: StationShown) =>
+  planOf(at).resources.filter((r) => units(was, r) !== units(now, r));
+
+function gains(at: Looking, was: StationShown, now: StationShown): string[] {
+  const out = changed(at, was, now).map((r) => `${named(at, r)} ${units(was, r)} → ${units(now, r)}`);
   if (now.clones.length > was.clones.length) out.push(t("sep-new-clone"));
   return out;
 }
 
 /** The same in symbols. */
-function printedTokens(at: Looking, code: string): Token[] | undefined {
-  const row = MODULES.get(code);
-  if (!row) return undefined;
-  const token = (r: string, n: string | number): Token => ({
-    icon: r,
-    n: String(n),
-    name: say(at.game.messages, `resource-${r}`),
-  });
-  const cost = Object.entries(row.cost).map(([r, n]) => token(r, n));
-  const [effect, what, n] = row.effect.split(" ");
-  if (effect === "gain") return cost.length ? [...cost, "→", token(what, n)] : ["+", token(what, n)];
-  return cost.length ? [...cost, ...(row.per_gunner ? [t("sep-per-gunner")] : [])] : undefined;
-}
-
-function gainTokens(at: Looking, was: Station, now: Station): Token[] {
-  const out: Token[] = RESOURCES.filter((r) => units(was, r) !== units(now, r))
+function gainTokens(at: Looking, was: StationShown, now: StationShown): Token[] {
+  const out = changed(at, was, now)
     .slice(0, 3)
-    .flatMap((r): Token[] => [
-      { icon: r, name: say(at.game.messages, `resource-${r}`) },
-      `${units(was, r)} → ${units(now, r)}`,
-    ]);
+    .flatMap((r): Token[] => [{ icon: r, name: named(at, r) }, `${units(was, r)} → ${units(now, r)}`]);
   if (now.clones.length > was.clones.length) out.push(t("sep-new-clone"));
   return out;
 }
 
-/** What is printed on a module: cost, then what it does. */
-export function printed(at: Looking, code: string): string {
-  const row = MODULES.get(code);
+/** What is printed on a module: cost, then what it makes. */
+function printed(at: Looking, code: string): string {
+  const row = planOf(at).modules.get(code);
   if (!row) return "";
-  const word = (r: string) => say(at.game.messages, `resource-${r}`);
-  const cost = Object.entries(row.cost)
-    .map(([r, n]) => `${n} ${word(r)}`)
-    .join(", ");
-  const [effect, what, n] = row.effect.split(" ");
-  const does = effect === "gain" ? `${n} ${word(what)}` : "";
-  if (does) return cost ? `${cost} → ${does}` : `+${does}`;
+  const cost = row.cost.map((c) => `${c.n} ${named(at, c.resource)}`).join(", ");
+  if (row.gives) return `${cost ? `${cost} → ` : "+"}${row.n} ${named(at, row.gives)}`;
   return [cost, row.per_gunner && cost ? t("sep-per-gunner") : ""].filter(Boolean).join(" ");
 }
 
+/** The same in symbols. */
+function printedTokens(at: Looking, code: string): Token[] | undefined {
+  const row = planOf(at).modules.get(code);
+  if (!row) return undefined;
+  const token = (icon: string, n: number): Token => ({ icon, n: String(n), name: named(at, icon) });
+  const cost = row.cost.map((c) => token(c.resource, c.n));
+  if (row.gives) return cost.length ? [...cost, "→", token(row.gives, row.n)] : ["+", token(row.gives, row.n)];
+  return cost.length ? [...cost, ...(row.per_gunner ? [t("sep-per-gunner")] : [])] : undefined;
+}
+
 function face(at: Looking, option: Option): Face {
-  const last = option.components.at(-1);
+  const plan = planOf(at);
+  const square = plan.squares.get(option.args.square2 ?? option.args.square);
   const seen = at.forecasts(option.id);
-  const now = scene(at.picture.view);
+  const now = sight(at);
   const me = at.me ?? now.player;
   let rank = 5;
   let sub = "";
   let idle = false;
   let parts: Token[] | undefined;
   if (seen) {
-    const then = scene(seen.view);
+    const then = seen.shown as typeof now;
     const mine = gains(at, now.stations[me], then.stations[me]);
     const foe = now.stations[1 - me],
       hit = then.stations[1 - me];
-    if (hit.damage.size > foe.damage.size)
-      mine.unshift(t("sep-rival-damage", { from: foe.damage.size, to: hit.damage.size }));
+    if (hit.damage.length > foe.damage.length)
+      mine.unshift(t("sep-rival-damage", { from: foe.damage.length, to: hit.damage.length }));
     const off = seen.events.find(stayedOff);
     idle = !!off;
     sub = idle ? t("sep-idle") : mine.slice(0, 3).join(" · ");
-    if (!idle && hit.damage.size === foe.damage.size && mine.length)
+    if (!idle && hit.damage.length === foe.damage.length && mine.length)
       parts = gainTokens(at, now.stations[me], then.stations[me]);
-    if (!sub && gunners(then.stations[me]).length > gunners(now.stations[me]).length) sub = t("sep-new-gunner");
+    if (!sub && then.stations[me].gunners.length > now.stations[me].gunners.length) sub = t("sep-new-gunner");
     rank = idle ? 9 : mine.length ? 2 : 4;
-    if (hit.damage.size > foe.damage.size) rank = 0;
+    if (hit.damage.length > foe.damage.length) rank = 0;
   }
-  if (last?.domain === "square" && ["move", "spy", "place", "defrost", "go"].includes(option.verb)) {
-    const q = SQUARES[last.id];
-    const known = FACE[q.code];
-    const store = WAREHOUSES.find((w) => w.id === q.code);
+  if (square && ["move", "spy", "place", "defrost", "go"].includes(option.verb)) {
+    const store = plan.stores.get(square.code);
     if (!idle && seen?.stop === null && ["move", "spy"].includes(option.verb) && !sub.includes("→"))
       rank = Math.min(rank, 1);
-    const by =
-      option.components.length > 1
-        ? t(option.verb === "spy" ? "sep-spy-from" : "sep-from", { square: option.components[0].label })
-        : "";
-    if (seen?.stop === null && MODULES.get(q.code)?.effect.startsWith("gain"))
-      [sub, parts] = [printed(at, q.code), printedTokens(at, q.code)];
-    if (!sub && last && !isCell(last.id)) [sub, parts] = [printed(at, q.code), printedTokens(at, q.code)];
+    const by = option.args.square2
+      ? t(option.verb === "spy" ? "sep-spy-from" : "sep-from", { square: option.args.square })
+      : "";
+    if ((seen?.stop === null && plan.modules.get(square.code)?.gives) || (!sub && !square.cell))
+      [sub, parts] = [printed(at, square.code), printedTokens(at, square.code)];
     return {
-      icon: known ? known[0] : (store?.resource ?? "right"),
-      title: at.game.domains?.square?.names[last.id] ?? option.label,
+      icon: store?.resource ?? plan.face(square.code).icon,
+      title: square.name,
       sub: sub || by,
       parts: sub ? parts : undefined,
       idle,
       rank,
       by,
-      group: `${option.verb} ${last.id}`,
+      group: `${option.verb} ${square.id}`,
     };
   }
-  const res =
-    last?.domain === "resource"
-      ? RESOURCES[last.id]
-      : last?.domain === "warehouse"
-        ? WAREHOUSES[last.id].resource
-        : null;
+  const res = option.args.resource ?? plan.stores.get(option.args.warehouse)?.resource;
   return {
     icon: res ?? VERB_ICON[option.verb] ?? "right",
     title: option.label,
@@ -150,46 +135,6 @@ function face(at: Looking, option: Option): Face {
   };
 }
 
-function Ribbon(at: Looking): Phase | null {
-  const now = scene(at.view);
-  if (now.phase === "setup") return null;
-  const order: Record<string, number> = { theft: 0, move: 1, module: 2, drones: 3, check: 6 };
-  return {
-    steps: STEPS.map((s) => t(`sep-step-${s}`)),
-    now: at.picture.outcome ? 7 : at.picture.waiting ? 4 : (order[now.phase] ?? 1),
-  };
-}
-
-/** The board in sentences, for those who read it. */
-function text(at: Looking): string[] {
-  const now = scene(at.view);
-  const word = (k: string) => say(at.game.messages, k);
-  const square = (n: number) => at.game.domains?.square?.names[n] ?? SQUARES[n].label;
-  const space = (x: number, y: number) => at.game.domains?.space?.labels[x * 21 + y] ?? `${x},${y}`;
-  const out: string[] = [];
-  if (now.turn) out.push(t("sep-text-turn", { turn: now.turn, name: at.names[now.player], die: now.die }));
-  for (const st of now.stations) {
-    const name = st.owner === at.me ? t("you") : at.names[st.owner];
-    out.push(`${name}: ${RESOURCES.map((r) => `${word(`resource-${r}`)} ${units(st, r)}`).join(", ")}.`);
-    const list = (key: string, all: string[]) => all.length && out.push(`${name}, ${word(key)}: ${all.join(", ")}.`);
-    list("piece-clone", st.clones.filter((n) => SQUARES[n].level < 9).map(square));
-    list("piece-gunner", gunners(st).map(square));
-    list("piece-spy", now.stations[1 - st.owner].spies.map(square));
-    list("piece-biodrone", now.stations[1 - st.owner].drones.map(square));
-    list("piece-damage", [...st.damage].map(square));
-    list(
-      "piece-satellite",
-      st.satellites.map((p) => space(...p)),
-    );
-    list(
-      "piece-shield",
-      st.shields.map((p) => space(...p)),
-    );
-    for (const f of st.flyers) out.push(`${name}, ${word(`piece-${f.kind}`)}: ${space(f.x, f.y)}.`);
-  }
-  return out;
-}
-
 const plugin: Plugin = {
   Board,
   Seat,
@@ -198,17 +143,14 @@ const plugin: Plugin = {
   Aside: Threats,
   Cards,
   End,
-  Ribbon,
   face,
   icon: (e: Entry) => icon(e),
-  text,
-  turn: (view) => String(view.turn || ""),
+  die: (at) => sight(at).die,
   keys: [
     ["F", "sep-zones"],
     ["N", "sep-flight-next"],
     ["H", "sep-pieces"],
   ],
-  hurts: ["event-damaged", "event-clone-lost", "event-cube-lost", "event-shield-lost"],
   topics: [
     {
       id: "flight",

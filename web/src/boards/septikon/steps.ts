@@ -1,5 +1,6 @@
 // The events of a turn, sorted into its steps.
 import type { Entry } from "../../net/protocol";
+import { OBJECT_ICON } from "./station";
 
 export const STEPS = ["roll", "move", "module", "drones", "flight", "fire", "check"];
 const OPENS: Record<string, number> = {
@@ -43,6 +44,11 @@ const IDLE = new Set([
 ]);
 export const stayedOff = (entry: Entry) => IDLE.has(entry.key);
 
+/** A choice from one square to another: a unit moves. */
+export const moved = (e: Entry) => e.level === 2 && e.spots.length === 2;
+/** A choice of a Gunner. */
+export const aimed = (e: Entry) => e.level === 2 && e.spots.some((spot) => spot.startsWith("gunner/"));
+
 /** Events by step; those of the next turn are left out. */
 export function bySteps(entries: Entry[], start = 1): Entry[][] {
   const out: Entry[][] = STEPS.map(() => []);
@@ -54,12 +60,11 @@ export function bySteps(entries: Entry[], start = 1): Entry[][] {
       continue;
     }
     if (e.level === 2) {
-      const squares = e.components.filter((c) => c.domain === "square").length;
-      if (squares === 2) {
+      if (moved(e)) {
         out[1].push(e);
         continue;
       }
-      if (step < 3 || !squares) step = Math.max(step, 2);
+      if (step < 3 || !e.spots.length) step = Math.max(step, 2);
     } else step = Math.max(step, OPENS[e.key] ?? step);
     out[step].push(e);
   }
@@ -98,15 +103,12 @@ const ICONS: Record<string, string> = {
   "event-sensed": "sensor",
   "event-started": "right",
 };
-const OBJECT = ["sat", "shield", "rk", "nuke", "capsule"];
-const RES = ["ox", "bm", "rk", "bd", "me", "ur", "en", "en"];
 export function icon(e: Entry): string {
-  const object = e.components.find((c) => c.domain === "object");
+  const { object, resource } = e.args;
   if (object && ["event-flew", "event-landed", "event-struck", "event-object-lost", "event-shot"].includes(e.key))
-    return OBJECT[object.id];
-  const resource = e.components.find((c) => c.domain === "resource" || c.domain === "warehouse");
-  if (resource && ["event-paid", "event-gained", "event-lost", "event-stolen"].includes(e.key)) return RES[resource.id];
+    return OBJECT_ICON[object];
+  if (resource && ["event-paid", "event-gained", "event-lost", "event-stolen"].includes(e.key)) return resource;
   if (stayedOff(e)) return "cross";
-  if (e.level === 2 && e.components.some((c) => c.domain === "column")) return "gunner";
+  if (aimed(e)) return "gunner";
   return ICONS[e.key] ?? (e.level === 2 ? "clone" : "right");
 }

@@ -75,7 +75,6 @@ const plugin: Plugin = {
         ?.beats.flatMap((b) => b.causes)
         .flatMap((c) => [c.entry.n, ...c.effects.map((e) => e.n)]),
     ),
-  hurts: ["event-shield-lost", "event-struck"],
   coach: ["sb-coach-1", "sb-coach-2", "sb-coach-3", "sb-coach-4"],
   topics: [
     {

@@ -1,70 +1,44 @@
 // Time Capsules at the table: its board, and what it adds to the shell.
 import type { Entry, Option } from "../../net/protocol";
 import { t } from "../../words/words";
-import type { Face, Looking, Phase, Plugin, Token } from "../board";
+import type { Face, Looking, Plugin, Token } from "../board";
+import { called } from "../parts/spots";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import {
-  ARTIFACTS,
-  artifactName,
-  artifactOf,
-  BIOS,
-  breaks,
-  cardOf,
-  CARDS,
-  energy,
-  FATAL,
-  iconOf,
-  kindName,
-  KINDS,
-  type Mat,
-  objects,
-  OFFER,
-  offered,
-  PAID_IN,
-  PIECES,
-  pieceName,
-  pieces,
-  qubits,
-  ROMAN,
-  ROOM,
-  ROUNDS,
-  scene,
-  SPLIT,
-  split,
-  step,
-  word,
-} from "./content";
 import Dock from "./Dock.svelte";
-import { effect, spoken } from "./effects";
 import End from "./End.svelte";
 import "./look.css";
 import MatPage from "./MatPage.svelte";
 import OfferPage from "./OfferPage.svelte";
-import PackPage from "./PackPage.svelte";
 import { capsules, packingOf, surplus } from "./pack.svelte";
+import PackPage from "./PackPage.svelte";
 import Seat from "./Seat.svelte";
+import type { MatShown, Shown, Sign } from "./shown";
 import Stage from "./Stage.svelte";
 import Strip from "./Strip.svelte";
+import { artifact, iconOf, kind, PAID_IN, pieceName, printed, sight, spoken, symbol, tokens } from "./table";
 
 /** The numbers of a mat that a choice may change. */
-const NUMBERS: [icon: string, name: string, of: (m: Mat) => number][] = [
-  ["", "tc-vp", (m) => m.vp],
-  ["t-q", "tc-qubits", qubits],
-  ["t-en", "tc-energy", energy],
-  ["t-cc", "tc-crystals", (m) => m.crystals],
-  ["t-brk", "tc-breaks", breaks],
-  ["t-card", "tc-cards", (m) => m.hand.cards.length],
+const NUMBERS: [symbol: string, of: (m: MatShown) => number][] = [
+  ["vp", (m) => m.vp],
+  ["q", (m) => m.qubits],
+  ["en", (m) => m.energy],
+  ["cc", (m) => m.crystals],
+  ["brk", (m) => m.breaks],
+  ["card", (m) => m.hand.length],
 ];
 /** What would change, in symbols: qubits first, because they are paid with. */
 function changes(at: Looking, option: Option): Token[] {
   const seen = at.forecasts(option.id);
   if (!seen || at.me === null) return [];
-  const was = scene(at.picture.view).mats[at.me],
-    next = scene(seen.view).mats[at.me];
-  return NUMBERS.filter(([, , of]) => of(was) !== of(next))
+  const was = (at.picture.shown as Shown).mats[at.me],
+    next = (seen.shown as Shown).mats[at.me];
+  return NUMBERS.filter(([, of]) => of(was) !== of(next))
     .slice(0, 3)
-    .flatMap(([icon, name, of]): Token[] => [icon ? { icon, name: t(name) } : t(name), `${of(was)} → ${of(next)}`]);
+    .flatMap(([id, of]): Token[] => [
+      id === "vp" ? symbol(at, id) : { icon: `t-${id}`, name: symbol(at, id) },
+      `${of(was)} → ${of(next)}`,
+    ]);
 }
 
 const MAKES = ["computers", "batteries", "score", "repair"];
@@ -92,29 +66,29 @@ const RANK: Record<string, number> = {
   decline: 8,
 };
 
-/** The object that an option names. */
+/** The object that an option is about. */
 function objectOf(at: Looking, o: Option): { name: string; icon: string } | null {
-  for (const c of o.components) {
-    if (c.domain === "piece") return { name: pieceName(at, PIECES[c.id]), icon: iconOf(PIECES[c.id].kind) };
-    if (c.domain === "object") return { name: kindName(at, KINDS[c.id]), icon: iconOf(KINDS[c.id]) };
-    if (c.domain === "artifact") return { name: artifactName(at, c.id), icon: `t-${ARTIFACTS[c.id].trait}` };
-    if (c.domain === "bio") return { name: word(at, `piece-${BIOS[c.id].id}`), icon: "t-bio" };
-    if (c.domain === "slot") {
-      const token = offered(scene(at.picture.view), c.id);
-      return token === null
-        ? null
-        : { name: artifactName(at, artifactOf(token)), icon: `t-${PAID_IN[ARTIFACTS[artifactOf(token)].colour]}` };
-    }
-    if (c.domain === "card") return { name: word(at, `card-${CARDS[c.id].id}`), icon: "t-card" };
-  }
+  const now = at.picture.shown as Shown,
+    { artifact: id, card, bio, object } = o.args;
+  const mine = at.me === null ? [] : [...now.mats[at.me].active, ...now.mats[at.me].inactive];
+  const thing = o.args.piece ? mine.find((x) => o.spots.includes(x.spot)) : null;
+  if (thing) return { name: pieceName(at, thing), icon: iconOf(kind(at, thing.kind)) };
+  if (id) return { name: artifact(at, id).name, icon: `t-${artifact(at, id).trait}` };
+  if (card) return { name: printed(at).cards[card].name, icon: "t-card" };
+  if (bio) return { name: kind(at, bio).name, icon: "t-bio" };
+  if (object) return { name: kind(at, object).name, icon: iconOf(kind(at, object)) };
+  for (const row of now.offer)
+    for (const place of row.places)
+      if (place.artifact && o.spots.includes(place.spot))
+        return { name: artifact(at, place.artifact).name, icon: `t-${PAID_IN[row.paid_in]}` };
   return null;
 }
-const label = (o: Option, domain: string) => o.components.find((c) => c.domain === domain)?.label ?? "";
 
 function face(at: Looking, o: Option): Face {
+  const { args } = o,
+    p = printed(at);
   const thing = objectOf(at, o);
   const parts = changes(at, o);
-  const zone = o.components.find((c) => c.domain === "zone");
   const base: Face = {
     icon: thing?.icon ?? "right",
     title: thing?.name ?? o.label,
@@ -122,73 +96,64 @@ function face(at: Looking, o: Option): Face {
     parts: parts.length ? parts : undefined,
     rank: RANK[o.verb] ?? 4,
   };
-  const said = (code: string): Partial<Face> =>
-    parts.length ? {} : { sub: spoken(effect(code)), parts: effect(code) };
-  const first = o.components[0];
-  if (MAKES.includes(o.verb)) {
-    const n = (first?.id ?? 0) + 1;
+  const said = (text: Sign[]): Partial<Face> =>
+    parts.length ? {} : { sub: spoken(tokens(text)), parts: tokens(text) };
+  if (MAKES.includes(o.verb))
     return {
       ...base,
       icon: MAKES_ICON[o.verb],
       title: t(`tc-make-${o.verb}`),
-      by: `${t("tc-times", { n })} ${spoken(parts)}`,
+      by: `${t("tc-times", { n: args.times })} ${spoken(parts)}`,
       group: o.verb,
       rank: RANK[o.verb],
     };
-  }
   switch (o.verb) {
     case "buy":
-      return { ...base, title: t("tc-buy", { name: thing?.name ?? "" }) };
+      return { ...base, title: t("tc-buy", { name: base.title }) };
     case "pick":
       return { ...base, sub: base.sub || t("tc-free-choice") };
     case "use":
-      return { ...base, title: t("tc-use", { name: thing!.name }), ...said(ARTIFACTS[first.id].effect) };
+      return { ...base, title: t("tc-use", { name: base.title }), ...said(p.artifacts[args.artifact].text) };
     case "copy":
     case "twice":
-      return { ...base, ...said(ARTIFACTS[first.id].effect) };
+      return { ...base, ...said(p.artifacts[args.artifact].text) };
     case "play":
-      return { ...base, ...said(CARDS[first.id].effect) };
-    case "take":
-      return {
-        ...base,
-        sub: t("tc-gives", {
-          bigger: spoken(effect(BIOS[first.id].bigger)),
-          smaller: spoken(effect(BIOS[first.id].smaller)),
-        }),
-        parts: undefined,
-      };
+      return { ...base, ...said(p.cards[args.card].text) };
+    case "take": {
+      const [bigger, smaller] = [p.bios[args.bio].bigger, p.bios[args.bio].smaller].map((x) => spoken(tokens(x)));
+      return { ...base, sub: t("tc-gives", { bigger, smaller }), parts: undefined };
+    }
     case "bio":
       return {
         ...base,
-        ...said(zone?.id ? BIOS[o.components[1].id].smaller : BIOS[o.components[1].id].bigger),
-        by: t(zone?.id ? "tc-fx-inactive" : "tc-fx-active"),
+        ...said(p.bios[args.bio][args.zone === "inactive" ? "smaller" : "bigger"]),
+        by: p.zones[args.zone],
       };
     case "reroll":
-      return { ...base, icon: "t-roll", title: t("tc-reroll"), by: thing!.name, group: "reroll" };
+      return { ...base, icon: "t-roll", title: t("tc-reroll"), by: base.title, group: "reroll" };
     case "add":
-      return { ...base, icon: "t-up", title: t("tc-raise"), sub: "", parts: undefined, by: thing!.name, group: "add" };
+      return { ...base, icon: "t-up", title: t("tc-raise"), sub: "", parts: undefined, by: base.title, group: "add" };
     case "raise":
-      return { ...base, icon: "t-up", title: t("tc-raise-by", { n: first.label }), rank: 9 - first.id / 12 };
+      return { ...base, icon: "t-up", title: t("tc-raise-by", { n: args.steps }), rank: 9 - Number(args.steps) / 12 };
     case "trade":
       return {
         ...base,
         icon: "t-up",
-        title: t("tc-trade", { price: word(at, `price-${label(o, "price")}`) }),
-        sub: t("tc-trade-for", { prize: word(at, `prize-${label(o, "prize")}`) }),
+        title: t("tc-trade", { price: called(at.game, "price", args.price) }),
+        sub: t("tc-trade-for", { prize: called(at.game, "prize", args.prize) }),
         parts: undefined,
       };
     case "by-hand":
       return { ...base, icon: "t-en", title: t("tc-by-hand"), sub: t("tc-by-hand-sub"), parts: undefined };
-    case "hit":
-      return {
-        ...base,
-        icon: "t-brk",
-        title: at.names[first.id],
-        sub: `${breaks(scene(at.picture.view).mats[first.id])} ${t("tc-of", { n: FATAL })} ${t("tc-breaks")}`,
-        parts: undefined,
-      };
-    case "look":
-      return { ...base, icon: first.id ? "t-en" : "t-q", title: o.label };
+    case "hit": {
+      const { breaks } = (at.picture.shown as Shown).mats[Number(args.seat)];
+      const sub = `${breaks} ${t("tc-of", { n: p.fatal })} ${symbol(at, "brk")}`;
+      return { ...base, icon: "t-brk", title: at.names[Number(args.seat)], sub, parts: undefined };
+    }
+    case "look": {
+      const row = (at.picture.shown as Shown).offer.find((x) => o.spots.includes(x.spot));
+      return { ...base, icon: `t-${PAID_IN[row?.paid_in ?? "qubits"]}`, title: o.label };
+    }
     case "pass":
       return { ...base, icon: "end", title: t("tc-pass"), sub: t("tc-pass-sub"), parts: undefined };
     case "end": {
@@ -204,11 +169,7 @@ function face(at: Looking, o: Option): Face {
     }
     case "upgrade":
     case "drop":
-      return {
-        ...base,
-        sub: base.sub || t(zone?.id ? "tc-fx-inactive" : "tc-fx-active"),
-        by: t(zone?.id ? "tc-fx-inactive" : "tc-fx-active"),
-      };
+      return { ...base, sub: base.sub || p.zones[args.zone], by: p.zones[args.zone] };
     case "done":
     case "decline":
     case "accept":
@@ -216,17 +177,6 @@ function face(at: Looking, o: Option): Face {
     default:
       return base;
   }
-}
-
-function Ribbon(at: Looking): Phase | null {
-  const now = scene(at.view),
-    here = step(now);
-  if (here === "setup") return { steps: [t("tc-step-setup")], now: 0 };
-  const steps = now.mode === SPLIT ? ["draw", "purchase", "action", "pack"] : ["draw", "act", "pack"];
-  return {
-    steps: steps.map((s) => t(s === "pack" && now.mode !== SPLIT ? "tc-step-pack-base" : `tc-step-${s}`)),
-    now: at.picture.outcome ? steps.length : steps.indexOf(here),
-  };
 }
 
 const EVENT_ICON: Record<string, string> = {
@@ -257,61 +207,6 @@ const EVENT_ICON: Record<string, string> = {
   "event-rival-fed": "t-ast",
 };
 
-/** The board in sentences, for those who read it. */
-function text(at: Looking): string[] {
-  const now = scene(at.view);
-  const names = (list: string[]) => list.join(", ") || t("tc-nothing-here");
-  const out = [t("tc-text-round", { round: ROMAN[now.round], last: ROMAN[ROUNDS], step: t(`tc-step-${step(now)}`) })];
-  for (const c of [0, 1]) {
-    const list = now.rows[c].cards
-      .map(artifactOf)
-      .map(
-        (n) =>
-          `${artifactName(at, n)} (${ARTIFACTS[n].cost}, ${ARTIFACTS[n].vp} ${t("tc-vp")}: ${spoken(effect(ARTIFACTS[n].effect))})`,
-      );
-    out.push(t("tc-text-offer", { what: t(c ? "tc-energy" : "tc-qubits"), list: names(list) }));
-  }
-  out.push(`${t("tc-bioobjects")}: ${BIOS.map((b, n) => `${word(at, `piece-${b.id}`)} ${now.piles[n]}`).join(", ")}.`);
-  for (const m of now.mats) {
-    const name = m.seat === at.me ? t("you") : at.names[m.seat];
-    out.push(
-      t("tc-text-mat", {
-        name,
-        vp: m.vp,
-        energy: energy(m),
-        qubits: qubits(m),
-        crystals: m.crystals,
-        cards: m.hand.cards.length,
-        breaks: breaks(m),
-        most: FATAL,
-      }),
-    );
-    for (const zone of ["active", "inactive"] as const)
-      out.push(
-        t("tc-text-zone", { name, zone: t(`tc-${zone}`), list: names(pieces(m[zone]).map((p) => pieceName(at, p))) }),
-      );
-    if (m.seat !== at.me) continue;
-    for (const [part, where] of [
-      ["bag", t("tc-in-bag")],
-      ["aside", t("tc-set-aside")],
-      ["later", t("tc-set-aside")],
-    ] as const)
-      for (const box of split(m[part]))
-        if (box) out.push(t("tc-text-capsule", { where, list: names(box.map((k) => kindName(at, k))) }));
-    out.push(
-      `${t("tc-fluctuations")}: ${names(
-        m.hand.cards
-          .filter((c) => c >= 0)
-          .map((c) => {
-            const card = CARDS[cardOf(c)];
-            return `${word(at, `card-${card.id}`)} (${spoken(effect(card.effect))})`;
-          }),
-      )}.`,
-    );
-  }
-  return out;
-}
-
 const plugin: Plugin = {
   Board,
   Seat,
@@ -319,17 +214,10 @@ const plugin: Plugin = {
   Dock,
   Aside,
   End,
-  Ribbon,
   face,
-  text,
   icon: (e: Entry) => EVENT_ICON[e.key] ?? "right",
   coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
-  turnWord: "round-word",
-  turn: (view) => (view.round ? ROMAN[view.round] : ""),
-  hurts: ["event-struck", "event-delayed"],
-  tells: ["event-rival-took", "event-rival-fed", "event-reshuffled"],
-  score: (view) => scene(view).mats.map((m) => m.vp),
-  points: (view, seat) => scene(view).mats[seat].vp,
+  counts: true,
   pages: [
     { id: "offer", icon: "t-art", Page: OfferPage },
     { id: "mat", icon: "t-chip", Page: MatPage },
@@ -341,14 +229,13 @@ const plugin: Plugin = {
       : at.picture.options.some((o) => ["buy", "pick", "sweep", "look", "acquire", "take"].includes(o.verb))
         ? "offer"
         : "mat",
-  ends: ["pass", "end"],
   stage: {
     verbs: ["put", "discard"],
     ask: (at) =>
       at.phone && packingOf(at).hand
         ? t("tc-ask-hand", { name: packingOf(at).hand!.name, vp: packingOf(at).hand!.loss })
         : surplus(at)
-          ? t("tc-ask-discard", { n: objects(scene(at.view).mats[at.me!]), room: ROOM })
+          ? t("tc-ask-discard", { n: sight(at).m.objects, room: printed(at).room })
           : t(capsules(at) === 4 ? "tc-ask-first-pack" : "tc-ask-pack"),
     Bar: Stage,
   },

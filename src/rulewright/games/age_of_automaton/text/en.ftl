@@ -13,6 +13,13 @@ option-limited_common = Limited Common Specialists
 option-limited_common-about = Only the first Specialist that each player discards becomes Common; later ones leave the game.
 option-limited_common-yes = limited
 option-limited_common-no = unlimited
+option-starter = Who begins
+option-starter-about = Drawn by lot, or the seat that the table names; the others follow clockwise.
+option-starter-random = by lot
+option-starter-a = seat A
+option-starter-b = seat B
+option-starter-c = seat C
+option-starter-d = seat D
 
 # What a player says
 do-end = End the turn
@@ -125,7 +132,7 @@ event-scored = { $seat } scores { $number } VP
 event-vp-token = { $seat } takes a token of { $number } VP
 event-reputation = { $seat } has reputation { $number }
 event-relation = { $seat } stands at { $number } with { $company }
-event-donation = { $seat } has donated up to { $number }
+event-donation = { $seat } stands at { $number } on the Donation track
 event-reliability = { $seat } falls to reliability { $number }
 event-built = { $seat } builds a { $level } worker
 event-upgraded = { $seat } upgrades a worker from { $level } to { $level2 }
@@ -177,7 +184,10 @@ event-in-all = Final scoring, { $seat }: { $number } VP in all
 
 # Why not
 why-once = { $action } was already played this round
-why-column-used = The { $column } already holds { $action }; Overtime costs 1 reliability and { $number } credits
+why-column-used = The { $column } already holds { $action }; Overtime costs 1 reliability and { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}
 why-no-worker = You have no worker on the Technology track for { $action }
 why-level-low = This card needs a worker of { $level } or higher that finds a space
 why-no-space = All worker spaces of { $action } are taken or blocked
@@ -215,7 +225,10 @@ why-no-worker-at = No { $level } worker on the Technology track
 why-for-iv = The rightmost space is for Level IV only, not for { $level }
 why-place-taken = No free space of this kind: { $place }
 why-none-held = You hold no { $good }
-why-donation-limit = Your limit of { $number } units is used up
+why-donation-limit = Your limit of { $number ->
+    [one] 1 unit is used up
+   *[other] { $number } units is used up
+}
 why-donation-end = The Donation track ends at { $number }
 why-wrong-colour = This bonus does not give { $good }
 why-not-priced = No { $colour } in the price
@@ -423,47 +436,112 @@ figure-cards = Cards
 figure-specialists = Specialists
 figure-minus = Failed audits
 figure-markers = Played
-effect-credits = { $number ->
-    [one] 1 credit
-   *[other] { $number } credits
+effect-tokens = { $n ->
+    [one] gain 1 { $colour ->
+        [R] red
+        [Y] yellow
+       *[B] blue
+    } token
+   *[other] gain { $n } { $colour ->
+        [R] red
+        [Y] yellow
+       *[B] blue
+    } tokens
 }
-effect-any = { $number ->
-    [one] 1 token of any colour
-   *[other] { $number } tokens of any colour
+    .short = +{ $n } <token-{ $colour }>
+effect-with = { $one } and { $two }
+    .short = { $one } { $two }
+effect-cr = { $n ->
+    [one] gain 1 credit
+   *[other] gain { $n } credits
 }
-effect-roll = tokens of { $number } Resource dice
-effect-build = { $number ->
+    .short = +{ $n } <credit>
+effect-any = { $n ->
+    [one] gain 1 token of any colour
+   *[other] gain { $n } tokens of any colours
+}
+    .short = +{ $n } <any>
+effect-rd = { $n ->
+    [one] roll 1 Resource die and gain its token
+   *[other] roll { $n } Resource dice and gain their tokens
+}
+    .short = +{ $n } <die>
+effect-build = { $n ->
     [one] build a Level { $level } worker
-   *[other] build { $number } Level { $level } workers
+   *[other] build { $n } Level { $level } workers
 }
-effect-up = upgrade one worker by { $number }
-effect-rep = reputation +{ $number }
-effect-rel = { $company } +1
-effect-don = donation +{ $number }
-effect-vp = { $number } VP
-effect-pay = pay { $cost } for { $gain }
-effect-pay-cr = { $number ->
-    [one] 1 credit
-   *[other] { $number } credits
+    .short = { $n ->
+    [one] <worker> { $level }
+   *[other] <worker> { $n }× { $level }
 }
-effect-pay-res = { $number ->
-    [one] 1 token
-   *[other] { $number } tokens
+effect-up = { $n ->
+    [one] upgrade one worker by 1 level
+   *[other] upgrade one worker by { $n } levels
 }
-effect-pay-mix = { $number ->
-    [one] 1 token or credit
-   *[other] { $number } tokens or credits
+    .short = { $n ->
+    [one] <upgrade>
+   *[other] <upgrade-2>
 }
-effect-swap = swap up to { $number } tokens
-effect-reroll = reroll Level dice
+effect-rep = raise your reputation by { $n }
+    .short = +{ $n } <reputation>
+effect-rel = { $company ->
+    [A] move 1 step up with Apex
+    [B] move 1 step up with Bionix
+   *[C] move 1 step up with Citadel
+}
+    .short = <company-{ $company }>
+effect-don = { $n ->
+    [one] move 1 space on the Donation track
+   *[other] move { $n } spaces on the Donation track
+}
+    .short = +{ $n } <donation>
+effect-vp = gain { $n } VP
+    .short = { $n } <vp>
+effect-pay = { $kind ->
+    [cr] { $n ->
+        [one] pay 1 credit
+       *[other] pay { $n } credits
+    }
+    [res] { $n ->
+        [one] pay 1 token
+       *[other] pay { $n } tokens
+    }
+   *[mix] { $n ->
+        [one] pay 1 token or credit
+       *[other] pay { $n } tokens or credits
+    }
+}
+    .short = { $n } <pay-{ $kind }>
+effect-swap = { $n ->
+    [one] swap 1 token for another
+   *[other] swap up to { $n } tokens for others
+}
+    .short = <any> → <any> ≤{ $n }
+effect-reroll = roll any of the Level dice again
+    .short = <reroll>
 effect-setdie = turn a Level die to I
-effect-waive = next purchase { $number } token cheaper
-effect-overtime = Overtime without its credits
-effect-overclock = Overclock without its credits
+    .short = <level-1>
+effect-waive = { $n ->
+    [one] your next purchase costs 1 token less
+   *[other] your next purchase costs { $n } tokens less
+}
+    .short = <purchase> −{ $n }
+effect-special = { $which ->
+    [overtime] do Overtime without its credits
+   *[other] do Overclock without its credits
+}
+    .short = { $which ->
+    [overtime] <overtime>
+   *[other] <overclock>
+}
+effect-main = do the main action
 about-equipment = { $name }: your price { $price }; discount { $discount }; extra action { $extra }; ability: { $ability }
 about-sale = Sale Order { $label }: price { $price }; { $gains }; { $vp } VP at the end
 about-specialist = { $name }: hold { $needs } to play, { $vp } VP; discard for { $discard }; ability: { $ability }
-about-achievement = { $name }: { $requirement } ({ $missing } missing); { $gains }
+about-achievement = { $name }: { $requirement }{ $missing ->
+    [0] {" "}(met)
+   *[other] {" "}({ $missing } missing)
+}; { $gains }
 about-track = { $name }, next space { $space }: { $credits } credits, { $research } R&D and { $sales } Sale cards; { $gains }; { $vp } VP
 about-top = { $name }: you hold the top
 legend-spaces = ○ free worker space   ▨ blocked   | Level IV only   letters: workers of the seats
@@ -471,3 +549,44 @@ legend-seat = seat: VP, ~score if the game ended now, tokens R Y B, ¤ credits, 
 legend-track = Prospect spaces: c credits, r R&D cards, s Sale cards; letters: markers
 legend-audit = Audits: steps to the trigger, ✓ met or ✗ not met by you
 legend-used = ■ Action marker   * used   n› number of the choice
+need-credits = { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}
+need-tokens = { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}
+need-cards-EQ = { $number ->
+    [one] 1 Equipment card
+   *[other] { $number } Equipment cards
+}
+need-cards-RD = { $number ->
+    [one] 1 R&D card
+   *[other] { $number } R&D cards
+}
+need-cards-SO = { $number ->
+    [one] 1 Sale Order
+   *[other] { $number } Sale Orders
+}
+need-advanced = { $number ->
+    [one] 1 Prospect marker advanced
+   *[other] { $number } Prospect markers advanced
+}
+need-workers = { $number ->
+    [one] 1 worker of exactly Level { $level }
+   *[other] { $number } workers of exactly Level { $level }
+}
+need-donation = donation { $number } or more
+need-reputation = reputation { $number } or more
+need-specialists = { $number ->
+    [one] 1 Specialist played
+   *[other] { $number } Specialists played
+}
+need-relmin = all three Relations at { $number } or more
+need-peak = space { $number } of a Prospect track
+need-parts = { $number ->
+    [one] 1 automaton part
+   *[other] { $number } different automaton parts
+}
+need-levels = { $number } levels of workers in all

@@ -13,6 +13,13 @@ option-limited_common = Especialistas comunes limitados
 option-limited_common-about = Solo el primer Especialista que descarta cada jugador pasa a ser común; los siguientes salen del juego.
 option-limited_common-yes = limitados
 option-limited_common-no = sin límite
+option-starter = Quién empieza
+option-starter-about = Por sorteo, o el asiento que nombre la mesa; los demás siguen en sentido horario.
+option-starter-random = por sorteo
+option-starter-a = asiento A
+option-starter-b = asiento B
+option-starter-c = asiento C
+option-starter-d = asiento D
 
 # Lo que dice un jugador
 do-end = Terminar el turno
@@ -183,7 +190,10 @@ event-in-all = Puntuación final, { $seat }: { $number } PV en total
 
 # Por qué no
 why-once = { $action } ya se jugó en esta ronda
-why-column-used = En la { $column } ya has jugado { $action }; las horas extra cuestan 1 de fiabilidad y { $number } créditos
+why-column-used = En la { $column } ya has jugado { $action }; las horas extra cuestan 1 de fiabilidad y { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
+}
 why-no-worker = No tienes ningún obrero en el contador de tecnología para { $action }
 why-level-low = Esta carta necesita un obrero de { $level } o más que encuentre casilla
 why-no-space = Todas las casillas de obrero de { $action } están ocupadas o bloqueadas
@@ -227,7 +237,10 @@ why-no-worker-at = No hay obreros de { $level } en el contador de tecnología
 why-for-iv = La casilla de la derecha es solo para Nivel IV, no para { $level }
 why-place-taken = No hay casilla libre de este tipo: { $place }
 why-none-held = No tienes: { $good }
-why-donation-limit = Tu límite de { $number } unidades está agotado
+why-donation-limit = Tu límite de { $number ->
+    [one] 1 unidad está agotado
+   *[other] { $number } unidades está agotado
+}
 why-donation-end = El contador de donación acaba en { $number }
 why-wrong-colour = Esta bonificación no da { $good }
 why-not-priced = No hay { $colour } en el precio
@@ -435,47 +448,113 @@ figure-cards = Cartas
 figure-specialists = Especialistas
 figure-minus = Auditorías suspendidas
 figure-markers = Jugadas
-effect-credits = { $number ->
-    [one] 1 crédito
-   *[other] { $number } créditos
+effect-tokens = { $n ->
+    [one] gana 1 ficha { $colour ->
+        [R] roja
+        [Y] amarilla
+       *[B] azul
+    }
+   *[other] gana { $n } fichas { $colour ->
+        [R] rojas
+        [Y] amarillas
+       *[B] azules
+    }
 }
-effect-any = { $number ->
-    [one] 1 ficha de cualquier color
-   *[other] { $number } fichas de cualquier color
+    .short = +{ $n } <token-{ $colour }>
+effect-with = { $one } y { $two }
+    .short = { $one } { $two }
+effect-cr = { $n ->
+    [one] gana 1 crédito
+   *[other] gana { $n } créditos
 }
-effect-roll = fichas de { $number } dados de recurso
-effect-build = { $number ->
+    .short = +{ $n } <credit>
+effect-any = { $n ->
+    [one] gana 1 ficha de cualquier color
+   *[other] gana { $n } fichas de cualquier color
+}
+    .short = +{ $n } <any>
+effect-rd = { $n ->
+    [one] tira 1 dado de recurso y gana su ficha
+   *[other] tira { $n } dados de recurso y gana sus fichas
+}
+    .short = +{ $n } <die>
+effect-build = { $n ->
     [one] construye un obrero de Nivel { $level }
-   *[other] construye { $number } obreros de Nivel { $level }
+   *[other] construye { $n } obreros de Nivel { $level }
 }
-effect-up = mejora un obrero en { $number }
-effect-rep = reputación +{ $number }
-effect-rel = { $company } +1
-effect-don = donación +{ $number }
-effect-vp = { $number } PV
-effect-pay = paga { $cost } por { $gain }
-effect-pay-cr = { $number ->
-    [one] 1 crédito
-   *[other] { $number } créditos
+    .short = { $n ->
+    [one] <worker> { $level }
+   *[other] <worker> { $n }× { $level }
 }
-effect-pay-res = { $number ->
-    [one] 1 ficha
-   *[other] { $number } fichas
+effect-up = { $n ->
+    [one] mejora un obrero 1 nivel
+   *[other] mejora un obrero { $n } niveles
 }
-effect-pay-mix = { $number ->
-    [one] 1 ficha o crédito
-   *[other] { $number } fichas o créditos
+    .short = { $n ->
+    [one] <upgrade>
+   *[other] <upgrade-2>
 }
-effect-swap = cambia hasta { $number } fichas
-effect-reroll = vuelve a tirar dados de nivel
+effect-rep = sube { $n } tu reputación
+    .short = +{ $n } <reputation>
+effect-rel = { $company ->
+    [A] sube 1 paso con Apex
+    [B] sube 1 paso con Bionix
+   *[C] sube 1 paso con Citadel
+}
+    .short = <company-{ $company }>
+effect-don = { $n ->
+    [one] avanza 1 casilla en el registro de donaciones
+   *[other] avanza { $n } casillas en el registro de donaciones
+}
+    .short = +{ $n } <donation>
+effect-vp = gana { $n } PV
+    .short = { $n } <vp>
+effect-pay = { $kind ->
+    [cr] { $n ->
+        [one] pagar 1 crédito
+       *[other] pagar { $n } créditos
+    }
+    [res] { $n ->
+        [one] pagar 1 ficha
+       *[other] pagar { $n } fichas
+    }
+   *[mix] { $n ->
+        [one] pagar 1 ficha o crédito
+       *[other] pagar { $n } fichas o créditos
+    }
+}
+    .short = { $n } <pay-{ $kind }>
+effect-swap = { $n ->
+    [one] cambia 1 ficha por otra
+   *[other] cambia hasta { $n } fichas por otras
+}
+    .short = <any> → <any> ≤{ $n }
+effect-reroll = vuelve a tirar los dados de nivel que quieras
+    .short = <reroll>
 effect-setdie = gira un dado de nivel a I
-effect-waive = la próxima compra cuesta { $number } ficha menos
-effect-overtime = Horas extra sin sus créditos
-effect-overclock = Sobreaceleración sin sus créditos
+    .short = <level-1>
+effect-waive = { $n ->
+    [one] tu próxima compra cuesta 1 ficha menos
+   *[other] tu próxima compra cuesta { $n } fichas menos
+}
+    .short = <purchase> −{ $n }
+effect-special = { $which ->
+    [overtime] haz Horas extra sin sus créditos
+   *[other] haz Sobreaceleración sin sus créditos
+}
+    .short = { $which ->
+    [overtime] <overtime>
+   *[other] <overclock>
+}
+effect-main = haz la acción principal
 about-equipment = { $name }: tu precio { $price }; descuento { $discount }; acción extra { $extra }; habilidad: { $ability }
 about-sale = Pedido { $label }: precio { $price }; { $gains }; { $vp } PV al final
 about-specialist = { $name }: ten { $needs } para jugarlo, { $vp } PV; descarta por { $discard }; habilidad: { $ability }
-about-achievement = { $name }: { $requirement } (faltan { $missing }); { $gains }
+about-achievement = { $name }: { $requirement }{ $missing ->
+    [0] {" "}(cumplido)
+    [one] {" "}(falta 1)
+   *[other] {" "}(faltan { $missing })
+}; { $gains }
 about-track = { $name }, siguiente casilla { $space }: { $credits } créditos, { $research } cartas de I+D y { $sales } de Venta; { $gains }; { $vp } PV
 about-top = { $name }: tienes la cima
 legend-spaces = ○ casilla de obrero libre   ▨ bloqueada   | solo Nivel IV   letras: obreros de los asientos
@@ -483,3 +562,44 @@ legend-seat = asiento: PV, ~puntos si acabara ahora, fichas R Y B, ¤ créditos,
 legend-track = casillas de Prospección: c créditos, r cartas de I+D, s cartas de Venta; letras: marcadores
 legend-audit = Auditorías: pasos hasta el disparador, ✓ la cumples o ✗ no
 legend-used = ■ marcador de acción   * usado   n› número de la opción
+need-credits = { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
+}
+need-tokens = { $number ->
+    [one] 1 ficha
+   *[other] { $number } fichas
+}
+need-cards-EQ = { $number ->
+    [one] 1 carta de Equipo
+   *[other] { $number } cartas de Equipo
+}
+need-cards-RD = { $number ->
+    [one] 1 carta de I+D
+   *[other] { $number } cartas de I+D
+}
+need-cards-SO = { $number ->
+    [one] 1 Pedido
+   *[other] { $number } Pedidos
+}
+need-advanced = { $number ->
+    [one] 1 marcador de Prospección avanzado
+   *[other] { $number } marcadores de Prospección avanzados
+}
+need-workers = { $number ->
+    [one] 1 obrero de Nivel { $level } exacto
+   *[other] { $number } obreros de Nivel { $level } exacto
+}
+need-donation = donación { $number } o más
+need-reputation = reputación { $number } o más
+need-specialists = { $number ->
+    [one] 1 Especialista jugado
+   *[other] { $number } Especialistas jugados
+}
+need-relmin = las tres relaciones en { $number } o más
+need-peak = casilla { $number } de un contador de prospección
+need-parts = { $number ->
+    [one] 1 pieza de autómata
+   *[other] { $number } piezas de autómata distintas
+}
+need-levels = { $number } niveles de obreros en total

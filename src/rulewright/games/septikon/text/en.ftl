@@ -53,6 +53,49 @@ module-VIB = VibroCannon
 module-LCK = Lock
 module-SUR = Surface
 
+# What modules do
+effect-gain = gain { $n } { $what ->
+    [ox] { resource-ox }
+    [bm] { resource-bm }
+    [rk] { $n ->
+        [one] Rocket
+       *[other] Rockets
+    }
+    [bd] { $n ->
+        [one] BioDrone
+       *[other] BioDrones
+    }
+    [me] { resource-me }
+    [ur] { resource-ur }
+   *[en] { resource-en }
+}
+    .short = +{ $n } <{ $what }>
+effect-warhead = put a warhead on a Rocket in its warehouse
+effect-sense = destroy a BioDrone inside the station and gain 1 unit of any resource
+effect-repair = { $n ->
+    [one] repair a square
+   *[other] repair up to { $n } squares
+}
+effect-free = turn a Spy on the station back into a Clone
+effect-beam = hit the first thing in the Gunner's row
+effect-launch = { $what ->
+    [capsule] launch a BioDrone in a Landing Capsule
+   *[rocket] launch a Rocket
+}
+effect-deploy = { $what ->
+    [shield] put an Energy Shield into space, as many squares ahead as rolled
+   *[satellite] put a Satellite into space, as many squares ahead as rolled
+}
+effect-hitlevel = damage the rival's square on the level rolled, in the Gunner's row
+effect-turn = turn a rival Clone in the Gunner's row into a Spy
+effect-seize = take over a rival Satellite in the Gunner's row
+effect-arm = { $what ->
+    [explosives] while somebody stands here, BioDrones and Spies may leave Damage behind
+    [drill] while somebody stands here, the Drill of the station's units is active
+   *[vibro] while somebody stands here, the VibroCannon of the station's units is active
+}
+effect-jump = begin a move from here with a step to any other Lock
+
 # Resources
 resource-ox = Oxygen
 resource-bm = BioMass
@@ -310,3 +353,18 @@ board-made-by = { $resource } is made by { $modules }
 board-used-by = { $resource } is used by { $modules }
 board-on = on { $squares }
 board-per-gunner = for each Gunner
+
+# Steps of a turn
+step-roll = Roll
+step-move = Move
+step-module = Module
+step-drones = Drones
+step-flight = Flight
+step-fire = Fire
+step-check = Check
+
+# The table in sentences
+told-turn = { $die ->
+    [0] Turn { $number }: { $seat } has not rolled yet
+   *[other] Turn { $number }: { $seat } rolled { $die }
+}

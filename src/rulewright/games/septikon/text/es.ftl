@@ -53,6 +53,49 @@ module-VIB = VibroCañón
 module-LCK = Esclusa
 module-SUR = Superficie
 
+# Lo que hacen los módulos
+effect-gain = obtén { $n } { $what ->
+    [ox] de { resource-ox }
+    [bm] de { resource-bm }
+    [rk] { $n ->
+        [one] Cohete
+       *[other] Cohetes
+    }
+    [bd] { $n ->
+        [one] BioDron
+       *[other] BioDrones
+    }
+    [me] de { resource-me }
+    [ur] de { resource-ur }
+   *[en] de { resource-en }
+}
+    .short = +{ $n } <{ $what }>
+effect-warhead = pon una ojiva en un Cohete de su almacén
+effect-sense = destruye un BioDron dentro de la estación y obtén 1 unidad de cualquier recurso
+effect-repair = { $n ->
+    [one] repara una casilla
+   *[other] repara hasta { $n } casillas
+}
+effect-free = convierte de nuevo en Clon a un Espía de la estación
+effect-beam = alcanza lo primero que haya en la fila del Artillero
+effect-launch = { $what ->
+    [capsule] lanza un BioDron en una Cápsula de desembarco
+   *[rocket] lanza un Cohete
+}
+effect-deploy = { $what ->
+    [shield] pon en el espacio un Escudo de energía, tantas casillas por delante como marque el dado
+   *[satellite] pon en el espacio un Satélite, tantas casillas por delante como marque el dado
+}
+effect-hitlevel = daña la casilla rival del nivel que marque el dado, en la fila del Artillero
+effect-turn = convierte en Espía a un Clon rival de la fila del Artillero
+effect-seize = toma el control de un Satélite rival de la fila del Artillero
+effect-arm = { $what ->
+    [explosives] mientras haya alguien aquí, los BioDrones y Espías pueden dejar Daño a su paso
+    [drill] mientras haya alguien aquí, está activo el Taladro de las unidades de la estación
+   *[vibro] mientras haya alguien aquí, está activo el VibroCañón de las unidades de la estación
+}
+effect-jump = empieza aquí un movimiento con un paso a cualquier otra Esclusa
+
 # Resources
 resource-ox = Oxígeno
 resource-bm = Biomasa
@@ -313,3 +356,18 @@ board-made-by = { $resource }: se produce en { $modules }
 board-used-by = { $resource }: se gasta en { $modules }
 board-on = en { $squares }
 board-per-gunner = por cada Artillero
+
+# Steps of a turn
+step-roll = Dado
+step-move = Movimiento
+step-module = Módulo
+step-drones = Drones
+step-flight = Vuelo
+step-fire = Fuego
+step-check = Control
+
+# The table in sentences
+told-turn = { $die ->
+    [0] Turno { $number }: { $seat } aún no ha tirado
+   *[other] Turno { $number }: { $seat } ha sacado un { $die }
+}

@@ -14,6 +14,13 @@ option-first_game-no = no
 option-free_batteries = Free arrangement of the starting batteries
 option-free_batteries-yes = yes
 option-free_batteries-no = no
+option-starter = Who begins
+option-starter-about = Drawn by lot, or the seat that the table names; the others follow clockwise.
+option-starter-random = by lot
+option-starter-a = seat A
+option-starter-b = seat B
+option-starter-c = seat C
+option-starter-d = seat D
 
 # What a player says
 do-done = Done
@@ -73,21 +80,36 @@ do-free = Let { $cylindroid } go
 
 # Questions
 ask-batteries = Which battery goes to space { $number }? (4: inside)
-ask-draw = Draw up to { $number } more cards
-ask-draw-more = Draw { $number } more cards of any type
-ask-program = Program your { $number } slots in order
+ask-draw = { $number ->
+    [one] Draw up to 1 more card
+   *[other] Draw up to { $number } more cards
+}
+ask-draw-more = { $number ->
+    [one] Draw 1 more card of any type
+   *[other] Draw { $number } more cards of any type
+}
+ask-program = { $number ->
+    [one] Program your slot
+   *[other] Program your { $number } slots in order
+}
 ask-turn = Slot { $number }: perform it or take it back?
 ask-stand = Which space of the Core?
 ask-sub = { $type }: which sub-action?
 ask-boost = Boost it?
-ask-step = Where to? { $number } movement points left
+ask-step = Where to? { $number ->
+    [one] 1 movement point left
+   *[other] { $number } movement points left
+}
 ask-meet = With whom do you compare AI?
 ask-part = You meet { $seat }: Extract or Produce?
 ask-place = Where do { $number } { $piece } go?
 ask-collect = Collect { $number } { $piece }?
 ask-mix = Name the resource; { $number } left
 ask-pay = Pay { $number } { $piece }: from where?
-ask-pay-battery = Pay { $number } batteries: which?
+ask-pay-battery = { $number ->
+    [one] Pay 1 battery: which?
+   *[other] Pay { $number } batteries: which?
+}
 ask-omit = Discount { $number }: which piece falls away?
 ask-target = What do you attack?
 ask-treatment = What happens to { $cylindroid }?
@@ -113,7 +135,10 @@ ask-jettison = { $ship } allows stress { $number }: which Cargo Card do you disc
 ask-load = How many { $piece } for { $ship }?
 ask-reward = Which reward for AlphaBot?
 ask-think = Five batteries: which AI?
-ask-replicate = Replicate up to { $number } batteries
+ask-replicate = { $number ->
+    [one] Replicate 1 battery
+   *[other] Replicate up to { $number } batteries
+}
 ask-arrange = Batteries: which one stands at { $number }? (0: inside)
 ask-inside = Which battery goes inside?
 ask-shift = Move pieces to higher tanks
@@ -121,7 +146,10 @@ ask-combine = Combine Betamatter?
 ask-result = Where do { $number } { $piece } go? This tank or a higher one
 ask-melt = Which piece do you melt down?
 ask-solidify = Which tank do you solidify?
-ask-discard = Discard { $number } cards
+ask-discard = { $number ->
+    [one] Discard 1 card
+   *[other] Discard { $number } cards
+}
 ask-free = The container holds too many ({ $number }): which one goes?
 
 # What happens
@@ -130,10 +158,16 @@ event-round = Round { $number }
 event-ship-moved = { $ship } is on space { $number }
 event-ship-left = { $ship } leaves orbit with demand unmet: stress { $number } for everybody
 event-ship-served = { $ship } leaves orbit fully served: stress { $number } for everybody
-event-refilled = { $type } deck: { $number } discards are shuffled
+event-refilled = { $type } deck: { $number ->
+    [one] 1 discard is shuffled
+   *[other] { $number } discards are shuffled
+}
 event-drew = { $seat } draws { $card }
 event-deck-ended = The { $type } deck ends
-event-programmed = { $seat } has programmed { $number } cards
+event-programmed = { $seat } has programmed { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
 event-returned = { $seat } takes back the card of slot { $number }
 event-unplayable = { $seat } cannot perform the card of slot { $number }
 event-revealed = { $seat } reveals { $card }
@@ -141,14 +175,20 @@ event-boosted = { $seat } boosts: { $boost }
 event-kept = { $seat } keeps { $card }
 event-dropped = { $seat } discards { $card }
 event-walked = { $seat } goes to { $node }
-event-cold-exit = { $seat } leaves the Core without a tunnel: { $number } shields
+event-cold-exit = { $seat } leaves the Core without a tunnel: { $number ->
+    [one] 1 shield
+   *[other] { $number } shields
+}
 event-met = { $seat } meets { $seat2 }
-event-stressed = { $seat }: stress { $number }, now { $number2 }
+event-stressed = { $seat }: stress changes by { $number } to { $number2 }
 event-pushed = { $seat } is pushed to { $number }
 event-shield-lost = { $seat } loses a shield: { $number }
 event-shield-saved = { $seat } loses the Titanium Battery of space { $number } instead of a shield
 event-shield-ignored = The Reinforced Chassis of { $seat } ignores a loss
-event-shields-gained = { $seat } gains { $number } shields: { $number2 }
+event-shields-gained = { $seat } gains { $number ->
+    [one] 1 shield
+   *[other] { $number } shields
+}: { $number2 }
 event-battery-gained = { $seat } gains { $piece }: { $number } on the track
 event-battery-lost = { $seat } loses { $piece }: { $number } left
 event-battery-spent = { $seat } spends { $piece }: { $number } left
@@ -194,7 +234,10 @@ event-tile-flipped = { $tile } is turned to side B
 event-core-flipped = The last Lava leaves the Core: side B
 event-advanced = The belt advances
 event-disembarked = The Elevator disembarks
-event-ex-armed = { $number } Explosives are armed in segment C
+event-ex-armed = { $number ->
+    [one] 1 Explosive is armed in segment C
+   *[other] { $number } Explosives are armed in segment C
+}
 event-arrived = { $cylindroid } enters { $tile }
 event-to-bag = { $cylindroid } goes to the bag
 event-cleared = The pieces on { $tile } are lost
@@ -206,7 +249,10 @@ event-padlocks = The padlocks of sector { $sector } open
 event-shuttle = AlphaBot boards the Shuttle; the Console is gone
 event-status-side = AlphaBot's Status Tile: side { $side }
 event-console-side = Console: side { $side }
-event-behind = { $seat } is { $number } tiles ahead of AlphaBot
+event-behind = { $seat } is { $number ->
+    [one] 1 tile ahead of AlphaBot
+   *[other] { $number } tiles ahead of AlphaBot
+}
 event-discarded = { $seat } discards { $card }
 event-ordered = { $seat } is number { $number } in turn order
 event-secondary = { $seat } shows the Secondary Objective: { $secondary }
@@ -217,16 +263,25 @@ why-no-cards = The { $type } deck is empty
 why-same-type = You may not draw another { $type }
 why-no-sub = No sub-action of this card is possible here
 why-not-in-vault = You are in no Extraction Vault and not in the Core
-why-cylindroid-here = { $number } Cylindroids are in your vault
+why-cylindroid-here = { $number ->
+    [one] 1 Cylindroid is in your vault
+   *[other] { $number } Cylindroids are in your vault
+}
 why-not-extracting = You stand on the producing space of the Core
 why-nothing-here = You are in no Production Vault
-why-no-battery-room = Your shields leave room for { $number } batteries only
+why-no-battery-room = Your shields leave room for { $number ->
+    [one] 1 battery only
+   *[other] { $number } batteries only
+}
 why-cannot-pay = You need { $number } { $piece }
 why-no-target = Nothing to attack is in reach
 why-needs-boost = It must be boosted, and nothing can boost it
 why-not-boosted-card = The card gives no boost
 why-no-inner = Inside the BetaBot is no { $piece }
-why-no-track = Space 1 needs { $piece } and the track { $number } batteries
+why-no-track = Space 1 needs { $piece } and the track { $number ->
+    [one] 1 battery
+   *[other] { $number } batteries
+}
 why-no-power = Too few batteries would be on the track
 why-no-item = No visible item can be activated
 why-not-producing = You are not on the producing space of Core B
@@ -240,7 +295,10 @@ why-not-at-manual = You are at no Manual Delivery Base
 why-padlocked = The tunnel to { $node } is padlocked
 why-no-tunnel = No tunnel leads into the Core here
 why-full = { $node } is full and you could not go on
-why-not-affordable = { $item } costs { $number } pieces more than you have
+why-not-affordable = { $item } costs { $number ->
+    [one] 1 piece more than you have
+   *[other] { $number } pieces more than you have
+}
 why-no-extension = No extension can take { $item }
 why-too-large = The { $extension } extension takes small items only
 why-covered = A large item lies on the { $extension } extension
@@ -251,8 +309,14 @@ why-too-stressed = Your stress is { $number }, the limit { $number2 }
 why-no-demand = { $ship } has no Demand Card left
 why-no-marker = You have no Delivery Marker left
 why-cargo-used = Your Cargo Card { $sector } is used
-why-few-shields = You would have { $number } shields; 2 are needed
-why-few-batteries = You would have { $number } batteries; 2 are needed
+why-few-shields = You would have { $number ->
+    [one] 1 shield
+   *[other] { $number } shields
+}; 2 are needed
+why-few-batteries = You would have { $number ->
+    [one] 1 battery
+   *[other] { $number } batteries
+}; 2 are needed
 why-nothing-to-load = You hold nothing that { $ship } accepts
 why-not-on-shuttle = AlphaBot is not on the Shuttle
 why-not-sector-c = AlphaBot is delivered in sector C only
@@ -260,7 +324,10 @@ why-taken-already = AlphaBot has been delivered
 why-status-is-b = AlphaBot's Status Tile shows B
 why-container-full = Your container has no space for it
 why-is-armed = An armed Explosive cannot be captured
-why-track-full = Your track holds { $number } batteries: it is full
+why-track-full = Your track holds { $number ->
+    [one] 1 battery: it is full
+   *[other] { $number } batteries: it is full
+}
 why-not-now = A step of it is impossible now
 
 # The end
@@ -524,3 +591,164 @@ board-small = small
 board-demand = Demand Cards left
 board-markers = Delivery Markers left
 board-program = Programmed cards
+board-free = nothing
+board-any-battery = { $number ->
+    [one] 1 battery of any type
+   *[other] { $number } batteries of any type
+}
+board-elevator = Elevator: { $pieces }
+board-segment = Belt { $segment }: { $pieces }
+board-alphabot = AlphaBot: { $number ->
+    [one] 1 shield
+   *[other] { $number } shields
+}; { $place }
+board-shuttle = on the Shuttle
+board-place = { $node }: { $tile }, side { $side }
+board-cylindroids = Cylindroids: { $pieces }
+board-lying = lying there: { $pieces }
+board-at = { $ship } is on space { $number }; { $cards ->
+    [one] 1 Demand Card left
+   *[other] { $cards } Demand Cards left
+}
+board-left = { $ship } has left orbit
+about-item = { $item }: costs { $price }; { $size }; { $vp } VP ({ $clause })
+about-limit = { $ship }, sector { $sector }: stress at most { $limit }; delivering gives you { $own } stress and each other { $others }
+
+# What items, Console, Core and bonuses do
+effect-gain = gain { $what }
+    .short = +{ $what }
+effect-pay = pay { $what }
+    .short = −{ $what }
+effect-alphatank = put { $what } into AlphaBot's Tank
+    .short = <alphatank> +{ $what }
+effect-piece = { $n } { $piece ->
+    [C] { piece-C }
+    [T] { piece-T }
+    [S] { piece-S }
+    [B] { piece-B }
+    [X] { piece-X }
+    [L] { piece-L }
+    [G] { piece-G }
+    [A] { piece-A }
+    [CB] { piece-CB }
+    [TB] { piece-TB }
+    [SB] { piece-SB }
+    [battery] { $n ->
+        [one] battery of any type
+       *[other] batteries of any type
+    }
+   *[any] Carbon, Titanium or Silicon
+}
+    .short = { $n } <piece-{ $piece }>
+effect-with = { $one } and { $two }
+    .short = { $one } { $two }
+effect-battery = gain a battery of your choice
+    .short = +1 <piece-battery>
+effect-charge = turn { $n } Carbon, Titanium or Silicon into a battery of that type
+    .short = { $n } <piece-any> → <piece-battery>
+effect-melt = return a Carbon, Titanium or Silicon of a tank and put up to 2 Lava into that tank
+    .short = <piece-any> → 2 <piece-L>
+effect-solidify = solidify a tank with two Lava or more
+    .short = 2 <piece-L> → <piece-B>
+effect-stress = { $way ->
+    [more] take { $n } stress
+   *[less] lower your stress by { $n }
+}
+    .short = { $way ->
+    [more] +{ $n } <stress>
+   *[less] −{ $n } <stress>
+}
+effect-calm = lower your stress by 1, in the active Main Vault by 2
+    .short = −1 <stress> (−2 <main>)
+effect-shield = { $way ->
+    [more] gain { $n ->
+        [one] 1 shield
+       *[other] { $n } shields
+    }
+   *[less] lose { $n ->
+        [one] 1 shield
+       *[other] { $n } shields
+    }
+}
+    .short = { $way ->
+    [more] +{ $n } <shield>
+   *[less] −{ $n } <shield>
+}
+effect-alpha = give AlphaBot { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+}
+    .short = <alpha> +{ $n } <shield>
+effect-repair = in the active Main Vault give AlphaBot 1 shield and lower your stress by 1
+    .short = <main> <alpha> +1 <shield> −1 <stress>
+effect-press = raise or lower the pressure by 1
+    .short = <pressure> ±1
+effect-rotate = { $n ->
+    [one] rotate the Core by 1 position
+   *[other] rotate the Core by { $n } positions
+}
+    .short = <core> ±{ $n }
+effect-advance = advance the belt
+    .short = <advance>
+effect-disembark = let the Elevator disembark
+    .short = <disembark>
+effect-cylattack = let the Cylindroids attack
+    .short = <cylattack>
+effect-reroll = return the Cylindroids of the Elevator to the bag and draw new ones
+    .short = <reroll>
+effect-move = { $n ->
+    [0] move as far as your batteries allow
+    [one] move with 1 movement point
+   *[other] move with { $n } movement points
+}
+    .short = { $n ->
+    [0] <move>
+   *[other] <move> { $n }
+}
+effect-extract = { $where ->
+    [here] extract in your Extraction Vault or the Core
+    [near] extract in your Extraction Vault or the Core, at the present pressure level or the one above or below
+    [sector] extract from an Extraction Vault of your sector
+   *[any] extract from any Extraction Vault
+}
+    .short = <extract-{ $where }>
+effect-attack = attack without a boost
+    .short = <attack>
+effect-capture = { $reach ->
+    [front] capture a Cylindroid in front of AlphaBot
+   *[belt] capture a Cylindroid in your vault or, from the active Main Vault, on the belt
+}
+    .short = <capture-{ $reach }>
+effect-disintegrate = { $reach ->
+    [front] disintegrate a Cylindroid in front of AlphaBot
+   *[belt] disintegrate a Cylindroid in your vault or, from the active Main Vault, on the belt
+}
+    .short = <disintegrate-{ $reach }>
+effect-scrape = scrap one or two Cylindroids in front of AlphaBot and take up to { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+} from AlphaBot's Tank
+    .short = <scrape> { $n }
+effect-draw = { $n ->
+    [one] draw an Action Card of any type
+   *[other] draw { $n } Action Cards of any types
+}
+    .short = +{ $n } <card>
+effect-equip = { $server ->
+    [alpha] { $n ->
+        [0] equip an AlphaBot Item
+       *[other] equip an AlphaBot Item for { $n } less
+    }
+   *[advanced] { $n ->
+        [0] equip an Advanced Item
+       *[other] equip an Advanced Item for { $n } less
+    }
+}
+    .short = <equip-{ $server }> { $n ->
+    [0] {""}
+   *[other] −{ $n }
+}
+effect-equip-and-draw = equip an AlphaBot Item, draw an Action Card of any type, or both
+    .short = <equip-alpha> <card>
+effect-launch = in a crust vault or the Main Vault of the crust take 1 stress, then make a delivery as at the Manual Delivery Base of your sector
+    .short = <launch>

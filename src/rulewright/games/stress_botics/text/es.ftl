@@ -14,6 +14,13 @@ option-first_game-no = no
 option-free_batteries = Colocación libre de las baterías iniciales
 option-free_batteries-yes = sí
 option-free_batteries-no = no
+option-starter = Quién empieza
+option-starter-about = Por sorteo, o el asiento que nombre la mesa; los demás siguen en sentido horario.
+option-starter-random = por sorteo
+option-starter-a = asiento A
+option-starter-b = asiento B
+option-starter-c = asiento C
+option-starter-d = asiento D
 
 # Lo que dice un jugador
 do-done = Hecho
@@ -73,21 +80,42 @@ do-free = Soltar { $cylindroid }
 
 # Preguntas
 ask-batteries = ¿Qué batería va al espacio { $number }? (4: interior)
-ask-draw = Roba hasta { $number } cartas más
-ask-draw-more = Roba { $number } cartas más de cualquier tipo
-ask-program = Programa tus { $number } ranuras en orden
+ask-draw = { $number ->
+    [one] Roba como mucho 1 carta más
+   *[other] Roba hasta { $number } cartas más
+}
+ask-draw-more = { $number ->
+    [one] Roba 1 carta más de cualquier tipo
+   *[other] Roba { $number } cartas más de cualquier tipo
+}
+ask-program = { $number ->
+    [one] Programa tu ranura
+   *[other] Programa tus { $number } ranuras en orden
+}
 ask-turn = Ranura { $number }: ¿realizarla o recuperarla?
 ask-stand = ¿Qué espacio del Núcleo?
 ask-sub = { $type }: ¿qué subacción?
 ask-boost = ¿Potenciarla?
-ask-step = ¿Adónde? Quedan { $number } puntos de movimiento
+ask-step = ¿Adónde? { $number ->
+    [one] Queda 1 punto de movimiento
+   *[other] Quedan { $number } puntos de movimiento
+}
 ask-meet = ¿Con quién comparas la IA?
 ask-part = Te encuentras con { $seat }: ¿extraer o producir?
-ask-place = ¿Dónde van { $number } { $piece }?
+ask-place = { $number ->
+    [one] ¿Dónde va 1 { $piece }?
+   *[other] ¿Dónde van { $number } { $piece }?
+}
 ask-collect = ¿Recoger { $number } { $piece }?
-ask-mix = Nombra el recurso; quedan { $number }
+ask-mix = Nombra el recurso; { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
+}
 ask-pay = Paga { $number } { $piece }: ¿de dónde?
-ask-pay-battery = Paga { $number } baterías: ¿cuáles?
+ask-pay-battery = { $number ->
+    [one] Paga 1 batería: ¿cuál?
+   *[other] Paga { $number } baterías: ¿cuáles?
+}
 ask-omit = Descuento { $number }: ¿qué pieza se omite?
 ask-target = ¿Qué atacas?
 ask-treatment = ¿Qué haces con { $cylindroid }?
@@ -101,11 +129,20 @@ ask-mine = ¿De qué Cámara de Extracción?
 ask-again = ¿Una segunda vez?
 ask-level = ¿Con qué nivel de presión?
 ask-battery = ¿Qué batería?
-ask-charge = ¿Qué recurso se convierte en batería? Quedan { $number }
+ask-charge = ¿Qué recurso se convierte en batería? { $number ->
+    [one] Queda 1
+   *[other] Quedan { $number }
+}
 ask-buy = ¿Qué objeto? Descuento { $number }
 ask-equip = ¿Dónde va { $item }?
-ask-scrape = ¿Qué Cilindroide de enfrente? Quedan { $number }
-ask-take = Toma piezas del Tanque de AlphaBot; quedan { $number }
+ask-scrape = ¿Qué Cilindroide de enfrente? { $number ->
+    [one] Queda 1
+   *[other] Quedan { $number }
+}
+ask-take = Toma piezas del Tanque de AlphaBot; { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
+}
 ask-release = ¿Usar un Cilindroide capturado?
 ask-keep = ¿Conservar { $card }?
 ask-deliver = ¿Qué entregas en el sector { $sector }?
@@ -113,15 +150,24 @@ ask-jettison = { $ship } admite estrés { $number }: ¿qué Carta de Carga desca
 ask-load = { $piece } para { $ship }: ¿cuántas piezas?
 ask-reward = ¿Qué recompensa por AlphaBot?
 ask-think = Cinco baterías: ¿qué IA?
-ask-replicate = Replica hasta { $number } baterías
+ask-replicate = { $number ->
+    [one] Replica 1 batería
+   *[other] Replica hasta { $number } baterías
+}
 ask-arrange = Baterías: ¿cuál va en { $number }? (0: interior)
 ask-inside = ¿Qué batería va al interior?
 ask-shift = Mueve piezas a tanques superiores
 ask-combine = ¿Combinar Betamateria?
-ask-result = ¿Dónde van { $number } { $piece }? A este tanque o a uno superior
+ask-result = { $number ->
+    [one] ¿Dónde va 1 { $piece }?
+   *[other] ¿Dónde van { $number } { $piece }?
+} A este tanque o a uno superior
 ask-melt = ¿Qué pieza fundes?
 ask-solidify = ¿Qué tanque solidificas?
-ask-discard = Descarta { $number } cartas
+ask-discard = { $number ->
+    [one] Descarta 1 carta
+   *[other] Descarta { $number } cartas
+}
 ask-free = El contenedor tiene demasiados ({ $number }): ¿cuál sale?
 
 # Lo que ocurre
@@ -130,10 +176,16 @@ event-round = Ronda { $number }
 event-ship-moved = { $ship } está en el espacio { $number }
 event-ship-left = { $ship } abandona la órbita con demanda pendiente: estrés { $number } para todos
 event-ship-served = { $ship } abandona la órbita con toda la demanda servida: estrés { $number } para todos
-event-refilled = Mazo { $type }: se barajan { $number } descartes
+event-refilled = Mazo { $type }: { $number ->
+    [one] se baraja 1 descarte
+   *[other] se barajan { $number } descartes
+}
 event-drew = { $seat } roba { $card }
 event-deck-ended = Se acaba el mazo { $type }
-event-programmed = { $seat } ha programado { $number } cartas
+event-programmed = { $seat } ha programado { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+}
 event-returned = { $seat } recupera la carta de la ranura { $number }
 event-unplayable = { $seat } no puede realizar la carta de la ranura { $number }
 event-revealed = { $seat } revela { $card }
@@ -141,22 +193,34 @@ event-boosted = { $seat } potencia: { $boost }
 event-kept = { $seat } conserva { $card }
 event-dropped = { $seat } descarta { $card }
 event-walked = { $seat } va hasta { $node }
-event-cold-exit = { $seat } sale del Núcleo sin túnel: { $number } escudos
+event-cold-exit = { $seat } sale del Núcleo sin túnel: { $number ->
+    [one] 1 escudo
+   *[other] { $number } escudos
+}
 event-met = { $seat } se encuentra con { $seat2 }
-event-stressed = { $seat }: estrés { $number }, ahora { $number2 }
+event-stressed = { $seat }: el estrés cambia en { $number } hasta { $number2 }
 event-pushed = { $seat } es empujado a { $number }
 event-shield-lost = { $seat } pierde un escudo: { $number }
 event-shield-saved = { $seat } pierde la Batería de Titanio del espacio { $number } en vez de un escudo
 event-shield-ignored = El Chasis Reforzado de { $seat } ignora una pérdida
-event-shields-gained = { $seat } gana { $number } escudos: { $number2 }
+event-shields-gained = { $seat } gana { $number ->
+    [one] 1 escudo
+   *[other] { $number } escudos
+}: { $number2 }
 event-battery-gained = { $seat } gana { $piece }: { $number } en el medidor
-event-battery-lost = { $seat } pierde { $piece }: quedan { $number }
-event-battery-spent = { $seat } gasta { $piece }: quedan { $number }
+event-battery-lost = { $seat } pierde { $piece }: { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
+}
+event-battery-spent = { $seat } gasta { $piece }: { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
+}
 event-battery-inside = { $seat } pone { $piece } dentro: { $number } en el medidor
 event-gained = { $seat } gana { $piece }: { $spot }
 event-declined = { $seat } rechaza { $number } { $piece }
 event-paid = { $seat } paga { $piece } desde { $spot }
-event-shifted = { $seat } mueve { $held } a { $spot }
+event-shifted = { $seat } mueve { $held } hasta { $spot }
 event-smelted = { $seat } funde { $held } en { $number } de Lava
 event-store-lost = { $seat } pierde { $piece } de { $spot }: el objeto queda cubierto
 event-melted = { $seat }: { $spot } se funde, { $number } de Lava
@@ -194,7 +258,10 @@ event-tile-flipped = { $tile } se gira a la cara B
 event-core-flipped = La última Lava sale del Núcleo: cara B
 event-advanced = La cinta avanza
 event-disembarked = El Elevador desembarca
-event-ex-armed = { $number } Explosivos se arman en el segmento C
+event-ex-armed = { $number ->
+    [one] Se arma 1 Explosivo en el segmento C
+   *[other] Se arman { $number } Explosivos en el segmento C
+}
 event-arrived = { $cylindroid } entra en { $tile }
 event-to-bag = { $cylindroid } va a la bolsa
 event-cleared = Se pierden las piezas de { $tile }
@@ -206,7 +273,10 @@ event-padlocks = Se abren los candados del sector { $sector }
 event-shuttle = AlphaBot sube a la Lanzadera; la Consola desaparece
 event-status-side = Loseta de Estado de AlphaBot: cara { $side }
 event-console-side = Consola: cara { $side }
-event-behind = { $seat } va { $number } losetas por delante de AlphaBot
+event-behind = { $seat } va { $number ->
+    [one] 1 loseta por delante de AlphaBot
+   *[other] { $number } losetas por delante de AlphaBot
+}
 event-discarded = { $seat } descarta { $card }
 event-ordered = { $seat } es el número { $number } en el orden de turno
 event-secondary = { $seat } muestra su Objetivo Secundario: { $secondary }
@@ -217,16 +287,25 @@ why-no-cards = El mazo { $type } está vacío
 why-same-type = No puedes robar otra { $type }
 why-no-sub = Ninguna subacción de esta carta es posible aquí
 why-not-in-vault = No estás en una Cámara de Extracción ni en el Núcleo
-why-cylindroid-here = Hay { $number } Cilindroides en tu cámara
+why-cylindroid-here = Hay { $number ->
+    [one] 1 Cilindroide en tu cámara
+   *[other] { $number } Cilindroides en tu cámara
+}
 why-not-extracting = Estás en el espacio de producción del Núcleo
 why-nothing-here = No estás en una Cámara de Producción
-why-no-battery-room = Tus escudos solo dejan sitio a { $number } baterías
+why-no-battery-room = Tus escudos solo dejan sitio a { $number ->
+    [one] 1 batería
+   *[other] { $number } baterías
+}
 why-cannot-pay = Necesitas { $number } { $piece }
 why-no-target = No hay nada que atacar al alcance
 why-needs-boost = Debe potenciarse y nada puede hacerlo
 why-not-boosted-card = La carta no potencia
 why-no-inner = Dentro del BetaBot no hay { $piece }
-why-no-track = El espacio 1 necesita { $piece } y el medidor { $number } baterías
+why-no-track = El espacio 1 necesita { $piece } y el medidor { $number ->
+    [one] 1 batería
+   *[other] { $number } baterías
+}
 why-no-power = Habría demasiado pocas baterías en el medidor
 why-no-item = Ningún objeto visible puede activarse
 why-not-producing = No estás en el espacio de producción del Núcleo B
@@ -240,19 +319,31 @@ why-not-at-manual = No estás en una Base de Entrega Manual
 why-padlocked = El túnel hacia { $node } tiene candado
 why-no-tunnel = Aquí ningún túnel lleva al Núcleo
 why-full = { $node } está lleno y no podrías seguir
-why-not-affordable = { $item } cuesta { $number } piezas más de las que tienes
+why-not-affordable = { $item } cuesta { $number ->
+    [one] 1 pieza más de las que tienes
+   *[other] { $number } piezas más de las que tienes
+}
 why-no-extension = Ninguna extensión admite { $item }
 why-too-large = La extensión { $extension } solo admite objetos pequeños
 why-covered = Hay un objeto grande en la extensión { $extension }
-why-keep-missing = Faltan { $number } { $piece } en { $spot }
+why-keep-missing = { $number ->
+    [one] Falta 1 { $piece } en { $spot }
+   *[other] Faltan { $number } { $piece } en { $spot }
+}
 why-gone = { $ship } ha abandonado la órbita
 why-not-at-point = { $ship } está en el espacio { $number }, su punto aquí es { $number2 }
 why-too-stressed = Tu estrés es { $number }, el límite { $number2 }
 why-no-demand = { $ship } ya no tiene Cartas de Demanda
 why-no-marker = No te quedan Marcadores de Entrega
 why-cargo-used = Tu Carta de Carga { $sector } está usada
-why-few-shields = Tendrías { $number } escudos; hacen falta 2
-why-few-batteries = Tendrías { $number } baterías; hacen falta 2
+why-few-shields = Tendrías { $number ->
+    [one] 1 escudo
+   *[other] { $number } escudos
+}; hacen falta 2
+why-few-batteries = Tendrías { $number ->
+    [one] 1 batería
+   *[other] { $number } baterías
+}; hacen falta 2
 why-nothing-to-load = No tienes nada que { $ship } acepte
 why-not-on-shuttle = AlphaBot no está en la Lanzadera
 why-not-sector-c = AlphaBot solo se entrega en el sector C
@@ -260,7 +351,10 @@ why-taken-already = AlphaBot ya fue entregado
 why-status-is-b = La Loseta de Estado de AlphaBot muestra B
 why-container-full = Tu contenedor no tiene espacio
 why-is-armed = Un Explosivo armado no puede capturarse
-why-track-full = Tu medidor tiene { $number } baterías: está lleno
+why-track-full = Tu medidor tiene { $number ->
+    [one] 1 batería: está lleno
+   *[other] { $number } baterías: está lleno
+}
 why-not-now = Un paso es imposible ahora
 
 # El final
@@ -524,3 +618,164 @@ board-small = pequeño
 board-demand = Cartas de Demanda restantes
 board-markers = Marcadores de Entrega restantes
 board-program = Cartas programadas
+board-free = nada
+board-any-battery = { $number ->
+    [one] 1 batería de cualquier tipo
+   *[other] { $number } baterías de cualquier tipo
+}
+board-elevator = Elevador: { $pieces }
+board-segment = Cinta { $segment }: { $pieces }
+board-alphabot = AlphaBot: { $number ->
+    [one] 1 escudo
+   *[other] { $number } escudos
+}; { $place }
+board-shuttle = en la Lanzadera
+board-place = { $node }: { $tile }, cara { $side }
+board-cylindroids = Cilindroides: { $pieces }
+board-lying = hay { $pieces }
+board-at = { $ship } está en el espacio { $number }; { $cards ->
+    [one] queda 1 Carta de Demanda
+   *[other] quedan { $cards } Cartas de Demanda
+}
+board-left = { $ship } ha abandonado la órbita
+about-item = { $item }: cuesta { $price }; { $size }; { $vp } PV ({ $clause })
+about-limit = { $ship }, sector { $sector }: estrés { $limit } como máximo; entregar te da { $own } de estrés y a los demás { $others }
+
+# Qué hacen objetos, Consola, Núcleo y bonificaciones
+effect-gain = obtén { $what }
+    .short = +{ $what }
+effect-pay = paga { $what }
+    .short = −{ $what }
+effect-alphatank = pon { $what } en el Tanque de AlphaBot
+    .short = <alphatank> +{ $what }
+effect-piece = { $n } { $piece ->
+    [C] { piece-C }
+    [T] { piece-T }
+    [S] { piece-S }
+    [B] { piece-B }
+    [X] { piece-X }
+    [L] { piece-L }
+    [G] { piece-G }
+    [A] { piece-A }
+    [CB] { piece-CB }
+    [TB] { piece-TB }
+    [SB] { piece-SB }
+    [battery] { $n ->
+        [one] batería cualquiera
+       *[other] baterías cualesquiera
+    }
+   *[any] de Carbono, Titanio o Silicio
+}
+    .short = { $n } <piece-{ $piece }>
+effect-with = { $one } y { $two }
+    .short = { $one } { $two }
+effect-battery = obtén una batería a tu elección
+    .short = +1 <piece-battery>
+effect-charge = convierte { $n } de Carbono, Titanio o Silicio en una batería de ese tipo
+    .short = { $n } <piece-any> → <piece-battery>
+effect-melt = devuelve un Carbono, Titanio o Silicio de un tanque y pon hasta 2 de Lava en ese tanque
+    .short = <piece-any> → 2 <piece-L>
+effect-solidify = solidifica un tanque con dos de Lava o más
+    .short = 2 <piece-L> → <piece-B>
+effect-stress = { $way ->
+    [more] sube { $n } de estrés
+   *[less] baja { $n } de estrés
+}
+    .short = { $way ->
+    [more] +{ $n } <stress>
+   *[less] −{ $n } <stress>
+}
+effect-calm = baja 1 de estrés, o 2 en la Cámara Principal activa
+    .short = −1 <stress> (−2 <main>)
+effect-shield = { $way ->
+    [more] gana { $n ->
+        [one] 1 escudo
+       *[other] { $n } escudos
+    }
+   *[less] pierde { $n ->
+        [one] 1 escudo
+       *[other] { $n } escudos
+    }
+}
+    .short = { $way ->
+    [more] +{ $n } <shield>
+   *[less] −{ $n } <shield>
+}
+effect-alpha = da { $n ->
+    [one] 1 escudo
+   *[other] { $n } escudos
+} a AlphaBot
+    .short = <alpha> +{ $n } <shield>
+effect-repair = en la Cámara Principal activa, da 1 escudo a AlphaBot y baja 1 de estrés
+    .short = <main> <alpha> +1 <shield> −1 <stress>
+effect-press = sube o baja la presión en 1
+    .short = <pressure> ±1
+effect-rotate = { $n ->
+    [one] gira el Núcleo 1 posición
+   *[other] gira el Núcleo { $n } posiciones
+}
+    .short = <core> ±{ $n }
+effect-advance = haz avanzar la cinta
+    .short = <advance>
+effect-disembark = haz desembarcar el Elevador
+    .short = <disembark>
+effect-cylattack = haz que ataquen los Cilindroides
+    .short = <cylattack>
+effect-reroll = devuelve a la bolsa los Cilindroides del Elevador y saca otros nuevos
+    .short = <reroll>
+effect-move = { $n ->
+    [0] muévete cuanto permitan tus baterías
+    [one] muévete con 1 punto de movimiento
+   *[other] muévete con { $n } puntos de movimiento
+}
+    .short = { $n ->
+    [0] <move>
+   *[other] <move> { $n }
+}
+effect-extract = { $where ->
+    [here] extrae en tu Cámara de Extracción o en el Núcleo
+    [near] extrae en tu Cámara de Extracción o en el Núcleo, con el nivel de presión actual o uno más o menos
+    [sector] extrae de una Cámara de Extracción de tu sector
+   *[any] extrae de cualquier Cámara de Extracción
+}
+    .short = <extract-{ $where }>
+effect-attack = ataca sin potenciar
+    .short = <attack>
+effect-capture = { $reach ->
+    [front] captura un Cilindroide situado delante de AlphaBot
+   *[belt] captura un Cilindroide de tu cámara o, desde la Cámara Principal activa, de la cinta
+}
+    .short = <capture-{ $reach }>
+effect-disintegrate = { $reach ->
+    [front] desintegra un Cilindroide situado delante de AlphaBot
+   *[belt] desintegra un Cilindroide de tu cámara o, desde la Cámara Principal activa, de la cinta
+}
+    .short = <disintegrate-{ $reach }>
+effect-scrape = desguaza uno o dos Cilindroides situados delante de AlphaBot y toma hasta { $n ->
+    [one] 1 pieza
+   *[other] { $n } piezas
+} del Tanque de AlphaBot
+    .short = <scrape> { $n }
+effect-draw = { $n ->
+    [one] roba una Carta de Acción de cualquier tipo
+   *[other] roba { $n } Cartas de Acción de cualquier tipo
+}
+    .short = +{ $n } <card>
+effect-equip = { $server ->
+    [alpha] { $n ->
+        [0] equipa un Objeto de AlphaBot
+       *[other] equipa un Objeto de AlphaBot con { $n } de descuento
+    }
+   *[advanced] { $n ->
+        [0] equipa un Objeto Avanzado
+       *[other] equipa un Objeto Avanzado con { $n } de descuento
+    }
+}
+    .short = <equip-{ $server }> { $n ->
+    [0] {""}
+   *[other] −{ $n }
+}
+effect-equip-and-draw = equipa un Objeto de AlphaBot, roba una Carta de Acción de cualquier tipo, o ambas cosas
+    .short = <equip-alpha> <card>
+effect-launch = en una cámara de la corteza o en su Cámara Principal, sube 1 de estrés y después haz una entrega como en la Base de Entrega Manual de tu sector
+    .short = <launch>

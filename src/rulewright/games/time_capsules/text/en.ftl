@@ -137,8 +137,288 @@ event-overflow = { $number } breaks of { $seat } do not fit and wait in the chro
 event-rival-took = The rival takes { $artifact }
 event-rival-fed = The rival takes { $bio }
 
+# What artifacts, cards and bioobjects do
+effect-e = gain { $n } energy
+    .short = +{ $n } <en>
+    .brief = { $n } <en>
+effect-e-per = { $n ->
+    [0] gain 1 energy { effect-each }{ effect-most }
+   *[other] gain { $n } energy, plus 1 { effect-each }{ effect-most }
+}
+    .short = { $n ->
+    [0] +1 <en> { effect-per }{ effect-max }
+   *[other] +{ $n } <en>, +1 { effect-per }{ effect-max }
+}
+effect-q = { $n ->
+    [one] gain { $n } qubit
+   *[other] gain { $n } qubits
+}
+    .short = +{ $n } <q>
+    .brief = { $n } <q>
+effect-q-per = { $n ->
+    [0] gain 1 qubit { effect-each }{ effect-most }
+    [one] gain { $n } qubit, plus 1 { effect-each }{ effect-most }
+   *[other] gain { $n } qubits, plus 1 { effect-each }{ effect-most }
+}
+    .short = { $n ->
+    [0] +1 <q> { effect-per }{ effect-max }
+   *[other] +{ $n } <q>, +1 { effect-per }{ effect-max }
+}
+effect-vp = gain { $n } VP
+    .short = +{ $n } VP
+    .brief = { $n } VP
+effect-vp-per = { $n ->
+    [0] gain 1 VP { effect-each }{ effect-most }
+   *[other] gain { $n } VP, plus 1 { effect-each }{ effect-most }
+}
+    .short = { $n ->
+    [0] +1 VP { effect-per }{ effect-max }
+   *[other] +{ $n } VP, +1 { effect-per }{ effect-max }
+}
+effect-each = { $per ->
+    [hot] if it was active
+   *[any] { $of ->
+        [half] for every two { effect-things }
+        [other] for each other { effect-thing }
+       *[all] for each { effect-thing }
+    }
+}
+effect-per = { $per ->
+    [hot] if active
+   *[any] { $of ->
+        [half] per 2 { effect-things }
+        [other] per other { effect-sort }
+       *[all] per { effect-sort }
+    }
+}
+effect-most = { $most ->
+    [0] { "" }
+   *[any] { ", " }{ $most } at most
+}
+effect-max = { $most ->
+    [0] { "" }
+   *[any] { " " }(max { $most })
+}
+effect-thing = { $per ->
+    [art] artifact
+    [machine] Machine artifact
+    [archive] Archive artifact
+    [field] Field artifact
+    [life] Life artifact
+    [weapon] Weapon artifact
+    [blue] blue artifact
+    [orange] orange artifact
+    [abat] active battery
+    [acom] active computer
+   *[fixed] break removed
+}
+effect-sort = { $per ->
+    [art] artifact
+    [machine] Machine
+    [archive] Archive
+    [field] Field
+    [life] Life
+    [weapon] Weapon
+    [blue] blue one
+    [orange] orange one
+    [abat] active battery
+    [acom] active computer
+   *[fixed] break removed
+}
+effect-things = { $per ->
+    [art] artifacts
+    [machine] Machine artifacts
+    [archive] Archive artifacts
+    [field] Field artifacts
+    [life] Life artifacts
+    [weapon] Weapon artifacts
+    [blue] blue artifacts
+    [orange] orange artifacts
+    [abat] active batteries
+    [acom] active computers
+   *[fixed] breaks removed
+}
+effect-brk = { $n ->
+    [one] gain a break
+   *[other] gain { $n } breaks
+}
+    .short = +{ $n } <brk>
+effect-fix = { $n ->
+    [one] remove up to { $n } break
+   *[other] remove up to { $n } breaks
+}
+    .short = −{ $n } <brk>
+    .brief = { $n } <brk>
+effect-cc = { $n ->
+    [one] gain a chronocrystal
+   *[other] gain { $n } chronocrystals
+}
+    .short = +{ $n } <cc>
+    .brief = { $n } <cc>
+effect-card = { $n ->
+    [one] draw a fluctuation card
+   *[other] draw { $n } fluctuation cards
+}
+    .short = +{ $n } <card>
+    .brief = { $n } <card>
+effect-bat = { $zone ->
+    [active] gain a battery-{ $n } in your active zone, usable at once
+   *[inactive] gain a battery-{ $n } in your inactive zone
+}
+    .short = { $zone ->
+    [active] battery-{ $n }, active
+   *[inactive] battery-{ $n }, inactive
+}
+effect-com = { $zone ->
+    [active] gain a computer-{ $n } in your active zone and roll its die
+   *[inactive] gain a computer-{ $n } in your inactive zone
+}
+    .short = { $zone ->
+    [active] computer-{ $n }, active
+   *[inactive] computer-{ $n }, inactive
+}
+effect-upc = { $n ->
+    [one] upgrade a computer by one step
+   *[other] upgrade computers by up to { $n } steps in all
+}
+    .short = { $n ->
+    [one] upgrade 1 computer
+   *[other] upgrade { $n } computers
+}
+    .brief = ↑{ $n } <chip>
+effect-upb = { $n ->
+    [one] upgrade a battery by one step
+   *[other] upgrade batteries by up to { $n } steps in all
+}
+    .short = { $n ->
+    [one] upgrade 1 battery
+   *[other] upgrade { $n } batteries
+}
+    .brief = ↑{ $n } <bat>
+effect-bio = { $n ->
+    [one] take a bioobject
+   *[other] take { $n } bioobjects
+}
+effect-ret = { $what ->
+    [bat] { $n ->
+        [one] bring up to 1 battery back from your inactive zone to your active zone, unless it was gained this round
+       *[other] bring up to { $n } batteries back from your inactive zone to your active zone, except those gained this round
+    }
+    [com] { $n ->
+        [one] bring up to 1 computer back from your inactive zone to your active zone and roll it, unless it was gained this round
+       *[other] bring up to { $n } computers back from your inactive zone to your active zone and roll them, except those gained this round
+    }
+   *[art] { $n ->
+        [one] bring up to 1 artifact back from your inactive zone to your active zone, unless it was gained this round
+       *[other] bring up to { $n } artifacts back from your inactive zone to your active zone, except those gained this round
+    }
+}
+    .short = { $what ->
+    [bat] { $n ->
+        [one] 1 battery back to active
+       *[other] { $n } batteries back to active
+    }
+    [com] { $n ->
+        [one] 1 computer back to active
+       *[other] { $n } computers back to active
+    }
+   *[art] { $n ->
+        [one] 1 artifact back to active
+       *[other] { $n } artifacts back to active
+    }
+}
+effect-maxdie = set the die of an active computer to its highest face
+    .short = one computer to its top
+effect-echo = choose an active computer and gain qubits equal to its number; it stays active
+    .short = a computer’s number as <q>
+effect-reroll = reroll any number of your active computers at once
+    .short = reroll any computers
+effect-level = choose an active computer and raise the others to its number, each at most to its highest face
+    .short = raise all to one’s number
+effect-rollq = roll a d{ $n } and gain that many qubits; on { $unlucky } or less also gain a break
+    .short = d{ $n } <q>, ≤ { $unlucky }: +1 <brk>
+effect-hit = { $whom ->
+    [one] give a break to one other player
+    [ahead] give a break to one other player who has more VP than you
+   *[all] give a break to every other player
+}
+    .short = { $whom ->
+    [one] one rival <brk>
+    [ahead] one ahead of you <brk>
+   *[all] all rivals <brk>
+}
+effect-sweep = put any number of artifacts of the offer under their stacks and refill the rows
+    .short = renew the offer
+effect-disc = pay { $n } less for the next { $colour ->
+    [blue] blue
+   *[orange] orange
+} artifact that you buy this round
+    .short = next { $colour ->
+    [blue] blue
+   *[orange] orange
+} one { $n } cheaper
+effect-peek = look at the top { $n } artifacts of a stack and buy one of them, if you like, for { $less } less; the rest go under the stack in random order
+    .short = look at { $n }, buy one { $less } cheaper
+effect-wild = until the end of this round pay energy with qubits and qubits with energy, one for one
+    .short = pay energy and qubits 1 for 1
+effect-if = { $no }; with at least { $least } { $of ->
+    [other] other { effect-things }
+   *[all] { effect-things }
+} { $yes } instead
+    .short = { $no }, { $yes } with { $least } { $of ->
+    [other] other { effect-things }
+   *[all] { effect-things }
+}
+effect-copy = use the ability of another of your artifacts that is no Replicator, was not gained this round and may be used now; it does not move
+    .short = copy another ability
+effect-twice = use an active artifact twice in a row; then it becomes inactive
+    .short = use an artifact twice
+effect-bigbio = use a bioobject of your inactive zone for its bigger reward
+    .short = bigger reward from inactive
+effect-drop = { $what ->
+    [active] discard a battery or computer from your active zone
+    [bio] discard a bioobject without its reward
+   *[any] discard a battery or computer
+}
+    .short = { $what ->
+    [active] an active token
+    [bio] a bioobject
+   *[any] battery or computer
+}
+effect-pay_e = pay { $n } energy
+    .short = { $n } <en>
+
+# What is printed on a thing, as the rules say it
+printed-artifact = { $name }: { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+}, { $cost } { $colour ->
+    [blue] { $cost ->
+        [one] qubit
+       *[other] qubits
+    }
+   *[orange] energy
+}, { $vp } VP, { $trait ->
+    [machine] Machine
+    [archive] Archive
+    [field] Field
+    [life] Life
+   *[weapon] Weapon
+}, { printed-phase }. { $effect }
+printed-card = { $name }: { $cost ->
+    [one] { $cost } chronocrystal
+   *[other] { $cost } chronocrystals
+}, { printed-phase }. { $effect }
+printed-bioobject = { $name }. From your active zone: { $bigger } From your inactive zone: { $smaller }
+printed-phase = { $phase ->
+    [first] Phase I only
+    [second] Phase II only
+   *[both] both phases
+}
+
 # Why not
 why-too-dear = You need { $number } more { $resource }
+why-own-die = With Wormhole the { $piece } cannot pay for its own die
 why-empty-slot = There is no artifact at { $slot }
 why-not-in-first = This is not possible in the purchase phase
 why-not-in-second = This is not possible in the action phase
@@ -180,12 +460,47 @@ row-peak = Highest VP
 row-target = Target
 row-rank = Rank (0 Intern, 1 Prospector, 2 Pilot, 3 Director, 4 Magnate)
 
+# Signs, as they are called
+symbol-vp = VP
+symbol-en = energy
+symbol-q = qubits
+symbol-cc = chronocrystals
+symbol-card = fluctuation cards
+symbol-brk = breaks
+symbol-art = artifacts
+symbol-bat = batteries
+symbol-chip = computers
+symbol-bio = bioobjects
+trait-machine = Machine
+trait-archive = Archive
+trait-field = Field
+trait-life = Life
+trait-weapon = Weapon
+
+# The phases of a round
+phase-setup = First packing
+phase-draw = Draw
+phase-act = Act
+phase-purchase = I Purchase
+phase-action = II Actions
+phase-pack = Pack
+phase-pack-split = III Pack
+
+# The table in sentences
+told-round = Round { $round } of { $last }, { $step }.
+told-offer = Offer for { $what }: { $list }.
+told-piles = Bioobjects: { $list }.
+told-mat = { $name }: { $vp } VP, { $energy } energy, { $qubits } qubits, { $crystals } chronocrystals, { $cards } cards, { $breaks } of { $most } breaks.
+told-zone = { $name }, { $zone }: { $list }.
+told-capsule = { $where ->
+    [bag] Your capsule in the bag
+   *[aside] Your capsule set aside
+}: { $list }.
+told-hand = Fluctuations: { $list }.
+told-nothing = nothing
+
 # The board
 board-round = Round { $round } of { $last }
-board-phase-act = Act
-board-phase-purchase = I Purchase
-board-phase-action = II Actions
-board-phase-pack = Pack
 board-first = First player: seat { $seat }
 board-offer = Offer
 board-bio = Bio

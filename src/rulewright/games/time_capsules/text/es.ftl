@@ -137,8 +137,288 @@ event-overflow = { $number } rupturas de { $seat } no caben y esperan en la zona
 event-rival-took = El rival se lleva { $artifact }
 event-rival-fed = El rival se lleva { $bio }
 
+# Lo que hacen artefactos, cartas y bioobjetos
+effect-e = gana { $n } de energía
+    .short = +{ $n } <en>
+    .brief = { $n } <en>
+effect-e-per = { $n ->
+    [0] gana 1 de energía { effect-each }{ effect-most }
+   *[other] gana { $n } de energía, más 1 { effect-each }{ effect-most }
+}
+    .short = { $n ->
+    [0] +1 <en> { effect-per }{ effect-max }
+   *[other] +{ $n } <en>, +1 { effect-per }{ effect-max }
+}
+effect-q = { $n ->
+    [one] gana { $n } cúbit
+   *[other] gana { $n } cúbits
+}
+    .short = +{ $n } <q>
+    .brief = { $n } <q>
+effect-q-per = { $n ->
+    [0] gana 1 cúbit { effect-each }{ effect-most }
+    [one] gana { $n } cúbit, más 1 { effect-each }{ effect-most }
+   *[other] gana { $n } cúbits, más 1 { effect-each }{ effect-most }
+}
+    .short = { $n ->
+    [0] +1 <q> { effect-per }{ effect-max }
+   *[other] +{ $n } <q>, +1 { effect-per }{ effect-max }
+}
+effect-vp = gana { $n } PV
+    .short = +{ $n } PV
+    .brief = { $n } PV
+effect-vp-per = { $n ->
+    [0] gana 1 PV { effect-each }{ effect-most }
+   *[other] gana { $n } PV, más 1 { effect-each }{ effect-most }
+}
+    .short = { $n ->
+    [0] +1 PV { effect-per }{ effect-max }
+   *[other] +{ $n } PV, +1 { effect-per }{ effect-max }
+}
+effect-each = { $per ->
+    [hot] si estaba activo
+   *[any] { $of ->
+        [half] por cada dos { effect-things }
+        [other] por cada otro { effect-thing }
+       *[all] por cada { effect-thing }
+    }
+}
+effect-per = { $per ->
+    [hot] si activo
+   *[any] { $of ->
+        [half] por 2 { effect-things }
+        [other] por otro { effect-sort }
+       *[all] por { effect-sort }
+    }
+}
+effect-most = { $most ->
+    [0] { "" }
+   *[any] { ", " }{ $most } como mucho
+}
+effect-max = { $most ->
+    [0] { "" }
+   *[any] { " " }(máx. { $most })
+}
+effect-thing = { $per ->
+    [art] artefacto
+    [machine] artefacto Máquina
+    [archive] artefacto Archivo
+    [field] artefacto Campo
+    [life] artefacto Vida
+    [weapon] artefacto Arma
+    [blue] artefacto azul
+    [orange] artefacto naranja
+    [abat] batería activa
+    [acom] ordenador activo
+   *[fixed] ruptura quitada
+}
+effect-sort = { $per ->
+    [art] artefacto
+    [machine] Máquina
+    [archive] Archivo
+    [field] Campo
+    [life] Vida
+    [weapon] Arma
+    [blue] azul
+    [orange] naranja
+    [abat] batería activa
+    [acom] ordenador activo
+   *[fixed] ruptura quitada
+}
+effect-things = { $per ->
+    [art] artefactos
+    [machine] artefactos Máquina
+    [archive] artefactos Archivo
+    [field] artefactos Campo
+    [life] artefactos Vida
+    [weapon] artefactos Arma
+    [blue] artefactos azules
+    [orange] artefactos naranjas
+    [abat] baterías activas
+    [acom] ordenadores activos
+   *[fixed] rupturas quitadas
+}
+effect-brk = { $n ->
+    [one] recibe una ruptura
+   *[other] recibe { $n } rupturas
+}
+    .short = +{ $n } <brk>
+effect-fix = { $n ->
+    [one] quita hasta { $n } ruptura
+   *[other] quita hasta { $n } rupturas
+}
+    .short = −{ $n } <brk>
+    .brief = { $n } <brk>
+effect-cc = { $n ->
+    [one] gana un cronocristal
+   *[other] gana { $n } cronocristales
+}
+    .short = +{ $n } <cc>
+    .brief = { $n } <cc>
+effect-card = { $n ->
+    [one] roba una carta de fluctuación
+   *[other] roba { $n } cartas de fluctuación
+}
+    .short = +{ $n } <card>
+    .brief = { $n } <card>
+effect-bat = { $zone ->
+    [active] gana una batería-{ $n } en tu zona activa, lista para usar
+   *[inactive] gana una batería-{ $n } en tu zona inactiva
+}
+    .short = { $zone ->
+    [active] batería-{ $n }, activa
+   *[inactive] batería-{ $n }, inactiva
+}
+effect-com = { $zone ->
+    [active] gana un ordenador-{ $n } en tu zona activa y tira su dado
+   *[inactive] gana un ordenador-{ $n } en tu zona inactiva
+}
+    .short = { $zone ->
+    [active] ordenador-{ $n }, activa
+   *[inactive] ordenador-{ $n }, inactiva
+}
+effect-upc = { $n ->
+    [one] mejora un ordenador un paso
+   *[other] mejora ordenadores hasta { $n } pasos en total
+}
+    .short = { $n ->
+    [one] mejora 1 ordenador
+   *[other] mejora { $n } ordenadores
+}
+    .brief = ↑{ $n } <chip>
+effect-upb = { $n ->
+    [one] mejora una batería un paso
+   *[other] mejora baterías hasta { $n } pasos en total
+}
+    .short = { $n ->
+    [one] mejora 1 batería
+   *[other] mejora { $n } baterías
+}
+    .brief = ↑{ $n } <bat>
+effect-bio = { $n ->
+    [one] toma un bioobjeto
+   *[other] toma { $n } bioobjetos
+}
+effect-ret = { $what ->
+    [bat] { $n ->
+        [one] devuelve hasta 1 batería de tu zona inactiva a la activa, salvo que la hayas ganado esta ronda
+       *[other] devuelve hasta { $n } baterías de tu zona inactiva a la activa, salvo las ganadas esta ronda
+    }
+    [com] { $n ->
+        [one] devuelve hasta 1 ordenador de tu zona inactiva a la activa y tira su dado, salvo que lo hayas ganado esta ronda
+       *[other] devuelve hasta { $n } ordenadores de tu zona inactiva a la activa y tira sus dados, salvo los ganados esta ronda
+    }
+   *[art] { $n ->
+        [one] devuelve hasta 1 artefacto de tu zona inactiva a la activa, salvo que lo hayas ganado esta ronda
+       *[other] devuelve hasta { $n } artefactos de tu zona inactiva a la activa, salvo los ganados esta ronda
+    }
+}
+    .short = { $what ->
+    [bat] { $n ->
+        [one] 1 batería vuelve
+       *[other] { $n } baterías vuelven
+    }
+    [com] { $n ->
+        [one] 1 ordenador vuelve
+       *[other] { $n } ordenadores vuelven
+    }
+   *[art] { $n ->
+        [one] 1 artefacto vuelve
+       *[other] { $n } artefactos vuelven
+    }
+}
+effect-maxdie = pon el dado de un ordenador activo en su cara más alta
+    .short = un ordenador al máximo
+effect-echo = elige un ordenador activo y gana tantos cúbits como marque su dado; sigue activo
+    .short = el número de un ordenador en <q>
+effect-reroll = vuelve a tirar a la vez los ordenadores activos que quieras
+    .short = repite ordenadores
+effect-level = elige un ordenador activo y sube los demás hasta su número, cada uno como mucho hasta su cara más alta
+    .short = sube todos al número de uno
+effect-rollq = tira un d{ $n } y gana esos cúbits; con { $unlucky } o menos recibe además una ruptura
+    .short = d{ $n } <q>, ≤ { $unlucky }: +1 <brk>
+effect-hit = { $whom ->
+    [one] da una ruptura a otro jugador
+    [ahead] da una ruptura a otro jugador que tenga más PV que tú
+   *[all] da una ruptura a todos los demás jugadores
+}
+    .short = { $whom ->
+    [one] a un rival <brk>
+    [ahead] a uno por delante <brk>
+   *[all] a todos <brk>
+}
+effect-sweep = pon los artefactos de la oferta que quieras bajo sus mazos y repón las filas
+    .short = renueva la oferta
+effect-disc = paga { $n } menos por el próximo artefacto { $colour ->
+    [blue] azul
+   *[orange] naranja
+} que compres esta ronda
+    .short = el próximo { $colour ->
+    [blue] azul
+   *[orange] naranja
+} { $n } menos
+effect-peek = mira los { $n } primeros artefactos de un mazo y compra uno, si quieres, por { $less } menos; el resto va bajo el mazo en orden aleatorio
+    .short = mira { $n }, compra uno por { $less } menos
+effect-wild = hasta el final de esta ronda paga energía con cúbits y cúbits con energía, uno por uno
+    .short = paga energía y cúbits 1 por 1
+effect-if = { $no }; con al menos { $of ->
+    [other] otros { $least } { effect-things }
+   *[all] { $least } { effect-things }
+}, en su lugar { $yes }
+    .short = { $no }, { $yes } con { $of ->
+    [other] otros { $least } { effect-things }
+   *[all] { $least } { effect-things }
+}
+effect-copy = usa la habilidad de otro de tus artefactos que no sea un Replicador, no se haya ganado esta ronda y se pueda usar ahora; no se mueve
+    .short = copia otra habilidad
+effect-twice = usa un artefacto activo dos veces seguidas; luego pasa a inactivo
+    .short = usa un artefacto dos veces
+effect-bigbio = usa un bioobjeto de tu zona inactiva por su recompensa mayor
+    .short = recompensa mayor desde inactiva
+effect-drop = { $what ->
+    [active] descartar una batería o un ordenador de tu zona activa
+    [bio] descartar un bioobjeto sin su recompensa
+   *[any] descartar una batería o un ordenador
+}
+    .short = { $what ->
+    [active] una ficha activa
+    [bio] un bioobjeto
+   *[any] batería u ordenador
+}
+effect-pay_e = pagar { $n } de energía
+    .short = { $n } <en>
+
+# Lo impreso en cada cosa, como lo dicen las reglas
+printed-artifact = { $name }: { $copies ->
+    [one] { $copies } copia
+   *[other] { $copies } copias
+}, { $cost } { $colour ->
+    [blue] { $cost ->
+        [one] cúbit
+       *[other] cúbits
+    }
+   *[orange] de energía
+}, { $vp } PV, { $trait ->
+    [machine] Máquina
+    [archive] Archivo
+    [field] Campo
+    [life] Vida
+   *[weapon] Arma
+}, { printed-phase }. { $effect }
+printed-card = { $name }: { $cost ->
+    [one] { $cost } cronocristal
+   *[other] { $cost } cronocristales
+}, { printed-phase }. { $effect }
+printed-bioobject = { $name }. Desde tu zona activa: { $bigger } Desde tu zona inactiva: { $smaller }
+printed-phase = { $phase ->
+    [first] solo fase I
+    [second] solo fase II
+   *[both] ambas fases
+}
+
 # Por qué no
 why-too-dear = Te faltan { $number } ({ $resource })
+why-own-die = Con Agujero de gusano, el { $piece } no puede pagar su propio dado
 why-empty-slot = No hay artefacto en { $slot }
 why-not-in-first = No es posible en la fase de compra
 why-not-in-second = No es posible en la fase de acción
@@ -180,12 +460,47 @@ row-peak = Máximo de PV
 row-target = Objetivo
 row-rank = Rango (0 Becario, 1 Prospector, 2 Piloto, 3 Director, 4 Magnate)
 
+# Los signos, como se llaman
+symbol-vp = PV
+symbol-en = energía
+symbol-q = cúbits
+symbol-cc = cronocristales
+symbol-card = cartas de fluctuación
+symbol-brk = rupturas
+symbol-art = artefactos
+symbol-bat = baterías
+symbol-chip = ordenadores
+symbol-bio = bioobjetos
+trait-machine = Máquina
+trait-archive = Archivo
+trait-field = Campo
+trait-life = Vida
+trait-weapon = Arma
+
+# Las fases de una ronda
+phase-setup = Primer reparto
+phase-draw = Robo
+phase-act = Actuar
+phase-purchase = I Compra
+phase-action = II Acciones
+phase-pack = Guardar
+phase-pack-split = III Guardar
+
+# La mesa en frases
+told-round = Ronda { $round } de { $last }, { $step }.
+told-offer = Oferta por { $what }: { $list }.
+told-piles = Bioobjetos: { $list }.
+told-mat = { $name }: { $vp } PV, { $energy } de energía, { $qubits } cúbits, { $crystals } cronocristales, { $cards } cartas, { $breaks } de { $most } rupturas.
+told-zone = { $name }, zona { $zone }: { $list }.
+told-capsule = { $where ->
+    [bag] Tu cápsula en la bolsa
+   *[aside] Tu cápsula apartada
+}: { $list }.
+told-hand = Fluctuaciones: { $list }.
+told-nothing = nada
+
 # El tablero
 board-round = Ronda { $round } de { $last }
-board-phase-act = Actuar
-board-phase-purchase = I Compra
-board-phase-action = II Acciones
-board-phase-pack = Guardar
 board-first = Primer jugador: asiento { $seat }
 board-offer = Oferta
 board-bio = Bio

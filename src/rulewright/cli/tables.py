@@ -1,0 +1,137 @@
+"""Commands about the tables that a server keeps: list, export and delete them.
+
+Safe while a server runs on the same store, and while none does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import App, Parameter
+
+from rulewright.cli.arguments import Json, at_least, flag, whole
+from rulewright.cli.shown import print_json
+from rulewright.core.errors import GameError
+
+if TYPE_CHECKING:
+    from rulewright.server.store import Listed, Store
+
+DAY = 24 * 3600
+Address = Annotated[str, Parameter(name="--store", help="The store, as given to `rulewright serve`.")]
+Unused = Annotated[int | None, whole("Only tables that were not used for so many days.")]
+Phase = Annotated[str | None, Parameter(help="Only tables in this phase: open, playing, over, cancelled.")]
+HERE = "sqlite:///rulewright.db"
+
+tables = App(name="tables", help="The tables that a server keeps; safe while it runs and while it does not.")
+
+
+@tables.command(name="list")
+def show(*, store: Address = HERE, older: Unused = None, phase: Phase = None, json: Json = False) -> None:
+    """List tables, the longest unused first."""
+    found = asyncio.run(chosen(store, older, phase))
+    if json:
+        print_json([msgspec.structs.asdict(table) for table in found])
+        return
+    for table in found:
+        print(line(table))
+    print(f"{len(found)} tables, {sum(table.size for table in found) / 1e6:.1f} MB")
+
+
+@tables.command
+def export(
+    table: Annotated[str, Parameter(help="The table, as `rulewright tables list` names it.")],
+    /,
+    *,
+    store: Address = HERE,
+    entries: Annotated[bool, flag("Everything that happened at it, instead of the record.")] = False,
+) -> None:
+    """Print a table's record, finished or not. It holds every secret of the game."""
+    from rulewright.server import archive
+    from rulewright.server import entries as kept
+
+    data = asyncio.run(read(store, table))
+    try:
+        happened = [kept.decode(entry) for entry in data]
+    except msgspec.MsgspecError as error:
+        raise GameError(f"table {table!r} is damaged: {error}") from None
+    print_json(msgspec.to_builtins(happened) if entries else archive.record(happened))
+
+
+@tables.command
+def delete(
+    *names: Annotated[str, Parameter(help="Tables, as `rulewright tables list` names them.")],
+    store: Address = HERE,
+    older: Unused = None,
+    phase: Phase = None,
+    yes: Annotated[bool, flag("Do it; without this it is only said what would be deleted.")] = False,
+) -> None:
+    """Delete tables for good: those named, or all that were not used for so many days."""
+    if bool(names) == (older is not None):
+        raise GameError("name the tables to delete, or say --older DAYS for all that were not used since")
+    found = asyncio.run(chosen(store, older, phase))
+    if names:
+        unknown = [name for name in names if name not in {table.table for table in found}]
+        if unknown:
+            raise GameError(f"no table {unknown[0]!r} in this store; see rulewright tables list")
+        found = [table for table in found if table.table in names]
+    for table in found:
+        print(line(table))
+    if yes:
+        asyncio.run(remove(store, [table.table for table in found]))
+    print(f"{len(found)} tables {'deleted' if yes else 'would be deleted; add --yes to do it'}")
+
+
+def line(table: Listed) -> str:
+    used = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.used))
+    return f"{table.table}  {used}  {table.phase:8}{table.game:18}{table.size / 1000:9.1f} kB"
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Store]:
+    from pathlib import Path
+
+    from rulewright.server.store import Broken, store
+
+    if address.startswith("sqlite:///") and not Path(address.removeprefix("sqlite:///")).is_file():
+        raise GameError(f"there is no store at {address!r}; say where with --store")
+    found = store(address)
+    await found.open(serving=False)
+    try:
+        yield found
+    except Broken as error:
+        raise GameError(f"the store: {error}") from None
+    finally:
+        await found.close()
+
+
+async def chosen(address: str, older: int | None, phase: str | None) -> list[Listed]:
+    if phase not in (None, "open", "playing", "over", "cancelled"):
+        raise GameError(f"unknown phase {phase!r}; phases: open, playing, over, cancelled")
+    before = int(time.time()) - at_least(0, older or 0, "--older") * DAY
+    async with opened(address) as store:
+        found = await store.listed(before)
+    return [table for table in found if phase in (None, table.phase)]
+
+
+async def read(address: str, table: str) -> list[bytes]:
+    from rulewright.server.store import Damaged
+
+    async with opened(address) as store:
+        try:
+            data = await store.read(table)
+        except Damaged as error:
+            raise GameError(str(error)) from None
+    if not data:
+        raise GameError(f"no table {table!r} in this store; see rulewright tables list")
+    return data
+
+
+async def remove(address: str, names: list[str]) -> None:
+    async with opened(address) as store:
+        for name in names:
+            await store.remove(name)

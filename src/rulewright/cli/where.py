@@ -1,0 +1,120 @@
+"""From a clause of the rules to what holds it: lines of code, rows of content, tests."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import rulewright
+from rulewright.core import content
+from rulewright.core.game import Game
+
+CITED = re.compile(
+    r"\b([A-Z]+-[A-Za-z0-9](?:[A-Za-z0-9.\-]*[A-Za-z0-9])?)(?: to ([A-Z]+-[A-Za-z0-9.\-]*[A-Za-z0-9]))?"
+)
+ROW = re.compile(r"^\[\[(\w+)\]\]")
+CODE, CONTENT, TEST = "code", "content", "test"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A line that cites a clause, and what stands there."""
+
+    clause: str
+    kind: str
+    file: Path
+    line: int
+    what: str
+
+
+class Citations:
+    """The clauses of a rulebook in reading order, as texts cite them: one by one, or `SB-5.12 to SB-5.14`."""
+
+    def __init__(self, book: list[str]) -> None:
+        self.book = book
+        self.place = {clause: number for number, clause in enumerate(book)}
+
+    def of(self, text: str) -> set[str]:
+        out: set[str] = set()
+        for first, last in CITED.findall(text):
+            if first in self.place and last in self.place:
+                out.update(self.book[self.place[first] : self.place[last] + 1])
+            out.update(clause for clause in (first, last) if clause in self.place)
+        return out
+
+
+def places(game: Game, book: list[str], wanted: set[str], tests: Path | None) -> list[Place]:
+    """Everything that cites one of the wanted clauses: code, then content, then tests."""
+    cited = Citations(book)
+    found = [place for file in sorted(game.folder.glob("*.py")) for place in in_code(file, cited)]
+    found += [place for file in content.files(game.folder) for place in in_content(file, cited)]
+    if tests is not None:
+        for file in sorted(tests.rglob("*.py")):
+            text = file.read_text(encoding="utf-8")
+            if any(clause in text for clause in wanted):
+                found += in_tests(file, text)
+    return [place for place in found if place.clause in wanted]
+
+
+def tests_folder() -> Path | None:
+    """The tests beside the sources; none where only the package is installed."""
+    folder = Path(rulewright.__file__).resolve().parents[2] / "tests"
+    return folder if (folder / "games").is_dir() else None
+
+
+def in_code(file: Path, cited: Citations) -> Iterator[Place]:
+    """Docstrings, comments and declarations, each with the function, class or name that it belongs to."""
+    text = file.read_text(encoding="utf-8")
+    owners = list(named(ast.parse(text)))
+    for number, line in enumerate(text.splitlines(), 1):
+        for clause in sorted(cited.of(line)):
+            yield Place(clause, CODE, file, number, owner(owners, number) or file.stem)
+
+
+Owner = tuple[int, int, str]  # first and last line of something that has a name
+
+
+def owner(owners: list[Owner], line: int) -> str:
+    """The innermost name around a line."""
+    return max([(first, name) for first, last, name in owners if first <= line <= last], default=(0, ""))[1]
+
+
+def named(tree: ast.AST, outer: str = "") -> Iterator[Owner]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            first = min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
+            yield first, node.end_lineno or node.lineno, f"{outer}{node.name}"
+            yield from named(node, f"{outer}{node.name}.")
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            yield node.lineno, node.end_lineno or node.lineno, f"{outer}{ast.unparse(target)}"
+
+
+def in_content(file: Path, cited: Citations) -> Iterator[Place]:
+    """The rows that name the clause, by their id or their number."""
+    text = file.read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    seen: dict[str, int] = {}
+    kind = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if head := ROW.match(line):
+            kind = head[1]
+            seen[kind] = seen.get(kind, 0) + 1
+        elif kind and line.startswith("clause"):
+            row = data[kind][seen[kind] - 1]
+            for clause in sorted(cited.of(str(row["clause"]))):
+                yield Place(clause, CONTENT, file, number, f"{kind} {row.get('id', seen[kind])}")
+
+
+def in_tests(file: Path, text: str) -> Iterator[Place]:
+    """Tests, or rows of a test's table, marked with the clause: `pytest.mark.clause("A-1", "A-2")`."""
+    tree = ast.parse(text)
+    owners = list(named(tree))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "clause":
+            for clause in [str(one.value) for one in node.args if isinstance(one, ast.Constant)]:
+                yield Place(clause, TEST, file, node.lineno, owner(owners, node.lineno))

@@ -1,0 +1,139 @@
+"""A seat's turn in the making: choices on copies, with undo and redo, until they are made for good.
+
+Every table, in the terminal or on a server, keeps one for a seat that is asked. Nobody else sees it. What
+ends the turn, or reveals something, waits: it is foreseen, and made by `commit`.
+"""
+
+from __future__ import annotations
+
+from rulewright.core.errors import IllegalChoice
+from rulewright.core.forecast import GOES_ON, ahead
+from rulewright.core.state import FORCED, Entry, State
+
+
+class Step:
+    """One choice of the draft and what came of it."""
+
+    def __init__(self, option: int, state: State, stop: str) -> None:
+        self.option = option
+        self.state = state
+        self.stop = stop
+
+    @property
+    def waits(self) -> bool:
+        """It ends the turn or reveals something: it is made only at the commit."""
+        return self.stop != GOES_ON
+
+
+class Draft:
+    """What a seat has chosen since its turn began, or since something was revealed."""
+
+    def __init__(self, base: State, seat: int) -> None:
+        self.base = base
+        self.seat = seat
+        self.steps: list[Step] = []
+        self.undone: list[int] = []
+        self.locked = False  # in a simultaneous step: answered
+        self.tried = -1  # the last option that was chosen, or refused
+
+    @property
+    def state(self) -> State:
+        """The position as this seat has brought it about."""
+        return self.steps[-1].state if self.steps else self.base
+
+    @property
+    def settled(self) -> State:
+        """The position without a choice that waits: the seat's question is asked there."""
+        made = self.steps[:-1] if self.waiting is not None else self.steps
+        return made[-1].state if made else self.base
+
+    @property
+    def waiting(self) -> Step | None:
+        return self.steps[-1] if self.steps and self.steps[-1].waits else None
+
+    @property
+    def told(self) -> list[Entry]:
+        """What the log would say of it."""
+        return [entry for step in self.steps for entry in step.state.log or ()]
+
+    @property
+    def choices(self) -> list[int]:
+        return [step.option for step in self.steps]
+
+    def choose(self, option: int) -> None:
+        self.tried = option
+        if self.waiting is not None:
+            raise IllegalChoice("a choice is waiting: end the turn or undo it")
+        if option not in self.state.options(self.seat):
+            self.state.copy().play(self.seat, option)  # says why not
+            raise IllegalChoice("this is said with an appeal, not as a choice")
+        self.steps.append(Step(option, *ahead(self.state, self.seat, option)))
+        if self.undone and self.undone[-1] == option:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+
+    def choose_all(self, options: list[int]) -> None:
+        """One choice after the other. What the rules have taken by themselves on the way is passed over."""
+        forced: list[int] = []
+        for option in options:
+            if option in forced and option not in self.state.options(self.seat):
+                forced.remove(option)
+                continue
+            before = self.state.sealed[self.seat]
+            self.choose(option)
+            entries = self.state.log or ()
+            forced = [e.line.b for e in entries if e.line.message is FORCED and e.line.a == self.seat]
+            forced += self.state.sealed[self.seat][len(before) + 1 :]
+
+    def lay(self, trays: dict[str, list[str]]) -> None:
+        """The choices that lay things into trays so, as far as they are this seat's alone."""
+        laid = 0
+        while self.waiting is None and (option := self.state.part(self.seat, trays)) is not None:
+            self.choose(option)
+            laid += 1
+        if not laid:
+            raise IllegalChoice("there is nothing to lay into trays now")
+
+    def undo(self) -> None:
+        if self.locked:
+            self.locked = False
+            return
+        if not self.steps:
+            raise IllegalChoice("nothing to undo")
+        self.undone.append(self.steps.pop().option)
+
+    def redo(self) -> None:
+        if not self.undone or self.waiting is not None:
+            raise IllegalChoice("nothing to redo")
+        self.choose(self.undone[-1])
+
+    def restart(self) -> None:
+        self.locked = False
+        while self.steps:
+            self.undo()
+
+    def commit(self) -> None:
+        """Make all of it for good, on the position itself."""
+        for option in self.choices:
+            self.base.play(self.seat, option)
+        self.steps, self.undone = [], []
+
+    def copy(self) -> Draft:
+        """Steps never change, so they are shared."""
+        other = Draft(self.base, self.seat)
+        other.steps, other.undone, other.locked = self.steps[:], self.undone[:], self.locked
+        return other
+
+
+def drafted(base: State, seat: int, choices: list[int], undone: list[int], locked: bool) -> Draft | None:
+    """The draft with these choices on this position; none if they do not fit it any more."""
+    draft = Draft(base, seat)
+    try:
+        for option in choices:
+            draft.choose(option)
+    except IllegalChoice:
+        return None
+    draft.undone = undone[:]
+    draft.locked = locked and draft.waiting is not None
+    return draft

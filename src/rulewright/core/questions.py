@@ -1,0 +1,208 @@
+"""What lies on the stack: steps that run by themselves, and questions.
+
+A question goes to one seat (`Decision`, the usual case) or to several at once (`Together`). Whoever plays,
+shows or checks a game asks the state (`s.options(seat)`, `s.prompt(seat)`) and need not know which it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+
+if TYPE_CHECKING:
+    from rulewright.core.flow import Flow
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """A thing on the table with several facts, all ints. It never changes: a new one replaces it."""
+
+
+S = TypeVar("S", bound="Flow")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """A pending step. It holds ints and tuples of ints only and never changes, so copies share it."""
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Frame[S]):
+    """A question to one or more seats, as each of them meets it. Games write a Decision or a Together."""
+
+    step: ClassVar[str] = ""  # the step of play that it belongs to, by the name that boards know
+
+    def addressed(self) -> list[int]:
+        """The seats it is put to, also those that turn out to have nothing to choose."""
+        raise NotImplementedError
+
+    def options_for(self, s: S, seat: int) -> list[Option]:
+        raise NotImplementedError
+
+    def prompt_for(self, s: S, seat: int) -> Line:
+        raise NotImplementedError
+
+    def default_for(self, s: S, seat: int) -> Option:
+        raise NotImplementedError
+
+    def visible_for(self, s: S, seat: int) -> list[Option]:
+        raise NotImplementedError
+
+    def why_not_for(self, s: S, seat: int, option: Option) -> Line | None:
+        raise NotImplementedError
+
+    def reasons_for(self, s: S, seat: int) -> list[tuple[Option, Line]]:
+        """What the seat sees and cannot choose, each with the reason."""
+        legal = set(self.options_for(s, seat))
+        out: list[tuple[Option, Line]] = []
+        for option in self.visible_for(s, seat):
+            if option not in legal:
+                reason = self.why_not_for(s, seat, option)
+                if reason is not None:
+                    out.append((option, reason))
+        return out
+
+    def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        raise NotImplementedError
+
+    def audience_for(self, s: S, seat: int) -> int:
+        raise NotImplementedError
+
+    def ends(self, option: Option) -> bool:
+        """Does this choice end the turn? It is then the END button of a table."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Question[S]):
+    """A question to one seat. With one option it is taken unasked, with none it lapses."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: S) -> list[Option]:
+        """Every legal choice, concrete, sorted, without duplicates."""
+        raise NotImplementedError
+
+    def take(self, s: S, option: Option) -> None:
+        raise NotImplementedError
+
+    def lapse(self, s: S) -> None:
+        """There was no option: a chance to say so in the log."""
+
+    def prompt(self, s: S) -> Line:
+        raise NotImplementedError
+
+    def default(self, s: S) -> Option:
+        """The sensible choice that a table offers first."""
+        return self.options(s)[0]
+
+    def visible(self, s: S) -> list[Option]:
+        """The choices that a person sees on the table, legal or not."""
+        return self.options(s)
+
+    def why_not(self, s: S, option: Option) -> Line | None:
+        """The reason against a choice that can be said; none for a legal one, or if there is no better."""
+        return None
+
+    def part(self, s: S, trays: dict[str, list[str]]) -> Option | None:
+        """Where things are sorted: the next choice towards these trays of kinds; none: they are so."""
+        return None
+
+    def audience(self, s: S) -> int:
+        """The seats that the log tells the choice; nobody where its effect is told anyway."""
+        return EVERYONE
+
+    def addressed(self) -> list[int]:
+        return [self.seat]
+
+    def options_for(self, s: S, seat: int) -> list[Option]:
+        return self.options(s)
+
+    def prompt_for(self, s: S, seat: int) -> Line:
+        return self.prompt(s)
+
+    def default_for(self, s: S, seat: int) -> Option:
+        return self.default(s)
+
+    def visible_for(self, s: S, seat: int) -> list[Option]:
+        return self.visible(s)
+
+    def why_not_for(self, s: S, seat: int, option: Option) -> Line | None:
+        return self.why_not(s, option)
+
+    def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        return self.part(s, trays)
+
+    def audience_for(self, s: S, seat: int) -> int:
+        return self.audience(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Question[S]):
+    """A question to several seats at once, each answering in one or more steps.
+
+    Nobody sees an answer before all are complete, and nothing changes before `reveal`.
+    """
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def options(self, s: S, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
+        """What the seat may choose next after its own choices so far; nothing once its answer is complete."""
+        raise NotImplementedError
+
+    def reveal(self, s: S, chosen: list[tuple[Option, ...]]) -> None:
+        raise NotImplementedError
+
+    def prompt(self, s: S, seat: int) -> Line:
+        raise NotImplementedError
+
+    def default(self, s: S, seat: int, chosen: tuple[Option, ...]) -> Option:
+        """The sensible choice that a table offers first."""
+        return self.options(s, seat, chosen)[0]
+
+    def visible(self, s: S, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
+        return self.options(s, seat, chosen)
+
+    def why_not(self, s: S, seat: int, option: Option) -> Line | None:
+        return None
+
+    def part(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        """Where things are sorted: the next choice towards these trays of kinds; none: they are so."""
+        return None
+
+    def audience(self, s: S, seat: int) -> int:
+        """The seats that learn, at the reveal, what this seat chose."""
+        return EVERYONE
+
+    def addressed(self) -> list[int]:
+        return list(self.seats)
+
+    def options_for(self, s: S, seat: int) -> list[Option]:
+        return self.options(s, seat, s.sealed[seat]) if seat in self.seats else []
+
+    def prompt_for(self, s: S, seat: int) -> Line:
+        return self.prompt(s, seat)
+
+    def default_for(self, s: S, seat: int) -> Option:
+        return self.default(s, seat, s.sealed[seat])
+
+    def visible_for(self, s: S, seat: int) -> list[Option]:
+        return self.visible(s, seat, s.sealed[seat])
+
+    def why_not_for(self, s: S, seat: int, option: Option) -> Line | None:
+        return self.why_not(s, seat, option)
+
+    def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
+        return self.part(s, seat, trays)
+
+    def audience_for(self, s: S, seat: int) -> int:
+        return self.audience(s, seat)

@@ -1,0 +1,62 @@
+"""What is said at the table: the log, and choices in notation."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from rulewright.core.setup import Setup
+from rulewright.core.verbs import CHOICE, SEAT, Line, Message, Option, event
+from rulewright.core.zones import NOBODY
+
+CHOSE: Final = event("chose", "", SEAT, CHOICE)
+FORCED: Final = event("forced", "", SEAT, CHOICE)  # the only option, taken unasked
+
+
+class Entry:
+    """A line of the log with the seats that may read it."""
+
+    def __init__(self, who: int, turn: int, line: Line) -> None:
+        self.who = who
+        self.turn = turn  # the number of decisions made before it
+        self.line = line
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Looks on while the table tells something, in the middle of a turn too. A copy has none."""
+
+    def told(self, s: Any, entry: Entry) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Telling:
+    """The part of a state that speaks."""
+
+    def __init__(self, setup: Setup, of: Telling | None = None) -> None:
+        self.setup: Setup = setup
+        self.seats: int = setup.seats
+        self.turns: int = of.turns if of else 0  # decisions made
+        self.log: list[Entry] | None = [] if setup.logged and of is None else None  # off in copies
+        self.watcher: Watcher | None = None  # called whenever something is told; off in copies
+
+    def note(self, who: int, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell these seats. Search runs with the log off, which costs one test."""
+        if self.log is not None and who != NOBODY:
+            entry = Entry(who, self.turns, message.line(a, b, c))
+            self.log.append(entry)
+            if self.watcher is not None:
+                self.watcher.told(self, entry)
+
+    def heard(self, eye: int, start: int = 0) -> list[Entry]:
+        """What this seat, or a spectator, may read of the log, from an entry on."""
+        bit = 1 << eye
+        return [entry for entry in (self.log or [])[start:] if entry.who & bit]
+
+    def text(self, option: Option) -> str:
+        return self.setup.vocabulary.text(option)
+
+    def parse(self, text: str) -> Option:
+        return self.setup.vocabulary.parse(text)

@@ -1,0 +1,208 @@
+"""What the effects of modules ask (SEP-5.26 to 5.30), and what armed units leave behind."""
+
+from __future__ import annotations
+
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE, NOBODY
+from rulewright.games.septikon.printed import CELLS_EACH, RESOURCES, RK, SQUARES, inside
+from rulewright.games.septikon.table import Septikon, Station
+from rulewright.games.septikon.verbs import (
+    ASK_CHARGE,
+    ASK_FREE,
+    ASK_GET,
+    ASK_MEND,
+    ASK_SENSE,
+    CANNOT_GET,
+    CHARGE,
+    CHARGED,
+    DONE,
+    FREED,
+    GET,
+    HAS_WARHEAD,
+    KEEP,
+    LEAVE,
+    MEND,
+    MENDED,
+    NO_CUBE,
+    NO_SPY_THERE,
+    NOT_DAMAGED,
+    NOT_SENSED,
+    RELEASE,
+    STILL_BLOCKED,
+    TARGET,
+)
+from rulewright.games.septikon.warehouses import gain
+
+
+def or_stop(to: Offers) -> None:
+    """Whoever may go on may stop instead."""
+    if to.options:
+        to.options.insert(0, DONE.of())
+
+
+class OnStation(Reasoned[Septikon]):
+    """A question about the station on which the module stands; what comes of it is told."""
+
+    step = "module"
+
+    def __init__(self, seat: int, owner: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY
+
+
+# --- Sensor Cabin (SEP-5.30) -----------------------------------------------------------------------------
+def opens(station: Station, q: int) -> bool:
+    """SEP-5.30b: would some warehouse accept a unit once the BioDrone on q is gone?"""
+    without = Station(station)
+    without.drones.remove(q)
+    return any([without.store_for(resource) for resource in range(len(RESOURCES))])
+
+
+def prey(station: Station) -> list[int]:
+    """SEP-5.30a, SEP-5.30b: squares with a BioDrone inside whose removal leaves room for a unit."""
+    return [q for q in sorted(set(station.drones)) if inside(q) and opens(station, q)]
+
+
+class Sense(OnStation):
+    """SEP-5.30e: one enemy BioDrone inside the station is destroyed."""
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_SENSE.line()
+
+    def look(self, s: Septikon, to: Offers) -> None:
+        station = s.stations[self.owner]
+        for q in sorted(set(station.drones)):
+            if not inside(q):
+                to.no(TARGET.of(q), NOT_SENSED, q)
+            elif not opens(station, q):
+                to.no(TARGET.of(q), STILL_BLOCKED, q)
+            else:
+                to.may(TARGET.of(q))
+
+    def unseen(self, s: Septikon, option: Option) -> Line | None:
+        return NOT_SENSED.line(TARGET.read(option)) if option in TARGET else None
+
+    def take(self, s: Septikon, option: Option) -> None:
+        s.push(Gift(self.seat, self.owner))
+        s.kill_drone(self.owner, TARGET.read(option))
+
+
+class Gift(OnStation):
+    """SEP-5.30f: a warehouse of the activating player's choice gets one unit."""
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_GET.line()
+
+    def look(self, s: Septikon, to: Offers) -> None:
+        for resource in range(len(RESOURCES)):
+            if s.stations[self.owner].store_for(resource):
+                to.may(GET.of(resource))
+            else:
+                to.no(GET.of(resource), CANNOT_GET, resource)
+
+    def take(self, s: Septikon, option: Option) -> None:
+        gain(s, self.seat, self.owner, GET.read(option), 1)
+
+
+# --- Nuclear Armory (SEP-5.30c) --------------------------------------------------------------------------
+class ArmRocket(OnStation):
+    """A warhead on one Rocket cube without one, blocked or not."""
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_CHARGE.line()
+
+    def look(self, s: Septikon, to: Offers) -> None:
+        station = s.stations[self.owner]
+        for cell in range(CELLS_EACH):
+            if not station.has_cube(RK, cell):
+                to.no(CHARGE.of(cell), NO_CUBE, cell)
+            elif station.has_warhead(cell):
+                to.no(CHARGE.of(cell), HAS_WARHEAD, cell)
+            else:
+                to.may(CHARGE.of(cell))
+
+    def take(self, s: Septikon, option: Option) -> None:
+        cell = CHARGE.read(option)
+        s.stations[self.owner].warheads |= 1 << cell
+        s.note(EVERYONE, CHARGED, self.owner, cell)
+
+
+# --- Repair (SEP-5.26) -----------------------------------------------------------------------------------
+class Repair(OnStation):
+    """Remove Damage, one square at a time; after the first the player may stop."""
+
+    def __init__(self, seat: int, owner: int, left: int, done: int) -> None:
+        super().__init__(seat, owner)
+        self.left = left
+        self.done = done
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_MEND.line(self.left)
+
+    def look(self, s: Septikon, to: Offers) -> None:
+        station = s.stations[self.owner]
+        for q in range(SQUARES):
+            if station.is_damaged(q):
+                to.may(MEND.of(q))
+        if self.done:
+            or_stop(to)
+
+    def unseen(self, s: Septikon, option: Option) -> Line | None:
+        return NOT_DAMAGED.line(MEND.read(option)) if option in MEND else None
+
+    def default(self, s: Septikon) -> Option:
+        return self.options(s)[-1]
+
+    def take(self, s: Septikon, option: Option) -> None:
+        if option == DONE.of():
+            return
+        q = MEND.read(option)
+        station = s.stations[self.owner]
+        station.remove_damage(q)
+        s.note(EVERYONE, MENDED, self.owner, q)
+        if self.left > 1 and station.has_damage():
+            s.push(Repair(self.seat, self.owner, self.left - 1, self.done + 1))
+
+
+# --- Counterespionage (SEP-5.27) -------------------------------------------------------------------------
+class FreeSpy(OnStation):
+    """One Spy of the station's colour becomes a normal Clone again."""
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_FREE.line()
+
+    def look(self, s: Septikon, to: Offers) -> None:
+        station = s.stations[self.owner]
+        for q in sorted(station.spies + station.clones):
+            if q in station.spies:
+                to.may(RELEASE.of(q))
+            else:
+                to.no(RELEASE.of(q), NO_SPY_THERE, q)
+
+    def unseen(self, s: Septikon, option: Option) -> Line | None:
+        return NO_SPY_THERE.line(RELEASE.read(option)) if option in RELEASE else None
+
+    def take(self, s: Septikon, option: Option) -> None:
+        q = RELEASE.read(option)
+        station = s.stations[self.owner]
+        station.spies.remove(q)
+        station.add_clone(q)
+        s.note(EVERYONE, FREED, self.owner, q)
+
+
+# --- Explosives (SEP-8.9, SEP-9.6) -----------------------------------------------------------------------
+class Leaving(Decision[Septikon]):
+    """An armed unit may leave Damage on the station square that it leaves."""
+
+    def __init__(self, seat: int, start: int, end: int) -> None:
+        super().__init__(seat)
+        self.start = start
+        self.end = end
+
+    def options(self, s: Septikon) -> list[Option]:
+        return [KEEP.of(), LEAVE.of()]

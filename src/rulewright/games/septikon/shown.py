@@ -1,0 +1,547 @@
+"""What eyes get of Septikon: squares and places by name, and what flies, covers and leads where.
+
+Nothing is hidden in this game: every eye sees the same, except where its own choices lie.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from rulewright.core.shown import Head
+from rulewright.core.texts import Texts
+from rulewright.core.verbs import Option
+from rulewright.games.septikon.effects import ON, Gain, Mend
+from rulewright.games.septikon.fire import covered, zone
+from rulewright.games.septikon.flight import COLLIDES, FLIES, LANDS, SHIELDED, STRIKES, fate
+from rulewright.games.septikon.printed import (
+    ALL_CELLS,
+    BIT,
+    BOARD,
+    CELLS,
+    CELLS_EACH,
+    CLONE_REACH,
+    CODES,
+    COLUMN,
+    COLUMNS,
+    COUNT,
+    COVERED,
+    DEPTH,
+    DRONE_REACH,
+    FACES,
+    HIGHEST,
+    LABELS,
+    LEVEL,
+    LOWEST,
+    MODULE_ROWS,
+    MODULES,
+    OBJECTS,
+    REACHABLE,
+    RESOURCES,
+    RK,
+    SQUARES,
+    SURFACE,
+    WAREHOUSE_COUNT,
+    WAREHOUSES,
+    WEAPONS,
+    is_cell,
+    mask,
+    on_surface,
+)
+from rulewright.games.septikon.table import NONE, Flyer, Septikon, Station, place_of, surface_square
+from rulewright.games.septikon.verbs import (
+    CHARGE,
+    CONVERT,
+    DEFROST,
+    DRONE,
+    GET,
+    GO,
+    GUNNER,
+    HIT,
+    MEND,
+    MOVE,
+    PAY,
+    PLACE,
+    RELEASE,
+    RESOURCE,
+    SPACE,
+    SPY,
+    SQUARE,
+    STEAL,
+    STORE,
+    TAKE,
+    TARGET,
+)
+from rulewright.games.septikon.verbs import COLUMN as DECKS
+
+Step = Literal["", "setup", "theft", "move", "module", "drones", "draw"]
+Threat = Literal["laser", "rockets", "drones", "thermite"]
+Ending = Literal["lands", "strikes", "flies", "satellite", "shield"]
+
+
+class Place(Struct):
+    """A place on the whole board; x counts from A's end, y along A's columns."""
+
+    x: int
+    y: int
+
+
+class StoreShown(Struct):
+    """A warehouse, by the squares of its cells; `dead`: it can neither give nor take.
+
+    `blocked`: a cell that is out of reach, because it or one nearer to the entrance is damaged or held.
+    """
+
+    id: str
+    resource: str
+    cubes: list[str]
+    warheads: list[str]
+    blocked: list[str]
+    available: int
+    total: int
+    dead: bool
+
+
+class Supply(Struct):
+    """A resource over all its warehouses."""
+
+    resource: str
+    available: int
+    total: int
+
+
+class Fate(Struct):
+    """Where a roll would leave a flyer, as things stand now."""
+
+    roll: int
+    x: int
+    ending: Ending
+
+
+class FlyerShown(Struct):
+    kind: str
+    at: Place
+    launched: int
+    fates: list[Fate]
+
+
+class Satellite(Struct):
+    at: Place
+    covers: list[Place]
+
+
+class Zone(Struct):
+    """Squares of a station in the active zones of somebody's units."""
+
+    by: int
+    squares: list[str]
+
+
+class StationShown(Struct):
+    """A station, with the rival's units on it, and what its owner has in space."""
+
+    owner: int
+    clones: list[str]
+    gunners: list[str]  # those of the Clones on the surface
+    spies: list[str]  # of this colour, controlled by the rival
+    drones: list[str]  # the rival's BioDrones
+    damage: list[str]
+    stores: list[StoreShown]
+    supplies: list[Supply]
+    armed: list[str]
+    zones: list[Zone]
+    satellites: list[Satellite]
+    shields: list[Place]
+    flyers: list[FlyerShown]
+    threats: list[Threat]  # what its owner can hit the rival with
+
+
+class Spot(Struct):
+    """A square of a station, or with owner -1 a place in space; `spot`: what options and the log name."""
+
+    spot: str
+    owner: int
+    square: str
+    at: Place
+
+
+class Aim(Struct):
+    """Where a choice lies on the board: whom it moves, by which way, and what it is about."""
+
+    notation: str
+    start: list[Spot]  # one or none
+    ends: list[Spot]
+    way: list[Place]
+
+
+class Shown(Struct):
+    step: Step
+    turn: int
+    player: int
+    die: int
+    limit: int
+    ended: bool
+    stations: list[StationShown]
+    aims: list[Aim]
+
+
+# --- a station -----------------------------------------------------------------------------------------
+def at(place: int) -> Place:
+    return Place(place // COLUMNS, place % COLUMNS)
+
+
+def names(squares: list[int]) -> list[str]:
+    return [LABELS[q] for q in squares]
+
+
+def named(squares: int) -> list[str]:
+    """The squares of a mask."""
+    return [LABELS[q] for q in range(SQUARES) if squares & BIT[q]]
+
+
+def cells(warehouse: int, which: int) -> list[str]:
+    """The cells of a warehouse by their bits."""
+    first = CELLS + CELLS_EACH * warehouse
+    return [LABELS[first + cell] for cell in range(CELLS_EACH) if which >> cell & 1]
+
+
+def store(station: Station, warehouse: int) -> StoreShown:
+    blockers, cubes = station.blockers(warehouse), station.cubes[warehouse]
+    available = COUNT[station.available(warehouse)]
+    return StoreShown(
+        id=WAREHOUSES[warehouse].id,
+        resource=WAREHOUSES[warehouse].resource,
+        cubes=cells(warehouse, cubes),
+        warheads=cells(warehouse, station.warheads) if warehouse == RK else [],
+        blocked=cells(warehouse, ALL_CELLS & ~REACHABLE[blockers]),
+        available=available,
+        total=COUNT[cubes],
+        dead=blockers != 0 and not available,
+    )
+
+
+def supply(station: Station, resource: int) -> Supply:
+    return Supply(RESOURCES[resource], station.units(resource), station.stock(resource))
+
+
+def zones(s: Septikon, owner: int) -> list[Zone]:
+    """SEP-10.7: Clones and Spies are armed by the station that they stand on, BioDrones by their owner's."""
+    station, rival = s.stations[owner], s.stations[1 - owner]
+    found = [
+        (owner, zone(station, station.clones)),
+        (1 - owner, zone(station, station.spies)),
+        (1 - owner, zone(rival, station.drones)),
+    ]
+    return [Zone(by, named(area)) for by, area in found if area]
+
+
+def satellite(place: int) -> Satellite:
+    """SEP-10.5: it works in space and on both surfaces."""
+    there = [at(other) for other in sorted(COVERED[place])]
+    return Satellite(at(place), [p for p in there if SURFACE - 1 <= p.x <= DEPTH - SURFACE])
+
+
+ENDINGS: Final[dict[int, Ending]] = {
+    FLIES: "flies",
+    SHIELDED: "shield",
+    COLLIDES: "satellite",
+    LANDS: "lands",
+    STRIKES: "strikes",
+}
+
+
+def fated(s: Septikon, owner: int, flyer: Flyer, roll: int) -> Fate:
+    how, x = fate(s, owner, flyer, roll)
+    ending = ENDINGS[how]
+    if how == FLIES and covered(s.stations[1 - owner].satellites, x * COLUMNS + flyer.y):
+        ending = "satellite"  # it is in the zone when step 6 comes
+    return Fate(roll, x, ending)
+
+
+def flyer(s: Septikon, owner: int, one: Flyer) -> FlyerShown:
+    fates = [fated(s, owner, one, roll) for roll in range(1, FACES + 1)]
+    return FlyerShown(OBJECTS[one.object()], Place(one.x, one.y), one.launched, fates)
+
+
+def threats(s: Septikon, owner: int) -> list[Threat]:
+    """What the owner's next turns may hit the rival with: a Gunner and the cost, or what flies already."""
+    station = s.stations[owner]
+    capsules = [f for f in station.flyers if OBJECTS[f.kind] == "capsule"]
+
+    def fires(code: str) -> bool:
+        return bool(station.gunners()) and station.lacks(MODULES[CODES.index(code)].cost) == NONE
+
+    found: list[tuple[Threat, bool]] = [
+        ("laser", fires("LAS")),
+        ("rockets", fires("RKT") or len(station.flyers) > len(capsules)),
+        ("drones", bool(capsules) or bool(s.stations[1 - owner].drones)),
+        ("thermite", fires("THM")),
+    ]
+    return [name for name, can in found if can]
+
+
+def station(s: Septikon, owner: int) -> StationShown:
+    own = s.stations[owner]
+    return StationShown(
+        owner=owner,
+        clones=names(own.clones),
+        gunners=names([q for q in own.clones if on_surface(q)]),
+        spies=names(own.spies),
+        drones=names(own.drones),
+        damage=names([q for q in range(SQUARES) if own.is_damaged(q)]),
+        stores=[store(own, warehouse) for warehouse in range(WAREHOUSE_COUNT)],
+        supplies=[supply(own, resource) for resource in range(len(RESOURCES))],
+        armed=[name for weapon, name in enumerate(WEAPONS) if own.armed(weapon)],
+        zones=zones(s, owner),
+        satellites=[satellite(place) for place in own.satellites],
+        shields=[at(place) for place in own.shields],
+        flyers=[flyer(s, owner, one) for one in own.flyers],
+        threats=threats(s, owner),
+    )
+
+
+# --- where choices lie ---------------------------------------------------------------------------------
+def spot(owner: int, q: int) -> Spot:
+    return Spot(f"{owner}/{LABELS[q]}", owner, LABELS[q], at(place_of(owner, q)))
+
+
+def shooter(owner: int, column: int) -> Spot:
+    there = spot(owner, surface_square(column))
+    there.spot = f"gunner/{DECKS.labels[column]}"
+    return there
+
+
+def in_space(place: int) -> Spot:
+    return Spot(f"space/{SPACE.labels[place]}", -1, SPACE.labels[place], at(place))
+
+
+def stakes(station: Station, warehouse: int, gives: bool) -> int:
+    """The cell of a warehouse that is emptied or filled next."""
+    reachable = REACHABLE[station.blockers(warehouse)]
+    cell = HIGHEST[station.available(warehouse)] if gives else LOWEST[reachable & ~station.cubes[warehouse]]
+    return CELLS + CELLS_EACH * warehouse + (cell if cell >= 0 else CELLS_EACH - 1)
+
+
+def walked(s: Septikon, owner: int, start: int, end: int, drone: bool) -> list[Place]:
+    """A way that is free now, to draw a line along it."""
+    there = s.stations[owner]
+    blocked = there.damage_mask() | (there.standing() if drone else mask(there.drones))
+    reach = (DRONE_REACH if drone else CLONE_REACH)[s.die][start]
+    way = reach.way(end, blocked & ~BIT[start])
+    return [at(place_of(owner, q)) for q in [start, *way]] if way else []
+
+
+def aim(s: Septikon, seat: int, option: Option) -> Aim:
+    """Where this choice of the seat lies."""
+    asked: Any = s.question
+    owner = getattr(asked, "owner", seat)  # of the station that a module stands on
+    start: list[Spot] = []
+    ends: list[Spot] = []
+    way: list[Place] = []
+    for verb, on in ((MOVE, seat), (SPY, 1 - seat)):
+        if option in verb:
+            left, end = verb.read(option)
+            start, ends, way = [spot(on, left)], [spot(on, end)], walked(s, on, left, end, False)
+    if option in GO:
+        end = GO.read(option)
+        start, ends = [spot(1 - seat, asked.start)], [spot(1 - seat, end)]
+        way = walked(s, 1 - seat, asked.start, end, True)
+    for one, on in (
+        (PLACE, seat),
+        (DRONE, 1 - seat),
+        (DEFROST, seat),
+        (MEND, owner),
+        (RELEASE, owner),
+        (TARGET, owner),
+        (CONVERT, 1 - owner),
+    ):
+        if option in one:
+            ends = [spot(on, one.read(option))]
+    for one, on, gives in ((PAY, owner, True), (STORE, owner, False), (STEAL, 1 - seat, True)):
+        if option in one:
+            ends = [spot(on, stakes(s.stations[on], one.read(option), gives))]
+    if option in GET:
+        stores = [w for w in range(WAREHOUSE_COUNT) if WAREHOUSES[w].resource == RESOURCES[GET.read(option)]]
+        ends = [spot(owner, stakes(s.stations[owner], w, False)) for w in stores]
+    if option in CHARGE:
+        ends = [spot(owner, CELLS + CELLS_EACH * RK + CHARGE.read(option))]
+    if option in GUNNER:
+        ends = [shooter(owner, GUNNER.read(option))]
+    if option in TAKE:
+        ends = [in_space(TAKE.read(option))]
+    if option in HIT:
+        ends = [in_space(asked.place)]
+    return Aim(s.text(option), start, ends, way)
+
+
+def shown(s: Septikon, eye: int) -> Shown:
+    seen = s.visible(eye) if eye in s.deciders else []
+    return Shown(
+        step=s.step,
+        turn=s.turn,
+        player=s.player,
+        die=s.die,
+        limit=s.limit,
+        ended=s.ending != NONE,
+        stations=[station(s, 0), station(s, 1)],
+        aims=[aim(s, eye, option) for option in seen],
+    )
+
+
+# --- what a line of the log points at --------------------------------------------------------------------
+AT_RIVAL: Final = {
+    "spy", "drone", "go", "steal",
+    "event-converted", "event-landed", "event-struck", "event-spy-lost", "event-drone-lost", "event-crawled",
+}  # fmt: skip  # words of a seat about the other's station
+
+
+ON_EITHER: Final = {"repair", "free", "sense", "convert"}  # a module may stand on either station
+
+
+def spots(seat: int, word: str, names: dict[str, str]) -> list[str]:
+    """`0/a8`: a square of A's station; `space/k12`: a place in space; `gunner/c`: who shoots."""
+    owners = [0, 1] if seat < 0 or word in ON_EITHER else [1 - seat if word in AT_RIVAL else seat]
+    out = []
+    for name, label in names.items():
+        if name.startswith("square"):
+            out += [f"{owner}/{label}" for owner in owners]
+        elif name == "column":
+            out.append(f"gunner/{label}")
+        elif name == "space":
+            out.append(f"space/{label}")
+    return out
+
+
+# --- what is printed -------------------------------------------------------------------------------------
+class PrintedSquare(Struct):
+    id: str
+    name: str
+    level: int
+    column: int
+    code: str  # of its module or warehouse
+    cell: bool
+
+
+class Amount(Struct):
+    resource: str
+    n: int
+
+
+class PrintedModule(Struct):
+    """`gives` and `n`: the resource that it makes and how much; of a repair, how many squares."""
+
+    id: str
+    name: str
+    zone: str
+    text: str
+    cost: list[Amount]
+    gives: str
+    n: int
+    per_gunner: bool
+    squares: list[str]
+
+
+class PrintedStore(Struct):
+    id: str
+    resource: str
+    cells: list[str]  # the deepest first
+
+
+class Printed(Struct):
+    columns: int
+    depth: int  # squares from one end of the board to the other
+    surface: int
+    squares: list[PrintedSquare]
+    modules: list[PrintedModule]
+    stores: list[PrintedStore]
+    places: list[str]  # names of the places on the whole board, by x and y
+    resources: list[Amount]  # all of them, in order; so many at the start
+
+
+def module(number: int, texts: Texts) -> PrintedModule:
+    row, facts, effect = MODULE_ROWS[number], MODULES[number], ON[number]
+    costs = [Amount(name, n) for name, n in zip(RESOURCES, facts.cost, strict=True) if n]
+    return PrintedModule(
+        id=row.id,
+        name=texts.say(f"module-{row.id}"),
+        zone=row.zone,
+        text=texts.effect(effect),
+        cost=costs,
+        gives=RESOURCES[effect.what] if isinstance(effect, Gain) else "",
+        n=effect.n if isinstance(effect, Gain | Mend) else 0,
+        per_gunner=row.per_gunner,
+        squares=[LABELS[q] for q in range(SQUARES) if BOARD[q] == row.id],
+    )
+
+
+def printed(texts: Texts) -> Printed:
+    squares = [
+        PrintedSquare(LABELS[q], texts.name(SQUARE, q), LEVEL[q], COLUMN[q], BOARD[q], is_cell(q))
+        for q in range(SQUARES)
+    ]
+    return Printed(
+        columns=COLUMNS,
+        depth=DEPTH,
+        surface=SURFACE,
+        squares=squares,
+        modules=[module(number, texts) for number in range(len(MODULES))],
+        stores=[PrintedStore(row.id, row.resource, cells(w, ALL_CELLS)) for w, row in enumerate(WAREHOUSES)],
+        places=SPACE.labels,
+        resources=[Amount(name, WAREHOUSES[i].start) for i, name in enumerate(RESOURCES)],
+    )
+
+
+# --- in one line, and in sentences -----------------------------------------------------------------------
+STEPS: Final = ["roll", "move", "module", "drones", "flight", "fire", "check"]  # SEP-3.1
+OF_STEP: Final = {"theft": 0, "move": 1, "module": 2, "drones": 3, "": 6}
+
+
+def head(seen: Shown, texts: Texts) -> Head:
+    """Without a score: this game has none."""
+    phases = [texts.say(f"step-{name}") for name in STEPS] if seen.step != "setup" else []
+    phase = len(phases) if seen.ended else OF_STEP.get(seen.step, OF_STEP["move"])
+    return Head("turn", str(seen.turn or ""), phases, phase if phases else -1, [])
+
+
+def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
+    out = []
+    if seen.turn:
+        out.append(texts.say("told-turn", number=seen.turn, seat=names[seen.player], die=seen.die))
+    for own in seen.stations:
+        out += [told_supply(own, one, texts, names) for one in own.supplies]
+        out += told_pieces(seen, own.owner, texts, names)
+    return out
+
+
+def told_supply(own: StationShown, one: Supply, texts: Texts, names: list[str]) -> str:
+    values = {"seat": names[own.owner], "resource": texts.name(RESOURCE, RESOURCES.index(one.resource))}
+    return texts.say("board-stock", number=one.available, blocked=one.total - one.available, **values)
+
+
+def told_pieces(seen: Shown, seat: int, texts: Texts, names: list[str]) -> list[str]:
+    """Who and what stands or flies where."""
+    own, rival = seen.stations[seat], seen.stations[1 - seat]
+
+    def squares(labels: list[str]) -> list[str]:
+        return [texts.name(SQUARE, LABELS.index(label)) for label in labels]
+
+    def places(found: list[Place]) -> list[str]:
+        return [texts.name(SPACE, place.x * COLUMNS + place.y) for place in found]
+
+    where = {
+        "clone": squares([label for label in own.clones if label not in own.gunners]),
+        "gunner": squares(own.gunners),
+        "spy": squares(rival.spies),
+        "biodrone": squares(rival.drones),
+        "damage": squares(own.damage),
+        "satellite": places([one.at for one in own.satellites]),
+        "shield": places(own.shields),
+    }
+    for kind in ("rocket", "nuclear", "capsule"):
+        where[kind] = places([one.at for one in own.flyers if one.kind == kind])
+    return [
+        texts.say("board-pieces", seat=names[seat], piece=texts.say(f"piece-{kind}"), places=", ".join(there))
+        for kind, there in where.items()
+        if there
+    ]

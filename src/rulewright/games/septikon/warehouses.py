@@ -1,0 +1,184 @@
+"""Warehouses (SEP-6): paying, storing, and the Clones that Oxygen defrosts.
+
+Energy has two of them (SEP-6.3.3): which one each unit comes from or goes to is a choice.
+"""
+
+from __future__ import annotations
+
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE, NOBODY
+from rulewright.games.septikon.printed import COUNT, E1, E2, EN, LOCKS, OX, Module
+from rulewright.games.septikon.table import Septikon
+from rulewright.games.septikon.verbs import (
+    ASK_DEFROST,
+    ASK_PAY,
+    ASK_STORE,
+    CANNOT_ACCEPT,
+    CANNOT_PAY,
+    DEFROST,
+    DEFROSTED,
+    GAINED,
+    LOCK_TAKEN,
+    LOST,
+    NO_LOCK,
+    PAID,
+    PAY,
+    STORE,
+)
+
+
+# --- paying --------------------------------------------------------------------------------------------
+def pay(s: Septikon, seat: int, owner: int, module: Module) -> None:
+    """SEP-F-25, SEP-5.9b: the whole cost, from the stock of the module's own station."""
+    for resource in range(EN):
+        if module.cost[resource]:
+            s.spend(owner, resource, module.cost[resource])
+    if module.energy:
+        s.note(EVERYONE, PAID, owner, module.energy, EN)
+        s.push(PayEnergy(seat, owner, module.energy))
+
+
+class PayEnergy(Reasoned[Septikon]):
+    """Each unit paid comes from either warehouse, at the choice of the activating player."""
+
+    step = "module"
+
+    def __init__(self, seat: int, owner: int, left: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.left = left
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_PAY.line(self.left)
+
+    def look(self, s: Septikon, to: Offers) -> None:
+        station = s.stations[self.owner]
+        for warehouse in (E1, E2):
+            if station.available(warehouse):
+                to.may(PAY.of(warehouse))
+            else:
+                to.no(PAY.of(warehouse), CANNOT_PAY, warehouse)
+
+    def default(self, s: Septikon) -> Option:
+        """From the fuller one."""
+        station = s.stations[self.owner]
+        return PAY.of(E2 if COUNT[station.available(E2)] > COUNT[station.available(E1)] else E1)
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the payment is told as a whole
+
+    def take(self, s: Septikon, option: Option) -> None:
+        s.take(self.owner, PAY.read(option))
+        if self.left > 1:
+            s.push(PayEnergy(self.seat, self.owner, self.left - 1))
+
+
+# --- storing -------------------------------------------------------------------------------------------
+def gain(s: Septikon, seat: int, owner: int, resource: int, n: int) -> None:
+    """SEP-5.5, SEP-5.6: place units one by one; what does not fit is lost (SEP-5.5b)."""
+    s.note(EVERYONE, GAINED, owner, n, resource)
+    if resource == EN:
+        s.push(Store(seat, owner, n))
+    else:
+        fill(s, owner, resource, n)
+
+
+def fill(s: Septikon, owner: int, resource: int, n: int) -> None:
+    for left in range(n, 0, -1):
+        if not s.put(owner, resource):
+            s.note(EVERYONE, LOST, owner, left, resource)
+            return
+        if resource == OX and s.defrosts(owner):
+            if left > 1:
+                s.push(MoreOxygen(owner, left - 1))
+            defrost(s, owner)
+            return
+
+
+class Store(Reasoned[Septikon]):
+    """SEP-6.3.3b: each unit goes to either warehouse that can accept; what neither accepts is lost."""
+
+    step = "module"
+
+    def __init__(self, seat: int, owner: int, left: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.left = left
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_STORE.line(self.left)
+
+    def look(self, s: Septikon, to: Offers) -> None:
+        station = s.stations[self.owner]
+        for warehouse in (E1, E2):
+            if station.accepts(warehouse):
+                to.may(STORE.of(warehouse))
+            else:
+                to.no(STORE.of(warehouse), CANNOT_ACCEPT, warehouse)
+
+    def default(self, s: Septikon) -> Option:
+        """Into the emptier one."""
+        cubes = s.stations[self.owner].cubes
+        return STORE.of(E2 if COUNT[cubes[E2]] < COUNT[cubes[E1]] else E1)
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the gain is told as a whole
+
+    def take(self, s: Septikon, option: Option) -> None:
+        s.put(self.owner, STORE.read(option))
+        if self.left > 1:
+            if s.stations[self.owner].store_for(EN):
+                s.push(Store(self.seat, self.owner, self.left - 1))
+            else:
+                s.note(EVERYONE, LOST, self.owner, self.left - 1, EN)
+
+
+# --- Clones from Oxygen (SEP-6.4) ------------------------------------------------------------------------
+class MoreOxygen(Frame[Septikon]):
+    """SEP-6.4.3: the next units wait until the Clone of this one is on its Lock."""
+
+    def __init__(self, owner: int, n: int) -> None:
+        self.owner = owner
+        self.n = n
+
+    def run(self, s: Septikon) -> None:
+        fill(s, self.owner, OX, self.n)
+
+
+def defrost(s: Septikon, owner: int) -> None:
+    """After a unit of Oxygen, a new Clone if there is more Oxygen than Clones and a free Lock."""
+    if s.defrosts(owner):
+        if s.stations[owner].free_locks():
+            s.push(DefrostClone(owner))
+        else:
+            s.note(EVERYONE, NO_LOCK, owner)
+
+
+class DefrostClone(Reasoned[Septikon]):
+    """SEP-6.4.2: the owner of the station picks the Lock."""
+
+    step = "module"
+
+    def prompt(self, s: Septikon) -> Line:
+        return ASK_DEFROST.line()
+
+    def look(self, s: Septikon, to: Offers) -> None:
+        free = s.stations[self.seat].free_locks()
+        for lock in LOCKS:
+            if lock in free:
+                to.may(DEFROST.of(lock))
+            else:
+                to.no(DEFROST.of(lock), LOCK_TAKEN, lock)
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # the new Clone is told
+
+    def take(self, s: Septikon, option: Option) -> None:
+        lock = DEFROST.read(option)
+        s.stations[self.seat].add_clone(lock)
+        s.note(EVERYONE, DEFROSTED, self.seat, lock)
+
+    def unseen(self, s: Septikon, option: Option) -> Line | None:
+        return LOCK_TAKEN.line(DEFROST.read(option)) if option in DEFROST else None

@@ -1,0 +1,232 @@
+"""What is printed in Time Capsules, in words and signs, as this engine plays it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from rulewright.core.shown import Sign, signs
+from rulewright.core.texts import Texts
+from rulewright.games.time_capsules import verbs
+from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, CARD_EFFECT, SMALLER
+from rulewright.games.time_capsules.printed import (
+    ARTIFACT_ROWS,
+    BATTERY_COST,
+    BIO_ROWS,
+    CARD_ROWS,
+    COMPUTER_COST,
+    FATAL,
+    KIND_IDS,
+    LEAST,
+    MOST,
+    OBJECT_ROWS,
+    ROOM,
+    ROUNDS,
+    TRACK,
+)
+from rulewright.games.time_capsules.table import ZONES
+
+ROMAN: Final = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
+SYMBOLS: Final = ["vp", "en", "q", "cc", "card", "brk", "art", "bat", "chip", "bio"]
+PHASES: Final = ["setup", "draw", "act", "purchase", "action", "pack", "pack-split"]
+PHASE_TAGS: Final = {"P": "both", "P!": "first", "A": "second"}
+
+
+def roman(number: int) -> str:
+    return ROMAN[number] if number < len(ROMAN) else str(number)
+
+
+Gift = Literal["", "break", "crystal", "card"]
+GIFTS: Final[list[Gift]] = ["", "break", "crystal", "card"]  # by number on the track
+Sort = Literal["battery", "computer", "break", "bio", "artifact"]
+
+
+class Kind(Struct):
+    """A kind of object: what it is called, what giving it up costs; with a die, by each of its numbers."""
+
+    id: str
+    name: str
+    sort: Sort
+    size: int
+    vp: int
+    faces: list[str]
+
+
+class Artifact(Struct):
+    """`text` is what stands on it, `said` the same in words."""
+
+    id: str
+    name: str
+    colour: str
+    cost: int
+    vp: int
+    trait: str
+    trait_name: str
+    text: list[Sign]
+    said: str
+
+
+class Card(Struct):
+    id: str
+    name: str
+    cost: int
+    text: list[Sign]
+    said: str
+
+
+class Bio(Struct):
+    """Both rewards, as brief as can be, as on a card, and in words."""
+
+    id: str
+    name: str
+    brief: list[list[Sign]]
+    bigger: list[Sign]
+    smaller: list[Sign]
+    said: str
+
+
+class Rates(Struct):
+    """What the action phase asks for one."""
+
+    computer: int
+    battery: int
+
+
+class Printed(Struct):
+    kinds: dict[str, Kind]
+    artifacts: dict[str, Artifact]
+    cards: dict[str, Card]
+    bios: dict[str, Bio]
+    track: list[Gift]
+    rounds: list[str]
+    least: int
+    most: int
+    room: int
+    fatal: int
+    rates: Rates
+    symbols: dict[str, str]
+    zones: dict[str, str]
+    phases: dict[str, str]
+
+
+@cache
+def printed(texts: Texts) -> Printed:
+    """Everything in one language; it never changes while the engine runs."""
+    return Printed(
+        kinds={KIND_IDS[kind]: kind_of(texts, kind) for kind in range(len(KIND_IDS))},
+        artifacts={row.id: artifact(texts, kind) for kind, row in enumerate(ARTIFACT_ROWS)},
+        cards={row.id: card(texts, kind) for kind, row in enumerate(CARD_ROWS)},
+        bios={row.id: bio(texts, kind) for kind, row in enumerate(BIO_ROWS)},
+        track=[GIFTS[gift] for gift in TRACK],
+        rounds=[roman(n + 1) for n in range(ROUNDS)],
+        least=LEAST,
+        most=MOST,
+        room=ROOM,
+        fatal=FATAL,
+        rates=Rates(COMPUTER_COST, BATTERY_COST),
+        symbols={symbol: texts.say(f"symbol-{symbol}") for symbol in SYMBOLS},
+        zones={zone: texts.say(f"zone-{zone}") for zone in ZONES},
+        phases={phase: texts.say(f"phase-{phase}") for phase in PHASES},
+    )
+
+
+def sort_of(kind: int) -> Sort:
+    if kind < len(OBJECT_ROWS):
+        return "battery" if OBJECT_ROWS[kind].kind == "battery" else "computer"
+    name = KIND_IDS[kind]
+    return "break" if name == "break" else "bio" if name in {row.id for row in BIO_ROWS} else "artifact"
+
+
+def kind_of(texts: Texts, kind: int) -> Kind:
+    name, sort = KIND_IDS[kind], sort_of(kind)
+    size = OBJECT_ROWS[kind].size if kind < len(OBJECT_ROWS) else 0
+    faces = range(1, size + 1) if sort == "computer" else ()
+    vp = OBJECT_ROWS[kind].vp if size else 0
+    return Kind(
+        id=name,
+        name=texts.name(verbs.OBJECT, kind),
+        sort=sort,
+        size=size,
+        vp=next((row.vp for row in ARTIFACT_ROWS if row.id == name), vp),
+        faces=[texts.say(f"piece-{name}-{face}") for face in faces],
+    )
+
+
+def artifact(texts: Texts, kind: int) -> Artifact:
+    row, effect = ARTIFACT_ROWS[kind], BOOK.effects[ABILITY[kind]]
+    return Artifact(
+        id=row.id,
+        name=texts.name(verbs.ARTIFACT, kind),
+        colour=row.colour,
+        cost=row.cost,
+        vp=row.vp,
+        trait=row.trait,
+        trait_name=texts.say(f"trait-{row.trait}"),
+        text=signs(texts, effect),
+        said=artifact_said(texts, kind),
+    )
+
+
+def card(texts: Texts, kind: int) -> Card:
+    row, effect = CARD_ROWS[kind], BOOK.effects[CARD_EFFECT[kind]]
+    return Card(row.id, texts.name(verbs.CARD, kind), row.cost, signs(texts, effect), card_said(texts, kind))
+
+
+def bio(texts: Texts, kind: int) -> Bio:
+    bigger, smaller = BOOK.effects[BIGGER[kind]], BOOK.effects[SMALLER[kind]]
+    return Bio(
+        id=BIO_ROWS[kind].id,
+        name=texts.name(verbs.BIO, kind),
+        brief=both(signs(texts, bigger, "brief"), signs(texts, smaller, "brief")),
+        bigger=signs(texts, bigger),
+        smaller=signs(texts, smaller),
+        said=bio_said(texts, kind),
+    )
+
+
+def both(bigger: list[Sign], smaller: list[Sign]) -> list[list[Sign]]:
+    """`6 / 2 energy`: of the same thing its sign stands once."""
+    if len(bigger) == len(smaller) == 2 and bigger[1] == smaller[1]:
+        return [[Sign("", f"{bigger[0].text} / {smaller[0].text}"), bigger[1]]]
+    return [bigger, smaller]
+
+
+# --- the same as the rules say it ----------------------------------------------------------------------
+def artifact_said(texts: Texts, kind: int) -> str:
+    """What is printed on an artifact, in words."""
+    row = ARTIFACT_ROWS[kind]
+    return texts.say(
+        "printed-artifact",
+        name=texts.name(verbs.ARTIFACT, kind),
+        copies=row.copies,
+        cost=row.cost,
+        colour=row.colour,
+        vp=row.vp,
+        trait=row.trait,
+        phase=PHASE_TAGS[row.phase],
+        effect=texts.effect(BOOK.effects[ABILITY[kind]]),
+    )
+
+
+def card_said(texts: Texts, kind: int) -> str:
+    """What is printed on a card, in words."""
+    row = CARD_ROWS[kind]
+    return texts.say(
+        "printed-card",
+        name=texts.name(verbs.CARD, kind),
+        cost=row.cost,
+        phase=PHASE_TAGS[row.phase],
+        effect=texts.effect(BOOK.effects[CARD_EFFECT[kind]]),
+    )
+
+
+def bio_said(texts: Texts, kind: int) -> str:
+    """Both rewards of a bioobject, in words."""
+    return texts.say(
+        "printed-bioobject",
+        name=texts.name(verbs.BIO, kind),
+        bigger=texts.effect(BOOK.effects[BIGGER[kind]]),
+        smaller=texts.effect(BOOK.effects[SMALLER[kind]]),
+    )

@@ -1,0 +1,94 @@
+"""Time Capsules in sentences, from what is shown: for readers, terminal and browser alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.shown import Head, Sign
+from rulewright.core.texts import Texts
+from rulewright.games.time_capsules.catalogue import Printed, printed, roman
+from rulewright.games.time_capsules.printed import FATAL, ROUNDS
+from rulewright.games.time_capsules.shown import MatShown, Row, Shown, Step, Thing
+
+STEPS: Final[dict[str, list[Step]]] = {
+    "base": ["act", "pack"],
+    "solo": ["act", "pack"],
+    "split": ["purchase", "action", "pack"],
+}
+
+
+def head(seen: Shown, texts: Texts) -> Head:
+    score, count = [mat.vp for mat in seen.mats], roman(seen.round) if seen.round else ""
+    if seen.step == "setup":
+        return Head("round", count, [phase_name(seen.mode, "setup", texts)], 0, score)
+    steps = STEPS[seen.mode]
+    phases = [texts.say("phase-draw"), *(phase_name(seen.mode, step, texts) for step in steps)]
+    return Head("round", count, phases, 1 + steps.index(seen.step), score)
+
+
+def phase_name(mode: str, step: Step, texts: Texts) -> str:
+    return texts.say("phase-pack-split" if step == "pack" and mode == "split" else f"phase-{step}")
+
+
+def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
+    print = printed(texts)
+    last = roman(ROUNDS)
+    out = [
+        texts.say(
+            "told-round", round=roman(seen.round), last=last, step=phase_name(seen.mode, seen.step, texts)
+        )
+    ]
+    out += [told_row(row, print, texts) for row in seen.offer]
+    piles = [f"{print.bios[pile.kind].name} {pile.left}" for pile in seen.piles]
+    out.append(texts.say("told-piles", list=", ".join(piles)))
+    for mat in seen.mats:
+        out += told_mat(mat, names[mat.seat], print, texts)
+    return out
+
+
+def listed(things: list[str], texts: Texts) -> str:
+    return ", ".join(things) or texts.say("told-nothing")
+
+
+def told_row(row: Row, print: Printed, texts: Texts) -> str:
+    """Names, costs, VP and effects."""
+    there = [print.artifacts[place.artifact] for place in row.places if place.artifact]
+    said = [f"{a.name} ({a.cost}, {a.vp} {print.symbols['vp']}: {spoken(a.text)})" for a in there]
+    return texts.say("told-offer", what=texts.say(f"resource-{row.paid_in}"), list=listed(said, texts))
+
+
+def spoken(text: list[Sign]) -> str:
+    return " ".join(sign.text for sign in text).replace(" ,", ",")
+
+
+def piece_name(thing: Thing, print: Printed) -> str:
+    kind = print.kinds[thing.kind]
+    return kind.faces[thing.die - 1] if thing.die else kind.name
+
+
+def told_mat(mat: MatShown, name: str, print: Printed, texts: Texts) -> list[str]:
+    out = [
+        texts.say(
+            "told-mat",
+            name=name,
+            vp=mat.vp,
+            energy=mat.energy,
+            qubits=mat.qubits,
+            crystals=mat.crystals,
+            cards=len(mat.hand),
+            breaks=mat.breaks,
+            most=FATAL,
+        )
+    ]
+    for zone, things in (("active", mat.active), ("inactive", mat.inactive)):
+        there = listed([piece_name(thing, print) for thing in things], texts)
+        out.append(texts.say("told-zone", name=name, zone=texts.say(f"zone-{zone}"), list=there))
+    for capsule in mat.capsules:
+        if capsule.known:
+            there = listed([print.kinds[kind].name for kind in capsule.things], texts)
+            out.append(texts.say("told-capsule", where=capsule.where, list=there))
+    cards = [print.cards[card.kind] for card in mat.hand if card.kind]
+    if cards:
+        said = [f"{card.name} ({spoken(card.text)})" for card in cards]
+        out.append(texts.say("told-hand", list=listed(said, texts)))
+    return out

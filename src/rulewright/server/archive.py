@@ -1,0 +1,43 @@
+"""The record of a table, from its entries alone: no rules are needed, so it outlives them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rulewright.core import records
+from rulewright.core.errors import GameError
+from rulewright.server import entries as kept
+
+
+def record(all: list[kept.Any]) -> dict[str, Any]:
+    """All that was chosen so far, with the edition that it was begun with."""
+    made, seed = all[0], None
+    choices: list[str] = []
+    ends = [0]  # how many choices there were at each version
+    for entry in all:
+        match entry:
+            case kept.Began(began):
+                seed = began
+            case kept.Played(turn):
+                choices += [f"{seat} {notation}" for seat, notation in turn]
+                ends.append(len(choices))
+            case kept.Back(to):
+                del ends[to + 1 :]
+                del choices[ends[-1] :]
+    if not isinstance(made, kept.Made) or seed is None:
+        raise GameError("the game has not begun, so there is no record of it")
+    whole = records.Record(
+        format=records.FORMAT,
+        game=made.game,
+        rules=made.rules,
+        content=made.content,
+        mode=made.mode,
+        seats=made.seats,
+        options=made.options,
+        seed=seed,
+        choices=choices,
+    )
+    data: dict[str, Any] = msgspec.to_builtins(whole)
+    return data

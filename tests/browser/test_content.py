@@ -1,0 +1,106 @@
+"""With an owner's content the page draws what the engine plays."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, Page, expect
+
+import rulewright
+from tests.browser.given import asked, end_turn, visitor
+
+KEPT = {"coached": True, "name": "Ada", "motion": False}
+
+
+def replaced(folder: Path, game: str, file: str, changes: dict[str, dict[str, object]]) -> Path:
+    """A folder with the game's own file, some values of some rows changed."""
+    text = (rulewright.game(game).folder / "content" / f"{file}.toml").read_text(encoding="utf-8")
+    for id, values in changes.items():
+        for field, value in values.items():
+            row = rf'(id = "{id}"\n(?:[^\[].*\n)*?{field} = ).*'
+            text, found = re.subn(row, rf"\g<1>{value}", text)
+            assert found == 1, f"{id}.{field}"
+    (folder / game).mkdir()
+    (folder / game / f"{file}.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+@contextmanager
+def serving(content: Path, store: Path) -> Iterator[str]:
+    """A server of its own, because content is read once; its address."""
+    command = [
+        sys.executable,
+        "-m",
+        "rulewright.cli",
+        "serve",
+        "--port",
+        "0",
+        "--store",
+        f"sqlite:///{store}",
+    ]
+    run = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "RULEWRIGHT_CONTENT": str(content)}
+    )
+    assert run.stdout is not None
+    try:
+        found = re.search(r"http://localhost:(\d+)", run.stdout.readline())
+        assert found is not None
+        yield f"http://127.0.0.1:{found[1]}"
+    finally:
+        run.terminate()
+        run.wait(20)
+
+
+def card(page: Page, n: int) -> tuple[str, int]:
+    """Name and price of the n-th artifact of the offer that can be bought, as they are drawn."""
+    drawn = page.locator(".offer .row .cd.lit").nth(n)
+    price = drawn.locator(".h b").evaluate("x => x.lastChild.textContent")
+    return drawn.locator(".name").inner_text(), int(price)
+
+
+def test_time_capsules_is_drawn_with_the_content_that_is_played(browser: Browser, tmp_path: Path) -> None:
+    """Other numbers of copies change which token is which artifact; other values are drawn as they are."""
+    changes: dict[str, dict[str, object]] = {
+        "B01": {"copies": 4, "cost": 5, "vp": 9},
+        "B02": {"copies": 1},
+        "O01": {"cost": 1, "effect": '"VP(7)"'},
+    }
+    content = replaced(tmp_path, "time_capsules", "artifacts", changes)
+    with serving(content, tmp_path / "t.db") as origin:
+        game = httpx.get(f"{origin}/api/games/time_capsules", trust_env=False).json()
+        printed = game["printed"]["artifacts"]
+        assert (printed["B01"]["cost"], printed["B01"]["vp"]) == (5, 9)
+        assert printed["O01"]["text"] == [{"symbol": "", "text": "+7 VP"}]
+        costs = {row["name"]: row["cost"] for row in printed.values()}
+        bought, seen = set(), set()
+        for seed in range(1, 5):
+            order = {"game": "time_capsules", "mode": "solo", "seats": [{"kind": "me"}], "seed": seed}
+            made = httpx.post(f"{origin}/api/tables", json=order, trust_env=False).json()
+            with visitor(browser, origin, **KEPT) as one:
+                page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+                page.get_by_role("button", name="Suggest split").click()
+                page.get_by_role("button", name="Seal").click()
+                expect(page.locator(".top")).to_contain_text("Round")
+                asked(page)
+                names = page.locator(".offer .row .cd .name").all_inner_texts()
+                pictures = [said for said in one.heard if said["type"] == "picture"]
+                told = {entry["n"]: entry for picture in pictures for entry in picture["log"]["entries"]}
+                revealed = [entry["text"] for entry in told.values() if entry["key"] == "event-revealed"]
+                assert [f"{name} is revealed" for name in names] == revealed[:6]  # what the engine has there
+                seen.update(names)
+                if page.locator(".offer .row .cd.lit").count():
+                    name, price = card(page, 0)
+                    assert price == costs[name]
+                    page.locator(".offer .row .cd.lit").first.click()
+                    end_turn(page).click()
+                    expect(page.locator("[role=log]")).to_contain_text(f"buys {name} for {price}")
+                    bought.add(name)
+                assert not one.faults
+        assert bought and {"Replicator", "Knowledge Base"} & seen

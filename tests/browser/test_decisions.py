@@ -1,0 +1,70 @@
+"""Every kind of decision of every game in the browser: asked in words, drawn without a fault, answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, expect
+
+from tests.browser.given import DESK, PHONE, Visitor, lay, visitor
+from tests.browser.kinds import declared, met
+from tests.server.given import Running, running
+
+GAMES = ["age_of_automaton", "septikon", "stress_botics", "time_capsules"]
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+
+
+@pytest.fixture(scope="module")
+def wide(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server at which many tables may be made at once."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db") as found:
+        yield found
+
+
+def answer(one: Visitor) -> None:
+    """Take what the bar offers first: by its button, or where the bar holds a stage, from the list of all."""
+    page, before = one.page, one.picture["decision"]
+    if page.locator("[data-staged]").count():
+        page.keyboard.press("m")
+        page.locator(".more [data-option]").first.click()
+    else:
+        page.locator(".bar [data-option]").first.click()
+        if page.get_by_role("button", name="Show all").count():
+            page.locator(".bar [data-option]").first.click()
+    one.until(lambda: one.picture["decision"] != before)
+
+
+def visit(one: Visitor, served: Running, s: Any) -> None:
+    seat = s.deciders[0]
+    made = lay(served, s.copy(), NAMES)
+    one.heard.clear()
+    one.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    one.go(f"/t/{made['table']}#seat={made['tokens'][str(seat)]}")
+    expect(one.page.locator("#prompt")).not_to_be_empty()
+    expect(one.page.locator(".bar [data-option], [data-staged]").first).to_be_visible()
+    assert one.picture["seat"] == seat and len(one.picture["options"]) > 1
+    one.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(one.page.locator(".po [data-option], .po [data-staged]").first).to_be_attached()
+    expect(one.page.locator(".pr p")).not_to_be_empty()
+    one.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    expect(one.page.locator(".bar [data-option], [data-staged]").first).to_be_visible()
+    answer(one)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_is_asked_and_answered(browser: Browser, wide: Running, game: str) -> None:
+    found = met(game)
+    assert set(found) == declared(game)
+    wrong: dict[str, str] = {}
+    with visitor(browser, f"http://127.0.0.1:{wide.port}", coached=True, motion=False) as one:
+        for kind, s in found.items():
+            try:
+                visit(one, wide, s)
+            except (AssertionError, Error) as fault:
+                wrong[kind] = str(fault)[:200]
+            if one.faults:
+                wrong[kind] = "; ".join(one.faults)
+                one.faults.clear()
+    assert not wrong

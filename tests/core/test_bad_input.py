@@ -1,0 +1,99 @@
+"""Whatever is given to the Python API: the error says what was wrong and what is allowed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rulewright.core import records
+from rulewright.core.errors import GameError, RecordError
+from tests.toys.cellars import GAME as CELLARS
+from tests.toys.tidewrack import GAME as TIDEWRACK
+
+
+def record(**changed):
+    return {**CELLARS.new(2).record(), **changed}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None, 7, 1.5, [], (), object(), True, b"\xff\xfe", b'{"game": "\xc3\x28"}', "\ud800", b"",
+        "", "[" * 100_000, b"[" * 100_000, '{"format":' + "[" * 100_000, record(mode=b"\xff"), {1: 2},
+        record(seed=object()), "9" * 5000, '{"format": ' + "9" * 5000 + "}",
+    ],
+)  # fmt: skip
+def test_what_is_no_record_is_a_record_error(data):
+    with pytest.raises(RecordError, match="not a record"):
+        records.read(data)
+    with pytest.raises(RecordError, match="not a record"):
+        records.replay(CELLARS, data)
+
+
+def test_every_changed_byte_of_a_record_is_read_or_refused():
+    data = bytearray(json.dumps(record()).encode())
+    for place in range(len(data)):
+        for byte in (0, 0xFF, 0xC3, data[place] ^ 0x80, data[place] ^ 1):
+            other = bytes(data[:place]) + bytes([byte]) + bytes(data[place + 1 :])
+            try:
+                records.replay(CELLARS, other)
+            except RecordError as error:
+                assert str(error)
+
+
+@pytest.mark.parametrize("game", [None, "cellars", 5, CELLARS.new(2)])
+def test_a_record_is_replayed_by_a_game(game):
+    with pytest.raises(GameError, match="not a game"):
+        records.replay(game, record())
+
+
+@pytest.mark.parametrize("to", [-1, 1, "0", 0.5, [], pytest.param(10**5000, id="long")])
+def test_a_record_is_replayed_to_a_choice_that_it_has(to):
+    with pytest.raises(RecordError, match="the record has choices 0 to 0"):
+        records.replay(CELLARS, record(), to)
+
+
+@pytest.mark.parametrize(
+    "said", ["", "x lock", "٠ lock", "-1 lock", "9" * 5000 + " lock", "0", "0 ", "7 lock"]
+)
+def test_a_choice_of_a_record_is_a_seat_and_a_notation(said: str):
+    with pytest.raises(RecordError, match=r"choice 1 .* does not replay") as error:
+        records.replay(CELLARS, record(choices=[said]))
+    assert len(str(error.value)) < 400
+
+
+@pytest.mark.parametrize(
+    "seed", [-1, -5, 1 << 62, 1 << 70, "7", None, 1.0, True, pytest.param(10**5000, id="long")]
+)
+def test_a_seed_is_checked_wherever_it_is_given(seed):
+    with pytest.raises(GameError, match="bad seed"):
+        CELLARS.new(2, seed=seed)
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        with pytest.raises(RecordError, match="bad seed"):
+            records.replay(CELLARS, record(seed=seed))
+
+
+def test_the_greatest_seed_and_the_least():
+    for seed in (0, (1 << 62) - 1):
+        assert records.replay(CELLARS, CELLARS.new(2, seed=seed).record()).setup.seed == seed
+
+
+@pytest.mark.parametrize("mode", [[], {}, 5, b"base", "Base"])
+def test_a_mode_is_one_of_the_games(mode):
+    with pytest.raises(GameError, match="unknown mode"):
+        CELLARS.new(2, mode=mode)
+
+
+@pytest.mark.parametrize("seats", [-1, "2", 2.5, [], True, 10**30])
+def test_a_number_of_seats_is_one_of_the_games(seats):
+    with pytest.raises(GameError, match="cannot be played by"):
+        CELLARS.new(seats)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99, pytest.param(10**5000, id="long")])
+def test_a_view_is_a_seats_or_a_spectators(seat):
+    s = TIDEWRACK.new(3)
+    with pytest.raises(GameError, match="seats: 0 to 2"):
+        s.view(seat)
+    assert s.view(0) != s.view(2) and s.view(None)

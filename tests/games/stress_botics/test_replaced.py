@@ -1,0 +1,132 @@
+"""An owner's content is played as it is written, or refused with a sentence. Each in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PLAY = """
+import json, sys
+import rulewright
+from rulewright.core.rng import seeded
+from rulewright.core.texts import texts
+
+def play(seed, seats):
+    s = game.new(seats, None, seed)
+    rng = seeded(seed)
+    while not s.over:
+        assert not game.invariants(s), game.invariants(s)
+        s.apply(s.legal[rng.below(len(s.legal))])
+    return s.outcome().scores
+
+try:
+    game = rulewright.game("stress_botics")
+except rulewright.GameError as error:
+    print(json.dumps({"error": str(error)}))
+    sys.exit()
+from rulewright.games.stress_botics import digest, printed
+scores = [play(seed, seats) for seed, seats in ((1, 2), (2, 4))]
+print(json.dumps({
+    "scores": scores, "hash": game.content_hash(), "components": game.components,
+    "AI11": digest.item_line(printed.ITEM_IDS.index("AI11"), texts(game, "en")),
+    "decks": [[len(deck.cards) for deck in game.new(seats).decks] for seats in (2, 4)],
+    "alphas": [len(game.new(seats).alphas.cards) + len(game.new(seats).alphas_row.cards) for seats in (2, 4)],
+}))
+"""
+
+
+def played(folder: Path | None) -> dict[str, Any]:
+    """What a fresh process makes of the folder's content."""
+    env = {k: v for k, v in os.environ.items() if k != "RULEWRIGHT_CONTENT"}
+    if folder is not None:
+        env["RULEWRIGHT_CONTENT"] = str(folder)
+    done = subprocess.run([sys.executable, "-c", PLAY], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def content(tmp_path: Path, files: dict[str, str]) -> Path:
+    folder = tmp_path / "stress_botics"
+    folder.mkdir()
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture(scope="module")
+def shipped() -> dict[str, Any]:
+    return played(None)
+
+
+@pytest.mark.clause("SB-CNT-04", "SB-CNT-06", "SB-CNT-07")
+def test_other_items_and_cards_are_played_right(tmp_path: Path, shipped: dict[str, Any]) -> None:
+    """One Calming Protocol more, a dearer Stress Regulator that does something else, a card for four less."""
+    found = played(
+        content(
+            tmp_path,
+            {
+                "items": """
+[[item]]
+id = "AB08"
+copies = [2, 2, 3]
+[[item]]
+id = "AI11"
+cost = { C = 3 }
+vp = 5
+effect = ["pay L2", "draw 2"]
+""",
+                "cards": "[[card]]\nnumber = 10\nplayers = 5\n",
+                "setup": """
+[[count]]
+id = "alpha_deck"
+value = [11, 16, 21]
+[[count]]
+id = "basic_cards"
+value = [7, 8, 9]
+""",
+            },
+        )
+    )
+    assert [found["alphas"][i] - shipped["alphas"][i] for i in range(2)] == [1, 1]
+    assert found["components"] == shipped["components"] + 1 and found["hash"] != shipped["hash"]
+    assert shipped["decks"] == [[8, 8, 8], [12, 12, 12]] and found["decks"] == [[8, 8, 8], [11, 11, 11]]
+    assert (
+        found["AI11"].startswith("Stress Regulator: costs 3 Carbon;")
+        and "; 5 VP (SB-AI11). " in found["AI11"]
+    )
+    assert found["AI11"].endswith("Pay 2 Lava. Draw 2 Action Cards of any types.")
+
+
+def constant(name: str, value: int) -> str:
+    return f'[[constant]]\nid = "{name}"\nvalue = {value}\n'
+
+
+def item(fields: str) -> str:
+    return f'[[item]]\nid = "AI12"\n{fields}\n'
+
+
+REFUSED = [
+    ("items", '[[item]]\nid = "AI99"\n', "unknown item id 'AI99'; known: AI01; AI02"),
+    ("items", item('modifies = "wings"'), "unknown modifier of AI12 'wings'; known: mp, core_exit"),
+    ("items", item('effect = ["fly 2"]'), "unknown effect 'fly 2'; known: advance, alpha"),
+    ("items", item("copies = [2, 2, 2]"), "[18, 22, 26] advanced_deck, as many as items.toml has"),
+    ("cards", '[[card]]\nnumber = 1\ncosts = ["Q1"]\n', "unknown piece in the cost of card 1 'Q'; known: C"),
+    ("cards", "[[card]]\nnumber = 1\nplayers = 3\n", "[6, 8, 10] basic_cards, as many as cards.toml has"),
+    ("map", '[[mantle]]\nid = "m1"\nlower = "MOON"\n', "unknown tile of m1 'MOON'; known: POL, CAR"),
+    ("setup", constant("rounds", 14), "there are 12 tokens and 14 rounds; and for a Freighter that leaves"),
+    ("setup", constant("max_shields", 13), "12 shields, the rows of board.toml; setup.toml has 13"),
+    ("setup", constant("pressure", 5), "pressure 1 to 4; setup.toml begins with 5"),
+    ("setup", '[[count]]\nid = "tanks"\nvalue = [5, 4, 3]\n', "room for 4 tanks; setup.toml has 5"),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "answer"), REFUSED)
+def test_what_cannot_be_played_is_refused(tmp_path: Path, name: str, text: str, answer: str) -> None:
+    assert answer in played(content(tmp_path, {name: text}))["error"]

@@ -1,0 +1,133 @@
+"""An owner's content is played as it is written, or refused with a sentence. Each in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PLAY = """
+import json, sys
+import rulewright
+from rulewright.core.rng import seeded
+from rulewright.core.texts import texts
+
+def play(seed, mode):
+    s = game.new(2, mode, seed)
+    rng = seeded(seed)
+    while not s.over:
+        cards = sorted(card for zone in s.zones() for card in zone.cards)
+        assert cards == list(range(game.components)), "a component lies in no zone, or in two"
+        for colour in range(2):
+            for token in s.stacks[colour].cards + s.rows[colour].cards:
+                assert printed.COLOUR[printed.PRINTED_ON[token]] == colour, "in the wrong stack"
+        assert not game.invariants(s), game.invariants(s)
+        s.apply(s.legal[rng.below(len(s.legal))])
+    return s.outcome().scores
+
+try:
+    game = rulewright.game("time_capsules")
+except rulewright.GameError as error:
+    print(json.dumps({"error": str(error)}))
+    sys.exit()
+from rulewright.games.time_capsules import catalogue, printed
+scores = [play(seed, mode) for seed, mode in ((1, "base"), (2, "split"))]
+words = texts(game, "en")
+print(json.dumps({
+    "scores": scores, "hash": game.content_hash(), "components": game.components,
+    "stacks": [len(s.cards) for s in game.new(2).stacks], "B01": catalogue.artifact_said(words, 0),
+    "tokens": [printed.PRINTED_ON.count(kind) for kind in range(3)],
+}))
+"""
+
+
+def played(folder: Path | None) -> dict[str, Any]:
+    """What a fresh process makes of the folder's content."""
+    env = {k: v for k, v in os.environ.items() if k != "RULEWRIGHT_CONTENT"}
+    if folder is not None:
+        env["RULEWRIGHT_CONTENT"] = str(folder)
+    done = subprocess.run([sys.executable, "-c", PLAY], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def content(tmp_path: Path, name: str, text: str) -> Path:
+    folder = tmp_path / "time_capsules"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture(scope="module")
+def shipped() -> dict[str, Any]:
+    return played(None)
+
+
+@pytest.mark.clause("TC-2.1.7", "TC-2.2.1", "TC-INV-04")
+def test_three_copies_of_an_artifact_are_played_right(tmp_path: Path, shipped: dict[str, Any]) -> None:
+    """Blue has one token more than orange: no token may change its stack for that."""
+    row = '[[artifact]]\nid = "B01"\ncopies = 3\ncost = 5\neffect = "E(2); VP(1)"\n'
+    found = played(content(tmp_path, "artifacts", row))
+    assert shipped["tokens"] == [2, 3, 3] and found["tokens"] == [3, 3, 3]
+    assert [found["stacks"][0] - shipped["stacks"][0], found["stacks"][1] - shipped["stacks"][1]] == [1, 0]
+    assert found["components"] == shipped["components"] + 1 and found["hash"] != shipped["hash"]
+    assert "3 copies, 5 qubits" in found["B01"] and found["B01"].endswith("Gain 2 energy. Gain 1 VP.")
+
+
+def artifact(fields: str) -> str:
+    return f'[[artifact]]\nid = "B01"\n{fields}\n'
+
+
+REFUSED = [
+    ("artifacts", '[[artifact]]\nid = "B21"\n', "unknown artifact id 'B21'; known: B01; B02;"),
+    ("artifacts", artifact('trait = "mashine"'), "unknown trait of B01 'mashine'; known: machine, archive"),
+    ("artifacts", artifact('effect = "FLY(2)"'), "unknown effect 'FLY(2)'; known: BAT, BIGBIO"),
+    ("artifacts", artifact('effect = "VP(cnt(moon))"'), "unknown amount 'moon'"),
+    ("artifacts", artifact('effect = "BAT(2, cellar)"'), "unknown zone 'cellar'; known: active, inactive"),
+    ("artifact", artifact(""), "'artifact.toml'; known: artifacts.toml, bioobjects.toml"),
+    (
+        "setup",
+        '[[constant]]\nid = "capsules"\nvalue = 5\n',
+        "time_capsules has room for 4 capsules, of which 2 are drawn; setup.toml has 5 and 2",
+    ),
+    (
+        "setup",
+        '[[kit]]\nid = "normal"\nobjects = ["b1"]\n',
+        "kits of 8 to 28 objects; one of setup.toml has 1",
+    ),
+    ("setup", '[[kit]]\nid = "fast"\nobjects = ["d20"]\n', "unknown object of kit fast 'd20'; known: b1, b2"),
+    (
+        "setup",
+        '[[constant]]\nid = "fast-energy"\nvalue = 2\n',
+        "4 orange artifacts up to 2 energy; there are 0",
+    ),
+    ("objects", '[[object]]\nid = "b1"\nkind = "computer"\n', "batteries first, then computers"),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "answer"), REFUSED)
+def test_what_cannot_be_played_is_refused(tmp_path: Path, name: str, text: str, answer: str) -> None:
+    assert answer in played(content(tmp_path, name, text))["error"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (
+            "setup",
+            '[[constant]]\nid = "rounds"\nvalue = 12\n[[constant]]\nid = "trade-computers"\nvalue = 3\n',
+        ),
+        ("setup", '[[constant]]\nid = "offer"\nvalue = 4\n[[constant]]\nid = "hand"\nvalue = 1\n'),
+        ("track", '[[bonus]]\nid = "break"\nspaces = [5, 120]\n'),
+        ("objects", '[[object]]\nid = "c6"\nsize = 4\n[[object]]\nid = "b1"\nsize = 2\n'),
+    ],
+)
+def test_other_numbers_are_played(tmp_path: Path, name: str, text: str, shipped: dict[str, Any]) -> None:
+    found = played(content(tmp_path, name, text))
+    assert "error" not in found and found["hash"] != shipped["hash"]

@@ -1,0 +1,395 @@
+"""What goes wrong at one table stays there: damage, upgrades, absence, growth."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from rulewright.cli import main
+from rulewright.core import records
+from rulewright.server import hall as halls
+from rulewright.server import limits
+from rulewright.server import room as rooms
+from rulewright.server.store import Broken
+from tests.server.given import Refused, Running, running
+from tests.toys.cellars import GAME as CELLARS
+
+BOTS = [{"kind": "bot", "bot": "random"}] * 2
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/t.db"
+
+
+def rewrite(store: str, sql: str, *values: object) -> int:
+    """Do something to the file behind the server's back; how many rows it met."""
+    db = sqlite3.connect(store.removeprefix("sqlite:///"), isolation_level=None)
+    met = db.execute(sql, values).rowcount
+    db.close()
+    return met
+
+
+def soon(served: Running, work):
+    """Run something in the server's own loop."""
+    loop = served.hall._tasks[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(work, loop).result(20)
+
+
+def played(served: Running, rounds: int = 1, **order):
+    """A table of Cellars with some rounds behind it."""
+    made, (ann, bob) = served.strangers("cellars", **order)
+    for version in range(1, rounds + 1):
+        for client in (ann, bob):
+            client.until(lambda p: p["options"])
+            client.choose("put a")
+            client.choose("lock", commit=True)
+        for client in (ann, bob):
+            client.until(lambda p, version=version: p["version"] == version)
+    return made, ann, bob
+
+
+# --- damage ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("harm", ["missing", "garbage", "first"])
+def test_a_damaged_table_harms_only_itself(store: str, harm: str):
+    with running(store) as first:
+        sound = first.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)
+        made, _, _ = played(first, 2, public=True)
+    number = {"missing": 5, "garbage": 5, "first": 0}[harm]
+    sql = "DELETE FROM entry" if harm == "missing" else "UPDATE entry SET data = CAST('{' AS BLOB)"
+    assert rewrite(store, f'{sql} WHERE "table" = ? AND number = ?', made["table"], number) == 1
+    with running(store) as second:
+        lobby = second.http.get("/api/tables")
+        assert lobby.status_code == 200
+        assert [table["table"] for table in lobby.json()["tables"]] == [sound["table"]]
+        answer = second.http.get(f"/api/tables/{made['table']}")
+        if harm == "first":
+            assert answer.status_code == 410 and "damaged" in answer.json()["error"]
+            with pytest.raises(ConnectionClosed) as closed:
+                second.join(made["table"])
+            assert closed.value.rcvd.code == 4412
+            return
+        assert answer.json()["stopped"] and "lost on the server's disk" in answer.json()["notice"]
+        ann = second.join(made["table"], made["tokens"]["0"])
+        assert ann["version"] < 2 and not ann["options"] and not ann["appeals"]
+        with pytest.raises(Refused, match="can only be read"):
+            ann.do("note", text="hello?")
+        record = second.http.get(
+            f"/api/tables/{made['table']}/record", headers={"Authorization": f"Bearer {made['tokens']['0']}"}
+        )
+        assert record.status_code == 403
+
+
+# --- after an upgrade -----------------------------------------------------------------------------
+@pytest.mark.parametrize("lost", ["rules", "content"])
+def test_after_an_upgrade_a_table_whose_choices_are_legal_goes_on_and_says_so(
+    store: str, lost: str, caplog: pytest.LogCaptureFixture
+):
+    with running(store) as first:
+        made, ann, _ = played(first)
+        before = (ann["view"], ann.log)
+    outdate(store, lost)
+    with running(store) as second:
+        ann, bob = [second.join(made["table"], made["tokens"][str(seat)]) for seat in range(2)]
+        assert (ann["view"], ann.log) == before
+        assert not ann["table"]["stopped"] and "still legal" in ann["table"]["notice"]
+        for client in (ann, bob):
+            client.choose("lock", commit=True)
+        ann.until(lambda p: p["version"] == 2)
+    assert "1 unfinished tables of cellars were begun with other rules or content" in caplog.text
+    assert "1 go on by those of today, 0 can only be read" in caplog.text
+
+
+def outdate(store: str, field: str = "rules") -> None:
+    sql = "UPDATE entry SET data = CAST(json_set(CAST(data AS TEXT), ?, 'older') AS BLOB) WHERE number = 0"
+    rewrite(store, sql, f"$.{field}")
+    rewrite(store, "UPDATE note SET edition = 'older'")
+
+
+def test_after_an_upgrade_any_other_table_stays_readable(store: str, caplog: pytest.LogCaptureFixture):
+    with running(store) as first:
+        made, ann, _ = played(first, 2)
+        log_then = [line["text"] for line in ann.log if line["version"] <= 1]
+    outdate(store)
+    sql = """UPDATE entry SET data = CAST(replace(CAST(data AS TEXT), '[0,"put a"]', '[0,"put z"]') AS BLOB)
+        WHERE number = (SELECT max(number) FROM entry WHERE CAST(data AS TEXT) LIKE '%played%')"""
+    assert rewrite(store, sql) == 1  # as if the new rules had no box z
+    with running(store) as second:
+        watcher, ann = second.join(made["table"]), second.join(made["table"], made["tokens"]["0"])
+        assert ann["table"]["stopped"] and "up to version 1" in ann["table"]["notice"]
+        spanish = second.join(made["table"], made["tokens"]["0"], lang="es")
+        assert "solo se puede leer" in spanish["table"]["notice"]
+        assert [line["text"] for line in ann.log] == log_then and ann["version"] == 1
+        assert ann["view"] is not None and not ann["options"] and not ann["deciders"] and not ann["appeals"]
+        with pytest.raises(Refused, match="can only be read"):
+            ann.do("note", text="x")
+        path = f"/api/tables/{made['table']}/record"
+        assert second.http.get(path).status_code == 403  # it holds the seed
+        mine = {"Authorization": f"Bearer {made['tokens']['0']}"}
+        record = second.http.get(path, headers=mine).json()
+        assert record["rules"] == "older" and len(record["choices"]) == 8
+        assert record["choices"].count("0 put z") == 1
+        watcher.until(lambda p: "given out" in p["table"]["notice"])
+        size = second.hall._rooms[made["table"]].table.number
+        assert second.http.get(path, headers=mine).json() == record
+        assert second.hall._rooms[made["table"]].table.number == size  # closed once is enough
+    assert "0 go on by those of today, 1 can only be read" in caplog.text
+    rewrite(
+        store, sql.replace("put z", "?").replace("put a", "put z").replace("?", "put a")
+    )  # the old rules are back
+    with running(store) as third:
+        again = third.join(made["table"], made["tokens"]["0"])
+        assert again["table"]["stopped"] and not again["options"]  # but the seed is known
+
+
+def test_a_table_of_a_game_that_is_gone_says_so(store: str):
+    with running(store) as first:
+        made = first.make("cellars")
+    rewrite(
+        store,
+        "UPDATE entry SET data = CAST(replace(CAST(data AS TEXT), 'cellars', 'attics') AS BLOB)",
+    )
+    with running(store) as second:
+        answer = second.http.get(f"/api/tables/{made['table']}")
+        assert answer.status_code == 410 and "'attics'" in answer.json()["error"]
+
+
+# --- away for days --------------------------------------------------------------------------------
+def test_days_of_absence_outlive_the_room_and_the_server(store: str, monkeypatch):
+    with running(store) as first:
+        made, (ann, bob) = first.strangers("cellars", pace="days")
+        bob.close()
+        ann.until(lambda p: not p["table"]["players"][1]["connected"])
+        id = made["table"]
+        ann.close()
+        until(lambda: not first.hall._rooms[id].viewers)
+        until(lambda: first.hall._rooms[id].table.seats[1].seen > 0)
+        later(monkeypatch, 2 * 24 * 3600)
+        put_away(first, id, monkeypatch)
+        away = first.http.get(f"/api/tables/{id}").json()["players"][1]["away"]
+        assert 2 * 24 * 3600 <= away < 2 * 24 * 3600 + 60  # not counted anew from the room's opening
+    later(monkeypatch, 4 * 24 * 3600)
+    with running(store) as second:
+        ann = second.join(id, made["tokens"]["0"])
+        assert ann["table"]["players"][1]["away"] >= 4 * 24 * 3600
+        ann.do("substitute", seat=1)
+        ann.until(lambda p: p["table"]["players"][1]["bot"])
+
+
+def test_who_stays_connected_is_remembered_too_in_case_of_a_crash(store: str, monkeypatch):
+    with running(store) as served:
+        made, _ = served.strangers("cellars", pace="days")
+        live, _ = served.strangers("cellars")
+        here = served.hall._rooms[made["table"]]
+        soon(served, served.hall.tidy())
+        until(lambda: all(seat.seen for seat in here.table.seats))
+        number = here.table.number
+        soon(served, served.hall.tidy())
+        assert here.table.number == number  # not again within the hour
+        later(monkeypatch, 3700)
+        soon(served, served.hall.tidy())
+        until(lambda: here.table.number == number + 2)
+        assert not any(seat.seen for seat in served.hall._rooms[live["table"]].table.seats)
+
+
+def later(monkeypatch, seconds: float) -> None:
+    """Go on so many seconds from the real now."""
+    clock = SimpleNamespace(time=lambda: time.time() + seconds, monotonic=time.monotonic)
+    monkeypatch.setattr(rooms, "time", clock)
+
+
+def until(right, patience: float = 20.0) -> None:
+    end = time.monotonic() + patience
+    while not right():
+        assert time.monotonic() < end, "it never came about"
+        time.sleep(0.005)
+
+
+def put_away(served: Running, id: str, monkeypatch) -> None:
+    with monkeypatch.context() as brief:
+        brief.setattr(halls, "IDLE", -1.0)
+        soon(served, served.hall.tidy())
+    assert id not in served.hall._rooms
+
+
+# --- growth ---------------------------------------------------------------------------------------
+def test_tables_of_bots_leave_memory_and_go_on_when_looked_at(store: str, monkeypatch):
+    with running(store) as served:
+        served.hall.pause = 0.0
+        ids = [served.make("cellars", seats=BOTS)["table"] for _ in range(5)]
+        for id in ids:
+            put_away(served, id, monkeypatch)
+        served.join(ids[0]).until(lambda p: p["outcome"] is not None)
+    with running(store) as again:
+        assert again.http.get("/api/games").status_code == 200
+        until(lambda: all(task.done() for task in again.hall._tasks[1:3]))
+        assert not again.hall._rooms  # nobody waits for those bots
+        again.hall.pause = 0.0
+        again.join(ids[1]).until(lambda p: p["outcome"] is not None)
+
+
+def test_a_table_holds_only_so_much(store: str, monkeypatch):
+    monkeypatch.setattr(limits, "TALK", 2500)
+    monkeypatch.setattr(limits, "TABLE", 6000)
+    with running(store) as served:
+        made, (ann, bob) = served.strangers("cellars")
+        with pytest.raises(Refused, match="No more notes and messages fit") as refused:
+            for _ in range(10):
+                ann.do("note", text="x" * 1000)
+        assert refused.value.code == "limit"
+        with pytest.raises(Refused, match="No more notes"):
+            bob.do("chat", text="y" * 500)
+        ann.choose("put a")  # the game goes on
+        with pytest.raises(Refused, match="This table is full"):
+            for _ in range(100):
+                ann.act("undo")
+                ann.choose("put a")
+    with running(store) as second:  # counted again after a restart
+        ann = second.join(made["table"], made["tokens"]["0"])
+        with pytest.raises(Refused, match=r"This table is full|No more notes"):
+            ann.do("note", text="x" * 1000)
+
+
+def test_dead_tables_expire_and_others_do_not(store: str):
+    with running(store) as first:
+        never_begun = first.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}])["table"]
+        of_bots = first.make("cellars", seats=BOTS)["table"]
+        in_play = first.strangers("cellars")[0]["table"]
+    rewrite(store, "UPDATE note SET used = used - 40 * 86400")
+    with running(store) as kept_for_good:
+        soon(kept_for_good, kept_for_good.hall.forget())
+        assert kept_for_good.http.get(f"/api/tables/{of_bots}").status_code == 200
+    rewrite(store, "UPDATE note SET used = used - 40 * 86400")
+    with running(store, expire=30) as second:
+        soon(second, second.hall.forget())
+        codes = [second.http.get(f"/api/tables/{id}").status_code for id in (never_begun, of_bots, in_play)]
+        assert codes == [404, 404, 200]
+
+
+def test_unused_public_tables_leave_the_lobby(store: str):
+    with running(store) as served:
+        old = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)["table"]
+        new = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)["table"]
+        attended = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)
+        empty = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)["table"]
+        served.join(attended["table"], attended["tokens"]["0"])
+        rewrite(store, 'UPDATE note SET used = used - 86500 WHERE "table" = ?', old)
+        listed = [table["table"] for table in served.http.get("/api/tables").json()["tables"]]
+        assert listed[0] == attended["table"] and set(listed[1:]) == {new, empty}
+
+
+def test_one_address_cannot_flood_the_lobby(store: str, monkeypatch):
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    with running(store, wide=False) as served:
+        order = {"game": "cellars", "public": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        codes = [served.http.post("/api/tables", json=order).status_code for _ in range(7)]
+        assert codes == [201] * 5 + [429] * 2
+        assert served.http.post("/api/tables", json={**order, "public": False}).status_code == 201
+
+
+def test_a_full_disk_is_said_where_a_table_is_made(store: str, monkeypatch):
+    with running(store) as served:
+
+        async def full(*_):
+            raise Broken("database or disk is full")
+
+        monkeypatch.setattr(served.hall.store, "append", full)
+        answer = served.http.post("/api/tables", json={"game": "cellars"})
+        assert answer.status_code == 503 and "could not be saved" in answer.json()["error"]
+
+
+# --- the command ----------------------------------------------------------------------------------
+def finished_record() -> dict[str, Any]:
+    s = CELLARS.new(seats=2, seed=1)
+    while not s.over:
+        s.apply(s.legal[-1])
+    return s.record()
+
+
+def test_tables_are_listed_exported_and_deleted_while_the_server_runs(store: str, capsys):
+    with running(store) as served:
+        made, ann, bob = played(served)
+        other = served.make("cellars")["table"]
+        over = served.post("/api/records", content=json.dumps(finished_record()))["table"]
+        assert main(["tables", "list", "--store", store, "--json"]) == 0
+        listed = {table["table"]: table for table in json.loads(capsys.readouterr().out)}
+        assert set(listed) == {made["table"], other, over} and listed[made["table"]]["phase"] == "playing"
+        assert listed[over]["phase"] == "over"
+        assert listed[other]["size"] > 100 and listed[other]["game"] == "cellars"
+        assert main(["tables", "export", made["table"], "--store", store]) == 0
+        record = json.loads(capsys.readouterr().out)
+        s = records.replay(CELLARS, record)
+        assert s.record()["choices"] == record["choices"] and len(record["choices"]) == 4
+        assert main(["tables", "delete", made["table"], "--store", store]) == 0
+        assert "would be deleted" in capsys.readouterr().out
+        assert ann.do("ping")["type"] == "pong"
+        assert main(["tables", "delete", made["table"], "--store", store, "--yes"]) == 0
+        assert "1 tables deleted" in capsys.readouterr().out
+        with pytest.raises((Refused, ConnectionClosed)):  # who still sits there is told
+            ann.do("note", text="still here?")
+            ann.receive()
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                bob.receive()
+        assert closed.value.rcvd.code == 4404
+        assert served.http.get(f"/api/tables/{made['table']}").status_code == 404
+        assert served.http.get(f"/api/tables/{other}").status_code == 200
+
+
+def test_an_export_follows_take_backs(store: str, capsys):
+    with running(store) as served:
+        made, (ann, bob) = served.strangers("cellars")
+        for client in (ann, bob):
+            client.choose("put a")
+            client.choose("lock", commit=True)
+        ann.until(lambda p: p["version"] == 1)
+        ann.do("ask_back")
+        bob.until(lambda p: p["back"])
+        bob.do("answer_back", agree=True)
+        ann.until(lambda p: p["version"] == 0)
+        for client in (ann, bob):
+            client.until(lambda p: p["version"] == 0 and p["options"])
+            client.choose("lock", commit=True)
+        ann.until(lambda p: p["version"] == 1)
+    assert main(["tables", "export", made["table"], "--store", store]) == 0
+    assert json.loads(capsys.readouterr().out)["choices"] == ["0 lock", "1 lock"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["list", "--store", "sqlite:////no/such/t.db"], "no store"),
+        (["list", "--phase", "late"], "phases: open, playing, over"),
+        (["list", "--older", "-1"], "at least 0"),
+        (["export", "none"], "no table 'none'"),
+        (["delete", "none", "--yes"], "no table 'none'"),
+        (["delete"], "--older DAYS"),
+        (["delete", "x", "--older", "3"], "--older DAYS"),
+    ],
+)
+def test_what_is_wrong_is_one_line(store: str, words: list[str], said: str, capsys):
+    with running(store) as served:
+        served.make("cellars")
+    where = [] if "--store" in words else ["--store", store]
+    assert main(["tables", *words, *where]) == 2
+    told = capsys.readouterr().err
+    assert said in told and told.count("\n") == 1
+
+
+def test_only_tables_unused_for_so_long_are_deleted(store: str, capsys):
+    with running(store) as served:
+        old, new = served.make("cellars")["table"], served.make("cellars")["table"]
+    rewrite(store, 'UPDATE note SET used = used - 9 * 86400 WHERE "table" = ?', old)
+    assert main(["tables", "delete", "--older", "10", "--store", store, "--yes"]) == 0
+    assert "0 tables deleted" in capsys.readouterr().out
+    assert main(["tables", "delete", "--older", "8", "--store", store, "--yes"]) == 0
+    told = capsys.readouterr().out
+    assert old in told and new not in told and "1 tables deleted" in told

@@ -1,0 +1,152 @@
+// Made by `make types` from the game's shown.py: change that.
+
+/**
+ * What eyes get of Septikon: Uranium Wars.
+ */
+export interface Sight {
+  shown: Shown;
+  printed: Printed;
+}
+export interface Shown {
+  step: "" | "draw" | "drones" | "module" | "move" | "setup" | "theft";
+  turn: number;
+  player: number;
+  die: number;
+  limit: number;
+  ended: boolean;
+  stations: StationShown[];
+  aims: Aim[];
+}
+/**
+ * A station, with the rival's units on it, and what its owner has in space.
+ */
+export interface StationShown {
+  owner: number;
+  clones: string[];
+  gunners: string[];
+  spies: string[];
+  drones: string[];
+  damage: string[];
+  stores: StoreShown[];
+  supplies: Supply[];
+  armed: string[];
+  zones: Zone[];
+  satellites: Satellite[];
+  shields: Place[];
+  flyers: FlyerShown[];
+  threats: ("drones" | "laser" | "rockets" | "thermite")[];
+}
+/**
+ * A warehouse, by the squares of its cells; `dead`: it can neither give nor take.
+ *
+ *     `blocked`: a cell that is out of reach, because it or one nearer to the entrance is damaged or held.
+ */
+export interface StoreShown {
+  id: string;
+  resource: string;
+  cubes: string[];
+  warheads: string[];
+  blocked: string[];
+  available: number;
+  total: number;
+  dead: boolean;
+}
+/**
+ * A resource over all its warehouses.
+ */
+export interface Supply {
+  resource: string;
+  available: number;
+  total: number;
+}
+/**
+ * Squares of a station in the active zones of somebody's units.
+ */
+export interface Zone {
+  by: number;
+  squares: string[];
+}
+export interface Satellite {
+  at: Place;
+  covers: Place[];
+}
+/**
+ * A place on the whole board; x counts from A's end, y along A's columns.
+ */
+export interface Place {
+  x: number;
+  y: number;
+}
+export interface FlyerShown {
+  kind: string;
+  at: Place;
+  launched: number;
+  fates: Fate[];
+}
+/**
+ * Where a roll would leave a flyer, as things stand now.
+ */
+export interface Fate {
+  roll: number;
+  x: number;
+  ending: "flies" | "lands" | "satellite" | "shield" | "strikes";
+}
+/**
+ * Where a choice lies on the board: whom it moves, by which way, and what it is about.
+ */
+export interface Aim {
+  notation: string;
+  start: Spot[];
+  ends: Spot[];
+  way: Place[];
+}
+/**
+ * A square of a station, or with owner -1 a place in space; `spot`: what options and the log name.
+ */
+export interface Spot {
+  spot: string;
+  owner: number;
+  square: string;
+  at: Place;
+}
+export interface Printed {
+  columns: number;
+  depth: number;
+  surface: number;
+  squares: PrintedSquare[];
+  modules: PrintedModule[];
+  stores: PrintedStore[];
+  places: string[];
+  resources: Amount[];
+}
+export interface PrintedSquare {
+  id: string;
+  name: string;
+  level: number;
+  column: number;
+  code: string;
+  cell: boolean;
+}
+/**
+ * `gives` and `n`: the resource that it makes and how much; of a repair, how many squares.
+ */
+export interface PrintedModule {
+  id: string;
+  name: string;
+  zone: string;
+  text: string;
+  cost: Amount[];
+  gives: string;
+  n: number;
+  per_gunner: boolean;
+  squares: string[];
+}
+export interface Amount {
+  resource: string;
+  n: number;
+}
+export interface PrintedStore {
+  id: string;
+  resource: string;
+  cells: string[];
+}

@@ -1,0 +1,78 @@
+// What is shown and printed, as the drawing needs it.
+import type { Looking, Token } from "../board";
+import type { Artifact, Kind, MatShown, Printed, Shown, Sign, Thing } from "./shown";
+
+export const shown = (at: Looking): Shown => at.shown;
+export const printed = (at: Looking): Printed => at.game.printed;
+/** The table, a seat's mat (the reader's own unless another is asked for), and that mat as the focused option would leave it. */
+export function sight(at: Looking, seat = at.me ?? shown(at).first): { now: Shown; m: MatShown; then: MatShown } {
+  const now = shown(at),
+    m = now.mats[seat];
+  return { now, m, then: at.then ? (at.then as Shown).mats[seat] : m };
+}
+
+// --- looks -----------------------------------------------------------------------------------------
+const ICON: Record<Kind["sort"], string> = {
+  battery: "t-bat",
+  computer: "t-chip",
+  break: "t-brk",
+  bio: "t-pod",
+  artifact: "t-art",
+};
+/** The silhouette of a kind: computers differ by their size, so that a small one needs no second number. */
+export const iconOf = (k: Kind) => (k.sort === "computer" && k.size > 6 ? `t-chip${k.size}` : ICON[k.sort]);
+export const HUE: Record<Kind["sort"], string> = {
+  battery: "var(--t-en)",
+  computer: "var(--t-q)",
+  break: "var(--text)",
+  bio: "var(--t-bio)",
+  artifact: "var(--text-quiet)",
+};
+/** The symbol of what is paid in. */
+export const PAID_IN = { energy: "en", qubits: "q" } as const;
+export const GIFT_ICON = { break: "t-brk", crystal: "t-cc", card: "t-card" } as const;
+/** What is engraved on a token; bioobjects bear the first letter of their name. */
+export const mark = (k: Kind, die = 0) =>
+  k.sort === "battery"
+    ? String(k.size)
+    : k.sort === "computer"
+      ? String(die || k.size)
+      : k.sort === "bio"
+        ? k.name[0]
+        : "";
+
+// --- names -----------------------------------------------------------------------------------------
+export const kind = (at: Looking, id: string): Kind => printed(at).kinds[id];
+export const artifact = (at: Looking, id: string): Artifact => printed(at).artifacts[id];
+/** What a symbol is called. */
+export const symbol = (at: Looking, id: string): string => printed(at).symbols[id];
+export function pieceName(at: Looking, x: Thing): string {
+  const k = kind(at, x.kind);
+  return x.die ? k.faces[x.die - 1] : k.name;
+}
+/** A text with its symbols as this board draws them; a number stays with its symbol. */
+export function tokens(text: Sign[]): Token[] {
+  const out: Token[] = [];
+  for (const { symbol, text: name } of text) {
+    const n = out.at(-1);
+    if (!symbol) out.push(name);
+    else if (typeof n === "string" && /^[+−↑]?\d+$/.test(n)) out.splice(-1, 1, { icon: `t-${symbol}`, name, n });
+    else out.push({ icon: `t-${symbol}`, name });
+  }
+  return out;
+}
+export const spoken = (said: Token[]): string =>
+  said
+    .map((x) => (typeof x === "string" ? x : `${x.n ?? ""} ${x.name}`.trim()))
+    .join(" ")
+    .replaceAll(" ,", ",");
+
+/** What is left over of the first list when the second is taken away. */
+export function minus<T>(a: T[], b: T[]): T[] {
+  const rest = [...b];
+  return a.filter((x) => {
+    const i = rest.indexOf(x);
+    if (i >= 0) rest.splice(i, 1);
+    return i < 0;
+  });
+}
