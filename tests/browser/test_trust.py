@@ -8,6 +8,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,7 +35,7 @@ from tests.browser.given import (
     step,
     visitor,
 )
-from tests.server.given import Client, Running
+from tests.server.given import Client, Running, running
 
 KEPT = {"coached": True, "name": "Ada", "motion": False}
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
@@ -344,9 +345,14 @@ def test_the_curtain_stands_before_the_first_hand_and_is_a_wall(browser: Browser
         assert not behind(page) and not both.faults
 
 
-def test_a_trial_with_nothing_hidden_needs_no_curtain(browser: Browser, served: Running) -> None:
+def test_a_trial_with_nothing_hidden_needs_no_curtain(browser: Browser, tmp_path: Path) -> None:
     record, _ = finished("septikon", 4, mode="damage10", preset="yes")
-    made = served.post("/api/records", content=json.dumps(record))
+    with running(f"sqlite:///{tmp_path}/t.db") as served:  # its own: the page brings a record too
+        made = served.post("/api/records", content=json.dumps(record))
+        follow_each_other(browser, served, made)
+
+
+def follow_each_other(browser: Browser, served: Running, made: dict[str, Any]) -> None:
     with seated(browser, served, made) as one:
         page = one.page
         page.keyboard.press("Escape")

@@ -126,7 +126,7 @@ def test_its_record_is_cut_into_the_same_turns(game: str, mode: str, seats: int)
             story.turn()
     record = records.read(story.table.state.record())
     played = [entry.choices for entry in story.kept if isinstance(entry, kept.Played)]
-    assert commits(story.table.game, record) == [[tuple(choice) for choice in turn] for turn in played]
+    assert commits(story.table.game, record)[0] == [[tuple(choice) for choice in turn] for turn in played]
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SETUPS[:3] + SETUPS[-2:])
