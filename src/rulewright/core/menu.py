@@ -6,7 +6,7 @@ question: a player's board, or what it can pay.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,7 @@ from rulewright.core.verbs import Line, Message, Option, Verb
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P")
+NO_REASONS: Final[dict[Option, Line]] = {}  # shared by all that keep none
 
 
 class Offers:
@@ -27,7 +28,7 @@ class Offers:
     def __init__(self, told: bool) -> None:
         self.options: list[Option] = []
         self.told = told
-        self.refused: dict[Option, Line] = {}
+        self.refused: dict[Option, Line] = {} if told else NO_REASONS
 
     def may(self, option: Option) -> None:
         self.options.append(option)

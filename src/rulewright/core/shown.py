@@ -23,7 +23,7 @@ from rulewright.core.effects import Effect
 from rulewright.core.errors import GameError
 from rulewright.core.state import CHOSE, FORCED, Entry, State, Watcher
 from rulewright.core.texts import SYMBOL, Texts
-from rulewright.core.verbs import SEAT, Domain, Line, Option
+from rulewright.core.verbs import SEAT, Domain, Line, Option, called
 from rulewright.core.zones import only
 
 if TYPE_CHECKING:
@@ -125,14 +125,11 @@ def _differ(before: Any, after: Any, path: list[str | int], out: list[Change]) -
 
 # --- what words point at -------------------------------------------------------------------------------
 def named(domains: list[Domain], values: list[int]) -> dict[str, str]:
-    """The labels of what is named, by their domains; the second square is `square2`."""
-    out: dict[str, str] = {}
-    for domain, value in zip(domains, values):
-        key, number = domain.name, 2
-        while key in out:
-            key, number = f"{domain.name}{number}", number + 1
-        out[key] = domain.labels[value] if domain.labels else str(value)
-    return out
+    """The labels of what is named."""
+    return {
+        key: domain.labels[value] if domain.labels else str(value)
+        for key, domain, value in zip(called(domains), domains, values)
+    }
 
 
 def _spots(game: Game, seat: int, word: str, domains: list[Domain], values: list[int]) -> list[str]:

@@ -14,7 +14,7 @@ from rulewright.core.errors import GameError
 from rulewright.core.forecast import GOES_ON
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import Entry, State
-from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line
+from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line, called
 
 if TYPE_CHECKING:
     from rulewright.core.game import Game
@@ -88,14 +88,11 @@ class Texts:
     def values(
         self, domains: list[Domain], values: list[int], players: list[str] | None
     ) -> dict[str, object]:
-        """Fluent variables named after the domains; the second square is `$square2`."""
-        out: dict[str, object] = {}
-        for domain, value in zip(domains, values, strict=True):
-            key, number = domain.name, 2
-            while key in out:
-                key, number = f"{domain.name}{number}", number + 1
-            out[key] = value if domain is NUMBER else self.name(domain, value, players)
-        return out
+        """Fluent variables."""
+        return {
+            key: value if domain is NUMBER else self.name(domain, value, players)
+            for key, domain, value in zip(called(domains), domains, values, strict=True)
+        }
 
     def label(self, option: int) -> str:
         """A choice in words."""
@@ -113,7 +110,7 @@ class Texts:
     def effect(self, effect: Effect[Any]) -> str:
         """What a card does, a sentence for each step."""
         said = [self.tokens(step) for step in steps(effect.tokens())]
-        return " ".join(f"{told[:1].upper()}{told[1:]}." for told in said)
+        return " ".join(f"{begun(told)}." for told in said)
 
     def card(self, effect: Effect[Any], form: str = "short") -> list[str]:
         """The same as short as a card prints it: figures, words, and symbols as `<coin>`.

@@ -27,6 +27,17 @@ class Domain:
         self.index: dict[str, int] = {label: i for i, label in enumerate(labels)}
 
 
+def called(domains: list[Domain]) -> list[str]:
+    """What each value is called after its domain; the second square is `square2`."""
+    out: list[str] = []
+    for domain in domains:
+        name, number = domain.name, 2
+        while name in out:
+            name, number = f"{domain.name}{number}", number + 1
+        out.append(name)
+    return out
+
+
 NUMBER: Final = Domain("number", [])  # any int; only in messages
 SEAT: Final = Domain("seat", ["0", "1", "2", "3", "4", "5", "6", "7"])  # rendered as the player's name
 CHOICE: Final = Domain("choice", [])  # an option; only in messages

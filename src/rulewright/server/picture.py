@@ -235,7 +235,7 @@ class Window:
         )
         if table.state is None:
             return position
-        mine = table.draft(seat) if seat is not None and plays and seat in table.deciders else None
+        mine = self._mine()
         s = mine.state if mine is not None else table.state
         position.view, position.aids, position.shown, position.head = self.scene(s)
         position.recap, position.outcome = self._recap(), self.outcome(table.state)
@@ -244,6 +244,13 @@ class Window:
         if seat is not None and plays and not table.stopped:
             position.appeals = [self.option(option) for option in table.state.appeals(seat)]
         return position
+
+    def _mine(self) -> Draft | None:
+        """The draft of this seat, where its person is asked; a bot's in its place is nobody's to see."""
+        table, seat = self.table, self.seat
+        if seat is None or table.cancelled or table.seats[seat].bot or seat not in table.deciders:
+            return None
+        return table.draft(seat)
 
     def _ask(self, position: shapes.Position, draft: Draft, seat: int) -> None:
         """The question to this seat, with what it has drafted."""
@@ -280,11 +287,10 @@ class Window:
 
     def tell(self) -> list[str]:
         """The table in sentences, with what this seat has drafted; nothing where the game says none."""
-        table, seat = self.table, self.seat
-        if table.state is None:
+        if self.table.state is None:
             return []
-        asked = seat is not None and seat in table.deciders
-        return self._told(table.draft(seat).state if asked and seat is not None else table.state)
+        mine = self._mine()
+        return self._told(mine.state if mine is not None else self.table.state)
 
     def _told(self, s: State) -> list[str]:
         game, players = self.table.game, names(self.table)
@@ -426,16 +432,15 @@ class Window:
     # --- on request -------------------------------------------------------------------------------
     def reasons(self) -> shapes.Reasons:
         """What the seat sees and cannot choose, and why; nothing if it is not asked."""
-        seat = self.seat
-        if seat is None or seat not in self.table.deciders or self.table.seats[seat].bot:
+        draft = self._mine()
+        if draft is None:
             return shapes.Reasons("", [])
-        draft = self.table.draft(seat)
         refused = []
         if draft.waiting is None:
-            for option, line in draft.state.reasons(seat):
+            for option, line in draft.state.reasons(draft.seat):
                 told = self.words.line(line, names(self.table))
                 refused.append(shapes.Refused(self.option(option), told, line.message.clause))
-        return shapes.Reasons(self.table.decision(seat), refused)
+        return shapes.Reasons(self.table.decision(draft.seat), refused)
 
     def forecast(self, seat: int, option: int) -> shapes.Forecast:
         """What a choice of this seat would do, up to where something is learned."""

@@ -464,22 +464,21 @@ class Room:
             raise Refusal("illegal", "back-asked")
         if seat not in table.before_last:
             raise Refusal("illegal", "no-back")
-        others = table.others(seat)
-        for other in others:
+        beside = self._beside(seat)
+        needed = [*table.others(seat), *beside]
+        for other in needed:
             if table.seats[other].bot:
                 raise Refusal("illegal", "back-absent", name=name(table, other))
-        beside = self._beside(seat)
         happened: list[kept.Any] = [kept.Asked(seat, beside)]
-        if not others and not beside:
+        if not needed:
             happened.append(kept.Back(table.before_last[seat], clock()))
         await self.keep(*happened)
         await self.changed()
 
     def _beside(self, seat: int) -> list[int]:
         """Seats of the same maker that somebody holds at a screen of their own."""
-        keys = {viewer.key for viewer in self.viewers if viewer.seat == seat}
-        held = {viewer.seat for viewer in self.viewers if viewer.seat is not None and viewer.key not in keys}
-        return sorted(held - {seat} - set(self.table.others(seat)))
+        held = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return sorted(held - {seat, *self.table.others(seat)})
 
     async def _answer_back(self, seat: int, agree: bool) -> None:
         table = self.table

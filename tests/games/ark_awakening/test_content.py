@@ -59,7 +59,6 @@ def test_a_benefit_has_a_value_for_every_number_of_covered_slots() -> None:
         assert len(factory["yield"]) == factory["circles"] + 1
 
 
-@pytest.mark.clause("ARK-R06")
 def test_chains_lead_from_one_section_to_another() -> None:
     chains = [row["chain"] for kind in ("room", "generator") for row in rows("rooms", kind)]
     assert len(chains) == 35 and all(a != b and {a, b} <= set(SECTIONS) for a, b in chains)
@@ -94,7 +93,6 @@ def test_missions_name_three_rooms_each() -> None:
     assert all(len(set(mission["rooms"])) == 3 and set(mission["rooms"]) <= known for mission in missions)
 
 
-@pytest.mark.clause("ARK-S03")
 @pytest.mark.parametrize(
     ("players", "positions", "deck"), [(1, 25, 19), (2, 25, 19), (3, 30, 23), (4, 40, 32), (5, 48, 38)]
 )
@@ -108,7 +106,6 @@ def test_the_room_deck_fills_the_board(players: int, positions: int, deck: int) 
     assert len(board["seats"]) == players and all(len(seat["cells"]) == 4 for seat in board["seats"])
 
 
-@pytest.mark.clause("ARK-EX-20", "ARK-EX-23")
 def test_the_tile_of_artifacts_asks_for_ten_or_fifteen_cards() -> None:
     tile = rows("goals", "achievement")[0]
     assert (tile["subject"], tile["easy"], tile["hard"], tile["easy_points"]) == ("cards", 10, 15, [7, 5])
@@ -116,7 +113,6 @@ def test_the_tile_of_artifacts_asks_for_ten_or_fifteen_cards() -> None:
     assert sum(token["premium"] for token in rows("goals", "token")) == 8
 
 
-@pytest.mark.clause("ARK-EX-49", "ARK-EX-51", "ARK-EX-55", "ARK-S27", "ARK-S29", "ARK-S30", "ARK-S33")
 def test_what_the_enemy_starts_with() -> None:
     amount = {row["id"]: row["value"] for row in rows("setup", "amount")}
     assert amount["guardians"][:4] == [3, 4, 5, 6] and amount["guardians_turns"][:4] == [24, 20, 17, 15]

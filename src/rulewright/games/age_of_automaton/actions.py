@@ -118,10 +118,7 @@ class Closable(TurnMenu):
     """A menu with a way out."""
 
     def options(self, s: Automaton) -> list[Option]:
-        to = Offers(False)
-        self.look(s, to)
-        to.options.sort()
-        return or_nothing(to.options)
+        return or_nothing(super().options(s))
 
 
 # --- main actions (AOA-3.3, AOA-3.4) ----------------------------------------------------------------
