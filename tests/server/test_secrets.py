@@ -247,3 +247,26 @@ def test_a_table_draws_from_a_key_and_its_record_replays(served: Running):
     opened = served.http.post("/api/records", content=record)
     assert opened.status_code == 201
     assert table.seed not in "".join(bob.raw)
+
+
+def test_what_a_bot_drafts_in_a_persons_place_is_told_to_nobody() -> None:
+    table = table_of("tidewrack", 2, seed=3)
+    rng = seeded(1)
+    while table.together:
+        turn(table, rng)
+    (seat,) = table.deciders
+    window = Window(table, seat, "en")
+    plain = window.tell()
+    drafts = [Draft(table.state, seat) for _ in table.draft(seat).state.options(seat)]
+    for draft, option in zip(drafts, table.draft(seat).state.options(seat), strict=True):
+        draft.choose(option)
+    table.take(kept.Stood(seat, "random"))
+    for draft in drafts:
+        table.drafts[seat] = draft
+        assert window.tell() == plain and not window.reasons().refused
+    table.take(kept.Stood(seat, None))
+    own = []
+    for draft in drafts:
+        table.drafts[seat] = draft
+        own.append(window.tell())
+    assert any(told != plain for told in own)  # one's own draft is told
