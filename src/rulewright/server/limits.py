@@ -20,8 +20,8 @@ ANSWER: Final = 30.0  # seconds to answer a request
 SPECTATORS: Final = 100  # at one table; who sits there always gets in
 FROM_ONE: Final = 20  # spectators of one table from one address
 SCREENS: Final = 8  # that show one seat
-SOCKETS: Final = 5000  # at one server
-WATCHING_EACH: Final = 60  # tables watched from one address: below CONNECTIONS_EACH, so that players get in
+WATCHING: Final = 5000  # spectators' sockets at one server; those of seats are bounded by SCREENS
+WATCHING_EACH: Final = 100  # from one address
 CONNECTIONS: Final = 1000  # besides the sockets
 CONNECTIONS_EACH: Final = 100  # from one address
 # What a command takes, about, in milliseconds of the server.
@@ -149,8 +149,8 @@ class Allowance:
         self.sockets = Rates(5 * more, 60 * more)
         self.work = Share(200 * more, 500 * more)  # milliseconds of the server, for one address
         self.bytes = Rates(5_000 * more, 500_000 * more)  # of commands that are kept
-        self.here = Crowd(SOCKETS, WATCHING_EACH * int(more))
-        self.connections = Crowd(CONNECTIONS + SOCKETS, CONNECTIONS_EACH * int(more))
+        self.here = Crowd(WATCHING, WATCHING_EACH * int(more))
+        self.connections = Crowd(CONNECTIONS + WATCHING, CONNECTIONS_EACH * int(more))
         self.messages = (
             40 * more,
             150 * more,
