@@ -105,10 +105,10 @@ class TurnMenu(Menu[Automaton, Desk]):
 
     def options(self, s: Automaton) -> list[Option]:
         """Sorted: cards lie in their rows in any order."""
-        to = Offers(False)
-        self.look(s, to)
-        to.options.sort()
-        return to.options
+        out = super().options(s)
+        if len(out) > 1:
+            out.sort()
+        return out
 
     def default(self, s: Automaton) -> Option:
         return self.options(s)[0]
