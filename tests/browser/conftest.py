@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from rulewright.server.limits import Allowance
 from tests.conftest import build
 from tests.server.given import Running, running
 
@@ -30,6 +31,8 @@ def browser() -> Iterator[object]:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db", wide=False) as found:
+        # Every visitor comes from one address here: they may make more tables, all else is as a player meets it.
+        found.allowance.tables = Allowance(wide=True).tables
         yield found
 
 

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from rulewright.server.app import Settings, server
 from rulewright.server.hall import Hall
+from rulewright.server.limits import Allowance
 
 TOYS = ["tests.toys.cellars", "tests.toys.tidewrack"]
 PATIENCE = 20.0
@@ -139,8 +140,9 @@ class Client:
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, hall: Hall, port: int) -> None:
+    def __init__(self, hall: Hall, allowance: Allowance, port: int) -> None:
         self.hall = hall
+        self.allowance = allowance
         self.port = port
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False)
         self.clients: list[Client] = []
@@ -212,7 +214,7 @@ def running(store: str, port: int = 0, **settings: Any) -> Iterator[Running]:
         assert thread.is_alive() and time.monotonic() < end, "the server did not start"
         time.sleep(0.005)
     app: Any = serving.config.app
-    found = Running(app.state.hall, listener.getsockname()[1])
+    found = Running(app.state.hall, app.state.allowance, listener.getsockname()[1])
     try:
         yield found
     finally:
