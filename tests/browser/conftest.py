@@ -31,7 +31,7 @@ def browser() -> Iterator[object]:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db", wide=False) as found:
-        # All visitors come from one address here: they may make more tables, all else is as a player meets it.
+        # Visitors come from one address here: they may make more tables, all else is as a player meets it.
         found.allowance.tables = Allowance(wide=True).tables
         yield found
 
