@@ -157,9 +157,7 @@ class Flow(Telling):
         """The actor's choice, trusted to be legal (the fast path of search)."""
         self.turns += 1
         self.past = Past(self.past, self.actor, option)
-        asked = self.stack[-1]
-        assert isinstance(asked, Question)
-        asked.answer(self, option)
+        self.stack[-1].answer(self, option)
         self.advance()
 
     def play(self, seat: int, choice: Option | str) -> None:

@@ -39,16 +39,16 @@ class Frame(Generic[S]):
         self.run(s)
         return False
 
+    def answer(self, s: S, option: Option) -> None:
+        """The actor's choice. A step asks nothing."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[S]):
     """A question to one or more seats, as each of them meets it. Games write a Decision or a Together."""
 
     step: ClassVar[str] = ""  # the step of play that it belongs to, by the name that boards know
-
-    def answer(self, s: S, option: Option) -> None:
-        """The actor's choice; it is on top."""
-        raise NotImplementedError
 
     def addressed(self) -> list[int]:
         """The seats it is put to, also those that turn out to have nothing to choose."""
