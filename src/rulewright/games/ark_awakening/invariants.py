@@ -1,0 +1,90 @@
+"""What always holds (ARK-INV): pieces are conserved, slots and stocks keep their limits."""
+
+from __future__ import annotations
+
+from rulewright.games.ark_awakening.places import CELLS
+from rulewright.games.ark_awakening.printed import (
+    AMOUNTS,
+    ARSENAL_MOST,
+    COMPONENTS,
+    GENERATORS,
+    MISSION_ROWS,
+    MOST_SEATS,
+    ROOMS,
+    SECTIONS,
+    SLOTS,
+    STANDARD_UNITS,
+    STORAGE,
+)
+from rulewright.games.ark_awakening.table import (
+    EMPTY,
+    FIRST_MISSION,
+    HOLDERS,
+    NEUTRALS,
+    NOWHERE,
+    UNEXPLORED,
+    Ark,
+    Biodome,
+)
+
+
+def invariants(s: Ark) -> list[str]:
+    out: list[str] = []
+    for dome in s.domes:
+        out += [f"ARK-INV-{breach} (seat {dome.seat})" for breach in dome_breaches(s, dome)]
+    for generator in range(MOST_SEATS, GENERATORS):
+        if s.outside[generator] != s.circles.count(generator):
+            out.append(f"ARK-INV-03: generator {generator} counts {s.outside[generator]} cylinders outside")
+    for side in NEUTRALS:
+        if not 0 <= s.in_play(side) <= AMOUNTS["neutral_units"][s.seats - 1]:
+            out.append(f"ARK-INV-04: {s.in_play(side)} neutral units of side {side}")
+    out += slot_breaches(s)
+    cards = sorted([card for zone in s.zones() for card in zone.cards])
+    lying = range(COMPONENTS - len(MISSION_ROWS) if s.mode == FIRST_MISSION else COMPONENTS)
+    if cards != list(lying):
+        out.append("ARK-INV-07: a card lies in two zones or in none")
+    for cell in range(CELLS):
+        room = s.rooms[cell]
+        if room != UNEXPLORED and s.at[room] != cell:
+            out.append(f"ARK-INV-10: room {room} lies at {cell} and at {s.at[room]}")
+    if len([1 for room in range(ROOMS) if s.at[room] != NOWHERE]) != CELLS - s.rooms.count(UNEXPLORED):
+        out.append("ARK-INV-10: as many rooms as explored positions")
+    return out
+
+
+def dome_breaches(s: Ark, dome: Biodome) -> list[str]:
+    out: list[str] = []
+    seat = dome.seat
+    cubes = dome.cubes + dome.integrated() + s.cubes.count(seat) + dome.marks
+    if dome.cubes < 0 or cubes != AMOUNTS["cubes"][s.seats - 1]:
+        out.append(f"01: {cubes} cubes")
+    if s.outside[seat] != s.circles.count(seat) or not 0 <= s.outside[seat] <= dome.cylinders:
+        out.append(f"02: {s.outside[seat]} cylinders outside")
+    units = dome.stasis + dome.home + dome.wounded + s.in_play(seat)
+    if min(dome.stasis, dome.home, dome.wounded) < 0 or units != STANDARD_UNITS:
+        out.append(f"04: {units} units")
+    for track in range(2 * len(SECTIONS)):
+        section = dome.section(track % len(SECTIONS))
+        most = section.squares if track < len(SECTIONS) else section.passive_squares
+        if not 0 <= dome.tracks[track] <= most:
+            out.append(f"05: {dome.tracks[track]} cubes on track {track}")
+    if not 0 <= dome.arsenal <= ARSENAL_MOST or not all([0 <= n <= STORAGE for n in dome.stock]):
+        out.append(f"06: arsenal {dome.arsenal}, stock {dome.stock}")
+    return out
+
+
+def slot_breaches(s: Ark) -> list[str]:
+    """ARK-INV-05, ARK-3.1: no more than there are slots, and no gaps."""
+    out: list[str] = []
+    for room in range(ROOMS):
+        if len(run(s.cubes, room)) != s.cubes_in(room):
+            out.append(f"ARK-INV-05: cubes of room {room}")
+    for holder in range(HOLDERS):
+        if holder < ROOMS or (holder - ROOMS) // len(SECTIONS) < s.seats:
+            if len(run(s.circles, holder)) != s.cylinders_in(holder):
+                out.append(f"ARK-INV-05: cylinders of {holder}")
+    return out
+
+
+def run(slots: list[int], row: int) -> list[int]:
+    return [thing for thing in slots[row * SLOTS : (row + 1) * SLOTS] if thing != EMPTY]
