@@ -52,7 +52,7 @@ def leaders(s: Ark, base: int, size: int) -> int:
 
 
 def allegiance(s: Ark, generator: int, room: int) -> int:
-    """ARK-3.11, ARK-3.12: for whom a cylinder counts in a room; first G1 is computed, then G2, G3, theothers."""
+    """ARK-3.11, ARK-3.12: for whom a cylinder counts in a room; G1 is computed first, then G2, G3, others."""
     which = outer(generator)
     if which < 0:
         return 1 << generator
