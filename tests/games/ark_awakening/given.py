@@ -9,6 +9,7 @@ import rulewright.games
 from rulewright.games.ark_awakening import combat, control, modifiers, printed, turn
 from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS, HOME
+from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
     NOWHERE,
     ROBOTS,
@@ -187,13 +188,10 @@ class Position:
         return printed.ROOM_IDS[self.s.rooms[cell(label)]]
 
     def cubes_in(self, name: str) -> list[int]:
-        base = room(name) * printed.SLOTS
-        return [seat for seat in self.s.cubes[base : base + printed.SLOTS] if seat >= 0]
+        return things(self.s.cubes[room(name)])
 
     def cylinders_in(self, name: str) -> list[str]:
-        base = room(name) * printed.SLOTS
-        found = [one for one in self.s.circles[base : base + printed.SLOTS] if one >= 0]
-        return [GENERATOR_LABELS[one] for one in found]
+        return [GENERATOR_LABELS[one] for one in things(self.s.circles[room(name)])]
 
     def events(self) -> list[str]:
         return [entry.line.message.key for entry in self.s.log or ()]

@@ -14,7 +14,13 @@ clause = pytest.mark.clause
 @clause("ARK-5.1a", "ARK-5.1b", "ARK-4.5")
 def test_a_point_moves_any_number_of_units_that_stand_together() -> None:
     p = given().rooms(a1="R01", b1="R02", b2="R03").units(RED, "b1", 3).phase(RED, "MOB")
-    assert p.may("move") == {"move biodome a1", "move biodome b1", "move b1 a1", "move b1 b2", "move b1 biodome"}
+    assert p.may("move") == {
+        "move biodome a1",
+        "move biodome b1",
+        "move b1 a1",
+        "move b1 b2",
+        "move b1 biodome",
+    }
     p.play("move b1 b2")
     assert p.may() == {"units 1", "units 2", "units 3"}
     p.play("units 2")
@@ -37,7 +43,9 @@ def test_neutral_units_go_along_but_never_into_a_biodome() -> None:
 @clause("ARK-5.1d")
 def test_a_teleport_leads_to_any_explored_room_or_home() -> None:
     p = given().rooms(a1="R01", d4="R27", e1="gate1").cubes("R27", RED).units(RED, "d4").phase(RED, "MOB")
-    assert {"teleport d4 a1", "teleport d4 e1", "teleport d4 biodome", "teleport biodome d4"} <= p.may("teleport")
+    assert {"teleport d4 a1", "teleport d4 e1", "teleport d4 biodome", "teleport biodome d4"} <= p.may(
+        "teleport"
+    )
     p.play("teleport d4 biodome")
     assert p.there(RED, "biodome") == 3 and not p.may("teleport")
 
@@ -102,7 +110,11 @@ def test_diverts_of_each_generator_and_some_more_split_freely() -> None:
         p.play("divert G1 generator", f"into {target}")
     p.play("divert pwr0 generator", "into b3", "divert G1 generator", "into b3")
     assert p.s.over  # seven diverts
-    assert p.cylinders_in("R04") == ["pwr0", "pwr0", "G1", "G1"] and p.cylinders_in("R01") == ["G1", "pwr0", "G1"]
+    assert p.cylinders_in("R04") == ["pwr0", "pwr0", "G1", "G1"] and p.cylinders_in("R01") == [
+        "G1",
+        "pwr0",
+        "G1",
+    ]
 
 
 @clause("ARK-5.3b", "ARK-3.13")
@@ -117,7 +129,13 @@ def test_no_cylinder_leaves_while_as_many_as_the_capacity_are_outside() -> None:
 
 @clause("ARK-5.3d")
 def test_an_opponents_cylinder_is_displaced_only_where_one_has_a_unit() -> None:
-    p = given().rooms(a2="R05").cylinders("R05", "pwr1", "pwr1").phase(RED, "PWR").play("divert pwr0 generator")
+    p = (
+        given()
+        .rooms(a2="R05")
+        .cylinders("R05", "pwr1", "pwr1")
+        .phase(RED, "PWR")
+        .play("divert pwr0 generator")
+    )
     assert "into a2" not in p.may()
     p = given().rooms(a2="R05").cylinders("R05", "pwr1", "pwr1").units(RED, "a2").phase(RED, "PWR")
     p.play("divert pwr0 generator", "into a2")
@@ -185,7 +203,13 @@ def test_sections_need_a_unit_at_home() -> None:
 
 @clause("ARK-5.5c", "ARK-5.5f")
 def test_opposing_units_forbid_integration_remote_too() -> None:
-    p = given().rooms(a2="R05", b2="R22", c2="R06").cylinders("R22", "pwr0").units(RED, "a2").units(YELLOW, "a2")
+    p = (
+        given()
+        .rooms(a2="R05", b2="R22", c2="R06")
+        .cylinders("R22", "pwr0")
+        .units(RED, "a2")
+        .units(YELLOW, "a2")
+    )
     p.stock(RED, ti=9, bt=9).phase(RED, "ENG")
     assert p.reason("integrate plain a2") == p.reason("integrate remote a2") == "why-opposed"
     assert "integrate remote c2" in p.may() and "integrate plain c2" not in p.may()
@@ -209,7 +233,14 @@ def test_only_a_full_room_lets_one_replace_an_opponents_cube() -> None:
     assert p.may() == {"replace 1", "replace 2"}
     p.play("replace 1")
     assert p.cubes_in("R06") == [RED, 2, RED] and p.dome(YELLOW).cubes == 30
-    p = given().rooms(a2="R06").units(RED, "a2").stock(RED, bt=9).cubes("R06", RED, RED, RED).phase(RED, "ENG")
+    p = (
+        given()
+        .rooms(a2="R06")
+        .units(RED, "a2")
+        .stock(RED, bt=9)
+        .cubes("R06", RED, RED, RED)
+        .phase(RED, "ENG")
+    )
     assert p.reason("integrate plain a2") == "why-all-own"
 
 
@@ -270,5 +301,12 @@ def test_a_neutral_unit_appears_in_its_room_up_to_the_modifier() -> None:
     p.play("awaken robot")
     assert p.s.count(5, cell("a2")) == 1 and p.dome(RED).stock[3] == 2
     assert "awaken robot" not in p.phase(RED, "UNI").may()  # NRB 1
-    p = given().rooms(a2="R29").cylinders("R29", "pwr0").units(YELLOW, "a2").stock(RED, mt=3).phase(RED, "UNI")
+    p = (
+        given()
+        .rooms(a2="R29")
+        .cylinders("R29", "pwr0")
+        .units(YELLOW, "a2")
+        .stock(RED, mt=3)
+        .phase(RED, "UNI")
+    )
     assert "awaken robot" not in p.may()

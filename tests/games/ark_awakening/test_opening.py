@@ -12,7 +12,12 @@ from rulewright.games.ark_awakening.table import Ark
 from tests.games.ark_awakening.given import GAME, given, room
 
 clause = pytest.mark.clause
-COUNTS = [(2, 25, 4, 2, 19, 21, 2), (3, 30, 4, 3, 23, 26, 2), (4, 40, 4, 4, 32, 35, 3), (5, 48, 5, 5, 38, 43, 4)]
+COUNTS = [
+    (2, 25, 4, 2, 19, 21, 2),
+    (3, 30, 4, 3, 23, 26, 2),
+    (4, 40, 4, 4, 32, 35, 3),
+    (5, 48, 5, 5, 38, 43, 4),
+]
 
 
 def new(seats: int, seed: int = 3, mode: str = "awakening") -> Ark:
@@ -38,7 +43,9 @@ def test_the_counts_of_the_setup(
 
 
 @clause("ARK-S03")
-@pytest.mark.parametrize(("seats", "by_half"), [(2, [4, 4, 4]), (3, [4] * 4), (4, [1] + [4] * 5), (5, [4] * 6)])
+@pytest.mark.parametrize(
+    ("seats", "by_half"), [(2, [4, 4, 4]), (3, [4] * 4), (4, [1] + [4] * 5), (5, [4] * 6)]
+)
 def test_special_rooms_come_by_sectors(seats: int, by_half: list[int]) -> None:
     for seed in range(8):
         cards = [card - printed.ROOM_CARD for card in new(seats, seed).room_deck.cards]
@@ -87,7 +94,10 @@ def test_the_first_player_sits_at_the_first_biodome() -> None:
 def test_who_is_beside_whom() -> None:
     p = given().rooms(a1="R01", b1="R02", b2="R03", e1="gate1", a5="gate2", a2="R05")
     beside = {
-        label: {"home" if other == HOME else CELL_LABELS[other] for other in p.s.beside(0, CELL_LABELS.index(label))}
+        label: {
+            "home" if other == HOME else CELL_LABELS[other]
+            for other in p.s.beside(0, CELL_LABELS.index(label))
+        }
         for label in ("a1", "b2", "e1")
     }
     assert beside == {"a1": {"b1", "a2", "home"}, "b2": {"b1", "a2"}, "e1": {"a5"}}

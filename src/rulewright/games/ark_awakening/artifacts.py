@@ -8,8 +8,7 @@ from rulewright.games.ark_awakening.combat import wound
 from rulewright.games.ark_awakening.control import occupies, opposed
 from rulewright.games.ark_awakening.engineering import others_in
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
-from rulewright.games.ark_awakening.printed import SLOTS, SQUARES
-from rulewright.games.ark_awakening.table import FIRST_MISSION, SIDES, Ark, close_up
+from rulewright.games.ark_awakening.table import FIRST_MISSION, SIDES, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_REMOVE,
     ASK_SEND,
@@ -36,10 +35,6 @@ def within(s: Ark, seat: int, steps: int) -> list[int]:
     return [cell for cell in range(CELLS) if near[cell]]
 
 
-def anyone(s: Ark, cell: int) -> bool:
-    return any([s.units[side * CELLS + cell] for side in range(SIDES)])
-
-
 class Vent(Decision[Ark]):
     """ARK-6.8: every unit in a room near by is wounded, whoever's it is."""
 
@@ -52,7 +47,7 @@ class Vent(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         if s.mode == FIRST_MISSION:  # ARK-9.3b
             return []
-        cells = [cell for cell in within(s, self.seat, self.reach) if anyone(s, cell)]
+        cells = [cell for cell in within(s, self.seat, self.reach) if s.units[cell]]
         return [DONE.of()] + [VENT.of(cell) for cell in cells] if cells else []
 
     def take(self, s: Ark, option: Option) -> None:
@@ -78,9 +73,7 @@ class Uncube(Decision[Ark]):
     def take(self, s: Ark, option: Option) -> None:
         if option in REMOVE:
             cell, owner = REMOVE.read(option)
-            room = s.rooms[cell]
-            close_up(s.cubes, room * SLOTS, SQUARES[room], owner)
-            s.domes[owner].cubes += 1
+            s.take_cube(owner, s.rooms[cell])
 
     def prompt(self, s: Ark) -> Line:
         return ASK_REMOVE.line()
@@ -95,7 +88,7 @@ class Shove(Decision[Ark]):
         out: list[Option] = []
         for cell in within(s, self.seat, 1):
             for other in range(s.seats):
-                if other != self.seat and s.units[other * CELLS + cell] and refuges(s, cell):
+                if other != self.seat and s.count(other, cell) and refuges(s, cell):
                     out.append(SHOVE.of(cell, other))
         return [DONE.of(), *out] if out else []
 
@@ -110,7 +103,7 @@ class Shove(Decision[Ark]):
 
 def refuges(s: Ark, cell: int) -> list[int]:
     """Adjacent explored outer rooms without units."""
-    return sorted([other for other in s.beside(0, cell) if other != HOME and not anyone(s, other)])
+    return sorted([other for other in s.beside(0, cell) if other != HOME and not s.units[other]])
 
 
 class Send(Decision[Ark]):
@@ -127,7 +120,7 @@ class Send(Decision[Ark]):
         return [SEND.of(cell) for cell in refuges(s, self.cell)]
 
     def take(self, s: Ark, option: Option) -> None:
-        n = s.units[self.other * CELLS + self.cell]
+        n = s.count(self.other, self.cell)
         s.add_units(self.other, self.cell, -n)
         s.add_units(self.other, SEND.read(option), n)
 

@@ -20,6 +20,7 @@ from rulewright.games.ark_awakening.printed import (
     POWER_OF,
     SPECIES_COMBAT,
 )
+from rulewright.games.ark_awakening.slots import holds
 from rulewright.games.ark_awakening.table import NEUTRALS, SPECIES, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_FIGHT,
@@ -39,9 +40,9 @@ from rulewright.games.ark_awakening.verbs import (
 # --- who fights whom -----------------------------------------------------------------------------------
 def fighters(s: Ark, seat: int, against: int, cell: int) -> list[int]:
     """ARK-6.6: the sides that fight for a seat there; neutral units of both take no part."""
-    out = [seat] if s.units[seat * CELLS + cell] else []
+    out = [seat] if s.count(seat, cell) else []
     for side in NEUTRALS:
-        if s.units[side * CELLS + cell]:
+        if s.count(side, cell):
             who = commanders(s, side)
             if who >> seat & 1 and not who >> against & 1:
                 out.append(side)
@@ -50,15 +51,15 @@ def fighters(s: Ark, seat: int, against: int, cell: int) -> list[int]:
 
 def strength(s: Ark, sides: list[int], cell: int) -> int:
     """Participating units."""
-    return sum([s.units[side * CELLS + cell] for side in sides])
+    return sum([s.count(side, cell) for side in sides])
 
 
 def defenders(s: Ark, attacker: int, cell: int) -> list[int]:
     """Who can be attacked there; neutral units of several fight for one of them (ARK-R67)."""
-    present = [seat for seat in range(s.seats) if seat != attacker and s.units[seat * CELLS + cell]]
+    present = [seat for seat in range(s.seats) if seat != attacker and s.count(seat, cell)]
     found = set(present)
     for side in NEUTRALS:
-        who = commanders(s, side) if s.units[side * CELLS + cell] else 0
+        who = commanders(s, side) if s.count(side, cell) else 0
         if who and not who >> attacker & 1 and not any([who >> seat & 1 for seat in present]):
             found.add(next_clockwise(s, attacker, who))
     return [seat for seat in sorted(found) if fighters(s, seat, attacker, cell)]
@@ -115,7 +116,7 @@ def defensive(s: Ark, attacker: int, defender: int, cell: int) -> int:
 
 def entrenched(s: Ark, seat: int, cell: int) -> int:
     """ARK-15.1b: once, with at least one own cube there."""
-    return benefit(s, seat, B_ENTRENCHED) if s.has_cube(seat, s.rooms[cell]) else 0
+    return benefit(s, seat, B_ENTRENCHED) if holds(s.cubes[s.rooms[cell]], seat) else 0
 
 
 def offensive(s: Ark, seat: int, against: int, cell: int) -> int:
@@ -124,7 +125,7 @@ def offensive(s: Ark, seat: int, against: int, cell: int) -> int:
     total = s.domes[seat].arsenal + benefit(s, seat, B_COMBAT) + entrenched(s, seat, cell)
     total += benefit(s, seat, B_COMBAT_EACH) * strength(s, sides, cell)
     if SPECIES in sides:
-        total += SPECIES_COMBAT * s.units[SPECIES * CELLS + cell]
+        total += SPECIES_COMBAT * s.count(SPECIES, cell)
     return total
 
 
@@ -184,10 +185,10 @@ def resolve(s: Ark, attacker: int, defender: int, cell: int, one: int, two: int)
 def wound(s: Ark, sides: list[int], cell: int) -> None:
     """ARK-6.5, 6.5b: to the Sickbay; neutral units go out of play."""
     for side in sides:
-        n = s.units[side * CELLS + cell]
+        n = s.count(side, cell)
         if not n:
             continue
-        s.units[side * CELLS + cell] = 0
+        s.add_units(side, cell, -n)
         if side < MOST_SEATS:
             s.domes[side].wounded += n
             s.note(EVERYONE, WOUNDED, side, cell)

@@ -5,20 +5,18 @@ All of it is a pure function of the board (ARK-INV-12). Masks hold a bit for eac
 
 from __future__ import annotations
 
-from rulewright.games.ark_awakening.places import CELLS, HOME
+from rulewright.games.ark_awakening.places import HOME
 from rulewright.games.ark_awakening.printed import (
-    CIRCLES,
     GATE,
     GENERATOR,
     ISOLATION,
     MOST_SEATS,
     ROBOTICS,
-    SLOTS,
-    SQUARES,
     is_outer_generator,
     outer,
 )
-from rulewright.games.ark_awakening.table import EMPTY, FIRST_MISSION, NEUTRALS, NOWHERE, ROBOTS, Ark
+from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.table import FIRST_MISSION, NEUTRALS, NOWHERE, ROBOTS, Ark
 
 
 # --- rooms -------------------------------------------------------------------------------------------
@@ -26,23 +24,19 @@ def controllers(s: Ark, room: int) -> int:
     """ARK-3.4 to 3.6: who has most cubes; without cubes everyone with a cylinder."""
     if room >= GATE or s.at[room] == NOWHERE:
         return 0
-    base = room * SLOTS
-    if s.cubes[base] != EMPTY:
-        return leaders(s, base, SQUARES[room])
+    if s.cubes[room]:
+        return leaders(s.cubes[room])
     mask = 0
-    for i in range(base, base + CIRCLES[room]):
-        if s.circles[i] == EMPTY:
-            break
-        mask |= allegiance(s, s.circles[i], room)
+    for generator in things(s.circles[room]):
+        mask |= allegiance(s, generator, room)
     return mask
 
 
-def leaders(s: Ark, base: int, size: int) -> int:
+def leaders(cubes: int) -> int:
     """ARK-3.4b: those tied for the most cubes control all the same."""
     counts = [0] * MOST_SEATS
-    for i in range(base, base + size):
-        if s.cubes[i] != EMPTY:
-            counts[s.cubes[i]] += 1
+    for owner in things(cubes):
+        counts[owner] += 1
     most = max(counts)
     mask = 0
     for seat in range(MOST_SEATS):
@@ -89,7 +83,7 @@ def own_units(s: Ark, seat: int, place: int) -> int:
     total = s.count(seat, place)
     if place != HOME:
         for side in NEUTRALS:
-            n = s.units[side * CELLS + place]
+            n = s.count(side, place)
             if n and commanders(s, side) >> seat & 1:
                 total += n
     return total
@@ -102,11 +96,13 @@ def occupies(s: Ark, seat: int, place: int) -> bool:
 def opponents(s: Ark, seat: int, cell: int) -> int:
     """ARK-1.1: who has opposing units there; what both control opposes neither (ARK-6.6)."""
     mask = 0
+    if not s.units[cell]:
+        return mask
     for other in range(s.seats):
-        if other != seat and s.units[other * CELLS + cell]:
+        if other != seat and s.count(other, cell):
             mask |= 1 << other
     for side in NEUTRALS:
-        if s.units[side * CELLS + cell]:
+        if s.count(side, cell):
             who = commanders(s, side)
             if not who >> seat & 1:
                 mask |= who

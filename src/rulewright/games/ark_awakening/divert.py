@@ -12,11 +12,11 @@ from rulewright.games.ark_awakening.control import controls_generator, occupies
 from rulewright.games.ark_awakening.modifiers import benefit, capacity, diverts
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import CELLS, HOME, PASSIVE_SITE, SECTION_SITE, SITES
-from rulewright.games.ark_awakening.printed import B_DIVERT, GENERATORS, MOST_SEATS, SLOTS
+from rulewright.games.ark_awakening.printed import B_DIVERT, GENERATORS, MOST_SEATS
 from rulewright.games.ark_awakening.printed import DIVERT as DIVERTING
+from rulewright.games.ark_awakening.slots import holds, things
 from rulewright.games.ark_awakening.table import (
     DIVERTS,
-    EMPTY,
     EXTRA_DIVERTS,
     UNEXPLORED,
     Ark,
@@ -99,16 +99,11 @@ def sources(s: Ark, seat: int, generator: int, to: Offers) -> None:
     if s.outside[generator]:
         for site in range(PASSIVE_SITE):
             where = holder(s, seat, site)
-            if where != UNEXPLORED and holds(s, where, generator):
+            if where != UNEXPLORED and holds(s.circles[where], generator):
                 to.may(DIVERT.of(generator, site))
     if s.outside[generator] < min(capacity(s, generator), s.cylinders_of(generator)):
         if targets(s, seat, generator, ON_GENERATOR):
             to.may(DIVERT.of(generator, ON_GENERATOR))
-
-
-def holds(s: Ark, where: int, generator: int) -> bool:
-    base = where * SLOTS
-    return generator in s.circles[base : base + SLOTS]
 
 
 def targets(s: Ark, seat: int, generator: int, source: int) -> list[int]:
@@ -128,9 +123,8 @@ def displaceable(s: Ark, seat: int, site: int, where: int) -> list[int]:
     """ARK-5.3d: cylinders of generators that the seat does not control, where it has a unit."""
     if not occupies(s, seat, site if site < CELLS else HOME):
         return []
-    base = where * SLOTS
-    there = {generator for generator in s.circles[base : base + s.size(where)] if generator != EMPTY}
-    return sorted([generator for generator in there if not controls_generator(s, seat, generator)])
+    there = sorted(set(things(s.circles[where])))
+    return [generator for generator in there if not controls_generator(s, seat, generator)]
 
 
 class Into(Decision[Ark]):

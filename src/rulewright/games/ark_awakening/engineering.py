@@ -24,12 +24,11 @@ from rulewright.games.ark_awakening.printed import (
     NO_BENEFIT,
     RESOURCES,
     SECTIONS,
-    SLOTS,
-    SQUARES,
     is_gate,
 )
 from rulewright.games.ark_awakening.printed import ENGINEERING as ENGINEER
-from rulewright.games.ark_awakening.table import EMPTY, FM_CUBES, TOOLS_USED, Ark
+from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.table import FM_CUBES, TOOLS_USED, Ark
 from rulewright.games.ark_awakening.verbs import (
     ALL_OWN,
     ALREADY,
@@ -171,9 +170,7 @@ def squares_of(s: Ark, seat: int, site: int) -> int:
 
 def others_in(s: Ark, seat: int, room: int) -> list[int]:
     """Whose cubes could be replaced."""
-    base = room * SLOTS
-    there = {owner for owner in s.cubes[base : base + SQUARES[room]] if owner not in (EMPTY, seat)}
-    return sorted(there)
+    return [owner for owner in sorted(set(things(s.cubes[room]))) if owner != seat]
 
 
 # --- at what price -------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What lies on the table, and the small rules that everything else is told in.
 
-Slots of rooms and sections are filled from the left and close up when something is removed (ARK-3.1), so a
-row of slots is a run of values, then EMPTY. What belongs to a room card (cubes, cylinders) is kept by card,
+Rows of squares and circles are ints (`slots.py`), and so are the units at a position: four bits a side. What
+belongs to a room card (cubes, cylinders) is kept by card,
 what belongs to a position (units, orientation, token) by position: a fold only exchanges cards (ARK-5.1e).
 """
 
@@ -30,7 +30,6 @@ from rulewright.games.ark_awakening.printed import (
     RESOURCES,
     ROOMS,
     SECTIONS,
-    SLOTS,
     SQUARES,
     STANDARD,
     STANDARD_AWAKE,
@@ -40,6 +39,7 @@ from rulewright.games.ark_awakening.printed import (
     Section,
     outer,
 )
+from rulewright.games.ark_awakening.slots import EMPTY, covered, exchanged, with_one, without
 from rulewright.games.ark_awakening.verbs import (
     ARMED,
     DREW,
@@ -56,7 +56,6 @@ FIRST_MISSION: Final = 0
 AWAKENING: Final = 1
 MODES: Final = ["first_mission", "awakening"]
 
-EMPTY: Final = -1  # a slot
 UNEXPLORED: Final = -1  # a position
 NOWHERE: Final = -1  # a room that is not on the board
 OFF_BOARD: Final = -1  # the action marker before the first turn
@@ -67,6 +66,8 @@ SPECIES: Final = ROBOTS + 1
 SIDES: Final = SPECIES + 1
 OWN: Final = 0  # kinds of units that a seat may have
 NEUTRALS: Final = (ROBOTS, SPECIES)
+UNIT_BITS: Final = 4  # of each side at a position
+UNIT_MASK: Final = 15
 
 # What an action phase has used so far: each action by its number, then these.
 TELEPORTS: Final = len(ACTIONS)
@@ -155,13 +156,13 @@ class Ark(State):
         self.rooms: list[int] = of.rooms[:] if of else [UNEXPLORED] * CELLS
         self.rear: list[int] = of.rear[:] if of else [0] * CELLS  # the side of the name (ARK-2.5)
         self.tokened: list[int] = of.tokened[:] if of else [0] * CELLS  # 1: an exploration token lies there
-        self.units: list[int] = of.units[:] if of else [0] * (SIDES * CELLS)  # by side, by position
+        self.units: list[int] = of.units[:] if of else [0] * CELLS  # of all sides: see `count`
         # room cards
         self.at: list[int] = of.at[:] if of else [NOWHERE] * ROOMS
         self.initial: list[int] = of.initial[:] if of else []  # factories flagged initial (ARK-S02)
-        self.cubes: list[int] = of.cubes[:] if of else [EMPTY] * (ROOMS * SLOTS)  # whose, by square
-        # whose cylinder, by circle; after the rooms the sections of each seat
-        self.circles: list[int] = of.circles[:] if of else [EMPTY] * (HOLDERS * SLOTS)
+        self.cubes: list[int] = of.cubes[:] if of else [EMPTY] * ROOMS  # rows of squares: whose
+        # rows of circles: whose cylinders; after the rooms the sections of each seat
+        self.circles: list[int] = of.circles[:] if of else [EMPTY] * HOLDERS
         self.outside: list[int] = of.outside[:] if of else [0] * GENERATORS  # cylinders in circles
         self.objectives: list[int] = of.objectives[:] if of else [0] * ACTIVATABLE  # cards left
         # the running action phase
@@ -241,30 +242,27 @@ class Ark(State):
         """Awake units of a side; in a biodome only the seat's own can be (ARK-2.2b)."""
         if place == HOME:
             return self.domes[side].home if side < MOST_SEATS else 0
-        return self.units[side * CELLS + place]
+        return self.units[place] >> UNIT_BITS * side & UNIT_MASK
 
     def add_units(self, side: int, place: int, n: int) -> None:
         if place == HOME:
             self.domes[side].home += n
         else:
-            self.units[side * CELLS + place] += n
+            self.units[place] += n << UNIT_BITS * side
 
     def in_play(self, side: int) -> int:
         """Units of a side in outer rooms."""
-        return sum(self.units[side * CELLS : (side + 1) * CELLS])
+        shift = UNIT_BITS * side
+        return sum([there >> shift & UNIT_MASK for there in self.units if there])
 
     # --- slots -------------------------------------------------------------------------------------
     def cubes_in(self, room: int) -> int:
         """ARK-1.1: how far a room is integrated, whoever's the cubes are."""
-        return covered(self.cubes, room * SLOTS, SQUARES[room])
+        return covered(self.cubes[room])
 
     def full(self, room: int) -> bool:
         """Fully integrated."""
-        return SQUARES[room] > 0 and self.cubes[room * SLOTS + SQUARES[room] - 1] != EMPTY
-
-    def has_cube(self, seat: int, room: int) -> bool:
-        base = room * SLOTS
-        return seat in self.cubes[base : base + SQUARES[room]]
+        return SQUARES[room] > 0 and covered(self.cubes[room]) == SQUARES[room]
 
     def size(self, holder: int) -> int:
         """The circles of a room or a section."""
@@ -274,14 +272,14 @@ class Ark(State):
         return self.domes[seat].section(section).circles
 
     def cylinders_in(self, holder: int) -> int:
-        return covered(self.circles, holder * SLOTS, self.size(holder))
+        return covered(self.circles[holder])
 
     def put_cylinder(self, generator: int, holder: int) -> None:
-        self.circles[holder * SLOTS + self.cylinders_in(holder)] = generator
+        self.circles[holder] = with_one(self.circles[holder], generator)
         self.outside[generator] += 1
 
     def take_cylinder(self, generator: int, holder: int) -> None:
-        close_up(self.circles, holder * SLOTS, self.size(holder), generator)
+        self.circles[holder] = without(self.circles[holder], generator)
         self.outside[generator] -= 1
 
     def cylinders_of(self, generator: int) -> int:
@@ -290,13 +288,17 @@ class Ark(State):
         return OUTER_CYLINDERS[which] if which >= 0 else self.domes[generator].cylinders
 
     def put_cube(self, seat: int, room: int) -> None:
-        self.cubes[room * SLOTS + self.cubes_in(room)] = seat
+        self.cubes[room] = with_one(self.cubes[room], seat)
         self.domes[seat].cubes -= 1
+
+    def take_cube(self, owner: int, room: int) -> None:
+        """It returns to its owner."""
+        self.cubes[room] = without(self.cubes[room], owner)
+        self.domes[owner].cubes += 1
 
     def replace_cube(self, seat: int, room: int, owner: int) -> None:
         """ARK-5.5k: in its place; it returns to its owner."""
-        base = room * SLOTS
-        self.cubes[base + self.cubes[base : base + SQUARES[room]].index(owner)] = seat
+        self.cubes[room] = exchanged(self.cubes[room], owner, seat)
         self.domes[owner].cubes += 1
         self.domes[seat].cubes -= 1
 
@@ -348,19 +350,3 @@ class Ark(State):
 def section_holder(seat: int, section: int) -> int:
     """The row of circles of a section."""
     return ROOMS + seat * len(SECTIONS) + section
-
-
-def covered(slots: list[int], base: int, size: int) -> int:
-    n = 0
-    while n < size and slots[base + n] != EMPTY:
-        n += 1
-    return n
-
-
-def close_up(slots: list[int], base: int, size: int, value: int) -> None:
-    """ARK-3.1: remove the first of this value; the others shift."""
-    i = base + slots[base : base + size].index(value)
-    while i + 1 < base + size:
-        slots[i] = slots[i + 1]
-        i += 1
-    slots[base + size - 1] = EMPTY
