@@ -165,7 +165,7 @@ def test_synthesis_then_harvest_then_exchange() -> None:
     assert p.dome(RED).stock == [1, 0, 2, 4]
 
 
-@clause("ARK-5.4b", "ARK-5.4c", "ARK-EX-66", "ARK-EX-31")
+@clause("ARK-5.4b", "ARK-5.4c", "ARK-EX-66")
 def test_factories_give_by_power_and_at_most_twenty_are_kept() -> None:
     p = given().rooms(**{"a2": "F-Tia", "b2": "F-Mta"}).stock(RED, ti=19)
     p.cylinders("F-Tia", "pwr0", "pwr1").cubes("F-Mta", YELLOW)

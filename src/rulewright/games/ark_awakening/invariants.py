@@ -8,7 +8,6 @@ from rulewright.games.ark_awakening.printed import (
     ARSENAL_MOST,
     COMPONENTS,
     GENERATORS,
-    MISSION_ROWS,
     MOST_SEATS,
     ROOMS,
     SECTIONS,
@@ -17,7 +16,7 @@ from rulewright.games.ark_awakening.printed import (
     STORAGE,
 )
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import FIRST_MISSION, NEUTRALS, NOWHERE, UNEXPLORED, Ark, Biodome
+from rulewright.games.ark_awakening.table import NEUTRALS, NOWHERE, UNEXPLORED, Ark, Biodome
 
 
 def invariants(s: Ark) -> list[str]:
@@ -32,8 +31,7 @@ def invariants(s: Ark) -> list[str]:
             out.append(f"ARK-INV-04: {s.in_play(side)} neutral units of side {side}")
     out += slot_breaches(s)
     cards = sorted([card for zone in s.zones() for card in zone.cards])
-    known = range(COMPONENTS - len(MISSION_ROWS) if s.mode == FIRST_MISSION else COMPONENTS)
-    if cards != list(known):
+    if cards != list(range(COMPONENTS)):
         out.append("ARK-INV-07: a card lies in two zones or in none")
     for cell in range(CELLS):
         room = s.rooms[cell]

@@ -47,7 +47,9 @@ def start(setup: Setup) -> Ark:
     fill_room_deck(s, special, spare)
     lay_tokens(s)
     s.shuffle(s.artifacts)
-    if s.mode != FIRST_MISSION:
+    if s.mode == FIRST_MISSION:
+        s.box.cards += [MISSION + mission for mission in range(MISSIONS)]  # ARK-S11
+    else:
         prepare_missions(s, special)
     for dome in s.domes:
         dome.stock = [AMOUNTS["resources"][s.seats - 1]] * len(RESOURCES)

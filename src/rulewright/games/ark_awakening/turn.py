@@ -15,6 +15,7 @@ from rulewright.games.ark_awakening.exploit import Exploit
 from rulewright.games.ark_awakening.explore import Explore
 from rulewright.games.ark_awakening.heal import Heal
 from rulewright.games.ark_awakening.militarize import Militarize
+from rulewright.games.ark_awakening.mini import ChooseMini
 from rulewright.games.ark_awakening.move import Fold, Step, Teleport
 from rulewright.games.ark_awakening.phase import Doing, begin
 from rulewright.games.ark_awakening.printed import (
@@ -82,6 +83,7 @@ class Turn(Frame[Ark]):
         if s.mode != FIRST_MISSION:
             s.push(Fights(self.seat))  # T7, T8
         s.push(ChooseSection(self.seat))  # T3 to T6
+        s.push(ChooseMini(self.seat))  # T2
         s.push(Check())  # T0
 
 

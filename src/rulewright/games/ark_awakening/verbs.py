@@ -45,6 +45,8 @@ UNIT_KINDS: Final = ["own", "robot", "species"]
 UNIT: Final = Domain("unit", UNIT_KINDS, [f"unit-{name}" for name in UNIT_KINDS])
 TOOLS: Final = ["plain", "remote", "free", "anywhere"]
 TOOL: Final = Domain("tool", TOOLS, [f"tool-{name}" for name in TOOLS])
+MINI_ACTIONS: Final = ["move", "militarize", "metamorphite", "resources"]
+MINI_ACTION: Final = Domain("mini", MINI_ACTIONS, [f"mini-{name}" for name in MINI_ACTIONS])
 COUNT: Final = Domain("count", [str(n) for n in range(STORAGE + 1)])
 ACHIEVEMENT: Final = Domain(
     "achievement", [row.id for row in ACHIEVEMENT_ROWS], [f"achievement-{row.id}" for row in ACHIEVEMENT_ROWS]
@@ -61,6 +63,7 @@ COMPONENT_NAMES: Final = (
 DONE: Final = Verb0("done")
 CHOOSE: Final = Verb1("choose", SECTION)
 CHAIN: Final = Verb1("chain", CHAINED)
+MINI: Final = Verb1("mini", MINI_ACTION)
 MOVE: Final = Verb2("move", PLACE, PLACE)
 TELEPORT: Final = Verb2("teleport", PLACE, PLACE)
 FOLD: Final = Verb2("fold", CELL, CELL)
@@ -94,6 +97,7 @@ SEND: Final = Verb1("send", CELL)
 
 # --- questions ---------------------------------------------------------------------------------------
 ASK_SECTION: Final = ask("section", "ARK-4.2")
+ASK_MINI: Final = ask("mini", "ARK-15.2")
 ASK_PHASE: Final = ask("phase", "ARK-4.4", SECTION)
 ASK_CHAIN: Final = ask("chain", "ARK-7.4")
 ASK_UNITS: Final = ask("units", "ARK-5.1a", UNIT, NUMBER)
