@@ -127,6 +127,11 @@ class Position:
             self.dome(seat).chains |= 1 << room(name)
         return self
 
+    def faction(self, seat: int, name: str) -> Position:
+        """Its board, side B."""
+        self.dome(seat).board = printed.BOARDS.index(name)
+        return self
+
     # --- going on ----------------------------------------------------------------------------------
     def phase(self, seat: int, section: str) -> Position:
         """The action phase of a section, and nothing after it."""

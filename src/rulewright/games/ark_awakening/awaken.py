@@ -16,10 +16,14 @@ from rulewright.games.ark_awakening.printed import (
     B_AWAKEN_DISCOUNT,
     B_ROBOTS,
     B_SPECIES,
+    BROOD,
+    BROOD_COST,
     ISOLATION,
     METAMORPHITE,
     NEUTRAL_COST,
     ROBOTICS,
+    SLOW,
+    SLOW_COST,
     UNIT_COST,
 )
 from rulewright.games.ark_awakening.printed import AWAKEN as AWAKENING
@@ -61,8 +65,10 @@ def offer(me: Doing, option: Option, cost: int, to: Offers) -> None:
 
 
 def unit_price(s: Ark, seat: int) -> int:
-    """ARK-5.8a: the discount lowers it, not below 1."""
-    return max(1, UNIT_COST - benefit(s, seat, B_AWAKEN_DISCOUNT))
+    """ARK-5.8a: the discount lowers it, not below 1; two factions have another base price."""
+    dome = s.domes[seat]
+    base = BROOD_COST if dome.able(BROOD) else SLOW_COST if dome.able(SLOW) else UNIT_COST
+    return max(1, base - benefit(s, seat, B_AWAKEN_DISCOUNT))
 
 
 def source_room(side: int) -> int:

@@ -8,7 +8,7 @@ from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.control import occupies, opposed
+from rulewright.games.ark_awakening.control import occupies, opposed, own_units
 from rulewright.games.ark_awakening.modifiers import benefit, value
 from rulewright.games.ark_awakening.phase import BY_TRACK, Doing
 from rulewright.games.ark_awakening.places import CELLS, PASSIVE_SITE, SECTION_SITE, SITES
@@ -21,6 +21,7 @@ from rulewright.games.ark_awakening.printed import (
     COST,
     COST_TYPE,
     FREE,
+    MASTERS,
     NO_BENEFIT,
     RESOURCES,
     SECTIONS,
@@ -68,7 +69,7 @@ class Integrate(Action[Ark, Doing]):
         for tool in range(len(TOOLS)):
             if tools_left(s, me, tool) > 0:
                 for site in range(SITES):
-                    look_at(s, me.seat, tool, site, PER_PHASE - s.touched.count(site), to)
+                    look_at(s, me.seat, tool, site, limit(s, me.seat, site) - s.touched.count(site), to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         tool, site = INTEGRATE.read(option)
@@ -87,6 +88,13 @@ def tools_left(s: Ark, me: Doing, tool: int) -> int:
     else:
         most = benefit(s, me.seat, ADDS[tool]) if fixed == BY_TRACK else 0
     return most - s.spent[TOOLS_USED + tool]
+
+
+def limit(s: Ark, seat: int, site: int) -> int:
+    """ARK-5.5b; Masters of engineering: in an outer room one for each own unit there (ARK-17.8)."""
+    if site < CELLS and s.domes[seat].able(MASTERS):
+        return max(PER_PHASE, own_units(s, seat, site))
+    return PER_PHASE
 
 
 class CubeAtOnce(Decision[Ark]):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from rulewright.games.ark_awakening.control import controls, controls_generator
 from rulewright.games.ark_awakening.printed import (
     ADDED,
+    B_EXPLOIT,
     BY_CUBES,
     CAPACITY,
     DIVERTS,
     GENERATOR,
+    GENTLE,
     GIVERS,
     NO_BENEFIT,
     PASSIVES,
@@ -40,6 +42,8 @@ def benefit(s: Ark, seat: int, code: int) -> int:
         printed = dome.section(section)
         if printed.passive == code:
             total += printed.passive_values[dome.tracks[len(SECTIONS) + section]]
+    if code == B_EXPLOIT and dome.able(GENTLE):
+        total -= 1  # ARK-AB-GENTLE
     return total
 
 

@@ -47,6 +47,8 @@ MOST_SEATS: Final = 5
 STORAGE: Final = 20  # ARK-5.4c
 ARSENAL_MOST: Final = 24  # ARK-5.6
 UNIT_COST: Final = 2  # ARK-5.8a, in metamorphite
+BROOD_COST: Final = 1  # ARK-AB-BROOD
+SLOW_COST: Final = 3  # ARK-AB-SLOW
 NEUTRAL_COST: Final = 1  # ARK-5.8b
 EXPLORED_MOST: Final = 3  # ARK-5.2b
 SPECIES_COMBAT: Final = 2  # ARK-8.4
@@ -272,6 +274,13 @@ ABILITIES: Final = [
     "brood", "energy_walk", "masters_of_engineering", "adapted_rooms", "gentle_harvest",
     "attached_engineer", "slow_gestation", "salvage", "slip",
 ]  # fmt: skip
+BROOD: Final = ABILITIES.index("brood")
+MASTERS: Final = ABILITIES.index("masters_of_engineering")
+GENTLE: Final = ABILITIES.index("gentle_harvest")
+SLOW: Final = ABILITIES.index("slow_gestation")
+ABLE: Final[list[list[int]]] = [[]] + [  # by board; side A has none
+    [index(ABILITIES, ability, f"ability of {row.id}") for ability in row.abilities] for row in FACTION_ROWS
+]
 
 
 class Section:

@@ -14,6 +14,7 @@ from rulewright.core.state import Setup, State
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLANS, Plan
 from rulewright.games.ark_awakening.printed import (
+    ABLE,
     ACTIONS,
     ACTIVATABLE,
     ARSENAL_MOST,
@@ -116,6 +117,10 @@ class Biodome:
 
     def section(self, section: int) -> Section:
         return DOMES[self.board][section]
+
+    def able(self, ability: int) -> bool:
+        """Has its faction this ability? Only on side B."""
+        return ability in ABLE[self.board]
 
     def can_pay(self, resource: int, amount: int) -> bool:
         return self.short(resource, amount) <= 0
