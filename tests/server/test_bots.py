@@ -20,7 +20,7 @@ def against(bot: str, served: Running, game: str = "septikon", **order):
     return served.join(made["table"], made["tokens"]["0"])
 
 
-def end_turn(client):
+def end_turn(client) -> None:
     client.asked()
     while client["waiting"] is None and client["outcome"] is None:
         client.act("choose", option=client["options"][0]["id"])
@@ -33,7 +33,7 @@ def end_turn(client):
     ("bot", "game"),
     [("greedy", "septikon"), ("casual", "septikon"), ("random", "cellars"), ("greedy", "tidewrack")],
 )
-def test_a_bot_answers(served: Running, bot: str, game: str):
+def test_a_bot_answers(served: Running, bot: str, game: str) -> None:
     ann = against(bot, served, game)
     for _ in range(2):
         end_turn(ann)
@@ -42,7 +42,7 @@ def test_a_bot_answers(served: Running, bot: str, game: str):
     assert ann["table"]["players"][1]["name"] == bot.capitalize()
 
 
-def test_a_whole_game_against_a_bot(served: Running):
+def test_a_whole_game_against_a_bot(served: Running) -> None:
     ann = against("random", served, "cellars")
     while ann["outcome"] is None:
         end_turn(ann)
@@ -52,7 +52,7 @@ def test_a_whole_game_against_a_bot(served: Running):
     assert outcome["ending"] and outcome["winners"] and ann["table"]["phase"] == "over"
 
 
-def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path):
+def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/t.db") as served:
         served.hall.pause = 0.01
         seats = [{"kind": "bot", "bot": "random"}] * 2
@@ -64,28 +64,30 @@ def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path):
         assert [p["name"] for p in watcher["table"]["players"]] == ["Random A", "Random B"]
 
 
-def stuck(job):
+def stuck(job) -> None:
     threading.Event().wait()  # for ever
 
 
-def broken(job):
+def broken(job) -> None:
     raise RuntimeError("a bot with a bug")
 
 
 @pytest.mark.parametrize("fault", [stuck, broken])
-def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(tmp_path: Path, fault, monkeypatch):
+def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(
+    tmp_path: Path, fault, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The worker hangs or dies; the table goes on, and other tables never notice."""
     monkeypatch.setattr(thinkers, "GRACE", 0.2)
     with running(f"sqlite:///{tmp_path}/t.db", seconds=0.3, workers=1) as served:
         real = thinkers.Worker._start
 
-        def start(self):
+        def start(self) -> None:
             real(self)
             if fault is stuck:
                 self.pipe.send(Sleeper())
 
         class Dead(thinkers.Worker):
-            def ask(self, job):
+            def ask(self, job) -> None:
                 raise thinkers.Late("a bot with a bug")
 
         if fault is broken:
@@ -109,7 +111,7 @@ class Sleeper:
         return time.sleep, (60,)
 
 
-def test_a_worker_never_holds_the_truth(served: Running):
+def test_a_worker_never_holds_the_truth(served: Running) -> None:
     """What is sent to a worker is a guess: the seed, the deck and the hands of others are not in it."""
     made, _ = served.strangers("tidewrack", 3)
     table = served.hall._rooms[made["table"]].table

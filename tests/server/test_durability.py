@@ -119,7 +119,7 @@ def check(server: Running, known: Acknowledged) -> None:
     client.close()
 
 
-def test_kill_9_under_load_loses_nothing_acknowledged(address: str):
+def test_kill_9_under_load_loses_nothing_acknowledged(address: str) -> None:
     server = Process(address)
     all_known = tables(server, 12)
     for round in range(3):
@@ -146,7 +146,7 @@ def test_kill_9_under_load_loses_nothing_acknowledged(address: str):
             check(after, known)
 
 
-def test_a_restart_keeps_drafts_locks_chat_and_notes(address: str):
+def test_a_restart_keeps_drafts_locks_chat_and_notes(address: str) -> None:
     with running(address) as first:
         made, (ann, bob) = first.strangers("cellars")
         ann.choose("put a")
@@ -166,7 +166,7 @@ def test_a_restart_keeps_drafts_locks_chat_and_notes(address: str):
         bob.until(lambda p: p["version"] == 1)
 
 
-def test_a_restart_during_an_opponents_turn_changes_nothing(address: str):
+def test_a_restart_during_an_opponents_turn_changes_nothing(address: str) -> None:
     with running(address) as first:
         made, clients = first.strangers("tidewrack", 3)
         for client in clients:
@@ -181,7 +181,7 @@ def test_a_restart_during_an_opponents_turn_changes_nothing(address: str):
         assert [(client["shown"], client["options"], client.log) for client in again] == before
 
 
-def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path):
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path}/t.db"
     with running(store) as first:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
@@ -190,7 +190,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path):
         ann.asked()
         slow = first.hall.thinkers.choose
 
-        async def never(*_):
+        async def never(*_) -> None:
             raise ConnectionError("the machine went down")
 
         first.hall.thinkers.choose = never

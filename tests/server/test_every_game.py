@@ -76,7 +76,7 @@ class Story:
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SETUPS)
-def test_it_plays_at_the_servers_table(game: str, mode: str, seats: int):
+def test_it_plays_at_the_servers_table(game: str, mode: str, seats: int) -> None:
     story = Story(game, mode, seats)
     table = story.table
     viewers = [(seat, lang) for seat in (*range(seats), None) for lang in ("en", "es")]
@@ -119,7 +119,7 @@ def test_the_choice_offered_first_is_the_questions_own_also_where_several_are_as
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SETUPS)
-def test_its_record_is_cut_into_the_same_turns(game: str, mode: str, seats: int):
+def test_its_record_is_cut_into_the_same_turns(game: str, mode: str, seats: int) -> None:
     story = Story(game, mode, seats)
     for _ in range(15):
         if not story.table.state.over:
@@ -130,7 +130,7 @@ def test_its_record_is_cut_into_the_same_turns(game: str, mode: str, seats: int)
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SETUPS[:3] + SETUPS[-2:])
-def test_it_goes_back_exactly(game: str, mode: str, seats: int):
+def test_it_goes_back_exactly(game: str, mode: str, seats: int) -> None:
     story = Story(game, mode, seats)
     table = story.table
     for _ in range(5):
@@ -150,13 +150,13 @@ def test_it_goes_back_exactly(game: str, mode: str, seats: int):
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOGUE.all()])
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_every_component_of_its_zones_has_a_name(game: str, lang: str):
+def test_every_component_of_its_zones_has_a_name(game: str, lang: str) -> None:
     found = CATALOGUE.game(game)
     names = [texts(found, lang).name(domain, value) for domain, value in found.pieces]
     assert len(names) == found.components and all(names)
 
 
-def test_the_clock_counts_how_long_a_seat_was_waited_for():
+def test_the_clock_counts_how_long_a_seat_was_waited_for() -> None:
     story = Story("cellars", "base", 2)
     table = story.table
     story.take(kept.Began(11, 100.0))

@@ -59,7 +59,7 @@ def played(served: Running, rounds: int = 1, **order):
 
 # --- damage ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize("harm", ["missing", "garbage", "first"])
-def test_a_damaged_table_harms_only_itself(store: str, harm: str):
+def test_a_damaged_table_harms_only_itself(store: str, harm: str) -> None:
     with running(store) as first:
         sound = first.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)
         made, _, _ = played(first, 2, public=True)
@@ -92,7 +92,7 @@ def test_a_damaged_table_harms_only_itself(store: str, harm: str):
 @pytest.mark.parametrize("lost", ["rules", "content"])
 def test_after_an_upgrade_a_table_whose_choices_are_legal_goes_on_and_says_so(
     store: str, lost: str, caplog: pytest.LogCaptureFixture
-):
+) -> None:
     with running(store) as first:
         made, ann, _ = played(first)
         before = (ann["view"], ann.log)
@@ -114,7 +114,9 @@ def outdate(store: str, field: str = "rules") -> None:
     rewrite(store, "UPDATE note SET edition = 'older'")
 
 
-def test_after_an_upgrade_any_other_table_stays_readable(store: str, caplog: pytest.LogCaptureFixture):
+def test_after_an_upgrade_any_other_table_stays_readable(
+    store: str, caplog: pytest.LogCaptureFixture
+) -> None:
     with running(store) as first:
         made, ann, _ = played(first, 2)
         log_then = [line["text"] for line in ann.log if line["version"] <= 1]
@@ -150,7 +152,7 @@ def test_after_an_upgrade_any_other_table_stays_readable(store: str, caplog: pyt
         assert again["table"]["stopped"] and not again["options"]  # but the seed is known
 
 
-def test_a_table_of_a_game_that_is_gone_says_so(store: str):
+def test_a_table_of_a_game_that_is_gone_says_so(store: str) -> None:
     with running(store) as first:
         made = first.make("cellars")
     rewrite(
@@ -163,7 +165,7 @@ def test_a_table_of_a_game_that_is_gone_says_so(store: str):
 
 
 # --- away for days --------------------------------------------------------------------------------
-def test_days_of_absence_outlive_the_room_and_the_server(store: str, monkeypatch):
+def test_days_of_absence_outlive_the_room_and_the_server(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(store) as first:
         made, (ann, bob) = first.strangers("cellars", pace="days")
         bob.close()
@@ -184,7 +186,9 @@ def test_days_of_absence_outlive_the_room_and_the_server(store: str, monkeypatch
         ann.until(lambda p: p["table"]["players"][1]["bot"])
 
 
-def test_who_stays_connected_is_remembered_too_in_case_of_a_crash(store: str, monkeypatch):
+def test_who_stays_connected_is_remembered_too_in_case_of_a_crash(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(store) as served:
         made, _ = served.strangers("cellars", pace="days")
         live, _ = served.strangers("cellars")
@@ -200,7 +204,7 @@ def test_who_stays_connected_is_remembered_too_in_case_of_a_crash(store: str, mo
         assert not any(seat.seen for seat in served.hall._rooms[live["table"]].table.seats)
 
 
-def later(monkeypatch, seconds: float) -> None:
+def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Go on so many seconds from the real now."""
     clock = SimpleNamespace(time=lambda: time.time() + seconds, monotonic=time.monotonic)
     monkeypatch.setattr(rooms, "time", clock)
@@ -213,7 +217,7 @@ def until(right, patience: float = 20.0) -> None:
         time.sleep(0.005)
 
 
-def put_away(served: Running, id: str, monkeypatch) -> None:
+def put_away(served: Running, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as brief:
         brief.setattr(halls, "IDLE", -1.0)
         soon(served, served.hall.tidy())
@@ -221,7 +225,9 @@ def put_away(served: Running, id: str, monkeypatch) -> None:
 
 
 # --- growth ---------------------------------------------------------------------------------------
-def test_tables_of_bots_leave_memory_and_go_on_when_looked_at(store: str, monkeypatch):
+def test_tables_of_bots_leave_memory_and_go_on_when_looked_at(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(store) as served:
         served.hall.pause = 0.0
         ids = [served.make("cellars", seats=BOTS)["table"] for _ in range(5)]
@@ -236,7 +242,7 @@ def test_tables_of_bots_leave_memory_and_go_on_when_looked_at(store: str, monkey
         again.join(ids[1]).until(lambda p: p["outcome"] is not None)
 
 
-def test_a_table_holds_only_so_much(store: str, monkeypatch):
+def test_a_table_holds_only_so_much(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "TALK", 2500)
     monkeypatch.setattr(limits, "TABLE", 6000)
     with running(store) as served:
@@ -258,7 +264,7 @@ def test_a_table_holds_only_so_much(store: str, monkeypatch):
             ann.do("note", text="x" * 1000)
 
 
-def test_dead_tables_expire_and_others_do_not(store: str):
+def test_dead_tables_expire_and_others_do_not(store: str) -> None:
     with running(store) as first:
         never_begun = first.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}])["table"]
         of_bots = first.make("cellars", seats=BOTS)["table"]
@@ -274,7 +280,7 @@ def test_dead_tables_expire_and_others_do_not(store: str):
         assert codes == [404, 404, 200]
 
 
-def test_unused_public_tables_leave_the_lobby(store: str):
+def test_unused_public_tables_leave_the_lobby(store: str) -> None:
     with running(store) as served:
         old = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)["table"]
         new = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)["table"]
@@ -286,7 +292,7 @@ def test_unused_public_tables_leave_the_lobby(store: str):
         assert listed[0] == attended["table"] and set(listed[1:]) == {new, empty}
 
 
-def test_one_address_cannot_flood_the_lobby(store: str, monkeypatch):
+def test_one_address_cannot_flood_the_lobby(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
     with running(store, wide=False) as served:
         order = {"game": "cellars", "public": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -295,10 +301,10 @@ def test_one_address_cannot_flood_the_lobby(store: str, monkeypatch):
         assert served.http.post("/api/tables", json={**order, "public": False}).status_code == 201
 
 
-def test_a_full_disk_is_said_where_a_table_is_made(store: str, monkeypatch):
+def test_a_full_disk_is_said_where_a_table_is_made(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(store) as served:
 
-        async def full(*_):
+        async def full(*_) -> None:
             raise Broken("database or disk is full")
 
         monkeypatch.setattr(served.hall.store, "append", full)
@@ -314,7 +320,9 @@ def finished_record() -> dict[str, Any]:
     return s.record()
 
 
-def test_tables_are_listed_exported_and_deleted_while_the_server_runs(store: str, capsys):
+def test_tables_are_listed_exported_and_deleted_while_the_server_runs(
+    store: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with running(store) as served:
         made, ann, bob = played(served)
         other = served.make("cellars")["table"]
@@ -344,7 +352,7 @@ def test_tables_are_listed_exported_and_deleted_while_the_server_runs(store: str
         assert served.http.get(f"/api/tables/{other}").status_code == 200
 
 
-def test_an_export_follows_take_backs(store: str, capsys):
+def test_an_export_follows_take_backs(store: str, capsys: pytest.CaptureFixture[str]) -> None:
     with running(store) as served:
         made, (ann, bob) = served.strangers("cellars")
         for client in (ann, bob):
@@ -375,7 +383,9 @@ def test_an_export_follows_take_backs(store: str, capsys):
         (["delete", "x", "--older", "3"], "--older DAYS"),
     ],
 )
-def test_what_is_wrong_is_one_line(store: str, words: list[str], said: str, capsys):
+def test_what_is_wrong_is_one_line(
+    store: str, words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with running(store) as served:
         served.make("cellars")
     where = [] if "--store" in words else ["--store", store]
@@ -384,7 +394,7 @@ def test_what_is_wrong_is_one_line(store: str, words: list[str], said: str, caps
     assert said in told and told.count("\n") == 1
 
 
-def test_only_tables_unused_for_so_long_are_deleted(store: str, capsys):
+def test_only_tables_unused_for_so_long_are_deleted(store: str, capsys: pytest.CaptureFixture[str]) -> None:
     with running(store) as served:
         old, new = served.make("cellars")["table"], served.make("cellars")["table"]
     rewrite(store, 'UPDATE note SET used = used - 9 * 86400 WHERE "table" = ?', old)

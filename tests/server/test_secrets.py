@@ -81,18 +81,18 @@ def compare_worlds(table: Table, rng, turns: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_a_viewer_cannot_know_changes_no_byte_it_receives(seed: int):
+def test_what_a_viewer_cannot_know_changes_no_byte_it_receives(seed: int) -> None:
     assert compare_worlds(table_of("tidewrack", 3, seed), seeded(seed + 90), 400) > 10
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOGUE.all() if game.ready])
-def test_nor_in_any_game(game: str):
+def test_nor_in_any_game(game: str) -> None:
     for mode, counts in CATALOGUE.game(game).modes.items():
         compare_worlds(table_of(game, counts[-1], 3, mode), seeded(5), 8)
 
 
 @pytest.mark.parametrize("game", ["tidewrack", "cellars"])
-def test_drafts_of_others_change_no_byte(game: str):
+def test_drafts_of_others_change_no_byte(game: str) -> None:
     table, rng = table_of(game, 3, 1), seeded(4)
     for _ in range(6):
         if table.state.over:
@@ -133,7 +133,7 @@ def play_out(clients) -> None:
             return
 
 
-def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running):
+def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running) -> None:
     made, clients = served.strangers("tidewrack", 3, options={"rounds": 2})
     watcher = served.join(made["table"])
     play_out(clients)
@@ -164,7 +164,7 @@ def entry_text(line) -> tuple[str, str]:
     return line["key"], line["text"]
 
 
-def test_the_record_is_out_only_when_the_game_is_over(served: Running):
+def test_the_record_is_out_only_when_the_game_is_over(served: Running) -> None:
     made, (ann, bob) = served.strangers("cellars")
     path = f"/api/tables/{made['table']}/record"
     mine = {"Authorization": f"Bearer {made['tokens']['0']}"}
@@ -177,7 +177,7 @@ def test_the_record_is_out_only_when_the_game_is_over(served: Running):
     assert record["game"] == "cellars" and record["choices"] == ["1 resign"]
 
 
-def test_no_record_tells_the_cards_of_bots_or_the_dice_to_come(served: Running):
+def test_no_record_tells_the_cards_of_bots_or_the_dice_to_come(served: Running) -> None:
     made = served.make("cellars", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     path = f"/api/tables/{made['table']}/record"
     mine = {"Authorization": f"Bearer {made['tokens']['0']}"}
@@ -186,7 +186,7 @@ def test_no_record_tells_the_cards_of_bots_or_the_dice_to_come(served: Running):
         assert refused.status_code == 403 and "secret" in refused.json()["error"]
 
 
-def test_frames_show_the_past_with_ones_own_eyes(served: Running):
+def test_frames_show_the_past_with_ones_own_eyes(served: Running) -> None:
     made, clients = served.strangers("tidewrack", 2, options={"rounds": 1})
     watcher = served.join(made["table"])
     play_out(clients)
@@ -205,7 +205,7 @@ def test_frames_show_the_past_with_ones_own_eyes(served: Running):
     assert bad.status_code == 400 and "versions: 0 to" in bad.json()["error"]
 
 
-def test_an_exported_record_comes_back_version_by_version(served: Running):
+def test_an_exported_record_comes_back_version_by_version(served: Running) -> None:
     made, clients = served.strangers("tidewrack", 2, options={"rounds": 1})
     play_out(clients)
     record = served.http.get(f"/api/tables/{made['table']}/record")
@@ -217,7 +217,7 @@ def test_an_exported_record_comes_back_version_by_version(served: Running):
     assert ann["shown"] == clients[0]["shown"] and ann["table"]["seeded"]
 
 
-def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_path: Path):
+def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_path: Path) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     made = served.make("septikon", seats=seats, options={"preset": "yes"})
     ann = served.join(made["table"], made["tokens"]["0"])
@@ -235,7 +235,7 @@ def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_pat
     assert rulewright.replay(file.read_text()).outcome().scores == ann["outcome"]["scores"]
 
 
-def test_a_table_draws_from_a_key_and_its_record_replays(served: Running):
+def test_a_table_draws_from_a_key_and_its_record_replays(served: Running) -> None:
     made, (_, bob) = served.strangers("cellars")
     table = served.hall._rooms[made["table"]].table
     assert isinstance(table.seed, str) and is_key(table.seed) and type(table.state.rng) is Keyed
