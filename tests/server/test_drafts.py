@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from rulewright.core.state import Together
-from tests.server.given import Refused, Running
+from tests.server.given import Client, Refused, Running, dealt
 
 
-def play_to_tidewrack_turn(clients):
+def play_to_tidewrack_turn(clients: list[Client]) -> tuple[Client, list[Client]]:
     """Lock the bids, so that one seat alone is asked."""
     for client in clients:
         client.asked()
@@ -27,13 +25,15 @@ def play_to_tidewrack_turn(clients):
 def test_a_drafted_choice_shows_only_to_its_own_seat(served: Running) -> None:
     made, (ann, bob) = served.strangers("cellars")
     watcher = served.join(made["table"])
-    bob.drain(), watcher.drain()
+    bob.drain()
+    watcher.drain()
     seen = len(bob.raw), len(watcher.raw)
     ann.choose("put a")
     ann.choose("put b")
     assert [step["notation"] for step in ann["draft"]] == ["put a", "put b"]
     assert ann["view"]["sealed"][0] != []
-    bob.drain(), watcher.drain()
+    bob.drain()
+    watcher.drain()
     assert (len(bob.raw), len(watcher.raw)) == seen  # not even a picture: nothing tells that Ann tries things
 
 
@@ -115,7 +115,7 @@ def test_a_turn_is_shown_to_others_only_when_it_ends(served: Running) -> None:
         return
     mover.act("commit")
     for other, version in zip(others, versions):
-        assert other.until(lambda p, version=version: p["version"] > version)
+        other.reach(version + 1)
 
 
 def test_a_choice_that_ends_the_turn_waits_and_can_be_undone(served: Running) -> None:
@@ -207,8 +207,7 @@ def test_what_a_simultaneous_step_offers_first_is_marked(served: Running) -> Non
     """Also after parts of the answer are drafted: the step's default, not merely the first of the list."""
     made = served.make("time_capsules", mode="solo", seats=[{"kind": "me", "name": "Ann"}])
     ann, apart = served.join(made["table"], made["tokens"]["0"]), 0
-    s: Any = served.hall._rooms[made["table"]].table.state
-    s = s.copy()
+    s = dealt(served.hall._rooms[made["table"]].table).copy()
     while isinstance(s.stack[-1], Together):
         wanted = s.stack[-1].default(s, 0, s.sealed[0])
         assert [o["id"] for o in ann.asked()["options"] if o["default"]] == [wanted]

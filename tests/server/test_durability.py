@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.given import TOYS, Client, Running, running
@@ -82,7 +83,7 @@ def busy(port: int, known: Acknowledged) -> None:
                 version = client["version"]
                 client.do("commit", decision=client["decision"])
                 known.version, known.draft = version + 1, []
-                client.until(lambda p, version=version: p["version"] > version)
+                client.reach(version + 1)
             else:
                 option = client["options"][0]
                 client.do("choose", decision=client["decision"], option=option["id"])
@@ -181,23 +182,22 @@ def test_a_restart_during_an_opponents_turn_changes_nothing(address: str) -> Non
         assert [(client["shown"], client["options"], client.log) for client in again] == before
 
 
-def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = f"sqlite:///{tmp_path}/t.db"
     with running(store) as first:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
         made = first.make("septikon", seats=seats, options={"preset": "yes"})
         ann = first.join(made["table"], made["tokens"]["0"])
         ann.asked()
-        slow = first.hall.thinkers.choose
 
-        async def never(*_) -> None:
+        async def never(*_: object) -> None:
             raise ConnectionError("the machine went down")
 
-        first.hall.thinkers.choose = never
-        while ann["waiting"] is None:
-            ann.act("choose", option=ann["options"][0]["id"])
-        ann.do("commit", decision=ann["decision"])
-        first.hall.thinkers.choose = slow
+        with monkeypatch.context() as down:
+            down.setattr(first.hall.thinkers, "choose", never)
+            while ann["waiting"] is None:
+                ann.act("choose", option=ann["options"][0]["id"])
+            ann.do("commit", decision=ann["decision"])
     with running(store) as second:
         for _ in range(100):  # nobody connects, and yet
             version = second.http.get(f"/api/tables/{made['table']}").json()["version"]

@@ -8,13 +8,13 @@ import pytest
 
 from rulewright.server import entries as kept
 from rulewright.server import room
-from tests.server.given import Client, Refused, Running, running
+from tests.server.given import Client, Json, Refused, Running, running
 from tests.server.test_people import finish_round
 from tests.server.test_seats import SEAT_LOST, at_least, closed, sit
 from tests.server.test_secrets import table_of
 
 
-def open_table(served: Running, **order: object) -> tuple[dict, Client, Client]:
+def open_table(served: Running, **order: object) -> tuple[Json, Client, Client]:
     """Ann has made a table for three, Bob sits at it, the third seat is free."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
     made = served.make("cellars", seats=seats, **order)

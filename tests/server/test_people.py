@@ -6,15 +6,18 @@ import http.server
 import json
 import threading
 import time
+from email.message import Message
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
-from tests.server.given import Refused, Running, running
+from rulewright.server.sqlite import Sqlite
+from tests.server.given import Client, Json, Refused, Running, closes, running
 
 
-def finish_round(clients) -> None:
+def finish_round(clients: list[Client]) -> None:
     for client in clients:
         client.until(lambda p: p["options"] or p["outcome"])
         client.choose("lock", commit=True)
@@ -65,8 +68,9 @@ def test_public_tables_are_listed_and_open_to_all(served: Running) -> None:
 
 def test_tables_are_kept_with_hashed_tokens_only(served: Running) -> None:
     made, _ = served.strangers()
-    with open(served.hall.store.file, "rb") as db, open(served.hall.store.file + "-wal", "rb") as wal:
-        whole = db.read() + wal.read()
+    store = served.hall.store
+    assert isinstance(store, Sqlite)
+    whole = Path(store.file).read_bytes() + Path(store.file + "-wal").read_bytes()
     assert made["table"].encode() in whole
     for secret in (*made["tokens"].values(), made["invite"]):
         assert len(secret) == 32 and secret.encode() not in whole
@@ -75,22 +79,19 @@ def test_tables_are_kept_with_hashed_tokens_only(served: Running) -> None:
 def test_a_wrong_token_holds_no_seat(served: Running) -> None:
     made, _ = served.strangers()
     for token in ("", "-", "0" * 32, made["invite"], made["tokens"]["0"][:-1]):
-        with pytest.raises(ConnectionClosed) as closed:
+        with closes(4403):
             served.join(made["table"], token)
-        assert closed.value.rcvd.code == 4403
     path = f"/api/tables/{made['table']}/frames/0"
     assert served.http.get(path, headers={"Authorization": "Bearer nonsense"}).status_code == 403
 
 
 def test_spectators_watch_only_where_they_may(served: Running) -> None:
     made = served.make("septikon", spectators=False)
-    with pytest.raises(ConnectionClosed) as closed:
+    with closes(4403):
         served.join(made["table"])
-    assert closed.value.rcvd.code == 4403
     assert served.http.get(f"/api/tables/{made['table']}/frames/0").status_code == 403
-    with pytest.raises(ConnectionClosed) as closed:
+    with closes(4404):
         served.join("nosuchtable")
-    assert closed.value.rcvd.code == 4404
 
 
 def test_everybody_sees_who_is_connected(served: Running) -> None:
@@ -193,7 +194,7 @@ def test_the_recap_begins_after_ones_own_last_turn(served: Running) -> None:
             ann.act("choose", option=ann["options"][0]["id"])
         version = ann["version"]
         ann.act("commit")
-        ann.until(lambda p, version=version: p["version"] > version)
+        ann.reach(version + 1)
     ann.asked()
     recap = ann.log[ann["recap"] :]
     mine = [line for line in recap if line["key"] == "event-chose" and line["seat"] == 0]
@@ -222,7 +223,8 @@ def test_a_bot_stands_in_for_who_leaves_and_gives_way_on_return(served: Running)
         bob.do("choose", decision=bob["decision"] or "", say="lock")
     bob.do("return")
     bob.until(lambda p: p["table"]["players"][1]["bot"] is None)
-    ann.drain(), bob.drain()
+    ann.drain()
+    bob.drain()
     with pytest.raises(Refused):
         bob.do("return")
     with pytest.raises(Refused, match="Unknown bot"):
@@ -280,8 +282,8 @@ def test_what_one_seat_says_between_does_not_lose_anothers_draft(served: Running
 
 # --- being called ---------------------------------------------------------------------------------
 class Calls(http.server.BaseHTTPRequestHandler):
-    got: ClassVar[list[dict]] = []
-    raw: ClassVar[list[tuple]] = []
+    got: ClassVar[list[Json]] = []
+    raw: ClassVar[list[tuple[Message, bytes]]] = []
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
@@ -291,7 +293,7 @@ class Calls(http.server.BaseHTTPRequestHandler):
         self.send_response(204)
         self.end_headers()
 
-    def log_message(self, *_) -> None:
+    def log_message(self, *_: object) -> None:
         pass
 
 

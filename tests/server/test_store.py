@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from rulewright.core.errors import GameError
-from rulewright.server.store import FORM, Broken, Conflict, Damaged, Note, store
+from rulewright.server.sqlite import Sqlite
+from rulewright.server.store import FORM, Broken, Conflict, Damaged, Note, Store, store
 from tests.server.given import running
 
 NOTE = Note("playing", False, 5)
 
 
 @asynccontextmanager
-async def opened(address: str):
+async def opened(address: str) -> AsyncIterator[Store]:
     found = store(address)
     await found.open()
     try:
@@ -289,6 +291,7 @@ def test_what_cannot_be_written_is_an_error_and_not_silence(tmp_path: Path) -> N
 def test_sqlite_syncs_at_every_commit(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(f"sqlite:///{tmp_path}/t.db") as s:
+            assert isinstance(s, Sqlite) and s._reader is not None
             assert s._reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
             assert s._reader.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
 
@@ -329,7 +332,8 @@ def test_bots_on_two_servers_make_each_choice_once(postgres: str) -> None:
         there = two.join(made["table"], made["tokens"]["0"])
         for round in range(1, 4):
             client = (here, there)[round % 2]
-            client.until(lambda p, round=round: p["version"] == round - 1 and p["options"])
+            client.reach(round - 1)
+            client.asked()
             client.choose("lock", commit=True)
         for client in (here, there):
             client.until(lambda p: p["outcome"] is not None)

@@ -12,7 +12,7 @@ from rulewright.core.rng import seeded
 from rulewright.server import entries as kept
 from rulewright.server.picture import Window
 from rulewright.server.table import TAKEN_BACK, Table
-from tests.server.given import Client, Refused, Running, running
+from tests.server.given import Client, Refused, Running, dealt, logged, running
 from tests.server.test_people import finish_round
 from tests.server.test_seats import at_least
 from tests.server.test_secrets import table_of, turn
@@ -130,7 +130,7 @@ def rolled(table: Table) -> list[int]:
     """The dice that the last commit brought."""
     if table.version == 0:
         return []
-    told = table.state.log[table.marks[-2].told :]
+    told = logged(table)[table.marks[-2].told :]
     return [entry.line.values()[-1] for entry in told if "roll" in entry.line.message.key]
 
 
@@ -147,7 +147,7 @@ def test_a_bot_never_consents_for_the_person_whose_seat_it_plays(served: Running
     for version in (1, 2):  # turns that no person but Ann played
         ann.until(lambda p: p["options"])
         ann.choose("lock", commit=True)
-        ann.until(lambda p, version=version: p["version"] == version)
+        ann.reach(version)
         with pytest.raises(Refused, match="only Bob can agree"):
             ann.do("ask_back")
     assert ann["version"] == 2
@@ -185,12 +185,12 @@ def test_chance_is_not_drawn_anew() -> None:
     while not rolled(table):
         turn(table, rng)
     played = table.choices[table.marks[-2].choices :]
-    after, dice, seat = table.state.view(0), rolled(table), next(iter(table.marks[-1].who))
+    after, dice, seat = dealt(table).view(0), rolled(table), next(iter(table.marks[-1].who))
     text = table.game.vocabulary.text
     table.take(kept.Asked(seat))
     table.take(kept.Back(table.version - 1))
     table.take(kept.Played([(who, text(option)) for who, option in played]))
-    assert table.state.view(0) == after and rolled(table) == dice
+    assert dealt(table).view(0) == after and rolled(table) == dice
 
 
 # --- told for good --------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def test_every_take_back_stays_in_the_log_of_all(tmp_path: Path) -> None:
 
         for version in (1, 2):
             finish_round([ann, bob])
-            ann.until(lambda p, version=version: p["version"] == version)
+            ann.reach(version)
         back(ann, bob, 1)
         back(bob, ann, 0)
         watcher = served.join(made["table"])
@@ -253,7 +253,7 @@ def test_who_was_away_finds_it_in_the_recap(served: Running) -> None:
     made, (ann, bob) = served.strangers("cellars")
     for version in (1, 2):
         finish_round([ann, bob])
-        ann.until(lambda p, version=version: p["version"] == version)
+        ann.reach(version)
     ann.do("ask_back")
     bob.do("answer_back", agree=True)
     bob.until(lambda p: p["version"] == 1)
