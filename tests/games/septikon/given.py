@@ -38,6 +38,12 @@ def at(level: int, column: int) -> str:
     return f"{chr(97 + column)}{level}"
 
 
+def copied(s: Septikon) -> Septikon:
+    other = s.copy()
+    assert isinstance(other, Septikon)
+    return other
+
+
 class Position:
     """A game in which nothing stands yet but the starting cubes. Every method that places returns self."""
 
