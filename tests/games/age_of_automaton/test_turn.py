@@ -7,14 +7,14 @@ import pytest
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import seeded
 from rulewright.games.age_of_automaton import printed as p
-from tests.games.age_of_automaton.given import GAME, A, B, given
+from tests.games.age_of_automaton.given import GAME, A, B, automaton, given
 
 
 # --- menus -------------------------------------------------------------------------------------------
 @pytest.mark.clause("AOA-F-04", "AOA-3.2", "AOA-RU-96", "AOA-P-08", "AOA-INV-20", "AOA-INV-23")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_seventeen_main_actions_each_in_full_cycles(seats: int) -> None:
-    s = GAME.new(seats, None, 4, draft="no")
+    s = automaton(GAME.new(seats, None, 4, draft="no"))
     s.log = []
     first = s.actor  # his turn has begun
     dice = seeded(11)

@@ -542,7 +542,7 @@ def test_flips_follow_the_shields() -> None:
 
 
 @pytest.mark.clause("SB-7.4d", "SB-R-116")
-def test_markers_on_secondary_objectives_break_a_tie():
+def test_markers_on_secondary_objectives_break_a_tie() -> None:
     p = Position(2).secondary(ANN, "SO08").secondary(BOB, "SO12").shields(ANN, 8).shields(BOB, 8).stress(5, 0)
     assert outcome(p.s).scores == [4, 4] and outcome(p.s).winners == [ANN]  # a marker for her 8 shields
     p.s.bots[BOB].markers = 2  # and one that he has placed
