@@ -25,6 +25,8 @@ from rulewright.games.septikon.table import UNKNOWN, Flyer, Septikon, Station
 from rulewright.games.septikon.turn import Automatic, Roll, Rolled
 
 A, B = 0, 1
+PLAYERS = [A, B]
+BOTH = pytest.mark.parametrize("me", PLAYERS)
 GAME = rulewright.game("septikon")
 RESOURCES = ("ox", "bm", "rk", "bd", "me", "ur", "en")
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rulewright.games.septikon.means import can_damage, shoots_now
-from tests.games.septikon.given import GAME, A, B, Position, given
+from tests.games.septikon.given import BOTH, GAME, A, B, Position, given
 from tests.games.septikon.judge import verdict
 from tests.games.septikon.ruins import (
     DRAW,
@@ -22,8 +22,6 @@ from tests.games.septikon.ruins import (
     shells,
     strong,
 )
-
-BOTH = pytest.mark.parametrize("me", [A, B])
 
 
 # --- 13.8, 13.9, 13.10 -----------------------------------------------------------------------------------

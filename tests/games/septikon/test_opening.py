@@ -6,9 +6,8 @@ import pytest
 
 from rulewright.core.errors import GameError
 from rulewright.games.septikon.table import Septikon
-from tests.games.septikon.given import GAME, RESOURCES, A, B, at, given, opening
+from tests.games.septikon.given import GAME, PLAYERS, RESOURCES, A, B, at, given, opening
 
-PLAYERS = [A, B]
 FIGHTING = "j9 l9 k7 a7"  # two Gunners and two Clones that can reach a Laser
 TEN = "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1"
 

@@ -6,9 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.septikon.given import GAME, A, B, Position, given, opening, seen
-
-BOTH = pytest.mark.parametrize("me", [A, B])
+from tests.games.septikon.given import BOTH, GAME, A, B, Position, given, opening, seen
 
 
 def alone(me: int, words: str = "") -> Position:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.septikon.table import Septikon
-from tests.games.septikon.given import GAME, RESOURCES, A, B, copied, given
-
-PLAYERS = [A, B]
+from tests.games.septikon.given import GAME, PLAYERS, RESOURCES, A, B, copied, given
 
 
 # --- the order of steps ------------------------------------------------------------------------------------

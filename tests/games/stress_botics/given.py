@@ -37,6 +37,7 @@ from rulewright.games.stress_botics.table import Botics
 GAME = rulewright.games.load("stress_botics")
 CYLINDROIDS = {"Mi": 0, "Ex": 1, "La": 2, "Ex*": 3}
 ANN, BOB, CY, DEE = 0, 1, 2, 3
+GONE = -1  # a Freighter that has left
 
 
 def botics(s: State) -> Botics:
@@ -55,6 +56,10 @@ def pieces(words: str) -> list[int]:
     for number, piece in re.findall(r"(\d*)(CB|TB|SB|Mi|Ex|La|[CTSBXLGA])\b", words):
         out[PIECES.index(piece)] += int(number or 1)
     return out
+
+
+def token(name: str) -> int:
+    return [row.id for row in TOKENS].index(name)
 
 
 def told(counts: Sequence[int]) -> str:

@@ -17,7 +17,7 @@ from rulewright.games.stress_botics.maintenance import (
     Shift,
 )
 from rulewright.games.stress_botics.moving import Arrival
-from rulewright.games.stress_botics.printed import CONDITIONS, SECONDARIES, TOKENS, B, C, G, T, X
+from rulewright.games.stress_botics.printed import CONDITIONS, SECONDARIES, B, C, G, T, X
 from rulewright.games.stress_botics.rounds import GameOver
 from rulewright.games.stress_botics.scoring import fulfilled, outcome, secondaries
 from rulewright.games.stress_botics.status import Status
@@ -29,13 +29,7 @@ from rulewright.games.stress_botics.stress import (
     mend_alpha,
     raise_stress,
 )
-from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position
-
-GONE = -1
-
-
-def token(name: str) -> int:
-    return [row.id for row in TOKENS].index(name)
+from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GONE, Position, token
 
 
 def ready(seats: int = 2) -> Position:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import rulewright
 from rulewright.core.effects import Do
 from rulewright.core.rng import seeded
@@ -39,6 +41,8 @@ from rulewright.games.time_capsules.table import (
 from rulewright.games.time_capsules.verbs import ASK_ACT, END, PASS
 
 ANN, BOB, CY, DEE = 0, 1, 2, 3
+LATE = {"computers", "batteries", "score", "repair", "bio"}  # not in the Purchase phase
+clause = pytest.mark.clause
 GAME = rulewright.game("time_capsules")
 
 

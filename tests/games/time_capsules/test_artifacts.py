@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.time_capsules.printed import BLUE
-from tests.games.time_capsules.given import ANN, BOB, CY, Position, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, Position, clause, given, held, solo, split
 
 
 def use(artifact: str, active: str = "", inactive: str = "", *choices: str, **extra: int) -> Position:

@@ -9,9 +9,7 @@ from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.choices import RerollSome
 from rulewright.games.time_capsules.printed import BLUE, ORANGE
 from rulewright.games.time_capsules.verbs import CHOOSE
-from tests.games.time_capsules.given import ANN, BOB, CY, Position, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, Position, clause, given, held, solo, split
 
 
 def play(card: str, active: str = "", inactive: str = "", *choices: str) -> Position:

@@ -11,9 +11,8 @@ from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import texts
 from rulewright.games.time_capsules import catalogue, printed
 from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, CARD_EFFECT, SMALLER
-from tests.games.time_capsules.given import GAME, given
+from tests.games.time_capsules.given import GAME, clause, given
 
-clause = pytest.mark.clause
 ROWS = {row.id: row for row in printed.ARTIFACT_ROWS}
 CARDS = {row.id: row for row in printed.CARD_ROWS}
 

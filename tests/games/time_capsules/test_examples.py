@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rulewright.games.time_capsules.printed import BLUE, ORANGE
-from tests.games.time_capsules.given import ANN, BOB, CY, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, clause, given, held, solo, split
 
 
 @clause("TC-EX-01", "TC-4.5.12", "TC-R72")

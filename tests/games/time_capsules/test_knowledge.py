@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from rulewright.core.rng import seeded
 from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.packing import Pack
 from rulewright.games.time_capsules.table import Capsules
-from tests.games.time_capsules.given import ANN, BOB, GAME, Position, given, held, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, GAME, Position, clause, given, held, split
 
 
 def guesses(p: Position, seat: int, n: int = 200) -> list[Capsules]:

@@ -12,9 +12,7 @@ from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.opening import Gift
 from rulewright.games.time_capsules.packing import FirstPack, Pack
 from rulewright.games.time_capsules.table import Capsules
-from tests.games.time_capsules.given import ANN, BOB, GAME, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, GAME, clause, given, held, solo, split
 
 
 def new(seats: int = 2, mode: str = "base", seed: int = 1, **options: object) -> Capsules:

@@ -9,9 +9,7 @@ import pytest
 
 from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.packing import Pack, next_place, packed
-from tests.games.time_capsules.given import ANN, BOB, CY, given, held, kinds, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, clause, given, held, kinds, solo, split
 
 
 def allowed(content: list[int]) -> set[tuple[tuple[int, ...], ...]]:

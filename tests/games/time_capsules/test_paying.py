@@ -7,9 +7,7 @@ from itertools import combinations
 import pytest
 
 from rulewright.games.time_capsules import printed
-from tests.games.time_capsules.given import ANN, BOB, given, held, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, clause, given, held, split
 
 
 @clause("TC-4.3.1", "TC-4.3.2", "TC-4.1.8")

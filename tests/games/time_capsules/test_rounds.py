@@ -7,9 +7,7 @@ import pytest
 from rulewright.core.rng import seeded
 from rulewright.games.time_capsules.packing import Pack
 from rulewright.games.time_capsules.table import Capsules
-from tests.games.time_capsules.given import ANN, BOB, CY, GAME, Position, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, GAME, Position, clause, given, held, solo, split
 
 
 def ready(p: Position, number: int = 3) -> Position:
