@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import rulewright
 from rulewright.core.forecast import ahead
 from rulewright.core.rng import seeded
 from rulewright.core.texts import texts
@@ -13,22 +12,18 @@ from rulewright.games.septikon import board
 from rulewright.games.septikon.printed import ROCKET, square
 from rulewright.games.septikon.table import Flyer, Septikon
 from rulewright.games.septikon.verbs import MOVE
+from tests.games.septikon.given import GAME, septikon
 
-GAME = rulewright.game("septikon")
 WORDS = texts(GAME, "en")
 WIDE = (200, 60)
 
 
 def fresh(seed: int = 7) -> Septikon:
-    s = GAME.new(2, "standard", seed, preset=True)
-    assert isinstance(s, Septikon)
-    return s
+    return septikon(GAME.new(2, "standard", seed, preset=True))
 
 
 def after(s: Septikon, option: Option) -> Septikon:
-    found = ahead(s, s.actor, option)[0]
-    assert isinstance(found, Septikon)
-    return found
+    return septikon(ahead(s, s.actor, option)[0])
 
 
 def rows(

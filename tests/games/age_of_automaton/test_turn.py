@@ -234,7 +234,7 @@ def test_after_an_ability_the_card_is_asked_again() -> None:
     g = given().owns(A, "E11@C3").row("research", "RD02 RD06 RD10 RD14").has(A, workers="I").turn(A)
     g.play(A, "research RD02", "activate E11", "upgrade I")
     assert g.question == "Choose" and g.options() == ["research RD02", "research RD06"]
-    assert g.s.text(g.s.stack[-1].default(g.s)) == "research RD02"  # type: ignore[attr-defined]
+    assert g.s.default(A) == g.s.parse("research RD02")
     assert g.play(A, "research RD06").names(g.f(A).research) == "RD06"
 
 

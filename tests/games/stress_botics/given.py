@@ -326,7 +326,10 @@ class Position:
     def default(self, seat: int | None = None, times: int = 1) -> Position:
         """The choice that the table offers first."""
         for _ in range(times):
-            self.s.play(self.s.actor if seat is None else seat, self.s.stack[-1].default(self.s))  # type: ignore[attr-defined]
+            who = self.s.actor if seat is None else seat
+            first = self.s.default(who)
+            assert first is not None
+            self.s.play(who, first)
         return self
 
     def refused(self, seat: int, choice: str, clause: str) -> None:

@@ -228,7 +228,9 @@ def test_a_captured_laser_attacks_without_a_boost() -> None:
     assert p.stresses()[ANN] == 7 and p.asked(ANN) == ["skip", "release miner"]
     p.refused(ANN, "release laser", "SB-0.3")  # nothing left to attack
     p.guarded("CAR", "Mi")
-    p.s.legal = p.s.stack[-1].options(p.s)  # type: ignore[attr-defined]
+    asked = p.s.question
+    assert asked is not None
+    p.s.legal = asked.options_for(p.s, ANN)
     assert p.asked(ANN) == ["skip", "release laser"]
     p.play(ANN, "release laser", "disintegrate")
     assert p.stresses()[ANN] == 5

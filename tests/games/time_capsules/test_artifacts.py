@@ -71,7 +71,7 @@ def test_b09_quantum_core() -> None:
 def test_b10_temporal_stabilizer() -> None:
     p = use("B10", "break", "break break")
     assert p.options() == ["fix 0", "fix 1", "fix 2"]
-    assert p.s.stack[-1].default(p.s) == p.s.parse("fix 2")  # type: ignore[attr-defined]
+    assert p.s.default(ANN) == p.s.parse("fix 2")
     p.play(ANN, "fix 2")
     assert p.mat(ANN).breaks() == 1
     assert use("B10", "break", "break break", "fix 0").mat(ANN).breaks() == 3

@@ -12,7 +12,7 @@ from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.packing import FirstPack
 from rulewright.games.time_capsules.table import ACTION, PURCHASE, SPLIT, Capsules
-from tests.games.time_capsules.given import ANN, BOB, GAME, LATE, clause, given, pieces, split
+from tests.games.time_capsules.given import ANN, BOB, GAME, LATE, capsules, clause, given, pieces, split
 
 FIRST = {"buy", "reroll", "add"}
 
@@ -35,8 +35,7 @@ FIRST = {"buy", "reroll", "add"}
 def test_random_games_keep_the_invariants(mode: str, seats: int, start: str) -> None:
     options = {} if mode == "solo" else {"start": start}
     for seed in range(12):
-        s = GAME.new(seats, mode, seed, **options)
-        assert isinstance(s, Capsules)
+        s = capsules(GAME.new(seats, mode, seed, **options))
         rng = seeded(seed + 77)
         peaks, opened = [0] * seats, 0
         while not s.over:
