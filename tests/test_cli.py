@@ -144,13 +144,13 @@ def test_a_clause_leads_to_its_code_content_and_tests(shell: Shell) -> None:
 
 def test_where_names_functions_rows_and_tests_also_those_within_a_range() -> None:
     game = rulewright.game("stress_botics")
-    book = list(rulebook(game.folder, "en"))
+    book = list(rulebook(game, "en").clauses)
     found = {(p.kind, p.what) for p in places(game, book, {"SB-5.13"}, HERE)}
     assert ("code", "leave") in found  # its docstring says: SB-5.12 to SB-5.14
     assert ("code", "PADLOCKS_OPEN") in found
     assert ("test", "test_entering_the_crust_opens_padlocks_and_gives_the_bonus") in found
     septikon = rulewright.game("septikon")
-    rows = places(septikon, list(rulebook(septikon.folder, "en")), {"SEP-M-LIC"}, HERE)
+    rows = places(septikon, list(rulebook(septikon, "en").clauses), {"SEP-M-LIC"}, HERE)
     assert {(p.kind, p.what) for p in rows} >= {("content", "module LIC"), ("test", "PRODUCTION")}
     for place in rows:
         assert place.clause in place.file.read_text(encoding="utf-8").splitlines()[place.line - 1]

@@ -82,7 +82,7 @@ def test_an_artifact_is_as_printed(id: str, copies: int, cost: int, vp: int, tra
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_the_rulebook_states_what_is_printed(lang: str) -> None:
     """In words, made from the rows; a remark may follow."""
-    said = {id: clause.text for id, clause in rulebook(GAME.folder, lang).items()}
+    said = {id: clause.text for id, clause in rulebook(GAME, lang).clauses.items()}
     words = texts(GAME, lang)
     for kind, row in enumerate(printed.ARTIFACT_ROWS):
         assert said[row.clause].startswith(catalogue.artifact_said(words, kind))
@@ -200,7 +200,7 @@ def test_what_was_retuned_says_so() -> None:
 def test_the_rulebook_speaks_in_words(lang: str) -> None:
     """No effect code, no sentence cut off."""
     codes = re.compile(r"\b(" + "|".join(BOOK.words) + r")[(\[]|\b(OPT|REQ)\b|->|@|pay_")
-    for id, found in rulebook(GAME.folder, lang).items():
+    for id, found in rulebook(GAME, lang).clauses.items():
         assert not codes.search(found.text), f"{id}: {found.text}"
         assert found.text.endswith((".", ".)", "?", ".»")), f"{id}: {found.text}"
         assert not found.text.endswith((";.", ", or.", ", o.", ":.")), f"{id}: {found.text}"
