@@ -15,12 +15,7 @@ from rulewright.core.texts import LANGUAGES, texts
 
 HERE = Path(__file__).parent
 GAMES = rulewright.known()
-OLD = {
-    "age_of_automaton",
-    "septikon",
-    "stress_botics",
-    "time_capsules",
-}  # still written for builders; shrinks to none
+OLD = {"age_of_automaton", "septikon", "stress_botics"}  # still written for builders; shrinks to none
 NEW = [game for game in GAMES if game.id not in OLD]
 
 MUST_NOT = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.reference import Reference, Words
-from rulewright.core.texts import Texts
+from rulewright.core.texts import Texts, begun
 from rulewright.games.time_capsules import verbs
 from rulewright.games.time_capsules.catalogue import PHASE_TAGS
 from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, CARD_EFFECT, SMALLER
@@ -70,6 +70,6 @@ def thing(texts: Texts, kind: int) -> Words:
     """A battery or a computer."""
     larger = UPGRADED[kind]
     return {
-        "name": texts.name(verbs.OBJECT, kind),
+        "name": begun(texts.name(verbs.OBJECT, kind)),
         "upgrade": texts.name(verbs.OBJECT, larger) if larger >= 0 else "–",
     }
