@@ -135,6 +135,12 @@ def test_rules_are_printed_whole_by_clause_and_by_section(shell: Shell) -> None:
     assert shell.out("rules", "tidewrack", "--lang", "es") != whole
 
 
+def test_words_and_names_are_looked_up_in_the_rules_and_among_the_cards(shell: Shell) -> None:
+    found = shell.out("rules", "tidewrack", "market coins")
+    assert "TW-4.2" in found and "TW-1.1" not in found
+    assert "TW-5.5" in shell.out("rules", "tidewrack", "explora", "--lang", "es")
+
+
 def test_a_clause_leads_to_its_code_content_and_tests(shell: Shell) -> None:
     found = shell.out("rules", "tidewrack", "TW-4.2", "--where")
     assert "content/cards.toml" in found and "card crab" in found
@@ -325,6 +331,9 @@ WRONG = {
     "rules chess": "unknown game 'chess'; games: cellars, tidewrack",
     "rules tidewrack --where": "--where needs a clause: rulewright rules tidewrack TW-",
     "rules tidewrack TW-99": "unknown clause 'TW-99' of tidewrack; nearest: TW-",
+    "rules tidewrack markett": "nothing about 'markett' in the rules of tidewrack; did you mean: market?",
+    "cards tidewrack crab": "no card 'crab' in tidewrack",
+    "cards tidewrack": "the rules of tidewrack have no tables of cards yet",
     "rules tidewrack --lang fr": "unknown language 'fr'; languages: en, es",
     "content chess": "unknown game 'chess'",
     "play chess": "unknown game 'chess'",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -136,3 +139,20 @@ def test_a_name_finds_its_card_first_in_either_language_without_accents() -> Non
     assert found(rulebook(game, "en"), "temporal stabilizer")[0] == "TC-B10"
     assert found(rulebook(game, "es"), "espora de ambar")[0] == "TC-Z1"
     assert rulebook(game, "en").like("temporal stabiliser")[0] == "Temporal Stabilizer"
+
+
+def test_the_book_prints_the_content_that_is_played(tmp_path: Path) -> None:
+    """In figures, in tables and among the cards."""
+    folder = tmp_path / "time_capsules"
+    folder.mkdir()
+    (folder / "artifacts.toml").write_text('[[artifact]]\nid = "B10"\ncost = 77\n', encoding="utf-8")
+    (folder / "setup.toml").write_text('[[constant]]\nid = "hand"\nvalue = 9\n', encoding="utf-8")
+    code = (
+        "import rulewright; from rulewright.core.rulebook import rulebook;"
+        "book = rulebook(rulewright.game('time_capsules'), 'en');"
+        "print(book.clauses['TC-B10'].text, book.clauses['TC-4.10.1'].text, book.named('Stabilizer')[0].facts)"
+    )
+    env = {**os.environ, "RULEWRIGHT_CONTENT": str(tmp_path)}
+    told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert "Price in qubits: 77" in told.stdout and "at most 9." in told.stdout
+    assert "'Price in qubits': '77'" in told.stdout
