@@ -150,7 +150,8 @@ def test_the_book_prints_the_content_that_is_played(tmp_path: Path) -> None:
     code = (
         "import rulewright; from rulewright.core.rulebook import rulebook;"
         "book = rulebook(rulewright.game('time_capsules'), 'en');"
-        "print(book.clauses['TC-B10'].text, book.clauses['TC-4.10.1'].text, book.named('Stabilizer')[0].facts)"
+        "print(book.clauses['TC-B10'].text, book.clauses['TC-4.10.1'].text);"
+        "print(book.named('Stabilizer')[0].facts)"
     )
     env = {**os.environ, "RULEWRIGHT_CONTENT": str(tmp_path)}
     told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
