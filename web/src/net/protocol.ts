@@ -24,7 +24,16 @@ export type Game = {
   messages?: string;
   printed?: any; // what is printed on cards and boards, as the server's engine plays it: boards/GAME/shown.ts
 };
-export type Clause = { id: string; section: string; text: string };
+/** The rulebook: what stands below a heading; `ten` is the game in ten minutes. */
+export type Section = { chapter: string; title: string; ten?: boolean; blocks: Block[] };
+export type Block = {
+  kind: "clause" | "example" | "text" | "item" | "table";
+  id?: string;
+  mark?: string;
+  spans?: { text: string; look?: "em" | "strong"; to?: string }[];
+  head?: string[];
+  rows?: { id?: string; cells: string[] }[];
+};
 export type Player = {
   seat: number;
   name: string;
