@@ -178,7 +178,12 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Stands in for the terminal: keeps what it was called with."""
     calls: list[Any] = []
     plain = ModuleType("rulewright.terminal.plain")
-    plain.run = lambda *given: calls.append(given) or 0  # type: ignore[attr-defined]
+
+    def run(*given: Any) -> int:
+        calls.append(given)
+        return 0
+
+    monkeypatch.setattr(plain, "run", run, raising=False)
     monkeypatch.setitem(sys.modules, "rulewright.terminal.plain", plain)
     return calls
 

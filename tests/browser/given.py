@@ -11,17 +11,19 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, ViewportSize, expect
 
 import rulewright
 from rulewright.cli import main
 from rulewright.core.state import Decision
-from tests.server.given import Running
+from tests.server.given import Json, Running
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+Theme = Literal["dark", "light"]
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+KEPT: Json = {"coached": True, "name": "Ada", "motion": False}  # of somebody who knows the place
 FRIEND = "friend.lan"  # this machine by a name that others could know
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -90,7 +92,7 @@ class Visitor:
 
 @contextmanager
 def visitor(
-    browser: Browser, origin: str, size: dict[str, int] = DESK, theme: str = "dark", **kept: Any
+    browser: Browser, origin: str, size: ViewportSize = DESK, theme: Theme = "dark", **kept: Any
 ) -> Iterator[Visitor]:
     touch = size is PHONE
     context = browser.new_context(
@@ -187,7 +189,7 @@ def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
 
 @contextmanager
 def at_table(
-    browser: Browser, origin: str, size: dict[str, int] = DESK, theme: str = "dark", **kept: Any
+    browser: Browser, origin: str, size: ViewportSize = DESK, theme: Theme = "dark", **kept: Any
 ) -> Iterator[Visitor]:
     """Somebody who knows the place, in a game of Septikon against a bot, asked for the first time."""
     with visitor(browser, origin, size, theme, **{"coached": True, "name": "Ada", **kept}) as one:

@@ -24,9 +24,8 @@ from rulewright.games.stress_botics.meeting import Part
 from rulewright.server.push import CURVE, point, text
 from rulewright.server.table import Table
 from tests.browser.given import Visitor, choose, seated
-from tests.server.given import Client, Running, running
+from tests.server.given import Client, Json, Running, running
 
-Json = dict[str, Any]
 CARDS = ("equipment", "research", "sale", "specialist")  # names that nothing else has
 
 

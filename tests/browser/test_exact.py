@@ -138,7 +138,10 @@ def test_fifty_times_the_lit_squares_are_what_a_search_finds(browser: Browser, s
 
 def until_moving(player: Client, rng: random.Random) -> None:
     """Play on, at random, to the next move."""
-    moving = lambda: player["prompt"] and player["prompt"]["key"] == "ask-move" and player["options"]  # noqa: E731
+
+    def moving() -> bool:
+        return bool(player["prompt"] and player["prompt"]["key"] == "ask-move" and player["options"])
+
     started = player["decision"]
     while not moving() or player["decision"] == started:
         player.asked()

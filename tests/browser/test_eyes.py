@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import rulewright
 from rulewright import bots
@@ -19,6 +19,7 @@ from tests.browser.given import (
     DESK,
     PHONE,
     STILL,
+    Theme,
     asked,
     at_table,
     faults_of,
@@ -97,7 +98,7 @@ def differ(a: Image.Image, b: Image.Image) -> float:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(browser: Browser, origin: str, theme: str, size: dict[str, int]) -> None:
+def test_axe_finds_nothing_serious(browser: Browser, origin: str, theme: Theme, size: ViewportSize) -> None:
     with at_table(browser, origin, size, theme, contrast=theme == "light") as one:
         one.page.wait_for_timeout(500)
         assert not faults_of(one.page)

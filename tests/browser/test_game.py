@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.given import (
+    KEPT,
     asked,
     at_table,
     back_and_forth,
@@ -25,8 +26,6 @@ from tests.browser.given import (
     visitor,
 )
 from tests.server.given import Running
-
-KEPT = {"coached": True, "name": "Ada", "motion": False}
 
 
 def test_a_game_to_its_score_sheet_replay_and_record(browser: Browser, origin: str, tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import operator
 import random
 import re
 from collections.abc import Iterator
@@ -12,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 import rulewright
 from rulewright.games.stress_botics.aids import standing
 from tests.browser.given import (
     DESK,
     FRIEND,
+    KEPT,
     PHONE,
     Visitor,
     asked,
@@ -35,9 +35,8 @@ from tests.browser.given import (
     step,
     visitor,
 )
-from tests.server.given import Client, Running, running
+from tests.server.given import Client, Json, Running, running
 
-KEPT = {"coached": True, "name": "Ada", "motion": False}
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
 
 
@@ -82,11 +81,12 @@ def no_deciders(said: Any) -> None:
         said["deciders"] = None
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_broken_board_says_so_and_the_game_goes_on(browser: Browser, served: Running, size: str) -> None:
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_broken_board_says_so_and_the_game_goes_on(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
     made = served.make("septikon", seats=TWO[:1] + [{"kind": "bot", "bot": "random"}])
-    more = {"size": PHONE} if size == "phone" else {}
-    with visitor(browser, f"http://127.0.0.1:{served.port}", **more, **KEPT) as one:
+    with visitor(browser, f"http://127.0.0.1:{served.port}", size, **KEPT) as one:
         page = one.page
         planted(page, no_board)
         one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
@@ -147,7 +147,8 @@ PLACES = """() => [...document.querySelectorAll('.bar .opts [data-option], .po .
 
 def positions(game: str, number: int = 4) -> Iterator[Any]:
     """Decisions of one seat among some options, from one random game."""
-    s: Any = rulewright.game(game).new(seed=5, **({"preset": "yes"} if game == "septikon" else {}))
+    setup: Json = {"preset": "yes"} if game == "septikon" else {}
+    s = rulewright.game(game).new(seed=5, **setup)
     rng = random.Random(2)
     while number:
         seat = rng.choice(s.deciders)
@@ -160,7 +161,7 @@ def positions(game: str, number: int = 4) -> Iterator[Any]:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["septikon", "age_of_automaton", "stress_botics"])
 def test_no_button_moves_once_it_is_shown(
-    browser: Browser, served: Running, game: str, size: dict[str, int]
+    browser: Browser, served: Running, game: str, size: ViewportSize
 ) -> None:
     """The first picture of the buttons is also the last, when all that they would do is foreseen."""
     for s in positions(game):
@@ -262,9 +263,9 @@ def test_a_new_packing_starts_empty_and_a_reload_keeps_the_present_one(
             kinds = re.sub(r"#\d+", "", staged.get_attribute("data-staged") or "")
             page.reload()
             expect(staged).to_have_attribute("data-staged", re.compile(re.sub("([^/,]+)", r"\1#\\d+", kinds)))
-            later = partial(operator.lt, one.picture["version"])
+            version = one.picture["version"]
             page.locator(".endturn:not([data-early])").click()
-            hand.until(lambda p, later=later: later(p["version"]))
+            hand.reach(version + 1)
             play_on(hand, packs)
 
 

@@ -8,16 +8,19 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from rulewright.core.state import Entry, State
 from rulewright.server.app import Settings, server
 from rulewright.server.hall import Hall
 from rulewright.server.limits import Allowance
+from rulewright.server.table import Table
 
 TOYS = ["tests.toys.cellars", "tests.toys.tidewrack"]
 PATIENCE = 20.0
@@ -46,6 +49,24 @@ def put(shown: Any, changes: list[Any]) -> Any:
             place = place[key]
         place[path[-1]] = value
     return out
+
+
+def closes(code: int) -> AbstractContextManager[object]:
+    """The server ends the connection, with this code."""
+    return pytest.raises(ConnectionClosed, check=lambda end: end.rcvd is not None and end.rcvd.code == code)
+
+
+def dealt(table: Table) -> State:
+    """The position of a table that has begun."""
+    assert table.state is not None
+    return table.state
+
+
+def logged(table: Table) -> list[Entry]:
+    """All that such a table has told, to whomever."""
+    log = dealt(table).log
+    assert log is not None
+    return log
 
 
 class Client:
@@ -99,6 +120,9 @@ class Client:
         while not self.picture or not right(self.picture):
             self.receive(max(end - time.monotonic(), 0.01))
         return self.picture
+
+    def reach(self, version: int) -> Json:
+        return self.until(lambda picture: picture["version"] >= version)
 
     def drain(self, quiet: float = 0.15) -> None:
         """Take in what is on its way, until nothing comes for a while."""

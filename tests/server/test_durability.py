@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.given import TOYS, Client, Running, running
@@ -82,7 +83,7 @@ def busy(port: int, known: Acknowledged) -> None:
                 version = client["version"]
                 client.do("commit", decision=client["decision"])
                 known.version, known.draft = version + 1, []
-                client.until(lambda p, version=version: p["version"] > version)
+                client.reach(version + 1)
             else:
                 option = client["options"][0]
                 client.do("choose", decision=client["decision"], option=option["id"])
@@ -119,7 +120,7 @@ def check(server: Running, known: Acknowledged) -> None:
     client.close()
 
 
-def test_kill_9_under_load_loses_nothing_acknowledged(address: str):
+def test_kill_9_under_load_loses_nothing_acknowledged(address: str) -> None:
     server = Process(address)
     all_known = tables(server, 12)
     for round in range(3):
@@ -146,7 +147,7 @@ def test_kill_9_under_load_loses_nothing_acknowledged(address: str):
             check(after, known)
 
 
-def test_a_restart_keeps_drafts_locks_chat_and_notes(address: str):
+def test_a_restart_keeps_drafts_locks_chat_and_notes(address: str) -> None:
     with running(address) as first:
         made, (ann, bob) = first.strangers("cellars")
         ann.choose("put a")
@@ -166,7 +167,7 @@ def test_a_restart_keeps_drafts_locks_chat_and_notes(address: str):
         bob.until(lambda p: p["version"] == 1)
 
 
-def test_a_restart_during_an_opponents_turn_changes_nothing(address: str):
+def test_a_restart_during_an_opponents_turn_changes_nothing(address: str) -> None:
     with running(address) as first:
         made, clients = first.strangers("tidewrack", 3)
         for client in clients:
@@ -181,23 +182,22 @@ def test_a_restart_during_an_opponents_turn_changes_nothing(address: str):
         assert [(client["shown"], client["options"], client.log) for client in again] == before
 
 
-def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path):
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = f"sqlite:///{tmp_path}/t.db"
     with running(store) as first:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
         made = first.make("septikon", seats=seats, options={"preset": "yes"})
         ann = first.join(made["table"], made["tokens"]["0"])
         ann.asked()
-        slow = first.hall.thinkers.choose
 
-        async def never(*_):
+        async def never(*_: object) -> None:
             raise ConnectionError("the machine went down")
 
-        first.hall.thinkers.choose = never
-        while ann["waiting"] is None:
-            ann.act("choose", option=ann["options"][0]["id"])
-        ann.do("commit", decision=ann["decision"])
-        first.hall.thinkers.choose = slow
+        with monkeypatch.context() as down:
+            down.setattr(first.hall.thinkers, "choose", never)
+            while ann["waiting"] is None:
+                ann.act("choose", option=ann["options"][0]["id"])
+            ann.do("commit", decision=ann["decision"])
     with running(store) as second:
         for _ in range(100):  # nobody connects, and yet
             version = second.http.get(f"/api/tables/{made['table']}").json()["version"]

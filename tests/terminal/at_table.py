@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import Console
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 import rulewright
 from rulewright.core.game import Game
@@ -56,10 +57,8 @@ class Seated:
 
     def shows(self, name: str) -> str:
         """The text of a pane, or of the dialog that lies above."""
-        content = self.screen.query_one(
-            f"#{name}-body" if name in ("board", "seats", "forecast", "log") else f"#{name}"
-        )
-        return text(content.content)  # type: ignore[attr-defined]
+        pane = f"#{name}-body" if name in ("board", "seats", "forecast", "log") else f"#{name}"
+        return text(self.screen.query_one(pane, Static).content)
 
     def dialog(self) -> str:
         top = self.app.screen
