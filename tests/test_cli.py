@@ -387,6 +387,48 @@ def test_a_mistake_is_one_line_that_says_what_is_allowed(shell: Shell, words: st
     assert err.startswith(f"rulewright: {WRONG[words]}")
 
 
+ENDLESS = "9" * 5000
+LONG = [
+    "x{}", "games {}", "games --x{}", "rules {}", "rules tidewrack {}", "rules tidewrack --lang {}",
+    "play {}", "play tidewrack --seed {}", "play tidewrack --mode {}", "play tidewrack --seats {}",
+    "play tidewrack --set {}", "play tidewrack --set {}=1", "play tidewrack --set rounds={}",
+    "play tidewrack --set tide={}", "play tidewrack --set tide=calm{0} --set tide={0}",
+    "play tidewrack --lang {}", "play tidewrack --record {}", "play tidewrack --plain={}",
+    "replay {}", "replay / --to {}", "simulate tidewrack --bots {} --games 1",
+    "simulate tidewrack --bots random,random --games {}", "balance tidewrack --bots {}",
+    "balance tidewrack --seats {}", "balance tidewrack --seats 99999999999", "balance tidewrack --seed -{}",
+    "balance tidewrack --resume {}", "balance tidewrack --out {}", "balance tidewrack --out {}.md",
+    "bench {}", "bench --seconds x{}", "conformance {}", "serve --port {}", "serve --host {}",
+    "serve --store {}", "serve --store sqlite:///{}", "serve --game {}", "tables list --store {}",
+    "tables list --store sqlite:///{}", "tables list --phase {}", "tables list --older {}",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", LONG)
+def test_of_an_endless_value_only_the_beginning_is_told(shell: Shell, words: str) -> None:
+    code, out, err = shell(*words.format(ENDLESS).split())
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("rulewright: ") and len(err) < 800
+
+
+HALF = "\udcff"  # a byte that is no UTF-8, as Python hands it on
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("play tidewrack --seats you,name:A{}", "it holds half a character; a name is text in UTF-8"),
+        ("serve --host {}", "that is no address"),
+        ("play {}", "unknown game '\\udcff'; games: "),
+        ("replay /nowhere/{}", "cannot read /nowhere/\\udcff: No such file or directory"),
+    ],
+)
+def test_what_is_not_text_is_told_in_plain_words(shell: Shell, words: str, said: str) -> None:
+    code, out, err = shell(*words.format(HALF).split())
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert said in err.encode(errors="backslashreplace").decode()
+
+
 BROKEN: dict[str, tuple[Any, str]] = {
     "not json": ("{", "not a record: "),
     "not a record": ({"a": 1}, "not a record: Object contains unknown field `a`"),

@@ -310,6 +310,32 @@ def test_a_bad_record_is_refused_with_a_reason(served: Running, body):
     assert served.http.post("/api/records", content=json.dumps(record())).status_code == 201
 
 
+HALF = "Ada \ud83d"  # JSON writes it as \\ud83d, and no program can show it
+
+
+def test_half_a_character_is_refused_in_plain_words(served: Running):
+    why = "half a character, \\ud83d, stands without its other half"
+    order = {"game": "cellars", "seats": [{"kind": "me", "name": HALF}, {"kind": "open"}]}
+    refused = served.http.post("/api/tables", content=json.dumps(order))
+    assert refused.status_code == 400 and why in refused.json()["error"]
+    refused = served.http.post("/api/records", content=json.dumps(record(mode=HALF)))
+    assert refused.status_code == 400 and why in refused.json()["error"]
+    _, (ann, _) = served.strangers()
+    for command, said in (("chat", {"text": HALF}), ("note", {"text": HALF}), ("leave", {"bot": HALF})):
+        ann.send({"do": command, **said})
+        assert ann.do("ping")["type"] == "pong"
+        refusal = [answer for answer in ann.answers if answer["type"] == "refused"][-1]
+        assert refusal["code"] == "bad" and why in refusal["text"]
+    ann.do("chat", text="Ada \U0001f600")
+    assert ann.chat[-1]["text"] == "Ada \U0001f600"
+
+
+@pytest.mark.parametrize("field", ["game", "mode", "pace"])
+def test_of_an_endless_word_only_the_beginning_is_told(served: Running, field: str):
+    refused = served.http.post("/api/tables", json={"game": "cellars", field: "x" * 5000})
+    assert refused.status_code in (400, 404) and len(refused.json()["error"]) < 300
+
+
 def test_deep_nesting_is_refused_wherever_it_comes(served: Running):
     assert served.http.post("/api/tables", content=DEEP).status_code == 400
     made, (ann, _) = served.strangers()

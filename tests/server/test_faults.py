@@ -363,6 +363,47 @@ def test_an_export_follows_take_backs(store: str, capsys):
     assert json.loads(capsys.readouterr().out)["choices"] == ["0 lock", "1 lock"]
 
 
+HARMS = {
+    "missing": ("DELETE FROM entry", 5, "entry 5 is missing"),
+    "garbage": ("UPDATE entry SET data = CAST('{' AS BLOB)", 5, "entry 5 cannot be read: "),
+    "empty": ("UPDATE entry SET data = x''", 5, "entry 5 cannot be read: "),
+    "first": ("DELETE FROM entry", 0, "entry 0 is missing"),
+}
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_damaged_table_is_listed_as_such_exported_as_far_as_it_goes_and_deleted(
+    store: str, harm: str, capsys
+):
+    sql, number, why = HARMS[harm]
+    with running(store) as served:
+        made, _, _ = played(served, 2)
+        sound = served.make("cellars")["table"]
+    table, where = made["table"], ["--store", store]
+    assert main(["tables", "export", table, "--entries", *where]) == 0
+    entries = json.loads(capsys.readouterr().out)
+    assert rewrite(store, f'{sql} WHERE "table" = ? AND number = ?', table, number) == 1
+
+    assert main(["tables", "list", *where]) == 0
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert [f"damaged: {why}" in line for line in sorted(lines)] == [
+        t == table for t in sorted([table, sound])
+    ]
+    assert last.startswith("2 tables, 1 damaged, ")
+    assert main(["tables", "list", "--json", *where]) == 0
+    damage = {line["table"]: line["damage"] for line in json.loads(capsys.readouterr().out)}
+    assert damage[table].startswith(why) and damage[sound] is None
+
+    code = main(["tables", "export", table, "--entries", *where])
+    out, err = capsys.readouterr()
+    assert "damaged" in err and why in err and err.count("\n") == 1
+    assert (code, json.loads(out or "null")) == ((1, entries[:number]) if number else (2, None))
+    assert main(["tables", "delete", table, "--yes", *where]) == 0
+    with running(store) as served:
+        assert served.http.get(f"/api/tables/{table}").status_code == 404
+        assert served.http.get(f"/api/tables/{sound}").status_code == 200
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -143,7 +143,7 @@ class Game:
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise GameError(f"unknown option {name!r} for {self.id}; options: {known}")
+                raise GameError(f"unknown option {brief(name)} for {self.id}; options: {known}")
         values = {}
         for name, choice in self.options.items():
             default = choice.for_bots if bots and choice.for_bots is not None else choice.default
