@@ -531,6 +531,55 @@ def test_ctrl_c_is_quiet(workers: str) -> None:
     assert (process.returncode, out, err) == (130, b"", b"")
 
 
+def test_before_ctrl_c_is_heard_nothing_else_is_loaded() -> None:
+    code = "import sys; old = set(sys.modules); import rulewright.cli; print(sorted(set(sys.modules) - old))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout.strip() == "['rulewright', 'rulewright.cli']"
+
+
+PRESSED = """
+import os, signal, sys
+
+class Finder:  # somebody presses Ctrl-C when a module begins to be loaded
+    def find_spec(self, name, path=None, target=None):
+        if name == sys.argv[1]:
+            sys.meta_path.remove(self)
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Finder())
+from rulewright.cli import main
+sys.exit(main(sys.argv[2:]))
+"""
+SERVE = "serve --port 99999"
+PLAY = "play septikon --plain"
+
+
+@pytest.mark.parametrize(
+    ("module", "words"),
+    [
+        ("rulewright.cli.starting", "games"), ("cyclopts", "games"), ("inspect", "games"),
+        ("rulewright.cli.app", "games"), ("msgspec", "games"), ("rulewright.library", "games"),
+        ("rulewright.core.state", "games"), ("rulewright.games", "games"), ("rulewright.cli.tables", "games"),
+        ("rulewright.games.septikon", "games"), ("rulewright.games.septikon.printed", PLAY),
+        ("rulewright.terminal.plain", PLAY), ("fluent.runtime", PLAY), ("rulewright.server.app", SERVE),
+        ("starlette", SERVE), ("uvicorn", SERVE),
+    ],
+)  # fmt: skip
+def test_ctrl_c_is_quiet_whatever_is_being_loaded(module: str, words: str) -> None:
+    command = [sys.executable, "-S", "-c", PRESSED, module, *words.split()]
+    paths = os.pathsep.join(sys.path)  # without what the packages of this machine load by themselves
+    done = subprocess.run(
+        command,
+        env={**os.environ, "PYTHONPATH": paths},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores it
+    )
+    assert (done.returncode, done.stderr) == (130, "")
+
+
 def test_the_command_line_does_not_load_what_it_does_not_need() -> None:
     code = "import sys, rulewright.cli.app; print([m for m in ('textual', 'catanatron', 'pyspiel', 'matplotlib') if m in sys.modules])"  # fmt: skip  # noqa: E501
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)

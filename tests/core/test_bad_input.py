@@ -104,7 +104,7 @@ HALVES = ['{"mode": "\\ud800"}', '{"mode": "a\\uD83Db"}', '{"mode": "\\ude00\\ud
 
 @pytest.mark.parametrize("data", HALVES)
 def test_half_a_character_is_called_so(data: str):
-    with pytest.raises(RecordError, match="not a record: half a character, .u[dD]..., stands without"):
+    with pytest.raises(RecordError, match=r"not a record: half a character, .u[dD]..., stands without"):
         records.read(data)
     if data.isascii():
         with pytest.raises(RecordError, match="half a character"):
