@@ -8,6 +8,7 @@ import re
 import socket
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,6 +16,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from rulewright.core.errors import GameError
+from rulewright.core.game import Game
 from rulewright.server import limits, site
 from tests.server.given import Refused, Running, running
 
@@ -34,6 +37,33 @@ def test_games_come_with_all_that_a_start_needs(served: Running):
     options = {option["id"]: option for option in septikon["options"]}
     assert options["cap"]["range"] == [0, 10000] and options["preset"]["default"] == "no"
     assert septikon["bots"] == ["random", "casual", "greedy"] and games["cellars"]["bots"] == ["random"]
+
+
+def test_an_option_says_in_which_modes_and_at_how_many_seats_it_may_be_set(served: Running):
+    games = {game["id"]: game for game in served.http.get("/api/games").json()["games"]}
+    starter = next(option for option in games["age_of_automaton"]["options"] if option["id"] == "starter")
+    assert {value["id"]: value["seats"] for value in starter["values"]} == {
+        "random": 0, "a": 1, "b": 2, "c": 3, "d": 4,
+    }  # fmt: skip
+    modes = {option["id"]: option["modes"] for option in games["time_capsules"]["options"]}
+    assert modes["target"] == ["solo"] and modes["start"] == ["base", "split"]
+    for game in games.values():  # what is said to be possible is, and nothing else
+        for mode in game["modes"]:
+            for option in game["options"]:
+                for value in option["values"]:
+                    for seats in mode["seats"]:
+                        right = mode["id"] in option["modes"] and value["seats"] <= seats
+                        if right or value["id"] != option["default"]:
+                            order = (seats, mode["id"], 1, {option["id"]: value["id"]})
+                            assert right is may_be_set_up(served.hall.catalogue.game(game["id"]), order)
+
+
+def may_be_set_up(game: Game, order: tuple[Any, ...]) -> bool:
+    try:
+        game.setup(*order)
+    except GameError:
+        return False
+    return True
 
 
 def test_texts_come_in_the_language_asked_for(served: Running):

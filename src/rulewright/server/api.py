@@ -194,20 +194,24 @@ def card(game: Game, bots: list[str], lang: str) -> dict[str, Any]:
             }
             for mode, seats in game.modes.items()
         ],
-        "options": [option(said, id, choice) for id, choice in game.options.items()],
+        "options": [option(said, id, choice, game) for id, choice in game.options.items()],
         "bots": bots,
     }
 
 
-def option(said: Texts, id: str, choice: Choice) -> dict[str, Any]:
+def option(said: Texts, id: str, choice: Choice, game: Game) -> dict[str, Any]:
     values = choice.values
     named = values if isinstance(values, dict) else {}
     return {
         "id": id,
         "name": words(said, f"option-{id}", id),
         "about": words(said, f"option-{id}-about"),
+        "modes": list(choice.modes or game.modes),
         "default": choice.named(choice.default),
-        "values": [{"id": v, "name": words(said, f"option-{id}-{v}", v)} for v in named],
+        "values": [
+            {"id": v, "name": words(said, f"option-{id}-{v}", v), "seats": choice.least(number)}
+            for v, number in named.items()
+        ],
         "range": [values[0], values[-1]] if isinstance(values, range) else None,
     }
 
