@@ -436,3 +436,33 @@ def test_a_table_is_offered_only_what_it_can_be_set_to(browser: Browser, origin:
         page.get_by_label("Solo").check()
         expect(page.get_by_label("Target", exact=True)).to_have_count(1)
         assert not one.faults
+
+
+# --- pointing ------------------------------------------------------------------------------------------
+UNDER = """async ([x, y]) => {
+    const seen = [];
+    for (let n = 0; n < 30; n++) {
+        seen.push(!!document.elementFromPoint(x, y).closest('[role=button], button'));
+        await new Promise(requestAnimationFrame);
+    }
+    return seen;
+}"""
+
+
+def test_where_a_card_would_go_stays_under_the_pointer(browser: Browser, served: Running) -> None:
+    def placing(s: Any) -> bool:
+        return s.deciders == [0] and type(s.stack[-1]).__name__ == "Column" and len(s.options(0)) > 1
+
+    record = reached("age_of_automaton", placing, seats=2)
+    with visitor(browser, f"http://127.0.0.1:{served.port}", **KEPT) as one:
+        page = one.go(bring(served, record))
+        asked(page)
+        box = page.get_by_text("Place here").first.bounding_box()
+        assert box
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(*middle)
+        assert page.evaluate(UNDER, middle) == [True] * 30, "it comes and goes"
+        before = one.picture["decision"]
+        page.mouse.click(*middle)
+        one.until(lambda: one.picture["decision"] != before)
+        assert not one.faults

@@ -21,6 +21,7 @@ from rulewright.server import room as rooms
 from rulewright.server.store import Broken
 from tests.server.given import Refused, Running, running
 from tests.toys.cellars import GAME as CELLARS
+from tests.waiting import until
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
 
@@ -204,13 +205,6 @@ def later(monkeypatch, seconds: float) -> None:
     """Go on so many seconds from the real now."""
     clock = SimpleNamespace(time=lambda: time.time() + seconds, monotonic=time.monotonic)
     monkeypatch.setattr(rooms, "time", clock)
-
-
-def until(right, patience: float = 20.0) -> None:
-    end = time.monotonic() + patience
-    while not right():
-        assert time.monotonic() < end, "it never came about"
-        time.sleep(0.005)
 
 
 def put_away(served: Running, id: str, monkeypatch) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import http.server
 import json
 import threading
-import time
 from typing import ClassVar
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.given import Refused, Running, running
+from tests.waiting import until
 
 
 def finish_round(clients):
@@ -305,9 +305,7 @@ def test_a_webhook_is_called_when_a_decision_waits(served: Running):
         ann.drain()
         assert not any("hook" in raw and "127.0.0.1" in raw for raw in ann.raw)
         finish_round([ann, bob])
-        end = time.monotonic() + 10
-        while not Calls.got and time.monotonic() < end:
-            time.sleep(0.02)
+        until(lambda: Calls.got)
         assert len(Calls.got) == 1 and Calls.got[0]["seat"] == 1 and "Bob" in Calls.got[0]["text"]
         assert set(Calls.got[0]) == {"table", "game", "seat", "name", "text"}
     finally:
@@ -333,9 +331,7 @@ def test_a_closed_browser_is_notified_where_keys_are_configured(tmp_path):
         bob.until(lambda p: p["push"])
         assert not ann["push"]
         finish_round([ann, bob])
-        end = time.monotonic() + 10
-        while not Calls.raw and time.monotonic() < end:
-            time.sleep(0.02)
+        until(lambda: Calls.raw)
     receiver.shutdown()
     headers, body = Calls.raw[0]
     assert headers["Content-Encoding"] == "aes128gcm" and f"k={key}" in headers["Authorization"]
