@@ -30,11 +30,13 @@ def unread(error: Exception, data: object = "") -> str:
         return "it is nested too deeply"
     if isinstance(error, UnicodeDecodeError):
         return "it is not text in UTF-8"
-    text = data.decode(errors="replace") if isinstance(data, bytes) else str(data)
-    half = HALF.search(text.encode("ascii", "backslashreplace").decode())
-    if half is not None and ("surrogate" in str(error) or "truncated" in str(error)):
-        return f"half a character, {half[0]}, stands without its other half"
-    return cut(str(error), SENTENCE)
+    told = str(error)
+    if "surrogate" in told or "truncated" in told:
+        text = data.decode(errors="replace") if isinstance(data, bytes) else str(data)
+        half = HALF.search(text.encode("ascii", "backslashreplace").decode())
+        if half is not None:
+            return f"half a character, {half[0]}, stands without its other half"
+    return cut(told, SENTENCE)
 
 
 class GameError(ValueError):
