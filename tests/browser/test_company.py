@@ -35,7 +35,7 @@ def play_until(clients: list[Client], right: Any, rng: random.Random, most: int 
     """Let people play at random until something is so."""
     for _ in range(most):
         for client in clients:
-            client.drain()
+            client.take_in(0.002)
         if right():
             return
         for client in clients:

@@ -106,6 +106,12 @@ class Client:
         for _ in range(2):
             self.do("ping")
 
+    def take_in(self, quiet: float) -> None:
+        """Take in what has come by now, for who looks again and again."""
+        with suppress(TimeoutError):
+            while True:
+                self.receive(quiet)
+
     def closed(self) -> int:
         """Read on until the server closes the line; with which code."""
         try:
@@ -206,9 +212,8 @@ class Running:
         """Everybody gets up."""
         while self.clients:
             client = self.clients.pop()
-            with suppress(ConnectionClosed, TimeoutError):
-                while True:
-                    client.receive(0.01)  # a socket with unread messages closes late
+            with suppress(ConnectionClosed):
+                client.take_in(0.01)  # a socket with unread messages closes late
             client.close()
 
 
