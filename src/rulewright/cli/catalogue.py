@@ -14,7 +14,7 @@ from rulewright.cli.arguments import GameId, Json, Language, language
 from rulewright.cli.shown import console, print_json, table
 from rulewright.cli.where import places, tests_folder
 from rulewright.core import content as printed
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Choice, Game
 from rulewright.core.rulebook import Clause, rulebook
 
@@ -153,7 +153,7 @@ def matching(game: Game, book: dict[str, Clause], wanted: str) -> list[Clause]:
     found = [c for name, c in book.items() if name.upper() == start or begins(name.upper(), start)]
     if not found:
         near = get_close_matches(wanted.upper(), list(book), NEAREST, cutoff=0.3) or list(book)[:NEAREST]
-        raise GameError(f"unknown clause {wanted!r} of {game.id}; nearest: {', '.join(near)}")
+        raise GameError(f"unknown clause {brief(wanted)} of {game.id}; nearest: {', '.join(near)}")
     return found
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 
 CLAUSE = re.compile(r"^- ([A-Z]+-[A-Za-z0-9][A-Za-z0-9.\-]*): (.+)$")
 
@@ -24,7 +24,7 @@ def rulebook(folder: Path, language: str) -> dict[str, Clause]:
     """Every clause by id, in reading order."""
     file = folder / "rules" / f"{language}.md"
     if not file.is_file():
-        raise GameError(f"no rules in {language!r} for {folder.name}")
+        raise GameError(f"no rules in {brief(language)} for {folder.name}")
     out: dict[str, Clause] = {}
     section = ""
     for line in file.read_text(encoding="utf-8").splitlines():
