@@ -66,6 +66,5 @@ export function tale(log: Entry[]): Tale | null {
 function group(e: Entry): string {
   if (e.key === "event-vault-attacks") return "vaults";
   if (e.key !== "event-belt-attacks") return "";
-  const segment = e.components.find((c) => c.domain === "reach")?.label ?? "";
-  return segment === "belt-c" ? "C" : segment === "belt-d" ? "D" : "A + B";
+  return e.args.reach === "belt-c" ? "C" : e.args.reach === "belt-d" ? "D" : "A + B";
 }
