@@ -64,6 +64,7 @@ sb-see-servers = See items, decks and goals
 sb-items = Items { $n }
 sb-alpha-items = AlphaBot items { $n }
 sb-common = Common tank
+sb-alpha-tank = AlphaBot’s tank
 sb-space = Battery space { $n }
 sb-played = played
 sb-slot = Slot { $n }
