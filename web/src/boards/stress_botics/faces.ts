@@ -3,10 +3,9 @@ import type { Entry, Forecast, Option } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Face, Looking, Token, Way } from "../board";
 import { called } from "../parts/spots";
-import type { Bot, End, Meeting, PrintedCard, Shown } from "./shown";
+import type { Bot, End, Meeting, Printed, PrintedCard, Shown } from "./shown";
 import {
   CYLINDROID_ICON,
-  foreseen,
   itemName,
   nodeName,
   pieceName,
@@ -90,13 +89,11 @@ function difference(at: Looking, was: Bot, now: Bot): Token[] {
   ];
 }
 /** The same in words: a number belongs to the symbol before it. */
-const plain = (parts: Token[]) =>
-  parts
-    .map(
-      (p, i) =>
-        `${i && !(typeof p === "string" && /^\d+ →/.test(p)) ? " · " : i ? " " : ""}${typeof p === "string" ? p : p.n ? `${p.n} ${p.name}` : p.name}`,
-    )
-    .join("");
+function plain(parts: Token[]): string {
+  const before = (p: Token) => (typeof p === "string" && /^\d+ →/.test(p) ? " " : " · ");
+  const words = (p: Token) => (typeof p === "string" ? p : p.n ? `${p.n} ${p.name}` : p.name);
+  return parts.map((p, i) => (i ? before(p) : "") + words(p)).join("");
+}
 
 function seenBy(at: Looking, seen: Forecast | undefined): Token[] {
   if (!seen || at.me === null) return [];
@@ -175,12 +172,13 @@ export function ways(at: Looking): Way[] {
   return out;
 }
 
+/** What the face of an option is made from. */
+type Seen = { at: Looking; now: Shown; b: Bot; p: Printed; option: Option; args: Option["args"]; base: Face };
+
 export function face(at: Looking, option: Option): Face {
   const now = at.picture.shown as Shown,
     b = now.bots[at.me ?? 0],
-    { args } = option,
-    p = printed(at);
-  const parts = seenBy(at, at.forecasts(option.id));
+    parts = seenBy(at, at.forecasts(option.id));
   const base: Face = {
     icon: VERB_ICON[option.verb] ?? "right",
     title: option.label,
@@ -188,163 +186,151 @@ export function face(at: Looking, option: Option): Face {
     parts: parts.length ? parts : undefined,
     rank: option.default ? 3 : 5,
   };
-  const spot = () => called(at.game, "spot", args.spot);
-  switch (option.verb) {
-    case "perform": {
-      const next = p.cards[b.slots[b.now]?.card ?? ""];
-      return now.step !== "turn" || !next
-        ? { ...base, icon: "sb-boost", title: t("sb-again"), rank: 1 }
-        : { ...base, icon: `sb-${next.type}`, title: t("sb-perform", { type: next.name }), rank: 1 };
-    }
-    case "program":
-    case "discard": {
-      const card = p.cards[args.card];
-      return {
-        ...base,
-        icon: `sb-${card.type}`,
-        title: cardName(card),
-        sub: keepWords(at, card),
-        parts: keepTokens(at, card),
-        rank: 2 + Object.keys(p.types).indexOf(card.type),
-      };
-    }
-    case "draw": {
-      const deck = now.decks.find((d) => d.type === args.type)!,
-        top = p.cards[deck.top];
-      return {
-        ...base,
-        icon: deck.ends ? "barrier" : `sb-${deck.type}`,
-        title: t("sb-draw", { type: typeName(at, deck.type) }),
-        sub: deck.ends
-          ? t("sb-deck-ends", { what: p.types[deck.type].deck_end })
-          : top
-            ? `${top.boosted ? "⚡ " : ""}${keepWords(at, top)}`
-            : t("sb-left", { n: deck.left }),
-        parts: undefined,
-        rank: 2 + now.decks.indexOf(deck),
-      };
-    }
-    case "do":
-      return { ...base, icon: SUB_ICON[args.sub], rank: 2 };
-    case "keep": {
-      const card = p.cards[b.slots[b.now]?.card ?? ""];
-      const cost = card?.keep[args.way === "first" ? 0 : 1];
-      return cost
-        ? {
-            ...base,
-            title: t("sb-keep-card"),
-            sub: t("sb-for", { what: `${cost.n} ${pieceName(at, cost.piece)}` }),
-            parts: [t("sb-for", { what: "" }).trim(), token(at, cost.piece, cost.n)],
-            rank: 2,
-          }
-        : base;
-    }
-    case "drop":
-      return { ...base, title: t("sb-drop"), rank: 4 };
-    case "boost":
-      return boost(at, b, args.boost, base);
-    case "step":
-      return {
-        ...base,
-        icon: placeIcon(at, args.node),
-        title: nodeName(at, args.node),
-        sub: base.sub || t("sb-one-step"),
-        rank: 6,
-      };
-    case "stop":
-      return { ...base, title: t("sb-stop"), rank: 1 };
-    case "put": {
-      const melts = now.placing?.melts.find((tank) => option.spots.includes(tank.spot));
-      return {
-        ...base,
-        icon: symbol(args.piece),
-        title: t("sb-into", { where: spot() }),
-        sub: melts ? meltWords(melts) : base.sub,
-        parts: melts ? undefined : base.parts,
-        idle: !!melts,
-        rank: option.default ? 1 : melts ? 7 : 4,
-      };
-    }
-    case "pack":
-      return { ...base, title: t("sb-pack"), rank: 0 };
-    case "decline":
-      return { ...base, title: t("sb-decline"), sub: pieceName(at, args.piece), parts: undefined, rank: 8 };
-    case "pay":
-      return {
-        ...base,
-        icon: symbol(args.piece),
-        title: t("sb-from", { where: spot() }),
-        rank: option.default ? 1 : 4,
-      };
-    case "omit":
-    case "name":
-    case "take":
-      return { ...base, icon: symbol(args.piece), title: pieceName(at, args.piece) };
-    case "buy": {
-      const item = p.items[args.item];
-      const tokens = [...item.cost.map(({ piece, n }) => token(at, piece, n)), `${item.vp} ${t("sb-vp")}`];
-      return { ...base, title: item.name, sub: plain(tokens), parts: tokens };
-    }
-    case "use":
-      return { ...base, title: itemName(at, args.item) };
-    case "load": {
-      const vp = (now.filling?.load.find((l) => l.piece === args.piece)?.vp ?? 0) * Number(args.count);
-      return {
-        ...base,
-        icon: symbol(args.piece),
-        title: `${args.count} ${pieceName(at, args.piece)}`,
-        sub: `${vp} ${t("sb-vp")}`,
-        parts: undefined,
-        rank: 9 - Math.min(8, Number(args.count)),
-      };
-    }
-    case "deliver": {
-      const check = now.checks.find((c) => c.ship === args.ship);
-      return {
-        ...base,
-        icon: SHIP_ICON[args.ship],
-        title: p.ships[args.ship]?.name ?? t("sb-alphabot"),
-        sub: check ? t("sb-deliver-sub", { vp: check.vp, own: check.own, others: check.others }) : "",
-        parts: undefined,
-        rank: 0,
-      };
-    }
-    case "shift": {
-      const { piece, tank } = p.held[args.held];
-      const from = tank ? t("sb-tank", { n: tank }) : t("sb-hazard"),
-        to = b.tanks.findIndex((x) => x.spot === `${b.seat}/${args.spot}`) + 1 || spot();
-      return { ...base, icon: symbol(piece), title: `${pieceName(at, piece)}: ${from}\u00a0→\u00a0${to}` };
-    }
-    case "prepare":
-    case "combine":
-      return { ...base, icon: symbol(args.piece) };
-    case "done":
-      return { ...base, rank: 6 };
-    case "skip":
-      return { ...base, rank: 7 };
-    case "return":
-      return { ...base, title: t("sb-take-back"), sub: t("sb-unrevealed"), parts: undefined, rank: 6 };
-    case "purge":
-      return { ...base, title: t("sb-purge"), rank: 8 };
-    case "hit":
-    case "arm":
-    case "scrape":
-    case "release":
-    case "free":
-      return { ...base, icon: CYLINDROID_ICON[args.cylindroid], rank: 2 };
-    default:
-      return base;
-  }
+  const own = FACES[option.verb]?.({ at, now, b, p: printed(at), option, args: option.args, base });
+  return { ...base, ...own };
 }
-function boost(at: Looking, b: Bot, by: string, base: Face): Face {
-  const battery = by === "inner" ? b.inner : by === "track" ? b.track.spaces[0].battery : "";
-  if (by === "none") return { ...base, icon: "right", title: t("sb-no-boost"), rank: 3 };
+
+/** The card that is played now, or next. */
+const played = ({ p, b }: Seen): PrintedCard | undefined => p.cards[b.slots[b.now]?.card ?? ""];
+const spotName = ({ at, args }: Seen) => called(at.game, "spot", args.spot);
+const ofPiece = ({ at, args }: Seen) => ({ icon: symbol(args.piece), title: pieceName(at, args.piece) });
+const ofCylindroid = ({ args }: Seen) => ({ icon: CYLINDROID_ICON[args.cylindroid], rank: 2 });
+
+/** How each kind of choice differs from the plain face. */
+const FACES: Record<string, (of: Seen) => Partial<Face>> = {
+  perform: (of) => {
+    const card = of.now.step === "turn" ? played(of) : undefined;
+    return card
+      ? { icon: `sb-${card.type}`, title: t("sb-perform", { type: card.name }), rank: 1 }
+      : { icon: "sb-boost", title: t("sb-again"), rank: 1 };
+  },
+  program: handCard,
+  discard: handCard,
+  draw,
+  do: ({ args }) => ({ icon: SUB_ICON[args.sub], rank: 2 }),
+  keep,
+  drop: () => ({ title: t("sb-drop"), rank: 4 }),
+  boost,
+  step: ({ at, args, base }) => ({
+    icon: placeIcon(at, args.node),
+    title: nodeName(at, args.node),
+    sub: base.sub || t("sb-one-step"),
+    rank: 6,
+  }),
+  stop: () => ({ title: t("sb-stop"), rank: 1 }),
+  put,
+  pack: () => ({ title: t("sb-pack"), rank: 0 }),
+  decline: ({ at, args }) => ({
+    title: t("sb-decline"),
+    sub: pieceName(at, args.piece),
+    parts: undefined,
+    rank: 8,
+  }),
+  pay: (of) => ({
+    icon: symbol(of.args.piece),
+    title: t("sb-from", { where: spotName(of) }),
+    rank: of.option.default ? 1 : 4,
+  }),
+  omit: ofPiece,
+  name: ofPiece,
+  take: ofPiece,
+  buy: ({ at, p, args }) => {
+    const item = p.items[args.item];
+    const parts = [...item.cost.map(({ piece, n }) => token(at, piece, n)), `${item.vp} ${t("sb-vp")}`];
+    return { title: item.name, sub: plain(parts), parts };
+  },
+  use: ({ at, args }) => ({ title: itemName(at, args.item) }),
+  load,
+  deliver: ({ now, p, args }) => {
+    const check = now.checks.find((c) => c.ship === args.ship);
+    return {
+      icon: SHIP_ICON[args.ship],
+      title: p.ships[args.ship]?.name ?? t("sb-alphabot"),
+      sub: check ? t("sb-deliver-sub", { vp: check.vp, own: check.own, others: check.others }) : "",
+      parts: undefined,
+      rank: 0,
+    };
+  },
+  shift: (of) => {
+    const { piece, tank } = of.p.held[of.args.held];
+    const from = tank ? t("sb-tank", { n: tank }) : t("sb-hazard"),
+      to = of.b.tanks.findIndex((x) => x.spot === `${of.b.seat}/${of.args.spot}`) + 1 || spotName(of);
+    return { icon: symbol(piece), title: `${pieceName(of.at, piece)}: ${from}\u00a0→\u00a0${to}` };
+  },
+  prepare: ({ args }) => ({ icon: symbol(args.piece) }),
+  combine: ({ args }) => ({ icon: symbol(args.piece) }),
+  done: () => ({ rank: 6 }),
+  skip: () => ({ rank: 7 }),
+  return: () => ({ title: t("sb-take-back"), sub: t("sb-unrevealed"), parts: undefined, rank: 6 }),
+  purge: () => ({ title: t("sb-purge"), rank: 8 }),
+  hit: ofCylindroid,
+  arm: ofCylindroid,
+  scrape: ofCylindroid,
+  release: ofCylindroid,
+  free: ofCylindroid,
+};
+function handCard({ at, p, args }: Seen): Partial<Face> {
+  const card = p.cards[args.card];
   return {
-    ...base,
+    icon: `sb-${card.type}`,
+    title: cardName(card),
+    sub: keepWords(at, card),
+    parts: keepTokens(at, card),
+    rank: 2 + Object.keys(p.types).indexOf(card.type),
+  };
+}
+function draw({ at, now, p, args }: Seen): Partial<Face> {
+  const deck = now.decks.find((d) => d.type === args.type)!,
+    top = p.cards[deck.top];
+  const left = top ? `${top.boosted ? "⚡ " : ""}${keepWords(at, top)}` : t("sb-left", { n: deck.left });
+  return {
+    icon: deck.ends ? "barrier" : `sb-${deck.type}`,
+    title: t("sb-draw", { type: typeName(at, deck.type) }),
+    sub: deck.ends ? t("sb-deck-ends", { what: p.types[deck.type].deck_end }) : left,
+    parts: undefined,
+    rank: 2 + now.decks.indexOf(deck),
+  };
+}
+function keep(of: Seen): Partial<Face> {
+  const cost = played(of)?.keep[of.args.way === "first" ? 0 : 1];
+  if (!cost) return {};
+  return {
+    title: t("sb-keep-card"),
+    sub: t("sb-for", { what: `${cost.n} ${pieceName(of.at, cost.piece)}` }),
+    parts: [t("sb-for", { what: "" }).trim(), token(of.at, cost.piece, cost.n)],
+    rank: 2,
+  };
+}
+function boost({ at, b, args }: Seen): Partial<Face> {
+  if (args.boost === "none") return { icon: "right", title: t("sb-no-boost"), rank: 3 };
+  const battery = args.boost === "inner" ? b.inner : args.boost === "track" ? b.track.spaces[0].battery : "";
+  return {
     title: t("sb-boost"),
-    sub: battery ? t(`sb-boost-${by}`, { battery: pieceName(at, battery) }) : t("sb-boost-card"),
+    sub: battery ? t(`sb-boost-${args.boost}`, { battery: pieceName(at, battery) }) : t("sb-boost-card"),
     parts: undefined,
     rank: 0.5,
+  };
+}
+function put(of: Seen): Partial<Face> {
+  const melts = of.now.placing?.melts.find((tank) => of.option.spots.includes(tank.spot));
+  return {
+    icon: symbol(of.args.piece),
+    title: t("sb-into", { where: spotName(of) }),
+    sub: melts ? meltWords(melts) : of.base.sub,
+    parts: melts ? undefined : of.base.parts,
+    idle: !!melts,
+    rank: of.option.default ? 1 : melts ? 7 : 4,
+  };
+}
+function load({ at, now, args }: Seen): Partial<Face> {
+  const n = Number(args.count),
+    vp = (now.filling?.load.find((l) => l.piece === args.piece)?.vp ?? 0) * n;
+  return {
+    icon: symbol(args.piece),
+    title: `${n} ${pieceName(at, args.piece)}`,
+    sub: `${vp} ${t("sb-vp")}`,
+    parts: undefined,
+    rank: 9 - Math.min(8, n),
   };
 }
 export const meltWords = (tank: { pieces: { piece: string; n: number }[] }) =>

@@ -2,10 +2,10 @@
 import type { Looking } from "../board";
 import type { Amount, Bot, Printed, Shown } from "./shown";
 
-export const shown = (at: Looking): Shown => at.shown;
+export const shown = (at: Looking): Shown => at.shown as Shown;
 /** The same as the focused option would leave it. */
-export const foreseen = (at: Looking): Shown | null => at.then;
-export const printed = (at: Looking): Printed => at.game.printed;
+export const foreseen = (at: Looking): Shown | null => at.then as Shown | null;
+export const printed = (at: Looking): Printed => at.game.printed as Printed;
 /** A player's board (the reader's own unless another is asked for), and as the focused option would leave it. */
 export function sight(at: Looking, seat = at.me ?? shown(at).order[0]): { b: Bot; next: Bot } {
   const b = shown(at).bots[seat];
