@@ -830,3 +830,8 @@ told-items = { $name }: items { $items }; captured { $captured }; Cargo Cards un
 told-stored = { $item } (holds { $pieces })
 told-hand = Hand of { $name }: { $cards }.
 told-secret = Secret objective of { $name }: { $secondary }.
+
+# The rulebook
+use-A = activated
+use-P = always
+use-ST = storage

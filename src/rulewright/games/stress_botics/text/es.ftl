@@ -857,3 +857,8 @@ told-items = { $name }: objetos { $items }; capturados { $captured }; Cartas de 
 told-stored = { $item } (guarda { $pieces })
 told-hand = Mano de { $name }: { $cards }.
 told-secret = Objetivo secreto de { $name }: { $secondary }.
+
+# The rulebook
+use-A = activar
+use-P = siempre
+use-ST = guardar
