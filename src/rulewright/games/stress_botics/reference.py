@@ -35,6 +35,7 @@ from rulewright.games.stress_botics.schema import (
 YES: Final = "✓"
 NONE: Final = "–"
 CONTAINER: Final = 3  # Cylindroids in the Basic Container (SB-3.4.7)
+CAGED: Final[int] = next(row.by for row in printed.ITEMS if row.modifies == "cage")
 
 
 def reference(texts: Texts) -> Reference:
@@ -206,16 +207,16 @@ def objective(texts: Texts, number: int) -> Words:
     return {
         "ship_name": ship(texts, row.ship),
         "goods": "; ".join(goods),
-        "most": str(best(row.accepts)),
+        "most": str(best(row.accepts, CONTAINER)),
+        "caged": str(best(row.accepts, CONTAINER + CAGED)),
         "first_game": tick(row.first),
     }
 
 
-def best(accepts: dict[str, list[int]]) -> int:
-    """The most VP of one delivery; Cylindroids as many as the Basic Container holds."""
+def best(accepts: dict[str, list[int]], room: int) -> int:
+    """The most VP of one delivery by who has room for so many Cylindroids."""
     kinds = [code for code in accepts if code in PIECES[printed.MI :]]
     found = sum(vp * most for code, (vp, most) in accepts.items() if code not in kinds)
-    room = CONTAINER
     for code in kinds:
         vp, most = accepts[code]
         found += vp * min(most, room)
@@ -244,7 +245,9 @@ def boards(texts: Texts) -> dict[str, list[Words]]:
         "count": [by_players(row.value) for row in rows(FOLDER, "setup", "count", CountRow)],
         "tanks": [{"each": str(row.squares[0])} for row in rows(FOLDER, "board", "tanks", TanksRow)],
         "tank": [{"words": pieces(texts, row.pieces)} for row in rows(FOLDER, "setup", "tank", TankRow)],
-        "common": [{"words": pieces(texts, row.maxima)} for row in rows(FOLDER, "board", "common", CommonRow)],
+        "common": [
+            {"words": pieces(texts, row.maxima)} for row in rows(FOLDER, "board", "common", CommonRow)
+        ],
         "extension": [extension(texts, number) for number in range(len(printed.EXTENSIONS))],
         "cylindroid": [
             {
@@ -277,9 +280,7 @@ def cards(texts: Texts) -> dict[str, list[Words]]:
         "card": [
             {
                 "boost": "⚡" if printed.BOOSTED[number] else NONE,
-                **{
-                    f"keep_{kind}": keep(texts, at * count + number) for at, kind in enumerate(printed.TYPES)
-                },
+                **{f"keep_{kind}": keep(texts, at * count + number) for at, kind in enumerate(printed.TYPES)},
             }
             for number in range(count)
         ],
