@@ -134,7 +134,7 @@ def planet(texts: Texts) -> dict[str, list[Words]]:
 def rotation(row: CoreSideRow) -> Words:
     """Which sectors a side of the Core connects, by position."""
     at = {f"at{n}": ", ".join(sectors) or NONE for n, sectors in enumerate(row.connected)}
-    return {"side": row.side, "clause": row.clause, **at}
+    return {"side": row.side, "turn": str(row.turn), "clause": row.clause, **at}
 
 
 def vault(texts: Texts, row: VaultRow) -> Words:

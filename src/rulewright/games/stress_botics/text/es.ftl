@@ -641,14 +641,14 @@ effect-pay = paga { $what }
 effect-alphatank = pon { $what } en el Tanque de AlphaBot
     .short = <alphatank> +{ $what }
 effect-piece = { $n } { $piece ->
-    [C] { piece-C }
-    [T] { piece-T }
-    [S] { piece-S }
-    [B] { piece-B }
-    [X] { piece-X }
-    [L] { piece-L }
-    [G] { piece-G }
-    [A] { piece-A }
+    [C] de { piece-C }
+    [T] de { piece-T }
+    [S] de { piece-S }
+    [B] de { piece-B }
+    [X] de { piece-X }
+    [L] de { piece-L }
+    [G] de { piece-G }
+    [A] de { piece-A }
     [CB] { piece-CB }
     [TB] { piece-TB }
     [SB] { piece-SB }
