@@ -7,7 +7,7 @@ aoa-confirm = Confirm
 aoa-rows = Card rows
 aoa-reach = the reach of your best worker
 aoa-deck = deck { $n }
-aoa-only-iv = only worker IV fits
+aoa-only-iv = only for IV
 aoa-no-space = no space left
 aoa-extra = extra
 aoa-your-price = Your price: { $price }.
@@ -86,7 +86,10 @@ aoa-do-donate = Donate { $n }
 aoa-do-swap = Return { $n }
 aoa-do-drop = Keep the others
 aoa-no-more = No more
-aoa-donation-limit = limit { $base } + { $tracks } tracks = { $n }
+aoa-donation-limit = limit { $base } + { $tracks ->
+    [one] 1 track
+   *[other] { $tracks } tracks
+} = { $n }
 aoa-keep = you keep { $kept }
 aoa-less = one { $good } less
 aoa-plus = one { $good } more

@@ -7,7 +7,7 @@ aoa-confirm = Confirmar
 aoa-rows = Filas de cartas
 aoa-reach = el alcance de tu mejor obrero
 aoa-deck = mazo { $n }
-aoa-only-iv = solo cabe el nivel IV
+aoa-only-iv = solo nivel IV
 aoa-no-space = sin espacio
 aoa-extra = extra
 aoa-your-price = Tu precio: { $price }.
@@ -86,7 +86,10 @@ aoa-do-donate = Donar { $n }
 aoa-do-swap = Devolver { $n }
 aoa-do-drop = Quedarse el resto
 aoa-no-more = No más
-aoa-donation-limit = límite { $base } + { $tracks } contadores = { $n }
+aoa-donation-limit = límite { $base } + { $tracks ->
+    [one] 1 contador
+   *[other] { $tracks } contadores
+} = { $n }
 aoa-keep = te quedas { $kept }
 aoa-less = uno menos: { $good }
 aoa-plus = uno más: { $good }

@@ -405,13 +405,13 @@ board-engineers = { $number ->
    *[other] { $number } engineers
 }
 board-section = section { $number }
-phase-setup = draft
+phase-setup = Draft
 phase-market = Market
 phase-action = Action
 phase-donation = Donation
 phase-audit = Audit
 phase-cleanup = Clean-up
-phase-end = end
+phase-end = End
 head-order = Order
 head-market = Market
 head-dice = dice

@@ -417,13 +417,13 @@ board-engineers = { $number ->
    *[other] { $number } ingenieros
 }
 board-section = sección { $number }
-phase-setup = selección
+phase-setup = Selección
 phase-market = Mercado
 phase-action = Acción
 phase-donation = Donación
 phase-audit = Auditoría
 phase-cleanup = Limpieza
-phase-end = final
+phase-end = Final
 head-order = Orden
 head-market = Mercado
 head-dice = dados
