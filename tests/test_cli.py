@@ -135,6 +135,12 @@ def test_rules_are_printed_whole_by_clause_and_by_section(shell: Shell) -> None:
     assert shell.out("rules", "tidewrack", "--lang", "es") != whole
 
 
+def test_words_and_names_are_looked_up_in_the_rules_and_among_the_cards(shell: Shell) -> None:
+    found = shell.out("rules", "tidewrack", "market coins")
+    assert "TW-4.2" in found and "TW-1.1" not in found
+    assert "TW-5.5" in shell.out("rules", "tidewrack", "explora", "--lang", "es")
+
+
 def test_a_clause_leads_to_its_code_content_and_tests(shell: Shell) -> None:
     found = shell.out("rules", "tidewrack", "TW-4.2", "--where")
     assert "content/cards.toml" in found and "card crab" in found
@@ -144,13 +150,13 @@ def test_a_clause_leads_to_its_code_content_and_tests(shell: Shell) -> None:
 
 def test_where_names_functions_rows_and_tests_also_those_within_a_range() -> None:
     game = rulewright.game("stress_botics")
-    book = list(rulebook(game.folder, "en"))
+    book = list(rulebook(game, "en").clauses)
     found = {(p.kind, p.what) for p in places(game, book, {"SB-5.13"}, HERE)}
     assert ("code", "leave") in found  # its docstring says: SB-5.12 to SB-5.14
     assert ("code", "PADLOCKS_OPEN") in found
     assert ("test", "test_entering_the_crust_opens_padlocks_and_gives_the_bonus") in found
     septikon = rulewright.game("septikon")
-    rows = places(septikon, list(rulebook(septikon.folder, "en")), {"SEP-M-LIC"}, HERE)
+    rows = places(septikon, list(rulebook(septikon, "en").clauses), {"SEP-M-LIC"}, HERE)
     assert {(p.kind, p.what) for p in rows} >= {("content", "module LIC"), ("test", "PRODUCTION")}
     for place in rows:
         assert place.clause in place.file.read_text(encoding="utf-8").splitlines()[place.line - 1]
@@ -325,6 +331,9 @@ WRONG = {
     "rules chess": "unknown game 'chess'; games: cellars, tidewrack",
     "rules tidewrack --where": "--where needs a clause: rulewright rules tidewrack TW-",
     "rules tidewrack TW-99": "unknown clause 'TW-99' of tidewrack; nearest: TW-",
+    "rules tidewrack markett": "nothing about 'markett' in the rules of tidewrack; did you mean: market?",
+    "cards tidewrack crab": "no card 'crab' in tidewrack",
+    "cards tidewrack": "the rules of tidewrack have no tables of cards yet",
     "rules tidewrack --lang fr": "unknown language 'fr'; languages: en, es",
     "content chess": "unknown game 'chess'",
     "play chess": "unknown game 'chess'",

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.given import (
     DESK,
+    PHONE,
     Visitor,
     asked,
     at_table,
@@ -81,6 +82,24 @@ def test_three_clicks_start_a_game_with_a_coach(browser: Browser, origin: str) -
         new.page.get_by_role("button", name="Understood").click()
         expect(new.page.locator(".coach")).to_have_count(0)
         assert not new.faults and not new.strangers()
+
+
+def test_a_phone_shows_the_table_that_waits(browser: Browser, origin: str) -> None:
+    with at_table(browser, origin, PHONE) as one:
+        one.go("/")
+        expect(one.page.get_by_role("link", name="Continue")).to_be_in_viewport(ratio=1)
+
+
+def test_the_wish_to_play_alone_ends_with_a_game_for_two(browser: Browser, origin: str) -> None:
+    with visitor(browser, origin) as one:
+        page = one.go("/")
+        rival = page.get_by_role("group", name="Rival")
+        page.get_by_role("button", name="Time Capsules").click()
+        rival.get_by_role("button", name="Solo").click()
+        page.get_by_role("button", name="Septikon").first.click()
+        expect(rival.get_by_role("button", name="Bot")).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name="Start", exact=True).click()
+        asked(page)
 
 
 # --- deciding ------------------------------------------------------------------------------------------

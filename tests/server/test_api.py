@@ -8,6 +8,7 @@ import re
 import socket
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,6 +16,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import rulewright
+from rulewright.core.rulebook import rulebook
 from rulewright.server import limits, site
 from tests.server.given import Refused, Running, running
 
@@ -62,16 +65,20 @@ def test_pictures_come_in_the_language_asked_for(served: Running):
         spanish.do("lang", lang="xx")
 
 
+def sections(served: Running, query: str = "", game: str = "septikon") -> list[Any]:
+    return served.http.get(f"/api/games/{game}/rules{query}").json()["sections"]
+
+
 def test_rules_by_clause_and_by_word(served: Running):
-    book = served.http.get("/api/games/septikon/rules").json()["clauses"]
-    section = served.http.get("/api/games/septikon/rules?clause=SEP-4.1").json()["clauses"]
-    assert any(clause["id"] == "SEP-4.1" for clause in section) and len(section) < len(book)
-    assert len({clause["section"] for clause in section}) == 1
-    found = served.http.get("/api/games/septikon/rules?find=laser+rocket").json()["clauses"]
-    assert found and all("laser" in str(c).lower() and "rocket" in str(c).lower() for c in found)
-    exact = served.http.get("/api/games/septikon/rules?find=sep-4.1").json()["clauses"]
-    assert exact[0]["id"] == "SEP-4.1"
-    assert served.http.get("/api/games/septikon/rules?find=").json()["clauses"] == []
+    book = sections(served)
+    (section,) = sections(served, "?clause=SEP-4.1")
+    assert any(block["id"] == "SEP-4.1" for block in section["blocks"]) and len(book) > 1
+    found = sections(served, "?find=laser+rocket")
+    for section in found:
+        for block in section["blocks"]:
+            assert all(word in str((section["title"], block)).lower() for word in ("laser", "rocket"))
+    assert found and sections(served, "?find=sep-4.1")[0]["blocks"][0]["id"] == "SEP-4.1"
+    assert sections(served, "?find=") == []
     assert served.http.get("/api/games/septikon/rules?clause=SEP-99").status_code == 404
     assert served.http.get("/api/games/nogame/rules").status_code == 404
 
@@ -80,7 +87,7 @@ def test_every_prompt_and_log_line_has_a_clause_that_exists(served: Running):
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     made = served.make("septikon", seats=seats, options={"preset": "yes"})
     ann = served.join(made["table"], made["tokens"]["0"])
-    book = {clause["id"] for clause in served.http.get("/api/games/septikon/rules").json()["clauses"]}
+    book = rulebook(rulewright.game("septikon"), "en").clauses
     for _ in range(4):
         ann.asked()
         assert ann["prompt"]["clause"] in book

@@ -19,6 +19,7 @@ from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
 
 if TYPE_CHECKING:
+    from rulewright.core.reference import Reference
     from rulewright.core.shown import Head
     from rulewright.core.texts import Texts
 
@@ -106,6 +107,7 @@ class Game:
     # What eyes get; see core/shown.py.
     shown: Callable[[Any, int], Struct] | None = None  # a redacted state as one eye sees it
     printed: Callable[[Texts], Struct] | None = None  # what is printed, as this engine plays it
+    reference: Callable[[Texts], Reference] | None = None  # what the rulebook adds to it
     head: Callable[[Any, Texts], Head] | None = None  # of what is shown: round, phase, scores
     tell: Callable[[Any, Texts, list[str]], list[str]] | None = None  # what is shown, in sentences
     spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from rulewright.core.errors import GameError
 from rulewright.core.game import Choice, Game
-from rulewright.core.rulebook import Clause, rulebook
+from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, Texts, sources, texts
 from rulewright.server import limits, picture, shapes
 from rulewright.server.hall import Hall, NoTable, Order, Unreadable
@@ -229,30 +229,26 @@ def messages(game: Game, lang: str) -> str:
 
 
 async def rules(request: Request) -> Response:
-    lang = language(request)
-    book = rulebook(hall(request).catalogue.game(request.path_params["game"]).folder, lang)
-    clauses = list(book.values())
+    """The book as players read it, the section of a clause, or what holds the words."""
+    book = rulebook(hall(request).catalogue.game(request.path_params["game"]), language(request))
     wanted, find = request.query_params.get("clause"), request.query_params.get("find")
+    sections = book.sections
     if wanted is not None:
-        if wanted not in book:
+        if wanted not in book.clauses:
             return failure(404, f"no clause {wanted[:40]!r}")
-        clauses = [clause for clause in clauses if clause.section == book[wanted].section]
+        sections = [book.around(wanted)]
+    elif "ten" in request.query_params:
+        sections = book.ten_minutes()
     elif find is not None:
         limited("heavy", request)
-        clauses = matching(clauses, find[:100])
-    return reply({"clauses": clauses})
+        sections = book.find(find[:100])[: limits.FOUND]
+    return reply({"sections": sections})
 
 
-def matching(clauses: list[Clause], find: str) -> list[Clause]:
-    """Clauses that hold all the words, those whose id it is first."""
-    wanted = find.casefold().split()
-    found = []
-    for clause in clauses:
-        text = f"{clause.id} {clause.section} {clause.text}".casefold()
-        if wanted and all(word in text for word in wanted):
-            found.append(clause)
-    found.sort(key=lambda clause: clause.id.casefold() != find.strip().casefold())
-    return found[: limits.FOUND]
+async def cards(request: Request) -> Response:
+    """Everything that has a name and a row in a table of the book."""
+    book = rulebook(hall(request).catalogue.game(request.path_params["game"]), language(request))
+    return reply({"cards": book.cards})
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -351,6 +347,7 @@ ROUTES = [
     Route("/api/games", politely(games)),
     Route("/api/games/{game}", politely(game)),
     Route("/api/games/{game}/rules", politely(rules)),
+    Route("/api/games/{game}/cards", politely(cards)),
     Route("/api/tables", politely(tables), methods=["GET"]),
     Route("/api/tables", politely(make), methods=["POST"]),
     Route("/api/tables/{table}", politely(table)),

@@ -489,7 +489,7 @@ def test_items(name: str) -> None:
 
 @pytest.mark.parametrize(("lang", "vp"), [("en", r"VP (\d+)"), ("es", r"(\d+) PV")])
 def test_the_rulebook_states_what_items_cost_and_give(lang: str, vp: str) -> None:
-    said = {id: clause.text for id, clause in rulebook(GAME.folder, lang).items()}
+    said = {id: clause.text for id, clause in rulebook(GAME, lang).clauses.items()}
     for row in p.ITEMS:
         text = said[row.clause]
         cost = re.search(r"(?:Cost|coste) ([^;]+);", text)

@@ -1,0 +1,28 @@
+"""Ark: Awakening. Explore the Ark, bring its rooms under control, accomplish a secret mission."""
+
+from __future__ import annotations
+
+from rulewright.core.game import Bounds, Game
+from rulewright.games.ark_awakening.effects import taught
+from rulewright.games.ark_awakening.invariants import invariants
+from rulewright.games.ark_awakening.opening import start
+from rulewright.games.ark_awakening.printed import COMPONENTS
+from rulewright.games.ark_awakening.schema import FOLDER
+from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
+
+GAME = Game(
+    id="ark_awakening",
+    title="Ark: Awakening",
+    rules="1",
+    folder=FOLDER,
+    modes={"first_mission": range(1, 5), "awakening": range(2, 6)},
+    vocabulary=VOCABULARY,
+    start=start,
+    pieces=COMPONENT_NAMES,
+    bounds=Bounds(decisions=20_000, options=2_500),
+    round=lambda s: max(1, s.round),
+    invariants=invariants,
+    components=COMPONENTS,
+    effects=taught(),
+    ready=False,  # modes, words and pictures are still missing
+)

@@ -1,0 +1,128 @@
+"""The questions that artifacts ask: airlock (ARK-6.8), a cube removed, units shoved (7.2)."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.games.ark_awakening.combat import wound
+from rulewright.games.ark_awakening.control import occupies, opposed
+from rulewright.games.ark_awakening.engineering import others_in
+from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
+from rulewright.games.ark_awakening.table import FIRST_MISSION, SIDES, Ark
+from rulewright.games.ark_awakening.verbs import (
+    ASK_REMOVE,
+    ASK_SEND,
+    ASK_SHOVE,
+    ASK_VENT,
+    DONE,
+    REMOVE,
+    SEND,
+    SHOVE,
+    VENT,
+)
+
+
+def within(s: Ark, seat: int, steps: int) -> list[int]:
+    """Outer rooms at most so many steps from a room that the seat occupies."""
+    near = [occupies(s, seat, place) for place in range(PLACES)]
+    for _ in range(steps):
+        further = near[:]
+        for place in range(PLACES):
+            if near[place]:
+                for other in s.beside(seat, place):
+                    further[other] = True
+        near = further
+    return [cell for cell in range(CELLS) if near[cell]]
+
+
+class Vent(Decision[Ark]):
+    """ARK-6.8: every unit in a room near by is wounded, whoever's it is."""
+
+    step = "artifact"
+
+    def __init__(self, seat: int, reach: int) -> None:
+        super().__init__(seat)
+        self.reach = reach
+
+    def options(self, s: Ark) -> list[Option]:
+        if s.mode == FIRST_MISSION:  # ARK-9.3b
+            return []
+        cells = [cell for cell in within(s, self.seat, self.reach) if s.units[cell]]
+        return [DONE.of()] + [VENT.of(cell) for cell in cells] if cells else []
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in VENT:
+            wound(s, list(range(SIDES)), VENT.read(option))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_VENT.line()
+
+
+class Uncube(Decision[Ark]):
+    """ARK-FX-UNCUBE: an opposing cube leaves a room that the seat occupies alone."""
+
+    step = "artifact"
+
+    def options(self, s: Ark) -> list[Option]:
+        out: list[Option] = []
+        for cell in range(CELLS):
+            if s.explored(cell) and occupies(s, self.seat, cell) and not opposed(s, self.seat, cell):
+                out += [REMOVE.of(cell, owner) for owner in others_in(s, self.seat, s.rooms[cell])]
+        return [DONE.of(), *out] if out else []
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in REMOVE:
+            cell, owner = REMOVE.read(option)
+            s.take_cube(owner, s.rooms[cell])
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_REMOVE.line()
+
+
+class Shove(Decision[Ark]):
+    """ARK-FX-SHOVE: all units of one opponent leave a room at most one step away."""
+
+    step = "artifact"
+
+    def options(self, s: Ark) -> list[Option]:
+        out: list[Option] = []
+        for cell in within(s, self.seat, 1):
+            for other in range(s.seats):
+                if other != self.seat and s.count(other, cell) and refuges(s, cell):
+                    out.append(SHOVE.of(cell, other))
+        return [DONE.of(), *out] if out else []
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in SHOVE:
+            cell, other = SHOVE.read(option)
+            s.push(Send(self.seat, cell, other))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_SHOVE.line()
+
+
+def refuges(s: Ark, cell: int) -> list[int]:
+    """Adjacent explored outer rooms without units."""
+    return sorted([other for other in s.beside(0, cell) if other != HOME and not s.units[other]])
+
+
+class Send(Decision[Ark]):
+    """ARK-FX-SHOVE: where they go."""
+
+    step = "artifact"
+
+    def __init__(self, seat: int, cell: int, other: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.other = other
+
+    def options(self, s: Ark) -> list[Option]:
+        return [SEND.of(cell) for cell in refuges(s, self.cell)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        n = s.count(self.other, self.cell)
+        s.add_units(self.other, self.cell, -n)
+        s.add_units(self.other, SEND.read(option), n)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_SEND.line(self.other)

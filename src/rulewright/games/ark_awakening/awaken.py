@@ -1,0 +1,116 @@
+"""AWAKEN (ARK-5.8a, 5.8b): units leave stasis, neutral units come into play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.menu import Action, Offers
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.games.ark_awakening.control import commanders, opposed
+from rulewright.games.ark_awakening.modifiers import benefit
+from rulewright.games.ark_awakening.phase import Doing
+from rulewright.games.ark_awakening.places import HOME
+from rulewright.games.ark_awakening.printed import (
+    AMOUNTS,
+    B_AWAKEN_DISCOUNT,
+    B_ROBOTS,
+    B_SPECIES,
+    BROOD,
+    BROOD_COST,
+    ISOLATION,
+    METAMORPHITE,
+    NEUTRAL_COST,
+    ROBOTICS,
+    SLOW,
+    SLOW_COST,
+    UNIT_COST,
+)
+from rulewright.games.ark_awakening.printed import AWAKEN as AWAKENING
+from rulewright.games.ark_awakening.table import NEUTRALS, OWN, ROBOTS, Ark
+from rulewright.games.ark_awakening.verbs import ASK_AWAKEN, AWAKEN, DONE, TOO_DEAR
+
+NEUTRAL: Final = AMOUNTS["neutral_units"]  # of each kind, by players
+
+
+class Awaken(Action[Ark, Doing]):
+    """ARK-5.8a, 5.8b: own and neutral units count against one number."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        if not me.open[AWAKENING] or me.left(s, AWAKENING) <= 0:
+            return
+        if me.dome.stasis:
+            offer(me, AWAKEN.of(OWN), unit_price(s, me.seat), to)
+        for side in NEUTRALS:
+            if comes(s, me.seat, side):
+                offer(me, AWAKEN.of(1 + side - ROBOTS), NEUTRAL_COST, to)
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        s.spent[AWAKENING] += 1
+        kind = AWAKEN.read(option)
+        if kind == OWN:
+            awaken(s, seat, unit_price(s, seat))
+        else:
+            side = ROBOTS + kind - 1
+            s.domes[seat].pay(METAMORPHITE, NEUTRAL_COST)
+            s.add_units(side, s.at[source_room(side)], 1)
+
+
+def offer(me: Doing, option: Option, cost: int, to: Offers) -> None:
+    missing = me.dome.short(METAMORPHITE, cost)
+    if missing > 0:
+        to.no(option, TOO_DEAR, missing, METAMORPHITE)
+    else:
+        to.may(option)
+
+
+def unit_price(s: Ark, seat: int) -> int:
+    """ARK-5.8a: the discount lowers it, not below 1; two factions have another base price."""
+    dome = s.domes[seat]
+    base = BROOD_COST if dome.able(BROOD) else SLOW_COST if dome.able(SLOW) else UNIT_COST
+    return max(1, base - benefit(s, seat, B_AWAKEN_DISCOUNT))
+
+
+def source_room(side: int) -> int:
+    return ROBOTICS if side == ROBOTS else ISOLATION
+
+
+def comes(s: Ark, seat: int, side: int) -> bool:
+    """ARK-5.8b: who controls the source room, without opposing units there, up to the room's modifier."""
+    if not commanders(s, side) >> seat & 1 or opposed(s, seat, s.at[source_room(side)]):
+        return False
+    most = benefit(s, seat, B_ROBOTS if side == ROBOTS else B_SPECIES)
+    return s.in_play(side) < min(most, NEUTRAL[s.seats - 1])
+
+
+def awaken(s: Ark, seat: int, cost: int) -> None:
+    dome = s.domes[seat]
+    dome.pay(METAMORPHITE, cost)
+    dome.stasis -= 1
+    s.add_units(seat, HOME, 1)
+
+
+class AwakenSome(Decision[Ark]):
+    """ARK-FX-AWAKEN: up to so many own units for so much each."""
+
+    step = "awaken"
+
+    def __init__(self, seat: int, left: int, cost: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.cost = cost
+
+    def options(self, s: Ark) -> list[Option]:
+        dome = s.domes[self.seat]
+        if not dome.stasis or not dome.can_pay(METAMORPHITE, self.cost):
+            return []
+        return [DONE.of(), AWAKEN.of(OWN)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in AWAKEN:
+            awaken(s, self.seat, self.cost)
+            if self.left > 1:
+                s.push(AwakenSome(self.seat, self.left - 1, self.cost))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_AWAKEN.line(self.left)

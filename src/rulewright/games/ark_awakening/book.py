@@ -1,0 +1,12 @@
+"""What artifacts and exploration tokens say, by number; `effects.py` teaches the book its words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.effects import Book
+from rulewright.games.ark_awakening.printed import ARTIFACT_ROWS, TOKEN_ROWS
+
+BOOK: Final = Book()
+TOKEN_EFFECT: Final = [BOOK.number(row.reward) for row in TOKEN_ROWS]  # by kind
+USE_EFFECT: Final = [BOOK.number(row.use) for row in ARTIFACT_ROWS]  # by title

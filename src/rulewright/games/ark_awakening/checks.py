@@ -1,0 +1,140 @@
+"""The automatic checks after every step of a turn (ARK-1.8): activation, goals, mission, the end."""
+
+from __future__ import annotations
+
+from rulewright.core.state import Frame
+from rulewright.core.zones import EVERYONE, only
+from rulewright.games.ark_awakening.control import commanded, controls
+from rulewright.games.ark_awakening.printed import (
+    ACHIEVEMENTS,
+    ACTIVATABLE,
+    EASY,
+    GATE,
+    GOALS,
+    MISSION,
+    MISSION_ROOMS,
+    SUBJECT,
+    SUBJECTS,
+    TO_MISSION,
+)
+from rulewright.games.ark_awakening.table import (
+    FIRST_MISSION,
+    FM_EXPLORE,
+    FM_POWER,
+    FM_UNITS,
+    NOWHERE,
+    Ark,
+)
+from rulewright.games.ark_awakening.verbs import ACHIEVED, ACTIVATED, GOT_MISSION, GOT_SECRETLY
+
+
+class Check(Frame[Ark]):
+    """ARK-1.8: for the active player, in this order; control needs no step, it follows from the board."""
+
+    def run(self, s: Ark) -> None:
+        if s.mode == FIRST_MISSION:
+            check_goals(s, s.active)
+            if s.seats == 1 and all_goals(s, s.active):
+                s.finish()  # ARK-9.4b
+            return
+        activate(s, s.active)
+        achieve(s, s.active)
+        draw_mission(s, s.active)
+        if accomplished(s, s.active):
+            s.winner = s.active
+            s.finish()
+
+
+# --- First Mission (ARK-9) -----------------------------------------------------------------------------
+def check_goals(s: Ark, seat: int) -> None:
+    """ARK-9.1, 9.1b, 9.1f: what can be seen on the board; the other goals are ticked where they are met."""
+    if s.outside[seat] >= 2:
+        s.tick(seat, FM_POWER)
+    if s.domes[seat].explored >= 3:
+        s.tick(seat, FM_EXPLORE)
+    if awake(s, seat) >= 3:
+        s.tick(seat, FM_UNITS)
+
+
+def all_goals(s: Ark, seat: int) -> bool:
+    return s.domes[seat].goals == (1 << GOALS) - 1
+
+
+def awake(s: Ark, seat: int) -> int:
+    """Awake units, own and controlled neutral ones (ARK-1.4)."""
+    return s.domes[seat].home + sum([s.in_play(side) for side in commanded(s, seat)])
+
+
+# --- activation (ARK-7.1 to 7.5) -----------------------------------------------------------------------
+def activate(s: Ark, seat: int) -> None:
+    dome = s.domes[seat]
+    for room in range(ACTIVATABLE):
+        if s.at[room] == NOWHERE or dome.activated >> room & 1 or not s.full(room):
+            continue
+        if controls(s, seat, room):
+            dome.activated |= 1 << room
+            s.note(EVERYONE, ACTIVATED, seat, room)
+            if s.objectives[room]:
+                s.objectives[room] -= 1
+                dome.chains |= 1 << room
+                dome.new_chains |= 1 << room
+
+
+# --- achievements and the mission (ARK-7.6 to 7.9) -----------------------------------------------------
+def achieve(s: Ark, seat: int) -> None:
+    dome = s.domes[seat]
+    for tile in range(ACHIEVEMENTS):
+        if not dome.achieved >> tile & 1 and measure(s, seat, SUBJECT[tile]) >= EASY[tile]:
+            dome.achieved |= 1 << tile
+            if dome.cubes:  # ARK-R17: recorded anyway
+                dome.cubes -= 1
+                dome.marks += 1
+            s.note(EVERYONE, ACHIEVED, seat, tile)
+
+
+def measure(s: Ark, seat: int, subject: int) -> int:
+    """7.10: what a tile counts."""
+    dome = s.domes[seat]
+    name = SUBJECTS[subject]
+    if name == "cards":
+        return len(dome.hand.cards)
+    if name == "arsenal":
+        return dome.arsenal
+    if name == "units":
+        return awake(s, seat)
+    if name == "stock":
+        return sum(dome.stock)
+    if name == "home":
+        return dome.integrated()
+    return rooms_controlled(s, seat)
+
+
+def rooms_controlled(s: Ark, seat: int) -> int:
+    return len([1 for room in range(GATE) if s.at[room] != NOWHERE and controls(s, seat, room)])
+
+
+def draw_mission(s: Ark, seat: int) -> None:
+    """ARK-7.7: with the second achievement; nobody ever holds more than one."""
+    dome = s.domes[seat]
+    if dome.mission.cards or dome.achieved.bit_count() < TO_MISSION:
+        return
+    card = s.draw(s.missions, dome.mission)
+    if s.log is not None:
+        s.note(only(seat), GOT_MISSION, seat, card - MISSION)
+        s.note(EVERYONE & ~only(seat), GOT_SECRETLY, seat)
+
+
+def accomplished(s: Ark, seat: int) -> bool:
+    """ARK-7.9: a mission is held and its three rooms are activated."""
+    dome = s.domes[seat]
+    return len(dome.mission.cards) > 0 and mission_rooms(s, seat) == len(MISSION_ROOMS[0])
+
+
+def mission_rooms(s: Ark, seat: int) -> int:
+    """How many rooms of the own mission are activated."""
+    dome = s.domes[seat]
+    total = 0
+    for card in dome.mission.cards:
+        for room in MISSION_ROOMS[card - MISSION]:
+            total += dome.activated >> room & 1
+    return total

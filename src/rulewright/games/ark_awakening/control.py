@@ -1,0 +1,114 @@
+"""Control (ARK-3.4 to 3.12), whose units are whose (ARK-1.4, ARK-8.3), and who stands in whose way.
+
+All of it is a pure function of the board (ARK-INV-12). Masks hold a bit for each seat.
+"""
+
+from __future__ import annotations
+
+from rulewright.games.ark_awakening.places import HOME
+from rulewright.games.ark_awakening.printed import (
+    GATE,
+    GENERATOR,
+    ISOLATION,
+    MOST_SEATS,
+    ROBOTICS,
+    is_outer_generator,
+    outer,
+)
+from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.table import FIRST_MISSION, NEUTRALS, NOWHERE, ROBOTS, Ark
+
+
+# --- rooms -------------------------------------------------------------------------------------------
+def controllers(s: Ark, room: int) -> int:
+    """ARK-3.4 to 3.6: who has most cubes; without cubes everyone with a cylinder."""
+    if room >= GATE or s.at[room] == NOWHERE:
+        return 0
+    if s.cubes[room]:
+        return leaders(s.cubes[room])
+    mask = 0
+    for generator in things(s.circles[room]):
+        mask |= allegiance(s, generator, room)
+    return mask
+
+
+def leaders(cubes: int) -> int:
+    """ARK-3.4b: those tied for the most cubes control all the same."""
+    counts = [0] * MOST_SEATS
+    for owner in things(cubes):
+        counts[owner] += 1
+    most = max(counts)
+    mask = 0
+    for seat in range(MOST_SEATS):
+        if counts[seat] == most:
+            mask |= 1 << seat
+    return mask
+
+
+def allegiance(s: Ark, generator: int, room: int) -> int:
+    """ARK-3.11, ARK-3.12: for whom a cylinder counts in a room; G1 is computed first, then G2, G3, others."""
+    which = outer(generator)
+    if which < 0:
+        return 1 << generator
+    if is_outer_generator(room) and room - GENERATOR <= which:
+        return 0
+    return controllers(s, GENERATOR + which)
+
+
+def controls(s: Ark, seat: int, room: int) -> bool:
+    return controllers(s, room) >> seat & 1 == 1
+
+
+def controls_generator(s: Ark, seat: int, generator: int) -> bool:
+    """ARK-5.3a: the own one always."""
+    which = outer(generator)
+    return generator == seat if which < 0 else controls(s, seat, GENERATOR + which)
+
+
+# --- units -------------------------------------------------------------------------------------------
+def commanders(s: Ark, side: int) -> int:
+    """ARK-8.3: neutral units follow control of their source room; a seat's units are its own."""
+    if side < MOST_SEATS:
+        return 1 << side
+    return controllers(s, ROBOTICS if side == ROBOTS else ISOLATION)
+
+
+def commanded(s: Ark, seat: int) -> list[int]:
+    """The sides whose units are the seat's own (ARK-1.1 glossary)."""
+    return [seat] + [side for side in NEUTRALS if commanders(s, side) >> seat & 1]
+
+
+def own_units(s: Ark, seat: int, place: int) -> int:
+    """Own-colour units and the neutral ones that the seat controls."""
+    total = s.count(seat, place)
+    if place != HOME:
+        for side in NEUTRALS:
+            n = s.count(side, place)
+            if n and commanders(s, side) >> seat & 1:
+                total += n
+    return total
+
+
+def occupies(s: Ark, seat: int, place: int) -> bool:
+    return own_units(s, seat, place) > 0
+
+
+def opponents(s: Ark, seat: int, cell: int) -> int:
+    """ARK-1.1: who has opposing units there; what both control opposes neither (ARK-6.6)."""
+    mask = 0
+    if not s.units[cell]:
+        return mask
+    for other in range(s.seats):
+        if other != seat and s.count(other, cell):
+            mask |= 1 << other
+    for side in NEUTRALS:
+        if s.count(side, cell):
+            who = commanders(s, side)
+            if not who >> seat & 1:
+                mask |= who
+    return mask
+
+
+def opposed(s: Ark, seat: int, cell: int) -> bool:
+    """Do opposing units hinder the seat there? In the First Mission they never do (ARK-9.3b)."""
+    return s.mode != FIRST_MISSION and opponents(s, seat, cell) != 0

@@ -1,0 +1,205 @@
+"""The one-shot effects of artifacts and exploration tokens (7.2): one class a word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.content import index
+from rulewright.core.effects import Book, Counted, Effect, Tokens
+from rulewright.games.ark_awakening.artifacts import Shove, Uncube, Vent
+from rulewright.games.ark_awakening.awaken import AwakenSome
+from rulewright.games.ark_awakening.book import BOOK
+from rulewright.games.ark_awakening.divert import Diverts
+from rulewright.games.ark_awakening.engineering import CubeAtOnce
+from rulewright.games.ark_awakening.explore import ExploreOnce
+from rulewright.games.ark_awakening.heal import heal
+from rulewright.games.ark_awakening.move import Steps, Teleports
+from rulewright.games.ark_awakening.printed import RESOURCES
+from rulewright.games.ark_awakening.produce import Exchange, TakeBasic
+from rulewright.games.ark_awakening.table import FIRST_MISSION, Ark
+
+ONE: Final = "one"  # one basic resource of your choice
+ALL: Final = "all"  # as many as there are
+
+
+class Gain(Effect[Ark]):
+    """ARK-FX-GAIN: resources of a type, or of one basic type of your choice."""
+
+    word = "gain"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.of = args[0]
+        self.resource: int = -1 if args[0] == ONE else index(RESOURCES, args[0], "resource")
+        self.n: int = int(args[1])
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        if self.resource < 0:
+            s.push(TakeBasic(seat, self.n))
+        else:
+            s.gain(seat, self.resource, self.n)
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"of": self.of, "n": self.n})
+
+
+class Arsenal(Counted[Ark]):
+    """ARK-FX-ARS."""
+
+    word = "arsenal"
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.arm(seat, self.n)
+
+
+class Draw(Counted[Ark]):
+    """ARK-FX-DRAW."""
+
+    word = "draw"
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            s.draw_artifact(seat)
+
+
+class Heal(Effect[Ark]):
+    """ARK-FX-HEAL: up to so many wounded units, or all."""
+
+    word = "heal"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.n: int = 0 if args[0] == ALL else int(args[0])  # 0: all
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        heal(s, seat, self.n if self.n else s.domes[seat].wounded)
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": self.n})
+
+
+class Awaken(Effect[Ark]):
+    """ARK-FX-AWAKEN: up to so many units for so much metamorphite each."""
+
+    word = "awaken"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.n: int = int(args[0])
+        self.cost: int = int(args[1])
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(AwakenSome(seat, self.n, self.cost))
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": self.n, "cost": self.cost})
+
+
+class Divert(Counted[Ark]):
+    """ARK-FX-DIVERT."""
+
+    word = "divert"
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(Diverts(seat, self.n))
+
+
+class Teleport(Counted[Ark]):
+    """ARK-FX-TELEPORT."""
+
+    word = "teleport"
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(Teleports(seat, self.n))
+
+
+class Step(Counted[Ark]):
+    """ARK-FX-STEP."""
+
+    word = "step"
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(Steps(seat, self.n))
+
+
+class Explore(Effect[Ark]):
+    """ARK-FX-EXPLORE; `explore else draw 3`: the cards only if there is nothing to explore."""
+
+    word = "explore"
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        if args[:2] != ["else", "draw"]:
+            raise ValueError("written `explore else draw N`")
+        self.cards: int = int(args[2])
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        question = ExploreOnce(seat)
+        if question.options(s):
+            s.push(question)
+        else:
+            for _ in range(self.cards):
+                s.draw_artifact(seat)
+
+    def tokens(self) -> Tokens:
+        return Tokens(self.word, {"n": self.cards})
+
+
+class Cube(Effect[Ark]):
+    """ARK-FX-CUBE."""
+
+    word = "cube"
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(CubeAtOnce(seat))
+
+
+class TakeCube(Effect[Ark]):
+    """ARK-FX-UNCUBE."""
+
+    word = "uncube"
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(Uncube(seat))
+
+
+class Airlock(Counted[Ark]):
+    """ARK-FX-AIRLOCK; not in the First Mission (ARK-9.3b)."""
+
+    word = "airlock"
+
+    def can(self, s: Ark, seat: int, source: int) -> bool:
+        return s.mode != FIRST_MISSION
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(Vent(seat, self.n))
+
+
+class ShoveUnits(Effect[Ark]):
+    """ARK-FX-SHOVE."""
+
+    word = "shove"
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(Shove(seat))
+
+
+class ExchangeSome(Counted[Ark]):
+    """ARK-FX-XCH."""
+
+    word = "exchange"
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(Exchange(seat, self.n))
+
+
+WORDS: Final[list[type[Effect[Ark]]]] = [
+    Gain, Arsenal, Draw, Heal, Awaken, Divert, Teleport, Step, Explore, Cube, TakeCube, Airlock, ShoveUnits,
+    ExchangeSome,
+]  # fmt: skip
+
+
+def taught() -> Book:
+    """The book of artifacts and tokens, once it knows all words."""
+    BOOK.teach(WORDS)
+    return BOOK

@@ -1,0 +1,288 @@
+"""ENGINEERING (ARK-5.5): cubes go into sections and rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.menu import Action, Offers
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.control import occupies, opposed, own_units
+from rulewright.games.ark_awakening.modifiers import benefit, value
+from rulewright.games.ark_awakening.phase import BY_TRACK, Doing
+from rulewright.games.ark_awakening.places import CELLS, PASSIVE_SITE, SECTION_SITE, SITES
+from rulewright.games.ark_awakening.printed import (
+    B_ANYWHERE,
+    B_DISCOUNT,
+    B_FREE,
+    B_PROTECTION,
+    B_REMOTE,
+    COST,
+    COST_TYPE,
+    FREE,
+    MASTERS,
+    NO_BENEFIT,
+    RESOURCES,
+    SECTIONS,
+    is_gate,
+)
+from rulewright.games.ark_awakening.printed import ENGINEERING as ENGINEER
+from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.table import FM_CUBES, TOOLS_USED, Ark
+from rulewright.games.ark_awakening.verbs import (
+    ALL_OWN,
+    ALREADY,
+    ASK_CUBE,
+    ASK_PAY,
+    ASK_REPLACE,
+    DONE,
+    INTEGRATE,
+    INTEGRATED,
+    NOT_THERE,
+    OPPOSED,
+    PAY,
+    REPLACE,
+    REPLACED,
+    TOO_DEAR,
+    TOOLS,
+)
+
+# Kinds of engineering points (ARK-5.5f, 5.5m): does one have to be there, does it cost?
+PLAIN: Final = 0
+REMOTE: Final = 1
+GRATIS: Final = 2
+ANYWHERE: Final = 3
+NEEDS_UNIT: Final = (PLAIN, GRATIS)
+COSTS: Final = (PLAIN, REMOTE)
+ADDS: Final = [NO_BENEFIT, B_REMOTE, B_FREE, B_ANYWHERE]  # the benefit that gives such points
+PER_PHASE: Final = 1  # ARK-5.5b
+TWO_CUBES: Final = 2  # ARK-9.1d
+
+
+class Integrate(Action[Ark, Doing]):
+    """ARK-5.5a: one point, one cube; each cube names the kind of point it uses (ARK-R133)."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        if not me.open[ENGINEER] or not me.dome.cubes:
+            return
+        for tool in range(len(TOOLS)):
+            if tools_left(s, me, tool) > 0:
+                for site in range(SITES):
+                    look_at(s, me.seat, tool, site, limit(s, me.seat, site) - s.touched.count(site), to)
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        tool, site = INTEGRATE.read(option)
+        s.spent[ENGINEER] += 1
+        s.spent[TOOLS_USED + tool] += 1
+        s.touched.append(site)
+        if len(s.touched) == TWO_CUBES:
+            s.tick(seat, FM_CUBES)
+        integrate(s, seat, tool, site)
+
+
+def tools_left(s: Ark, me: Doing, tool: int) -> int:
+    fixed = me.fixed[ENGINEER]
+    if tool == PLAIN:
+        most = value(s, me.seat, ENGINEER) if fixed == BY_TRACK else fixed
+    else:
+        most = benefit(s, me.seat, ADDS[tool]) if fixed == BY_TRACK else 0
+    return most - s.spent[TOOLS_USED + tool]
+
+
+def limit(s: Ark, seat: int, site: int) -> int:
+    """ARK-5.5b; Masters of engineering: in an outer room one for each own unit there (ARK-17.8)."""
+    if site < CELLS and s.domes[seat].able(MASTERS):
+        return max(PER_PHASE, own_units(s, seat, site))
+    return PER_PHASE
+
+
+class CubeAtOnce(Decision[Ark]):
+    """ARK-FX-CUBE: one cube, remote and free, outside the limit of the phase; it may be declined."""
+
+    step = "engineering"
+
+    def options(self, s: Ark) -> list[Option]:
+        to = Offers(False)
+        if s.domes[self.seat].cubes:
+            for site in range(SITES):
+                look_at(s, self.seat, ANYWHERE, site, PER_PHASE, to)
+        to.decline(DONE.of())
+        return to.options
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in INTEGRATE:
+            integrate(s, self.seat, ANYWHERE, INTEGRATE.read(option)[1])
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_CUBE.line()
+
+
+# --- where ---------------------------------------------------------------------------------------------
+def look_at(s: Ark, seat: int, tool: int, site: int, left: int, to: Offers) -> None:
+    """May a cube go there with this kind of point?"""
+    if site >= CELLS:
+        look_at_section(s, seat, tool, site, left, to)
+    elif s.explored(site) and not is_gate(s.rooms[site]):
+        look_at_room(s, seat, tool, site, left, to)
+
+
+def look_at_section(s: Ark, seat: int, tool: int, site: int, left: int, to: Offers) -> None:
+    dome = s.domes[seat]
+    option = INTEGRATE.of(tool, site)
+    twin = site - len(SECTIONS) if site >= PASSIVE_SITE else site + len(SECTIONS)
+    if dome.tracks[site - SECTION_SITE] == squares_of(s, seat, site):
+        return
+    if left <= 0 or twin in s.touched:  # ARK-5.5g: both tracks share the limit
+        to.no(option, ALREADY, site)
+    elif tool in NEEDS_UNIT and not dome.home:
+        to.no(option, NOT_THERE, site)  # ARK-5.5i
+    else:
+        if_paid(s, seat, tool, site, price(s, seat, site), option, to)
+
+
+def look_at_room(s: Ark, seat: int, tool: int, site: int, left: int, to: Offers) -> None:
+    room = s.rooms[site]
+    option = INTEGRATE.of(tool, site)
+    if left <= 0:
+        to.no(option, ALREADY, site)
+    elif tool in NEEDS_UNIT and not occupies(s, seat, site):
+        to.no(option, NOT_THERE, site)
+    elif opposed(s, seat, site):
+        to.no(option, OPPOSED, site)
+    elif not s.full(room):
+        if_paid(s, seat, tool, site, price(s, seat, site), option, to)
+    else:
+        extra = [protection(s, owner) for owner in others_in(s, seat, room)]
+        if not extra:
+            to.no(option, ALL_OWN, site)
+        else:
+            if_paid(s, seat, tool, site, price(s, seat, site) + min(extra), option, to)
+
+
+def if_paid(s: Ark, seat: int, tool: int, site: int, amount: int, option: Option, to: Offers) -> None:
+    """ARK-1.3: in full or not at all."""
+    resource = paid_in(s, seat, site)
+    if tool not in COSTS or payable(s, seat, resource, amount):
+        to.may(option)
+    elif resource != FREE:
+        to.no(option, TOO_DEAR, s.domes[seat].short(resource, amount), resource)
+
+
+def squares_of(s: Ark, seat: int, site: int) -> int:
+    dome = s.domes[seat]
+    if site >= PASSIVE_SITE:
+        return dome.section(site - PASSIVE_SITE).passive_squares
+    return dome.section(site - SECTION_SITE).squares
+
+
+def others_in(s: Ark, seat: int, room: int) -> list[int]:
+    """Whose cubes could be replaced."""
+    return [owner for owner in sorted(set(things(s.cubes[room]))) if owner != seat]
+
+
+# --- at what price -------------------------------------------------------------------------------------
+def paid_in(s: Ark, seat: int, site: int) -> int:
+    if site < CELLS:
+        return COST_TYPE[s.rooms[site]]
+    dome = s.domes[seat]
+    if site >= PASSIVE_SITE:
+        return dome.section(site - PASSIVE_SITE).passive_cost_type
+    return dome.section(site - SECTION_SITE).cost_type
+
+
+def price(s: Ark, seat: int, site: int) -> int:
+    """ARK-5.5d, 5.5j: what is printed, less the discount, not below 1; factories cost nothing."""
+    if site < CELLS:
+        printed = COST[s.rooms[site]]
+    elif site >= PASSIVE_SITE:
+        printed = s.domes[seat].section(site - PASSIVE_SITE).passive_cost
+    else:
+        printed = s.domes[seat].section(site - SECTION_SITE).cost
+    return max(1, printed - benefit(s, seat, B_DISCOUNT)) if printed else 0
+
+
+def protection(s: Ark, owner: int) -> int:
+    """ARK-5.5l: what replacing this owner's cube costs more."""
+    return benefit(s, owner, B_PROTECTION)
+
+
+def payable(s: Ark, seat: int, resource: int, amount: int) -> bool:
+    """In a factory any one resource will do (ARK-5.5l)."""
+    dome = s.domes[seat]
+    if resource == FREE:
+        return any([dome.can_pay(one, amount) for one in range(len(RESOURCES))])
+    return dome.can_pay(resource, amount)
+
+
+# --- doing it ------------------------------------------------------------------------------------------
+def integrate(s: Ark, seat: int, tool: int, site: int) -> None:
+    if site < CELLS and s.full(s.rooms[site]):
+        s.push(Replace(seat, tool, site))
+        return
+    if tool in COSTS:
+        s.domes[seat].pay(paid_in(s, seat, site), price(s, seat, site))
+    if site < CELLS:
+        s.put_cube(seat, s.rooms[site])
+    else:
+        s.domes[seat].tracks[site - SECTION_SITE] += 1
+        s.domes[seat].cubes -= 1
+    s.note(EVERYONE, INTEGRATED, seat, site)
+
+
+class Replace(Decision[Ark]):
+    """ARK-5.5k: no square is free; whose cube returns to its owner?"""
+
+    step = "engineering"
+
+    def __init__(self, seat: int, tool: int, site: int) -> None:
+        super().__init__(seat)
+        self.tool = tool
+        self.site = site
+
+    def amount(self, s: Ark, owner: int) -> int:
+        return price(s, self.seat, self.site) + protection(s, owner) if self.tool in COSTS else 0
+
+    def options(self, s: Ark) -> list[Option]:
+        resource = paid_in(s, self.seat, self.site)
+        return [
+            REPLACE.of(owner)
+            for owner in others_in(s, self.seat, s.rooms[self.site])
+            if payable(s, self.seat, resource, self.amount(s, owner))
+        ]
+
+    def take(self, s: Ark, option: Option) -> None:
+        owner = REPLACE.read(option)
+        amount, resource = self.amount(s, owner), paid_in(s, self.seat, self.site)
+        if resource == FREE:
+            s.push(PayOne(self.seat, amount))
+        else:
+            s.domes[self.seat].pay(resource, amount)
+        s.replace_cube(self.seat, s.rooms[self.site], owner)
+        s.note(EVERYONE, REPLACED, owner)
+        s.note(EVERYONE, INTEGRATED, self.seat, self.site)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_REPLACE.line()
+
+
+class PayOne(Decision[Ark]):
+    """ARK-17.7: so many of one resource, whichever."""
+
+    step = "engineering"
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def options(self, s: Ark) -> list[Option]:
+        dome = s.domes[self.seat]
+        if not self.amount:
+            return []
+        return [PAY.of(one) for one in range(len(RESOURCES)) if dome.can_pay(one, self.amount)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        s.domes[self.seat].pay(PAY.read(option), self.amount)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_PAY.line(self.amount)

@@ -1,0 +1,191 @@
+"""EXPLORE (ARK-5.2): positions, room cards, exploration tokens."""
+
+from __future__ import annotations
+
+from rulewright.core.effects import Do
+from rulewright.core.menu import Action, Offers
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.book import TOKEN_EFFECT
+from rulewright.games.ark_awakening.control import own_units
+from rulewright.games.ark_awakening.phase import Doing
+from rulewright.games.ark_awakening.places import HOME, PLACES
+from rulewright.games.ark_awakening.printed import EXPLORE as EXPLORING
+from rulewright.games.ark_awakening.printed import EXPLORED_MOST, GATE, ROOM_CARD, TOKEN_OF
+from rulewright.games.ark_awakening.printed import TOKEN as FIRST_TOKEN
+from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.verbs import (
+    ASK_ASSIGN,
+    ASK_EXPLORE,
+    ASK_POSITION,
+    ASK_REWARD,
+    ASSIGN,
+    DONE,
+    EXPLORE,
+    EXPLORED,
+    FOUND,
+    POSITION,
+    REWARD,
+)
+
+
+def within_reach(s: Ark, seat: int, origin: int) -> list[int]:
+    """ARK-5.2b: unexplored positions beside it; gate links do not count."""
+    near = s.dock(seat) if origin == HOME else s.plan.beside[origin]
+    return sorted([cell for cell in near if cell >= 0 and not s.explored(cell)])
+
+
+def origins(s: Ark, seat: int, to: Offers) -> None:
+    for origin in range(PLACES):
+        if own_units(s, seat, origin) and within_reach(s, seat, origin):
+            to.may(EXPLORE.of(origin))
+
+
+class Explore(Action[Ark, Doing]):
+    """ARK-5.2a: once, before, between or after movement, from a room that the seat occupies."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        if me.open[EXPLORING] and not s.spent[EXPLORING]:
+            origins(s, me.seat, to)
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        s.spent[EXPLORING] += 1
+        s.push(Positions(seat, EXPLORE.read(option), ()))
+
+
+class ExploreOnce(Decision[Ark]):
+    """ARK-FX-EXPLORE: one EXPLORE outside of MOB; it may be declined."""
+
+    step = "explore"
+
+    def options(self, s: Ark) -> list[Option]:
+        to = Offers(False)
+        origins(s, self.seat, to)
+        to.decline(DONE.of())
+        return to.options
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in EXPLORE:
+            s.push(Positions(self.seat, EXPLORE.read(option), ()))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_EXPLORE.line()
+
+
+class Positions(Decision[Ark]):
+    """ARK-5.2b: one to three positions, named in their order."""
+
+    step = "explore"
+
+    def __init__(self, seat: int, origin: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.origin = origin
+        self.chosen = chosen
+
+    def options(self, s: Ark) -> list[Option]:
+        last = self.chosen[-1] if self.chosen else -1
+        out = [DONE.of()] if self.chosen else []
+        return out + [POSITION.of(cell) for cell in within_reach(s, self.seat, self.origin) if cell > last]
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option not in POSITION:
+            uncover(s, self.seat, self.origin, self.chosen)
+            return
+        chosen = (*self.chosen, POSITION.read(option))
+        if len(chosen) < EXPLORED_MOST:
+            s.push(Positions(self.seat, self.origin, chosen))
+        else:
+            uncover(s, self.seat, self.origin, chosen)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_POSITION.line(EXPLORED_MOST - len(self.chosen))
+
+
+def uncover(s: Ark, seat: int, origin: int, cells: tuple[int, ...]) -> None:
+    """ARK-5.2c, 5.2d: gates are placed at once; for the other positions as many room cards are drawn."""
+    ordinary: list[int] = []
+    for cell in cells:
+        s.domes[seat].explored += 1
+        if cell in s.plan.gates:
+            settle(s, seat, GATE + s.plan.gates.index(cell), cell, origin)
+        else:
+            ordinary.append(cell)
+    s.push(Rewards(seat))
+    s.push(Tokens(tuple(ordinary)))
+    s.push(Assign(seat, origin, tuple(ordinary)))
+    for _ in ordinary:
+        s.draw(s.room_deck, s.open)
+
+
+def settle(s: Ark, seat: int, room: int, cell: int, origin: int) -> None:
+    """ARK-2.6: the rear is towards the room explored from."""
+    rear = s.dock_side(seat) if origin == HOME else s.plan.side_of(cell, origin)
+    s.place_room(room, cell, rear)
+    s.note(EVERYONE, EXPLORED, seat, room, cell)
+
+
+class Assign(Decision[Ark]):
+    """ARK-5.2d: which of the cards drawn lies on the first of these positions."""
+
+    step = "explore"
+
+    def __init__(self, seat: int, origin: int, cells: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.origin = origin
+        self.cells = cells
+
+    def options(self, s: Ark) -> list[Option]:
+        return [ASSIGN.of(card - ROOM_CARD) for card in sorted(s.open.cards) if self.cells]
+
+    def take(self, s: Ark, option: Option) -> None:
+        room = ASSIGN.read(option)
+        s.move(ROOM_CARD + room, s.open, s.box)
+        settle(s, self.seat, room, self.cells[0], self.origin)
+        s.push(Assign(self.seat, self.origin, self.cells[1:]))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_ASSIGN.line(self.cells[0])
+
+
+# --- tokens ------------------------------------------------------------------------------------------
+class Tokens(Frame[Ark]):
+    """ARK-5.2e: the tokens of the explored positions are revealed."""
+
+    def __init__(self, cells: tuple[int, ...]) -> None:
+        self.cells = cells
+
+    def run(self, s: Ark) -> None:
+        for cell in self.cells:
+            if s.tokened[cell]:
+                s.tokened[cell] = 0
+                s.draw(s.tokens, s.open)
+
+
+def take_token(s: Ark, seat: int, cell: int) -> None:
+    """The token that lies there is revealed, and its reward gained."""
+    s.push(Rewards(seat))
+    s.push(Tokens((cell,)))
+
+
+class Rewards(Decision[Ark]):
+    """ARK-5.2e: in any order."""
+
+    step = "explore"
+
+    def options(self, s: Ark) -> list[Option]:
+        kinds = {TOKEN_OF[card - FIRST_TOKEN] for card in s.open.cards}
+        return [REWARD.of(kind) for kind in sorted(kinds)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        kind = REWARD.read(option)
+        for card in sorted(s.open.cards):
+            if TOKEN_OF[card - FIRST_TOKEN] == kind:
+                s.move(card, s.open, s.box)
+                break
+        s.note(EVERYONE, FOUND, self.seat, kind)
+        s.push(self)
+        s.push(Do(self.seat, TOKEN_EFFECT[kind]))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_REWARD.line()

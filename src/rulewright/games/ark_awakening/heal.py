@@ -1,0 +1,30 @@
+"""HEAL (ARK-5.8c): wounded units become awake."""
+
+from __future__ import annotations
+
+from rulewright.core.menu import Action, Offers
+from rulewright.core.verbs import Option
+from rulewright.games.ark_awakening.phase import Doing
+from rulewright.games.ark_awakening.places import HOME
+from rulewright.games.ark_awakening.printed import HEAL as HEALING
+from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.verbs import HEAL
+
+
+class Heal(Action[Ark, Doing]):
+    """ARK-5.8c: one wounded unit, free."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        if me.open[HEALING] and me.dome.wounded and me.left(s, HEALING) > 0:
+            to.may(HEAL.of())
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        s.spent[HEALING] += 1
+        heal(s, seat, 1)
+
+
+def heal(s: Ark, seat: int, n: int) -> None:
+    """Up to so many, as far as there are wounded ones."""
+    healed = min(n, s.domes[seat].wounded)
+    s.domes[seat].wounded -= healed
+    s.add_units(seat, HOME, healed)

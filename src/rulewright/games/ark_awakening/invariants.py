@@ -1,0 +1,80 @@
+"""What always holds (ARK-INV): pieces are conserved, slots and stocks keep their limits."""
+
+from __future__ import annotations
+
+from rulewright.games.ark_awakening.places import CELLS
+from rulewright.games.ark_awakening.printed import (
+    AMOUNTS,
+    ARSENAL_MOST,
+    COMPONENTS,
+    GENERATORS,
+    MOST_SEATS,
+    ROOMS,
+    SECTIONS,
+    SQUARES,
+    STANDARD_UNITS,
+    STORAGE,
+)
+from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.table import NEUTRALS, NOWHERE, UNEXPLORED, Ark, Biodome
+
+
+def invariants(s: Ark) -> list[str]:
+    out: list[str] = []
+    for dome in s.domes:
+        out += [f"ARK-INV-{breach} (seat {dome.seat})" for breach in dome_breaches(s, dome)]
+    for generator in range(MOST_SEATS, GENERATORS):
+        if s.outside[generator] != lying(s.circles, generator):
+            out.append(f"ARK-INV-03: generator {generator} counts {s.outside[generator]} cylinders outside")
+    for side in NEUTRALS:
+        if not 0 <= s.in_play(side) <= AMOUNTS["neutral_units"][s.seats - 1]:
+            out.append(f"ARK-INV-04: {s.in_play(side)} neutral units of side {side}")
+    out += slot_breaches(s)
+    cards = sorted([card for zone in s.zones() for card in zone.cards])
+    if cards != list(range(COMPONENTS)):
+        out.append("ARK-INV-07: a card lies in two zones or in none")
+    for cell in range(CELLS):
+        room = s.rooms[cell]
+        if room != UNEXPLORED and s.at[room] != cell:
+            out.append(f"ARK-INV-10: room {room} lies at {cell} and at {s.at[room]}")
+    if len([1 for room in range(ROOMS) if s.at[room] != NOWHERE]) != CELLS - s.rooms.count(UNEXPLORED):
+        out.append("ARK-INV-10: as many rooms as explored positions")
+    return out
+
+
+def dome_breaches(s: Ark, dome: Biodome) -> list[str]:
+    out: list[str] = []
+    seat = dome.seat
+    cubes = dome.cubes + dome.integrated() + lying(s.cubes, seat) + dome.marks
+    if dome.cubes < 0 or cubes != AMOUNTS["cubes"][s.seats - 1]:
+        out.append(f"01: {cubes} cubes")
+    if s.outside[seat] != lying(s.circles, seat) or not 0 <= s.outside[seat] <= dome.cylinders:
+        out.append(f"02: {s.outside[seat]} cylinders outside")
+    units = dome.stasis + dome.home + dome.wounded + s.in_play(seat)
+    if min(dome.stasis, dome.home, dome.wounded) < 0 or units != STANDARD_UNITS:
+        out.append(f"04: {units} units")
+    for track in range(2 * len(SECTIONS)):
+        section = dome.section(track % len(SECTIONS))
+        most = section.squares if track < len(SECTIONS) else section.passive_squares
+        if not 0 <= dome.tracks[track] <= most:
+            out.append(f"05: {dome.tracks[track]} cubes on track {track}")
+    if not 0 <= dome.arsenal <= ARSENAL_MOST or not all([0 <= n <= STORAGE for n in dome.stock]):
+        out.append(f"06: arsenal {dome.arsenal}, stock {dome.stock}")
+    return out
+
+
+def slot_breaches(s: Ark) -> list[str]:
+    """ARK-INV-05: no more than there are slots."""
+    out: list[str] = []
+    for room in range(ROOMS):
+        if s.cubes_in(room) > SQUARES[room]:
+            out.append(f"ARK-INV-05: cubes of room {room}")
+    for holder in range(ROOMS + s.seats * len(SECTIONS)):
+        if s.cylinders_in(holder) > s.size(holder):
+            out.append(f"ARK-INV-05: cylinders of {holder}")
+    return out
+
+
+def lying(rows: list[int], thing: int) -> int:
+    """How often a thing lies in rows of slots."""
+    return sum([things(row).count(thing) for row in rows])

@@ -1,0 +1,88 @@
+"""The first visible modifier (ARK-3.2), benefits (ARK-3.7, 7.2) and what an action is worth (ARK-4.5)."""
+
+from __future__ import annotations
+
+from rulewright.games.ark_awakening.control import controls, controls_generator
+from rulewright.games.ark_awakening.printed import (
+    ADDED,
+    B_EXPLOIT,
+    BY_CUBES,
+    CAPACITY,
+    DIVERTS,
+    GENERATOR,
+    GENTLE,
+    GIVERS,
+    NO_BENEFIT,
+    PASSIVES,
+    POWERED,
+    PWR,
+    SECOND,
+    SECTIONS,
+    TRACK_OF,
+    Section,
+    outer,
+)
+from rulewright.games.ark_awakening.table import NOWHERE, Ark, section_holder
+
+
+def power(s: Ark, holder: int) -> int:
+    """Covered circles of a room or a section, whoever's the cylinders are (ARK-3.3)."""
+    return s.cylinders_in(holder)
+
+
+def benefit(s: Ark, seat: int, code: int) -> int:
+    """ARK-3.7, ARK-3.7b: the sum over all rooms that the seat controls and over its own tracks."""
+    total = 0
+    for track in GIVERS[code]:
+        room = track.room
+        if s.at[room] != NOWHERE and controls(s, seat, room):
+            total += track.values[s.cubes_in(room) if BY_CUBES[room] else power(s, room)]
+    dome = s.domes[seat]
+    for section in PASSIVES[dome.board]:
+        printed = dome.section(section)
+        if printed.passive == code:
+            total += printed.passive_values[dome.tracks[len(SECTIONS) + section]]
+    if code == B_EXPLOIT and dome.able(GENTLE):
+        total -= 1  # ARK-AB-GENTLE
+    return total
+
+
+def bonus(s: Ark, seat: int, section: int) -> int:
+    """What the circles of a section add."""
+    return s.domes[seat].section(section).power[power(s, section_holder(seat, section))]
+
+
+def value(s: Ark, seat: int, action: int) -> int:
+    """ARK-4.5: cube track, power bonus and benefits."""
+    section = TRACK_OF[action]
+    total = on_track(s.domes[seat].section(section), action, s.domes[seat].tracks[section])
+    if action in POWERED:
+        total += bonus(s, seat, section)
+    if ADDED[action] != NO_BENEFIT:
+        total += benefit(s, seat, ADDED[action])
+    return total
+
+
+def on_track(section: Section, action: int, cubes: int) -> int:
+    return section.second[cubes] if action in SECOND else section.values[cubes]
+
+
+# --- generators (ARK-3.10) ---------------------------------------------------------------------------
+def diverts(s: Ark, seat: int, generator: int) -> int:
+    """The first number of d:c, for who controls it."""
+    if not controls_generator(s, seat, generator):
+        return 0
+    which = outer(generator)
+    if which >= 0:
+        return DIVERTS[which][s.cubes_in(GENERATOR + which)]
+    dome = s.domes[seat]
+    return dome.section(PWR).values[dome.tracks[PWR]]
+
+
+def capacity(s: Ark, generator: int) -> int:
+    """The second number of d:c: how many cylinders may be outside."""
+    which = outer(generator)
+    if which >= 0:
+        return CAPACITY[which][s.cubes_in(GENERATOR + which)]
+    dome = s.domes[generator]
+    return dome.section(PWR).capacity[dome.tracks[PWR]]

@@ -1,0 +1,131 @@
+"""Setup (ARK-S01 to S11): the Ark, its rooms and tokens, decks, and what each player begins with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Setup
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.printed import (
+    ACTIVATABLE,
+    AMOUNTS,
+    DECK_ROWS,
+    FACTORY,
+    FACTORY_ROWS,
+    GATE,
+    GENERATOR,
+    HALF,
+    MISSION,
+    MISSION_ROOMS,
+    MISSIONS,
+    MOST_SEATS,
+    RESOURCES,
+    ROOM_CARD,
+    ROOMS,
+    SECTOR,
+    SECTORS,
+    SPECIAL,
+    STANDARD_TOKENS,
+    TOKEN,
+    TOKEN_OF,
+    factory_type,
+)
+from rulewright.games.ark_awakening.table import FIRST_MISSION, Ark
+from rulewright.games.ark_awakening.turn import Round
+from rulewright.games.ark_awakening.verbs import FIRST
+
+COPIES: Final = 2  # ARK-S09: objective cards of a room
+
+
+def start(setup: Setup) -> Ark:
+    """A game that waits for its first choice."""
+    s = Ark(setup)
+    s.first = s.rng.below(s.seats)
+    s.note(EVERYONE, FIRST, s.first)
+    spare = place_initial(s)
+    special = choose_special(s)
+    fill_room_deck(s, special, spare)
+    lay_tokens(s)
+    s.shuffle(s.artifacts)
+    if s.mode == FIRST_MISSION:
+        s.box.cards += [MISSION + mission for mission in range(MISSIONS)]  # ARK-S11
+    else:
+        prepare_missions(s, special)
+    for dome in s.domes:
+        dome.stock = [AMOUNTS["resources"][s.seats - 1]] * len(RESOURCES)
+        dome.cubes = AMOUNTS["cubes"][s.seats - 1]
+    s.push(Round())
+    s.advance()
+    return s
+
+
+def place_initial(s: Ark) -> list[int]:
+    """ARK-S02: a factory of each type, and one more where there is another position; the rest by type."""
+    types = len(FACTORY_ROWS)
+    piles = [[room for room in range(FACTORY, GATE) if factory_type(room) == kind] for kind in range(types)]
+    dealt = [piles[kind].pop(0) for kind in range(types)]
+    s.initial = dealt[:]
+    while len(dealt) < len(s.plan.initial):
+        dealt.append(piles[s.rng.below(types)].pop(0))
+    s.rng.shuffle(dealt)
+    for i in range(len(dealt)):
+        s.place_room(dealt[i], s.plan.initial[i], s.plan.initial_rears[i])
+        s.box.cards.append(ROOM_CARD + dealt[i])
+    spare: list[int] = []
+    while any(piles):  # one of each type after the other, so that as many of each are used
+        for pile in piles:
+            if pile:
+                spare.append(pile.pop(0))
+    return spare
+
+
+def choose_special(s: Ark) -> list[int]:
+    """ARK-S03: whole sectors, half of another, a room of its other half, by number of players."""
+    counts = DECK_ROWS[s.seats - 1]
+    sectors = list(range(SECTORS))
+    s.rng.shuffle(sectors)
+    whole = sectors[: counts.full]
+    out = [room for room in range(SPECIAL) if SECTOR[room] in whole]
+    if counts.halves:
+        rooms = [room for room in range(SPECIAL) if SECTOR[room] == sectors[counts.full]]
+        halves = sorted({HALF[room] for room in rooms})
+        half = halves[s.rng.below(len(halves))]
+        out += [room for room in rooms if HALF[room] == half]
+        others = [room for room in rooms if HALF[room] != half]
+        s.rng.shuffle(others)
+        out += others[: counts.single]
+    return sorted(out)
+
+
+def fill_room_deck(s: Ark, special: list[int], spare: list[int]) -> None:
+    """ARK-S03: with the outer generators and further factories; gates and unused rooms stay aside."""
+    outer = list(range(GENERATOR, FACTORY))
+    used = special + outer + spare[: DECK_ROWS[s.seats - 1].factories]
+    s.room_deck.cards = [ROOM_CARD + room for room in used]
+    unused = [room for room in range(ROOMS) if room not in used and ROOM_CARD + room not in s.box.cards]
+    s.box.cards += [ROOM_CARD + room for room in unused]
+    s.shuffle(s.room_deck)
+
+
+def lay_tokens(s: Ark) -> None:
+    """ARK-S04, ARK-R129: one on every empty position, then on gates in order while they last.
+
+    Nobody ever sees a token before it is taken, so the pile is shuffled once and each taken is its top.
+    """
+    known = len(TOKEN_OF) if s.seats == MOST_SEATS else STANDARD_TOKENS
+    s.tokens.cards = [TOKEN + number for number in range(known)]
+    s.box.cards += [TOKEN + number for number in range(known, len(TOKEN_OF))]
+    s.shuffle(s.tokens)
+    ordinary = [cell for cell in s.plan.cells if not s.explored(cell) and cell not in s.plan.gates]
+    for cell in (ordinary + s.plan.gates)[:known]:
+        s.tokened[cell] = 1
+
+
+def prepare_missions(s: Ark, special: list[int]) -> None:
+    """ARK-S08, ARK-S09: missions whose rooms are all in this game, and two objective cards of each room."""
+    rooms = special + list(range(GENERATOR, FACTORY))
+    fits = [m for m in range(MISSIONS) if all([room in rooms for room in MISSION_ROOMS[m]])]
+    s.missions.cards = [MISSION + mission for mission in fits]
+    s.box.cards += [MISSION + mission for mission in range(MISSIONS) if mission not in fits]
+    s.shuffle(s.missions)
+    s.objectives = [COPIES if room in rooms else 0 for room in range(ACTIVATABLE)]

@@ -1,0 +1,44 @@
+"""What the actions of an action phase look at: whose phase it is, what its section allows, what is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.games.ark_awakening.modifiers import value
+from rulewright.games.ark_awakening.printed import ACTIONS, Section
+from rulewright.games.ark_awakening.table import COUNTERS, Ark, Biodome
+
+BY_TRACK: Final = -1  # an action of no fixed value
+
+
+class Doing:
+    """A seat in the action phase of a section, made once a question."""
+
+    def __init__(self, s: Ark, seat: int, section: int) -> None:
+        self.seat = seat
+        self.dome: Biodome = s.domes[seat]
+        printed = self.dome.section(section)
+        self.open: list[bool] = open_actions(s, printed)
+        self.fixed: list[int] = [BY_TRACK] * len(ACTIONS)
+        for i in range(len(printed.actions)):
+            self.fixed[printed.actions[i]] = printed.fixed[i]
+
+    def left(self, s: Ark, action: int) -> int:
+        """ARK-3.7b, ARK-R19: the value is read now; what was used before is used."""
+        fixed = self.fixed[action]
+        return (value(s, self.seat, action) if fixed == BY_TRACK else fixed) - s.spent[action]
+
+
+def open_actions(s: Ark, section: Section) -> list[bool]:
+    """ARK-4.4: `X + Y` are all open, of `X or Y` only the one begun."""
+    out = [False] * len(ACTIONS)
+    begun = [action for action in section.actions if s.spent[action]]
+    for action in section.actions if section.all or not begun else begun:
+        out[action] = True
+    return out
+
+
+def begin(s: Ark) -> None:
+    """A new action phase: nothing is used yet."""
+    s.spent = [0] * COUNTERS
+    s.touched = []

@@ -1,0 +1,129 @@
+"""PRODUCE (ARK-5.4a, 5.4e): metamorphite, and what rooms make of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.menu import Action, Offers
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.games.ark_awakening.modifiers import benefit, value
+from rulewright.games.ark_awakening.phase import Doing
+from rulewright.games.ark_awakening.printed import (
+    B_CONVERT,
+    B_HARVEST,
+    B_SYNTHESIZE,
+    BASIC,
+    METAMORPHITE,
+    STORAGE,
+)
+from rulewright.games.ark_awakening.printed import PRODUCE as PRODUCING
+from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.verbs import (
+    ASK_EXCHANGE,
+    ASK_SYNTHESIZE,
+    ASK_TAKE,
+    DONE,
+    EXCHANGE,
+    PRODUCE,
+    TAKE,
+)
+
+IN_BASIC: Final = 2  # ARK-5.4e: what is taken for one metamorphite
+
+
+class Produce(Action[Ark, Doing]):
+    """ARK-5.4a: the value in metamorphite; then synthesis, harvest and exchange, in this order."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        if me.open[PRODUCING] and not s.spent[PRODUCING]:
+            to.may(PRODUCE.of())
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        amount = value(s, seat, PRODUCING)
+        s.spent[PRODUCING] += 1
+        s.push(Convert(seat))
+        s.push(TakeBasic(seat, benefit(s, seat, B_HARVEST)))
+        s.push(Synthesize(seat, amount, benefit(s, seat, B_SYNTHESIZE)))
+
+
+class Synthesize(Decision[Ark]):
+    """ARK-BC-SYN: some metamorphite may each be taken as two of a basic resource; the rest is gained."""
+
+    step = "produce"
+
+    def __init__(self, seat: int, amount: int, left: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+        self.left = left
+
+    def options(self, s: Ark) -> list[Option]:
+        if not self.left or not self.amount:
+            return [DONE.of()]
+        return [DONE.of()] + [TAKE.of(resource) for resource in range(BASIC)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in TAKE:
+            s.gain(self.seat, TAKE.read(option), IN_BASIC)
+            s.push(Synthesize(self.seat, self.amount - 1, self.left - 1))
+        else:
+            s.gain(self.seat, METAMORPHITE, self.amount)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_SYNTHESIZE.line(self.left)
+
+
+class TakeBasic(Decision[Ark]):
+    """So many of one basic resource (ARK-BC-HRV, ARK-BC-RSV, ARK-FX-GAIN)."""
+
+    step = "produce"
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def options(self, s: Ark) -> list[Option]:
+        return [TAKE.of(resource) for resource in range(BASIC) if self.n]
+
+    def take(self, s: Ark, option: Option) -> None:
+        s.gain(self.seat, TAKE.read(option), self.n)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_TAKE.line(self.n)
+
+
+class Convert(Frame[Ark]):
+    """ARK-BC-CNV: after harvest, so that what it gave can be exchanged."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Ark) -> None:
+        left = benefit(s, self.seat, B_CONVERT)
+        if left:
+            s.push(Exchange(self.seat, left))
+
+
+class Exchange(Decision[Ark]):
+    """ARK-BC-CNV, ARK-FX-XCH: basic resources become metamorphite, one for one, one after the other."""
+
+    step = "produce"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: Ark) -> list[Option]:
+        stock = s.domes[self.seat].stock
+        found = [resource for resource in range(BASIC) if stock[resource] and stock[METAMORPHITE] < STORAGE]
+        return [DONE.of()] + [EXCHANGE.of(resource) for resource in found] if found else []
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in EXCHANGE:
+            s.domes[self.seat].stock[EXCHANGE.read(option)] -= 1
+            s.gain(self.seat, METAMORPHITE, 1)
+            if self.left > 1:
+                s.push(Exchange(self.seat, self.left - 1))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_EXCHANGE.line(self.left)

@@ -1,0 +1,144 @@
+"""The shape of the content files of Ark: Awakening."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct, field
+
+from rulewright.core.content import Row
+
+FOLDER: Final = Path(__file__).parent
+
+
+class Dock(Struct, forbid_unknown_fields=True):
+    """Where a biodome lies: on which side of the Ark, and the positions beside it."""
+
+    side: str
+    cells: list[tuple[int, int]]
+
+
+class Initial(Struct, forbid_unknown_fields=True):
+    cell: tuple[int, int]
+    rear: str
+
+
+class BoardRow(Row):
+    players: int
+    width: int
+    height: int
+    seats: list[Dock]
+    initial: list[Initial]
+    gates: list[tuple[int, int]]
+
+
+class DeckRow(Row):
+    players: int
+    full: int
+    halves: int
+    single: int
+    factories: int
+
+
+class AmountRow(Row):
+    """A number by players, from one to five."""
+
+    id: str
+    value: list[int]
+
+
+class RoomRow(Row):
+    id: str
+    name: str
+    half: str
+    squares: int
+    circles: int
+    cost: dict[str, int]
+    link: str
+    benefits: dict[str, list[int]]
+    chain: tuple[str, str]
+
+
+class GeneratorRow(Row):
+    id: str
+    name: str
+    colour: str
+    squares: int
+    circles: int
+    cost: dict[str, int]
+    cylinders: int
+    diverts: list[int]
+    capacity: list[int]
+    chain: tuple[str, str]
+    shuffles: bool
+
+
+class FactoryRow(Row, rename={"yields": "yield"}):
+    id: str
+    name: str
+    copies: int
+    squares: int
+    circles: int
+    resource: str
+    yields: list[int]
+
+
+class GateRow(Row):
+    copies: int
+
+
+class FactionRow(Row):
+    id: str
+    name: str
+    colour: str
+    units: int
+    cylinders: int
+    awake: int
+    abilities: list[str]
+
+
+class SectionRow(Row):
+    faction: str
+    section: str
+    actions: list[str]
+    all: bool
+    values: list[int]
+    cost: dict[str, int]
+    power: list[int]
+    second: list[int] = field(default_factory=list)
+    capacity: list[int] = field(default_factory=list)
+    passive: dict[str, list[int]] = field(default_factory=dict)
+    passive_cost: dict[str, int] = field(default_factory=dict)
+
+
+class ArtifactRow(Row):
+    id: str
+    name: str
+    power: list[int]
+    critical: list[bool]
+    use: str
+    built: dict[str, int]
+    use_in_fallout: str = ""
+    points_in_fallout: int = 0
+
+
+class MissionRow(Row):
+    id: str
+    name: str
+    rooms: tuple[str, str, str]
+
+
+class AchievementRow(Row):
+    id: str
+    subject: str
+    easy: int
+    easy_points: tuple[int, int]
+    hard: int
+    hard_points: tuple[int, int]
+
+
+class TokenRow(Row):
+    reward: str
+    copies: int
+    premium: int

@@ -1,0 +1,63 @@
+"""A row of slots as one int, so that copies of a state stay cheap: four bits a slot, the first lowest.
+
+Slots are filled from the left and close up when something is removed (ARK-3.1), so there are no gaps.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+BITS: Final = 4
+ONE: Final = 15  # the mask of a slot
+EMPTY: Final = 0  # a row
+
+
+def covered(row: int) -> int:
+    n = 0
+    while row:
+        row >>= BITS
+        n += 1
+    return n
+
+
+def things(row: int) -> list[int]:
+    """What lies there, from the left."""
+    out: list[int] = []
+    while row:
+        out.append((row & ONE) - 1)
+        row >>= BITS
+    return out
+
+
+def holds(row: int, thing: int) -> bool:
+    while row:
+        if row & ONE == thing + 1:
+            return True
+        row >>= BITS
+    return False
+
+
+def with_one(row: int, thing: int) -> int:
+    """One more, in the first free slot."""
+    return row | (thing + 1) << BITS * covered(row)
+
+
+def row_of(found: list[int]) -> int:
+    row = EMPTY
+    for i in range(len(found)):
+        row |= (found[i] + 1) << BITS * i
+    return row
+
+
+def without(row: int, thing: int) -> int:
+    """The first of its kind is removed, the others shift."""
+    found = things(row)
+    found.remove(thing)
+    return row_of(found)
+
+
+def exchanged(row: int, old: int, new: int) -> int:
+    """Another thing in the place of the first of a kind."""
+    found = things(row)
+    found[found.index(old)] = new
+    return row_of(found)

@@ -1,0 +1,357 @@
+"""What lies on the table, and the small rules that everything else is told in.
+
+Rows of squares and circles are ints (`slots.py`), and so are the units at a position: four bits a side. What
+belongs to a room card (cubes, cylinders) is kept by card,
+what belongs to a position (units, orientation, token) by position: a fold only exchanges cards (ARK-5.1e).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.outcome import Outcome
+from rulewright.core.state import Setup, State
+from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
+from rulewright.games.ark_awakening.places import CELLS, HOME, PLANS, Plan
+from rulewright.games.ark_awakening.printed import (
+    ABLE,
+    ACTIONS,
+    ACTIVATABLE,
+    ARSENAL_MOST,
+    ARTIFACTS,
+    CIRCLES,
+    COMPONENTS,
+    DOMES,
+    FACE_OF,
+    GATE,
+    GENERATORS,
+    METAMORPHITE,
+    MOST_SEATS,
+    OUTER_CYLINDERS,
+    RESOURCES,
+    ROOMS,
+    SECTIONS,
+    SQUARES,
+    STANDARD,
+    STANDARD_AWAKE,
+    STANDARD_CYLINDERS,
+    STANDARD_UNITS,
+    STORAGE,
+    Section,
+    outer,
+)
+from rulewright.games.ark_awakening.slots import EMPTY, covered, exchanged, with_one, without
+from rulewright.games.ark_awakening.verbs import (
+    ARMED,
+    DREW,
+    DREW_SECRETLY,
+    GAINED,
+    NO_DRAW,
+    RESHUFFLED,
+    TICKED,
+    TOOLS,
+)
+
+# Modes.
+FIRST_MISSION: Final = 0
+AWAKENING: Final = 1
+MODES: Final = ["first_mission", "awakening"]
+
+UNEXPLORED: Final = -1  # a position
+NOWHERE: Final = -1  # a room that is not on the board
+OFF_BOARD: Final = -1  # the action marker before the first turn
+
+# Sides of units: the seats, then the neutral ones.
+ROBOTS: Final = MOST_SEATS
+SPECIES: Final = ROBOTS + 1
+SIDES: Final = SPECIES + 1
+OWN: Final = 0  # kinds of units that a seat may have
+NEUTRALS: Final = (ROBOTS, SPECIES)
+UNIT_BITS: Final = 4  # of each side at a position
+UNIT_MASK: Final = 15
+
+# What an action phase has used so far: each action by its number, then these.
+TELEPORTS: Final = len(ACTIONS)
+FOLDS: Final = TELEPORTS + 1
+EXTRA_DIVERTS: Final = FOLDS + 1
+DIVERTS: Final = EXTRA_DIVERTS + 1  # by generator
+TOOLS_USED: Final = DIVERTS + GENERATORS  # by tool
+COUNTERS: Final = TOOLS_USED + len(TOOLS)
+HOLDERS: Final = ROOMS + MOST_SEATS * len(SECTIONS)  # what has circles: rooms, then the seats' sections
+
+# Goals of the First Mission (ARK-9.1).
+FM_POWER: Final = 0
+FM_EXPLORE: Final = 1
+FM_EXPLOIT: Final = 2
+FM_CUBES: Final = 3
+FM_ARTIFACT: Final = 4
+FM_UNITS: Final = 5
+
+
+class Biodome:
+    """One player's biodome, and all that is its own."""
+
+    def __init__(self, seat: int, of: Biodome | None = None) -> None:
+        self.seat: int = seat
+        self.board: int = of.board if of else STANDARD  # which side of which board
+        self.stock: list[int] = of.stock[:] if of else [0] * len(RESOURCES)
+        self.arsenal: int = of.arsenal if of else 0
+        self.marker: int = of.marker if of else OFF_BOARD
+        self.stasis: int = of.stasis if of else STANDARD_UNITS - STANDARD_AWAKE
+        self.home: int = of.home if of else STANDARD_AWAKE  # awake units inside
+        self.wounded: int = of.wounded if of else 0
+        self.cylinders: int = of.cylinders if of else STANDARD_CYLINDERS  # in all
+        self.cubes: int = of.cubes if of else 0  # in the supply
+        self.tracks: list[int] = (
+            of.tracks[:] if of else [0] * (2 * len(SECTIONS))
+        )  # cubes; then the second ones
+        self.hand: Zone = of.hand.copy() if of else Zone(only(seat))
+        self.mission: Zone = of.mission.copy() if of else Zone(only(seat), pool=3)
+        self.activated: int = of.activated if of else 0  # bits of rooms (ARK-7.2)
+        self.chains: int = of.chains if of else 0  # bits of rooms whose objective card is here
+        self.new_chains: int = of.new_chains if of else 0  # taken this turn (ARK-R05)
+        self.achieved: int = of.achieved if of else 0  # bits of achievement tiles
+        self.marks: int = of.marks if of else 0  # cubes on those tiles
+        self.goals: int = of.goals if of else 0  # bits of the First Mission's goals
+        self.explored: int = of.explored if of else 0  # positions explored in the whole game
+
+    def section(self, section: int) -> Section:
+        return DOMES[self.board][section]
+
+    def able(self, ability: int) -> bool:
+        """Has its faction this ability? Only on side B."""
+        return ability in ABLE[self.board]
+
+    def can_pay(self, resource: int, amount: int) -> bool:
+        return self.short(resource, amount) <= 0
+
+    def short(self, resource: int, amount: int) -> int:
+        """ARK-5.4d: how much is missing; metamorphite stands in for each basic resource."""
+        if amount == 0:
+            return 0
+        wild = self.stock[METAMORPHITE] if resource != METAMORPHITE else 0
+        return amount - self.stock[resource] - wild
+
+    def pay(self, resource: int, amount: int) -> None:
+        """Basic first, the rest in metamorphite."""
+        if amount:
+            basic = min(amount, self.stock[resource])
+            self.stock[resource] -= basic
+            self.stock[METAMORPHITE] -= amount - basic
+
+    def integrated(self) -> int:
+        """Cubes in the whole biodome."""
+        return sum(self.tracks)
+
+
+class Ark(State):
+    """The state of a game of Ark: Awakening."""
+
+    def __init__(self, setup: Setup, of: Ark | None = None) -> None:
+        super().__init__(setup, COMPONENTS, of)
+        self.mode: int = of.mode if of else MODES.index(setup.mode)
+        self.round: int = of.round if of else 0
+        self.first: int = of.first if of else 0  # the first player; it sits at the board's first biodome
+        self.active: int = of.active if of else 0  # whose turn it is
+        self.winner: int = of.winner if of else -1
+        self.domes: list[Biodome] = (
+            [Biodome(d.seat, d) for d in of.domes] if of else [Biodome(seat) for seat in range(setup.seats)]
+        )
+        # the Ark, by position
+        self.rooms: list[int] = of.rooms[:] if of else [UNEXPLORED] * CELLS
+        self.rear: list[int] = of.rear[:] if of else [0] * CELLS  # the side of the name (ARK-2.5)
+        self.tokened: list[int] = of.tokened[:] if of else [0] * CELLS  # 1: an exploration token lies there
+        self.units: list[int] = of.units[:] if of else [0] * CELLS  # of all sides: see `count`
+        # room cards
+        self.at: list[int] = of.at[:] if of else [NOWHERE] * ROOMS
+        self.initial: list[int] = of.initial[:] if of else []  # factories flagged initial (ARK-S02)
+        self.cubes: list[int] = of.cubes[:] if of else [EMPTY] * ROOMS  # rows of squares: whose
+        # rows of circles: whose cylinders; after the rooms the sections of each seat
+        self.circles: list[int] = of.circles[:] if of else [EMPTY] * HOLDERS
+        self.outside: list[int] = of.outside[:] if of else [0] * GENERATORS  # cylinders in circles
+        self.objectives: list[int] = of.objectives[:] if of else [0] * ACTIVATABLE  # cards left
+        # the running action phase
+        self.spent: list[int] = of.spent[:] if of else [0] * COUNTERS
+        self.touched: list[int] = of.touched[:] if of else []  # sites that got a cube (ARK-5.5b)
+        # decks
+        self.room_deck: Zone = of.room_deck.copy() if of else Zone(NOBODY, pool=1)
+        self.open: Zone = of.open.copy() if of else Zone(EVERYONE)  # rooms and tokens just revealed
+        self.tokens: Zone = of.tokens.copy() if of else Zone(NOBODY, pool=2)
+        self.artifacts: Zone = of.artifacts.copy() if of else Zone(NOBODY, cards=list(range(ARTIFACTS)))
+        self.discards: Zone = of.discards.copy() if of else Zone(EVERYONE)
+        self.missions: Zone = of.missions.copy() if of else Zone(NOBODY, pool=3)
+        self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # placed or unused rooms, tokens, missions
+
+    def copy(self) -> Ark:
+        return Ark(self.setup, self)
+
+    def zones(self) -> list[Zone]:
+        zones = [
+            self.room_deck,
+            self.open,
+            self.tokens,
+            self.artifacts,
+            self.discards,
+            self.missions,
+            self.box,
+        ]
+        for dome in self.domes:
+            zones.append(dome.hand)
+            zones.append(dome.mission)
+        return zones
+
+    def outcome(self) -> Outcome:
+        from rulewright.games.ark_awakening.scoring import outcome
+
+        return outcome(self)
+
+    def finish(self) -> None:
+        """The game is over at once."""
+        self.stack.clear()
+
+    # --- the board ---------------------------------------------------------------------------------
+    @property
+    def plan(self) -> Plan:
+        return PLANS[self.seats - 1]
+
+    def dock(self, seat: int) -> list[int]:
+        """The four positions beside a biodome; the first player's lies at P1 (ARK-S01)."""
+        return self.plan.docks[(seat - self.first) % self.seats]
+
+    def dock_side(self, seat: int) -> int:
+        return self.plan.dock_sides[(seat - self.first) % self.seats]
+
+    def explored(self, cell: int) -> bool:
+        return self.rooms[cell] != UNEXPLORED
+
+    def beside(self, seat: int, place: int) -> list[int]:
+        """ARK-2.1 to 2.3, ARK-2.7: the explored rooms, and the own biodome, that are adjacent to a place."""
+        if place == HOME:
+            return [cell for cell in self.dock(seat) if self.rooms[cell] >= 0]
+        out = [cell for cell in self.plan.beside[place] if cell >= 0 and self.rooms[cell] >= 0]
+        if self.rooms[place] >= GATE:
+            for cell in self.plan.gates:
+                if cell != place and self.rooms[cell] >= 0 and cell not in out:
+                    out.append(cell)
+        if place in self.dock(seat):
+            out.append(HOME)
+        return out
+
+    def place_room(self, room: int, cell: int, rear: int) -> None:
+        self.rooms[cell] = room
+        self.at[room] = cell
+        self.rear[cell] = rear
+
+    # --- units -------------------------------------------------------------------------------------
+    def count(self, side: int, place: int) -> int:
+        """Awake units of a side; in a biodome only the seat's own can be (ARK-2.2b)."""
+        if place == HOME:
+            return self.domes[side].home if side < MOST_SEATS else 0
+        return self.units[place] >> UNIT_BITS * side & UNIT_MASK
+
+    def add_units(self, side: int, place: int, n: int) -> None:
+        if place == HOME:
+            self.domes[side].home += n
+        else:
+            self.units[place] += n << UNIT_BITS * side
+
+    def in_play(self, side: int) -> int:
+        """Units of a side in outer rooms."""
+        shift = UNIT_BITS * side
+        return sum([there >> shift & UNIT_MASK for there in self.units if there])
+
+    # --- slots -------------------------------------------------------------------------------------
+    def cubes_in(self, room: int) -> int:
+        """ARK-1.1: how far a room is integrated, whoever's the cubes are."""
+        return covered(self.cubes[room])
+
+    def full(self, room: int) -> bool:
+        """Fully integrated."""
+        return SQUARES[room] > 0 and covered(self.cubes[room]) == SQUARES[room]
+
+    def size(self, holder: int) -> int:
+        """The circles of a room or a section."""
+        if holder < ROOMS:
+            return CIRCLES[holder]
+        seat, section = divmod(holder - ROOMS, len(SECTIONS))
+        return self.domes[seat].section(section).circles
+
+    def cylinders_in(self, holder: int) -> int:
+        return covered(self.circles[holder])
+
+    def put_cylinder(self, generator: int, holder: int) -> None:
+        self.circles[holder] = with_one(self.circles[holder], generator)
+        self.outside[generator] += 1
+
+    def take_cylinder(self, generator: int, holder: int) -> None:
+        self.circles[holder] = without(self.circles[holder], generator)
+        self.outside[generator] -= 1
+
+    def cylinders_of(self, generator: int) -> int:
+        """How many a generator has in all."""
+        which = outer(generator)
+        return OUTER_CYLINDERS[which] if which >= 0 else self.domes[generator].cylinders
+
+    def put_cube(self, seat: int, room: int) -> None:
+        self.cubes[room] = with_one(self.cubes[room], seat)
+        self.domes[seat].cubes -= 1
+
+    def take_cube(self, owner: int, room: int) -> None:
+        """It returns to its owner."""
+        self.cubes[room] = without(self.cubes[room], owner)
+        self.domes[owner].cubes += 1
+
+    def replace_cube(self, seat: int, room: int, owner: int) -> None:
+        """ARK-5.5k: in its place; it returns to its owner."""
+        self.cubes[room] = exchanged(self.cubes[room], owner, seat)
+        self.domes[owner].cubes += 1
+        self.domes[seat].cubes -= 1
+
+    # --- gains -------------------------------------------------------------------------------------
+    def gain(self, seat: int, resource: int, n: int) -> None:
+        """ARK-5.4c: at most 20 of each."""
+        stock = self.domes[seat].stock
+        got = min(n, STORAGE - stock[resource])
+        if got > 0:
+            stock[resource] += got
+            self.note(EVERYONE, GAINED, seat, got, resource)
+
+    def arm(self, seat: int, n: int) -> None:
+        """ARK-5.6: at most 24."""
+        dome = self.domes[seat]
+        got = min(n, ARSENAL_MOST - dome.arsenal)
+        if got > 0:
+            dome.arsenal += got
+            self.note(EVERYONE, ARMED, seat, got)
+
+    def draw_artifact(self, seat: int) -> bool:
+        """ARK-5.7b: an empty deck is made anew of the discards; if there are none, nothing is drawn."""
+        if not self.artifacts.cards and self.discards.cards:
+            self.renew(self.artifacts, self.discards)
+            self.note(EVERYONE, RESHUFFLED)
+        if not self.artifacts.cards:
+            self.note(EVERYONE, NO_DRAW, seat)
+            return False
+        card = self.draw(self.artifacts, self.domes[seat].hand)
+        if self.log is not None:
+            self.note(only(seat), DREW, seat, FACE_OF[card])
+            self.note(EVERYONE & ~only(seat), DREW_SECRETLY, seat)
+        self.tick(seat, FM_ARTIFACT)
+        return True
+
+    def card_with(self, seat: int, face: int) -> int:
+        """The lowest card of that face in a hand; -1: none."""
+        found = [card for card in self.domes[seat].hand.cards if card >= 0 and FACE_OF[card] == face]
+        return min(found) if found else -1
+
+    def tick(self, seat: int, goal: int) -> None:
+        """ARK-9.2: in the own turn only; it stays ticked."""
+        dome = self.domes[seat]
+        if self.mode == FIRST_MISSION and seat == self.active and not dome.goals >> goal & 1:
+            dome.goals |= 1 << goal
+            self.note(EVERYONE, TICKED, seat, goal)
+
+
+def section_holder(seat: int, section: int) -> int:
+    """The row of circles of a section."""
+    return ROOMS + seat * len(SECTIONS) + section

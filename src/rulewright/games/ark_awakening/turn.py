@@ -1,0 +1,184 @@
+"""The order of play (ARK-3, ARK-4): rounds, turns, the choice of a section, action phases, chains."""
+
+from __future__ import annotations
+
+from rulewright.core.menu import Action, Menu, Offers, Reasoned
+from rulewright.core.state import Decision, Frame
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.awaken import Awaken
+from rulewright.games.ark_awakening.checks import Check, all_goals
+from rulewright.games.ark_awakening.combat import Fights
+from rulewright.games.ark_awakening.divert import Divert
+from rulewright.games.ark_awakening.engineering import Integrate
+from rulewright.games.ark_awakening.exploit import Exploit
+from rulewright.games.ark_awakening.explore import Explore
+from rulewright.games.ark_awakening.heal import Heal
+from rulewright.games.ark_awakening.militarize import Militarize
+from rulewright.games.ark_awakening.mini import ChooseMini
+from rulewright.games.ark_awakening.move import Fold, Step, Teleport
+from rulewright.games.ark_awakening.phase import Doing, begin
+from rulewright.games.ark_awakening.printed import (
+    ACTIVATABLE,
+    CHAIN_FROM,
+    CHAIN_TO,
+    LAST_ROUND,
+    LAST_ROUND_FIRST_MISSION,
+    SECTIONS,
+)
+from rulewright.games.ark_awakening.produce import Produce
+from rulewright.games.ark_awakening.research import Research
+from rulewright.games.ark_awakening.table import FIRST_MISSION, Ark
+from rulewright.games.ark_awakening.use_artifact import UseArtifact
+from rulewright.games.ark_awakening.verbs import (
+    ASK_CHAIN,
+    ASK_PHASE,
+    ASK_SECTION,
+    AWAKEN,
+    CHAIN,
+    CHOOSE,
+    DIVERT,
+    DONE,
+    EXPLOIT,
+    EXPLORE,
+    FOLD,
+    HEAL,
+    INTEGRATE,
+    MARKER_THERE,
+    MILITARIZE,
+    MOVE,
+    PRODUCE,
+    RESEARCH,
+    TELEPORT,
+    TURN,
+    USE,
+)
+
+
+class Round(Frame[Ark]):
+    """ARK-R64: one turn of every player, from the first one clockwise."""
+
+    def run(self, s: Ark) -> None:
+        if s.mode == FIRST_MISSION and any([all_goals(s, seat) for seat in range(s.seats)]):
+            return  # ARK-9.4
+        if s.round == (LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else LAST_ROUND):
+            return  # ARK-R47, ARK-R109
+        s.round += 1
+        s.push(self)
+        for step in range(s.seats - 1, -1, -1):
+            s.push(Turn((s.first + step) % s.seats))
+
+
+class Turn(Frame[Ark]):
+    """ARK-4.1: the states T0 to T9 in order."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Ark) -> None:
+        s.active = self.seat
+        s.domes[self.seat].new_chains = 0
+        s.note(EVERYONE, TURN, self.seat, s.round)
+        s.push(Check())  # T9
+        if s.mode != FIRST_MISSION:
+            s.push(Fights(self.seat))  # T7, T8
+        s.push(ChooseSection(self.seat))  # T3 to T6
+        s.push(ChooseMini(self.seat))  # T2
+        s.push(Check())  # T0
+
+
+class ChooseSection(Reasoned[Ark]):
+    """ARK-4.2, 4.3: any section but the one that holds the marker, useful or not."""
+
+    step = "section"
+
+    def look(self, s: Ark, to: Offers) -> None:
+        for section in range(len(SECTIONS)):
+            if section == s.domes[self.seat].marker:
+                to.no(CHOOSE.of(section), MARKER_THERE, section)
+            else:
+                to.may(CHOOSE.of(section))
+
+    def take(self, s: Ark, option: Option) -> None:
+        section = CHOOSE.read(option)
+        s.domes[self.seat].marker = section
+        s.push(ChooseChain(self.seat, section))
+        start_phase(s, self.seat, section)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_SECTION.line()
+
+
+class ChooseChain(Decision[Ark]):
+    """ARK-7.4 to 7.4c: after the action phase of its first section a chain gives one of its second."""
+
+    step = "chain"
+
+    def __init__(self, seat: int, section: int) -> None:
+        super().__init__(seat)
+        self.section = section
+
+    def options(self, s: Ark) -> list[Option]:
+        dome = s.domes[self.seat]
+        owned = dome.chains & ~dome.new_chains  # ARK-R05
+        rooms = [
+            room for room in range(ACTIVATABLE) if owned >> room & 1 and CHAIN_FROM[room] == self.section
+        ]
+        return [DONE.of()] + [CHAIN.of(room) for room in rooms] if rooms else []
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in CHAIN:
+            start_phase(s, self.seat, CHAIN_TO[CHAIN.read(option)])
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_CHAIN.line()
+
+
+def start_phase(s: Ark, seat: int, section: int) -> None:
+    begin(s)
+    s.push(Phase(seat, section))
+
+
+class Done(Action[Ark, Doing]):
+    """ARK-4.4: every action is optional."""
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        pass
+
+
+class Phase(Menu[Ark, Doing]):
+    """ARK-4.4: the actions of a section, step by step, in any order."""
+
+    step = "phase"
+    actions = (
+        Done(DONE, ends=True),
+        Step(MOVE),
+        Teleport(TELEPORT),
+        Fold(FOLD),
+        Explore(EXPLORE),
+        Divert(DIVERT),
+        Produce(PRODUCE),
+        Exploit(EXPLOIT),
+        Integrate(INTEGRATE),
+        Militarize(MILITARIZE),
+        Research(RESEARCH),
+        UseArtifact(USE),
+        Awaken(AWAKEN),
+        Heal(HEAL),
+    )
+
+    def __init__(self, seat: int, section: int) -> None:
+        super().__init__(seat)
+        self.section = section
+
+    def me(self, s: Ark) -> Doing:
+        return Doing(s, self.seat, self.section)
+
+    def again(self, s: Ark, action: Action[Ark, Doing]) -> None:
+        """The checks come after all that the step asks."""
+        if not action.ends:
+            s.push(self)
+            s.push(Check())
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_PHASE.line(self.section)

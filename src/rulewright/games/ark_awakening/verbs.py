@@ -1,0 +1,167 @@
+"""Everything that players and the table can say in Ark: Awakening."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.verbs import NUMBER, SEAT, Domain, Verb0, Verb1, Verb2, ask, declared, ending, event, why
+from rulewright.games.ark_awakening.places import CELL_LABELS, SITE_LABELS
+from rulewright.games.ark_awakening.printed import (
+    ACHIEVEMENT_ROWS,
+    ACTIVATABLE,
+    FACE_IDS,
+    FACE_OF,
+    GENERATOR_ROWS,
+    GOALS,
+    MISSION_ROWS,
+    MOST_SEATS,
+    RESOURCES,
+    ROOM_IDS,
+    SECTIONS,
+    STORAGE,
+    TOKEN_OF,
+    TOKEN_ROWS,
+)
+
+CELL: Final = Domain("cell", CELL_LABELS)
+PLACE: Final = Domain("place", [*CELL_LABELS, "biodome"])
+SITE: Final = Domain("site", SITE_LABELS)
+STORE: Final = Domain("site", [*SITE_LABELS, "generator"])  # where a cylinder is: a site, or its generator
+SECTION: Final = Domain("section", SECTIONS, [f"section-{name}" for name in SECTIONS])
+RESOURCE: Final = Domain("resource", RESOURCES, [f"resource-{name}" for name in RESOURCES])
+ROOM: Final = Domain("room", ROOM_IDS, [f"room-{name}" for name in ROOM_IDS])
+CHAINED: Final = Domain("room", ROOM_IDS[:ACTIVATABLE], [f"room-{name}" for name in ROOM_IDS[:ACTIVATABLE]])
+ARTIFACT: Final = Domain("artifact", FACE_IDS, [f"artifact-{name}" for name in FACE_IDS])
+MISSION: Final = Domain(
+    "mission", [row.id for row in MISSION_ROWS], [f"mission-{row.id}" for row in MISSION_ROWS]
+)
+TOKEN: Final = Domain(
+    "token", [str(n + 1) for n in range(len(TOKEN_ROWS))], [f"token-{n + 1}" for n in range(len(TOKEN_ROWS))]
+)
+GENERATOR_LABELS: Final = [f"pwr{seat}" for seat in range(MOST_SEATS)] + [row.id for row in GENERATOR_ROWS]
+GENERATOR: Final = Domain("generator", GENERATOR_LABELS, [f"generator-{name}" for name in GENERATOR_LABELS])
+OWNER: Final = Domain("seat", SEAT.labels[:MOST_SEATS])
+UNIT_KINDS: Final = ["own", "robot", "species"]
+UNIT: Final = Domain("unit", UNIT_KINDS, [f"unit-{name}" for name in UNIT_KINDS])
+TOOLS: Final = ["plain", "remote", "free", "anywhere"]
+TOOL: Final = Domain("tool", TOOLS, [f"tool-{name}" for name in TOOLS])
+MINI_ACTIONS: Final = ["move", "militarize", "metamorphite", "resources"]
+MINI_ACTION: Final = Domain("mini", MINI_ACTIONS, [f"mini-{name}" for name in MINI_ACTIONS])
+COUNT: Final = Domain("count", [str(n) for n in range(STORAGE + 1)])
+ACHIEVEMENT: Final = Domain(
+    "achievement", [row.id for row in ACHIEVEMENT_ROWS], [f"achievement-{row.id}" for row in ACHIEVEMENT_ROWS]
+)
+GOAL: Final = Domain("goal", [f"FM{n + 1}" for n in range(GOALS)], [f"goal-{n + 1}" for n in range(GOALS)])
+COMPONENT_NAMES: Final = (
+    [(ARTIFACT, face) for face in FACE_OF]
+    + [(ROOM, room) for room in range(len(ROOM_IDS))]
+    + [(TOKEN, kind) for kind in TOKEN_OF]
+    + [(MISSION, mission) for mission in range(len(MISSION_ROWS))]
+)
+
+# --- what a player can say ---------------------------------------------------------------------------
+DONE: Final = Verb0("done")
+CHOOSE: Final = Verb1("choose", SECTION)
+CHAIN: Final = Verb1("chain", CHAINED)
+MINI: Final = Verb1("mini", MINI_ACTION)
+MOVE: Final = Verb2("move", PLACE, PLACE)
+TELEPORT: Final = Verb2("teleport", PLACE, PLACE)
+FOLD: Final = Verb2("fold", CELL, CELL)
+UNITS: Final = Verb1("units", COUNT)
+EXPLORE: Final = Verb1("explore", PLACE)
+POSITION: Final = Verb1("position", CELL)
+ASSIGN: Final = Verb1("assign", ROOM)
+REWARD: Final = Verb1("reward", TOKEN)
+DIVERT: Final = Verb2("divert", GENERATOR, STORE)
+INTO: Final = Verb1("into", STORE)
+DISPLACE: Final = Verb1("displace", GENERATOR)
+PRODUCE: Final = Verb0("produce")
+EXPLOIT: Final = Verb0("exploit")
+TAKE: Final = Verb1("take", RESOURCE)
+EXCHANGE: Final = Verb1("exchange", RESOURCE)
+INTEGRATE: Final = Verb2("integrate", TOOL, SITE)
+REPLACE: Final = Verb1("replace", OWNER)
+PAY: Final = Verb1("pay", RESOURCE)
+MILITARIZE: Final = Verb0("militarize")
+RESEARCH: Final = Verb0("research")
+USE: Final = Verb1("use", ARTIFACT)
+DISCARD: Final = Verb1("discard", ARTIFACT)
+AWAKEN: Final = Verb1("awaken", UNIT)
+HEAL: Final = Verb0("heal")
+FIGHT: Final = Verb2("fight", CELL, OWNER)
+PLAY: Final = Verb1("play", ARTIFACT)
+VENT: Final = Verb1("vent", CELL)
+REMOVE: Final = Verb2("remove", CELL, OWNER)
+SHOVE: Final = Verb2("shove", CELL, OWNER)
+SEND: Final = Verb1("send", CELL)
+
+# --- questions ---------------------------------------------------------------------------------------
+ASK_SECTION: Final = ask("section", "ARK-4.2")
+ASK_MINI: Final = ask("mini", "ARK-15.2")
+ASK_PHASE: Final = ask("phase", "ARK-4.4", SECTION)
+ASK_CHAIN: Final = ask("chain", "ARK-7.4")
+ASK_UNITS: Final = ask("units", "ARK-5.1a", UNIT, NUMBER)
+ASK_POSITION: Final = ask("position", "ARK-5.2b", NUMBER)
+ASK_ASSIGN: Final = ask("assign", "ARK-5.2d", CELL)
+ASK_REWARD: Final = ask("reward", "ARK-5.2e")
+ASK_INTO: Final = ask("into", "ARK-5.3c", GENERATOR)
+ASK_DISPLACE: Final = ask("displace", "ARK-5.3d")
+ASK_DIVERTS: Final = ask("diverts", "ARK-R21", NUMBER)
+ASK_TELEPORTS: Final = ask("teleports", "ARK-FX-TELEPORT", NUMBER)
+ASK_STEPS: Final = ask("steps", "ARK-FX-STEP", NUMBER)
+ASK_SYNTHESIZE: Final = ask("synthesize", "ARK-5.4e", NUMBER)
+ASK_TAKE: Final = ask("take", "ARK-5.4e", NUMBER)
+ASK_EXCHANGE: Final = ask("exchange", "ARK-5.4e", NUMBER)
+ASK_REPLACE: Final = ask("replace", "ARK-5.5k")
+ASK_PAY: Final = ask("pay", "ARK-5.5l", NUMBER)
+ASK_DISCARD: Final = ask("discard", "ARK-5.7d", NUMBER)
+ASK_AWAKEN: Final = ask("awaken", "ARK-FX-AWAKEN", NUMBER)
+ASK_CUBE: Final = ask("cube", "ARK-FX-CUBE")
+ASK_EXPLORE: Final = ask("explore", "ARK-5.2a")
+ASK_FIGHT: Final = ask("fight", "ARK-6.2")
+ASK_PLAY: Final = ask("play", "ARK-6.3.3", CELL)
+ASK_VENT: Final = ask("vent", "ARK-6.8")
+ASK_REMOVE: Final = ask("remove", "ARK-FX-UNCUBE")
+ASK_SHOVE: Final = ask("shove", "ARK-FX-SHOVE")
+ASK_SEND: Final = ask("send", "ARK-FX-SHOVE", SEAT)
+
+# --- events ------------------------------------------------------------------------------------------
+FIRST: Final = event("first", "ARK-S01", SEAT)
+TURN: Final = event("turn", "ARK-4.1", SEAT, NUMBER, opens_turn=True)
+EXPLORED: Final = event("explored", "ARK-5.2d", SEAT, ROOM, CELL)
+FOUND: Final = event("found", "ARK-5.2e", SEAT, TOKEN)
+GAINED: Final = event("gained", "ARK-5.4a", SEAT, NUMBER, RESOURCE)
+ARMED: Final = event("armed", "ARK-5.6", SEAT, NUMBER)
+DREW: Final = event("drew", "ARK-5.7a", SEAT, ARTIFACT)
+DREW_SECRETLY: Final = event("drew-secretly", "ARK-5.7a", SEAT)
+NO_DRAW: Final = event("no-draw", "ARK-5.7b", SEAT)
+RESHUFFLED: Final = event("reshuffled", "ARK-5.7b")
+INTEGRATED: Final = event("integrated", "ARK-5.5a", SEAT, SITE)
+REPLACED: Final = event("replaced", "ARK-5.5k", SEAT, hurts=True)
+DISPLACED: Final = event("displaced", "ARK-5.3d", GENERATOR)
+WOUNDED: Final = event("wounded", "ARK-6.4", SEAT, CELL, hurts=True)
+LOST_NEUTRAL: Final = event("lost-neutral", "ARK-6.5b", UNIT, CELL)
+WEAK: Final = event("weak", "ARK-6.3.2", SEAT, NUMBER)
+EXPLODED: Final = event("exploded", "ARK-6.3.4", CELL, headline=True)
+TOTALS: Final = event("totals", "ARK-6.3.5", SEAT, NUMBER)
+WON_COMBAT: Final = event("won-combat", "ARK-6.3.6", SEAT, CELL, headline=True)
+ACTIVATED: Final = event("activated", "ARK-7.2", SEAT, ROOM, headline=True)
+ACHIEVED: Final = event("achieved", "ARK-7.6", SEAT, ACHIEVEMENT, headline=True)
+GOT_MISSION: Final = event("got-mission", "ARK-7.7", SEAT, MISSION)
+GOT_SECRETLY: Final = event("got-secretly", "ARK-7.7", SEAT)
+TICKED: Final = event("ticked", "ARK-9.2", SEAT, GOAL, headline=True)
+
+# --- reasons -----------------------------------------------------------------------------------------
+MARKER_THERE: Final = why("marker-there", "ARK-4.2", SECTION)
+TOO_DEAR: Final = why("too-dear", "ARK-1.3", NUMBER, RESOURCE)
+OPPOSED: Final = why("opposed", "ARK-5.5c", CELL)
+ALREADY: Final = why("already", "ARK-5.5b", SITE)
+ALL_OWN: Final = why("all-own", "ARK-R18", SITE)
+NOT_THERE: Final = why("not-there", "ARK-5.5c", SITE)
+
+# --- endings -----------------------------------------------------------------------------------------
+END_GOALS: Final = ending("goals", "ARK-END-1", NUMBER)
+END_TIME: Final = ending("time", "ARK-R47", NUMBER)
+END_MISSION: Final = ending("mission", "ARK-END-2", SEAT)
+
+VOCABULARY: Final = declared(__name__)

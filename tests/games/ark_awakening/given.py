@@ -1,0 +1,206 @@
+"""Positions for the tests of Ark: Awakening: place exactly what matters, play, ask what a player would ask.
+
+Positions, rooms, sections and choices are written as in the notation: `b2`, `R10`, `MOB`, `move b2 b3`.
+"""
+
+from __future__ import annotations
+
+import rulewright.games
+from rulewright.games.ark_awakening import combat, control, modifiers, printed, turn
+from rulewright.games.ark_awakening.checks import Check
+from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS, HOME
+from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.table import (
+    NOWHERE,
+    ROBOTS,
+    SPECIES,
+    UNEXPLORED,
+    Ark,
+    Biodome,
+    section_holder,
+)
+from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS
+
+RED, YELLOW, GREEN, BLUE = 0, 1, 2, 3
+GAME = rulewright.games.load("ark_awakening")
+KINDS = {"robot": ROBOTS, "species": SPECIES}
+
+
+def cell(label: str) -> int:
+    return HOME if label == "biodome" else CELL_LABELS.index(label)
+
+
+def room(name: str) -> int:
+    return printed.ROOM_IDS.index(name)
+
+
+class Position:
+    """An unexplored Ark without units outside; Red sits at the first biodome. What places returns self."""
+
+    def __init__(self, seats: int = 2, mode: str = "awakening", seed: int = 1) -> None:
+        s = GAME.new(seats, mode, seed)
+        assert isinstance(s, Ark)
+        self.s = s
+        s.log = []
+        s.stack.clear()
+        s.first = RED
+        s.round = 2
+        s.rooms = [UNEXPLORED] * CELLS
+        s.at = [NOWHERE] * printed.ROOMS
+        s.tokened = [0] * CELLS
+
+    def dome(self, seat: int) -> Biodome:
+        return self.s.domes[seat]
+
+    # --- placing -----------------------------------------------------------------------------------
+    def rooms(self, **cells: str) -> Position:
+        """Room cards by position: `rooms(b1="R10", c1="F-Tia")`."""
+        for label, name in cells.items():
+            s, card = self.s, printed.ROOM_CARD + room(name)
+            if card in s.room_deck.cards:
+                s.move(card, s.room_deck, s.box)
+            s.place_room(room(name), cell(label), 0)
+        return self
+
+    def cubes(self, name: str, *seats: int) -> Position:
+        for seat in seats:
+            self.s.put_cube(seat, room(name))
+        return self
+
+    def cylinders(self, name: str, *generators: str) -> Position:
+        for generator in generators:
+            self.s.put_cylinder(GENERATOR_LABELS.index(generator), room(name))
+        return self
+
+    def powered(self, seat: int, section: str, n: int) -> Position:
+        for _ in range(n):
+            self.s.put_cylinder(seat, section_holder(seat, printed.SECTIONS.index(section)))
+        return self
+
+    def upgraded(self, seat: int, **sections: int) -> Position:
+        for section, n in sections.items():
+            self.dome(seat).tracks[printed.SECTIONS.index(section)] = n
+            self.dome(seat).cubes -= n
+        return self
+
+    def units(self, seat: int, label: str, n: int = 1) -> Position:
+        """Own units come out of stasis, or from home."""
+        dome = self.dome(seat)
+        asleep = min(n, dome.stasis)
+        dome.stasis -= asleep
+        dome.home -= n - asleep
+        self.s.add_units(seat, cell(label), n)
+        return self
+
+    def neutral(self, kind: str, label: str, n: int = 1) -> Position:
+        self.s.add_units(KINDS[kind], cell(label), n)
+        return self
+
+    def home(self, seat: int, n: int) -> Position:
+        dome = self.dome(seat)
+        dome.stasis += dome.home - n
+        dome.home = n
+        return self
+
+    def wounded(self, seat: int, n: int) -> Position:
+        self.dome(seat).stasis -= n
+        self.dome(seat).wounded = n
+        return self
+
+    def stock(self, seat: int, ti: int = 0, bt: int = 0, os: int = 0, mt: int = 0) -> Position:
+        self.dome(seat).stock = [ti, bt, os, mt]
+        return self
+
+    def arsenal(self, seat: int, n: int) -> Position:
+        self.dome(seat).arsenal = n
+        return self
+
+    def hand(self, seat: int, *faces: str) -> Position:
+        for face in faces:
+            kind = printed.FACE_IDS.index(face)
+            card = next(c for c in self.s.artifacts.cards if printed.FACE_OF[c] == kind)
+            self.s.move(card, self.s.artifacts, self.dome(seat).hand)
+        return self
+
+    def chains(self, seat: int, *names: str) -> Position:
+        for name in names:
+            self.dome(seat).chains |= 1 << room(name)
+        return self
+
+    def faction(self, seat: int, name: str) -> Position:
+        """Its board, side B."""
+        self.dome(seat).board = printed.BOARDS.index(name)
+        return self
+
+    # --- going on ----------------------------------------------------------------------------------
+    def phase(self, seat: int, section: str) -> Position:
+        """The action phase of a section, and nothing after it."""
+        self.s.active = seat
+        self.s.stack.clear()
+        turn.start_phase(self.s, seat, printed.SECTIONS.index(section))
+        self.s.advance()
+        return self
+
+    def turn(self, seat: int) -> Position:
+        """A whole turn, and nothing after it."""
+        self.s.stack.clear()
+        self.s.push(turn.Turn(seat))
+        self.s.advance()
+        return self
+
+    def fights(self, seat: int) -> Position:
+        """The combat phase of a turn."""
+        self.s.active = seat
+        self.s.stack.clear()
+        self.s.push(combat.Fights(seat))
+        self.s.advance()
+        return self
+
+    def checked(self, seat: int) -> Position:
+        self.s.active = seat
+        Check().run(self.s)
+        return self
+
+    def play(self, *choices: str) -> Position:
+        for choice in choices:
+            self.s.play(self.s.actor, choice)
+        return self
+
+    # --- asking ------------------------------------------------------------------------------------
+    def may(self, word: str = "") -> set[str]:
+        """What the seat to choose may say, of one word or at all."""
+        said = {self.s.text(option) for option in self.s.options(self.s.actor)}
+        return {text for text in said if not word or text.split()[0] == word}
+
+    def reason(self, choice: str) -> str:
+        line = self.s.why_not(self.s.actor, self.s.parse(choice))
+        return line.message.key if line is not None else ""
+
+    def controllers(self, name: str) -> set[int]:
+        mask = control.controllers(self.s, room(name))
+        return {seat for seat in range(self.s.seats) if mask >> seat & 1}
+
+    def benefit(self, seat: int, name: str) -> int:
+        return modifiers.benefit(self.s, seat, printed.code(name))
+
+    def value(self, seat: int, action: str) -> int:
+        return modifiers.value(self.s, seat, printed.ACTIONS.index(action))
+
+    def there(self, seat: int, label: str) -> int:
+        return self.s.count(seat, cell(label))
+
+    def room_at(self, label: str) -> str:
+        return printed.ROOM_IDS[self.s.rooms[cell(label)]]
+
+    def cubes_in(self, name: str) -> list[int]:
+        return things(self.s.cubes[room(name)])
+
+    def cylinders_in(self, name: str) -> list[str]:
+        return [GENERATOR_LABELS[one] for one in things(self.s.circles[room(name)])]
+
+    def events(self) -> list[str]:
+        return [entry.line.message.key for entry in self.s.log or ()]
+
+
+def given(seats: int = 2, mode: str = "awakening", seed: int = 1) -> Position:
+    return Position(seats, mode, seed)
