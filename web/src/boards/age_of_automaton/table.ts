@@ -2,12 +2,12 @@
 import type { Looking, Token } from "../board";
 import type { Ask, Effects, Printed, Seat, Shown, Sign } from "./shown";
 
-export const shown = (at: Looking): Shown => at.shown;
-export const printed = (at: Looking): Printed => at.game.printed;
+export const shown = (at: Looking): Shown => at.shown as Shown;
+export const printed = (at: Looking): Printed => at.game.printed as Printed;
 /** The table, a seat (the reader's own unless another is asked for), and both as the focused option would leave them. */
 export function sight(at: Looking, seat = at.me ?? 0): { now: Shown; own: Seat; after: Shown | null; then: Seat } {
   const now = shown(at),
-    after: Shown | null = at.then;
+    after = at.then as Shown | null;
   return { now, own: now.seats[seat], after, then: (after ?? now).seats[seat] };
 }
 export type Amounts = Record<string, number>;
