@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 import rulewright
 from rulewright.games.age_of_automaton.printed import TOP
@@ -18,6 +18,7 @@ from tests.browser.given import (
     PATIENCE,
     PHONE,
     STILL,
+    Theme,
     Visitor,
     asked,
     back_and_forth,
@@ -34,10 +35,10 @@ from tests.browser.given import (
     visitor,
 )
 from tests.browser.test_eyes import OVERLAPS
-from tests.server.given import Running
+from tests.server.given import Json, Running
 
 GAME = "age_of_automaton"
-KEPT = {"coached": True, "name": "Ada", "motion": False, "pace": 0}
+KEPT: Json = {"coached": True, "name": "Ada", "motion": False, "pace": 0}
 
 
 def wandered(want: Callable[[Any], bool], seats: int = 2, seed: int = 0) -> Any:
@@ -64,7 +65,7 @@ def asks(s: Any, frame: str) -> bool:
 
 @contextmanager
 def before(
-    browser: Browser, served: Running, record: Any, size: dict[str, int] = DESK, **kept: Any
+    browser: Browser, served: Running, record: Any, size: ViewportSize = DESK, **kept: Any
 ) -> Iterator[Visitor]:
     with visitor(browser, f"http://127.0.0.1:{served.port}", size, **{**KEPT, **kept}) as one:
         page = one.go(bring(served, record))
@@ -360,7 +361,7 @@ def test_words_and_twelve_common_specialists_fit(
     def crowded(s: Any) -> bool:
         return asks(s, "Open") and len(s.common.cards) >= 12 and len(s.factories[0].hand.cards) > 1
 
-    window = {"width": size[0], "height": size[1]}
+    window: ViewportSize = {"width": size[0], "height": size[1]}
     with before(browser, served, wandered(crowded, 4), window, lang=lang) as one:
         one.page.evaluate("document.fonts.ready")
         assert one.page.evaluate(CUT) == []
@@ -403,7 +404,7 @@ def levels(one: Visitor) -> list[int]:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_goods_are_taken_and_kept_in_one_go(browser: Browser, served: Running, size: dict[str, int]) -> None:
+def test_goods_are_taken_and_kept_in_one_go(browser: Browser, served: Running, size: ViewportSize) -> None:
     """Over ten tokens: everything but the overflow is kept with one click; another choice with three."""
 
     def over_ten(s: Any) -> bool:
@@ -448,7 +449,7 @@ def test_a_donation_is_put_together_and_shows_its_limit(browser: Browser, served
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_tokens_are_swapped_in_one_go(browser: Browser, served: Running, size: dict[str, int]) -> None:
+def test_tokens_are_swapped_in_one_go(browser: Browser, served: Running, size: ViewportSize) -> None:
     """The Exchange Clerk: one to three tokens go back, then as many of any colours come."""
 
     def swapping(s: Any) -> bool:
@@ -573,7 +574,7 @@ def small(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)], ids=["light", "phone"])
 def test_axe_finds_nothing_serious(
-    browser: Browser, served: Running, theme: str, size: dict[str, int]
+    browser: Browser, served: Running, theme: Theme, size: ViewportSize
 ) -> None:
     def open_turn(s: Any) -> bool:
         return asks(s, "Open") and s.round == 3

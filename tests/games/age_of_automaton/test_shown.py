@@ -67,7 +67,7 @@ def test_the_price_shown_is_the_price_paid() -> None:
     assert seen.seats[A].best == 4 and card.id == "E10" and card.prices[A] != card.prices[B]
     g.play(A, "buy E10", "send IV general")
     paid = [before - after for before, after in zip([5, 5, 5], g.f(A).tokens)]
-    assert dict(zip(COLOURS, paid)) == card.prices[A] and sum(paid)
+    assert dict(zip(COLOURS, paid)) == card.prices[A] and any(paid)
 
 
 def test_the_odds_of_a_prospect_are_all_rolls() -> None:
