@@ -189,10 +189,10 @@ export class Desk {
   take = (way: Way, touch = false): void => {
     if (touch && this.way?.id !== way.id)
       this.pointWay(way); // a first touch shows, a second one chooses
-    else void this.follow(way.said);
+    else void this.say(way.said);
   };
   /** Several choices as one: all of them or none. */
-  private async follow(say: string[]): Promise<void> {
+  say = async (said: string[]): Promise<boolean> => {
     const drafted = () => this.table.picture?.draft.length ?? 0;
     this.more = false;
     this.letGo();
@@ -200,12 +200,12 @@ export class Desk {
     this.busy = true;
     this.followed = { from: drafted(), to: -1 };
     try {
-      await this.table.seen(() => this.table.chooseAll({ say }));
+      return await this.table.seen(() => this.table.chooseAll({ say: said }));
     } finally {
       this.followed.to = drafted();
       this.busy = false;
     }
-  }
+  };
   /** What one click made one click takes back. */
   undo = async (): Promise<void> => {
     if (this.busy) return;
@@ -409,6 +409,7 @@ function looking(desk: Desk): Looking {
     onpick: desk.pick,
     onway: desk.pointWay,
     ontake: desk.take,
+    onsay: desk.say,
     onlay: desk.lay,
     onplan: desk.plan,
     onwhy: (refused) => (desk.why = refused),
