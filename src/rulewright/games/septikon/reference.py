@@ -1,9 +1,10 @@
-"""What the rulebook of Septikon prints beside its content files: modules in words, and the map of a station."""
+"""What the rulebook of Septikon prints beside its content files: modules in words, the map of a station."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.content import rows
 from rulewright.core.reference import Reference, Words
 from rulewright.core.texts import Texts, begun
 from rulewright.games.septikon import verbs
@@ -18,20 +19,19 @@ from rulewright.games.septikon.printed import (
     FACES,
     INNER,
     LABELS,
-    LEVELS,
     MODULE_ROWS,
     MODULES,
     OFFSETS,
     OPENS_TO,
+    PRESET,
     RESOURCES,
     SHAFT,
     SQUARES,
     SURFACE,
-    WALKS,
     WAREHOUSE_COUNT,
     WAREHOUSES,
 )
-from rulewright.games.septikon.schema import ModuleRow
+from rulewright.games.septikon.schema import FOLDER, LevelRow, ModuleRow
 from rulewright.games.septikon.shown import cells
 
 MODULE_LEVELS: Final = [8, 7, 2, 1]  # the levels full of modules, from the surface down
@@ -42,12 +42,12 @@ def reference(texts: Texts) -> Reference:
         rows={
             "module": [module(texts, number) for number in range(len(MODULES))],
             "warehouse": [warehouse(texts, number) for number in range(WAREHOUSE_COUNT)],
-            "level": [level(texts, number) for number in range(LEVELS, 0, -1)],
+            "level": [level(texts, row.level) for row in rows(FOLDER, "board", "level", LevelRow)],
             "column": [column(texts, number) for number in range(COLUMNS)],
+            "preset": [{"module": texts.say(f"module-{BOARD[q]}")} for q in PRESET],
         },
         figures={
             "inner": len(INNER),
-            "walks": WALKS,
             "all-cells": SQUARES - CELLS,
             "station": SQUARES - COLUMNS,  # without the surface
             "first-free": WAREHOUSES[0].start + 1,
@@ -98,7 +98,6 @@ def level(texts: Texts, number: int) -> Words:
     """What lies left of the shaft's column, in it, and right of it."""
     left, middle, right = (AT[number][at] for at in (0, SHAFT, COLUMNS - 1))
     return {
-        "number": str(number),
         "left": region(texts, number, left),
         "middle": texts.say(f"module-{BOARD[middle]}"),
         "right": region(texts, number, right),
