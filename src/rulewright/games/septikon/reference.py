@@ -34,7 +34,8 @@ from rulewright.games.septikon.printed import (
 from rulewright.games.septikon.schema import FOLDER, LevelRow, ModuleRow
 from rulewright.games.septikon.shown import cells
 
-MODULE_LEVELS: Final = [8, 7, 2, 1]  # the levels full of modules, from the surface down
+BATTLE_LEVELS: Final = [8, 7]
+PRODUCTION_LEVELS: Final = [2, 1]
 
 
 def reference(texts: Texts) -> Reference:
@@ -105,15 +106,17 @@ def level(texts: Texts, number: int) -> Words:
 
 
 def region(texts: Texts, number: int, q: int) -> str:
-    if number == SURFACE:
-        return texts.say(f"module-{BOARD[q]}")
-    if q >= CELLS:
-        return texts.say(f"warehouse-{BOARD[q]}")
-    return texts.say("book-battle" if number > SURFACE - 3 else "book-production")
+    if number in BATTLE_LEVELS:
+        return texts.say("book-battle")
+    if number in PRODUCTION_LEVELS:
+        return texts.say("book-production")
+    return texts.say(f"warehouse-{BOARD[q]}" if q >= CELLS else f"module-{BOARD[q]}")
 
 
 def column(texts: Texts, number: int) -> Words:
     """Its modules, and the rival's column that faces it."""
-    modules = {f"level{n}": texts.say(f"module-{BOARD[AT[n][number]]}") for n in MODULE_LEVELS}
+    modules = {
+        f"level{n}": texts.say(f"module-{BOARD[AT[n][number]]}") for n in BATTLE_LEVELS + PRODUCTION_LEVELS
+    }
     letters = verbs.COLUMN.labels
     return {"column": letters[number], **modules, "facing": letters[COLUMNS - 1 - number]}
