@@ -72,3 +72,14 @@ def test_an_example_is_quoted_from_a_tested_game(block: str) -> None:
         if line.strip() not in ("", "..."):
             assert line in source[place:], f"{first}: not in this order: {line}"
             place += source[place:].index(line) + 1
+
+
+def test_every_test_that_holds_a_promise_exists() -> None:
+    said = (ROOT / "docs" / "trust.md").read_text(encoding="utf-8")
+    written = {
+        name
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)\(", file.read_text(encoding="utf-8"), re.M)
+    }
+    assert set(re.findall(r"`(test_\w+)`", said)) - written == set()
+    assert [path for path in re.findall(r"`(tests/[\w/.]+)`", said) if not (ROOT / path).exists()] == []

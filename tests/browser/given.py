@@ -7,7 +7,6 @@ import os
 import random
 import re
 import shutil
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +18,7 @@ import rulewright
 from rulewright.cli import main
 from rulewright.core.state import Decision
 from tests.server.given import Json, Running
+from tests.waiting import until
 
 Theme = Literal["dark", "light"]
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -75,10 +75,7 @@ class Visitor:
 
     def until(self, right: Callable[[], object]) -> None:
         """Look on until something is so."""
-        end = time.monotonic() + PATIENCE / 1000
-        while not right():
-            assert time.monotonic() < end, "it did not come to that"
-            self.page.wait_for_timeout(20)
+        until(right, PATIENCE / 1000, self.page, every=0.02)
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.origin + path)
@@ -107,13 +104,14 @@ def visitor(
 
 def back_and_forth(page: Page) -> None:
     """To the start of the replay and to its end again: the last picture is the same."""
-    board = page.locator(".a-board")
-    last = board.text_content()
-    page.get_by_role("slider", name="Replay").focus()
+    board, slider = page.locator(".a-board"), page.get_by_role("slider", name="Replay")
+    last, end = board.text_content(), slider.get_attribute("max")
+    slider.focus()
     page.keyboard.press("Home")
     expect(page.locator("#prompt")).to_contain_text("Looking back: 0 of")
     page.keyboard.press("End")
-    page.wait_for_timeout(300)
+    expect(page.locator("#prompt")).to_contain_text(f"Looking back: {end} of {end}")
+    settled(page)
     assert board.text_content() == last
 
 
@@ -132,7 +130,7 @@ DRAWN = """root => {
 
 def drawn(page: Page, board: str = ".a-board") -> str:
     """What a board shows."""
-    page.evaluate(STILL)
+    settled(page)
     found: str = page.locator(board).evaluate(DRAWN)
     return found
 
@@ -349,10 +347,20 @@ def fits(page: Page) -> bool:
     return max(size) <= 0
 
 
-# Until whatever grows or slides in has its size and place.
-STILL = """() => Promise.all(document.getAnimations()
-    .filter(a => Number.isFinite(a.effect.getComputedTiming().endTime))
-    .map(a => a.finished.catch(() => 0)))"""
+# Until everything is drawn, and whatever grows or slides in has its size and place.
+STILL = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    await frame().then(frame);
+    await Promise.all(document.getAnimations()
+        .filter(a => Number.isFinite(a.effect.getComputedTiming().endTime))
+        .map(a => a.finished.catch(() => 0)));
+}"""
+
+
+def settled(page: Page) -> None:
+    """Wait until all that the page knows is drawn and still."""
+    page.evaluate(STILL)
 
 
 def small(page: Page) -> list[str]:
@@ -362,6 +370,6 @@ def small(page: Page) -> list[str]:
         const extra = s.position === 'absolute' && s.inset.includes('-') ? 12 : 0;
         return r.width && r.bottom > 0 && r.top < innerHeight && (r.width < 43.5 || r.height + extra < 43.5);
     }).map(b => `${b.getAttribute('class')} ${b.ariaLabel ?? b.textContent.trim().slice(0, 20)}`)"""
-    page.evaluate(STILL)
+    settled(page)
     found: list[str] = page.evaluate(script)
     return found

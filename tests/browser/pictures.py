@@ -26,7 +26,7 @@ from rulewright.games.stress_botics.rounds import Round
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.table import Botics, changed
 from rulewright.games.time_capsules.table import Capsules
-from tests.browser.given import DESK, PHONE, Theme, asked, bring, chromium, launch, lay, visitor
+from tests.browser.given import DESK, PHONE, Theme, asked, bring, chromium, launch, lay, settled, visitor
 from tests.games.stress_botics.given import Position
 from tests.server import given
 from tests.server.given import Running, running
@@ -119,7 +119,7 @@ def draw_time_capsules(served: Running, browser: Browser, folder: Path) -> None:
         page = one.go(table)
         ready(page)
         page.locator(".offer .lit").first.hover()
-        page.wait_for_timeout(500)
+        settled(page)
         page.screenshot(path=folder / "time_capsules.png")
     with visitor(browser, origin, PHONE, coached=True, name="Ada") as one:
         page = one.go(hand)
@@ -127,7 +127,7 @@ def draw_time_capsules(served: Running, browser: Browser, folder: Path) -> None:
         page.locator("[data-option=suggest]").tap()
         page.locator("[data-tray=c2] [data-thing]").last.tap()
         page.locator("[data-option=out]").tap()
-        page.wait_for_timeout(500)
+        settled(page)
         page.screenshot(path=folder / "time_capsules-phone.png")
 
 
@@ -187,7 +187,7 @@ def draw_stress_botics(served: Running, browser: Browser, folder: Path) -> None:
             ready(page)
             spot = page.locator("[data-spot][aria-label^='Acid, Silicon']")
             spot.tap(force=True) if size is PHONE else spot.hover()
-            page.wait_for_timeout(500)
+            settled(page)
             page.screenshot(path=folder / f"stress_botics{tail}.png")
 
 
@@ -228,19 +228,20 @@ def draw(folder: Path) -> None:
                     point(page, size is PHONE)
                     page.screenshot(path=folder / f"table{tail}.png")
                     one.go("/")
-                    page.wait_for_timeout(700)
+                    page.locator(".game").first.wait_for()
+                    settled(page)
                     page.screenshot(path=folder / f"home{tail}.png")
                     if theme == "dark":
                         one.go(over)
                         page.locator(".verdict").wait_for()
-                        page.wait_for_timeout(700)
+                        settled(page)
                         page.screenshot(path=folder / f"end{tail}.png")
         browser.close()
 
 
 def ready(page: Page) -> None:
     asked(page)
-    page.wait_for_timeout(4000)  # until every option has been foreseen
+    settled(page)
 
 
 def point(page: Page, phone: bool) -> None:
@@ -249,7 +250,7 @@ def point(page: Page, phone: bool) -> None:
         page.locator("[data-spot]").first.tap(force=True)
     else:
         page.locator(".bar [data-option]").first.hover()
-    page.wait_for_timeout(500)
+    settled(page)
 
 
 if __name__ == "__main__":

@@ -45,6 +45,7 @@ from tests.browser.given import (
     reached,
     scores_alike_elsewhere,
     seated,
+    settled,
     small,
     step,
     visitor,
@@ -158,7 +159,7 @@ def test_nothing_on_the_desk_is_hidden_however_much_there_is(
         s.advance()
         with seated(browser, served, lay(served, s, ["Ada", "Bo", "Cleo"]), lang=lang) as one:
             asked(one.page)
-            one.page.wait_for_timeout(500)
+            settled(one.page)
             assert one.page.evaluate(HIDDEN) == []
             assert fits(one.page)
             assert not one.faults
@@ -388,7 +389,7 @@ def test_the_phone_shows_every_region_and_holds_the_thumb(
         assert tabs.count() == 4
         for n in range(tabs.count()):
             tabs.nth(n).tap()
-            page.wait_for_timeout(150)
+            settled(page)
             assert fits(page)
             if n < 3:  # the log is the shell's
                 assert not small(page), tabs.nth(n).inner_text()

@@ -127,8 +127,8 @@ def test_a_broken_side_column_leaves_board_and_bar(browser: Browser, served: Run
 
 def test_a_missing_number_leaves_a_gap_and_no_dead_page(browser: Browser, served: Running) -> None:
     def no_number(said: Any) -> None:
-        for frame in said["view"]["stack"] if said["type"] == "picture" else []:
-            frame.pop("left", None)
+        if said["type"] == "picture" and said["shown"]["tally"]:
+            said["shown"]["tally"].pop("most")
 
     record = reached("age_of_automaton", lambda s: type(s.stack[-1]).__name__ == "Take", seats=2)
     with visitor(browser, f"http://127.0.0.1:{served.port}", **KEPT) as one:
@@ -415,3 +415,55 @@ def test_the_lobby_warns_of_a_link_that_only_this_computer_can_open(
         start(page, "Friend")
         page.get_by_label("Copy the invitation").wait_for()
         expect(page.get_by_text("Only this computer can open this link")).to_have_count(int(warned))
+
+
+# --- setting a table up --------------------------------------------------------------------------------
+def test_a_table_is_offered_only_what_it_can_be_set_to(browser: Browser, origin: str) -> None:
+    with visitor(browser, origin, coached=True, name="Ada") as one:
+        page = one.go("/new/age_of_automaton")
+        begins, seats = page.get_by_label("Who begins"), page.locator(".counts")
+        for number, names in ((2, "AB"), (4, "ABCD"), (3, "ABC")):
+            seats.get_by_role("button", name=str(number)).click()
+            expect(begins.locator("option")).to_have_text(["by lot", *(f"seat {name}" for name in names)])
+        begins.select_option("seat C")
+        seats.get_by_role("button", name="2").click()
+        expect(begins).to_have_value("random")
+        page.get_by_role("button", name="Start", exact=True).click()
+        asked(page)
+        chosen = {option["id"]: option["value"] for option in one.picture["table"]["options"]}
+        assert chosen["starter"] == "random"
+        page = one.go("/new/time_capsules")
+        expect(page.get_by_label("Target", exact=True)).to_have_count(0)
+        page.get_by_label("Solo").check()
+        expect(page.get_by_label("Target", exact=True)).to_have_count(1)
+        assert not one.faults
+
+
+# --- pointing ------------------------------------------------------------------------------------------
+UNDER = """async ([x, y]) => {
+    const seen = [];
+    for (let n = 0; n < 30; n++) {
+        seen.push(!!document.elementFromPoint(x, y).closest('[role=button], button'));
+        await new Promise(requestAnimationFrame);
+    }
+    return seen;
+}"""
+
+
+def test_where_a_card_would_go_stays_under_the_pointer(browser: Browser, served: Running) -> None:
+    def placing(s: Any) -> bool:
+        return s.deciders == [0] and type(s.stack[-1]).__name__ == "Column" and len(s.options(0)) > 1
+
+    record = reached("age_of_automaton", placing, seats=2)
+    with visitor(browser, f"http://127.0.0.1:{served.port}", **KEPT) as one:
+        page = one.go(bring(served, record))
+        asked(page)
+        box = page.get_by_text("Place here").first.bounding_box()
+        assert box
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(*middle)
+        assert page.evaluate(UNDER, middle) == [True] * 30, "it comes and goes"
+        before = one.picture["decision"]
+        page.mouse.click(*middle)
+        one.until(lambda: one.picture["decision"] != before)
+        assert not one.faults

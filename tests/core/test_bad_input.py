@@ -98,3 +98,36 @@ def test_a_view_is_a_seats_or_a_spectators(seat: int) -> None:
     with pytest.raises(GameError, match="seats: 0 to 2"):
         s.view(seat)
     assert s.view(0) != s.view(2) and s.view(None)
+
+
+HALVES = ['{"mode": "\\ud800"}', '{"mode": "a\\uD83Db"}', '{"mode": "\\ude00\\ud83d"}', '{"mode": "\ud83d"}']
+
+
+@pytest.mark.parametrize("data", HALVES)
+def test_half_a_character_is_called_so(data: str) -> None:
+    with pytest.raises(RecordError, match=r"not a record: half a character, .u[dD]..., stands without"):
+        records.read(data)
+    if data.isascii():
+        with pytest.raises(RecordError, match="half a character"):
+            records.read(data.encode())
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b'{"mode": "\xed\xa0\x80"}', "it is not text in UTF-8"),
+        ('{"mode": "\\ud83d\\ude00', "Input data was truncated"),
+        ('{"' + "x" * 5000 + '": 1}', "unknown field"),
+    ],
+)
+def test_why_it_is_no_record_is_one_short_sentence(data: bytes | str, said: str) -> None:
+    with pytest.raises(RecordError, match=said) as error:
+        records.read(data)
+    assert len(str(error.value)) < 300
+
+
+def test_what_an_error_repeats_is_short_and_can_be_printed() -> None:
+    for given in (record(content="\ud800"), record(rules="9" * 5000), record(game="\ud800" * 999)):
+        with pytest.raises(RecordError) as error:
+            records.replay(CELLARS, given)
+        assert len(str(error.value).encode()) < 400

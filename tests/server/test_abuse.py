@@ -20,6 +20,7 @@ from rulewright.server.site import own_name
 from tests.server.given import Json, Refused, Running, closes, running
 from tests.server.test_faults import put_away
 from tests.toys.cellars import GAME as CELLARS
+from tests.waiting import until
 
 FROZEN = SimpleNamespace(monotonic=lambda: 0.0)
 
@@ -181,14 +182,17 @@ def test_many_sockets_of_one_address_get_one_share(tmp_path: Path, monkeypatch: 
         for client in more:
             for _ in range(70):
                 client.send({"do": "forecast", "option": option})
-        got = 0
-        for client in more:
-            client.drain(1.0)
-            assert not [a for a in client.answers if a["type"] == "refused"]
-            got += sum(a["type"] == "forecast" for a in client.answers)
+
+        def got() -> int:
+            for client in more:
+                client.take_in(0.01)
+            return sum(len(client.answers) for client in more)
+
         left = 500 - 6 * limits.ENTERING
-        assert got == left / limits.COSTS[commands.Forecast] == 235
+        until(lambda: got() == left / limits.COSTS[commands.Forecast] == 235)
         assert bob.do("note", text="I can still play")["type"] == "done"
+        assert got() == 235
+        assert {answer["type"] for client in more for answer in client.answers} == {"forecast"}
         monkeypatch.undo()  # time goes on, so that those who wait can leave
 
 
@@ -313,6 +317,32 @@ def test_a_bad_record_is_refused_with_a_reason(served: Running, body: str | byte
     refused = served.http.post("/api/records", content=body)
     assert refused.status_code == 400 and refused.json()["error"] and len(refused.text) < 1000
     assert served.http.post("/api/records", content=json.dumps(record())).status_code == 201
+
+
+HALF = "Ada \ud83d"  # JSON writes it as \\ud83d, and no program can show it
+
+
+def test_half_a_character_is_refused_in_plain_words(served: Running) -> None:
+    why = "half a character, \\ud83d, stands without its other half"
+    order = {"game": "cellars", "seats": [{"kind": "me", "name": HALF}, {"kind": "open"}]}
+    refused = served.http.post("/api/tables", content=json.dumps(order))
+    assert refused.status_code == 400 and why in refused.json()["error"]
+    refused = served.http.post("/api/records", content=json.dumps(record(mode=HALF)))
+    assert refused.status_code == 400 and why in refused.json()["error"]
+    _, (ann, _) = served.strangers()
+    for command, said in (("chat", {"text": HALF}), ("note", {"text": HALF}), ("leave", {"bot": HALF})):
+        ann.send({"do": command, **said})
+        assert ann.do("ping")["type"] == "pong"
+        refusal = [answer for answer in ann.answers if answer["type"] == "refused"][-1]
+        assert refusal["code"] == "bad" and why in refusal["text"]
+    ann.do("chat", text="Ada \U0001f600")
+    assert ann.chat[-1]["text"] == "Ada \U0001f600"
+
+
+@pytest.mark.parametrize("field", ["game", "mode", "pace"])
+def test_of_an_endless_word_only_the_beginning_is_told(served: Running, field: str) -> None:
+    refused = served.http.post("/api/tables", json={"game": "cellars", field: "x" * 5000})
+    assert refused.status_code in (400, 404) and len(refused.json()["error"]) < 300
 
 
 def test_deep_nesting_is_refused_wherever_it_comes(served: Running) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from rulewright.core.state import Together
@@ -25,16 +27,17 @@ def play_to_tidewrack_turn(clients: list[Client]) -> tuple[Client, list[Client]]
 def test_a_drafted_choice_shows_only_to_its_own_seat(served: Running) -> None:
     made, (ann, bob) = served.strangers("cellars")
     watcher = served.join(made["table"])
-    bob.drain()
-    watcher.drain()
-    seen = len(bob.raw), len(watcher.raw)
+    for other in (bob, watcher):
+        other.drain()
+        other.raw.clear()
     ann.choose("put a")
     ann.choose("put b")
     assert [step["notation"] for step in ann["draft"]] == ["put a", "put b"]
     assert ann["view"]["sealed"][0] != []
-    bob.drain()
-    watcher.drain()
-    assert (len(bob.raw), len(watcher.raw)) == seen  # not even a picture: nothing tells that Ann tries things
+    for other in (bob, watcher):
+        other.drain()
+    pongs = [json.loads(raw)["type"] for raw in bob.raw + watcher.raw]
+    assert pongs == ["pong"] * 4  # not even a picture: nothing tells that Ann tries things
 
 
 def test_undo_redo_and_restart_move_within_the_draft(served: Running) -> None:

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.given import TOYS, Client, Running, running
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,14 +44,14 @@ class Process:
         self.ready()
 
     def ready(self) -> None:
-        end = time.monotonic() + 20
-        while True:
-            try:
+        def answers() -> bool:
+            assert self.process.poll() is None
+            with suppress(httpx.TransportError):
                 self.http.get("/api/languages")
-                return
-            except httpx.TransportError:
-                assert time.monotonic() < end and self.process.poll() is None
-                time.sleep(0.02)
+                return True
+            return False
+
+        until(answers)
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -123,14 +124,15 @@ def check(server: Running, known: Acknowledged) -> None:
 def test_kill_9_under_load_loses_nothing_acknowledged(address: str) -> None:
     server = Process(address)
     all_known = tables(server, 12)
+
+    def done_by_all(enough: int) -> None:
+        until(lambda: sum(known.done for known in all_known) >= enough, 60)
+
     for round in range(3):
         threads = [threading.Thread(target=busy, args=(server.port, known)) for known in all_known]
         for thread in threads:
             thread.start()
-        enough = time.monotonic() + 60
-        while sum(known.done for known in all_known) < 30 * (round + 1) + 7 * round:
-            assert time.monotonic() < enough, "the load never came about"
-            time.sleep(0.01)
+        done_by_all(30 * (round + 1) + 7 * round)
         server.kill()  # in the middle of everything
         for thread in threads:
             thread.join(60)
@@ -199,9 +201,5 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path, monkeypatch: p
                 ann.act("choose", option=ann["options"][0]["id"])
             ann.do("commit", decision=ann["decision"])
     with running(store) as second:
-        for _ in range(100):  # nobody connects, and yet
-            version = second.http.get(f"/api/tables/{made['table']}").json()["version"]
-            if version >= 2:
-                break
-            time.sleep(0.05)
-        assert version >= 2
+        path = f"/api/tables/{made['table']}"
+        until(lambda: second.http.get(path).json()["version"] >= 2)  # nobody connects, and yet

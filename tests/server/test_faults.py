@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TypeVar
@@ -22,6 +22,7 @@ from rulewright.server import room as rooms
 from rulewright.server.store import Broken
 from tests.server.given import Client, Json, Refused, Running, closes, running
 from tests.toys.cellars import GAME as CELLARS
+from tests.waiting import until
 
 T = TypeVar("T")
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
@@ -211,13 +212,6 @@ def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr(rooms, "time", clock)
 
 
-def until(right: Callable[[], object], patience: float = 20.0) -> None:
-    end = time.monotonic() + patience
-    while not right():
-        assert time.monotonic() < end, "it never came about"
-        time.sleep(0.005)
-
-
 def put_away(served: Running, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as brief:
         brief.setattr(halls, "IDLE", -1.0)
@@ -369,6 +363,47 @@ def test_an_export_follows_take_backs(store: str, capsys: pytest.CaptureFixture[
         ann.until(lambda p: p["version"] == 1)
     assert main(["tables", "export", made["table"], "--store", store]) == 0
     assert json.loads(capsys.readouterr().out)["choices"] == ["0 lock", "1 lock"]
+
+
+HARMS = {
+    "missing": ("DELETE FROM entry", 5, "entry 5 is missing"),
+    "garbage": ("UPDATE entry SET data = CAST('{' AS BLOB)", 5, "entry 5 cannot be read: "),
+    "empty": ("UPDATE entry SET data = x''", 5, "entry 5 cannot be read: "),
+    "first": ("DELETE FROM entry", 0, "entry 0 is missing"),
+}
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_damaged_table_is_listed_as_such_exported_as_far_as_it_goes_and_deleted(
+    store: str, harm: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sql, number, why = HARMS[harm]
+    with running(store) as served:
+        made, _, _ = played(served, 2)
+        sound = served.make("cellars")["table"]
+    table, where = made["table"], ["--store", store]
+    assert main(["tables", "export", table, "--entries", *where]) == 0
+    entries = json.loads(capsys.readouterr().out)
+    assert rewrite(store, f'{sql} WHERE "table" = ? AND number = ?', table, number) == 1
+
+    assert main(["tables", "list", *where]) == 0
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert [f"damaged: {why}" in line for line in sorted(lines)] == [
+        t == table for t in sorted([table, sound])
+    ]
+    assert last.startswith("2 tables, 1 damaged, ")
+    assert main(["tables", "list", "--json", *where]) == 0
+    damage = {line["table"]: line["damage"] for line in json.loads(capsys.readouterr().out)}
+    assert damage[table].startswith(why) and damage[sound] is None
+
+    code = main(["tables", "export", table, "--entries", *where])
+    out, err = capsys.readouterr()
+    assert "damaged" in err and why in err and err.count("\n") == 1
+    assert (code, json.loads(out or "null")) == ((1, entries[:number]) if number else (2, None))
+    assert main(["tables", "delete", table, "--yes", *where]) == 0
+    with running(store) as served:
+        assert served.http.get(f"/api/tables/{table}").status_code == 404
+        assert served.http.get(f"/api/tables/{sound}").status_code == 200
 
 
 @pytest.mark.parametrize(

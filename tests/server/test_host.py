@@ -10,7 +10,7 @@ from rulewright.server import entries as kept
 from rulewright.server import room
 from tests.server.given import Client, Json, Refused, Running, running
 from tests.server.test_people import finish_round
-from tests.server.test_seats import SEAT_LOST, at_least, closed, sit
+from tests.server.test_seats import SEAT_LOST, at_least, sit
 from tests.server.test_secrets import table_of
 
 
@@ -45,7 +45,7 @@ def test_who_made_the_table_is_host_until_they_leave(served: Running) -> None:
     made, ann, bob = open_table(served)
     assert hosts(ann) == hosts(bob) == [0]
     ann.send({"do": "leave"})
-    assert closed(ann) == SEAT_LOST
+    assert ann.closed() == SEAT_LOST
     bob.until(lambda p: p["table"]["players"][0]["kind"] == "open")
     assert hosts(bob) == [1]
     sit(served, made, 0, "Cy")
@@ -69,7 +69,7 @@ def test_while_a_bot_plays_for_the_host_another_is_host(served: Running) -> None
 def test_the_host_removes_a_sitter_before_the_start(served: Running) -> None:
     made, ann, bob = open_table(served)
     answer = ann.do("remove", seat=1)
-    assert closed(bob) == SEAT_LOST
+    assert bob.closed() == SEAT_LOST
     ann.until(lambda p: p["table"]["players"][1]["kind"] == "open")
     path = f"/api/tables/{made['table']}/seats/1"
     old = served.http.post(path, json={"name": "Bob", "invite": made["invite"]})
@@ -123,10 +123,10 @@ def test_the_host_cancels_a_table_before_the_start(tmp_path: Path) -> None:
 def test_a_table_that_everybody_left_before_the_start_is_cancelled(served: Running) -> None:
     made, ann, bob = open_table(served)
     ann.send({"do": "leave"})
-    assert closed(ann) == SEAT_LOST
+    assert ann.closed() == SEAT_LOST
     assert served.http.get(f"/api/tables/{made['table']}").json()["phase"] == "open"
     bob.send({"do": "leave"})
-    assert closed(bob) == SEAT_LOST
+    assert bob.closed() == SEAT_LOST
     assert served.http.get(f"/api/tables/{made['table']}").json()["phase"] == "cancelled"
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import http.server
 import json
 import threading
-import time
 from email.message import Message
 from pathlib import Path
 from typing import ClassVar
@@ -15,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from rulewright.server.sqlite import Sqlite
 from tests.server.given import Client, Json, Refused, Running, closes, running
+from tests.waiting import until
 
 
 def finish_round(clients: list[Client]) -> None:
@@ -307,9 +307,7 @@ def test_a_webhook_is_called_when_a_decision_waits(served: Running) -> None:
         ann.drain()
         assert not any("hook" in raw and "127.0.0.1" in raw for raw in ann.raw)
         finish_round([ann, bob])
-        end = time.monotonic() + 10
-        while not Calls.got and time.monotonic() < end:
-            time.sleep(0.02)
+        until(lambda: Calls.got)
         assert len(Calls.got) == 1 and Calls.got[0]["seat"] == 1 and "Bob" in Calls.got[0]["text"]
         assert set(Calls.got[0]) == {"table", "game", "seat", "name", "text"}
     finally:
@@ -335,9 +333,7 @@ def test_a_closed_browser_is_notified_where_keys_are_configured(tmp_path: Path) 
         bob.until(lambda p: p["push"])
         assert not ann["push"]
         finish_round([ann, bob])
-        end = time.monotonic() + 10
-        while not Calls.raw and time.monotonic() < end:
-            time.sleep(0.02)
+        until(lambda: Calls.raw)
     receiver.shutdown()
     headers, body = Calls.raw[0]
     assert headers["Content-Encoding"] == "aes128gcm" and f"k={key}" in headers["Authorization"]

@@ -20,15 +20,6 @@ def sit(served: Running, made: Json, seat: int, name: str) -> str:
     return token
 
 
-def closed(client: Client) -> int:
-    """The code with which the server closes this socket; what came before it is read."""
-    with pytest.raises(ConnectionClosed) as end:
-        while True:
-            client.receive()
-    assert end.value.rcvd is not None
-    return end.value.rcvd.code
-
-
 def sight(client: Client) -> tuple[object, object]:
     """The table as its newest picture shows it."""
     return client["view"], client["shown"]
@@ -64,7 +55,7 @@ def test_who_leaves_an_open_table_loses_eyes_and_hands(served: Running) -> None:
     mallory.do("webhook", url="http://127.0.0.1:9/mallory")
     mallory.do("mute", seat=0)
     mallory.send({"do": "leave"})
-    assert closed(mallory) == SEAT_LOST
+    assert mallory.closed() == SEAT_LOST
     bob = served.join(made["table"], sit(served, made, 1, "Bob"))
     assert bob["notes"] == "" and bob["webhook"] is None and bob["muted"] == [] and bob.chat == []
     ann.until(lambda p: p["table"]["players"][1]["name"] == "Bob")
@@ -86,7 +77,7 @@ def test_every_screen_that_held_the_seat_loses_it(served: Running) -> None:
     made, _, mallory = waiting_for_the_third(served)
     second = served.join(made["table"], made["tokens"]["1"])
     mallory.send({"do": "leave"})
-    assert closed(mallory) == closed(second) == SEAT_LOST
+    assert mallory.closed() == second.closed() == SEAT_LOST
 
 
 @pytest.mark.parametrize(
@@ -101,7 +92,7 @@ def test_a_command_on_its_way_when_the_seat_is_lost_is_refused(served: Running, 
     made, _, mallory = waiting_for_the_third(served)
     mallory.send({"do": "leave", "ref": 1})
     mallory.send({**command, "ref": 2})
-    assert closed(mallory) == SEAT_LOST
+    assert mallory.closed() == SEAT_LOST
     answers = {answer["ref"]: answer for answer in mallory.answers}
     assert answers[1]["type"] == "done"
     assert answers.get(2, {"type": "refused"})["type"] == "refused"
@@ -117,7 +108,7 @@ def test_what_waits_for_its_turn_is_looked_at_again(served: Running) -> None:
         second.send({"do": "chat", "text": f"still me {n}"})
         if n == 3:
             mallory.send({"do": "leave"})
-    assert closed(mallory) == closed(second) == SEAT_LOST
+    assert mallory.closed() == second.closed() == SEAT_LOST
     bob = served.join(made["table"], sit(served, made, 1, "Bob"))
     ann.until(lambda p: p["table"]["players"][1]["name"] == "Bob")
     assert ann.chat == bob.chat == []
@@ -126,7 +117,7 @@ def test_what_waits_for_its_turn_is_looked_at_again(served: Running) -> None:
 def test_where_nobody_may_watch_a_lost_seat_is_a_closed_door_too(served: Running) -> None:
     made, _, mallory = waiting_for_the_third(served, spectators=False)
     mallory.send({"do": "leave"})
-    assert closed(mallory) == SEAT_LOST
+    assert mallory.closed() == SEAT_LOST
     with closes(4403):
         served.join(made["table"])
 
@@ -170,7 +161,7 @@ def test_a_seat_is_lost_on_every_server(postgres: str) -> None:
         made, _, mallory = waiting_for_the_third(one)
         far = two.join(made["table"], made["tokens"]["1"])
         mallory.send({"do": "leave"})
-        assert closed(mallory) == closed(far) == SEAT_LOST
+        assert mallory.closed() == far.closed() == SEAT_LOST
 
 
 def test_one_screen_keeps_its_other_seat(served: Running) -> None:
@@ -179,7 +170,7 @@ def test_one_screen_keeps_its_other_seat(served: Running) -> None:
     screen = served.join(made["table"], made["tokens"]["0"])
     screen.do("be", token=made["tokens"]["1"])
     screen.send({"do": "leave"})
-    assert closed(screen) == SEAT_LOST
+    assert screen.closed() == SEAT_LOST
     again = served.join(made["table"], made["tokens"]["0"])
     with pytest.raises(Refused, match="no seat"):
         again.do("be", token=made["tokens"]["1"])
@@ -195,7 +186,7 @@ def test_the_new_sitter_shares_no_screen_with_the_maker(served: Running) -> None
     assert room.window(0, "en").eyes == {0, 1}
     abe = served.join(made["table"], made["tokens"]["1"])
     abe.send({"do": "leave"})
-    assert closed(abe) == SEAT_LOST
+    assert abe.closed() == SEAT_LOST
     sit(served, made, 1, "Bob")
     ann.until(lambda p: p["table"]["players"][1]["name"] == "Bob")
     assert room.window(0, "en").eyes == {0} and room.window(1, "en").eyes == {1}
@@ -279,7 +270,7 @@ def test_one_address_does_not_take_all_the_places(served: Running, monkeypatch: 
 def test_of_too_many_screens_of_one_seat_the_oldest_is_closed(served: Running) -> None:
     made, (ann, bob) = served.strangers()
     more = [served.join(made["table"], made["tokens"]["0"]) for _ in range(limits.SCREENS)]
-    assert closed(ann) == CROWDED
+    assert ann.closed() == CROWDED
     more[-1].choose("put a")
     more[0].until(lambda p: p["draft"])
     assert bob["table"]["players"][0]["connected"]

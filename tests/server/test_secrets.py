@@ -114,7 +114,7 @@ def play_out(clients: list[Client]) -> None:
     while True:
         going = False
         for client in clients:
-            client.drain(0.02)
+            client.drain()
             if client["outcome"] is not None:
                 continue
             going = True

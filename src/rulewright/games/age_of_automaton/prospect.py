@@ -63,10 +63,11 @@ class Drive(Action[Automaton, Desk]):
     """AOA-10.6: Overdrive lowers all dice, a credit for each step."""
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
+        highest = max(s.dice)
         for n in range(1, DRIVE.size + 1):
             option = DRIVE.of(n - 1)
-            if n > max(s.dice) - 1:
-                to.no(option, DICE_LOW, max(s.dice))
+            if n > highest - 1:
+                to.no(option, DICE_LOW, highest)
             elif not too_dear(me.f, option, n + extra_due(me.f), to):
                 to.may(option)
 
@@ -86,6 +87,8 @@ WITH_DICE: Final[tuple[Action[Automaton, Desk], ...]] = (
 
 class AfterRoll(Closable):
     """AOA-D-08: Overdrive once, Test Pilot, Navigator, claims, or done."""
+
+    step = "roll"
 
     actions: ClassVar[tuple[Action[Any, Any], ...]] = (Close(DONE), Drive(DRIVE), *WITH_DICE)
 
@@ -175,6 +178,8 @@ def enter(s: Automaton, seat: int, track: int, left: int) -> None:
 
 class Toll(Reasoned[Automaton]):
     """AOA-D-09: pay the credits and move, claim first, or stop (AOA-RU-14)."""
+
+    step = "toll"
 
     def __init__(self, seat: int, track: int, left: int) -> None:
         super().__init__(seat)
