@@ -48,6 +48,7 @@ class Choice:
     for_bots: int | None = None  # another default where only bots play
     modes: tuple[str, ...] = ()  # where another value than the default may be chosen; empty: everywhere
     seats: bool = False  # the value is the number of a seat, from 1 on; 0: none is named
+    of_seat: int = 0  # the seat that it is about, from 1 on; 0: the whole table
 
     def read(self, name: str, value: object) -> int:
         """The value as an int, from its name, an int or digits."""
@@ -152,6 +153,10 @@ class Game:
             values[name] = choice.read(name, options[name]) if name in options else default
             if choice.seats and values[name] > seats:
                 raise GameError(f"option {name} of {self.id} names seat {values[name]}; seats: 1 to {seats}")
+            if choice.of_seat > seats and values[name] != choice.default:
+                raise GameError(
+                    f"option {name} of {self.id} is for seat {choice.of_seat}; seats: 1 to {seats}"
+                )
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:
                     raise GameError(

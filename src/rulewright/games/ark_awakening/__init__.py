@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from rulewright.core.game import Bounds, Game
+from rulewright.core.game import Bounds, Choice, Game
 from rulewright.games.ark_awakening.effects import taught
 from rulewright.games.ark_awakening.invariants import invariants
-from rulewright.games.ark_awakening.opening import start
-from rulewright.games.ark_awakening.printed import COMPONENTS
+from rulewright.games.ark_awakening.opening import level_option, start
+from rulewright.games.ark_awakening.printed import COMPONENTS, MOST_SEATS
 from rulewright.games.ark_awakening.schema import FOLDER
+from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE
 from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
+
+LEVELS = {"expert": EXPERT, "intermediate": INTERMEDIATE, "beginner": BEGINNER}
 
 GAME = Game(
     id="ark_awakening",
     title="Ark: Awakening",
     rules="1",
     folder=FOLDER,
-    modes={"first_mission": range(1, 5), "awakening": range(2, 6)},
+    modes={"first_mission": range(1, 5), "awakening": range(2, 6), "fallout": range(2, 6)},
+    options={  # ARK-16, Unfair
+        level_option(seat): Choice(LEVELS, EXPERT, modes=("awakening", "fallout"), of_seat=seat + 1)
+        for seat in range(MOST_SEATS)
+    },
     vocabulary=VOCABULARY,
     start=start,
     pieces=COMPONENT_NAMES,

@@ -109,6 +109,11 @@ def opponents(s: Ark, seat: int, cell: int) -> int:
     return mask
 
 
+def hostile(s: Ark) -> bool:
+    """May units fight, wound and hinder each other? Not in the First Mission (ARK-9.3b), nor in peace."""
+    return s.mode != FIRST_MISSION and s.meter <= 0  # ARK-14.2, 14.2b, 14.2d
+
+
 def opposed(s: Ark, seat: int, cell: int) -> bool:
-    """Do opposing units hinder the seat there? In the First Mission they never do (ARK-9.3b)."""
-    return s.mode != FIRST_MISSION and opponents(s, seat, cell) != 0
+    """Do opposing units hinder the seat there?"""
+    return hostile(s) and opponents(s, seat, cell) != 0

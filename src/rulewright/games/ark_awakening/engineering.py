@@ -29,7 +29,7 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.printed import ENGINEERING as ENGINEER
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import FM_CUBES, TOOLS_USED, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, FM_CUBES, TOOLS_USED, Ark
 from rulewright.games.ark_awakening.verbs import (
     ALL_OWN,
     ALREADY,
@@ -177,8 +177,9 @@ def squares_of(s: Ark, seat: int, site: int) -> int:
 
 
 def others_in(s: Ark, seat: int, room: int) -> list[int]:
-    """Whose cubes could be replaced."""
-    return [owner for owner in sorted(set(things(s.cubes[room]))) if owner != seat]
+    """Whose cubes could be replaced or removed; in Fallout only the leftmost of others (ARK-14.4)."""
+    others = [owner for owner in things(s.cubes[room]) if owner != seat]
+    return others[:1] if s.mode == FALLOUT else sorted(set(others))
 
 
 # --- at what price -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from rulewright.games.ark_awakening.printed import (
     GENERATOR,
     GENTLE,
     GIVERS,
+    HELP,
     NO_BENEFIT,
     PASSIVES,
     POWERED,
@@ -22,7 +23,7 @@ from rulewright.games.ark_awakening.printed import (
     Section,
     outer,
 )
-from rulewright.games.ark_awakening.table import NOWHERE, Ark, section_holder
+from rulewright.games.ark_awakening.table import EXPERT, NOWHERE, Ark, section_holder
 
 
 def power(s: Ark, holder: int) -> int:
@@ -42,6 +43,8 @@ def benefit(s: Ark, seat: int, code: int) -> int:
         printed = dome.section(section)
         if printed.passive == code:
             total += printed.passive_values[dome.tracks[len(SECTIONS) + section]]
+    if dome.level != EXPERT:
+        total += HELP[code]  # ARK-16.1
     if code == B_EXPLOIT and dome.able(GENTLE):
         total -= 1  # ARK-AB-GENTLE
     return total

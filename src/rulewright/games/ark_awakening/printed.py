@@ -22,6 +22,7 @@ from rulewright.games.ark_awakening.schema import (
     FactoryRow,
     GateRow,
     GeneratorRow,
+    HelpRow,
     MissionRow,
     RoomRow,
     SectionRow,
@@ -37,6 +38,7 @@ DECK_ROWS: Final = rows(FOLDER, "setup", "deck", DeckRow)
 FACTION_ROWS: Final = rows(FOLDER, "biodomes", "faction", FactionRow)
 SECTION_ROWS: Final = rows(FOLDER, "biodomes", "section", SectionRow)
 ARTIFACT_ROWS: Final = rows(FOLDER, "artifacts", "artifact", ArtifactRow)
+HELP_ROWS: Final = rows(FOLDER, "artifacts", "help", HelpRow)
 MISSION_ROWS: Final = rows(FOLDER, "missions", "mission", MissionRow)
 ACHIEVEMENT_ROWS: Final = rows(FOLDER, "goals", "achievement", AchievementRow)
 TOKEN_ROWS: Final = rows(FOLDER, "goals", "token", TokenRow)
@@ -57,6 +59,11 @@ STANDARD_CYLINDERS: Final = 10
 STANDARD_AWAKE: Final = 2
 TO_MISSION: Final = 2  # ARK-7.7: achievements
 LAST_ROUND: Final = 60  # ARK-R47
+EASY_TILES: Final = 3  # ARK-S12: of the six; the others lie with their hard side up
+LAID_OUT: Final = 4  # ARK-S14: objective cards of Fallout
+OBJECTIVE_POINTS: Final = (10, 7)  # ARK-14.8b: first, second
+MISSION_POINTS: Final = 12  # ARK-VP-2, a room
+PAIR: Final = 2  # ARK-14.3: factories of a type to be activated
 LAST_ROUND_FIRST_MISSION: Final = 30  # ARK-R109
 
 # --- resources (ARK-1.1 glossary) ----------------------------------------------------------------------
@@ -141,6 +148,7 @@ B_COMBAT_EACH: Final = code("combat_each")
 B_DEFENCE_EACH: Final = code("defence_each")
 B_ENTRENCHED: Final = code("entrenched")
 B_PROTECTION: Final = code("protection")
+B_METABOLISM: Final = code("metabolism")
 B_ROBOTS: Final = code("robots")
 B_SPECIES: Final = code("species")
 NO_BENEFIT: Final = -1
@@ -275,6 +283,7 @@ ABILITIES: Final = [
     "attached_engineer", "slow_gestation", "salvage", "slip",
 ]  # fmt: skip
 BROOD: Final = ABILITIES.index("brood")
+SALVAGE: Final = ABILITIES.index("salvage")
 MASTERS: Final = ABILITIES.index("masters_of_engineering")
 GENTLE: Final = ABILITIES.index("gentle_harvest")
 SLOW: Final = ABILITIES.index("slow_gestation")
@@ -354,6 +363,9 @@ FACE_IDS: Final = [
     for card in _FIRSTS
 ]
 
+HELPS: Final = HELP_ROWS[0].copies
+HELP: Final = [HELP_ROWS[0].built.get(name, 0) for name in BENEFITS]  # by benefit (ARK-16.1)
+
 # --- missions, achievements, tokens --------------------------------------------------------------------
 MISSION_ROOMS: Final = [
     [index(ROOM_IDS, room, f"room of {row.id}") for room in row.rooms] for row in MISSION_ROWS
@@ -362,6 +374,9 @@ MISSIONS: Final = len(MISSION_ROWS)
 SUBJECTS: Final = ["cards", "arsenal", "units", "stock", "home", "rooms"]
 SUBJECT: Final = [index(SUBJECTS, row.subject, f"subject of {row.id}") for row in ACHIEVEMENT_ROWS]
 EASY: Final = [row.easy for row in ACHIEVEMENT_ROWS]
+HARD: Final = [row.hard for row in ACHIEVEMENT_ROWS]
+EASY_POINTS: Final = [row.easy_points for row in ACHIEVEMENT_ROWS]  # first, second
+HARD_POINTS: Final = [row.hard_points for row in ACHIEVEMENT_ROWS]
 ACHIEVEMENTS: Final = len(ACHIEVEMENT_ROWS)
 GOALS: Final = 6  # ARK-9.1
 TOKEN_OF: Final = [kind for kind, row in enumerate(TOKEN_ROWS) for _ in range(row.copies)] + [
@@ -373,4 +388,7 @@ STANDARD_TOKENS: Final = sum([row.copies for row in TOKEN_ROWS])  # ARK-R129
 ROOM_CARD: Final = ARTIFACTS  # the first of each
 TOKEN: Final = ROOM_CARD + ROOMS
 MISSION: Final = TOKEN + len(TOKEN_OF)
-COMPONENTS: Final = MISSION + MISSIONS
+OBJECTIVE: Final = MISSION + MISSIONS
+OBJECTIVE_IDS: Final = ROOM_IDS[:ACTIVATABLE] + [row.id for row in FACTORY_ROWS]  # ARK-S14, ARK-R56
+OBJECTIVES: Final = len(OBJECTIVE_IDS)
+COMPONENTS: Final = OBJECTIVE + OBJECTIVES

@@ -55,7 +55,13 @@ from rulewright.games.ark_awakening.verbs import (
 # Modes.
 FIRST_MISSION: Final = 0
 AWAKENING: Final = 1
-MODES: Final = ["first_mission", "awakening"]
+FALLOUT: Final = 2
+MODES: Final = ["first_mission", "awakening", "fallout"]
+
+# Levels of players (ARK-16).
+EXPERT: Final = 0
+INTERMEDIATE: Final = 1
+BEGINNER: Final = 2
 
 UNEXPLORED: Final = -1  # a position
 NOWHERE: Final = -1  # a room that is not on the board
@@ -110,8 +116,10 @@ class Biodome:
         self.activated: int = of.activated if of else 0  # bits of rooms (ARK-7.2)
         self.chains: int = of.chains if of else 0  # bits of rooms whose objective card is here
         self.new_chains: int = of.new_chains if of else 0  # taken this turn (ARK-R05)
-        self.achieved: int = of.achieved if of else 0  # bits of achievement tiles
-        self.marks: int = of.marks if of else 0  # cubes on those tiles
+        self.achieved: int = of.achieved if of else 0  # bits of goals: tiles, then cards (`goals.py`)
+        self.second: int = of.second if of else 0  # those of them that another marked before (Fallout)
+        self.marks: int = of.marks if of else 0  # cubes on those goals
+        self.level: int = of.level if of else EXPERT
         self.goals: int = of.goals if of else 0  # bits of the First Mission's goals
         self.explored: int = of.explored if of else 0  # positions explored in the whole game
 
@@ -154,6 +162,9 @@ class Ark(State):
         self.first: int = of.first if of else 0  # the first player; it sits at the board's first biodome
         self.active: int = of.active if of else 0  # whose turn it is
         self.winner: int = of.winner if of else -1
+        self.meter: int = of.meter if of else 0  # Fallout: n for green n, -n for red n; else 0
+        self.clash: int = of.clash if of else 0  # 1: this turn had something to fight about (ARK-R98)
+        self.hard: int = of.hard if of else 0  # bits of the tiles with their hard side up (ARK-S12)
         self.domes: list[Biodome] = (
             [Biodome(d.seat, d) for d in of.domes] if of else [Biodome(seat) for seat in range(setup.seats)]
         )
@@ -180,6 +191,9 @@ class Ark(State):
         self.artifacts: Zone = of.artifacts.copy() if of else Zone(NOBODY, cards=list(range(ARTIFACTS)))
         self.discards: Zone = of.discards.copy() if of else Zone(EVERYONE)
         self.missions: Zone = of.missions.copy() if of else Zone(NOBODY, pool=3)
+        self.unseen: Zone = of.unseen.copy() if of else Zone(NOBODY, pool=4)  # objectives boxed (ARK-V8)
+        self.laid: Zone = of.laid.copy() if of else Zone(NOBODY, pool=4)  # and laid out face down
+        self.public: Zone = of.public.copy() if of else Zone(EVERYONE)  # revealed (ARK-14.8)
         self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # placed or unused rooms, tokens, missions
 
     def copy(self) -> Ark:
@@ -193,6 +207,9 @@ class Ark(State):
             self.artifacts,
             self.discards,
             self.missions,
+            self.unseen,
+            self.laid,
+            self.public,
             self.box,
         ]
         for dome in self.domes:
@@ -302,8 +319,11 @@ class Ark(State):
         self.domes[owner].cubes += 1
 
     def replace_cube(self, seat: int, room: int, owner: int) -> None:
-        """ARK-5.5k: in its place; it returns to its owner."""
-        self.cubes[room] = exchanged(self.cubes[room], owner, seat)
+        """ARK-5.5k: in its place; in Fallout the others shift (ARK-14.4). It returns to its owner."""
+        if self.mode == FALLOUT:
+            self.cubes[room] = with_one(without(self.cubes[room], owner), seat)
+        else:
+            self.cubes[room] = exchanged(self.cubes[room], owner, seat)
         self.domes[owner].cubes += 1
         self.domes[seat].cubes -= 1
 

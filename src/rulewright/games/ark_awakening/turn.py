@@ -8,11 +8,12 @@ from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.awaken import Awaken
 from rulewright.games.ark_awakening.checks import Check, all_goals
-from rulewright.games.ark_awakening.combat import Fights
+from rulewright.games.ark_awakening.combat import CombatPhase
 from rulewright.games.ark_awakening.divert import Divert
 from rulewright.games.ark_awakening.engineering import Integrate
 from rulewright.games.ark_awakening.exploit import Exploit
 from rulewright.games.ark_awakening.explore import Explore
+from rulewright.games.ark_awakening.fallout import Evaluate
 from rulewright.games.ark_awakening.heal import Heal
 from rulewright.games.ark_awakening.militarize import Militarize
 from rulewright.games.ark_awakening.mini import ChooseMini
@@ -28,7 +29,7 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.produce import Produce
 from rulewright.games.ark_awakening.research import Research
-from rulewright.games.ark_awakening.table import FIRST_MISSION, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, Ark
 from rulewright.games.ark_awakening.use_artifact import UseArtifact
 from rulewright.games.ark_awakening.verbs import (
     ASK_CHAIN,
@@ -70,7 +71,7 @@ class Round(Frame[Ark]):
 
 
 class Turn(Frame[Ark]):
-    """ARK-4.1: the states T0 to T9 in order."""
+    """ARK-4.1: the states T0 to T10 in order."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -79,9 +80,11 @@ class Turn(Frame[Ark]):
         s.active = self.seat
         s.domes[self.seat].new_chains = 0
         s.note(EVERYONE, TURN, self.seat, s.round)
+        if s.mode == FALLOUT:
+            s.push(Evaluate())  # T10
         s.push(Check())  # T9
         if s.mode != FIRST_MISSION:
-            s.push(Fights(self.seat))  # T7, T8
+            s.push(CombatPhase(self.seat))  # T7, T8
         s.push(ChooseSection(self.seat))  # T3 to T6
         s.push(ChooseMini(self.seat))  # T2
         s.push(Check())  # T0

@@ -9,12 +9,15 @@ from rulewright.games.ark_awakening.places import CELL_LABELS, SITE_LABELS
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
     ACTIVATABLE,
+    AMOUNTS,
     FACE_IDS,
     FACE_OF,
     GENERATOR_ROWS,
     GOALS,
     MISSION_ROWS,
     MOST_SEATS,
+    OBJECTIVE_IDS,
+    OBJECTIVES,
     RESOURCES,
     ROOM_IDS,
     SECTIONS,
@@ -52,11 +55,18 @@ ACHIEVEMENT: Final = Domain(
     "achievement", [row.id for row in ACHIEVEMENT_ROWS], [f"achievement-{row.id}" for row in ACHIEVEMENT_ROWS]
 )
 GOAL: Final = Domain("goal", [f"FM{n + 1}" for n in range(GOALS)], [f"goal-{n + 1}" for n in range(GOALS)])
+OBJECTIVE: Final = Domain("objective", OBJECTIVE_IDS, [f"objective-{name}" for name in OBJECTIVE_IDS])
+METER_MOST: Final = max(AMOUNTS["fallout_meter"])
+METER_LABELS: Final = [f"{colour}{n + 1}" for colour in ("green", "red") for n in range(METER_MOST)]
+METER: Final = Domain("meter", METER_LABELS, [f"meter-{name}" for name in METER_LABELS])
+WAYS: Final = ["draw", "counter"]  # words between which an artifact lets choose
+WAY: Final = Domain("way", WAYS, [f"way-{name}" for name in WAYS])
 COMPONENT_NAMES: Final = (
     [(ARTIFACT, face) for face in FACE_OF]
     + [(ROOM, room) for room in range(len(ROOM_IDS))]
     + [(TOKEN, kind) for kind in TOKEN_OF]
     + [(MISSION, mission) for mission in range(len(MISSION_ROWS))]
+    + [(OBJECTIVE, objective) for objective in range(OBJECTIVES)]
 )
 
 # --- what a player can say ---------------------------------------------------------------------------
@@ -89,11 +99,14 @@ DISCARD: Final = Verb1("discard", ARTIFACT)
 AWAKEN: Final = Verb1("awaken", UNIT)
 HEAL: Final = Verb0("heal")
 FIGHT: Final = Verb2("fight", CELL, OWNER)
+MELEE: Final = Verb1("melee", CELL)
 PLAY: Final = Verb1("play", ARTIFACT)
 VENT: Final = Verb1("vent", CELL)
 REMOVE: Final = Verb2("remove", CELL, OWNER)
 SHOVE: Final = Verb2("shove", CELL, OWNER)
 SEND: Final = Verb1("send", CELL)
+ONE_OF: Final = Verb1("one-of", WAY)
+COUNTER: Final = Verb1("counter", METER)
 
 # --- questions ---------------------------------------------------------------------------------------
 ASK_SECTION: Final = ask("section", "ARK-4.2")
@@ -124,6 +137,8 @@ ASK_VENT: Final = ask("vent", "ARK-6.8")
 ASK_REMOVE: Final = ask("remove", "ARK-FX-UNCUBE")
 ASK_SHOVE: Final = ask("shove", "ARK-FX-SHOVE")
 ASK_SEND: Final = ask("send", "ARK-FX-SHOVE", SEAT)
+ASK_WAY: Final = ask("way", "ARK-1.2")
+ASK_COUNTER: Final = ask("counter", "ARK-FX-COUNTER", NUMBER)
 
 # --- events ------------------------------------------------------------------------------------------
 FIRST: Final = event("first", "ARK-S01", SEAT)
@@ -149,6 +164,14 @@ ACTIVATED: Final = event("activated", "ARK-7.2", SEAT, ROOM, headline=True)
 ACHIEVED: Final = event("achieved", "ARK-7.6", SEAT, ACHIEVEMENT, headline=True)
 GOT_MISSION: Final = event("got-mission", "ARK-7.7", SEAT, MISSION)
 GOT_SECRETLY: Final = event("got-secretly", "ARK-7.7", SEAT)
+REVEALED: Final = event("revealed", "ARK-14.8", OBJECTIVE, headline=True)
+MARKED: Final = event("marked", "ARK-14.5", SEAT, OBJECTIVE, headline=True)
+COUNTED: Final = event("counted", "ARK-14.7", METER)
+WAR: Final = event("war", "ARK-14.7", headline=True)
+PEACE: Final = event("peace", "ARK-14.7b", headline=True)
+ALL_LOST: Final = event("all-lost", "ARK-14.6c", CELL, headline=True)
+SALVAGED: Final = event("salvaged", "ARK-17.10", SEAT, SEAT, ARTIFACT)
+SALVAGED_SECRETLY: Final = event("salvaged-secretly", "ARK-17.10", SEAT, SEAT)
 TICKED: Final = event("ticked", "ARK-9.2", SEAT, GOAL, headline=True)
 
 # --- reasons -----------------------------------------------------------------------------------------
@@ -162,6 +185,7 @@ NOT_THERE: Final = why("not-there", "ARK-5.5c", SITE)
 # --- endings -----------------------------------------------------------------------------------------
 END_GOALS: Final = ending("goals", "ARK-END-1", NUMBER)
 END_TIME: Final = ending("time", "ARK-R47", NUMBER)
+END_FALLOUT: Final = ending("fallout", "ARK-END-6", NUMBER)
 END_MISSION: Final = ending("mission", "ARK-END-2", SEAT)
 
 VOCABULARY: Final = declared(__name__)
