@@ -128,8 +128,8 @@ class Position:
         return self
 
     def faction(self, seat: int, name: str) -> Position:
-        """Its board, side B."""
-        self.dome(seat).board = printed.BOARDS.index(name)
+        """Its board, side B; to be said before its units are placed."""
+        self.dome(seat).take_board(printed.BOARDS.index(name))
         return self
 
     # --- going on ----------------------------------------------------------------------------------

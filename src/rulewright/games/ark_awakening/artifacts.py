@@ -6,6 +6,7 @@ from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.combat import fighters, wound
 from rulewright.games.ark_awakening.control import hostile, occupies, opposed
+from rulewright.games.ark_awakening.doors import passable
 from rulewright.games.ark_awakening.engineering import others_in
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
 from rulewright.games.ark_awakening.table import SIDES, Ark
@@ -88,7 +89,7 @@ class Shove(Decision[Ark]):
         out: list[Option] = []
         for cell in within(s, self.seat, 1):
             for other in range(s.seats):
-                if other != self.seat and fighters(s, other, self.seat, cell) and refuges(s, cell):
+                if other != self.seat and fighters(s, other, self.seat, cell) and refuges(s, other, cell):
                     out.append(SHOVE.of(cell, other))
         return [DONE.of(), *out] if out else []
 
@@ -101,9 +102,10 @@ class Shove(Decision[Ark]):
         return ASK_SHOVE.line()
 
 
-def refuges(s: Ark, cell: int) -> list[int]:
-    """Adjacent explored outer rooms without units."""
-    return sorted([other for other in s.beside(0, cell) if other != HOME and not s.units[other]])
+def refuges(s: Ark, seat: int, cell: int) -> list[int]:
+    """Adjacent explored outer rooms without units; a sealed door stops who is shoved too (ARK-18.5c)."""
+    near = [other for other in s.beside(seat, cell) if other != HOME and not s.units[other]]
+    return sorted([other for other in near if passable(s, seat, cell, other)])
 
 
 class Send(Decision[Ark]):
@@ -120,7 +122,7 @@ class Send(Decision[Ark]):
         self.other = other
 
     def options(self, s: Ark) -> list[Option]:
-        return [SEND.of(cell) for cell in refuges(s, self.cell)]
+        return [SEND.of(cell) for cell in refuges(s, self.other, self.cell)]
 
     def take(self, s: Ark, option: Option) -> None:
         for side in fighters(s, self.other, self.seat, self.cell):

@@ -20,7 +20,9 @@ from rulewright.games.ark_awakening.printed import (
     B_DEFENCE_EACH,
     B_ENTRENCHED,
     B_METABOLISM,
+    CRITICAL_ARSENAL,
     CRITICAL_OF,
+    FACE_CRITICAL,
     FACE_OF,
     METAMORPHITE,
     MOST_SEATS,
@@ -162,7 +164,7 @@ def fight(s: Ark, attacker: int, defender: int, cell: int) -> None:
     defence = defensive(s, attacker, defender, cell)
     if s.domes[attacker].arsenal < defence:
         s.note(EVERYONE, WEAK, attacker, defence)
-        wound(s, fighters(s, attacker, defender, cell), cell)
+        win(s, defender, [attacker], fighters(s, attacker, defender, cell), cell)
     else:
         s.push(Commit((attacker, defender), cell))
 
@@ -200,8 +202,8 @@ class Commit(Together[Ark]):
     def options(self, s: Ark, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         if chosen:
             return []
-        faces = {FACE_OF[card] for card in s.domes[seat].hand.cards}
-        return [DONE.of()] + [PLAY.of(face) for face in sorted(faces)]
+        faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
+        return [DONE.of()] + [PLAY.of(face) for face in faces if playable(s, seat, face)]
 
     def reveal(self, s: Ark, chosen: list[tuple[Option, ...]]) -> None:
         cards = [played(s, seat, chosen[seat][0]) for seat in self.seats]
@@ -212,6 +214,11 @@ class Commit(Together[Ark]):
 
     def prompt(self, s: Ark, seat: int) -> Line:
         return ASK_PLAY.line(self.cell)
+
+
+def playable(s: Ark, seat: int, face: int) -> bool:
+    """ARK-18.3: in Complexity 2 a critical card needs some arsenal."""
+    return not s.complex or not FACE_CRITICAL[face] or s.domes[seat].arsenal >= CRITICAL_ARSENAL
 
 
 def played(s: Ark, seat: int, option: Option) -> int:
@@ -303,6 +310,7 @@ def wound(s: Ark, sides: list[int], cell: int) -> None:
         if not n:
             continue
         s.add_units(side, cell, -n)
+        s.release(side, cell)
         if side < MOST_SEATS:
             s.domes[side].wounded += n
             s.note(EVERYONE, WOUNDED, side, cell)

@@ -17,7 +17,7 @@ from rulewright.games.ark_awakening.engineering import CubeAtOnce
 from rulewright.games.ark_awakening.explore import ExploreOnce
 from rulewright.games.ark_awakening.fallout import MoveCounter
 from rulewright.games.ark_awakening.heal import heal
-from rulewright.games.ark_awakening.move import Steps, Teleports
+from rulewright.games.ark_awakening.move import Teleports, walk
 from rulewright.games.ark_awakening.printed import RESOURCES
 from rulewright.games.ark_awakening.produce import Exchange, TakeBasic
 from rulewright.games.ark_awakening.table import FALLOUT, Ark
@@ -124,7 +124,7 @@ class Step(Counted[Ark]):
     word = "step"
 
     def apply(self, s: Ark, seat: int, source: int) -> None:
-        s.push(Steps(seat, self.n))
+        walk(s, seat, self.n)
 
 
 class Explore(Effect[Ark]):

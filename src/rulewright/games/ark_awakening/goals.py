@@ -11,6 +11,7 @@ from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIVATABLE,
     AMOUNTS,
+    BUILT_POINTS,
     EASY,
     EASY_POINTS,
     FACTORY,
@@ -26,6 +27,7 @@ from rulewright.games.ark_awakening.printed import (
     PAIR,
     SUBJECT,
     SUBJECTS,
+    TITLE_OF,
     factory_type,
 )
 from rulewright.games.ark_awakening.table import FALLOUT, NOWHERE, Ark
@@ -83,7 +85,7 @@ def measure(s: Ark, seat: int, subject: int) -> int:
     dome = s.domes[seat]
     name = SUBJECTS[subject]
     if name == "cards":
-        return len(dome.hand.cards)
+        return len(dome.hand.cards) + len(dome.built.cards)
     if name == "arsenal":
         return dome.arsenal
     if name == "units":
@@ -173,3 +175,8 @@ def mission_points(s: Ark, seat: int) -> int:
     """ARK-VP-2, ARK-14.10: rooms of the own mission held fully integrated at the end."""
     rooms = [room for card in s.domes[seat].mission.cards for room in MISSION_ROOMS[card - MISSION]]
     return MISSION_POINTS * len([room for room in rooms if holds_full(s, seat, room)])
+
+
+def built_points(s: Ark, seat: int) -> int:
+    """ARK-VP-4: sections made of Unknown Artifacts; cards in hand score nothing."""
+    return sum([BUILT_POINTS[TITLE_OF[card]] for card in s.domes[seat].built.cards])

@@ -1,4 +1,4 @@
-"""Setup (ARK-S01 to S15, S39, S40): the Ark, rooms, tokens, decks, and what each player begins with."""
+"""Setup (ARK-S01 to S15, S39 to S44): the Ark, rooms, tokens, decks, and what each player begins with."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rulewright.core.errors import GameError
 from rulewright.core.state import Setup
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.checks import deal_mission
+from rulewright.games.ark_awakening.factions import set_factions
 from rulewright.games.ark_awakening.fallout import highest
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
@@ -35,6 +36,7 @@ from rulewright.games.ark_awakening.printed import (
     SECTORS,
     SPECIAL,
     STANDARD_TOKENS,
+    START_CARDS,
     TOKEN,
     TOKEN_OF,
     factory_type,
@@ -55,6 +57,8 @@ def start(setup: Setup) -> Ark:
     special = choose_special(s)
     fill_room_deck(s, special, spare)
     lay_tokens(s)
+    if s.complex:
+        deal_start_cards(s)
     s.shuffle(s.artifacts)
     if s.mode == FIRST_MISSION:
         s.box.cards += [MISSION + mission for mission in range(MISSIONS)]  # ARK-S11
@@ -70,6 +74,7 @@ def start(setup: Setup) -> Ark:
         s.meter = highest(s)  # ARK-S15
     deal_missions(s)
     s.push(Round())
+    set_factions(s)
     s.advance()
     return s
 
@@ -185,3 +190,12 @@ def deal_missions(s: Ark) -> None:
     for dome in s.domes:
         if s.mode == FALLOUT or (s.mode != FIRST_MISSION and dome.level == BEGINNER):
             deal_mission(s, dome.seat)
+
+
+# --- Complexity 2 --------------------------------------------------------------------------------------
+def deal_start_cards(s: Ark) -> None:
+    """ARK-S43: each player gets one of these at random; the rest goes back into the deck."""
+    cards = START_CARDS[:]
+    s.rng.shuffle(cards)
+    for dome in s.domes:
+        s.move(cards.pop(), s.artifacts, dome.hand)

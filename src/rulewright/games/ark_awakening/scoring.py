@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.core.outcome import Outcome, Row
 from rulewright.games.ark_awakening.checks import all_goals, mission_rooms
 from rulewright.games.ark_awakening.goals import (
+    built_points,
     finished,
     mission_points,
     objective_points,
@@ -46,6 +47,7 @@ def fallout(s: Ark) -> Outcome:
         Row("tiles", [tile_points(s, seat) for seat in seats]),
         Row("objectives", [objective_points(s, seat) for seat in seats]),
         Row("mission-points", [mission_points(s, seat) for seat in seats]),
+        Row("built-points", [built_points(s, seat) for seat in seats]),
     ]
     rooms = Row("rooms", [rooms_controlled(s, seat) for seat in seats])
     ending = END_FALLOUT.line(s.round) if finished(s) else END_TIME.line(s.round)

@@ -19,8 +19,10 @@ from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     ARSENAL_MOST,
     ARTIFACTS,
+    AWAKE_OF,
     CIRCLES,
     COMPONENTS,
+    CYLINDERS_OF,
     DOMES,
     FACE_OF,
     GATE,
@@ -37,6 +39,8 @@ from rulewright.games.ark_awakening.printed import (
     STANDARD_CYLINDERS,
     STANDARD_UNITS,
     STORAGE,
+    TOKEN_WIDTH,
+    UNITS_OF,
     Section,
     outer,
 )
@@ -111,6 +115,9 @@ class Biodome:
         self.tracks: list[int] = (
             of.tracks[:] if of else [0] * (2 * len(SECTIONS))
         )  # cubes; then the second ones
+        self.stationed: list[int] = of.stationed[:] if of else []  # sections with a pole unit (ARK-17.3a)
+        self.bombs: list[int] = of.bombs[:] if of else []  # positions (ARK-17.9)
+        self.built: Zone = of.built.copy() if of else Zone(EVERYONE)  # artifacts as sections (ARK-18.8)
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat))
         self.mission: Zone = of.mission.copy() if of else Zone(only(seat), pool=3)
         self.activated: int = of.activated if of else 0  # bits of rooms (ARK-7.2)
@@ -125,6 +132,13 @@ class Biodome:
 
     def section(self, section: int) -> Section:
         return DOMES[self.board][section]
+
+    def take_board(self, board: int) -> None:
+        """ARK-S42: its units and cylinders; all but a few units are in stasis."""
+        self.board = board
+        self.home = AWAKE_OF[board]
+        self.stasis = UNITS_OF[board] - AWAKE_OF[board]
+        self.cylinders = CYLINDERS_OF[board]
 
     def able(self, ability: int) -> bool:
         """Has its faction this ability? Only on side B."""
@@ -158,6 +172,7 @@ class Ark(State):
     def __init__(self, setup: Setup, of: Ark | None = None) -> None:
         super().__init__(setup, COMPONENTS, of)
         self.mode: int = of.mode if of else MODES.index(setup.mode)
+        self.complex: bool = of.complex if of else setup.options["complexity"] > 1  # Complexity 2 (ARK-18)
         self.round: int = of.round if of else 0
         self.first: int = of.first if of else 0  # the first player; it sits at the board's first biodome
         self.active: int = of.active if of else 0  # whose turn it is
@@ -184,6 +199,12 @@ class Ark(State):
         # the running action phase
         self.spent: list[int] = of.spent[:] if of else [0] * COUNTERS
         self.touched: list[int] = of.touched[:] if of else []  # sites that got a cube (ARK-5.5b)
+        self.fresh: int = of.fresh if of else 0  # artifacts built in it, the last ones (ARK-18.8)
+        self.trail: list[int] = of.trail[:] if of else []  # of free steps (`strolls.py`)
+        # Complexity 2
+        self.held: list[int] = of.held[:] if of else []  # units that must stop this turn: see `hold`
+        self.seals: list[int] = of.seals[:] if of else []  # doors and whose cubes (`doors.py`)
+        self.hacked: list[int] = of.hacked[:] if of else []  # the room of each energy token (ARK-18.9)
         # decks
         self.room_deck: Zone = of.room_deck.copy() if of else Zone(NOBODY, pool=1)
         self.open: Zone = of.open.copy() if of else Zone(EVERYONE)  # rooms and tokens just revealed
@@ -215,6 +236,7 @@ class Ark(State):
         for dome in self.domes:
             zones.append(dome.hand)
             zones.append(dome.mission)
+            zones.append(dome.built)
         return zones
 
     def outcome(self) -> Outcome:
@@ -272,6 +294,20 @@ class Ark(State):
         else:
             self.units[place] += n << UNIT_BITS * side
 
+    def hold(self, side: int, place: int, n: int) -> None:
+        """ARK-R126: so many units cannot leave it this turn."""
+        self.held += [place * SIDES + side] * n
+
+    def movable(self, side: int, place: int) -> int:
+        """Units that may leave."""
+        return self.count(side, place) - self.held.count(place * SIDES + side)
+
+    def release(self, side: int, place: int) -> None:
+        """None of them is there any more."""
+        if self.held:
+            key = place * SIDES + side
+            self.held = [held for held in self.held if held != key]
+
     def in_play(self, side: int) -> int:
         """Units of a side in outer rooms."""
         shift = UNIT_BITS * side
@@ -295,6 +331,11 @@ class Ark(State):
 
     def cylinders_in(self, holder: int) -> int:
         return covered(self.circles[holder])
+
+    def free_circles(self, holder: int) -> int:
+        """ARK-18.9d: an energy token covers two circles, or one where no other is free."""
+        tokens = self.hacked.count(holder) if self.hacked else 0
+        return max(0, self.size(holder) - self.cylinders_in(holder) - TOKEN_WIDTH * tokens)
 
     def put_cylinder(self, generator: int, holder: int) -> None:
         self.circles[holder] = with_one(self.circles[holder], generator)

@@ -12,6 +12,7 @@ from rulewright.games.ark_awakening.printed import (
     AMOUNTS,
     FACE_IDS,
     FACE_OF,
+    FACTIONS,
     GENERATOR_ROWS,
     GOALS,
     MISSION_ROWS,
@@ -48,6 +49,10 @@ UNIT_KINDS: Final = ["own", "robot", "species"]
 UNIT: Final = Domain("unit", UNIT_KINDS, [f"unit-{name}" for name in UNIT_KINDS])
 TOOLS: Final = ["plain", "remote", "free", "anywhere"]
 TOOL: Final = Domain("tool", TOOLS, [f"tool-{name}" for name in TOOLS])
+# Two engineering points together, as hacking takes them; a plain one comes first (ARK-R133).
+PAIRS: Final = [(one, two) for one in range(len(TOOLS)) for two in range(one, len(TOOLS))]
+POINTS: Final = Domain("points", [f"{TOOLS[one]}+{TOOLS[two]}" for one, two in PAIRS])
+FACTION: Final = Domain("faction", FACTIONS, [f"faction-{name}" for name in FACTIONS])
 MINI_ACTIONS: Final = ["move", "militarize", "metamorphite", "resources"]
 MINI_ACTION: Final = Domain("mini", MINI_ACTIONS, [f"mini-{name}" for name in MINI_ACTIONS])
 COUNT: Final = Domain("count", [str(n) for n in range(STORAGE + 1)])
@@ -71,14 +76,21 @@ COMPONENT_NAMES: Final = (
 
 # --- what a player can say ---------------------------------------------------------------------------
 DONE: Final = Verb0("done")
+TAKE_BOARD: Final = Verb1("board", FACTION)
+SEAL: Final = Verb2("seal", CELL, CELL)
+UNLOCK: Final = Verb2("unlock", CELL, CELL)
+DISINTEGRATE: Final = Verb1("disintegrate", CELL)
 CHOOSE: Final = Verb1("choose", SECTION)
 CHAIN: Final = Verb1("chain", CHAINED)
 MINI: Final = Verb1("mini", MINI_ACTION)
 MOVE: Final = Verb2("move", PLACE, PLACE)
+STATION: Final = Verb2("station", SECTION, SECTION)
+RECALL: Final = Verb1("recall", SECTION)
 TELEPORT: Final = Verb2("teleport", PLACE, PLACE)
 FOLD: Final = Verb2("fold", CELL, CELL)
 UNITS: Final = Verb1("units", COUNT)
 EXPLORE: Final = Verb1("explore", PLACE)
+BOMB: Final = Verb1("bomb", CELL)
 POSITION: Final = Verb1("position", CELL)
 ASSIGN: Final = Verb1("assign", ROOM)
 REWARD: Final = Verb1("reward", TOKEN)
@@ -92,9 +104,14 @@ EXCHANGE: Final = Verb1("exchange", RESOURCE)
 INTEGRATE: Final = Verb2("integrate", TOOL, SITE)
 REPLACE: Final = Verb1("replace", OWNER)
 PAY: Final = Verb1("pay", RESOURCE)
+HACK: Final = Verb2("hack", POINTS, CELL)
 MILITARIZE: Final = Verb0("militarize")
+SHOOT: Final = Verb2("shoot", CELL, CELL)
+DETONATE: Final = Verb1("detonate", CELL)
 RESEARCH: Final = Verb0("research")
 USE: Final = Verb1("use", ARTIFACT)
+BUILD: Final = Verb1("build", ARTIFACT)
+SCRAP: Final = Verb1("scrap", ARTIFACT)
 DISCARD: Final = Verb1("discard", ARTIFACT)
 AWAKEN: Final = Verb1("awaken", UNIT)
 HEAL: Final = Verb0("heal")
@@ -113,6 +130,14 @@ ASK_SECTION: Final = ask("section", "ARK-4.2")
 ASK_MINI: Final = ask("mini", "ARK-15.2")
 ASK_PHASE: Final = ask("phase", "ARK-4.4", SECTION)
 ASK_CHAIN: Final = ask("chain", "ARK-7.4")
+ASK_FACTION: Final = ask("faction", "ARK-R80")
+ASK_PREEMPT: Final = ask("preempt", "ARK-18.4")
+ASK_DISINTEGRATE: Final = ask("disintegrate", "ARK-18.7", CELL)
+ASK_RETURN: Final = ask("return", "ARK-18.7b", CELL)
+ASK_RECALL: Final = ask("recall", "ARK-R102")
+ASK_TARGET: Final = ask("target", "ARK-R114", CELL)
+ASK_SCRAP: Final = ask("scrap", "ARK-18.8b")
+ASK_HACK: Final = ask("hack", "ARK-18.9e", CELL)
 ASK_UNITS: Final = ask("units", "ARK-5.1a", UNIT, NUMBER)
 ASK_POSITION: Final = ask("position", "ARK-5.2b", NUMBER)
 ASK_ASSIGN: Final = ask("assign", "ARK-5.2d", CELL)
@@ -143,6 +168,15 @@ ASK_COUNTER: Final = ask("counter", "ARK-FX-COUNTER", NUMBER)
 # --- events ------------------------------------------------------------------------------------------
 FIRST: Final = event("first", "ARK-S01", SEAT)
 TURN: Final = event("turn", "ARK-4.1", SEAT, NUMBER, opens_turn=True)
+TOOK_BOARD: Final = event("took-board", "ARK-S42", SEAT, FACTION)
+SEALED: Final = event("sealed", "ARK-18.5", SEAT, CELL, CELL)
+UNLOCKED: Final = event("unlocked", "ARK-18.6", SEAT, CELL, CELL)
+DISINTEGRATED: Final = event("disintegrated", "ARK-18.7", SEAT, CELL, headline=True)
+HACKED: Final = event("hacked", "ARK-18.9", SEAT, CELL)
+BUILT: Final = event("built", "ARK-18.8", SEAT, ARTIFACT)
+SCRAPPED: Final = event("scrapped", "ARK-18.8c", SEAT, ARTIFACT)
+BOMBED: Final = event("bombed", "ARK-17.9", SEAT, CELL)
+DETONATED: Final = event("detonated", "ARK-17.9b", SEAT, CELL, headline=True)
 EXPLORED: Final = event("explored", "ARK-5.2d", SEAT, ROOM, CELL)
 FOUND: Final = event("found", "ARK-5.2e", SEAT, TOKEN)
 GAINED: Final = event("gained", "ARK-5.4a", SEAT, NUMBER, RESOURCE)
@@ -180,6 +214,9 @@ TOO_DEAR: Final = why("too-dear", "ARK-1.3", NUMBER, RESOURCE)
 OPPOSED: Final = why("opposed", "ARK-5.5c", CELL)
 ALREADY: Final = why("already", "ARK-5.5b", SITE)
 ALL_OWN: Final = why("all-own", "ARK-R18", SITE)
+UNARMED: Final = why("unarmed", "ARK-18.4", NUMBER)
+NO_CUBE: Final = why("no-cube", "ARK-R17")
+OPPOSED_THERE: Final = why("opposed-there", "ARK-18.5", CELL)
 NOT_THERE: Final = why("not-there", "ARK-5.5c", SITE)
 
 # --- endings -----------------------------------------------------------------------------------------
