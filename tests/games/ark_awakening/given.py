@@ -6,7 +6,7 @@ Positions, rooms, sections and choices are written as in the notation: `b2`, `R1
 from __future__ import annotations
 
 import rulewright.games
-from rulewright.games.ark_awakening import combat, control, modifiers, printed, turn
+from rulewright.games.ark_awakening import combat, control, doors, modifiers, preempt, printed, turn
 from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS, HOME
 from rulewright.games.ark_awakening.slots import things
@@ -132,6 +132,34 @@ class Position:
         self.dome(seat).take_board(printed.BOARDS.index(name))
         return self
 
+    def complex(self) -> Position:
+        """Complexity 2."""
+        self.s.complex = True
+        return self
+
+    def built(self, seat: int, *faces: str) -> Position:
+        """Artifacts that are sections of a biodome."""
+        self.hand(seat, *faces)
+        dome = self.dome(seat)
+        for card in dome.hand.cards[-len(faces) :]:
+            self.s.move(card, dome.hand, dome.built)
+        return self
+
+    def sealed(self, seat: int, one: str, other: str) -> Position:
+        doors.put_seal(self.s, seat, cell(one), cell(other))
+        return self
+
+    def tokens(self, name: str, n: int) -> Position:
+        """Energy tokens in a room."""
+        self.s.hacked += [room(name)] * n
+        return self
+
+    def passive(self, seat: int, section: str, n: int) -> Position:
+        """Cubes on the second track of a section."""
+        self.dome(seat).tracks[len(printed.SECTIONS) + printed.SECTIONS.index(section)] = n
+        self.dome(seat).cubes -= n
+        return self
+
     # --- going on ----------------------------------------------------------------------------------
     def phase(self, seat: int, section: str) -> Position:
         """The action phase of a section, and nothing after it."""
@@ -145,6 +173,14 @@ class Position:
         """A whole turn, and nothing after it."""
         self.s.stack.clear()
         self.s.push(turn.Turn(seat))
+        self.s.advance()
+        return self
+
+    def preempt(self, seat: int) -> Position:
+        """The pre-emptive phase, and nothing after it."""
+        self.s.active = seat
+        self.s.stack.clear()
+        self.s.push(preempt.Preempt(seat))
         self.s.advance()
         return self
 
@@ -185,6 +221,12 @@ class Position:
 
     def value(self, seat: int, action: str) -> int:
         return modifiers.value(self.s, seat, printed.ACTIONS.index(action))
+
+    def power(self, name: str) -> int:
+        return modifiers.power(self.s, room(name))
+
+    def section_power(self, seat: int, section: str) -> int:
+        return modifiers.power(self.s, section_holder(seat, printed.SECTIONS.index(section)))
 
     def there(self, seat: int, label: str) -> int:
         return self.s.count(seat, cell(label))

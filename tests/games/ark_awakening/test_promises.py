@@ -16,3 +16,17 @@ def test_rules_and_secrets_keep_their_promises(mode: str, seats: int) -> None:
     setup = Configuration(mode, range(seats, seats + 1), {}, 1)
     report = check(GAME, setups=[setup], promises=PLAYED)
     assert report.games == 1 and report.decisions > 20 and report.ok, str(report)
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "options"),
+    [
+        ("awakening", 3, {"side": 1}),
+        ("awakening", 2, {"complexity": 2}),
+        ("fallout", 3, {"side": 1, "complexity": 2}),
+    ],
+)
+def test_variants_keep_their_promises(mode: str, seats: int, options: dict[str, int]) -> None:
+    setup = Configuration(mode, range(seats, seats + 1), options, 1)
+    report = check(GAME, setups=[setup], promises=PLAYED)
+    assert report.games == 1 and report.decisions > 20 and report.ok, str(report)
