@@ -8,6 +8,8 @@ from __future__ import annotations
 import rulewright.games
 from rulewright.games.ark_awakening import combat, control, doors, modifiers, preempt, printed, turn
 from rulewright.games.ark_awakening.checks import Check
+from rulewright.games.ark_awakening.fallout import position
+from rulewright.games.ark_awakening.goals import mark
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS, HOME
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
@@ -19,7 +21,7 @@ from rulewright.games.ark_awakening.table import (
     Biodome,
     section_holder,
 )
-from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS
+from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS, METER_LABELS
 
 RED, YELLOW, GREEN, BLUE = 0, 1, 2, 3
 GAME = rulewright.games.load("ark_awakening")
@@ -37,8 +39,8 @@ def room(name: str) -> int:
 class Position:
     """An unexplored Ark without units outside; Red sits at the first biodome. What places returns self."""
 
-    def __init__(self, seats: int = 2, mode: str = "awakening", seed: int = 1) -> None:
-        s = GAME.new(seats, mode, seed)
+    def __init__(self, seats: int = 2, mode: str = "awakening", seed: int = 1, **options: object) -> None:
+        s = GAME.new(seats, mode, seed, **options)
         assert isinstance(s, Ark)
         self.s = s
         s.log = []
@@ -127,6 +129,43 @@ class Position:
             self.dome(seat).chains |= 1 << room(name)
         return self
 
+    def counter(self, name: str) -> Position:
+        """Fallout: `green2`, `red4`."""
+        self.s.meter = (1 if name.startswith("green") else -1) * int(name.lstrip("grend"))
+        return self
+
+    def objectives(self, *names: str) -> Position:
+        """Fallout: these cards lie face down, of rooms or of types of factories."""
+        s = self.s
+        for card in s.laid.cards[:]:
+            s.move(card, s.laid, s.unseen)
+        for name in reversed(names):  # the top one is turned over first
+            card = printed.OBJECTIVE + printed.OBJECTIVE_IDS.index(name)
+            s.move(card, s.unseen if card in s.unseen.cards else s.box, s.laid)
+        return self
+
+    def revealed(self, *names: str) -> Position:
+        self.objectives(*names)
+        while self.s.laid.cards:
+            self.s.draw(self.s.laid, self.s.public)
+        return self
+
+    def marked(self, seat: int, *goals: int) -> Position:
+        """Tiles 0 to 5, then cards 6 to 9 as they lie."""
+        for goal in goals:
+            mark(self.s, seat, goal)
+        return self
+
+    def mission(self, seat: int, *names: str) -> Position:
+        """The mission of these three rooms."""
+        s, dome = self.s, self.dome(seat)
+        for card in dome.mission.cards[:]:
+            s.move(card, dome.mission, s.box)
+        number = printed.MISSION_ROOMS.index([room(name) for name in names])
+        card = printed.MISSION + number
+        s.move(card, s.missions if card in s.missions.cards else s.box, dome.mission)
+        return self
+
     def faction(self, seat: int, name: str) -> Position:
         """Its board, side B; to be said before its units are placed."""
         self.dome(seat).take_board(printed.BOARDS.index(name))
@@ -212,6 +251,10 @@ class Position:
         line = self.s.why_not(self.s.actor, self.s.parse(choice))
         return line.message.key if line is not None else ""
 
+    def at(self) -> str:
+        """Where the counter of Fallout is."""
+        return METER_LABELS[position(self.s.meter)]
+
     def controllers(self, name: str) -> set[int]:
         mask = control.controllers(self.s, room(name))
         return {seat for seat in range(self.s.seats) if mask >> seat & 1}
@@ -244,5 +287,5 @@ class Position:
         return [entry.line.message.key for entry in self.s.log or ()]
 
 
-def given(seats: int = 2, mode: str = "awakening", seed: int = 1) -> Position:
-    return Position(seats, mode, seed)
+def given(seats: int = 2, mode: str = "awakening", seed: int = 1, **options: object) -> Position:
+    return Position(seats, mode, seed, **options)

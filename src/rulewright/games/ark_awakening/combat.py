@@ -109,12 +109,12 @@ def melee_in(s: Ark, seat: int, cell: int) -> bool:
     return len(found) > 2 and seat in found
 
 
-def pending(s: Ark, seat: int) -> list[Option]:
+def pending(s: Ark, seat: int, after: tuple[int, ...] = ()) -> list[Option]:
     """ARK-6.1: the combats of the seat's turn, moved or not; the same in peace, where none is fought."""
     fights: list[Option] = []
     melees: list[Option] = []
     for cell in range(CELLS):
-        if not s.explored(cell) or not own_units(s, seat, cell):
+        if cell in after or not s.explored(cell) or not own_units(s, seat, cell):
             continue
         if melee_in(s, seat, cell):
             melees.append(MELEE.of(cell))
@@ -138,20 +138,25 @@ class CombatPhase(Frame[Ark]):
 
 
 class Fights(Decision[Ark]):
-    """ARK-6.1, 6.2, 6.2b: which of the pending combats is next; all are fought."""
+    """ARK-6.1, 6.2, 6.2b: which of the pending combats is next; all are fought, one melee a room."""
 
     step = "combat"
 
+    def __init__(self, seat: int, after: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
+        self.after = after  # rooms of melees: neutral units left there fight no more this turn
+
     def options(self, s: Ark) -> list[Option]:
-        return pending(s, self.seat)
+        return pending(s, self.seat, self.after)
 
     def take(self, s: Ark, option: Option) -> None:
-        s.push(self)
         if option in MELEE:
             cell = MELEE.read(option)
+            s.push(Fights(self.seat, (*self.after, cell)))
             s.push(Commit(tuple(parties(s, cell)), cell))
         else:
             cell, other = FIGHT.read(option)
+            s.push(self)
             fight(s, self.seat, other, cell)
 
     def prompt(self, s: Ark) -> Line:
