@@ -186,6 +186,43 @@ def test_a_critical_card_needs_an_arsenal_of_seven(arsenal: int, may: bool) -> N
     assert options == {"done", "play AC05"} | ({"play AC04"} if may else set())
 
 
+# --- new modifiers (ARK-15.1) ------------------------------------------------------------------------
+@clause("ARK-EX-25", "ARK-15.1", "ARK-BC-CSU")
+@pytest.mark.parametrize(("yellow", "won"), [(5, True), (6, False)])
+def test_combat_for_each_unit(yellow: int, won: bool) -> None:
+    p = given().rooms(b2="R01", c2="R19").cubes("R19", RED, RED).units(RED, "b2", 3).units(YELLOW, "b2")
+    p.arsenal(YELLOW, yellow).fights(RED)
+    assert p.benefit(RED, "combat_each") == 2 and (p.there(RED, "b2") == 3) is won
+
+
+@clause("ARK-EX-26", "ARK-15.1b", "ARK-BC-CUB", "ARK-BC-DSU")
+@pytest.mark.parametrize(
+    ("attacker", "weak", "won"),
+    [(13, True, False), (14, False, False), (20, False, False), (21, False, True)],
+)
+def test_cubes_in_the_room_count_once_for_combat_and_defence(attacker: int, weak: bool, won: bool) -> None:
+    p = given().rooms(b2="R26", c2="R12", d2="R13").cubes("R26", RED, RED, RED, RED).cubes("R13", RED)
+    p.cubes("R12", RED, RED, RED).units(RED, "b2", 3).units(YELLOW, "b2").arsenal(RED, 12)
+    p.arsenal(YELLOW, attacker).fights(YELLOW)  # D = 2 x 3 + 8, and 12 + 8 in all
+    assert ("event-weak" in p.events()) is weak and (p.there(RED, "b2") == 0) is won
+    assert p.dome(YELLOW).arsenal == (attacker - 14 if won else attacker)
+
+
+@clause("ARK-EX-27", "ARK-15.1", "ARK-15.1b", "ARK-BC-CS", "ARK-BC-DS")
+def test_all_modifiers_together() -> None:
+    """No printed flat defence is 6: with 4 the defence is 12, not 14; the totals are the example's."""
+    p = given().rooms(b2="R26", c2="R20", d2="R13", c3="R19", d3="R12").cubes("R26", RED, YELLOW)
+    p.cubes("R20", RED, RED, RED).cubes("R13", RED).cubes("R19", YELLOW, YELLOW, YELLOW, YELLOW)
+    p.cylinders("R12", "pwr1").built(RED, "AC05", "AC06", "AC09").built(YELLOW, "AC09")
+    p.units(RED, "b2", 2).units(YELLOW, "b2", 2).arsenal(RED, 12).arsenal(YELLOW, 14)
+    p.hand(RED, "AC07").hand(YELLOW, "AC07").fights(YELLOW)
+    p.s.play(RED, "play AC07")
+    p.s.play(YELLOW, "play AC07")
+    totals = [entry.line.values() for entry in p.s.log or () if entry.line.message.key == "event-totals"]
+    assert sorted(totals) == [[RED, 30], [YELLOW, 32]]
+    assert p.there(RED, "b2") == 0 and p.dome(YELLOW).arsenal == 2
+
+
 # --- built sections ----------------------------------------------------------------------------------
 @clause("ARK-EX-43", "ARK-18.8")
 def test_each_use_is_a_single_use_or_a_section() -> None:
@@ -260,6 +297,7 @@ def test_a_mini_move_of_two_points() -> None:
 def test_unknown_artifacts_score_as_sections_only_and_sections_count_as_cards() -> None:
     p = given(mode="fallout").complex().built(RED, "AC03", "AC03", "AC04").hand(RED, "AC03")
     assert built_points(p.s, RED) == 10
+    assert [row.values for row in p.s.outcome().sheet if row.name == "built-points"] == [[10, 0]]
     assert measure(p.s, RED, SUBJECTS.index("cards")) == len(p.dome(RED).hand.cards) + 3
 
 

@@ -38,7 +38,7 @@ def test_a_free_point_pays_nothing_for_protection() -> None:
     assert p.dome(RED).stock == [0, 0, 0, 0]
 
 
-@clause("ARK-EX-39", "ARK-17.8")
+@clause("ARK-EX-39", "ARK-17.8", "ARK-AB-MASTER")
 def test_masters_of_engineering_integrate_a_cube_for_every_unit_there() -> None:
     p = (
         given()
@@ -55,6 +55,48 @@ def test_masters_of_engineering_integrate_a_cube_for_every_unit_there() -> None:
     p = given().faction(RED, "gimmli").rooms(a2="R05").units(RED, "a2").stock(RED, ti=20).phase(RED, "ENG")
     p.play("integrate plain a2")
     assert p.reason("integrate plain a2") == "why-already"
+
+
+@clause("ARK-R115", "ARK-5.5k")
+def test_masters_of_engineering_replace_once_no_square_is_free() -> None:
+    p = given().faction(RED, "gimmli").upgraded(RED, ENG=1).rooms(a2="R03").cubes("R03", YELLOW, YELLOW)
+    p.units(RED, "a2", 3).stock(RED, ti=20).phase(RED, "ENG").play("integrate plain a2")
+    assert p.cubes_in("R03") == [YELLOW, YELLOW, RED]
+    p.play("integrate plain a2", "integrate plain a2")
+    assert p.cubes_in("R03") == [RED, RED, RED] and p.dome(YELLOW).cubes == 30
+
+
+@clause("ARK-AB-TRACK", "ARK-R60")
+@pytest.mark.parametrize(
+    ("faction", "section", "benefit", "values"),
+    [
+        ("hara", "MIL", "metabolism", [1, 2]),
+        ("gimmli", "ENG", "protection", [0, 2, 3]),
+        ("pajak", "UNI", "pole", [1, 2, 3]),
+        ("pajak", "MIL", "combat_each", [0, 1, 2]),
+        ("eillis", "MOB", "mini_move", [1, 2]),
+        ("togach", "MIL", "ranged", [1, 2]),
+        ("raghna", "MIL", "entrenched", [2, 4, 6]),
+        ("qfin", "MOB", "bombs", [1, 2, 3]),
+    ],
+)
+def test_a_passive_track_counts_from_the_start(
+    faction: str, section: str, benefit: str, values: list[int]
+) -> None:
+    found = [
+        given().faction(RED, faction).passive(RED, section, cubes).benefit(RED, benefit)
+        for cubes in range(len(values))
+    ]
+    assert found == values
+    p = given().faction(RED, faction).passive(RED, section, len(values) - 1)
+    p.stock(RED, ti=9, bt=9, os=9, mt=9).phase(RED, "ENG")
+    assert not any(text.endswith(f"{section}2") for text in p.may("integrate"))  # no square is left
+
+
+@clause("ARK-5.5g", "ARK-17.7")
+def test_both_tracks_of_a_section_share_one_cube_a_phase() -> None:
+    p = given().faction(RED, "gimmli").stock(RED, ti=9, os=9).phase(RED, "ENG").play("integrate plain ENG2")
+    assert p.benefit(RED, "protection") == 2 and p.reason("integrate plain ENG") == "why-already"
 
 
 @clause("ARK-AB-BROOD", "ARK-AB-SLOW")

@@ -47,8 +47,9 @@ def fallout(s: Ark) -> Outcome:
         Row("tiles", [tile_points(s, seat) for seat in seats]),
         Row("objectives", [objective_points(s, seat) for seat in seats]),
         Row("mission-points", [mission_points(s, seat) for seat in seats]),
-        Row("built-points", [built_points(s, seat) for seat in seats]),
     ]
+    if s.complex:
+        sheet.append(Row("built-points", [built_points(s, seat) for seat in seats]))
     rooms = Row("rooms", [rooms_controlled(s, seat) for seat in seats])
     ending = END_FALLOUT.line(s.round) if finished(s) else END_TIME.line(s.round)
     return Outcome(ending, sheet, [rooms], [])
