@@ -62,15 +62,16 @@ terminal: setup  ## play Septikon in this terminal
 check: setup check-web  ## lint, format, types, import contracts, state fields; the browser table's too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src benchmarks hatch_build.py
+	$(BIN)/mypy --strict src benchmarks tests hatch_build.py
 	$(BIN)/lint-imports --no-logo
 	@if [ -f src/rulewright/core/lint.py ]; then set -x; $(BIN)/python -m rulewright.core.lint src; fi
 
 types: web/node_modules/.stamp  ## write the types of what each game shows, for the browser's boards
 	$(BIN)/python -m rulewright.server.types | ($(IN_WEB) types.js)
 
-check-web: web/node_modules/.stamp  ## format and types of the browser table, those made from the games too
+check-web: web/node_modules/.stamp  ## lint, format and types of the browser table, those made from the games too
 	$(BIN)/python -m rulewright.server.types | ($(IN_WEB) types.js --check)
+	$(IN_WEB) node_modules/eslint/bin/eslint.js .
 	$(IN_WEB) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	$(IN_WEB) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --threshold error --output human
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ def test_yes_and_no_may_be_given_as_truth() -> None:
 
 def test_bots_have_their_own_defaults() -> None:
     choice = Choice(range(9), 0, for_bots=5)
-    game = cellars.Game(**{**vars(cellars.GAME), "options": {"cap": choice}})
+    game = replace(cellars.GAME, options={"cap": choice})
     assert game.setup(None, None, 0, {}).options == {"cap": 0}
     assert game.setup(None, None, 0, {}, bots=True).options == {"cap": 5}
     assert game.setup(None, None, 0, {"cap": 2}, bots=True).options == {"cap": 2}
@@ -84,12 +85,12 @@ def test_ranks_follow_from_scores_and_then_from_ties() -> None:
 
 
 def test_the_rulebook_lists_clauses_by_section() -> None:
-    rules = rulebook(GAME.folder, "en")
+    rules = rulebook(GAME, "en").clauses
     assert list(rules)[:2] == ["TW-1.1", "TW-1.2"] and rules["TW-4.2"].section == "4 A turn"
     assert rules["TW-4.2"].text == "A card from the market costs its price in coins."
-    assert rulebook(GAME.folder, "es").keys() == rules.keys()
+    assert rulebook(GAME, "es").clauses.keys() == rules.keys()
 
 
 def test_a_missing_rulebook_is_named(tmp_path: Path) -> None:
     with pytest.raises(GameError, match="no rules in 'en' for "):
-        rulebook(tmp_path, "en")
+        rulebook(replace(GAME, folder=tmp_path), "en")

@@ -9,6 +9,11 @@ class Route {
     this.path = location.pathname;
     scrollTo(0, 0);
   }
+  /** A click on a link within these pages: they are not loaded anew. */
+  follow = (e: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
+    e.preventDefault();
+    this.go(e.currentTarget.pathname);
+  };
   /** Read and remove `#name=value`. */
   secret(name: string): string | null {
     const value = new URLSearchParams(location.hash.slice(1)).get(name);

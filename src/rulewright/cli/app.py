@@ -6,7 +6,7 @@ from cyclopts import App, Parameter
 
 import rulewright
 from rulewright.cli.balance import balance
-from rulewright.cli.catalogue import content, games, rules
+from rulewright.cli.catalogue import cards, content, games, rules
 from rulewright.cli.measure import bench, conformance, simulate
 from rulewright.cli.serving import serve
 from rulewright.cli.table import play, replay
@@ -19,6 +19,6 @@ app = App(
     default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )
-for command in (games, rules, content, play, replay, simulate, balance, conformance, bench, serve):
+for command in (games, rules, cards, content, play, replay, simulate, balance, conformance, bench, serve):
     app.command(command)
 app.command(tables)

@@ -1,24 +1,23 @@
-"""Commands that tell what there is: games, rules, content."""
+"""Commands that tell what there is: games, rules, cards, content."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from msgspec import structs
 
 import rulewright
-from rulewright.cli.arguments import GameId, Json, Language, language
+from rulewright.cli.arguments import GameId, Json, Language, flag, language
 from rulewright.cli.shown import console, print_json, table
 from rulewright.cli.where import places, tests_folder
 from rulewright.core import content as printed
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Choice, Game
-from rulewright.core.rulebook import Clause, rulebook
-
-NEAREST = 5  # clauses that an error suggests
+from rulewright.core.rulebook import ID, Book, Clause, Section, ids, joined, parts, rulebook
 
 
 def games(*, json: Json = False) -> None:
@@ -93,29 +92,94 @@ def content(game: GameId, /, *, json: Json = False) -> None:
 
 def rules(
     game: GameId,
-    clause: Annotated[str | None, Parameter(help="A clause or the beginning of several, as SEP-4.")] = None,
+    wanted: Annotated[
+        str | None,
+        Parameter(help="A clause, the beginning of several (SEP-4), or words and names to look for."),
+    ] = None,
     /,
     *,
     lang: Language = "en",
-    where: Annotated[bool, Parameter(help="Also the code, content and tests of the clause.")] = False,
+    where: Annotated[bool, flag("Also the code, content and tests of the clause.")] = False,
+    builders: Annotated[bool, flag("Also the clauses that only builders need.")] = False,
 ) -> None:
-    """Print a game's rules in our own words: all of them, one clause or a section."""
+    """Print a game's rules: in ten minutes and then whole, or what is said of a clause or a word."""
+    from rulewright.terminal.pages import contents, page
+
     found = rulewright.game(game)
-    book = rulebook(found.folder, language(lang))
-    if where and clause is None:
-        raise GameError(f"--where needs a clause: rulewright rules {found.id} {next(iter(book))} --where")
-    chosen = list(book.values()) if clause is None else matching(found, book, clause)
+    book = rulebook(found, language(lang))
+    if where and wanted is None:
+        first = next(iter(book.clauses))
+        raise GameError(f"--where needs a clause: rulewright rules {found.id} {first} --where")
     out = console()
-    section = ""
-    for one in chosen:
-        if one.section != section:
-            section = one.section
-            out.print(f"\n{section}\n", style="bold", markup=False)
-        out.print(laid_out(one))
-    if not chosen:
-        raise GameError(f"the rules of {found.id} in {lang!r} hold no clauses")
+    if wanted is None:
+        out.print(page(book.ten_minutes()))
+        chapters = [one for one in book.everything if not one.ten] if builders else book.chapters()
+        if book.ten_minutes():
+            out.print()
+            out.print(contents(chapters))
+        out.print(page(chapters))
+        return
+    clauses = book.below(wanted)
+    out.print(page(shortened(book, clauses)) if clauses else page(looked_up(book, wanted)))
     if where:
-        print_places(found, list(book), {one.id for one in chosen})
+        print_places(found, list(book.clauses), {one.id for one in clauses})
+
+
+def shortened(book: Book, clauses: list[Clause]) -> list[Section]:
+    """The sections of the clauses, with nothing else in them."""
+    wanted = {clause.id for clause in clauses}
+    out = []
+    for section in book.everything:
+        blocks = [
+            block for whole in section.blocks for block in parts(whole) if wanted & {*ids(block)} - {""}
+        ]
+        out += joined([structs.replace(section, blocks=[block]) for block in blocks])
+    return out
+
+
+def looked_up(book: Book, wanted: str) -> list[Section]:
+    found = book.find(wanted)
+    if not found:
+        raise GameError(nothing(book, wanted))
+    return found
+
+
+def nothing(book: Book, wanted: str) -> str:
+    """What was not found, and what may have been meant."""
+    if re.match(ID, wanted.upper()):
+        near = book.like(wanted) or list(book.clauses)[:5]
+        return f"unknown clause {brief(wanted)} of {book.game}; nearest: {', '.join(near)}"
+    near = book.like(wanted)
+    told = f"; did you mean: {', '.join(near)}?" if near else ""
+    return f"nothing about {brief(wanted)} in the rules of {book.game}{told}"
+
+
+def cards(
+    game: GameId,
+    name: Annotated[
+        str | None, Parameter(help="A card's name, or words of it; all of them if not given.")
+    ] = None,
+    /,
+    *,
+    lang: Language = "en",
+    json: Json = False,
+) -> None:
+    """Print a game's cards, tiles and other named things as a person reads them."""
+    from rulewright.terminal.pages import card as sheet
+
+    book = rulebook(rulewright.game(game), language(lang))
+    found = book.named(name) if name is not None else book.cards
+    if not found:
+        if name is None:
+            raise GameError(f"the rules of {book.game} have no tables of cards yet")
+        near = [card for card in book.like(name) if card in {one.name for one in book.cards}]
+        told = f"; did you mean: {', '.join(near)}?" if near else ""
+        raise GameError(f"no card {brief(name)} in {book.game}{told}")
+    if json:
+        print_json(found)
+        return
+    for one in found:
+        console().print(sheet(one))
 
 
 def print_places(game: Game, book: list[str], wanted: set[str]) -> None:
@@ -133,29 +197,3 @@ def print_places(game: Game, book: list[str], wanted: set[str]) -> None:
         out.print(f"cited nowhere: {', '.join(silent)}", markup=False)
     if tests is None:
         out.print("the tests are not installed; they lie in a checkout of the sources")
-
-
-def laid_out(clause: Clause) -> Any:
-    """Id and text side by side, the text wrapped in its own column."""
-    from rich.table import Table
-    from rich.text import Text
-
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(min_width=12, no_wrap=True)
-    grid.add_column()
-    grid.add_row(Text(clause.id, style="cyan"), Text(clause.text))
-    return grid
-
-
-def matching(game: Game, book: dict[str, Clause], wanted: str) -> list[Clause]:
-    """The clause itself, or those below it: SEP-4 has SEP-4.1 but not SEP-40."""
-    start = wanted.upper().rstrip(".-")
-    found = [c for name, c in book.items() if name.upper() == start or begins(name.upper(), start)]
-    if not found:
-        near = get_close_matches(wanted.upper(), list(book), NEAREST, cutoff=0.3) or list(book)[:NEAREST]
-        raise GameError(f"unknown clause {wanted!r} of {game.id}; nearest: {', '.join(near)}")
-    return found
-
-
-def begins(name: str, start: str) -> bool:
-    return name.startswith(start) and not (start[-1].isdigit() and name[len(start)].isdigit())

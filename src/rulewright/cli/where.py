@@ -32,11 +32,11 @@ class Place:
 
 
 class Citations:
-    """The clauses of a rulebook in reading order, as texts cite them: one by one, or `SB-5.12 to SB-5.14`."""
+    """The clauses of a rulebook in order, as texts cite them: one by one, or `SB-5.12 to SB-5.14`."""
 
     def __init__(self, book: list[str]) -> None:
-        self.book = book
-        self.place = {clause: number for number, clause in enumerate(book)}
+        self.book = sorted(book, key=counted)
+        self.place = {clause: number for number, clause in enumerate(self.book)}
 
     def of(self, text: str) -> set[str]:
         out: set[str] = set()
@@ -45,6 +45,11 @@ class Citations:
                 out.update(self.book[self.place[first] : self.place[last] + 1])
             out.update(clause for clause in (first, last) if clause in self.place)
         return out
+
+
+def counted(clause: str) -> list[tuple[int, str]]:
+    """SB-5.9 comes before SB-5.12."""
+    return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", clause)]
 
 
 def places(game: Game, book: list[str], wanted: set[str], tests: Path | None) -> list[Place]:

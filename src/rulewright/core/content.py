@@ -156,7 +156,10 @@ def telling(items: list[Item]) -> list[str]:
     """The first fields that tell all rows apart, mostly the id; none where there is one row."""
     fields = list(items[0])
     count = 0
-    while len({str([item.get(field) for field in fields[:count]]) for item in items}) < len(items):
+    while (
+        count < len(fields)  # rows that are all alike cannot be told apart
+        and len({str([item.get(field) for field in fields[:count]]) for item in items}) < len(items)
+    ):
         count += 1
     return fields[:count]
 

@@ -19,6 +19,7 @@ from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
 
 if TYPE_CHECKING:
+    from rulewright.core.reference import Reference
     from rulewright.core.shown import Head
     from rulewright.core.texts import Texts
 
@@ -67,6 +68,12 @@ class Choice:
             raise GameError(f"bad value {brief(value)} for option {name}; a number from {low} to {high}")
         return number
 
+    def least(self, value: int) -> int:
+        """How many seats a table needs for this value."""
+        if self.seats:
+            return value
+        return self.of_seat if value != self.default else 0
+
     def named(self, value: int) -> str:
         if isinstance(self.values, dict):
             return next(name for name, number in self.values.items() if number == value)
@@ -107,6 +114,7 @@ class Game:
     # What eyes get; see core/shown.py.
     shown: Callable[[Any, int], Struct] | None = None  # a redacted state as one eye sees it
     printed: Callable[[Texts], Struct] | None = None  # what is printed, as this engine plays it
+    reference: Callable[[Texts], Reference] | None = None  # what the rulebook adds to it
     head: Callable[[Any, Texts], Head] | None = None  # of what is shown: round, phase, scores
     tell: Callable[[Any, Texts, list[str]], list[str]] | None = None  # what is shown, in sentences
     spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at
@@ -144,17 +152,14 @@ class Game:
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise GameError(f"unknown option {name!r} for {self.id}; options: {known}")
+                raise GameError(f"unknown option {brief(name)} for {self.id}; options: {known}")
         values = {}
         for name, choice in self.options.items():
             default = choice.for_bots if bots and choice.for_bots is not None else choice.default
             values[name] = choice.read(name, options[name]) if name in options else default
-            if choice.seats and values[name] > seats:
-                raise GameError(f"option {name} of {self.id} names seat {values[name]}; seats: 1 to {seats}")
-            if choice.of_seat > seats and values[name] != choice.default:
-                raise GameError(
-                    f"option {name} of {self.id} is for seat {choice.of_seat}; seats: 1 to {seats}"
-                )
+            least = choice.least(values[name])
+            if least > seats:
+                raise GameError(f"option {name} of {self.id} names seat {least}; seats: 1 to {seats}")
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:
                     raise GameError(

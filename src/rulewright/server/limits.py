@@ -41,7 +41,7 @@ BATCH: Final = 100  # choices in one message
 FORESEEN: Final = 40  # options whose outcome goes with a picture; the others are told when asked for
 STRETCH: Final = 20  # versions whose events are shown in one answer
 BEATS: Final = 400  # pictures of events in one answer
-FOUND: Final = 50  # clauses found by a search
+FOUND: Final = 50  # sections that a search of the rules finds something in
 KNOWN: Final = 20_000  # addresses whose rate is remembered
 
 

@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option as Line
 from rulewright.core.errors import GameError
 from rulewright.core.look import CAUTION, FAINT, LEGAL, QUIET, SEAT_TEXTS, TEXT, mark
 from rulewright.core.rulebook import Clause, rulebook
+from rulewright.terminal.pages import page
 from rulewright.terminal.table import Table
 
 HELP = ("choose", "take", "end", "auto", "undo", "why", "refused", "filter", "recap", "find", "rules", "page",
@@ -136,7 +137,7 @@ class Rules(ModalScreen[None]):
 
     def list_clauses(self, wanted: str) -> None:
         listed = self.query_one("#clauses", OptionList)
-        lines: list[Line] = []
+        lines = [] if wanted else ten_minutes(self.table)
         section = ""
         for clause in clauses(self.table, wanted):
             if clause.section != section:
@@ -158,21 +159,32 @@ class Rules(ModalScreen[None]):
 
 
 def clauses(table: Table, wanted: str = "") -> list[Clause]:
-    """The clauses that hold every word; none if the game has no rules in this language."""
+    """What players read, or what of it holds every word; none if the game has no rules in this language."""
     try:
-        book = rulebook(table.game.folder, table.texts.language)
+        book = rulebook(table.game, table.texts.language)
     except GameError:
         return []
-    words = wanted.casefold().split()
-    return [
-        clause
-        for clause in book.values()
-        if all(word in f"{clause.id} {clause.section} {clause.text}".casefold() for word in words)
-    ]
+    return (
+        book.found(wanted) if wanted.strip() else [one for one in book.clauses.values() if not one.builders]
+    )
 
 
 def clause_of(table: Table, name: str) -> Clause | None:
-    return next((clause for clause in clauses(table) if clause.id.casefold() == name.casefold()), None)
+    """A clause by its id, also one for builders."""
+    try:
+        book = rulebook(table.game, table.texts.language)
+    except GameError:
+        return None
+    return next((clause for id, clause in book.clauses.items() if id.casefold() == name.casefold()), None)
+
+
+def ten_minutes(table: Table) -> list[Line]:
+    """The game in ten minutes, to read above the clauses."""
+    try:
+        sections = rulebook(table.game, table.texts.language).ten_minutes()
+    except GameError:
+        return []
+    return [Line(page(sections), disabled=True)] if sections else []
 
 
 def clause_text(clause: Clause) -> Text:
@@ -185,8 +197,8 @@ def help_text(table: Table, clause: str) -> Group:
     rule = clause_of(table, clause)
     if rule is not None:
         parts.append(Text(table.say("help-now"), f"bold {CAUTION}"))
-        near = [one for one in clauses(table) if one.section == rule.section]
-        at = near.index(rule)
+        near = [one for one in clauses(table) if one.section == rule.section] or [rule]
+        at = near.index(rule) if rule in near else 0
         parts += [clause_text(one) for one in near[at : at + 4]]
         parts.append(Text(""))
     parts += [Text(f"· {table.say(f'help-{name}')}", QUIET) for name in HELP]

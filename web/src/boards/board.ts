@@ -1,7 +1,17 @@
 // What a game's own drawing gets, and what it may add to the shared shell. A board knows no rules:
 // it draws what is shown and lights the options it was sent.
 import type { Component } from "svelte";
-import type { Entry, Forecast, Game, Option, Outcome, Picture, Refused, Component as Thing } from "../net/protocol";
+import type {
+  Entry,
+  Forecast,
+  Game,
+  Option,
+  Outcome,
+  Picture,
+  Raw,
+  Refused,
+  Component as Thing,
+} from "../net/protocol";
 
 /** A log line, as far as a drawing needs it. */
 export type Told = {
@@ -16,10 +26,10 @@ export type Told = {
 export type Looking = {
   game: Game;
   picture: Picture;
-  shown: any; // what to draw, as the game's shown.ts says; of now, or of before while looking back
-  then: any | null; // the same as it would be after the focused option
-  view: any; // of a game without a shown.py: what to draw
-  after: any | null; // the same as it would be after the focused option
+  shown: unknown; // what to draw, as the game's shown.ts says; of now, or of before while looking back
+  then: unknown; // the same as it would be after the focused option
+  view: Raw; // of a game without a shown.py: what to draw
+  after: Raw | null; // the same as it would be after the focused option
   me: number | null;
   names: string[];
   options: Option[]; // what may be chosen now; empty while looking back
@@ -27,7 +37,7 @@ export type Looking = {
   focus: Option | null; // hovered, focused or touched once
   forecast: Forecast | null;
   forecasts: (option: number) => Forecast | undefined;
-  aids: any | null; // what the game says beside the view: distances, conditions, previews
+  aids: Raw | null; // what the game says beside the view: distances, conditions, previews
   outcome: Outcome | null; // of the game that is drawn, once it is over: the final scores
   log: Entry[]; // all that was told, oldest first
   outlined: Told | null; // the log line that somebody points at
@@ -41,7 +51,8 @@ export type Looking = {
   onwhy: (refused: Refused) => void;
   onoutline: (told: Told | null) => void; // point at a place on the board
   onlay: (trays: Record<string, string[]>) => Promise<boolean>; // lays things into trays, all at once, and ends it
-  onplan: (next: (picture: Picture) => string | null) => Promise<boolean>; // says the parts of a choice until there are none, then ends it
+  // says the parts of a choice until there are none, then ends it
+  onplan: (next: (picture: Picture) => string | null) => Promise<boolean>;
 };
 
 /** An option as a button: symbol, title, second line; `idle`: legal, but nothing would come of it. */
@@ -64,7 +75,10 @@ export type Way = { id: string; said: string[]; face: Face };
 export type Page = { id: string; icon: string; Page: Component<{ at: Looking }>; note?: (at: Looking) => string };
 export type Phase = { steps: string[]; now: number };
 
-/** A choice of several parts, put together on the board before it is sent: the verbs it is said in, the question, and what stands in the bar. */
+/**
+ * A choice of several parts, put together on the board before it is sent:
+ * the verbs it is said in, the question, and what stands in the bar.
+ */
 export type Stage = { verbs: string[]; ask: (at: Looking) => string; Bar: Component<{ at: Looking }> };
 
 export type Plugin = {
@@ -85,10 +99,10 @@ export type Plugin = {
   face?: (at: Looking, option: Option) => Face;
   ways?: (at: Looking) => Way[];
   counts?: boolean; // points are counted as the game goes: a seat shows its score
-  turn?: (view: any) => string; // this and the next three: of a game without a shown.py
+  turn?: (view: Raw) => string; // this and the next three: of a game without a shown.py
   turnWord?: string; // what is counted, if not turns: a key of the shell's words
-  score?: (view: any, aids: any) => number[]; // each seat's if the game ended now, for the course of the score
-  points?: (view: any, seat: number) => number; // for games that count points as they go
+  score?: (view: Raw, aids: Raw) => number[]; // each seat's if the game ended now, for the course of the score
+  points?: (view: Raw, seat: number) => number; // for games that count points as they go
   icon?: (entry: Entry) => string;
   die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words

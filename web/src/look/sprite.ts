@@ -51,24 +51,16 @@ const LUCIDE: Record<string, string> = {
   zoomout,
 };
 
-const PATTERNS = `<defs>
-<pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="var(--hatch)"/></pattern>
-<pattern id="z-a" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="4" fill="var(--seat-a)" class="zone-a"/></pattern>
-<pattern id="z-b" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="4" fill="var(--seat-b)" opacity=".1"/><rect width="4" height="1.5" fill="var(--seat-b)" opacity=".5"/></pattern>
-<pattern id="bars" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="2" fill="var(--ink)" opacity=".35"/></pattern>
-<pattern id="dots" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="8" cy="8" r=".9" fill="var(--line)"/></pattern>
-</defs>`;
-
 /** What lies between the tags of a drawing. */
 const inside = (svg: string) => svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
-function symbol(id: string, svg: string): string {
-  return `<symbol id="${id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${inside(svg)}</g></symbol>`;
-}
+const LINES = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+const symbol = (id: string, svg: string) =>
+  `<symbol id="${id}" viewBox="0 0 24 24"><g ${LINES}>${inside(svg)}</g></symbol>`;
 
 export function hangSprite(): void {
   const extra = [...Object.values(BOARDS).map(inside), ...Object.entries(LUCIDE).map(([id, svg]) => symbol(id, svg))];
   const holder = document.createElement("div");
   holder.className = "sprite";
-  holder.innerHTML = ours.replace("</svg>", extra.join("") + PATTERNS + "</svg>").replace(/<title>[^<]*<\/title>/g, "");
+  holder.innerHTML = ours.replace("</svg>", extra.join("") + "</svg>").replace(/<title>[^<]*<\/title>/g, "");
   document.body.prepend(holder);
 }

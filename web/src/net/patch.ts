@@ -16,7 +16,7 @@ export function patched<T>(before: T, changes: Change[]): T {
 }
 function put(at: unknown, path: (string | number)[], depth: number, value: unknown): unknown {
   if (depth === path.length) return value;
-  const copy: any = Array.isArray(at) ? [...at] : { ...(at as object) };
+  const copy = (Array.isArray(at) ? [...at] : { ...(at as object) }) as Record<string | number, unknown>;
   copy[path[depth]] = put(copy[path[depth]], path, depth + 1, value);
   return copy;
 }

@@ -6,8 +6,9 @@ export type Setting = {
   id: string;
   name: string;
   about: string;
+  modes: string[]; // where it may be set
   default: string;
-  values: { id: string; name: string }[];
+  values: { id: string; name: string; seats: number }[]; // at tables of at least so many seats
   range: [number, number] | null;
 };
 export type Domain = { labels: string[]; names: string[] };
@@ -22,9 +23,18 @@ export type Game = {
   domains?: Record<string, Domain>;
   pieces?: string[];
   messages?: string;
-  printed?: any; // what is printed on cards and boards, as the server's engine plays it: boards/GAME/shown.ts
+  printed?: unknown; // what is printed on cards and boards, as the server's engine plays it: boards/GAME/shown.ts
 };
-export type Clause = { id: string; section: string; text: string };
+/** The rulebook: what stands below a heading; `ten` is the game in ten minutes. */
+export type Section = { chapter: string; title: string; ten?: boolean; blocks: Block[] };
+export type Block = {
+  kind: "clause" | "example" | "text" | "item" | "table";
+  id?: string;
+  mark?: string;
+  spans?: { text: string; look?: "em" | "strong"; to?: string }[];
+  head?: string[];
+  rows?: { id?: string; cells: string[] }[];
+};
 export type Player = {
   seat: number;
   name: string;
@@ -108,7 +118,9 @@ export type ChatEntry = { n: number; seat: number; text: string; at: number };
 /** A table in one line; `phases` and `count` are words, `score` is each seat's if the game ended now. */
 export type Head = { unit: "turn" | "round"; count: string; phases: string[]; phase: number; score: number[] };
 /** What is on the table: a game with a `shown.py` fills `shown` and `head`, any other `view` and `aids`. */
-export type Scene = { view: any; aids: any; shown: any; head: Head | null };
+export type Scene = { view: Raw; aids: Raw; shown: unknown; head: Head | null };
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of a game without a shown.py: only its board knows it
+export type Raw = any;
 export type Picture = Scene & {
   type: "picture";
   table: Summary;

@@ -11,7 +11,16 @@ export type Link = "opening" | "live" | "lost" | "gone";
 const FORBIDDEN = 4403,
   SEAT_LOST = 4410,
   FOR_GOOD = [4400, FORBIDDEN, 4404, 4411, 4412]; // nothing to come back for
-type Answer = { type: string; ref?: number; [key: string]: any };
+/** What the server says, unasked or to the command with this `ref`; `lost`: it went away before it answered. */
+type Answer = { ref?: number } & (
+  | Picture
+  | ({ type: "forecast" } & Foreseen)
+  | { type: "reasons"; decision: string; refused: Refused[] }
+  | { type: "told"; lines: string[] }
+  | { type: "refused"; text: string; clause?: string }
+  | { type: "done"; invite?: string }
+  | { type: "pong" | "lost" }
+);
 
 export class Table {
   readonly id: string;
@@ -132,7 +141,7 @@ export class Table {
     });
   }
   private hear(said: Answer): void {
-    if (said.type === "picture") this.show(said as unknown as Picture);
+    if (said.type === "picture") this.show(said);
     const quiet = said.ref !== undefined && this.quiet.delete(said.ref);
     if (said.ref !== undefined && this.waiting.has(said.ref)) {
       this.waiting.get(said.ref)!(said);
@@ -202,7 +211,7 @@ export class Table {
     const said = await this.command({ do: "remove", seat });
     if (said.type !== "done") return null;
     keep({ table: this.id, game: this.picture!.table.game, tokens: {}, invite: said.invite, at: Date.now() / 1000 });
-    return said.invite;
+    return said.invite ?? null;
   }
   comeBack = () => this.command({ do: "return" });
   webhook = (url: string | null) => this.command({ do: "webhook", url });
@@ -229,8 +238,7 @@ export class Table {
     if (this.wanted.has(option)) return false;
     this.wanted.add(option);
     const said = await this.command({ do: "forecast", option }, true);
-    if (said.type === "forecast" && said.decision === this.picture?.decision)
-      this.foreseen(this.picture!, said as unknown as Foreseen);
+    if (said.type === "forecast" && said.decision === this.picture?.decision) this.foreseen(this.picture!, said);
     else this.wanted.delete(option);
     return true;
   }

@@ -343,7 +343,10 @@ export class Desk {
   }
 }
 
-/** What a drawing gets: one object as long as the table stands, each part read when it is looked at, so that a change reaches only who looks at it. */
+/**
+ * What a drawing gets: one object as long as the table stands, each part read when it is looked at,
+ * so that a change reaches only who looks at it.
+ */
 function looking(desk: Desk): Looking {
   const table = desk.table;
   return {

@@ -71,8 +71,7 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
             if len(values) > MANY:
                 values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
             for value in values:
-                least = max(choice.of_seat, value if choice.seats else 0)
-                counts = [count for count in seats if count >= least]
+                counts = [count for count in seats if choice.least(value) <= count]
                 if value != choice.default and counts:
                     yield Configuration(name, counts, {option: value}, max(len(counts), games // FEWER))
 

@@ -238,7 +238,7 @@ class Rulebook(Promise):
 
     def game(self, game: Game) -> Iterable[str]:
         try:
-            first, second = (rulebook(game.folder, language) for language in LANGUAGES)
+            first, second = (rulebook(game, language).clauses for language in LANGUAGES)
         except GameError as error:
             yield str(error)
             return
@@ -257,7 +257,7 @@ class Reasons(Promise):
 
     def state(self, w: Walk) -> Iterable[str]:
         s = w.s
-        clauses = rulebook(w.game.folder, LANGUAGES[0])
+        clauses = rulebook(w.game, LANGUAGES[0]).clauses
         for seat in s.deciders:
             legal = s.options(seat)
             against = {option: s.why_not(seat, option) for option in {*s.visible(seat), *legal}}

@@ -9,6 +9,7 @@ from rulewright.games.time_capsules.evaluate import evaluate
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.opening import start
 from rulewright.games.time_capsules.printed import COMPONENTS, TARGETS
+from rulewright.games.time_capsules.reference import reference
 from rulewright.games.time_capsules.schema import FOLDER
 from rulewright.games.time_capsules.verbs import COMPONENT_NAMES, VOCABULARY
 
@@ -43,6 +44,7 @@ GAME = Game(
     shown=shown.shown,
     spots=shown.spots,
     printed=catalogue.printed,
+    reference=reference,
     head=telling.head,
     tell=telling.tell,
 )

@@ -122,7 +122,7 @@ def printed_on(texts: Texts, kind: int) -> str:
         return catalogue.bio_said(texts, kind - BIO)
     if kind >= len(OBJECT_ROWS):
         return ""
-    found = rulebook(texts.game.folder, texts.language).get(OBJECT_ROWS[kind].clause)
+    found = rulebook(texts.game, texts.language).clauses.get(OBJECT_ROWS[kind].clause)
     return found.text if found is not None else ""
 
 
@@ -144,8 +144,9 @@ def find(s: Capsules, seat: int, word: str, texts: Texts, names: list[str]) -> l
     """Sentences of the rules and of the table in which a word occurs."""
     wanted = word.casefold()
     out = [line for line in tell(s, seat, texts, names) if wanted in line.casefold()]
-    rows = rulebook(texts.game.folder, texts.language).values()
-    return out + [f"{row.id}: {row.text}" for row in rows if wanted in row.text.casefold()][:8]
+    rows = rulebook(texts.game, texts.language).clauses.values()
+    found = [row for row in rows if wanted in row.text.casefold() and not row.builders]
+    return out + [f"{row.id}: {row.text}" for row in found][:8]
 
 
 def tell(s: Capsules, seat: int, texts: Texts, names: list[str]) -> list[str]:

@@ -47,56 +47,63 @@ export const named = (game: Game, spot: string): string => {
   return called(game, domain, label);
 };
 /** What a kind of thing is called, where the game prints it. */
-const printed = (game: Game, kind: string): string =>
-  Object.values<any>(game.printed ?? {})
+const printed = (game: Game, kind: string): string => {
+  const rows: ({ id?: string; name?: string } | null)[] = Object.values(game.printed ?? {})
     .filter(Array.isArray)
-    .flat()
-    .find((row) => row?.id === kind)?.name ?? kind;
+    .flat();
+  return rows.find((row) => row?.id === kind)?.name ?? kind;
+};
 /** Things by their names, and how many are unknown. */
 const things = (name: string, list: Thing[], game: Game): Part => {
   const known = list.filter((x) => x.kind).map((x) => printed(game, x.kind));
   return { kind: "zone", name: words(name), cards: known, hidden: list.length - known.length };
 };
 type Thing = { spot: string; kind: string };
-const thing = (x: any): x is Thing => !!x && typeof x.spot === "string" && typeof x.kind === "string";
+const thing = (x: unknown): x is Thing => {
+  const it = x as Partial<Thing> | null;
+  return typeof it?.spot === "string" && typeof it.kind === "string";
+};
 const scalar = (x: unknown): x is number | string | boolean | null => x === null || typeof x !== "object";
 
-export function part(name: string, value: any, seats: number, game: Game): Part | null {
-  if (scalar(value))
-    return value === null || Number(value) > BITS
-      ? null
-      : { kind: "counter", name: words(name), value: value === -1 ? "–" : String(value) };
-  if (Array.isArray(value)) {
-    if (!value.length) return null;
-    if (value.every(thing)) return things(name, value, game);
-    if (value.every(scalar)) return { kind: "track", name: words(name), values: value as (number | string)[] };
-    if (value.every((row) => Array.isArray(row) && row.every(scalar)))
-      return { kind: "grid", name: words(name), rows: value as (number | string)[][] };
-    const per = value.length === seats;
-    const parts = value.map((v, i) => part(per ? `${i}` : `${i + 1}`, v, seats, game)).filter((x) => x !== null);
-    for (const [i, x] of parts.entries()) if (x.kind === "group" && per) x.seat = i;
-    return { kind: "group", name: words(name), parts, seat: null };
-  }
-  if (Array.isArray(value.cards) && "content" in value) {
+export function part(name: string, value: unknown, seats: number, game: Game): Part | null {
+  if (scalar(value)) return counter(name, value);
+  return Array.isArray(value) ? list(name, value, seats, game) : group(name, value as object, seats, game);
+}
+const counter = (name: string, value: number | string | boolean | null): Part | null =>
+  value === null || Number(value) > BITS
+    ? null
+    : { kind: "counter", name: words(name), value: value === -1 ? "–" : String(value) };
+
+function list(name: string, value: unknown[], seats: number, game: Game): Part | null {
+  if (!value.length) return null;
+  if (value.every(thing)) return things(name, value, game);
+  if (value.every(scalar)) return { kind: "track", name: words(name), values: value as (number | string)[] };
+  if (value.every((row) => Array.isArray(row) && row.every(scalar)))
+    return { kind: "grid", name: words(name), rows: value as (number | string)[][] };
+  const per = value.length === seats;
+  const parts = value.map((v, i) => part(per ? `${i}` : `${i + 1}`, v, seats, game)).filter((x) => x !== null);
+  for (const [i, x] of parts.entries()) if (x.kind === "group" && per) x.seat = i;
+  return { kind: "group", name: words(name), parts, seat: null };
+}
+
+function group(name: string, value: object, seats: number, game: Game): Part | null {
+  if ("cards" in value && Array.isArray(value.cards) && "content" in value) {
     const known = value.cards.filter((c: number) => c >= 0);
     return { kind: "zone", name: words(name), cards: known, hidden: value.cards.length - known.length };
   }
-  const parts = Object.entries(value)
-    .filter(([k]) => !FLOW.has(k))
-    .map(([k, v]) => part(k, v, seats, game))
-    .filter((x) => x !== null);
+  const parts = read(value, game, seats);
   return parts.length ? { kind: "group", name: words(name), parts, seat: null } : null;
 }
 
 /** What there is to draw. */
-export const scene = (at: Looking): any => at.shown ?? at.view;
+export const scene = (at: Looking): object => at.shown ?? at.view;
 
 /** What belongs to one seat: every list that has an entry for each seat. */
 export function ofSeat(at: Looking, seat: number): Part[] {
   const seats = at.names.length;
   return Object.entries(scene(at))
     .filter(([k, v]) => !FLOW.has(k) && perSeat(v, seats))
-    .map(([k, v]) => part(k, (v as any[])[seat], seats, at.game))
+    .map(([k, v]) => part(k, (v as unknown[])[seat], seats, at.game))
     .filter((x) => x !== null);
 }
 const perSeat = (v: unknown, seats: number) =>
@@ -113,7 +120,7 @@ export function middle(at: Looking): Part[] {
     .filter((x) => x !== null && there(x)) as Part[];
 }
 
-export function read(scene: any, game: Game, seats: number): Part[] {
+export function read(scene: object, game: Game, seats: number): Part[] {
   return Object.entries(scene)
     .filter(([k]) => !FLOW.has(k))
     .map(([k, v]) => part(k, v, seats, game))

@@ -1,6 +1,15 @@
 // The printed board, as drawings look things up in it, and the symbols of modules and of things.
 import type { Looking, Told } from "../board";
-import type { Place, Printed, PrintedModule, PrintedSquare, PrintedStore, Shown, StationShown } from "./shown";
+import type {
+  FlyerShown,
+  Place,
+  Printed,
+  PrintedModule,
+  PrintedSquare,
+  PrintedStore,
+  Shown,
+  StationShown,
+} from "./shown";
 
 /** What the running engine has printed, by name. */
 export class Plan {
@@ -51,13 +60,17 @@ export function planOf(at: Looking): Plan {
   if (!plan) plans.set(printed, (plan = new Plan(printed)));
   return plan;
 }
-export const seen = (at: Looking): Shown => at.shown;
-export const ahead = (at: Looking): Shown | null => at.then;
+export const seen = (at: Looking): Shown => at.shown as Shown;
+export const ahead = (at: Looking): Shown | null => at.then as Shown | null;
 /** The square that a log line's spot names on a station. */
 export const about = (told: Told, owner: number, square: string) => told.spots.includes(`${owner}/${square}`);
 
 export const units = (s: StationShown, r: string) => s.supplies.find((one) => one.resource === r)?.available ?? 0;
 export const stock = (s: StationShown, r: string) => s.supplies.find((one) => one.resource === r)?.total ?? 0;
+/** What tells a player's flyers apart as long as they fly: a row takes one of a kind in a turn. */
+export const flight = (f: FlyerShown) => `${f.kind}${f.at.y}/${f.launched}`;
+/** A seat in the names of its colours, patterns and symbols. */
+export const key = (owner: number) => "ab"[owner];
 export const same = (a: Place, b: Place) => a.x === b.x && a.y === b.y;
 
 // --- symbols -------------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 import type { Looking, Token } from "../board";
 import type { Artifact, Kind, MatShown, Printed, Shown, Sign, Thing } from "./shown";
 
-export const shown = (at: Looking): Shown => at.shown;
-export const printed = (at: Looking): Printed => at.game.printed;
+export const shown = (at: Looking): Shown => at.shown as Shown;
+export const printed = (at: Looking): Printed => at.game.printed as Printed;
 /** The table, a seat's mat (the reader's own unless another is asked for), and that mat as the focused option would leave it. */
 export function sight(at: Looking, seat = at.me ?? shown(at).first): { now: Shown; m: MatShown; then: MatShown } {
   const now = shown(at),

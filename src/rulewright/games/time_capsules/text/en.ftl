@@ -335,7 +335,7 @@ effect-reroll = reroll any number of your active computers at once
     .short = reroll any computers
 effect-level = choose an active computer and raise the others to its number, each at most to its highest face
     .short = raise all to one’s number
-effect-rollq = roll a d{ $n } and gain that many qubits; on { $unlucky } or less also gain a break
+effect-rollq = roll a die with { $n } sides and gain that many qubits; on { $unlucky } or less also gain a break
     .short = d{ $n } <q>, ≤ { $unlucky }: +1 <brk>
 effect-hit = { $whom ->
     [one] give a break to one other player

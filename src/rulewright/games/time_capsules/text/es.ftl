@@ -335,7 +335,7 @@ effect-reroll = vuelve a tirar a la vez los ordenadores activos que quieras
     .short = repite ordenadores
 effect-level = elige un ordenador activo y sube los demás hasta su número, cada uno como mucho hasta su cara más alta
     .short = sube todos al número de uno
-effect-rollq = tira un d{ $n } y gana esos cúbits; con { $unlucky } o menos recibe además una ruptura
+effect-rollq = tira un dado de { $n } caras y gana esos cúbits; con { $unlucky } o menos recibe además una ruptura
     .short = d{ $n } <q>, ≤ { $unlucky }: +1 <brk>
 effect-hit = { $whom ->
     [one] da una ruptura a otro jugador

@@ -1,0 +1,75 @@
+"""What the rulebook of Time Capsules prints beside its content files: names and effects in words, sums."""
+
+from __future__ import annotations
+
+from rulewright.core.reference import Reference, Words
+from rulewright.core.texts import Texts, begun
+from rulewright.games.time_capsules import verbs
+from rulewright.games.time_capsules.catalogue import PHASE_TAGS
+from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, CARD_EFFECT, SMALLER
+from rulewright.games.time_capsules.printed import (
+    ARTIFACT_ROWS,
+    BIOS,
+    BREAK,
+    CARD_ROWS,
+    FATAL,
+    KITS,
+    ROOM,
+    UPGRADED,
+)
+
+
+def reference(texts: Texts) -> Reference:
+    return Reference(
+        rows={
+            "artifact": [artifact(texts, kind) for kind in range(len(ARTIFACT_ROWS))],
+            "card": [card(texts, kind) for kind in range(len(CARD_ROWS))],
+            "bioobject": [bioobject(texts, kind) for kind in range(BIOS)],
+            "object": [thing(texts, kind) for kind in range(BREAK)],
+        },
+        figures={
+            "room": ROOM,
+            "safe": FATAL - 1,
+            "kit": len(KITS[0]),
+            "fast-kit": len(KITS[1]) + 1,  # with the free artifact
+        },
+    )
+
+
+def phase(texts: Texts, tag: str) -> str:
+    return texts.say("printed-phase", phase=PHASE_TAGS[tag])
+
+
+def artifact(texts: Texts, kind: int) -> Words:
+    row = ARTIFACT_ROWS[kind]
+    return {
+        "name": texts.name(verbs.ARTIFACT, kind),
+        "trait": texts.say(f"trait-{row.trait}"),
+        "when": phase(texts, row.phase),
+        "effect": texts.effect(BOOK.effects[ABILITY[kind]]),
+    }
+
+
+def card(texts: Texts, kind: int) -> Words:
+    return {
+        "name": texts.name(verbs.CARD, kind),
+        "when": phase(texts, CARD_ROWS[kind].phase),
+        "effect": texts.effect(BOOK.effects[CARD_EFFECT[kind]]),
+    }
+
+
+def bioobject(texts: Texts, kind: int) -> Words:
+    return {
+        "name": texts.name(verbs.BIO, kind),
+        "bigger": texts.effect(BOOK.effects[BIGGER[kind]]),
+        "smaller": texts.effect(BOOK.effects[SMALLER[kind]]),
+    }
+
+
+def thing(texts: Texts, kind: int) -> Words:
+    """A battery or a computer."""
+    larger = UPGRADED[kind]
+    return {
+        "name": begun(texts.name(verbs.OBJECT, kind)),
+        "upgrade": texts.name(verbs.OBJECT, larger) if larger >= 0 else "–",
+    }

@@ -1,0 +1,159 @@
+"""Every game's rulebook: no clause lost, the same figures in both languages, nothing raw before players."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import rulewright
+from rulewright.core.game import Game
+from rulewright.core.rulebook import ID, Block, Book, rulebook
+from rulewright.core.texts import LANGUAGES, texts
+
+HERE = Path(__file__).parent
+GAMES = rulewright.known()
+OLD = {"age_of_automaton", "septikon", "stress_botics"}  # still written for builders; shrinks to none
+NEW = [game for game in GAMES if game.id not in OLD]
+
+MUST_NOT = {
+    "a clause's id": rf"\b(?:AOA|ARK|SB|SEP|TC)-{ID.partition('-')[2]}",
+    "a code": r"\b[A-Z]{1,4}-?\d+[a-z]?\b|\b[a-ln-z]\d+\b",  # B04, SO19, c6
+    "a name in capitals": r"\b[A-Z]{3,}\b|\b\w+_\w+\b",  # BUY, SETUP_PACK
+    "a letter as a name": r"(?<![.¿¡«\"] )(?<!^)(?<![-'’])\b[B-DF-HJ-NP-UWZ]\b(?![-'’])",
+    "a sign of programs": r"\.\.|>=|<=|==|->|[{}\[\]<>|`]",
+    "a lawyer's word": r"\b(?:il)?legal\b|\bilegal\b|\bsee section\b",
+    "a list of givens": r"\b(?:Given|When|Then):|\b(?:Dado|Cuando|Entonces):",
+}
+ROMAN = r"[IVX]+"
+ALLOWED = {"septikon": [r"[a-p]\d{1,2}"]}  # squares are called so on the board
+
+
+def told(block: Block) -> list[str]:
+    """Every sentence and cell of a block."""
+    return [block.text, *block.head, *(cell for row in block.rows for cell in row.cells)]
+
+
+def names(game: Game, language: str) -> set[str]:
+    """Words in capitals that stand in the game's names: `EMP Cannon`."""
+    found = [card.name for card in rulebook(game, language).cards]
+    return {word for name in [*found, texts(game, language).say("board-vp")] for word in name.split()}
+
+
+def raw(game: Game, language: str, text: str) -> list[str]:
+    allowed = names(game, language) | {"VP", "PV"}
+    found = []
+    for what, pattern in MUST_NOT.items():
+        for match in re.finditer(pattern, text):
+            word = match[0]
+            fine = word in allowed or re.fullmatch(ROMAN, word)
+            if not fine and not any(re.fullmatch(one, word) for one in ALLOWED.get(game.id, [])):
+                found.append(f"{what}, {word!r}: {text}")
+    return found
+
+
+def figures(text: str) -> Counter[str]:
+    plain = re.sub(r"(?<=\d)[\u202f\u00a0](?=\d{3})", "", text).replace(",5", ".5")
+    return Counter(re.findall(r"\d+(?:\.\d+)?", plain))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_clause_is_lost(game: Game, language: str) -> None:
+    wanted = (HERE / "clauses" / f"{game.id}.txt").read_text(encoding="utf-8").split()
+    assert [id for id in wanted if id not in rulebook(game, language).clauses] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_both_languages_hold_the_same_in_the_same_order(game: Game) -> None:
+    one, two = (rulebook(game, language) for language in LANGUAGES)
+    assert list(one.clauses) == list(two.clauses)
+    assert [clause.builders for clause in one.clauses.values()] == [c.builders for c in two.clauses.values()]
+    assert [len(section.blocks) for section in one.sections] == [len(s.blocks) for s in two.sections]
+
+
+@pytest.mark.parametrize("game", NEW, ids=lambda game: game.id)
+def test_a_clause_has_the_same_figures_in_both_languages(game: Game) -> None:
+    one, two = (rulebook(game, language).clauses for language in LANGUAGES)
+    other = [f"{a.text}\n{b.text}" for a, b in zip(one.values(), two.values(), strict=True)
+             if not a.builders and figures(a.text) != figures(b.text)]  # fmt: skip
+    assert other == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NEW, ids=lambda game: game.id)
+def test_players_read_no_code_no_letter_and_no_id(game: Game, language: str) -> None:
+    book = rulebook(game, language)
+    texts = [text for section in book.sections for block in section.blocks for text in told(block)]
+    texts += [section.title for section in book.sections]
+    assert [line for text in texts for line in raw(game, language, text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NEW, ids=lambda game: game.id)
+def test_a_book_opens_with_the_game_in_ten_minutes(game: Game, language: str) -> None:
+    ten = rulebook(game, language).ten_minutes()
+    said = [text for section in ten for block in section.blocks for text in told(block)]
+    assert 300 < sum(len(text.split()) for text in said) <= 1000
+    assert not any(block.id for section in ten for block in section.blocks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NEW, ids=lambda game: game.id)
+def test_links_lead_to_clauses_that_players_see(game: Game, language: str) -> None:
+    book = rulebook(game, language)
+    spans = [span for section in book.sections for block in section.blocks for span in block.spans if span.to]
+    assert [span.to for span in spans if book.clauses[span.to].builders] == []
+
+
+RAW = [
+    "as in TC-4.8.3b", "A7: 3X energy", "c6=4 and b1", "PASS is forced", "SETUP_PACK", "the rows 1..4",
+    "VP >= 0", "that is illegal", "Given: two", "side B of it",
+]  # fmt: skip
+PLAIN = ["Buy EMP Cannon for 9 qubits.", "Rounds I to X.", "A computer-6 and 2 VP.", "I pay −3 VP."]
+
+
+@pytest.mark.parametrize("text", RAW)
+def test_the_patterns_find_what_must_not_be_there(text: str) -> None:
+    assert raw(rulewright.game("time_capsules"), "en", text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Buy EMP Cannon for 9 qubits.", "Rounds I to X.", "A computer-6 and 2 VP.", "I pay −3 VP."]
+)
+def test_the_patterns_let_words_pass(text: str) -> None:
+    assert not raw(rulewright.game("time_capsules"), "en", text)
+
+
+def found(book: Book, wanted: str) -> list[str]:
+    return [clause.id for clause in book.found(wanted)]
+
+
+def test_a_name_finds_its_card_first_in_either_language_without_accents() -> None:
+    game = rulewright.game("time_capsules")
+    assert found(rulebook(game, "en"), "temporal stabilizer")[0] == "TC-B10"
+    assert found(rulebook(game, "es"), "espora de ambar")[0] == "TC-Z1"
+    assert rulebook(game, "en").like("temporal stabiliser")[0] == "Temporal Stabilizer"
+
+
+def test_the_book_prints_the_content_that_is_played(tmp_path: Path) -> None:
+    """In figures, in tables and among the cards."""
+    folder = tmp_path / "time_capsules"
+    folder.mkdir()
+    (folder / "artifacts.toml").write_text('[[artifact]]\nid = "B10"\ncost = 77\n', encoding="utf-8")
+    (folder / "setup.toml").write_text('[[constant]]\nid = "hand"\nvalue = 9\n', encoding="utf-8")
+    code = (
+        "import rulewright; from rulewright.core.rulebook import rulebook;"
+        "book = rulebook(rulewright.game('time_capsules'), 'en');"
+        "print(book.clauses['TC-B10'].text, book.clauses['TC-4.10.1'].text);"
+        "print(book.named('Stabilizer')[0].facts)"
+    )
+    env = {**os.environ, "RULEWRIGHT_CONTENT": str(tmp_path)}
+    told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert "Price in qubits: 77" in told.stdout and "at most 9." in told.stdout
+    assert "'Price in qubits': '77'" in told.stdout
