@@ -70,9 +70,9 @@ class Choice:
 
     def least(self, value: int) -> int:
         """How many seats a table needs for this value."""
-        if self.of_seat:
-            return self.of_seat if value != self.default else 0
-        return value if self.seats else 0
+        if self.seats:
+            return value
+        return self.of_seat if value != self.default else 0
 
     def named(self, value: int) -> str:
         if isinstance(self.values, dict):

@@ -14,13 +14,14 @@ from rulewright.games.ark_awakening.control import controls, occupies
 from rulewright.games.ark_awakening.explore import within_reach
 from rulewright.games.ark_awakening.goals import holds_full, measure, needed, open_to
 from rulewright.games.ark_awakening.modifiers import capacity
-from rulewright.games.ark_awakening.places import HOME, PLACES
+from rulewright.games.ark_awakening.places import PLACES
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import FALLOUT, NOWHERE, Ark
 from rulewright.games.ark_awakening.verbs import CHOOSE
 
 FAR = 9
 EDGE = PLACES
+SERVES = [printed.ART, printed.MIL, printed.UNI, printed.PRO, printed.ENG, printed.PWR]  # the tiles
 DETAILS = ("move", "explore", "divert", "produce", "exploit", "engineering", "awaken", "artifact", "research")
 
 
@@ -38,6 +39,8 @@ def urgency(s: Ark, seat: int, section: int) -> int:
     dome = s.domes[seat]
     wanted = [room for room in rooms_wanted(s, seat) if not accomplished(s, seat, room)]
     manned = [room for room in wanted if s.at[room] != NOWHERE and occupies(s, seat, s.at[room])]
+    if s.mode == FALLOUT and not wanted:
+        return towards_tiles(s, seat, section)
     paid = [room for room in manned if dome.can_pay(printed.COST_TYPE[room], printed.COST[room])]
     if section == printed.ENG:
         return 9 if paid else 0
@@ -51,6 +54,12 @@ def urgency(s: Ark, seat: int, section: int) -> int:
     if section == printed.PWR:
         return 5 if s.outside[seat] < capacity(s, seat) else 0
     return 3
+
+
+def towards_tiles(s: Ark, seat: int, section: int) -> int:
+    """How near the tiles are that this section leads to."""
+    near = [round(100 * part(s, seat, tile)) for tile in open_tiles(s, seat) if SERVES[tile] == section]
+    return max(near, default=50 if section == printed.PRO else 0)
 
 
 def best(s: Ark, seat: int) -> Option:
@@ -165,6 +174,13 @@ def tiles(s: Ark, seat: int) -> float:
     met = 30.0 * (dome.achieved & (1 << printed.ACHIEVEMENTS) - 1).bit_count()
     if s.mode != FALLOUT and dome.mission.cards:
         return met
-    open_tiles = [tile for tile in range(printed.ACHIEVEMENTS) if open_to(s, seat, tile)]
-    part = [min(1.0, measure(s, seat, printed.SUBJECT[tile]) / needed(s, tile)) for tile in open_tiles]
-    return met + sum(30.0 * one * one for one in part)
+    return met + sum(30.0 * part(s, seat, tile) ** 2 for tile in open_tiles(s, seat))
+
+
+def open_tiles(s: Ark, seat: int) -> list[int]:
+    return [tile for tile in range(printed.ACHIEVEMENTS) if open_to(s, seat, tile)]
+
+
+def part(s: Ark, seat: int, tile: int) -> float:
+    """How much of what a tile asks for is there."""
+    return min(1.0, measure(s, seat, printed.SUBJECT[tile]) / needed(s, tile))
