@@ -242,6 +242,13 @@ def test_a_section_counts_from_the_next_action_phase() -> None:
     assert p.benefit(RED, "produce") == 4  # they add up
 
 
+@clause("ARK-18.8", "ARK-15.2", "ARK-R68")
+def test_what_one_player_builds_delays_nothing_of_the_next() -> None:
+    p = given().complex().hand(RED, "AC17").built(YELLOW, "AC18").phase(RED, "ART").play("build AC17")
+    assert p.turn(YELLOW).may() == {"done", "mini militarize"}
+    assert p.turn(RED).may() == {"done", "mini move"}
+
+
 @clause("ARK-EX-62", "ARK-18.8b")
 def test_a_fifth_section_costs_an_older_one() -> None:
     p = given().complex().built(RED, "AC04", "AC05", "AC06").hand(RED, "AC07", "AC08").phase(RED, "ART")

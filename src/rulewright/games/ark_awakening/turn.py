@@ -94,6 +94,7 @@ class Turn(Frame[Ark]):
         s.active = self.seat
         s.domes[self.seat].new_chains = 0
         s.held = []
+        s.fresh = 0
         s.note(EVERYONE, TURN, self.seat, s.round)
         if s.mode == FALLOUT:
             s.push(Evaluate())  # T10
