@@ -78,7 +78,7 @@ def test_biodomes_and_gate_links_have_no_doors() -> None:
 def test_a_seal_needs_a_cube(cubes: int) -> None:
     p = given().complex().rooms(a2="R01", b2="R02").units(RED, "a2").arsenal(RED, 24).cubes("R01", RED)
     p.dome(RED).cubes = cubes
-    assert (p.preempt(RED).reason("seal a2 b2") == "why-no-cube") is (cubes == 0)
+    assert (p.preempt(RED).reason("seal a2 b2") == "why-no-seal") is (cubes == 0)
 
 
 @clause("ARK-18.5c", "ARK-R127", "ARK-R44", "ARK-5.1f", "ARK-14.2e")

@@ -21,7 +21,7 @@ from rulewright.games.ark_awakening.verbs import (
     DISINTEGRATED,
     DISPLACE,
     DONE,
-    NO_CUBE,
+    NO_SEAL,
     OPPOSED_THERE,
     REMOVE,
     SEAL,
@@ -52,7 +52,7 @@ class Seal(Action[Ark, Biodome]):
             if me.arsenal < SEAL_COST:
                 to.no(option, UNARMED, SEAL_COST)
             elif not me.cubes:
-                to.no(option, NO_CUBE)
+                to.no(option, NO_SEAL)
             elif all([opposed(s, me.seat, there) for there in beyond]):
                 to.no(option, OPPOSED_THERE, beyond[0])
             else:

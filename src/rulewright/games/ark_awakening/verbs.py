@@ -215,7 +215,7 @@ OPPOSED: Final = why("opposed", "ARK-5.5c", CELL)
 ALREADY: Final = why("already", "ARK-5.5b", SITE)
 ALL_OWN: Final = why("all-own", "ARK-R18", SITE)
 UNARMED: Final = why("unarmed", "ARK-18.4", NUMBER)
-NO_CUBE: Final = why("no-cube", "ARK-R17")
+NO_SEAL: Final = why("no-seal", "ARK-R17")
 OPPOSED_THERE: Final = why("opposed-there", "ARK-18.5", CELL)
 NOT_THERE: Final = why("not-there", "ARK-5.5c", SITE)
 
