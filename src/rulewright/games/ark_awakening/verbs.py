@@ -51,7 +51,11 @@ TOOLS: Final = ["plain", "remote", "free", "anywhere"]
 TOOL: Final = Domain("tool", TOOLS, [f"tool-{name}" for name in TOOLS])
 # Two engineering points together, as hacking takes them; a plain one comes first (ARK-R133).
 PAIRS: Final = [(one, two) for one in range(len(TOOLS)) for two in range(one, len(TOOLS))]
-POINTS: Final = Domain("points", [f"{TOOLS[one]}+{TOOLS[two]}" for one, two in PAIRS])
+POINTS: Final = Domain(
+    "points",
+    [f"{TOOLS[one]}+{TOOLS[two]}" for one, two in PAIRS],
+    [f"points-{TOOLS[one]}-{TOOLS[two]}" for one, two in PAIRS],
+)
 FACTION: Final = Domain("faction", FACTIONS, [f"faction-{name}" for name in FACTIONS])
 MINI_ACTIONS: Final = ["move", "militarize", "metamorphite", "resources"]
 MINI_ACTION: Final = Domain("mini", MINI_ACTIONS, [f"mini-{name}" for name in MINI_ACTIONS])
