@@ -50,6 +50,7 @@ export type Looking = {
   ontake: (way: Way, touch?: boolean) => void;
   onwhy: (refused: Refused) => void;
   onoutline: (told: Told | null) => void; // point at a place on the board
+  onsay: (said: string[]) => Promise<boolean>; // several choices as one, by their notations: all of them or none
   onlay: (trays: Record<string, string[]>) => Promise<boolean>; // lays things into trays, all at once, and ends it
   // says the parts of a choice until there are none, then ends it
   onplan: (next: (picture: Picture) => string | null) => Promise<boolean>;
@@ -103,7 +104,7 @@ export type Plugin = {
   turnWord?: string; // what is counted, if not turns: a key of the shell's words
   score?: (view: Raw, aids: Raw) => number[]; // each seat's if the game ended now, for the course of the score
   points?: (view: Raw, seat: number) => number; // for games that count points as they go
-  icon?: (entry: Entry) => string;
+  icon?: (entry: Entry, at: Looking) => string;
   die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
   keys?: [key: string, word: string][]; // keys of its own, for the help
