@@ -306,6 +306,21 @@ part-arm = Brazo
 part-leg = Pierna
 part-core = Núcleo
 sale-order = Pedido
+price-R = { $number ->
+    [one] 1 roja
+   *[other] { $number } rojas
+}
+price-Y = { $number ->
+    [one] 1 amarilla
+   *[other] { $number } amarillas
+}
+price-B = { $number ->
+    [one] 1 azul
+   *[other] { $number } azules
+}
+timing-free = como acción libre
+timing-afterroll = tras una tirada de Prospección
+timing-premain = antes de tu acción principal
 
 # Equipo
 equipment-E01 = Fundición
