@@ -130,7 +130,7 @@ def research(texts: Texts, card: int) -> Words:
 
 
 def sale(texts: Texts, card: int) -> Words:
-    """A Sale card has no name but its price."""
+    """A Sale card has no name of its own: its price stands for it."""
     price = amounts(texts, p.SALE_ROWS[card].cost)
     name = f"{texts.say('sale-order')}: {price}"
     return {"name": name, "effect": effect(texts, p.ON_CARD[p.SALE_FIRST + card])}
