@@ -299,8 +299,8 @@ def test_the_rulebook_lists_every_card_tile_and_track(language: str) -> None:
     others = [verbs.AUDIT, verbs.ACHIEVEMENT_CARD, verbs.BLOCKED_CARD, verbs.TRACK]
     for domain in others:
         assert all(names[words.name(domain, n)] == 1 for n in range(domain.size))
-    cards = [p.EQUIPMENT_ROWS, p.RESEARCH_ROWS, p.SALE_ROWS, p.SPECIALIST_ROWS, p.TILE_ROWS]
-    assert len(book.cards) == sum(len(rows) for rows in cards) + sum(domain.size for domain in others)
+    decks = [verbs.EQUIPMENT_CARD, verbs.RESEARCH_CARD, verbs.SALE_CARD, verbs.SPECIALIST, verbs.SPONSOR_TILE]
+    assert len(book.cards) == sum(domain.size for domain in decks + others)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
