@@ -8,10 +8,20 @@ from rulewright.core.reference import Reference, Words
 from rulewright.core.texts import Texts, begun
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton import verbs
-from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST
+from rulewright.games.age_of_automaton.catalogue import (
+    AchievementCard,
+    Effects,
+    EquipmentCard,
+    SaleCard,
+    SpecialistCard,
+    TrackSpace,
+    printed,
+    told_amounts,
+)
+from rulewright.games.age_of_automaton.shown import amounts
+from rulewright.games.age_of_automaton.telling import listed, told_asks
 
 NUMERALS: Final = [*p.LEVELS, "V", "VI"]
-NOTHING: Final = "–"
 YES: Final = "●"
 
 
@@ -20,24 +30,29 @@ def reference(texts: Texts) -> Reference:
 
 
 def rows(texts: Texts) -> dict[str, list[Words]]:
+    told = printed(texts)
+    spaces = [space for track in told.tracks for space in track.spaces]
     return {
-        "equipment_card": [equipment(texts, card) for card in range(len(p.EQUIPMENT_ROWS))],
+        "equipment_card": [equipment(texts, card) for card in told.equipment.values()],
         "equipment_vp": [
             {"cards": str(cards), "vp": str(vp)} for cards, vp in enumerate(p.EQUIPMENT_VP) if cards
         ],
-        "research": [research(texts, card) for card in range(len(p.RESEARCH_ROWS))],
-        "sale": [sale(texts, card) for card in range(len(p.SALE_ROWS))],
-        "specialist": [specialist(texts, number) for number in range(len(p.SPECIALIST_ROWS))],
-        "tile": [tile(texts, number) for number in range(len(p.TILE_ROWS))],
+        "research": [{"name": card.name, "effect": card.gains.said} for card in told.research.values()],
+        "sale": [sale(texts, card) for card in told.sales.values()],
+        "specialist": [specialist(texts, card) for card in told.specialists.values()],
+        "tile": [{"name": begun(tile.name), "effect": tile.gains.said} for tile in told.tiles.values()],
         "audit": [{"name": texts.name(verbs.AUDIT, n)} for n in range(len(p.AUDIT_ROWS))],
-        "achievement": [achievement(texts, card) for card in range(len(p.ACHIEVEMENT_ROWS))],
+        "achievement": [achievement(card) for card in told.achievements.values()],
         "blocked": [{"name": texts.name(verbs.BLOCKED_CARD, n)} for n in range(len(p.BLOCKED_ROWS))],
         "column": [column(texts, number) for number in range(p.COLUMNS)],
-        "track": [track(texts, number) for number in range(p.TRACKS)],
-        "prospect": [prospect(texts, number) for number in range(len(p.PROSPECT_ROWS))],
+        "track": [
+            {"name": track.name, "bonus": listed([told.goods[good] for good in track.bonus])}
+            for track in told.tracks
+        ],
+        "prospect": [prospect(texts, space) for space in spaces],
         "reputation": [{"tokens": YES if row.stack else ""} for row in p.REPUTATION_ROWS],
-        "donation": [{"reputation": YES if row.megaphone else ""} for row in p.DONATION_ROWS],
-        "reliability": [{"effect": effect(texts, p.RELIABILITY[row.space])} for row in p.RELIABILITY_ROWS],
+        "donation": [{"reputation": YES if space.megaphone else ""} for space in told.donation],
+        "reliability": [{"effect": said(told.reliability[row.space].gains)} for row in p.RELIABILITY_ROWS],
         "start": [start(texts, number) for number in range(len(p.START_ROWS))],
         "die": [{"faces": faces(texts, name)} for name in p.FACES],
     }
@@ -58,6 +73,7 @@ def figures() -> dict[str, int]:
         "audit-end": p.AUDIT_END,
         "audits": p.AUDITS,
         "column-slots": p.COLUMN_SLOTS,
+        "most-equipment": len(p.EQUIPMENT_VP) - 1,  # more cards score no more
         "spaces": p.SPACES,
         "general": p.GENERAL,
         "level-dice": p.LEVEL_DICE,
@@ -88,106 +104,60 @@ def figures() -> dict[str, int]:
 
 
 # --- words ----------------------------------------------------------------------------------------------
-def amounts(texts: Texts, tokens: list[int]) -> str:
-    """`2 red, 1 blue`."""
-    told = [texts.say(f"price-{p.COLOURS[i]}", number=n) for i, n in enumerate(tokens) if n]
-    return ", ".join(told) or NOTHING
-
-
-def effect(texts: Texts, effects: list[int]) -> str:
-    return " ".join(texts.effect(p.BOOK.effects[number]) for number in effects) or NOTHING
-
-
-def action(texts: Texts, name: str) -> str:
-    return texts.say(f"action-{name}")
-
-
-def level(texts: Texts, number: int) -> str:
-    return texts.name(verbs.LEVEL, number - 1)
+def said(effects: Effects) -> str:
+    return effects.said or listed([])
 
 
 def faces(texts: Texts, die: str) -> str:
     if die == "resource":
-        return ", ".join(texts.say(f"good-{p.COLOURS[colour]}") for colour in p.FACES[die])
-    return ", ".join(NUMERALS[face - 1] if die == "level" else str(face) for face in p.FACES[die])
+        return listed([texts.say(f"good-{p.COLOURS[colour]}") for colour in p.FACES[die]])
+    return listed([NUMERALS[face - 1] if die == "level" else str(face) for face in p.FACES[die]])
 
 
 # --- rows -----------------------------------------------------------------------------------------------
-def equipment(texts: Texts, card: int) -> Words:
-    row = p.EQUIPMENT_ROWS[card]
+def equipment(texts: Texts, card: EquipmentCard) -> Words:
     return {
-        "name": texts.name(verbs.EQUIPMENT_CARD, card),
-        "price": amounts(texts, row.cost),
-        "discount": amounts(texts, row.discount),
-        "extra": action(texts, row.extra),
-        "effect": effect(texts, p.ABILITY[card]),
+        "name": card.name,
+        "price": told_amounts(texts, card.cost),
+        "discount": told_amounts(texts, card.discount),
+        "extra": texts.say(f"action-{card.extra}"),
+        "effect": card.ability.said,
     }
 
 
-def research(texts: Texts, card: int) -> Words:
-    name = texts.say(f"part-{p.RESEARCH_ROWS[card].part}")
-    return {"name": name, "effect": effect(texts, p.ON_CARD[p.RESEARCH_FIRST + card])}
+def sale(texts: Texts, card: SaleCard) -> Words:
+    return {"name": card.name, "price": told_amounts(texts, card.cost), "effect": card.gains.said}
 
 
-def sale(texts: Texts, card: int) -> Words:
-    """A Sale card has no name of its own: its price stands for it."""
-    price = amounts(texts, p.SALE_ROWS[card].cost)
-    name = f"{texts.say('sale-order')}: {price}"
-    return {"name": name, "effect": effect(texts, p.ON_CARD[p.SALE_FIRST + card])}
-
-
-def specialist(texts: Texts, number: int) -> Words:
-    row = p.SPECIALIST_ROWS[number]
+def specialist(texts: Texts, card: SpecialistCard) -> Words:
+    timing = next(row.timing for row in p.SPECIALIST_ROWS if row.id == card.id)
     return {
-        "name": texts.name(verbs.SPECIALIST, number),
-        "needs": amounts(texts, row.needs),
-        "discard": amounts(texts, row.discard),
-        "effect": effect(texts, p.SKILL[number]),
-        "when": texts.say(f"timing-{row.timing}"),
+        "name": card.name,
+        "needs": told_amounts(texts, card.needs),
+        "discard": told_amounts(texts, card.discard),
+        "effect": card.ability.said,
+        "when": texts.say(f"timing-{timing}"),
     }
 
 
-def tile(texts: Texts, number: int) -> Words:
-    return {"name": begun(texts.name(verbs.SPONSOR_TILE, number)), "effect": effect(texts, p.TILE[number])}
-
-
-def achievement(texts: Texts, card: int) -> Words:
-    from rulewright.games.age_of_automaton.digest import requirement
-
-    return {
-        "name": texts.name(verbs.ACHIEVEMENT_CARD, card),
-        "need": begun(requirement(ACHIEVEMENT_TEST[card], texts)),
-        "effect": effect(texts, p.ACHIEVEMENT[card]),
-    }
+def achievement(card: AchievementCard) -> Words:
+    return {"name": card.name, "need": begun(card.requirement.said), "effect": card.gains.said}
 
 
 def column(texts: Texts, number: int) -> Words:
     row = p.BOARD_COLUMNS[number]
-    return {
-        "number": str(number + 1),
-        "worker": action(texts, row.worker),
-        "other": action(texts, row.other),
-    }
+    actions = {"worker": row.worker, "other": row.other}
+    return {"number": str(number + 1)} | {kind: texts.say(f"action-{name}") for kind, name in actions.items()}
 
 
-def track(texts: Texts, number: int) -> Words:
-    colours = [texts.say(f"good-{p.COLOURS[colour]}") for colour in p.BONUS[number]]
-    return {"name": texts.name(verbs.TRACK, number), "bonus": ", ".join(colours)}
-
-
-def prospect(texts: Texts, number: int) -> Words:
-    row = p.PROSPECT_ROWS[number]
-    asked = {"need-credits": row.pay, "need-cards-RD": row.research, "need-cards-SO": row.sales}
-    return {
-        "asks": ", ".join(texts.say(key, number=n) for key, n in asked.items() if n) or NOTHING,
-        "effect": effect(texts, p.ENTERED[number]),
-    }
+def prospect(texts: Texts, space: TrackSpace) -> Words:
+    return {"asks": listed(told_asks(space, texts)), "effect": space.gains.said}
 
 
 def start(texts: Texts, number: int) -> Words:
     levels = p.START_LEVELS[number]
     return {
-        "tokens": amounts(texts, p.START_TOKENS[number]),
-        "workers": ", ".join(level(texts, one) for one in levels),
+        "tokens": told_amounts(texts, amounts(p.START_TOKENS[number])),
+        "workers": listed([texts.name(verbs.LEVEL, level - 1) for level in levels]),
         "unbuilt": str(p.DICE - len(levels)),
     }

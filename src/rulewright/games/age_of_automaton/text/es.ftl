@@ -518,8 +518,8 @@ effect-rel = { $company ->
 }
     .short = <company-{ $company }>
 effect-don = { $n ->
-    [one] avanza 1 casilla en el registro de donaciones
-   *[other] avanza { $n } casillas en el registro de donaciones
+    [one] avanza 1 casilla en el contador de donación
+   *[other] avanza { $n } casillas en el contador de donación
 }
     .short = +{ $n } <donation>
 effect-vp = gana { $n } PV
