@@ -8,6 +8,7 @@ from rulewright.games.age_of_automaton.evaluate import evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
 from rulewright.games.age_of_automaton.printed import BOOK, COMPONENTS
+from rulewright.games.age_of_automaton.reference import reference
 from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.verbs import COMPONENT_NAMES, VOCABULARY
@@ -43,6 +44,7 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     effects=BOOK,
+    reference=reference,
     board=picture,
     shown=shown.shown,
     spots=shown.spots,

@@ -281,7 +281,7 @@ def effects(texts: Texts, numbers: list[int]) -> Effects:
 
 def told_amounts(texts: Texts, found: Amounts) -> str:
     """`2 red, 1 blue`."""
-    return ", ".join(f"{n} {texts.say(f'good-{good}')}" for good, n in found.items() if n) or "–"
+    return ", ".join(texts.say(f"price-{good}", number=n) for good, n in found.items() if n) or "–"
 
 
 # --- cards and tiles ---------------------------------------------------------------------------------

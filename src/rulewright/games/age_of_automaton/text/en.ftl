@@ -294,6 +294,12 @@ part-arm = Arm
 part-leg = Leg
 part-core = Core
 sale-order = Sale Order
+price-R = { $number } red
+price-Y = { $number } yellow
+price-B = { $number } blue
+timing-free = as a free action
+timing-afterroll = after a Prospect roll
+timing-premain = before your main action
 
 # Equipment
 equipment-E01 = Smelter

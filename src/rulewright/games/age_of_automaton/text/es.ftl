@@ -306,6 +306,21 @@ part-arm = Brazo
 part-leg = Pierna
 part-core = Núcleo
 sale-order = Pedido
+price-R = { $number ->
+    [one] 1 roja
+   *[other] { $number } rojas
+}
+price-Y = { $number ->
+    [one] 1 amarilla
+   *[other] { $number } amarillas
+}
+price-B = { $number ->
+    [one] 1 azul
+   *[other] { $number } azules
+}
+timing-free = como acción libre
+timing-afterroll = tras una tirada de Prospección
+timing-premain = antes de tu acción principal
 
 # Equipo
 equipment-E01 = Fundición
@@ -503,8 +518,8 @@ effect-rel = { $company ->
 }
     .short = <company-{ $company }>
 effect-don = { $n ->
-    [one] avanza 1 casilla en el registro de donaciones
-   *[other] avanza { $n } casillas en el registro de donaciones
+    [one] avanza 1 casilla en el contador de donación
+   *[other] avanza { $n } casillas en el contador de donación
 }
     .short = +{ $n } <donation>
 effect-vp = gana { $n } PV
