@@ -104,7 +104,7 @@ export type Plugin = {
   turnWord?: string; // what is counted, if not turns: a key of the shell's words
   score?: (view: Raw, aids: Raw) => number[]; // each seat's if the game ended now, for the course of the score
   points?: (view: Raw, seat: number) => number; // for games that count points as they go
-  icon?: (entry: Entry) => string;
+  icon?: (entry: Entry, at: Looking) => string;
   die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
   keys?: [key: string, word: string][]; // keys of its own, for the help

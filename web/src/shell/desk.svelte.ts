@@ -23,7 +23,7 @@ export class Desk {
   narrowed = $state.raw<Option[] | null>(null); // the options of one square or unit
   way = $state.raw<Way | null>(null); // the same for several choices in one
   busy = $state(false); // while they are being made
-  private chained = { from: 0, to: 0 }; // the steps of the draft that one click made
+  private followed = { from: 0, to: 0 }; // the steps of the draft that one click made
   more = $state(false);
   why = $state.raw<Refused | null>(null);
   end = $state(false);
@@ -189,26 +189,8 @@ export class Desk {
   take = (way: Way, touch = false): void => {
     if (touch && this.way?.id !== way.id)
       this.pointWay(way); // a first touch shows, a second one chooses
-    else void this.chain(way.said);
+    else void this.say(way.said);
   };
-  /** One choice after the other, as far as each is offered. */
-  async chain(said: string[]): Promise<void> {
-    const drafted = () => this.table.picture?.draft.length ?? 0;
-    this.more = false;
-    this.letGo();
-    this.rest();
-    this.busy = true;
-    this.chained = { from: drafted(), to: -1 };
-    try {
-      for (const word of said) {
-        const option = this.table.picture?.options.find((o) => o.notation === word);
-        if (!option || !(await this.table.seen(() => this.table.choose(option)))) break;
-      }
-    } finally {
-      this.chained.to = drafted();
-      this.busy = false;
-    }
-  }
   /** Several choices as one: all of them or none. */
   say = async (said: string[]): Promise<boolean> => {
     const drafted = () => this.table.picture?.draft.length ?? 0;
@@ -216,11 +198,11 @@ export class Desk {
     this.letGo();
     this.rest();
     this.busy = true;
-    this.chained = { from: drafted(), to: -1 };
+    this.followed = { from: drafted(), to: -1 };
     try {
       return await this.table.seen(() => this.table.chooseAll({ say: said }));
     } finally {
-      this.chained.to = drafted();
+      this.followed.to = drafted();
       this.busy = false;
     }
   };
@@ -228,8 +210,8 @@ export class Desk {
   undo = async (): Promise<void> => {
     if (this.busy) return;
     const drafted = this.table.picture?.draft.length ?? 0;
-    const times = drafted === this.chained.to ? drafted - this.chained.from : 1;
-    for (let i = 0; i < times; i++) if (!(await this.table.seen(() => this.table.undo()))) return;
+    const times = drafted === this.followed.to ? drafted - this.followed.from : 1;
+    await this.table.seen(() => this.table.undo(times));
   };
   /** Say one part after another, as the picture asks for them; at the end, end the turn or lock. */
   plan = async (next: (picture: Picture) => string | null): Promise<boolean> => {
