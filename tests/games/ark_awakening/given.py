@@ -28,6 +28,13 @@ GAME = rulewright.games.load("ark_awakening")
 KINDS = {"robot": ROBOTS, "species": SPECIES}
 
 
+def fresh(seats: int, mode: str, seed: int, **options: object) -> Ark:
+    """A game as it begins."""
+    s = GAME.new(seats, mode, seed, **options)
+    assert isinstance(s, Ark)
+    return s
+
+
 def cell(label: str) -> int:
     return HOME if label == "biodome" else CELL_LABELS.index(label)
 
@@ -40,9 +47,7 @@ class Position:
     """An unexplored Ark without units outside; Red sits at the first biodome. What places returns self."""
 
     def __init__(self, seats: int = 2, mode: str = "awakening", seed: int = 1, **options: object) -> None:
-        s = GAME.new(seats, mode, seed, **options)
-        assert isinstance(s, Ark)
-        self.s = s
+        self.s = s = fresh(seats, mode, seed, **options)
         s.log = []
         s.stack.clear()
         s.first = RED

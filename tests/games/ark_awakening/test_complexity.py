@@ -8,7 +8,7 @@ from rulewright.games.ark_awakening.goals import built_points, measure
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.preempt import Preempt
 from rulewright.games.ark_awakening.printed import ARTIFACT_ROWS, SUBJECTS, TITLE_OF
-from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, cell, given
+from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, fresh, given
 
 clause = pytest.mark.clause
 
@@ -21,12 +21,12 @@ def title(card: int) -> str:
 @clause("ARK-S43", "ARK-18.1")
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everyone_begins_with_an_airlock_override_or_an_architects_key(seats: int) -> None:
-    s = GAME.new(seats, "awakening", 3, complexity=2)
+    s = fresh(seats, "awakening", 3, complexity=2)
     assert all(len(dome.hand.cards) == 1 for dome in s.domes)
     assert {title(dome.hand.cards[0]) for dome in s.domes} <= {"AC01", "AC02"}
     left = [title(card) for card in s.artifacts.cards]
     assert left.count("AC01") + left.count("AC02") == 6 - seats and len(left) == 60 - seats
-    plain = GAME.new(seats, "awakening", 3)
+    plain = fresh(seats, "awakening", 3)
     assert not any(dome.hand.cards for dome in plain.domes)
 
 
@@ -376,10 +376,10 @@ def test_attached_engineers_place_tokens_next_door_where_a_circle_is_free() -> N
 
 @clause("ARK-INV-01", "ARK-INV-20")
 def test_seals_and_tokens_are_counted() -> None:
-    s = GAME.new(2, "awakening", 1, complexity=2)
+    s = fresh(2, "awakening", 1, complexity=2)
     assert not invariants(s)
     s.seals.append(0)
     assert any("INV-01" in breach for breach in invariants(s))
-    s = GAME.new(2, "awakening", 1, complexity=2)
+    s = fresh(2, "awakening", 1, complexity=2)
     s.hacked = [0] * 19
     assert any("INV-20" in breach for breach in invariants(s))

@@ -7,7 +7,7 @@ import pytest
 from rulewright.core.errors import GameError
 from rulewright.games.ark_awakening.factions import colours
 from rulewright.games.ark_awakening.ranged import distance
-from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, given
+from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given
 
 clause = pytest.mark.clause
 
@@ -121,16 +121,16 @@ def test_a_gentle_harvest_gives_one_less_of_each_factory() -> None:
     [("hara", 9, 3, 10), ("diruni", 6, 2, 15), ("gimmli", 6, 2, 10), ("togach", 6, 2, 10)],
 )
 def test_a_board_brings_its_units_and_cylinders(faction: str, units: int, awake: int, cylinders: int) -> None:
-    s = GAME.new(2, "awakening", 1, side="b", faction1=faction, faction2="qfin")
+    s = fresh(2, "awakening", 1, side="b", faction1=faction, faction2="qfin")
     dome = s.domes[0]
     assert (dome.home + dome.stasis, dome.home, dome.cylinders) == (units, awake, cylinders)
-    a = GAME.new(2, "awakening", 1, faction1=faction).domes[0]  # side A: all boards are alike
+    a = fresh(2, "awakening", 1, faction1=faction).domes[0]  # side A: all boards are alike
     assert (a.home + a.stasis, a.home, a.cylinders) == (6, 2, 10)
 
 
 @clause("ARK-S41")
 def test_a_faction_without_a_colour_takes_one_that_is_left() -> None:
-    s = GAME.new(
+    s = fresh(
         5, "awakening", 1, side="b", faction1="togach", faction2="hara", faction3="qfin", faction4="pajak",
         faction5="raghna",
     )  # fmt: skip
@@ -141,7 +141,7 @@ def test_a_faction_without_a_colour_takes_one_that_is_left() -> None:
 
 @clause("ARK-R80")
 def test_who_has_no_faction_named_chooses_in_turn_from_the_first_player() -> None:
-    s = GAME.new(3, "awakening", 4, side="b", faction2="hara")
+    s = fresh(3, "awakening", 4, side="b", faction2="hara")
     order = [seat for seat in ((s.first + step) % 3 for step in range(3)) if seat != 1]
     assert s.actor == order[0] and len(s.options(s.actor)) == 7  # all but Hara
     s.play(order[0], "board togach")
