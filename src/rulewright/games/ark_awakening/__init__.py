@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Game
+from rulewright.games.ark_awakening import catalogue, shown, telling
 from rulewright.games.ark_awakening.effects import taught
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.opening import start
@@ -24,5 +25,10 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     effects=taught(),
-    ready=False,  # modes, words and pictures are still missing
+    shown=shown.shown,
+    spots=shown.spots,
+    printed=catalogue.printed,
+    head=telling.head,
+    tell=telling.tell,
+    ready=False,  # modes and the rulebook are still missing
 )

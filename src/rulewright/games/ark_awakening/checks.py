@@ -22,6 +22,7 @@ from rulewright.games.ark_awakening.table import (
     FM_EXPLORE,
     FM_POWER,
     FM_UNITS,
+    GOAL_NEEDS,
     NOWHERE,
     Ark,
 )
@@ -48,11 +49,11 @@ class Check(Frame[Ark]):
 # --- First Mission (ARK-9) -----------------------------------------------------------------------------
 def check_goals(s: Ark, seat: int) -> None:
     """ARK-9.1, 9.1b, 9.1f: what can be seen on the board; the other goals are ticked where they are met."""
-    if s.outside[seat] >= 2:
+    if s.outside[seat] >= GOAL_NEEDS[FM_POWER]:
         s.tick(seat, FM_POWER)
-    if s.domes[seat].explored >= 3:
+    if s.domes[seat].explored >= GOAL_NEEDS[FM_EXPLORE]:
         s.tick(seat, FM_EXPLORE)
-    if awake(s, seat) >= 3:
+    if awake(s, seat) >= GOAL_NEEDS[FM_UNITS]:
         s.tick(seat, FM_UNITS)
 
 

@@ -29,7 +29,7 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.printed import ENGINEERING as ENGINEER
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import FM_CUBES, TOOLS_USED, Ark
+from rulewright.games.ark_awakening.table import FM_CUBES, GOAL_NEEDS, TOOLS_USED, Ark
 from rulewright.games.ark_awakening.verbs import (
     ALL_OWN,
     ALREADY,
@@ -57,7 +57,6 @@ NEEDS_UNIT: Final = (PLAIN, GRATIS)
 COSTS: Final = (PLAIN, REMOTE)
 ADDS: Final = [NO_BENEFIT, B_REMOTE, B_FREE, B_ANYWHERE]  # the benefit that gives such points
 PER_PHASE: Final = 1  # ARK-5.5b
-TWO_CUBES: Final = 2  # ARK-9.1d
 
 
 class Integrate(Action[Ark, Doing]):
@@ -76,7 +75,7 @@ class Integrate(Action[Ark, Doing]):
         s.spent[ENGINEER] += 1
         s.spent[TOOLS_USED + tool] += 1
         s.touched.append(site)
-        if len(s.touched) == TWO_CUBES:
+        if len(s.touched) == GOAL_NEEDS[FM_CUBES]:  # ARK-9.1d
             s.tick(seat, FM_CUBES)
         integrate(s, seat, tool, site)
 

@@ -40,7 +40,9 @@ TOKEN: Final = Domain(
 )
 GENERATOR_LABELS: Final = [f"pwr{seat}" for seat in range(MOST_SEATS)] + [row.id for row in GENERATOR_ROWS]
 GENERATOR: Final = Domain("generator", GENERATOR_LABELS, [f"generator-{name}" for name in GENERATOR_LABELS])
-OWNER: Final = Domain("seat", SEAT.labels[:MOST_SEATS])
+OWNER: Final = Domain(
+    "seat", SEAT.labels[:MOST_SEATS], [f"owner-{seat}" for seat in SEAT.labels[:MOST_SEATS]]
+)
 UNIT_KINDS: Final = ["own", "robot", "species"]
 UNIT: Final = Domain("unit", UNIT_KINDS, [f"unit-{name}" for name in UNIT_KINDS])
 TOOLS: Final = ["plain", "remote", "free", "anywhere"]
