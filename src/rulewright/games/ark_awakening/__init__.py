@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.core.game import Bounds, Game
 from rulewright.games.ark_awakening import catalogue, shown, telling
 from rulewright.games.ark_awakening.effects import taught
+from rulewright.games.ark_awakening.evaluate import evaluate
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.opening import start
 from rulewright.games.ark_awakening.printed import COMPONENTS
@@ -21,6 +22,7 @@ GAME = Game(
     start=start,
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=20_000, options=2_500),
+    evaluate=evaluate,
     round=lambda s: max(1, s.round),
     invariants=invariants,
     components=COMPONENTS,

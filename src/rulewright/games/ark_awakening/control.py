@@ -5,7 +5,7 @@ All of it is a pure function of the board (ARK-INV-12). Masks hold a bit for eac
 
 from __future__ import annotations
 
-from rulewright.games.ark_awakening.places import HOME
+from rulewright.games.ark_awakening.places import HOME, PLACES
 from rulewright.games.ark_awakening.printed import (
     GATE,
     GENERATOR,
@@ -112,3 +112,18 @@ def opponents(s: Ark, seat: int, cell: int) -> int:
 def opposed(s: Ark, seat: int, cell: int) -> bool:
     """Do opposing units hinder the seat there? In the First Mission they never do (ARK-9.3b)."""
     return s.mode != FIRST_MISSION and opponents(s, seat, cell) != 0
+
+
+def steps_to(s: Ark, seat: int) -> list[int]:
+    """By place: the steps from the nearest own unit; -1: none can walk there."""
+    out = [0 if own_units(s, seat, place) else -1 for place in range(PLACES)]
+    edge = [place for place in range(PLACES) if out[place] == 0]
+    while edge:
+        further: list[int] = []
+        for place in edge:
+            for other in s.beside(seat, place):
+                if out[other] < 0:
+                    out[other] = out[place] + 1
+                    further.append(other)
+        edge = further
+    return out

@@ -12,14 +12,13 @@ from msgspec import Struct
 
 from rulewright.core.zones import HIDDEN
 from rulewright.games.ark_awakening.checks import awake, measure
-from rulewright.games.ark_awakening.control import controllers, own_units
+from rulewright.games.ark_awakening.control import controllers, steps_to
 from rulewright.games.ark_awakening.engineering import paid_in, price
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
 from rulewright.games.ark_awakening.places import (
     CELL_LABELS,
     PASSIVE_SITE,
-    PLACES,
     SECTION_SITE,
     column,
     row,
@@ -91,7 +90,6 @@ Step = Literal[
 RoomKind = Literal["unexplored", "special", "generator", "factory", "gate"]
 Edge = Literal["", "north", "east", "south", "west"]
 WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
-FAR: Final = -1  # no unit of that seat can walk there
 
 
 class Units(Struct):
@@ -110,7 +108,8 @@ class Given(Struct):
 
 
 class Cell(Struct):
-    """A position. Cubes by seat and cylinders by generator, from the left; prices and steps by seat."""
+    """A position. Cubes by seat and cylinders by generator, from the left; prices and steps
+    by seat, -1 where none of its units can walk."""
 
     spot: str
     label: str
@@ -282,7 +281,7 @@ class Shown(Struct):
 def shown(s: Ark, eye: int) -> Shown:
     tutorial = s.mode == FIRST_MISSION
     goals = goal_rooms(s, eye)
-    steps = [distances(s, seat) for seat in range(s.seats)]
+    steps = [steps_to(s, seat) for seat in range(s.seats)]
     own = [*range(s.seats), *range(MOST_SEATS, GENERATORS)]
     return Shown(
         mode=cast(Mode, MODES[s.mode]),
@@ -319,21 +318,6 @@ def goal_rooms(s: Ark, eye: int) -> list[int]:
         return []
     held = [card for card in s.domes[eye].mission.cards if card != HIDDEN]
     return [room for card in held for room in MISSION_ROOMS[card - MISSION]]
-
-
-def distances(s: Ark, seat: int) -> list[int]:
-    """By place: the steps from the nearest own unit (ARK-5.1a)."""
-    out = [0 if own_units(s, seat, place) else FAR for place in range(PLACES)]
-    edge = [place for place in range(PLACES) if out[place] == 0]
-    while edge:
-        further: list[int] = []
-        for place in edge:
-            for other in s.beside(seat, place):
-                if out[other] == FAR:
-                    out[other] = out[place] + 1
-                    further.append(other)
-        edge = further
-    return out
 
 
 def seats_in(mask: int) -> list[int]:
