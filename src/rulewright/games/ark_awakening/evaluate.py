@@ -10,14 +10,17 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.games.ark_awakening.checks import awake, measure, rooms_controlled
-from rulewright.games.ark_awakening.control import controls, leaders, steps_to
+from rulewright.games.ark_awakening.control import controls, leaders, own_units, steps_to
 from rulewright.games.ark_awakening.exploit import yields
+from rulewright.games.ark_awakening.explore import within_reach
+from rulewright.games.ark_awakening.places import CELLS, PLACES
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ARSENAL_MOST,
     COST,
     COST_TYPE,
     EASY,
+    EXPLORED_MOST,
     FREE,
     GOALS,
     METAMORPHITE,
@@ -39,7 +42,6 @@ from rulewright.games.ark_awakening.table import (
     FM_UNITS,
     GOAL_NEEDS,
     NOWHERE,
-    UNEXPLORED,
     Ark,
     Biodome,
 )
@@ -59,7 +61,9 @@ TRACK: Final = [2.0, 1.6, 2.0, 3.2, 1.0, 1.4, 1.2]  # a cube, by section
 SECOND_TRACK: Final = 1.2
 OUTSIDE: Final = 1.2  # a cylinder that gives power
 CONTROLLED: Final = 1.6
-EXPLORED: Final = 0.9  # a position, by whomever: where the rooms are
+EXPLORED: Final = 2.2  # a position explored: the rooms of a mission may lie there
+FRONTIER: Final = 0.8  # each unexplored position that can be explored at once, up to those of one action
+OCCUPIED: Final = 0.7  # an outer room with own units: a cube can go there
 AWAKE: Final = 1.5
 HURT: Final = 0.8
 CARD: Final = 0.7
@@ -68,6 +72,8 @@ STOCK: Final = 0.35  # of each resource, up to PLENTY
 MORE_STOCK: Final = 0.08
 PLENTY: Final = 6
 YIELD: Final = 0.25  # what an exploitation would give
+CUBE_KEPT: Final = 4.0  # a cube of the supply that the mission will need: there are only so many
+CUBES_NEEDED: Final = 12  # of a mission not drawn yet: three rooms of four squares at most
 RIVAL: Final = 0.25  # of the best rival's achievements and activations
 
 
@@ -77,6 +83,7 @@ def evaluate(s: Ark, seat: int) -> float:
     if s.mode == FIRST_MISSION:
         return value / 4 + goals(s, seat)
     value += achievements(s, seat) + mission(s, seat)
+    value += CUBE_KEPT * min(s.domes[seat].cubes, cubes_needed(s, seat))
     best = 0.0
     for dome in s.domes:
         if dome.seat != seat:
@@ -96,13 +103,26 @@ def economy(s: Ark, dome: Biodome) -> float:
     for section in range(len(SECTIONS)):
         value += TRACK[section] * dome.tracks[section]
     value += OUTSIDE * s.outside[seat] + CONTROLLED * rooms_controlled(s, seat)
-    value += EXPLORED * len([1 for room in s.rooms if room != UNEXPLORED])
+    value += EXPLORED * dome.explored + FRONTIER * frontier(s, seat) + OCCUPIED * occupied(s, seat)
     value += AWAKE * awake(s, seat) - HURT * dome.wounded
     value += CARD * len(dome.hand.cards) + ARSENAL * dome.arsenal
     for resource in range(len(RESOURCES)):
         value += STOCK * min(PLENTY, dome.stock[resource]) + MORE_STOCK * dome.stock[resource]
     value += YIELD * min(ARSENAL_MOST, sum(yields(s, seat)))
     return value + ACTIVATED * dome.activated.bit_count()
+
+
+def frontier(s: Ark, seat: int) -> int:
+    """How many positions could be explored from the best place."""
+    best = 0
+    for place in range(PLACES):
+        if own_units(s, seat, place):
+            best = max(best, len(within_reach(s, seat, place)))
+    return min(EXPLORED_MOST, best)
+
+
+def occupied(s: Ark, seat: int) -> int:
+    return len([1 for cell in range(CELLS) if s.units[cell] and own_units(s, seat, cell)])
 
 
 # --- First Mission -----------------------------------------------------------------------------------
@@ -199,3 +219,16 @@ def to_room(s: Ark, seat: int, room: int, far: list[int], need: list[int]) -> fl
     if steps >= 0:
         value += ROOM_NEAR * max(0.0, 1.0 - STEP * steps)
     return value
+
+
+def cubes_needed(s: Ark, seat: int) -> int:
+    """What the rooms of the mission still take."""
+    dome = s.domes[seat]
+    total = 0
+    for card in dome.mission.cards:
+        if card < MISSION:
+            return CUBES_NEEDED
+        for room in MISSION_ROOMS[card - MISSION]:
+            if not dome.activated >> room & 1:
+                total += SQUARES[room] - s.cubes_in(room)
+    return total if dome.mission.cards else CUBES_NEEDED
