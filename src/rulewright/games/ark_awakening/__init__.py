@@ -12,6 +12,13 @@ from rulewright.games.ark_awakening.printed import COMPONENTS
 from rulewright.games.ark_awakening.schema import FOLDER
 from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
 
+
+def picture() -> object:
+    from rulewright.games.ark_awakening import board
+
+    return board
+
+
 GAME = Game(
     id="ark_awakening",
     title="Ark: Awakening",
@@ -27,6 +34,7 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     effects=taught(),
+    board=picture,
     shown=shown.shown,
     spots=shown.spots,
     printed=catalogue.printed,

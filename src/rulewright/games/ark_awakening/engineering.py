@@ -39,6 +39,7 @@ from rulewright.games.ark_awakening.verbs import (
     DONE,
     INTEGRATE,
     INTEGRATED,
+    NO_CUBE,
     NOT_THERE,
     OPPOSED,
     PAY,
@@ -63,7 +64,10 @@ class Integrate(Action[Ark, Doing]):
     """ARK-5.5a: one point, one cube; each cube names the kind of point it uses (ARK-R133)."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if not me.open[ENGINEER] or not me.dome.cubes:
+        if not me.open[ENGINEER]:
+            return
+        if not me.dome.cubes:
+            without_cubes(s, me, to)
             return
         for tool in range(len(TOOLS)):
             if tools_left(s, me, tool) > 0:
@@ -78,6 +82,16 @@ class Integrate(Action[Ark, Doing]):
         if len(s.touched) == GOAL_NEEDS[FM_CUBES]:  # ARK-9.1d
             s.tick(seat, FM_CUBES)
         integrate(s, seat, tool, site)
+
+
+def without_cubes(s: Ark, me: Doing, to: Offers) -> None:
+    """ARK-5.5h: what a cube could have gone into."""
+    if to.told and tools_left(s, me, PLAIN) > 0:
+        seen = Offers(True)
+        for site in range(SITES):
+            look_at(s, me.seat, PLAIN, site, PER_PHASE, seen)
+        for option in seen.options:
+            to.no(option, NO_CUBE)
 
 
 def tools_left(s: Ark, me: Doing, tool: int) -> int:

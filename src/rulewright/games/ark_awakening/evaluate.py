@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.ark_awakening.checks import awake, measure, rooms_controlled
+from rulewright.games.ark_awakening.checks import awake, measure, mission_rooms, rooms_controlled
 from rulewright.games.ark_awakening.control import controls, leaders, own_units, steps_to
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.explore import within_reach
@@ -55,7 +55,7 @@ ROOM_CUBE: Final = 9.0  # each cube in it, whoever's
 ROOM_LED: Final = 8.0  # and most of them are mine
 ROOM_NEAR: Final = 5.0  # a unit is in it; less with every step between
 ROOM_PAID: Final = 0.7  # each resource that its cubes still cost
-STEP: Final = 0.25  # of ROOM_NEAR, lost with each step
+STEP: Final = 0.15  # of ROOM_NEAR, lost with each step
 ACTIVATED: Final = 3.0  # any room: a chain
 TRACK: Final = [2.0, 1.6, 2.0, 3.2, 1.0, 1.4, 1.2]  # a cube, by section
 SECOND_TRACK: Final = 1.2
@@ -73,6 +73,7 @@ MORE_STOCK: Final = 0.08
 PLENTY: Final = 6
 YIELD: Final = 0.25  # what an exploitation would give
 CUBE_KEPT: Final = 4.0  # a cube of the supply that the mission will need: there are only so many
+SPARE: Final = 2  # and some more, for rooms that rivals fill
 CUBES_NEEDED: Final = 12  # of a mission not drawn yet: three rooms of four squares at most
 RIVAL: Final = 0.25  # of the best rival's achievements and activations
 
@@ -190,22 +191,31 @@ def achievements(s: Ark, seat: int) -> float:
 def mission(s: Ark, seat: int) -> float:
     """The rooms of the own mission, each from being found to being activated."""
     dome = s.domes[seat]
-    value = 0.0
-    for card in dome.mission.cards:
-        if card >= MISSION:
-            far = steps_to(s, seat)
-            need = [0] * len(RESOURCES)
-            for room in MISSION_ROOMS[card - MISSION]:
-                value += ROOM_DONE if dome.activated >> room & 1 else to_room(s, seat, room, far, need)
-            for resource in range(len(RESOURCES)):
-                value += ROOM_PAID * min(need[resource], dome.stock[resource])
+    rooms = still_to_activate(dome)
+    value = ROOM_DONE * mission_rooms(s, seat)
+    far = steps_to(s, seat) if rooms else []
+    need = [0] * len(RESOURCES)
+    for room in rooms:
+        value += to_room(s, seat, room, far, need)
+    for resource in range(len(RESOURCES)):
+        value += ROOM_PAID * min(need[resource], dome.stock[resource])
     return value
+
+
+def still_to_activate(dome: Biodome) -> list[int]:
+    """Of the own mission, which a bot's guess always holds."""
+    return [
+        room
+        for card in dome.mission.cards
+        for room in MISSION_ROOMS[card - MISSION]
+        if not dome.activated >> room & 1
+    ]
 
 
 def to_room(s: Ark, seat: int, room: int, far: list[int], need: list[int]) -> float:
     """How far a room of the mission is; `need` gathers what its cubes still cost."""
     if s.at[room] == NOWHERE:
-        return 0.0
+        return ROOM_NEAR * closeness(to_frontier(s, seat, far))
     cubes = s.cubes_in(room)
     value = ROOM_FOUND + ROOM_CUBE * cubes
     if COST_TYPE[room] != FREE:
@@ -215,20 +225,23 @@ def to_room(s: Ark, seat: int, room: int, far: list[int], need: list[int]) -> fl
     elif controls(s, seat, room):
         value += ROOM_LED / 2
     value += ROOM_CUBE / 2 * things(s.cubes[room]).count(seat)
-    steps = far[s.at[room]]
-    if steps >= 0:
-        value += ROOM_NEAR * max(0.0, 1.0 - STEP * steps)
-    return value
+    return value + ROOM_NEAR * closeness(far[s.at[room]])
+
+
+def closeness(steps: int) -> float:
+    """From 1 in the room to 0; -1: no unit can walk there."""
+    return max(0.0, 1.0 - STEP * steps) if steps >= 0 else 0.0
+
+
+def to_frontier(s: Ark, seat: int, far: list[int]) -> int:
+    """The steps to the nearest place from which something can be explored; -1: there is none."""
+    steps = [far[place] for place in range(PLACES) if far[place] >= 0 and within_reach(s, seat, place)]
+    return min(steps) if steps else -1
 
 
 def cubes_needed(s: Ark, seat: int) -> int:
     """What the rooms of the mission still take."""
     dome = s.domes[seat]
-    total = 0
-    for card in dome.mission.cards:
-        if card < MISSION:
-            return CUBES_NEEDED
-        for room in MISSION_ROOMS[card - MISSION]:
-            if not dome.activated >> room & 1:
-                total += SQUARES[room] - s.cubes_in(room)
-    return total if dome.mission.cards else CUBES_NEEDED
+    if not dome.mission.cards:
+        return CUBES_NEEDED + SPARE
+    return SPARE + sum([SQUARES[room] - s.cubes_in(room) for room in still_to_activate(dome)])

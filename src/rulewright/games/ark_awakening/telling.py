@@ -7,7 +7,7 @@ from typing import Final
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening.catalogue import Printed, printed
-from rulewright.games.ark_awakening.shown import Cell, Dome, Shown, Units
+from rulewright.games.ark_awakening.shown import Cell, Dome, SectionShown, Shown, Units
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
 ACTION: Final = PHASES.index("action")
@@ -97,7 +97,9 @@ def told_dome(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
             cards=len(dome.hand),
             activated=len(dome.activated),
         ),
-        texts.say("told-sections", name=name, list="; ".join(told_sections(dome, print))),
+        texts.say(
+            "told-sections", name=name, list="; ".join(told_section(one, print) for one in dome.sections)
+        ),
     ]
     if dome.goals:
         done = [f"{goal.said} {'✓' if met else '·'}" for goal, met in zip(print.goals, dome.goals)]
@@ -117,12 +119,7 @@ def told_dome(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
     return out
 
 
-def told_sections(dome: Dome, print: Printed) -> list[str]:
+def told_section(section: SectionShown, print: Printed) -> str:
     """`Engineering: engineering 2 (1/2)`."""
-    out = []
-    for section in dome.sections:
-        done = [f"{print.actions[one.action]} {one.value or ''}".strip() for one in section.actions]
-        out.append(
-            f"{print.sections[section.section]}: {', '.join(done)} ({section.cubes}/{section.squares})"
-        )
-    return out
+    done = [f"{print.actions[one.action]} {one.value or ''}".strip() for one in section.actions]
+    return f"{print.sections[section.section]}: {', '.join(done)} ({section.cubes}/{section.squares})"

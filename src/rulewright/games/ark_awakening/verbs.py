@@ -160,6 +160,13 @@ OPPOSED: Final = why("opposed", "ARK-5.5c", CELL)
 ALREADY: Final = why("already", "ARK-5.5b", SITE)
 ALL_OWN: Final = why("all-own", "ARK-R18", SITE)
 NOT_THERE: Final = why("not-there", "ARK-5.5c", SITE)
+NO_CUBE: Final = why("no-cube", "ARK-5.5h")
+ONCE: Final = why("once", "ARK-5.2a")
+NOTHING_NEAR: Final = why("nothing-near", "ARK-5.2b", PLACE)
+ALL_OUTSIDE: Final = why("all-outside", "ARK-5.3b", GENERATOR, NUMBER)
+NONE_ASLEEP: Final = why("none-asleep", "ARK-5.8a")
+NONE_WOUNDED: Final = why("none-wounded", "ARK-5.8c")
+NO_AIRLOCK: Final = why("no-airlock", "ARK-9.3b")
 
 # --- endings -----------------------------------------------------------------------------------------
 END_GOALS: Final = ending("goals", "ARK-END-1", NUMBER)

@@ -368,6 +368,13 @@ why-opposed = Opposing units stand in { $cell }
 why-already = { $site } has had its cube in this action
 why-all-own = All cubes in { $site } are yours
 why-not-there = You have no unit in { $site }
+why-no-cube = You have no cube left in your supply
+why-once = You have explored in this action already
+why-nothing-near = There is nothing unexplored beside { $place }
+why-all-outside = The { $generator } may not have more than { $number } cylinders outside
+why-none-asleep = None of your units is in stasis
+why-none-wounded = None of your units is wounded
+why-no-airlock = The airlocks stay shut in the First Mission
 
 # How it ends
 end-goals = The First Mission is accomplished in round { $number }
@@ -529,10 +536,10 @@ told-goals = { $name }, goals: { $list }
 told-chains = { $name }, chains: { $list }
 
 # The terminal’s picture
-board-lens-control = control
-board-lens-power = energy
-board-lens-reach = reach
-board-lens-mission = mission
+lens-control = control
+lens-power = energy
+lens-reach = reach
+lens-mission = mission
 board-lens = lens: { $name }
 board-round = round { $round }
 board-legend-cubes = cubes, by owner; free squares
@@ -557,3 +564,4 @@ board-cylinders = cylinders
 board-mission = mission
 board-hand = artifacts
 board-chains = chains
+board-next = next cube: { $cost } { $resource }

@@ -368,6 +368,13 @@ why-opposed = Hay unidades enemigas en { $cell }
 why-already = Ya has integrado un cubo en esta acción: { $site }
 why-all-own = Todos los cubos de { $site } son tuyos
 why-not-there = No tienes ninguna unidad en { $site }
+why-no-cube = No te quedan cubos en la reserva
+why-once = Ya has explorado en esta acción
+why-nothing-near = No queda nada sin explorar junto a: { $place }
+why-all-outside = El { $generator } no puede tener más de { $number } cilindros fuera
+why-none-asleep = Ninguna de tus unidades está en estasis
+why-none-wounded = Ninguna de tus unidades está herida
+why-no-airlock = En la Primera Misión las esclusas no se abren
 
 # Cómo termina
 end-goals = La Primera Misión se cumple en la ronda { $number }
@@ -529,10 +536,10 @@ told-goals = { $name }, metas: { $list }
 told-chains = { $name }, encadenamientos: { $list }
 
 # La imagen del terminal
-board-lens-control = control
-board-lens-power = energía
-board-lens-reach = alcance
-board-lens-mission = misión
+lens-control = control
+lens-power = energía
+lens-reach = alcance
+lens-mission = misión
 board-lens = lente: { $name }
 board-round = ronda { $round }
 board-legend-cubes = cubos, por dueño; huecos libres
@@ -557,3 +564,4 @@ board-cylinders = cilindros
 board-mission = misión
 board-hand = artefactos
 board-chains = encadenamientos
+board-next = próximo cubo: { $cost } de { $resource }
