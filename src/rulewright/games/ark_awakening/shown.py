@@ -1,7 +1,8 @@
 """What eyes get of Ark: Awakening: names instead of numbers, made from a redacted state.
 
-A thing that can be chosen carries its `spot`; `spots` says which of them a choice or a line of the log is
-about. Whatever a board would have to work out by a rule is a field: control, power, prices, reach.
+A thing that can be chosen carries its `spot`: what it is, its label and, where each seat has one, the seat.
+`spots` says which of them a choice or a line of the log is about. Whatever a board would have to work out by
+a rule is a field: control, power, prices, reach.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ Step = Literal[
     "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce", "exploit",
     "engineering", "research", "artifact", "awaken", "combat",
 ]  # fmt: skip
-RoomKind = Literal["unexplored", "special", "generator", "factory", "gate"]
+RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
 Edge = Literal["", "north", "east", "south", "west"]
 WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
 
@@ -115,7 +116,7 @@ class Cell(Struct):
     label: str
     column: int
     row: int
-    kind: RoomKind
+    sort: RoomSort
     room: str
     rear: Edge
     token: bool
@@ -335,7 +336,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         label=label,
         column=column(cell),
         row=row(cell),
-        kind=kind_of(room),
+        sort=sort_of(room),
         room=ROOM_IDS[room] if there else "",
         rear=cast(Edge, EDGES[s.rear[cell]] if there else ""),
         token=bool(s.tokened[cell]),
@@ -358,7 +359,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
     )
 
 
-def kind_of(room: int) -> RoomKind:
+def sort_of(room: int) -> RoomSort:
     if room == UNEXPLORED:
         return "unexplored"
     if is_gate(room):
@@ -420,8 +421,8 @@ def dome_shown(s: Ark, dome: Biodome) -> Dome:
         faction=BOARDS[dome.board],
         edge=cast(Edge, EDGES[s.dock_side(seat)]),
         dock=[CELL_LABELS[cell] for cell in s.dock(seat)],
-        inside=Home(f"{seat}:biodome"),
-        stock=[Stock(f"{seat}:stock:{name}", name, dome.stock[n]) for n, name in enumerate(RESOURCES)],
+        inside=Home(f"place:biodome:{seat}"),
+        stock=[Stock(f"resource:{name}:{seat}", name, dome.stock[n]) for n, name in enumerate(RESOURCES)],
         arsenal=dome.arsenal,
         home=dome.home,
         outside=s.in_play(seat),
@@ -438,7 +439,7 @@ def dome_shown(s: Ark, dome: Biodome) -> Dome:
         mission_rooms=[ROOM_IDS[room] for mission in held for room in MISSION_ROOMS[mission]],
         activated=[ROOM_IDS[room] for room in range(ACTIVATABLE) if dome.activated >> room & 1],
         chains=[
-            ChainCard(f"{seat}:chain:{ROOM_IDS[room]}", ROOM_IDS[room], bool(dome.new_chains >> room & 1))
+            ChainCard(f"room:{ROOM_IDS[room]}:{seat}", ROOM_IDS[room], bool(dome.new_chains >> room & 1))
             for room in range(ACTIVATABLE)
             if dome.chains >> room & 1
         ],
@@ -461,7 +462,7 @@ def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
     printed, seat, name = dome.section(section), dome.seat, SECTIONS[section]
     site = SECTION_SITE + section
     return SectionShown(
-        spot=f"{seat}:{name}",
+        spot=f"section:{name}:{seat}",
         section=name,
         actions=[
             Doable(ACTIONS[action], worth(s, seat, action, fixed))
@@ -494,7 +495,7 @@ def second_tracks(s: Ark, dome: Biodome, section: int) -> list[SecondTrack]:
     full = cubes == printed.passive_squares
     return [
         SecondTrack(
-            spot=f"{seat}:{name}2",
+            spot=f"site:{name}2:{seat}",
             section=name,
             benefit=BENEFITS[printed.passive],
             now=printed.passive_values[cubes],
@@ -510,7 +511,7 @@ def hand_card(seat: int, card: int) -> HandCard:
     if card == HIDDEN:
         return HandCard("", "")
     artifact = FACE_IDS[FACE_OF[card]]
-    return HandCard(f"{seat}:card:{artifact}", artifact)
+    return HandCard(f"artifact:{artifact}:{seat}", artifact)
 
 
 # --- what words point at -----------------------------------------------------------------------------
@@ -523,23 +524,23 @@ AT_CARD: Final = ("use", "discard", "play", "event-drew")
 
 def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
     """The spots that a choice of this seat, or a line of the log about it, points at."""
-    out = [f"{seat}:{OF_SECTION[word]}"] if word in OF_SECTION else []
+    out = [f"section:{OF_SECTION[word]}:{seat}"] if word in OF_SECTION else []
     out += [place_spot(seat, named[key]) for key in ("place", "place2", "site") if key in named]
     out += [f"cell:{named[key]}" for key in ("cell", "cell2") if key in named]
     if "section" in named:
-        out.append(f"{seat}:{named['section']}")
+        out.append(f"section:{named['section']}:{seat}")
     if "generator" in named:
         out.append(f"generator:{named['generator']}")
     if "seat" in named:
         out.append(f"seat:{named['seat']}")
     if "resource" in named:
-        out.append(f"{seat}:stock:{named['resource']}")
+        out.append(f"resource:{named['resource']}:{seat}")
     if "artifact" in named and word in AT_CARD:
-        out.append(f"{seat}:card:{named['artifact']}")
+        out.append(f"artifact:{named['artifact']}:{seat}")
     if word == "assign":
         out.append(f"room:{named['room']}")
     if word == "chain":
-        out.append(f"{seat}:chain:{named['room']}")
+        out.append(f"room:{named['room']}:{seat}")
     if word == "reward":
         out.append(f"token:{named['token']}")
     return [spot for spot in out if spot]
@@ -547,6 +548,9 @@ def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
 
 def place_spot(seat: int, label: str) -> str:
     """Of a position, a section, the biodome; where a cylinder comes from its generator, nothing more."""
+    if label in CELL_LABELS:
+        return f"cell:{label}"
     if label == "generator":
         return ""
-    return f"cell:{label}" if label in CELL_LABELS else f"{seat}:{label}"
+    domain = "section" if label in SECTIONS else "place" if label == "biodome" else "site"
+    return f"{domain}:{label}:{seat}"

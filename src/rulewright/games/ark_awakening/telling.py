@@ -65,7 +65,7 @@ def told_units(units: list[Units], print: Printed, texts: Texts, names: list[str
 
 def told_cell(cell: Cell, print: Printed, texts: Texts, names: list[str]) -> str:
     name, units = print.rooms[cell.room].name, told_units(cell.units, print, texts, names)
-    if cell.kind == "gate":
+    if cell.sort == "gate":
         return texts.say("told-gate", cell=cell.label, name=name, units=units)
     if cell.mission:
         name += " " + texts.say("told-mission-room")
