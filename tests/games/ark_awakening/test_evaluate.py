@@ -37,11 +37,12 @@ def test_what_a_rival_achieves_is_bad() -> None:
     assert evaluate(ahead.s, RED) < evaluate(plain.s, RED)
 
 
-def test_greedy_integrates_a_room_of_its_mission_rather_than_another() -> None:
-    p = on_mission().units(RED, "b2").units(RED, "e2").home(RED, 0).stock(RED, mt=3).phase(RED, "ENG")
-    rng = seeded(1)
-    option = Greedy().choose(p.s.sample(RED, rng), RED, rng, Budget(nodes=60))
-    assert p.s.text(option) == "integrate plain b2"
+def test_a_cube_in_a_room_of_the_mission_is_worth_its_price() -> None:
+    def after(*choices: str) -> float:
+        p = on_mission().units(RED, "b2").units(RED, "e2").home(RED, 0).stock(RED, mt=3)
+        return evaluate(p.phase(RED, "ENG").play(*choices).s, RED)
+
+    assert after("integrate plain b2") > after("integrate plain e2") and after("integrate plain b2") > after()
 
 
 @pytest.mark.parametrize(("mode", "seeds"), [("first_mission", (1, 2)), ("awakening", (1, 2))])
