@@ -62,7 +62,7 @@ terminal: setup  ## play Septikon in this terminal
 check: setup check-web  ## lint, format, types, import contracts, state fields; the browser table's too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src benchmarks hatch_build.py
+	$(BIN)/mypy --strict src benchmarks tests hatch_build.py
 	$(BIN)/lint-imports --no-logo
 	@if [ -f src/rulewright/core/lint.py ]; then set -x; $(BIN)/python -m rulewright.core.lint src; fi
 

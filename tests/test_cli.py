@@ -178,7 +178,12 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Stands in for the terminal: keeps what it was called with."""
     calls: list[Any] = []
     plain = ModuleType("rulewright.terminal.plain")
-    plain.run = lambda *given: calls.append(given) or 0  # type: ignore[attr-defined]
+
+    def run(*given: Any) -> int:
+        calls.append(given)
+        return 0
+
+    monkeypatch.setattr(plain, "run", run, raising=False)
     monkeypatch.setitem(sys.modules, "rulewright.terminal.plain", plain)
     return calls
 
@@ -396,6 +401,48 @@ def test_a_mistake_is_one_line_that_says_what_is_allowed(shell: Shell, words: st
     assert err.startswith(f"rulewright: {WRONG[words]}")
 
 
+ENDLESS = "9" * 5000
+LONG = [
+    "x{}", "games {}", "games --x{}", "rules {}", "rules tidewrack {}", "rules tidewrack --lang {}",
+    "play {}", "play tidewrack --seed {}", "play tidewrack --mode {}", "play tidewrack --seats {}",
+    "play tidewrack --set {}", "play tidewrack --set {}=1", "play tidewrack --set rounds={}",
+    "play tidewrack --set tide={}", "play tidewrack --set tide=calm{0} --set tide={0}",
+    "play tidewrack --lang {}", "play tidewrack --record {}", "play tidewrack --plain={}",
+    "replay {}", "replay / --to {}", "simulate tidewrack --bots {} --games 1",
+    "simulate tidewrack --bots random,random --games {}", "balance tidewrack --bots {}",
+    "balance tidewrack --seats {}", "balance tidewrack --seats 99999999999", "balance tidewrack --seed -{}",
+    "balance tidewrack --resume {}", "balance tidewrack --out {}", "balance tidewrack --out {}.md",
+    "bench {}", "bench --seconds x{}", "conformance {}", "serve --port {}", "serve --host {}",
+    "serve --store {}", "serve --store sqlite:///{}", "serve --game {}", "tables list --store {}",
+    "tables list --store sqlite:///{}", "tables list --phase {}", "tables list --older {}",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", LONG)
+def test_of_an_endless_value_only_the_beginning_is_told(shell: Shell, words: str) -> None:
+    code, out, err = shell(*words.format(ENDLESS).split())
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("rulewright: ") and len(err) < 800
+
+
+HALF = "\udcff"  # a byte that is no UTF-8, as Python hands it on
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("play tidewrack --seats you,name:A{}", "it holds half a character; a name is text in UTF-8"),
+        ("serve --host {}", "that is no address"),
+        ("play {}", "unknown game '\\udcff'; games: "),
+        ("replay /nowhere/{}", "cannot read /nowhere/\\udcff: No such file or directory"),
+    ],
+)
+def test_what_is_not_text_is_told_in_plain_words(shell: Shell, words: str, said: str) -> None:
+    code, out, err = shell(*words.format(HALF).split())
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert said in err.encode(errors="backslashreplace").decode()
+
+
 BROKEN: dict[str, tuple[Any, str]] = {
     "not json": ("{", "not a record: "),
     "not a record": ({"a": 1}, "not a record: Object contains unknown field `a`"),
@@ -496,6 +543,55 @@ def test_ctrl_c_is_quiet(workers: str) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def test_before_ctrl_c_is_heard_nothing_else_is_loaded() -> None:
+    code = "import sys; old = set(sys.modules); import rulewright.cli; print(sorted(set(sys.modules) - old))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout.strip() == "['rulewright', 'rulewright.cli']"
+
+
+PRESSED = """
+import os, signal, sys
+
+class Finder:  # somebody presses Ctrl-C when a module begins to be loaded
+    def find_spec(self, name, path=None, target=None):
+        if name == sys.argv[1]:
+            sys.meta_path.remove(self)
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Finder())
+from rulewright.cli import main
+sys.exit(main(sys.argv[2:]))
+"""
+SERVE = "serve --port 99999"
+PLAY = "play septikon --plain"
+
+
+@pytest.mark.parametrize(
+    ("module", "words"),
+    [
+        ("rulewright.cli.starting", "games"), ("cyclopts", "games"), ("inspect", "games"),
+        ("rulewright.cli.app", "games"), ("msgspec", "games"), ("rulewright.library", "games"),
+        ("rulewright.core.state", "games"), ("rulewright.games", "games"), ("rulewright.cli.tables", "games"),
+        ("rulewright.games.septikon", "games"), ("rulewright.games.septikon.printed", PLAY),
+        ("rulewright.terminal.plain", PLAY), ("fluent.runtime", PLAY), ("rulewright.server.app", SERVE),
+        ("starlette", SERVE), ("uvicorn", SERVE),
+    ],
+)  # fmt: skip
+def test_ctrl_c_is_quiet_whatever_is_being_loaded(module: str, words: str) -> None:
+    command = [sys.executable, "-S", "-c", PRESSED, module, *words.split()]
+    paths = os.pathsep.join(sys.path)  # without what the packages of this machine load by themselves
+    done = subprocess.run(
+        command,
+        env={**os.environ, "PYTHONPATH": paths},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores it
+    )
+    assert (done.returncode, done.stderr) == (130, "")
 
 
 def test_the_command_line_does_not_load_what_it_does_not_need() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,10 +29,10 @@ def commands(page: Path) -> list[str]:
 
 
 def test_the_python_in_the_readme_runs() -> None:
-    scope: dict[str, object] = {}
+    scope: dict[str, Any] = {}
     for block in blocks(ROOT / "README.md", "python"):
         exec(block, scope)
-    assert scope["s"].over  # type: ignore[attr-defined]
+    assert scope["s"].over
 
 
 def test_the_readme_prints_what_it_says() -> None:
@@ -71,3 +72,14 @@ def test_an_example_is_quoted_from_a_tested_game(block: str) -> None:
         if line.strip() not in ("", "..."):
             assert line in source[place:], f"{first}: not in this order: {line}"
             place += source[place:].index(line) + 1
+
+
+def test_every_test_that_holds_a_promise_exists() -> None:
+    said = (ROOT / "docs" / "trust.md").read_text(encoding="utf-8")
+    written = {
+        name
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)\(", file.read_text(encoding="utf-8"), re.M)
+    }
+    assert set(re.findall(r"`(test_\w+)`", said)) - written == set()
+    assert [path for path in re.findall(r"`(tests/[\w/.]+)`", said) if not (ROOT / path).exists()] == []

@@ -1,27 +1,34 @@
-"""Rulewright: heavy board games as exact rules engines, with a table, bots and records."""
+"""Rulewright: heavy board games as exact rules engines, with a table, bots and records.
 
-from __future__ import annotations
+What it offers stands in `library.py` and is loaded when first asked for: so the command line is there before
+anything slow is, and Ctrl-C ends it quietly from the first moment on.
+"""
 
-from typing import Any
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rulewright.library import (
+        ContentError,
+        Game,
+        GameError,
+        IllegalChoice,
+        RecordError,
+        State,
+        __version__,
+        game,
+        known,
+        replay,
+    )
 
-from rulewright.core import records
-from rulewright.core.errors import ContentError, GameError, IllegalChoice, RecordError
-from rulewright.core.game import Game
-from rulewright.core.state import State
-from rulewright.core.version import VERSION
-from rulewright.games import game, ready
-
-__version__ = VERSION
 __all__ = [
-    "ContentError", "Game", "GameError", "IllegalChoice", "RecordError", "State", "game", "known", "replay",
+    "ContentError", "Game", "GameError", "IllegalChoice", "RecordError", "State", "__version__", "game",
+    "known", "replay",
 ]  # fmt: skip
 
 
-def known() -> list[Game]:
-    """Every game that can be played."""
-    return ready()
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module 'rulewright' has no attribute {name!r}")
+    from rulewright import library
 
-
-def replay(record: dict[str, Any] | bytes | str, to: int | None = None) -> State:
-    """The state that a record leads to."""
-    return records.replay(game(records.read(record).game), record, to)
+    globals().update({name: getattr(library, name) for name in __all__})
+    return globals()[name]

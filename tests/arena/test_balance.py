@@ -152,7 +152,8 @@ def test_scores_by_round_come_from_the_games_own_projection() -> None:
     told = replace(told, gauges={"a": lambda s: [s.round] * s.seats})
     report = balance(Match("cellars", TWO, games=6), game=told)
     assert report.rounds and [step.at for step in report.curve] == [0, 1, 2, 3]
-    assert report.curve[0].first == 0 and report.curve[-1].first > report.curve[1].first
+    early, late = report.curve[1].first, report.curve[-1].first
+    assert report.curve[0].first == 0 and early is not None and late is not None and late > early
     assert [(gauge.name, gauge.text) for gauge in report.gauges] == [("a", "Box a")]
     assert [step.first for step in report.gauges[0].curve][-1] == 3
     tenths = balance(Match("cellars", TWO, games=2), game=replace(told, round=None))

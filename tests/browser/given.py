@@ -7,21 +7,23 @@ import os
 import random
 import re
 import shutil
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, ViewportSize, expect
 
 import rulewright
 from rulewright.cli import main
 from rulewright.core.state import Decision
-from tests.server.given import Running
+from tests.server.given import Json, Running
+from tests.waiting import until
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+Theme = Literal["dark", "light"]
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+KEPT: Json = {"coached": True, "name": "Ada", "motion": False}  # of somebody who knows the place
 FRIEND = "friend.lan"  # this machine by a name that others could know
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -73,10 +75,7 @@ class Visitor:
 
     def until(self, right: Callable[[], object]) -> None:
         """Look on until something is so."""
-        end = time.monotonic() + PATIENCE / 1000
-        while not right():
-            assert time.monotonic() < end, "it did not come to that"
-            self.page.wait_for_timeout(20)
+        until(right, PATIENCE / 1000, self.page, every=0.02)
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.origin + path)
@@ -90,7 +89,7 @@ class Visitor:
 
 @contextmanager
 def visitor(
-    browser: Browser, origin: str, size: dict[str, int] = DESK, theme: str = "dark", **kept: Any
+    browser: Browser, origin: str, size: ViewportSize = DESK, theme: Theme = "dark", **kept: Any
 ) -> Iterator[Visitor]:
     touch = size is PHONE
     context = browser.new_context(
@@ -105,13 +104,14 @@ def visitor(
 
 def back_and_forth(page: Page) -> None:
     """To the start of the replay and to its end again: the last picture is the same."""
-    board = page.locator(".a-board")
-    last = board.text_content()
-    page.get_by_role("slider", name="Replay").focus()
+    board, slider = page.locator(".a-board"), page.get_by_role("slider", name="Replay")
+    last, end = board.text_content(), slider.get_attribute("max")
+    slider.focus()
     page.keyboard.press("Home")
     expect(page.locator("#prompt")).to_contain_text("Looking back: 0 of")
     page.keyboard.press("End")
-    page.wait_for_timeout(300)
+    expect(page.locator("#prompt")).to_contain_text(f"Looking back: {end} of {end}")
+    settled(page)
     assert board.text_content() == last
 
 
@@ -130,7 +130,7 @@ DRAWN = """root => {
 
 def drawn(page: Page, board: str = ".a-board") -> str:
     """What a board shows."""
-    page.evaluate(STILL)
+    settled(page)
     found: str = page.locator(board).evaluate(DRAWN)
     return found
 
@@ -187,7 +187,7 @@ def finished(game: str, seed: int, **setup: Any) -> tuple[dict[str, Any], Any]:
 
 @contextmanager
 def at_table(
-    browser: Browser, origin: str, size: dict[str, int] = DESK, theme: str = "dark", **kept: Any
+    browser: Browser, origin: str, size: ViewportSize = DESK, theme: Theme = "dark", **kept: Any
 ) -> Iterator[Visitor]:
     """Somebody who knows the place, in a game of Septikon against a bot, asked for the first time."""
     with visitor(browser, origin, size, theme, **{"coached": True, "name": "Ada", **kept}) as one:
@@ -347,10 +347,20 @@ def fits(page: Page) -> bool:
     return max(size) <= 0
 
 
-# Until whatever grows or slides in has its size and place.
-STILL = """() => Promise.all(document.getAnimations()
-    .filter(a => Number.isFinite(a.effect.getComputedTiming().endTime))
-    .map(a => a.finished.catch(() => 0)))"""
+# Until everything is drawn, and whatever grows or slides in has its size and place.
+STILL = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    await frame().then(frame);
+    await Promise.all(document.getAnimations()
+        .filter(a => Number.isFinite(a.effect.getComputedTiming().endTime))
+        .map(a => a.finished.catch(() => 0)));
+}"""
+
+
+def settled(page: Page) -> None:
+    """Wait until all that the page knows is drawn and still."""
+    page.evaluate(STILL)
 
 
 def small(page: Page) -> list[str]:
@@ -360,6 +370,6 @@ def small(page: Page) -> list[str]:
         const extra = s.position === 'absolute' && s.inset.includes('-') ? 12 : 0;
         return r.width && r.bottom > 0 && r.top < innerHeight && (r.width < 43.5 || r.height + extra < 43.5);
     }).map(b => `${b.getAttribute('class')} ${b.ariaLabel ?? b.textContent.trim().slice(0, 20)}`)"""
-    page.evaluate(STILL)
+    settled(page)
     found: list[str] = page.evaluate(script)
     return found

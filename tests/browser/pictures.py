@@ -16,13 +16,17 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import rulewright
 from rulewright import bots
+from rulewright.games.age_of_automaton.table import Automaton
+from rulewright.games.age_of_automaton.workers import Worker
+from rulewright.games.septikon.table import Septikon
 from rulewright.games.stress_botics.actions import Actions, Turn
 from rulewright.games.stress_botics.activation import Activation
 from rulewright.games.stress_botics.maintenance import Maintenance
 from rulewright.games.stress_botics.rounds import Round
 from rulewright.games.stress_botics.status import Status
-from rulewright.games.stress_botics.table import changed
-from tests.browser.given import DESK, PHONE, asked, bring, chromium, launch, lay, visitor
+from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.time_capsules.table import Capsules
+from tests.browser.given import DESK, PHONE, Theme, asked, bring, chromium, launch, lay, settled, visitor
 from tests.games.stress_botics.given import Position
 from tests.server import given
 from tests.server.given import Running, running
@@ -31,7 +35,7 @@ GAMES = 8
 BUSY = 26  # how much should be going on
 
 
-def busy(s: Any) -> int:
+def busy(s: Septikon) -> int:
     """How much there is to see, with A to move and a choice of squares."""
     if s.over or s.deciders != [0] or s.turn < 20 or len(s.options(0)) < 12:
         return 0
@@ -53,6 +57,7 @@ def lively() -> tuple[dict[str, Any], dict[str, Any]]:
     best: tuple[int, dict[str, Any], Any] = (0, {}, None)
     for seed in range(GAMES):
         s = game.new(seed=seed, preset="yes", cap=120)
+        assert isinstance(s, Septikon)
         rngs = bots.chances(seed, 2)
         players = [bots.bot("greedy"), bots.bot("greedy")]
         while not s.over:
@@ -84,7 +89,7 @@ def best(game: str, score: Callable[[Any], int], seeds: int = 4, bot: str = "gre
     return found[1]
 
 
-def purchase(s: Any) -> int:
+def purchase(s: Capsules) -> int:
     """A purchase in the middle of a game of Time Capsules: artifacts to use, to buy and to wish for."""
     if s.over or s.deciders != [0] or s.phase != 2 or not 4 <= s.round <= 7:
         return 0
@@ -99,7 +104,7 @@ def purchase(s: Any) -> int:
     )
 
 
-def packing(s: Any) -> int:
+def packing(s: Capsules) -> int:
     """Many different objects to pack."""
     if s.over or s.deciders != [0] or type(s.stack[-1]).__name__ != "Surplus":
         return 0
@@ -114,7 +119,7 @@ def draw_time_capsules(served: Running, browser: Browser, folder: Path) -> None:
         page = one.go(table)
         ready(page)
         page.locator(".offer .lit").first.hover()
-        page.wait_for_timeout(500)
+        settled(page)
         page.screenshot(path=folder / "time_capsules.png")
     with visitor(browser, origin, PHONE, coached=True, name="Ada") as one:
         page = one.go(hand)
@@ -122,14 +127,14 @@ def draw_time_capsules(served: Running, browser: Browser, folder: Path) -> None:
         page.locator("[data-option=suggest]").tap()
         page.locator("[data-tray=c2] [data-thing]").last.tap()
         page.locator("[data-option=out]").tap()
-        page.wait_for_timeout(500)
+        settled(page)
         page.screenshot(path=folder / "time_capsules-phone.png")
 
 
-def buying(s: Any) -> int:
+def buying(s: Automaton) -> int:
     """Age of Automaton in full swing: which worker fetches the Equipment that was chosen."""
     frame = s.stack[-1] if s.stack else None
-    if s.over or s.deciders != [0] or type(frame).__name__ != "Worker" or frame.action != 1 or s.round < 2:
+    if s.over or s.deciders != [0] or not isinstance(frame, Worker) or frame.action != 1 or s.round < 2:
         return 0
     f = s.factories[0]
     spread = sum(len(set(g.prospect)) + len(set(g.relations)) for g in s.factories)
@@ -147,7 +152,7 @@ def draw_age_of_automaton(served: Running, browser: Browser, folder: Path) -> No
             page.screenshot(path=folder / f"age_of_automaton{word}.png")
 
 
-def leaving_the_core() -> Any:
+def leaving_the_core() -> Botics:
     """Stress Botics in round 5: a MOVE, the Core turned away, a full vault in front, the Probe waiting."""
     p = (
         Position(4, first_game="yes")
@@ -182,7 +187,7 @@ def draw_stress_botics(served: Running, browser: Browser, folder: Path) -> None:
             ready(page)
             spot = page.locator("[data-spot][aria-label^='Acid, Silicon']")
             spot.tap(force=True) if size is PHONE else spot.hover()
-            page.wait_for_timeout(500)
+            settled(page)
             page.screenshot(path=folder / f"stress_botics{tail}.png")
 
 
@@ -213,6 +218,7 @@ def draw(folder: Path) -> None:
         browser = launch(playwright, path)
         origin = f"http://127.0.0.1:{served.port}"
         table, over = bring(served, now), bring(served, end)
+        theme: Theme
         for theme in ("dark", "light"):
             for size, word in ((DESK, ""), (PHONE, "-phone")):
                 tail = word + ("-light" if theme == "light" else "")
@@ -222,19 +228,20 @@ def draw(folder: Path) -> None:
                     point(page, size is PHONE)
                     page.screenshot(path=folder / f"table{tail}.png")
                     one.go("/")
-                    page.wait_for_timeout(700)
+                    page.locator(".game").first.wait_for()
+                    settled(page)
                     page.screenshot(path=folder / f"home{tail}.png")
                     if theme == "dark":
                         one.go(over)
                         page.locator(".verdict").wait_for()
-                        page.wait_for_timeout(700)
+                        settled(page)
                         page.screenshot(path=folder / f"end{tail}.png")
         browser.close()
 
 
 def ready(page: Page) -> None:
     asked(page)
-    page.wait_for_timeout(4000)  # until every option has been foreseen
+    settled(page)
 
 
 def point(page: Page, phone: bool) -> None:
@@ -243,7 +250,7 @@ def point(page: Page, phone: bool) -> None:
         page.locator("[data-spot]").first.tap(force=True)
     else:
         page.locator(".bar [data-option]").first.hover()
-    page.wait_for_timeout(500)
+    settled(page)
 
 
 if __name__ == "__main__":

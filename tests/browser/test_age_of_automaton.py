@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 import rulewright
 from rulewright.games.age_of_automaton.printed import TOP
@@ -17,6 +17,7 @@ from tests.browser.given import (
     DESK,
     PATIENCE,
     PHONE,
+    Theme,
     Visitor,
     asked,
     back_and_forth,
@@ -33,10 +34,10 @@ from tests.browser.given import (
     visitor,
 )
 from tests.browser.test_eyes import OVERLAPS
-from tests.server.given import Running
+from tests.server.given import Json, Running
 
 GAME = "age_of_automaton"
-KEPT = {"coached": True, "name": "Ada", "motion": False, "pace": 0}
+KEPT: Json = {"coached": True, "name": "Ada", "motion": False, "pace": 0}
 
 
 def wandered(want: Callable[[Any], bool], seats: int = 2, seed: int = 0) -> Any:
@@ -63,7 +64,7 @@ def asks(s: Any, frame: str) -> bool:
 
 @contextmanager
 def before(
-    browser: Browser, served: Running, record: Any, size: dict[str, int] = DESK, **kept: Any
+    browser: Browser, served: Running, record: Any, size: ViewportSize = DESK, **kept: Any
 ) -> Iterator[Visitor]:
     with visitor(browser, f"http://127.0.0.1:{served.port}", size, **{**KEPT, **kept}) as one:
         page = one.go(bring(served, record))
@@ -350,7 +351,7 @@ def test_words_and_twelve_common_specialists_fit(
     def crowded(s: Any) -> bool:
         return asks(s, "Open") and len(s.common.cards) >= 12 and len(s.factories[0].hand.cards) > 1
 
-    window = {"width": size[0], "height": size[1]}
+    window: ViewportSize = {"width": size[0], "height": size[1]}
     with before(browser, served, wandered(crowded, 4), window, lang=lang) as one:
         one.page.evaluate("document.fonts.ready")
         assert one.page.evaluate(CUT) == []
@@ -389,7 +390,7 @@ def test_overdrive_slides_after_the_roll(browser: Browser, served: Running) -> N
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_goods_are_taken_and_kept_in_one_go(browser: Browser, served: Running, size: dict[str, int]) -> None:
+def test_goods_are_taken_and_kept_in_one_go(browser: Browser, served: Running, size: ViewportSize) -> None:
     """Over ten tokens: everything but the overflow is kept with one click; another choice with three."""
 
     def over_ten(s: Any) -> bool:
@@ -433,7 +434,7 @@ def test_a_donation_is_put_together_and_shows_its_limit(browser: Browser, served
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_tokens_are_swapped_in_one_go(browser: Browser, served: Running, size: dict[str, int]) -> None:
+def test_tokens_are_swapped_in_one_go(browser: Browser, served: Running, size: ViewportSize) -> None:
     """The Exchange Clerk: one to three tokens go back, then as many of any colours come."""
 
     def swapping(s: Any) -> bool:
@@ -560,7 +561,7 @@ def small(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)], ids=["light", "phone"])
 def test_axe_finds_nothing_serious(
-    browser: Browser, served: Running, theme: str, size: dict[str, int]
+    browser: Browser, served: Running, theme: Theme, size: ViewportSize
 ) -> None:
     def open_turn(s: Any) -> bool:
         return asks(s, "Open") and s.round == 3

@@ -24,9 +24,9 @@ from rulewright.games.stress_botics.meeting import Part
 from rulewright.server.push import CURVE, point, text
 from rulewright.server.table import Table
 from tests.browser.given import Visitor, choose, seated
-from tests.server.given import Client, Running, running
+from tests.server.given import Client, Json, Running, running
+from tests.waiting import until
 
-Json = dict[str, Any]
 CARDS = ("equipment", "research", "sale", "specialist")  # names that nothing else has
 
 
@@ -34,7 +34,7 @@ def play_until(clients: list[Client], right: Any, rng: random.Random, most: int 
     """Let people play at random until something is so."""
     for _ in range(most):
         for client in clients:
-            client.drain(0.002)
+            client.take_in(0.002)
         if right():
             return
         for client in clients:
@@ -289,11 +289,8 @@ def test_a_choice_in_the_turn_of_another_calls_a_closed_browser(browser: Browser
             assert not one.picture["options"], "it is the turn of another"
         player = served.join(made["table"], made["tokens"][str(mover)])
         assert not Service.taken
-        began = time.monotonic()
         player.act("choose", option=option, commit=True)
-        while not Service.taken:
-            assert time.monotonic() - began < 30
-            time.sleep(0.05)
+        until(lambda: Service.taken, 30)
         assert served.hall._rooms[made["table"]].table.deciders == [mate]
         served.dismiss()
 

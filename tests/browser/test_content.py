@@ -14,9 +14,7 @@ import httpx
 from playwright.sync_api import Browser, Page, expect
 
 import rulewright
-from tests.browser.given import asked, end_turn, visitor
-
-KEPT = {"coached": True, "name": "Ada", "motion": False}
+from tests.browser.given import KEPT, asked, end_turn, visitor
 
 
 def replaced(folder: Path, game: str, file: str, changes: dict[str, dict[str, object]]) -> Path:

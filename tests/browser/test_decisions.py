@@ -40,15 +40,15 @@ def visit(one: Visitor, served: Running, s: Any) -> None:
     seat = s.deciders[0]
     made = lay(served, s.copy(), NAMES)
     one.heard.clear()
-    one.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    one.page.set_viewport_size(DESK)
     one.go(f"/t/{made['table']}#seat={made['tokens'][str(seat)]}")
     expect(one.page.locator("#prompt")).not_to_be_empty()
     expect(one.page.locator(".bar [data-option], [data-staged]").first).to_be_visible()
     assert one.picture["seat"] == seat and len(one.picture["options"]) > 1
-    one.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    one.page.set_viewport_size(PHONE)
     expect(one.page.locator(".po [data-option], .po [data-staged]").first).to_be_attached()
     expect(one.page.locator(".pr p")).not_to_be_empty()
-    one.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    one.page.set_viewport_size(DESK)
     expect(one.page.locator(".bar [data-option], [data-staged]").first).to_be_visible()
     answer(one)
 

@@ -17,15 +17,7 @@ from rulewright.core.texts import Texts, texts
 from rulewright.games.age_of_automaton.printed import CONTRACTS, DICE, LEVELS, RELIABILITY_TOP
 from rulewright.games.age_of_automaton.table import Factory
 from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES
-from tests.browser.given import (
-    Visitor,
-    asked,
-    end_turn,
-    finish,
-    finished,
-    numbers,
-    seated,
-)
+from tests.browser.given import Visitor, asked, end_turn, finish, finished, numbers, seated, settled
 from tests.games.septikon.test_reachability import Board
 from tests.games.stress_botics.test_log import check, played_well
 from tests.server.given import Client, Running, put
@@ -70,14 +62,14 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
         return [said for said in forecasts if (said["option"], said["decision"]) == (id, decision)]
 
     one.until(told)
-    page.wait_for_timeout(60)  # drawn, too
+    settled(page)
     said = told()[-1]
     foreseen = said["view"] if said["shown"] is None else put(one.picture["shown"], said["shown"])
     shown = numbers(page)
     chosen.click()
     one.until(lambda: one.picture["decision"] != decision)
     page.mouse.move(720, 5)
-    page.wait_for_timeout(60)
+    settled(page)
     assert scene(one.picture) == foreseen
     assert numbers(page) == shown
     return True
@@ -138,7 +130,10 @@ def test_fifty_times_the_lit_squares_are_what_a_search_finds(browser: Browser, s
 
 def until_moving(player: Client, rng: random.Random) -> None:
     """Play on, at random, to the next move."""
-    moving = lambda: player["prompt"] and player["prompt"]["key"] == "ask-move" and player["options"]  # noqa: E731
+
+    def moving() -> bool:
+        return bool(player["prompt"] and player["prompt"]["key"] == "ask-move" and player["options"])
+
     started = player["decision"]
     while not moving() or player["decision"] == started:
         player.asked()

@@ -11,19 +11,20 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import rulewright
 from rulewright import bots
 from tests.browser.given import (
     DESK,
     PHONE,
-    STILL,
+    Theme,
     asked,
     at_table,
     faults_of,
     looks_back,
     seated,
+    settled,
     step,
     visitor,
 )
@@ -76,7 +77,7 @@ def test_owner_and_kind_of_every_piece_are_told_without_colour(
 
 def alike(page: Page, told: Told) -> list[tuple[Piece, Piece]]:
     """Of so many pieces by lot: those that are not the same and yet look it."""
-    page.evaluate(STILL)
+    settled(page)
     all_: list[Seen] = page.evaluate(SHAPES)
     some = random.Random(3).sample(all_, min(PIECES, len(all_)))
     grey = Image.open(io.BytesIO(page.screenshot())).convert("L")
@@ -97,9 +98,9 @@ def differ(a: Image.Image, b: Image.Image) -> float:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(browser: Browser, origin: str, theme: str, size: dict[str, int]) -> None:
+def test_axe_finds_nothing_serious(browser: Browser, origin: str, theme: Theme, size: ViewportSize) -> None:
     with at_table(browser, origin, size, theme, contrast=theme == "light") as one:
-        one.page.wait_for_timeout(500)
+        settled(one.page)
         assert not faults_of(one.page)
         one.page.keyboard.press("?")
         assert not faults_of(one.page)
@@ -199,6 +200,7 @@ SMALL = """least => [...document.querySelectorAll('button, a[href], input, selec
 
 
 def large(page: Page) -> None:
+    settled(page)
     small = page.evaluate(SMALL, LEAST)
     assert not small, small
     assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
@@ -224,12 +226,12 @@ def test_on_a_phone_every_target_is_large_wherever_one_goes(browser: Browser, or
         page.get_by_role("button", name="Skip").tap()
         for name in ("Rules", "Chat", "Notes", "Log"):
             page.get_by_role("tab", name=name).tap()
-            page.wait_for_timeout(150)
+            if name == "Rules":
+                page.locator(".rules .here").wait_for()
             large(page)
         pages.get_by_role("button", name="Board").tap()
         for open_, close in dialogs(page):
             open_()
-            page.wait_for_timeout(100)
             large(page)
             close()
         assert not one.faults

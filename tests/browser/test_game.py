@@ -10,23 +10,25 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.given import (
+    KEPT,
     asked,
     at_table,
     back_and_forth,
     end_turn,
     faults_of,
     finished,
+    moved_on,
     options,
     over,
     play,
+    position,
     scores_alike_elsewhere,
     seated,
+    settled,
     start,
     visitor,
 )
 from tests.server.given import Running
-
-KEPT = {"coached": True, "name": "Ada", "motion": False}
 
 
 def test_a_game_to_its_score_sheet_replay_and_record(browser: Browser, origin: str, tmp_path: Path) -> None:
@@ -65,8 +67,9 @@ def test_a_game_by_keyboard_alone(browser: Browser, origin: str) -> None:
                 page.wait_for_function("() => !document.querySelector('.endturn:not([disabled])')")
                 continue
             if number := min(9, options(page).count()):
+                state = position(page)
                 page.keyboard.press(str(rng.randint(1, number)))
-                page.wait_for_timeout(50)
+                moved_on(page, state)
         assert over(page)
         page.keyboard.press("Escape")
         expect(page.locator(".verdict")).to_have_count(0)
@@ -89,8 +92,8 @@ def test_keys_can_be_switched_off_and_focus_is_always_seen(browser: Browser, ori
         page = one.page
         for key in "1meut":
             page.keyboard.press(key)
-        page.wait_for_timeout(200)
-        assert not one.picture["draft"] and not page.locator(".popover.more").count()
+        settled(page)
+        assert not page.locator(".popover.more").count()
         stops = set()
         for _ in range(40):
             page.keyboard.press("Tab")
@@ -100,6 +103,10 @@ def test_keys_can_be_switched_off_and_focus_is_always_seen(browser: Browser, ori
             assert focus["seen"]
             stops.add(focus["region"])
         assert {"a-top", "a-bar"} <= stops, "no trap"
+        second = one.picture["options"][1]["id"]
+        page.locator(f".bar [data-option='{second}']").click()
+        one.until(lambda: one.picture["draft"])
+        assert [option["id"] for option in one.picture["draft"]] == [second], "by keys nothing was chosen"
 
 
 def test_any_game_is_playable_on_the_generic_board(browser: Browser, origin: str, served: Running) -> None:
@@ -125,8 +132,9 @@ def test_one_screen_for_two_draws_a_curtain_between_them(browser: Browser, origi
                 curtain.get_by_role("button").click()
                 expect(curtain).to_have_count(0)
             while not end_turn(page).count():
+                state = position(page)
                 options(page).first.click()
-                page.wait_for_timeout(120)
+                moved_on(page, state)
             end_turn(page).click()
         expect(page.locator(".curtain")).to_be_visible()
         assert names

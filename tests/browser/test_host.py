@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, expect
 
 from rulewright.server import room
 from tests.browser.given import PHONE, Visitor, faults_of, seated, small, visitor
-from tests.server.given import Running
+from tests.server.given import Json, Running
 
 
-def lobby(served: Running) -> dict:
+def lobby(served: Running) -> Json:
     """Ann's table for three, Bob at it."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
     made = served.make("time_capsules", seats=seats)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from rulewright.core.state import Frame
 from rulewright.games.stress_botics.actions import Actions, Turn
@@ -46,11 +46,10 @@ from tests.browser.given import (
     visitor,
 )
 from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position, pieces, three_at_the_end
-from tests.server.given import Running
+from tests.server.given import Json, Running
 
-Json = dict[str, Any]
 PEOPLE = ["Ann", "Bob", "Cy", "Dee"]
-KEPT = {"coached": True, "name": "Ann", "motion": False}
+KEPT: Json = {"coached": True, "name": "Ann", "motion": False}
 MAP = ".a-board svg.board"
 
 
@@ -93,7 +92,8 @@ def test_a_game_to_its_sheet_its_replay_and_its_record(
         "stress_botics", mode="solo_drill", seed=3, seats=[{"kind": "me", "name": "Ann"}],
         options={"first_game": "yes"},
     )  # fmt: skip
-    rng, kinds, live = random.Random(1), set(), {}
+    rng, kinds = random.Random(1), set()
+    live: Json = {}
     with seated(browser, served, made, pace=0) as one, visitor(browser, origin, **KEPT) as fresh:
         page = one.page
         while True:
@@ -433,10 +433,8 @@ def test_alphabots_turn_is_told_in_the_order_of_the_rules(
             return
         beats: list[tuple[str, list[str]]] = []
         while "What it did" not in story.locator(".cause").first.inner_text():
-            where = story.locator(".cause .tag")
-            beats.append(
-                (where.inner_text() if where.count() else "", story.locator(".cause").all_inner_texts())
-            )
+            tag = story.locator(".cause .tag")
+            beats.append((tag.inner_text() if tag.count() else "", story.locator(".cause").all_inner_texts()))
             assert story.locator(".cardlet > :first-child.cause").count(), "nothing is told before its cause"
             story.get_by_role("button", name="Step", exact=True).click()
         assert [where for where, _ in beats if where] == ["A + B", "C", "D", "vaults"]
@@ -471,7 +469,7 @@ def test_the_sheet_of_the_scoring_example(browser: Browser, served: Running) -> 
 
 # --- for everybody -------------------------------------------------------------------------------------
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_targets_and_spanish(browser: Browser, served: Running, size: dict[str, int]) -> None:
+def test_axe_targets_and_spanish(browser: Browser, served: Running, size: ViewportSize) -> None:
     made = lay(served, about_to_move().s, PEOPLE)
     with seated(browser, served, made, size=size, lang="es") as one:
         page = one.page
@@ -496,8 +494,8 @@ CUT = """() => [...document.querySelectorAll('.top, .tabs, .dock .dk, .upkeep se
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_smaller_desk_cuts_nothing(browser: Browser, served: Running, lang: str) -> None:
-    for position_ in (lambda: programming(2), maintaining, delivering):
-        made = lay(served, position_().s, PEOPLE)
+    for p in (programming(2), maintaining(), delivering()):
+        made = lay(served, p.s, PEOPLE)
         with seated(browser, served, made, size={"width": 1100, "height": 800}, lang=lang) as one:
             asked(one.page)
             assert fits(one.page) and not one.page.evaluate(CUT)

@@ -27,6 +27,7 @@ from tests.browser.given import (
     position,
     prompt,
     seated,
+    settled,
     start,
     step,
     visitor,
@@ -145,9 +146,18 @@ def test_a_draft_is_private_until_the_turn_ends(browser: Browser, origin: str) -
         told = len(theirs.heard)
         first(mine.page)
         expect(mine.page.locator(".draft")).to_be_visible()
-        theirs.page.wait_for_timeout(300)
-        assert len(theirs.heard) == told, "nothing was sent to the other"
+        mine.page.get_by_role("tab", name="Chat").click()
+        mine.page.get_by_label("Say something").fill("Wait")
+        mine.page.keyboard.press("Enter")
+        theirs.until(lambda: theirs.picture["chat"]["entries"])
+        since = [said for said in theirs.heard[told:] if said["type"] != "pong"]
+        assert since == [theirs.picture], "before that nothing was sent to the other"
         expect(theirs.page.locator(".draft")).to_have_count(0)
+
+
+def reasons_of(one: Visitor, decision: str) -> bool:
+    """Has it been told what this decision refuses?"""
+    return any(said["type"] == "reasons" and said["decision"] == decision for said in one.heard)
 
 
 def test_a_refused_square_says_why_and_names_its_rule(browser: Browser, origin: str) -> None:
@@ -156,9 +166,11 @@ def test_a_refused_square_says_why_and_names_its_rule(browser: Browser, origin: 
         page = one.page
         for _ in range(200):
             asked(page)
-            page.wait_for_timeout(100)
-            if "You rolled" in prompt(page) and page.locator("rect.barred").count():
-                break
+            if "You rolled" in prompt(page) and one.picture["options"]:
+                one.until(lambda: reasons_of(one, one.picture["decision"]))
+                settled(page)
+                if page.locator("rect.barred").count():
+                    break
             step(page, rng)
         why = page.get_by_role("alertdialog", name="Why not?")
         page.keyboard.press("m")
@@ -242,10 +254,11 @@ def test_a_lost_line_comes_back_with_the_draft(browser: Browser, origin: str, se
         expect(page.locator(".draft")).to_be_visible()
         before, drafted = prompt(page), page.locator(".draft li").count()
         one.context.set_offline(True)
-        for line in lines:
+        tries = len(lines)
+        for line in lines[:]:
             line.close()
         expect(page.get_by_role("alert")).to_contain_text("Connection lost")
-        page.wait_for_timeout(1000)
+        one.until(lambda: len(lines) > tries)  # it was tried in vain
         one.context.set_offline(False)
         expect(page.get_by_role("alert")).to_have_count(0)
         assert prompt(page) == before

@@ -23,9 +23,12 @@ from rulewright.games.time_capsules.printed import (
     PLAIN,
     showing,
 )
+from rulewright.games.time_capsules.table import Capsules
 from tests.browser.given import (
     DESK,
+    KEPT,
     PHONE,
+    Theme,
     asked,
     back_and_forth,
     bring,
@@ -42,13 +45,13 @@ from tests.browser.given import (
     reached,
     scores_alike_elsewhere,
     seated,
+    settled,
     small,
     step,
     visitor,
 )
-from tests.server.given import Running
+from tests.server.given import Json, Running
 
-KEPT = {"coached": True, "name": "Ada", "motion": False}
 BO = {**KEPT, "name": "Bo"}
 TABLE = ".a-board .table"
 C12 = KIND_IDS.index("c12")
@@ -99,7 +102,8 @@ def test_a_solo_game_to_its_score_sheet_replay_and_record(
     made = served.make("time_capsules", mode="solo", seats=BOTS[:1], seed=7)
     with seated(browser, served, made) as one, visitor(browser, origin, **KEPT) as fresh:
         page = one.page
-        rng, seen, live = random.Random(2), set(), {}
+        rng, seen = random.Random(2), set()
+        live: Json = {}
         for _ in range(2000):
             asked(page)
             if over(page):
@@ -150,11 +154,12 @@ def test_nothing_on_the_desk_is_hidden_however_much_there_is(
         ([B1, *computers], sorted([*used, *used[:7], *artifacts[:4]])),
     ):
         s = rulewright.replay(middle())
+        assert isinstance(s, Capsules)
         s.mats[0].active[:], s.mats[0].inactive[:] = sorted(active), inactive
         s.advance()
         with seated(browser, served, lay(served, s, ["Ada", "Bo", "Cleo"]), lang=lang) as one:
             asked(one.page)
-            one.page.wait_for_timeout(500)
+            settled(one.page)
             assert one.page.evaluate(HIDDEN) == []
             assert fits(one.page)
             assert not one.faults
@@ -384,7 +389,7 @@ def test_the_phone_shows_every_region_and_holds_the_thumb(
         assert tabs.count() == 4
         for n in range(tabs.count()):
             tabs.nth(n).tap()
-            page.wait_for_timeout(150)
+            settled(page)
             assert fits(page)
             if n < 3:  # the log is the shell's
                 assert not small(page), tabs.nth(n).inner_text()
@@ -424,7 +429,7 @@ def test_a_round_in_the_hand(browser: Browser, origin: str, served: Running) -> 
 
 @pytest.mark.parametrize(("theme", "lang"), [("dark", "en"), ("light", "es")])
 def test_the_table_is_readable_for_all(
-    browser: Browser, origin: str, served: Running, theme: str, lang: str
+    browser: Browser, origin: str, served: Running, theme: Theme, lang: str
 ) -> None:
     record = middle()
     with visitor(browser, origin, DESK, theme, lang=lang, **KEPT) as one:

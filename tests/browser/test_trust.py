@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import operator
 import random
 import re
 from collections.abc import Iterator
@@ -12,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 import rulewright
 from rulewright.games.stress_botics.aids import standing
 from tests.browser.given import (
     DESK,
     FRIEND,
+    KEPT,
     PHONE,
     Visitor,
     asked,
@@ -35,9 +35,8 @@ from tests.browser.given import (
     step,
     visitor,
 )
-from tests.server.given import Client, Running, running
+from tests.server.given import Client, Json, Running, running
 
-KEPT = {"coached": True, "name": "Ada", "motion": False}
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
 
 
@@ -82,11 +81,12 @@ def no_deciders(said: Any) -> None:
         said["deciders"] = None
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_broken_board_says_so_and_the_game_goes_on(browser: Browser, served: Running, size: str) -> None:
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_broken_board_says_so_and_the_game_goes_on(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
     made = served.make("septikon", seats=TWO[:1] + [{"kind": "bot", "bot": "random"}])
-    more = {"size": PHONE} if size == "phone" else {}
-    with visitor(browser, f"http://127.0.0.1:{served.port}", **more, **KEPT) as one:
+    with visitor(browser, f"http://127.0.0.1:{served.port}", size, **KEPT) as one:
         page = one.page
         planted(page, no_board)
         one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
@@ -147,7 +147,8 @@ PLACES = """() => [...document.querySelectorAll('.bar .opts [data-option], .po .
 
 def positions(game: str, number: int = 4) -> Iterator[Any]:
     """Decisions of one seat among some options, from one random game."""
-    s: Any = rulewright.game(game).new(seed=5, **({"preset": "yes"} if game == "septikon" else {}))
+    setup: Json = {"preset": "yes"} if game == "septikon" else {}
+    s = rulewright.game(game).new(seed=5, **setup)
     rng = random.Random(2)
     while number:
         seat = rng.choice(s.deciders)
@@ -160,7 +161,7 @@ def positions(game: str, number: int = 4) -> Iterator[Any]:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["septikon", "age_of_automaton", "stress_botics"])
 def test_no_button_moves_once_it_is_shown(
-    browser: Browser, served: Running, game: str, size: dict[str, int]
+    browser: Browser, served: Running, game: str, size: ViewportSize
 ) -> None:
     """The first picture of the buttons is also the last, when all that they would do is foreseen."""
     for s in positions(game):
@@ -262,9 +263,9 @@ def test_a_new_packing_starts_empty_and_a_reload_keeps_the_present_one(
             kinds = re.sub(r"#\d+", "", staged.get_attribute("data-staged") or "")
             page.reload()
             expect(staged).to_have_attribute("data-staged", re.compile(re.sub("([^/,]+)", r"\1#\\d+", kinds)))
-            later = partial(operator.lt, one.picture["version"])
+            version = one.picture["version"]
             page.locator(".endturn:not([data-early])").click()
-            hand.until(lambda p, later=later: later(p["version"]))
+            hand.reach(version + 1)
             play_on(hand, packs)
 
 
@@ -414,3 +415,55 @@ def test_the_lobby_warns_of_a_link_that_only_this_computer_can_open(
         start(page, "Friend")
         page.get_by_label("Copy the invitation").wait_for()
         expect(page.get_by_text("Only this computer can open this link")).to_have_count(int(warned))
+
+
+# --- setting a table up --------------------------------------------------------------------------------
+def test_a_table_is_offered_only_what_it_can_be_set_to(browser: Browser, origin: str) -> None:
+    with visitor(browser, origin, coached=True, name="Ada") as one:
+        page = one.go("/new/age_of_automaton")
+        begins, seats = page.get_by_label("Who begins"), page.locator(".counts")
+        for number, names in ((2, "AB"), (4, "ABCD"), (3, "ABC")):
+            seats.get_by_role("button", name=str(number)).click()
+            expect(begins.locator("option")).to_have_text(["by lot", *(f"seat {name}" for name in names)])
+        begins.select_option("seat C")
+        seats.get_by_role("button", name="2").click()
+        expect(begins).to_have_value("random")
+        page.get_by_role("button", name="Start", exact=True).click()
+        asked(page)
+        chosen = {option["id"]: option["value"] for option in one.picture["table"]["options"]}
+        assert chosen["starter"] == "random"
+        page = one.go("/new/time_capsules")
+        expect(page.get_by_label("Target", exact=True)).to_have_count(0)
+        page.get_by_label("Solo").check()
+        expect(page.get_by_label("Target", exact=True)).to_have_count(1)
+        assert not one.faults
+
+
+# --- pointing ------------------------------------------------------------------------------------------
+UNDER = """async ([x, y]) => {
+    const seen = [];
+    for (let n = 0; n < 30; n++) {
+        seen.push(!!document.elementFromPoint(x, y).closest('[role=button], button'));
+        await new Promise(requestAnimationFrame);
+    }
+    return seen;
+}"""
+
+
+def test_where_a_card_would_go_stays_under_the_pointer(browser: Browser, served: Running) -> None:
+    def placing(s: Any) -> bool:
+        return s.deciders == [0] and type(s.stack[-1]).__name__ == "Column" and len(s.options(0)) > 1
+
+    record = reached("age_of_automaton", placing, seats=2)
+    with visitor(browser, f"http://127.0.0.1:{served.port}", **KEPT) as one:
+        page = one.go(bring(served, record))
+        asked(page)
+        box = page.get_by_text("Place here").first.bounding_box()
+        assert box
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(*middle)
+        assert page.evaluate(UNDER, middle) == [True] * 30, "it comes and goes"
+        before = one.picture["decision"]
+        page.mouse.click(*middle)
+        one.until(lambda: one.picture["decision"] != before)
+        assert not one.faults

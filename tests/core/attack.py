@@ -77,8 +77,8 @@ def reduced(basis: list[list[int]]) -> list[list[int]]:
             if k == size:
                 break
             continue
-        for rows in (basis, vectors):
-            rows[k - 1], rows[k] = rows[k], rows[k - 1]
+        basis[k - 1], basis[k] = basis[k], basis[k - 1]
+        vectors[k - 1], vectors[k] = vectors[k], vectors[k - 1]
         if k == 1:
             orthogonalise(0)
         k = max(k - 1, 1)

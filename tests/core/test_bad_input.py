@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
 
-def record(**changed):
+def record(**changed: object) -> dict[str, Any]:
     return {**CELLARS.new(2).record(), **changed}
 
 
@@ -24,14 +25,14 @@ def record(**changed):
         record(seed=object()), "9" * 5000, '{"format": ' + "9" * 5000 + "}",
     ],
 )  # fmt: skip
-def test_what_is_no_record_is_a_record_error(data):
+def test_what_is_no_record_is_a_record_error(data: Any) -> None:
     with pytest.raises(RecordError, match="not a record"):
         records.read(data)
     with pytest.raises(RecordError, match="not a record"):
         records.replay(CELLARS, data)
 
 
-def test_every_changed_byte_of_a_record_is_read_or_refused():
+def test_every_changed_byte_of_a_record_is_read_or_refused() -> None:
     data = bytearray(json.dumps(record()).encode())
     for place in range(len(data)):
         for byte in (0, 0xFF, 0xC3, data[place] ^ 0x80, data[place] ^ 1):
@@ -43,13 +44,13 @@ def test_every_changed_byte_of_a_record_is_read_or_refused():
 
 
 @pytest.mark.parametrize("game", [None, "cellars", 5, CELLARS.new(2)])
-def test_a_record_is_replayed_by_a_game(game):
+def test_a_record_is_replayed_by_a_game(game: Any) -> None:
     with pytest.raises(GameError, match="not a game"):
         records.replay(game, record())
 
 
 @pytest.mark.parametrize("to", [-1, 1, "0", 0.5, [], pytest.param(10**5000, id="long")])
-def test_a_record_is_replayed_to_a_choice_that_it_has(to):
+def test_a_record_is_replayed_to_a_choice_that_it_has(to: Any) -> None:
     with pytest.raises(RecordError, match="the record has choices 0 to 0"):
         records.replay(CELLARS, record(), to)
 
@@ -57,7 +58,7 @@ def test_a_record_is_replayed_to_a_choice_that_it_has(to):
 @pytest.mark.parametrize(
     "said", ["", "x lock", "٠ lock", "-1 lock", "9" * 5000 + " lock", "0", "0 ", "7 lock"]
 )
-def test_a_choice_of_a_record_is_a_seat_and_a_notation(said: str):
+def test_a_choice_of_a_record_is_a_seat_and_a_notation(said: str) -> None:
     with pytest.raises(RecordError, match=r"choice 1 .* does not replay") as error:
         records.replay(CELLARS, record(choices=[said]))
     assert len(str(error.value)) < 400
@@ -66,7 +67,7 @@ def test_a_choice_of_a_record_is_a_seat_and_a_notation(said: str):
 @pytest.mark.parametrize(
     "seed", [-1, -5, 1 << 62, 1 << 70, "7", None, 1.0, True, pytest.param(10**5000, id="long")]
 )
-def test_a_seed_is_checked_wherever_it_is_given(seed):
+def test_a_seed_is_checked_wherever_it_is_given(seed: Any) -> None:
     with pytest.raises(GameError, match="bad seed"):
         CELLARS.new(2, seed=seed)
     if isinstance(seed, int) and not isinstance(seed, bool):
@@ -74,26 +75,59 @@ def test_a_seed_is_checked_wherever_it_is_given(seed):
             records.replay(CELLARS, record(seed=seed))
 
 
-def test_the_greatest_seed_and_the_least():
+def test_the_greatest_seed_and_the_least() -> None:
     for seed in (0, (1 << 62) - 1):
         assert records.replay(CELLARS, CELLARS.new(2, seed=seed).record()).setup.seed == seed
 
 
 @pytest.mark.parametrize("mode", [[], {}, 5, b"base", "Base"])
-def test_a_mode_is_one_of_the_games(mode):
+def test_a_mode_is_one_of_the_games(mode: Any) -> None:
     with pytest.raises(GameError, match="unknown mode"):
         CELLARS.new(2, mode=mode)
 
 
 @pytest.mark.parametrize("seats", [-1, "2", 2.5, [], True, 10**30])
-def test_a_number_of_seats_is_one_of_the_games(seats):
+def test_a_number_of_seats_is_one_of_the_games(seats: Any) -> None:
     with pytest.raises(GameError, match="cannot be played by"):
         CELLARS.new(seats)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99, pytest.param(10**5000, id="long")])
-def test_a_view_is_a_seats_or_a_spectators(seat):
+def test_a_view_is_a_seats_or_a_spectators(seat: int) -> None:
     s = TIDEWRACK.new(3)
     with pytest.raises(GameError, match="seats: 0 to 2"):
         s.view(seat)
     assert s.view(0) != s.view(2) and s.view(None)
+
+
+HALVES = ['{"mode": "\\ud800"}', '{"mode": "a\\uD83Db"}', '{"mode": "\\ude00\\ud83d"}', '{"mode": "\ud83d"}']
+
+
+@pytest.mark.parametrize("data", HALVES)
+def test_half_a_character_is_called_so(data: str) -> None:
+    with pytest.raises(RecordError, match=r"not a record: half a character, .u[dD]..., stands without"):
+        records.read(data)
+    if data.isascii():
+        with pytest.raises(RecordError, match="half a character"):
+            records.read(data.encode())
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b'{"mode": "\xed\xa0\x80"}', "it is not text in UTF-8"),
+        ('{"mode": "\\ud83d\\ude00', "Input data was truncated"),
+        ('{"' + "x" * 5000 + '": 1}', "unknown field"),
+    ],
+)
+def test_why_it_is_no_record_is_one_short_sentence(data: bytes | str, said: str) -> None:
+    with pytest.raises(RecordError, match=said) as error:
+        records.read(data)
+    assert len(str(error.value)) < 300
+
+
+def test_what_an_error_repeats_is_short_and_can_be_printed() -> None:
+    for given in (record(content="\ud800"), record(rules="9" * 5000), record(game="\ud800" * 999)):
+        with pytest.raises(RecordError) as error:
+            records.replay(CELLARS, given)
+        assert len(str(error.value).encode()) < 400

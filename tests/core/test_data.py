@@ -135,7 +135,7 @@ def test_shared_parts_are_named() -> None:
 def test_types_that_differ_are_named() -> None:
     s, t = halfway(), halfway()
     assert unlike(s, t) == ""
-    t.sealed[1] = [1]  # type: ignore[call-overload]
+    t.sealed[1] = [1]  # type: ignore[call-overload]  # wrong on purpose
     assert unlike(s, t) == "state.sealed[1]: tuple against list"
 
 

@@ -83,6 +83,12 @@ class Drop(Cost[Table]):
         return -0.5
 
 
+def paid(number: int) -> Cost[Table]:
+    found = BOOK.effects[number]
+    assert isinstance(found, Cost)
+    return found
+
+
 class Dropping(Decision[Table]):
     def __init__(self, seat: int, cost: int, source: int) -> None:
         super().__init__(seat)
@@ -90,12 +96,12 @@ class Dropping(Decision[Table]):
         self.source = source
 
     def options(self, s: Table) -> list[Option]:
-        return [NO.of(), YES.of()] if BOOK.effects[self.cost].optional else [YES.of()]  # type: ignore[attr-defined]
+        return [NO.of(), YES.of()] if paid(self.cost).optional else [YES.of()]
 
     def take(self, s: Table, option: Option) -> None:
         if option == YES.of():
             s.told.append("dropped")
-            s.push(Do(self.seat, BOOK.effects[self.cost].then, self.source))  # type: ignore[attr-defined]
+            s.push(Do(self.seat, paid(self.cost).then, self.source))
 
     def prompt(self, s: Table) -> Line:
         return ASKED.line()

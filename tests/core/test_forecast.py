@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import rulewright
@@ -119,12 +121,13 @@ def test_secret_events_are_foreseen_only_by_those_who_may_know() -> None:
 
 
 def test_the_fence_is_raised_by_everything_that_teaches() -> None:
-    for lesson in (
+    lessons: list[Callable[[Cards], object]] = [
         lambda s: s.roll(6),
         lambda s: s.peek(0, 1),
         lambda s: s.draw(s.deck, s.pile),
         lambda s: s.learn(),
-    ):
+    ]
+    for lesson in lessons:
         s = table()
         s.fenced = True
         before = s.deck.cards[:], s.rng.state

@@ -10,6 +10,7 @@ from rulewright.core.zones import EVERYONE, only
 from tests.toys import tidewrack
 from tests.toys.cards import TAKE, Cards, Pick, Step, script, table
 from tests.toys.tidewrack import play, verbs
+from tests.toys.tidewrack.table import Tidewrack
 
 
 def test_what_is_pushed_last_happens_first() -> None:
@@ -21,8 +22,11 @@ def test_what_is_pushed_last_happens_first() -> None:
 
 
 def test_a_step_may_put_others_before_what_follows() -> None:
-    inner = script(lambda s: (s.push(Step(12)), s.push(Step(11))))
-    s = table(Step(1, inner), Step(2))
+    def two(s: Cards) -> None:
+        s.push(Step(12))
+        s.push(Step(11))
+
+    s = table(Step(1, script(two)), Step(2))
     s.advance()
     assert s.told == [1, 11, 12, 2]
 
@@ -78,9 +82,9 @@ def test_a_copy_has_no_log_and_shares_frames() -> None:
     assert copy.log is None and copy.stack[0] is s.stack[0] and copy.stack is not s.stack
 
 
-def tide() -> tidewrack.Tidewrack:
+def tide() -> Tidewrack:
     s = tidewrack.GAME.new(seats=3, seed=1)
-    assert isinstance(s, tidewrack.Tidewrack)
+    assert isinstance(s, Tidewrack)
     for seat in range(3):
         s.play(seat, "pass")
     return s

@@ -42,7 +42,7 @@ def test_yes_and_no_may_be_given_as_truth() -> None:
 
 def test_bots_have_their_own_defaults() -> None:
     choice = Choice(range(9), 0, for_bots=5)
-    game = cellars.Game(**{**vars(cellars.GAME), "options": {"cap": choice}})
+    game = replace(cellars.GAME, options={"cap": choice})
     assert game.setup(None, None, 0, {}).options == {"cap": 0}
     assert game.setup(None, None, 0, {}, bots=True).options == {"cap": 5}
     assert game.setup(None, None, 0, {"cap": 2}, bots=True).options == {"cap": 2}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import blake2b
 from itertools import permutations
+from math import sqrt
 
 import pytest
 
@@ -21,7 +22,7 @@ def spread(counts: Counter[object], kinds: int) -> float:
     """Chi-square against an even spread, in standard deviations of its own distribution."""
     expected = counts.total() / kinds
     chi = sum((n - expected) ** 2 / expected for n in counts.values()) + expected * (kinds - len(counts))
-    return (chi - (kinds - 1)) / (2 * (kinds - 1)) ** 0.5
+    return (chi - (kinds - 1)) / sqrt(2 * (kinds - 1))
 
 
 def test_the_numbers_are_pinned() -> None:

@@ -8,14 +8,18 @@ import pytest
 
 from rulewright.core.errors import GameError
 from rulewright.core.shown import Glimpses, glimpse, line_args, line_spots, option_spots
-from rulewright.core.state import CHOSE, Entry, State, Watcher
+from rulewright.core.state import CHOSE, Entry, Watcher
 from rulewright.core.zones import SPECTATOR
 from tests.toys import cellars, tidewrack
 from tests.toys.tidewrack import verbs
+from tests.toys.tidewrack.shown import Shown
+from tests.toys.tidewrack.table import Tidewrack
 
 
-def table(seats: int = 2) -> State:
-    return tidewrack.GAME.start(tidewrack.GAME.setup(seats, None, 3, {}, logged=True))
+def table(seats: int = 2) -> Tidewrack:
+    s = tidewrack.GAME.start(tidewrack.GAME.setup(seats, None, 3, {}, logged=True))
+    assert isinstance(s, Tidewrack)
+    return s
 
 
 def test_each_eye_is_shown_its_own_hand() -> None:
@@ -40,7 +44,8 @@ def test_the_step_of_play_is_that_of_the_question() -> None:
     for seat in range(2):
         s.play(seat, "pass")
     assert s.step == s.shown(0).step == "turn"
-    assert glimpse(s, 0).step == ""  # type: ignore[attr-defined]
+    between = glimpse(s, 0)
+    assert isinstance(between, Shown) and between.step == ""
 
 
 class Ears(Watcher):
@@ -70,7 +75,7 @@ def test_an_eye_sees_a_picture_after_each_event_that_it_may_read() -> None:
     watching = Glimpses([0, 1, SPECTATOR], 1_000)
     s.watcher = watching
     start = len(s.log or ())
-    while s.round == 1 and not s.over:  # type: ignore[attr-defined]
+    while s.round == 1 and not s.over:
         s.play(s.actor, s.options(s.actor)[0])
     for eye, seen in watching.seen.items():
         assert [entry for entry, _picture in seen] == [e for e in (s.log or [])[start:] if e.who >> eye & 1]

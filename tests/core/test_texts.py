@@ -10,6 +10,7 @@ import pytest
 from rulewright.core.conformance import missing_texts, unused_texts
 from rulewright.core.conformance.words import page
 from rulewright.core.errors import GameError
+from rulewright.core.game import Game
 from rulewright.core.look import called
 from rulewright.core.state import CHOSE, Entry
 from rulewright.core.texts import KERNEL, LANGUAGES, texts
@@ -64,7 +65,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", [tidewrack.GAME, cellars.GAME], ids=lambda game: game.id)
-def test_no_text_is_missing_or_idle(game: tidewrack.Game) -> None:
+def test_no_text_is_missing_or_idle(game: Game) -> None:
     assert missing_texts(game) == [] and unused_texts(game) == []
 
 

@@ -28,6 +28,10 @@ def as_postgres() -> list[str]:
     return ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
 
 
+def quietly(*command: str, cwd: str) -> None:
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=cwd)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL started for these tests alone."""
@@ -46,19 +50,16 @@ def postgres() -> Iterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     data, run = f"{folder}/data", as_postgres()
-    quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
     options = f"-p {port} -k {folder} -h 127.0.0.1"
     try:
-        subprocess.run([*run, initdb, "-D", data, "-A", "trust", "-U", "postgres", "-N"], **quiet)
-        subprocess.run(
-            [*run, pg_ctl, "-D", data, "-w", "-l", f"{folder}/log", "-o", options, "start"], **quiet
-        )
+        quietly(*run, initdb, "-D", data, "-A", "trust", "-U", "postgres", "-N", cwd=folder)
+        quietly(*run, pg_ctl, "-D", data, "-w", "-l", f"{folder}/log", "-o", options, "start", cwd=folder)
     except subprocess.CalledProcessError as error:
         pytest.skip(f"PostgreSQL does not start here: {error}")
     try:
         yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
     finally:
-        subprocess.run([*run, pg_ctl, "-D", data, "-m", "immediate", "stop"], **quiet)
+        quietly(*run, pg_ctl, "-D", data, "-m", "immediate", "stop", cwd=folder)
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -8,16 +8,20 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from rulewright.core.state import Entry, State
 from rulewright.server.app import Settings, server
 from rulewright.server.hall import Hall
 from rulewright.server.limits import Allowance
+from rulewright.server.table import Table
+from tests.waiting import until
 
 TOYS = ["tests.toys.cellars", "tests.toys.tidewrack"]
 PATIENCE = 20.0
@@ -46,6 +50,24 @@ def put(shown: Any, changes: list[Any]) -> Any:
             place = place[key]
         place[path[-1]] = value
     return out
+
+
+def closes(code: int) -> AbstractContextManager[object]:
+    """The server ends the connection, with this code."""
+    return pytest.raises(ConnectionClosed, check=lambda end: end.rcvd is not None and end.rcvd.code == code)
+
+
+def dealt(table: Table) -> State:
+    """The position of a table that has begun."""
+    assert table.state is not None
+    return table.state
+
+
+def logged(table: Table) -> list[Entry]:
+    """All that such a table has told, to whomever."""
+    log = dealt(table).log
+    assert log is not None
+    return log
 
 
 class Client:
@@ -100,13 +122,28 @@ class Client:
             self.receive(max(end - time.monotonic(), 0.01))
         return self.picture
 
-    def drain(self, quiet: float = 0.15) -> None:
-        """Take in what is on its way, until nothing comes for a while."""
-        try:
+    def reach(self, version: int) -> Json:
+        return self.until(lambda picture: picture["version"] >= version)
+
+    def drain(self) -> None:
+        """Take in what is on its way: a picture goes out once all answers have, so ask for two."""
+        for _ in range(2):
+            self.do("ping")
+
+    def take_in(self, quiet: float) -> None:
+        """Take in what has come by now, for who looks again and again."""
+        with suppress(TimeoutError):
             while True:
                 self.receive(quiet)
-        except TimeoutError:
-            pass
+
+    def closed(self) -> int:
+        """Read on until the server closes the line; with which code."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
 
     def do(self, what: str, **values: Any) -> Json:
         """A command and its answer; a refusal is raised."""
@@ -152,12 +189,15 @@ class Running:
 
     def post(self, path: str, **what: Any) -> Json:
         """Something new on the server; who is told to wait a moment waits."""
-        answer = self.http.post(path, **what)
-        while answer.status_code == 429:
-            time.sleep(0.5)
-            answer = self.http.post(path, **what)
-        assert answer.status_code == 201, answer.text
-        made: Json = answer.json()
+        answers: list[httpx.Response] = []
+
+        def taken() -> bool:
+            answers.append(self.http.post(path, **what))
+            return answers[-1].status_code != 429
+
+        until(taken, 60, every=0.5)
+        assert answers[-1].status_code == 201, answers[-1].text
+        made: Json = answers[-1].json()
         return made
 
     def join(
@@ -197,7 +237,7 @@ class Running:
         while self.clients:
             client = self.clients.pop()
             with suppress(ConnectionClosed):
-                client.drain(0.01)  # a socket with unread messages closes late
+                client.take_in(0.01)  # a socket with unread messages closes late
             client.close()
 
 
@@ -209,10 +249,8 @@ def running(store: str, port: int = 0, **settings: Any) -> Iterator[Running]:
     serving = server(Settings(store, TOYS, hooks_anywhere=True, **settings), "127.0.0.1", 0)
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
-    end = time.monotonic() + PATIENCE
-    while not serving.started:
-        assert thread.is_alive() and time.monotonic() < end, "the server did not start"
-        time.sleep(0.005)
+    until(lambda: serving.started or not thread.is_alive())
+    assert serving.started, "the server did not start"
     app: Any = serving.config.app
     found = Running(app.state.hall, app.state.allowance, listener.getsockname()[1])
     try:

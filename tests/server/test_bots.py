@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from rulewright.server import thinkers
-from tests.server.given import Running, running
+from tests.server.given import Client, Running, dealt, running
 
 
-def against(bot: str, served: Running, game: str = "septikon", **order):
+def against(bot: str, served: Running, game: str = "septikon") -> Client:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": bot}]
-    if game == "septikon":
-        order.setdefault("options", {"preset": "yes"})
-    made = served.make(game, seats=seats, **order)
+    options = {"preset": "yes"} if game == "septikon" else {}
+    made = served.make(game, seats=seats, options=options)
     return served.join(made["table"], made["tokens"]["0"])
 
 
-def end_turn(client):
+def end_turn(client: Client) -> None:
     client.asked()
     while client["waiting"] is None and client["outcome"] is None:
         client.act("choose", option=client["options"][0]["id"])
     version = client["version"]
     client.act("commit")
-    client.until(lambda p: p["version"] > version)
+    client.reach(version + 1)
 
 
 @pytest.mark.parametrize(
     ("bot", "game"),
     [("greedy", "septikon"), ("casual", "septikon"), ("random", "cellars"), ("greedy", "tidewrack")],
 )
-def test_a_bot_answers(served: Running, bot: str, game: str):
+def test_a_bot_answers(served: Running, bot: str, game: str) -> None:
     ann = against(bot, served, game)
     for _ in range(2):
         end_turn(ann)
@@ -42,7 +41,7 @@ def test_a_bot_answers(served: Running, bot: str, game: str):
     assert ann["table"]["players"][1]["name"] == bot.capitalize()
 
 
-def test_a_whole_game_against_a_bot(served: Running):
+def test_a_whole_game_against_a_bot(served: Running) -> None:
     ann = against("random", served, "cellars")
     while ann["outcome"] is None:
         end_turn(ann)
@@ -52,7 +51,7 @@ def test_a_whole_game_against_a_bot(served: Running):
     assert outcome["ending"] and outcome["winners"] and ann["table"]["phase"] == "over"
 
 
-def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path):
+def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/t.db") as served:
         served.hall.pause = 0.01
         seats = [{"kind": "bot", "bot": "random"}] * 2
@@ -64,31 +63,25 @@ def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path):
         assert [p["name"] for p in watcher["table"]["players"]] == ["Random A", "Random B"]
 
 
-def stuck(job):
-    threading.Event().wait()  # for ever
-
-
-def broken(job):
-    raise RuntimeError("a bot with a bug")
-
-
-@pytest.mark.parametrize("fault", [stuck, broken])
-def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(tmp_path: Path, fault, monkeypatch):
+@pytest.mark.parametrize("fault", ["stuck", "broken"])
+def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(
+    tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The worker hangs or dies; the table goes on, and other tables never notice."""
     monkeypatch.setattr(thinkers, "GRACE", 0.2)
     with running(f"sqlite:///{tmp_path}/t.db", seconds=0.3, workers=1) as served:
         real = thinkers.Worker._start
 
-        def start(self):
+        def start(self: thinkers.Worker) -> None:
             real(self)
-            if fault is stuck:
-                self.pipe.send(Sleeper())
+            assert self.pipe is not None
+            self.pipe.send(Sleeper())
 
         class Dead(thinkers.Worker):
-            def ask(self, job):
+            def ask(self, job: thinkers.Job) -> int:
                 raise thinkers.Late("a bot with a bug")
 
-        if fault is broken:
+        if fault == "broken":
             monkeypatch.setattr(thinkers, "Worker", Dead)
         else:
             monkeypatch.setattr(thinkers.Worker, "_start", start)
@@ -105,15 +98,14 @@ def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(tmp_path: Path, f
 class Sleeper:
     """A job that hangs when the worker unpacks it."""
 
-    def __reduce__(self):
-        return time.sleep, (60,)
+    def __reduce__(self) -> tuple[Callable[[float], None], tuple[float]]:
+        return time.sleep, (60.0,)
 
 
-def test_a_worker_never_holds_the_truth(served: Running):
+def test_a_worker_never_holds_the_truth(served: Running) -> None:
     """What is sent to a worker is a guess: the seed, the deck and the hands of others are not in it."""
     made, _ = served.strangers("tidewrack", 3)
-    table = served.hall._rooms[made["table"]].table
-    truth = table.state
+    truth = dealt(served.hall._rooms[made["table"]].table)
     guesses = [thinkers.Job("m", "greedy", truth, 0, 1.0).guess for _ in range(20)]
     assert all(guess["rng"] != {"state": truth.rng.state} for guess in guesses)
     hands = [str(guess["hands"][1]) if "hands" in guess else str(guess) for guess in guesses]

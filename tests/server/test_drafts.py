@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
 
 import pytest
 
 from rulewright.core.state import Together
-from tests.server.given import Refused, Running
+from tests.server.given import Client, Refused, Running, dealt
 
 
-def play_to_tidewrack_turn(clients):
+def play_to_tidewrack_turn(clients: list[Client]) -> tuple[Client, list[Client]]:
     """Lock the bids, so that one seat alone is asked."""
     for client in clients:
         client.asked()
@@ -24,20 +24,23 @@ def play_to_tidewrack_turn(clients):
     return clients[first], others
 
 
-def test_a_drafted_choice_shows_only_to_its_own_seat(served: Running):
+def test_a_drafted_choice_shows_only_to_its_own_seat(served: Running) -> None:
     made, (ann, bob) = served.strangers("cellars")
     watcher = served.join(made["table"])
-    bob.drain(), watcher.drain()
-    seen = len(bob.raw), len(watcher.raw)
+    for other in (bob, watcher):
+        other.drain()
+        other.raw.clear()
     ann.choose("put a")
     ann.choose("put b")
     assert [step["notation"] for step in ann["draft"]] == ["put a", "put b"]
     assert ann["view"]["sealed"][0] != []
-    bob.drain(), watcher.drain()
-    assert (len(bob.raw), len(watcher.raw)) == seen  # not even a picture: nothing tells that Ann tries things
+    for other in (bob, watcher):
+        other.drain()
+    pongs = [json.loads(raw)["type"] for raw in bob.raw + watcher.raw]
+    assert pongs == ["pong"] * 4  # not even a picture: nothing tells that Ann tries things
 
 
-def test_undo_redo_and_restart_move_within_the_draft(served: Running):
+def test_undo_redo_and_restart_move_within_the_draft(served: Running) -> None:
     _, (ann, _bob) = served.strangers("cellars")
     assert ann["undo"]["possible"] is False and "Undo stops here" in ann["undo"]["reason"]
     ann.choose("put a")
@@ -54,7 +57,7 @@ def test_undo_redo_and_restart_move_within_the_draft(served: Running):
         ann.act("redo")
 
 
-def test_an_answer_stays_editable_until_the_last_seat_locks(served: Running):
+def test_an_answer_stays_editable_until_the_last_seat_locks(served: Running) -> None:
     _, (ann, bob) = served.strangers("cellars")
     ann.choose("put a")
     ann.choose("lock")
@@ -76,7 +79,7 @@ def test_an_answer_stays_editable_until_the_last_seat_locks(served: Running):
     assert any("c" in text for text in said) and not any("box a" in text for text in said)
 
 
-def test_nobody_receives_an_answer_before_all_have_locked(served: Running):
+def test_nobody_receives_an_answer_before_all_have_locked(served: Running) -> None:
     made, (ann, bob) = served.strangers("cellars")
     watcher = served.join(made["table"])
     ann.choose("put a")
@@ -88,7 +91,7 @@ def test_nobody_receives_an_answer_before_all_have_locked(served: Running):
     assert not any("put" in raw for raw in watcher.raw)
 
 
-def test_a_locked_seat_cannot_choose_on(served: Running):
+def test_a_locked_seat_cannot_choose_on(served: Running) -> None:
     _, (ann, _bob) = served.strangers("cellars")
     ann.choose("lock", commit=True)
     with pytest.raises(Refused, match="locked"):
@@ -97,7 +100,7 @@ def test_a_locked_seat_cannot_choose_on(served: Running):
         ann.act("commit")
 
 
-def test_a_turn_is_shown_to_others_only_when_it_ends(served: Running):
+def test_a_turn_is_shown_to_others_only_when_it_ends(served: Running) -> None:
     _, clients = served.strangers("tidewrack", 3)
     mover, others = play_to_tidewrack_turn(clients)
     versions = [other["version"] for other in others]
@@ -115,10 +118,10 @@ def test_a_turn_is_shown_to_others_only_when_it_ends(served: Running):
         return
     mover.act("commit")
     for other, version in zip(others, versions):
-        assert other.until(lambda p, version=version: p["version"] > version)
+        other.reach(version + 1)
 
 
-def test_a_choice_that_ends_the_turn_waits_and_can_be_undone(served: Running):
+def test_a_choice_that_ends_the_turn_waits_and_can_be_undone(served: Running) -> None:
     _, (ann, bob) = served.strangers("septikon", options={"preset": "yes"})
     mover, other = (ann, bob) if ann["options"] else (bob, ann)
     before = mover["view"]
@@ -134,7 +137,7 @@ def test_a_choice_that_ends_the_turn_waits_and_can_be_undone(served: Running):
     assert other["version"] == 0 and other.log == mover.log
 
 
-def test_nothing_can_be_undone_after_the_commit(served: Running):
+def test_nothing_can_be_undone_after_the_commit(served: Running) -> None:
     _, (ann, bob) = served.strangers("septikon", options={"preset": "yes"})
     mover, other = (ann, bob) if ann["options"] else (bob, ann)
     while mover["waiting"] is None:
@@ -149,7 +152,7 @@ def test_nothing_can_be_undone_after_the_commit(served: Running):
     assert [line["n"] for line in other.log] == list(range(len(other.log)))
 
 
-def test_a_stale_decision_is_refused_with_the_new_picture(served: Running):
+def test_a_stale_decision_is_refused_with_the_new_picture(served: Running) -> None:
     made, (ann, _bob) = served.strangers("cellars")
     again = served.join(made["table"], made["tokens"]["0"])  # the same seat in a second tab
     old = ann["decision"]
@@ -161,7 +164,7 @@ def test_a_stale_decision_is_refused_with_the_new_picture(served: Running):
     assert [step["notation"] for step in ann["draft"]] == ["put b"]
 
 
-def test_an_illegal_choice_is_refused_with_its_clause_in_the_viewers_language(served: Running):
+def test_an_illegal_choice_is_refused_with_its_clause_in_the_viewers_language(served: Running) -> None:
     _, (ann, _bob) = served.strangers("cellars")
     for _ in range(3):
         ann.choose("put a")
@@ -177,7 +180,7 @@ def test_an_illegal_choice_is_refused_with_its_clause_in_the_viewers_language(se
     assert [(r["option"]["notation"], r["clause"]) for r in refused] == [("put a", "CL-1.2")]
 
 
-def test_a_forecast_equals_what_then_happens(served: Running):
+def test_a_forecast_equals_what_then_happens(served: Running) -> None:
     _, (ann, bob) = served.strangers("septikon", options={"preset": "yes"})
     mover = ann if ann["options"] else bob
     for option in mover["options"][:5]:
@@ -188,7 +191,7 @@ def test_a_forecast_equals_what_then_happens(served: Running):
         mover.act("undo")
 
 
-def test_others_may_not_choose_for_a_seat(served: Running):
+def test_others_may_not_choose_for_a_seat(served: Running) -> None:
     made, (ann, bob) = served.strangers("septikon")
     mover, other = (ann, bob) if ann["options"] else (bob, ann)
     option = mover["options"][0]["id"]
@@ -203,12 +206,11 @@ def test_others_may_not_choose_for_a_seat(served: Running):
         watcher.do("forecast", option=option)
 
 
-def test_what_a_simultaneous_step_offers_first_is_marked(served: Running):
+def test_what_a_simultaneous_step_offers_first_is_marked(served: Running) -> None:
     """Also after parts of the answer are drafted: the step's default, not merely the first of the list."""
     made = served.make("time_capsules", mode="solo", seats=[{"kind": "me", "name": "Ann"}])
     ann, apart = served.join(made["table"], made["tokens"]["0"]), 0
-    s: Any = served.hall._rooms[made["table"]].table.state
-    s = s.copy()
+    s = dealt(served.hall._rooms[made["table"]].table).copy()
     while isinstance(s.stack[-1], Together):
         wanted = s.stack[-1].default(s, 0, s.sealed[0])
         assert [o["id"] for o in ann.asked()["options"] if o["default"]] == [wanted]

@@ -8,13 +8,15 @@ import signal
 import subprocess
 import sys
 import threading
-import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.given import TOYS, Client, Running, running
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,14 +44,14 @@ class Process:
         self.ready()
 
     def ready(self) -> None:
-        end = time.monotonic() + 20
-        while True:
-            try:
+        def answers() -> bool:
+            assert self.process.poll() is None
+            with suppress(httpx.TransportError):
                 self.http.get("/api/languages")
-                return
-            except httpx.TransportError:
-                assert time.monotonic() < end and self.process.poll() is None
-                time.sleep(0.02)
+                return True
+            return False
+
+        until(answers)
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -82,7 +84,7 @@ def busy(port: int, known: Acknowledged) -> None:
                 version = client["version"]
                 client.do("commit", decision=client["decision"])
                 known.version, known.draft = version + 1, []
-                client.until(lambda p, version=version: p["version"] > version)
+                client.reach(version + 1)
             else:
                 option = client["options"][0]
                 client.do("choose", decision=client["decision"], option=option["id"])
@@ -119,17 +121,18 @@ def check(server: Running, known: Acknowledged) -> None:
     client.close()
 
 
-def test_kill_9_under_load_loses_nothing_acknowledged(address: str):
+def test_kill_9_under_load_loses_nothing_acknowledged(address: str) -> None:
     server = Process(address)
     all_known = tables(server, 12)
+
+    def done_by_all(enough: int) -> None:
+        until(lambda: sum(known.done for known in all_known) >= enough, 60)
+
     for round in range(3):
         threads = [threading.Thread(target=busy, args=(server.port, known)) for known in all_known]
         for thread in threads:
             thread.start()
-        enough = time.monotonic() + 60
-        while sum(known.done for known in all_known) < 30 * (round + 1) + 7 * round:
-            assert time.monotonic() < enough, "the load never came about"
-            time.sleep(0.01)
+        done_by_all(30 * (round + 1) + 7 * round)
         server.kill()  # in the middle of everything
         for thread in threads:
             thread.join(60)
@@ -146,7 +149,7 @@ def test_kill_9_under_load_loses_nothing_acknowledged(address: str):
             check(after, known)
 
 
-def test_a_restart_keeps_drafts_locks_chat_and_notes(address: str):
+def test_a_restart_keeps_drafts_locks_chat_and_notes(address: str) -> None:
     with running(address) as first:
         made, (ann, bob) = first.strangers("cellars")
         ann.choose("put a")
@@ -166,7 +169,7 @@ def test_a_restart_keeps_drafts_locks_chat_and_notes(address: str):
         bob.until(lambda p: p["version"] == 1)
 
 
-def test_a_restart_during_an_opponents_turn_changes_nothing(address: str):
+def test_a_restart_during_an_opponents_turn_changes_nothing(address: str) -> None:
     with running(address) as first:
         made, clients = first.strangers("tidewrack", 3)
         for client in clients:
@@ -181,27 +184,22 @@ def test_a_restart_during_an_opponents_turn_changes_nothing(address: str):
         assert [(client["shown"], client["options"], client.log) for client in again] == before
 
 
-def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path):
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = f"sqlite:///{tmp_path}/t.db"
     with running(store) as first:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
         made = first.make("septikon", seats=seats, options={"preset": "yes"})
         ann = first.join(made["table"], made["tokens"]["0"])
         ann.asked()
-        slow = first.hall.thinkers.choose
 
-        async def never(*_):
+        async def never(*_: object) -> None:
             raise ConnectionError("the machine went down")
 
-        first.hall.thinkers.choose = never
-        while ann["waiting"] is None:
-            ann.act("choose", option=ann["options"][0]["id"])
-        ann.do("commit", decision=ann["decision"])
-        first.hall.thinkers.choose = slow
+        with monkeypatch.context() as down:
+            down.setattr(first.hall.thinkers, "choose", never)
+            while ann["waiting"] is None:
+                ann.act("choose", option=ann["options"][0]["id"])
+            ann.do("commit", decision=ann["decision"])
     with running(store) as second:
-        for _ in range(100):  # nobody connects, and yet
-            version = second.http.get(f"/api/tables/{made['table']}").json()["version"]
-            if version >= 2:
-                break
-            time.sleep(0.05)
-        assert version >= 2
+        path = f"/api/tables/{made['table']}"
+        until(lambda: second.http.get(path).json()["version"] >= 2)  # nobody connects, and yet

@@ -7,16 +7,17 @@ import json
 import pytest
 
 from rulewright.core import records
-from rulewright.core.data import save
+from rulewright.core.data import choices, save
 from rulewright.core.draft import Draft
 from rulewright.core.rng import seeded
+from rulewright.core.state import Together
 from rulewright.core.texts import texts
 from rulewright.server import entries as kept
 from rulewright.server.catalogue import Catalogue
 from rulewright.server.hall import commits
 from rulewright.server.picture import Presence, Window
 from rulewright.server.table import TAKEN_BACK, Table, rebuilt
-from tests.server.given import TOYS
+from tests.server.given import TOYS, dealt, logged
 
 CATALOGUE = Catalogue(TOYS)
 TURNS = 40
@@ -55,7 +56,7 @@ class Story:
 
     def answer(self, seat: int) -> Draft:
         """Choose up to the end of the turn, taking some choices back on the way."""
-        draft = Draft(self.table.state, seat)
+        draft = Draft(dealt(self.table), seat)
         while draft.waiting is None:
             draft.choose(self.pick(draft.state.options(seat)))
             if self.rng.below(6) == 0:
@@ -76,7 +77,7 @@ class Story:
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SETUPS)
-def test_it_plays_at_the_servers_table(game: str, mode: str, seats: int):
+def test_it_plays_at_the_servers_table(game: str, mode: str, seats: int) -> None:
     story = Story(game, mode, seats)
     table = story.table
     viewers = [(seat, lang) for seat in (*range(seats), None) for lang in ("en", "es")]
@@ -90,7 +91,7 @@ def test_it_plays_at_the_servers_table(game: str, mode: str, seats: int):
             assert bool(picture["options"]) == asked and (picture["prompt"] is not None) == asked
             assert sum(option["default"] for option in picture["options"]) == asked
             assert all(option["label"] for option in picture["options"])
-        if table.state.over:
+        if dealt(table).over:
             break
         story.turn()
     again = rebuilt("t", table.game, story.kept)
@@ -100,49 +101,50 @@ def test_it_plays_at_the_servers_table(game: str, mode: str, seats: int):
         fresh, old = Window(again, seat, lang), Window(table, seat, lang)
         assert fresh.picture(Presence(), 0, 0) == old.picture(Presence(), 0, 0)
     for version in range(0, table.version, 7):
-        assert table.marks[version].choices == len(records.choices(table.at(version).past))
+        assert table.marks[version].choices == len(choices(table.at(version).past))
 
 
 def test_the_choice_offered_first_is_the_questions_own_also_where_several_are_asked() -> None:
     story = Story("time_capsules", "base", 2)
     marked = []
     for _ in range(TURNS):
-        s = story.table.state
-        if s.together:
+        s = dealt(story.table)
+        step = s.question
+        if isinstance(step, Together):
             for seat in s.deciders:
                 options = Window(story.table, seat, "en").options(s, seat)
                 offered = [option.id for option in options if option.default]
-                assert offered == [s.question.default(s, seat, s.sealed[seat])]
+                assert offered == [step.default(s, seat, s.sealed[seat])]
                 marked.append(offered[0] != options[0].id)
         story.turn()
     assert any(marked)
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SETUPS)
-def test_its_record_is_cut_into_the_same_turns(game: str, mode: str, seats: int):
+def test_its_record_is_cut_into_the_same_turns(game: str, mode: str, seats: int) -> None:
     story = Story(game, mode, seats)
     for _ in range(15):
-        if not story.table.state.over:
+        if not dealt(story.table).over:
             story.turn()
-    record = records.read(story.table.state.record())
+    record = records.read(dealt(story.table).record())
     played = [entry.choices for entry in story.kept if isinstance(entry, kept.Played)]
     assert commits(story.table.game, record)[0] == [[tuple(choice) for choice in turn] for turn in played]
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SETUPS[:3] + SETUPS[-2:])
-def test_it_goes_back_exactly(game: str, mode: str, seats: int):
+def test_it_goes_back_exactly(game: str, mode: str, seats: int) -> None:
     story = Story(game, mode, seats)
     table = story.table
     for _ in range(5):
         story.turn()
-    at_five, log = save(table.state), len(table.state.log)
+    at_five, log = save(table.state), len(logged(table))
     for _ in range(5):
-        if not table.state.over:
+        if not dealt(table).over:
             story.turn()
     story.take(kept.Asked(0))
     story.take(kept.Back(5))
-    assert save(table.state) == at_five and len(table.state.log) == log + 1 == len(table.when)
-    assert table.state.log[-1].line.message is TAKEN_BACK
+    assert save(table.state) == at_five and len(logged(table)) == log + 1 == len(table.when)
+    assert logged(table)[-1].line.message is TAKEN_BACK
     assert table.version == 5
     story.turn()
     assert save(rebuilt("t", table.game, story.kept).state) == save(table.state)
@@ -150,13 +152,13 @@ def test_it_goes_back_exactly(game: str, mode: str, seats: int):
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOGUE.all()])
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_every_component_of_its_zones_has_a_name(game: str, lang: str):
+def test_every_component_of_its_zones_has_a_name(game: str, lang: str) -> None:
     found = CATALOGUE.game(game)
     names = [texts(found, lang).name(domain, value) for domain, value in found.pieces]
     assert len(names) == found.components and all(names)
 
 
-def test_the_clock_counts_how_long_a_seat_was_waited_for():
+def test_the_clock_counts_how_long_a_seat_was_waited_for() -> None:
     story = Story("cellars", "base", 2)
     table = story.table
     story.take(kept.Began(11, 100.0))

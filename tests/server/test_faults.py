@@ -6,9 +6,10 @@ import asyncio
 import json
 import sqlite3
 import time
+from collections.abc import Coroutine
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import TypeVar
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -19,9 +20,11 @@ from rulewright.server import hall as halls
 from rulewright.server import limits
 from rulewright.server import room as rooms
 from rulewright.server.store import Broken
-from tests.server.given import Refused, Running, running
+from tests.server.given import Client, Json, Refused, Running, closes, running
 from tests.toys.cellars import GAME as CELLARS
+from tests.waiting import until
 
+T = TypeVar("T")
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
 
 
@@ -38,28 +41,28 @@ def rewrite(store: str, sql: str, *values: object) -> int:
     return met
 
 
-def soon(served: Running, work):
+def soon(served: Running, work: Coroutine[object, object, T]) -> T:
     """Run something in the server's own loop."""
     loop = served.hall._tasks[0].get_loop()
     return asyncio.run_coroutine_threadsafe(work, loop).result(20)
 
 
-def played(served: Running, rounds: int = 1, **order):
+def played(served: Running, rounds: int = 1, public: bool = False) -> tuple[Json, Client, Client]:
     """A table of Cellars with some rounds behind it."""
-    made, (ann, bob) = served.strangers("cellars", **order)
+    made, (ann, bob) = served.strangers("cellars", public=public)
     for version in range(1, rounds + 1):
         for client in (ann, bob):
             client.until(lambda p: p["options"])
             client.choose("put a")
             client.choose("lock", commit=True)
         for client in (ann, bob):
-            client.until(lambda p, version=version: p["version"] == version)
+            client.reach(version)
     return made, ann, bob
 
 
 # --- damage ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize("harm", ["missing", "garbage", "first"])
-def test_a_damaged_table_harms_only_itself(store: str, harm: str):
+def test_a_damaged_table_harms_only_itself(store: str, harm: str) -> None:
     with running(store) as first:
         sound = first.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)
         made, _, _ = played(first, 2, public=True)
@@ -73,9 +76,8 @@ def test_a_damaged_table_harms_only_itself(store: str, harm: str):
         answer = second.http.get(f"/api/tables/{made['table']}")
         if harm == "first":
             assert answer.status_code == 410 and "damaged" in answer.json()["error"]
-            with pytest.raises(ConnectionClosed) as closed:
+            with closes(4412):
                 second.join(made["table"])
-            assert closed.value.rcvd.code == 4412
             return
         assert answer.json()["stopped"] and "lost on the server's disk" in answer.json()["notice"]
         ann = second.join(made["table"], made["tokens"]["0"])
@@ -92,7 +94,7 @@ def test_a_damaged_table_harms_only_itself(store: str, harm: str):
 @pytest.mark.parametrize("lost", ["rules", "content"])
 def test_after_an_upgrade_a_table_whose_choices_are_legal_goes_on_and_says_so(
     store: str, lost: str, caplog: pytest.LogCaptureFixture
-):
+) -> None:
     with running(store) as first:
         made, ann, _ = played(first)
         before = (ann["view"], ann.log)
@@ -114,7 +116,9 @@ def outdate(store: str, field: str = "rules") -> None:
     rewrite(store, "UPDATE note SET edition = 'older'")
 
 
-def test_after_an_upgrade_any_other_table_stays_readable(store: str, caplog: pytest.LogCaptureFixture):
+def test_after_an_upgrade_any_other_table_stays_readable(
+    store: str, caplog: pytest.LogCaptureFixture
+) -> None:
     with running(store) as first:
         made, ann, _ = played(first, 2)
         log_then = [line["text"] for line in ann.log if line["version"] <= 1]
@@ -150,7 +154,7 @@ def test_after_an_upgrade_any_other_table_stays_readable(store: str, caplog: pyt
         assert again["table"]["stopped"] and not again["options"]  # but the seed is known
 
 
-def test_a_table_of_a_game_that_is_gone_says_so(store: str):
+def test_a_table_of_a_game_that_is_gone_says_so(store: str) -> None:
     with running(store) as first:
         made = first.make("cellars")
     rewrite(
@@ -163,7 +167,7 @@ def test_a_table_of_a_game_that_is_gone_says_so(store: str):
 
 
 # --- away for days --------------------------------------------------------------------------------
-def test_days_of_absence_outlive_the_room_and_the_server(store: str, monkeypatch):
+def test_days_of_absence_outlive_the_room_and_the_server(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(store) as first:
         made, (ann, bob) = first.strangers("cellars", pace="days")
         bob.close()
@@ -184,7 +188,9 @@ def test_days_of_absence_outlive_the_room_and_the_server(store: str, monkeypatch
         ann.until(lambda p: p["table"]["players"][1]["bot"])
 
 
-def test_who_stays_connected_is_remembered_too_in_case_of_a_crash(store: str, monkeypatch):
+def test_who_stays_connected_is_remembered_too_in_case_of_a_crash(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(store) as served:
         made, _ = served.strangers("cellars", pace="days")
         live, _ = served.strangers("cellars")
@@ -200,20 +206,13 @@ def test_who_stays_connected_is_remembered_too_in_case_of_a_crash(store: str, mo
         assert not any(seat.seen for seat in served.hall._rooms[live["table"]].table.seats)
 
 
-def later(monkeypatch, seconds: float) -> None:
+def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Go on so many seconds from the real now."""
     clock = SimpleNamespace(time=lambda: time.time() + seconds, monotonic=time.monotonic)
     monkeypatch.setattr(rooms, "time", clock)
 
 
-def until(right, patience: float = 20.0) -> None:
-    end = time.monotonic() + patience
-    while not right():
-        assert time.monotonic() < end, "it never came about"
-        time.sleep(0.005)
-
-
-def put_away(served: Running, id: str, monkeypatch) -> None:
+def put_away(served: Running, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as brief:
         brief.setattr(halls, "IDLE", -1.0)
         soon(served, served.hall.tidy())
@@ -221,7 +220,9 @@ def put_away(served: Running, id: str, monkeypatch) -> None:
 
 
 # --- growth ---------------------------------------------------------------------------------------
-def test_tables_of_bots_leave_memory_and_go_on_when_looked_at(store: str, monkeypatch):
+def test_tables_of_bots_leave_memory_and_go_on_when_looked_at(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(store) as served:
         served.hall.pause = 0.0
         ids = [served.make("cellars", seats=BOTS)["table"] for _ in range(5)]
@@ -236,7 +237,7 @@ def test_tables_of_bots_leave_memory_and_go_on_when_looked_at(store: str, monkey
         again.join(ids[1]).until(lambda p: p["outcome"] is not None)
 
 
-def test_a_table_holds_only_so_much(store: str, monkeypatch):
+def test_a_table_holds_only_so_much(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "TALK", 2500)
     monkeypatch.setattr(limits, "TABLE", 6000)
     with running(store) as served:
@@ -258,7 +259,7 @@ def test_a_table_holds_only_so_much(store: str, monkeypatch):
             ann.do("note", text="x" * 1000)
 
 
-def test_dead_tables_expire_and_others_do_not(store: str):
+def test_dead_tables_expire_and_others_do_not(store: str) -> None:
     with running(store) as first:
         never_begun = first.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}])["table"]
         of_bots = first.make("cellars", seats=BOTS)["table"]
@@ -274,7 +275,7 @@ def test_dead_tables_expire_and_others_do_not(store: str):
         assert codes == [404, 404, 200]
 
 
-def test_unused_public_tables_leave_the_lobby(store: str):
+def test_unused_public_tables_leave_the_lobby(store: str) -> None:
     with running(store) as served:
         old = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)["table"]
         new = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}], public=True)["table"]
@@ -286,7 +287,7 @@ def test_unused_public_tables_leave_the_lobby(store: str):
         assert listed[0] == attended["table"] and set(listed[1:]) == {new, empty}
 
 
-def test_one_address_cannot_flood_the_lobby(store: str, monkeypatch):
+def test_one_address_cannot_flood_the_lobby(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
     with running(store, wide=False) as served:
         order = {"game": "cellars", "public": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -295,10 +296,10 @@ def test_one_address_cannot_flood_the_lobby(store: str, monkeypatch):
         assert served.http.post("/api/tables", json={**order, "public": False}).status_code == 201
 
 
-def test_a_full_disk_is_said_where_a_table_is_made(store: str, monkeypatch):
+def test_a_full_disk_is_said_where_a_table_is_made(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(store) as served:
 
-        async def full(*_):
+        async def full(*_: object) -> None:
             raise Broken("database or disk is full")
 
         monkeypatch.setattr(served.hall.store, "append", full)
@@ -307,14 +308,16 @@ def test_a_full_disk_is_said_where_a_table_is_made(store: str, monkeypatch):
 
 
 # --- the command ----------------------------------------------------------------------------------
-def finished_record() -> dict[str, Any]:
+def finished_record() -> Json:
     s = CELLARS.new(seats=2, seed=1)
     while not s.over:
         s.apply(s.legal[-1])
     return s.record()
 
 
-def test_tables_are_listed_exported_and_deleted_while_the_server_runs(store: str, capsys):
+def test_tables_are_listed_exported_and_deleted_while_the_server_runs(
+    store: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with running(store) as served:
         made, ann, bob = played(served)
         other = served.make("cellars")["table"]
@@ -336,15 +339,14 @@ def test_tables_are_listed_exported_and_deleted_while_the_server_runs(store: str
         with pytest.raises((Refused, ConnectionClosed)):  # who still sits there is told
             ann.do("note", text="still here?")
             ann.receive()
-        with pytest.raises(ConnectionClosed) as closed:
+        with closes(4404):
             while True:
                 bob.receive()
-        assert closed.value.rcvd.code == 4404
         assert served.http.get(f"/api/tables/{made['table']}").status_code == 404
         assert served.http.get(f"/api/tables/{other}").status_code == 200
 
 
-def test_an_export_follows_take_backs(store: str, capsys):
+def test_an_export_follows_take_backs(store: str, capsys: pytest.CaptureFixture[str]) -> None:
     with running(store) as served:
         made, (ann, bob) = served.strangers("cellars")
         for client in (ann, bob):
@@ -363,6 +365,47 @@ def test_an_export_follows_take_backs(store: str, capsys):
     assert json.loads(capsys.readouterr().out)["choices"] == ["0 lock", "1 lock"]
 
 
+HARMS = {
+    "missing": ("DELETE FROM entry", 5, "entry 5 is missing"),
+    "garbage": ("UPDATE entry SET data = CAST('{' AS BLOB)", 5, "entry 5 cannot be read: "),
+    "empty": ("UPDATE entry SET data = x''", 5, "entry 5 cannot be read: "),
+    "first": ("DELETE FROM entry", 0, "entry 0 is missing"),
+}
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_damaged_table_is_listed_as_such_exported_as_far_as_it_goes_and_deleted(
+    store: str, harm: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sql, number, why = HARMS[harm]
+    with running(store) as served:
+        made, _, _ = played(served, 2)
+        sound = served.make("cellars")["table"]
+    table, where = made["table"], ["--store", store]
+    assert main(["tables", "export", table, "--entries", *where]) == 0
+    entries = json.loads(capsys.readouterr().out)
+    assert rewrite(store, f'{sql} WHERE "table" = ? AND number = ?', table, number) == 1
+
+    assert main(["tables", "list", *where]) == 0
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert [f"damaged: {why}" in line for line in sorted(lines)] == [
+        t == table for t in sorted([table, sound])
+    ]
+    assert last.startswith("2 tables, 1 damaged, ")
+    assert main(["tables", "list", "--json", *where]) == 0
+    damage = {line["table"]: line["damage"] for line in json.loads(capsys.readouterr().out)}
+    assert damage[table].startswith(why) and damage[sound] is None
+
+    code = main(["tables", "export", table, "--entries", *where])
+    out, err = capsys.readouterr()
+    assert "damaged" in err and why in err and err.count("\n") == 1
+    assert (code, json.loads(out or "null")) == ((1, entries[:number]) if number else (2, None))
+    assert main(["tables", "delete", table, "--yes", *where]) == 0
+    with running(store) as served:
+        assert served.http.get(f"/api/tables/{table}").status_code == 404
+        assert served.http.get(f"/api/tables/{sound}").status_code == 200
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -375,7 +418,9 @@ def test_an_export_follows_take_backs(store: str, capsys):
         (["delete", "x", "--older", "3"], "--older DAYS"),
     ],
 )
-def test_what_is_wrong_is_one_line(store: str, words: list[str], said: str, capsys):
+def test_what_is_wrong_is_one_line(
+    store: str, words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with running(store) as served:
         served.make("cellars")
     where = [] if "--store" in words else ["--store", store]
@@ -384,7 +429,7 @@ def test_what_is_wrong_is_one_line(store: str, words: list[str], said: str, caps
     assert said in told and told.count("\n") == 1
 
 
-def test_only_tables_unused_for_so_long_are_deleted(store: str, capsys):
+def test_only_tables_unused_for_so_long_are_deleted(store: str, capsys: pytest.CaptureFixture[str]) -> None:
     with running(store) as served:
         old, new = served.make("cellars")["table"], served.make("cellars")["table"]
     rewrite(store, 'UPDATE note SET used = used - 9 * 86400 WHERE "table" = ?', old)

@@ -8,13 +8,13 @@ import pytest
 
 from rulewright.server import entries as kept
 from rulewright.server import room
-from tests.server.given import Client, Refused, Running, running
+from tests.server.given import Client, Json, Refused, Running, running
 from tests.server.test_people import finish_round
-from tests.server.test_seats import SEAT_LOST, at_least, closed, sit
+from tests.server.test_seats import SEAT_LOST, at_least, sit
 from tests.server.test_secrets import table_of
 
 
-def open_table(served: Running, **order: object) -> tuple[dict, Client, Client]:
+def open_table(served: Running, **order: object) -> tuple[Json, Client, Client]:
     """Ann has made a table for three, Bob sits at it, the third seat is free."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
     made = served.make("cellars", seats=seats, **order)
@@ -41,11 +41,11 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 # --- who is host ----------------------------------------------------------------------------------
-def test_who_made_the_table_is_host_until_they_leave(served: Running):
+def test_who_made_the_table_is_host_until_they_leave(served: Running) -> None:
     made, ann, bob = open_table(served)
     assert hosts(ann) == hosts(bob) == [0]
     ann.send({"do": "leave"})
-    assert closed(ann) == SEAT_LOST
+    assert ann.closed() == SEAT_LOST
     bob.until(lambda p: p["table"]["players"][0]["kind"] == "open")
     assert hosts(bob) == [1]
     sit(served, made, 0, "Cy")
@@ -53,7 +53,7 @@ def test_who_made_the_table_is_host_until_they_leave(served: Running):
     assert hosts(bob) == [1], "who sits longest, not who sits first in order"
 
 
-def test_while_a_bot_plays_for_the_host_another_is_host(served: Running):
+def test_while_a_bot_plays_for_the_host_another_is_host(served: Running) -> None:
     _, (ann, bob) = served.strangers("cellars")
     ann.do("leave", bot="random")
     bob.until(lambda p: p["table"]["players"][0]["bot"])
@@ -66,10 +66,10 @@ def test_while_a_bot_plays_for_the_host_another_is_host(served: Running):
 
 
 # --- removing -------------------------------------------------------------------------------------
-def test_the_host_removes_a_sitter_before_the_start(served: Running):
+def test_the_host_removes_a_sitter_before_the_start(served: Running) -> None:
     made, ann, bob = open_table(served)
     answer = ann.do("remove", seat=1)
-    assert closed(bob) == SEAT_LOST
+    assert bob.closed() == SEAT_LOST
     ann.until(lambda p: p["table"]["players"][1]["kind"] == "open")
     path = f"/api/tables/{made['table']}/seats/1"
     old = served.http.post(path, json={"name": "Bob", "invite": made["invite"]})
@@ -79,7 +79,7 @@ def test_the_host_removes_a_sitter_before_the_start(served: Running):
     assert new.status_code == 201
 
 
-def test_only_the_host_removes_and_only_before_the_start(served: Running):
+def test_only_the_host_removes_and_only_before_the_start(served: Running) -> None:
     made, ann, bob = open_table(served)
     with pytest.raises(Refused, match="Only the host can do that: Ann") as refusal:
         bob.do("remove", seat=0)
@@ -98,7 +98,7 @@ def test_only_the_host_removes_and_only_before_the_start(served: Running):
 
 
 # --- cancelling -----------------------------------------------------------------------------------
-def test_the_host_cancels_a_table_before_the_start(tmp_path: Path):
+def test_the_host_cancels_a_table_before_the_start(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path}/t.db"
     with running(store) as served:
         made, ann, bob = open_table(served, public=True)
@@ -120,17 +120,17 @@ def test_the_host_cancels_a_table_before_the_start(tmp_path: Path):
         assert made["table"] not in str(served.http.get("/api/tables").json())
 
 
-def test_a_table_that_everybody_left_before_the_start_is_cancelled(served: Running):
+def test_a_table_that_everybody_left_before_the_start_is_cancelled(served: Running) -> None:
     made, ann, bob = open_table(served)
     ann.send({"do": "leave"})
-    assert closed(ann) == SEAT_LOST
+    assert ann.closed() == SEAT_LOST
     assert served.http.get(f"/api/tables/{made['table']}").json()["phase"] == "open"
     bob.send({"do": "leave"})
-    assert closed(bob) == SEAT_LOST
+    assert bob.closed() == SEAT_LOST
     assert served.http.get(f"/api/tables/{made['table']}").json()["phase"] == "cancelled"
 
 
-def test_a_game_is_cancelled_only_when_the_others_have_given_it_up(served: Running):
+def test_a_game_is_cancelled_only_when_the_others_have_given_it_up(served: Running) -> None:
     made, (ann, bob, cy) = served.strangers("cellars", 3)
     with pytest.raises(Refused, match="Bob still plays"):
         ann.do("cancel")
@@ -151,7 +151,7 @@ def test_a_game_is_cancelled_only_when_the_others_have_given_it_up(served: Runni
     assert served.http.get(f"/api/tables/{made['table']}/record").status_code == 403
 
 
-def test_what_is_over_is_not_cancelled(served: Running):
+def test_what_is_over_is_not_cancelled(served: Running) -> None:
     _, (ann, bob) = served.strangers("cellars")
     bob.do("appeal", option=bob["appeals"][0]["id"])
     ann.until(lambda p: p["outcome"] is not None)
@@ -160,7 +160,7 @@ def test_what_is_over_is_not_cancelled(served: Running):
 
 
 # --- who does not move ----------------------------------------------------------------------------
-def test_the_host_replaces_who_does_not_move(served: Running, time: Time):
+def test_the_host_replaces_who_does_not_move(served: Running, time: Time) -> None:
     _, (ann, bob, cy) = served.strangers("cellars", 3)
     most = ann["table"]["patience"]["still"]
     assert most == 300 and ann["table"]["patience"]["away"] == 120
@@ -182,7 +182,7 @@ def test_the_host_replaces_who_does_not_move(served: Running, time: Time):
         ann.do("substitute", seat=1, bot="random")  # the time begins again
 
 
-def test_who_has_answered_is_not_waited_for(served: Running, time: Time):
+def test_who_has_answered_is_not_waited_for(served: Running, time: Time) -> None:
     _, (ann, bob) = served.strangers("cellars")
     bob.choose("lock", commit=True)
     ann.until(lambda p: p["table"]["players"][1]["locked"])
@@ -191,7 +191,7 @@ def test_who_has_answered_is_not_waited_for(served: Running, time: Time):
         ann.do("substitute", seat=1)
 
 
-def test_anybody_may_replace_a_host_who_does_not_move(served: Running, time: Time):
+def test_anybody_may_replace_a_host_who_does_not_move(served: Running, time: Time) -> None:
     _, (ann, bob) = served.strangers("cellars")
     time.now += 300
     bob.choose("lock", commit=True)
@@ -199,7 +199,7 @@ def test_anybody_may_replace_a_host_who_does_not_move(served: Running, time: Tim
     ann.until(lambda p: p["table"]["players"][0]["bot"] == "random")
 
 
-def test_before_the_start_and_after_the_end_nobody_is_replaced(served: Running):
+def test_before_the_start_and_after_the_end_nobody_is_replaced(served: Running) -> None:
     _, ann, bob = open_table(served)
     served.goes(bob, sees=ann)
     with at_least(served, away=0, still=0):
@@ -212,7 +212,7 @@ def test_before_the_start_and_after_the_end_nobody_is_replaced(served: Running):
             ann.do("substitute", seat=1)
 
 
-def test_the_time_counts_from_the_question_and_drafts_do_not_show_in_it():
+def test_the_time_counts_from_the_question_and_drafts_do_not_show_in_it() -> None:
     table = table_of("cellars", 2, 1)
     table.take(kept.Played([(0, "lock"), (1, "lock")], 1000.0))
     assert table.still(0, 1060.0) == table.still(1, 1060.0) == 60
@@ -226,7 +226,7 @@ def test_the_time_counts_from_the_question_and_drafts_do_not_show_in_it():
     assert table.still(1, 1460.0) == 60
 
 
-def test_a_long_time_is_told_in_days(served: Running):
+def test_a_long_time_is_told_in_days(served: Running) -> None:
     _, (ann, bob) = served.strangers("cellars", pace="days")
     with pytest.raises(Refused, match="3 days"):
         ann.do("substitute", seat=1)

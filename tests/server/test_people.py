@@ -5,23 +5,26 @@ from __future__ import annotations
 import http.server
 import json
 import threading
-import time
+from email.message import Message
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
-from tests.server.given import Refused, Running, running
+from rulewright.server.sqlite import Sqlite
+from tests.server.given import Client, Json, Refused, Running, closes, running
+from tests.waiting import until
 
 
-def finish_round(clients):
+def finish_round(clients: list[Client]) -> None:
     for client in clients:
         client.until(lambda p: p["options"] or p["outcome"])
         client.choose("lock", commit=True)
 
 
 # --- sitting down ---------------------------------------------------------------------------------
-def test_a_link_and_a_nickname_are_enough(served: Running):
+def test_a_link_and_a_nickname_are_enough(served: Running) -> None:
     made = served.make("septikon", seats=[{"kind": "me", "name": "Ann"}, {"kind": "open"}])
     ann = served.join(made["table"], made["tokens"]["0"])
     assert ann["table"]["phase"] == "open" and ann["shown"] is None and ann["options"] == []
@@ -33,7 +36,7 @@ def test_a_link_and_a_nickname_are_enough(served: Running):
     assert ann["shown"] is not None
 
 
-def test_nothing_is_dealt_before_all_sit(served: Running):
+def test_nothing_is_dealt_before_all_sit(served: Running) -> None:
     made = served.make("tidewrack", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     ann = served.join(made["table"], made["tokens"]["0"])
     join = {"name": "Bob", "invite": made["invite"]}
@@ -43,7 +46,7 @@ def test_nothing_is_dealt_before_all_sit(served: Running):
     assert all(json.loads(raw)["view"] is None for raw in ann.raw)
 
 
-def test_without_the_invitation_nobody_sits_at_a_private_table(served: Running):
+def test_without_the_invitation_nobody_sits_at_a_private_table(served: Running) -> None:
     made = served.make("septikon", seats=[{"kind": "me"}, {"kind": "open"}])
     path = f"/api/tables/{made['table']}/seats/1"
     for invite in (None, "", "0" * 32, made["tokens"]["0"]):
@@ -53,7 +56,7 @@ def test_without_the_invitation_nobody_sits_at_a_private_table(served: Running):
     assert again.status_code == 409 and "taken" in again.json()["error"]
 
 
-def test_public_tables_are_listed_and_open_to_all(served: Running):
+def test_public_tables_are_listed_and_open_to_all(served: Running) -> None:
     made = served.make("septikon", seats=[{"kind": "me"}, {"kind": "open"}], public=True)
     listed = served.http.get("/api/tables").json()["tables"]
     found = next(table for table in listed if table["table"] == made["table"])
@@ -63,37 +66,35 @@ def test_public_tables_are_listed_and_open_to_all(served: Running):
     assert served.http.post(f"/api/tables/{made['table']}/seats/1", json={"name": "Bob"}).status_code == 201
 
 
-def test_tables_are_kept_with_hashed_tokens_only(served: Running):
+def test_tables_are_kept_with_hashed_tokens_only(served: Running) -> None:
     made, _ = served.strangers()
-    with open(served.hall.store.file, "rb") as db, open(served.hall.store.file + "-wal", "rb") as wal:
-        whole = db.read() + wal.read()
+    store = served.hall.store
+    assert isinstance(store, Sqlite)
+    whole = Path(store.file).read_bytes() + Path(store.file + "-wal").read_bytes()
     assert made["table"].encode() in whole
     for secret in (*made["tokens"].values(), made["invite"]):
         assert len(secret) == 32 and secret.encode() not in whole
 
 
-def test_a_wrong_token_holds_no_seat(served: Running):
+def test_a_wrong_token_holds_no_seat(served: Running) -> None:
     made, _ = served.strangers()
     for token in ("", "-", "0" * 32, made["invite"], made["tokens"]["0"][:-1]):
-        with pytest.raises(ConnectionClosed) as closed:
+        with closes(4403):
             served.join(made["table"], token)
-        assert closed.value.rcvd.code == 4403
     path = f"/api/tables/{made['table']}/frames/0"
     assert served.http.get(path, headers={"Authorization": "Bearer nonsense"}).status_code == 403
 
 
-def test_spectators_watch_only_where_they_may(served: Running):
+def test_spectators_watch_only_where_they_may(served: Running) -> None:
     made = served.make("septikon", spectators=False)
-    with pytest.raises(ConnectionClosed) as closed:
+    with closes(4403):
         served.join(made["table"])
-    assert closed.value.rcvd.code == 4403
     assert served.http.get(f"/api/tables/{made['table']}/frames/0").status_code == 403
-    with pytest.raises(ConnectionClosed) as closed:
+    with closes(4404):
         served.join("nosuchtable")
-    assert closed.value.rcvd.code == 4404
 
 
-def test_everybody_sees_who_is_connected(served: Running):
+def test_everybody_sees_who_is_connected(served: Running) -> None:
     made, (ann, bob) = served.strangers()
     watcher = served.join(made["table"])
     ann.until(lambda p: p["table"]["watching"] == 1 and p["table"]["players"][1]["connected"])
@@ -102,7 +103,7 @@ def test_everybody_sees_who_is_connected(served: Running):
     watcher.until(lambda p: p["table"]["players"][1]["connected"])
 
 
-def test_a_cut_cable_loses_nothing(served: Running):
+def test_a_cut_cable_loses_nothing(served: Running) -> None:
     made, (ann, _bob) = served.strangers()
     ann.choose("put a")
     ann.socket.socket.close()  # no goodbye
@@ -112,7 +113,7 @@ def test_a_cut_cable_loses_nothing(served: Running):
     assert [step["notation"] for step in again["draft"]] == ["put a", "put b"]
 
 
-def test_who_vanishes_in_the_middle_of_a_choice_has_made_it(served: Running):
+def test_who_vanishes_in_the_middle_of_a_choice_has_made_it(served: Running) -> None:
     for _ in range(10):
         made, (ann, bob) = served.strangers()
         bob.choose("lock", commit=True)
@@ -124,7 +125,7 @@ def test_who_vanishes_in_the_middle_of_a_choice_has_made_it(served: Running):
         bob.choose("put b")
 
 
-def test_hot_seat_one_socket_several_seats(served: Running):
+def test_hot_seat_one_socket_several_seats(served: Running) -> None:
     made, (ann, bob) = served.seated("cellars")
     bob.close()
     ann.choose("put a")
@@ -136,7 +137,7 @@ def test_hot_seat_one_socket_several_seats(served: Running):
 
 
 # --- chat and notes -------------------------------------------------------------------------------
-def test_chat_is_text_and_stays_text(served: Running):
+def test_chat_is_text_and_stays_text(served: Running) -> None:
     made, (ann, bob) = served.strangers()
     watcher = served.join(made["table"])
     said = '<script>alert(1)</script> & "quotes" \u2028 {curly}\n`ticks`'
@@ -151,7 +152,7 @@ def test_chat_is_text_and_stays_text(served: Running):
             ann.do("chat", text=bad)
 
 
-def test_a_seat_can_be_muted(served: Running):
+def test_a_seat_can_be_muted(served: Running) -> None:
     _, (ann, bob) = served.strangers()
     ann.do("chat", text="one")
     bob.until(lambda p: p["chat"]["entries"])
@@ -166,13 +167,13 @@ def test_a_seat_can_be_muted(served: Running):
         bob.do("mute", seat=9)
 
 
-def test_a_table_without_chat(served: Running):
+def test_a_table_without_chat(served: Running) -> None:
     _, (ann, _) = served.strangers("cellars", chat=False)
     with pytest.raises(Refused, match="no chat"):
         ann.do("chat", text="hello")
 
 
-def test_notes_are_private(served: Running):
+def test_notes_are_private(served: Running) -> None:
     _, (ann, bob) = served.strangers()
     ann.do("note", text="Bob bluffs")
     ann.until(lambda p: p["notes"] == "Bob bluffs")
@@ -183,7 +184,7 @@ def test_notes_are_private(served: Running):
 
 
 # --- recap ----------------------------------------------------------------------------------------
-def test_the_recap_begins_after_ones_own_last_turn(served: Running):
+def test_the_recap_begins_after_ones_own_last_turn(served: Running) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
     made = served.make("septikon", seats=seats, options={"preset": "yes"})
     ann = served.join(made["table"], made["tokens"]["0"])
@@ -193,7 +194,7 @@ def test_the_recap_begins_after_ones_own_last_turn(served: Running):
             ann.act("choose", option=ann["options"][0]["id"])
         version = ann["version"]
         ann.act("commit")
-        ann.until(lambda p, version=version: p["version"] > version)
+        ann.reach(version + 1)
     ann.asked()
     recap = ann.log[ann["recap"] :]
     mine = [line for line in recap if line["key"] == "event-chose" and line["seat"] == 0]
@@ -202,7 +203,7 @@ def test_the_recap_begins_after_ones_own_last_turn(served: Running):
     assert any(line["key"] == "event-chose" and line["seat"] == 0 for line in ann.log[: ann["recap"]])
 
 
-def test_the_setup_is_told_but_not_recapped(served: Running):
+def test_the_setup_is_told_but_not_recapped(served: Running) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
     made = served.make("stress_botics", seats=seats)
     ann = served.join(made["table"], made["tokens"]["0"])
@@ -211,7 +212,7 @@ def test_the_setup_is_told_but_not_recapped(served: Running):
 
 
 # --- leaving --------------------------------------------------------------------------------------
-def test_a_bot_stands_in_for_who_leaves_and_gives_way_on_return(served: Running):
+def test_a_bot_stands_in_for_who_leaves_and_gives_way_on_return(served: Running) -> None:
     _, (ann, bob) = served.strangers("cellars")
     bob.do("leave", bot="random")
     ann.until(lambda p: p["table"]["players"][1]["bot"] == "random")
@@ -222,14 +223,15 @@ def test_a_bot_stands_in_for_who_leaves_and_gives_way_on_return(served: Running)
         bob.do("choose", decision=bob["decision"] or "", say="lock")
     bob.do("return")
     bob.until(lambda p: p["table"]["players"][1]["bot"] is None)
-    ann.drain(), bob.drain()
+    ann.drain()
+    bob.drain()
     with pytest.raises(Refused):
         bob.do("return")
     with pytest.raises(Refused, match="Unknown bot"):
         bob.do("leave", bot="nobody")
 
 
-def test_who_leaves_before_the_start_frees_the_seat(served: Running):
+def test_who_leaves_before_the_start_frees_the_seat(served: Running) -> None:
     made = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     path = f"/api/tables/{made['table']}/seats/1"
     token = served.http.post(path, json={"name": "Bob", "invite": made["invite"]}).json()["token"]
@@ -239,7 +241,7 @@ def test_who_leaves_before_the_start_frees_the_seat(served: Running):
     assert summary["players"][1]["kind"] == "open"
 
 
-def test_a_bot_may_replace_only_who_was_away_long_enough(served: Running):
+def test_a_bot_may_replace_only_who_was_away_long_enough(served: Running) -> None:
     made, (ann, bob) = served.strangers("cellars")
     with pytest.raises(Refused, match="Bob is here"):
         ann.do("substitute", seat=1)
@@ -258,7 +260,7 @@ def test_a_bot_may_replace_only_who_was_away_long_enough(served: Running):
     back.until(lambda p: p["table"]["players"][1]["bot"] is None)
 
 
-def test_resigning_ends_the_game_at_any_time(served: Running):
+def test_resigning_ends_the_game_at_any_time(served: Running) -> None:
     _, (ann, bob) = served.strangers("cellars")
     ann.choose("put a")
     resign = next(o for o in bob["appeals"] if o["verb"] == "resign")
@@ -269,7 +271,7 @@ def test_resigning_ends_the_game_at_any_time(served: Running):
         bob.do("appeal", option=resign["id"])
 
 
-def test_what_one_seat_says_between_does_not_lose_anothers_draft(served: Running):
+def test_what_one_seat_says_between_does_not_lose_anothers_draft(served: Running) -> None:
     _, (ann, bob) = served.strangers("septikon", options={"preset": "yes"})
     mover, other = (ann, bob) if ann["options"] else (bob, ann)
     offer = next(o for o in mover["appeals"] if o["verb"] == "offer-draw")
@@ -280,10 +282,10 @@ def test_what_one_seat_says_between_does_not_lose_anothers_draft(served: Running
 
 # --- being called ---------------------------------------------------------------------------------
 class Calls(http.server.BaseHTTPRequestHandler):
-    got: ClassVar[list[dict]] = []
-    raw: ClassVar[list[tuple]] = []
+    got: ClassVar[list[Json]] = []
+    raw: ClassVar[list[tuple[Message, bytes]]] = []
 
-    def do_POST(self):
+    def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
         self.raw.append((self.headers, body))
         if self.headers["Content-Type"] == "application/json":
@@ -291,11 +293,11 @@ class Calls(http.server.BaseHTTPRequestHandler):
         self.send_response(204)
         self.end_headers()
 
-    def log_message(self, *_):
+    def log_message(self, *_: object) -> None:
         pass
 
 
-def test_a_webhook_is_called_when_a_decision_waits(served: Running):
+def test_a_webhook_is_called_when_a_decision_waits(served: Running) -> None:
     receiver = http.server.HTTPServer(("127.0.0.1", 0), Calls)
     threading.Thread(target=receiver.serve_forever, daemon=True).start()
     try:
@@ -305,16 +307,14 @@ def test_a_webhook_is_called_when_a_decision_waits(served: Running):
         ann.drain()
         assert not any("hook" in raw and "127.0.0.1" in raw for raw in ann.raw)
         finish_round([ann, bob])
-        end = time.monotonic() + 10
-        while not Calls.got and time.monotonic() < end:
-            time.sleep(0.02)
+        until(lambda: Calls.got)
         assert len(Calls.got) == 1 and Calls.got[0]["seat"] == 1 and "Bob" in Calls.got[0]["text"]
         assert set(Calls.got[0]) == {"table", "game", "seat", "name", "text"}
     finally:
         receiver.shutdown()
 
 
-def test_a_closed_browser_is_notified_where_keys_are_configured(tmp_path):
+def test_a_closed_browser_is_notified_where_keys_are_configured(tmp_path: Path) -> None:
     push = pytest.importorskip("rulewright.server.push", reason="cryptography is not installed")
     receiver = http.server.HTTPServer(("127.0.0.1", 0), Calls)
     threading.Thread(target=receiver.serve_forever, daemon=True).start()
@@ -333,9 +333,7 @@ def test_a_closed_browser_is_notified_where_keys_are_configured(tmp_path):
         bob.until(lambda p: p["push"])
         assert not ann["push"]
         finish_round([ann, bob])
-        end = time.monotonic() + 10
-        while not Calls.raw and time.monotonic() < end:
-            time.sleep(0.02)
+        until(lambda: Calls.raw)
     receiver.shutdown()
     headers, body = Calls.raw[0]
     assert headers["Content-Encoding"] == "aes128gcm" and f"k={key}" in headers["Authorization"]
@@ -349,7 +347,7 @@ def test_a_closed_browser_is_notified_where_keys_are_configured(tmp_path):
     assert opened[-1:] == b"\x02" and json.loads(opened[:-1])["seat"] == 1
 
 
-def test_a_push_message_is_sealed_as_the_rfc_shows():
+def test_a_push_message_is_sealed_as_the_rfc_shows() -> None:
     """RFC 8291, appendix A."""
     push = pytest.importorskip("rulewright.server.push", reason="cryptography is not installed")
     secret = int.from_bytes(push.data("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
@@ -366,7 +364,7 @@ def test_a_push_message_is_sealed_as_the_rfc_shows():
     )
 
 
-def test_without_a_key_there_is_no_push(served: Running):
+def test_without_a_key_there_is_no_push(served: Running) -> None:
     assert served.http.get("/api/push").json() == {"key": None}
     _, (ann, _) = served.strangers("cellars")
     keys = {"p256dh": "x", "auth": "y"}
@@ -380,7 +378,7 @@ def test_without_a_key_there_is_no_push(served: Running):
     ["http://127.0.0.1/x", "http://localhost:22/", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/",
      "ftp://example.org/", "https://", "http://user:pass@example.org/", "http://a b/", "x" * 600, "http://host:99999/"],
 )  # fmt: skip
-def test_a_webhook_never_reaches_into_a_private_network(served: Running, url: str):
+def test_a_webhook_never_reaches_into_a_private_network(served: Running, url: str) -> None:
     _, (ann, _) = served.strangers("cellars")
     served.hall.hooks.anywhere = False
     try:
@@ -391,7 +389,7 @@ def test_a_webhook_never_reaches_into_a_private_network(served: Running, url: st
 
 
 # --- who may connect ------------------------------------------------------------------------------
-def test_a_page_from_elsewhere_cannot_open_a_socket(served: Running):
+def test_a_page_from_elsewhere_cannot_open_a_socket(served: Running) -> None:
     made, _ = served.strangers()
     for origin in (
         "https://evil.example",
@@ -406,7 +404,7 @@ def test_a_page_from_elsewhere_cannot_open_a_socket(served: Running):
     served.join(made["table"], origin=f"http://127.0.0.1:{served.port}")
 
 
-def test_a_named_origin_may(tmp_path):
+def test_a_named_origin_may(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/t.db", origins=["https://table.example"]) as served:
         made = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}])
         served.join(made["table"], origin="https://table.example")

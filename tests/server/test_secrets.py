@@ -11,13 +11,13 @@ import rulewright
 from rulewright.cli import main
 from rulewright.core import records
 from rulewright.core.draft import Draft
-from rulewright.core.rng import Keyed, is_key, seeded
+from rulewright.core.rng import Keyed, Rng, is_key, seeded
 from rulewright.server import entries as kept
 from rulewright.server import shapes
 from rulewright.server.catalogue import Catalogue
 from rulewright.server.picture import Presence, Window
 from rulewright.server.table import Table, eye
-from tests.server.given import TOYS, Running
+from tests.server.given import TOYS, Client, Json, Running, dealt, logged
 from tests.toys.cellars import GAME as CELLARS
 
 CATALOGUE = Catalogue(TOYS)
@@ -36,11 +36,11 @@ def table_of(game: str, seats: int, seed: int, mode: str = "base") -> Table:
     return table
 
 
-def turn(table: Table, rng) -> None:
+def turn(table: Table, rng: Rng) -> None:
     """Let everybody who is asked answer at random, as far as a commit."""
     drafts = []
     for seat in table.deciders:
-        draft = Draft(table.state, seat)
+        draft = Draft(dealt(table), seat)
         while draft.waiting is None:
             options = draft.state.options(seat)
             draft.choose(options[rng.below(len(options))])
@@ -53,18 +53,18 @@ def everything(table: Table, seat: int | None) -> bytes:
     """All that a viewer could get out of a table now."""
     window = Window(table, seat, "en")
     out = [window.picture(Presence(), 0, 0), shapes.encode(window.tell())]
-    if seat in table.deciders:
+    if seat is not None and seat in table.deciders:
         out.append(shapes.encode(window.reasons()))
-        for option in table.state.options(seat):
+        for option in dealt(table).options(seat):
             out.append(shapes.encode(window.forecast(seat, option)))
     return b"\n".join(out)
 
 
-def compare_worlds(table: Table, rng, turns: int) -> int:
+def compare_worlds(table: Table, rng: Rng, turns: int) -> int:
     """Show each viewer the truth and a guess of it, turn by turn; how often the guess was another world."""
     different = 0
     for _ in range(turns):
-        truth = table.state
+        truth = dealt(table)
         if truth.over:
             break
         for seat in (None, *range(truth.seats)):
@@ -81,26 +81,26 @@ def compare_worlds(table: Table, rng, turns: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_a_viewer_cannot_know_changes_no_byte_it_receives(seed: int):
+def test_what_a_viewer_cannot_know_changes_no_byte_it_receives(seed: int) -> None:
     assert compare_worlds(table_of("tidewrack", 3, seed), seeded(seed + 90), 400) > 10
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOGUE.all() if game.ready])
-def test_nor_in_any_game(game: str):
+def test_nor_in_any_game(game: str) -> None:
     for mode, counts in CATALOGUE.game(game).modes.items():
         compare_worlds(table_of(game, counts[-1], 3, mode), seeded(5), 8)
 
 
 @pytest.mark.parametrize("game", ["tidewrack", "cellars"])
-def test_drafts_of_others_change_no_byte(game: str):
+def test_drafts_of_others_change_no_byte(game: str) -> None:
     table, rng = table_of(game, 3, 1), seeded(4)
     for _ in range(6):
-        if table.state.over:
+        if dealt(table).over:
             break
         for drafter in table.deciders:
             others = [seat for seat in (None, 0, 1, 2) if seat != drafter]
             before = [everything(table, seat) for seat in others]
-            options = table.state.options(drafter)
+            options = dealt(table).options(drafter)
             said = table.game.vocabulary.text(options[rng.below(len(options))])
             table.take(kept.Drafted(drafter, [said]))
             assert [everything(table, seat) for seat in others] == before
@@ -108,13 +108,13 @@ def test_drafts_of_others_change_no_byte(game: str):
         turn(table, rng)
 
 
-def play_out(clients) -> None:
+def play_out(clients: list[Client]) -> None:
     """A whole game with hurried but legal choices; some are tried and taken back."""
     tried = 0
     while True:
         going = False
         for client in clients:
-            client.drain(0.02)
+            client.drain()
             if client["outcome"] is not None:
                 continue
             going = True
@@ -133,7 +133,7 @@ def play_out(clients) -> None:
             return
 
 
-def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running):
+def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running) -> None:
     made, clients = served.strangers("tidewrack", 3, options={"rounds": 2})
     watcher = served.join(made["table"])
     play_out(clients)
@@ -153,18 +153,18 @@ def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running
             right = table.at(message["version"]).shown(client["seat"])
             assert message["shown"] == json.loads(shapes.encode(right))
             shown += 1
-        numbers = [i for i, e in enumerate(table.state.log) if e.who >> eye(client["seat"]) & 1]
+        numbers = [i for i, e in enumerate(logged(table)) if e.who >> eye(client["seat"]) & 1]
         assert len(client.log) == len(numbers)
-    assert shown > 20 and len(watcher.log) < len(table.state.log)  # something was secret
+    assert shown > 20 and len(watcher.log) < len(logged(table))  # something was secret
     seed = str(table.seed)
     assert not any(seed in raw for client in (watcher, *clients) for raw in client.raw)
 
 
-def entry_text(line) -> tuple[str, str]:
+def entry_text(line: Json) -> tuple[str, str]:
     return line["key"], line["text"]
 
 
-def test_the_record_is_out_only_when_the_game_is_over(served: Running):
+def test_the_record_is_out_only_when_the_game_is_over(served: Running) -> None:
     made, (ann, bob) = served.strangers("cellars")
     path = f"/api/tables/{made['table']}/record"
     mine = {"Authorization": f"Bearer {made['tokens']['0']}"}
@@ -177,7 +177,7 @@ def test_the_record_is_out_only_when_the_game_is_over(served: Running):
     assert record["game"] == "cellars" and record["choices"] == ["1 resign"]
 
 
-def test_no_record_tells_the_cards_of_bots_or_the_dice_to_come(served: Running):
+def test_no_record_tells_the_cards_of_bots_or_the_dice_to_come(served: Running) -> None:
     made = served.make("cellars", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     path = f"/api/tables/{made['table']}/record"
     mine = {"Authorization": f"Bearer {made['tokens']['0']}"}
@@ -186,7 +186,7 @@ def test_no_record_tells_the_cards_of_bots_or_the_dice_to_come(served: Running):
         assert refused.status_code == 403 and "secret" in refused.json()["error"]
 
 
-def test_frames_show_the_past_with_ones_own_eyes(served: Running):
+def test_frames_show_the_past_with_ones_own_eyes(served: Running) -> None:
     made, clients = served.strangers("tidewrack", 2, options={"rounds": 1})
     watcher = served.join(made["table"])
     play_out(clients)
@@ -205,7 +205,7 @@ def test_frames_show_the_past_with_ones_own_eyes(served: Running):
     assert bad.status_code == 400 and "versions: 0 to" in bad.json()["error"]
 
 
-def test_an_exported_record_comes_back_version_by_version(served: Running):
+def test_an_exported_record_comes_back_version_by_version(served: Running) -> None:
     made, clients = served.strangers("tidewrack", 2, options={"rounds": 1})
     play_out(clients)
     record = served.http.get(f"/api/tables/{made['table']}/record")
@@ -217,7 +217,7 @@ def test_an_exported_record_comes_back_version_by_version(served: Running):
     assert ann["shown"] == clients[0]["shown"] and ann["table"]["seeded"]
 
 
-def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_path: Path):
+def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_path: Path) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     made = served.make("septikon", seats=seats, options={"preset": "yes"})
     ann = served.join(made["table"], made["tokens"]["0"])
@@ -235,10 +235,10 @@ def test_an_exported_record_replays_at_the_command_line(served: Running, tmp_pat
     assert rulewright.replay(file.read_text()).outcome().scores == ann["outcome"]["scores"]
 
 
-def test_a_table_draws_from_a_key_and_its_record_replays(served: Running):
+def test_a_table_draws_from_a_key_and_its_record_replays(served: Running) -> None:
     made, (_, bob) = served.strangers("cellars")
     table = served.hall._rooms[made["table"]].table
-    assert isinstance(table.seed, str) and is_key(table.seed) and type(table.state.rng) is Keyed
+    assert isinstance(table.seed, str) and is_key(table.seed) and type(dealt(table).rng) is Keyed
     bob.do("appeal", option=bob["appeals"][0]["id"])
     bob.until(lambda p: p["outcome"] is not None)
     record = served.http.get(f"/api/tables/{made['table']}/record").text
@@ -257,7 +257,7 @@ def test_what_a_bot_drafts_in_a_persons_place_is_told_to_nobody() -> None:
     (seat,) = table.deciders
     window = Window(table, seat, "en")
     plain = window.tell()
-    drafts = [Draft(table.state, seat) for _ in table.draft(seat).state.options(seat)]
+    drafts = [Draft(dealt(table), seat) for _ in table.draft(seat).state.options(seat)]
     for draft, option in zip(drafts, table.draft(seat).state.options(seat), strict=True):
         draft.choose(option)
     table.take(kept.Stood(seat, "random"))

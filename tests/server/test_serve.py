@@ -29,7 +29,9 @@ from tests.server.given import running
         (["--expire", "-1"], "at least 0"),
     ],
 )
-def test_what_is_wrong_is_one_line(words: list[str], said: str, capsys, tmp_path: Path):
+def test_what_is_wrong_is_one_line(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     store = [] if "--store" in words else ["--store", f"sqlite:///{tmp_path}/t.db"]
     assert main(["serve", "--port", "0", *store, *words] if "--port" not in words else ["serve", *words]) == 2
     told = capsys.readouterr()
@@ -37,14 +39,14 @@ def test_what_is_wrong_is_one_line(words: list[str], said: str, capsys, tmp_path
     assert "serves" not in told.out
 
 
-def test_a_port_in_use_is_said(capsys, tmp_path: Path):
+def test_a_port_in_use_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--store", f"sqlite:///{tmp_path}/t.db"]) == 2
     assert "cannot listen" in capsys.readouterr().err
 
 
-def test_a_second_server_on_one_file_is_refused(capsys, tmp_path: Path):
+def test_a_second_server_on_one_file_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path}/t.db"
     with running(store):
         assert main(["serve", "--port", "0", "--store", store]) == 2
@@ -52,7 +54,7 @@ def test_a_second_server_on_one_file_is_refused(capsys, tmp_path: Path):
     assert "another server already uses the store" in told.err and "serves" not in told.out
 
 
-def test_a_build_without_pages_says_so(tmp_path: Path):
+def test_a_build_without_pages_says_so(tmp_path: Path) -> None:
     """And one with pages does not."""
     words = ["serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/t.db"]
     pages = tmp_path / "pages"
@@ -79,7 +81,7 @@ sys.exit(main({words!r}))
         assert ("no pages for browsers" in errors) is not built
 
 
-def test_it_prints_its_address_and_stops_quietly(tmp_path: Path):
+def test_it_prints_its_address_and_stops_quietly(tmp_path: Path) -> None:
     words = ["serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/t.db"]
     run = subprocess.Popen(
         [sys.executable, "-m", "rulewright.cli", *words],
@@ -109,13 +111,13 @@ def test_it_prints_its_address_and_stops_quietly(tmp_path: Path):
 )
 def test_the_address_is_one_that_a_friend_can_open_or_says_that_it_is_not(
     host: str, network: str | None, address: str, whom: str, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     monkeypatch.setattr(serving, "network_address", lambda: network)
     told = serving.addresses(host, 8800)
     assert told[0].endswith(address) and whom in " ".join(told[1:])
 
 
-def test_the_address_in_the_network_is_never_that_of_the_machine_itself():
+def test_the_address_in_the_network_is_never_that_of_the_machine_itself() -> None:
     found = serving.network_address()
     assert found is None or not found.startswith("127.")
     if found is not None:  # it is really ours: one can listen there

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from rulewright.core import forecast
 from rulewright.core.shown import differences, glimpse
-from rulewright.server import limits, shapes
+from rulewright.server import limits, picture, shapes
 from tests.server.given import Client, Json, Refused, Running, put
 from tests.server.test_drafts import play_to_tidewrack_turn
 from tests.server.test_secrets import play_out
@@ -73,10 +74,8 @@ def test_forecasts_come_with_the_picture_and_come_true(served: Running) -> None:
 def test_where_options_lead_is_looked_up_once_a_decision(
     served: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from rulewright.server import picture
-
     looked: list[int] = []
-    real = picture.ahead
+    real = forecast.ahead
 
     def look(s: Any, seat: int, option: int) -> Any:
         looked.append(option)

@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from rulewright.core.errors import GameError
-from rulewright.server.store import FORM, Broken, Conflict, Damaged, Note, store
+from rulewright.server.sqlite import Sqlite
+from rulewright.server.store import FORM, Broken, Conflict, Damaged, Note, Store, store
 from tests.server.given import running
 
 NOTE = Note("playing", False, 5)
 
 
 @asynccontextmanager
-async def opened(address: str):
+async def opened(address: str) -> AsyncIterator[Store]:
     found = store(address)
     await found.open()
     try:
@@ -31,8 +33,8 @@ def name() -> str:
     return secrets.token_hex(8)
 
 
-def test_entries_come_back_in_order(address: str):
-    async def story():
+def test_entries_come_back_in_order(address: str) -> None:
+    async def story() -> None:
         table = name()
         async with opened(address) as s:
             assert await s.read(table) == []
@@ -45,8 +47,8 @@ def test_entries_come_back_in_order(address: str):
     asyncio.run(story())
 
 
-def test_a_number_is_written_once_and_an_append_is_all_or_nothing(address: str):
-    async def story():
+def test_a_number_is_written_once_and_an_append_is_all_or_nothing(address: str) -> None:
+    async def story() -> None:
         table = name()
         async with opened(address) as s:
             await s.append(table, 0, [b"a", b"b", b"c"], NOTE)
@@ -60,8 +62,8 @@ def test_a_number_is_written_once_and_an_append_is_all_or_nothing(address: str):
     asyncio.run(story())
 
 
-def test_one_conflict_does_not_spoil_the_appends_beside_it(address: str):
-    async def story():
+def test_one_conflict_does_not_spoil_the_appends_beside_it(address: str) -> None:
+    async def story() -> None:
         tables = [name() for _ in range(40)]
         async with opened(address) as s:
             await asyncio.gather(*[s.append(table, 0, [b"0"], NOTE) for table in tables])
@@ -74,8 +76,8 @@ def test_one_conflict_does_not_spoil_the_appends_beside_it(address: str):
     asyncio.run(story())
 
 
-def test_two_servers_on_one_postgresql_cannot_both_write_a_number(postgres: str):
-    async def story():
+def test_two_servers_on_one_postgresql_cannot_both_write_a_number(postgres: str) -> None:
+    async def story() -> None:
         table = name()
         async with opened(postgres) as one, opened(postgres) as two:
             await one.append(table, 0, [b"made"], NOTE)
@@ -87,8 +89,8 @@ def test_two_servers_on_one_postgresql_cannot_both_write_a_number(postgres: str)
     asyncio.run(story())
 
 
-def test_another_name_of_the_file_is_no_second_store(tmp_path: Path):
-    async def story():
+def test_another_name_of_the_file_is_no_second_store(tmp_path: Path) -> None:
+    async def story() -> None:
         async with opened(f"sqlite:///{tmp_path}/t.db") as first:
             await first.append("t", 0, [b"x"], NOTE)
             (tmp_path / "link.db").symlink_to(tmp_path / "t.db")
@@ -101,10 +103,10 @@ def test_another_name_of_the_file_is_no_second_store(tmp_path: Path):
     asyncio.run(story())
 
 
-def test_a_second_server_on_one_file_is_refused_and_a_command_is_not(tmp_path: Path):
+def test_a_second_server_on_one_file_is_refused_and_a_command_is_not(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/t.db"
 
-    async def story():
+    async def story() -> None:
         async with opened(address) as first:
             await first.append("t", 0, [b"x"], NOTE)
             with pytest.raises(GameError, match="another server already uses the store"):
@@ -119,8 +121,8 @@ def test_a_second_server_on_one_file_is_refused_and_a_command_is_not(tmp_path: P
     asyncio.run(story())
 
 
-def test_a_missing_entry_is_noticed(address: str):
-    async def story():
+def test_a_missing_entry_is_noticed(address: str) -> None:
+    async def story() -> None:
         table = name()
         async with opened(address) as s:
             await s.append(table, 0, [b"made", b"sat"], NOTE)
@@ -132,8 +134,8 @@ def test_a_missing_entry_is_noticed(address: str):
     asyncio.run(story())
 
 
-def test_a_deleted_table_is_gone_for_all_who_still_had_it(address: str):
-    async def story():
+def test_a_deleted_table_is_gone_for_all_who_still_had_it(address: str) -> None:
+    async def story() -> None:
         table, other = name(), name()
         async with opened(address) as s:
             await s.append(table, 0, [b"made", b"sat"], NOTE)
@@ -149,8 +151,8 @@ def test_a_deleted_table_is_gone_for_all_who_still_had_it(address: str):
     asyncio.run(story())
 
 
-def test_tables_are_listed_with_their_size_and_the_dead_among_them(address: str):
-    async def story():
+def test_tables_are_listed_with_their_size_and_the_dead_among_them(address: str) -> None:
+    async def story() -> None:
         old, young, bots, open_one = (name() for _ in range(4))
         async with opened(address) as s:
             await s.append(old, 0, [b"12345"], Note("playing", False, 1, "septikon", "1 a", 2, False, 100))
@@ -180,7 +182,7 @@ def test_tables_are_listed_with_their_size_and_the_dead_among_them(address: str)
 FIRST = b'{"is":"made","game":"cellars","rules":"1","content":"abc","mode":"base"}'
 
 
-def test_a_file_of_the_first_form_is_opened_and_renewed(tmp_path: Path):
+def test_a_file_of_the_first_form_is_opened_and_renewed(tmp_path: Path) -> None:
     old = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
     old.execute('CREATE TABLE entry ("table" TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL, '
                 'PRIMARY KEY ("table", number)) WITHOUT ROWID')  # fmt: skip
@@ -191,7 +193,7 @@ def test_a_file_of_the_first_form_is_opened_and_renewed(tmp_path: Path):
     old.executemany("INSERT INTO note VALUES (?, 'playing', 1, 5)", [("t",), ("bad",)])
     old.close()
 
-    async def story():
+    async def story() -> None:
         async with opened(f"sqlite:///{tmp_path}/t.db") as s:
             assert await s.read("t") == [FIRST, b"x"]
             assert set(await s.editions()) == {("cellars", "1 abc", 1), ("", "", 1)}
@@ -204,8 +206,8 @@ def test_a_file_of_the_first_form_is_opened_and_renewed(tmp_path: Path):
     again.close()
 
 
-def test_a_database_of_the_first_form_is_opened_and_renewed(postgres: str):
-    async def story():
+def test_a_database_of_the_first_form_is_opened_and_renewed(postgres: str) -> None:
+    async def story() -> None:
         import asyncpg
 
         url = await fresh_database(postgres)
@@ -235,14 +237,14 @@ async def fresh_database(postgres: str) -> str:
     return postgres.rsplit("/", 1)[0] + f"/{made}"
 
 
-def test_a_store_of_a_newer_form_is_refused(tmp_path: Path, postgres: str):
+def test_a_store_of_a_newer_form_is_refused(tmp_path: Path, postgres: str) -> None:
     newer = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
     newer.execute(f"PRAGMA user_version = {FORM + 1}")
     newer.close()
     with pytest.raises(GameError, match=f"newer Rulewright: its form is {FORM + 1}"):
         asyncio.run(store(f"sqlite:///{tmp_path}/t.db").open())
 
-    async def story():
+    async def story() -> None:
         import asyncpg
 
         url = await fresh_database(postgres)
@@ -257,8 +259,8 @@ def test_a_store_of_a_newer_form_is_refused(tmp_path: Path, postgres: str):
     asyncio.run(story())
 
 
-def test_tables_are_found_by_phase(address: str):
-    async def story():
+def test_tables_are_found_by_phase(address: str) -> None:
+    async def story() -> None:
         mine = [name() for _ in range(3)]
         async with opened(address) as s:
             await s.append(mine[0], 0, [b"x"], Note("open", True, 2_000_000_001))
@@ -273,8 +275,8 @@ def test_tables_are_found_by_phase(address: str):
     asyncio.run(story())
 
 
-def test_what_cannot_be_written_is_an_error_and_not_silence(tmp_path: Path):
-    async def story():
+def test_what_cannot_be_written_is_an_error_and_not_silence(tmp_path: Path) -> None:
+    async def story() -> None:
         async with opened(f"sqlite:///{tmp_path}/t.db") as s:
             await s.append("t", 0, [b"x"], NOTE)
             other = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
@@ -286,9 +288,10 @@ def test_what_cannot_be_written_is_an_error_and_not_silence(tmp_path: Path):
     asyncio.run(story())
 
 
-def test_sqlite_syncs_at_every_commit(tmp_path: Path):
-    async def story():
+def test_sqlite_syncs_at_every_commit(tmp_path: Path) -> None:
+    async def story() -> None:
         async with opened(f"sqlite:///{tmp_path}/t.db") as s:
+            assert isinstance(s, Sqlite) and s._reader is not None
             assert s._reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
             assert s._reader.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
 
@@ -296,19 +299,19 @@ def test_sqlite_syncs_at_every_commit(tmp_path: Path):
 
 
 @pytest.mark.parametrize("bad", ["mysql://x", "sqlite:/x", "", "tables.db"])
-def test_an_unknown_address_is_refused(bad: str):
+def test_an_unknown_address_is_refused(bad: str) -> None:
     with pytest.raises(GameError, match="unknown store"):
         store(bad)
 
 
-def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path):
+def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
     with pytest.raises(GameError, match="cannot open"):
         asyncio.run(store(f"sqlite:///{tmp_path}/no/such/folder/t.db").open())
     with pytest.raises(GameError, match="cannot open"):
         asyncio.run(store("postgresql://nobody@127.0.0.1:1/none").open())
 
 
-def test_servers_that_share_a_postgresql_tell_each_other(postgres: str):
+def test_servers_that_share_a_postgresql_tell_each_other(postgres: str) -> None:
     with running(postgres) as one, running(postgres) as two:
         made, (ann, bob) = one.strangers("cellars")
         far = two.join(made["table"], made["tokens"]["1"])
@@ -322,14 +325,15 @@ def test_servers_that_share_a_postgresql_tell_each_other(postgres: str):
         assert ann["view"]["boxes"] == far["view"]["boxes"] and ann.log == far.log
 
 
-def test_bots_on_two_servers_make_each_choice_once(postgres: str):
+def test_bots_on_two_servers_make_each_choice_once(postgres: str) -> None:
     with running(postgres) as one, running(postgres) as two:
         made = one.make("cellars", seats=[{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}])
         here = one.join(made["table"], made["tokens"]["0"])
         there = two.join(made["table"], made["tokens"]["0"])
         for round in range(1, 4):
             client = (here, there)[round % 2]
-            client.until(lambda p, round=round: p["version"] == round - 1 and p["options"])
+            client.reach(round - 1)
+            client.asked()
             client.choose("lock", commit=True)
         for client in (here, there):
             client.until(lambda p: p["outcome"] is not None)

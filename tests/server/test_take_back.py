@@ -12,7 +12,7 @@ from rulewright.core.rng import seeded
 from rulewright.server import entries as kept
 from rulewright.server.picture import Window
 from rulewright.server.table import TAKEN_BACK, Table
-from tests.server.given import Client, Refused, Running, running
+from tests.server.given import Client, Refused, Running, dealt, logged, running
 from tests.server.test_people import finish_round
 from tests.server.test_seats import at_least
 from tests.server.test_secrets import table_of, turn
@@ -29,7 +29,7 @@ def resign(client: Client) -> None:
 
 
 # --- consent --------------------------------------------------------------------------------------
-def test_a_take_back_needs_the_consent_of_all(served: Running):
+def test_a_take_back_needs_the_consent_of_all(served: Running) -> None:
     _, (ann, bob, cy) = served.strangers("cellars", 3)
     assert not ann["can_ask_back"]
     finish_round([ann, bob, cy])
@@ -56,7 +56,7 @@ def test_a_take_back_needs_the_consent_of_all(served: Running):
     assert [line["n"] for line in ann.log] == list(range(len(ann.log))) and ann.log
 
 
-def test_two_seats_of_one_maker_at_two_screens_are_two_people(served: Running):
+def test_two_seats_of_one_maker_at_two_screens_are_two_people(served: Running) -> None:
     made = served.make("cellars", seats=[{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}])
     ann = served.join(made["table"], made["tokens"]["0"])
     bob = served.join(made["table"], made["tokens"]["1"])
@@ -69,7 +69,7 @@ def test_two_seats_of_one_maker_at_two_screens_are_two_people(served: Running):
     ann.until(lambda p: p["version"] == 0)
 
 
-def test_at_one_screen_nobody_else_is_asked(served: Running):
+def test_at_one_screen_nobody_else_is_asked(served: Running) -> None:
     made = served.make("cellars", seats=[{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}])
     both = served.join(made["table"], made["tokens"]["0"])
     both.choose("lock", commit=True)
@@ -81,7 +81,7 @@ def test_at_one_screen_nobody_else_is_asked(served: Running):
     both.until(lambda p: p["version"] == 0)
 
 
-def test_a_decision_from_before_the_take_back_is_stale(served: Running):
+def test_a_decision_from_before_the_take_back_is_stale(served: Running) -> None:
     _, (ann, bob) = served.strangers("cellars")
     first = ann["decision"]
     finish_round([ann, bob])
@@ -94,7 +94,7 @@ def test_a_decision_from_before_the_take_back_is_stale(served: Running):
     assert refusal.value.code == "stale"
 
 
-def test_alone_against_bots_a_take_back_needs_nobody_and_is_told(served: Running):
+def test_alone_against_bots_a_take_back_needs_nobody_and_is_told(served: Running) -> None:
     made = served.make("cellars", seats=[{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}])
     ann = served.join(made["table"], made["tokens"]["0"])
     ann.choose("lock", commit=True)
@@ -104,7 +104,7 @@ def test_alone_against_bots_a_take_back_needs_nobody_and_is_told(served: Running
     assert taken_back(ann) == [(0, [1])]
 
 
-def test_one_screen_says_yes_for_all_its_seats(served: Running):
+def test_one_screen_says_yes_for_all_its_seats(served: Running) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Abe"}, {"kind": "open"}]
     made = served.make("cellars", seats=seats)
     path = f"/api/tables/{made['table']}/seats/2"
@@ -130,13 +130,13 @@ def rolled(table: Table) -> list[int]:
     """The dice that the last commit brought."""
     if table.version == 0:
         return []
-    told = table.state.log[table.marks[-2].told :]
+    told = logged(table)[table.marks[-2].told :]
     return [entry.line.values()[-1] for entry in told if "roll" in entry.line.message.key]
 
 
 # --- a substitution is no way to look ahead -------------------------------------------------------
 @pytest.mark.parametrize("gone", ["away", "left"])
-def test_a_bot_never_consents_for_the_person_whose_seat_it_plays(served: Running, gone: str):
+def test_a_bot_never_consents_for_the_person_whose_seat_it_plays(served: Running, gone: str) -> None:
     made, (ann, bob) = served.strangers("cellars")
     if gone == "left":
         bob.do("leave", bot="random")
@@ -147,7 +147,7 @@ def test_a_bot_never_consents_for_the_person_whose_seat_it_plays(served: Running
     for version in (1, 2):  # turns that no person but Ann played
         ann.until(lambda p: p["options"])
         ann.choose("lock", commit=True)
-        ann.until(lambda p, version=version: p["version"] == version)
+        ann.reach(version)
         with pytest.raises(Refused, match="only Bob can agree"):
             ann.do("ask_back")
     assert ann["version"] == 2
@@ -162,7 +162,7 @@ def test_a_bot_never_consents_for_the_person_whose_seat_it_plays(served: Running
     assert taken_back(back) == [(0, [1])]
 
 
-def test_who_is_replaced_while_asked_for_consent_has_not_given_it(served: Running):
+def test_who_is_replaced_while_asked_for_consent_has_not_given_it(served: Running) -> None:
     made, (ann, bob, cy) = served.strangers("cellars", 3)
     finish_round([ann, bob, cy])
     ann.until(lambda p: p["version"] == 1)
@@ -179,22 +179,22 @@ def test_who_is_replaced_while_asked_for_consent_has_not_given_it(served: Runnin
     assert cy["version"] == 1
 
 
-def test_chance_is_not_drawn_anew():
+def test_chance_is_not_drawn_anew() -> None:
     """Nobody goes back for a better die: who agrees knows what will come."""
     table, rng = table_of("septikon", 2, 5, "standard"), seeded(1)
     while not rolled(table):
         turn(table, rng)
     played = table.choices[table.marks[-2].choices :]
-    after, dice, seat = table.state.view(0), rolled(table), next(iter(table.marks[-1].who))
+    after, dice, seat = dealt(table).view(0), rolled(table), next(iter(table.marks[-1].who))
     text = table.game.vocabulary.text
     table.take(kept.Asked(seat))
     table.take(kept.Back(table.version - 1))
     table.take(kept.Played([(who, text(option)) for who, option in played]))
-    assert table.state.view(0) == after and rolled(table) == dice
+    assert dealt(table).view(0) == after and rolled(table) == dice
 
 
 # --- told for good --------------------------------------------------------------------------------
-def test_every_take_back_stays_in_the_log_of_all(tmp_path: Path):
+def test_every_take_back_stays_in_the_log_of_all(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path}/t.db"
     with running(store) as served:
         made, (ann, bob) = served.strangers("cellars")
@@ -207,7 +207,7 @@ def test_every_take_back_stays_in_the_log_of_all(tmp_path: Path):
 
         for version in (1, 2):
             finish_round([ann, bob])
-            ann.until(lambda p, version=version: p["version"] == version)
+            ann.reach(version)
         back(ann, bob, 1)
         back(bob, ann, 0)
         watcher = served.join(made["table"])
@@ -228,7 +228,7 @@ def test_every_take_back_stays_in_the_log_of_all(tmp_path: Path):
         assert [line["version"] for line in again.log] == [0, 0, 0]
 
 
-def test_the_events_of_a_replay_still_name_their_lines():
+def test_the_events_of_a_replay_still_name_their_lines() -> None:
     table, rng = table_of("tidewrack", 2, 5), seeded(1)
     for _ in range(6):
         turn(table, rng)
@@ -249,11 +249,11 @@ def test_the_events_of_a_replay_still_name_their_lines():
     assert told() == before
 
 
-def test_who_was_away_finds_it_in_the_recap(served: Running):
+def test_who_was_away_finds_it_in_the_recap(served: Running) -> None:
     made, (ann, bob) = served.strangers("cellars")
     for version in (1, 2):
         finish_round([ann, bob])
-        ann.until(lambda p, version=version: p["version"] == version)
+        ann.reach(version)
     ann.do("ask_back")
     bob.do("answer_back", agree=True)
     bob.until(lambda p: p["version"] == 1)
@@ -262,7 +262,7 @@ def test_who_was_away_finds_it_in_the_recap(served: Running):
 
 
 # --- the record -----------------------------------------------------------------------------------
-def test_once_the_record_is_out_nobody_goes_back(tmp_path: Path):
+def test_once_the_record_is_out_nobody_goes_back(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path}/t.db"
     with running(store) as served:
         made, (ann, bob) = served.strangers("cellars")
@@ -290,7 +290,7 @@ def test_once_the_record_is_out_nobody_goes_back(tmp_path: Path):
             ann.do("ask_back")
 
 
-def test_before_that_a_resignation_may_be_taken_back(served: Running):
+def test_before_that_a_resignation_may_be_taken_back(served: Running) -> None:
     made, (ann, bob) = served.strangers("cellars")
     finish_round([ann, bob])
     ann.until(lambda p: p["version"] == 1)

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import Console
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 import rulewright
 from rulewright.core.game import Game
@@ -16,8 +17,7 @@ from rulewright.terminal.app import TableApp
 from rulewright.terminal.choices import Choice
 from rulewright.terminal.screen import TableScreen
 from rulewright.terminal.table import Table
-
-TURNS_OF_THE_LOOP = 600
+from tests.waiting import until_so
 
 
 class Seated:
@@ -43,11 +43,8 @@ class Seated:
 
     async def settle(self) -> None:
         """Until no bot thinks and everything is drawn."""
-        for _ in range(TURNS_OF_THE_LOOP):
-            await self.pilot.pause()
-            if self.table.state.over or self.table.bot_to_move is None:
-                break
-            await asyncio.sleep(0.005)
+        await self.pilot.pause()
+        await until_so(lambda: self.table.state.over or self.table.bot_to_move is None)
         await self.pilot.pause()
 
     async def type(self, words: str) -> None:
@@ -56,10 +53,8 @@ class Seated:
 
     def shows(self, name: str) -> str:
         """The text of a pane, or of the dialog that lies above."""
-        content = self.screen.query_one(
-            f"#{name}-body" if name in ("board", "seats", "forecast", "log") else f"#{name}"
-        )
-        return text(content.content)  # type: ignore[attr-defined]
+        pane = f"#{name}-body" if name in ("board", "seats", "forecast", "log") else f"#{name}"
+        return text(self.screen.query_one(pane, Static).content)
 
     def dialog(self) -> str:
         top = self.app.screen

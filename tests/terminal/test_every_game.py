@@ -60,7 +60,7 @@ def test_plain_goes_through_decisions_and_looks_at_each_choice(game: str, mode: 
             super().__init__()
             self.words: list[str] = []
 
-        def readline(self, size: int | None = -1, /) -> str:
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # bytes, says typeshed
             nonlocal asked
             if not self.words:
                 last = len(choices(table, refused=False))

@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import rulewright
 from rulewright.core.forecast import ahead
 from rulewright.core.rng import seeded
 from rulewright.core.texts import texts
+from rulewright.core.verbs import Option
 from rulewright.games.septikon import board
 from rulewright.games.septikon.printed import ROCKET, square
-from rulewright.games.septikon.table import Flyer
+from rulewright.games.septikon.table import Flyer, Septikon
 from rulewright.games.septikon.verbs import MOVE
+from tests.games.septikon.given import GAME, septikon
 
-GAME = rulewright.game("septikon")
 WORDS = texts(GAME, "en")
 WIDE = (200, 60)
 
 
-def fresh(seed: int = 7) -> Any:
-    return GAME.new(2, "standard", seed, preset=True)
+def fresh(seed: int = 7) -> Septikon:
+    return septikon(GAME.new(2, "standard", seed, preset=True))
 
 
-def rows(s: Any, seat: int = 0, room: tuple[int, int] = WIDE, **given: Any) -> list[str]:
-    shown = board.draw(
-        s, seat, WORDS, given.get("numbers", {}), given.get("chosen"), given.get("after"), room
-    )
-    return shown.plain.splitlines()
+def after(s: Septikon, option: Option) -> Septikon:
+    return septikon(ahead(s, s.actor, option)[0])
+
+
+def rows(
+    s: Septikon,
+    seat: int = 0,
+    room: tuple[int, int] = WIDE,
+    numbers: dict[int, int] | None = None,
+    chosen: Option | None = None,
+) -> list[str]:
+    then = None if chosen is None else after(s, chosen)
+    return board.draw(s, seat, WORDS, numbers or {}, chosen, then, room).plain.splitlines()
 
 
 def row(lines: list[str], letter: str) -> str:
@@ -92,9 +98,8 @@ def test_choices_are_numbered_where_they_end_and_the_cursor_shows_its_effect() -
     plain = "\n".join(rows(s, numbers=numbers))
     for option in list(numbers)[:3]:
         assert f" {numbers[option]} " in plain
-    chosen = next(o for o in numbers if ahead(s, 0, o)[0].stations[0].cubes != s.stations[0].cubes)
-    after = ahead(s, 0, chosen)[0]
-    shown = "\n".join(rows(s, numbers=numbers, chosen=chosen, after=after))
+    chosen = next(o for o in numbers if after(s, o).stations[0].cubes != s.stations[0].cubes)
+    shown = "\n".join(rows(s, numbers=numbers, chosen=chosen))
     assert "+" in shown and plain != shown
 
 
@@ -105,11 +110,10 @@ def test_every_choice_of_a_game_has_a_place_or_none_without_failing() -> None:
         options = s.options(seat)
         option = options[rng.below(len(options))]
         if s.turns % 9 == 0:
-            after = ahead(s, seat, option)[0]
             numbers = {one: n for n, one in enumerate(options, 1)}
             for room in (WIDE, (84, 24), (35, 22)):
-                rows(s, seat, room, numbers=numbers, chosen=option, after=after)
-            board.changes(s, after, WORDS, ["Ann", "Bob"])
+                rows(s, seat, room, numbers=numbers, chosen=option)
+            board.changes(s, after(s, option), WORDS, ["Ann", "Bob"])
             board.card(s, seat, WORDS, (40, 12))
             board.card(s, seat, WORDS, (20, 2))
         s.apply(option)

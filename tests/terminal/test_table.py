@@ -47,7 +47,7 @@ def test_an_answer_is_given_whole_where_several_are_asked() -> None:
     table = Table(CELLARS, ["you", "name:Ada"], "base", 1, {})
     parse = table.base.parse
     table.choose(parse("put a"))
-    assert table.base.sealed[0] == () and table.state.sealed[0] == (parse("put a"),)
+    assert table.base.sealed == [(), ()] and table.state.sealed[0] == (parse("put a"),)
     table.choose(parse("lock"))
     assert table.draft.waiting is not None and table.decider == 0
     table.commit()

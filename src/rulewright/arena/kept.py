@@ -12,7 +12,7 @@ import msgspec
 import rulewright
 from rulewright.arena.match import Match
 from rulewright.arena.sums import Sums
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Game
 
 COUNTING: Final = ("match.py", "said.py", "seating.py", "sums.py")
@@ -74,7 +74,9 @@ def read(file: Path, match: Match, game: Game) -> Kept:
     for field in Match.__struct_fields__:
         there, asked = getattr(kept.match, field), getattr(fresh.match, field)
         if there != asked:
-            raise GameError(f"{file} keeps games of another match: {field} {there!r}, not {asked!r}")
+            raise GameError(
+                f"{file} keeps games of another match: {field} {brief(there)}, not {brief(asked)}"
+            )
     if kept.rules != fresh.rules:
         raise GameError(f"{file} keeps games of another version of {game.id} or its bots; take a new file")
     if kept.done and kept.done[-1][1] > match.games:

@@ -29,9 +29,9 @@ def ready(file: Path) -> None:
     plots.ready()
     if file.suffix != ".md":
         raise GameError(f"cannot write the page to {file}: its name must end in .md")
-    if file.is_dir():
-        raise GameError(f"cannot write the page to {file}: it is a folder")
     try:
+        if file.is_dir():
+            raise GameError(f"cannot write the page to {file}: it is a folder")
         file.with_suffix("").mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise GameError(f"cannot make the folder {error.filename}: {error.strerror}") from error

@@ -8,7 +8,7 @@ from typing import Final
 from rulewright.bots.bot import Bot, Budget
 from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.random import Random
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
@@ -30,7 +30,7 @@ def names() -> list[str]:
 def bot(name: str) -> Bot:
     """A new bot by name."""
     if name not in BOTS:
-        raise GameError(f"unknown bot {name!r}; bots: {', '.join(BOTS)}")
+        raise GameError(f"unknown bot {brief(name)}; bots: {', '.join(BOTS)}")
     return BOTS[name]()
 
 

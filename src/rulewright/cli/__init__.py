@@ -1,17 +1,14 @@
 """The command line. Whatever a user gets wrong is one line on stderr and exit code 2, never a traceback."""
 
-from __future__ import annotations
-
 import os
 import sys
-from collections.abc import Sequence
 
 MISUSED = 2
 INTERRUPTED = 130  # as shells say: 128 and the signal
 PIPE_CLOSED = 141
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(words: list[str] | None = None) -> int:
     """Run one command; gives the exit code."""
     try:
         code = run(list(sys.argv[1:] if words is None else words))
@@ -25,11 +22,15 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def run(words: list[str]) -> int:
-    from cyclopts import CycloptsError  # here, so that Ctrl-C is quiet from the first moment on
+    """Nothing is imported before this is called, so that Ctrl-C is quiet from the first moment on."""
+    from rulewright.cli.starting import quiet
 
-    from rulewright.cli.app import app
-    from rulewright.cli.complaint import complain, explain
-    from rulewright.core.errors import GameError
+    with quiet(INTERRUPTED):
+        from cyclopts import CycloptsError
+
+        from rulewright.cli.app import app
+        from rulewright.cli.complaint import complain, explain
+        from rulewright.core.errors import GameError
 
     try:
         code = app(words, exit_on_error=False, print_error=False, result_action="return_value")

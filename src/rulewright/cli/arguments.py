@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter, Token
 
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Game
 
 
@@ -38,7 +38,7 @@ def language(lang: str) -> str:
     from rulewright.core.texts import LANGUAGES  # slow to import, so only where words are needed
 
     if lang not in LANGUAGES:
-        raise GameError(f"unknown language {lang!r}; languages: {', '.join(LANGUAGES)}")
+        raise GameError(f"unknown language {brief(lang)}; languages: {', '.join(LANGUAGES)}")
     return lang
 
 
@@ -49,9 +49,11 @@ def settings(given: list[str] | None, game: Game) -> dict[str, str]:
     for word in given or ():
         name, equals, value = word.partition("=")
         if not (name and equals and value):
-            raise GameError(f"bad --set {word!r}; write --set option=value; options of {game.id}: {known}")
+            raise GameError(
+                f"bad --set {brief(word)}; write --set option=value; options of {game.id}: {known}"
+            )
         if name in out:
-            raise GameError(f"option {name!r} is set twice: {out[name]!r} and {value!r}")
+            raise GameError(f"option {brief(name)} is set twice: {brief(out[name])} and {brief(value)}")
         out[name] = value
     return out
 
@@ -63,5 +65,5 @@ def words(given: str) -> list[str]:
 
 def at_least(low: int, value: int, name: str) -> int:
     if value < low:
-        raise GameError(f"bad value {value} for {name}; at least {low}")
+        raise GameError(f"bad value {brief(value)} for {name}; at least {low}")
     return value

@@ -68,7 +68,7 @@ def balance(
 def players(game: Game, mode: str | None, seats: int | None, bots: list[str]) -> list[str]:
     """The bot on each seat."""
     if len(bots) == 1:
-        return bots * (seats if seats is not None else game.seats(mode)[0])
+        return bots * game.setup(seats, mode, 0, {}).seats
     if seats is not None and seats != len(bots):
         raise GameError(
             f"{seats} seats need 1 bot for all or {seats} bots, not {len(bots)}: {', '.join(bots)}"

@@ -15,7 +15,7 @@ from rulewright.cli.arguments import GameId, Json, Language, flag, language
 from rulewright.cli.shown import console, print_json, table
 from rulewright.cli.where import places, tests_folder
 from rulewright.core import content as printed
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Choice, Game
 from rulewright.core.rulebook import ID, Book, Clause, Section, ids, joined, parts, rulebook
 
@@ -148,10 +148,10 @@ def nothing(book: Book, wanted: str) -> str:
     """What was not found, and what may have been meant."""
     if re.match(ID, wanted.upper()):
         near = book.like(wanted) or list(book.clauses)[:5]
-        return f"unknown clause {wanted!r} of {book.game}; nearest: {', '.join(near)}"
+        return f"unknown clause {brief(wanted)} of {book.game}; nearest: {', '.join(near)}"
     near = book.like(wanted)
     told = f"; did you mean: {', '.join(near)}?" if near else ""
-    return f"nothing about {wanted!r} in the rules of {book.game}{told}"
+    return f"nothing about {brief(wanted)} in the rules of {book.game}{told}"
 
 
 def cards(
@@ -174,7 +174,7 @@ def cards(
             raise GameError(f"the rules of {book.game} have no tables of cards yet")
         near = [card for card in book.like(name) if card in {one.name for one in book.cards}]
         told = f"; did you mean: {', '.join(near)}?" if near else ""
-        raise GameError(f"no card {name!r} in {book.game}{told}")
+        raise GameError(f"no card {brief(name)} in {book.game}{told}")
     if json:
         print_json(found)
         return

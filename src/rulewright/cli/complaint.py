@@ -13,12 +13,15 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
+from rulewright.core.errors import brief, cut
+
+LONGEST_WORD = 300
 KINDS = {int: "a whole number", float: "a number", bool: "a flag stands alone"}
 
 
 def complain(message: str) -> None:
-    """One line on stderr, whatever the message holds."""
-    print("rulewright: " + " ".join(message.split()), file=sys.stderr)
+    """One line on stderr, whatever the message holds; of an endless word, as a path can be, the beginning."""
+    print("rulewright: " + " ".join(cut(word, LONGEST_WORD) for word in message.split()), file=sys.stderr)
 
 
 def explain(error: CycloptsError) -> str:
@@ -26,19 +29,19 @@ def explain(error: CycloptsError) -> str:
     command = " ".join(["rulewright", *(error.command_chain or ())])
     if isinstance(error, UnknownCommandError) and error.unused_tokens:
         known = [name for name in error.app or () if not name.startswith("-")]
-        return f"unknown command {error.unused_tokens[0]!r}; commands: {', '.join(known)}"
+        return f"unknown command {brief(error.unused_tokens[0])}; commands: {', '.join(known)}"
     if isinstance(error, UnknownOptionError):
         given = error.token.keyword or error.token.value
-        return f"unknown flag {given}; flags of {command}: {', '.join(flags(error))}"
+        return f"unknown flag {cut(given)}; flags of {command}: {', '.join(flags(error))}"
     if isinstance(error, MissingArgumentError) and error.argument is not None:
         name = error.argument.name
         wants = "needs a value" if name in (error.root_input_tokens or ()) else "is missing"
         return f"{name} {wants}; see {command} --help"
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
-        return f"unexpected {error.unused_tokens[0]!r}; see {command} --help"
+        return f"unexpected {brief(error.unused_tokens[0])}; see {command} --help"
     if isinstance(error, CoercionError) and error.token is not None:
         allowed = kind(error.target_type)
-        return f"bad value {error.token.value!r} for {error.token.keyword or 'the argument'}; {allowed}"
+        return f"bad value {brief(error.token.value)} for {error.token.keyword or 'the argument'}; {allowed}"
     error.verbose = False
     told = str(error)
     return f"{told[:1].lower()}{told[1:].rstrip('.')}; see {command} --help"

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from rulewright.cli.arguments import at_least, flag, whole
 from rulewright.cli.complaint import complain
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 
 if TYPE_CHECKING:
     from rulewright.server.app import Settings
@@ -55,7 +55,7 @@ def serve(
     from rulewright.server.app import Settings
 
     if not 0 <= port < 1 << 16:
-        raise GameError(f"bad port {port}; a port is a number from 0 to 65535")
+        raise GameError(f"bad port {brief(port)}; a port is a number from 0 to 65535")
     if lan and host != "127.0.0.1":
         raise GameError("--lan listens at 0.0.0.0; give --host or --lan, not both")
     if workers < 1 or not 0.05 <= bot_seconds <= 600:
@@ -79,6 +79,8 @@ def run(settings: Settings, host: str, port: int) -> int:
         listener = bound(host, port)
     except OSError as error:
         raise GameError(f"cannot listen at {host} port {port}: {error.strerror or error}") from None
+    except (TypeError, UnicodeError):
+        raise GameError(f"cannot listen at {host}: that is no address") from None
     serving = server(settings, host, port)
     if not (STATIC / "index.html").is_file():
         complain("this build has no pages for browsers: only programs can play; in the sources: make web")

@@ -15,7 +15,7 @@ from rulewright.cli.arguments import GameId, Json, Language, Mode, Set, flag, la
 from rulewright.cli.shown import print_json
 from rulewright.core import records
 from rulewright.core.data import fingerprint, save
-from rulewright.core.errors import GameError, RecordError
+from rulewright.core.errors import GameError, RecordError, brief
 from rulewright.core.game import Game
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.rng import new_key
@@ -67,9 +67,11 @@ def seated(game: Game, mode: str | None, given: str | None) -> list[str]:
         return [YOU] + [opponent] * (game.seats(mode)[0] - 1)
     who = words(given)
     for word in who:
+        if any("\ud800" <= letter <= "\udfff" for letter in word):  # a wrongly encoded name
+            raise GameError(f"bad seat {brief(word)}: it holds half a character; a name is text in UTF-8")
         if word != YOU and word not in bots.names() and not word.removeprefix(NAMED) != word != NAMED:
             known = ", ".join([YOU, "name:NICKNAME", *bots.names()])
-            raise GameError(f"unknown seat {word!r}; a seat is one of: {known}")
+            raise GameError(f"unknown seat {brief(word)}; a seat is one of: {known}")
     return who
 
 
@@ -77,10 +79,16 @@ def writable(file: Path | None) -> None:
     """Refuse now what could not be written after the game."""
     if file is None:
         return
-    if file.is_dir():
-        raise GameError(f"cannot write the record to {file}: it is a folder")
-    if not file.absolute().parent.is_dir():
-        raise GameError(f"cannot write the record to {file}: there is no folder {file.parent}")
+    why: str | None = None
+    try:
+        if file.is_dir():
+            why = "it is a folder"
+        elif not file.absolute().parent.is_dir():
+            why = f"there is no folder {file.parent}"
+    except OSError as error:  # its name is too long
+        why = error.strerror
+    if why is not None:
+        raise GameError(f"cannot write the record to {file}: {why}")
 
 
 def replay(
@@ -100,7 +108,9 @@ def replay(
     kept = records.read(data)
     game = rulewright.game(kept.game)
     if to is not None and not 0 <= to <= len(kept.choices):
-        raise GameError(f"cannot replay to choice {to}; the record has choices 0 to {len(kept.choices)}")
+        raise GameError(
+            f"cannot replay to choice {brief(to)}; the record has choices 0 to {len(kept.choices)}"
+        )
     s = records.replay(game, data, to, log=not verify)
     if json:
         print_json(story(s, kept, None if verify else texts(game, lang)))

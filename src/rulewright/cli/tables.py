@@ -6,6 +6,7 @@ Safe while a server runs on the same store, and while none does.
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,10 +16,12 @@ import msgspec
 from cyclopts import App, Parameter
 
 from rulewright.cli.arguments import Json, at_least, flag, whole
+from rulewright.cli.complaint import complain
 from rulewright.cli.shown import print_json
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 
 if TYPE_CHECKING:
+    from rulewright.server import entries as kept
     from rulewright.server.store import Listed, Store
 
 DAY = 24 * 3600
@@ -32,14 +35,19 @@ tables = App(name="tables", help="The tables that a server keeps; safe while it 
 
 @tables.command(name="list")
 def show(*, store: Address = HERE, older: Unused = None, phase: Phase = None, json: Json = False) -> None:
-    """List tables, the longest unused first."""
+    """List tables, the longest unused first, and what is wrong with damaged ones. Reads the whole store."""
     found = asyncio.run(chosen(store, older, phase))
+    damage = asyncio.run(damages(store, [table.table for table in found]))
     if json:
-        print_json([msgspec.structs.asdict(table) for table in found])
+        print_json(
+            [{**msgspec.structs.asdict(table), "damage": damage[table.table] or None} for table in found]
+        )
         return
     for table in found:
-        print(line(table))
-    print(f"{len(found)} tables, {sum(table.size for table in found) / 1e6:.1f} MB")
+        wrong = damage[table.table]
+        print(line(table) + (f"  damaged: {wrong}" if wrong else ""))
+    size = sum(table.size for table in found) / 1e6
+    print(f"{len(found)} tables, {sum(map(bool, damage.values()))} damaged, {size:.1f} MB")
 
 
 @tables.command
@@ -49,17 +57,20 @@ def export(
     *,
     store: Address = HERE,
     entries: Annotated[bool, flag("Everything that happened at it, instead of the record.")] = False,
-) -> None:
-    """Print a table's record, finished or not. It holds every secret of the game."""
-    from rulewright.server import archive
-    from rulewright.server import entries as kept
+) -> int:
+    """Print a table's record, finished or not; of a damaged one what lies before the damage, and exit with 1.
 
-    data = asyncio.run(read(store, table))
-    try:
-        happened = [kept.decode(entry) for entry in data]
-    except msgspec.MsgspecError as error:
-        raise GameError(f"table {table!r} is damaged: {error}") from None
+    It holds every secret of the game.
+    """
+    from rulewright.server import archive
+
+    happened, damage = asyncio.run(read(store, table))
+    if not happened:
+        raise GameError(f"table {brief(table)} is damaged from its beginning: {damage}")
     print_json(msgspec.to_builtins(happened) if entries else archive.record(happened))
+    if damage:
+        complain(f"table {brief(table)} is damaged: {damage}; printed is what lies before that")
+    return 1 if damage else 0
 
 
 @tables.command
@@ -77,7 +88,7 @@ def delete(
     if names:
         unknown = [name for name in names if name not in {table.table for table in found}]
         if unknown:
-            raise GameError(f"no table {unknown[0]!r} in this store; see rulewright tables list")
+            raise GameError(f"no table {brief(unknown[0])} in this store; see rulewright tables list")
         found = [table for table in found if table.table in names]
     for table in found:
         print(line(table))
@@ -93,11 +104,9 @@ def line(table: Listed) -> str:
 
 @asynccontextmanager
 async def opened(address: str) -> AsyncIterator[Store]:
-    from pathlib import Path
-
     from rulewright.server.store import Broken, store
 
-    if address.startswith("sqlite:///") and not Path(address.removeprefix("sqlite:///")).is_file():
+    if address.startswith("sqlite:///") and not os.path.isfile(address.removeprefix("sqlite:///")):
         raise GameError(f"there is no store at {address!r}; say where with --store")
     found = store(address)
     await found.open(serving=False)
@@ -111,24 +120,29 @@ async def opened(address: str) -> AsyncIterator[Store]:
 
 async def chosen(address: str, older: int | None, phase: str | None) -> list[Listed]:
     if phase not in (None, "open", "playing", "over", "cancelled"):
-        raise GameError(f"unknown phase {phase!r}; phases: open, playing, over, cancelled")
+        raise GameError(f"unknown phase {brief(phase)}; phases: open, playing, over, cancelled")
     before = int(time.time()) - at_least(0, older or 0, "--older") * DAY
     async with opened(address) as store:
         found = await store.listed(before)
     return [table for table in found if phase in (None, table.phase)]
 
 
-async def read(address: str, table: str) -> list[bytes]:
-    from rulewright.server.store import Damaged
+async def damages(address: str, names: list[str]) -> dict[str, str]:
+    """What is wrong with each table; nothing, if it is whole."""
+    from rulewright.server import archive
 
     async with opened(address) as store:
-        try:
-            data = await store.read(table)
-        except Damaged as error:
-            raise GameError(str(error)) from None
-    if not data:
-        raise GameError(f"no table {table!r} in this store; see rulewright tables list")
-    return data
+        return {name: (await archive.entries(store, name))[1] for name in names}
+
+
+async def read(address: str, table: str) -> tuple[list[kept.Any], str]:
+    from rulewright.server import archive
+
+    async with opened(address) as store:
+        happened, damage = await archive.entries(store, table)
+    if not happened and not damage:
+        raise GameError(f"no table {brief(table)} in this store; see rulewright tables list")
+    return happened, damage
 
 
 async def remove(address: str, names: list[str]) -> None:

@@ -10,7 +10,7 @@ from rulewright.core.errors import IllegalChoice
 from rulewright.core.questions import Decision, Frame, Question, Together
 from rulewright.core.rng import Rng, chance
 from rulewright.core.setup import Setup
-from rulewright.core.telling import CHOSE, FORCED, Telling
+from rulewright.core.telling import CHOSE, Telling
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 
@@ -66,59 +66,10 @@ class Flow(Telling):
 
     def advance(self) -> None:
         """Run automatic steps and forced choices until someone has a real choice."""
-        stack = self.stack
-        while stack:
-            frame = stack[-1]
-            if isinstance(frame, Decision):
-                self.actor = frame.seat
-                if self.seer >= 0 and frame.seat != self.seer:
-                    self.legal = []
-                    return  # even whether the choice is forced may depend on what the seer cannot see
-                legal = frame.options(self)
-                if len(legal) > 1:
-                    self.legal = legal
-                    return
-                stack.pop()
-                if not legal:
-                    frame.lapse(self)
-                    continue
-                if self.log is not None:
-                    self.note(frame.audience(self), FORCED, frame.seat, legal[0])
-                frame.take(self, legal[0])
-            elif isinstance(frame, Together):
-                if self._asked(frame):
-                    return
-                chosen = self.sealed
-                self.learn()
-                self.actor = frame.seats[0]  # not whoever happened to answer last
-                self.sealed = [()] * self.seats
-                stack.pop()
-                if self.log is not None:
-                    self._log_reveal(frame, chosen)
-                frame.reveal(self, chosen)
-            else:
-                stack.pop()
-                frame.run(self)
+        while self.stack:
+            if self.stack[-1].meet(self):
+                return
         self.legal = []
-
-    def _asked(self, frame: Together[Any]) -> bool:
-        """Take every seat's forced choices in this step; the first seat with a real one is the actor."""
-        found = False
-        for seat in frame.seats:
-            legal = frame.options(self, seat, self.sealed[seat])
-            while len(legal) == 1:
-                self.sealed[seat] += (legal[0],)
-                legal = frame.options(self, seat, self.sealed[seat])
-            if legal and not found:
-                found = True
-                self.actor = seat
-                self.legal = legal
-        return found
-
-    def _log_reveal(self, frame: Together[Any], chosen: list[tuple[Option, ...]]) -> None:
-        for seat in frame.seats:
-            for option in chosen[seat]:
-                self.note(frame.audience(self, seat), CHOSE, seat, option)
 
     # --- what is asked ----------------------------------------------------------------------------
     @property
@@ -206,14 +157,7 @@ class Flow(Telling):
         """The actor's choice, trusted to be legal (the fast path of search)."""
         self.turns += 1
         self.past = Past(self.past, self.actor, option)
-        frame = self.stack[-1]
-        if isinstance(frame, Decision):
-            self.stack.pop()
-            if self.log is not None:
-                self.note(frame.audience(self), CHOSE, self.actor, option)
-            frame.take(self, option)
-        else:
-            self.sealed[self.actor] += (option,)
+        self.stack[-1].answer(self, option)
         self.advance()
 
     def play(self, seat: int, choice: Option | str) -> None:

@@ -67,6 +67,10 @@ class Choice:
             raise GameError(f"bad value {brief(value)} for option {name}; a number from {low} to {high}")
         return number
 
+    def least(self, value: int) -> int:
+        """How many seats a table needs for this value."""
+        return value if self.seats else 0
+
     def named(self, value: int) -> str:
         if isinstance(self.values, dict):
             return next(name for name, number in self.values.items() if number == value)
@@ -145,12 +149,12 @@ class Game:
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise GameError(f"unknown option {name!r} for {self.id}; options: {known}")
+                raise GameError(f"unknown option {brief(name)} for {self.id}; options: {known}")
         values = {}
         for name, choice in self.options.items():
             default = choice.for_bots if bots and choice.for_bots is not None else choice.default
             values[name] = choice.read(name, options[name]) if name in options else default
-            if choice.seats and values[name] > seats:
+            if choice.least(values[name]) > seats:
                 raise GameError(f"option {name} of {self.id} names seat {values[name]}; seats: 1 to {seats}")
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:

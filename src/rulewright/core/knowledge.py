@@ -127,7 +127,10 @@ class Knowledge(Flow):
             told = source.order | target.order
         if not known & only(self.actor):
             self.learn()  # even if others know the card: whether they do is nothing to be told by a forecast
-        source.cards.remove(card)
+        if source.cards[-1] == card:  # most often, and then there is nothing to search
+            source.cards.pop()
+        else:
+            source.cards.remove(card)
         target.cards.insert(at if at >= 0 else len(target.cards), card)
         self.seen[card] = told
 

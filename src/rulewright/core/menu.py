@@ -19,6 +19,7 @@ P = TypeVar("P")
 NO_REASONS: Final[dict[Option, Line]] = {}  # shared by all that keep none
 
 
+@mypyc_attr(free_list_len=1)  # one at a time, thousands of times: the place of the last is used again
 class Offers:
     """What may be done; at the table (`told`) also what may not, each with its reason.
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from rulewright.core.telling import CHOSE, FORCED
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 
@@ -30,6 +31,16 @@ class Frame(Generic[S]):
     """A pending step. It holds ints and tuples of ints only and never changes, so copies share it."""
 
     def run(self, s: S) -> None:
+        raise NotImplementedError
+
+    def meet(self, s: S) -> bool:
+        """It is on top now: a step runs by itself. True: someone has a real choice."""
+        s.stack.pop()
+        self.run(s)
+        return False
+
+    def answer(self, s: S, option: Option) -> None:
+        """The actor's choice. A step asks nothing."""
         raise NotImplementedError
 
 
@@ -120,6 +131,30 @@ class Decision(Question[S]):
         """The seats that the log tells the choice; nobody where its effect is told anyway."""
         return EVERYONE
 
+    def meet(self, s: S) -> bool:
+        s.actor = self.seat
+        if s.seer >= 0 and self.seat != s.seer:
+            s.legal = []
+            return True  # even whether the choice is forced may depend on what the seer cannot see
+        legal = self.options(s)
+        if len(legal) > 1:
+            s.legal = legal
+            return True
+        s.stack.pop()
+        if not legal:
+            self.lapse(s)
+            return False
+        if s.log is not None:
+            s.note(self.audience(s), FORCED, self.seat, legal[0])
+        self.take(s, legal[0])
+        return False
+
+    def answer(self, s: S, option: Option) -> None:
+        s.stack.pop()
+        if s.log is not None:
+            s.note(self.audience(s), CHOSE, self.seat, option)
+        self.take(s, option)
+
     def addressed(self) -> list[int]:
         return [self.seat]
 
@@ -182,6 +217,41 @@ class Together(Question[S]):
     def audience(self, s: S, seat: int) -> int:
         """The seats that learn, at the reveal, what this seat chose."""
         return EVERYONE
+
+    def meet(self, s: S) -> bool:
+        if self._asked(s):
+            return True
+        chosen = s.sealed
+        s.learn()
+        s.actor = self.seats[0]  # not whoever happened to answer last
+        s.sealed = [()] * s.seats
+        s.stack.pop()
+        if s.log is not None:
+            self._log_reveal(s, chosen)
+        self.reveal(s, chosen)
+        return False
+
+    def _asked(self, s: S) -> bool:
+        """Take every seat's forced choices in this step; the first seat with a real one is the actor."""
+        found = False
+        for seat in self.seats:
+            legal = self.options(s, seat, s.sealed[seat])
+            while len(legal) == 1:
+                s.sealed[seat] += (legal[0],)
+                legal = self.options(s, seat, s.sealed[seat])
+            if legal and not found:
+                found = True
+                s.actor = seat
+                s.legal = legal
+        return found
+
+    def _log_reveal(self, s: S, chosen: list[tuple[Option, ...]]) -> None:
+        for seat in self.seats:
+            for option in chosen[seat]:
+                s.note(self.audience(s, seat), CHOSE, seat, option)
+
+    def answer(self, s: S, option: Option) -> None:
+        s.sealed[s.actor] += (option,)
 
     def addressed(self) -> list[int]:
         return list(self.seats)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from rulewright.core.data import choices
-from rulewright.core.errors import GameError, RecordError, brief
+from rulewright.core.errors import GameError, RecordError, brief, cut, unread
 from rulewright.core.game import Game, whole
 from rulewright.core.rng import Seed
 from rulewright.core.state import State
@@ -50,14 +50,14 @@ def read(data: dict[str, Any] | bytes | str) -> Record:
         if isinstance(data, bytes | str):
             return msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise RecordError(f"not a record: {error}") from error
+        raise RecordError(f"not a record: {unread(error, data)}") from error
     raise RecordError(f"not a record: {type(data).__name__} instead of JSON text or an object")
 
 
 def seat_of(text: str) -> int:
     seat = whole(text)
     if seat is None:
-        raise GameError(f"a seat is a number, not {text[:20]!r}")
+        raise GameError(f"a seat is a number, not {brief(text)}")
     return seat
 
 
@@ -71,14 +71,16 @@ def replay(game: Game, data: dict[str, Any] | bytes | str, to: int | None = None
             f"cannot replay to choice {brief(to)}; the record has choices 0 to {len(kept.choices)}"
         )
     if kept.format != FORMAT:
-        raise RecordError(f"record format {kept.format}; this version reads format {FORMAT}")
+        raise RecordError(f"record format {brief(kept.format)}; this version reads format {FORMAT}")
     if kept.game != game.id:
-        raise RecordError(f"a record of {kept.game!r}, not of {game.id!r}")
+        raise RecordError(f"a record of {brief(kept.game)}, not of {game.id!r}")
     if kept.rules != game.rules:
-        raise RecordError(f"played by rules version {kept.rules} of {game.id}; this is version {game.rules}")
+        raise RecordError(
+            f"played by rules version {cut(kept.rules)} of {game.id}; this is version {game.rules}"
+        )
     if kept.content != game.content_hash():
         raise RecordError(
-            f"played with other content of {game.id} ({kept.content}); this is {game.content_hash()}"
+            f"played with other content of {game.id} ({cut(kept.content)}); this is {game.content_hash()}"
         )
     try:
         s = game.start(game.setup(kept.seats, kept.mode, kept.seed, kept.options, logged=log))
@@ -89,5 +91,5 @@ def replay(game: Game, data: dict[str, Any] | bytes | str, to: int | None = None
         try:
             s.play(seat_of(seat), notation)
         except GameError as error:
-            raise RecordError(f"choice {number} ({said[:100]!r}) does not replay: {error}") from error
+            raise RecordError(f"choice {number} ({cut(repr(said), 100)}) does not replay: {error}") from error
     return s

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct, field, structs
 
-from rulewright.core.errors import ContentError, GameError
+from rulewright.core.errors import ContentError, GameError, brief
 from rulewright.core.reference import Facts
 from rulewright.core.texts import texts
 
@@ -383,7 +383,7 @@ def rulebook(game: Game, language: str) -> Book:
     """A game's book, made once from its files and the content that is played."""
     folder = game.folder / "rules"
     if not (folder / f"{language}.md").is_file():
-        raise GameError(f"no rules in {language!r} for {game.folder.name}")
+        raise GameError(f"no rules in {brief(language)} for {game.folder.name}")
     facts = Facts(game, texts(game, language))
     ten = folder / f"ten_minutes.{language}.md"
     sections = Reader(ten, facts, ten=True).sections if ten.is_file() else []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.core.effects import Effect, Tokens
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.forecast import GOES_ON
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import Entry, State
@@ -39,7 +39,7 @@ class Texts:
 
     def __init__(self, game: Game, language: str) -> None:
         if language not in LANGUAGES:
-            raise GameError(f"unknown language {language!r}; languages: {', '.join(LANGUAGES)}")
+            raise GameError(f"unknown language {brief(language)}; languages: {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 
 Option = int
 
@@ -200,7 +200,7 @@ class Vocabulary:
         for verb in self.verbs:
             if verb.name == words[0]:
                 return self._parse(verb, words[1:])
-        raise GameError(f"unknown word {words[0]!r}; words: {self.words()}")
+        raise GameError(f"unknown word {brief(words[0])}; words: {self.words()}")
 
     def _parse(self, verb: Verb, labels: list[str]) -> Option:
         shape = " ".join([verb.name] + [domain.name.upper() for domain in verb.domains])
@@ -211,7 +211,9 @@ class Vocabulary:
             domain = verb.domains[i]
             if labels[i] not in domain.index:
                 known = domain.labels if domain.size <= 40 else domain.labels[:3] + ["…", domain.labels[-1]]
-                raise GameError(f"unknown {domain.name} {labels[i]!r} in {shape}; known: {', '.join(known)}")
+                raise GameError(
+                    f"unknown {domain.name} {brief(labels[i])} in {shape}; known: {', '.join(known)}"
+                )
             option = option * domain.size + domain.index[labels[i]]
         return verb.base + option
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from rulewright.core.content import check_owned
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Game
 
 
@@ -30,5 +30,5 @@ def ready() -> list[Game]:
 
 def game(name: str) -> Game:
     if name not in ids():
-        raise GameError(f"unknown game {name!r}; games: {', '.join(g.id for g in ready())}")
+        raise GameError(f"unknown game {brief(name)}; games: {', '.join(g.id for g in ready())}")
     return load(name)

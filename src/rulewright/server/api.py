@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief, unread
 from rulewright.core.game import Choice, Game
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, Texts, sources, texts
@@ -53,7 +53,7 @@ def failure(status: int, text: str) -> Response:
 def language(request: Request) -> str:
     wanted = request.query_params.get("lang")
     if wanted is not None and wanted not in LANGUAGES:
-        raise GameError(f"unknown language {wanted[:20]!r}; languages: {', '.join(LANGUAGES)}")
+        raise GameError(f"unknown language {brief(wanted)}; languages: {', '.join(LANGUAGES)}")
     return chosen(wanted or request.headers.get("accept-language"))
 
 
@@ -78,7 +78,7 @@ def address(request: Request) -> str:
 
 def number(text: str, what: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise GameError(f"a {what} is a number, not {text[:20]!r}")
+        raise GameError(f"a {what} is a number, not {brief(text)}")
     return int(text)
 
 
@@ -99,10 +99,11 @@ async def body(request: Request, most: int) -> bytes:
 
 
 async def read(request: Request, kind: type[T]) -> T:
+    data = await body(request, limits.BODY)
     try:
-        return msgspec.json.decode(await body(request, limits.BODY), type=kind)
+        return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise GameError(f"not understood: {error}") from None
+        raise GameError(f"not understood: {unread(error, data)}") from None
 
 
 def politely(answer: Answer) -> Answer:
@@ -193,20 +194,24 @@ def card(game: Game, bots: list[str], lang: str) -> dict[str, Any]:
             }
             for mode, seats in game.modes.items()
         ],
-        "options": [option(said, id, choice) for id, choice in game.options.items()],
+        "options": [option(said, id, choice, game) for id, choice in game.options.items()],
         "bots": bots,
     }
 
 
-def option(said: Texts, id: str, choice: Choice) -> dict[str, Any]:
+def option(said: Texts, id: str, choice: Choice, game: Game) -> dict[str, Any]:
     values = choice.values
     named = values if isinstance(values, dict) else {}
     return {
         "id": id,
         "name": words(said, f"option-{id}", id),
         "about": words(said, f"option-{id}-about"),
+        "modes": list(choice.modes or game.modes),
         "default": choice.named(choice.default),
-        "values": [{"id": v, "name": words(said, f"option-{id}-{v}", v)} for v in named],
+        "values": [
+            {"id": v, "name": words(said, f"option-{id}-{v}", v), "seats": choice.least(number)}
+            for v, number in named.items()
+        ],
         "range": [values[0], values[-1]] if isinstance(values, range) else None,
     }
 
@@ -235,7 +240,7 @@ async def rules(request: Request) -> Response:
     sections = book.sections
     if wanted is not None:
         if wanted not in book.clauses:
-            return failure(404, f"no clause {wanted[:40]!r}")
+            return failure(404, f"no clause {brief(wanted)}")
         sections = [book.around(wanted)]
     elif "ten" in request.query_params:
         sections = book.ten_minutes()

@@ -1,4 +1,4 @@
-"""The record of a table, from its entries alone: no rules are needed, so it outlives them."""
+"""What is kept of a table, and its record from that alone: no rules are needed, so it outlives them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,25 @@ from typing import Any
 import msgspec
 
 from rulewright.core import records
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, unread
 from rulewright.server import entries as kept
+from rulewright.server.store import Damaged, Store
+
+
+async def entries(store: Store, table: str) -> tuple[list[kept.Any], str]:
+    """What is kept of a table up to where it cannot be read, and what is wrong there, if anything is."""
+    damage = ""
+    try:
+        data = await store.read(table)
+    except Damaged as damaged:
+        data, damage = damaged.sound, f"entry {len(damaged.sound)} is missing"
+    found: list[kept.Any] = []
+    for number, entry in enumerate(data):
+        try:
+            found.append(kept.decode(entry))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            return found, f"entry {number} cannot be read: {unread(error)}"
+    return found, damage
 
 
 def record(all: list[kept.Any]) -> dict[str, Any]:

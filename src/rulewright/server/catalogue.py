@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from rulewright import bots, games
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Game
 
 
@@ -23,7 +23,7 @@ class Catalogue:
 
     def game(self, id: str) -> Game:
         if id not in self.modules:
-            raise GameError(f"unknown game {id!r}; games: {', '.join(self.modules)}")
+            raise GameError(f"unknown game {brief(id)}; games: {', '.join(self.modules)}")
         return loaded(self.modules[id])
 
     def all(self) -> list[Game]:

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 
+from rulewright.core.errors import unread
+
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 OptionNumber = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]
 
@@ -181,5 +183,5 @@ _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 def decode(data: str | bytes) -> Any:
     try:
         return _DECODER.decode(data)
-    except (UnicodeError, RecursionError) as error:
-        raise msgspec.DecodeError(str(error)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise msgspec.DecodeError(unread(error, data)) from None

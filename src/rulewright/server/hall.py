@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rulewright.core import records
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.game import Game
 from rulewright.core.state import State
@@ -20,7 +20,7 @@ from rulewright.server import archive, limits, tokens
 from rulewright.server import entries as kept
 from rulewright.server.catalogue import Catalogue
 from rulewright.server.room import AWAY, PAUSE, STILL, Room, began, noted
-from rulewright.server.store import Broken, Conflict, Damaged, Store, edition
+from rulewright.server.store import Broken, Conflict, Store, edition
 from rulewright.server.table import CLOSED, DAMAGED, OPEN, OVER, PLAYING, Table, rebuilt
 from rulewright.server.thinkers import Thinkers
 from rulewright.server.webhook import Hooks
@@ -111,27 +111,17 @@ class Hall:
     # --- finding ----------------------------------------------------------------------------------
     async def read(self, id: str) -> Table:
         """A table as the store has it."""
-        entries, whole = await self.entries(id)
-        if not whole:
-            log.error("table %s is damaged after entry %d", id, len(entries) - 1)
-        return await asyncio.to_thread(self._rebuild, id, entries, whole)
+        entries, damage = await self.entries(id)
+        if damage:
+            log.error("table %s is damaged: %s", id, damage)
+        return await asyncio.to_thread(self._rebuild, id, entries, not damage)
 
-    async def entries(self, id: str) -> tuple[list[kept.Any], bool]:
-        """What is kept of a table, up to where it cannot be read; and whether that is all."""
-        whole = True
-        try:
-            data = await self.store.read(id)
-        except Damaged as damaged:
-            data, whole = damaged.sound, False
-        if not data and whole:
+    async def entries(self, id: str) -> tuple[list[kept.Any], str]:
+        """What is kept of a table up to where it cannot be read, and what is wrong there."""
+        found, damage = await archive.entries(self.store, id)
+        if not found and not damage:
             raise NoTable(id)
-        found: list[kept.Any] = []
-        for entry in data:
-            try:
-                found.append(kept.decode(entry))
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-                return found, False
-        return found, whole
+        return found, damage
 
     def _rebuild(self, id: str, entries: list[kept.Any], whole: bool) -> Table:
         if not entries or not isinstance(entries[0], kept.Made):
@@ -162,8 +152,8 @@ class Hall:
         whatever the rules of tomorrow: its seed is known now."""
         if seat is None:
             raise Refusal("not_yours", "present-only")
-        entries, whole = await self.entries(room.table.id)
-        if not whole:  # it may be mended
+        entries, damage = await self.entries(room.table.id)
+        if damage:  # it may be mended
             raise Refusal("not_yours", "record")
         given = archive.record(entries)
         if room.table.stopped != CLOSED:
@@ -274,7 +264,7 @@ class Hall:
         game = self.catalogue.game(order.game)
         wanted = order.seats if order.seats is not None else self._usual(game, order.mode)
         if order.pace not in AWAY:
-            raise GameError(f"unknown pace {order.pace!r}; paces: {', '.join(AWAY)}")
+            raise GameError(f"unknown pace {brief(order.pace)}; paces: {', '.join(AWAY)}")
         bots_only = all(seat.kind == "bot" for seat in wanted)
         seed = order.seed if order.seed is not None else 0
         setup = game.setup(len(wanted), order.mode, seed, order.options, bots=bots_only)
@@ -319,10 +309,10 @@ class Hall:
                 known = self.catalogue.bots(game)
                 bot = seat.bot or known[-1]
                 if bot not in known:
-                    raise GameError(f"unknown bot {bot!r} for {game.id}; bots: {', '.join(known)}")
+                    raise GameError(f"unknown bot {brief(bot)} for {game.id}; bots: {', '.join(known)}")
                 happened.append(kept.Installed(number, bot))
             elif seat.kind != "open":
-                raise GameError(f"unknown kind of seat {seat.kind!r}; kinds: me, open, bot")
+                raise GameError(f"unknown kind of seat {brief(seat.kind)}; kinds: me, open, bot")
         return happened, held
 
     async def _found(
@@ -387,7 +377,9 @@ class Hall:
     @staticmethod
     def language(wanted: str) -> str:
         if wanted not in LANGUAGES:
-            raise Refusal("bad", "bad", why=f"unknown language {wanted!r}; languages: {', '.join(LANGUAGES)}")
+            raise Refusal(
+                "bad", "bad", why=f"unknown language {brief(wanted)}; languages: {', '.join(LANGUAGES)}"
+            )
         return wanted
 
 

@@ -174,7 +174,9 @@ class Postgres(Shelf):
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 number = await connection.fetchval(REMOVE, table)
-                await connection.execute('DELETE FROM entry WHERE "table" = $1 AND data <> $2', table, b"")
+                await connection.execute(
+                    'DELETE FROM entry WHERE "table" = $1 AND number < $2', table, number
+                )
                 await connection.execute('DELETE FROM note WHERE "table" = $1', table)
                 if number is not None:
                     notice = f"{self.name} {table} {number + 1}"

@@ -50,6 +50,9 @@ WHERE note.phase <> excluded.phase OR note.people <> excluded.people OR note.bot
 REMOVE = """
 INSERT OR REPLACE INTO entry SELECT "table", max(number) + 1, x'' FROM entry WHERE "table" = ? GROUP BY 1
 """
+REMOVE_REST = """
+DELETE FROM entry WHERE "table" = ? AND number < (SELECT max(number) FROM entry WHERE "table" = ?)
+"""
 
 
 class Append:
@@ -96,6 +99,8 @@ class Sqlite(Shelf):
         except sqlite3.Error as error:
             self._leave()
             raise GameError(f"cannot open the store {self.file!r}: {error}") from error
+        except OSError as error:  # its name is too long
+            raise GameError(f"cannot open the store {self.file!r}: {error.strerror}") from None
         except GameError:
             self._leave()
             raise
@@ -156,7 +161,7 @@ class Sqlite(Shelf):
             try:
                 connection.execute("BEGIN IMMEDIATE")
                 connection.execute(REMOVE, (table,))
-                connection.execute("DELETE FROM entry WHERE \"table\" = ? AND data <> x''", (table,))
+                connection.execute(REMOVE_REST, (table, table))
                 connection.execute('DELETE FROM note WHERE "table" = ?', (table,))
                 connection.execute("COMMIT")
             finally:

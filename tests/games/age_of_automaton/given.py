@@ -11,7 +11,7 @@ from typing import Any
 import rulewright
 from rulewright.core.effects import Paid
 from rulewright.core.rng import Rng, seeded
-from rulewright.core.state import Decision, Frame
+from rulewright.core.state import Decision, Frame, State
 from rulewright.core.zones import Zone
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton.achievements import FinalClaims
@@ -44,12 +44,17 @@ AUDIT_FACE = {1: 1, 2: 2, 3: 3, 4: 5, 5: 6}  # a roll of the Audit die
 ROWS = {"equipment": 0, "research": 1, "sale": 2}
 
 
+def automaton(s: State) -> Automaton:
+    """A game, a copy or a guess, as what it is."""
+    assert isinstance(s, Automaton)
+    return s
+
+
 class Position:
     """A game in which nothing is owned yet. Every method that places or plays returns self."""
 
     def __init__(self, seats: int = 2, seed: int = 1, **options: object) -> None:
-        s = GAME.new(seats, None, seed, **{"draft": "no", **options})
-        assert isinstance(s, Automaton)
+        s = automaton(GAME.new(seats, None, seed, **{"draft": "no", **options}))
         self.s = s
         s.log = []
         s.stack.clear()
@@ -251,13 +256,12 @@ class Position:
 
     def refused(self, choice: str) -> str:
         """The clause of the reason against a choice, empty if there is none."""
-        option = self.s.parse(choice)
-        line = self.s.stack[-1].why_not(self.s, option)  # type: ignore[attr-defined]
+        line = self.s.why_not(self.s.actor, self.s.parse(choice))
         return line.message.clause if line is not None else ""
 
     def missing(self, choice: str) -> int:
         """The first number in the reason against a choice."""
-        line = self.s.stack[-1].why_not(self.s, self.s.parse(choice))  # type: ignore[attr-defined]
+        line = self.s.why_not(self.s.actor, self.s.parse(choice))
         assert line is not None
         return next(v for d, v in zip(line.message.domains, line.values(), strict=True) if d.name == "number")
 

@@ -9,7 +9,7 @@ from rulewright import bots
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.age_of_automaton.aids import aids
 from rulewright.games.age_of_automaton.table import AUDIT_PHASE, Automaton
-from tests.games.age_of_automaton.given import A, B, given
+from tests.games.age_of_automaton.given import A, B, automaton, given
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -24,7 +24,7 @@ def test_the_score_if_the_game_ended_now_and_nothing_hidden(seats: int) -> None:
             == s.outcome().scores
             == [sum(v) for v in zip(*[r["values"] for r in told["sheet"]])]
         )
-        assert told == aids(s.redacted(A), A) == aids(s.redacted(SPECTATOR), SPECTATOR)
+        assert told == aids(automaton(s.redacted(A)), A) == aids(automaton(s.redacted(SPECTATOR)), SPECTATOR)
         for _ in range(25):
             if not s.over:
                 seat = s.deciders[0]

@@ -9,8 +9,8 @@ import pytest
 from rulewright.core import content
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton.effects import Credits, Relation
-from rulewright.games.age_of_automaton.schema import FOLDER
-from tests.games.age_of_automaton.given import GAME, colours, given, kinds
+from rulewright.games.age_of_automaton.schema import FOLDER, EquipmentRow
+from tests.games.age_of_automaton.given import GAME, automaton, colours, given, kinds
 
 
 @pytest.mark.clause("AOA-C-02", "AOA-C-03", "AOA-C-04", "AOA-C-05", "AOA-C-06", "AOA-C-08")
@@ -66,7 +66,7 @@ def test_worker_spaces_of_each_action(seats: int, general: int) -> None:
 @pytest.mark.clause("AOA-MB-02", "AOA-MB-03", "AOA-MB-04", "AOA-MB-05", "AOA-MB-06", "AOA-P-07")
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 3), (3, 4), (4, 5)])
 def test_the_main_board(seats: int, tiles: int) -> None:
-    s = GAME.new(seats, None, 3, draft="no")
+    s = automaton(GAME.new(seats, None, 3, draft="no"))
     assert len(s.market) == 3 and len(s.order) == len(s.next_order) == seats and p.ROUNDS == 5
     assert [len(row.cards) for row in s.rows] == [4, 4, 4] and len(s.tile_row.cards) == tiles
 
@@ -113,7 +113,7 @@ ABILITIES = {
 
 
 @pytest.mark.parametrize("row", p.EQUIPMENT_ROWS, ids=lambda row: row.id)
-def test_equipment_abilities(row: p.EquipmentRow) -> None:
+def test_equipment_abilities(row: EquipmentRow) -> None:
     assert row.ability == ABILITIES[row.id]
 
 

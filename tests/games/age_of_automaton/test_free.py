@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulewright.games.age_of_automaton import printed as p
@@ -398,9 +400,9 @@ def test_credits_have_no_limit() -> None:
         ("cards(EQ)>=2 & cards(RD)>=2", "E01@C1 E02@C1 RD01", "E01@C1 E02@C1 RD01 RD02"),
     ],
 )
-def test_requirements(code: str, below: object, enough: object) -> None:
-    def state(what: object) -> Position:
-        return given().owns(A, what) if isinstance(what, str) else given().has(A, **what)  # type: ignore[arg-type]
+def test_requirements(code: str, below: str | dict[str, Any], enough: str | dict[str, Any]) -> None:
+    def state(what: str | dict[str, Any]) -> Position:
+        return given().owns(A, what) if isinstance(what, str) else given().has(A, **what)
 
     wanted = conditions(code)
     assert not met(state(below).f(A), wanted) and missing(state(below).f(A), wanted) == 1

@@ -10,13 +10,11 @@ from rulewright.core.errors import GameError
 from rulewright.core.rng import seeded
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton.table import SETTING_UP, Automaton
-from tests.games.age_of_automaton.given import GAME, LABELS, given
+from tests.games.age_of_automaton.given import GAME, LABELS, automaton, given
 
 
 def new(seats: int = 4, seed: int = 5, **options: object) -> Automaton:
-    s = GAME.new(seats, None, seed, **options)
-    assert isinstance(s, Automaton)
-    return s
+    return automaton(GAME.new(seats, None, seed, **options))
 
 
 @pytest.mark.clause("AOA-O-01")
@@ -245,7 +243,7 @@ def test_a_player_remembers_the_last_card_he_passed() -> None:
         draft_round(s)
     last = s.factories[1].hand.cards[-1]
     assert hand_in(s.view(0), 1).count(last) == 1
-    assert all(last in s.sample(0, seeded(i)).factories[1].hand.cards for i in range(20))
+    assert all(last in automaton(s.sample(0, seeded(i))).factories[1].hand.cards for i in range(20))
 
 
 @pytest.mark.clause("AOA-V-01")
@@ -262,7 +260,7 @@ def test_with_two_players_the_card_missing_from_the_returned_packet_is_known() -
 @pytest.mark.clause("AOA-V-01", "AOA-V-02")
 def test_a_guess_fills_hidden_hands_from_the_unseen_specialists() -> None:
     s = new(3, draft="no")
-    guesses = [s.sample(0, seeded(i)) for i in range(30)]
+    guesses = [automaton(s.sample(0, seeded(i))) for i in range(30)]
     assert all(g.factories[0].hand.cards == s.factories[0].hand.cards for g in guesses)
     assert len({tuple(g.factories[1].hand.cards) for g in guesses}) > 10
     assert all(g.common.cards == s.common.cards for g in guesses)

@@ -7,14 +7,14 @@ import pytest
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import seeded
 from rulewright.games.age_of_automaton import printed as p
-from tests.games.age_of_automaton.given import GAME, A, B, given
+from tests.games.age_of_automaton.given import GAME, A, B, automaton, given
 
 
 # --- menus -------------------------------------------------------------------------------------------
 @pytest.mark.clause("AOA-F-04", "AOA-3.2", "AOA-RU-96", "AOA-P-08", "AOA-INV-20", "AOA-INV-23")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_seventeen_main_actions_each_in_full_cycles(seats: int) -> None:
-    s = GAME.new(seats, None, 4, draft="no")
+    s = automaton(GAME.new(seats, None, 4, draft="no"))
     s.log = []
     first = s.actor  # his turn has begun
     dice = seeded(11)
@@ -234,7 +234,7 @@ def test_after_an_ability_the_card_is_asked_again() -> None:
     g = given().owns(A, "E11@C3").row("research", "RD02 RD06 RD10 RD14").has(A, workers="I").turn(A)
     g.play(A, "research RD02", "activate E11", "upgrade I")
     assert g.question == "Choose" and g.options() == ["research RD02", "research RD06"]
-    assert g.s.text(g.s.stack[-1].default(g.s)) == "research RD02"  # type: ignore[attr-defined]
+    assert g.s.default(A) == g.s.parse("research RD02")
     assert g.play(A, "research RD06").names(g.f(A).research) == "RD06"
 
 

@@ -17,7 +17,7 @@ from rulewright.core.verbs import NUMBER
 from rulewright.games.age_of_automaton import board
 from rulewright.games.age_of_automaton.printed import BOOK
 from rulewright.games.age_of_automaton.verbs import VOCABULARY
-from tests.games.age_of_automaton.given import GAME, A, B, given
+from tests.games.age_of_automaton.given import GAME, A, B, automaton, given
 
 PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
 RAW = re.compile(
@@ -110,7 +110,9 @@ def test_the_picture_shows_rows_spaces_seats_and_numbers() -> None:
 def test_a_seat_sees_only_its_own_hand() -> None:
     g = given().hand(A, "S01").hand(B, "S02").turn(A)
     for seat, mine, other in ((A, "Treasurer", "Quartermaster"), (B, "Quartermaster", "Treasurer")):
-        drawn = board.draw(g.s.redacted(seat), seat, texts(GAME, "en"), {}, None, None, (96, 40)).plain
+        drawn = board.draw(
+            automaton(g.s.redacted(seat)), seat, texts(GAME, "en"), {}, None, None, (96, 40)
+        ).plain
         hand = next(line for line in drawn.splitlines() if line.startswith("Hand"))
         assert mine in hand and other not in drawn
 
@@ -125,7 +127,7 @@ def test_what_is_printed_and_what_changes_in_words() -> None:
     )
     book = texts(GAME, "en")
     assert "your price R1 Y1" in board.about(g.s, A, g.s.parse("buy E14"), book)[0]
-    after = ahead(g.s, A, g.s.parse("fund"))[0]
+    after = automaton(ahead(g.s, A, g.s.parse("fund"))[0])
     assert "Ann: Credits 0 → 3" in board.changes(g.s, after, book, PLAYERS)
     assert board.find(g.s, A, "smelter", book, PLAYERS) and board.tell(g.s, A, book, PLAYERS)
     assert "VP" in board.card(g.s, A, book, (40, 12)).plain and board.legend(book).plain

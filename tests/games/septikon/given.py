@@ -14,7 +14,7 @@ import pytest
 import rulewright
 from rulewright.core.data import save
 from rulewright.core.errors import IllegalChoice
-from rulewright.core.state import Decision, Fence
+from rulewright.core.state import Decision, Fence, State
 from rulewright.games.septikon import printed
 from rulewright.games.septikon.fire import fire_zones
 from rulewright.games.septikon.flight import fly_all
@@ -25,6 +25,8 @@ from rulewright.games.septikon.table import UNKNOWN, Flyer, Septikon, Station
 from rulewright.games.septikon.turn import Automatic, Roll, Rolled
 
 A, B = 0, 1
+PLAYERS = [A, B]
+BOTH = pytest.mark.parametrize("me", PLAYERS)
 GAME = rulewright.game("septikon")
 RESOURCES = ("ox", "bm", "rk", "bd", "me", "ur", "en")
 
@@ -38,12 +40,17 @@ def at(level: int, column: int) -> str:
     return f"{chr(97 + column)}{level}"
 
 
+def septikon(s: State) -> Septikon:
+    """A game, a copy or a look ahead, as what it is."""
+    assert isinstance(s, Septikon)
+    return s
+
+
 class Position:
     """A game in which nothing stands yet but the starting cubes. Every method that places returns self."""
 
     def __init__(self, mode: str = "standard", **options: object) -> None:
-        s = GAME.new(2, mode, 1, **{"preset": "yes", **options})
-        assert isinstance(s, Septikon)
+        s = septikon(GAME.new(2, mode, 1, **{"preset": "yes", **options}))
         self.s = s
         s.log = []
         s.stack.clear()
@@ -202,8 +209,7 @@ class Position:
 
     def refused(self, choice: str) -> str:
         """The clause of the reason against a choice, empty if there is none."""
-        option = self.s.parse(choice)
-        line = self.s.stack[-1].why_not(self.s, option)  # type: ignore[attr-defined]
+        line = self.s.why_not(self.s.actor, self.s.parse(choice))
         return line.message.clause if line is not None else ""
 
     def refusal(self, seat: int, choice: str) -> str:

@@ -6,7 +6,7 @@ from random import Random
 
 from rulewright.games.septikon.table import NONE
 from rulewright.games.septikon.turn import Turn
-from tests.games.septikon.given import A, B, Position, at, given
+from tests.games.septikon.given import A, B, Position, at, given, septikon
 from tests.games.septikon.judge import MODULE
 
 INNER = [at(level, c) for level in (1, 2, 7, 8) for c in range(21)] + [at(level, 10) for level in range(3, 7)]
@@ -116,7 +116,7 @@ class Alone:
     def __init__(self, p: Position, me: int, seed: int) -> None:
         self.me = me
         self.p = given()
-        self.p.s = s = p.s.copy()
+        self.p.s = s = septikon(p.s.copy())
         s.rng.state = seed + 1
         s.stations[1 - me].flyers.clear()  # nothing in flight
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.septikon.given import A, B, Position, at, given, seen
-
-BOTH = pytest.mark.parametrize("me", [A, B])
+from tests.games.septikon.given import BOTH, Position, at, given, seen
 
 
 def gunner(me: int, column: str = "d") -> Position:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rulewright.core.errors import IllegalChoice
-from tests.games.septikon.given import GAME, A, B, Position, given
+from tests.games.septikon.given import BOTH, GAME, A, B, Position, given
 from tests.games.septikon.ruins import (
     DRAW,
     GOING,
@@ -18,8 +18,6 @@ from tests.games.septikon.ruins import (
     shell,
     strong,
 )
-
-BOTH = pytest.mark.parametrize("me", [A, B])
 
 
 # --- step 7 and what ends the game ---------------------------------------------------------------------

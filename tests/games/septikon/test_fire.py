@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.septikon.given import A, B, Position, at, given, seen
+from tests.games.septikon.given import BOTH, A, B, Position, at, given, seen
 
-BOTH = pytest.mark.parametrize("me", [A, B])
 DRILL, VIBRO, EXPLOSIVES = "k5", "k4", "k3"
 EVERYWHERE = [at(level, column) for level in range(1, 10) for column in range(21)]
 

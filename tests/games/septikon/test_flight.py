@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.septikon.given import A, B, Position, at, given, seen
-
-BOTH = pytest.mark.parametrize("me", [A, B])
+from tests.games.septikon.given import BOTH, A, B, Position, at, given, seen
 
 
 def rocket(me: int, x: int, y: int, nuclear: bool = False) -> Position:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.septikon.given import A, B, Position, at, given
+from tests.games.septikon.given import PLAYERS, A, B, Position, at, given
 from tests.games.septikon.test_modules import changed, squares_of
-
-PLAYERS = [A, B]
 
 
 def space(player: int, distance: int, column: int) -> tuple[int, int]:

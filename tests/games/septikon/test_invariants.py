@@ -18,7 +18,7 @@ from rulewright.games.septikon.moving import Move
 from rulewright.games.septikon.spies import Theft
 from rulewright.games.septikon.table import Flyer, Septikon, Station
 from rulewright.games.septikon.turn import Rolled, Turn
-from tests.games.septikon.given import GAME, A, B, Position, given, seen
+from tests.games.septikon.given import GAME, A, B, Position, given, seen, septikon
 from tests.games.septikon.judge import verdict
 from tests.games.septikon.ruins import Alone, crumble, melee, ruin
 
@@ -44,7 +44,7 @@ def turns(seed: int) -> Iterator[tuple[Septikon, Septikon]]:
     before: Septikon | None = None
     for s in played(seed):
         if s.over or begins(s):
-            now = s.copy()
+            now = septikon(s.copy())
             now.log = list(s.log or ())
             if before is not None and now.turn - before.turn == (0 if s.over else 1):
                 yield before, now
@@ -64,10 +64,10 @@ def begins(s: Septikon) -> bool:
 def test_every_state_of_a_random_game_keeps_the_invariants(seed: int) -> None:
     for number, s in enumerate(played(seed)):
         assert invariants(s) == [], number
-    quiet = GAME.new(2, "standard", seed, preset="no", cap=60)
+    quiet = septikon(GAME.new(2, "standard", seed, preset="no", cap=60))
     rng = Random(seed)
     while not quiet.over:
-        assert invariants(quiet) == []  # type: ignore[arg-type]
+        assert invariants(quiet) == []
         quiet.apply(rng.choice(quiet.options(quiet.actor)))
 
 
@@ -303,7 +303,7 @@ def test_after_step_six_nothing_is_left_in_a_satellites_zone(seed: int) -> None:
         if s.over or not begins(s):
             continue
         p = given()
-        p.s = s.copy()
+        p.s = septikon(s.copy())
         for me in (A, B):
             zone = {
                 (x + k * dx, y + k * dy)
@@ -325,7 +325,7 @@ def surface(owner: int, label: str) -> tuple[int, int]:
 # --- turned around ---------------------------------------------------------------------------------------
 def turned(s: Septikon) -> Septikon:
     """The board rotated by 180 degrees, the players swapped; only at the question for a move or a theft."""
-    out = s.copy()
+    out = septikon(s.copy())
     out.stations = [mirrored(s.stations[1]), mirrored(s.stations[0])]
     out.player = 1 - s.player
     out.starter = 1 - s.starter
@@ -394,7 +394,7 @@ def test_turned_around_the_game_is_the_same(seed: int) -> None:
 
 
 def turned_facts(s: Septikon) -> Septikon:
-    out = s.copy()
+    out = septikon(s.copy())
     out.stations = [mirrored(s.stations[1]), mirrored(s.stations[0])]
     return out
 
@@ -408,7 +408,7 @@ def test_the_moves_of_a_position_do_not_depend_on_how_it_came_about(seed: int) -
         if s.stack and isinstance(s.stack[-1], Move | Theft):
             first = s.stack[-1]
             old, new = Position(), Position()
-            old.s = s.copy()
+            old.s = septikon(s.copy())
             for owner in (A, B):
                 rebuild(old, new, owner)
             new.s.turn, new.s.die = s.turn, s.die
@@ -434,7 +434,7 @@ def rebuild(old: Position, new: Position, owner: int) -> None:
 def check_same_turn(s: Septikon, new: Position, option: int) -> None:
     """The rest of the turn, always with the first option, ends in the same board."""
     ends = []
-    for state in (s.copy(), new.s.copy()):
+    for state in (septikon(s.copy()), septikon(new.s.copy())):
         state.rng.state = 7
         if not state.stack:
             state.push(Rolled(s.player))
@@ -471,13 +471,13 @@ def test_the_victory_test_forgets_nothing_in_the_middle_of_a_game(seed: int) -> 
     """What the rules remember of earlier answers is checked against the slow second opinion."""
     rng = Random(seed)
     p = ruin(rng)
-    s = p.s.copy()
+    s = septikon(p.s.copy())
     s.push(Turn(A))
     s.advance()
     for _ in range(40):
         says = [can_damage(s, me) for me in (A, B)]
         look = Position()
-        look.s = s.copy()
+        look.s = septikon(s.copy())
         assert says == [bool(verdict(look, me)) for me in (A, B)]
         if s.over:
             s.ending = s.winner = -1

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rulewright.games.septikon.means import can_damage, shoots_now
-from tests.games.septikon.given import GAME, A, B, Position, given
+from tests.games.septikon.given import BOTH, GAME, A, B, Position, given, septikon
 from tests.games.septikon.judge import verdict
 from tests.games.septikon.ruins import (
     DRAW,
@@ -22,8 +22,6 @@ from tests.games.septikon.ruins import (
     shells,
     strong,
 )
-
-BOTH = pytest.mark.parametrize("me", [A, B])
 
 
 # --- 13.8, 13.9, 13.10 -----------------------------------------------------------------------------------
@@ -671,12 +669,12 @@ def test_the_second_opinion_agrees_along_played_games() -> None:
     for seed in range(4):
         rng = Random(seed)
         p = given(cap=400)
-        s = GAME.new(2, "standard", seed, preset="yes", cap=400)
+        s = septikon(GAME.new(2, "standard", seed, preset="yes", cap=400))
         turn = -1
         while not s.over:
-            if s.turn != turn and s.turn % 5 == 0:  # type: ignore[attr-defined]
-                turn = s.turn  # type: ignore[attr-defined]
-                says = [can_damage(s, me) for me in (A, B)]  # type: ignore[arg-type]
-                p.s = s.copy()  # type: ignore[assignment]
+            if s.turn != turn and s.turn % 5 == 0:
+                turn = s.turn
+                says = [can_damage(s, me) for me in (A, B)]
+                p.s = septikon(s.copy())
                 assert says == [bool(verdict(p, me)) for me in (A, B)]
             s.apply(rng.choice(s.options(s.actor)))

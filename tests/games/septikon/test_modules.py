@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.septikon.given import RESOURCES, A, B, Position, at, given
+from tests.games.septikon.given import PLAYERS, RESOURCES, A, Position, at, given
 from tests.games.septikon.test_content import CODE
 
-PLAYERS = [A, B]
 START = {"ox": 5, "bm": 5, "rk": 5, "bd": 5, "me": 5, "ur": 5, "en": 10}
 SIX = "a7 b7 c7 d7 e7 f7"  # enough Clones that start Oxygen defrosts nobody
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.septikon.given import A, B, at, given
+from tests.games.septikon.given import PLAYERS, A, B, at, given
 
-PLAYERS = [A, B]
 LOCKS = {at(2, 10), at(6, 10), at(8, 0), at(8, 20)}
 
 

@@ -6,9 +6,8 @@ import pytest
 
 from rulewright.core.errors import GameError
 from rulewright.games.septikon.table import Septikon
-from tests.games.septikon.given import GAME, RESOURCES, A, B, at, given, opening
+from tests.games.septikon.given import GAME, PLAYERS, RESOURCES, A, B, at, given, opening, septikon
 
-PLAYERS = [A, B]
 FIGHTING = "j9 l9 k7 a7"  # two Gunners and two Clones that can reach a Laser
 TEN = "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1"
 
@@ -68,8 +67,7 @@ def test_people_play_without_cap_and_preset_unless_they_ask_for_them() -> None:
 
 @pytest.mark.clause("SEP-O-05", "SEP-2.2.8")
 def test_with_the_preset_both_players_stand_on_the_five_squares_without_a_decision() -> None:
-    s = GAME.new(2, "standard", 3, preset="yes")
-    assert isinstance(s, Septikon)
+    s = septikon(GAME.new(2, "standard", 3, preset="yes"))
     p = given()
     p.s = s
     squares = {at(8, 0), at(8, 20), at(7, 10), at(2, 9), at(1, 14)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
@@ -10,7 +11,7 @@ from rulewright.core.state import Decision
 from rulewright.games.septikon.drones import Go
 from rulewright.games.septikon.moving import Move
 from rulewright.games.septikon.table import Septikon
-from tests.games.septikon.given import A, B, Position, at, given
+from tests.games.septikon.given import A, B, Position, at, given, septikon
 
 Place = tuple[int, int]
 LOCKS: list[Place] = [(2, 10), (6, 10), (8, 0), (8, 20)]
@@ -97,8 +98,8 @@ class Board:
         creep(start, (0, 0), steps)
         return ends - {start, *self.drones}
 
-    def words(self, places: object) -> str:
-        return " ".join(at(*place) for place in places)  # type: ignore[attr-defined]
+    def words(self, places: Iterable[Place]) -> str:
+        return " ".join(at(*place) for place in places)
 
 
 def position(number: int) -> tuple[Position, list[Board]]:
@@ -187,7 +188,7 @@ def test_damage_can_be_left_exactly_where_a_way_avoids_the_start_square(die: int
                 clear = rival.walks(start, die, frozenset([start]))
                 for end in rival.walks(start, die):
                     q = given()
-                    q.s = p.s.copy()
+                    q.s = septikon(p.s.copy())
                     q.rolled(player, die)
                     choice = f"spy {at(*start)} {at(*end)}"
                     if choice in q.options():  # else it was the only move and is made already

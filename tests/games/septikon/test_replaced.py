@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.games.given import content, run
 
 PLAY = """
 from rulewright.core.rng import seeded
@@ -27,20 +26,9 @@ print("over")
 """
 
 
-def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "RULEWRIGHT_CONTENT": str(folder)}
-    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
-
-
-def replace(folder: Path, file: str, rows: str) -> Path:
-    (folder / "septikon").mkdir()
-    (folder / "septikon" / f"{file}.toml").write_text(rows, encoding="utf-8")
-    return folder
-
-
 def test_an_owners_module_is_played_and_told(tmp_path: Path) -> None:
     rows = '[[module]]\nid = "LIC"\neffect = "gain bm 3"\n[[module]]\nid = "LAS"\ncost = { en = 2 }\n'
-    done = run(replace(tmp_path, "modules", rows), PLAY)
+    done = run(PLAY, content(tmp_path, "septikon", modules=rows))
     assert done.stdout.splitlines() == ["8", "Gain 3 BioMass.", "over"], done.stderr
 
 
@@ -85,5 +73,5 @@ def test_an_owners_module_is_played_and_told(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_refused_with_a_sentence(
     tmp_path: Path, file: str, rows: str, sentence: str
 ) -> None:
-    done = run(replace(tmp_path, file, rows), "import rulewright.games.septikon")
+    done = run("import rulewright.games.septikon", content(tmp_path, "septikon", **{file: rows}))
     assert done.returncode and sentence in done.stderr.splitlines()[-1], done.stderr

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.septikon.given import A, B, Position, given, seen
-
-BOTH = pytest.mark.parametrize("me", [A, B])
+from tests.games.septikon.given import BOTH, Position, given, seen
 
 
 def gunner(me: int, columns: str = "d") -> Position:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.septikon.turn import Turn
-from tests.games.septikon.given import A, B, Position, given, seen
-
-BOTH = pytest.mark.parametrize("me", [A, B])
+from tests.games.septikon.given import BOTH, Position, given, seen
 
 
 def infiltrated(me: int, words: str) -> Position:

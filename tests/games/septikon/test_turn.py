@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.septikon.table import Septikon
-from tests.games.septikon.given import GAME, RESOURCES, A, B, given
-
-PLAYERS = [A, B]
+from tests.games.septikon.given import GAME, PLAYERS, RESOURCES, A, B, given, septikon
 
 
 # --- the order of steps ------------------------------------------------------------------------------------
@@ -404,7 +402,7 @@ def test_the_owner_picks_the_lock_for_a_clone_that_an_enemy_spy_defrosts_and_may
     p = given().clones(player, "a1").clones(owner, "a1").ends_on(player, "b2", spy=True)  # Chemical Reactor
     assert p.asked == owner and p.options() == ["defrost k2", "defrost a8", "defrost u8", "defrost k6"]
     assert f"asked: {owner}" in p.illegal(player, "defrost k2")
-    resigned = p.s.copy()
+    resigned = septikon(p.s.copy())
     resigned.play(owner, "resign")
     assert resigned.over and resigned.winner == player
     p.play(owner, "defrost u8")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.septikon.given import A, B, Position, at, given
+from tests.games.septikon.given import PLAYERS, Position, at, given
 
-PLAYERS = [A, B]
 LOCKS = ["defrost k2", "defrost a8", "defrost u8", "defrost k6"]
 SIX = "a7 b7 c7 d7 e7 f7"
 COLUMN = {"OX": (6, 0), "BM": (6, 20), "RK": (5, 0), "BD": (5, 20), "ME": (4, 0), "UR": (4, 20)}

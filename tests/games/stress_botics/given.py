@@ -6,13 +6,14 @@ Pieces are written as on the cards ("2L C TB"), Cylindroids as "Mi Ex La", an ar
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import rulewright
 from rulewright.core.errors import IllegalChoice
-from rulewright.core.state import Frame
+from rulewright.core.state import Frame, State
 from rulewright.games.stress_botics import printed
 from rulewright.games.stress_botics.actions import Turn
 from rulewright.games.stress_botics.printed import (
@@ -36,6 +37,17 @@ from rulewright.games.stress_botics.table import Botics
 GAME = rulewright.games.load("stress_botics")
 CYLINDROIDS = {"Mi": 0, "Ex": 1, "La": 2, "Ex*": 3}
 ANN, BOB, CY, DEE = 0, 1, 2, 3
+GONE = -1  # a Freighter that has left
+
+
+def botics(s: State) -> Botics:
+    """A game, a copy or a guess, as what it is."""
+    assert isinstance(s, Botics)
+    return s
+
+
+def fresh(seats: int = 2, seed: int = 0, mode: str = "standard", **options: object) -> Botics:
+    return botics(GAME.new(seats, mode, seed, **options))
 
 
 def pieces(words: str) -> list[int]:
@@ -46,7 +58,11 @@ def pieces(words: str) -> list[int]:
     return out
 
 
-def told(counts: list[int]) -> str:
+def token(name: str) -> int:
+    return [row.id for row in TOKENS].index(name)
+
+
+def told(counts: Sequence[int]) -> str:
     """Counts as words, '1C 2L'."""
     return " ".join(f"{n}{PIECES[i]}" for i, n in enumerate(counts) if n)
 
@@ -71,8 +87,7 @@ class Position:
     """A game in which nothing waits. Every method that places returns self."""
 
     def __init__(self, seats: int = 2, mode: str = "standard", seed: int = 1, **options: object) -> None:
-        s = GAME.new(seats, mode, seed, **options)
-        assert isinstance(s, Botics)
+        s = fresh(seats, seed, mode, **options)
         self.s = s
         s.log = []
         s.stack.clear()
@@ -311,7 +326,10 @@ class Position:
     def default(self, seat: int | None = None, times: int = 1) -> Position:
         """The choice that the table offers first."""
         for _ in range(times):
-            self.s.play(self.s.actor if seat is None else seat, self.s.stack[-1].default(self.s))  # type: ignore[attr-defined]
+            who = self.s.actor if seat is None else seat
+            first = self.s.default(who)
+            assert first is not None
+            self.s.play(who, first)
         return self
 
     def refused(self, seat: int, choice: str, clause: str) -> None:

@@ -12,7 +12,7 @@ from rulewright.games.stress_botics.maintenance import Shift
 from rulewright.games.stress_botics.printed import ALPHABOT, GOODS, NODES
 from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.tanks import gain
-from tests.games.stress_botics.given import ANN, BOB, DEE, GAME, Position, pieces
+from tests.games.stress_botics.given import ANN, BOB, DEE, Position, fresh, pieces
 
 
 def reach(p: Position) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def test_a_boosted_walk_says_where_a_second_one_could_end() -> None:
 
 def test_every_end_of_a_move_can_be_reached_in_random_play() -> None:
     rng = random.Random(5)
-    s = GAME.new(3, seed=5)
+    s = fresh(3, 5)
     ends = 0
     while not s.over and ends < 60:
         seat = s.deciders[0]

@@ -40,7 +40,7 @@ from rulewright.games.stress_botics.words import (
     Shield,
     Stress,
 )
-from tests.games.stress_botics.given import GAME, Position, pieces
+from tests.games.stress_botics.given import GAME, Position, fresh, pieces
 
 
 def vault(tile: str, side: str, level: int) -> str:
@@ -137,8 +137,8 @@ def test_numbers_by_player_count(seats: int) -> None:
     assert boosted == [[1, 2, 2][i]] * 3
     assert s.demand == [[1, 2, 2], [2, 2, 2], [2, 2, 3]][i]
     assert len(s.secrets.cards) + seats == [10, 13, 16][i]
-    fresh = GAME.new(seats, seed=3)
-    assert (sum(fresh.elevator), sum(fresh.belt[:4]), sum(fresh.belt[4:])) == ([1, 2, 2][i], [1, 2, 2][i], 0)
+    new = fresh(seats, 3)
+    assert (sum(new.elevator), sum(new.belt[:4]), sum(new.belt[4:])) == ([1, 2, 2][i], [1, 2, 2][i], 0)
 
 
 @pytest.mark.clause(

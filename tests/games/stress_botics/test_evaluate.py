@@ -7,7 +7,7 @@ from rulewright.bots.bot import Budget
 from rulewright.bots.greedy import Greedy
 from rulewright.games.stress_botics.actions import Turn
 from rulewright.games.stress_botics.evaluate import evaluate
-from tests.games.stress_botics.given import ANN, BOB, GAME, Position
+from tests.games.stress_botics.given import ANN, BOB, Position, fresh
 
 
 def ready(program: str = "move1 connect1") -> Position:
@@ -74,7 +74,7 @@ def test_shields_batteries_and_points_are_good_and_stress_is_bad() -> None:
 
 
 def test_greedy_delivers_and_beats_random() -> None:
-    s = GAME.new(2, None, 3)
+    s = fresh(2, 3)
     rngs, bot = chances(3, 2), Greedy()
     while not s.over:
         if s.actor == ANN:

@@ -18,9 +18,7 @@ from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.stress import change_stress, lose_shields, raise_stress
 from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain
-from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position, pieces, three_at_the_end
-
-GONE = -1
+from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GONE, Position, pieces, three_at_the_end
 
 
 @pytest.mark.clause("SB-EX-01", "SB-1.2", "SB-1.2a", "SB-1.2c", "SB-ORB-01", "SB-MODE-1")

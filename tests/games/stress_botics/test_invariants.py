@@ -10,7 +10,7 @@ from rulewright.core.rng import seeded
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.printed import FIRST_ITEM, HAND, N_ITEMS, NONE, B, C, L
 from rulewright.games.stress_botics.table import Botics, changed
-from tests.games.stress_botics.given import ANN, GAME, Position
+from tests.games.stress_botics.given import ANN, BOB, Position, fresh
 
 CONFIGURATIONS = [
     ("standard", 2, {}), ("standard", 3, {"alt_shields": 1}), ("standard", 4, {"first_game": 1}),
@@ -46,7 +46,7 @@ CONFIGURATIONS = [
 @pytest.mark.parametrize(("mode", "seats", "options"), CONFIGURATIONS)
 def test_invariants_hold_along_random_games(mode: str, seats: int, options: dict[str, int]) -> None:
     for seed in range(3):
-        s = GAME.new(seats, mode, seed, **options)
+        s = fresh(seats, seed, mode, **options)
         rng = seeded(seed)
         while not s.over:
             s.apply(s.legal[rng.below(len(s.legal))])
@@ -64,8 +64,14 @@ def mutate(change: Callable[[Botics], object], *, phase: int = 3) -> list[str]:
     return invariants(s)
 
 
-def put(s: Botics, field: str, value: int | tuple[int, ...]) -> None:
-    setattr(s.bots[ANN], field, value)
+def put(s: Botics, field: str, value: int | tuple[int, ...], seats: tuple[int, ...] = (ANN,)) -> None:
+    for seat in seats:
+        setattr(s.bots[seat], field, value)
+
+
+def three_captured(s: Botics) -> None:
+    put(s, "captured", (3, 0, 0))
+    s.bag[0] = 5
 
 
 BREACHES: dict[str, Callable[[], list[str]]] = {
@@ -77,11 +83,11 @@ BREACHES: dict[str, Callable[[], list[str]]] = {
     "SB-INV-07": lambda: mutate(lambda s: s.bots[ANN].tanks.__setitem__(L, 2), phase=5),
     "SB-INV-08": lambda: mutate(lambda s: put(s, "inner", -1), phase=5),
     "SB-INV-09": lambda: mutate(lambda s: put(s, "stress", 41)),
-    "SB-INV-10": lambda: mutate(lambda s: [setattr(b, "stress", 7) for b in s.bots]),
+    "SB-INV-10": lambda: mutate(lambda s: put(s, "stress", 7, (ANN, BOB))),
     "SB-INV-11": lambda: mutate(lambda s: setattr(s, "alpha", 0)),
     "SB-INV-12": lambda: mutate(lambda s: setattr(s, "pressure", 5)),
     "SB-INV-14": lambda: mutate(lambda s: (s.holds.__setitem__(0, 3), s.bag.__setitem__(0, 5))),
-    "SB-INV-15": lambda: mutate(lambda s: (put(s, "captured", (3, 0, 0)), s.bag.__setitem__(0, 5))),
+    "SB-INV-15": lambda: mutate(three_captured),
     "SB-INV-16": lambda: mutate(lambda s: put(s, "markers", 2)),
     "SB-INV-17": lambda: mutate(lambda s: s.demand.__setitem__(0, 0)),
     "SB-INV-18": lambda: mutate(lambda s: setattr(s, "made", changed(s.made, B, 1))),
@@ -111,7 +117,7 @@ def test_too_many_betabots_are_noticed() -> None:
 
 @pytest.mark.clause("SB-INV-22", "SB-6.2", "SB-INV-27", "SB-INV-25", "SB-0.4", "SB-R-64")
 def test_hands_items_and_lava_along_a_random_game() -> None:
-    s = GAME.new(4, seed=11)
+    s = fresh(4, 11)
     rng = seeded(2)
     lava = s.lava
     rounds = set()

@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.stress_botics.activation import auto_produce, flips, leave
 from rulewright.games.stress_botics.belt import advance, attack, disembark, fill_elevator
 from rulewright.games.stress_botics.delivery import why_not_deliver
-from rulewright.games.stress_botics.printed import CONNECT, TARGET_D, TOKENS
+from rulewright.games.stress_botics.printed import CONNECT, TARGET_D
 from rulewright.games.stress_botics.programming import Draw
 from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.ships import move_ship
@@ -15,13 +15,7 @@ from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.stress import gain_shields, lose_shields, raise_stress
 from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain
-from tests.games.stress_botics.given import ANN, BOB, CY, Position, pieces
-
-GONE = -1
-
-
-def token(name: str) -> int:
-    return [row.id for row in TOKENS].index(name)
+from tests.games.stress_botics.given import ANN, BOB, CY, GONE, Position, pieces, token
 
 
 @pytest.mark.clause("SB-EX-41", "SB-R-83")

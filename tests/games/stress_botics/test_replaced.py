@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.games.given import content, told
 
 PLAY = """
 import json, sys
@@ -41,38 +39,21 @@ print(json.dumps({
 """
 
 
-def played(folder: Path | None) -> dict[str, Any]:
-    """What a fresh process makes of the folder's content."""
-    env = {k: v for k, v in os.environ.items() if k != "RULEWRIGHT_CONTENT"}
-    if folder is not None:
-        env["RULEWRIGHT_CONTENT"] = str(folder)
-    done = subprocess.run([sys.executable, "-c", PLAY], env=env, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return found
-
-
-def content(tmp_path: Path, files: dict[str, str]) -> Path:
-    folder = tmp_path / "stress_botics"
-    folder.mkdir()
-    for name, text in files.items():
-        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    return tmp_path
+def played(folder: Path, **files: str) -> dict[str, Any]:
+    return told(PLAY, content(folder, "stress_botics", **files))
 
 
 @pytest.fixture(scope="module")
 def shipped() -> dict[str, Any]:
-    return played(None)
+    return told(PLAY)
 
 
 @pytest.mark.clause("SB-CNT-04", "SB-CNT-06", "SB-CNT-07")
 def test_other_items_and_cards_are_played_right(tmp_path: Path, shipped: dict[str, Any]) -> None:
     """One Calming Protocol more, a dearer Stress Regulator that does something else, a card for four less."""
     found = played(
-        content(
-            tmp_path,
-            {
-                "items": """
+        tmp_path,
+        items="""
 [[item]]
 id = "AB08"
 copies = [2, 2, 3]
@@ -82,8 +63,8 @@ cost = { C = 3 }
 vp = 5
 effect = ["pay L2", "draw 2"]
 """,
-                "cards": "[[card]]\nnumber = 10\nplayers = 5\n",
-                "setup": """
+        cards="[[card]]\nnumber = 10\nplayers = 5\n",
+        setup="""
 [[count]]
 id = "alpha_deck"
 value = [11, 16, 21]
@@ -91,8 +72,6 @@ value = [11, 16, 21]
 id = "basic_cards"
 value = [7, 8, 9]
 """,
-            },
-        )
     )
     assert [found["alphas"][i] - shipped["alphas"][i] for i in range(2)] == [1, 1]
     assert found["components"] == shipped["components"] + 1 and found["hash"] != shipped["hash"]
@@ -129,4 +108,4 @@ REFUSED = [
 
 @pytest.mark.parametrize(("name", "text", "answer"), REFUSED)
 def test_what_cannot_be_played_is_refused(tmp_path: Path, name: str, text: str, answer: str) -> None:
-    assert answer in played(content(tmp_path, {name: text}))["error"]
+    assert answer in played(tmp_path, **{name: text})["error"]

@@ -17,7 +17,7 @@ from rulewright.games.stress_botics.maintenance import (
     Shift,
 )
 from rulewright.games.stress_botics.moving import Arrival
-from rulewright.games.stress_botics.printed import CONDITIONS, SECONDARIES, TOKENS, B, C, G, T, X
+from rulewright.games.stress_botics.printed import CONDITIONS, SECONDARIES, B, C, G, T, X
 from rulewright.games.stress_botics.rounds import GameOver
 from rulewright.games.stress_botics.scoring import fulfilled, outcome, secondaries
 from rulewright.games.stress_botics.status import Status
@@ -29,13 +29,7 @@ from rulewright.games.stress_botics.stress import (
     mend_alpha,
     raise_stress,
 )
-from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position
-
-GONE = -1
-
-
-def token(name: str) -> int:
-    return [row.id for row in TOKENS].index(name)
+from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GONE, Position, token
 
 
 def ready(seats: int = 2) -> Position:
@@ -542,7 +536,7 @@ def test_flips_follow_the_shields() -> None:
 
 
 @pytest.mark.clause("SB-7.4d", "SB-R-116")
-def test_markers_on_secondary_objectives_break_a_tie():
+def test_markers_on_secondary_objectives_break_a_tie() -> None:
     p = Position(2).secondary(ANN, "SO08").secondary(BOB, "SO12").shields(ANN, 8).shields(BOB, 8).stress(5, 0)
     assert outcome(p.s).scores == [4, 4] and outcome(p.s).winners == [ANN]  # a marker for her 8 shields
     p.s.bots[BOB].markers = 2  # and one that he has placed

@@ -32,15 +32,9 @@ from rulewright.games.stress_botics.printed import (
 from rulewright.games.stress_botics.programming import Draw, Program
 from rulewright.games.stress_botics.scoring import drill
 from rulewright.games.stress_botics.table import Botics
-from tests.games.stress_botics.given import ANN, BOB, GAME, Position, told
+from tests.games.stress_botics.given import ANN, BOB, GAME, Position, botics, fresh, told
 
 SEEDS = range(12)
-
-
-def fresh(seats: int = 2, seed: int = 0, mode: str = "standard", **options: object) -> Botics:
-    s = GAME.new(seats, mode, seed, **options)
-    assert isinstance(s, Botics)
-    return s
 
 
 def tanks(s: Botics, place: int) -> list[str]:
@@ -193,7 +187,7 @@ def test_a_secondary_objective_is_seen_by_its_owner_only() -> None:
     assert s.view(0)["bots"][0]["secondary"]["cards"] == [card]
     for eye in (1, 2, None):
         assert s.view(eye)["bots"][0]["secondary"]["cards"] == [-1]
-    guesses = {s.sample(1, seeded(n)).bots[0].secondary.cards[0] for n in range(80)}
+    guesses = {botics(s.sample(1, seeded(n))).bots[0].secondary.cards[0] for n in range(80)}
     assert len(guesses) > 5 and s.bots[1].secondary.cards[0] not in guesses
 
 
@@ -274,7 +268,7 @@ def test_a_returned_card_is_never_shown() -> None:
     p = Position(2).program(ANN, "move1 mine1").run(Turn(ANN)).play(ANN, "return")
     assert p.s.view(BOB)["bots"][ANN]["hand"]["cards"] == [-1]
     assert p.s.bots[ANN].hand.cards == [0] and p.events("returned") == [(ANN, 1)]
-    kinds = {TYPE_OF[p.s.sample(BOB, seeded(n)).bots[ANN].hand.cards[0]] for n in range(60)}
+    kinds = {TYPE_OF[botics(p.s.sample(BOB, seeded(n))).bots[ANN].hand.cards[0]] for n in range(60)}
     assert len(kinds) > 1  # Bob cannot tell its type
 
 
@@ -282,13 +276,12 @@ def test_a_returned_card_is_never_shown() -> None:
 def test_a_guess_keeps_the_types_in_their_decks() -> None:
     p = Position(3).hand(ANN, "move1 mine1").hand(BOB, "connect1 move2")
     for n in range(30):
-        guess = p.s.sample(2, seeded(n))
-        assert isinstance(guess, Botics)
+        guess = botics(p.s.sample(2, seeded(n)))
         for kind in range(3):
             assert all(TYPE_OF[card] == kind for card in guess.decks[kind].cards)
         hands = guess.bots[ANN].hand.cards + guess.bots[BOB].hand.cards
         assert sorted(TYPE_OF[card] for card in hands) == [0, 0, 1, 2]
-    assert p.s.sample(ANN, seeded(1)).bots[ANN].hand.cards == [0, 12]
+    assert botics(p.s.sample(ANN, seeded(1))).bots[ANN].hand.cards == [0, 12]
 
 
 @pytest.mark.clause("SB-V-07")
@@ -298,7 +291,7 @@ def test_tokens_and_decks_are_hidden_from_everyone() -> None:
         view = s.view(eye)
         assert view["tokens"]["cards"] == [-1, -1] and set(view["pile"]["cards"]) == {-1}
         assert set(view["advanced"]["cards"]) == {-1}
-    guesses = [s.sample(SPECTATOR, seeded(n)) for n in range(60)]
+    guesses = [botics(s.sample(SPECTATOR, seeded(n))) for n in range(60)]
     firsts = {guess.tokens.cards[0] for guess in guesses}
     assert len(firsts) > 4 and not any(SYMBOL[card - FIRST_TOKEN] for card in firsts)
 
@@ -309,7 +302,7 @@ def test_only_the_first_two_tokens_are_known_to_carry_no_symbol() -> None:
     for token in s.tokens.cards[:]:
         s.move(token, s.tokens, s.spent)
     leave(s)
-    drawn = {card for n in range(60) for card in s.sample(0, seeded(n)).tokens.cards}
+    drawn = {card for n in range(60) for card in botics(s.sample(0, seeded(n))).tokens.cards}
     assert {SYMBOL[card - FIRST_TOKEN] for card in drawn} == {True, False}
 
 
@@ -355,11 +348,11 @@ def test_errors_name_the_clause() -> None:
 @pytest.mark.parametrize(("name", "first"), [("a", 0), ("c", 2)])
 def test_the_table_may_name_who_begins(name: str, first: int) -> None:
     for seed in range(4):
-        assert GAME.new(seats=3, seed=seed, starter=name).order == [(first + i) % 3 for i in range(3)]
+        assert fresh(3, seed, starter=name).order == [(first + i) % 3 for i in range(3)]
 
 
 @pytest.mark.clause("SB-S.30")
 def test_only_a_seat_of_the_table_can_be_named() -> None:
     with pytest.raises(GameError, match="option starter of stress_botics names seat 4; seats: 1 to 3"):
         GAME.new(seats=3, starter="d")
-    assert {GAME.new(seats=2, seed=seed).order[0] for seed in range(12)} == {0, 1}
+    assert {fresh(2, seed).order[0] for seed in range(12)} == {0, 1}

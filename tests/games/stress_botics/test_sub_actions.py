@@ -6,6 +6,7 @@ import pytest
 
 from rulewright.games.stress_botics.belt import arrive, can_hold, fill_elevator
 from rulewright.games.stress_botics.delivery import why_not_deliver
+from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.items import reveal
 from rulewright.games.stress_botics.mining import why_not_extract
 from rulewright.games.stress_botics.printed import (
@@ -21,7 +22,7 @@ from rulewright.games.stress_botics.producing import why_not_produce
 from rulewright.games.stress_botics.stress import lose_shields, raise_stress
 from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain, short
-from tests.games.stress_botics.given import ANN, BOB, GAME, Position, pieces, told
+from tests.games.stress_botics.given import ANN, BOB, Position, pieces, told
 
 CAR = TILES.index("CAR")
 
@@ -227,7 +228,9 @@ def test_a_captured_laser_attacks_without_a_boost() -> None:
     assert p.stresses()[ANN] == 7 and p.asked(ANN) == ["skip", "release miner"]
     p.refused(ANN, "release laser", "SB-0.3")  # nothing left to attack
     p.guarded("CAR", "Mi")
-    p.s.legal = p.s.stack[-1].options(p.s)  # type: ignore[attr-defined]
+    asked = p.s.question
+    assert asked is not None
+    p.s.legal = asked.options_for(p.s, ANN)
     assert p.asked(ANN) == ["skip", "release laser"]
     p.play(ANN, "release laser", "disintegrate")
     assert p.stresses()[ANN] == 5
@@ -620,7 +623,7 @@ def test_a_short_bag_gives_fewer() -> None:
 
 @pytest.mark.clause("SB-8.4", "SB-8.4c", "SB-R-172", "SB-AI21", "SB-INV-06")
 @pytest.mark.parametrize(("onto", "left"), [("central", "3L"), ("right", "1B 1L")])
-def test_a_covered_heat_sink_melts_at_once(onto: str, left: str):
+def test_a_covered_heat_sink_melts_at_once(onto: str, left: str) -> None:
     p = (
         Position(4)
         .item(ANN, 1, "AI21")
@@ -634,20 +637,20 @@ def test_a_covered_heat_sink_melts_at_once(onto: str, left: str):
         p.play(ANN, next(c for c in p.asked(ANN) if "tank2" in c))
     p.play(ANN, f"equip {onto}")
     assert p.tanks(ANN)[0] == left
-    assert not any("holds lava" in breach for breach in GAME.invariants(p.s))
+    assert not any("holds lava" in breach for breach in invariants(p.s))
 
 
 @pytest.mark.clause("SB-INV-06")
-def test_betamatter_beside_lava_is_a_breach_without_the_heat_sink():
+def test_betamatter_beside_lava_is_a_breach_without_the_heat_sink() -> None:
     p = Position(4).tank(ANN, 1, "B L")
-    assert any("tank 1 holds lava with other pieces" in breach for breach in GAME.invariants(p.s))
+    assert any("tank 1 holds lava with other pieces" in breach for breach in invariants(p.s))
     p.item(ANN, 1, "AI21")
-    assert not any("holds lava" in breach for breach in GAME.invariants(p.s))
+    assert not any("holds lava" in breach for breach in invariants(p.s))
 
 
 @pytest.mark.clause("SB-5.10a", "SB-5.10")
 @pytest.mark.parametrize("side", [0, 1])
-def test_an_arriving_cylindroid_takes_pieces_and_leaves_the_side(side: int):
+def test_an_arriving_cylindroid_takes_pieces_and_leaves_the_side(side: int) -> None:
     p = Position(2).made("ASI", "A S")
     tile = TILES.index("ASI")
     p.s.sides = changed(p.s.sides, tile, side)
@@ -657,7 +660,7 @@ def test_an_arriving_cylindroid_takes_pieces_and_leaves_the_side(side: int):
 
 @pytest.mark.clause("SB-3.7.1a", "SB-R-23")
 @pytest.mark.parametrize(("stress", "refused"), [(28, None), (29, None), (30, (30, 29)), (31, (31, 29))])
-def test_alphabot_is_delivered_up_to_stress_29(stress: int, refused: tuple[int, int] | None):
+def test_alphabot_is_delivered_up_to_stress_29(stress: int, refused: tuple[int, int] | None) -> None:
     p = Position(2).objectives("PR1", "SC1", "FR1").ships(-1, -1, 13).stress(stress, 0).at(ANN, "MD_C")
     p.s.vault, p.s.round = 6, 13
     reason = why_not_deliver(p.s, ANN, 3, 2)

@@ -15,7 +15,7 @@ from rulewright.core.verbs import NUMBER
 from rulewright.games.stress_botics import board
 from rulewright.games.stress_botics.printed import BOOK, FIRST_ITEM, ITEM_ACTIVE, ITEM_EFFECT, ITEM_IDS
 from rulewright.games.stress_botics.verbs import ITEM, VOCABULARY
-from tests.games.stress_botics.given import ANN, GAME, Position
+from tests.games.stress_botics.given import ANN, GAME, Position, botics, fresh
 
 PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
 RAW = re.compile(r"\b(do|ask|event|why|end|row|piece|tile|node|spot|item|card|word)-\w|[{}]|\s\s")
@@ -71,7 +71,7 @@ def test_an_item_says_in_words_what_it_does(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_looks_for_an_item_reads_what_it_does(language: str) -> None:
     book = texts(GAME, language)
-    s = GAME.new(2)
+    s = fresh(2)
     item = next(card - FIRST_ITEM for card in s.advanced_row.cards if ITEM_ACTIVE[card - FIRST_ITEM])
     told = board.find(s, ANN, book.name(ITEM, item), book, PLAYERS)
     assert any(book.effect(BOOK.effects[ITEM_EFFECT[item]]) in line for line in told)
@@ -89,15 +89,16 @@ def test_the_rules_have_the_same_clauses_in_both_languages() -> None:
 def test_the_picture_fits_its_room(language: str, room: tuple[int, int]) -> None:
     book = texts(GAME, language)
     for seed in range(2):
-        s = GAME.new(4, seed=seed)
+        s = fresh(4, seed)
         rng = seeded(seed)
         while not s.over:
             if rng.below(60) == 0:
-                shown = board.draw(s.redacted(0), 0, book, {}, None, None, room)
+                seen = botics(s.redacted(0))
+                shown = board.draw(seen, 0, book, {}, None, None, room)
                 lines = shown.plain.split("\n")
                 assert len(lines) <= room[1] and max(map(len, lines)) <= room[0]
-                assert board.card(s.redacted(0), 1, book, (40, 9)).plain
-                assert board.tell(s.redacted(0), 0, book, PLAYERS)
+                assert board.card(seen, 1, book, (40, 9)).plain
+                assert board.tell(seen, 0, book, PLAYERS)
             s.apply(s.legal[rng.below(len(s.legal))])
 
 

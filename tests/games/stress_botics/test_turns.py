@@ -13,9 +13,7 @@ from rulewright.games.stress_botics.programming import Draw, DrawMore, Program, 
 from rulewright.games.stress_botics.ships import Ships, move_ship
 from rulewright.games.stress_botics.stress import Settle, change_stress
 from rulewright.games.stress_botics.verbs import STEP
-from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GAME, Position
-
-GONE = -1
+from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GAME, GONE, Position
 
 
 @pytest.mark.clause("SB-3.2.2", "SB-R-22")

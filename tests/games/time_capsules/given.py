@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import rulewright
 from rulewright.core.effects import Do
 from rulewright.core.rng import seeded
-from rulewright.core.state import CHOSE, FORCED, Decision, Together
+from rulewright.core.state import CHOSE, FORCED, Decision, State, Together
 from rulewright.core.verbs import Line
 from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.actions import Act, Convert
@@ -39,7 +41,15 @@ from rulewright.games.time_capsules.table import (
 from rulewright.games.time_capsules.verbs import ASK_ACT, END, PASS
 
 ANN, BOB, CY, DEE = 0, 1, 2, 3
+LATE = {"computers", "batteries", "score", "repair", "bio"}  # not in the Purchase phase
+clause = pytest.mark.clause
 GAME = rulewright.game("time_capsules")
+
+
+def capsules(s: State) -> Capsules:
+    """A game, a copy or a guess, as what it is."""
+    assert isinstance(s, Capsules)
+    return s
 
 
 def pieces(words: str) -> list[int]:
@@ -72,8 +82,7 @@ class Position:
     """A game with empty mats and all capsules open or gone. Every method that places returns self."""
 
     def __init__(self, seats: int = 2, mode: str = "base", seed: int = 1, **options: object) -> None:
-        s = GAME.new(seats, mode, seed, **options)
-        assert isinstance(s, Capsules)
+        s = capsules(GAME.new(seats, mode, seed, **options))
         self.s = s
         s.log = []
         s.stack.clear()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rulewright.games.time_capsules.printed import BLUE, ORANGE
-from tests.games.time_capsules.given import ANN, BOB, CY, Position, given, held, split
+from tests.games.time_capsules.given import ANN, BOB, CY, LATE, Position, clause, given, held, split
 
-clause = pytest.mark.clause
 RICH = "b3 b3 b3 b1 c12=12 c12=11 c8=8 c6=1 B04 B05 B10 Z1 break"
 
 
@@ -22,7 +19,6 @@ def verbs(p: Position) -> set[str]:
 
 
 ALL = {"by-hand", "buy", "reroll", "add", "trade", "use", "play"}
-LATE = {"computers", "batteries", "score", "repair", "bio"}
 
 
 @clause(

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.time_capsules.printed import BLUE
-from tests.games.time_capsules.given import ANN, BOB, CY, Position, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, Position, clause, given, held, solo, split
 
 
 def use(artifact: str, active: str = "", inactive: str = "", *choices: str, **extra: int) -> Position:
@@ -73,7 +71,7 @@ def test_b09_quantum_core() -> None:
 def test_b10_temporal_stabilizer() -> None:
     p = use("B10", "break", "break break")
     assert p.options() == ["fix 0", "fix 1", "fix 2"]
-    assert p.s.stack[-1].default(p.s) == p.s.parse("fix 2")  # type: ignore[attr-defined]
+    assert p.s.default(ANN) == p.s.parse("fix 2")
     p.play(ANN, "fix 2")
     assert p.mat(ANN).breaks() == 1
     assert use("B10", "break", "break break", "fix 0").mat(ANN).breaks() == 3

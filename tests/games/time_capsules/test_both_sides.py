@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.time_capsules.given import ANN, BOB, given, held, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, clause, given, held, split
 
 
 @clause("TC-4.15.17", "TC-F08")

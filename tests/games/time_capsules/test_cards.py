@@ -9,9 +9,7 @@ from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.choices import RerollSome
 from rulewright.games.time_capsules.printed import BLUE, ORANGE
 from rulewright.games.time_capsules.verbs import CHOOSE
-from tests.games.time_capsules.given import ANN, BOB, CY, Position, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, Position, capsules, clause, given, held, solo, split
 
 
 def play(card: str, active: str = "", inactive: str = "", *choices: str) -> Position:
@@ -101,10 +99,10 @@ def test_the_rest_goes_under_the_stack_in_an_order_nobody_knows() -> None:
     tokens = sorted(p.s.stacks[BLUE].cards[:4])
     orders, others = set(), set()
     for seed in range(300):
-        mine, theirs = p.s.sample(ANN, seeded(seed)), p.s.sample(BOB, seeded(seed))
-        assert sorted(mine.stacks[BLUE].cards[:4]) == tokens  # type: ignore[attr-defined]
-        orders.add(tuple(mine.stacks[BLUE].cards[:4]))  # type: ignore[attr-defined]
-        others.add(tuple(sorted(theirs.stacks[BLUE].cards[:4])))  # type: ignore[attr-defined]
+        mine, theirs = (capsules(p.s.sample(seat, seeded(seed))) for seat in (ANN, BOB))
+        assert sorted(mine.stacks[BLUE].cards[:4]) == tokens
+        orders.add(tuple(mine.stacks[BLUE].cards[:4]))
+        others.add(tuple(sorted(theirs.stacks[BLUE].cards[:4])))
     assert len(orders) == 24 and len(others) > 100
 
 

@@ -11,9 +11,8 @@ from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import texts
 from rulewright.games.time_capsules import printed, verbs
 from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, CARD_EFFECT, SMALLER
-from tests.games.time_capsules.given import GAME, given
+from tests.games.time_capsules.given import GAME, capsules, clause, given
 
-clause = pytest.mark.clause
 ROWS = {row.id: row for row in printed.ARTIFACT_ROWS}
 CARDS = {row.id: row for row in printed.CARD_ROWS}
 
@@ -144,8 +143,8 @@ def test_batteries_and_computers() -> None:
 @clause("TC-7.3.1", "TC-2.1.10", "TC-2.2.3", "TC-INV-07")
 @pytest.mark.parametrize(("players", "tokens"), [(1, 3), (2, 3), (3, 4), (4, 5)])
 def test_tokens_of_each_bioobject(players: int, tokens: int) -> None:
-    s = GAME.new(players, "solo" if players == 1 else "base")
-    assert s.piles == [tokens] * 6  # type: ignore[attr-defined]
+    s = capsules(GAME.new(players, "solo" if players == 1 else "base"))
+    assert s.piles == [tokens] * 6
     assert [row.name for row in printed.BIO_ROWS] == [
         "Amber Spore", "Mending Moss", "Plasma Eel", "Neural Polyp", "Chrono Larva", "Symbiont",
     ]  # fmt: skip

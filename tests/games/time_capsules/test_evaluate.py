@@ -6,8 +6,7 @@ from rulewright.bots.bot import Budget
 from rulewright.bots.greedy import Greedy
 from rulewright.core.rng import seeded
 from rulewright.games.time_capsules.evaluate import evaluate
-from rulewright.games.time_capsules.table import Capsules
-from tests.games.time_capsules.given import ANN, BOB, GAME, Position, given, split
+from tests.games.time_capsules.given import ANN, BOB, GAME, Position, capsules, given, split
 
 
 def chosen(p: Position, seed: int = 1) -> str:
@@ -49,8 +48,7 @@ def test_greedy_buys_what_it_can_pay() -> None:
 
 def test_greedy_beats_random() -> None:
     for seed, mode in ((1, "base"), (2, "split")):
-        s = GAME.new(2, mode, seed)
-        assert isinstance(s, Capsules)
+        s = capsules(GAME.new(2, mode, seed))
         rng, bot = seeded(seed), Greedy()
         while not s.over:
             seat = s.actor

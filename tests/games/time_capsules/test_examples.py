@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rulewright.games.time_capsules.printed import BLUE, ORANGE
-from tests.games.time_capsules.given import ANN, BOB, CY, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, Position, clause, given, held, solo, split
 
 
 @clause("TC-EX-01", "TC-4.5.12", "TC-R72")
@@ -195,10 +191,10 @@ def test_exactly_the_surplus_is_discarded() -> None:
     assert [sum(capsule.values()) for capsule in p.capsules(ANN)] == [7, 7]
 
 
-def packings(p: object, seat: int) -> set[tuple[tuple[str, ...], ...]]:
+def packings(p: Position, seat: int) -> set[tuple[tuple[str, ...], ...]]:
     """Every pair of capsules that can be reached."""
     found = set()
-    todo = [p.s.copy()]  # type: ignore[attr-defined]
+    todo = [p.s.copy()]
     while todo:
         s = todo.pop()
         if not s.options(seat):

@@ -12,11 +12,9 @@ from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.packing import FirstPack
 from rulewright.games.time_capsules.table import ACTION, PURCHASE, SPLIT, Capsules
-from tests.games.time_capsules.given import ANN, BOB, GAME, given, pieces, split
+from tests.games.time_capsules.given import ANN, BOB, GAME, LATE, capsules, clause, given, pieces, split
 
-clause = pytest.mark.clause
 FIRST = {"buy", "reroll", "add"}
-SECOND = {"computers", "batteries", "score", "repair", "bio"}
 
 
 @clause(
@@ -37,8 +35,7 @@ SECOND = {"computers", "batteries", "score", "repair", "bio"}
 def test_random_games_keep_the_invariants(mode: str, seats: int, start: str) -> None:
     options = {} if mode == "solo" else {"start": start}
     for seed in range(12):
-        s = GAME.new(seats, mode, seed, **options)
-        assert isinstance(s, Capsules)
+        s = capsules(GAME.new(seats, mode, seed, **options))
         rng = seeded(seed + 77)
         peaks, opened = [0] * seats, 0
         while not s.over:
@@ -47,7 +44,7 @@ def test_random_games_keep_the_invariants(mode: str, seats: int, start: str) -> 
             verb = s.text(option).split()[0]
             if s.mode == SPLIT:
                 assert not (verb in FIRST and s.phase == ACTION) and not (
-                    verb in SECOND and s.phase == PURCHASE
+                    verb in LATE and s.phase == PURCHASE
                 )
                 if s.phase == PURCHASE and s.round > opened:
                     opened = s.round

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from rulewright.core.rng import seeded
 from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.packing import Pack
 from rulewright.games.time_capsules.table import Capsules
-from tests.games.time_capsules.given import ANN, BOB, GAME, Position, given, held, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, GAME, Position, capsules, clause, given, held, split
 
 
 def guesses(p: Position, seat: int, n: int = 200) -> list[Capsules]:
-    out = [p.s.sample(seat, seeded(k)) for k in range(n)]
-    assert all(isinstance(s, Capsules) for s in out)
-    return out  # type: ignore[return-value]
+    return [capsules(p.s.sample(seat, seeded(k))) for k in range(n)]
 
 
 def boxes(s: Capsules, seat: int, where: str) -> tuple[tuple[int, ...], ...]:
@@ -150,8 +144,7 @@ def test_swept_artifacts_stay_known_under_the_stack() -> None:
 
 
 def test_the_packing_shows_in_no_view_before_the_first_round() -> None:
-    s = GAME.new(2, "base", 5)
-    assert isinstance(s, Capsules)
+    s = capsules(GAME.new(2, "base", 5))
     p = Position.__new__(Position)
     p.s = s
     rng = seeded(8)

@@ -7,20 +7,16 @@ from collections import Counter
 import pytest
 
 from rulewright.core.errors import GameError
-from rulewright.core.rng import seeded
+from rulewright.core.rng import Rng, seeded
 from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.opening import Gift
 from rulewright.games.time_capsules.packing import FirstPack, Pack
 from rulewright.games.time_capsules.table import Capsules
-from tests.games.time_capsules.given import ANN, BOB, GAME, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, GAME, capsules, clause, given, held, solo, split
 
 
 def new(seats: int = 2, mode: str = "base", seed: int = 1, **options: object) -> Capsules:
-    s = GAME.new(seats, mode, seed, **options)
-    assert isinstance(s, Capsules)
-    return s
+    return capsules(GAME.new(seats, mode, seed, **options))
 
 
 def objects(s: Capsules, seat: int) -> Counter[str]:
@@ -58,10 +54,10 @@ def test_the_first_player_is_chosen_at_random(mode: str) -> None:
     assert len({mat.crystals for mat in s.mats}) == 1  # no seat extra
 
 
-def complete(s: Capsules, seat: int, rng: object = None) -> None:
+def complete(s: Capsules, seat: int, rng: Rng | None = None) -> None:
     while s.options(seat) and isinstance(s.stack[-1], Pack):
         options = s.options(seat)
-        s.play(seat, options[rng.below(len(options))] if rng else options[-1])  # type: ignore[attr-defined]
+        s.play(seat, options[rng.below(len(options))] if rng else options[-1])
 
 
 @clause("TC-2.2.6", "TC-3.2.1", "TC-3.3.1", "TC-INV-22")
@@ -180,7 +176,7 @@ def test_without_a_cheap_artifact_the_orange_stack_is_searched() -> None:
     assert sum(row.copies for row in printed.ARTIFACT_ROWS if row.colour == "orange" and row.cost <= 4) == 26
     # all saw both, and nobody their order
     for seat in (ANN, BOB):
-        bottoms = {tuple(p.s.sample(seat, seeded(n)).stacks[1].cards[:2]) for n in range(40)}  # type: ignore[attr-defined]
+        bottoms = {tuple(capsules(p.s.sample(seat, seeded(n))).stacks[1].cards[:2]) for n in range(40)}
         assert {tuple(sorted(printed.PRINTED_ON[t] for t in pair)) for pair in bottoms} == {(24, 36)}
         assert len(bottoms) == 2
 

@@ -9,9 +9,7 @@ import pytest
 
 from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.packing import Pack, next_place, packed
-from tests.games.time_capsules.given import ANN, BOB, CY, given, held, kinds, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, clause, given, held, kinds, solo, split
 
 
 def allowed(content: list[int]) -> set[tuple[tuple[int, ...], ...]]:
@@ -87,7 +85,7 @@ def test_others_do_not_see_the_split_but_the_discards() -> None:
     views = []
     for first in (0, 1, 2):
         p = given(3).active(ANN, "b1 b1 b1 b1 b1 b1 b1 b1 Z1 Z2 Z3 c6=1 c6=2 c6=3 c6=4").discarding(ANN)
-        assert p.s.stack[-1].audience(p.s) == 255  # type: ignore[attr-defined]  # DISCARD is open
+        assert p.s.audience(ANN) == 255  # DISCARD is open
         p.play(ANN, "discard Z1")
         p.s.play(ANN, p.s.options(ANN)[first])
         while p.s.options(ANN):

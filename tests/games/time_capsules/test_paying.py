@@ -7,9 +7,8 @@ from itertools import combinations
 import pytest
 
 from rulewright.games.time_capsules import printed
-from tests.games.time_capsules.given import ANN, BOB, given, held, split
-
-clause = pytest.mark.clause
+from rulewright.games.time_capsules.table import Capsules
+from tests.games.time_capsules.given import ANN, BOB, clause, given, held, split
 
 
 @clause("TC-4.3.1", "TC-4.3.2", "TC-4.1.8")
@@ -57,15 +56,15 @@ def test_the_payer_may_name_tokens_but_none_in_vain() -> None:
     p = given().active(ANN, "c6=5 c6=2 c6=3 c6=1").asked_to_act(ANN)
     found = set()
 
-    def walk(s: object, named: tuple[str, ...]) -> None:
-        frame = s.stack[-1]  # type: ignore[attr-defined]
+    def walk(s: Capsules, named: tuple[str, ...]) -> None:
+        frame = s.stack[-1]
         if type(frame).__name__ != "CountOut":
             found.add(tuple(sorted(named)))
             return
-        for option in s.options(ANN):  # type: ignore[attr-defined]
-            after = s.copy()  # type: ignore[attr-defined]
+        for option in s.options(ANN):
+            after = s.copy()
             after.play(ANN, option)
-            walk(after, (*named, s.text(option).split()[1]))  # type: ignore[attr-defined]
+            walk(after, (*named, s.text(option).split()[1]))
 
     p.play(ANN, "by-hand")
     s = p.s.copy()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.games.given import content, told
 
 PLAY = """
 import json, sys
@@ -46,34 +44,20 @@ print(json.dumps({
 """
 
 
-def played(folder: Path | None) -> dict[str, Any]:
-    """What a fresh process makes of the folder's content."""
-    env = {k: v for k, v in os.environ.items() if k != "RULEWRIGHT_CONTENT"}
-    if folder is not None:
-        env["RULEWRIGHT_CONTENT"] = str(folder)
-    done = subprocess.run([sys.executable, "-c", PLAY], env=env, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return found
-
-
-def content(tmp_path: Path, name: str, text: str) -> Path:
-    folder = tmp_path / "time_capsules"
-    folder.mkdir(exist_ok=True)
-    (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    return tmp_path
+def played(folder: Path, **files: str) -> dict[str, Any]:
+    return told(PLAY, content(folder, "time_capsules", **files))
 
 
 @pytest.fixture(scope="module")
 def shipped() -> dict[str, Any]:
-    return played(None)
+    return told(PLAY)
 
 
 @pytest.mark.clause("TC-2.1.7", "TC-2.2.1", "TC-INV-04")
 def test_three_copies_of_an_artifact_are_played_right(tmp_path: Path, shipped: dict[str, Any]) -> None:
     """Blue has one token more than orange: no token may change its stack for that."""
     row = '[[artifact]]\nid = "B01"\ncopies = 3\ncost = 5\neffect = "E(2); VP(1)"\n'
-    found = played(content(tmp_path, "artifacts", row))
+    found = played(tmp_path, artifacts=row)
     assert shipped["tokens"] == [2, 3, 3] and found["tokens"] == [3, 3, 3]
     assert [found["stacks"][0] - shipped["stacks"][0], found["stacks"][1] - shipped["stacks"][1]] == [1, 0]
     assert found["components"] == shipped["components"] + 1 and found["hash"] != shipped["hash"]
@@ -113,7 +97,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("name", "text", "answer"), REFUSED)
 def test_what_cannot_be_played_is_refused(tmp_path: Path, name: str, text: str, answer: str) -> None:
-    assert answer in played(content(tmp_path, name, text))["error"]
+    assert answer in played(tmp_path, **{name: text})["error"]
 
 
 @pytest.mark.parametrize(
@@ -129,5 +113,5 @@ def test_what_cannot_be_played_is_refused(tmp_path: Path, name: str, text: str, 
     ],
 )
 def test_other_numbers_are_played(tmp_path: Path, name: str, text: str, shipped: dict[str, Any]) -> None:
-    found = played(content(tmp_path, name, text))
+    found = played(tmp_path, **{name: text})
     assert "error" not in found and found["hash"] != shipped["hash"]

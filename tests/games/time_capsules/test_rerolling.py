@@ -12,9 +12,7 @@ from rulewright.bots.greedy import Greedy
 from rulewright.core.rng import seeded
 from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.invariants import invariants
-from tests.games.time_capsules.given import ANN, Position, given, held, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, Position, clause, given, held, split
 
 
 def foreseen(p: Position, *choices: str) -> dict[str, Any]:

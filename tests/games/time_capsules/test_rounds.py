@@ -6,10 +6,19 @@ import pytest
 
 from rulewright.core.rng import seeded
 from rulewright.games.time_capsules.packing import Pack
-from rulewright.games.time_capsules.table import Capsules
-from tests.games.time_capsules.given import ANN, BOB, CY, GAME, Position, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import (
+    ANN,
+    BOB,
+    CY,
+    GAME,
+    Position,
+    capsules,
+    clause,
+    given,
+    held,
+    solo,
+    split,
+)
 
 
 def ready(p: Position, number: int = 3) -> Position:
@@ -109,8 +118,7 @@ def test_the_others_go_on_clockwise() -> None:
 @clause("TC-3.2.8", "TC-3.2.9", "TC-8.1", "TC-4.13.10")
 @pytest.mark.parametrize("mode", ["base", "split", "solo"])
 def test_the_game_ends_after_the_tenth_round(mode: str) -> None:
-    s = GAME.new(1 if mode == "solo" else 3, mode, 4)
-    assert isinstance(s, Capsules)
+    s = capsules(GAME.new(1 if mode == "solo" else 3, mode, 4))
     rng = seeded(4)
     last = 0
     while not s.over:
@@ -122,8 +130,7 @@ def test_the_game_ends_after_the_tenth_round(mode: str) -> None:
 
 @clause("TC-3.2.8")
 def test_rounds_of_every_game_run_from_one_to_ten() -> None:
-    s = GAME.new(2, "base", 9)
-    assert isinstance(s, Capsules)
+    s = capsules(GAME.new(2, "base", 9))
     seen: list[int] = []
     rng = seeded(9)
     while not s.over:
@@ -145,8 +152,7 @@ def test_every_capsule_comes_once_in_two_rounds() -> None:
 
 @clause("TC-4.14.1", "TC-4.14.2", "TC-3.2.8")
 def test_the_rival_acts_after_rounds_one_to_nine_only() -> None:
-    s = GAME.new(1, "solo", 3)
-    assert isinstance(s, Capsules)
+    s = capsules(GAME.new(1, "solo", 3))
     s.log = []
     rng = seeded(2)
     while not s.over:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.time_capsules.scoring import rank
-from tests.games.time_capsules.given import ANN, BOB, CY, Position, given, held, solo, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, Position, clause, given, held, solo, split
 
 
 def at_end(p: Position, *players: tuple[int, int, int]) -> Position:

@@ -209,7 +209,8 @@ def test_a_thing_lies_there_when_it_is_told() -> None:
                 named = line_args(GAME, entry.line)
                 if entry.line.message in (BOUGHT, GAINED):
                     told.add(entry.line.message.key)
-                    mat = picture.mats[seat]  # type: ignore[attr-defined]
+                    assert isinstance(picture, Shown)
+                    mat = picture.mats[seat]
                     assert named.get("artifact", named.get("object")) in {
                         x.kind for x in mat.inactive if x.fresh
                     }

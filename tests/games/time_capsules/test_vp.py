@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.time_capsules.given import ANN, BOB, CY, given, held, split
-
-clause = pytest.mark.clause
+from tests.games.time_capsules.given import ANN, BOB, CY, clause, given, held, split
 
 
 @clause("TC-4.7.1", "TC-4.7.2")

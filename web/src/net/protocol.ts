@@ -6,8 +6,9 @@ export type Setting = {
   id: string;
   name: string;
   about: string;
+  modes: string[]; // where it may be set
   default: string;
-  values: { id: string; name: string }[];
+  values: { id: string; name: string; seats: number }[]; // at tables of at least so many seats
   range: [number, number] | null;
 };
 export type Domain = { labels: string[]; names: string[] };

@@ -24,8 +24,7 @@ from rulewright.games.age_of_automaton.verbs import (
 def offer_claims(s: Automaton, seat: int, to: Offers) -> None:
     """AOA-14.1, AOA-14.7: every card in play that the player has no marker on and meets at this moment."""
     f = s.factories[seat]
-    for place in range(len(s.achievements)):
-        card = s.achievements[place]
+    for place, card in enumerate(s.achievements):
         if f.has_claimed(place):
             to.no(CLAIM.of(card), HAS_MARKER, card)
         elif met(f, ACHIEVEMENT_TEST[card]):

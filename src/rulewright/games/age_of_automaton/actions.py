@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from rulewright.core.menu import Action, Menu, Offers
 from rulewright.core.verbs import Option, Verb
 from rulewright.games.age_of_automaton.achievements import claim, offer_claims, or_nothing
-from rulewright.games.age_of_automaton.playable import goals, price_of, reach
+from rulewright.games.age_of_automaton.playable import ALL_TRACKS, goals, price_of, reach
 from rulewright.games.age_of_automaton.printed import (
     ABILITY,
     ACTIONS,
@@ -35,7 +37,6 @@ from rulewright.games.age_of_automaton.printed import (
     SPONSORSHIP,
     TILE_FIRST,
     TIMING,
-    TRACKS,
 )
 from rulewright.games.age_of_automaton.special import (
     extra_due,
@@ -84,6 +85,7 @@ from rulewright.games.age_of_automaton.verbs import (
 )
 
 
+@mypyc_attr(free_list_len=1)  # one at a time, as in Offers
 class Desk:
     """What the actions of a turn look at: the own factory, and what the question is about."""
 
@@ -153,7 +155,7 @@ def thing_of(option: Option) -> int:
 def things(s: Automaton, action: int) -> list[int]:
     """All that lies there to go for, reachable or not."""
     if action == PROSPECT:
-        return list(range(TRACKS))
+        return ALL_TRACKS
     return s.tile_row.cards if action == SPONSORSHIP else s.row(action)
 
 
@@ -166,8 +168,9 @@ def all_goals(s: Automaton, action: int) -> list[Option]:
 def offer_goals(s: Automaton, f: Factory, action: int, found: list[int], extra: bool, to: Offers) -> None:
     """The tracks or cards that a worker action can go for, and why not the others."""
     if not to.told:
+        first = goal(action, 0)
         for thing in found:
-            to.may(goal(action, thing))
+            to.may(first + thing)
         return
     for thing in things(s, action):
         if thing in found:

@@ -9,6 +9,7 @@ from rulewright.games.age_of_automaton.printed import (
     COST,
     EQUIPMENT,
     IV,
+    NO_COST,
     NONE,
     PARTNER,
     PROSPECT,
@@ -22,6 +23,8 @@ from rulewright.games.age_of_automaton.printed import (
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 from rulewright.games.age_of_automaton.words import TECH, WILD, Hypothesis, after, helps, present
 
+ALL_TRACKS: Final = list(range(TRACKS))
+
 
 # --- prices (AOA-6.2, AOA-8.3) ---------------------------------------------------------------------
 def price_of(f: Factory, card: int) -> list[int]:
@@ -33,9 +36,16 @@ def price_of(f: Factory, card: int) -> list[int]:
     return [max(0, cost[0] - off[0]), max(0, cost[1] - off[1]), max(0, cost[2] - off[2])]
 
 
-def short(tokens: list[int], price: list[int]) -> int:
-    """Tokens missing for a price."""
-    return max(0, price[0] - tokens[0]) + max(0, price[1] - tokens[1]) + max(0, price[2] - tokens[2])
+def discounts(f: Factory, action: int) -> list[int]:
+    """What is taken off the printed costs of the cards that an action goes for."""
+    return f.discounts() if action == EQUIPMENT else NO_COST
+
+
+def short(tokens: list[int], cost: list[int], off: list[int]) -> int:
+    """Tokens missing for a printed cost less the discounts."""
+    red = max(0, cost[0] - off[0] - tokens[0])
+    yellow = max(0, cost[1] - off[1] - tokens[1])
+    return red + yellow + max(0, cost[2] - off[2] - tokens[2])
 
 
 # --- workers and spaces ----------------------------------------------------------------------------
@@ -52,13 +62,13 @@ def goals(s: Automaton, f: Factory, action: int, extra: bool) -> list[int]:
     if level == 0:
         return []
     if action == PROSPECT:
-        return list(range(TRACKS))
+        return ALL_TRACKS
     out: list[int] = []
     if action == EQUIPMENT and len(f.equipment.cards) >= SLOTS:
         return out
-    row = s.row(action)
+    row, off = s.row(action), discounts(f, action)
     for i in range(min(level, len(row))):
-        if action == RESEARCH or short(f.tokens, price_of(f, row[i])) <= f.waive:
+        if action == RESEARCH or short(f.tokens, COST[row[i]], off) <= f.waive:
             out.append(row[i])
     return out
 
@@ -97,28 +107,22 @@ def hypotheses(s: Automaton, f: Factory, column: int, credits: int) -> list[Hypo
     return out
 
 
-def allows(s: Automaton, h: Hypothesis, action: int, position: int, price: list[int], waive: int) -> bool:
-    """Could a card (or track, position 0) be gone for in this hypothesis?"""
+def reaches(s: Automaton, h: Hypothesis, action: int, position: int) -> bool:
+    """Could a worker of this hypothesis be sent for a card (or track, position 0)?"""
     best = IV
     while best and not h[TECH + best]:
         best -= 1
     if s.general_space(action) == NONE and (best < IV or not s.iv_free(action)):
         return False
-    return best > position and short(h, price) <= h[WILD] + waive
-
-
-FREE_OF_CHARGE: Final = [0, 0, 0]
+    return best > position
 
 
 def dreams(s: Automaton, f: Factory, action: int, credits: int) -> list[int]:
     """AOA-RU-25: goals of a main action, counting what the column's Equipment could do before it."""
     now = goals(s, f, action, False)
-    if action == EQUIPMENT and len(f.equipment.cards) >= SLOTS:
+    if not f.columns or (action == EQUIPMENT and len(f.equipment.cards) >= SLOTS):
         return now
-    if action == PROSPECT:
-        wanted = list(range(TRACKS))
-    else:
-        wanted = s.row(action)
+    wanted = ALL_TRACKS if action == PROSPECT else s.row(action)
     if len(now) == len(wanted):
         return now
     if s.general_space(action) == NONE and not s.iv_free(action):
@@ -126,15 +130,16 @@ def dreams(s: Automaton, f: Factory, action: int, credits: int) -> list[int]:
     found = hypotheses(s, f, column_of(action), credits)
     if not found:
         return now
+    off = discounts(f, action)
     out: list[int] = []
     for i in range(len(wanted)):
         if wanted[i] in now:
             out.append(wanted[i])
             continue
-        price = FREE_OF_CHARGE if action == PROSPECT else price_of(f, wanted[i])
+        cost = NO_COST if action == PROSPECT else COST[wanted[i]]
         position = 0 if action == PROSPECT else i
         for h in found:
-            if allows(s, h, action, position, price, f.waive):
+            if reaches(s, h, action, position) and short(h, cost, off) <= h[WILD] + f.waive:
                 out.append(wanted[i])
                 break
     return out

@@ -63,10 +63,11 @@ class Drive(Action[Automaton, Desk]):
     """AOA-10.6: Overdrive lowers all dice, a credit for each step."""
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
+        highest = max(s.dice)
         for n in range(1, DRIVE.size + 1):
             option = DRIVE.of(n - 1)
-            if n > max(s.dice) - 1:
-                to.no(option, DICE_LOW, max(s.dice))
+            if n > highest - 1:
+                to.no(option, DICE_LOW, highest)
             elif not too_dear(me.f, option, n + extra_due(me.f), to):
                 to.may(option)
 

@@ -107,14 +107,20 @@ class LowestRelation(Condition):
     word = "relmin"
 
     def have(self, f: Factory) -> int:
-        return min(f.relations)
+        lowest = f.relations[0]
+        for relation in f.relations:
+            lowest = min(lowest, relation)
+        return lowest
 
 
 class Peak(Condition):
     word = "peak"
 
     def have(self, f: Factory) -> int:
-        return max(f.prospect)
+        highest = 0
+        for space in f.prospect:
+            highest = max(highest, space)
+        return highest
 
 
 class Parts(Condition):
@@ -134,10 +140,13 @@ class Levels(Condition):
 
 
 def different_parts(f: Factory) -> int:
-    seen = 0
+    seen, n = 0, 0
     for card in f.research.cards:
-        seen |= 1 << PART[card - RESEARCH_FIRST]
-    return seen.bit_count()
+        part = 1 << PART[card - RESEARCH_FIRST]
+        if not seen & part:
+            seen |= part
+            n += 1
+    return n
 
 
 MEASURES: Final[list[type[Any]]] = [
