@@ -20,7 +20,9 @@ NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
 
 
 def seen(s: Ark, eye: int = RED) -> Shown:
-    return shown(s.redacted(eye), eye)
+    view = s.redacted(eye)
+    assert isinstance(view, Ark)
+    return shown(view, eye)
 
 
 def at(s: Ark, label: str, eye: int = RED) -> Cell:

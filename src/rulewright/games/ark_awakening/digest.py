@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -46,7 +46,7 @@ def values(dome: Dome) -> dict[str, int]:
     return out
 
 
-ON_CARD = ("board-arsenal", "board-units", "board-wounded", "board-cards", "board-activated")
+ON_CARD: Final = ("board-arsenal", "board-units", "board-wounded", "board-cards", "board-activated")
 
 
 def card(s: Ark, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
