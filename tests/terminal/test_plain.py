@@ -14,7 +14,7 @@ import pytest
 import rulewright
 from rulewright.core.game import Game
 from rulewright.core.texts import texts
-from rulewright.games.age_of_automaton.digest import requirement
+from rulewright.games.age_of_automaton.catalogue import requirement
 from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, AUDIT_TEST
 from rulewright.games.stress_botics.verbs import MET, SHIP_MOVED
 from rulewright.terminal.plain import PlainTable
@@ -158,7 +158,7 @@ def test_rules_names_a_clause_also_where_nothing_is_asked() -> None:
 def test_requirements_are_told_in_words(lang: str, words: str) -> None:
     game = rulewright.game("age_of_automaton")
     assert ">=" not in typed("state", "quit", game=game, lang=lang)
-    told = [requirement(test, texts(game, lang)) for test in (*AUDIT_TEST, *ACHIEVEMENT_TEST)]
+    told = [requirement(texts(game, lang), test).said for test in (*AUDIT_TEST, *ACHIEVEMENT_TEST)]
     assert words in told and not [line for line in told if "need-" in line or "{" in line]
 
 

@@ -50,6 +50,7 @@ export type Looking = {
   ontake: (way: Way, touch?: boolean) => void;
   onwhy: (refused: Refused) => void;
   onoutline: (told: Told | null) => void; // point at a place on the board
+  onsay: (said: string[]) => Promise<boolean>; // several choices as one, by their notations: all of them or none
   onlay: (trays: Record<string, string[]>) => Promise<boolean>; // lays things into trays, all at once, and ends it
   // says the parts of a choice until there are none, then ends it
   onplan: (next: (picture: Picture) => string | null) => Promise<boolean>;

@@ -209,6 +209,21 @@ export class Desk {
       this.busy = false;
     }
   }
+  /** Several choices as one: all of them or none. */
+  say = async (said: string[]): Promise<boolean> => {
+    const drafted = () => this.table.picture?.draft.length ?? 0;
+    this.more = false;
+    this.letGo();
+    this.rest();
+    this.busy = true;
+    this.chained = { from: drafted(), to: -1 };
+    try {
+      return await this.table.seen(() => this.table.chooseAll({ say: said }));
+    } finally {
+      this.chained.to = drafted();
+      this.busy = false;
+    }
+  };
   /** What one click made one click takes back. */
   undo = async (): Promise<void> => {
     if (this.busy) return;
@@ -412,6 +427,7 @@ function looking(desk: Desk): Looking {
     onpick: desk.pick,
     onway: desk.pointWay,
     ontake: desk.take,
+    onsay: desk.say,
     onlay: desk.lay,
     onplan: desk.plan,
     onwhy: (refused) => (desk.why = refused),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
-from rulewright.games.age_of_automaton.aids import aids
+from rulewright.games.age_of_automaton import catalogue, shown, telling
 from rulewright.games.age_of_automaton.evaluate import evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
@@ -42,7 +42,11 @@ GAME = Game(
     round=lambda s: s.round,
     invariants=invariants,
     components=COMPONENTS,
-    aids=aids,
     effects=BOOK,
     board=picture,
+    shown=shown.shown,
+    spots=shown.spots,
+    printed=catalogue.printed,
+    head=telling.head,
+    tell=telling.tell,
 )
