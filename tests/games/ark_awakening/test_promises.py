@@ -15,7 +15,10 @@ BY_THE_BOOK = (words.Rulebook, words.Reasons)
 KEPT = [promise for promise in PROMISES if promise not in BY_THE_BOOK]
 
 
-@pytest.mark.parametrize(("mode", "seats"), [("first_mission", 1), ("first_mission", 3), ("awakening", 2)])
+@pytest.mark.parametrize(
+    ("mode", "seats"),
+    [("first_mission", 1), ("first_mission", 3), ("awakening", 2), ("fallout", 2), ("fallout", 3)],
+)
 def test_rules_secrets_words_and_pictures_keep_their_promises(mode: str, seats: int) -> None:
     setup = Configuration(mode, range(seats, seats + 1), {}, 1)
     report = check(GAME, setups=[setup], promises=KEPT)
@@ -38,3 +41,17 @@ def test_what_is_seen_and_refused_has_a_reason_and_what_is_legal_has_none(mode: 
                 heard.add(reason.message.key)
         s.apply(legal[rng.below(len(legal))])
     assert {"why-marker-there", "why-not-there", "why-nothing-near", "why-once"} <= heard
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "options"),
+    [
+        ("awakening", 3, {"side": 1}),
+        ("awakening", 2, {"complexity": 2}),
+        ("fallout", 3, {"side": 1, "complexity": 2}),
+    ],
+)
+def test_variants_keep_their_promises(mode: str, seats: int, options: dict[str, int]) -> None:
+    setup = Configuration(mode, range(seats, seats + 1), options, 1)
+    report = check(GAME, setups=[setup], promises=KEPT)
+    assert report.games == 1 and report.decisions > 20 and report.ok, str(report)

@@ -63,6 +63,7 @@ def legend(texts: Texts) -> Text:
         ("→2", "board-legend-reach"),
         (STAR, "board-legend-mission"),
         ("?", "board-legend-token"),
+        ("✹ ϟ ▥", "board-legend-more"),
     ):
         out.append(sign, TEXT)
         out.append(f" {texts.say(key)}\n", QUIET)
@@ -110,6 +111,9 @@ class Scene:
         for one in cell.units:
             letter = SEAT_LETTERS[one.seat] if one.seat >= 0 else NEUTRAL_LETTERS[one.kind]
             units.append((f"{letter}{one.count} ", SEAT_TEXTS[one.seat] if one.seat >= 0 else QUIET))
+        if cell.bombs or cell.energy_tokens or cell.seals:
+            more = "✹" * len(cell.bombs) + "ϟ" * cell.energy_tokens + "▥" * len(cell.seals)
+            units.append((more, CAUTION))
         if cell.gate:
             slots = [("⇄" + ("?" if cell.token else ""), QUIET)]
         return [[(name, style)], slots, units, self.through(cell)]
@@ -232,6 +236,20 @@ class Scene:
             out.append((f"{STAR} {self.print.missions[dome.mission].name}: {', '.join(rooms)}", CAUTION))
         return out
 
+    def fallout(self) -> list[Chip]:
+        """The counter between peace and war, and the objective cards."""
+        if not self.seen.meter:
+            return []
+        out: list[Chip] = [(self.print.meter[self.seen.meter], CAUTION)]
+        for one in self.seen.objectives:
+            marks = "".join(SEAT_LETTERS[seat] for seat in one.marked)
+            out.append((f"{self.print.objectives[one.objective]} {marks}".strip(), TEXT))
+        return out
+
+    def built(self, dome: Dome) -> list[Chip]:
+        names = [(self.print.artifacts[one.artifact], one.spot) for one in dome.built]
+        return [self.chip(f"{one.name}: {one.built}", TEXT, spot) for one, spot in names]
+
     def revealed(self) -> list[Chip]:
         """Room cards and tokens just turned over."""
         out = [self.chip(self.print.rooms[one.kind].name, TEXT, one.spot) for one in self.seen.open_rooms]
@@ -282,10 +300,12 @@ def draw(
     later = shown(after, seat).domes[scene.mine] if after is not None else None
     out = scene.map((width, room[1]))
     out.append(texts.say("board-lens", name=texts.say(f"lens-{scene.lens}")) + "\n", QUIET)
+    line(out, "", scene.fallout(), width)
     line(out, "", scene.revealed(), width)
     line(out, "", scene.numbers_of(dome, later), width)
     line(out, "", scene.sections(dome), width)
     line(out, texts.say("board-cylinders"), scene.generators(), width)
+    line(out, texts.say("board-built"), scene.built(dome), width)
     line(out, texts.say("board-hand"), scene.hand(dome), width)
     line(out, texts.say("board-chains"), scene.chains(dome), width)
     line(out, "", scene.aims(dome), width)

@@ -32,6 +32,7 @@ from rulewright.games.ark_awakening.printed import (
     GOALS,
     MISSION_ROOMS,
     MISSION_ROWS,
+    OBJECTIVE_IDS,
     POWER_OF,
     RESOURCES,
     ROOM_IDS,
@@ -103,6 +104,8 @@ class Printed(Struct):
     generators: dict[str, str]
     factions: dict[str, str]
     modes: dict[str, str]
+    objectives: dict[str, str]
+    meter: dict[str, str]
 
 
 @cache
@@ -122,6 +125,8 @@ def printed(texts: Texts) -> Printed:
         generators={name: texts.say(f"generator-{name}") for name in verbs.GENERATOR_LABELS},
         factions={name: texts.say(f"faction-{name}") for name in BOARDS},
         modes={name: texts.say(f"mode-{name}") for name in MODES},
+        objectives={name: texts.say(f"objective-{name}") for name in OBJECTIVE_IDS},
+        meter={name: texts.say(f"meter-{name}") for name in verbs.METER_LABELS},
     )
 
 

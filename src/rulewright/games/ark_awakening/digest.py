@@ -15,7 +15,7 @@ from rulewright.games.ark_awakening.places import PASSIVE_SITE, SECTION_SITE
 from rulewright.games.ark_awakening.printed import FACE_IDS, MISSION_ROWS, ROOM_IDS
 from rulewright.games.ark_awakening.shown import Cell, Dome, SectionShown, Shown, shown
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.telling import PHASES, phase, told_section
+from rulewright.games.ark_awakening.telling import phase, phases, told_section
 from rulewright.games.ark_awakening.telling import tell as told
 from rulewright.games.ark_awakening.verbs import CELL
 
@@ -25,7 +25,7 @@ def facts(s: Ark, texts: Texts) -> list[str]:
     seen = shown(s, SPECTATOR)
     out = [texts.say("board-round", round=seen.round)]
     now = phase(seen)
-    return [*out, texts.say(f"phase-{PHASES[now]}")] if now >= 0 else out
+    return [*out, texts.say(f"phase-{phases(seen)[now]}")] if now >= 0 else out
 
 
 def values(dome: Dome) -> dict[str, int]:

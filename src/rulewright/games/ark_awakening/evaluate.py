@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.ark_awakening.checks import awake, measure, mission_rooms, rooms_controlled
+from rulewright.games.ark_awakening.checks import mission_rooms
 from rulewright.games.ark_awakening.control import controls, leaders, own_units, steps_to
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.explore import within_reach
+from rulewright.games.ark_awakening.goals import awake, measure, needed, rooms_controlled
 from rulewright.games.ark_awakening.places import CELLS, PLACES
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ARSENAL_MOST,
     COST,
     COST_TYPE,
-    EASY,
     EXPLORED_MOST,
     FREE,
     GOALS,
@@ -178,7 +178,7 @@ def achievements(s: Ark, seat: int) -> float:
     value = ACHIEVED * done
     if done < TO_MISSION:
         near = [
-            min(1.0, measure(s, seat, SUBJECT[tile]) / EASY[tile])
+            min(1.0, measure(s, seat, SUBJECT[tile]) / needed(s, tile))
             for tile in range(ACHIEVEMENTS)
             if not dome.achieved >> tile & 1
         ]

@@ -12,10 +12,12 @@ from typing import Final, Literal, cast
 from msgspec import Struct
 
 from rulewright.core.zones import HIDDEN
-from rulewright.games.ark_awakening.checks import awake, measure
 from rulewright.games.ark_awakening.control import controllers, steps_to
+from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
 from rulewright.games.ark_awakening.engineering import paid_in, price
 from rulewright.games.ark_awakening.exploit import yields
+from rulewright.games.ark_awakening.fallout import position
+from rulewright.games.ark_awakening.goals import awake, measure, needed, order_of
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
 from rulewright.games.ark_awakening.places import (
     CELL_LABELS,
@@ -27,6 +29,7 @@ from rulewright.games.ark_awakening.places import (
 from rulewright.games.ark_awakening.places import SIDES as EDGES
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
+    ACHIEVEMENTS,
     ACTIONS,
     ACTIVATABLE,
     BENEFITS,
@@ -35,7 +38,6 @@ from rulewright.games.ark_awakening.printed import (
     CIRCLES,
     DETONATE_BOMBS,
     DIVERTS,
-    EASY,
     EXPLOIT,
     EXPLORE,
     FACE_IDS,
@@ -51,6 +53,8 @@ from rulewright.games.ark_awakening.printed import (
     MISSION_ROWS,
     MOST_SEATS,
     MOVE,
+    OBJECTIVE,
+    OBJECTIVE_IDS,
     PLACE_BOMBS,
     RANGED_ATTACK,
     RESOURCES,
@@ -71,6 +75,7 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
+    FALLOUT,
     FIRST_MISSION,
     MODES,
     NEUTRALS,
@@ -81,12 +86,12 @@ from rulewright.games.ark_awakening.table import (
     Biodome,
     section_holder,
 )
-from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS, UNIT_KINDS
+from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS, METER_LABELS, UNIT_KINDS
 
-Mode = Literal["first_mission", "awakening"]
+Mode = Literal["first_mission", "awakening", "fallout"]
 Step = Literal[
     "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce", "exploit",
-    "engineering", "research", "artifact", "awaken", "combat",
+    "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged",
 ]  # fmt: skip
 RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
 Edge = Literal["", "north", "east", "south", "west"]
@@ -106,6 +111,13 @@ class Given(Struct):
 
     benefit: str
     now: int
+
+
+class Seal(Struct):
+    """A sealed door: at which edge of the room, with whose cube."""
+
+    edge: Edge
+    seat: int
 
 
 class Cell(Struct):
@@ -132,6 +144,9 @@ class Cell(Struct):
     paid_in: str
     prices: list[int]
     units: list[Units]
+    bombs: list[int]
+    energy_tokens: int
+    seals: list[Seal]
     steps: list[int]
     activated: list[int]
     objectives: int
@@ -205,6 +220,21 @@ class ChainCard(Struct):
     fresh: bool
 
 
+class Built(Struct):
+    """An artifact built as a section of the biodome."""
+
+    spot: str
+    artifact: str
+
+
+class Objective(Struct):
+    """A revealed objective card of Fallout, and who has marked it, the first one first."""
+
+    spot: str
+    objective: str
+    marked: list[int]
+
+
 class Progress(Struct):
     """An achievement tile: how much of it the seat has."""
 
@@ -241,6 +271,8 @@ class Dome(Struct):
     sections: list[SectionShown]
     tracks: list[SecondTrack]
     hand: list[HandCard]
+    built: list[Built]
+    stationed: list[str]
     has_mission: bool
     mission: str
     mission_rooms: list[str]
@@ -272,6 +304,9 @@ class Shown(Struct):
     domes: list[Dome]
     open_rooms: list[Revealed]
     open_tokens: list[Revealed]
+    meter: str
+    objectives: list[Objective]
+    objectives_hidden: int
     rooms_left: int
     artifacts_left: int
     missions_left: int
@@ -306,11 +341,20 @@ def shown(s: Ark, eye: int) -> Shown:
             for card in s.open.cards
             if card >= TOKEN
         ],
+        meter=METER_LABELS[position(s.meter)] if s.mode == FALLOUT and s.meter else "",
+        objectives=[objective(s, n) for n in range(len(s.public.cards))],
+        objectives_hidden=len(s.laid.cards),
         rooms_left=len(s.room_deck.cards),
         artifacts_left=len(s.artifacts.cards),
         missions_left=len(s.missions.cards),
         discards=[FACE_IDS[FACE_OF[card]] for card in s.discards.cards],
     )
+
+
+def objective(s: Ark, number: int) -> Objective:
+    goal, name = ACHIEVEMENTS + number, OBJECTIVE_IDS[s.public.cards[number] - OBJECTIVE]
+    marked = [dome.seat for dome in s.domes if dome.achieved >> goal & 1]
+    return Objective(f"objective:{name}", name, sorted(marked, key=lambda seat: order_of(s, seat, goal)))
 
 
 def goal_rooms(s: Ark, eye: int) -> list[int]:
@@ -352,6 +396,9 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         paid_in=RESOURCES[paid] if paid != FREE else "",
         prices=[price(s, seat, cell) for seat in range(s.seats)] if slots else [],
         units=units_at(s, cell),
+        bombs=[dome.seat for dome in s.domes for bomb in dome.bombs if bomb == cell],
+        energy_tokens=s.hacked.count(room) if there else 0,
+        seals=seals_at(s, cell),
         steps=steps,
         activated=activated_by(s, room),
         objectives=s.objectives[room] if 0 <= room < ACTIVATABLE else 0,
@@ -399,6 +446,13 @@ def units_at(s: Ark, cell: int) -> list[Units]:
     ]
 
 
+def seals_at(s: Ark, cell: int) -> list[Seal]:
+    """ARK-18.5: the doors of a position that are sealed."""
+    doors = [(EDGES[side], other) for side, other in enumerate(s.plan.beside[cell]) if other >= 0]
+    owners = [(edge, sealed_by(s, cell, other)) for edge, other in doors]
+    return [Seal(cast(Edge, edge), owner) for edge, owner in owners if owner != NOBODY]
+
+
 def energy(s: Ark, generator: int) -> Energy:
     name = GENERATOR_LABELS[generator]
     return Energy(
@@ -434,6 +488,11 @@ def dome_shown(s: Ark, dome: Biodome) -> Dome:
         sections=[section_shown(s, dome, section) for section in range(len(SECTIONS))],
         tracks=[track for section in range(len(SECTIONS)) for track in second_tracks(s, dome, section)],
         hand=sorted((hand_card(seat, card) for card in dome.hand.cards), key=lambda card: card.artifact),
+        built=[
+            Built(f"artifact:{name}:{seat}:built", name)
+            for name in (FACE_IDS[FACE_OF[card]] for card in dome.built.cards)
+        ],
+        stationed=[SECTIONS[section] for section in dome.stationed],
         has_mission=bool(dome.mission.cards),
         mission=MISSION_ROWS[held[0]].id if held else "",
         mission_rooms=[ROOM_IDS[room] for mission in held for room in MISSION_ROOMS[mission]],
@@ -453,7 +512,7 @@ def achievements(s: Ark, dome: Biodome) -> list[Progress]:
     if s.mode == FIRST_MISSION:
         return []
     return [
-        Progress(row.id, measure(s, dome.seat, SUBJECT[n]), EASY[n], bool(dome.achieved >> n & 1))
+        Progress(row.id, measure(s, dome.seat, SUBJECT[n]), needed(s, n), bool(dome.achieved >> n & 1))
         for n, row in enumerate(ACHIEVEMENT_ROWS)
     ]
 
@@ -519,7 +578,7 @@ OF_SECTION: Final = {  # choices without a place of their own
     "produce": "PRO", "exploit": "PRO", "militarize": "MIL", "research": "ART", "awaken": "UNI",
     "heal": "UNI",
 }  # fmt: skip
-AT_CARD: Final = ("use", "discard", "play", "event-drew")
+AT_CARD: Final = ("use", "discard", "play", "build", "event-drew")
 
 
 def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
@@ -537,6 +596,10 @@ def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
         out.append(f"resource:{named['resource']}:{seat}")
     if "artifact" in named and word in AT_CARD:
         out.append(f"artifact:{named['artifact']}:{seat}")
+    if word == "scrap":
+        out.append(f"artifact:{named['artifact']}:{seat}:built")
+    if "objective" in named:
+        out.append(f"objective:{named['objective']}")
     if word == "assign":
         out.append(f"room:{named['room']}")
     if word == "chain":

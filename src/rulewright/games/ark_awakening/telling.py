@@ -10,20 +10,28 @@ from rulewright.games.ark_awakening.catalogue import Printed, printed
 from rulewright.games.ark_awakening.shown import Cell, Dome, SectionShown, Shown, Units
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
+EARLY: Final = ("faction", "preempt")  # only with variants
 ACTION: Final = PHASES.index("action")
 
 
 def head(seen: Shown, texts: Texts) -> Head:
     """Goals are the score of the First Mission; Awakening has no points."""
     score = [sum(dome.goals) for dome in seen.domes] if seen.mode == "first_mission" else []
-    return Head("round", str(seen.round), [texts.say(f"phase-{name}") for name in PHASES], phase(seen), score)
+    named = [texts.say(f"phase-{name}") for name in phases(seen)]
+    return Head("round", str(seen.round), named, phase(seen), score)
+
+
+def phases(seen: Shown) -> list[str]:
+    """The phases of a turn; what comes before them is named while it lasts."""
+    return [seen.step, *PHASES] if seen.step in EARLY else PHASES
 
 
 def phase(seen: Shown) -> int:
     """Whatever an action asks belongs to it."""
     if not seen.step:
         return -1
-    return PHASES.index(seen.step) if seen.step in PHASES else ACTION
+    named = phases(seen)
+    return named.index(seen.step) if seen.step in named else ACTION
 
 
 def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
@@ -36,7 +44,7 @@ def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
             last=seen.last,
             mode=print.modes[seen.mode],
             name=names[seen.active],
-            phase=texts.say(f"phase-{PHASES[now if now >= 0 else ACTION]}"),
+            phase=texts.say(f"phase-{phases(seen)[now if now >= 0 else ACTION]}"),
         ),
         texts.say(
             "told-decks",
@@ -49,9 +57,24 @@ def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
     out += [told_cell(cell, print, texts, names) for cell in seen.cells if cell.room]
     unexplored = [cell.label for cell in seen.cells if not cell.room]
     out.append(texts.say("told-unexplored", list=listed(unexplored, texts)))
+    out += told_fallout(seen, print, texts, names)
     for dome in seen.domes:
         out += told_dome(dome, names[dome.seat], print, texts)
     return out
+
+
+def told_fallout(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> list[str]:
+    """The counter and the objective cards, where there are any."""
+    if not seen.meter:
+        return []
+    cards = [
+        f"{print.objectives[one.objective]} ({', '.join(names[seat] for seat in one.marked) or '–'})"
+        for one in seen.objectives
+    ]
+    told = listed(cards, texts)
+    return [
+        texts.say("told-fallout", meter=print.meter[seen.meter], list=told, hidden=seen.objectives_hidden)
+    ]
 
 
 def listed(things: list[str], texts: Texts) -> str:
@@ -111,6 +134,12 @@ def told_dome(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
     if dome.chains:
         chains = [f"{print.rooms[one.room].name} ({print.rooms[one.room].chain})" for one in dome.chains]
         out.append(texts.say("told-chains", name=name, list=", ".join(chains)))
+    if dome.built:
+        built = [
+            f"{print.artifacts[one.artifact].name} ({print.artifacts[one.artifact].built})"
+            for one in dome.built
+        ]
+        out.append(texts.say("told-built", name=name, list=", ".join(built)))
     held = [print.artifacts[card.artifact].said for card in dome.hand if card.artifact]
     if held:
         out.append(texts.say("told-hand", list=" ".join(held)))
