@@ -16,7 +16,7 @@ KERNEL = "rng verbs zones setup telling questions flow knowledge state effects m
 HOT = [*(f"core/{name}" for name in KERNEL.split()), "arena/playout"]
 FOR_THE_EYE = {  # never in the hot path
     "__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py", "catalogue.py", "telling.py",
-    "reference.py",
+    "outlook.py", "spots.py", "reference.py",
 }  # fmt: skip
 
 

@@ -329,14 +329,14 @@ def test_a_round_with_bots_of_different_levels_keeps_nobody_waiting(
             name = one.picture["table"]["players"][number]["name"]
             card = one.page.get_by_role("region", name=name, exact=True)
             expect(card.get_by_title(f"{level} plays this seat")).to_be_visible()
-        while ada["view"]["round"] == 1:
+        while ada["shown"]["round"] == 1:
             began = time.monotonic()
-            ada.until(lambda picture: picture["options"] or picture["view"]["round"] > 1)
+            ada.until(lambda picture: picture["options"] or picture["shown"]["round"] > 1)
             longest = max(longest, time.monotonic() - began)
             if ada["options"]:
                 ada.act("choose", option=rng.choice(ada["options"])["id"], commit=True)
         assert longest < 10
-        one.until(lambda: one.picture["view"]["round"] == 2)
+        one.until(lambda: one.picture["shown"]["round"] == 2)
     served.dismiss()
 
 

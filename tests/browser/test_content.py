@@ -14,7 +14,7 @@ import httpx
 from playwright.sync_api import Browser, Page, expect
 
 import rulewright
-from tests.browser.given import KEPT, asked, choose, end_turn, visitor
+from tests.browser.given import KEPT, Visitor, asked, choose, end_turn, visitor
 
 
 def replaced(folder: Path, game: str, file: str, changes: dict[str, dict[str, object]]) -> Path:
@@ -141,3 +141,57 @@ def test_age_of_automaton_is_drawn_with_the_content_that_is_played(browser: Brow
         expect(log).to_contain_text("gains 5 credits")
         expect(log).to_contain_text("has reputation 2")
         assert not one.faults
+
+
+STRESS_BOTICS = {
+    "items": '[[item]]\nid = "AB01"\nvp = 7\neffect = ["shield +3"]\n',
+    "board": '[[extension]]\nid = "right"\nbonus = ["shield +4"]\n',
+    "vaults": '[[vault]]\nid = "CAR"\nside = "A"\nlevels = [{ C = 5 }, { C = 5 }, { C = 5 }, { C = 5 }]\n',
+    "ships": '[[delivery]]\nship = "probe"\nsector = "A"\nlimit = 7\n',
+}
+TOWARDS = ["do activate", "boost none", "perform", "program connect", "draw connect"]
+
+
+def test_stress_botics_is_drawn_with_the_content_that_is_played(browser: Browser, tmp_path: Path) -> None:
+    """The Melting Furnace of a first game gives shields here; a vault, a bonus and a ship differ too."""
+    (tmp_path / "stress_botics").mkdir()
+    for file, text in STRESS_BOTICS.items():
+        (tmp_path / "stress_botics" / f"{file}.toml").write_text(text, encoding="utf-8")
+    with serving(tmp_path, tmp_path / "t.db") as origin, visitor(browser, origin, **KEPT) as one:
+        printed = httpx.get(f"{origin}/api/games/stress_botics", trust_env=False).json()["printed"]
+        assert (printed["items"]["AB01-1"]["vp"], printed["items"]["AB01-1"]["text"]) == (
+            7,
+            "Gain 3 shields.",
+        )
+        order = {"game": "stress_botics", "mode": "solo_drill", "seats": [{"kind": "me"}], "seed": 1}
+        made = httpx.post(
+            f"{origin}/api/tables", json={**order, "options": {"first_game": "yes"}}, trust_env=False
+        ).json()
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        asked(page)
+        expect(page.locator(".dock .ext .name", has_text="Melting Furnace")).to_have_attribute(
+            "title", "Gain 3 shields."
+        )
+        expect(page.locator(".dock .ext .bonus").last).to_contain_text("+4")
+        board = page.locator(".a-board svg.board")
+        vault = board.locator("g", has=page.locator("text", has_text=re.compile("^Carbon$"))).last
+        expect(vault.locator("use[href='#sb-C']")).to_have_count(5)
+        expect(board.locator("text", has_text="≤7")).to_have_count(1)
+        log = page.locator("[role=log]")
+        while "gains 3 shields" not in log.inner_text():
+            go_on(one)
+        expect(log).to_contain_text("activates Melting Furnace")
+        assert not one.faults
+
+
+def go_on(one: Visitor) -> None:
+    """Towards the Melting Furnace: what leads there if it is offered, else what the table proposes."""
+    one.until(lambda: one.picture["options"] or one.picture["waiting"])
+    if one.picture["waiting"]:
+        version = one.picture["version"]
+        end_turn(one.page).click()
+        one.until(lambda: one.picture["version"] > version)
+        return
+    offered = one.picture["options"]
+    wanted = [o for word in TOWARDS for o in offered if o["notation"].startswith(word)]
+    choose(one, (wanted or [o for o in offered if o["default"]] or offered)[0]["id"])

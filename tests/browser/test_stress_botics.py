@@ -26,6 +26,7 @@ from rulewright.games.stress_botics.tanks import gain
 from tests.browser.given import (
     DESK,
     PHONE,
+    STILL,
     Visitor,
     asked,
     drawn,
@@ -76,11 +77,25 @@ def raw_keys(page: Page) -> list[str]:
     return re.findall(r"\b(?:sb|topic|page)-[a-z][\w-]*", text)
 
 
+def bot(one: Visitor, seat: int = ANN) -> Json:
+    """A player's board as it is shown."""
+    found: Json = one.picture["shown"]["bots"][seat]
+    return found
+
+
 def seat_numbers(page: Page, seat: int = 0) -> list[str]:
     """Stress, shields and batteries on a seat's card; of a forecast `7 → 5`, the 5."""
     script = "card => [...card.querySelectorAll('.num')].map(x => x.textContent.split('→').pop().trim())"
     found: list[str] = page.locator(".seatcard").nth(seat).evaluate(script)
     return found
+
+
+def told_to(one: Visitor, before: int) -> list[Json]:
+    """Pictures with news that came after so many messages, and before the answer to a question asked now."""
+    asked = len(one.heard)
+    one.page.keyboard.press("t")
+    one.until(lambda: any(said["type"] == "told" for said in one.heard[asked:]))
+    return [said for said in one.heard[before:] if said["type"] == "picture" and said["log"]["entries"]]
 
 
 # --- a whole game --------------------------------------------------------------------------------------
@@ -102,7 +117,7 @@ def test_a_game_to_its_sheet_its_replay_and_its_record(
                 kinds.add(kind)
                 assert fits(page), kind
                 assert not raw_keys(page), kind
-            if one.picture["view"]["round"] == 5 and not live:
+            if one.picture["shown"]["round"] == 5 and not live:
                 live = {"version": one.picture["version"], "map": drawn(page, MAP)}
             if step(page, rng) == "over":
                 break
@@ -115,7 +130,6 @@ def test_a_game_to_its_sheet_its_replay_and_its_record(
         assert not faults_of(page)
         scores_alike_elsewhere(page, fresh, tmp_path)
         looks_back(page, live["version"])
-        page.wait_for_timeout(150)
         assert drawn(page, MAP) == live["map"]
         assert not one.faults
 
@@ -129,8 +143,10 @@ def test_a_first_game_starts_as_the_rulebook_recommends(browser: Browser, origin
         page.get_by_role("button", name="Start", exact=True).click()
         asked(page)
         expect(page.locator(".coach")).to_contain_text("Each round you program cards")
-        view = one.picture["view"]
-        assert view["objectives"] == [1, 4, 8] and view["mantle"] == [2, 0, 1] and view["crust"] == [0, 1, 2]
+        now = one.picture["shown"]
+        assert [ship["objective"] for ship in now["ships"]] == ["PR2", "SC1", "FR1"]
+        tiles = [node["vault"]["tile"] for node in now["nodes"] if node["vault"]]
+        assert tiles == ["CAR", "GTI", "BAT", "LAI", "ASI", "UAI", "POL", "SHI", "EXO"]
         expect(page.locator(".dock")).to_contain_text("Melting Furnace")
         expect(page.locator(".seatcard").nth(1)).to_contain_text(re.compile("greedy", re.I))
         assert not one.faults and not one.strangers()
@@ -146,29 +162,27 @@ def test_a_walk_is_foreseen_made_by_one_click_and_taken_back_by_one(
         asked(page)
         expect(page.locator("#prompt")).to_have_text("Where to? A boost goes further")
         board = page.locator(".a-board")
-        ends = len(one.picture["aids"]["reach"])
+        ends = len(one.picture["shown"]["reach"])
+        shields = page.locator(".seatcard").first.locator(".num").nth(1)
         expect(board.locator("[data-spot]")).to_have_count(ends)
         heard = len(bob.heard)
         compared = 0
         for name in ("Acid, Silicon", "Main Vault 2", "Polivalent", "Gas, Titanium", "Main Vault 3"):
             spot = board.locator(f"[data-spot][aria-label^='{name}']")
             spot.hover()
-            page.wait_for_timeout(60)
+            expect(shields, "leaving the Core costs two shields").to_contain_text(re.compile(r"7\s*→\s*5"))
             foreseen = seat_numbers(page)
-            assert foreseen[1] == "5", "leaving the Core costs two shields"
             spot.click()
             page.mouse.move(5, 5)
             one.until(lambda: len(one.picture["draft"]) >= 3)
-            page.wait_for_timeout(120)
+            expect(shields).to_have_text("5")
             assert seat_numbers(page) == foreseen
             compared += 1
             page.get_by_role("button", name="Undo", exact=True).click()
             one.until(lambda: not one.picture["draft"])
             expect(board.locator("[data-spot]")).to_have_count(ends)
         assert compared == 5
-        page.wait_for_timeout(100)
-        told = [said for said in bob.heard[heard:] if said["type"] == "picture" and said["log"]["entries"]]
-        assert not told, "what was taken back is nobody's business"
+        assert not told_to(bob, heard), "what was taken back is nobody's business"
         assert not one.faults
 
 
@@ -192,10 +206,10 @@ def test_the_map_by_keyboard(browser: Browser, served: Running) -> None:
         words = page.get_by_role("region", name="Table in words")
         for region in (
             "AlphaBot: Main Vault 3",
-            "Belt: Lift:",
+            "Belt A: nothing",
             "Servers: MOVE",
             "Tank 1: 1 Carbon",
-            "Secret",
+            "Secret objective of",
         ):
             expect(words).to_contain_text(region)
         assert not one.faults
@@ -216,9 +230,7 @@ def test_a_wrong_tap_on_the_phone_costs_nothing(browser: Browser, served: Runnin
         one.until(lambda: len(one.picture["draft"]) >= 3)
         page.get_by_role("button", name="Undo", exact=True).tap()
         one.until(lambda: not one.picture["draft"])
-        bob.page.wait_for_timeout(100)
-        told = [said for said in bob.heard[heard:] if said["type"] == "picture" and said["log"]["entries"]]
-        assert not told
+        assert not told_to(bob, heard)
         assert not one.faults
 
 
@@ -266,8 +278,10 @@ def test_a_dimmed_delivery_shows_its_checklist(browser: Browser, served: Running
         page.locator(".bar [data-option]", has_text="Scout").click()
         asked(page)
         page.locator(".bar [data-option]", has_text="Load all").click()
-        one.until(lambda: one.picture["view"]["bots"][ANN]["containers"][14] == 4)
-        assert one.picture["view"]["bots"][ANN]["cargo"] == [0, 1, 0]
+        one.until(lambda: bot(one)["containers"])
+        assert bot(one)["containers"][0]["ship"] == "scout"
+        assert bot(one)["containers"][0]["load"][0] == {"piece": "C", "n": 4, "vp": 2}
+        assert [card["state"] for card in bot(one)["cargo"]] == ["free", "used", "free"]
         assert not one.faults
 
 
@@ -291,8 +305,8 @@ def test_packing_shows_what_melts(browser: Browser, served: Running) -> None:
         tanks.nth(1).hover()
         expect(page.locator(".warn")).to_have_count(0)
         page.locator(".bar [data-option]", has_text="Place all safely").click()
-        one.until(lambda: one.picture["view"]["bots"][ANN]["tanks"][11] == 4)
-        assert one.picture["view"]["bots"][ANN]["tanks"][:2] == [1, 1], "nothing melted"
+        one.until(lambda: bot(one)["tanks"][1]["pieces"] == [{"piece": "L", "n": 4}])
+        assert [piece["piece"] for piece in bot(one)["tanks"][0]["pieces"]] == ["C", "T"], "nothing melted"
 
 
 def maintaining() -> Position:
@@ -310,11 +324,12 @@ def test_maintenance_on_one_sheet(browser: Browser, served: Running) -> None:
         sheet = page.get_by_role("region", name="Maintenance")
         expect(sheet.locator("li.now")).to_have_text("Batteries")
         sheet.get_by_role("button", name=re.compile("Replicate")).click()
-        one.until(lambda: len(one.picture["view"]["bots"][ANN]["track"]) == 4)
+        one.until(lambda: bot(one)["track"]["batteries"] == 4)
         for _ in range(3):
             if "Batteries" in sheet.locator("li.now").inner_text():
+                state = position(page)
                 sheet.get_by_role("button", name=re.compile("Battery")).first.click()
-                page.wait_for_timeout(150)
+                moved_on(page, state)
         sheet.get_by_role("button", name=re.compile("^Keep as is")).click()
         one.until(lambda: one.picture["waiting"] is not None or ANN not in one.picture["deciders"])
         assert not one.faults
@@ -364,11 +379,11 @@ def test_a_program_may_change_until_the_last_one_locks(browser: Browser, served:
         for seat, other in enumerate(others, 1):
             for said in other.heard:
                 if said["type"] == "picture":
-                    theirs = [b for b in said["view"]["bots"] if b["seat"] != seat]
-                    assert all(c < 0 for b in theirs for c in b["hand"]["cards"] + b["program"]["cards"])
+                    theirs = [b for b in said["shown"]["bots"] if b["seat"] != seat]
+                    assert not any(card["card"] for b in theirs for card in b["hand"] + b["slots"])
                     assert not any(e["key"] == "event-revealed" for e in said["log"]["entries"])
         lock(others[-1], 2)
-        ann.until(lambda: len(ann.picture["view"]["bots"][ANN]["program"]["cards"]) == 2)
+        ann.until(lambda: ann.picture["shown"]["phase"] == "actions")
         names = ann.page.locator(".dock .slot").all_inner_texts()
         assert names[0].startswith("MINE") and names[1].startswith("MOVE")
         for person in people:
@@ -478,8 +493,10 @@ def test_axe_targets_and_spanish(browser: Browser, served: Running, size: Viewpo
         pages = ["Mapa"] if size is DESK else ["Mapa", "Mío", "Servidores"]
         for name in pages:
             if size is PHONE:
-                page.get_by_role("navigation").last.get_by_role("button", name=name).tap()
-                page.wait_for_timeout(80)
+                tab = page.get_by_role("navigation").last.get_by_role("button", name=name)
+                tab.tap()
+                expect(tab).to_have_attribute("aria-current", "page")
+                page.evaluate(STILL)
             assert fits(page)
             assert not raw_keys(page)
             assert not faults_of(page), name
@@ -523,7 +540,7 @@ def test_a_round_by_thumb(browser: Browser, served: Running) -> None:
     rng, kinds = random.Random(2), set()
     with seated(browser, served, made, size=PHONE, pace=0) as one:
         page = one.page
-        while one.picture["view"]["round"] == 1:
+        while one.picture["shown"]["round"] == 1:
             asked(page)
             if (kind := re.sub(r"\d+", "#", prompt(page))) not in kinds:
                 kinds.add(kind)

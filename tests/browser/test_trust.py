@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 import rulewright
-from rulewright.games.stress_botics.aids import standing
+from rulewright.games.stress_botics.shown import standing
 from tests.browser.given import (
     DESK,
     FRIEND,

@@ -110,7 +110,6 @@ class Game:
     components: int = 0  # how many components lie in zones
     effects: Book | None = None  # what its cards do
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
-    aids: Callable[[Any, int], dict[str, Any]] | None = None  # what a seat's table shows beside the picture
     # What eyes get; see core/shown.py.
     shown: Callable[[Any, int], Struct] | None = None  # a redacted state as one eye sees it
     printed: Callable[[Texts], Struct] | None = None  # what is printed, as this engine plays it

@@ -28,11 +28,11 @@ try:
 except rulewright.GameError as error:
     print(json.dumps({"error": str(error)}))
     sys.exit()
-from rulewright.games.stress_botics import digest, printed
+from rulewright.games.stress_botics import catalogue, digest
 scores = [play(seed, seats) for seed, seats in ((1, 2), (2, 4))]
 print(json.dumps({
     "scores": scores, "hash": game.content_hash(), "components": game.components,
-    "AI11": digest.item_line(printed.ITEM_IDS.index("AI11"), texts(game, "en")),
+    "AI11": digest.item_line("AI11", catalogue.printed(texts(game, "en")), texts(game, "en")),
     "decks": [[len(deck.cards) for deck in game.new(seats).decks] for seats in (2, 4)],
     "alphas": [len(game.new(seats).alphas.cards) + len(game.new(seats).alphas_row.cards) for seats in (2, 4)],
 }))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.stress_botics import catalogue, shown, spots, telling
 from rulewright.games.stress_botics.effects import BOOK
 from rulewright.games.stress_botics.evaluate import evaluate
 from rulewright.games.stress_botics.invariants import invariants
@@ -19,13 +18,6 @@ def picture() -> object:
     from rulewright.games.stress_botics import board
 
     return board
-
-
-def beside(s: Any, seat: int) -> dict[str, Any]:
-    """What a table shows beside the picture; loaded only where somebody looks."""
-    from rulewright.games.stress_botics.aids import aids
-
-    return aids(s, seat)
 
 
 YES_NO = {"no": 0, "yes": 1}
@@ -56,7 +48,11 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     board=picture,
-    aids=beside,
+    shown=shown.shown,
+    printed=catalogue.printed,
+    head=telling.head,
+    tell=telling.tell,
+    spots=spots.spots,
     score=lambda s: s.outcome().scores,  # SB-7.3
     gauges={
         "stress": lambda s: [b.stress for b in s.bots],

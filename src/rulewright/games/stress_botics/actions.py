@@ -151,6 +151,7 @@ class TakeBack(Action[Botics, BetaBot]):
 class Turn(Menu[Botics, BetaBot]):
     """SB-3.2.2, SB-3.2.3: perform the leftmost card, or take it back unrevealed."""
 
+    step = "turn"
     actions = (Perform(PERFORM), TakeBack(RETURN, ends=True), Purge(PURGE))
 
     def me(self, s: Botics) -> BetaBot:
@@ -241,6 +242,8 @@ class UseItem(Reasoned[Botics]):
 
 class Boost(InTurn):
     """SB-3.2.3b: none, the card's own, the inner battery or the one on track space 1."""
+
+    step = "boost"
 
     def __init__(self, seat: int, kind: int, sub: int, item: int) -> None:
         super().__init__(seat)

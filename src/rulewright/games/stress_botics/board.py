@@ -7,8 +7,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from rulewright.core.look import CAUTION, FAINT, INK, LEGAL, LINE, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT
-from rulewright.core.texts import Texts, begun
+from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
+from rulewright.core.zones import SPECTATOR
+from rulewright.games.stress_botics.catalogue import Printed, printed
 from rulewright.games.stress_botics.digest import (
     SIGNS,
     about,
@@ -20,35 +22,10 @@ from rulewright.games.stress_botics.digest import (
     kinds,
     tell,
 )
-from rulewright.games.stress_botics.printed import (
-    AD,
-    BOOSTED,
-    CARD_COSTS,
-    CORE,
-    FIRST_ITEM,
-    GOODS,
-    KINDS,
-    KM,
-    KV,
-    LAST,
-    LIMIT,
-    LV,
-    MD,
-    MM,
-    NONE,
-    OBJECTIVES,
-    PIECES,
-    PLACE_OF,
-    POINT,
-    SECTORS,
-    SHIPS,
-    SHUTTLE,
-    TILES,
-    UV,
-    node,
-)
+from rulewright.games.stress_botics.printed import NODES, SECTORS
+from rulewright.games.stress_botics.shown import Node, Ship, Shown, shown
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import ITEM, SHIP, STEP, TYPE
+from rulewright.games.stress_botics.verbs import STEP
 
 __all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
@@ -60,7 +37,7 @@ BOARD_LOCKS: Final = "board-locks"
 BOARD_PRESSURE: Final = "board-pressure"
 WIDE: Final = (96, 24)
 NARROW: Final = (60, 20)
-ROWS: Final = [(MD, "MD"), (AD, "AD"), (KM, "KM"), (KV, "KV"), (UV, "UV"), (MM, "MM"), (LV, "LV")]
+ROWS: Final = ["MD", "AD", "KM", "KV", "UV", "MM", "LV"]
 
 
 def sizes() -> list[tuple[int, int]]:
@@ -76,19 +53,26 @@ def draw(
     after: Any,
     room: tuple[int, int],
 ) -> Text:
+    seen, print = shown(s, SPECTATOR), printed(texts)
     wide = room[0] >= WIDE[0]
     out = Text(no_wrap=True)
-    for ship in range(len(SHIPS)):
-        _ship(out, s, ship, texts)
-    _stress(out, s, after)
-    width = 30 if wide else 19
-    for kind, name in ROWS:
-        for sector in range(3):
-            _place(out, s, node(sector, kind), f"{name}_{SECTORS[sector]}", numbers, chosen, width)
+    for ship in seen.ships:
+        _ship(out, ship, print, texts)
+    _stress(out, seen, shown(after, SPECTATOR) if after is not None else seen, print)
+    lit = {NODES[STEP.read(option)]: option for option in numbers if option in STEP}
+    there = {node.node: node for node in seen.nodes}
+    for kind in ROWS:
+        for sector in SECTORS:
+            node = there[f"{kind}_{sector}"]
+            cell = _place(node, lit.get(node.node), numbers, chosen)
+            width = 30 if wide else 19
+            cell.truncate(width - 1)
+            out.append(cell)
+            out.append(" " * (width - cell.cell_len))
         out.append("\n")
-    _core(out, s, texts, numbers, chosen)
-    _alphabot(out, s, texts)
-    _servers(out, s, texts, wide)
+    _core(out, seen, texts, lit.get(NODES[0]), numbers, chosen)
+    _alphabot(out, seen, texts)
+    _servers(out, seen, print, texts, wide)
     out.rstrip()
     lines = list(out.split("\n"))
     for line in lines:
@@ -96,111 +80,121 @@ def draw(
     return Text("\n", no_wrap=True).join(lines)
 
 
-def _ship(out: Text, s: Botics, ship: int, texts: Texts) -> None:
-    out.append(f"{begun(texts.name(SHIP, ship))[:13]:<13} ", QUIET)
-    for space in range(LAST[ship] + 1):
-        here = s.ships[ship] == space
-        letter = "".join(SECTORS[i] for i in range(3) if POINT[ship][i] == space)
+def _ship(out: Text, ship: Ship, print: Printed, texts: Texts) -> None:
+    facts = print.ships[ship.ship]
+    out.append(f"{facts.name[:13]:<13} ", QUIET)
+    letters = {point.space: point.sector for point in facts.points}
+    for space in range(facts.last + 1):
+        here, letter = ship.space == space, letters.get(space, "")
         out.append(
             "▷" if here and not letter else letter or "·",
             f"bold {CAUTION if here else TEXT if letter else FAINT}",
         )
-    limits = " ".join(f"{SECTORS[i]}≤{LIMIT[ship][i]}" for i in range(3))
-    left = texts.say("board-gone") if s.ships[ship] == NONE else f"▤{s.demand[ship]}"
-    out.append(f"  {left}  {OBJECTIVES[s.objectives[ship]].id}  {limits}\n", FAINT)
+    limits = " ".join(f"{point.sector}≤{point.limit}" for point in facts.points)
+    left = texts.say("board-gone") if ship.space < 0 else f"▤{ship.demand}"
+    out.append(f"  {left}  {ship.objective}  {limits}\n", FAINT)
 
 
-def _stress(out: Text, s: Botics, after: Any) -> None:
-    """The track from 0 to 40 with every marker; what the choice would do stands behind."""
+def _stress(out: Text, seen: Shown, after: Shown, print: Printed) -> None:
+    """The track with every marker; what the choice would do stands behind."""
     marks: dict[int, list[int]] = {}
-    for b in s.bots:
-        marks.setdefault(min(b.stress, 40), []).append(b.seat)
-    for value in range(41):
+    for bot in seen.bots:
+        marks.setdefault(min(bot.stress, print.stress), []).append(bot.seat)
+    for value in range(print.stress + 1):
         if value in marks:
             for who in marks[value]:
                 out.append(SEAT_LETTERS[who], f"bold {SEAT_TEXTS[who]}")
         else:
             out.append("┼" if value % 10 == 0 else "─", LINE)
-    for b in s.bots:
-        then = after.bots[b.seat].stress if after is not None else b.stress
-        told = f" {SEAT_LETTERS[b.seat]}{b.stress}" + (f"→{then}" if then != b.stress else "")
-        out.append(told, SEAT_TEXTS[b.seat] if then == b.stress else f"bold {CAUTION}")
+    for bot, then in zip(seen.bots, after.bots, strict=True):
+        same = then.stress == bot.stress
+        told = f" {SEAT_LETTERS[bot.seat]}{bot.stress}" + ("" if same else f"→{then.stress}")
+        out.append(told, SEAT_TEXTS[bot.seat] if same else f"bold {CAUTION}")
     out.append("\n")
 
 
-def _place(
-    out: Text, s: Botics, here: int, name: str, numbers: dict[Option, int], chosen: Option | None, width: int
-) -> None:
-    """One node: its tile, Cylindroids, pieces, BetaBots; lit with its number where it can be walked to."""
-    cell = Text()
-    option = STEP.of(here)
-    if option in numbers:
-        cell.append(f"{numbers[option]} ", f"bold {INK} on {CAUTION if option == chosen else LEGAL}")
-    cell.append(f"{name} ", FAINT)
-    if PLACE_OF[here] >= 0:
-        tile = s.tile(PLACE_OF[here])
-        cell.append(f"{TILES[tile]}{'ab'[s.sides[tile]]} ", QUIET)
-        at = PLACE_OF[here] * KINDS
-        cell.append(kinds(s.holds[at : at + KINDS]), "bold #FF5A47")
-        made = goods(s.made[tile * GOODS : (tile + 1) * GOODS])
-        cell.append(f" {made}" if made else "", TEXT)
-    if here == s.active():
-        cell.append("★", f"bold {CAUTION}")
-    for b in s.bots:
-        if b.node == here:
-            cell.append(SEAT_LETTERS[b.seat], f"bold {INK} on {SEAT_TEXTS[b.seat]}")
-    cell.truncate(width - 1)
-    out.append(cell)
-    out.append(" " * (width - cell.cell_len))
-
-
-def _core(out: Text, s: Botics, texts: Texts, numbers: dict[Option, int], chosen: Option | None) -> None:
-    option = STEP.of(CORE)
-    if option in numbers:
+def _number(out: Text, option: Option | None, numbers: dict[Option, int], chosen: Option | None) -> None:
+    """A place that can be walked to is lit with its number."""
+    if option is not None:
         out.append(f"{numbers[option]} ", f"bold {INK} on {CAUTION if option == chosen else LEGAL}")
-    linked = "".join(SECTORS[i] if s.connected(i) else "·" for i in range(3))
-    out.append(f"CORE{'ab'[s.core_side]} ", FAINT)
-    out.append(f"{texts.say(BOARD_LAVA)} {s.lava}  ↻{s.rotation} [{linked}]  ", TEXT)
-    for b in s.bots:
-        if b.node == CORE:
-            out.append(SEAT_LETTERS[b.seat], f"bold {INK} on {SEAT_TEXTS[b.seat]}")
-    locks = "".join(SECTORS[i] for i in range(3) if s.padlocks[i])
-    out.append(f"  {texts.say(BOARD_PRESSURE)} {s.pressure}  {texts.say(BOARD_LOCKS)} {locks or '–'}\n", TEXT)
 
 
-def _alphabot(out: Text, s: Botics, texts: Texts) -> None:
+def _guests(out: Text, node: Node) -> None:
+    for seat in node.guests:
+        out.append(SEAT_LETTERS[seat], f"bold {INK} on {SEAT_TEXTS[seat]}")
+
+
+def _place(node: Node, option: Option | None, numbers: dict[Option, int], chosen: Option | None) -> Text:
+    """One node: its tile, Cylindroids, pieces, BetaBots."""
+    cell = Text()
+    _number(cell, option, numbers, chosen)
+    cell.append(f"{node.node} ", FAINT)
+    if node.vault:
+        cell.append(f"{node.vault.tile}{node.vault.side.lower()} ", QUIET)
+        cell.append(kinds(node.cylindroids), "bold #FF5A47")
+        cell.append(f" {goods(node.lying)}" if node.lying else "", TEXT)
+    if node.active:
+        cell.append("★", f"bold {CAUTION}")
+    _guests(cell, node)
+    return cell
+
+
+def _core(
+    out: Text,
+    seen: Shown,
+    texts: Texts,
+    option: Option | None,
+    numbers: dict[Option, int],
+    chosen: Option | None,
+) -> None:
+    core = seen.core
+    _number(out, option, numbers, chosen)
+    linked = "".join(sector if sector in core.open else "·" for sector in SECTORS)
+    out.append(f"CORE{core.side.lower()} ", FAINT)
+    out.append(f"{texts.say(BOARD_LAVA)} {core.lava}  ↻{core.position} [{linked}]  ", TEXT)
+    _guests(out, seen.nodes[0])
+    locked = {tunnel.start[-1] for tunnel in seen.tunnels if tunnel.state == "locked"}
+    locks = "".join(sector for sector in SECTORS if sector in locked)
+    told = f"  {texts.say(BOARD_PRESSURE)} {seen.pressure}  {texts.say(BOARD_LOCKS)} {locks or '–'}\n"
+    out.append(told, TEXT)
+
+
+def _alphabot(out: Text, seen: Shown, texts: Texts) -> None:
+    alpha = seen.alpha
     out.append(f"{texts.say(BOARD_ALPHA)} ", QUIET)
-    out.append("▮" * s.alpha + "▯" * (s.alpha_most() - s.alpha), TEXT)
-    where = "–" if s.vault == SHUTTLE else ("◧" if s.alpha_at == 0 else "◨") + f" MV{s.vault + 1}"
-    out.append(f" {where}  {'ab'[s.status_side]}{'ab'[s.console_side]}  {goods(s.alpha_tank) or '–'}\n", TEXT)
+    out.append("▮" * alpha.shields + "▯" * (alpha.most - alpha.shields), TEXT)
+    where = ("◧" if alpha.tokens[0] == "here" else "◨") + f" MV{alpha.vault}" if alpha.vault else "–"
+    sides = f"{alpha.status.lower()}{seen.console.side.lower()}"
+    out.append(f" {where}  {sides}  {goods(alpha.tank.pieces) or '–'}\n", TEXT)
     out.append(f"{texts.say(BOARD_BELT)} ", QUIET)
-    out.append(f"{kinds(s.elevator) or '–'} ", TEXT)
-    for segment in range(4):
-        found = kinds(s.belt[segment * KINDS : (segment + 1) * KINDS])
-        out.append(f"▸{'ABCD'[segment]} ", FAINT)
+    for segment in seen.belt:
+        found = kinds(segment.cylindroids)
+        if segment.letter:
+            out.append(f"▸{segment.letter} ", FAINT)
         out.append(f"{found or '–'} ", "bold #FF5A47" if "E" in found else TEXT)
     out.append("\n")
 
 
-def _servers(out: Text, s: Botics, texts: Texts, wide: bool) -> None:
-    for kind in range(3):
-        left = len(s.decks[kind].cards)
-        top = s.decks[kind].cards[-1] if left else -1
-        out.append(f"{texts.name(TYPE, kind)} {left}", f"bold {CAUTION}" if left <= 2 else TEXT)
-        cost = " / ".join(f"{n}{PIECES[piece]}" for piece, n in CARD_COSTS[top]) if top >= 0 else "–"
-        out.append(f" ({'⚡ ' if top >= 0 and BOOSTED[top] else ''}{cost})  ", FAINT)
+def _servers(out: Text, seen: Shown, print: Printed, texts: Texts, wide: bool) -> None:
+    for deck in seen.decks:
+        out.append(
+            f"{print.types[deck.type].name} {deck.left}", f"bold {CAUTION}" if deck.left <= 2 else TEXT
+        )
+        top = print.cards[deck.top] if deck.top else None
+        cost = " / ".join(f"{one.n}{one.piece}" for one in top.keep) if top else "–"
+        out.append(f" ({'⚡ ' if top and top.boosted else ''}{cost})  ", FAINT)
     if not wide:
         out.append("\n")
-    out.append(f"{texts.say(BOARD_COMMON)} {goods(s.common) or '–'}\n", TEXT)
-    for row in (s.advanced_row, s.alphas_row) if wide else ():
-        out.append(" · ".join(texts.name(ITEM, c - FIRST_ITEM) for c in row.cards) + "\n", QUIET)
+    out.append(f"{texts.say(BOARD_COMMON)} {goods(seen.common.pieces) or '–'}\n", TEXT)
+    for shelf in seen.shelves if wide else ():
+        out.append(" · ".join(print.items[one.item].name for one in shelf.items) + "\n", QUIET)
 
 
 def legend(texts: Texts) -> Text:
     out = Text()
-    for kind, sign in enumerate(SIGNS):
+    for kind, sign in SIGNS.items():
         out.append(f"{sign} ", "bold #FF5A47")
-        out.append(texts.say(f"cylindroid-{('miner', 'explosive', 'laser', 'armed')[kind]}") + "\n", QUIET)
+        out.append(texts.say(f"cylindroid-{kind}") + "\n", QUIET)
     for sign, key in (
         ("★", "board-alpha"),
         ("▤", "board-demand"),

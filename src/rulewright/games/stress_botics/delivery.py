@@ -206,6 +206,8 @@ def offer_delivery(s: Botics, seat: int, sector: int) -> None:
 class Offer(Reasoned[Botics]):
     """SB-3.6.1: which of the ships that qualify, or AlphaBot."""
 
+    step = "deliver"
+
     def __init__(self, seat: int, sector: int, optional: int) -> None:
         super().__init__(seat)
         self.sector = sector
@@ -268,6 +270,8 @@ class Jettison(Decision[Botics]):
 
 class Loading(Decision[Botics]):
     """SB-3.6.3a: for each accepted type how many, at least one piece in all."""
+
+    step = "load"
 
     def __init__(self, seat: int, ship: int, sector: int, piece: int, load: tuple[int, ...]) -> None:
         super().__init__(seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -10,55 +9,19 @@ from rich.text import Text
 from rulewright.core.look import FAINT, TEXT
 from rulewright.core.texts import Texts, begun
 from rulewright.core.verbs import Option
-from rulewright.core.zones import HIDDEN
-from rulewright.games.stress_botics.printed import (
-    ANY_BATTERY,
-    BOOK,
-    COPY,
-    CORE,
-    FIRST_ITEM,
-    GOODS,
-    IN_TANK,
-    ITEM_ACTIVE,
-    ITEM_COST,
-    ITEM_EFFECT,
-    ITEM_VP,
-    ITEMS,
-    KINDS,
-    LARGE,
-    LIMIT,
-    NODE_OF,
-    NONE,
-    OTHERS_STRESS,
-    OWN_STRESS,
-    PIECES,
-    PLACE_OF,
-    PLACES,
-    RESOURCES,
-    SECTOR,
-    SECTORS,
-    SHIPS,
-    SHUTTLE,
-    TILES,
-)
-from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
-from rulewright.games.stress_botics.verbs import (
-    CARD,
-    CYLINDROID,
-    ITEM,
-    MIND,
-    NODE,
-    PIECE,
-    SHIP,
-    TILE,
-    VOCABULARY,
-)
+from rulewright.core.zones import SPECTATOR
+from rulewright.games.stress_botics.catalogue import Printed, printed
+from rulewright.games.stress_botics.outlook import Amount
+from rulewright.games.stress_botics.printed import COPY, ITEM_IDS, ITEMS
+from rulewright.games.stress_botics.shown import Bot, Node, Shown, shown
+from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.telling import place, price, told_ship, told_tanks, told_vault
+from rulewright.games.stress_botics.telling import tell as told
+from rulewright.games.stress_botics.verbs import ITEM, MIND, NODE, PIECE, SHIP, TILE, VOCABULARY
 
-BOARD_CARDS: Final = "board-cards"
 BOARD_CARGO: Final = "board-cargo"
-BOARD_PRESSURE: Final = "board-pressure"
 BOARD_SHIELDS: Final = "board-shields"
-SIGNS: Final = ["m", "e", "l", "E"]  # Cylindroids: Miner, Explosive, Laser, armed Explosive
+SIGNS: Final = {"miner": "m", "explosive": "e", "laser": "l", "armed": "E"}
 
 
 def facts(s: Botics, texts: Texts) -> list[str]:
@@ -66,198 +29,144 @@ def facts(s: Botics, texts: Texts) -> list[str]:
     return out + ([texts.say("board-phase", number=s.phase)] if s.phase else [])
 
 
-def goods(counts: Sequence[int], first: int = 0) -> str:
-    """'2C L' for counts of pieces from a first type on."""
-    return " ".join(f"{n if n > 1 else ''}{PIECES[first + i]}" for i, n in enumerate(counts) if n)
+def goods(amounts: list[Amount]) -> str:
+    """'2C L'."""
+    return " ".join(f"{one.n if one.n > 1 else ''}{one.piece}" for one in amounts)
 
 
-def kinds(counts: Sequence[int]) -> str:
-    return "".join(SIGNS[i] * counts[i] for i in range(len(counts)))
+def kinds(cylindroids: list[str]) -> str:
+    return "".join(SIGNS[kind] for kind in cylindroids)
 
 
-def held(b: BetaBot) -> list[str]:
+def held(bot: Bot) -> list[str]:
     """The tanks, the Dangerous Substances Tank and what items store."""
-    out = [goods(b.tanks[i : i + IN_TANK]) or "–" for i in range(0, len(b.tanks), IN_TANK)]
-    out.append(goods(b.dangerous, 6) or "–")
-    stored = [
-        goods(b.stores[e * RESOURCES : (e + 1) * RESOURCES])
-        for e in range(3)
-        if any(b.stores[e * 8 : e * 8 + 8])
-    ]
-    return out + stored
+    out = [goods(tank.pieces) or "–" for tank in [*bot.tanks, bot.dangerous]]
+    return out + [goods(one.store.pieces) for one in bot.extensions if one.store.pieces]
 
 
 def card(s: Botics, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     """What is public of one seat."""
-    b = s.bots[seat]
+    bot = shown(s, SPECTATOR).bots[seat]
     out = Text(no_wrap=True)
 
     def line(key: str, value: str) -> None:
         out.append(f"{texts.say(key)} ", FAINT)
         out.append(f"{value}\n", TEXT)
 
-    batteries = " ".join(PIECES[x] for x in b.track) or "–"
-    inner = PIECES[b.inner] if b.inner != NONE else "–"
-    line("board-stress", f"{b.stress}   {texts.say(BOARD_SHIELDS)} {b.shields}   {texts.name(MIND, b.mind)}")
-    line("board-batteries", f"[{inner}] {batteries}")
-    line("board-tanks", " | ".join(held(b)))
-    cargo = "".join(SECTORS[i] if b.cargo[i] == UNUSED else "·" for i in range(3))
-    producer = " ".join(f"B+{PIECES[x]}" for x in b.producer if x != NONE) or "–"
-    line("board-producer", f"{producer}   {texts.say(BOARD_CARGO)} {cargo} ◈{b.markers}")
-    line("board-cards", f"{len(b.hand.cards)}   ▮{len(b.program.cards)}   {kinds(b.captured) or '–'}")
-    if room[1] > 6 and b.items():
-        line("board-items", ", ".join(texts.name(ITEM, item) for item in b.items()))
+    batteries = " ".join(space.battery for space in bot.track.spaces if space.battery) or "–"
+    mind = texts.name(MIND, MIND.labels.index(bot.mind))
+    line("board-stress", f"{bot.stress}   {texts.say(BOARD_SHIELDS)} {bot.shields}   {mind}")
+    line("board-batteries", f"[{bot.inner or '–'}] {batteries}")
+    line("board-tanks", " | ".join(held(bot)))
+    cargo = "".join(one.sector if one.state == "free" else "·" for one in bot.cargo)
+    producer = " ".join(f"B+{one.piece}" for one in bot.producer if one.piece) or "–"
+    line("board-producer", f"{producer}   {texts.say(BOARD_CARGO)} {cargo} ◈{bot.markers}")
+    programmed = len([slot for slot in bot.slots if slot.state in ("hidden", "known")])
+    captured = kinds([one.cylindroid for one in bot.captured]) or "–"
+    line("board-cards", f"{len(bot.hand)}   ▮{programmed}   {captured}")
+    items = [printed(texts).items[one.top.item].name for one in bot.extensions if one.top]
+    if room[1] > 6 and items:
+        line("board-items", ", ".join(items))
     out.rstrip()
     return out
 
 
 def changes(s: Botics, after: Botics, texts: Texts, names: list[str]) -> list[str]:
     out = []
-    for seat in range(s.seats):
-        was, now = s.bots[seat], after.bots[seat]
-        told = []
-        for key, one, two in (
+    before, then = shown(s, SPECTATOR), shown(after, SPECTATOR)
+    for was, now in zip(before.bots, then.bots, strict=True):
+        told = changed(
+            texts,
             ("board-stress", was.stress, now.stress),
             ("board-shields", was.shields, now.shields),
-            ("board-batteries", len(was.track), len(now.track)),
-        ):
-            if one != two:
-                told.append(f"{texts.say(key)} {one} → {two}")
+            ("board-batteries", was.track.batteries, now.track.batteries),
+        )
         if was.node != now.node:
-            told.append(f"{texts.name(NODE, was.node)} → {texts.name(NODE, now.node)}")
-        for before, then in zip(held(was), held(now), strict=False):
-            if before != then:
-                told.append(f"{before} → {then}")
+            told.append(f"{texts.say(f'node-{was.node}')} → {texts.say(f'node-{now.node}')}")
+        told += [f"{one} → {two}" for one, two in zip(held(was), held(now), strict=False) if one != two]
         if told:
-            out.append(f"{names[seat]}: {', '.join(told)}")
-    for key, one, two in (
-        ("board-alpha", s.alpha, after.alpha),
-        ("board-pressure", s.pressure, after.pressure),
-        ("board-lava", s.lava, after.lava),
-    ):
-        if one != two:
-            out.append(f"{texts.say(key)} {one} → {two}")
-    return out
+            out.append(f"{names[was.seat]}: {', '.join(told)}")
+    return out + changed(
+        texts,
+        ("board-alpha", before.alpha.shields, then.alpha.shields),
+        ("board-pressure", before.pressure, then.pressure),
+        ("board-lava", before.core.lava, then.core.lava),
+    )
+
+
+def changed(texts: Texts, *numbers: tuple[str, int, int]) -> list[str]:
+    return [f"{texts.say(key)} {one} → {two}" for key, one, two in numbers if one != two]
 
 
 # --- the words of things -------------------------------------------------------------------------------
-def pieces(counts: Sequence[int], texts: Texts) -> str:
-    """'2 Carbon, 1 Lava'; a word for nothing."""
-    told = [f"{n} {texts.name(PIECE, i)}" for i, n in enumerate(counts) if n]
-    return ", ".join(told) or texts.say("board-free")
-
-
-def cylindroids(counts: Sequence[int], texts: Texts) -> str:
-    told = [f"{n} {texts.name(CYLINDROID, i)}" for i, n in enumerate(counts) if n]
-    return ", ".join(told) or texts.say("board-free")
-
-
-def item_line(item: int, texts: Texts) -> str:
-    cost = ITEM_COST[item]
-    any_battery = texts.say("board-any-battery", number=cost[ANY_BATTERY])
+def item_line(item: str, print: Printed, texts: Texts) -> str:
+    facts = print.items[item]
     told = texts.say(
         "about-item",
-        item=texts.name(ITEM, item),
-        price=any_battery if cost[ANY_BATTERY] else pieces(cost[:GOODS], texts),
-        size=texts.say("board-large") if LARGE[item] else texts.say("board-small"),
-        vp=ITEM_VP[item],
-        clause=ITEMS[COPY[item]].clause,
+        item=facts.name,
+        price=price(item, print, texts),
+        size=texts.say("board-large") if facts.large else texts.say("board-small"),
+        vp=facts.vp,
+        clause=ITEMS[COPY[ITEM_IDS.index(item)]].clause,
     )
-    return f"{told}. {texts.effect(BOOK.effects[ITEM_EFFECT[item]])}" if ITEM_ACTIVE[item] else told
+    return f"{told}. {facts.text}"
 
 
-def ship_line(s: Botics, ship: int, texts: Texts) -> str:
-    """Where a ship is, or that it has left."""
-    name = texts.name(SHIP, ship)
-    if s.ships[ship] == NONE:
-        return begun(texts.say("board-left", ship=name))
-    return begun(texts.say("board-at", ship=name, number=s.ships[ship], cards=s.demand[ship]))
-
-
-def place_line(s: Botics, place: int, texts: Texts) -> str:
-    """A vault: its tile, the Cylindroids and pieces in it."""
-    tile = s.tile(place)
-    node, name, side = texts.name(NODE, NODE_OF[place]), texts.name(TILE, tile), "AB"[s.sides[tile]]
-    told = [begun(texts.say("board-place", node=node, tile=name, side=side))]
-    found = s.holds[place * KINDS : (place + 1) * KINDS]
-    made = s.made[tile * GOODS : (tile + 1) * GOODS]
-    if any(found):
-        told.append(texts.say("board-cylindroids", pieces=cylindroids(found, texts)))
-    if any(made):
-        told.append(texts.say("board-lying", pieces=pieces(made, texts)))
-    return "; ".join(told)
-
-
-def limit_line(s: Botics, ship: int, sector: int, texts: Texts) -> str:
+def limit_line(ship: str, sector: str, print: Printed, texts: Texts) -> str:
     """What a delivery here asks and does."""
-    return begun(
-        texts.say(
-            "about-limit",
-            ship=texts.name(SHIP, ship),
-            sector=SECTORS[sector],
-            limit=LIMIT[ship][sector],
-            own=OWN_STRESS[ship][sector],
-            others=OTHERS_STRESS[ship][sector],
-        )
-    )
+    point = next(point for point in print.ships[ship].points if point.sector == sector)
+    values = {"limit": point.limit, "own": point.own, "others": point.others}
+    return begun(texts.say("about-limit", ship=texts.say(f"ship-{ship}"), sector=sector, **values))
 
 
 def about(s: Botics, seat: int, option: Option, texts: Texts) -> list[str]:
     """What is printed on the things that a choice names, and what lies at the place it names."""
-    here = s.bots[seat].node
+    seen, print = shown(s, SPECTATOR), printed(texts)
     verb = VOCABULARY.verb(option)
     out: list[str] = []
     for domain, value in zip(verb.domains, verb.arguments(option), strict=True):
+        label = domain.labels[value] if domain.labels else ""
         if domain is ITEM:
-            out.append(item_line(value, texts))
-        elif domain is NODE and PLACE_OF[value] >= 0:
-            out.append(place_line(s, PLACE_OF[value], texts))
-        elif domain is TILE:
-            out.append(place_line(s, s.place(value), texts))
-        elif domain is SHIP and value < len(SHIPS):
-            out.append(ship_line(s, value, texts))
-            if here != CORE:
-                out.append(limit_line(s, value, SECTOR[here], texts))
+            out.append(item_line(label, print, texts))
+        elif domain is NODE or domain is TILE:
+            out += [told_vault(node, print, texts) for node in vaults(seen) if label in named(node)]
+        elif domain is SHIP and label in print.ships:
+            out.append(told_ship(seen.ships[value], print, texts))
+            sector = print.nodes[seen.bots[seat].node].sector
+            if sector:
+                out.append(limit_line(label, sector, print, texts))
     return out
+
+
+def vaults(seen: Shown) -> list[Node]:
+    return [node for node in seen.nodes if node.vault]
+
+
+def named(node: Node) -> list[str]:
+    """A vault by its node and by its tile."""
+    return [node.node, node.vault.tile] if node.vault else [node.node]
 
 
 def tell(s: Botics, seat: int, texts: Texts, names: list[str]) -> list[str]:
-    """The table in sentences."""
-    out = [" · ".join(facts(s, texts))]
-    out += [ship_line(s, ship, texts) for ship in range(len(SHIPS))]
-    where = texts.say("board-shuttle") if s.vault == SHUTTLE else texts.name(NODE, s.active())
-    out.append(texts.say("board-alphabot", number=s.alpha, place=where))
-    out.append(f"{texts.say(BOARD_PRESSURE)} {s.pressure}")
-    out.append(texts.say("board-elevator", pieces=cylindroids(s.elevator, texts)))
-    for i in range(4):
-        found = cylindroids(s.belt[i * KINDS : (i + 1) * KINDS], texts)
-        out.append(texts.say("board-segment", segment="ABCD"[i], pieces=found))
-    out += [place_line(s, place, texts) for place in range(PLACES)]
-    for b in s.bots:
-        held_ = card(s, b.seat, texts, (80, 9)).plain.replace("\n", "; ")
-        out.append(f"{names[b.seat]}: {texts.name(NODE, b.node)}; {held_}")
-    cards = [texts.name(CARD, c) for c in s.bots[seat].hand.cards if c != HIDDEN] if seat < s.seats else []
-    if cards:
-        out.append(f"{texts.say(BOARD_CARDS)} {', '.join(cards)}")
-    return out
+    return told(shown(s, seat), texts, names)
 
 
 def find(s: Botics, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
     """What there is to say about an item, a piece, a place."""
     wanted = word.casefold()
-    row = [c - FIRST_ITEM for c in s.advanced_row.cards + s.alphas_row.cards]
-    out = [item_line(item, texts) for item in row if wanted in texts.name(ITEM, item).casefold()]
-    for b in s.bots:
+    seen, print = shown(s, seat), printed(texts)
+    offered = [one.item for shelf in seen.shelves for one in shelf.items]
+    out = [item_line(item, print, texts) for item in offered if wanted in print.items[item].name.casefold()]
+    for bot in seen.bots:
         out += [
-            f"{names[b.seat]}: {item_line(item, texts)}"
-            for item in b.items()
-            if wanted in texts.name(ITEM, item).casefold()
+            f"{names[bot.seat]}: {item_line(one.top.item, print, texts)}"
+            for one in bot.extensions
+            if one.top and wanted in print.items[one.top.item].name.casefold()
         ]
-    for tile in range(len(TILES)):
-        if wanted in texts.name(TILE, tile).casefold():
-            out.append(place_line(s, s.place(tile), texts))
-    for piece in range(GOODS):
-        if wanted == texts.name(PIECE, piece).casefold():
-            out += [f"{names[b.seat]}: {' | '.join(held(b))}" for b in s.bots]
-    told = [line for line in tell(s, seat, texts, names) if wanted in line.casefold()]
-    return out + [line for line in told if line not in out]
+    for node in vaults(seen):
+        if wanted in place(seen, node.node, print).casefold():
+            out.append(told_vault(node, print, texts))
+    if wanted in [texts.name(PIECE, piece).casefold() for piece in range(PIECE.size)]:
+        out += [f"{names[bot.seat]}: {'; '.join(told_tanks(bot, print, texts))}" for bot in seen.bots]
+    lines = [line for line in told(seen, texts, names) if wanted in line.casefold()]
+    return out + [line for line in lines if line not in out]

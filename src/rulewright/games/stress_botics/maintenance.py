@@ -103,6 +103,8 @@ def runs(track: list[int]) -> list[int]:
 class Replicate(Reasoned[Botics]):
     """SB-4.1a, SB-4.1c, SB-4.1g: prepared spaces give up to two batteries; one may move inside for room."""
 
+    step = "batteries"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -193,6 +195,8 @@ class Other(Frame[Botics]):
 class Arrange(Decision[Botics]):
     """SB-4.1b: inside, then space 1, 2, ...: which type stands there; `done` leaves the rest as it is."""
 
+    step = "batteries"
+
     def __init__(self, seat: int, position: int) -> None:
         super().__init__(seat)
         self.position = position  # 0: inside
@@ -259,6 +263,8 @@ def shifts(b: BetaBot) -> list[Option]:
 class Shift(Decision[Botics]):
     """SB-4.2a: piece by piece until done; each must fit when it is moved."""
 
+    step = "shift"
+
     def prompt(self, s: Botics) -> Line:
         return ASK_SHIFT.line()
 
@@ -300,6 +306,8 @@ class Cool(Frame[Botics]):
 class Combine(Decision[Botics]):
     """SB-4.4: prepare B with C, T, S or X; or turn B with G into 2 T, with A into 2 S."""
 
+    step = "combine"
+
     def prompt(self, s: Botics) -> Line:
         return ASK_COMBINE.line()
 
@@ -332,6 +340,8 @@ class Combine(Decision[Botics]):
 
 class Ingredient(Decision[Botics]):
     """Which tank or item a piece comes from; with `other` the result goes into that tank or a higher one."""
+
+    step = "combine"
 
     def __init__(self, seat: int, piece: int, other: int) -> None:
         super().__init__(seat)

@@ -99,6 +99,8 @@ def exit_price(s: Botics, b: BetaBot, sector: int) -> int:
 class Step(InTurn):
     """SB-3.3.2: the next tunnel, or stop where a space is free; at least one tunnel is walked."""
 
+    step = "walk"
+
     def __init__(self, seat: int, left: int, walked: int) -> None:
         super().__init__(seat)
         self.left = left

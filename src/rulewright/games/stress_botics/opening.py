@@ -180,6 +180,8 @@ def start_node(s: Botics, place: int) -> int:
 class Batteries(Decision[Botics]):
     """SB-S.43: space 1, 2, 3 of the track, and what is left goes inside."""
 
+    step = "setup"
+
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left = left  # CB, TB, SB

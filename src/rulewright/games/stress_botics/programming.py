@@ -109,6 +109,8 @@ def allowance(s: Botics, b: BetaBot) -> int:
 class Draw(Reasoned[Botics]):
     """SB-2.1: up to the allowance, card by card; in the Main Vault also two of one type."""
 
+    step = "draw"
+
     def __init__(self, seat: int, drawn: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.drawn = drawn
@@ -168,6 +170,8 @@ def see_decks(s: Botics, to: Offers) -> None:
 class DrawExtra(Reasoned[Botics]):
     """SB-2.1e: fewer or none is allowed here too."""
 
+    step = "draw"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -191,6 +195,8 @@ class DrawExtra(Reasoned[Botics]):
 
 class DrawAny(Reasoned[Botics]):
     """SB-FX-15: by Console or item; what cannot be drawn is lost (SB-R-93)."""
+
+    step = "draw"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -217,6 +223,8 @@ def slots(b: BetaBot) -> int:
 
 class Program(Together[Botics]):
     """SB-2.2: hand cards face down into slots 1, 2, ... without gaps; fewer or none is allowed."""
+
+    step = "program"
 
     def options(self, s: Botics, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         b = s.bots[seat]

@@ -52,6 +52,8 @@ def hand_limit(b: BetaBot) -> int:
 class Discards(Together[Botics]):
     """SB-R-159: chosen in parallel, put on the piles together."""
 
+    step = "discard"
+
     def options(self, s: Botics, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         b = s.bots[seat]
         if len(b.hand.cards) - len(chosen) == hand_limit(b):

@@ -171,6 +171,8 @@ def set_mind(s: Botics, b: BetaBot, mind: int) -> None:
 class Think(Decision[Botics]):
     """SB-3.3.12b: with exactly five batteries the owner chooses."""
 
+    step = "ai"
+
     def prompt(self, s: Botics) -> Line:
         return ASK_THINK.line()
 

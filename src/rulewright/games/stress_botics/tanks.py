@@ -219,6 +219,8 @@ def first(pieces: tuple[int, ...]) -> int:
 class Place(Decision[Botics]):
     """SB-0.5: each gained piece goes where it fits, or is declined."""
 
+    step = "place"
+
     def __init__(self, seat: int, pieces: tuple[int, ...], source: int, lowest: int) -> None:
         super().__init__(seat)
         self.pieces = pieces

@@ -187,6 +187,8 @@ class Battery(Word):
 class NameBattery(Decision[Botics]):
     """A battery of choice, of another type than `but`."""
 
+    step = "batteries"
+
     def __init__(self, seat: int, but: int) -> None:
         super().__init__(seat)
         self.but = but

@@ -1,6 +1,6 @@
 // Stress Botics at the table: its map, and what it adds to the shell.
 import { t } from "../../words/words";
-import type { Looking, Phase, Plugin } from "../board";
+import type { Looking, Plugin } from "../board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -12,14 +12,8 @@ import Seat from "./Seat.svelte";
 import Servers from "./Servers.svelte";
 import { heard, tale } from "./story";
 import Strip from "./Strip.svelte";
-import { phases, text } from "./text";
-import { type Aids, ROUNDS, type View } from "./table";
+import { shown } from "./table";
 import Why from "./Why.svelte";
-
-function Ribbon(at: Looking): Phase | null {
-  const v: View = at.view;
-  return v.phase ? { steps: phases(), now: at.picture.outcome && at.live ? 6 : v.phase - 1 } : null;
-}
 
 /** The page of the phone on which a decision is made. */
 function page(at: Looking): string {
@@ -32,7 +26,7 @@ function page(at: Looking): string {
     ["program", "discard", "put", "pay", "equip", "shift", "replicate", "prepare", "combine", "inside", "use"].some(
       (x) => verbs.has(x),
     ) ||
-    (at.view as View).phase === 4
+    shown(at).upkeep
   )
     return "sb-mine";
   return ["buy", "switch", "draw"].some((x) => verbs.has(x)) ? "sb-servers" : "sb-map";
@@ -46,11 +40,9 @@ const plugin: Plugin = {
   Aside,
   Why,
   End,
-  Ribbon,
   face,
   ways,
   icon,
-  text,
   page,
   pages: [
     { id: "sb-map", icon: "fit", Page: Board },
@@ -59,16 +51,10 @@ const plugin: Plugin = {
       id: "sb-servers",
       icon: "sb-bat",
       Page: Servers,
-      note: (at) => ((at.view as View).decks.some((d) => d.cards.length <= 2) ? "!" : ""),
+      note: (at) => (shown(at).decks.some((d) => d.left <= 2) ? "!" : ""),
     },
   ],
-  ask: (at) =>
-    (at.aids as Aids | null)?.reach?.length && at.picture.options.some((o) => o.verb === "boost")
-      ? t("sb-ask-walk")
-      : "",
-  turn: (view: View) => (view.round ? `${Math.min(view.round, ROUNDS)}/${ROUNDS}` : ""),
-  turnWord: "round-word",
-  score: (_, aids: Aids) => aids.standing,
+  ask: (at) => (shown(at).reach.length && at.picture.options.some((o) => o.verb === "boost") ? t("sb-ask-walk") : ""),
   story: (log) =>
     new Set(
       tale(log)

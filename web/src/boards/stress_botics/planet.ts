@@ -1,8 +1,8 @@
 // Where the 22 nodes and their tunnels are drawn, on a planet of 624 x 478.
-import { connected, CORE, mouth, node, NODES, SECTORS, TUNNELS, type View } from "./table";
+import type { Tunnel } from "./shown";
 
 export const CENTRE = { x: 312, y: 240 };
-const AT: Record<string, [number, number]> = {
+export const XY: Record<string, [number, number]> = {
   CORE: [312, 248],
   LV_A: [178, 250],
   MM_A: [254, 358],
@@ -26,7 +26,7 @@ const AT: Record<string, [number, number]> = {
   MD_C: [530, 372],
   AD_C: [384, 444],
 };
-export const XY = NODES.map((name) => AT[name]);
+export const CORE = "CORE";
 export const LETTERS: [string, number, number][] = [
   ["A", 42, 308],
   ["B", 132, 76],
@@ -79,11 +79,11 @@ export const RINGS = {
   },
 };
 const ORDER = "BAC"; // counterclockwise
+const SECTORS = "ABC";
 
-export function tunnel(a: number, b: number): string {
-  const [one, two] = [NODES[a], NODES[b]],
-    kind = one.slice(0, 2);
-  const [p, q] = [XY[a], XY[b]];
+export function tunnel(one: string, two: string): string {
+  const kind = one.slice(0, 2);
+  const [p, q] = [XY[one], XY[two]];
   if (kind === two.slice(0, 2) && (kind === "MM" || kind === "KM")) {
     const ring = RINGS[kind],
       [i, j] = [SECTORS.indexOf(one[3]), SECTORS.indexOf(two[3])];
@@ -92,37 +92,12 @@ export function tunnel(a: number, b: number): string {
   }
   const bend = BENDS[`${one} ${two}`];
   if (bend) return `M${p.join(" ")}${bend.length > 2 ? "C" : "Q"}${bend.join(" ")} ${q.join(" ")}`;
-  return BENDS[`${two} ${one}`] ? tunnel(b, a) : `M${p.join(" ")}L${q.join(" ")}`;
+  return BENDS[`${two} ${one}`] ? tunnel(two, one) : `M${p.join(" ")}L${q.join(" ")}`;
 }
-
-export type Tunnel = { d: string; state: "open" | "locked" | "shut"; lock: [number, number] | null };
-/** Every tunnel within the sectors as it is now; `shut`: the Core is turned away. */
-export function tunnels(v: View): Tunnel[] {
-  const out: Tunnel[] = [];
-  SECTORS.forEach((sector, i) => {
-    for (const row of TUNNELS) {
-      if (row.state === "ring" || (row.state === "mouth" && !mouth(v, i))) continue;
-      const key = `${row.from}_${sector} ${row.to}_${sector}`;
-      const locked = row.state !== "open" && v.padlocks[i] > 0;
-      out.push({
-        d: tunnel(node(`${row.from}_${sector}`), node(`${row.to}_${sector}`)),
-        state: locked ? "locked" : "open",
-        lock: locked ? LOCKS[key] : null,
-      });
-    }
-    out.push({ d: tunnel(CORE, node(`LV_${sector}`)), state: connected(v, i) ? "open" : "shut", lock: null });
-  });
-  return out;
-}
+/** Where its padlock is drawn. */
+export const lockOf = (t: Tunnel): [number, number] | null =>
+  t.state === "locked" ? LOCKS[`${t.start} ${t.end}`] : null;
 /** The way of a walk along its steps. */
-export function walk(from: number, nodes: number[]): { d: string; cold: number | null } {
-  let here = from,
-    d = "",
-    cold: number | null = null;
-  for (const there of nodes) {
-    if (here === CORE) cold = there;
-    d += tunnel(here, there);
-    here = there;
-  }
-  return { d, cold };
+export function walk(from: string, nodes: string[]): string {
+  return nodes.map((there, i) => tunnel(i ? nodes[i - 1] : from, there)).join("");
 }

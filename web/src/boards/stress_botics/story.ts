@@ -1,4 +1,5 @@
-// What goes by itself, told in cards: AlphaBot's turn in its seven steps, then the status and the ships of the next round; every effect under its cause.
+// What goes by itself, told in cards: AlphaBot's turn in its seven steps, then the status and the ships of the next
+// round; every effect under its cause.
 import type { Entry } from "../../net/protocol";
 
 export const CHIPS = ["ships", "core", "pressure", "production", "move", "attack", "alphabot", "status", "orbit"];
@@ -43,29 +44,29 @@ export const heard = new Map<string, number>();
 
 /** The last time that AlphaBot acted; null before the first. */
 export function tale(log: Entry[]): Tale | null {
-  let start = -1;
-  for (let i = log.length - 1; i >= 0 && start < 0; i--) if (log[i].key === "event-token") start = i;
+  const start = log.findLastIndex((e) => e.key === "event-token");
   if (start < 0) return null;
   const beats: Beat[] = [];
   let orbit = false;
-  for (let i = start; i < log.length && !(orbit && AFTER.has(log[i].key)); i++) {
-    const e = log[i],
-      chip = orbit ? (OPENS[e.key] === 0 ? 8 : undefined) : OPENS[e.key];
+  for (const e of log.slice(start)) {
+    if (orbit && AFTER.has(e.key)) break;
     if (e.key === "event-round") orbit = true;
-    else if (chip !== undefined) {
-      const last = beats.at(-1),
-        where = group(e),
-        cause = { entry: e, effects: [] };
-      if (last?.chip === chip && last.where === where) last.causes.push(cause);
-      else beats.push({ chip, where, causes: [cause] });
-    } else beats.at(-1)?.causes.at(-1)!.effects.push(e);
+    else tell(beats, e, orbit ? (OPENS[e.key] === 0 ? 8 : undefined) : OPENS[e.key]);
   }
   return { n: log[start].n, round: log.slice(0, start).filter((e) => e.key === "event-round").length, beats };
+}
+/** One line more: what opens a step joins the last one if they belong together, all else is an effect of what came before. */
+function tell(beats: Beat[], entry: Entry, chip: number | undefined): void {
+  const last = beats.at(-1);
+  if (chip === undefined) return void last?.causes.at(-1)!.effects.push(entry);
+  const cause = { entry, effects: [] },
+    where = group(entry);
+  if (last?.chip === chip && last.where === where) last.causes.push(cause);
+  else beats.push({ chip, where, causes: [cause] });
 }
 /** Attacks come from A and B, then C, then D, then in the vaults. */
 function group(e: Entry): string {
   if (e.key === "event-vault-attacks") return "vaults";
   if (e.key !== "event-belt-attacks") return "";
-  const segment = e.components.find((c) => c.domain === "reach")?.label ?? "";
-  return segment === "belt-c" ? "C" : segment === "belt-d" ? "D" : "A + B";
+  return e.args.reach === "belt-c" ? "C" : e.args.reach === "belt-d" ? "D" : "A + B";
 }

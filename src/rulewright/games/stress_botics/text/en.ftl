@@ -598,18 +598,10 @@ board-any-battery = { $number ->
 }
 board-elevator = Elevator: { $pieces }
 board-segment = Belt { $segment }: { $pieces }
-board-alphabot = AlphaBot: { $number ->
-    [one] 1 shield
-   *[other] { $number } shields
-}; { $place }
 board-shuttle = on the Shuttle
 board-place = { $node }: { $tile }, side { $side }
 board-cylindroids = Cylindroids: { $pieces }
 board-lying = lying there: { $pieces }
-board-at = { $ship } is on space { $number }; { $cards ->
-    [one] 1 Demand Card left
-   *[other] { $cards } Demand Cards left
-}
 board-left = { $ship } has left orbit
 about-item = { $item }: costs { $price }; { $size }; { $vp } VP ({ $clause })
 about-limit = { $ship }, sector { $sector }: stress at most { $limit }; delivering gives you { $own } stress and each other { $others }
@@ -752,3 +744,89 @@ effect-equip-and-draw = equip an AlphaBot Item, draw an Action Card of any type,
     .short = <equip-alpha> <card>
 effect-launch = in a crust vault or the Main Vault of the crust take 1 stress, then make a delivery as at the Manual Delivery Base of your sector
     .short = <launch>
+
+# What is printed, in short
+place-core = Core
+place-main = Main Vault { $number }
+place-manual = Manual Base { $sector }
+place-automatic = Automatic Base { $sector }
+short-POL = Polivalent
+short-CAR = Carbon
+short-GTI = Gas, Titanium
+short-ASI = Acid, Silicon
+short-EXO = Exomatter
+short-SHI = Shields
+short-BAT = Batteries
+short-LAI = Lower Items
+short-UAI = Upper Items
+short-probe = Probe
+short-scout = Scout
+short-freighter = Freighter
+vault-any = { $number } any
+vault-batteries = { $number } for { $each }
+vault-items = { $number ->
+    [0] full price
+    [one] −1 piece
+   *[other] −{ $number } pieces
+}
+vault-converts = for { $number } B
+item-holds = Holds up to { $number } pieces: { $pieces }. They neither melt nor solidify.
+item-needs-boost = It must be boosted.
+modifier-mp = +{ $number } MP in every Move.
+modifier-core_exit = Leaving the Core without a tunnel costs { $number ->
+    [one] 1 shield
+   *[other] { $number } shields
+} less.
+modifier-first_loss = In each Phase 5 the first shield loss is ignored.
+modifier-no_melt = Lava does not melt your Betamatter.
+modifier-load_limit = Load limits +{ $number }.
+modifier-active_track = The battery on space 1 always boosts.
+modifier-draw = Draw { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} more in Phase 2.
+modifier-scrap = When you scrap, also gain { $number } Carbon, Titanium or Silicon.
+modifier-cage = Holds { $number ->
+    [one] 1 Cylindroid
+   *[other] { $number } Cylindroids
+} more.
+modifier-as_sector = In Phase 2 you count as in AlphaBot’s sector.
+phase-ships = Ships
+phase-program = Program
+phase-actions = Actions
+phase-maintain = Maintain
+phase-alphabot = AlphaBot
+phase-status = Status
+
+# The table in words
+told-round = Round { $round } of { $last }, { $phase }.
+told-setup = The game is being set up.
+told-ship = { $ship }: space { $space }, { $demand ->
+    [one] 1 Demand Card
+   *[other] { $demand } Demand Cards
+} left; { $goods }.
+told-good = { $piece } { $vp } VP, at most { $most }
+told-alpha = AlphaBot: { $place }, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}; in its tank: { $tank }. Pressure { $pressure }, Lava in the Core { $lava }.
+told-core = { $number ->
+    [0] Core: no tunnel.
+   *[other] Core: tunnels to { $open }.
+}
+told-servers = Servers: { $decks }. Common Tank: { $common }.
+told-shelf-advanced = Advanced Items: { $items }.
+told-shelf-alpha = AlphaBot Items: { $items }.
+told-item = { $item } ({ $price }; { $vp } VP)
+told-bot = { $name }: { $place }, stress { $stress }, shields { $shields }, AI { $mind }, { $markers ->
+    [one] 1 Delivery Marker
+   *[other] { $markers } Delivery Markers
+} left.
+told-batteries = { $name }: batteries { $track }; inside { $inner }; producer { $producer }.
+told-tanks = { $name }: { $tanks }.
+told-tank = Tank { $number }: { $pieces }
+told-dangerous = Dangerous Substances Tank: { $pieces }
+told-items = { $name }: items { $items }; captured { $captured }; Cargo Cards unused: { $cargo }.
+told-stored = { $item } (holds { $pieces })
+told-hand = Hand of { $name }: { $cards }.
+told-secret = Secret objective of { $name }: { $secondary }.

@@ -625,18 +625,10 @@ board-any-battery = { $number ->
 }
 board-elevator = Elevador: { $pieces }
 board-segment = Cinta { $segment }: { $pieces }
-board-alphabot = AlphaBot: { $number ->
-    [one] 1 escudo
-   *[other] { $number } escudos
-}; { $place }
 board-shuttle = en la Lanzadera
 board-place = { $node }: { $tile }, cara { $side }
 board-cylindroids = Cilindroides: { $pieces }
 board-lying = hay { $pieces }
-board-at = { $ship } está en el espacio { $number }; { $cards ->
-    [one] queda 1 Carta de Demanda
-   *[other] quedan { $cards } Cartas de Demanda
-}
 board-left = { $ship } ha abandonado la órbita
 about-item = { $item }: cuesta { $price }; { $size }; { $vp } PV ({ $clause })
 about-limit = { $ship }, sector { $sector }: estrés { $limit } como máximo; entregar te da { $own } de estrés y a los demás { $others }
@@ -779,3 +771,89 @@ effect-equip-and-draw = equipa un Objeto de AlphaBot, roba una Carta de Acción 
     .short = <equip-alpha> <card>
 effect-launch = en una cámara de la corteza o en su Cámara Principal, sube 1 de estrés y después haz una entrega como en la Base de Entrega Manual de tu sector
     .short = <launch>
+
+# Lo impreso, en corto
+place-core = Núcleo
+place-main = Cámara Principal { $number }
+place-manual = Base Manual { $sector }
+place-automatic = Base Automática { $sector }
+short-POL = Polivalente
+short-CAR = Carbono
+short-GTI = Gas, Titanio
+short-ASI = Ácido, Silicio
+short-EXO = Exomateria
+short-SHI = Escudos
+short-BAT = Baterías
+short-LAI = Objetos inf.
+short-UAI = Objetos sup.
+short-probe = Sonda
+short-scout = Explorador
+short-freighter = Carguero
+vault-any = { $number } libre
+vault-batteries = { $number } por { $each }
+vault-items = { $number ->
+    [0] sin rebaja
+    [one] −1 pieza
+   *[other] −{ $number } piezas
+}
+vault-converts = por { $number } B
+item-holds = Guarda hasta { $number } piezas: { $pieces }. Ni se funden ni se solidifican.
+item-needs-boost = Hay que potenciarlo.
+modifier-mp = +{ $number } PM en cada movimiento.
+modifier-core_exit = Salir del Núcleo sin túnel cuesta { $number ->
+    [one] 1 escudo
+   *[other] { $number } escudos
+} menos.
+modifier-first_loss = En cada fase 5 se ignora la primera pérdida de escudo.
+modifier-no_melt = La Lava no funde tu Betamateria.
+modifier-load_limit = Límites de carga +{ $number }.
+modifier-active_track = La batería del espacio 1 siempre potencia.
+modifier-draw = Roba { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+} más en la fase 2.
+modifier-scrap = Al desguazar, obtén además { $number } de Carbono, Titanio o Silicio.
+modifier-cage = Guarda { $number ->
+    [one] 1 Cilindroide
+   *[other] { $number } Cilindroides
+} más.
+modifier-as_sector = En la fase 2 cuentas como si estuvieras en el sector de AlphaBot.
+phase-ships = Naves
+phase-program = Programar
+phase-actions = Acciones
+phase-maintain = Mantener
+phase-alphabot = AlphaBot
+phase-status = Estado
+
+# La mesa en palabras
+told-round = Ronda { $round } de { $last }, { $phase }.
+told-setup = Se prepara la partida.
+told-ship = { $ship }: espacio { $space }, { $demand ->
+    [one] queda 1 Carta de Demanda
+   *[other] quedan { $demand } Cartas de Demanda
+}; { $goods }.
+told-good = { $piece } { $vp } PV, como mucho { $most }
+told-alpha = AlphaBot: { $place }, { $shields ->
+    [one] 1 escudo
+   *[other] { $shields } escudos
+}; en su tanque: { $tank }. Presión { $pressure }, Lava en el Núcleo { $lava }.
+told-core = { $number ->
+    [0] Núcleo: sin túnel.
+   *[other] Núcleo: túneles a { $open }.
+}
+told-servers = Servidores: { $decks }. Tanque Común: { $common }.
+told-shelf-advanced = Objetos Avanzados: { $items }.
+told-shelf-alpha = Objetos de AlphaBot: { $items }.
+told-item = { $item } ({ $price }; { $vp } PV)
+told-bot = { $name }: { $place }, estrés { $stress }, escudos { $shields }, IA { $mind }, { $markers ->
+    [one] queda 1 Marcador de Entrega
+   *[other] quedan { $markers } Marcadores de Entrega
+}.
+told-batteries = { $name }: baterías { $track }; dentro { $inner }; productor { $producer }.
+told-tanks = { $name }: { $tanks }.
+told-tank = Tanque { $number }: { $pieces }
+told-dangerous = Tanque de Sustancias Peligrosas: { $pieces }
+told-items = { $name }: objetos { $items }; capturados { $captured }; Cartas de Carga sin usar: { $cargo }.
+told-stored = { $item } (guarda { $pieces })
+told-hand = Mano de { $name }: { $cards }.
+told-secret = Objetivo secreto de { $name }: { $secondary }.

@@ -1,0 +1,373 @@
+"""What is printed in Stress Botics, in words, as this engine plays it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from rulewright.core.shown import Sign
+from rulewright.core.texts import SYMBOL, Texts
+from rulewright.games.stress_botics.outlook import Amount, some
+from rulewright.games.stress_botics.printed import (
+    ACTION_IDS,
+    AD,
+    ANY_BATTERY,
+    AUTOMATIC_STRESS,
+    BATTERIES,
+    BATTERIES_VAULT,
+    BATTERY_PRICE,
+    BOOK,
+    BOOSTED,
+    CARD_COSTS,
+    CARGO_SHIELDS,
+    CARGO_STRESS,
+    CONSOLE_DOES,
+    CONSOLE_IDS,
+    CONVERTS,
+    CORE,
+    DECK_ENDS,
+    DISCOUNT,
+    EXTENSION_GIVES,
+    EXTENSIONS,
+    GOODS,
+    IN_TANK,
+    ITEM_ACTIVE,
+    ITEM_COST,
+    ITEM_EFFECT,
+    ITEM_IDS,
+    ITEM_VP,
+    ITEMS_VAULT,
+    KIND,
+    LARGE,
+    LAST,
+    LEVELS,
+    LIMIT,
+    MANUAL_STRESS,
+    MAX_SHIELDS,
+    MD,
+    MODIFIERS,
+    MODIFIES,
+    MODIFIES_BY,
+    MOST,
+    NEEDS_BOOST,
+    NODES,
+    OBJECTIVES,
+    OTHERS_STRESS,
+    OWN_STRESS,
+    PATH,
+    PIECES,
+    PLACE_OF,
+    POINT,
+    RESOURCES,
+    ROOM,
+    ROUNDS,
+    SECONDARIES,
+    SECTOR,
+    SECTORS,
+    SHARED,
+    SHIPS,
+    SMALL_ONLY,
+    SPACES,
+    SQUARE,
+    STORES,
+    STRESS_TRACK,
+    TILES,
+    TYPE_OF,
+    TYPES,
+    VAULT_KIND,
+    WORTH,
+    YIELD,
+    YIELD_ANY,
+    YIELD_SHIELDS,
+    B,
+)
+from rulewright.games.stress_botics.producing import ONE_B
+from rulewright.games.stress_botics.shown import SIDES
+from rulewright.games.stress_botics.verbs import (
+    CYLINDROID,
+    EXTENSION,
+    HELD,
+    ITEM,
+    PIECE,
+    SECONDARY,
+    SHIP,
+    TILE,
+    TYPE,
+    held_piece,
+    held_tank,
+)
+
+SHIELD: Final = "sh"  # in what a vault gives
+BATTERY: Final = "battery"  # in a cost: any battery
+
+
+class PrintedPiece(Struct):
+    """`squares`: of a tank."""
+
+    name: str
+    squares: int
+
+
+class Held(Struct):
+    """What is called so lies in a tank, numbered as on the board; 0: the Dangerous Substances Tank."""
+
+    piece: str
+    tank: int
+
+
+class PrintedNode(Struct):
+    """`name` of a vault is that of its tile; `stop`: of a Main Vault, its number on AlphaBot's path.
+
+    `stress`: what arriving there costs.
+    """
+
+    kind: Literal["core", "vault", "main", "manual", "automatic"]
+    sector: str
+    name: str
+    stop: int
+    stress: int
+
+
+class Yield(Struct):
+    """What a vault gives at a pressure level: pieces and shields, and what has to be said in words."""
+
+    gives: list[Amount]
+    text: str
+
+
+class PrintedTile(Struct):
+    """`sides`: by side and pressure level."""
+
+    name: str
+    short: str
+    spaces: int
+    sides: dict[str, list[Yield]]
+
+
+class PrintedType(Struct):
+    """`deck_end`: what happens with the last card of its deck."""
+
+    name: str
+    deck_end: str
+
+
+class PrintedCard(Struct):
+    """`keep`: what keeping it costs, in either way."""
+
+    type: str
+    name: str
+    boosted: bool
+    keep: list[Amount]
+
+
+class PrintedItem(Struct):
+    """`active`: it is activated by a card; any other item works always."""
+
+    name: str
+    large: bool
+    active: bool
+    vp: int
+    cost: list[Amount]
+    text: str
+
+
+class Point(Struct):
+    """Where a ship receives from a sector: its space, the stress allowed, and what a delivery does."""
+
+    sector: str
+    space: int
+    limit: int
+    own: int
+    others: int
+
+
+class PrintedShip(Struct):
+    name: str
+    last: int
+    points: list[Point]
+
+
+class Good(Struct):
+    piece: str
+    vp: int
+    most: int
+
+
+class PrintedExtension(Struct):
+    """`bonus`: of the item that is placed there, in signs and in words."""
+
+    name: str
+    small: bool
+    bonus: list[Sign]
+    text: str
+
+
+class Price(Struct):
+    """What discarding a Cargo Card costs in shields and takes away of the stress."""
+
+    shields: int
+    stress: int
+
+
+class Shield(Struct):
+    """A space of the shield track; `battery`: the battery space that it shares, 0 none."""
+
+    shields: int
+    battery: int
+
+
+class Printed(Struct):
+    rounds: int
+    stress: int  # the last space of the track
+    shields: list[Shield]
+    pieces: dict[str, PrintedPiece]
+    held: dict[str, Held]
+    nodes: dict[str, PrintedNode]
+    tiles: dict[str, PrintedTile]
+    types: dict[str, PrintedType]
+    cards: dict[str, PrintedCard]
+    items: dict[str, PrintedItem]
+    ships: dict[str, PrintedShip]
+    objectives: dict[str, list[Good]]
+    secondaries: dict[str, str]
+    console: dict[str, str]
+    extensions: dict[str, PrintedExtension]
+    cylindroids: dict[str, str]
+    cargo: Price
+
+
+@cache
+def printed(texts: Texts) -> Printed:
+    """Everything in one language; it never changes while the engine runs."""
+    return Printed(
+        rounds=ROUNDS,
+        stress=STRESS_TRACK,
+        shields=[Shield(n, SHARED[n]) for n in range(1, MAX_SHIELDS + 1)],
+        pieces={code: _piece(texts, piece) for piece, code in enumerate(PIECES)},
+        held={
+            label: Held(PIECES[held_piece(held)], held_tank(held) + 1)
+            for held, label in enumerate(HELD.labels)
+        },
+        nodes={label: _node(texts, here) for here, label in enumerate(NODES)},
+        tiles={label: _tile(texts, tile) for tile, label in enumerate(TILES)},
+        types={
+            label: PrintedType(texts.name(TYPE, kind), does(texts, DECK_ENDS[kind]))
+            for kind, label in enumerate(TYPES)
+        },
+        cards={label: _card(texts, card) for card, label in enumerate(ACTION_IDS)},
+        items={label: _item(texts, item) for item, label in enumerate(ITEM_IDS)},
+        ships={label: _ship(texts, ship) for ship, label in enumerate(SHIPS)},
+        objectives={row.id: _goods(number) for number, row in enumerate(OBJECTIVES)},
+        secondaries={row.id: texts.name(SECONDARY, number) for number, row in enumerate(SECONDARIES)},
+        console={label: does(texts, CONSOLE_DOES[option]) for option, label in enumerate(CONSOLE_IDS)},
+        extensions={label: _extension(texts, number) for number, label in enumerate(EXTENSIONS)},
+        cylindroids={label: texts.name(CYLINDROID, kind) for kind, label in enumerate(CYLINDROID.labels)},
+        cargo=Price(CARGO_SHIELDS, CARGO_STRESS),
+    )
+
+
+def does(texts: Texts, effect: int) -> str:
+    """An effect in sentences."""
+    return texts.effect(BOOK.effects[effect])
+
+
+def _piece(texts: Texts, piece: int) -> PrintedPiece:
+    return PrintedPiece(texts.name(PIECE, piece), SQUARE[piece] if piece < IN_TANK else 1)
+
+
+# --- the planet --------------------------------------------------------------------------------------
+def _node(texts: Texts, here: int) -> PrintedNode:
+    if here == CORE:
+        name = texts.say("place-core")
+        return PrintedNode("core", "", name, 0, 0)
+    sector = SECTORS[SECTOR[here]]
+    if PLACE_OF[here] >= 0:
+        return PrintedNode("vault", sector, "", 0, 0)
+    if KIND[here] == MD:
+        return PrintedNode("manual", sector, texts.say("place-manual", sector=sector), 0, MANUAL_STRESS)
+    if KIND[here] == AD:
+        name = texts.say("place-automatic", sector=sector)
+        return PrintedNode("automatic", sector, name, 0, AUTOMATIC_STRESS)
+    stop = PATH.index(here) + 1
+    return PrintedNode("main", sector, texts.say("place-main", number=stop), stop, 0)
+
+
+def _tile(texts: Texts, tile: int) -> PrintedTile:
+    sides: dict[str, list[Yield]] = {
+        label: [_yield(texts, tile, side, level) for level in range(LEVELS)]
+        for side, label in enumerate(SIDES)
+    }
+    return PrintedTile(texts.name(TILE, tile), texts.say(f"short-{TILES[tile]}"), SPACES[tile], sides)
+
+
+def _yield(texts: Texts, tile: int, side: int, level: int) -> Yield:
+    shields, any = YIELD_SHIELDS[tile][side][level], YIELD_ANY[tile][side][level]
+    gives = ([Amount(SHIELD, shields)] if shields else []) + some(YIELD[tile][side][level])
+    kind = VAULT_KIND[tile][side]
+    text = ""
+    if any:
+        text = texts.say("vault-any", number=any)
+    elif kind == BATTERIES_VAULT:
+        number, each = BATTERIES[tile][side][level], BATTERY_PRICE[tile][side][level]
+        text = texts.say("vault-batteries", number=number, each=each)
+    elif kind == ITEMS_VAULT:
+        text = texts.say("vault-items", number=DISCOUNT[tile][side][level])
+    elif kind == CONVERTS:
+        text = texts.say("vault-converts", number=ONE_B[B])
+    return Yield(gives, text)
+
+
+# --- cards and items ---------------------------------------------------------------------------------
+def _card(texts: Texts, card: int) -> PrintedCard:
+    keep = [Amount(PIECES[piece], n) for piece, n in CARD_COSTS[card]]
+    return PrintedCard(TYPES[TYPE_OF[card]], texts.name(TYPE, TYPE_OF[card]), BOOSTED[card], keep)
+
+
+def _item(texts: Texts, item: int) -> PrintedItem:
+    cost = ITEM_COST[item]
+    return PrintedItem(
+        name=texts.name(ITEM, item),
+        large=LARGE[item],
+        active=ITEM_ACTIVE[item],
+        vp=ITEM_VP[item],
+        cost=some(cost[:GOODS]) + ([Amount(BATTERY, cost[ANY_BATTERY])] if cost[ANY_BATTERY] else []),
+        text=item_text(texts, item),
+    )
+
+
+def item_text(texts: Texts, item: int) -> str:
+    """What an item holds, what it does when it is activated, and what it does always."""
+    said = []
+    if ROOM[item]:
+        pieces = [texts.name(PIECE, piece) for piece in range(RESOURCES) if STORES[item][piece]]
+        said.append(texts.say("item-holds", number=ROOM[item], pieces=", ".join(pieces)))
+    if ITEM_ACTIVE[item]:
+        said.append(does(texts, ITEM_EFFECT[item]))
+    if NEEDS_BOOST[item]:
+        said.append(texts.say("item-needs-boost"))
+    if MODIFIES[item] >= 0:
+        said.append(texts.say(f"modifier-{MODIFIERS[MODIFIES[item]]}", number=MODIFIES_BY[item]))
+    return " ".join(said)
+
+
+def _extension(texts: Texts, number: int) -> PrintedExtension:
+    parts = texts.card(BOOK.effects[EXTENSION_GIVES[number]])
+    bonus = [Sign(part[1:-1], "") if SYMBOL.fullmatch(part) else Sign("", part) for part in parts]
+    text = does(texts, EXTENSION_GIVES[number])
+    return PrintedExtension(texts.name(EXTENSION, number), SMALL_ONLY[number], bonus, text)
+
+
+# --- ships -------------------------------------------------------------------------------------------
+def _ship(texts: Texts, ship: int) -> PrintedShip:
+    points = [
+        Point(label, POINT[ship][n], LIMIT[ship][n], OWN_STRESS[ship][n], OTHERS_STRESS[ship][n])
+        for n, label in enumerate(SECTORS)
+    ]
+    return PrintedShip(texts.say(f"short-{SHIP.labels[ship]}"), LAST[ship], points)
+
+
+def _goods(objective: int) -> list[Good]:
+    worth, most = WORTH[objective], MOST[objective]
+    return [Good(PIECES[piece], worth[piece], most[piece]) for piece in range(len(PIECES)) if most[piece]]

@@ -1,0 +1,453 @@
+"""What a choice may lead to: where a Move can end, the checklist of a delivery, what lava does.
+
+Nothing is decided here: every number is found by making the choice on a copy, or by asking the rule itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from rulewright.core.forecast import ahead
+from rulewright.core.state import Frame
+from rulewright.games.stress_botics.actions import Boost, Keep
+from rulewright.games.stress_botics.delivery import FIT, Loading, Offer, limit_of, loadable, why_not_deliver
+from rulewright.games.stress_botics.maintenance import Minds
+from rulewright.games.stress_botics.meeting import others_here
+from rulewright.games.stress_botics.moving import Step, movement
+from rulewright.games.stress_botics.performing import Again
+from rulewright.games.stress_botics.printed import (
+    AD,
+    ALPHA_LIMIT,
+    ALPHA_ORDINAL,
+    ALPHABOT,
+    CARGO_STRESS,
+    CORE,
+    FREIGHTER,
+    GOODS,
+    IN_TANK,
+    KIND,
+    LIMIT,
+    MD,
+    MOVE,
+    NODES,
+    NONE,
+    OTHERS_STRESS,
+    OWN_STRESS,
+    PIECES,
+    PLACE_OF,
+    POINT,
+    SECTOR,
+    SECTOR_C,
+    SECTORS,
+    SHUTTLE,
+    TO_DELIVER,
+    WORTH,
+)
+from rulewright.games.stress_botics.table import COOPERATIVE, UNUSED, BetaBot, Botics
+from rulewright.games.stress_botics.tanks import (
+    Place,
+    first,
+    holding,
+    liquefy,
+    melts,
+    put,
+    solidify,
+    spots,
+    used,
+)
+from rulewright.games.stress_botics.verbs import (
+    COLD_EXIT,
+    DANGEROUS_SPOT,
+    DONE,
+    SHIP,
+    STEP,
+    STOP,
+    TANK_SPOTS,
+    WALKED,
+)
+
+
+class Amount(Struct):
+    piece: str
+    n: int
+
+
+class Tank(Struct):
+    spot: str
+    squares: int
+    used: int
+    pieces: list[Amount]
+
+
+class Condition(Struct):
+    """Of a delivery, with its clause and its numbers."""
+
+    id: str
+    clause: str
+    met: bool
+    have: int
+    need: int
+
+
+class Load(Struct):
+    """The most of a piece that can be loaded, and the points for each."""
+
+    piece: str
+    n: int
+    vp: int
+
+
+class Check(Struct):
+    """A delivery: `drop`, Cargo Cards to discard first; `vp`, what the load brings; then all stress."""
+
+    ship: str
+    sector: str
+    allowed: bool
+    drop: int
+    rows: list[Condition]
+    load: list[Load]
+    vp: int
+    own: int
+    others: int
+
+
+class Meeting(Struct):
+    """SB-3.3.11: both work, both lose a shield, or one of them does: the mover or the other."""
+
+    seat: int
+    how: Literal["work", "clash", "hurt", "hurts"]
+
+
+class End(Struct):
+    """Where a Move can end, by the cheapest way, and what ending there does at once.
+
+    `said`: the choices that make it; `way`: the nodes walked; `cold`: the one by which the Core is left
+    without a tunnel, for `exit` shields; `room`: batteries that the shields leave room for; `checks`: what
+    could be delivered there, the likeliest first; `again`: where a second Move could end.
+    """
+
+    spot: str
+    node: str
+    said: list[str]
+    way: list[str]
+    cold: str
+    exit: int
+    shields: int
+    batteries: int
+    room: int
+    stress: list[int]
+    collects: list[Amount]
+    meets: list[Meeting]
+    checks: list[Check]
+    again: list[str]
+
+
+class Placing(Struct):
+    """Pieces that wait for a place, the next one first; the tanks in which it would start a reaction."""
+
+    pieces: list[Amount]
+    melts: list[Tank]
+
+
+class Filling(Struct):
+    """What can still be loaded into the container."""
+
+    ship: str
+    load: list[Load]
+
+
+class Cooled(Struct):
+    """SB-4.2b, SB-4.3: a tank after melting, and after solidifying, as things stand now."""
+
+    spot: str
+    melted: list[Amount]
+    solid: list[Amount]
+
+
+def some(counts: Sequence[int], first: int = 0) -> list[Amount]:
+    """Counts of pieces from a first type on, by name; those of which there are none are left out."""
+    return [Amount(PIECES[first + i], n) for i, n in enumerate(counts) if n]
+
+
+def in_tank(b: BetaBot, tank: int) -> list[Amount]:
+    return some(b.tanks[tank * IN_TANK : (tank + 1) * IN_TANK])
+
+
+def tank_of(b: BetaBot, tank: int) -> Tank:
+    return Tank(f"{b.seat}/{TANK_SPOTS[tank]}", b.tank_squares(tank), used(b, tank), in_tank(b, tank))
+
+
+def lying(s: Botics, here: int) -> list[Amount]:
+    """What was produced at a node and waits there."""
+    tile = s.tile_at(here)
+    return some(s.made[tile * GOODS : (tile + 1) * GOODS]) if tile >= 0 else []
+
+
+# --- where a Move can end -----------------------------------------------------------------------------
+class Walk:
+    """A Move on the way: the table as it is then, what was chosen, the nodes walked."""
+
+    def __init__(self, s: Botics, seat: int, said: list[int], way: list[int], cold: int, exit: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.said = said
+        self.way = way
+        self.cold = cold  # the node by which the Core was left without a tunnel
+        self.exit = exit  # shields for that
+
+    def walking(self) -> bool:
+        return isinstance(self.s.question, Step) and self.s.deciders == [self.seat]
+
+    def on(self, option: int) -> Walk:
+        """After one choice more: a step, and more where the BetaBot had to go on."""
+        after = ahead(self.s, self.seat, option)[0]
+        assert isinstance(after, Botics)
+        lines = [entry.line for entry in after.log or ()]
+        way = [line.values()[1] for line in lines if line.message is WALKED]
+        exit = sum([line.values()[1] for line in lines if line.message is COLD_EXIT])
+        cold = way[0] if exit else self.cold
+        return Walk(after, self.seat, [*self.said, option], self.way + way, cold, self.exit + exit)
+
+
+def _turn(s: Botics, seat: int) -> list[Frame[Any]]:
+    """What is left of this seat's card: it ends with keeping it or not."""
+    for at in reversed(range(len(s.stack))):
+        frame = s.stack[at]
+        if isinstance(frame, Keep) and frame.seat == seat:
+            return s.stack[at:]
+    return s.stack
+
+
+def _alone(s: Botics, steps: list[Frame[Any]]) -> Botics:
+    """A copy on which nothing comes after these steps: what others do then may be unknown."""
+    after = s.copy()
+    after.stack = steps[:]
+    return after
+
+
+def reach(s: Botics, seat: int) -> list[End]:
+    """Every node where this Move can end; before a boost is named as the table proposes it."""
+    asked = s.question
+    if not isinstance(asked, (Boost, Step)):
+        return []
+    walk = Walk(_alone(s, _turn(s, seat)), seat, [], [], NONE, 0)
+    if isinstance(asked, Boost) and asked.kind == MOVE and asked.sub == NONE:
+        walk = walk.on(asked.default(s))
+    elif isinstance(asked, Boost):
+        return []
+    ends: dict[int, End] = {}
+    reached: set[int] = set()
+    walks = [walk]
+    while walks:
+        walks.sort(key=lambda walk: (len(walk.way), -walk.s.bots[seat].shields))
+        walk = walks.pop(0)
+        here = walk.s.bots[seat].node
+        if here in reached:
+            continue
+        reached.add(here)
+        options = walk.s.options(seat) if walk.walking() else []
+        walks += [walk.on(option) for option in options if option in STEP]
+        if walk.way and STOP.of() in options:
+            ends[here] = _end(s, walk.on(STOP.of()))
+        elif walk.way and not walk.walking():
+            ends[here] = _end(s, walk)
+    return [ends[here] for here in sorted(ends)]
+
+
+def _end(before: Botics, walk: Walk) -> End:
+    s, seat = walk.s, walk.seat
+    b = s.bots[seat]
+    again = any([isinstance(frame, Again) for frame in s.stack])
+    return End(
+        spot=f"node:{NODES[b.node]}",
+        node=NODES[b.node],
+        said=[s.text(option) for option in walk.said],
+        way=[NODES[node] for node in walk.way],
+        cold=NODES[walk.cold] if walk.exit else "",
+        exit=walk.exit,
+        shields=b.shields,
+        batteries=len(b.track),
+        room=b.capacity(),
+        stress=[other.stress for other in s.bots],
+        collects=lying(before, b.node),
+        meets=_meetings(before, s, seat),
+        checks=checks(s, seat),
+        again=second_ring(s, seat) if again else [],
+    )
+
+
+def _meetings(before: Botics, s: Botics, seat: int) -> list[Meeting]:
+    """SB-3.3.10: whom the BetaBot would meet, both AIs as they are now."""
+    here = s.bots[seat].node
+    if here != CORE and (PLACE_OF[here] < 0 or s.held(PLACE_OF[here])):
+        return []
+    return [_meeting(before.bots[seat], before.bots[other]) for other in others_here(s, seat)]
+
+
+def _meeting(mover: BetaBot, other: BetaBot) -> Meeting:
+    if mover.mind == COOPERATIVE:
+        return Meeting(other.seat, "work" if other.mind == COOPERATIVE else "hurt")
+    return Meeting(other.seat, "hurts" if other.mind == COOPERATIVE else "clash")
+
+
+def second_ring(s: Botics, seat: int) -> list[str]:
+    start = s.bots[seat].node
+    found, layer = {start}, [start]
+    for _ in range(movement(s.bots[seat])):
+        layer = sorted({there for here in layer for there in s.near(here)} - found)
+        found.update(layer)
+    return [NODES[there] for there in sorted(found) if there != start and s.has_room(there, seat)]
+
+
+# --- deliveries -----------------------------------------------------------------------------------------
+def checks(s: Botics, seat: int) -> list[Check]:
+    """SB-3.6.1, SB-3.7.1: every condition of every delivery here, the likeliest delivery first."""
+    here, asked = s.bots[seat].node, s.question
+    if isinstance(asked, Offer) and asked.seat == seat:
+        sector = asked.sector
+    elif here != CORE and KIND[here] in (MD, AD):
+        sector = SECTOR[here]
+    else:
+        return []
+    found = [_check_ship(s, seat, ship, sector) for ship in range(ALPHABOT)]
+    if s.vault == SHUTTLE:
+        found.append(_check_alphabot(s, seat, sector))
+    return sorted(found, key=_far)
+
+
+def _far(check: Check) -> tuple[bool, bool, int]:
+    """A ship that is not at its point is further away than any other condition."""
+    failed = [row.id for row in check.rows if not row.met]
+    return not check.allowed, "point" in failed, len(failed)
+
+
+def _fitness(s: Botics, seat: int) -> list[Condition]:
+    b = s.bots[seat]
+    power = TO_DELIVER[b.size]
+    return [
+        Condition("marker", "SB-3.6.1e", b.markers > 0, b.markers, 1),
+        Condition("shields", "SB-3.6.1g", b.shields >= FIT, b.shields, FIT),
+        Condition("batteries", "SB-3.6.1h", len(b.track) >= power, len(b.track), power),
+    ]
+
+
+def _check_ship(s: Botics, seat: int, ship: int, sector: int) -> Check:
+    b = s.bots[seat]
+    point, limit = POINT[ship][sector], LIMIT[ship][sector]
+    allowed = why_not_deliver(s, seat, ship, sector) is None
+    too_much = max(0, b.stress - limit)
+    load = _load(s, seat, ship)
+    unused = b.cargo[sector] == UNUSED
+    rows = [
+        Condition("base", "SB-3.6.1a", True, 1, 1),
+        Condition("point", "SB-3.6.1b", s.ships[ship] == point, s.ships[ship], point),
+        Condition("stress", "SB-3.6.1c", b.stress <= limit, b.stress, limit),
+        Condition("demand", "SB-3.6.1d", s.demand[ship] > 0, s.demand[ship], 1),
+        Condition("cargo", "SB-3.6.1f", unused, int(unused), 1),
+        *_fitness(s, seat),
+        Condition("load", "SB-3.6.3a", loadable(s, seat, ship), sum([one.n for one in load]), 1),
+    ]
+    return Check(
+        ship=SHIP.labels[ship],
+        sector=SECTORS[sector],
+        allowed=allowed,
+        drop=-(-too_much // CARGO_STRESS) if allowed else 0,
+        rows=rows,
+        load=load,
+        vp=sum([one.n * one.vp for one in load]),
+        own=OWN_STRESS[ship][sector],
+        others=OTHERS_STRESS[ship][sector],
+    )
+
+
+def _load(s: Botics, seat: int, ship: int, lowest: int = 0) -> list[Load]:
+    """What the ship accepts and this BetaBot has, from a first type on."""
+    worth, b = WORTH[s.objectives[ship]], s.bots[seat]
+    most = [min(limit_of(s, seat, ship, piece), holding(b, piece)) for piece in range(len(PIECES))]
+    return [
+        Load(PIECES[piece], most[piece], worth[piece])
+        for piece in range(lowest, len(PIECES))
+        if worth[piece] and most[piece]
+    ]
+
+
+def _check_alphabot(s: Botics, seat: int, sector: int) -> Check:
+    b = s.bots[seat]
+    ship, point = s.ships[FREIGHTER], POINT[FREIGHTER][SECTOR_C]
+    there = s.alpha_owner == NONE
+    rows = [
+        Condition("sector", "SB-3.7.1", sector == SECTOR_C, int(sector == SECTOR_C), 1),
+        Condition("point", "SB-3.7.1", ship == point, ship, point),
+        Condition("stress", "SB-3.7.1", b.stress <= ALPHA_LIMIT, b.stress, ALPHA_LIMIT),
+        Condition("alphabot", "SB-3.7.2c", there, int(there), 1),
+        *_fitness(s, seat),
+    ]
+    return Check(
+        ship=SHIP.labels[ALPHABOT],
+        sector=SECTORS[sector],
+        allowed=why_not_deliver(s, seat, ALPHABOT, sector) is None,
+        drop=0,
+        rows=rows,
+        load=[],
+        vp=0,
+        own=ALPHA_ORDINAL[b.deliveries()] if b.deliveries() < len(ALPHA_ORDINAL) else 0,
+        others=0,
+    )
+
+
+def filling(s: Botics, seat: int) -> Filling | None:
+    asked = s.question
+    if not isinstance(asked, Loading) or asked.seat != seat:
+        return None
+    return Filling(SHIP.labels[asked.ship], _load(s, seat, asked.ship, asked.piece))
+
+
+# --- tanks ------------------------------------------------------------------------------------------------
+def placing(s: Botics, seat: int) -> Placing | None:
+    asked = s.question
+    if not isinstance(asked, Place) or asked.seat != seat:
+        return None
+    return Placing(some(asked.pieces), melting(s, seat, asked))
+
+
+def melting(s: Botics, seat: int, asked: Place) -> list[Tank]:
+    """Tanks in which the next piece would start a reaction, as they would be after it."""
+    piece = first(asked.pieces)
+    out = []
+    for tank in spots(s.bots[seat], piece, asked.lowest):
+        if tank < DANGEROUS_SPOT and melts(s.bots[seat], tank, piece):
+            after = s.copy()
+            put(after, seat, piece, tank)
+            liquefy(after, seat)
+            out.append(tank_of(after.bots[seat], tank))
+    return out
+
+
+def cooled(s: Botics, seat: int) -> list[Cooled]:
+    after = s.copy()
+    b = after.bots[seat]
+    liquefy(after, seat)
+    melted = [in_tank(b, tank) for tank in range(b.tank_count())]
+    for tank in range(b.tank_count()):
+        solidify(after, seat, tank)
+    return [
+        Cooled(f"{seat}/{TANK_SPOTS[tank]}", melted[tank], in_tank(b, tank)) for tank in range(b.tank_count())
+    ]
+
+
+def unchanged(s: Botics, seat: int) -> list[str]:
+    """The choices that leave this seat's maintenance as it is, as far as nothing else has to be answered."""
+    steps: list[Frame[Any]] = []
+    for frame in reversed(s.stack):
+        if isinstance(frame, Minds) or getattr(frame, "seat", seat) != seat:
+            break
+        steps.insert(0, frame)
+    after = _alone(s, steps)
+    said: list[str] = []
+    while after.stack and DONE.of() in after.options(seat):
+        said.append(after.text(DONE.of()))
+        after.play(seat, DONE.of())
+    return said

@@ -1,0 +1,212 @@
+"""Stress Botics in sentences, from what is shown: for readers, terminal and browser alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulewright.core.shown import Head
+from rulewright.core.texts import Texts, begun
+from rulewright.games.stress_botics.catalogue import BATTERY, Printed, printed
+from rulewright.games.stress_botics.outlook import Amount
+from rulewright.games.stress_botics.printed import ROUNDS
+from rulewright.games.stress_botics.shown import PHASES, Bot, Extension, Node, Shelf, Ship, Shown
+from rulewright.games.stress_botics.verbs import MIND
+
+
+def head(seen: Shown, texts: Texts) -> Head:
+    score = [bot.score for bot in seen.bots]
+    if seen.phase == "setup":
+        return Head("round", "", [], -1, score)
+    phases = [texts.say(f"phase-{phase}") for phase in PHASES[1:]]
+    now = len(phases) if seen.ended else PHASES.index(seen.phase) - 1
+    return Head("round", f"{min(seen.round, ROUNDS)}/{ROUNDS}", phases, now, score)
+
+
+def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
+    print = printed(texts)
+    out = [told_round(seen, texts)]
+    out += [told_ship(ship, print, texts) for ship in seen.ships]
+    out += told_alpha(seen, print, texts)
+    out += [told_vault(node, print, texts) for node in seen.nodes if node.vault]
+    out += told_servers(seen, print, texts)
+    for seat in seen.order:
+        out += told_bot(seen, seen.bots[seat], names[seat], print, texts)
+    return out
+
+
+# --- words of things ---------------------------------------------------------------------------------
+def listed(things: Sequence[str], texts: Texts) -> str:
+    return ", ".join(things) or texts.say("board-free")
+
+
+def pieces(amounts: list[Amount], print: Printed, texts: Texts) -> str:
+    """'2 Carbon, 1 Lava'; a word for nothing."""
+    return listed([f"{one.n} {print.pieces[one.piece].name}" for one in amounts], texts)
+
+
+def cylindroids(kinds: list[str], print: Printed, texts: Texts) -> str:
+    """'2 Miner, 1 Laser'."""
+    return listed([f"{kinds.count(kind)} {print.cylindroids[kind]}" for kind in dict.fromkeys(kinds)], texts)
+
+
+def place(seen: Shown, label: str, print: Printed) -> str:
+    """A vault is called after its tile."""
+    vault = next(node.vault for node in seen.nodes if node.node == label)
+    return print.tiles[vault.tile].short if vault else print.nodes[label].name
+
+
+def price(item: str, print: Printed, texts: Texts) -> str:
+    cost = print.items[item].cost
+    said = [
+        texts.say("board-any-battery", number=one.n)
+        if one.piece == BATTERY
+        else f"{one.n} {print.pieces[one.piece].name}"
+        for one in cost
+    ]
+    return listed(said, texts)
+
+
+# --- the table ---------------------------------------------------------------------------------------
+def told_round(seen: Shown, texts: Texts) -> str:
+    if seen.phase == "setup":
+        return texts.say("told-setup")
+    last = min(seen.round, ROUNDS)
+    return texts.say("told-round", round=last, last=ROUNDS, phase=texts.say(f"phase-{seen.phase}"))
+
+
+def told_ship(ship: Ship, print: Printed, texts: Texts) -> str:
+    """Where a ship is and what it accepts, or that it has left."""
+    if ship.space < 0:
+        return begun(texts.say("board-left", ship=texts.say(f"ship-{ship.ship}")))
+    goods = [
+        texts.say("told-good", piece=print.pieces[good.piece].name, vp=good.vp, most=good.most)
+        for good in print.objectives[ship.objective]
+    ]
+    return texts.say(
+        "told-ship",
+        ship=print.ships[ship.ship].name,
+        space=ship.space,
+        demand=ship.demand,
+        goods=listed(goods, texts),
+    )
+
+
+def told_alpha(seen: Shown, print: Printed, texts: Texts) -> list[str]:
+    alpha, core = seen.alpha, seen.core
+    out = [
+        texts.say(
+            "told-alpha",
+            place=place(seen, alpha.node, print) if alpha.node else texts.say("board-shuttle"),
+            shields=alpha.shields,
+            tank=pieces(alpha.tank.pieces, print, texts),
+            pressure=seen.pressure,
+            lava=core.lava,
+        ),
+        texts.say("told-core", number=len(core.open), open=", ".join(core.open)),
+    ]
+    for segment in seen.belt:
+        there = cylindroids(segment.cylindroids, print, texts)
+        if segment.letter:
+            out.append(texts.say("board-segment", segment=segment.letter, pieces=there))
+        else:
+            out.append(texts.say("board-elevator", pieces=there))
+    return out
+
+
+def told_vault(node: Node, print: Printed, texts: Texts) -> str:
+    """Its tile, the Cylindroids and the pieces in it."""
+    assert node.vault is not None
+    name, side = print.tiles[node.vault.tile].name, node.vault.side
+    told = [begun(texts.say("board-place", node=texts.say(f"node-{node.node}"), tile=name, side=side))]
+    if node.cylindroids:
+        told.append(texts.say("board-cylindroids", pieces=cylindroids(node.cylindroids, print, texts)))
+    if node.lying:
+        told.append(texts.say("board-lying", pieces=pieces(node.lying, print, texts)))
+    return "; ".join(told)
+
+
+def told_servers(seen: Shown, print: Printed, texts: Texts) -> list[str]:
+    decks = [f"{print.types[deck.type].name} {deck.left}" for deck in seen.decks]
+    common = pieces(seen.common.pieces, print, texts)
+    out = [texts.say("told-servers", decks=listed(decks, texts), common=common)]
+    return out + [told_shelf(shelf, print, texts) for shelf in seen.shelves]
+
+
+def told_shelf(shelf: Shelf, print: Printed, texts: Texts) -> str:
+    items = [
+        texts.say(
+            "told-item",
+            item=print.items[one.item].name,
+            price=price(one.item, print, texts),
+            vp=print.items[one.item].vp,
+        )
+        for one in shelf.items
+    ]
+    key = "told-shelf-advanced" if shelf.shelf == "advanced" else "told-shelf-alpha"
+    return texts.say(key, items=listed(items, texts))
+
+
+# --- a player ----------------------------------------------------------------------------------------
+def told_bot(seen: Shown, bot: Bot, name: str, print: Printed, texts: Texts) -> list[str]:
+    out = [
+        texts.say(
+            "told-bot",
+            name=name,
+            place=place(seen, bot.node, print),
+            stress=bot.stress,
+            shields=bot.shields,
+            mind=texts.name(MIND, MIND.labels.index(bot.mind)),
+            markers=bot.markers,
+        ),
+        told_batteries(bot, name, print, texts),
+        texts.say("told-tanks", name=name, tanks="; ".join(told_tanks(bot, print, texts))),
+        told_items(bot, name, print, texts),
+    ]
+    cards = [texts.say(f"card-{card.card}") for card in bot.hand if card.card]
+    if cards:
+        out.append(texts.say("told-hand", name=name, cards=listed(cards, texts)))
+    for secondary in bot.secondary:
+        out.append(texts.say("told-secret", name=name, secondary=print.secondaries[secondary]))
+    return out
+
+
+def told_batteries(bot: Bot, name: str, print: Printed, texts: Texts) -> str:
+    def called(piece: str) -> str:
+        return print.pieces[piece].name
+
+    track = [called(space.battery) for space in bot.track.spaces if space.battery]
+    producer = [f"{called('B')} + {called(one.piece)}" for one in bot.producer if one.piece]
+    return texts.say(
+        "told-batteries",
+        name=name,
+        track=listed(track, texts),
+        inner=listed([called(bot.inner)] if bot.inner else [], texts),
+        producer=listed(producer, texts),
+    )
+
+
+def told_tanks(bot: Bot, print: Printed, texts: Texts) -> list[str]:
+    tanks = [
+        texts.say("told-tank", number=number, pieces=pieces(tank.pieces, print, texts))
+        for number, tank in enumerate(bot.tanks, 1)
+    ]
+    return [*tanks, texts.say("told-dangerous", pieces=pieces(bot.dangerous.pieces, print, texts))]
+
+
+def told_items(bot: Bot, name: str, print: Printed, texts: Texts) -> str:
+    items = [told_equipped(extension, print, texts) for extension in bot.extensions if extension.top]
+    captured = [one.cylindroid for one in bot.captured]
+    cargo = [one.sector for one in bot.cargo if one.state == "free"]
+    return texts.say(
+        "told-items",
+        name=name,
+        items=listed(items, texts),
+        captured=cylindroids(captured, print, texts),
+        cargo=listed(cargo, texts),
+    )
+
+
+def told_equipped(extension: Extension, print: Printed, texts: Texts) -> str:
+    assert extension.top is not None
+    name, held = print.items[extension.top.item].name, extension.store.pieces
+    return texts.say("told-stored", item=name, pieces=pieces(held, print, texts)) if held else name
