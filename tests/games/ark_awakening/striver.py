@@ -21,6 +21,7 @@ from rulewright.games.ark_awakening.verbs import CHOOSE
 
 FAR = 9
 EDGE = PLACES
+UNKNOWN = 6  # positions that may stay unexplored while tiles are wanted
 SERVES = [printed.ART, printed.MIL, printed.UNI, printed.PRO, printed.ENG, printed.PWR]  # the tiles
 DETAILS = ("move", "explore", "divert", "produce", "exploit", "engineering", "awaken", "artifact", "research")
 
@@ -58,6 +59,17 @@ def urgency(s: Ark, seat: int, section: int) -> int:
 
 def towards_tiles(s: Ark, seat: int, section: int) -> int:
     """How near the tiles are that this section leads to."""
+    if section == printed.MOB:
+        return 70 if sum(not s.explored(cell) for cell in s.plan.cells) > UNKNOWN else 1
+    dome = s.domes[seat]
+    idle = {
+        printed.UNI: not dome.wounded
+        and (not dome.stasis or dome.stock[printed.METAMORPHITE] < printed.UNIT_COST),
+        printed.ENG: not dome.home or max(dome.stock) < 2,
+        printed.PWR: s.outside[seat] >= capacity(s, seat),
+    }
+    if idle.get(section):
+        return 0
     near = [round(100 * part(s, seat, tile)) for tile in open_tiles(s, seat) if SERVES[tile] == section]
     return max(near, default=50 if section == printed.PRO else 0)
 
@@ -102,7 +114,9 @@ def outlook(s: Ark, seat: int) -> float:
 
 
 def rooms_wanted(s: Ark, seat: int) -> dict[int, float]:
-    """The rooms to activate."""
+    """The rooms to activate; in Fallout not before the objectives are open: tiles come first."""
+    if s.laid.cards:
+        return {}
     dome = s.domes[seat]
     mission = [room for card in dome.mission.cards for room in printed.MISSION_ROOMS[card - printed.MISSION]]
     out = dict.fromkeys(mission, 1.0)

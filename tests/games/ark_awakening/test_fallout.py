@@ -10,6 +10,7 @@ from rulewright.games.ark_awakening import control, printed
 from rulewright.games.ark_awakening.combat import pending
 from rulewright.games.ark_awakening.fallout import evaluated
 from rulewright.games.ark_awakening.goals import measure
+from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.table import Ark
 from tests.games.ark_awakening.given import BLUE, GAME, GREEN, RED, YELLOW, Position, cell, given, room
 
@@ -414,3 +415,21 @@ def test_a_tie_goes_to_more_rooms_controlled_and_is_shared_then() -> None:
 def test_after_the_last_round_points_decide() -> None:
     p = fallout().marked(RED, HOME)
     assert p.s.outcome().ending.message.key == "end-time" and p.s.outcome().winners == [RED]
+
+
+@clause("ARK-INV-08", "ARK-INV-09", "ARK-INV-19", "ARK-14.5c")
+def test_the_invariants_notice_what_cannot_be() -> None:
+    s = new(3)
+    assert invariants(s) == []
+    s.meter = 5
+    assert invariants(s) == ["ARK-INV-19: counter at 5"]
+    s.meter = 4
+    s.draw(s.laid, s.unseen)
+    assert invariants(s) == ["ARK-INV-09: 3 objectives laid out, 0 open"]
+    s = new(3)
+    s.domes[RED].second = 1
+    assert invariants(s) == ["ARK-14.5c: 0 marks on goal 0, 1 of them second"]
+    s = new(3)
+    missing = printed.MISSION_ROOMS[s.domes[RED].mission.cards[0] - printed.MISSION][0]
+    s.move(printed.ROOM_CARD + missing, s.room_deck, s.box)
+    assert any(breach.startswith("ARK-INV-08: the mission of seat 0") for breach in invariants(s))

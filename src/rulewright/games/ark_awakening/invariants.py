@@ -13,7 +13,10 @@ from rulewright.games.ark_awakening.printed import (
     COMPONENTS,
     GENERATORS,
     LAID_OUT,
+    MISSION,
+    MISSION_ROOMS,
     MOST_SEATS,
+    ROOM_CARD,
     ROOMS,
     SECTIONS,
     SQUARES,
@@ -41,6 +44,7 @@ def invariants(s: Ark) -> list[str]:
     cards = sorted([card for zone in s.zones() for card in zone.cards])
     if cards != list(range(COMPONENTS)):
         out.append("ARK-INV-07: a card lies in two zones or in none")
+    out += mission_breaches(s)
     for cell in range(CELLS):
         room = s.rooms[cell]
         if room != UNEXPLORED and s.at[room] != cell:
@@ -80,6 +84,20 @@ def slot_breaches(s: Ark) -> list[str]:
     for holder in range(ROOMS + s.seats * len(SECTIONS)):
         if s.cylinders_in(holder) + s.hacked.count(holder) > s.size(holder):
             out.append(f"ARK-INV-05: cylinders of {holder}")
+    return out
+
+
+def mission_breaches(s: Ark) -> list[str]:
+    """ARK-INV-08: missions are of rooms that are in this game."""
+    to_come = s.room_deck.cards + s.open.cards
+    out: list[str] = []
+    for dome in s.domes:
+        for card in dome.mission.cards:
+            for room in MISSION_ROOMS[card - MISSION]:
+                if s.at[room] == NOWHERE and ROOM_CARD + room not in to_come:
+                    out.append(
+                        f"ARK-INV-08: the mission of seat {dome.seat} needs room {room}, not in this game"
+                    )
     return out
 
 
