@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.ark_awakening import catalogue, shown, telling
 from rulewright.games.ark_awakening.effects import taught
+from rulewright.games.ark_awakening.evaluate import evaluate
 from rulewright.games.ark_awakening.factions import faction_option
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.opening import level_option, start
@@ -15,6 +17,13 @@ from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
 VARIED = ("awakening", "fallout")  # modes with variants (ARK-1.6)
 BOARDS_BY_NAME = {"any": 0} | {name: 1 + number for number, name in enumerate(FACTIONS)}
 LEVELS = {"expert": EXPERT, "intermediate": INTERMEDIATE, "beginner": BEGINNER}
+
+
+def picture() -> object:
+    from rulewright.games.ark_awakening import board
+
+    return board
+
 
 GAME = Game(
     id="ark_awakening",
@@ -38,9 +47,16 @@ GAME = Game(
     start=start,
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=20_000, options=2_500),
+    evaluate=evaluate,
     round=lambda s: max(1, s.round),
     invariants=invariants,
     components=COMPONENTS,
     effects=taught(),
-    ready=False,  # modes, words and pictures are still missing
+    board=picture,
+    shown=shown.shown,
+    spots=shown.spots,
+    printed=catalogue.printed,
+    head=telling.head,
+    tell=telling.tell,
+    ready=False,  # modes and the rulebook are still missing
 )

@@ -6,7 +6,15 @@ from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.ark_awakening.goals import achieve, awake, holds_full, meet_objectives, reveal
 from rulewright.games.ark_awakening.printed import ACTIVATABLE, GOALS, MISSION, MISSION_ROOMS, TO_MISSION
-from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, FM_EXPLORE, FM_POWER, FM_UNITS, Ark
+from rulewright.games.ark_awakening.table import (
+    FALLOUT,
+    FIRST_MISSION,
+    FM_EXPLORE,
+    FM_POWER,
+    FM_UNITS,
+    GOAL_NEEDS,
+    Ark,
+)
 from rulewright.games.ark_awakening.verbs import ACTIVATED, GOT_MISSION, GOT_SECRETLY
 
 
@@ -34,11 +42,11 @@ class Check(Frame[Ark]):
 # --- First Mission (ARK-9) -----------------------------------------------------------------------------
 def check_goals(s: Ark, seat: int) -> None:
     """ARK-9.1, 9.1b, 9.1f: what can be seen on the board; the other goals are ticked where they are met."""
-    if s.outside[seat] >= 2:
+    if s.outside[seat] >= GOAL_NEEDS[FM_POWER]:
         s.tick(seat, FM_POWER)
-    if s.domes[seat].explored >= 3:
+    if s.domes[seat].explored >= GOAL_NEEDS[FM_EXPLORE]:
         s.tick(seat, FM_EXPLORE)
-    if awake(s, seat) >= 3:
+    if awake(s, seat) >= GOAL_NEEDS[FM_UNITS]:
         s.tick(seat, FM_UNITS)
 
 

@@ -5,7 +5,7 @@ All of it is a pure function of the board (ARK-INV-12). Masks hold a bit for eac
 
 from __future__ import annotations
 
-from rulewright.games.ark_awakening.places import HOME
+from rulewright.games.ark_awakening.places import HOME, PLACES
 from rulewright.games.ark_awakening.printed import (
     GATE,
     GENERATOR,
@@ -146,3 +146,18 @@ def guarded(s: Ark, seat: int, cell: int) -> bool:
         if who and not who >> seat & 1:
             total += s.count(side, cell)
     return total >= GUARDS
+
+
+def steps_to(s: Ark, seat: int) -> list[int]:
+    """By place: the steps from the nearest own unit; -1: none can walk there."""
+    out = [0 if own_units(s, seat, place) else -1 for place in range(PLACES)]
+    edge = [place for place in range(PLACES) if out[place] == 0]
+    while edge:
+        further: list[int] = []
+        for place in edge:
+            for other in s.beside(seat, place):
+                if out[other] < 0:
+                    out[other] = out[place] + 1
+                    further.append(other)
+        edge = further
+    return out

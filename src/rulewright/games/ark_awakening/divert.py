@@ -23,6 +23,7 @@ from rulewright.games.ark_awakening.table import (
     section_holder,
 )
 from rulewright.games.ark_awakening.verbs import (
+    ALL_OUTSIDE,
     ASK_DISPLACE,
     ASK_DIVERTS,
     ASK_INTO,
@@ -101,9 +102,11 @@ def sources(s: Ark, seat: int, generator: int, to: Offers) -> None:
             where = holder(s, seat, site)
             if where != UNEXPLORED and holds(s.circles[where], generator):
                 to.may(DIVERT.of(generator, site))
-    if s.outside[generator] < min(capacity(s, generator), s.cylinders_of(generator)):
-        if targets(s, seat, generator, ON_GENERATOR):
-            to.may(DIVERT.of(generator, ON_GENERATOR))
+    most = min(capacity(s, generator), s.cylinders_of(generator))
+    if s.outside[generator] >= most:
+        to.no(DIVERT.of(generator, ON_GENERATOR), ALL_OUTSIDE, generator, most)
+    elif targets(s, seat, generator, ON_GENERATOR):
+        to.may(DIVERT.of(generator, ON_GENERATOR))
 
 
 def targets(s: Ark, seat: int, generator: int, source: int) -> list[int]:

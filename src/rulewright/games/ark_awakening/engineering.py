@@ -30,7 +30,7 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.printed import ENGINEERING as ENGINEER
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import FALLOUT, FM_CUBES, TOOLS_USED, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, FM_CUBES, GOAL_NEEDS, TOOLS_USED, Ark
 from rulewright.games.ark_awakening.verbs import (
     ALL_OWN,
     ALREADY,
@@ -40,6 +40,7 @@ from rulewright.games.ark_awakening.verbs import (
     DONE,
     INTEGRATE,
     INTEGRATED,
+    NO_CUBE,
     NOT_THERE,
     OPPOSED,
     PAY,
@@ -58,14 +59,16 @@ NEEDS_UNIT: Final = (PLAIN, GRATIS)
 COSTS: Final = (PLAIN, REMOTE)
 ADDS: Final = [NO_BENEFIT, B_REMOTE, B_FREE, B_ANYWHERE]  # the benefit that gives such points
 PER_PHASE: Final = 1  # ARK-5.5b
-TWO_CUBES: Final = 2  # ARK-9.1d
 
 
 class Integrate(Action[Ark, Doing]):
     """ARK-5.5a: one point, one cube; each cube names the kind of point it uses (ARK-R133)."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if not me.open[ENGINEER] or not me.dome.cubes:
+        if not me.open[ENGINEER]:
+            return
+        if not me.dome.cubes:
+            without_cubes(s, me, to)
             return
         for tool in range(len(TOOLS)):
             if tools_left(s, me, tool) > 0:
@@ -77,9 +80,19 @@ class Integrate(Action[Ark, Doing]):
         s.spent[ENGINEER] += 1
         s.spent[TOOLS_USED + tool] += 1
         s.touched.append(site)
-        if len(s.touched) == TWO_CUBES:
+        if len(s.touched) == GOAL_NEEDS[FM_CUBES]:  # ARK-9.1d
             s.tick(seat, FM_CUBES)
         integrate(s, seat, tool, site)
+
+
+def without_cubes(s: Ark, me: Doing, to: Offers) -> None:
+    """ARK-5.5h: what a cube could have gone into."""
+    if to.told and tools_left(s, me, PLAIN) > 0:
+        seen = Offers(True)
+        for site in range(SITES):
+            look_at(s, me.seat, PLAIN, site, PER_PHASE, seen)
+        for option in seen.options:
+            to.no(option, NO_CUBE)
 
 
 def tools_left(s: Ark, me: Doing, tool: int) -> int:

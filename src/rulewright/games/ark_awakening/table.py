@@ -96,6 +96,7 @@ FM_EXPLOIT: Final = 2
 FM_CUBES: Final = 3
 FM_ARTIFACT: Final = 4
 FM_UNITS: Final = 5
+GOAL_NEEDS: Final = [2, 3, 5, 2, 1, 3]  # how many, by goal
 
 
 class Biodome:

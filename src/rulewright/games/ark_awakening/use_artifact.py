@@ -10,7 +10,7 @@ from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.printed import FACE_OF, TITLE_OF
 from rulewright.games.ark_awakening.printed import USE_ARTIFACT as USING
 from rulewright.games.ark_awakening.table import FALLOUT, Ark
-from rulewright.games.ark_awakening.verbs import USE
+from rulewright.games.ark_awakening.verbs import NO_AIRLOCK, USE
 
 
 class UseArtifact(Action[Ark, Doing]):
@@ -23,6 +23,8 @@ class UseArtifact(Action[Ark, Doing]):
             card = s.card_with(me.seat, face)
             if BOOK.effects[effect_of(s, card)].can(s, me.seat, 0):
                 to.may(USE.of(face))
+            else:
+                to.no(USE.of(face), NO_AIRLOCK)  # the only effect that can be forbidden
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         s.spent[USING] += 1

@@ -44,7 +44,9 @@ TOKEN: Final = Domain(
 )
 GENERATOR_LABELS: Final = [f"pwr{seat}" for seat in range(MOST_SEATS)] + [row.id for row in GENERATOR_ROWS]
 GENERATOR: Final = Domain("generator", GENERATOR_LABELS, [f"generator-{name}" for name in GENERATOR_LABELS])
-OWNER: Final = Domain("seat", SEAT.labels[:MOST_SEATS])
+OWNER: Final = Domain(
+    "seat", SEAT.labels[:MOST_SEATS], [f"owner-{seat}" for seat in SEAT.labels[:MOST_SEATS]]
+)
 UNIT_KINDS: Final = ["own", "robot", "species"]
 UNIT: Final = Domain("unit", UNIT_KINDS, [f"unit-{name}" for name in UNIT_KINDS])
 TOOLS: Final = ["plain", "remote", "free", "anywhere"]
@@ -222,6 +224,13 @@ UNARMED: Final = why("unarmed", "ARK-18.4", NUMBER)
 NO_SEAL: Final = why("no-seal", "ARK-R17")
 OPPOSED_THERE: Final = why("opposed-there", "ARK-18.5", CELL)
 NOT_THERE: Final = why("not-there", "ARK-5.5c", SITE)
+NO_CUBE: Final = why("no-cube", "ARK-5.5h")
+ONCE: Final = why("once", "ARK-5.2a")
+NOTHING_NEAR: Final = why("nothing-near", "ARK-5.2b", PLACE)
+ALL_OUTSIDE: Final = why("all-outside", "ARK-5.3b", GENERATOR, NUMBER)
+NONE_ASLEEP: Final = why("none-asleep", "ARK-5.8a")
+NONE_WOUNDED: Final = why("none-wounded", "ARK-5.8c")
+NO_AIRLOCK: Final = why("no-airlock", "ARK-9.3b")
 
 # --- endings -----------------------------------------------------------------------------------------
 END_GOALS: Final = ending("goals", "ARK-END-1", NUMBER)
