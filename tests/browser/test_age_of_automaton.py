@@ -17,6 +17,7 @@ from tests.browser.given import (
     DESK,
     PATIENCE,
     PHONE,
+    STILL,
     Theme,
     Visitor,
     asked,
@@ -78,6 +79,16 @@ def alone(served: Running, seats: int = 2, **order: Any) -> dict[str, Any]:
     return served.make(GAME, seats=[{"kind": "me", "name": "Ada"}, *bots], **order)
 
 
+def me(one: Visitor) -> Any:
+    """What is shown of seat A."""
+    return one.picture["shown"]["seats"][0]
+
+
+def held(one: Visitor) -> dict[str, int]:
+    """Seat A's tokens by colour."""
+    return {good["id"]: good["n"] for good in me(one)["goods"] if good["id"] != "credit"}
+
+
 def totals(sheet: Locator, seats: int) -> list[int]:
     """The totals of a score sheet, each the sum of its sources."""
     number = "all => all.map(x => Number(x.textContent))"
@@ -94,13 +105,13 @@ def test_no_card_is_dealt_before_all_sit(browser: Browser, served: Running) -> N
     with seated(browser, served, made) as host:
         for seat in (1, 2):
             early = [said for said in host.heard if said["type"] == "picture"]
-            assert early and all(said["view"] is None and not said["options"] for said in early)
+            assert early and all(said["shown"] is None and not said["options"] for said in early)
             assert not re.search(r"\b(E\d\d|RD\d\d|SO\d\d|SP[AB]\d|S\d\d)\b", str(host.heard))
             path = f"/api/tables/{made['table']}/seats/{seat}"
             answer = served.http.post(path, json={"name": f"Guest {seat}", "invite": made["invite"]})
             assert answer.status_code == 201, answer.text
         host.until(lambda: bool(host.picture["options"]))
-        assert len(host.picture["view"]["factories"][0]["packet"]["cards"]) == 4
+        assert len(host.picture["shown"]["seats"][0]["packet"]) == 4
         assert not host.faults
 
 
@@ -128,7 +139,7 @@ def test_a_pick_of_the_draft_may_change_until_all_have_locked(browser: Browser, 
         assert not [name for name in names if name.split()[1] in str(bo.heard)], "nobody hears of a pick"
         choose(bo, bo.picture["options"][0]["id"])
         bo.page.keyboard.press("e")
-        ada.until(lambda: len(ada.picture["view"]["factories"][0]["hand"]["cards"]) == 1)
+        ada.until(lambda: len(ada.picture["shown"]["seats"][0]["hand"]) == 1)
         table = served.hall._rooms[made["table"]].table
         assert table.game.vocabulary.text(next(o for seat, o in table.choices if seat == 0)) == final != first
         expect(ada.page.locator(".draft")).to_contain_text("Passed on:")
@@ -168,8 +179,8 @@ def test_undo_restores_everything_up_to_the_roll(browser: Browser, served: Runni
 
         def seen() -> tuple[list[str], Any]:
             page.mouse.move(720, 5)
-            page.wait_for_timeout(80)
-            return numbers(page), one.picture["view"]
+            expect(page.locator(".seatcard .delta")).to_have_count(0)  # nothing is foreseen any more
+            return numbers(page), one.picture["shown"]
 
         undo, redo = (
             page.get_by_role("button", name=re.compile("^Undo")),
@@ -199,7 +210,7 @@ def test_undo_restores_everything_up_to_the_roll(browser: Browser, served: Runni
         while one.picture["waiting"] is None:
             choose(one, one.picture["options"][0]["id"])
         finish(page)
-        one.until(lambda: any(one.picture["view"]["dice"]))
+        one.until(lambda: bool(one.picture["shown"]["dice"]))
         expect(undo).to_be_disabled()
         assert len(undo.get_attribute("aria-label") or "") > len("Undo: "), "it says why"
 
@@ -220,24 +231,22 @@ def test_a_card_is_bought_from_the_goal_in_two_clicks(browser: Browser, served: 
     with before(browser, served, wandered(rich)) as one:
         page = one.page
         card = page.locator("[data-board] .s1 .cd.lit").first
-        number = int(card.get_attribute("data-card") or -1)
-        row = one.picture["view"]["rows"][0]["cards"].index(number)
-        price = one.picture["aids"]["seats"][0]["prices"][row]
-        tokens = one.picture["view"]["factories"][0]["tokens"]
+        id = card.get_attribute("data-card")
+        price = next(c for c in one.picture["shown"]["rows"][0]["cards"] if c["id"] == id)["prices"][0]
+        tokens = held(one)
         card.click()
         one.until(lambda: bool(one.picture["draft"]))
         if one.picture["prompt"]["key"] == "ask-worker":
-            expect(page.locator("[data-board] .cd.on")).to_have_attribute("data-card", str(number))
+            expect(page.locator("[data-board] .cd.on")).to_have_attribute("data-card", str(id))
             page.locator("[data-board] .sk.go, .a-dock .lv.lg").first.click()
             if page.get_by_role("button", name="Show all").count():
                 options(page).first.click()
-        one.until(lambda: number in one.picture["view"]["factories"][0]["equipment"]["cards"])
+        one.until(lambda: id in [owned["id"] for owned in me(one)["loose"]])
         page.get_by_role(
             "button", name="Confirm"
         ).click()  # a new card comes into the row, then the price is paid
-        one.until(lambda: one.picture["view"]["factories"][0]["tokens"] != tokens or not any(price))
-        left = one.picture["view"]["factories"][0]["tokens"]
-        assert [was - now for was, now in zip(tokens, left, strict=True)] == price
+        one.until(lambda: held(one) != tokens or not any(price.values()))
+        assert {good: tokens[good] - n for good, n in held(one).items()} == price
 
 
 def test_the_score_now_opens_with_every_source(browser: Browser, served: Running) -> None:
@@ -250,7 +259,7 @@ def test_the_score_now_opens_with_every_source(browser: Browser, served: Running
         page = one.page
         page.locator(".seatcard .now").nth(1).click()
         sheet = page.locator(".factory")
-        assert totals(sheet, 3) == one.picture["aids"]["scores"]
+        assert totals(sheet, 3) == one.picture["head"]["score"]
         assert not faults_of(page)
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
@@ -267,26 +276,27 @@ def test_ghosts_show_where_a_card_and_a_marker_would_be(browser: Browser, served
         return asks(s, "Toll") and "pay" in said(s)
 
     with before(browser, served, wandered(placing)) as one:
-        card = one.picture["view"]["stack"][-1]["card"]
         column = int(one.picture["options"][0]["notation"][-1])
         options(one.page).first.hover()
         ghost = one.page.get_by_role("region", name=f"column {column}").locator(".cd.ghost")
-        expect(ghost).to_contain_text(one_name(served, card))
+        expect(ghost).to_contain_text(new_card(served, one))
     with before(browser, served, wandered(climbing)) as one:
-        frame = one.picture["view"]["stack"][-1]
-        space = one.picture["view"]["factories"][0]["prospect"][frame["track"]] + 1
+        tracks, goal = one.picture["shown"]["tracks"], one.picture["shown"]["goal"]["spot"]
+        number = [track["spot"] for track in tracks].index(goal)
+        space = tracks[number]["markers"][0] + 1
         choice = next(o for o in one.picture["options"] if o["verb"] == "pay")
         one.page.keyboard.press("m")
         one.page.locator(f".more [data-option='{choice['id']}']").hover()
-        track = one.page.locator("[data-board] .prospect .tr").nth(frame["track"])
+        track = one.page.locator("[data-board] .prospect .tr").nth(number)
         expect(track.locator(".sp").nth(TOP - space).locator(".ghost use")).to_have_attribute(
             "href", "#seat-a"
         )
 
 
-def one_name(served: Running, card: int) -> str:
-    """What a component is called."""
-    name: str = served.http.get(f"/api/games/{GAME}").json()["pieces"][card]
+def new_card(served: Running, one: Visitor) -> str:
+    """What the Equipment is called that has no column yet."""
+    cards = served.http.get(f"/api/games/{GAME}").json()["printed"]["equipment"]
+    name: str = cards[me(one)["loose"][0]["id"]]["name"]
     return name
 
 
@@ -316,14 +326,14 @@ def test_every_marker_is_told_by_its_shape(browser: Browser, served: Running) ->
         return asks(s, "Open") and s.round == 2
 
     with before(browser, served, wandered(together, 4)) as one:
-        board, factories = one.page.locator("[data-board]"), one.picture["view"]["factories"]
+        board, tracks = one.page.locator("[data-board]"), one.picture["shown"]["tracks"]
         for seat, letter in enumerate("abcd"):
             shape = f"use[href='#seat-{letter}']"
             assert board.locator(f".prospect .tr {shape}").count() == 4
             assert board.locator(f".track {shape}").count() == 5
-            for track, space in enumerate(factories[seat]["prospect"]):
-                places = board.locator(".prospect .tr").nth(track).locator(".sp, .start")
-                expect(places.nth(TOP - space).locator(shape)).to_have_count(1)
+            for number, track in enumerate(tracks):
+                places = board.locator(".prospect .tr").nth(number).locator(".sp, .start")
+                expect(places.nth(TOP - track["markers"][seat]).locator(shape)).to_have_count(1)
 
 
 def test_a_new_player_is_told_what_to_know(browser: Browser, served: Running) -> None:
@@ -376,8 +386,8 @@ def test_overdrive_slides_after_the_roll(browser: Browser, served: Running) -> N
 
     with before(browser, served, wandered(rolled)) as one:
         page = one.page
-        dice = one.picture["view"]["dice"]
-        credits = one.picture["view"]["factories"][0]["credits"]
+        dice = levels(one)
+        credits = me(one)["counts"]["credits"]
         slider = page.get_by_role("slider", name="Overdrive")
         slider.focus()
         page.keyboard.press("ArrowRight")
@@ -385,8 +395,12 @@ def test_overdrive_slides_after_the_roll(browser: Browser, served: Running) -> N
         panel = page.get_by_role("group", name="Level dice", exact=True)
         expect(panel).to_contain_text(re.compile(rf"{credits} → \d"))
         panel.get_by_role("button", name="Overdrive by 2").click()
-        one.until(lambda: one.picture["view"]["dice"] != dice)
-        assert one.picture["view"]["dice"] == [max(1, die - 2) for die in dice]
+        one.until(lambda: levels(one) != dice)
+        assert levels(one) == [max(1, die - 2) for die in dice]
+
+
+def levels(one: Visitor) -> list[int]:
+    return [die["value"] for die in one.picture["shown"]["dice"]]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -398,20 +412,20 @@ def test_goods_are_taken_and_kept_in_one_go(browser: Browser, served: Running, s
 
     with before(browser, served, wandered(over_ten), size) as one:
         page = one.page
-        tokens = one.picture["view"]["factories"][0]["tokens"]
+        tokens = held(one)
         panel = page.locator(".tally")
         panel.get_by_role("button", name=re.compile("less$"), disabled=False).first.click()
         panel.get_by_role("button", name=re.compile("more$"), disabled=False).last.click()
         told = panel.locator("header .q").inner_text()
         kept = {name: n for n, name in re.findall(r"(\d+) (\w+)", told)}
         panel.get_by_role("button", name="Keep the others").click()
-        one.until(lambda: sum(one.picture["view"]["factories"][0]["tokens"]) <= 10)
-        left = one.picture["view"]["factories"][0]["tokens"]
-        assert [kept.get(name, "0") for name in ("red", "yellow", "blue")] == [str(n) for n in left]
+        one.until(lambda: sum(held(one).values()) <= 10)
+        left = [str(n) for n in held(one).values()]
+        assert [kept.get(name, "0") for name in ("red", "yellow", "blue")] == left
         undo = page.get_by_role("button", name=re.compile("^Undo"))
         if one.picture["undo"]["possible"]:
             undo.click()
-            one.until(lambda: one.picture["view"]["factories"][0]["tokens"] == tokens)
+            one.until(lambda: held(one) == tokens)
 
 
 def test_a_donation_is_put_together_and_shows_its_limit(browser: Browser, served: Running) -> None:
@@ -420,17 +434,18 @@ def test_a_donation_is_put_together_and_shows_its_limit(browser: Browser, served
 
     with before(browser, served, wandered(giving)) as one:
         page = one.page
-        was = one.picture["view"]["factories"][0]
+        was = me(one)["counts"]["donation"]
         panel = page.locator(".tally")
-        limit = one.picture["aids"]["seats"][0]["donations"]
-        expect(panel).to_contain_text(f"limit 2 + {limit - 2} tracks = {limit}")
+        limit = me(one)["donations"]
+        tracks = "1 track" if limit == 3 else f"{limit - 2} tracks"
+        expect(panel).to_contain_text(f"limit 2 + {tracks} = {limit}")
         expect(panel.get_by_role("button", name="Donate 0")).to_be_disabled()
         for _ in range(2):
             panel.get_by_role("button", name=re.compile("^one .* more$")).locator("visible=true").filter(
                 has_not=page.locator(":disabled")
             ).first.click()
         panel.get_by_role("button", name="Donate 2").click()
-        one.until(lambda: one.picture["view"]["factories"][0]["donation"] == was["donation"] + 2)
+        one.until(lambda: me(one)["counts"]["donation"] == was + 2)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -441,8 +456,7 @@ def test_tokens_are_swapped_in_one_go(browser: Browser, served: Running, size: V
         return asks(s, "Swap") and s.stack[-1].given == 0 and sum(s.factories[0].tokens) > 3
 
     with before(browser, served, wandered(swapping), size) as one:
-        most = one.picture["view"]["stack"][-1]["most"]
-        tokens = sum(one.picture["view"]["factories"][0]["tokens"])
+        most, tokens = one.picture["shown"]["tally"]["most"], sum(held(one).values())
         panel = one.page.locator(".tally")
         expect(panel).to_contain_text(f"Return up to {most}")
         expect(panel.get_by_role("button", name="Return 0")).to_be_disabled()
@@ -451,7 +465,7 @@ def test_tokens_are_swapped_in_one_go(browser: Browser, served: Running, size: V
             expect(panel.get_by_role("button", name=f"Return {n}")).to_be_enabled()
         panel.get_by_role("button", name="Return 2").click()
         expect(panel).to_contain_text("Take 2")
-        assert sum(one.picture["view"]["factories"][0]["tokens"]) == tokens - 2
+        assert sum(held(one).values()) == tokens - 2
 
 
 def test_the_place_pointed_at_stays_where_it_is(browser: Browser, served: Running) -> None:
@@ -461,8 +475,7 @@ def test_the_place_pointed_at_stays_where_it_is(browser: Browser, served: Runnin
         return asks(s, "Column") and len(s.options(0)) > 1
 
     with before(browser, served, wandered(placing)) as one:
-        page, was = one.page, one.picture["view"]["factories"][0]
-        card = one_name(served, one.picture["view"]["stack"][-1]["card"])
+        page, card = one.page, new_card(served, one)
         slot = page.locator(".dock .slot.lit").first
         box = slot.bounding_box()
         assert box
@@ -473,7 +486,7 @@ def test_the_place_pointed_at_stays_where_it_is(browser: Browser, served: Runnin
         assert page.evaluate("() => flips.changes") == 1 and slot.bounding_box() == box
         page.mouse.down()
         page.mouse.up()
-        one.until(lambda: one.picture["view"]["factories"][0]["columns"] != was["columns"])
+        one.until(lambda: not me(one)["loose"])
 
 
 # How often what the lit slots say changes, over a number of frames.
@@ -567,7 +580,7 @@ def test_axe_finds_nothing_serious(
         return asks(s, "Open") and s.round == 3
 
     with before(browser, served, wandered(open_turn, 3), size, theme=theme, lang="es") as one:
-        one.page.wait_for_timeout(500)
+        one.page.evaluate(STILL)
         assert not faults_of(one.page)
 
 
@@ -579,8 +592,7 @@ def test_the_board_is_told_in_sentences_and_played_by_arrows(browser: Browser, s
         page = one.page
         page.keyboard.press("t")
         words = page.locator(".a-board").get_by_role("region").last.inner_text()
-        view = one.picture["view"]
-        assert "Equipment" in words and "Audit" in words and f"{view['factories'][0]['vp']} VP" in words
+        assert "Equipment" in words and "Audit" in words and f"{me(one)['counts']['vp']} VP" in words
         page.keyboard.press("t")
         page.keyboard.press("ArrowRight")
         here = page.evaluate("document.activeElement.textContent")

@@ -104,6 +104,45 @@ def test_time_capsules_is_drawn_with_the_content_that_is_played(browser: Browser
         assert bought and {"Replicator", "Knowledge Base"} & seen
 
 
+def test_age_of_automaton_is_drawn_with_the_content_that_is_played(browser: Browser, tmp_path: Path) -> None:
+    """A price, what a card gives, a requirement and a limit: read off the page, and played."""
+    setup = {"seed": 1, "options": {"draft": "no", "starter": "a"}}
+    first = rulewright.game("age_of_automaton").new(2, seed=1, draft="no", starter="a").shown(0)
+    equipment, research = (row.cards[0].id for row in first.rows[:2])
+    audit, claim = first.audits[0].id, first.achievements[0].id
+    files = {
+        "equipment": f'[[equipment]]\nid = "{equipment}"\ncost = [0, 4, 0]\nability = ["vp+7"]\n',
+        "research": f'[[research]]\nid = "{research}"\neffects = ["cr+5", "rep+2"]\n',
+        "audits": f'[[audit]]\nid = "{audit}"\nrequirement = "credits>=9"\n',
+        "achievements": f'[[achievement]]\nid = "{claim}"\nrequirement = "reputation>=3"\n',
+        "setup": '[[constant]]\nid = "token-limit"\nvalue = 12\n',
+    }
+    (tmp_path / "age_of_automaton").mkdir()
+    for name, text in files.items():
+        (tmp_path / "age_of_automaton" / f"{name}.toml").write_text(text, encoding="utf-8")
+    with serving(tmp_path, tmp_path / "t.db") as origin, visitor(browser, origin, **KEPT) as one:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        order = {"game": "age_of_automaton", "seats": seats, **setup}
+        made = httpx.post(f"{origin}/api/tables", json=order, trust_env=False).json()
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        asked(page)
+        card = page.locator(f"[data-card={equipment}]")
+        assert card.locator(".tk").count() == 4 and "7 VP" in card.inner_text()
+        assert "price 4 yellow" in card.inner_text() and "Gain 7 VP." in card.inner_text()
+        expect(page.locator(".audit tbody tr").first).to_have_attribute("title", "9 credits")
+        assert "reputation 3 or more" in page.locator(".ach .cd").first.inner_text()
+        assert page.locator(".seatcard [data-count=held]").first.inner_text().endswith("/12")
+        page.locator(f"[data-card={research}]").click()
+        one.until(lambda: one.picture["draft"])
+        while one.picture["waiting"] is None:
+            choose(one, one.picture["options"][0]["id"])
+        page.get_by_role("button", name="Confirm").click()
+        log = page.locator("[role=log]")
+        expect(log).to_contain_text("gains 5 credits")
+        expect(log).to_contain_text("has reputation 2")
+        assert not one.faults
+
+
 STRESS_BOTICS = {
     "items": '[[item]]\nid = "AB01"\nvp = 7\neffect = ["shield +3"]\n',
     "board": '[[extension]]\nid = "right"\nbonus = ["shield +4"]\n',

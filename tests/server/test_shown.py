@@ -24,7 +24,7 @@ def mover_of(served: Running) -> Client:
 
 def test_a_picture_has_what_is_shown_and_its_head(served: Running) -> None:
     mover = mover_of(served)
-    assert mover["view"] is None and mover["aids"] is None
+    assert mover["view"] is None
     assert mover["shown"]["step"] == "turn" and mover["shown"]["round"] == 1
     score = mover["shown"]["score"]
     assert mover["head"] == {"unit": "round", "count": "1", "phases": [], "phase": -1, "score": score}

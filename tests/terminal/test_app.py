@@ -146,7 +146,9 @@ def test_why_at_the_cursor_and_by_number() -> None:
 def test_help_tells_the_rule_of_the_decision_and_the_keys() -> None:
     async def deeds(t: Seated) -> None:
         await t.press("question_mark")
-        assert "SEP-4.1" in t.dialog() and "exactly d steps" in t.dialog() and "u takes back" in t.dialog()
+        assert (
+            "SEP-4.1" in t.dialog() and "exactly as many steps" in t.dialog() and "u takes back" in t.dialog()
+        )
         await t.press("question_mark")
         assert not t.open
 

@@ -14,7 +14,7 @@ import pytest
 import rulewright
 from rulewright.core.game import Game
 from rulewright.core.texts import texts
-from rulewright.games.age_of_automaton.digest import requirement
+from rulewright.games.age_of_automaton.catalogue import requirement
 from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, AUDIT_TEST
 from rulewright.games.stress_botics.verbs import MET, SHIP_MOVED
 from rulewright.terminal.plain import PlainTable
@@ -79,7 +79,7 @@ def test_questions_are_answered_without_changing_the_game() -> None:
     asked = "help,why 1,look 3,rules SEP-4.1,rules,rules takeover,rules zzz,find oxygen,state,log,refused"
     out = typed(*asked.split(","), "undo", "redo", "end", "auto", "quit")
     assert "Commands:" in out and "1 is possible" in out and "Rocket Workshop: −1 Energy, +1 Rocket" in out
-    assert out.count("SEP-4.1: The unit takes exactly d steps") == 2 and "Player A: 5 Oxygen" in out
+    assert out.count("SEP-4.1: The unit takes exactly as many steps") == 2 and "Player A: 5 Oxygen" in out
     assert "Undo stops here" in out and "nothing to redo" in out and "No choice is waiting" in out
     assert out.count("Question:") == 1
 
@@ -158,7 +158,7 @@ def test_rules_names_a_clause_also_where_nothing_is_asked() -> None:
 def test_requirements_are_told_in_words(lang: str, words: str) -> None:
     game = rulewright.game("age_of_automaton")
     assert ">=" not in typed("state", "quit", game=game, lang=lang)
-    told = [requirement(test, texts(game, lang)) for test in (*AUDIT_TEST, *ACHIEVEMENT_TEST)]
+    told = [requirement(texts(game, lang), test).said for test in (*AUDIT_TEST, *ACHIEVEMENT_TEST)]
     assert words in told and not [line for line in told if "need-" in line or "{" in line]
 
 

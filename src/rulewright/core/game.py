@@ -48,6 +48,7 @@ class Choice:
     for_bots: int | None = None  # another default where only bots play
     modes: tuple[str, ...] = ()  # where another value than the default may be chosen; empty: everywhere
     seats: bool = False  # the value is the number of a seat, from 1 on; 0: none is named
+    of_seat: int = 0  # the seat that it is about, from 1 on; 0: the whole table
 
     def read(self, name: str, value: object) -> int:
         """The value as an int, from its name, an int or digits."""
@@ -69,7 +70,9 @@ class Choice:
 
     def least(self, value: int) -> int:
         """How many seats a table needs for this value."""
-        return value if self.seats else 0
+        if self.seats:
+            return value
+        return self.of_seat if value != self.default else 0
 
     def named(self, value: int) -> str:
         if isinstance(self.values, dict):
@@ -107,7 +110,6 @@ class Game:
     components: int = 0  # how many components lie in zones
     effects: Book | None = None  # what its cards do
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
-    aids: Callable[[Any, int], dict[str, Any]] | None = None  # what a seat's table shows beside the picture
     # What eyes get; see core/shown.py.
     shown: Callable[[Any, int], Struct] | None = None  # a redacted state as one eye sees it
     printed: Callable[[Texts], Struct] | None = None  # what is printed, as this engine plays it
@@ -154,8 +156,9 @@ class Game:
         for name, choice in self.options.items():
             default = choice.for_bots if bots and choice.for_bots is not None else choice.default
             values[name] = choice.read(name, options[name]) if name in options else default
-            if choice.least(values[name]) > seats:
-                raise GameError(f"option {name} of {self.id} names seat {values[name]}; seats: 1 to {seats}")
+            least = choice.least(values[name])
+            if least > seats:
+                raise GameError(f"option {name} of {self.id} names seat {least}; seats: 1 to {seats}")
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:
                     raise GameError(

@@ -214,7 +214,6 @@ class Window:
         plays = seat is not None and not table.cancelled and not table.seats[seat].bot
         position = shapes.Position(
             view=None,
-            aids=None,
             shown=None,
             head=None,
             deciders=[] if table.ended else asked(table.state, self.eyes),
@@ -237,7 +236,7 @@ class Window:
             return position
         mine = self._mine()
         s = mine.state if mine is not None else table.state
-        position.view, position.aids, position.shown, position.head = self.scene(s)
+        position.view, position.shown, position.head = self.scene(s)
         position.recap, position.outcome = self._recap(), self.outcome(table.state)
         if mine is not None:
             self._ask(position, mine, mine.seat)
@@ -271,15 +270,13 @@ class Window:
                 position.forecasts = self._forecasts(draft.state, seat, foreseen)
         position.prompt = self.prompt(draft.settled, seat)
 
-    def scene(self, s: State) -> tuple[Any, Any, Any, Head | None]:
-        """View and aids of a game without a `shown.py`; or what is shown, and its head."""
+    def scene(self, s: State) -> tuple[Any, Any, Head | None]:
+        """The state as data, of a game without a `shown.py`; or what is shown, and its head."""
         game = self.table.game
         if game.shown is None:
-            seen = s.redacted(self.eye)
-            aids = game.aids(seen, self.eye) if game.aids is not None else None
-            return shapes.encode_exact(save(seen)), aids, None, None
+            return shapes.encode_exact(save(s.redacted(self.eye))), None, None
         shown = s.shown(self.eye)
-        return None, None, shown, self.head(shown)
+        return None, shown, self.head(shown)
 
     def head(self, shown: Any) -> Head | None:
         make = self.table.game.head
@@ -458,7 +455,7 @@ class Window:
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it; none in a game without a `shown.py`."""
         after, stop = self._look(s, seat, option)
-        view, aids, shown, head = self.scene(after)
+        view, shown, head = self.scene(after)
         changed = table_changes(s, after, seat) if now is None else []
         return shapes.Forecast(
             decision=self.table.decision(seat),
@@ -468,7 +465,6 @@ class Window:
             stop=None if stop == GOES_ON else stop,
             then=self.words.then(after, stop, seat, names(self.table)),
             view=view,
-            aids=aids,
             shown=None if now is None else differences(now, plain(shown)),
             head=head,
         )
@@ -477,12 +473,11 @@ class Window:
         """The table as it stood after so many commits, as this viewer might have seen it."""
         table = self.table
         s = table.at(version)
-        view, aids, shown, head = self.scene(s)
+        view, shown, head = self.scene(s)
         return shapes.Frame(
             version=version,
             last=table.version,
             view=view,
-            aids=aids,
             shown=shown,
             head=head,
             told=self._told(s),

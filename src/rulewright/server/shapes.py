@@ -140,11 +140,10 @@ class Summary(msgspec.Struct):
 class Position(msgspec.Struct):
     """The part of a picture that depends on the game alone.
 
-    A game with a `shown.py` fills `shown` and `head`, any other `view` and `aids`.
+    A game with a `shown.py` fills `shown` and `head`, any other `view`.
     """
 
     view: Any
-    aids: Any
     shown: Any
     head: Head | None
     deciders: list[int]
@@ -221,7 +220,6 @@ class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
     stop: str | None
     then: str
     view: Any
-    aids: Any
     shown: list[Change] | None  # what to put where in the picture's `shown`
     head: Head | None
     ref: str | int | None = None
@@ -238,7 +236,6 @@ class Frame(msgspec.Struct):
     version: int
     last: int
     view: Any
-    aids: Any
     shown: Any
     head: Head | None
     told: list[str]

@@ -7,7 +7,10 @@ from collections import Counter
 import pytest
 
 from rulewright.core import content
+from rulewright.core.rulebook import rulebook
+from rulewright.core.texts import LANGUAGES, Texts, texts
 from rulewright.games.age_of_automaton import printed as p
+from rulewright.games.age_of_automaton import verbs
 from rulewright.games.age_of_automaton.effects import Credits, Relation
 from rulewright.games.age_of_automaton.schema import FOLDER, EquipmentRow
 from tests.games.age_of_automaton.given import GAME, automaton, colours, given, kinds
@@ -253,3 +256,78 @@ def test_the_player_board() -> None:
 @pytest.mark.clause("AOA-SC-02", "AOA-SC-03")
 def test_the_scoring_tables() -> None:
     assert p.EQUIPMENT_VP == [0, 1, 2, 3, 5, 7, 9] and p.PARTS_VP == [0, 2, 5, 8, 12, 16]
+
+
+# --- the rulebook prints the content ----------------------------------------------------------------------
+def all_of(words: Texts, effects: list[int]) -> str:
+    return " ".join(words.effect(p.BOOK.effects[number]) for number in effects)
+
+
+def colours_in(words: Texts, tokens: list[int]) -> list[str]:
+    return [words.say(f"price-{colour}", number=n) for colour, n in zip(p.COLOURS, tokens, strict=True) if n]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_states_what_cards_cost_and_do(language: str) -> None:
+    book, words = rulebook(GAME, language), texts(GAME, language)
+    told = {card.name: list(card.facts.values()) for card in book.cards}
+    for card, row in enumerate(p.EQUIPMENT_ROWS):
+        price, discount, extra, ability = told[words.name(verbs.EQUIPMENT_CARD, card)]
+        assert price.split(", ") == colours_in(words, row.cost)
+        assert discount.split(", ") == colours_in(words, row.discount)
+        assert extra == words.say(f"action-{row.extra}") and ability == all_of(words, p.ABILITY[card])
+    for number, who in enumerate(p.SPECIALIST_ROWS):
+        facts = told[words.name(verbs.SPECIALIST, number)]
+        assert all_of(words, p.SKILL[number]) in facts
+        if not who.starter:
+            needs, vp, discard = facts[:3]
+            assert (needs.split(", "), int(vp)) == (colours_in(words, who.needs), who.vp)
+            assert discard.split(", ") == colours_in(words, who.discard)
+    companies = [words.name(verbs.COMPANY, n) for n in range(p.COMPANIES)]
+    sold = [list(card.facts.values()) for card in book.cards if card.name in companies]
+    assert sold == [
+        [", ".join(colours_in(words, row.cost)), str(row.vp), all_of(words, p.ON_CARD[p.SALE_FIRST + card])]
+        for card, row in enumerate(p.SALE_ROWS)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_lists_every_card_tile_and_track(language: str) -> None:
+    book, words = rulebook(GAME, language), texts(GAME, language)
+    parts = Counter(words.say(f"part-{row.part}") for row in p.RESEARCH_ROWS)
+    names = Counter(card.name for card in book.cards)
+    assert {part: names[part] for part in parts} == parts
+    others = [verbs.AUDIT, verbs.ACHIEVEMENT_CARD, verbs.BLOCKED_CARD, verbs.TRACK]
+    for domain in others:
+        assert all(names[words.name(domain, n)] == 1 for n in range(domain.size))
+    decks = [verbs.EQUIPMENT_CARD, verbs.RESEARCH_CARD, verbs.SALE_CARD, verbs.SPECIALIST, verbs.SPONSOR_TILE]
+    assert len(book.cards) == sum(domain.size for domain in decks + others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_prints_the_tracks_space_by_space(language: str) -> None:
+    tables = [
+        block for section in rulebook(GAME, language).sections for block in section.blocks if block.head
+    ]
+    across = [[row.cells[1:] for row in table.rows] for table in tables]
+    for track in (p.REPUTATION_VP, p.DONATION_VP, p.MULTIPLIER, p.EQUIPMENT_VP[1:], p.PARTS_VP[1:]):
+        assert any([str(value) for value in track] in rows for rows in across)
+    assert any([str(n) for n in p.ENGINEERS] in rows for rows in across)
+    spaces = [[row.cells[0], row.cells[-1]] for table in tables for row in table.rows]
+    for row in p.PROSPECT_ROWS:
+        assert [str(row.space), str(row.vp)] in spaces
+    for step in p.RELIABILITY_ROWS:
+        assert any(cells.cells[:2] == [str(step.space), str(step.section)]
+                   for table in tables for cells in table.rows)  # fmt: skip
+
+
+@pytest.mark.clause("AOA-S-20a", "AOA-S-20b", "AOA-S-20c", "AOA-S-20d")
+def test_the_rulebook_prints_what_each_place_starts_with() -> None:
+    clauses = rulebook(GAME, "en").clauses
+    assert (
+        "Credits: 3 · Tokens: 1 red, 1 yellow, 1 blue · Workers: Level I, Level IV"
+        in clauses["AOA-S-20a"].text
+    )
+    assert "Credits: 4" in clauses["AOA-S-20b"].text and "Level I, Level IV" in clauses["AOA-S-20b"].text
+    assert "Credits: 4" in clauses["AOA-S-20c"].text and "Level II, Level IV" in clauses["AOA-S-20c"].text
+    assert "Credits: 5" in clauses["AOA-S-20d"].text and "Level II, Level IV" in clauses["AOA-S-20d"].text

@@ -126,7 +126,7 @@ def test_what_is_printed_and_what_changes_in_words() -> None:
         .turn(A)
     )
     book = texts(GAME, "en")
-    assert "your price R1 Y1" in board.about(g.s, A, g.s.parse("buy E14"), book)[0]
+    assert "Your price: 1 red, 1 yellow." in board.about(g.s, A, g.s.parse("buy E14"), book)[0]
     after = automaton(ahead(g.s, A, g.s.parse("fund"))[0])
     assert "Ann: Credits 0 → 3" in board.changes(g.s, after, book, PLAYERS)
     assert board.find(g.s, A, "smelter", book, PLAYERS) and board.tell(g.s, A, book, PLAYERS)

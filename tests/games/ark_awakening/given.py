@@ -6,8 +6,10 @@ Positions, rooms, sections and choices are written as in the notation: `b2`, `R1
 from __future__ import annotations
 
 import rulewright.games
-from rulewright.games.ark_awakening import combat, control, modifiers, printed, turn
+from rulewright.games.ark_awakening import combat, control, doors, modifiers, preempt, printed, turn
 from rulewright.games.ark_awakening.checks import Check
+from rulewright.games.ark_awakening.fallout import position
+from rulewright.games.ark_awakening.goals import mark
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS, HOME
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
@@ -19,11 +21,18 @@ from rulewright.games.ark_awakening.table import (
     Biodome,
     section_holder,
 )
-from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS
+from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS, METER_LABELS
 
 RED, YELLOW, GREEN, BLUE = 0, 1, 2, 3
 GAME = rulewright.games.load("ark_awakening")
 KINDS = {"robot": ROBOTS, "species": SPECIES}
+
+
+def fresh(seats: int, mode: str, seed: int, **options: object) -> Ark:
+    """A game as it begins."""
+    s = GAME.new(seats, mode, seed, **options)
+    assert isinstance(s, Ark)
+    return s
 
 
 def cell(label: str) -> int:
@@ -37,10 +46,8 @@ def room(name: str) -> int:
 class Position:
     """An unexplored Ark without units outside; Red sits at the first biodome. What places returns self."""
 
-    def __init__(self, seats: int = 2, mode: str = "awakening", seed: int = 1) -> None:
-        s = GAME.new(seats, mode, seed)
-        assert isinstance(s, Ark)
-        self.s = s
+    def __init__(self, seats: int = 2, mode: str = "awakening", seed: int = 1, **options: object) -> None:
+        self.s = s = fresh(seats, mode, seed, **options)
         s.log = []
         s.stack.clear()
         s.first = RED
@@ -127,9 +134,74 @@ class Position:
             self.dome(seat).chains |= 1 << room(name)
         return self
 
+    def counter(self, name: str) -> Position:
+        """Fallout: `green2`, `red4`."""
+        self.s.meter = (1 if name.startswith("green") else -1) * int(name.lstrip("grend"))
+        return self
+
+    def objectives(self, *names: str) -> Position:
+        """Fallout: these cards lie face down, of rooms or of types of factories."""
+        s = self.s
+        for card in s.laid.cards[:]:
+            s.move(card, s.laid, s.unseen)
+        for name in reversed(names):  # the top one is turned over first
+            card = printed.OBJECTIVE + printed.OBJECTIVE_IDS.index(name)
+            s.move(card, s.unseen if card in s.unseen.cards else s.box, s.laid)
+        return self
+
+    def revealed(self, *names: str) -> Position:
+        self.objectives(*names)
+        while self.s.laid.cards:
+            self.s.draw(self.s.laid, self.s.public)
+        return self
+
+    def marked(self, seat: int, *goals: int) -> Position:
+        """Tiles 0 to 5, then cards 6 to 9 as they lie."""
+        for goal in goals:
+            mark(self.s, seat, goal)
+        return self
+
+    def mission(self, seat: int, *names: str) -> Position:
+        """The mission of these three rooms."""
+        s, dome = self.s, self.dome(seat)
+        for card in dome.mission.cards[:]:
+            s.move(card, dome.mission, s.box)
+        number = printed.MISSION_ROOMS.index([room(name) for name in names])
+        card = printed.MISSION + number
+        s.move(card, s.missions if card in s.missions.cards else s.box, dome.mission)
+        return self
+
     def faction(self, seat: int, name: str) -> Position:
-        """Its board, side B."""
-        self.dome(seat).board = printed.BOARDS.index(name)
+        """Its board, side B; to be said before its units are placed."""
+        self.dome(seat).take_board(printed.BOARDS.index(name))
+        return self
+
+    def complex(self) -> Position:
+        """Complexity 2."""
+        self.s.complex = True
+        return self
+
+    def built(self, seat: int, *faces: str) -> Position:
+        """Artifacts that are sections of a biodome."""
+        self.hand(seat, *faces)
+        dome = self.dome(seat)
+        for card in dome.hand.cards[-len(faces) :]:
+            self.s.move(card, dome.hand, dome.built)
+        return self
+
+    def sealed(self, seat: int, one: str, other: str) -> Position:
+        doors.put_seal(self.s, seat, cell(one), cell(other))
+        return self
+
+    def tokens(self, name: str, n: int) -> Position:
+        """Energy tokens in a room."""
+        self.s.hacked += [room(name)] * n
+        return self
+
+    def passive(self, seat: int, section: str, n: int) -> Position:
+        """Cubes on the second track of a section."""
+        self.dome(seat).tracks[len(printed.SECTIONS) + printed.SECTIONS.index(section)] = n
+        self.dome(seat).cubes -= n
         return self
 
     # --- going on ----------------------------------------------------------------------------------
@@ -145,6 +217,14 @@ class Position:
         """A whole turn, and nothing after it."""
         self.s.stack.clear()
         self.s.push(turn.Turn(seat))
+        self.s.advance()
+        return self
+
+    def preempt(self, seat: int) -> Position:
+        """The pre-emptive phase, and nothing after it."""
+        self.s.active = seat
+        self.s.stack.clear()
+        self.s.push(preempt.Preempt(seat))
         self.s.advance()
         return self
 
@@ -176,6 +256,10 @@ class Position:
         line = self.s.why_not(self.s.actor, self.s.parse(choice))
         return line.message.key if line is not None else ""
 
+    def at(self) -> str:
+        """Where the counter of Fallout is."""
+        return METER_LABELS[position(self.s.meter)]
+
     def controllers(self, name: str) -> set[int]:
         mask = control.controllers(self.s, room(name))
         return {seat for seat in range(self.s.seats) if mask >> seat & 1}
@@ -185,6 +269,12 @@ class Position:
 
     def value(self, seat: int, action: str) -> int:
         return modifiers.value(self.s, seat, printed.ACTIONS.index(action))
+
+    def power(self, name: str) -> int:
+        return modifiers.power(self.s, room(name))
+
+    def section_power(self, seat: int, section: str) -> int:
+        return modifiers.power(self.s, section_holder(seat, printed.SECTIONS.index(section)))
 
     def there(self, seat: int, label: str) -> int:
         return self.s.count(seat, cell(label))
@@ -202,5 +292,5 @@ class Position:
         return [entry.line.message.key for entry in self.s.log or ()]
 
 
-def given(seats: int = 2, mode: str = "awakening", seed: int = 1) -> Position:
-    return Position(seats, mode, seed)
+def given(seats: int = 2, mode: str = "awakening", seed: int = 1, **options: object) -> Position:
+    return Position(seats, mode, seed, **options)

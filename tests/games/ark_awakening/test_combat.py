@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.ark_awakening import combat
 from tests.games.ark_awakening.given import GREEN, RED, YELLOW, Position, cell, given
 
 clause = pytest.mark.clause
@@ -15,7 +16,7 @@ def met(red: int = 0, yellow: int = 0, mine: int = 1, theirs: int = 1) -> Positi
     return p.arsenal(RED, red).arsenal(YELLOW, yellow)
 
 
-@clause("ARK-6.1", "ARK-6.1b", "ARK-6.3.5", "ARK-6.3.6", "ARK-6.4", "ARK-R11")
+@clause("ARK-6.1", "ARK-6.1b", "ARK-6.3.5", "ARK-6.3.6", "ARK-6.4", "ARK-6.5", "ARK-R11")
 @pytest.mark.parametrize(("red", "yellow", "winner"), [(5, 4, RED), (5, 5, YELLOW), (4, 5, YELLOW)])
 def test_the_higher_total_wins_and_a_tie_is_the_defenders(red: int, yellow: int, winner: int) -> None:
     p = met(red, yellow).fights(RED)
@@ -69,6 +70,24 @@ def test_units_and_cubes_add_to_totals_and_defence() -> None:
     assert p.benefit(RED, "combat_each") == 1 and p.benefit(RED, "entrenched") == 6
     p.fights(RED)  # 1 + 3 + 6 = 10 against 9
     assert p.there(YELLOW, "b2") == 0
+
+
+@clause("ARK-EX-25", "ARK-15.1")
+def test_strength_for_each_unit_counts_every_unit() -> None:
+    p = given().rooms(b2="R01", c2="R19").cubes("R19", RED, RED).units(RED, "b2", 3)
+    assert p.benefit(RED, "combat_each") == 2
+    assert combat.offensive(p.s, RED, [RED], cell("b2")) == 6
+
+
+@clause("ARK-EX-26", "ARK-15.1b", "ARK-6.3.1")
+def test_own_cubes_in_the_room_count_once() -> None:
+    p = given().rooms(b2="R01", c2="R12", d2="R13").cubes("R12", RED, RED, RED).cubes("R13", RED)
+    p.units(RED, "b2", 3).units(YELLOW, "b2").arsenal(RED, 12)
+    assert combat.defensive(p.s, YELLOW, RED, cell("b2")) == 2 * 3  # no cube there yet
+    p.cubes("R01", RED, RED, RED, RED)
+    assert (p.benefit(RED, "entrenched"), p.benefit(RED, "defence_each")) == (8, 2)
+    assert combat.defensive(p.s, YELLOW, RED, cell("b2")) == 2 * 3 + 8
+    assert combat.offensive(p.s, RED, [RED], cell("b2")) == 12 + 8
 
 
 @clause("ARK-6.2", "ARK-6.2b", "ARK-R13")

@@ -1,18 +1,57 @@
-"""The promises of every game that need no words and no pictures, along random games of Ark: Awakening."""
+"""The promises of every game along random games of Ark: Awakening.
+
+Those that look into the rulebook wait until there is one; what they ask of reasons is asked here.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from rulewright.core.conformance import PROMISES, Configuration, check, sight, words
+from rulewright.core.conformance import PROMISES, Configuration, check, words
+from rulewright.core.rng import seeded
 from tests.games.ark_awakening.given import GAME
 
-SHOWN_OR_SAID = {sight.__name__, words.__name__}
-PLAYED = [promise for promise in PROMISES if promise.__module__ not in SHOWN_OR_SAID]
+BY_THE_BOOK = (words.Rulebook, words.Reasons)
+KEPT = [promise for promise in PROMISES if promise not in BY_THE_BOOK]
 
 
-@pytest.mark.parametrize(("mode", "seats"), [("first_mission", 1), ("first_mission", 3), ("awakening", 2)])
-def test_rules_and_secrets_keep_their_promises(mode: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("mode", "seats"),
+    [("first_mission", 1), ("first_mission", 3), ("awakening", 2), ("fallout", 2), ("fallout", 3)],
+)
+def test_rules_secrets_words_and_pictures_keep_their_promises(mode: str, seats: int) -> None:
     setup = Configuration(mode, range(seats, seats + 1), {}, 1)
-    report = check(GAME, setups=[setup], promises=PLAYED)
+    report = check(GAME, setups=[setup], promises=KEPT)
+    assert report.games == 1 and report.decisions > 20 and report.ok, str(report)
+    assert all(report.looks(name) for name in ("words", "texts", "shown", "beats"))
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("first_mission", 2), ("awakening", 2)])
+def test_what_is_seen_and_refused_has_a_reason_and_what_is_legal_has_none(mode: str, seats: int) -> None:
+    s, rng = GAME.new(seats, mode, 3), seeded(3)
+    heard = set()
+    while not s.over:
+        seat = s.actor
+        legal = s.options(seat)
+        for option in {*s.visible(seat), *legal}:
+            reason = s.why_not(seat, option)
+            assert (reason is None) == (option in legal), s.text(option)
+            if reason is not None:
+                assert reason.message.clause.startswith("ARK-")
+                heard.add(reason.message.key)
+        s.apply(legal[rng.below(len(legal))])
+    assert {"why-marker-there", "why-not-there", "why-nothing-near", "why-once"} <= heard
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "options"),
+    [
+        ("awakening", 3, {"side": 1}),
+        ("awakening", 2, {"complexity": 2}),
+        ("fallout", 3, {"side": 1, "complexity": 2}),
+    ],
+)
+def test_variants_keep_their_promises(mode: str, seats: int, options: dict[str, int]) -> None:
+    setup = Configuration(mode, range(seats, seats + 1), options, 1)
+    report = check(GAME, setups=[setup], promises=KEPT)
     assert report.games == 1 and report.decisions > 20 and report.ok, str(report)

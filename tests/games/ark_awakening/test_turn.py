@@ -147,7 +147,7 @@ def test_alone_the_sixth_goal_ends_the_game() -> None:
 # --- whole games -------------------------------------------------------------------------------------
 @clause(
     "ARK-INV-01", "ARK-INV-02", "ARK-INV-03", "ARK-INV-04", "ARK-INV-05", "ARK-INV-06", "ARK-INV-07",
-    "ARK-INV-10", "ARK-INV-22", "ARK-R47", "ARK-R109",
+    "ARK-INV-08", "ARK-INV-09", "ARK-INV-10", "ARK-INV-19", "ARK-INV-22", "ARK-R47", "ARK-R109",
 )  # fmt: skip
 @pytest.mark.parametrize("mode", list(GAME.modes))
 def test_diligent_random_games_keep_the_invariants_and_end(mode: str) -> None:

@@ -1,7 +1,7 @@
 """Positions for the tests of Septikon: place exactly what matters, play, ask what a player would ask.
 
 Squares are written as on the board, column letter and level: (8,0) is "a8", (6,10) is "k6". Places in
-space are (x, y) of the whole board, as in the rules.
+space are (x, y) of the whole board, counted from 0: (9, 0) is what the rules call a10.
 """
 
 from __future__ import annotations

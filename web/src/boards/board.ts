@@ -37,7 +37,6 @@ export type Looking = {
   focus: Option | null; // hovered, focused or touched once
   forecast: Forecast | null;
   forecasts: (option: number) => Forecast | undefined;
-  aids: Raw | null; // what the game says beside the view: distances, conditions, previews
   outcome: Outcome | null; // of the game that is drawn, once it is over: the final scores
   log: Entry[]; // all that was told, oldest first
   outlined: Told | null; // the log line that somebody points at
@@ -50,9 +49,8 @@ export type Looking = {
   ontake: (way: Way, touch?: boolean) => void;
   onwhy: (refused: Refused) => void;
   onoutline: (told: Told | null) => void; // point at a place on the board
+  onsay: (said: string[]) => Promise<boolean>; // several choices as one, by their notations: all of them or none
   onlay: (trays: Record<string, string[]>) => Promise<boolean>; // lays things into trays, all at once, and ends it
-  // says the parts of a choice until there are none, then ends it
-  onplan: (next: (picture: Picture) => string | null) => Promise<boolean>;
 };
 
 /** An option as a button: symbol, title, second line; `idle`: legal, but nothing would come of it. */
@@ -90,7 +88,6 @@ export type Plugin = {
   Cards?: Component<{ at: Looking }>; // reference cards, a page on the phone
   Why?: Component<{ at: Looking; refused: Refused }>; // more than one sentence about a refusal
   End?: Component<{ at: Looking; log: Entry[] }>;
-  Ribbon?: (at: Looking) => Phase | null;
   pages?: Page[]; // on the phone, in place of Board, Aside and Cards
   page?: (at: Looking) => string; // the page on which the decision is made
   stage?: Stage;
@@ -99,10 +96,7 @@ export type Plugin = {
   face?: (at: Looking, option: Option) => Face;
   ways?: (at: Looking) => Way[];
   counts?: boolean; // points are counted as the game goes: a seat shows its score
-  turn?: (view: Raw) => string; // this and the next three: of a game without a shown.py
-  turnWord?: string; // what is counted, if not turns: a key of the shell's words
-  score?: (view: Raw, aids: Raw) => number[]; // each seat's if the game ended now, for the course of the score
-  points?: (view: Raw, seat: number) => number; // for games that count points as they go
+  turn?: (view: Raw) => string; // of a game without a shown.py
   icon?: (entry: Entry, at: Looking) => string;
   die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words

@@ -117,8 +117,8 @@ export type Back = { seat: number; to: number; agreed: number[]; needed: number[
 export type ChatEntry = { n: number; seat: number; text: string; at: number };
 /** A table in one line; `phases` and `count` are words, `score` is each seat's if the game ended now. */
 export type Head = { unit: "turn" | "round"; count: string; phases: string[]; phase: number; score: number[] };
-/** What is on the table: a game with a `shown.py` fills `shown` and `head`, any other `view` and `aids`. */
-export type Scene = { view: Raw; aids: Raw; shown: unknown; head: Head | null };
+/** What is on the table: a game with a `shown.py` fills `shown` and `head`, any other `view`. */
+export type Scene = { view: Raw; shown: unknown; head: Head | null };
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of a game without a shown.py: only its board knows it
 export type Raw = any;
 export type Picture = Scene & {

@@ -180,7 +180,6 @@ export class Table {
     return this.command({ ...what, decision: this.picture?.decision });
   }
   choose = (option: Option, commit = false) => this.act({ do: "choose", option: option.id, commit });
-  say_choice = (notation: string) => this.act({ do: "choose", say: notation });
   /** Several choices as one, after taking back some of the draft: all of it or nothing. */
   chooseAll = (what: { say: string[] } | { trays: Record<string, string[]> }, undo = 0, commit = false) =>
     this.act({ do: "choose", ...what, undo, commit });

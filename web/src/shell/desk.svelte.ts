@@ -3,7 +3,7 @@ import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
 import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
-import type { Entry, Frame, Option, Outcome, Picture, Player, Refused, Scene } from "../net/protocol";
+import type { Entry, Frame, Option, Outcome, Player, Refused, Scene } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
@@ -62,7 +62,6 @@ export class Desk {
   shown = $derived.by(() => this.past?.shown ?? this.table.picture?.shown);
   head = $derived.by(() => (this.past ? this.past.head : (this.table.picture?.head ?? null)));
   view = $derived.by(() => this.past?.view ?? this.table.picture?.view);
-  aids = $derived.by(() => this.past?.aids ?? this.table.picture?.aids);
   outcome = $derived.by(() => (this.past ? this.past.outcome : (this.table.picture?.outcome ?? null)));
   live = $derived.by(() => !this.past);
   /** All that a drawing looks at is here. */
@@ -71,27 +70,21 @@ export class Desk {
   /** Turn or round as it is called; what is counted. */
   count = (at: Scene | null | undefined): string =>
     at?.head?.count ?? (at?.view ? tried("turn", () => this.plugin.turn?.(at.view) ?? "", "") : "");
-  counted = $derived.by(() => (this.head ? `${this.head.unit}-word` : (this.plugin.turnWord ?? "turn-word")));
+  counted = $derived.by(() => (this.head ? `${this.head.unit}-word` : "turn-word"));
   ribbon: Phase | null = $derived.by(() => {
-    if (!this.ready) return null;
-    if (!this.head) return tried("ribbon", () => this.plugin.Ribbon?.(this.look) ?? null, null);
+    if (!this.ready || !this.head) return null;
     return this.head.phases.length ? { steps: this.head.phases, now: this.head.phase } : null;
   });
   /** A seat's points now, and as the focused option would leave them; none where the game does not count them as it goes. */
   points = (seat: number): { from: number; to: number } | null => {
     const final = this.outcome?.scores[seat];
-    if (final !== undefined) return this.plugin.counts || this.plugin.points ? { from: final, to: final } : null;
-    if (this.head)
-      return this.plugin.counts
-        ? { from: this.head.score[seat], to: (this.forecast?.head ?? this.head).score[seat] }
-        : null;
-    const of = this.plugin.points;
-    return of ? { from: of(this.view, seat), to: of(this.forecast?.view ?? this.view, seat) } : null;
+    if (!this.plugin.counts) return null;
+    if (final !== undefined) return { from: final, to: final };
+    return this.head && { from: this.head.score[seat], to: (this.forecast?.head ?? this.head).score[seat] };
   };
   /** Each seat's score as the game counts it, in the end as it was counted; none where the game counts none. */
   score = (at: Scene & { outcome: Outcome | null }): number[] | null => {
-    const counted = at.head?.score.length ? at.head.score : null; // none in a game without points
-    const now = at.head ? counted : (this.plugin.score?.(at.view, at.aids) ?? null);
+    const now = at.head?.score.length ? at.head.score : null; // none in a game without points
     return now && (at.outcome?.scores ?? now);
   };
   face = (option: Option): Face => {
@@ -189,10 +182,10 @@ export class Desk {
   take = (way: Way, touch = false): void => {
     if (touch && this.way?.id !== way.id)
       this.pointWay(way); // a first touch shows, a second one chooses
-    else void this.follow(way.said);
+    else void this.say(way.said);
   };
   /** Several choices as one: all of them or none. */
-  private async follow(say: string[]): Promise<void> {
+  say = async (said: string[]): Promise<boolean> => {
     const drafted = () => this.table.picture?.draft.length ?? 0;
     this.more = false;
     this.letGo();
@@ -200,34 +193,18 @@ export class Desk {
     this.busy = true;
     this.followed = { from: drafted(), to: -1 };
     try {
-      await this.table.seen(() => this.table.chooseAll({ say }));
+      return await this.table.seen(() => this.table.chooseAll({ say: said }));
     } finally {
       this.followed.to = drafted();
       this.busy = false;
     }
-  }
+  };
   /** What one click made one click takes back. */
   undo = async (): Promise<void> => {
     if (this.busy) return;
     const drafted = this.table.picture?.draft.length ?? 0;
     const times = drafted === this.followed.to ? drafted - this.followed.from : 1;
     await this.table.seen(() => this.table.undo(times));
-  };
-  /** Say one part after another, as the picture asks for them; at the end, end the turn or lock. */
-  plan = async (next: (picture: Picture) => string | null): Promise<boolean> => {
-    this.sending = true;
-    try {
-      await this.unsay();
-      for (let part = next(this.table.picture!); part !== null; part = next(this.table.picture!)) {
-        const said = part;
-        if (!(await this.table.seen(() => this.table.say_choice(said)))) return false;
-        await new Promise((r) => setTimeout(r, PACE));
-      }
-      await this.finish();
-      return true;
-    } finally {
-      this.sending = false;
-    }
   };
   /** Take back the parts that were said. */
   async unsay(): Promise<void> {
@@ -383,9 +360,6 @@ function looking(desk: Desk): Looking {
     get forecast() {
       return desk.forecast;
     },
-    get aids() {
-      return desk.aids;
-    },
     get outcome() {
       return desk.outcome;
     },
@@ -409,8 +383,8 @@ function looking(desk: Desk): Looking {
     onpick: desk.pick,
     onway: desk.pointWay,
     ontake: desk.take,
+    onsay: desk.say,
     onlay: desk.lay,
-    onplan: desk.plan,
     onwhy: (refused) => (desk.why = refused),
     onoutline: (told) => (desk.outlined = told),
   };

@@ -16,7 +16,7 @@ from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rulebook import rulebook
 from rulewright.core.state import CHOSE, FORCED
-from rulewright.core.texts import KERNEL, LANGUAGES, texts
+from rulewright.core.texts import KERNEL, LANGUAGES, SYMBOL, texts
 from rulewright.core.verbs import Domain, Line, Option
 
 
@@ -153,7 +153,7 @@ def names(variables: set[str]) -> str:
 def unused_texts(game: Game) -> list[str]:
     """Texts that nothing says. Besides what is declared, the game's code may name a text by a literal."""
     wanted = set(declared(game)) | {domain.name for domain in domains(game)} | {"game-about"}
-    wanted |= {f"mode-{mode}-about" for mode in game.modes}
+    wanted |= {f"mode-{mode}-about" for mode in game.modes} | symbols(game)
     for option, choice in game.options.items():
         values = choice.values if isinstance(choice.values, dict) else ()
         wanted |= {f"option-{option}-about"} | {f"option-{option}-{value}" for value in values}
@@ -172,6 +172,13 @@ def unused_texts(game: Game) -> list[str]:
             if key not in wanted | said and not named:
                 out.append(f"{language}: {key} is never said")
     return out
+
+
+def symbols(game: Game) -> set[str]:
+    """What the signs on cards are called."""
+    effects = game.effects.effects if game.effects is not None else []
+    parts = [part for effect in effects for part in texts(game, LANGUAGES[0]).card(effect)]
+    return {f"symbol-{part[1:-1]}" for part in parts if SYMBOL.fullmatch(part)}
 
 
 def rows(game: Game) -> set[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
-from rulewright.games.age_of_automaton.aids import aids
+from rulewright.games.age_of_automaton import catalogue, shown, telling
 from rulewright.games.age_of_automaton.evaluate import evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
 from rulewright.games.age_of_automaton.printed import BOOK, COMPONENTS
+from rulewright.games.age_of_automaton.reference import reference
 from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.verbs import COMPONENT_NAMES, VOCABULARY
@@ -42,7 +43,12 @@ GAME = Game(
     round=lambda s: s.round,
     invariants=invariants,
     components=COMPONENTS,
-    aids=aids,
     effects=BOOK,
+    reference=reference,
     board=picture,
+    shown=shown.shown,
+    spots=shown.spots,
+    printed=catalogue.printed,
+    head=telling.head,
+    tell=telling.tell,
 )

@@ -77,6 +77,8 @@ class Checkpoint(Frame[Automaton]):
 class ClaimCheck(Reasoned[Automaton]):
     """AOA-D-21: claim a card or none, before an Audit card is checked."""
 
+    step = "claim"
+
     def __init__(self, seat: int, fresh: int) -> None:
         super().__init__(seat)
         self.fresh = fresh

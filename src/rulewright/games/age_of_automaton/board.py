@@ -7,35 +7,21 @@ from typing import Any, Final
 from rich.text import Text
 
 from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT
+from rulewright.core.shown import option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.core.zones import HIDDEN
-from rulewright.games.age_of_automaton import printed as p
-from rulewright.games.age_of_automaton.actions import goal, plain
-from rulewright.games.age_of_automaton.digest import (
-    about,
-    bundle,
-    card,
-    changes,
-    facts,
-    find,
-    requirement,
-    tell,
-    tile_id,
-)
-from rulewright.games.age_of_automaton.playable import price_of
-from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
-from rulewright.games.age_of_automaton.rounds import trigger
-from rulewright.games.age_of_automaton.scoring import total
-from rulewright.games.age_of_automaton.table import Automaton, Factory, owner
-from rulewright.games.age_of_automaton.verbs import ACTIVATE, CLAIM, HIRE, TUCK, WORK_OVERTIME
+from rulewright.games.age_of_automaton.catalogue import Printed, printed
+from rulewright.games.age_of_automaton.digest import about, card, changes, facts, find, own_seat, tell
+from rulewright.games.age_of_automaton.shown import Row, RowCard, Seat, Shown, Space, Track, shown
+from rulewright.games.age_of_automaton.table import Automaton
+from rulewright.games.age_of_automaton.telling import bundle, tokens
 
 __all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
 Size = tuple[int, int]
 Part = tuple[str, str]  # characters and style
 HEAD: Final = 12  # columns of the name at the left
-COLOUR_INKS: Final = ["#FF7A66", "#F7DD55", "#7DB6F0"]  # red, yellow, blue
+COLOUR_INKS: Final = {"R": "#FF7A66", "Y": "#F7DD55", "B": "#7DB6F0"}  # red, yellow, blue
 FULL: Final = 96
 MIDDLE: Final = 70
 SMALL: Final = 48
@@ -46,11 +32,11 @@ def sizes() -> list[Size]:
 
 
 class Sketch:
-    """A picture under way: lines of parts, and the numbers of what can be chosen."""
+    """A picture under way: lines of parts, and the numbers of what can be chosen, by spot."""
 
-    def __init__(self, numbers: dict[Option, int], chosen: Option | None, width: int) -> None:
+    def __init__(self, numbers: dict[str, int], cursor: set[str], width: int) -> None:
         self.numbers = numbers
-        self.chosen = chosen
+        self.cursor = cursor
         self.width = width
         self.lines: list[list[Part]] = []
 
@@ -60,10 +46,10 @@ class Sketch:
     def put(self, text: str, style: str = TEXT) -> None:
         self.lines[-1].append((text, style))
 
-    def cell(self, option: Option | None, text: str, width: int, style: str = TEXT) -> None:
+    def cell(self, spot: str, text: str, width: int, style: str = TEXT) -> None:
         """A thing with the number of its choice before it; lit if it can be chosen."""
-        number = self.numbers.get(option) if option is not None else None
-        if option is not None and option == self.chosen:
+        number = self.numbers.get(spot)
+        if spot in self.cursor:
             style = f"bold {INK} on {FOCUS}"
         elif number is not None:
             style = f"bold {INK} on {LEGAL}"
@@ -87,8 +73,12 @@ def draw(
 ) -> Text:
     """The largest size that fits; what the choice at the cursor would change is marked."""
     width = next((w for w, h in sizes() if w <= room[0] and h <= room[1]), min(room[0], SMALL))
-    now = sketch(s, seat, texts, Sketch(numbers, chosen, width))
-    then = sketch(after, seat, texts, Sketch(numbers, chosen, width)) if after is not None else now
+    places = single(texts, seat, numbers)
+    cursor = set(option_spots(texts.game, seat, chosen)) if chosen is not None else set()
+    now = sketch(shown(s, seat), seat, texts, Sketch(places, cursor, width))
+    then = now
+    if after is not None:
+        then = sketch(shown(after, seat), seat, texts, Sketch(places, cursor, width))
     out = Text(no_wrap=True)
     for i in range(min(len(now), room[1])):
         was = "".join(text for text, _ in now[i])
@@ -108,207 +98,211 @@ def draw(
     return out
 
 
-def sketch(s: Automaton, seat: int, texts: Texts, sk: Sketch) -> list[list[Part]]:
+def single(texts: Texts, seat: int, numbers: dict[Option, int]) -> dict[str, int]:
+    """The number of the choice at a spot, where there is one alone."""
+    found: dict[str, list[int]] = {}
+    for option, number in numbers.items():
+        for spot in option_spots(texts.game, seat, option):
+            found.setdefault(spot, []).append(number)
+    return {spot: all[0] for spot, all in found.items() if len(all) == 1}
+
+
+def sketch(seen: Shown, seat: int, texts: Texts, sk: Sketch) -> list[list[Part]]:
     """All lines, the most telling first."""
-    order(s, texts, sk)
-    for action in (p.EQUIPMENT, p.RESEARCH, p.SALE):
-        row(s, seat, action, texts, sk)
-    tiles(s, texts, sk)
-    for track in range(p.TRACKS):
-        prospect(s, track, texts, sk)
-    for f in s.factories:
-        player(f, seat, texts, sk)
-    achievements(s, texts, sk)
-    audits(s, s.factories[seat], texts, sk)
-    columns(s, seat, texts, sk)
-    common(s, texts, sk)
-    hand(s.factories[seat], texts, sk)
+    print, me = printed(texts), own_seat(seen, seat)
+    own = seen.seats[me]
+    order(seen, print, texts, sk)
+    for row in seen.rows:
+        cards(seen, row, me, print, sk)
+    tiles(seen, print, sk)
+    for number, track in enumerate(seen.tracks):
+        prospect(seen, track, number, print, sk)
+    for other in seen.seats:
+        player(other, me, sk)
+    achievements(seen, print, texts, sk)
+    audits(seen, me, print, texts, sk)
+    columns(own, print, texts, sk)
+    common(seen, print, texts, sk)
+    hand(own, print, texts, sk)
     return sk.lines
 
 
-def order(s: Automaton, texts: Texts, sk: Sketch) -> None:
+def order(seen: Shown, print: Printed, texts: Texts, sk: Sketch) -> None:
     """Turn order now and next, the Market, the dice."""
     sk.line(texts.say("head-order"))
-    sk.seats(s.order)
+    sk.seats(seen.order)
     sk.put(" → ", FAINT)
-    for seat in s.next_order:
-        if seat == p.NONE:
+    for seat in seen.next_order:
+        if seat is None:
             sk.put("·", FAINT)
         else:
             sk.seats([seat])
-    sk.put("  " + texts.say("head-market") + " ", FAINT)
-    for colour in s.market:
-        sk.put(p.COLOURS[colour], f"bold {COLOUR_INKS[colour]}")
-    if any(s.dice):
+    sk.put(f"  {print.heads['market']} ", FAINT)
+    for colour in seen.market:
+        sk.put(colour, f"bold {COLOUR_INKS[colour]}")
+    if seen.dice:
         sk.put("  " + texts.say("head-dice") + " ", FAINT)
-        sk.put(" ".join(("I", "II", "III", "IV", "V", "VI")[die - 1] for die in s.dice), QUIET)
-    for tile in s.blocked_next.cards:
-        blocked = p.BLOCKED_ROWS[tile - p.BLOCKED_FIRST].id
-        sk.put("  " + texts.say("head-next") + " " + texts.say(f"blocked-{blocked}"), FAINT)
+        sk.put(" ".join(die.name for die in seen.dice), QUIET)
+    if seen.blocked_next:
+        names = ", ".join(print.actions[action] for action in seen.blocked_next)
+        sk.put(f"  {texts.say('head-next')} {names}", FAINT)
 
 
-def spaces(s: Automaton, action: int, sk: Sketch) -> None:
-    for place in range(p.SPACES):
-        value = s.spaces[action * p.SPACES + place]
-        if place == p.GENERAL:
+def spaces(found: list[Space], sk: Sketch) -> None:
+    for space in found:
+        if space.iv:
             sk.put("|", FAINT)
-        if value >= 0:
-            sk.seats([owner(value)])
+        if space.seat is not None:
+            sk.seats([space.seat])
         else:
-            sk.put("▨" if value == p.BLOCKED else "○", FAINT)
+            sk.put("▨" if space.blocked else "○", FAINT)
 
 
-def row(s: Automaton, seat: int, action: int, texts: Texts, sk: Sketch) -> None:
+def cards(seen: Shown, row: Row, me: int, print: Printed, sk: Sketch) -> None:
     """Worker spaces, then the four cards with this player's price."""
-    sk.line(texts.say(f"action-{p.ACTION_NAMES[action]}"))
-    spaces(s, action, sk)
+    sk.line(print.actions[row.action])
+    spaces(seen.spaces[row.action], sk)
     sk.put(" ")
-    width = (sk.width - HEAD - 5) // p.ROW
-    for thing in s.row(action):
-        sk.cell(goal(action, thing), printed_short(thing, s.factories[seat], texts, width), width)
+    width = (sk.width - HEAD - 5) // len(print.levels)
+    for one in row.cards:
+        sk.cell(one.spot, in_short(row.action, one, me, print, width), width)
 
 
-def printed_short(thing: int, f: Factory, texts: Texts, width: int) -> str:
+def in_short(action: str, card: RowCard, me: int, print: Printed, width: int) -> str:
     """A card in a few characters: label, price or part, and what it is worth."""
-    if thing < p.RESEARCH_FIRST:
-        price = bundle(price_of(f, thing)).replace(" ", "")
-        name = texts.say(f"equipment-{p.EQUIPMENT_ROWS[thing].id}")
+    price = bundle(card.prices[me]).replace(" ", "")
+    if action == "equipment":
+        name = print.equipment[card.id].name
         return f"{name[: width - len(price) - 5]} {price}"  # the number of its choice may stand before it
-    if thing < p.SALE_FIRST:
-        row = p.RESEARCH_ROWS[thing - p.RESEARCH_FIRST]
-        logos = "".join(word[-1] for word in row.effects if word.startswith("rel"))
-        return f"{row.id} {texts.say(f'part-{row.part}')} {logos}"
-    number = thing - p.SALE_FIRST
-    logo = p.SALE_ROWS[number].effects[0][-1]
-    return f"{p.SALE_ROWS[number].id} {bundle(p.COST[thing]).replace(' ', '')} {logo}{p.SALE_VP[number]}"
+    if action == "sale":
+        sale = print.sales[card.id]
+        return f"{sale.id} {price} {sale.company}{sale.vp}"
+    research = print.research[card.id]
+    symbols = [sign.symbol for signs in research.gains.signs for sign in signs]
+    logos = "".join(found.id for found in print.companies if f"company-{found.id}" in symbols)
+    return f"{research.id} {research.name} {logos}"
 
 
-def tiles(s: Automaton, texts: Texts, sk: Sketch) -> None:
-    sk.line(texts.say("action-sponsorship"))
-    width = (sk.width - HEAD) // max(1, len(s.tile_row.cards))
-    for tile in s.tile_row.cards:
-        sk.cell(goal(p.SPONSORSHIP, tile), texts.say(f"tile-{tile_id(tile)}"), width)
+def tiles(seen: Shown, print: Printed, sk: Sketch) -> None:
+    sk.line(print.actions["sponsorship"])
+    width = (sk.width - HEAD) // max(1, len(seen.tiles))
+    for tile in seen.tiles:
+        sk.cell(tile.spot, print.tiles[tile.id].name, width)
 
 
-def prospect(s: Automaton, track: int, texts: Texts, sk: Sketch) -> None:
-    """The six spaces with the seats on them, and what each asks."""
-    sk.line(texts.say(f"track-T{track + 1}"))
-    if track == 0:
-        spaces(s, p.PROSPECT, sk)
+def prospect(seen: Shown, track: Track, number: int, print: Printed, sk: Sketch) -> None:
+    """The start and the spaces with the seats on them, and what each asks."""
+    found = print.tracks[number]
+    sk.line(found.name)
+    if number == 0:
+        spaces(seen.spaces["prospect"], sk)
     else:
         sk.put("    ")
     sk.put(" ")
-    sk.cell(goal(p.PROSPECT, track), f"T{track + 1}", 6)
-    for space in range(p.TOP + 1):
-        asks = f"{p.TOLL[track][space]}c" if p.TOLL[track][space] else ""
-        if sk.width >= MIDDLE:
-            asks += f"{p.NEEDS_RESEARCH[track][space]}r" if p.NEEDS_RESEARCH[track][space] else ""
-            asks += f"{p.NEEDS_SALES[track][space]}s" if p.NEEDS_SALES[track][space] else ""
-        on = [f.seat for f in s.factories if f.prospect[track] == space]
+    sk.cell(track.spot, track.id, 6)
+    for at in range(len(found.spaces) + 1):
+        asks = ""
+        if at:
+            space = found.spaces[at - 1]
+            asks = f"{space.pay}c" if space.pay else ""
+            if sk.width >= MIDDLE:
+                asks += f"{space.research}r" if space.research else ""
+                asks += f"{space.sales}s" if space.sales else ""
         sk.put(f"{asks}[", FAINT)
-        sk.seats(on)
+        sk.seats([seat for seat, marker in enumerate(track.markers) if marker == at])
         sk.put("] ", FAINT)
 
 
-def player(f: Factory, viewer: int, texts: Texts, sk: Sketch) -> None:
+def player(own: Seat, me: int, sk: Sketch) -> None:
     """One line for each seat, two where the board is narrow."""
+    n = own.counts
     sk.lines.append(
-        [(f"{SEAT_LETTERS[f.seat]} {'▸' if f.seat == viewer else ' '} ", f"bold {SEAT_TEXTS[f.seat]}")]
+        [(f"{SEAT_LETTERS[own.seat]} {'▸' if own.seat == me else ' '} ", f"bold {SEAT_TEXTS[own.seat]}")]
     )
-    sk.put(f"{f.vp:>3} ~{total(f):<3} ", TEXT)
-    for colour in range(3):
-        sk.put(f"{p.COLOURS[colour]}{f.tokens[colour]} ", COLOUR_INKS[colour])
-    sk.put(f"¤{f.credits:<2} ", TEXT)
-    sk.put("·".join(str(f.tech[level]) for level in range(1, 5)) + f"+{f.unbuilt} ", QUIET)
+    sk.put(f"{n.vp:>3} ~{n.score:<3} ", TEXT)
+    for colour, held in tokens(own).items():
+        sk.put(f"{colour}{held} ", COLOUR_INKS[colour])
+    sk.put(f"¤{n.credits:<2} ", TEXT)
+    sk.put("·".join(str(level.n) for level in own.levels) + f"+{n.unbuilt} ", QUIET)
     if sk.width < FULL:
         sk.lines.append([("    ", FAINT)])
-    sk.put(f"rep {f.reputation:>2}/{f.engineers()} don {f.donation:>2} ", TEXT)
-    sk.put("rel " + "·".join(str(n) for n in f.relations) + " ", QUIET)
-    sk.put(f"rb {f.reliability:>2}/{p.SECTION[f.reliability]} ", QUIET)
+    sk.put(f"rep {n.reputation:>2}/{n.engineers} don {n.donation:>2} ", TEXT)
+    sk.put("rel " + "·".join(str(product.space) for product in own.products) + " ", QUIET)
+    sk.put(f"rb {n.reliability:>2}/{n.section} ", QUIET)
     if sk.width >= MIDDLE:
-        sk.put(f"E{len(f.equipment.cards)} RD{len(f.research.cards)} SO{len(f.sales.cards)} ", QUIET)
-        sk.put(f"S{len(f.specialists.cards)}+{len(f.hand.cards)} k{f.contracts} ", QUIET)
-        if f.minus:
-            sk.put(f"−{p.MINUS * f.minus}", CAUTION)
+        sk.put(f"E{n.equipment} RD{len(own.research)} SO{n.sales} ", QUIET)
+        sk.put(f"S{n.specialists}+{len(own.hand)} k{n.contracts} ", QUIET)
+        if n.lost:
+            sk.put(f"−{n.lost}", CAUTION)
 
 
-def achievements(s: Automaton, texts: Texts, sk: Sketch) -> None:
+def achievements(seen: Shown, print: Printed, texts: Texts, sk: Sketch) -> None:
     sk.line(texts.say("head-achievements"))
-    width = (sk.width - HEAD) // max(1, len(s.achievements))
-    for i, number in enumerate(s.achievements):
-        seats = "".join(SEAT_LETTERS[f.seat] for f in s.factories if f.has_claimed(i))
-        name = texts.say(f"achievement-{p.ACHIEVEMENT_ROWS[number].id}")
-        sk.cell(CLAIM.of(number), f"{seats}✓{name}" if seats else name, width)
+    width = (sk.width - HEAD) // max(1, len(seen.achievements))
+    for one in seen.achievements:
+        seats = "".join(SEAT_LETTERS[seat] for seat in sorted(one.claimed))
+        name = print.achievements[one.id].name
+        sk.cell(one.spot, f"{seats}✓{name}" if seats else name, width)
 
 
-def audits(s: Automaton, f: Factory, texts: Texts, sk: Sketch) -> None:
+def audits(seen: Shown, me: int, print: Printed, texts: Texts, sk: Sketch) -> None:
     """Unflipped cards with the steps to their trigger, and whether the viewer would pass."""
     across = 2 if sk.width >= MIDDLE else 1  # a line: what they ask is said in words
     width = (sk.width - HEAD) // across
-    for i, number in enumerate(s.audits):
+    for i, audit in enumerate(seen.audits):
         if i % across == 0:
             sk.line(texts.say("head-audits") if i == 0 else "")
-        if i < s.flipped:
-            sk.cell(None, "—", width, FAINT)
+        if audit.done:
+            sk.cell("", "—", width, FAINT)
             continue
-        good = met(f, AUDIT_TEST[number])
-        told = f"{trigger(i) - s.audit}:{'✓' if good else '✗'} {requirement(AUDIT_TEST[number], texts)}"
-        sk.cell(None, told, width, QUIET if good else CAUTION)
+        good = audit.towards.met[me]
+        asked = print.audits[audit.id].requirement.said
+        told = f"{audit.trigger - seen.audit}:{'✓' if good else '✗'} {asked}"
+        sk.cell("", told, width, QUIET if good else CAUTION)
 
 
-def columns(s: Automaton, seat: int, texts: Texts, sk: Sketch) -> None:
+def columns(own: Seat, print: Printed, texts: Texts, sk: Sketch) -> None:
     """The own board: both actions of each column, their markers, the Equipment below."""
-    f = s.factories[seat]
-    width = (sk.width - HEAD) // p.COLUMNS
-    for first in (0, 4):
-        sk.line(texts.say("head-board") if first == 0 else "")
-        for column in range(p.COLUMNS):
-            action = first + column
-            name = texts.say(f"action-{p.ACTION_NAMES[action]}")
-            option = WORK_OVERTIME.of(action)
-            if option not in sk.numbers and action > p.SALE and action != p.SPONSORSHIP:
-                option = plain(action)
-            sk.cell(
-                option, f"■{name}" if f.played[action] else name, width, QUIET if f.played[action] else TEXT
-            )
-    if not f.columns:
+    width = (sk.width - HEAD) // len(own.columns)
+    for line in range(2):
+        sk.line("" if line else texts.say("head-board"))
+        for column in own.columns:
+            action = column.actions[line]
+            name = print.actions[action.id]
+            told = f"■{name}" if action.played else name
+            sk.cell(action.spot, told, width, QUIET if action.played else TEXT)
+    if not own.counts.equipment:
         return
     sk.line("")
-    for column in range(p.COLUMNS):
-        found = [f.equipment.cards[i] for i in range(len(f.columns)) if f.columns[i] == column]
-        used = [f"{p.EQUIPMENT_ROWS[c].id}{'*' if f.activated(c) else ''}" for c in found]
-        options = [ACTIVATE.of(c) for c in found if ACTIVATE.of(c) in sk.numbers]
-        options += [TUCK.of(column)] if TUCK.of(column) in sk.numbers else []
-        sk.cell(options[0] if options else None, " ".join(used) or "·", width, QUIET)
+    for column in own.columns:
+        found = [f"{one.id}{'*' if one.used else ''}" for one in column.equipment]
+        spots = [one.spot for one in column.equipment if one.spot in sk.numbers]
+        sk.cell(spots[0] if spots else column.spot, " ".join(found) or "·", width, QUIET)
 
 
-def common(s: Automaton, texts: Texts, sk: Sketch) -> None:
+def common(seen: Shown, print: Printed, texts: Texts, sk: Sketch) -> None:
     sk.line(texts.say("head-common"))
     width = 18 if sk.width >= MIDDLE else 13
     at = HEAD
-    for card_ in s.common.cards:
-        number = card_ - p.SPECIALIST_FIRST
+    for one in seen.common:
         if at + width > sk.width:
             sk.line("")
             at = HEAD
-        seats = "".join(SEAT_LETTERS[f.seat] for f in s.factories if f.hired(number))
-        name = texts.say(f"specialist-{p.SPECIALIST_ROWS[number].id}")
-        sk.cell(HIRE.of(number), f"{seats}·{name}" if seats else name, width)
+        seats = "".join(SEAT_LETTERS[seat] for seat in one.hired)
+        name = print.specialists[one.id].name
+        sk.cell(one.spot, f"{seats}·{name}" if seats else name, width)
         at += width
 
 
-def hand(f: Factory, texts: Texts, sk: Sketch) -> None:
-    """The viewer's own Specialists: in hand, and played (turned ones marked)."""
-    if f.hand.cards:
-        sk.line(texts.say("head-hand"))
-        names = [p.SPECIALIST_ROWS[c - p.SPECIALIST_FIRST].id for c in f.hand.cards if c != HIDDEN]
-        sk.put(", ".join(texts.say(f"specialist-{name}") for name in names), TEXT)
-    if f.specialists.cards:
+def hand(own: Seat, print: Printed, texts: Texts, sk: Sketch) -> None:
+    """The viewer's own Specialists: in hand, and played (used ones marked)."""
+    if own.hand:
+        sk.line(print.heads["hand"])
+        sk.put(", ".join(print.specialists[one.id].name for one in own.hand if one.id), TEXT)
+    if own.specialists:
         sk.line(texts.say("head-played"))
-        for card_ in f.specialists.cards:
-            number = card_ - p.SPECIALIST_FIRST
-            name = texts.say(f"specialist-{p.SPECIALIST_ROWS[number].id}")
-            sk.put(f"{name}{'*' if f.exhausted(number) else ''}  ", QUIET)
+        for one in own.specialists:
+            sk.put(f"{print.specialists[one.id].name}{'*' if one.used else ''}  ", QUIET)
 
 
 def legend(texts: Texts) -> Text:

@@ -36,6 +36,8 @@ def tell_levels(s: Automaton) -> None:
 class Reroll(Decision[Automaton]):
     """AOA-FX-13: any non-empty subset of the Level dice, once."""
 
+    step = "reroll"
+
     def prompt(self, s: Automaton) -> Line:
         return ASK_REROLL.line()
 
@@ -52,6 +54,8 @@ class Reroll(Decision[Automaton]):
 
 class TurnDie(Decision[Automaton]):
     """AOA-FX-14: one Level die is turned to I."""
+
+    step = "turn"
 
     def prompt(self, s: Automaton) -> Line:
         return ASK_TURN_DIE.line()

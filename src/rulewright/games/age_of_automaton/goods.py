@@ -45,8 +45,13 @@ def limit(s: Automaton, seat: int) -> None:
 class Limit(Decision[Automaton]):
     """AOA-1.2: above ten tokens, discard one after another, newly gained ones included."""
 
+    step = "drop"
+
+    def too_many(self, s: Automaton) -> int:
+        return s.factories[self.seat].held() - TOKEN_LIMIT
+
     def prompt(self, s: Automaton) -> Line:
-        return ASK_DROP.line(s.factories[self.seat].held() - TOKEN_LIMIT)
+        return ASK_DROP.line(self.too_many(s))
 
     def options(self, s: Automaton) -> list[Option]:
         tokens = s.factories[self.seat].tokens
@@ -72,6 +77,8 @@ class Limit(Decision[Automaton]):
 
 class Take(Decision[Automaton]):
     """AOA-D-15: gain units one at a time, each of an allowed colour or, where allowed, a credit."""
+
+    step = "take"
 
     def __init__(self, seat: int, left: int, goods: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -115,6 +122,8 @@ class Take(Decision[Automaton]):
 class Give(Decision[Automaton]):
     """AOA-RU-87: pay units one at a time, tokens of any colour or (mix) credits."""
 
+    step = "give"
+
     def __init__(self, seat: int, left: int, kind: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -122,6 +131,9 @@ class Give(Decision[Automaton]):
 
     def prompt(self, s: Automaton) -> Line:
         return ASK_GIVE.line(self.left)
+
+    def payable(self) -> tuple[int, ...]:
+        return ANY_GOOD if self.kind == IN_BOTH else ANY_COLOUR
 
     def options(self, s: Automaton) -> list[Option]:
         return [option for option in self.visible(s) if held(s, self.seat, GIVE.read(option))]
@@ -135,7 +147,7 @@ class Give(Decision[Automaton]):
             s.push(Give(self.seat, self.left - 1, self.kind))
 
     def visible(self, s: Automaton) -> list[Option]:
-        return [GIVE.of(good) for good in range(CREDIT + 1 if self.kind == IN_BOTH else CREDIT)]
+        return [GIVE.of(good) for good in self.payable()]
 
     def why_not(self, s: Automaton, option: Option) -> Line | None:
         if option in GIVE and not held(s, self.seat, GIVE.read(option)):
@@ -161,6 +173,8 @@ def most(s: Automaton, seat: int, options: list[Option]) -> Option:
 
 class Swap(Decision[Automaton]):
     """AOA-FX-12: return 1 to n tokens, then gain as many of any colours."""
+
+    step = "swap"
 
     def __init__(self, seat: int, given: int, most: int) -> None:
         super().__init__(seat)

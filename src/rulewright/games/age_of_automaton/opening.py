@@ -85,6 +85,8 @@ def goods(s: Automaton, seat: int, place: int) -> None:
 class Draft(Together[Automaton]):
     """AOA-F-02: all keep one card of their packet and pass the others to the left; the last one is added."""
 
+    step = "draft"
+
     def __init__(self, seats: tuple[int, ...], size: int) -> None:
         super().__init__(seats)
         self.size = size  # cards in each packet

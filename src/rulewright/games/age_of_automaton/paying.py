@@ -37,6 +37,8 @@ def pay(s: Automaton, seat: int, price: list[int]) -> None:
 class Waive(Reasoned[Automaton]):
     """AOA-D-11: which token of the price is waived; what is left must be payable."""
 
+    step = "waive"
+
     def __init__(self, seat: int, red: int, yellow: int, blue: int) -> None:
         super().__init__(seat)
         self.red = red

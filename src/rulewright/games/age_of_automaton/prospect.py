@@ -88,6 +88,8 @@ WITH_DICE: Final[tuple[Action[Automaton, Desk], ...]] = (
 class AfterRoll(Closable):
     """AOA-D-08: Overdrive once, Test Pilot, Navigator, claims, or done."""
 
+    step = "roll"
+
     actions: ClassVar[tuple[Action[Any, Any], ...]] = (Close(DONE), Drive(DRIVE), *WITH_DICE)
 
     def prompt(self, s: Automaton) -> Line:
@@ -176,6 +178,8 @@ def enter(s: Automaton, seat: int, track: int, left: int) -> None:
 
 class Toll(Reasoned[Automaton]):
     """AOA-D-09: pay the credits and move, claim first, or stop (AOA-RU-14)."""
+
+    step = "toll"
 
     def __init__(self, seat: int, track: int, left: int) -> None:
         super().__init__(seat)

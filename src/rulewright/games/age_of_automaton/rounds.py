@@ -69,7 +69,7 @@ class Round(Frame[Automaton]):
     def run(self, s: Automaton) -> None:
         s.note(EVERYONE, ROUND_BEGAN, s.round)
         s.push(Cleanup())
-        if s.round > 1:  # AOA-F-06
+        if s.audited():
             s.push(Audit())
         s.push(Donations())
         s.push(Actions(0, 0))
@@ -134,12 +134,18 @@ class Donations(Frame[Automaton]):
 class Donate(Reasoned[Automaton]):
     """AOA-15.1: one unit at a time, up to advanced tracks + 2."""
 
+    step = "donate"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
 
     def prompt(self, s: Automaton) -> Line:
         return ASK_DONATE.line(self.left, s.factories[self.seat].donation)
+
+    def most(self, s: Automaton) -> int:
+        """Units that the limit and the track still allow."""
+        return min(self.left, DONATION_TOP - s.factories[self.seat].donation)
 
     def look(self, s: Automaton, to: Offers) -> None:
         f = s.factories[self.seat]

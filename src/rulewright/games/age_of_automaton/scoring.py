@@ -81,11 +81,17 @@ def equipment_vp(f: Factory) -> int:
     return EQUIPMENT_VP[min(len(f.equipment.cards), len(EQUIPMENT_VP) - 1)]
 
 
-def research_vp(f: Factory) -> int:
-    """AOA-SC-03: set k holds every part owned at least k times."""
+def parts(f: Factory) -> list[int]:
+    """How many of each automaton part are owned."""
     owned = [0] * len(PART_NAMES)
     for card in f.research.cards:
         owned[PART[card - RESEARCH_FIRST]] += 1
+    return owned
+
+
+def research_vp(f: Factory) -> int:
+    """AOA-SC-03: set k holds every part owned at least k times."""
+    owned = parts(f)
     total = 0
     k = 1
     while True:
@@ -107,19 +113,16 @@ def sale_vp(f: Factory) -> int:
     return total
 
 
-def apex_vp(f: Factory) -> int:
-    """AOA-SC-07: multiplier times Achievement markers."""
-    return MULTIPLIER[f.relations[APEX]] * f.claimed.bit_count()
+def times(f: Factory, company: int) -> int:
+    """What a relationship multiplies: Achievement markers, played Specialists, the reliability section."""
+    if company == APEX:
+        return f.claimed.bit_count()
+    return len(f.specialists.cards) if company == BIONIX else SECTION[f.reliability]
 
 
-def bionix_vp(f: Factory) -> int:
-    """AOA-SC-08: multiplier times played Specialists."""
-    return MULTIPLIER[f.relations[BIONIX]] * len(f.specialists.cards)
-
-
-def citadel_vp(f: Factory) -> int:
-    """AOA-SC-09: multiplier times reliability section."""
-    return MULTIPLIER[f.relations[CITADEL]] * SECTION[f.reliability]
+def relation_vp(f: Factory, company: int) -> int:
+    """AOA-SC-07 to 09."""
+    return MULTIPLIER[f.relations[company]] * times(f, company)
 
 
 def specialist_vp(f: Factory) -> int:
@@ -144,7 +147,7 @@ def total(f: Factory) -> int:
     """AOA-SC-14."""
     points = f.vp + prospect_vp(f) + equipment_vp(f) + research_vp(f) + sale_vp(f)
     points += REPUTATION_VP[f.reputation] + DONATION_VP[f.donation]
-    points += apex_vp(f) + bionix_vp(f) + citadel_vp(f) + specialist_vp(f)
+    points += relation_vp(f, APEX) + relation_vp(f, BIONIX) + relation_vp(f, CITADEL) + specialist_vp(f)
     return points - MINUS * f.minus + automaton_vp(f) + leftover_vp(f)
 
 
@@ -159,9 +162,9 @@ def sheet(s: Automaton) -> list[Row]:
         Row("sale", [sale_vp(f) for f in fs]),
         Row("reputation", [REPUTATION_VP[f.reputation] for f in fs]),
         Row("donation", [DONATION_VP[f.donation] for f in fs]),
-        Row("apex", [apex_vp(f) for f in fs]),
-        Row("bionix", [bionix_vp(f) for f in fs]),
-        Row("citadel", [citadel_vp(f) for f in fs]),
+        Row("apex", [relation_vp(f, APEX) for f in fs]),
+        Row("bionix", [relation_vp(f, BIONIX) for f in fs]),
+        Row("citadel", [relation_vp(f, CITADEL) for f in fs]),
         Row("specialists", [specialist_vp(f) for f in fs]),
         Row("audits", [-MINUS * f.minus for f in fs]),
         Row("automatons", [automaton_vp(f) for f in fs]),

@@ -99,6 +99,8 @@ def offer_overtime(s: Automaton, f: Factory, action: int, credits: int, to: Offe
 class OvertimeTarget(Reasoned[Automaton]):
     """AOA-D-03: Overtime by Shift Manager; which action follows."""
 
+    step = "overtime"
+
     def __init__(self, seat: int, credits: int) -> None:
         super().__init__(seat)
         self.credits = credits

@@ -67,6 +67,8 @@ def discard(s: Automaton, seat: int, specialist: int, where: int) -> None:
 class FreeSpecial(Reasoned[Automaton]):
     """AOA-12.3b: Overtime, Overbuilt or Overclock for no credits at all, or none of them (AOA-RU-18)."""
 
+    step = "free"
+
     def __init__(self, seat: int, where: int) -> None:
         super().__init__(seat)
         self.where = where

@@ -271,6 +271,10 @@ class Automaton(State):
         """AOA-F-04: main actions of each player this round."""
         return LATE_MARKERS if self.round >= LATE_ROUND else EARLY_MARKERS
 
+    def audited(self) -> bool:
+        """AOA-F-06: no audit in the first round."""
+        return self.round > 1
+
     def first(self) -> int:
         """AOA-RU-51: the current first player."""
         return self.order[0]

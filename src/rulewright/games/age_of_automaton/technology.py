@@ -33,6 +33,8 @@ def why_not_upgrade(s: Automaton, seat: int, option: Option) -> Line | None:
 class Upgrade(Decision[Automaton]):
     """AOA-13.5: one upgrade icon, for one worker; it may be skipped (AOA-RU-19)."""
 
+    step = "upgrade"
+
     def __init__(self, seat: int, steps: int) -> None:
         super().__init__(seat)
         self.steps = steps
@@ -60,6 +62,8 @@ class Upgrade(Decision[Automaton]):
 
 class Overclocked(Decision[Automaton]):
     """AOA-10.5: the worker that Overclock raises by one, not skippable; without one nothing (AOA-RU-65)."""
+
+    step = "upgrade"
 
     def prompt(self, s: Automaton) -> Line:
         return ASK_CLOCK.line()

@@ -118,6 +118,8 @@ class MainAction(Action[Automaton, Desk]):
 class Open(TurnMenu):
     """TURN_OPEN: a main action, named by its goal; or something that comes before it."""
 
+    step = "open"
+
     actions = (
         *[MainAction(action) for action in range(ACTIONS)],
         OvertimeAction(WORK_OVERTIME),
@@ -130,6 +132,8 @@ class Open(TurnMenu):
 
 class After(Closable):
     """TURN_AFTER: more special and free actions, or the end of the turn."""
+
+    step = "after"
 
     actions = (Close(END, ends=True), *asides(IN_AFTER))
 
@@ -156,6 +160,8 @@ class Main(Frame[Automaton]):
 
 class Before(Window):
     """m2: Equipment of the column before the resolution (AOA-6.9)."""
+
+    step = "window"
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)
@@ -217,6 +223,8 @@ def go_for(s: Automaton, seat: int, action: int, thing: int) -> None:
 
 class Choose(Reasoned[Automaton]):
     """AOA-D-07, AOA-D-10, AOA-D-16: the track, card or tile, if not named or things have changed."""
+
+    step = "goal"
 
     def __init__(self, seat: int, action: int, thing: int) -> None:
         super().__init__(seat)

@@ -69,6 +69,8 @@ TO_CARD: Final = 2
 class Worker(Reasoned[Automaton]):
     """AOA-D-05, AOA-D-06: the level of the worker and its space, or the Equipment card of an extra action."""
 
+    step = "worker"
+
     def __init__(self, seat: int, action: int, thing: int, card: int) -> None:
         super().__init__(seat)
         self.action = action
@@ -175,6 +177,8 @@ def buy(s: Automaton, seat: int, card: int, main: bool) -> None:
 class ExtraMenu(Closable):
     """Around the extra action of a card just bought (AOA-6.6)."""
 
+    step = "extra"
+
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
@@ -211,6 +215,8 @@ class ExtraDone(ExtraMenu):
 
 class Column(Reasoned[Automaton]):
     """AOA-6.7: a column with fewer than two cards, for good."""
+
+    step = "column"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)

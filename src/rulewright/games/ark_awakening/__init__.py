@@ -2,27 +2,61 @@
 
 from __future__ import annotations
 
-from rulewright.core.game import Bounds, Game
+from rulewright.core.game import Bounds, Choice, Game
+from rulewright.games.ark_awakening import catalogue, shown, telling
 from rulewright.games.ark_awakening.effects import taught
+from rulewright.games.ark_awakening.evaluate import evaluate
+from rulewright.games.ark_awakening.factions import faction_option
 from rulewright.games.ark_awakening.invariants import invariants
-from rulewright.games.ark_awakening.opening import start
-from rulewright.games.ark_awakening.printed import COMPONENTS
+from rulewright.games.ark_awakening.opening import level_option, start
+from rulewright.games.ark_awakening.printed import COMPONENTS, FACTIONS, MOST_SEATS
 from rulewright.games.ark_awakening.schema import FOLDER
+from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE
 from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
+
+VARIED = ("awakening", "fallout")  # modes with variants (ARK-1.6)
+BOARDS_BY_NAME = {"any": 0} | {name: 1 + number for number, name in enumerate(FACTIONS)}
+LEVELS = {"expert": EXPERT, "intermediate": INTERMEDIATE, "beginner": BEGINNER}
+
+
+def picture() -> object:
+    from rulewright.games.ark_awakening import board
+
+    return board
+
 
 GAME = Game(
     id="ark_awakening",
     title="Ark: Awakening",
     rules="1",
     folder=FOLDER,
-    modes={"first_mission": range(1, 5), "awakening": range(2, 6)},
+    modes={"first_mission": range(1, 5), "awakening": range(2, 6), "fallout": range(2, 6)},
+    options={
+        "side": Choice({"a": 0, "b": 1}, default=0, modes=VARIED),  # ARK-R117
+        "complexity": Choice(range(1, 3), default=1, modes=VARIED),  # ARK-18
+    }
+    | {  # ARK-16, Unfair
+        level_option(seat): Choice(LEVELS, EXPERT, modes=VARIED, of_seat=seat + 1)
+        for seat in range(MOST_SEATS)
+    }
+    | {  # ARK-R80
+        faction_option(seat): Choice(BOARDS_BY_NAME, default=0, modes=VARIED, of_seat=seat + 1)
+        for seat in range(MOST_SEATS)
+    },
     vocabulary=VOCABULARY,
     start=start,
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=20_000, options=2_500),
+    evaluate=evaluate,
     round=lambda s: max(1, s.round),
     invariants=invariants,
     components=COMPONENTS,
     effects=taught(),
-    ready=False,  # modes, words and pictures are still missing
+    board=picture,
+    shown=shown.shown,
+    spots=shown.spots,
+    printed=catalogue.printed,
+    head=telling.head,
+    tell=telling.tell,
+    ready=False,  # modes and the rulebook are still missing
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
-from rulewright.games.ark_awakening.combat import wound
-from rulewright.games.ark_awakening.control import occupies, opposed
+from rulewright.games.ark_awakening.combat import fighters, wound
+from rulewright.games.ark_awakening.control import hostile, occupies, opposed
+from rulewright.games.ark_awakening.doors import passable
 from rulewright.games.ark_awakening.engineering import others_in
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
-from rulewright.games.ark_awakening.table import FIRST_MISSION, SIDES, Ark
+from rulewright.games.ark_awakening.table import SIDES, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_REMOVE,
     ASK_SEND,
@@ -45,7 +46,7 @@ class Vent(Decision[Ark]):
         self.reach = reach
 
     def options(self, s: Ark) -> list[Option]:
-        if s.mode == FIRST_MISSION:  # ARK-9.3b
+        if not hostile(s):  # ARK-9.3b, ARK-14.2b
             return []
         cells = [cell for cell in within(s, self.seat, self.reach) if s.units[cell]]
         return [DONE.of()] + [VENT.of(cell) for cell in cells] if cells else []
@@ -80,7 +81,7 @@ class Uncube(Decision[Ark]):
 
 
 class Shove(Decision[Ark]):
-    """ARK-FX-SHOVE: all units of one opponent leave a room at most one step away."""
+    """ARK-FX-SHOVE: all units of one opponent leave a room at most one step away; in peace too (ARK-R51)."""
 
     step = "artifact"
 
@@ -88,7 +89,7 @@ class Shove(Decision[Ark]):
         out: list[Option] = []
         for cell in within(s, self.seat, 1):
             for other in range(s.seats):
-                if other != self.seat and s.count(other, cell) and refuges(s, cell):
+                if other != self.seat and fighters(s, other, self.seat, cell) and refuges(s, other, cell):
                     out.append(SHOVE.of(cell, other))
         return [DONE.of(), *out] if out else []
 
@@ -101,13 +102,17 @@ class Shove(Decision[Ark]):
         return ASK_SHOVE.line()
 
 
-def refuges(s: Ark, cell: int) -> list[int]:
-    """Adjacent explored outer rooms without units."""
-    return sorted([other for other in s.beside(0, cell) if other != HOME and not s.units[other]])
+def refuges(s: Ark, seat: int, cell: int) -> list[int]:
+    """Adjacent explored outer rooms without units; a sealed door stops who is shoved too (ARK-18.5c)."""
+    near = [other for other in s.beside(seat, cell) if other != HOME and not s.units[other]]
+    return sorted([other for other in near if passable(s, seat, cell, other)])
 
 
 class Send(Decision[Ark]):
-    """ARK-FX-SHOVE: where they go."""
+    """ARK-FX-SHOVE: where they go, neutral units of the opponent too (ARK-1.4).
+
+    They do not enter of their own will: a token on a gate stays (ARK-5.2f).
+    """
 
     step = "artifact"
 
@@ -117,12 +122,13 @@ class Send(Decision[Ark]):
         self.other = other
 
     def options(self, s: Ark) -> list[Option]:
-        return [SEND.of(cell) for cell in refuges(s, self.cell)]
+        return [SEND.of(cell) for cell in refuges(s, self.other, self.cell)]
 
     def take(self, s: Ark, option: Option) -> None:
-        n = s.count(self.other, self.cell)
-        s.add_units(self.other, self.cell, -n)
-        s.add_units(self.other, SEND.read(option), n)
+        for side in fighters(s, self.other, self.seat, self.cell):
+            n = s.count(side, self.cell)
+            s.add_units(side, self.cell, -n)
+            s.add_units(side, SEND.read(option), n)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_SEND.line(self.other)

@@ -28,7 +28,7 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.printed import AWAKEN as AWAKENING
 from rulewright.games.ark_awakening.table import NEUTRALS, OWN, ROBOTS, Ark
-from rulewright.games.ark_awakening.verbs import ASK_AWAKEN, AWAKEN, DONE, TOO_DEAR
+from rulewright.games.ark_awakening.verbs import ASK_AWAKEN, AWAKEN, DONE, NONE_ASLEEP, TOO_DEAR
 
 NEUTRAL: Final = AMOUNTS["neutral_units"]  # of each kind, by players
 
@@ -41,6 +41,8 @@ class Awaken(Action[Ark, Doing]):
             return
         if me.dome.stasis:
             offer(me, AWAKEN.of(OWN), unit_price(s, me.seat), to)
+        else:
+            to.no(AWAKEN.of(OWN), NONE_ASLEEP)
         for side in NEUTRALS:
             if comes(s, me.seat, side):
                 offer(me, AWAKEN.of(1 + side - ROBOTS), NEUTRAL_COST, to)

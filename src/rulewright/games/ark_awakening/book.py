@@ -10,3 +10,4 @@ from rulewright.games.ark_awakening.printed import ARTIFACT_ROWS, TOKEN_ROWS
 BOOK: Final = Book()
 TOKEN_EFFECT: Final = [BOOK.number(row.reward) for row in TOKEN_ROWS]  # by kind
 USE_EFFECT: Final = [BOOK.number(row.use) for row in ARTIFACT_ROWS]  # by title
+USE_IN_FALLOUT: Final = [BOOK.number(row.use_in_fallout or row.use) for row in ARTIFACT_ROWS]

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE, only
-from rulewright.games.ark_awakening.control import commanded, controls
-from rulewright.games.ark_awakening.printed import (
-    ACHIEVEMENTS,
-    ACTIVATABLE,
-    EASY,
-    GATE,
-    GOALS,
-    MISSION,
-    MISSION_ROOMS,
-    SUBJECT,
-    SUBJECTS,
-    TO_MISSION,
-)
+from rulewright.games.ark_awakening.goals import achieve, awake, holds_full, meet_objectives, reveal
+from rulewright.games.ark_awakening.printed import ACTIVATABLE, GOALS, MISSION, MISSION_ROOMS, TO_MISSION
 from rulewright.games.ark_awakening.table import (
+    FALLOUT,
     FIRST_MISSION,
     FM_EXPLORE,
     FM_POWER,
     FM_UNITS,
-    NOWHERE,
+    GOAL_NEEDS,
     Ark,
 )
-from rulewright.games.ark_awakening.verbs import ACHIEVED, ACTIVATED, GOT_MISSION, GOT_SECRETLY
+from rulewright.games.ark_awakening.verbs import ACTIVATED, GOT_MISSION, GOT_SECRETLY
 
 
 class Check(Frame[Ark]):
@@ -39,6 +29,10 @@ class Check(Frame[Ark]):
             return
         activate(s, s.active)
         achieve(s, s.active)
+        if s.mode == FALLOUT:
+            reveal(s)
+            meet_objectives(s, s.active)
+            return
         draw_mission(s, s.active)
         if accomplished(s, s.active):
             s.winner = s.active
@@ -48,11 +42,11 @@ class Check(Frame[Ark]):
 # --- First Mission (ARK-9) -----------------------------------------------------------------------------
 def check_goals(s: Ark, seat: int) -> None:
     """ARK-9.1, 9.1b, 9.1f: what can be seen on the board; the other goals are ticked where they are met."""
-    if s.outside[seat] >= 2:
+    if s.outside[seat] >= GOAL_NEEDS[FM_POWER]:
         s.tick(seat, FM_POWER)
-    if s.domes[seat].explored >= 3:
+    if s.domes[seat].explored >= GOAL_NEEDS[FM_EXPLORE]:
         s.tick(seat, FM_EXPLORE)
-    if awake(s, seat) >= 3:
+    if awake(s, seat) >= GOAL_NEEDS[FM_UNITS]:
         s.tick(seat, FM_UNITS)
 
 
@@ -60,18 +54,11 @@ def all_goals(s: Ark, seat: int) -> bool:
     return s.domes[seat].goals == (1 << GOALS) - 1
 
 
-def awake(s: Ark, seat: int) -> int:
-    """Awake units, own and controlled neutral ones (ARK-1.4)."""
-    return s.domes[seat].home + sum([s.in_play(side) for side in commanded(s, seat)])
-
-
 # --- activation (ARK-7.1 to 7.5) -----------------------------------------------------------------------
 def activate(s: Ark, seat: int) -> None:
     dome = s.domes[seat]
     for room in range(ACTIVATABLE):
-        if s.at[room] == NOWHERE or dome.activated >> room & 1 or not s.full(room):
-            continue
-        if controls(s, seat, room):
+        if not dome.activated >> room & 1 and holds_full(s, seat, room):
             dome.activated |= 1 << room
             s.note(EVERYONE, ACTIVATED, seat, room)
             if s.objectives[room]:
@@ -80,44 +67,16 @@ def activate(s: Ark, seat: int) -> None:
                 dome.new_chains |= 1 << room
 
 
-# --- achievements and the mission (ARK-7.6 to 7.9) -----------------------------------------------------
-def achieve(s: Ark, seat: int) -> None:
-    dome = s.domes[seat]
-    for tile in range(ACHIEVEMENTS):
-        if not dome.achieved >> tile & 1 and measure(s, seat, SUBJECT[tile]) >= EASY[tile]:
-            dome.achieved |= 1 << tile
-            if dome.cubes:  # ARK-R17: recorded anyway
-                dome.cubes -= 1
-                dome.marks += 1
-            s.note(EVERYONE, ACHIEVED, seat, tile)
-
-
-def measure(s: Ark, seat: int, subject: int) -> int:
-    """7.10: what a tile counts."""
-    dome = s.domes[seat]
-    name = SUBJECTS[subject]
-    if name == "cards":
-        return len(dome.hand.cards)
-    if name == "arsenal":
-        return dome.arsenal
-    if name == "units":
-        return awake(s, seat)
-    if name == "stock":
-        return sum(dome.stock)
-    if name == "home":
-        return dome.integrated()
-    return rooms_controlled(s, seat)
-
-
-def rooms_controlled(s: Ark, seat: int) -> int:
-    return len([1 for room in range(GATE) if s.at[room] != NOWHERE and controls(s, seat, room)])
-
-
+# --- the mission (ARK-7.7 to 7.9) ---------------------------------------------------------------------
 def draw_mission(s: Ark, seat: int) -> None:
     """ARK-7.7: with the second achievement; nobody ever holds more than one."""
     dome = s.domes[seat]
-    if dome.mission.cards or dome.achieved.bit_count() < TO_MISSION:
-        return
+    if not dome.mission.cards and dome.achieved.bit_count() >= TO_MISSION:
+        deal_mission(s, seat)
+
+
+def deal_mission(s: Ark, seat: int) -> None:
+    dome = s.domes[seat]
     card = s.draw(s.missions, dome.mission)
     if s.log is not None:
         s.note(only(seat), GOT_MISSION, seat, card - MISSION)

@@ -1,11 +1,16 @@
-"""Combat (ARK-6): the active player's units against opposing units in the same room."""
+"""Combat (ARK-6): the active player's units against opposing units in the same room.
+
+In Fallout three or more parties in one room fight all at once, a melee (ARK-14.6).
+"""
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision, Together
+from typing import Final
+
+from rulewright.core.state import Decision, Frame, Together
 from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.control import commanders, own_units
+from rulewright.core.zones import EVERYONE, only
+from rulewright.games.ark_awakening.control import commanders, hostile, own_units
 from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import (
@@ -14,27 +19,39 @@ from rulewright.games.ark_awakening.printed import (
     B_DEFENCE,
     B_DEFENCE_EACH,
     B_ENTRENCHED,
+    B_METABOLISM,
+    CRITICAL_ARSENAL,
     CRITICAL_OF,
+    FACE_CRITICAL,
     FACE_OF,
+    METAMORPHITE,
     MOST_SEATS,
     POWER_OF,
+    SALVAGE,
     SPECIES_COMBAT,
 )
 from rulewright.games.ark_awakening.slots import holds
-from rulewright.games.ark_awakening.table import NEUTRALS, SPECIES, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, NEUTRALS, SPECIES, Ark
 from rulewright.games.ark_awakening.verbs import (
+    ALL_LOST,
     ASK_FIGHT,
     ASK_PLAY,
     DONE,
     EXPLODED,
     FIGHT,
     LOST_NEUTRAL,
+    MELEE,
     PLAY,
+    SALVAGED,
+    SALVAGED_SECRETLY,
     TOTALS,
     WEAK,
     WON_COMBAT,
     WOUNDED,
 )
+
+NO_WINNER: Final = -1
+EXPLOSION: Final = 2  # critical cards
 
 
 # --- who fights whom -----------------------------------------------------------------------------------
@@ -73,24 +90,74 @@ def next_clockwise(s: Ark, seat: int, mask: int) -> int:
     return other
 
 
+def parties(s: Ark, cell: int) -> list[int]:
+    """ARK-R112: who has own-colour units there, or neutral ones that nobody else controls."""
+    return [seat for seat in range(s.seats) if troops(s, seat, cell)]
+
+
+def troops(s: Ark, seat: int, cell: int) -> list[int]:
+    """The sides that fight for a seat against all others there (ARK-6.6, ARK-R112)."""
+    sides = [seat] + [side for side in NEUTRALS if commanders(s, side) == 1 << seat]
+    return [side for side in sides if s.count(side, cell)]
+
+
+def melee_in(s: Ark, seat: int, cell: int) -> bool:
+    """ARK-14.6: does the seat meet two or more others there?"""
+    if s.mode != FALLOUT:
+        return False
+    found = parties(s, cell)
+    return len(found) > 2 and seat in found
+
+
+def pending(s: Ark, seat: int, after: tuple[int, ...] = ()) -> list[Option]:
+    """ARK-6.1: the combats of the seat's turn, moved or not; the same in peace, where none is fought."""
+    fights: list[Option] = []
+    melees: list[Option] = []
+    for cell in range(CELLS):
+        if cell in after or not s.explored(cell) or not own_units(s, seat, cell):
+            continue
+        if melee_in(s, seat, cell):
+            melees.append(MELEE.of(cell))
+            continue
+        for other in defenders(s, seat, cell):
+            if fighters(s, seat, other, cell):
+                fights.append(FIGHT.of(cell, other))
+    return fights + melees
+
+
+class CombatPhase(Frame[Ark]):
+    """T7: is there anything to fight about, and may it be fought out (ARK-14.2, ARK-R98)?"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Ark) -> None:
+        s.clash = 1 if pending(s, self.seat) else 0
+        if s.clash and hostile(s):
+            s.push(Fights(self.seat))
+
+
 class Fights(Decision[Ark]):
-    """ARK-6.1, 6.2, 6.2b: which of the pending combats is next; all are fought."""
+    """ARK-6.1, 6.2, 6.2b: which of the pending combats is next; all are fought, one melee a room."""
 
     step = "combat"
 
+    def __init__(self, seat: int, after: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
+        self.after = after  # rooms of melees: neutral units left there fight no more this turn
+
     def options(self, s: Ark) -> list[Option]:
-        out: list[Option] = []
-        for cell in range(CELLS):
-            if s.explored(cell) and own_units(s, self.seat, cell):
-                for other in defenders(s, self.seat, cell):
-                    if fighters(s, self.seat, other, cell):
-                        out.append(FIGHT.of(cell, other))
-        return out
+        return pending(s, self.seat, self.after)
 
     def take(self, s: Ark, option: Option) -> None:
-        cell, other = FIGHT.read(option)
-        s.push(self)
-        fight(s, self.seat, other, cell)
+        if option in MELEE:
+            cell = MELEE.read(option)
+            s.push(Fights(self.seat, (*self.after, cell)))
+            s.push(Commit(tuple(parties(s, cell)), cell))
+        else:
+            cell, other = FIGHT.read(option)
+            s.push(self)
+            fight(s, self.seat, other, cell)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_FIGHT.line()
@@ -102,7 +169,7 @@ def fight(s: Ark, attacker: int, defender: int, cell: int) -> None:
     defence = defensive(s, attacker, defender, cell)
     if s.domes[attacker].arsenal < defence:
         s.note(EVERYONE, WEAK, attacker, defence)
-        wound(s, fighters(s, attacker, defender, cell), cell)
+        win(s, defender, [attacker], fighters(s, attacker, defender, cell), cell)
     else:
         s.push(Commit((attacker, defender), cell))
 
@@ -119,9 +186,8 @@ def entrenched(s: Ark, seat: int, cell: int) -> int:
     return benefit(s, seat, B_ENTRENCHED) if holds(s.cubes[s.rooms[cell]], seat) else 0
 
 
-def offensive(s: Ark, seat: int, against: int, cell: int) -> int:
-    """ARK-6.3.5, ARK-8.4: the total of a side without its card."""
-    sides = fighters(s, seat, against, cell)
+def offensive(s: Ark, seat: int, sides: list[int], cell: int) -> int:
+    """ARK-6.3.5, ARK-8.4: the total of a seat for which these sides fight, without its card."""
     total = s.domes[seat].arsenal + benefit(s, seat, B_COMBAT) + entrenched(s, seat, cell)
     total += benefit(s, seat, B_COMBAT_EACH) * strength(s, sides, cell)
     if SPECIES in sides:
@@ -130,7 +196,7 @@ def offensive(s: Ark, seat: int, against: int, cell: int) -> int:
 
 
 class Commit(Together[Ark]):
-    """ARK-6.3.3: attacker and defender each choose a card or none, in secret."""
+    """ARK-6.3.3: attacker and defender, or all parties of a melee, choose a card or none, in secret."""
 
     step = "combat"
 
@@ -141,16 +207,23 @@ class Commit(Together[Ark]):
     def options(self, s: Ark, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         if chosen:
             return []
-        faces = {FACE_OF[card] for card in s.domes[seat].hand.cards}
-        return [DONE.of()] + [PLAY.of(face) for face in sorted(faces)]
+        faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
+        return [DONE.of()] + [PLAY.of(face) for face in faces if playable(s, seat, face)]
 
     def reveal(self, s: Ark, chosen: list[tuple[Option, ...]]) -> None:
-        attacker, defender = self.seats
         cards = [played(s, seat, chosen[seat][0]) for seat in self.seats]
-        resolve(s, attacker, defender, self.cell, cards[0], cards[1])
+        if len(self.seats) > 2:
+            brawl(s, list(self.seats), self.cell, cards)
+        else:
+            resolve(s, self.seats[0], self.seats[1], self.cell, cards[0], cards[1])
 
     def prompt(self, s: Ark, seat: int) -> Line:
         return ASK_PLAY.line(self.cell)
+
+
+def playable(s: Ark, seat: int, face: int) -> bool:
+    """ARK-18.3: in Complexity 2 a critical card needs some arsenal."""
+    return not s.complex or not FACE_CRITICAL[face] or s.domes[seat].arsenal >= CRITICAL_ARSENAL
 
 
 def played(s: Ark, seat: int, option: Option) -> int:
@@ -165,21 +238,74 @@ def played(s: Ark, seat: int, option: Option) -> int:
 def resolve(s: Ark, attacker: int, defender: int, cell: int, one: int, two: int) -> None:
     """ARK-6.3.4 to 6.4b: explosion, totals, the loser's wounds, the winning attacker's arsenal."""
     attacking, defending = fighters(s, attacker, defender, cell), fighters(s, defender, attacker, cell)
-    if one >= 0 and two >= 0 and CRITICAL_OF[one] and CRITICAL_OF[two]:
-        s.note(EVERYONE, EXPLODED, cell)
+    if exploded(s, cell, [one, two]):
         wound(s, attacking + defending, cell)
         return
-    first = offensive(s, attacker, defender, cell) + (POWER_OF[one] if one >= 0 else 0)
-    second = offensive(s, defender, attacker, cell) + (POWER_OF[two] if two >= 0 else 0)
-    s.note(EVERYONE, TOTALS, attacker, first)
-    s.note(EVERYONE, TOTALS, defender, second)
+    first = total(s, attacker, attacking, cell, one)
+    second = total(s, defender, defending, cell, two)
     if first > second:
         s.domes[attacker].arsenal -= defensive(s, attacker, defender, cell)
-        wound(s, defending, cell)
-        s.note(EVERYONE, WON_COMBAT, attacker, cell)
+        win(s, attacker, [defender], defending, cell)
     else:
-        wound(s, attacking, cell)
-        s.note(EVERYONE, WON_COMBAT, defender, cell)
+        win(s, defender, [attacker], attacking, cell)
+
+
+def brawl(s: Ark, seats: list[int], cell: int, cards: list[int]) -> None:
+    """ARK-14.6b to 14.6d: explosion, totals; a tie for the highest has no winner. No arsenal is reduced."""
+    sides = [troops(s, seat, cell) for seat in seats]
+    if exploded(s, cell, cards):
+        wound(s, [side for troop in sides for side in troop], cell)
+        return
+    totals = [total(s, seats[i], sides[i], cell, cards[i]) for i in range(len(seats))]
+    best = max(totals)
+    winner = seats[totals.index(best)] if totals.count(best) == 1 else NO_WINNER
+    losers = [seat for seat in seats if seat != winner]
+    losing = [side for i in range(len(seats)) if seats[i] != winner for side in sides[i]]
+    if winner == NO_WINNER:
+        s.note(EVERYONE, ALL_LOST, cell)
+        wound(s, losing, cell)
+    else:
+        win(s, winner, losers, losing, cell)
+
+
+def exploded(s: Ark, cell: int, cards: list[int]) -> bool:
+    """ARK-6.3.4, ARK-14.6b: two critical cards; one alone has no effect (ARK-6.7)."""
+    if len([card for card in cards if card >= 0 and CRITICAL_OF[card]]) < EXPLOSION:
+        return False
+    s.note(EVERYONE, EXPLODED, cell)
+    return True
+
+
+def total(s: Ark, seat: int, sides: list[int], cell: int, card: int) -> int:
+    """ARK-6.3.5: with its card."""
+    n = offensive(s, seat, sides, cell) + (POWER_OF[card] if card >= 0 else 0)
+    s.note(EVERYONE, TOTALS, seat, n)
+    return n
+
+
+def win(s: Ark, winner: int, losers: list[int], losing: list[int], cell: int) -> None:
+    """ARK-6.4: the losers' units are wounded; a winner may feed on them or salvage (ARK-17.2, 17.10)."""
+    beaten = strength(s, losing, cell)
+    s.note(EVERYONE, WON_COMBAT, winner, cell)
+    wound(s, losing, cell)
+    s.gain(winner, METAMORPHITE, beaten * benefit(s, winner, B_METABOLISM))
+    if s.domes[winner].able(SALVAGE):
+        for loser in losers:
+            salvage(s, winner, loser)
+
+
+def salvage(s: Ark, winner: int, loser: int) -> None:
+    """ARK-17.10: a random card of the loser's hand."""
+    hand = s.domes[loser].hand
+    if not hand.cards:
+        return
+    s.learn()
+    card = hand.cards[s.rng.below(len(hand.cards))]
+    s.move(card, hand, s.domes[winner].hand)
+    if s.log is not None:
+        both = only(winner) | only(loser)
+        s.note(both, SALVAGED, winner, loser, FACE_OF[card])
+        s.note(EVERYONE & ~both, SALVAGED_SECRETLY, winner, loser)
 
 
 def wound(s: Ark, sides: list[int], cell: int) -> None:
@@ -189,6 +315,7 @@ def wound(s: Ark, sides: list[int], cell: int) -> None:
         if not n:
             continue
         s.add_units(side, cell, -n)
+        s.release(side, cell)
         if side < MOST_SEATS:
             s.domes[side].wounded += n
             s.note(EVERYONE, WOUNDED, side, cell)

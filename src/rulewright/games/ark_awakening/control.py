@@ -5,10 +5,12 @@ All of it is a pure function of the board (ARK-INV-12). Masks hold a bit for eac
 
 from __future__ import annotations
 
-from rulewright.games.ark_awakening.places import HOME
+from rulewright.games.ark_awakening.places import HOME, PLACES
 from rulewright.games.ark_awakening.printed import (
     GATE,
     GENERATOR,
+    GUARDS,
+    HAS_POLES,
     ISOLATION,
     MOST_SEATS,
     ROBOTICS,
@@ -26,9 +28,24 @@ def controllers(s: Ark, room: int) -> int:
         return 0
     if s.cubes[room]:
         return leaders(s.cubes[room])
-    mask = 0
+    mask = poles(s, room)
     for generator in things(s.circles[room]):
         mask |= allegiance(s, generator, room)
+    return mask
+
+
+def poles(s: Ark, room: int) -> int:
+    """ARK-17.3, 17.3d: whose units count as cylinders there.
+
+    To avoid circles (ARK-3.12) neutral ones do not in generators and in the rooms that decide whose they are.
+    """
+    mask = 0
+    for dome in s.domes:
+        if HAS_POLES[dome.board]:
+            circular = is_outer_generator(room) or room in (ROBOTICS, ISOLATION)
+            count = s.count(dome.seat, s.at[room]) if circular else own_units(s, dome.seat, s.at[room])
+            if count:
+                mask |= 1 << dome.seat
     return mask
 
 
@@ -109,6 +126,38 @@ def opponents(s: Ark, seat: int, cell: int) -> int:
     return mask
 
 
+def hostile(s: Ark) -> bool:
+    """May units fight, wound and hinder each other? Not in the First Mission (ARK-9.3b), nor in peace."""
+    return s.mode != FIRST_MISSION and s.meter <= 0  # ARK-14.2, 14.2b, 14.2d
+
+
 def opposed(s: Ark, seat: int, cell: int) -> bool:
-    """Do opposing units hinder the seat there? In the First Mission they never do (ARK-9.3b)."""
-    return s.mode != FIRST_MISSION and opponents(s, seat, cell) != 0
+    """Do opposing units hinder the seat there?"""
+    return hostile(s) and opponents(s, seat, cell) != 0
+
+
+def guarded(s: Ark, seat: int, cell: int) -> bool:
+    """ARK-18.2, 18.2b: with two opposing units or more; in peace they do not stop anybody (ARK-14.2e)."""
+    if not s.complex or not hostile(s):
+        return False
+    total = sum([s.count(other, cell) for other in range(s.seats) if other != seat])
+    for side in NEUTRALS:
+        who = commanders(s, side) if s.count(side, cell) else 0
+        if who and not who >> seat & 1:
+            total += s.count(side, cell)
+    return total >= GUARDS
+
+
+def steps_to(s: Ark, seat: int) -> list[int]:
+    """By place: the steps from the nearest own unit; -1: none can walk there."""
+    out = [0 if own_units(s, seat, place) else -1 for place in range(PLACES)]
+    edge = [place for place in range(PLACES) if out[place] == 0]
+    while edge:
+        further: list[int] = []
+        for place in edge:
+            for other in s.beside(seat, place):
+                if out[other] < 0:
+                    out[other] = out[place] + 1
+                    further.append(other)
+        edge = further
+    return out

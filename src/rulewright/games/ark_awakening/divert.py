@@ -23,6 +23,7 @@ from rulewright.games.ark_awakening.table import (
     section_holder,
 )
 from rulewright.games.ark_awakening.verbs import (
+    ALL_OUTSIDE,
     ASK_DISPLACE,
     ASK_DIVERTS,
     ASK_INTO,
@@ -101,9 +102,11 @@ def sources(s: Ark, seat: int, generator: int, to: Offers) -> None:
             where = holder(s, seat, site)
             if where != UNEXPLORED and holds(s.circles[where], generator):
                 to.may(DIVERT.of(generator, site))
-    if s.outside[generator] < min(capacity(s, generator), s.cylinders_of(generator)):
-        if targets(s, seat, generator, ON_GENERATOR):
-            to.may(DIVERT.of(generator, ON_GENERATOR))
+    most = min(capacity(s, generator), s.cylinders_of(generator))
+    if s.outside[generator] >= most:
+        to.no(DIVERT.of(generator, ON_GENERATOR), ALL_OUTSIDE, generator, most)
+    elif targets(s, seat, generator, ON_GENERATOR):
+        to.may(DIVERT.of(generator, ON_GENERATOR))
 
 
 def targets(s: Ark, seat: int, generator: int, source: int) -> list[int]:
@@ -112,7 +115,7 @@ def targets(s: Ark, seat: int, generator: int, source: int) -> list[int]:
     for site in range(PASSIVE_SITE):
         where = holder(s, seat, site)
         if site != source and where != UNEXPLORED and s.size(where):
-            if s.cylinders_in(where) < s.size(where) or displaceable(s, seat, site, where):
+            if s.free_circles(where) or displaceable(s, seat, site, where):
                 out.append(site)
     if source != ON_GENERATOR:
         out.append(ON_GENERATOR)
@@ -143,7 +146,7 @@ class Into(Decision[Ark]):
     def take(self, s: Ark, option: Option) -> None:
         target = INTO.read(option)
         where = holder(s, self.seat, target) if target != ON_GENERATOR else -1
-        if where >= 0 and s.cylinders_in(where) == s.size(where):
+        if where >= 0 and not s.free_circles(where):
             s.push(Displace(self.seat, self.generator, self.source, target))
             return
         lift(s, self.seat, self.generator, self.source)

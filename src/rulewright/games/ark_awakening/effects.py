@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.content import index
-from rulewright.core.effects import Book, Counted, Effect, Tokens
+from rulewright.core.effects import Book, Counted, Do, Effect, Either, Tokens
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.artifacts import Shove, Uncube, Vent
 from rulewright.games.ark_awakening.awaken import AwakenSome
 from rulewright.games.ark_awakening.book import BOOK
+from rulewright.games.ark_awakening.control import hostile
 from rulewright.games.ark_awakening.divert import Diverts
 from rulewright.games.ark_awakening.engineering import CubeAtOnce
 from rulewright.games.ark_awakening.explore import ExploreOnce
+from rulewright.games.ark_awakening.fallout import MoveCounter
 from rulewright.games.ark_awakening.heal import heal
-from rulewright.games.ark_awakening.move import Steps, Teleports
+from rulewright.games.ark_awakening.move import Teleports, walk
 from rulewright.games.ark_awakening.printed import RESOURCES
 from rulewright.games.ark_awakening.produce import Exchange, TakeBasic
-from rulewright.games.ark_awakening.table import FIRST_MISSION, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, Ark
+from rulewright.games.ark_awakening.verbs import ASK_WAY, ONE_OF, WAYS
 
 ONE: Final = "one"  # one basic resource of your choice
 ALL: Final = "all"  # as many as there are
@@ -119,7 +124,7 @@ class Step(Counted[Ark]):
     word = "step"
 
     def apply(self, s: Ark, seat: int, source: int) -> None:
-        s.push(Steps(seat, self.n))
+        walk(s, seat, self.n)
 
 
 class Explore(Effect[Ark]):
@@ -164,12 +169,12 @@ class TakeCube(Effect[Ark]):
 
 
 class Airlock(Counted[Ark]):
-    """ARK-FX-AIRLOCK; not in the First Mission (ARK-9.3b)."""
+    """ARK-FX-AIRLOCK; not in the First Mission (ARK-9.3b), nor in peace (ARK-14.2b, ARK-R51)."""
 
     word = "airlock"
 
     def can(self, s: Ark, seat: int, source: int) -> bool:
-        return s.mode != FIRST_MISSION
+        return hostile(s)
 
     def apply(self, s: Ark, seat: int, source: int) -> None:
         s.push(Vent(seat, self.n))
@@ -193,13 +198,59 @@ class ExchangeSome(Counted[Ark]):
         s.push(Exchange(seat, self.n))
 
 
+class Counter(Counted[Ark]):
+    """ARK-FX-COUNTER."""
+
+    word = "counter"
+
+    def can(self, s: Ark, seat: int, source: int) -> bool:
+        return s.mode == FALLOUT
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(MoveCounter(seat, self.n))
+
+
+class OneOf(Either[Ark]):
+    """`A or B`: one of the two, of the player's choice."""
+
+    def apply(self, s: Ark, seat: int, source: int) -> None:
+        s.push(Branch(seat, self.ways[0].number, self.ways[1].number))
+
+
+class Branch(Decision[Ark]):
+    """Which of two effects is done."""
+
+    step = "artifact"
+
+    def __init__(self, seat: int, one: int, two: int) -> None:
+        super().__init__(seat)
+        self.ways = (one, two)
+
+    def options(self, s: Ark) -> list[Option]:
+        return sorted([ONE_OF.of(called(s, way)) for way in self.ways])
+
+    def take(self, s: Ark, option: Option) -> None:
+        for way in self.ways:
+            if called(s, way) == ONE_OF.read(option):
+                s.push(Do(self.seat, way))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_WAY.line()
+
+
+def called(s: Ark, effect: int) -> int:
+    """Under which name a choice lists an effect."""
+    found: Effect[Ark] = s.setup.effects[effect]
+    return WAYS.index(found.word)
+
+
 WORDS: Final[list[type[Effect[Ark]]]] = [
     Gain, Arsenal, Draw, Heal, Awaken, Divert, Teleport, Step, Explore, Cube, TakeCube, Airlock, ShoveUnits,
-    ExchangeSome,
+    ExchangeSome, Counter,
 ]  # fmt: skip
 
 
 def taught() -> Book:
     """The book of artifacts and tokens, once it knows all words."""
-    BOOK.teach(WORDS)
+    BOOK.teach(WORDS, OneOf)
     return BOOK

@@ -13,6 +13,7 @@ from rulewright.games.ark_awakening.modifiers import benefit, value
 from rulewright.games.ark_awakening.phase import BY_TRACK, Doing
 from rulewright.games.ark_awakening.places import CELLS, PASSIVE_SITE, SECTION_SITE, SITES
 from rulewright.games.ark_awakening.printed import (
+    ATTACHED,
     B_ANYWHERE,
     B_DISCOUNT,
     B_FREE,
@@ -29,7 +30,7 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.printed import ENGINEERING as ENGINEER
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import FM_CUBES, TOOLS_USED, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, FM_CUBES, GOAL_NEEDS, TOOLS_USED, Ark
 from rulewright.games.ark_awakening.verbs import (
     ALL_OWN,
     ALREADY,
@@ -39,6 +40,7 @@ from rulewright.games.ark_awakening.verbs import (
     DONE,
     INTEGRATE,
     INTEGRATED,
+    NO_CUBE,
     NOT_THERE,
     OPPOSED,
     PAY,
@@ -57,14 +59,16 @@ NEEDS_UNIT: Final = (PLAIN, GRATIS)
 COSTS: Final = (PLAIN, REMOTE)
 ADDS: Final = [NO_BENEFIT, B_REMOTE, B_FREE, B_ANYWHERE]  # the benefit that gives such points
 PER_PHASE: Final = 1  # ARK-5.5b
-TWO_CUBES: Final = 2  # ARK-9.1d
 
 
 class Integrate(Action[Ark, Doing]):
     """ARK-5.5a: one point, one cube; each cube names the kind of point it uses (ARK-R133)."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if not me.open[ENGINEER] or not me.dome.cubes:
+        if not me.open[ENGINEER]:
+            return
+        if not me.dome.cubes:
+            without_cubes(s, me, to)
             return
         for tool in range(len(TOOLS)):
             if tools_left(s, me, tool) > 0:
@@ -76,9 +80,19 @@ class Integrate(Action[Ark, Doing]):
         s.spent[ENGINEER] += 1
         s.spent[TOOLS_USED + tool] += 1
         s.touched.append(site)
-        if len(s.touched) == TWO_CUBES:
+        if len(s.touched) == GOAL_NEEDS[FM_CUBES]:  # ARK-9.1d
             s.tick(seat, FM_CUBES)
         integrate(s, seat, tool, site)
+
+
+def without_cubes(s: Ark, me: Doing, to: Offers) -> None:
+    """ARK-5.5h: what a cube could have gone into."""
+    if to.told and tools_left(s, me, PLAIN) > 0:
+        seen = Offers(True)
+        for site in range(SITES):
+            look_at(s, me.seat, PLAIN, site, PER_PHASE, seen)
+        for option in seen.options:
+            to.no(option, NO_CUBE)
 
 
 def tools_left(s: Ark, me: Doing, tool: int) -> int:
@@ -146,7 +160,7 @@ def look_at_room(s: Ark, seat: int, tool: int, site: int, left: int, to: Offers)
     option = INTEGRATE.of(tool, site)
     if left <= 0:
         to.no(option, ALREADY, site)
-    elif tool in NEEDS_UNIT and not occupies(s, seat, site):
+    elif tool in NEEDS_UNIT and not occupies(s, seat, site) and not attached(s, seat, site):
         to.no(option, NOT_THERE, site)
     elif opposed(s, seat, site):
         to.no(option, OPPOSED, site)
@@ -158,6 +172,13 @@ def look_at_room(s: Ark, seat: int, tool: int, site: int, left: int, to: Offers)
             to.no(option, ALL_OWN, site)
         else:
             if_paid(s, seat, tool, site, price(s, seat, site) + min(extra), option, to)
+
+
+def attached(s: Ark, seat: int, cell: int) -> bool:
+    """ARK-17.6: does the seat occupy an adjacent room, its biodome included, with attached engineers?"""
+    if not s.domes[seat].able(ATTACHED):
+        return False
+    return any([occupies(s, seat, place) for place in s.beside(seat, cell)])
 
 
 def if_paid(s: Ark, seat: int, tool: int, site: int, amount: int, option: Option, to: Offers) -> None:
@@ -177,8 +198,9 @@ def squares_of(s: Ark, seat: int, site: int) -> int:
 
 
 def others_in(s: Ark, seat: int, room: int) -> list[int]:
-    """Whose cubes could be replaced."""
-    return [owner for owner in sorted(set(things(s.cubes[room]))) if owner != seat]
+    """Whose cubes could be replaced or removed; in Fallout only the leftmost of others (ARK-14.4)."""
+    others = [owner for owner in things(s.cubes[room]) if owner != seat]
+    return others[:1] if s.mode == FALLOUT else sorted(set(others))
 
 
 # --- at what price -------------------------------------------------------------------------------------

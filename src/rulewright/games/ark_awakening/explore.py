@@ -25,6 +25,8 @@ from rulewright.games.ark_awakening.verbs import (
     EXPLORE,
     EXPLORED,
     FOUND,
+    NOTHING_NEAR,
+    ONCE,
     POSITION,
     REWARD,
 )
@@ -38,16 +40,25 @@ def within_reach(s: Ark, seat: int, origin: int) -> list[int]:
 
 def origins(s: Ark, seat: int, to: Offers) -> None:
     for origin in range(PLACES):
-        if own_units(s, seat, origin) and within_reach(s, seat, origin):
-            to.may(EXPLORE.of(origin))
+        if own_units(s, seat, origin):
+            if within_reach(s, seat, origin):
+                to.may(EXPLORE.of(origin))
+            else:
+                to.no(EXPLORE.of(origin), NOTHING_NEAR, origin)
 
 
 class Explore(Action[Ark, Doing]):
     """ARK-5.2a: once, before, between or after movement, from a room that the seat occupies."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[EXPLORING] and not s.spent[EXPLORING]:
+        if not me.open[EXPLORING]:
+            return
+        if not s.spent[EXPLORING]:
             origins(s, me.seat, to)
+        elif to.told:
+            for origin in range(PLACES):
+                if own_units(s, me.seat, origin):
+                    to.no(EXPLORE.of(origin), ONCE)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         s.spent[EXPLORING] += 1

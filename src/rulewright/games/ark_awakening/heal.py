@@ -8,15 +8,18 @@ from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import HOME
 from rulewright.games.ark_awakening.printed import HEAL as HEALING
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import HEAL
+from rulewright.games.ark_awakening.verbs import HEAL, NONE_WOUNDED
 
 
 class Heal(Action[Ark, Doing]):
     """ARK-5.8c: one wounded unit, free."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[HEALING] and me.dome.wounded and me.left(s, HEALING) > 0:
-            to.may(HEAL.of())
+        if me.open[HEALING] and me.left(s, HEALING) > 0:
+            if me.dome.wounded:
+                to.may(HEAL.of())
+            else:
+                to.no(HEAL.of(), NONE_WOUNDED)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         s.spent[HEALING] += 1

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from rulewright.games.ark_awakening.doors import seals_of
+from rulewright.games.ark_awakening.fallout import highest
+from rulewright.games.ark_awakening.goals import markers
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import (
+    ACHIEVEMENTS,
     AMOUNTS,
     ARSENAL_MOST,
     COMPONENTS,
     GENERATORS,
+    LAID_OUT,
+    MISSION,
+    MISSION_ROOMS,
     MOST_SEATS,
+    ROOM_CARD,
     ROOMS,
     SECTIONS,
     SQUARES,
-    STANDARD_UNITS,
     STORAGE,
+    UNITS_OF,
 )
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import NEUTRALS, NOWHERE, UNEXPLORED, Ark, Biodome
+from rulewright.games.ark_awakening.table import FALLOUT, NEUTRALS, NOWHERE, UNEXPLORED, Ark, Biodome
 
 
 def invariants(s: Ark) -> list[str]:
@@ -30,9 +38,13 @@ def invariants(s: Ark) -> list[str]:
         if not 0 <= s.in_play(side) <= AMOUNTS["neutral_units"][s.seats - 1]:
             out.append(f"ARK-INV-04: {s.in_play(side)} neutral units of side {side}")
     out += slot_breaches(s)
+    out += fallout_breaches(s)
+    if len(s.hacked) > AMOUNTS["energy_tokens"][s.seats - 1]:
+        out.append(f"ARK-INV-20: {len(s.hacked)} energy tokens")
     cards = sorted([card for zone in s.zones() for card in zone.cards])
     if cards != list(range(COMPONENTS)):
         out.append("ARK-INV-07: a card lies in two zones or in none")
+    out += mission_breaches(s)
     for cell in range(CELLS):
         room = s.rooms[cell]
         if room != UNEXPLORED and s.at[room] != cell:
@@ -45,13 +57,13 @@ def invariants(s: Ark) -> list[str]:
 def dome_breaches(s: Ark, dome: Biodome) -> list[str]:
     out: list[str] = []
     seat = dome.seat
-    cubes = dome.cubes + dome.integrated() + lying(s.cubes, seat) + dome.marks
+    cubes = dome.cubes + dome.integrated() + lying(s.cubes, seat) + dome.marks + seals_of(s, seat)
     if dome.cubes < 0 or cubes != AMOUNTS["cubes"][s.seats - 1]:
         out.append(f"01: {cubes} cubes")
     if s.outside[seat] != lying(s.circles, seat) or not 0 <= s.outside[seat] <= dome.cylinders:
         out.append(f"02: {s.outside[seat]} cylinders outside")
     units = dome.stasis + dome.home + dome.wounded + s.in_play(seat)
-    if min(dome.stasis, dome.home, dome.wounded) < 0 or units != STANDARD_UNITS:
+    if min(dome.stasis, dome.home, dome.wounded) < 0 or units != UNITS_OF[dome.board]:
         out.append(f"04: {units} units")
     for track in range(2 * len(SECTIONS)):
         section = dome.section(track % len(SECTIONS))
@@ -70,8 +82,37 @@ def slot_breaches(s: Ark) -> list[str]:
         if s.cubes_in(room) > SQUARES[room]:
             out.append(f"ARK-INV-05: cubes of room {room}")
     for holder in range(ROOMS + s.seats * len(SECTIONS)):
-        if s.cylinders_in(holder) > s.size(holder):
+        if s.cylinders_in(holder) + s.hacked.count(holder) > s.size(holder):
             out.append(f"ARK-INV-05: cylinders of {holder}")
+    return out
+
+
+def mission_breaches(s: Ark) -> list[str]:
+    """ARK-INV-08: missions are of rooms that are in this game."""
+    to_come = s.room_deck.cards + s.open.cards
+    out: list[str] = []
+    for dome in s.domes:
+        for card in dome.mission.cards:
+            for room in MISSION_ROOMS[card - MISSION]:
+                if s.at[room] == NOWHERE and ROOM_CARD + room not in to_come:
+                    out.append(
+                        f"ARK-INV-08: the mission of seat {dome.seat} needs room {room}, not in this game"
+                    )
+    return out
+
+
+def fallout_breaches(s: Ark) -> list[str]:
+    """ARK-INV-09, ARK-INV-19, ARK-14.5c: objective cards, the counter, and how many mark a goal."""
+    out: list[str] = []
+    most, laid = (highest(s), LAID_OUT) if s.mode == FALLOUT else (0, 0)
+    if abs(s.meter) > most or (most and not s.meter):
+        out.append(f"ARK-INV-19: counter at {s.meter}")
+    if len(s.laid.cards) + len(s.public.cards) != laid:
+        out.append(f"ARK-INV-09: {len(s.laid.cards)} objectives laid out, {len(s.public.cards)} open")
+    for goal in range(ACHIEVEMENTS + LAID_OUT):
+        again = sum([dome.second >> goal & 1 for dome in s.domes])
+        if s.mode == FALLOUT and again != max(0, markers(s, goal) - 1):
+            out.append(f"ARK-14.5c: {markers(s, goal)} marks on goal {goal}, {again} of them second")
     return out
 
 

@@ -8,7 +8,7 @@ from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.modifiers import benefit
-from rulewright.games.ark_awakening.move import Steps
+from rulewright.games.ark_awakening.move import walk
 from rulewright.games.ark_awakening.printed import METAMORPHITE, code
 from rulewright.games.ark_awakening.produce import TakeBasic
 from rulewright.games.ark_awakening.table import Ark
@@ -36,7 +36,7 @@ class ChooseMini(Decision[Ark]):
         n = benefit(s, self.seat, GIVEN_BY[mini])
         s.push(Check())
         if mini == MOVE:
-            s.push(Steps(self.seat, n))
+            walk(s, self.seat, n)
         elif mini == MILITARIZE:
             s.arm(self.seat, n)
         elif mini == PRODUCE:

@@ -2,32 +2,61 @@
 
 from __future__ import annotations
 
-from rulewright.games.ark_awakening.control import controls, controls_generator
+from rulewright.games.ark_awakening.control import controls, controls_generator, own_units
 from rulewright.games.ark_awakening.printed import (
     ADDED,
     B_EXPLOIT,
+    B_POLE,
+    BUILT,
     BY_CUBES,
     CAPACITY,
     DIVERTS,
     GENERATOR,
     GENTLE,
     GIVERS,
+    HAS_POLES,
+    HELP,
     NO_BENEFIT,
     PASSIVES,
     POWERED,
     PWR,
+    ROOMS,
     SECOND,
     SECTIONS,
+    TITLE_OF,
     TRACK_OF,
     Section,
     outer,
 )
-from rulewright.games.ark_awakening.table import NOWHERE, Ark, section_holder
+from rulewright.games.ark_awakening.table import EXPERT, NOWHERE, Ark, section_holder
 
 
 def power(s: Ark, holder: int) -> int:
-    """Covered circles of a room or a section, whoever's the cylinders are (ARK-3.3)."""
-    return s.cylinders_in(holder)
+    """ARK-3.3, ARK-18.10: covered circles of a room or a section, whoever's the cylinders are, and poles."""
+    size = s.size(holder)
+    return min(size, size - s.free_circles(holder) + pole_power(s, holder))
+
+
+def pole_power(s: Ark, holder: int) -> int:
+    """ARK-17.3: units that stand in a room or are assigned to a section count as so many cylinders each."""
+    total = 0
+    for dome in s.domes:
+        if not HAS_POLES[dome.board]:
+            continue
+        if holder < ROOMS:
+            units = own_units(s, dome.seat, s.at[holder]) if s.at[holder] != NOWHERE else 0
+        else:
+            seat, section = divmod(holder - ROOMS, len(SECTIONS))
+            units = dome.stationed.count(section) if seat == dome.seat else 0
+        if units:
+            total += units * benefit(s, dome.seat, B_POLE)
+    return total
+
+
+def in_force(s: Ark, seat: int) -> list[int]:
+    """ARK-18.8: built sections count from the next action phase on."""
+    built = s.domes[seat].built.cards
+    return built[: len(built) - s.fresh] if seat == s.active else built
 
 
 def benefit(s: Ark, seat: int, code: int) -> int:
@@ -42,6 +71,10 @@ def benefit(s: Ark, seat: int, code: int) -> int:
         printed = dome.section(section)
         if printed.passive == code:
             total += printed.passive_values[dome.tracks[len(SECTIONS) + section]]
+    if dome.level != EXPERT:
+        total += HELP[code]  # ARK-16.1
+    if dome.built.cards:
+        total += sum([BUILT[TITLE_OF[card]][code] for card in in_force(s, seat)])
     if code == B_EXPLOIT and dome.able(GENTLE):
         total -= 1  # ARK-AB-GENTLE
     return total

@@ -5,13 +5,26 @@ from __future__ import annotations
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
-from rulewright.games.ark_awakening.control import commanded, occupies, opposed, own_units
+from rulewright.games.ark_awakening.control import commanded, guarded, occupies, opposed, own_units
+from rulewright.games.ark_awakening.divert import own_generators
+from rulewright.games.ark_awakening.doors import passable
 from rulewright.games.ark_awakening.explore import take_token
 from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.phase import BY_TRACK, Doing
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
-from rulewright.games.ark_awakening.printed import B_FOLD, B_TELEPORT, MOST_SEATS, is_gate
+from rulewright.games.ark_awakening.poles import Recall, station, stations
+from rulewright.games.ark_awakening.printed import (
+    ADAPTED,
+    B_FOLD,
+    B_TELEPORT,
+    MOST_SEATS,
+    SLIP,
+    WALK,
+    is_gate,
+)
 from rulewright.games.ark_awakening.printed import MOVE as MOVING
+from rulewright.games.ark_awakening.slots import holds
+from rulewright.games.ark_awakening.strolls import free_step, note_step
 from rulewright.games.ark_awakening.table import FOLDS, TELEPORTS, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_STEPS,
@@ -20,6 +33,7 @@ from rulewright.games.ark_awakening.verbs import (
     DONE,
     FOLD,
     MOVE,
+    STATION,
     TELEPORT,
     UNITS,
 )
@@ -30,25 +44,63 @@ class Step(Action[Ark, Doing]):
     """ARK-5.1a, 5.1b: one point takes units that stand together to one adjacent room."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[MOVING] and me.left(s, MOVING) > 0:
-            steps(s, me.seat, to)
+        if me.open[MOVING]:
+            steps(s, me.seat, me.left(s, MOVING), to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        s.spent[MOVING] += 1
-        step(s, seat, option)
+        s.spent[MOVING] += cost(s, seat, option)
+        set_out(s, seat, option)
 
 
-def steps(s: Ark, seat: int, to: Offers) -> None:
+def steps(s: Ark, seat: int, points: int, to: Offers) -> None:
+    """Without points only the free ones are left (ARK-17.4)."""
+    if points <= 0 and not s.domes[seat].able(ADAPTED):
+        return
     for origin in range(PLACES):
-        if own_units(s, seat, origin):
-            for target in sorted(s.beside(seat, origin)):
-                if target != HOME or s.count(seat, origin):  # ARK-2.2b
+        if ready(s, seat, origin):
+            for target in targets(s, seat, origin):
+                if target == HOME and not s.movable(seat, origin):  # ARK-2.2b
+                    continue
+                if points > 0 or free_step(s, seat, origin, target):
                     to.may(MOVE.of(origin, target))
 
 
-def step(s: Ark, seat: int, option: Option) -> None:
+def ready(s: Ark, seat: int, place: int) -> bool:
+    """Has the seat units there that may leave (ARK-R126)?"""
+    if not s.held or place == HOME:
+        return own_units(s, seat, place) > 0
+    return any([s.movable(side, place) > 0 for side in commanded(s, seat)])
+
+
+def targets(s: Ark, seat: int, origin: int) -> list[int]:
+    """Adjacent rooms through doors that are open to the seat, and where its energy lets it walk."""
+    out = {place for place in s.beside(seat, origin) if passable(s, seat, origin, place)}
+    if s.domes[seat].able(WALK):
+        out |= {place for place in energized(s, seat) if place != origin}
+    return sorted(out)
+
+
+def energized(s: Ark, seat: int) -> list[int]:
+    """ARK-17.1, 17.1b, ARK-R113: the biodome and every room with a cylinder of the seat."""
+    own = own_generators(s, seat)
+    rooms = [cell for cell in range(CELLS) if s.explored(cell) and s.circles[s.rooms[cell]]]
+    return [HOME] + [c for c in rooms if any([holds(s.circles[s.rooms[c]], one) for one in own])]
+
+
+def cost(s: Ark, seat: int, option: Option) -> int:
+    origin, target = MOVE.read(option)
+    return note_step(s, seat, origin, target)
+
+
+def set_out(s: Ark, seat: int, option: Option) -> None:
     origin, target = MOVE.read(option)
     s.push(Gather(seat, origin, target, ()))
+
+
+def walk(s: Ark, seat: int, points: int) -> None:
+    """ARK-FX-STEP, ARK-15.2d, ARK-R91: a MOVE of its own, without benefits."""
+    s.trail = []
+    s.push(Steps(seat, points))
 
 
 class Steps(Decision[Ark]):
@@ -62,15 +114,19 @@ class Steps(Decision[Ark]):
 
     def options(self, s: Ark) -> list[Option]:
         to = Offers(False)
-        steps(s, self.seat, to)
+        steps(s, self.seat, self.left, to)
+        if self.left > 0:
+            stations(s, self.seat, to)
         to.decline(DONE.of())
         return to.options
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in MOVE:
-            if self.left > 1:
-                s.push(Steps(self.seat, self.left - 1))
-            step(s, self.seat, option)
+        if option in STATION:
+            station(s, self.seat, option)
+            s.push(Steps(self.seat, self.left - 1))
+        elif option in MOVE:
+            s.push(Steps(self.seat, self.left - cost(s, self.seat, option)))
+            set_out(s, self.seat, option)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_STEPS.line(self.left)
@@ -90,13 +146,13 @@ class Gather(Decision[Ark]):
     def sides(self, s: Ark) -> list[int]:
         """Whose units can go; into a biodome only the own colour (ARK-2.2b)."""
         can = [self.seat] if self.target == HOME else commanded(s, self.seat)
-        return [side for side in can if s.count(side, self.origin)]
+        return [side for side in can if s.movable(side, self.origin)]
 
     def options(self, s: Ark) -> list[Option]:
         sides = self.sides(s)
         n = len(self.picked)
         least = 1 if n == len(sides) - 1 and not sum(self.picked) else 0
-        return [UNITS.of(count) for count in range(least, s.count(sides[n], self.origin) + 1)]
+        return [UNITS.of(count) for count in range(least, s.movable(sides[n], self.origin) + 1)]
 
     def take(self, s: Ark, option: Option) -> None:
         picked = (*self.picked, UNITS.read(option))
@@ -104,9 +160,14 @@ class Gather(Decision[Ark]):
         if len(picked) < len(sides):
             s.push(Gather(self.seat, self.origin, self.target, picked))
             return
+        stops = self.target != HOME and guarded(s, self.seat, self.target)
         for i in range(len(sides)):
             s.add_units(sides[i], self.origin, -picked[i])
             s.add_units(sides[i], self.target, picked[i])
+            if stops:
+                s.hold(sides[i], self.target, picked[i])  # ARK-18.2
+        if self.origin == HOME:
+            s.push(Recall(self.seat))
         arrive(s, self.seat, self.target)
 
     def default(self, s: Ark) -> Option:
@@ -115,7 +176,7 @@ class Gather(Decision[Ark]):
     def prompt(self, s: Ark) -> Line:
         side = self.sides(s)[len(self.picked)]
         kind = 0 if side == self.seat else 1 + side - MOST_SEATS
-        return ASK_UNITS.line(kind, s.count(side, self.origin))
+        return ASK_UNITS.line(kind, s.movable(side, self.origin))
 
 
 def arrive(s: Ark, seat: int, place: int) -> None:
@@ -130,7 +191,8 @@ class Teleport(Action[Ark, Doing]):
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         if me.open[MOVING] and me.fixed[MOVING] == BY_TRACK:
-            if benefit(s, me.seat, B_TELEPORT) > s.spent[TELEPORTS]:
+            slip = 1 if me.dome.able(SLIP) else 0  # ARK-AB-SLIP: its only such MOVE is in MOB
+            if benefit(s, me.seat, B_TELEPORT) + slip > s.spent[TELEPORTS]:
                 teleports(s, me.seat, to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
@@ -140,11 +202,11 @@ class Teleport(Action[Ark, Doing]):
 
 def teleports(s: Ark, seat: int, to: Offers) -> None:
     for origin in range(PLACES):
-        if own_units(s, seat, origin):
+        if ready(s, seat, origin):
             for target in range(CELLS):
                 if target != origin and s.explored(target):
                     to.may(TELEPORT.of(origin, target))
-            if origin != HOME and s.count(seat, origin):
+            if origin != HOME and s.movable(seat, origin):
                 to.may(TELEPORT.of(origin, HOME))
 
 

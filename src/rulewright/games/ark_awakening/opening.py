@@ -1,24 +1,34 @@
-"""Setup (ARK-S01 to S11): the Ark, its rooms and tokens, decks, and what each player begins with."""
+"""Setup (ARK-S01 to S15, S39 to S44): the Ark, rooms, tokens, decks, and what each player begins with."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.errors import GameError
 from rulewright.core.state import Setup
 from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.checks import deal_mission
+from rulewright.games.ark_awakening.factions import set_factions
+from rulewright.games.ark_awakening.fallout import highest
 from rulewright.games.ark_awakening.printed import (
+    ACHIEVEMENTS,
     ACTIVATABLE,
     AMOUNTS,
     DECK_ROWS,
+    EASY_TILES,
     FACTORY,
     FACTORY_ROWS,
     GATE,
     GENERATOR,
     HALF,
+    HELPS,
+    LAID_OUT,
     MISSION,
     MISSION_ROOMS,
     MISSIONS,
     MOST_SEATS,
+    OBJECTIVE,
+    OBJECTIVES,
     RESOURCES,
     ROOM_CARD,
     ROOMS,
@@ -26,11 +36,12 @@ from rulewright.games.ark_awakening.printed import (
     SECTORS,
     SPECIAL,
     STANDARD_TOKENS,
+    START_CARDS,
     TOKEN,
     TOKEN_OF,
     factory_type,
 )
-from rulewright.games.ark_awakening.table import FIRST_MISSION, Ark
+from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, FALLOUT, FIRST_MISSION, Ark
 from rulewright.games.ark_awakening.turn import Round
 from rulewright.games.ark_awakening.verbs import FIRST
 
@@ -46,6 +57,8 @@ def start(setup: Setup) -> Ark:
     special = choose_special(s)
     fill_room_deck(s, special, spare)
     lay_tokens(s)
+    if s.complex:
+        deal_start_cards(s)
     s.shuffle(s.artifacts)
     if s.mode == FIRST_MISSION:
         s.box.cards += [MISSION + mission for mission in range(MISSIONS)]  # ARK-S11
@@ -54,7 +67,14 @@ def start(setup: Setup) -> Ark:
     for dome in s.domes:
         dome.stock = [AMOUNTS["resources"][s.seats - 1]] * len(RESOURCES)
         dome.cubes = AMOUNTS["cubes"][s.seats - 1]
+    lay_objectives(s)
+    set_levels(s)
+    if s.mode == FALLOUT:
+        flip_tiles(s)
+        s.meter = highest(s)  # ARK-S15
+    deal_missions(s)
     s.push(Round())
+    set_factions(s)
     s.advance()
     return s
 
@@ -128,4 +148,54 @@ def prepare_missions(s: Ark, special: list[int]) -> None:
     s.missions.cards = [MISSION + mission for mission in fits]
     s.box.cards += [MISSION + mission for mission in range(MISSIONS) if mission not in fits]
     s.shuffle(s.missions)
-    s.objectives = [COPIES if room in rooms else 0 for room in range(ACTIVATABLE)]
+    if s.mode != FALLOUT:  # ARK-14.1
+        s.objectives = [COPIES if room in rooms else 0 for room in range(ACTIVATABLE)]
+
+
+# --- Fallout (ARK-S12 to S15) and Unfair (ARK-S39, S40) ------------------------------------------------
+def flip_tiles(s: Ark) -> None:
+    """ARK-S12: three tiles with their easy side up, the others with the hard one."""
+    tiles = list(range(ACHIEVEMENTS))
+    s.rng.shuffle(tiles)
+    s.hard = sum([1 << tile for tile in tiles[EASY_TILES:]])
+
+
+def lay_objectives(s: Ark) -> None:
+    """ARK-S14: of the rooms in the game and of the factories one each; four lie face down, unseen."""
+    deck = [card - ROOM_CARD for card in s.room_deck.cards]
+    used = [o for o in range(OBJECTIVES) if s.mode == FALLOUT and (o >= ACTIVATABLE or o in deck)]
+    s.unseen.cards = [OBJECTIVE + objective for objective in used]
+    s.box.cards += [OBJECTIVE + objective for objective in range(OBJECTIVES) if objective not in used]
+    s.shuffle(s.unseen)
+    if s.mode == FALLOUT:
+        for _ in range(LAID_OUT):
+            s.draw(s.unseen, s.laid)
+
+
+def set_levels(s: Ark) -> None:
+    """ARK-S39: who is no expert gets a Beginner's Help; there are four of them."""
+    for dome in s.domes:
+        dome.level = s.setup.options[level_option(dome.seat)]
+    helped = len([1 for dome in s.domes if dome.level != EXPERT])
+    if helped > HELPS:
+        raise GameError(f"{helped} players below expert, but only {HELPS} cards of Beginner's Help (ARK-S39)")
+
+
+def level_option(seat: int) -> str:
+    return f"level{seat + 1}"
+
+
+def deal_missions(s: Ark) -> None:
+    """ARK-S13: in Fallout everyone has a secret mission; else only beginners (ARK-S40)."""
+    for dome in s.domes:
+        if s.mode == FALLOUT or (s.mode != FIRST_MISSION and dome.level == BEGINNER):
+            deal_mission(s, dome.seat)
+
+
+# --- Complexity 2 --------------------------------------------------------------------------------------
+def deal_start_cards(s: Ark) -> None:
+    """ARK-S43: each player gets one of these at random; the rest goes back into the deck."""
+    cards = START_CARDS[:]
+    s.rng.shuffle(cards)
+    for dome in s.domes:
+        s.move(cards.pop(), s.artifacts, dome.hand)

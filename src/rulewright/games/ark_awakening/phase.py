@@ -42,3 +42,5 @@ def begin(s: Ark) -> None:
     """A new action phase: nothing is used yet."""
     s.spent = [0] * COUNTERS
     s.touched = []
+    s.fresh = 0
+    s.trail = []

@@ -22,6 +22,7 @@ from rulewright.games.ark_awakening.schema import (
     FactoryRow,
     GateRow,
     GeneratorRow,
+    HelpRow,
     MissionRow,
     RoomRow,
     SectionRow,
@@ -37,6 +38,7 @@ DECK_ROWS: Final = rows(FOLDER, "setup", "deck", DeckRow)
 FACTION_ROWS: Final = rows(FOLDER, "biodomes", "faction", FactionRow)
 SECTION_ROWS: Final = rows(FOLDER, "biodomes", "section", SectionRow)
 ARTIFACT_ROWS: Final = rows(FOLDER, "artifacts", "artifact", ArtifactRow)
+HELP_ROWS: Final = rows(FOLDER, "artifacts", "help", HelpRow)
 MISSION_ROWS: Final = rows(FOLDER, "missions", "mission", MissionRow)
 ACHIEVEMENT_ROWS: Final = rows(FOLDER, "goals", "achievement", AchievementRow)
 TOKEN_ROWS: Final = rows(FOLDER, "goals", "token", TokenRow)
@@ -57,6 +59,20 @@ STANDARD_CYLINDERS: Final = 10
 STANDARD_AWAKE: Final = 2
 TO_MISSION: Final = 2  # ARK-7.7: achievements
 LAST_ROUND: Final = 60  # ARK-R47
+# Complexity 2 (ARK-18)
+GUARDS: Final = 2  # ARK-18.2: opposing units that make a room guarded
+CRITICAL_ARSENAL: Final = 7  # ARK-18.3: to play a critical card
+SEAL_COST: Final = 4  # ARK-18.4, in arsenal; to unlock costs the same
+DISINTEGRATE_COST: Final = 16
+BUILT_MOST: Final = 4  # ARK-18.8b: sections made of artifacts
+HACK_COST: Final = 2  # ARK-18.9, in engineering points
+TOKEN_WIDTH: Final = 2  # ARK-18.9d: circles that an energy token covers, if they are free
+AIRLOCK_REACH: Final = 2  # ARK-BC-ALK
+EASY_TILES: Final = 3  # ARK-S12: of the six; the others lie with their hard side up
+LAID_OUT: Final = 4  # ARK-S14: objective cards of Fallout
+OBJECTIVE_POINTS: Final = (10, 7)  # ARK-14.8b: first, second
+MISSION_POINTS: Final = 12  # ARK-VP-2, a room
+PAIR: Final = 2  # ARK-14.3: factories of a type to be activated
 LAST_ROUND_FIRST_MISSION: Final = 30  # ARK-R109
 
 # --- resources (ARK-1.1 glossary) ----------------------------------------------------------------------
@@ -141,6 +157,11 @@ B_COMBAT_EACH: Final = code("combat_each")
 B_DEFENCE_EACH: Final = code("defence_each")
 B_ENTRENCHED: Final = code("entrenched")
 B_PROTECTION: Final = code("protection")
+B_METABOLISM: Final = code("metabolism")
+B_POLE: Final = code("pole")
+B_RANGED: Final = code("ranged")
+B_BOMBS: Final = code("bombs")
+B_AIRLOCK: Final = code("airlock")
 B_ROBOTS: Final = code("robots")
 B_SPECIES: Final = code("species")
 NO_BENEFIT: Final = -1
@@ -275,12 +296,22 @@ ABILITIES: Final = [
     "attached_engineer", "slow_gestation", "salvage", "slip",
 ]  # fmt: skip
 BROOD: Final = ABILITIES.index("brood")
+WALK: Final = ABILITIES.index("energy_walk")
+ADAPTED: Final = ABILITIES.index("adapted_rooms")
+ATTACHED: Final = ABILITIES.index("attached_engineer")
+SLIP: Final = ABILITIES.index("slip")
+SALVAGE: Final = ABILITIES.index("salvage")
 MASTERS: Final = ABILITIES.index("masters_of_engineering")
 GENTLE: Final = ABILITIES.index("gentle_harvest")
 SLOW: Final = ABILITIES.index("slow_gestation")
 ABLE: Final[list[list[int]]] = [[]] + [  # by board; side A has none
     [index(ABILITIES, ability, f"ability of {row.id}") for ability in row.abilities] for row in FACTION_ROWS
 ]
+# What a board begins with (ARK-S10, ARK-S42).
+UNITS_OF: Final = [STANDARD_UNITS] + [row.units for row in FACTION_ROWS]
+AWAKE_OF: Final = [STANDARD_AWAKE] + [row.awake for row in FACTION_ROWS]
+CYLINDERS_OF: Final = [STANDARD_CYLINDERS] + [row.cylinders for row in FACTION_ROWS]
+COLOURS: Final = [row.colour for row in FACTION_ROWS if row.colour]  # ARK-S41; three factions have none
 
 
 class Section:
@@ -329,6 +360,7 @@ def _sections(board: str) -> list[Section]:
 
 
 DOMES: Final = [_sections(board) for board in BOARDS]
+HAS_POLES: Final = [any([section.passive == B_POLE for section in dome]) for dome in DOMES]  # ARK-17.3
 PASSIVES: Final = [[s for s in range(len(SECTIONS)) if dome[s].passive != NO_BENEFIT] for dome in DOMES]
 
 # --- artifacts -----------------------------------------------------------------------------------------
@@ -337,6 +369,13 @@ TITLE_OF: Final = [title for title, row in enumerate(ARTIFACT_ROWS) for _ in row
 POWER_OF: Final = [power for row in ARTIFACT_ROWS for power in row.power]
 CRITICAL_OF: Final = [critical for row in ARTIFACT_ROWS for critical in row.critical]
 ARTIFACTS: Final = len(TITLE_OF)
+START_TITLES: Final = ["AC01", "AC02"]  # ARK-S43: one of these begins in each hand
+START_CARDS: Final = [card for card in range(ARTIFACTS) if ARTIFACT_ROWS[TITLE_OF[card]].id in START_TITLES]
+for _artifact in ARTIFACT_ROWS:
+    for _benefit in _artifact.built:
+        code(_benefit)
+BUILT: Final = [[row.built.get(name, 0) for name in BENEFITS] for row in ARTIFACT_ROWS]  # by title, benefit
+BUILT_POINTS: Final = [row.points_in_fallout for row in ARTIFACT_ROWS]  # ARK-VP-4
 
 
 def _first_alike(card: int) -> int:
@@ -353,6 +392,10 @@ FACE_IDS: Final = [
     + ("" if len(set(ARTIFACT_ROWS[TITLE_OF[card]].power)) == 1 else f"-{POWER_OF[card]}")
     for card in _FIRSTS
 ]
+FACE_CRITICAL: Final = [CRITICAL_OF[card] for card in _FIRSTS]
+
+HELPS: Final = HELP_ROWS[0].copies
+HELP: Final = [HELP_ROWS[0].built.get(name, 0) for name in BENEFITS]  # by benefit (ARK-16.1)
 
 # --- missions, achievements, tokens --------------------------------------------------------------------
 MISSION_ROOMS: Final = [
@@ -362,6 +405,9 @@ MISSIONS: Final = len(MISSION_ROWS)
 SUBJECTS: Final = ["cards", "arsenal", "units", "stock", "home", "rooms"]
 SUBJECT: Final = [index(SUBJECTS, row.subject, f"subject of {row.id}") for row in ACHIEVEMENT_ROWS]
 EASY: Final = [row.easy for row in ACHIEVEMENT_ROWS]
+HARD: Final = [row.hard for row in ACHIEVEMENT_ROWS]
+EASY_POINTS: Final = [row.easy_points for row in ACHIEVEMENT_ROWS]  # first, second
+HARD_POINTS: Final = [row.hard_points for row in ACHIEVEMENT_ROWS]
 ACHIEVEMENTS: Final = len(ACHIEVEMENT_ROWS)
 GOALS: Final = 6  # ARK-9.1
 TOKEN_OF: Final = [kind for kind, row in enumerate(TOKEN_ROWS) for _ in range(row.copies)] + [
@@ -373,4 +419,7 @@ STANDARD_TOKENS: Final = sum([row.copies for row in TOKEN_ROWS])  # ARK-R129
 ROOM_CARD: Final = ARTIFACTS  # the first of each
 TOKEN: Final = ROOM_CARD + ROOMS
 MISSION: Final = TOKEN + len(TOKEN_OF)
-COMPONENTS: Final = MISSION + MISSIONS
+OBJECTIVE: Final = MISSION + MISSIONS
+OBJECTIVE_IDS: Final = ROOM_IDS[:ACTIVATABLE] + [row.id for row in FACTORY_ROWS]  # ARK-S14, ARK-R56
+OBJECTIVES: Final = len(OBJECTIVE_IDS)
+COMPONENTS: Final = OBJECTIVE + OBJECTIVES

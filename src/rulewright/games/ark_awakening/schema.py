@@ -123,6 +123,13 @@ class ArtifactRow(Row):
     points_in_fallout: int = 0
 
 
+class HelpRow(Row):
+    """Beginner's Help: under a biodome for the whole game."""
+
+    copies: int
+    built: dict[str, int]
+
+
 class MissionRow(Row):
     id: str
     name: str

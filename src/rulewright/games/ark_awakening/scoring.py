@@ -1,15 +1,25 @@
-"""How it ends (section 8): goals of the First Mission, a mission accomplished, or the last round."""
+"""How it ends (section 8): goals of the First Mission, a mission accomplished, points, or the last round."""
 
 from __future__ import annotations
 
 from rulewright.core.outcome import Outcome, Row
 from rulewright.games.ark_awakening.checks import all_goals, mission_rooms
-from rulewright.games.ark_awakening.table import FIRST_MISSION, Ark
-from rulewright.games.ark_awakening.verbs import END_GOALS, END_MISSION, END_TIME
+from rulewright.games.ark_awakening.goals import (
+    built_points,
+    finished,
+    mission_points,
+    objective_points,
+    rooms_controlled,
+    tile_points,
+)
+from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, Ark
+from rulewright.games.ark_awakening.verbs import END_FALLOUT, END_GOALS, END_MISSION, END_TIME
 
 
 def outcome(s: Ark) -> Outcome:
-    return first_mission(s) if s.mode == FIRST_MISSION else awakening(s)
+    if s.mode == FIRST_MISSION:
+        return first_mission(s)
+    return fallout(s) if s.mode == FALLOUT else awakening(s)
 
 
 def first_mission(s: Ark) -> Outcome:
@@ -28,3 +38,18 @@ def awakening(s: Ark) -> Outcome:
     won = Row("accomplished", [1 if seat == s.winner else 0 for seat in range(s.seats)])
     ending = END_MISSION.line(s.winner) if s.winner >= 0 else END_TIME.line(s.round)
     return Outcome(ending, [mission], [activated], [], first=[won])
+
+
+def fallout(s: Ark) -> Outcome:
+    """ARK-END-6, ARK-VP-5: the most points, then the most rooms controlled, then shared."""
+    seats = range(s.seats)
+    sheet = [
+        Row("tiles", [tile_points(s, seat) for seat in seats]),
+        Row("objectives", [objective_points(s, seat) for seat in seats]),
+        Row("mission-points", [mission_points(s, seat) for seat in seats]),
+    ]
+    if s.complex:
+        sheet.append(Row("built-points", [built_points(s, seat) for seat in seats]))
+    rooms = Row("rooms", [rooms_controlled(s, seat) for seat in seats])
+    ending = END_FALLOUT.line(s.round) if finished(s) else END_TIME.line(s.round)
+    return Outcome(ending, sheet, [rooms], [])

@@ -19,8 +19,10 @@ from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     ARSENAL_MOST,
     ARTIFACTS,
+    AWAKE_OF,
     CIRCLES,
     COMPONENTS,
+    CYLINDERS_OF,
     DOMES,
     FACE_OF,
     GATE,
@@ -37,6 +39,8 @@ from rulewright.games.ark_awakening.printed import (
     STANDARD_CYLINDERS,
     STANDARD_UNITS,
     STORAGE,
+    TOKEN_WIDTH,
+    UNITS_OF,
     Section,
     outer,
 )
@@ -55,7 +59,13 @@ from rulewright.games.ark_awakening.verbs import (
 # Modes.
 FIRST_MISSION: Final = 0
 AWAKENING: Final = 1
-MODES: Final = ["first_mission", "awakening"]
+FALLOUT: Final = 2
+MODES: Final = ["first_mission", "awakening", "fallout"]
+
+# Levels of players (ARK-16).
+EXPERT: Final = 0
+INTERMEDIATE: Final = 1
+BEGINNER: Final = 2
 
 UNEXPLORED: Final = -1  # a position
 NOWHERE: Final = -1  # a room that is not on the board
@@ -86,6 +96,7 @@ FM_EXPLOIT: Final = 2
 FM_CUBES: Final = 3
 FM_ARTIFACT: Final = 4
 FM_UNITS: Final = 5
+GOAL_NEEDS: Final = [2, 3, 5, 2, 1, 3]  # how many, by goal
 
 
 class Biodome:
@@ -105,18 +116,30 @@ class Biodome:
         self.tracks: list[int] = (
             of.tracks[:] if of else [0] * (2 * len(SECTIONS))
         )  # cubes; then the second ones
+        self.stationed: list[int] = of.stationed[:] if of else []  # sections with a pole unit (ARK-17.3a)
+        self.bombs: list[int] = of.bombs[:] if of else []  # positions (ARK-17.9)
+        self.built: Zone = of.built.copy() if of else Zone(EVERYONE)  # artifacts as sections (ARK-18.8)
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat))
         self.mission: Zone = of.mission.copy() if of else Zone(only(seat), pool=3)
         self.activated: int = of.activated if of else 0  # bits of rooms (ARK-7.2)
         self.chains: int = of.chains if of else 0  # bits of rooms whose objective card is here
         self.new_chains: int = of.new_chains if of else 0  # taken this turn (ARK-R05)
-        self.achieved: int = of.achieved if of else 0  # bits of achievement tiles
-        self.marks: int = of.marks if of else 0  # cubes on those tiles
+        self.achieved: int = of.achieved if of else 0  # bits of goals: tiles, then cards (`goals.py`)
+        self.second: int = of.second if of else 0  # those of them that another marked before (Fallout)
+        self.marks: int = of.marks if of else 0  # cubes on those goals
+        self.level: int = of.level if of else EXPERT
         self.goals: int = of.goals if of else 0  # bits of the First Mission's goals
         self.explored: int = of.explored if of else 0  # positions explored in the whole game
 
     def section(self, section: int) -> Section:
         return DOMES[self.board][section]
+
+    def take_board(self, board: int) -> None:
+        """ARK-S42: its units and cylinders; all but a few units are in stasis."""
+        self.board = board
+        self.home = AWAKE_OF[board]
+        self.stasis = UNITS_OF[board] - AWAKE_OF[board]
+        self.cylinders = CYLINDERS_OF[board]
 
     def able(self, ability: int) -> bool:
         """Has its faction this ability? Only on side B."""
@@ -150,10 +173,14 @@ class Ark(State):
     def __init__(self, setup: Setup, of: Ark | None = None) -> None:
         super().__init__(setup, COMPONENTS, of)
         self.mode: int = of.mode if of else MODES.index(setup.mode)
+        self.complex: bool = of.complex if of else setup.options["complexity"] > 1  # Complexity 2 (ARK-18)
         self.round: int = of.round if of else 0
         self.first: int = of.first if of else 0  # the first player; it sits at the board's first biodome
         self.active: int = of.active if of else 0  # whose turn it is
         self.winner: int = of.winner if of else -1
+        self.meter: int = of.meter if of else 0  # Fallout: n for green n, -n for red n; else 0
+        self.clash: int = of.clash if of else 0  # 1: this turn had something to fight about (ARK-R98)
+        self.hard: int = of.hard if of else 0  # bits of the tiles with their hard side up (ARK-S12)
         self.domes: list[Biodome] = (
             [Biodome(d.seat, d) for d in of.domes] if of else [Biodome(seat) for seat in range(setup.seats)]
         )
@@ -173,6 +200,12 @@ class Ark(State):
         # the running action phase
         self.spent: list[int] = of.spent[:] if of else [0] * COUNTERS
         self.touched: list[int] = of.touched[:] if of else []  # sites that got a cube (ARK-5.5b)
+        self.fresh: int = of.fresh if of else 0  # artifacts built in it, the last ones (ARK-18.8)
+        self.trail: list[int] = of.trail[:] if of else []  # of free steps (`strolls.py`)
+        # Complexity 2
+        self.held: list[int] = of.held[:] if of else []  # units that must stop this turn: see `hold`
+        self.seals: list[int] = of.seals[:] if of else []  # doors and whose cubes (`doors.py`)
+        self.hacked: list[int] = of.hacked[:] if of else []  # the room of each energy token (ARK-18.9)
         # decks
         self.room_deck: Zone = of.room_deck.copy() if of else Zone(NOBODY, pool=1)
         self.open: Zone = of.open.copy() if of else Zone(EVERYONE)  # rooms and tokens just revealed
@@ -180,6 +213,9 @@ class Ark(State):
         self.artifacts: Zone = of.artifacts.copy() if of else Zone(NOBODY, cards=list(range(ARTIFACTS)))
         self.discards: Zone = of.discards.copy() if of else Zone(EVERYONE)
         self.missions: Zone = of.missions.copy() if of else Zone(NOBODY, pool=3)
+        self.unseen: Zone = of.unseen.copy() if of else Zone(NOBODY, pool=4)  # objectives boxed (ARK-V8)
+        self.laid: Zone = of.laid.copy() if of else Zone(NOBODY, pool=4)  # and laid out face down
+        self.public: Zone = of.public.copy() if of else Zone(EVERYONE)  # revealed (ARK-14.8)
         self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # placed or unused rooms, tokens, missions
 
     def copy(self) -> Ark:
@@ -193,11 +229,15 @@ class Ark(State):
             self.artifacts,
             self.discards,
             self.missions,
+            self.unseen,
+            self.laid,
+            self.public,
             self.box,
         ]
         for dome in self.domes:
             zones.append(dome.hand)
             zones.append(dome.mission)
+            zones.append(dome.built)
         return zones
 
     def outcome(self) -> Outcome:
@@ -255,6 +295,20 @@ class Ark(State):
         else:
             self.units[place] += n << UNIT_BITS * side
 
+    def hold(self, side: int, place: int, n: int) -> None:
+        """ARK-R126: so many units cannot leave it this turn."""
+        self.held += [place * SIDES + side] * n
+
+    def movable(self, side: int, place: int) -> int:
+        """Units that may leave."""
+        return self.count(side, place) - self.held.count(place * SIDES + side)
+
+    def release(self, side: int, place: int) -> None:
+        """None of them is there any more."""
+        if self.held:
+            key = place * SIDES + side
+            self.held = [held for held in self.held if held != key]
+
     def in_play(self, side: int) -> int:
         """Units of a side in outer rooms."""
         shift = UNIT_BITS * side
@@ -279,6 +333,11 @@ class Ark(State):
     def cylinders_in(self, holder: int) -> int:
         return covered(self.circles[holder])
 
+    def free_circles(self, holder: int) -> int:
+        """ARK-18.9d: an energy token covers two circles, or one where no other is free."""
+        tokens = self.hacked.count(holder) if self.hacked else 0
+        return max(0, self.size(holder) - self.cylinders_in(holder) - TOKEN_WIDTH * tokens)
+
     def put_cylinder(self, generator: int, holder: int) -> None:
         self.circles[holder] = with_one(self.circles[holder], generator)
         self.outside[generator] += 1
@@ -302,8 +361,11 @@ class Ark(State):
         self.domes[owner].cubes += 1
 
     def replace_cube(self, seat: int, room: int, owner: int) -> None:
-        """ARK-5.5k: in its place; it returns to its owner."""
-        self.cubes[room] = exchanged(self.cubes[room], owner, seat)
+        """ARK-5.5k: in its place; in Fallout the others shift (ARK-14.4). It returns to its owner."""
+        if self.mode == FALLOUT:
+            self.cubes[room] = with_one(without(self.cubes[room], owner), seat)
+        else:
+            self.cubes[room] = exchanged(self.cubes[room], owner, seat)
         self.domes[owner].cubes += 1
         self.domes[seat].cubes -= 1
 

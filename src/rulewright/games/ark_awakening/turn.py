@@ -7,17 +7,23 @@ from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.awaken import Awaken
+from rulewright.games.ark_awakening.bombs import Detonate, PlaceBomb
+from rulewright.games.ark_awakening.build import Airlock, Build, Scrap
 from rulewright.games.ark_awakening.checks import Check, all_goals
-from rulewright.games.ark_awakening.combat import Fights
+from rulewright.games.ark_awakening.combat import CombatPhase
 from rulewright.games.ark_awakening.divert import Divert
 from rulewright.games.ark_awakening.engineering import Integrate
 from rulewright.games.ark_awakening.exploit import Exploit
 from rulewright.games.ark_awakening.explore import Explore
+from rulewright.games.ark_awakening.fallout import Evaluate
+from rulewright.games.ark_awakening.hack import Hack
 from rulewright.games.ark_awakening.heal import Heal
 from rulewright.games.ark_awakening.militarize import Militarize
 from rulewright.games.ark_awakening.mini import ChooseMini
 from rulewright.games.ark_awakening.move import Fold, Step, Teleport
 from rulewright.games.ark_awakening.phase import Doing, begin
+from rulewright.games.ark_awakening.poles import Station
+from rulewright.games.ark_awakening.preempt import Preempt
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     CHAIN_FROM,
@@ -27,21 +33,26 @@ from rulewright.games.ark_awakening.printed import (
     SECTIONS,
 )
 from rulewright.games.ark_awakening.produce import Produce
+from rulewright.games.ark_awakening.ranged import Shoot
 from rulewright.games.ark_awakening.research import Research
-from rulewright.games.ark_awakening.table import FIRST_MISSION, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, Ark
 from rulewright.games.ark_awakening.use_artifact import UseArtifact
 from rulewright.games.ark_awakening.verbs import (
     ASK_CHAIN,
     ASK_PHASE,
     ASK_SECTION,
     AWAKEN,
+    BOMB,
+    BUILD,
     CHAIN,
     CHOOSE,
+    DETONATE,
     DIVERT,
     DONE,
     EXPLOIT,
     EXPLORE,
     FOLD,
+    HACK,
     HEAL,
     INTEGRATE,
     MARKER_THERE,
@@ -49,9 +60,13 @@ from rulewright.games.ark_awakening.verbs import (
     MOVE,
     PRODUCE,
     RESEARCH,
+    SCRAP,
+    SHOOT,
+    STATION,
     TELEPORT,
     TURN,
     USE,
+    VENT,
 )
 
 
@@ -70,7 +85,7 @@ class Round(Frame[Ark]):
 
 
 class Turn(Frame[Ark]):
-    """ARK-4.1: the states T0 to T9 in order."""
+    """ARK-4.1: the states T0 to T10 in order."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -78,12 +93,18 @@ class Turn(Frame[Ark]):
     def run(self, s: Ark) -> None:
         s.active = self.seat
         s.domes[self.seat].new_chains = 0
+        s.held = []
+        s.fresh = 0
         s.note(EVERYONE, TURN, self.seat, s.round)
+        if s.mode == FALLOUT:
+            s.push(Evaluate())  # T10
         s.push(Check())  # T9
         if s.mode != FIRST_MISSION:
-            s.push(Fights(self.seat))  # T7, T8
+            s.push(CombatPhase(self.seat))  # T7, T8
         s.push(ChooseSection(self.seat))  # T3 to T6
         s.push(ChooseMini(self.seat))  # T2
+        if s.complex:
+            s.push(Preempt(self.seat))  # T1
         s.push(Check())  # T0
 
 
@@ -153,18 +174,26 @@ class Phase(Menu[Ark, Doing]):
     actions = (
         Done(DONE, ends=True),
         Step(MOVE),
+        Station(STATION),
         Teleport(TELEPORT),
         Fold(FOLD),
         Explore(EXPLORE),
+        PlaceBomb(BOMB),
         Divert(DIVERT),
         Produce(PRODUCE),
         Exploit(EXPLOIT),
         Integrate(INTEGRATE),
+        Hack(HACK),
         Militarize(MILITARIZE),
+        Shoot(SHOOT),
+        Detonate(DETONATE),
         Research(RESEARCH),
         UseArtifact(USE),
+        Build(BUILD),
+        Scrap(SCRAP),
         Awaken(AWAKEN),
         Heal(HEAL),
+        Airlock(VENT),
     )
 
     def __init__(self, seat: int, section: int) -> None:

@@ -9,12 +9,16 @@ from rulewright.games.ark_awakening.places import CELL_LABELS, SITE_LABELS
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
     ACTIVATABLE,
+    AMOUNTS,
     FACE_IDS,
     FACE_OF,
+    FACTIONS,
     GENERATOR_ROWS,
     GOALS,
     MISSION_ROWS,
     MOST_SEATS,
+    OBJECTIVE_IDS,
+    OBJECTIVES,
     RESOURCES,
     ROOM_IDS,
     SECTIONS,
@@ -40,11 +44,21 @@ TOKEN: Final = Domain(
 )
 GENERATOR_LABELS: Final = [f"pwr{seat}" for seat in range(MOST_SEATS)] + [row.id for row in GENERATOR_ROWS]
 GENERATOR: Final = Domain("generator", GENERATOR_LABELS, [f"generator-{name}" for name in GENERATOR_LABELS])
-OWNER: Final = Domain("seat", SEAT.labels[:MOST_SEATS])
+OWNER: Final = Domain(
+    "seat", SEAT.labels[:MOST_SEATS], [f"owner-{seat}" for seat in SEAT.labels[:MOST_SEATS]]
+)
 UNIT_KINDS: Final = ["own", "robot", "species"]
 UNIT: Final = Domain("unit", UNIT_KINDS, [f"unit-{name}" for name in UNIT_KINDS])
 TOOLS: Final = ["plain", "remote", "free", "anywhere"]
 TOOL: Final = Domain("tool", TOOLS, [f"tool-{name}" for name in TOOLS])
+# Two engineering points together, as hacking takes them; a plain one comes first (ARK-R133).
+PAIRS: Final = [(one, two) for one in range(len(TOOLS)) for two in range(one, len(TOOLS))]
+POINTS: Final = Domain(
+    "points",
+    [f"{TOOLS[one]}+{TOOLS[two]}" for one, two in PAIRS],
+    [f"points-{TOOLS[one]}-{TOOLS[two]}" for one, two in PAIRS],
+)
+FACTION: Final = Domain("faction", FACTIONS, [f"faction-{name}" for name in FACTIONS])
 MINI_ACTIONS: Final = ["move", "militarize", "metamorphite", "resources"]
 MINI_ACTION: Final = Domain("mini", MINI_ACTIONS, [f"mini-{name}" for name in MINI_ACTIONS])
 COUNT: Final = Domain("count", [str(n) for n in range(STORAGE + 1)])
@@ -52,23 +66,37 @@ ACHIEVEMENT: Final = Domain(
     "achievement", [row.id for row in ACHIEVEMENT_ROWS], [f"achievement-{row.id}" for row in ACHIEVEMENT_ROWS]
 )
 GOAL: Final = Domain("goal", [f"FM{n + 1}" for n in range(GOALS)], [f"goal-{n + 1}" for n in range(GOALS)])
+OBJECTIVE: Final = Domain("objective", OBJECTIVE_IDS, [f"objective-{name}" for name in OBJECTIVE_IDS])
+METER_MOST: Final = max(AMOUNTS["fallout_meter"])
+METER_LABELS: Final = [f"{colour}{n + 1}" for colour in ("green", "red") for n in range(METER_MOST)]
+METER: Final = Domain("meter", METER_LABELS, [f"meter-{name}" for name in METER_LABELS])
+WAYS: Final = ["draw", "counter"]  # words between which an artifact lets choose
+WAY: Final = Domain("way", WAYS, [f"way-{name}" for name in WAYS])
 COMPONENT_NAMES: Final = (
     [(ARTIFACT, face) for face in FACE_OF]
     + [(ROOM, room) for room in range(len(ROOM_IDS))]
     + [(TOKEN, kind) for kind in TOKEN_OF]
     + [(MISSION, mission) for mission in range(len(MISSION_ROWS))]
+    + [(OBJECTIVE, objective) for objective in range(OBJECTIVES)]
 )
 
 # --- what a player can say ---------------------------------------------------------------------------
 DONE: Final = Verb0("done")
+TAKE_BOARD: Final = Verb1("board", FACTION)
+SEAL: Final = Verb2("seal", CELL, CELL)
+UNLOCK: Final = Verb2("unlock", CELL, CELL)
+DISINTEGRATE: Final = Verb1("disintegrate", CELL)
 CHOOSE: Final = Verb1("choose", SECTION)
 CHAIN: Final = Verb1("chain", CHAINED)
 MINI: Final = Verb1("mini", MINI_ACTION)
 MOVE: Final = Verb2("move", PLACE, PLACE)
+STATION: Final = Verb2("station", SECTION, SECTION)
+RECALL: Final = Verb1("recall", SECTION)
 TELEPORT: Final = Verb2("teleport", PLACE, PLACE)
 FOLD: Final = Verb2("fold", CELL, CELL)
 UNITS: Final = Verb1("units", COUNT)
 EXPLORE: Final = Verb1("explore", PLACE)
+BOMB: Final = Verb1("bomb", CELL)
 POSITION: Final = Verb1("position", CELL)
 ASSIGN: Final = Verb1("assign", ROOM)
 REWARD: Final = Verb1("reward", TOKEN)
@@ -82,24 +110,40 @@ EXCHANGE: Final = Verb1("exchange", RESOURCE)
 INTEGRATE: Final = Verb2("integrate", TOOL, SITE)
 REPLACE: Final = Verb1("replace", OWNER)
 PAY: Final = Verb1("pay", RESOURCE)
+HACK: Final = Verb2("hack", POINTS, CELL)
 MILITARIZE: Final = Verb0("militarize")
+SHOOT: Final = Verb2("shoot", CELL, CELL)
+DETONATE: Final = Verb1("detonate", CELL)
 RESEARCH: Final = Verb0("research")
 USE: Final = Verb1("use", ARTIFACT)
+BUILD: Final = Verb1("build", ARTIFACT)
+SCRAP: Final = Verb1("scrap", ARTIFACT)
 DISCARD: Final = Verb1("discard", ARTIFACT)
 AWAKEN: Final = Verb1("awaken", UNIT)
 HEAL: Final = Verb0("heal")
 FIGHT: Final = Verb2("fight", CELL, OWNER)
+MELEE: Final = Verb1("melee", CELL)
 PLAY: Final = Verb1("play", ARTIFACT)
 VENT: Final = Verb1("vent", CELL)
 REMOVE: Final = Verb2("remove", CELL, OWNER)
 SHOVE: Final = Verb2("shove", CELL, OWNER)
 SEND: Final = Verb1("send", CELL)
+ONE_OF: Final = Verb1("one-of", WAY)
+COUNTER: Final = Verb1("counter", METER)
 
 # --- questions ---------------------------------------------------------------------------------------
 ASK_SECTION: Final = ask("section", "ARK-4.2")
 ASK_MINI: Final = ask("mini", "ARK-15.2")
 ASK_PHASE: Final = ask("phase", "ARK-4.4", SECTION)
 ASK_CHAIN: Final = ask("chain", "ARK-7.4")
+ASK_FACTION: Final = ask("faction", "ARK-R80")
+ASK_PREEMPT: Final = ask("preempt", "ARK-18.4")
+ASK_DISINTEGRATE: Final = ask("disintegrate", "ARK-18.7", CELL)
+ASK_RETURN: Final = ask("return", "ARK-18.7b", CELL)
+ASK_RECALL: Final = ask("recall", "ARK-R102")
+ASK_TARGET: Final = ask("target", "ARK-R114", CELL)
+ASK_SCRAP: Final = ask("scrap", "ARK-18.8b")
+ASK_HACK: Final = ask("hack", "ARK-18.9e", CELL)
 ASK_UNITS: Final = ask("units", "ARK-5.1a", UNIT, NUMBER)
 ASK_POSITION: Final = ask("position", "ARK-5.2b", NUMBER)
 ASK_ASSIGN: Final = ask("assign", "ARK-5.2d", CELL)
@@ -124,10 +168,21 @@ ASK_VENT: Final = ask("vent", "ARK-6.8")
 ASK_REMOVE: Final = ask("remove", "ARK-FX-UNCUBE")
 ASK_SHOVE: Final = ask("shove", "ARK-FX-SHOVE")
 ASK_SEND: Final = ask("send", "ARK-FX-SHOVE", SEAT)
+ASK_WAY: Final = ask("way", "ARK-1.2")
+ASK_COUNTER: Final = ask("counter", "ARK-FX-COUNTER", NUMBER)
 
 # --- events ------------------------------------------------------------------------------------------
 FIRST: Final = event("first", "ARK-S01", SEAT)
 TURN: Final = event("turn", "ARK-4.1", SEAT, NUMBER, opens_turn=True)
+TOOK_BOARD: Final = event("took-board", "ARK-S42", SEAT, FACTION)
+SEALED: Final = event("sealed", "ARK-18.5", SEAT, CELL, CELL)
+UNLOCKED: Final = event("unlocked", "ARK-18.6", SEAT, CELL, CELL)
+DISINTEGRATED: Final = event("disintegrated", "ARK-18.7", SEAT, CELL, headline=True)
+HACKED: Final = event("hacked", "ARK-18.9", SEAT, CELL)
+BUILT: Final = event("built", "ARK-18.8", SEAT, ARTIFACT)
+SCRAPPED: Final = event("scrapped", "ARK-18.8c", SEAT, ARTIFACT)
+BOMBED: Final = event("bombed", "ARK-17.9", SEAT, CELL)
+DETONATED: Final = event("detonated", "ARK-17.9b", SEAT, CELL, headline=True)
 EXPLORED: Final = event("explored", "ARK-5.2d", SEAT, ROOM, CELL)
 FOUND: Final = event("found", "ARK-5.2e", SEAT, TOKEN)
 GAINED: Final = event("gained", "ARK-5.4a", SEAT, NUMBER, RESOURCE)
@@ -149,6 +204,14 @@ ACTIVATED: Final = event("activated", "ARK-7.2", SEAT, ROOM, headline=True)
 ACHIEVED: Final = event("achieved", "ARK-7.6", SEAT, ACHIEVEMENT, headline=True)
 GOT_MISSION: Final = event("got-mission", "ARK-7.7", SEAT, MISSION)
 GOT_SECRETLY: Final = event("got-secretly", "ARK-7.7", SEAT)
+REVEALED: Final = event("revealed", "ARK-14.8", OBJECTIVE, headline=True)
+MARKED: Final = event("marked", "ARK-14.5", SEAT, OBJECTIVE, headline=True)
+COUNTED: Final = event("counted", "ARK-14.7", METER)
+WAR: Final = event("war", "ARK-14.7", headline=True)
+PEACE: Final = event("peace", "ARK-14.7b", headline=True)
+ALL_LOST: Final = event("all-lost", "ARK-14.6c", CELL, headline=True)
+SALVAGED: Final = event("salvaged", "ARK-17.10", SEAT, SEAT, ARTIFACT)
+SALVAGED_SECRETLY: Final = event("salvaged-secretly", "ARK-17.10", SEAT, SEAT)
 TICKED: Final = event("ticked", "ARK-9.2", SEAT, GOAL, headline=True)
 
 # --- reasons -----------------------------------------------------------------------------------------
@@ -157,11 +220,22 @@ TOO_DEAR: Final = why("too-dear", "ARK-1.3", NUMBER, RESOURCE)
 OPPOSED: Final = why("opposed", "ARK-5.5c", CELL)
 ALREADY: Final = why("already", "ARK-5.5b", SITE)
 ALL_OWN: Final = why("all-own", "ARK-R18", SITE)
+UNARMED: Final = why("unarmed", "ARK-18.4", NUMBER)
+NO_SEAL: Final = why("no-seal", "ARK-R17")
+OPPOSED_THERE: Final = why("opposed-there", "ARK-18.5", CELL)
 NOT_THERE: Final = why("not-there", "ARK-5.5c", SITE)
+NO_CUBE: Final = why("no-cube", "ARK-5.5h")
+ONCE: Final = why("once", "ARK-5.2a")
+NOTHING_NEAR: Final = why("nothing-near", "ARK-5.2b", PLACE)
+ALL_OUTSIDE: Final = why("all-outside", "ARK-5.3b", GENERATOR, NUMBER)
+NONE_ASLEEP: Final = why("none-asleep", "ARK-5.8a")
+NONE_WOUNDED: Final = why("none-wounded", "ARK-5.8c")
+NO_AIRLOCK: Final = why("no-airlock", "ARK-9.3b")
 
 # --- endings -----------------------------------------------------------------------------------------
 END_GOALS: Final = ending("goals", "ARK-END-1", NUMBER)
 END_TIME: Final = ending("time", "ARK-R47", NUMBER)
+END_FALLOUT: Final = ending("fallout", "ARK-END-6", NUMBER)
 END_MISSION: Final = ending("mission", "ARK-END-2", SEAT)
 
 VOCABULARY: Final = declared(__name__)

@@ -9,6 +9,7 @@ from rulewright.games.septikon.evaluate import evaluate
 from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
 from rulewright.games.septikon.printed import CAP
+from rulewright.games.septikon.reference import reference
 from rulewright.games.septikon.schema import FOLDER
 from rulewright.games.septikon.verbs import VOCABULARY
 
@@ -39,6 +40,7 @@ GAME = Game(
     invariants=invariants,
     shown=shown.shown,
     printed=shown.printed,
+    reference=reference,
     head=shown.head,
     tell=shown.tell,
     spots=shown.spots,

@@ -6,7 +6,7 @@ What changes seldom is a tuple, which all copies share: see `changed` and `added
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from rulewright.core.effects import Effect
 from rulewright.core.state import Setup, State
@@ -87,6 +87,7 @@ def added(values: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
     return changed(values, at, values[at] + n)
 
 
+@final  # compiled, its fields are read without asking for a subclass
 class BetaBot:
     """One player's board and figures."""
 

@@ -7,12 +7,12 @@ aoa-confirm = Confirm
 aoa-rows = Card rows
 aoa-reach = the reach of your best worker
 aoa-deck = deck { $n }
-aoa-only-iv = only worker IV fits
+aoa-only-iv = only for IV
 aoa-no-space = no space left
 aoa-extra = extra
+aoa-your-price = Your price: { $price }.
 aoa-order = Turn order
 aoa-now = Now
-aoa-next = next
 aoa-next-order = Next turn order
 aoa-next-round = Next round
 aoa-round-n = round { $n }
@@ -23,7 +23,6 @@ aoa-blocked-space = blocked
 aoa-free = free
 aoa-space = space { $n }
 aoa-space-iv = Level IV space
-aoa-spaces = worker spaces
 aoa-space-n = space { $n }
 aoa-place-n = place { $n } next
 aoa-level-dice = Level dice
@@ -32,18 +31,11 @@ aoa-credits = { $n ->
    *[other] { $n } credits
 }
 aoa-end-vp = { $n } VP at the end
-aoa-x-achievements = achievements
-aoa-x-specialists = specialists
-aoa-x-reliability = reliability
 aoa-common = Common Specialists
 aoa-column = Column { $n }
 aoa-played = played
 aoa-played-used = played, used
 aoa-used = used this round
-aoa-overtime = Overtime
-aoa-overbuilt = Overbuilt
-aoa-overclock = Overclock
-aoa-overdrive = Overdrive
 aoa-place-here = Place here
 aoa-free-slot = free
 aoa-technology = Technology
@@ -55,7 +47,6 @@ aoa-in-hand = { $n } in hand
 aoa-contracts-about = Contract tokens: each lets you use a Common Specialist
 aoa-no-column-yet = no column yet
 aoa-needs = needs
-aoa-discard-for = discard for
 aoa-or-gives = or gives
 aoa-breaks = After this choice you could no longer play this card
 aoa-vp-now = victory points scored so far
@@ -67,14 +58,14 @@ aoa-actions-left = { $n ->
 }
 aoa-audit = Audit
 aoa-audit-forecast = Audit forecast
-aoa-odds = { $n } in 6
+aoa-odds = { $n } in { $of }
 aoa-odds-word = chance this round
 aoa-met = passes
 aoa-not-met = fails
 aoa-then = Then
-aoa-each-miss = Each miss is −3 VP.
-aoa-no-audit = none in round 1
-aoa-audits-done = All four audits are over.
+aoa-each-miss = Each miss is −{ $n } VP.
+aoa-no-audit = none this round
+aoa-audits-done = All audits are over.
 aoa-tally-take = { $n ->
     [one] Take one
    *[other] Take { $n }
@@ -86,8 +77,8 @@ aoa-tally-give = { $n ->
 aoa-tally-donate = Donate up to { $n }
 aoa-tally-swap = Return up to { $n }, then take as many of any colours
 aoa-tally-drop = { $n ->
-    [one] Over ten tokens: give up one
-   *[other] Over ten tokens: give up { $n }
+    [one] Over { $limit } tokens: give up one
+   *[other] Over { $limit } tokens: give up { $n }
 }
 aoa-do-take = Take { $n }
 aoa-do-give = Pay { $n }
@@ -95,7 +86,10 @@ aoa-do-donate = Donate { $n }
 aoa-do-swap = Return { $n }
 aoa-do-drop = Keep the others
 aoa-no-more = No more
-aoa-donation-limit = limit 2 + { $tracks } tracks = { $n }
+aoa-donation-limit = limit { $base } + { $tracks ->
+    [one] 1 track
+   *[other] { $tracks } tracks
+} = { $n }
 aoa-keep = you keep { $kept }
 aoa-less = one { $good } less
 aoa-plus = one { $good } more
@@ -108,14 +102,10 @@ aoa-passes = { $n ->
 }
 aoa-passes-change = passes { $now } → { $then }
 aoa-worker-passes = dice up to { $level } pass
-aoa-drive-by = { $n ->
-    [one] Overdrive by 1
-   *[other] Overdrive by { $n }
-}
 aoa-drive-none = no Overdrive
-aoa-drive-hint = Slide to lower all dice: 1 credit a step, 1 reliability.
+aoa-drive-hint = Slide to lower all dice.
 aoa-accept = Accept the roll
-aoa-odds-passes = 0 to 3 passes: { $odds }
+aoa-odds-passes = 0 to { $most } passes: { $odds }
 aoa-send = Worker { $level }
 aoa-bonus = bonus { $n }
 aoa-send-iv = Worker { $level }, space IV
@@ -125,19 +115,6 @@ aoa-draft-about = keep one, pass the others to the left; you may change your min
 aoa-kept = Kept:
 aoa-passed = Passed on:
 aoa-products = Relationships
-aoa-need-credits = { $n } credits
-aoa-need-tokens = { $n } tokens
-aoa-need-cards-eq = { $n } Equipment cards
-aoa-need-cards-rd = { $n } R&D cards
-aoa-need-cards-so = { $n } Sale Orders
-aoa-need-advanced = { $n } advanced Prospect tracks
-aoa-need-donation = donation { $n }
-aoa-need-reputation = reputation { $n }
-aoa-need-specialists = { $n } played Specialists
-aoa-need-relmin = all three relationships at { $n }
-aoa-need-peak = space { $n } of a Prospect track
-aoa-need-parts = { $n } different parts
-aoa-need-levels = { $n } levels of workers in all
 aoa-coach-1 = Start from the goal: click the card, track or tile you want. What is still open (worker, column) is asked afterwards.
 aoa-coach-2 = A worker reaches cards up to its level: the dotted line shows how far your best one goes. Struck tokens are waived by your discounts.
 aoa-coach-3 = Each column takes one action a round. The dimmed ones say why; Overtime costs reliability and credits.

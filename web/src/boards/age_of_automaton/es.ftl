@@ -7,12 +7,12 @@ aoa-confirm = Confirmar
 aoa-rows = Filas de cartas
 aoa-reach = el alcance de tu mejor obrero
 aoa-deck = mazo { $n }
-aoa-only-iv = solo cabe el nivel IV
+aoa-only-iv = solo nivel IV
 aoa-no-space = sin espacio
 aoa-extra = extra
+aoa-your-price = Tu precio: { $price }.
 aoa-order = Orden de turno
 aoa-now = Ahora
-aoa-next = luego
 aoa-next-order = Próximo orden de turno
 aoa-next-round = Próxima ronda
 aoa-round-n = ronda { $n }
@@ -23,7 +23,6 @@ aoa-blocked-space = bloqueado
 aoa-free = libre
 aoa-space = espacio { $n }
 aoa-space-iv = espacio de nivel IV
-aoa-spaces = espacios de obreros
 aoa-space-n = casilla { $n }
 aoa-place-n = luego { $n }.º
 aoa-level-dice = Dados de nivel
@@ -32,18 +31,11 @@ aoa-credits = { $n ->
    *[other] { $n } créditos
 }
 aoa-end-vp = { $n } PV al final
-aoa-x-achievements = logros
-aoa-x-specialists = especialistas
-aoa-x-reliability = fiabilidad
 aoa-common = Especialistas comunes
 aoa-column = Columna { $n }
 aoa-played = jugado
 aoa-played-used = jugado, usado
 aoa-used = usado esta ronda
-aoa-overtime = Horas extra
-aoa-overbuilt = Sobreproducción
-aoa-overclock = Sobreaceleración
-aoa-overdrive = Sobremarcha
 aoa-place-here = Colocar aquí
 aoa-free-slot = libre
 aoa-technology = Tecnología
@@ -55,7 +47,6 @@ aoa-in-hand = { $n } en la mano
 aoa-contracts-about = Fichas de contrato: cada una permite usar un especialista común
 aoa-no-column-yet = aún sin columna
 aoa-needs = pide
-aoa-discard-for = descartar por
 aoa-or-gives = o da
 aoa-breaks = Tras esta elección ya no podrías jugar esta carta
 aoa-vp-now = puntos de victoria logrados hasta ahora
@@ -67,14 +58,14 @@ aoa-actions-left = { $n ->
 }
 aoa-audit = Auditoría
 aoa-audit-forecast = Pronóstico de auditoría
-aoa-odds = { $n } de 6
+aoa-odds = { $n } de { $of }
 aoa-odds-word = probabilidad esta ronda
 aoa-met = pasa
 aoa-not-met = falla
 aoa-then = Después
-aoa-each-miss = Cada fallo son −3 PV.
-aoa-no-audit = no en la ronda 1
-aoa-audits-done = Las cuatro auditorías han pasado.
+aoa-each-miss = Cada fallo son −{ $n } PV.
+aoa-no-audit = no en esta ronda
+aoa-audits-done = Todas las auditorías han pasado.
 aoa-tally-take = { $n ->
     [one] Toma uno
    *[other] Toma { $n }
@@ -86,8 +77,8 @@ aoa-tally-give = { $n ->
 aoa-tally-donate = Dona hasta { $n }
 aoa-tally-swap = Devuelve hasta { $n } y toma otras tantas, del color que quieras
 aoa-tally-drop = { $n ->
-    [one] Más de diez fichas: renuncia a una
-   *[other] Más de diez fichas: renuncia a { $n }
+    [one] Más de { $limit } fichas: renuncia a una
+   *[other] Más de { $limit } fichas: renuncia a { $n }
 }
 aoa-do-take = Tomar { $n }
 aoa-do-give = Pagar { $n }
@@ -95,7 +86,10 @@ aoa-do-donate = Donar { $n }
 aoa-do-swap = Devolver { $n }
 aoa-do-drop = Quedarse el resto
 aoa-no-more = No más
-aoa-donation-limit = límite 2 + { $tracks } contadores = { $n }
+aoa-donation-limit = límite { $base } + { $tracks ->
+    [one] 1 contador
+   *[other] { $tracks } contadores
+} = { $n }
 aoa-keep = te quedas { $kept }
 aoa-less = uno menos: { $good }
 aoa-plus = uno más: { $good }
@@ -108,11 +102,10 @@ aoa-passes = { $n ->
 }
 aoa-passes-change = éxitos { $now } → { $then }
 aoa-worker-passes = valen los dados hasta { $level }
-aoa-drive-by = Sobremarcha de { $n }
 aoa-drive-none = sin sobremarcha
-aoa-drive-hint = Desliza para bajar todos los dados: 1 crédito por paso, 1 de fiabilidad.
+aoa-drive-hint = Desliza para bajar todos los dados.
 aoa-accept = Aceptar la tirada
-aoa-odds-passes = de 0 a 3 éxitos: { $odds }
+aoa-odds-passes = de 0 a { $most } éxitos: { $odds }
 aoa-send = Obrero { $level }
 aoa-bonus = bono { $n }
 aoa-send-iv = Obrero { $level }, espacio IV
@@ -122,19 +115,6 @@ aoa-draft-about = quédate una y pasa las demás a la izquierda; puedes cambiar 
 aoa-kept = Guardadas:
 aoa-passed = Pasadas:
 aoa-products = Relaciones
-aoa-need-credits = { $n } créditos
-aoa-need-tokens = { $n } fichas
-aoa-need-cards-eq = { $n } cartas de equipo
-aoa-need-cards-rd = { $n } cartas de I+D
-aoa-need-cards-so = { $n } pedidos de venta
-aoa-need-advanced = { $n } contadores de prospección avanzados
-aoa-need-donation = donación { $n }
-aoa-need-reputation = reputación { $n }
-aoa-need-specialists = { $n } especialistas jugados
-aoa-need-relmin = las tres relaciones en { $n }
-aoa-need-peak = casilla { $n } de un contador de prospección
-aoa-need-parts = { $n } piezas distintas
-aoa-need-levels = { $n } niveles de obreros en total
 aoa-coach-1 = Empieza por la meta: pulsa la carta, el contador o la ficha que quieres. Lo que falta (obrero, columna) se pregunta después.
 aoa-coach-2 = Un obrero alcanza cartas hasta su nivel: la línea de puntos muestra hasta dónde llega el mejor. Las fichas tachadas las ahorran tus descuentos.
 aoa-coach-3 = Cada columna admite una acción por ronda. Las apagadas dicen por qué; las horas extra cuestan fiabilidad y créditos.

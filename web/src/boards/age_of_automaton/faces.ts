@@ -2,38 +2,20 @@
 import type { Option } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Face, Looking, Token } from "../board";
-import {
-  ACHIEVEMENTS,
-  ACTION_ICON,
-  actionName,
-  aids,
-  type Aids,
-  effects,
-  EQUIPMENT,
-  type Factory,
-  LEVELS,
-  PROSPECT,
-  RESEARCH,
-  saleOf,
-  SALES,
-  SPECIALISTS,
-  TILES,
-  TOKEN,
-  top,
-  type View,
-  vp,
-  word,
-} from "./table";
+import { called } from "../parts/spots";
+import type { Seat, Shown } from "./shown";
+import { ACTION_ICON, type Amounts, amountTokens, effectTokens, logo, printed, sight, TOKEN, vp } from "./table";
 
-const ACTION: Record<string, number> = {
-  prospect: 0,
-  buy: 1,
-  research: 2,
-  sell: 3,
-  fund: 4,
-  assemble: 5,
-  sponsor: 6,
-  purchase: 7,
+/** The main action that a verb plays. */
+const ACTION: Record<string, string> = {
+  prospect: "prospect",
+  buy: "equipment",
+  research: "research",
+  sell: "sale",
+  fund: "funding",
+  assemble: "assembling",
+  sponsor: "sponsorship",
+  purchase: "purchasing",
 };
 const ICON: Record<string, string> = {
   end: "end",
@@ -72,164 +54,142 @@ const RANK: Record<string, number> = {
   claim: 1,
   activate: 1,
 };
+const GOODS = ["take", "give", "donate", "drop", "waive"];
+const SPECIALISTS = ["use", "hire", "play", "keep"];
 
-/** What the forecast changes for me, in symbols: the first few. */
-export function gains(at: Looking, option: Option): Token[] {
-  const seen = at.forecasts(option.id);
+/** What the forecast changes for me, in symbols. */
+function gains(at: Looking, option: Option): Token[] {
+  const seen = at.forecasts(option.id)?.shown as Shown | undefined;
   if (!seen || at.me === null) return [];
-  const was = (at.view as View).factories[at.me],
-    now = (seen.view as View).factories[at.me];
+  const was = sight(at).own,
+    now = seen.seats[at.me],
+    { figures, goods, companies } = printed(at);
   const out: Token[] = [];
   const add = (icon: string, name: string, a: number, b: number) => a !== b && out.push({ icon, name }, `${a} → ${b}`);
-  const simple: [string, string, (f: Factory) => number][] = [
-    ["a-vp", word(at, "figure-vp"), (f) => f.vp],
-    ["a-r", word(at, "good-R"), (f) => f.tokens[0]],
-    ["a-y", word(at, "good-Y"), (f) => f.tokens[1]],
-    ["a-b", word(at, "good-B"), (f) => f.tokens[2]],
-    ["a-cr", word(at, "figure-credits"), (f) => f.credits],
-    ["a-rep", word(at, "figure-reputation"), (f) => f.reputation],
-    ["a-don", word(at, "figure-donation"), (f) => f.donation],
-    ["a-bot", word(at, "figure-workers"), (f) => f.tech.reduce((a, b) => a + b, 0)],
-    ["a-rel", word(at, "figure-reliability"), (f) => f.reliability],
-  ];
-  for (const [icon, name, of] of simple) add(icon, name, of(was), of(now));
-  for (const i of [0, 1, 2]) add(`l-${"abc"[i]}`, word(at, `company-${"ABC"[i]}`), was.relations[i], now.relations[i]);
+  const count = (icon: string, figure: string, of: (n: Seat["counts"]) => number) =>
+    add(icon, figures[figure], of(was.counts), of(now.counts));
+  count("a-vp", "vp", (n) => n.vp);
+  was.goods.forEach((good, i) => add(TOKEN[good.id], goods[good.id], good.n, now.goods[i].n));
+  count("a-rep", "reputation", (n) => n.reputation);
+  count("a-don", "donation", (n) => n.donation);
+  count("a-bot", "workers", (n) => n.workers);
+  count("a-rel", "reliability", (n) => n.reliability);
+  companies.forEach((c, i) => add(logo(c.id), c.name, was.products[i].space, now.products[i].space));
   return out;
 }
 const words = (parts: Token[]) =>
   parts.map((p) => (typeof p === "string" ? p : p.n ? `${p.n} ${p.name}` : p.name)).join(" ");
 const some = (parts: Token[], n = 3): Token[] => parts.slice(0, 2 * n);
 
-const bundle = (at: Looking, tokens: number[]): Token[] =>
-  tokens.flatMap((n, c): Token[] => (n ? [{ icon: TOKEN[c], n: String(n), name: word(at, `good-${"RYB"[c]}`) }] : []));
-const printed = (at: Looking, said: string[]): Token[] =>
-  effects(at, said).flatMap((e, i): Token[] => [
-    ...(i ? ["·"] : []),
-    ...e.glyphs.map((g): Token =>
-      g.icon ? (g.icon === "right" ? "→" : { icon: g.icon, n: g.text, name: e.words }) : (g.text ?? ""),
-    ),
-  ]);
+/** What the thing at a spot of the rows costs me now; nothing where nothing is paid. */
+function priceAt(at: Looking, spots: string[]): Amounts {
+  const cards = sight(at).now.rows.flatMap((row) => row.cards);
+  const card = at.me === null ? undefined : cards.find((c) => spots.includes(c.spot));
+  return card?.prices[at.me!] ?? {};
+}
+const free = (price: Amounts) => Object.values(price).every((n) => !n);
 
-/** What a card of a row costs me now. */
-function priceOf(at: Looking, action: number, card: number): number[] {
-  const place = (at.view as View).rows[0].cards.indexOf(card);
-  if (action === 1) return at.me !== null && place >= 0 ? aids(at).seats[at.me].prices[place] : EQUIPMENT[card].cost;
-  return action === 3 ? SALES[saleOf(card)].cost : [];
+/** The next space of a Prospect track: what it asks and gives. */
+function nextSpace(at: Looking, track: string): Token[] {
+  const { now } = sight(at);
+  const i = now.tracks.findIndex((x) => x.id === track);
+  const next = at.me === null ? undefined : printed(at).tracks[i].spaces[now.tracks[i].markers[at.me]];
+  if (!next) return [];
+  const toll = next.pay ? [{ icon: "a-cr", n: String(next.pay), name: printed(at).figures.credits }] : [];
+  return [t("aoa-space-n", { n: next.space }), ...toll, "→", ...effectTokens(next.gains)];
 }
 
 /** What is printed on the thing that an option names, as its second line. */
 function about(at: Looking, o: Option): Token[] {
-  const id = o.components[0]?.id ?? 0;
-  const view = at.view as View;
+  const { args } = o,
+    p = printed(at);
   if (o.verb === "buy") {
-    const price = priceOf(at, 1, id);
-    return price.some((n) => n)
-      ? [...bundle(at, price), "→", ...printed(at, EQUIPMENT[id].ability)]
-      : printed(at, EQUIPMENT[id].ability);
+    const price = priceAt(at, o.spots),
+      ability = effectTokens(p.equipment[args.equipment].ability);
+    return free(price) ? ability : [...amountTokens(at, price), "→", ...ability];
   }
-  if (o.verb === "research") return printed(at, RESEARCH[id].effects);
-  if (o.verb === "sell") return [...bundle(at, SALES[id].cost), "→", vp(at, SALES[id].vp)];
+  if (o.verb === "research") return effectTokens(p.research[args.research].gains);
+  if (o.verb === "sell") return [...amountTokens(at, priceAt(at, o.spots)), "→", vp(at, p.sales[args.sale].vp)];
   if (o.verb === "sponsor")
-    return [
-      ...printed(at, TILES[id].effects),
-      "·",
-      t("aoa-place-n", { n: at.me === null ? 0 : aids(at).seats[at.me].place }),
-    ];
-  if (o.verb === "prospect" && at.me !== null) {
-    const next = PROSPECT.find((s) => s.track === id + 1 && s.space === view.factories[at.me!].prospect[id] + 1);
-    return next
-      ? [
-          t("aoa-space-n", { n: next.space }),
-          ...(next.pay ? [{ icon: "a-cr", n: String(next.pay), name: word(at, "figure-credits") }] : []),
-          "→",
-          ...printed(at, next.effects),
-        ]
-      : [];
-  }
-  if (["use", "hire", "play", "keep"].includes(o.verb)) return printed(at, SPECIALISTS[id].ability);
-  if (o.verb === "discard") return bundle(at, SPECIALISTS[id].discard);
-  if (o.verb === "activate") return printed(at, EQUIPMENT[id].ability);
-  if (o.verb === "claim") return printed(at, ACHIEVEMENTS[id].effects);
+    return [...effectTokens(p.tiles[args.tile].gains), "·", t("aoa-place-n", { n: sight(at).own.place })];
+  if (o.verb === "prospect") return nextSpace(at, args.track);
+  if (SPECIALISTS.includes(o.verb)) return effectTokens(p.specialists[args.specialist].ability);
+  if (o.verb === "discard") return amountTokens(at, p.specialists[args.specialist].discard);
+  if (o.verb === "activate") return effectTokens(p.equipment[args.equipment].ability);
+  if (o.verb === "claim") return effectTokens(p.achievements[args.achievement].gains);
   return [];
 }
 
 const shortName = (at: Looking, o: Option): string => {
-  const c = o.components[0];
-  if (!c) return o.label;
-  if (o.verb === "sell") return `${word(at, `company-${SALES[c.id].effects[0].at(-1)}`)} ${SALES[c.id].id}`;
-  if (o.verb === "research") return `${word(at, `part-${RESEARCH[c.id].part}`)} ${RESEARCH[c.id].id}`;
-  return at.game.domains?.[c.domain]?.names[c.id] ?? c.label;
+  const p = printed(at),
+    [domain, label] = Object.entries(o.args)[0];
+  if (o.verb === "sell") return `${p.sales[label].name} ${label}`;
+  if (o.verb === "research") return `${p.research[label].name} ${label}`;
+  return called(at.game, domain, label);
 };
 
+const SEND: Record<string, string> = { general: "aoa-send", iv: "aoa-send-iv", card: "aoa-send-card" };
+const PLACES = Object.keys(SEND);
 function worker(at: Looking, o: Option): Face {
-  const [level, place] = o.components.map((c) => c.id);
-  const action = top(at.view as View)?.frame.action ?? 0;
+  const { level, place } = o.args,
+    goal = sight(at).now.goal;
+  const found = printed(at).levels.find((x) => x.id === level)!;
   // the price is paid after a new card has come into the row: no forecast goes so far
-  const frame = top(at.view as View)?.frame;
-  const price = frame?.thing === undefined ? [] : priceOf(at, action, frame.thing);
+  const price = goal ? priceAt(at, [goal.spot]) : {};
   const parts: Token[] = [
-    ...bundle(at, price),
-    ...(price.some((n) => n) ? ["·"] : []),
-    t("aoa-bonus", { n: level + 1 }),
+    ...amountTokens(at, price),
+    ...(free(price) ? [] : ["·"]),
+    t("aoa-bonus", { n: found.bonus }),
   ];
-  const odds =
-    action === 0
-      ? aids(at)
-          .odds[level].map((n) => `${Math.round((100 * n) / 216)} %`)
-          .join(" · ")
-      : "";
-  const sub = odds ? t("aoa-odds-passes", { odds }) : words(parts);
+  const odds = goal?.action === "prospect" ? found.odds.map((n) => `${n} %`).join(" · ") : "";
   return {
     icon: "a-bot",
-    title: t(place === 1 ? "aoa-send-iv" : place === 2 ? "aoa-send-card" : "aoa-send", { level: LEVELS[level] }),
-    sub,
+    title: t(SEND[place], { level }),
+    sub: odds ? t("aoa-odds-passes", { most: found.odds.length - 1, odds }) : words(parts),
     parts: odds ? undefined : parts,
-    rank: o.default ? 1 : 2 + place,
+    rank: o.default ? 1 : 2 + PLACES.indexOf(place),
   };
+}
+
+/** A main action, by its goal; in the menu of the turn all goals of one share a button. */
+function main(at: Looking, o: Option, seen: Token[], rank: number): Face {
+  const action = ACTION[o.verb],
+    name = printed(at).actions[action],
+    icon = ACTION_ICON[action];
+  const named = Object.keys(o.args).length > 0;
+  const narrowed = at.options.length < at.picture.options.length;
+  const several = at.picture.options.some((x) => x.verb !== o.verb);
+  if (named && sight(at).now.step === "open" && !narrowed && several)
+    return { icon, title: name, sub: "", by: shortName(at, o), group: o.verb, rank };
+  const parts = named ? about(at, o) : seen;
+  return { icon, title: named ? shortName(at, o) : name, sub: words(parts), parts, rank };
+}
+
+function overdrive(at: Looking, o: Option): Face {
+  const now = sight(at).now.roll?.passes ?? 0;
+  const then = (at.forecasts(o.id)?.shown as Shown | undefined)?.roll?.passes;
+  const sub = then === undefined ? "" : t("aoa-passes-change", { now, then });
+  return { icon: "a-over", title: o.label, sub, rank: then !== undefined && then > now ? 1 : 5 };
 }
 
 export function face(at: Looking, o: Option): Face {
   if (o.verb === "send") return worker(at, o);
-  const narrowed = at.options.length < at.picture.options.length;
-  const action = ACTION[o.verb];
+  if (o.verb === "overdrive") return overdrive(at, o);
   const rank = LATE.has(o.verb) ? 8 : (RANK[o.verb] ?? 2);
   const seen = some(gains(at, o));
-  if (action !== undefined) {
-    const open =
-      at.picture.prompt?.key === "ask-open" && !narrowed && at.picture.options.some((x) => x.verb !== o.verb);
-    const parts = action === 4 || action === 5 || action === 7 ? seen : about(at, o);
-    if (open && o.components.length)
-      return {
-        icon: ACTION_ICON[action],
-        title: actionName(at, action),
-        sub: "",
-        by: shortName(at, o),
-        group: o.verb,
-        rank,
-      };
-    return {
-      icon: ACTION_ICON[action],
-      title: o.components.length ? shortName(at, o) : actionName(at, action),
-      sub: words(parts),
-      parts,
-      rank,
-    };
-  }
-  if (o.verb === "overtime" && o.components[0])
-    return { icon: ACTION_ICON[o.components[0].id], title: o.label, sub: words(seen), parts: seen, rank };
-  if (["take", "give", "donate", "drop", "waive"].includes(o.verb))
-    return { icon: TOKEN[o.components[0].id], title: o.label, sub: words(seen), parts: seen, rank: o.default ? 1 : 2 };
-  if (o.verb === "overdrive") {
-    const then = (at.forecasts(o.id)?.aids as Aids | undefined)?.passes[0];
-    const now = aids(at).passes[0];
-    const sub = then === undefined ? "" : t("aoa-passes-change", { now, then });
-    return { icon: "a-over", title: o.label, sub, rank: then !== undefined && then > now ? 1 : 5 };
+  if (ACTION[o.verb]) return main(at, o, seen, rank);
+  if (o.verb === "overtime")
+    return { icon: ACTION_ICON[o.args.action], title: o.label, sub: words(seen), parts: seen, rank };
+  if (GOODS.includes(o.verb)) {
+    const icon = TOKEN[o.args.good ?? o.args.colour];
+    return { icon, title: o.label, sub: words(seen), parts: seen, rank: o.default ? 1 : 2 };
   }
   if (o.verb === "tuck") {
-    const c = o.components[0].id;
-    return { icon: ICON.tuck, title: o.label, sub: `${actionName(at, c)}, ${actionName(at, c + 4)}`, rank };
+    const column = sight(at).own.columns.find((c) => c.id === o.args.column)!;
+    const sub = column.actions.map((a) => printed(at).actions[a.id]).join(", ");
+    return { icon: ICON.tuck, title: o.label, sub, rank };
   }
   const parts = about(at, o);
-  const shown = parts.length ? parts : seen;
-  return { icon: ICON[o.verb] ?? "right", title: o.label, sub: words(shown), parts: shown, rank, idle: false };
+  const all = parts.length ? parts : seen;
+  return { icon: ICON[o.verb] ?? "right", title: o.label, sub: words(all), parts: all, rank, idle: false };
 }

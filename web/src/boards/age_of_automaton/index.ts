@@ -1,7 +1,6 @@
 // Age of Automaton at the table: its board, and what it adds to the shell.
 import type { Entry } from "../../net/protocol";
-import { t } from "../../words/words";
-import type { Looking, Phase, Plugin } from "../board";
+import type { Plugin } from "../board";
 import Audit from "./Audit.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -11,17 +10,8 @@ import "./look.css";
 import MinePage from "./MinePage.svelte";
 import Seat from "./Seat.svelte";
 import Strip from "./Strip.svelte";
-import { type Aids, type View, word } from "./table";
-import { text } from "./text";
+import { logo, TOKEN } from "./table";
 import TracksPage from "./TracksPage.svelte";
-
-const PHASES = ["market", "action", "donation", "audit", "cleanup"];
-
-function Ribbon(at: Looking): Phase | null {
-  const view = at.view as View;
-  if (!view.phase) return { steps: [t("aoa-draft"), ...PHASES.map((p) => word(at, `phase-${p}`))], now: 0 };
-  return { steps: PHASES.map((p) => word(at, `phase-${p}`)), now: view.phase - 1 };
-}
 
 const ICONS: Record<string, string> = {
   "event-bought": "a-equip",
@@ -98,12 +88,11 @@ const OF_DOMAIN: Record<string, string> = {
   colour: "a-any",
 };
 function icon(e: Entry): string {
-  const company = e.components.find((c) => c.domain === "company");
+  const { company, colour } = e.args;
   if (FINAL.includes(e.key)) return "a-vp";
-  if (company) return `l-${"abc"[company.id]}`;
-  const colour = e.components.find((c) => c.domain === "colour");
-  if (colour && e.key !== "event-market") return ["a-r", "a-y", "a-b"][colour.id];
-  return ICONS[e.key] ?? OF_DOMAIN[e.components.find((c) => OF_DOMAIN[c.domain])?.domain ?? ""] ?? "right";
+  if (company) return logo(company);
+  if (colour && e.key !== "event-market") return TOKEN[colour];
+  return ICONS[e.key] ?? OF_DOMAIN[Object.keys(e.args).find((domain) => OF_DOMAIN[domain]) ?? ""] ?? "right";
 }
 
 const plugin: Plugin = {
@@ -113,20 +102,15 @@ const plugin: Plugin = {
   Strip,
   End,
   Aside: Audit,
-  Ribbon,
   face,
   icon,
-  text,
   pages: [
     { id: "market", icon: "a-sale", Page: Board },
     { id: "tracks", icon: "a-prospect", Page: TracksPage },
     { id: "mine", icon: "a-equip", Page: MinePage },
   ],
-  turn: (view: View) => (view.phase ? `${view.round}/5` : ""),
-  turnWord: "round-word",
   confirm: "aoa-confirm",
   coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
-  score: (_, aids: Aids) => aids.scores,
   page: (at) => {
     const all = at.picture.options.filter((o) => !["done", "skip", "stop", "end"].includes(o.verb));
     const only = (...verbs: string[]) => all.length > 0 && all.every((o) => verbs.includes(o.verb));

@@ -294,6 +294,12 @@ part-arm = Arm
 part-leg = Leg
 part-core = Core
 sale-order = Sale Order
+price-R = { $number } red
+price-Y = { $number } yellow
+price-B = { $number } blue
+timing-free = as a free action
+timing-afterroll = after a Prospect roll
+timing-premain = before your main action
 
 # Equipment
 equipment-E01 = Smelter
@@ -395,7 +401,7 @@ blocked-BA5 = Equipment and Sale
 blocked-BA6 = R&D and Sale
 
 # The picture in the terminal
-board-round = round { $number } of 5, { $phase }
+board-round = round { $number } of { $last }, { $phase }
 board-market = Market { $colours }
 board-order = Turn order: { $places }
 board-next = Next turn order: { $places }
@@ -405,13 +411,13 @@ board-engineers = { $number ->
    *[other] { $number } engineers
 }
 board-section = section { $number }
-phase-setup = draft
+phase-setup = Draft
 phase-market = Market
 phase-action = Action
 phase-donation = Donation
 phase-audit = Audit
 phase-cleanup = Clean-up
-phase-end = end
+phase-end = End
 head-order = Order
 head-market = Market
 head-dice = dice
@@ -535,8 +541,8 @@ effect-special = { $which ->
    *[other] <overclock>
 }
 effect-main = do the main action
-about-equipment = { $name }: your price { $price }; discount { $discount }; extra action { $extra }; ability: { $ability }
-about-sale = Sale Order { $label }: price { $price }; { $gains }; { $vp } VP at the end
+about-equipment = { $name }: price { $price }; discount { $discount }; extra action { $extra }; ability: { $ability }
+about-sale = Sale Order { $label }: price { $price }; { $vp } VP at the end. { $gains }
 about-specialist = { $name }: hold { $needs } to play, { $vp } VP; discard for { $discard }; ability: { $ability }
 about-achievement = { $name }: { $requirement }{ $missing ->
     [0] {" "}(met)
@@ -590,3 +596,55 @@ need-parts = { $number ->
    *[other] { $number } different automaton parts
 }
 need-levels = { $number } levels of workers in all
+
+# Symbols and special actions
+times-A = achievements
+times-B = specialists
+times-C = reliability
+special-overtime = Overtime
+special-overbuilt = Overbuilt
+special-overclock = Overclock
+special-overdrive = Overdrive
+symbol-token-R = red
+symbol-token-Y = yellow
+symbol-token-B = blue
+symbol-credit = credits
+symbol-any = tokens of any colour
+symbol-die = Resource dice
+symbol-worker = worker
+symbol-upgrade = upgrade by 1
+symbol-upgrade-2 = upgrade by 2
+symbol-reputation = reputation
+symbol-company-A = Apex
+symbol-company-B = Bionix
+symbol-company-C = Citadel
+symbol-donation = donation
+symbol-vp = VP
+symbol-pay-cr = credits
+symbol-pay-res = tokens
+symbol-pay-mix = tokens or credits
+symbol-reroll = reroll
+symbol-level-1 = die at I
+symbol-purchase = purchase
+symbol-overtime = Overtime
+symbol-overclock = Overclock
+
+# The table in words
+told-market = The Market shows { $list }.
+told-prices = Less for: { $list }.
+told-price = Your price: { $price }.
+told-spaces = Worker spaces of { $action }: { $list }.
+told-free = free
+told-free-iv = free for Level IV
+told-blocked = blocked
+told-track = Prospect track { $name }: { $markers }. { $spaces }
+told-track-space = Space { $space } ({ $asks }): { $vp } VP. { $gains }
+told-achievement = Achievement { $name }: { $requirement }. { $gains } Claimed by: { $list }.
+told-common = Common Specialists: { $list }.
+told-audit = Audit: { $requirement }. Checked this round at { $odds } of { $faces } faces. Who would pass: { $list }.
+told-seat = { $name }: { $vp } VP, { $score } if the game ended now. { $goods }, { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}. Workers: { $workers }, { $unbuilt } unbuilt.
+told-owned = { $name } has played { $played }. Equipment: { $equipment }. R&D: { $parts }. Sale Orders: { $sales }. Specialists: { $specialists }.
+told-hand = Hand: { $list }

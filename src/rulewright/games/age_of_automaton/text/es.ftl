@@ -306,6 +306,21 @@ part-arm = Brazo
 part-leg = Pierna
 part-core = Núcleo
 sale-order = Pedido
+price-R = { $number ->
+    [one] 1 roja
+   *[other] { $number } rojas
+}
+price-Y = { $number ->
+    [one] 1 amarilla
+   *[other] { $number } amarillas
+}
+price-B = { $number ->
+    [one] 1 azul
+   *[other] { $number } azules
+}
+timing-free = como acción libre
+timing-afterroll = tras una tirada de Prospección
+timing-premain = antes de tu acción principal
 
 # Equipo
 equipment-E01 = Fundición
@@ -407,7 +422,7 @@ blocked-BA5 = Equipo y Venta
 blocked-BA6 = I+D y Venta
 
 # La imagen en la terminal
-board-round = ronda { $number } de 5, { $phase }
+board-round = ronda { $number } de { $last }, { $phase }
 board-market = Mercado { $colours }
 board-order = Orden de turno: { $places }
 board-next = Próximo orden de turno: { $places }
@@ -417,13 +432,13 @@ board-engineers = { $number ->
    *[other] { $number } ingenieros
 }
 board-section = sección { $number }
-phase-setup = selección
+phase-setup = Selección
 phase-market = Mercado
 phase-action = Acción
 phase-donation = Donación
 phase-audit = Auditoría
 phase-cleanup = Limpieza
-phase-end = final
+phase-end = Final
 head-order = Orden
 head-market = Mercado
 head-dice = dados
@@ -503,8 +518,8 @@ effect-rel = { $company ->
 }
     .short = <company-{ $company }>
 effect-don = { $n ->
-    [one] avanza 1 casilla en el registro de donaciones
-   *[other] avanza { $n } casillas en el registro de donaciones
+    [one] avanza 1 casilla en el contador de donación
+   *[other] avanza { $n } casillas en el contador de donación
 }
     .short = +{ $n } <donation>
 effect-vp = gana { $n } PV
@@ -547,8 +562,8 @@ effect-special = { $which ->
    *[other] <overclock>
 }
 effect-main = haz la acción principal
-about-equipment = { $name }: tu precio { $price }; descuento { $discount }; acción extra { $extra }; habilidad: { $ability }
-about-sale = Pedido { $label }: precio { $price }; { $gains }; { $vp } PV al final
+about-equipment = { $name }: precio { $price }; descuento { $discount }; acción extra { $extra }; habilidad: { $ability }
+about-sale = Pedido { $label }: precio { $price }; { $vp } PV al final. { $gains }
 about-specialist = { $name }: ten { $needs } para jugarlo, { $vp } PV; descarta por { $discard }; habilidad: { $ability }
 about-achievement = { $name }: { $requirement }{ $missing ->
     [0] {" "}(cumplido)
@@ -603,3 +618,55 @@ need-parts = { $number ->
    *[other] { $number } piezas de autómata distintas
 }
 need-levels = { $number } niveles de obreros en total
+
+# Símbolos y acciones especiales
+times-A = logros
+times-B = especialistas
+times-C = fiabilidad
+special-overtime = Horas extra
+special-overbuilt = Sobreproducción
+special-overclock = Sobreaceleración
+special-overdrive = Sobremarcha
+symbol-token-R = rojo
+symbol-token-Y = amarillo
+symbol-token-B = azul
+symbol-credit = créditos
+symbol-any = fichas de cualquier color
+symbol-die = dados de recurso
+symbol-worker = obrero
+symbol-upgrade = mejora de 1
+symbol-upgrade-2 = mejora de 2
+symbol-reputation = reputación
+symbol-company-A = Apex
+symbol-company-B = Bionix
+symbol-company-C = Citadel
+symbol-donation = donación
+symbol-vp = PV
+symbol-pay-cr = créditos
+symbol-pay-res = fichas
+symbol-pay-mix = fichas o créditos
+symbol-reroll = repetir la tirada
+symbol-level-1 = dado en I
+symbol-purchase = compra
+symbol-overtime = Horas extra
+symbol-overclock = Sobreaceleración
+
+# La mesa en palabras
+told-market = El Mercado muestra { $list }.
+told-prices = Menos para: { $list }.
+told-price = Tu precio: { $price }.
+told-spaces = Espacios de obreros de { $action }: { $list }.
+told-free = libre
+told-free-iv = libre para el Nivel IV
+told-blocked = bloqueado
+told-track = Contador de prospección { $name }: { $markers }. { $spaces }
+told-track-space = Casilla { $space } ({ $asks }): { $vp } PV. { $gains }
+told-achievement = Logro { $name }: { $requirement }. { $gains } Lo tienen: { $list }.
+told-common = Especialistas comunes: { $list }.
+told-audit = Auditoría: { $requirement }. Esta ronda llega con { $odds } de { $faces } caras. La pasarían: { $list }.
+told-seat = { $name }: { $vp } PV, { $score } si la partida acabara ahora. { $goods }, { $credits ->
+    [one] 1 crédito
+   *[other] { $credits } créditos
+}. Obreros: { $workers }, { $unbuilt } sin construir.
+told-owned = { $name } ha jugado { $played }. Equipo: { $equipment }. I+D: { $parts }. Pedidos: { $sales }. Especialistas: { $specialists }.
+told-hand = Mano: { $list }

@@ -54,21 +54,7 @@ module-LCK = Lock
 module-SUR = Surface
 
 # What modules do
-effect-gain = gain { $n } { $what ->
-    [ox] { resource-ox }
-    [bm] { resource-bm }
-    [rk] { $n ->
-        [one] Rocket
-       *[other] Rockets
-    }
-    [bd] { $n ->
-        [one] BioDrone
-       *[other] BioDrones
-    }
-    [me] { resource-me }
-    [ur] { resource-ur }
-   *[en] { resource-en }
-}
+effect-gain = gain { amount }
     .short = +{ $n } <{ $what }>
 effect-warhead = put a warhead on a Rocket in its warehouse
 effect-sense = destroy a BioDrone inside the station and gain 1 unit of any resource
@@ -368,3 +354,23 @@ told-turn = { $die ->
     [0] Turn { $number }: { $seat } has not rolled yet
    *[other] Turn { $number }: { $seat } rolled { $die }
 }
+
+# The tables of the rulebook
+amount = { $n } { $what ->
+    [ox] { resource-ox }
+    [bm] { resource-bm }
+    [rk] { $n ->
+        [one] Rocket
+       *[other] Rockets
+    }
+    [bd] { $n ->
+        [one] BioDrone
+       *[other] BioDrones
+    }
+    [me] { resource-me }
+    [ur] { resource-ur }
+   *[en] { resource-en }
+}
+book-nothing = nothing
+book-battle = battle modules
+book-production = production modules

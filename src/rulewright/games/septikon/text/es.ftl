@@ -54,21 +54,7 @@ module-LCK = Esclusa
 module-SUR = Superficie
 
 # Lo que hacen los módulos
-effect-gain = obtén { $n } { $what ->
-    [ox] de { resource-ox }
-    [bm] de { resource-bm }
-    [rk] { $n ->
-        [one] Cohete
-       *[other] Cohetes
-    }
-    [bd] { $n ->
-        [one] BioDron
-       *[other] BioDrones
-    }
-    [me] de { resource-me }
-    [ur] de { resource-ur }
-   *[en] de { resource-en }
-}
+effect-gain = obtén { amount }
     .short = +{ $n } <{ $what }>
 effect-warhead = pon una ojiva en un Cohete de su almacén
 effect-sense = destruye un BioDron dentro de la estación y obtén 1 unidad de cualquier recurso
@@ -371,3 +357,23 @@ told-turn = { $die ->
     [0] Turno { $number }: { $seat } aún no ha tirado
    *[other] Turno { $number }: { $seat } ha sacado un { $die }
 }
+
+# Las tablas del reglamento
+amount = { $n } { $what ->
+    [ox] de { resource-ox }
+    [bm] de { resource-bm }
+    [rk] { $n ->
+        [one] Cohete
+       *[other] Cohetes
+    }
+    [bd] { $n ->
+        [one] BioDron
+       *[other] BioDrones
+    }
+    [me] de { resource-me }
+    [ur] de { resource-ur }
+   *[en] de { resource-en }
+}
+book-nothing = nada
+book-battle = módulos de combate
+book-production = módulos de producción

@@ -1,0 +1,313 @@
+"""Ark: Awakening in text and colour: the map under a lens, and below it the viewer's biodome and cards.
+
+One map serves all questions; the lens says what stands in the last line of each room: who controls it, what
+it gives with its energy, how many steps it is away, or how far a room of the mission is. The lens follows
+the question. The number in brackets is that of the choice for which a thing can be clicked or typed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from rich.text import Text
+
+from rulewright.core.look import (
+    CAUTION,
+    FAINT,
+    FOCUS,
+    INK,
+    LEGAL,
+    LINE,
+    QUIET,
+    SEAT_LETTERS,
+    SEAT_TEXTS,
+    TEXT,
+)
+from rulewright.core.shown import option_spots
+from rulewright.core.texts import Texts
+from rulewright.core.verbs import Option
+from rulewright.games.ark_awakening.catalogue import printed
+from rulewright.games.ark_awakening.digest import about, card, changes, facts, find, tell, values
+from rulewright.games.ark_awakening.shown import Cell, Dome, Shown, shown
+from rulewright.games.ark_awakening.table import Ark
+
+__all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
+
+Lens = Literal["control", "power", "reach", "mission"]
+LENS_OF: Final[dict[str, Lens]] = {  # by section of the action, then by question
+    "MOB": "reach", "PWR": "power", "PRO": "power", "ENG": "control", "MIL": "control", "ART": "control",
+    "UNI": "control", "move": "reach", "explore": "reach", "divert": "power", "section": "mission",
+}  # fmt: skip
+SIZES: Final = [(112, 42), (80, 26), (50, 26)]
+LEAST: Final = 5  # columns of a room
+MOST: Final = 13
+BELOW: Final = 10  # lines for what stands below the map
+HOUSE: Final = "⌂"
+STAR: Final = "★"
+NEUTRAL_LETTERS: Final = {"robot": "R", "species": "S"}
+Chip = tuple[str, str]  # text and style
+
+
+def sizes() -> list[tuple[int, int]]:
+    return list(SIZES)
+
+
+def legend(texts: Texts) -> Text:
+    out = Text()
+    for sign, key in (
+        ("ABCDE □", "board-legend-cubes"),
+        ("●○", "board-legend-circles"),
+        ("A2 R1 S1", "board-legend-units"),
+        ("[A] [AB]", "board-legend-control"),
+        ("ϟ3", "board-legend-power"),
+        ("→2", "board-legend-reach"),
+        (STAR, "board-legend-mission"),
+        ("?", "board-legend-token"),
+        ("✹ ϟ ▥", "board-legend-more"),
+    ):
+        out.append(sign, TEXT)
+        out.append(f" {texts.say(key)}\n", QUIET)
+    out.rstrip()
+    return out
+
+
+def lens_of(seen: Shown) -> Lens:
+    """What the question is about; in an action the section that the marker stands on."""
+    if seen.step in LENS_OF:
+        return LENS_OF[seen.step]
+    marked = [section.section for section in seen.domes[seen.active].sections if section.marker]
+    return LENS_OF[marked[0]] if marked and seen.step == "phase" else "control"
+
+
+class Scene:
+    """What is drawn: what this eye is shown, the numbers of the choices by spot, the cursor's spots."""
+
+    def __init__(
+        self, seen: Shown, seat: int, texts: Texts, numbers: dict[Option, int], chosen: Option | None
+    ) -> None:
+        self.seen = seen
+        self.seat = seat
+        self.mine = seat if 0 <= seat < len(seen.domes) else seen.active
+        self.texts = texts
+        self.print = printed(texts)
+        self.lens = lens_of(seen)
+        self.numbers: dict[str, int] = {}
+        for option, number in numbers.items():
+            for spot in option_spots(texts.game, seat, option):
+                self.numbers.setdefault(spot, number)
+        self.cursor = set(option_spots(texts.game, seat, chosen)) if chosen is not None else set()
+
+    # --- a room ------------------------------------------------------------------------------------
+    def lines(self, cell: Cell, width: int) -> list[list[Chip]]:
+        """Name, slots, units, and what the lens shows."""
+        name, style = self.title(cell)
+        if not cell.room:
+            return [[(name, style)], [("?" if cell.token else "·", FAINT)], [], []]
+        slots: list[Chip] = [(SEAT_LETTERS[seat], SEAT_TEXTS[seat]) for seat in cell.cubes]
+        slots.append(("□" * (cell.squares - len(cell.cubes)), FAINT))
+        if width >= cell.squares + cell.circles + 1:
+            slots += [(" " + "●" * cell.power, CAUTION), ("○" * (cell.circles - cell.power), FAINT)]
+        units: list[Chip] = []
+        for one in cell.units:
+            letter = SEAT_LETTERS[one.seat] if one.seat >= 0 else NEUTRAL_LETTERS[one.kind]
+            units.append((f"{letter}{one.count} ", SEAT_TEXTS[one.seat] if one.seat >= 0 else QUIET))
+        if cell.bombs or cell.energy_tokens or cell.seals:
+            more = "✹" * len(cell.bombs) + "ϟ" * cell.energy_tokens + "▥" * len(cell.seals)
+            units.append((more, CAUTION))
+        if cell.gate:
+            slots = [("⇄" + ("?" if cell.token else ""), QUIET)]
+        return [[(name, style)], slots, units, self.through(cell)]
+
+    def title(self, cell: Cell) -> Chip:
+        """The room's name, with its number if it can be chosen."""
+        name = self.print.rooms[cell.room].name if cell.room else cell.label
+        if cell.mission:
+            name = STAR + name
+        return self.chip(name, TEXT if cell.room else FAINT, cell.spot)
+
+    def chip(self, told: str, ink: str, spot: str) -> Chip:
+        if spot in self.cursor:
+            return f"[{self.numbers.get(spot, '')}]{told}", f"bold {INK} on {FOCUS}"
+        if spot in self.numbers:
+            return f"[{self.numbers[spot]}]{told}", f"bold {LEGAL}"
+        return told, ink
+
+    def through(self, cell: Cell) -> list[Chip]:
+        """A room through the lens."""
+        if self.lens == "reach":
+            steps = cell.steps[self.mine]
+            near = 0 <= steps <= self.seen.domes[self.mine].moves
+            return [(f"→{steps}" if steps >= 0 else "–", CAUTION if near else FAINT)]
+        if self.lens == "power":
+            return [(" ".join(f"ϟ{one.now}" for one in cell.gives), TEXT)]
+        if self.lens == "mission" and cell.mission:
+            done = "✓" if self.mine in cell.activated else f"{len(cell.cubes)}/{cell.squares}"
+            return [(f"{STAR}{done}", CAUTION)]
+        if not cell.controllers:
+            return []
+        letters = "".join(SEAT_LETTERS[seat] for seat in cell.controllers)
+        alone = len(cell.controllers) == 1
+        return [(f"[{letters}]", SEAT_TEXTS[cell.controllers[0]] if alone else TEXT)]
+
+    # --- the map -----------------------------------------------------------------------------------
+    def map(self, room: tuple[int, int]) -> Text:
+        """Rows from the north down, columns by letter; where there is little room two lines a row."""
+        seen = self.seen
+        width = max(LEAST, min(MOST, (room[0] - 4) // seen.width - 1))
+        tall = room[1] >= seen.height * 5 + BELOW
+        at = {(cell.column, cell.row): cell for cell in seen.cells}
+        out = Text(no_wrap=True)
+        for row in range(seen.height, 0, -1):
+            if tall:
+                out.append("  " + ("─" * width + "┼") * seen.width + "\n", LINE)
+            drawn = [self.lines(at[column, row], width) for column in range(1, seen.width + 1)]
+            if not tall:
+                drawn = [[name, [*slots, (" ", TEXT), *units, *lens]] for name, slots, units, lens in drawn]
+            for line in range(len(drawn[0])):
+                out.append(f"{row} " if line == 0 else "  ", FAINT)
+                for chips in drawn:
+                    put(out, chips[line], width)
+                    out.append("│", LINE)
+                out.append("\n")
+        columns = [at[column, 1].label[0].center(width) for column in range(1, seen.width + 1)]
+        out.append("  " + " ".join(columns) + "\n", FAINT)
+        return out
+
+    # --- my biodome --------------------------------------------------------------------------------
+    def numbers_of(self, dome: Dome, later: Dome | None) -> list[Chip]:
+        was, now = values(dome), values(later) if later is not None else {}
+        out: list[Chip] = []
+        for key, value in was.items():
+            told = f"{self.texts.say(key)} {value}"
+            if now.get(key, value) != value:
+                out.append((f"{told} → {now[key]}", f"bold {CAUTION}"))
+            elif value:
+                out.append((told, TEXT))
+        return out
+
+    def sections(self, dome: Dome) -> list[Chip]:
+        out: list[Chip] = [self.chip(HOUSE, SEAT_TEXTS[dome.seat], dome.inside.spot)]
+        for one in dome.sections:
+            worth = "/".join(str(action.value) for action in one.actions if action.value)
+            cubes = "■" * one.cubes + "□" * (one.squares - one.cubes)
+            energy = "●" * len(one.cylinders) + "○" * (one.circles - len(one.cylinders))
+            mark = "◂" if one.marker else ""
+            out.append(self.chip(f"{one.section}{mark} {worth} {cubes}{energy}", TEXT, one.spot))
+        return out
+
+    def generators(self) -> list[Chip]:
+        mine = [one for one in self.seen.generators if one.diverts[self.mine]]
+        return [
+            self.chip(
+                f"{self.print.generators[one.generator]} {one.diverts[self.mine]}:"
+                f"{one.capacity} ({one.outside}/{one.cylinders})",
+                TEXT,
+                one.spot,
+            )
+            for one in mine
+        ]
+
+    def hand(self, dome: Dome) -> list[Chip]:
+        names = [(self.print.artifacts[held.artifact], held.spot) for held in dome.hand if held.artifact]
+        return [
+            self.chip(f"{one.name} {one.power}{'!' if one.critical else ''}", TEXT, spot)
+            for one, spot in names
+        ]
+
+    def chains(self, dome: Dome) -> list[Chip]:
+        return [
+            self.chip(self.print.rooms[one.room].name, FAINT if one.fresh else TEXT, one.spot)
+            for one in dome.chains
+        ]
+
+    def aims(self, dome: Dome) -> list[Chip]:
+        """Goals or achievements, and the own mission."""
+        out = [
+            (f"{'✓' if met else '·'} {goal.name}", CAUTION if met else QUIET)
+            for goal, met in zip(self.print.goals, dome.goals)
+        ]
+        for one in dome.achievements:
+            name = self.print.achievements[one.achievement].name
+            out.append(
+                (f"{'✓' if one.done else '·'} {name} {one.have}/{one.need}", CAUTION if one.done else QUIET)
+            )
+        if dome.mission:
+            rooms = [self.print.rooms[room].name for room in dome.mission_rooms]
+            out.append((f"{STAR} {self.print.missions[dome.mission].name}: {', '.join(rooms)}", CAUTION))
+        return out
+
+    def fallout(self) -> list[Chip]:
+        """The counter between peace and war, and the objective cards."""
+        if not self.seen.meter:
+            return []
+        out: list[Chip] = [(self.print.meter[self.seen.meter], CAUTION)]
+        for one in self.seen.objectives:
+            marks = "".join(SEAT_LETTERS[seat] for seat in one.marked)
+            out.append((f"{self.print.objectives[one.objective]} {marks}".strip(), TEXT))
+        return out
+
+    def built(self, dome: Dome) -> list[Chip]:
+        names = [(self.print.artifacts[one.artifact], one.spot) for one in dome.built]
+        return [self.chip(f"{one.name}: {one.built}", TEXT, spot) for one, spot in names]
+
+    def revealed(self) -> list[Chip]:
+        """Room cards and tokens just turned over."""
+        out = [self.chip(self.print.rooms[one.kind].name, TEXT, one.spot) for one in self.seen.open_rooms]
+        return out + [
+            self.chip(self.print.tokens[one.kind].name, TEXT, one.spot) for one in self.seen.open_tokens
+        ]
+
+
+def put(out: Text, chips: list[Chip], width: int) -> None:
+    """Chips in exactly so many columns."""
+    left = width
+    for told, style in chips:
+        out.append(told[:left], style)
+        left -= len(told[:left])
+    out.append(" " * left)
+
+
+def line(out: Text, head: str, chips: list[Chip], width: int) -> None:
+    """A heading and chips behind it; what does not fit goes on below."""
+    if not chips:
+        return
+    out.append(head, FAINT)
+    at = len(head)
+    for told, style in chips:
+        if at + len(told) + 2 > width:
+            out.append("\n  ")
+            at = 2
+        out.append("  " if at else "")
+        out.append(told[: width - 3], style)
+        at += len(told) + 2
+    out.append("\n")
+
+
+def draw(
+    s: Ark,
+    seat: int,
+    texts: Texts,
+    numbers: dict[Option, int],
+    chosen: Option | None,
+    after: Any,
+    room: tuple[int, int],
+) -> Text:
+    """The map through a lens, then the viewer's biodome; a spectator sees that of the active player."""
+    width = max(30, min(room[0], SIZES[0][0]))
+    seen = shown(s, seat)
+    scene = Scene(seen, seat, texts, numbers, chosen)
+    dome = seen.domes[scene.mine]
+    later = shown(after, seat).domes[scene.mine] if after is not None else None
+    out = scene.map((width, room[1]))
+    out.append(texts.say("board-lens", name=texts.say(f"lens-{scene.lens}")) + "\n", QUIET)
+    line(out, "", scene.fallout(), width)
+    line(out, "", scene.revealed(), width)
+    line(out, "", scene.numbers_of(dome, later), width)
+    line(out, "", scene.sections(dome), width)
+    line(out, texts.say("board-cylinders"), scene.generators(), width)
+    line(out, texts.say("board-built"), scene.built(dome), width)
+    line(out, texts.say("board-hand"), scene.hand(dome), width)
+    line(out, texts.say("board-chains"), scene.chains(dome), width)
+    line(out, "", scene.aims(dome), width)
+    out.rstrip()
+    return out

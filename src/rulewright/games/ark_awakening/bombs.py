@@ -1,0 +1,48 @@
+"""Subspace bombs (ARK-17.9, ARK-R103): placed when moving, detonated instead of arming."""
+
+from __future__ import annotations
+
+from rulewright.core.menu import Action, Offers
+from rulewright.core.verbs import Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.combat import wound
+from rulewright.games.ark_awakening.control import hostile, occupies
+from rulewright.games.ark_awakening.modifiers import benefit
+from rulewright.games.ark_awakening.phase import Doing
+from rulewright.games.ark_awakening.places import CELLS
+from rulewright.games.ark_awakening.printed import B_BOMBS, DETONATE_BOMBS, PLACE_BOMBS
+from rulewright.games.ark_awakening.table import SIDES, Ark
+from rulewright.games.ark_awakening.verbs import BOMB, BOMBED, DETONATE, DETONATED
+
+
+class PlaceBomb(Action[Ark, Doing]):
+    """ARK-17.9: one in each room that the seat occupies, so many on the board; in peace too (ARK-14.2c)."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        bombs = me.dome.bombs
+        if me.open[PLACE_BOMBS] and len(bombs) < benefit(s, me.seat, B_BOMBS):
+            for cell in range(CELLS):
+                if cell not in bombs and occupies(s, me.seat, cell):
+                    to.may(BOMB.of(cell))
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        s.spent[PLACE_BOMBS] += 1
+        s.domes[seat].bombs.append(BOMB.read(option))
+        s.domes[seat].bombs.sort()
+        s.note(EVERYONE, BOMBED, seat, BOMB.read(option))
+
+
+class Detonate(Action[Ark, Doing]):
+    """ARK-17.9b: every unit there is wounded, whoever's it is; the bomb returns."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        if me.open[DETONATE_BOMBS] and hostile(s):  # ARK-14.2b
+            for cell in me.dome.bombs:
+                to.may(DETONATE.of(cell))
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        cell = DETONATE.read(option)
+        s.spent[DETONATE_BOMBS] += 1
+        s.domes[seat].bombs.remove(cell)
+        s.note(EVERYONE, DETONATED, seat, cell)
+        wound(s, list(range(SIDES)), cell)

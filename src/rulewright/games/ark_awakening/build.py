@@ -1,0 +1,116 @@
+"""Artifacts as sections of the biodome (ARK-18.8): built, removed, and what the airlock section offers."""
+
+from __future__ import annotations
+
+from rulewright.core.menu import Action, Offers
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.artifacts import within
+from rulewright.games.ark_awakening.combat import wound
+from rulewright.games.ark_awakening.control import hostile
+from rulewright.games.ark_awakening.modifiers import in_force
+from rulewright.games.ark_awakening.phase import Doing
+from rulewright.games.ark_awakening.printed import (
+    AIRLOCK_REACH,
+    B_AIRLOCK,
+    BUILT_MOST,
+    FACE_OF,
+    TITLE_OF,
+)
+from rulewright.games.ark_awakening.printed import BUILT as GIVES
+from rulewright.games.ark_awakening.printed import MILITARIZE as ARMING
+from rulewright.games.ark_awakening.printed import USE_ARTIFACT as USING
+from rulewright.games.ark_awakening.table import SIDES, Ark
+from rulewright.games.ark_awakening.verbs import (
+    ASK_SCRAP,
+    BUILD,
+    BUILT,
+    SCRAP,
+    SCRAPPED,
+    UNARMED,
+    VENT,
+)
+
+
+class Build(Action[Ark, Doing]):
+    """ARK-18.8: instead of its single use a card becomes a section."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        if s.complex and me.open[USING] and me.left(s, USING) > 0:
+            for face in sorted({FACE_OF[card] for card in me.dome.hand.cards}):
+                to.may(BUILD.of(face))
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        face = BUILD.read(option)
+        dome = s.domes[seat]
+        s.spent[USING] += 1
+        s.move(s.card_with(seat, face), dome.hand, dome.built)
+        s.fresh += 1
+        s.note(EVERYONE, BUILT, seat, face)
+        if len(dome.built.cards) > BUILT_MOST:
+            s.push(ScrapOlder(seat))
+
+
+class Scrap(Action[Ark, Doing]):
+    """ARK-18.8c: a section may be removed at any time, free."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        for face in sorted({FACE_OF[card] for card in me.dome.built.cards}):
+            to.may(SCRAP.of(face))
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        scrap(s, seat, SCRAP.read(option))
+
+
+class ScrapOlder(Decision[Ark]):
+    """ARK-18.8b: there is room for four; one of the older ones goes."""
+
+    step = "artifact"
+
+    def options(self, s: Ark) -> list[Option]:
+        older = s.domes[self.seat].built.cards[:-1]
+        return [SCRAP.of(face) for face in sorted({FACE_OF[card] for card in older})]
+
+    def take(self, s: Ark, option: Option) -> None:
+        scrap(s, self.seat, SCRAP.read(option))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_SCRAP.line()
+
+
+def scrap(s: Ark, seat: int, face: int) -> None:
+    """The oldest of its kind is discarded."""
+    built = s.domes[seat].built
+    at = [FACE_OF[card] for card in built.cards].index(face)
+    if at >= len(built.cards) - s.fresh:
+        s.fresh -= 1
+    s.move(built.cards[at], built, s.discards)
+    s.note(EVERYONE, SCRAPPED, seat, face)
+
+
+# --- the airlock section -------------------------------------------------------------------------------
+class Airlock(Action[Ark, Doing]):
+    """ARK-BC-ALK: instead of MILITARIZE, for arsenal; each such section offers it at its own price."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        price = airlock_price(s, me.seat)
+        if not price or not hostile(s) or not me.open[ARMING] or s.spent[ARMING]:
+            return
+        for cell in within(s, me.seat, AIRLOCK_REACH):
+            if s.units[cell]:
+                if me.dome.arsenal < price:
+                    to.no(VENT.of(cell), UNARMED, price)
+                else:
+                    to.may(VENT.of(cell))
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        s.spent[ARMING] += 1
+        s.domes[seat].arsenal -= airlock_price(s, seat)
+        wound(s, list(range(SIDES)), VENT.read(option))
+
+
+def airlock_price(s: Ark, seat: int) -> int:
+    """0: the seat has no such section."""
+    prices = [GIVES[TITLE_OF[card]][B_AIRLOCK] for card in in_force(s, seat)]
+    return min([price for price in prices if price], default=0)

@@ -1,0 +1,244 @@
+"""What is printed in Ark: Awakening, in words, as this engine plays it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from rulewright.core.effects import Effect
+from rulewright.core.texts import Texts
+from rulewright.games.ark_awakening import verbs
+from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT
+from rulewright.games.ark_awakening.printed import (
+    ACHIEVEMENT_ROWS,
+    ACTIONS,
+    ARTIFACT_ROWS,
+    ARTIFACTS,
+    BOARDS,
+    CHAIN_FROM,
+    CHAIN_TO,
+    CIRCLES,
+    COST,
+    COST_TYPE,
+    CRITICAL_OF,
+    FACE_IDS,
+    FACE_OF,
+    FACTORY_ROWS,
+    FREE,
+    GENERATOR,
+    GENERATOR_ROWS,
+    GOALS,
+    MISSION_ROOMS,
+    MISSION_ROWS,
+    OBJECTIVE_IDS,
+    POWER_OF,
+    RESOURCES,
+    ROOM_IDS,
+    ROOM_ROWS,
+    SECTIONS,
+    SQUARES,
+    TITLE_OF,
+    TOKEN_ROWS,
+    factory_type,
+    is_factory,
+    is_gate,
+    is_outer_generator,
+)
+from rulewright.games.ark_awakening.table import GOAL_NEEDS, MODES
+
+
+class Room(Struct):
+    """`tracks` says each benefit with its numbers, `chain` what its objective card allows; `said`: all."""
+
+    id: str
+    name: str
+    squares: int
+    circles: int
+    cost: int
+    paid_in: str
+    tracks: list[str]
+    chain: str
+    said: str
+
+
+class Artifact(Struct):
+    """`use` is its single use in words, `built` its standing benefit as a section; `said`: name and use."""
+
+    id: str
+    name: str
+    power: int
+    critical: bool
+    use: str
+    built: str
+    said: str
+
+
+class Mission(Struct):
+    id: str
+    name: str
+    rooms: list[str]
+    said: str
+
+
+class Aim(Struct):
+    """An achievement or a goal: its name, and what it asks."""
+
+    id: str
+    name: str
+    said: str
+
+
+class Printed(Struct):
+    rooms: dict[str, Room]
+    artifacts: dict[str, Artifact]
+    missions: dict[str, Mission]
+    achievements: dict[str, Aim]
+    goals: list[Aim]
+    tokens: dict[str, Aim]
+    sections: dict[str, str]
+    actions: dict[str, str]
+    resources: dict[str, str]
+    units: dict[str, str]
+    generators: dict[str, str]
+    factions: dict[str, str]
+    modes: dict[str, str]
+    objectives: dict[str, str]
+    meter: dict[str, str]
+
+
+@cache
+def printed(texts: Texts) -> Printed:
+    """Everything in one language; it never changes while the engine runs."""
+    return Printed(
+        rooms={name: room(texts, n) for n, name in enumerate(ROOM_IDS)},
+        artifacts={name: artifact(texts, face) for face, name in enumerate(FACE_IDS)},
+        missions={row.id: mission(texts, n) for n, row in enumerate(MISSION_ROWS)},
+        achievements={row.id: achievement(texts, n) for n, row in enumerate(ACHIEVEMENT_ROWS)},
+        goals=[goal(texts, n) for n in range(GOALS)],
+        tokens={str(kind + 1): token(texts, kind) for kind in range(len(TOKEN_ROWS))},
+        sections={name: texts.say(f"section-{name}") for name in SECTIONS},
+        actions={name: texts.say(f"action-{name}") for name in ACTIONS},
+        resources={name: texts.say(f"resource-{name}") for name in RESOURCES},
+        units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS},
+        generators={name: texts.say(f"generator-{name}") for name in verbs.GENERATOR_LABELS},
+        factions={name: texts.say(f"faction-{name}") for name in BOARDS},
+        modes={name: texts.say(f"mode-{name}") for name in MODES},
+        objectives={name: texts.say(f"objective-{name}") for name in OBJECTIVE_IDS},
+        meter={name: texts.say(f"meter-{name}") for name in verbs.METER_LABELS},
+    )
+
+
+# --- rooms -------------------------------------------------------------------------------------------
+def tracks(room: int) -> dict[str, list[int]]:
+    """Each benefit of a room with its numbers by covered slots."""
+    if is_gate(room):
+        return {}
+    if is_factory(room):
+        factory = FACTORY_ROWS[factory_type(room)]
+        return {factory.resource: factory.yields}
+    if is_outer_generator(room):
+        generator = GENERATOR_ROWS[room - GENERATOR]
+        return {"diverts": generator.diverts, "capacity": generator.capacity}
+    return ROOM_ROWS[room].benefits
+
+
+def link(room: int) -> str:
+    """Which slots its benefits count."""
+    if is_gate(room):
+        return "none"
+    if is_factory(room):
+        return "energy"
+    return "cubes" if is_outer_generator(room) else ROOM_ROWS[room].link
+
+
+def benefit(texts: Texts, name: str, values: list[int]) -> str:
+    return texts.say(f"benefit-{name}", n="/".join(map(str, values)))
+
+
+def room(texts: Texts, number: int) -> Room:
+    name = texts.name(verbs.ROOM, number)
+    paid_in = RESOURCES[COST_TYPE[number]] if COST_TYPE[number] != FREE else ""
+    given = [benefit(texts, code, values) for code, values in tracks(number).items()]
+    chain = chain_said(texts, number)
+    said = texts.say(
+        "printed-room",
+        name=name,
+        squares=SQUARES[number],
+        circles=CIRCLES[number],
+        cost=COST[number],
+        resource=texts.say(f"resource-{paid_in}") if paid_in else "",
+        link=link(number),
+        gives="".join(f": {', '.join(part)}" for part in [given] if part),
+    )
+    return Room(
+        id=ROOM_IDS[number],
+        name=name,
+        squares=SQUARES[number],
+        circles=CIRCLES[number],
+        cost=COST[number],
+        paid_in=paid_in,
+        tracks=given,
+        chain=chain,
+        said=f"{said}; {chain}" if chain else said,
+    )
+
+
+def chain_said(texts: Texts, number: int) -> str:
+    if number >= len(CHAIN_FROM):
+        return ""
+    start, end = SECTIONS[CHAIN_FROM[number]], SECTIONS[CHAIN_TO[number]]
+    return texts.say(
+        "printed-chain", **{"from": texts.say(f"section-{start}"), "to": texts.say(f"section-{end}")}
+    )
+
+
+# --- cards and tiles ---------------------------------------------------------------------------------
+def use(title: int) -> Effect[Any]:
+    return BOOK.effects[USE_EFFECT[title]]
+
+
+def artifact(texts: Texts, face: int) -> Artifact:
+    card = next(card for card in range(ARTIFACTS) if FACE_OF[card] == face)
+    title, name, critical = TITLE_OF[card], texts.name(verbs.ARTIFACT, face), bool(CRITICAL_OF[card])
+    effect = texts.effect(use(title))
+    built = [benefit(texts, code, [n]) for code, n in ARTIFACT_ROWS[title].built.items()]
+    return Artifact(
+        id=FACE_IDS[face],
+        name=name,
+        power=POWER_OF[card],
+        critical=critical,
+        use=effect,
+        built=", ".join(built),
+        said=texts.say(
+            "printed-artifact",
+            name=name,
+            power=POWER_OF[card],
+            critical="yes" if critical else "no",
+            effect=effect,
+        ),
+    )
+
+
+def mission(texts: Texts, number: int) -> Mission:
+    row, name = MISSION_ROWS[number], texts.name(verbs.MISSION, number)
+    rooms = [texts.name(verbs.ROOM, each) for each in MISSION_ROOMS[number]]
+    said = texts.say("printed-mission", name=name, rooms=", ".join(rooms))
+    return Mission(row.id, name, list(row.rooms), said)
+
+
+def achievement(texts: Texts, number: int) -> Aim:
+    row = ACHIEVEMENT_ROWS[number]
+    said = texts.say(f"subject-{row.subject}", n=row.easy)
+    return Aim(row.id, texts.name(verbs.ACHIEVEMENT, number), said)
+
+
+def goal(texts: Texts, number: int) -> Aim:
+    said = texts.say(f"aim-{number + 1}", n=GOAL_NEEDS[number])
+    return Aim(verbs.GOAL.labels[number], texts.name(verbs.GOAL, number), said)
+
+
+def token(texts: Texts, kind: int) -> Aim:
+    said = texts.effect(BOOK.effects[TOKEN_EFFECT[kind]])
+    return Aim(str(kind + 1), texts.name(verbs.TOKEN, kind), said)

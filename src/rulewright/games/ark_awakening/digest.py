@@ -1,0 +1,142 @@
+"""Ark: Awakening in words for the terminal: header, seat cards, what a choice is about and changes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from rulewright.core.look import CAUTION, FAINT, TEXT
+from rulewright.core.texts import Texts
+from rulewright.core.verbs import Option
+from rulewright.core.zones import SPECTATOR
+from rulewright.games.ark_awakening.catalogue import Printed, printed
+from rulewright.games.ark_awakening.places import PASSIVE_SITE, SECTION_SITE
+from rulewright.games.ark_awakening.printed import FACE_IDS, MISSION_ROWS, ROOM_IDS
+from rulewright.games.ark_awakening.shown import Cell, Dome, SectionShown, Shown, shown
+from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.telling import phase, phases, told_section
+from rulewright.games.ark_awakening.telling import tell as told
+from rulewright.games.ark_awakening.verbs import CELL
+
+
+def facts(s: Ark, texts: Texts) -> list[str]:
+    """Round and phase."""
+    seen = shown(s, SPECTATOR)
+    out = [texts.say("board-round", round=seen.round)]
+    now = phase(seen)
+    return [*out, texts.say(f"phase-{phases(seen)[now]}")] if now >= 0 else out
+
+
+def values(dome: Dome) -> dict[str, int]:
+    """The numbers of a biodome that a choice may change, by the text that names them."""
+    out = {f"resource-{one.resource}": one.count for one in dome.stock}
+    out |= {
+        "board-arsenal": dome.arsenal,
+        "board-home": dome.home,
+        "board-units": dome.outside,
+        "board-stasis": dome.stasis,
+        "board-wounded": dome.wounded,
+        "board-cards": len(dome.hand),
+        "board-cubes": dome.cubes,
+        "board-activated": len(dome.activated),
+        "board-achieved": sum(one.done for one in dome.achievements),
+        "board-goals": sum(dome.goals),
+    }
+    return out
+
+
+ON_CARD: Final = ("board-arsenal", "board-units", "board-wounded", "board-cards", "board-activated")
+
+
+def card(s: Ark, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
+    """What is public of one seat."""
+    dome = shown(s, SPECTATOR).domes[seat]
+    named = values(dome)
+    out = Text()
+    for one in dome.stock:
+        out.append(f"{texts.say(f'resource-{one.resource}')[:2]} ", FAINT)
+        out.append(f"{one.count}  ", TEXT)
+    lines = [*ON_CARD, "board-goals" if dome.goals else "board-achieved"]
+    for key in lines[: max(1, room[1] - 1)]:
+        out.append(f"\n{texts.say(key)} ", FAINT)
+        out.append(f"{named[key]}", CAUTION if key == "board-wounded" and dome.wounded else TEXT)
+    if dome.has_mission and len(out.plain.splitlines()) < room[1]:
+        out.append("\n★ " + texts.say("board-mission"), TEXT)
+    return out
+
+
+def about(s: Ark, seat: int, option: Option, texts: Texts) -> list[str]:
+    """What is printed on the room, artifact, mission or token that a choice names."""
+    print, seen = printed(texts), shown(s, seat)
+    rooms = {cell.label: cell for cell in seen.cells}
+    out: list[str] = []
+    for domain, value in s.setup.vocabulary.components(option):
+        if domain == "artifact":
+            out.append(print.artifacts[FACE_IDS[value]].said)
+        elif domain == "mission":
+            out.append(print.missions[MISSION_ROWS[value].id].said)
+        elif domain == "room":
+            out.append(print.rooms[ROOM_IDS[value]].said)
+        elif domain == "token":
+            out.append(print.tokens[str(value + 1)].said)
+        elif domain == "section":
+            out.append(section_said(seen.domes[seat].sections[value], print, texts))
+        elif domain in ("cell", "place", "site") and value < len(CELL.labels):
+            cell = rooms.get(CELL.labels[value])
+            out += [place_said(cell, print, texts)] if cell is not None and cell.room else []
+        elif domain == "site" and SECTION_SITE <= value < PASSIVE_SITE:
+            out.append(section_said(seen.domes[seat].sections[value - SECTION_SITE], print, texts))
+    return out
+
+
+def section_said(section: SectionShown, print: Printed, texts: Texts) -> str:
+    """What a section does now, and what its next cube costs."""
+    told = told_section(section, print)
+    if section.next < 0:
+        return told
+    cost = texts.say("board-next", cost=section.next, resource=print.resources[section.paid_in])
+    return f"{told}; {cost}"
+
+
+def place_said(cell: Cell, print: Printed, texts: Texts) -> str:
+    """What is printed on the room at a position, and what it gives now."""
+    now = [texts.say(f"benefit-{one.benefit}", n=one.now) for one in cell.gives]
+    return f"{cell.label}: {print.rooms[cell.room].said}" + (f" → {', '.join(now)}" if now else "")
+
+
+def changes(s: Ark, after: Any, texts: Texts, names: list[str]) -> list[str]:
+    """`Ada: arsenal 7 → 9`, `b2: ● A → ▲ B`."""
+    before, later = shown(s, SPECTATOR), shown(after, SPECTATOR)
+    out: list[str] = []
+    for dome, then in zip(before.domes, later.domes, strict=True):
+        was, now = values(dome), values(then)
+        changed = [key for key in was if was[key] != now[key]]
+        out += [f"{names[dome.seat]}: {texts.say(key)} {was[key]} → {now[key]}" for key in changed]
+    return out + changed_control(before, later, texts, names)
+
+
+def changed_control(before: Shown, later: Shown, texts: Texts, names: list[str]) -> list[str]:
+    """Rooms that change hands."""
+
+    def who(cell: Cell) -> str:
+        return ", ".join(names[seat] for seat in cell.controllers) or texts.say("told-nobody")
+
+    word = texts.say("lens-control")
+    pairs = zip(before.cells, later.cells, strict=True)
+    changed = [(was, now) for was, now in pairs if was.room and was.controllers != now.controllers]
+    return [f"{was.label}, {word}: {who(was)} → {who(now)}" for was, now in changed]
+
+
+def find(s: Ark, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
+    """Sentences of the table and of what is printed in which a word occurs."""
+    wanted, print = word.casefold(), printed(texts)
+    out = [line for line in tell(s, seat, texts, names) if wanted in line.casefold()]
+    cards = [card.said for card in print.artifacts.values()] + [room.said for room in print.rooms.values()]
+    found = [line for line in dict.fromkeys(cards) if wanted in line.casefold()]
+    return out + found[:8]
+
+
+def tell(s: Ark, seat: int, texts: Texts, names: list[str]) -> list[str]:
+    """The table in sentences."""
+    return told(shown(s, seat), texts, names)

@@ -1,0 +1,74 @@
+"""Factions and their boards (ARK-S41, ARK-S42, ARK-R80): named by the options, or chosen in turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.errors import GameError
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.printed import COLOURS, FACTION_ROWS, FACTIONS, STANDARD
+from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.verbs import ASK_FACTION, TAKE_BOARD, TOOK_BOARD
+
+NONE: Final = -1  # no faction
+
+
+def faction_option(seat: int) -> str:
+    return f"faction{seat + 1}"
+
+
+def faction_of(s: Ark, seat: int) -> int:
+    """The board's on side B; on side A, where all boards are alike, the one that was named."""
+    board = s.domes[seat].board
+    return board - 1 if board != STANDARD else s.setup.options[faction_option(seat)] - 1
+
+
+def set_factions(s: Ark) -> None:
+    """ARK-R80: on side B who has none named chooses, in turn from the first player."""
+    named = [faction_of(s, seat) for seat in range(s.seats)]
+    for faction in named:
+        if faction != NONE and named.count(faction) > 1:
+            raise GameError(f"{FACTIONS[faction]} is named for two seats; there is one board of each faction")
+    if not s.setup.options["side"]:
+        return
+    for step in range(s.seats - 1, -1, -1):
+        seat = (s.first + step) % s.seats
+        if named[seat] == NONE:
+            s.push(ChooseFaction(seat))
+        else:
+            take_board(s, seat, named[seat])
+
+
+def take_board(s: Ark, seat: int, faction: int) -> None:
+    s.domes[seat].take_board(1 + faction)
+    s.note(EVERYONE, TOOK_BOARD, seat, faction)
+
+
+class ChooseFaction(Decision[Ark]):
+    """ARK-R80: any that nobody has yet."""
+
+    step = "faction"
+
+    def options(self, s: Ark) -> list[Option]:
+        taken = [faction_of(s, seat) for seat in range(s.seats)]
+        return [TAKE_BOARD.of(faction) for faction in range(len(FACTIONS)) if faction not in taken]
+
+    def take(self, s: Ark, option: Option) -> None:
+        take_board(s, self.seat, TAKE_BOARD.read(option))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_FACTION.line()
+
+
+def colours(s: Ark) -> list[str]:
+    """ARK-S41: by seat; factions without a colour take what is left, from the first player on."""
+    factions = [faction_of(s, seat) for seat in range(s.seats)]
+    out = [FACTION_ROWS[faction].colour if faction != NONE else "" for faction in factions]
+    for step in range(s.seats):
+        seat = (s.first + step) % s.seats
+        if not out[seat]:
+            left = [colour for colour in COLOURS if colour not in out]
+            out[seat] = left[0]
+    return out

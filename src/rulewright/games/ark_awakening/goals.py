@@ -1,0 +1,182 @@
+"""Goals that are marked with cubes: the achievement tiles, and the objective cards of Fallout.
+
+A *goal* is a number: the six tiles, then the objective cards as they lie (ARK-14.5).
+"""
+
+from __future__ import annotations
+
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.control import commanded, controls
+from rulewright.games.ark_awakening.printed import (
+    ACHIEVEMENTS,
+    ACTIVATABLE,
+    AMOUNTS,
+    BUILT_POINTS,
+    EASY,
+    EASY_POINTS,
+    FACTORY,
+    GATE,
+    HARD,
+    HARD_POINTS,
+    LAID_OUT,
+    MISSION,
+    MISSION_POINTS,
+    MISSION_ROOMS,
+    OBJECTIVE,
+    OBJECTIVE_POINTS,
+    PAIR,
+    SUBJECT,
+    SUBJECTS,
+    TITLE_OF,
+    factory_type,
+)
+from rulewright.games.ark_awakening.table import FALLOUT, NOWHERE, Ark
+from rulewright.games.ark_awakening.verbs import ACHIEVED, MARKED, REVEALED
+
+
+# --- marking -------------------------------------------------------------------------------------------
+def markers(s: Ark, goal: int) -> int:
+    """How many players have marked it."""
+    return sum([dome.achieved >> goal & 1 for dome in s.domes])
+
+
+def open_to(s: Ark, seat: int, goal: int) -> bool:
+    """ARK-7.6: once a player, in Awakening any number of them; in Fallout one or two (ARK-14.5b, 14.5c)."""
+    if s.domes[seat].achieved >> goal & 1:
+        return False
+    return s.mode != FALLOUT or markers(s, goal) < AMOUNTS["fallout_markers_each"][s.seats - 1]
+
+
+def mark(s: Ark, seat: int, goal: int) -> None:
+    """With a cube, if there is one; it is recorded anyway (ARK-R17)."""
+    dome = s.domes[seat]
+    if markers(s, goal):
+        dome.second |= 1 << goal
+    dome.achieved |= 1 << goal
+    if dome.cubes:
+        dome.cubes -= 1
+        dome.marks += 1
+
+
+def marked(s: Ark, first: int, n: int) -> int:
+    """The marks on so many goals from one on."""
+    return sum([markers(s, goal) for goal in range(first, first + n)])
+
+
+# --- tiles (ARK-7.6, 7.10) -----------------------------------------------------------------------------
+def achieve(s: Ark, seat: int) -> None:
+    for tile in range(ACHIEVEMENTS):
+        if open_to(s, seat, tile) and measure(s, seat, SUBJECT[tile]) >= needed(s, tile):
+            mark(s, seat, tile)
+            s.note(EVERYONE, ACHIEVED, seat, tile)
+
+
+def is_hard(s: Ark, tile: int) -> bool:
+    """ARK-S12: with its hard side up?"""
+    return s.hard >> tile & 1 == 1
+
+
+def needed(s: Ark, tile: int) -> int:
+    return HARD[tile] if is_hard(s, tile) else EASY[tile]
+
+
+def measure(s: Ark, seat: int, subject: int) -> int:
+    """7.10: what a tile counts."""
+    dome = s.domes[seat]
+    name = SUBJECTS[subject]
+    if name == "cards":
+        return len(dome.hand.cards) + len(dome.built.cards)
+    if name == "arsenal":
+        return dome.arsenal
+    if name == "units":
+        return awake(s, seat)
+    if name == "stock":
+        return sum(dome.stock)
+    if name == "home":
+        return dome.integrated()
+    return rooms_controlled(s, seat)
+
+
+def awake(s: Ark, seat: int) -> int:
+    """Awake units, own and controlled neutral ones (ARK-1.4)."""
+    return s.domes[seat].home + sum([s.in_play(side) for side in commanded(s, seat)])
+
+
+def rooms_controlled(s: Ark, seat: int) -> int:
+    return len([1 for room in range(GATE) if s.at[room] != NOWHERE and controls(s, seat, room)])
+
+
+# --- objective cards of Fallout (ARK-14.8) -------------------------------------------------------------
+def reveal(s: Ark) -> None:
+    """ARK-14.8: with enough cubes on the tiles the objective cards are turned over at once."""
+    if s.laid.cards and marked(s, 0, ACHIEVEMENTS) >= AMOUNTS["fallout_marks"][s.seats - 1]:
+        while s.laid.cards:
+            card = s.draw(s.laid, s.public)
+            s.note(EVERYONE, REVEALED, card - OBJECTIVE)
+
+
+def meet_objectives(s: Ark, seat: int) -> None:
+    """ARK-14.5, ARK-R41: who controls the room, fully integrated, now and in the own turn."""
+    for i in range(len(s.public.cards)):
+        objective = s.public.cards[i] - OBJECTIVE
+        if open_to(s, seat, ACHIEVEMENTS + i) and is_met(s, seat, objective):
+            mark(s, seat, ACHIEVEMENTS + i)
+            s.note(EVERYONE, MARKED, seat, objective)
+
+
+def is_met(s: Ark, seat: int, objective: int) -> bool:
+    """A room held, or a type of factories (ARK-14.3)."""
+    if objective < ACTIVATABLE:
+        return holds_full(s, seat, objective)
+    kind = objective - ACTIVATABLE
+    own = [room for room in range(FACTORY, GATE) if factory_type(room) == kind and holds_full(s, seat, room)]
+    return len(own) >= PAIR
+
+
+def holds_full(s: Ark, seat: int, room: int) -> bool:
+    """Controlled, alone or with others, and fully integrated."""
+    return s.at[room] != NOWHERE and s.full(room) and controls(s, seat, room)
+
+
+def finished(s: Ark) -> bool:
+    """ARK-14.9, 14.9b: the cards hold enough cubes, or one player has marked them all."""
+    if marked(s, ACHIEVEMENTS, LAID_OUT) >= AMOUNTS["fallout_marks"][s.seats - 1]:
+        return True
+    every = (1 << LAID_OUT) - 1
+    return any([dome.achieved >> ACHIEVEMENTS == every for dome in s.domes])
+
+
+# --- points (ARK-VP) -----------------------------------------------------------------------------------
+def order_of(s: Ark, seat: int, goal: int) -> int:
+    """0: the seat was the first to mark it; 1: the second."""
+    return s.domes[seat].second >> goal & 1
+
+
+def tile_points(s: Ark, seat: int) -> int:
+    """ARK-VP-1: as printed, by order."""
+    points = 0
+    for tile in range(ACHIEVEMENTS):
+        if s.domes[seat].achieved >> tile & 1:
+            printed = HARD_POINTS[tile] if is_hard(s, tile) else EASY_POINTS[tile]
+            points += printed[order_of(s, seat, tile)]
+    return points
+
+
+def objective_points(s: Ark, seat: int) -> int:
+    """ARK-VP-1, ARK-14.8b."""
+    points = 0
+    for goal in range(ACHIEVEMENTS, ACHIEVEMENTS + LAID_OUT):
+        if s.domes[seat].achieved >> goal & 1:
+            points += OBJECTIVE_POINTS[order_of(s, seat, goal)]
+    return points
+
+
+def mission_points(s: Ark, seat: int) -> int:
+    """ARK-VP-2, ARK-14.10: rooms of the own mission held fully integrated at the end."""
+    rooms = [room for card in s.domes[seat].mission.cards for room in MISSION_ROOMS[card - MISSION]]
+    return MISSION_POINTS * len([room for room in rooms if holds_full(s, seat, room)])
+
+
+def built_points(s: Ark, seat: int) -> int:
+    """ARK-VP-4: sections made of Unknown Artifacts; cards in hand score nothing."""
+    return sum([BUILT_POINTS[TITLE_OF[card]] for card in s.domes[seat].built.cards])

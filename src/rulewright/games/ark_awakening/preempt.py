@@ -1,0 +1,173 @@
+"""The pre-emptive phase of Complexity 2 (ARK-18.4 to 18.7): doors are sealed and unlocked, cubes vanish."""
+
+from __future__ import annotations
+
+from rulewright.core.menu import Action, Menu, Offers
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.checks import Check
+from rulewright.games.ark_awakening.control import occupies, opposed
+from rulewright.games.ark_awakening.doors import NOBODY, doors, put_seal, sealed_by, take_seal
+from rulewright.games.ark_awakening.places import CELLS
+from rulewright.games.ark_awakening.printed import DISINTEGRATE_COST, SEAL_COST
+from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.table import Ark, Biodome
+from rulewright.games.ark_awakening.verbs import (
+    ASK_DISINTEGRATE,
+    ASK_PREEMPT,
+    ASK_RETURN,
+    DISINTEGRATE,
+    DISINTEGRATED,
+    DISPLACE,
+    DONE,
+    NO_SEAL,
+    OPPOSED_THERE,
+    REMOVE,
+    SEAL,
+    SEALED,
+    UNARMED,
+    UNLOCK,
+    UNLOCKED,
+)
+
+
+class Stop(Action[Ark, Biodome]):
+    """ARK-18.4: enough of it."""
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        pass
+
+
+class Seal(Action[Ark, Biodome]):
+    """ARK-18.5: an own cube on the border of a room that the seat occupies."""
+
+    def look(self, s: Ark, me: Biodome, to: Offers) -> None:
+        for one, other in doors(s):
+            sides = [(one, other), (other, one)]
+            beyond = [there for here, there in sides if occupies(s, me.seat, here)]
+            if not beyond or sealed_by(s, one, other) != NOBODY:
+                continue
+            option = SEAL.of(one, other)
+            if me.arsenal < SEAL_COST:
+                to.no(option, UNARMED, SEAL_COST)
+            elif not me.cubes:
+                to.no(option, NO_SEAL)
+            elif all([opposed(s, me.seat, there) for there in beyond]):
+                to.no(option, OPPOSED_THERE, beyond[0])
+            else:
+                to.may(option)
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        one, other = SEAL.read(option)
+        s.domes[seat].arsenal -= SEAL_COST
+        put_seal(s, seat, one, other)
+        s.note(EVERYONE, SEALED, seat, one, other)
+
+
+class Unlock(Action[Ark, Biodome]):
+    """ARK-18.6: the cube on a border of a room that the seat occupies returns to its owner."""
+
+    def look(self, s: Ark, me: Biodome, to: Offers) -> None:
+        for one, other in doors(s) if s.seals else []:
+            if sealed_by(s, one, other) == NOBODY:
+                continue
+            if occupies(s, me.seat, one) or occupies(s, me.seat, other):
+                if me.arsenal < SEAL_COST:
+                    to.no(UNLOCK.of(one, other), UNARMED, SEAL_COST)
+                else:
+                    to.may(UNLOCK.of(one, other))
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        one, other = UNLOCK.read(option)
+        s.domes[seat].arsenal -= SEAL_COST
+        take_seal(s, one, other)
+        s.note(EVERYONE, UNLOCKED, seat, one, other)
+
+
+class Disintegrate(Action[Ark, Biodome]):
+    """ARK-18.7, ARK-R93: in a room that the seat occupies alone, a cube and any number of cylinders."""
+
+    def look(self, s: Ark, me: Biodome, to: Offers) -> None:
+        for cell in range(CELLS):
+            if not s.explored(cell) or not occupies(s, me.seat, cell) or opposed(s, me.seat, cell):
+                continue
+            if s.cubes[s.rooms[cell]] or s.circles[s.rooms[cell]]:
+                if me.arsenal < DISINTEGRATE_COST:
+                    to.no(DISINTEGRATE.of(cell), UNARMED, DISINTEGRATE_COST)
+                else:
+                    to.may(DISINTEGRATE.of(cell))
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        cell = DISINTEGRATE.read(option)
+        s.domes[seat].arsenal -= DISINTEGRATE_COST
+        s.note(EVERYONE, DISINTEGRATED, seat, cell)
+        s.push(Return(seat, cell, not s.cubes[s.rooms[cell]]))
+        s.push(Destroy(seat, cell))
+
+
+class Destroy(Decision[Ark]):
+    """ARK-18.7: whose cube, if there is any."""
+
+    step = "preempt"
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def options(self, s: Ark) -> list[Option]:
+        return [REMOVE.of(self.cell, owner) for owner in sorted(set(things(s.cubes[s.rooms[self.cell]])))]
+
+    def take(self, s: Ark, option: Option) -> None:
+        s.take_cube(REMOVE.read(option)[1], s.rooms[self.cell])
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_DISINTEGRATE.line(self.cell)
+
+
+class Return(Decision[Ark]):
+    """ARK-18.7b: cylinders go back to their generators; energy tokens never do."""
+
+    step = "preempt"
+
+    def __init__(self, seat: int, cell: int, must: bool) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.must = must  # without a cube one cylinder has to go (ARK-R93)
+
+    def options(self, s: Ark) -> list[Option]:
+        there = sorted(set(things(s.circles[s.rooms[self.cell]])))
+        if not there:
+            return []
+        return ([] if self.must else [DONE.of()]) + [DISPLACE.of(generator) for generator in there]
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in DISPLACE:
+            s.take_cylinder(DISPLACE.read(option), s.rooms[self.cell])
+            s.push(Return(self.seat, self.cell, False))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_RETURN.line(self.cell)
+
+
+class Preempt(Menu[Ark, Biodome]):
+    """T1, ARK-18.4: any mix while the arsenal lasts."""
+
+    step = "preempt"
+    actions = (
+        Stop(DONE, ends=True),
+        Seal(SEAL),
+        Unlock(UNLOCK),
+        Disintegrate(DISINTEGRATE),
+    )
+
+    def me(self, s: Ark) -> Biodome:
+        return s.domes[self.seat]
+
+    def again(self, s: Ark, action: Action[Ark, Biodome]) -> None:
+        if not action.ends:
+            s.push(self)
+            s.push(Check())
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_PREEMPT.line()

@@ -1,0 +1,619 @@
+"""What eyes get of Ark: Awakening: names instead of numbers, made from a redacted state.
+
+A thing that can be chosen carries its `spot`: what it is, its label and, where each seat has one, the seat.
+`spots` says which of them a choice or a line of the log is about. Whatever a board would have to work out by
+a rule is a field: control, power, prices, reach.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, cast
+
+from msgspec import Struct
+
+from rulewright.core.zones import HIDDEN
+from rulewright.games.ark_awakening.control import controllers, steps_to
+from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
+from rulewright.games.ark_awakening.engineering import paid_in, price
+from rulewright.games.ark_awakening.exploit import yields
+from rulewright.games.ark_awakening.fallout import position
+from rulewright.games.ark_awakening.goals import awake, measure, needed, order_of
+from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
+from rulewright.games.ark_awakening.places import (
+    CELL_LABELS,
+    PASSIVE_SITE,
+    SECTION_SITE,
+    column,
+    row,
+)
+from rulewright.games.ark_awakening.places import SIDES as EDGES
+from rulewright.games.ark_awakening.printed import (
+    ACHIEVEMENT_ROWS,
+    ACHIEVEMENTS,
+    ACTIONS,
+    ACTIVATABLE,
+    BENEFITS,
+    BOARDS,
+    BY_CUBES,
+    CIRCLES,
+    DETONATE_BOMBS,
+    DIVERTS,
+    EXPLOIT,
+    EXPLORE,
+    FACE_IDS,
+    FACE_OF,
+    FREE,
+    GENERATOR,
+    GENERATORS,
+    GOALS,
+    LAST_ROUND,
+    LAST_ROUND_FIRST_MISSION,
+    MISSION,
+    MISSION_ROOMS,
+    MISSION_ROWS,
+    MOST_SEATS,
+    MOVE,
+    OBJECTIVE,
+    OBJECTIVE_IDS,
+    PLACE_BOMBS,
+    RANGED_ATTACK,
+    RESOURCES,
+    ROOM_CARD,
+    ROOM_IDS,
+    ROOM_ROWS,
+    SECTIONS,
+    SQUARES,
+    SUBJECT,
+    TOKEN,
+    TOKEN_OF,
+    YIELD,
+    YIELD_OF,
+    factory_type,
+    is_factory,
+    is_gate,
+    is_outer_generator,
+)
+from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.table import (
+    FALLOUT,
+    FIRST_MISSION,
+    MODES,
+    NEUTRALS,
+    OFF_BOARD,
+    ROBOTS,
+    UNEXPLORED,
+    Ark,
+    Biodome,
+    section_holder,
+)
+from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS, METER_LABELS, UNIT_KINDS
+
+Mode = Literal["first_mission", "awakening", "fallout"]
+Step = Literal[
+    "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce", "exploit",
+    "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged",
+]  # fmt: skip
+RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
+Edge = Literal["", "north", "east", "south", "west"]
+WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
+
+
+class Units(Struct):
+    """Awake units of one side together: of a seat, or neutral ones (`seat` is -1 then)."""
+
+    kind: str
+    seat: int
+    count: int
+
+
+class Given(Struct):
+    """What a room gives now to those who control it."""
+
+    benefit: str
+    now: int
+
+
+class Seal(Struct):
+    """A sealed door: at which edge of the room, with whose cube."""
+
+    edge: Edge
+    seat: int
+
+
+class Cell(Struct):
+    """A position. Cubes by seat and cylinders by generator, from the left; prices and steps
+    by seat, -1 where none of its units can walk."""
+
+    spot: str
+    label: str
+    column: int
+    row: int
+    sort: RoomSort
+    room: str
+    rear: Edge
+    token: bool
+    gate: bool
+    initial: bool
+    squares: int
+    cubes: list[int]
+    circles: int
+    cylinders: list[str]
+    power: int
+    controllers: list[int]
+    gives: list[Given]
+    paid_in: str
+    prices: list[int]
+    units: list[Units]
+    bombs: list[int]
+    energy_tokens: int
+    seals: list[Seal]
+    steps: list[int]
+    activated: list[int]
+    objectives: int
+    mission: bool
+
+
+class Energy(Struct):
+    """A generator: how many of its cylinders are outside, how many may be, and each seat's diverts."""
+
+    spot: str
+    generator: str
+    cylinders: int
+    outside: int
+    capacity: int
+    diverts: list[int]
+
+
+class Doable(Struct):
+    """An action of a section and what it is worth now; 0 where it has no number."""
+
+    action: str
+    value: int
+
+
+class SectionShown(Struct):
+    """A section of a biodome; `next` is what one more cube costs, -1: no square is free."""
+
+    spot: str
+    section: str
+    actions: list[Doable]
+    squares: int
+    cubes: int
+    next: int
+    paid_in: str
+    circles: int
+    cylinders: list[str]
+    marker: bool
+
+
+class SecondTrack(Struct):
+    """The second row of squares of a section: a standing benefit."""
+
+    spot: str
+    section: str
+    benefit: str
+    now: int
+    squares: int
+    cubes: int
+    next: int
+    paid_in: str
+
+
+class Stock(Struct):
+    spot: str
+    resource: str
+    count: int
+
+
+class HandCard(Struct):
+    """`artifact` is empty for who may not see it."""
+
+    spot: str
+    artifact: str
+
+
+class ChainCard(Struct):
+    """An objective card; a new one can be used from the next turn on."""
+
+    spot: str
+    room: str
+    fresh: bool
+
+
+class Built(Struct):
+    """An artifact built as a section of the biodome."""
+
+    spot: str
+    artifact: str
+
+
+class Objective(Struct):
+    """A revealed objective card of Fallout, and who has marked it, the first one first."""
+
+    spot: str
+    objective: str
+    marked: list[int]
+
+
+class Progress(Struct):
+    """An achievement tile: how much of it the seat has."""
+
+    achievement: str
+    have: int
+    need: int
+    done: bool
+
+
+class Home(Struct):
+    """The biodome as a place for units."""
+
+    spot: str
+
+
+class Dome(Struct):
+    """A player's biodome. `mission` is empty for who may not see it, or if none is held."""
+
+    spot: str
+    seat: int
+    faction: str
+    edge: Edge
+    dock: list[str]
+    inside: Home
+    stock: list[Stock]
+    arsenal: int
+    home: int
+    outside: int
+    stasis: int
+    wounded: int
+    awake: int
+    cubes: int
+    moves: int
+    sections: list[SectionShown]
+    tracks: list[SecondTrack]
+    hand: list[HandCard]
+    built: list[Built]
+    stationed: list[str]
+    has_mission: bool
+    mission: str
+    mission_rooms: list[str]
+    activated: list[str]
+    chains: list[ChainCard]
+    achievements: list[Progress]
+    goals: list[bool]
+    explored: int
+
+
+class Revealed(Struct):
+    """A room card or a token just turned over, not yet laid or taken."""
+
+    spot: str
+    kind: str
+
+
+class Shown(Struct):
+    mode: Mode
+    step: Step
+    round: int
+    last: int
+    first: int
+    active: int
+    width: int
+    height: int
+    cells: list[Cell]
+    generators: list[Energy]
+    domes: list[Dome]
+    open_rooms: list[Revealed]
+    open_tokens: list[Revealed]
+    meter: str
+    objectives: list[Objective]
+    objectives_hidden: int
+    rooms_left: int
+    artifacts_left: int
+    missions_left: int
+    discards: list[str]
+
+
+# --- the table ---------------------------------------------------------------------------------------
+def shown(s: Ark, eye: int) -> Shown:
+    tutorial = s.mode == FIRST_MISSION
+    goals = goal_rooms(s, eye)
+    steps = [steps_to(s, seat) for seat in range(s.seats)]
+    own = [*range(s.seats), *range(MOST_SEATS, GENERATORS)]
+    return Shown(
+        mode=cast(Mode, MODES[s.mode]),
+        step=cast(Step, s.step),
+        round=s.round,
+        last=LAST_ROUND_FIRST_MISSION if tutorial else LAST_ROUND,
+        first=s.first,
+        active=s.active,
+        width=s.plan.width,
+        height=s.plan.height,
+        cells=[cell_shown(s, cell, [far[cell] for far in steps], goals) for cell in s.plan.cells],
+        generators=[energy(s, generator) for generator in own],
+        domes=[dome_shown(s, dome) for dome in s.domes],
+        open_rooms=[
+            Revealed(f"room:{ROOM_IDS[card - ROOM_CARD]}", ROOM_IDS[card - ROOM_CARD])
+            for card in s.open.cards
+            if card < TOKEN
+        ],
+        open_tokens=[
+            Revealed(f"token:{TOKEN_OF[card - TOKEN] + 1}", str(TOKEN_OF[card - TOKEN] + 1))
+            for card in s.open.cards
+            if card >= TOKEN
+        ],
+        meter=METER_LABELS[position(s.meter)] if s.mode == FALLOUT and s.meter else "",
+        objectives=[objective(s, n) for n in range(len(s.public.cards))],
+        objectives_hidden=len(s.laid.cards),
+        rooms_left=len(s.room_deck.cards),
+        artifacts_left=len(s.artifacts.cards),
+        missions_left=len(s.missions.cards),
+        discards=[FACE_IDS[FACE_OF[card]] for card in s.discards.cards],
+    )
+
+
+def objective(s: Ark, number: int) -> Objective:
+    goal, name = ACHIEVEMENTS + number, OBJECTIVE_IDS[s.public.cards[number] - OBJECTIVE]
+    marked = [dome.seat for dome in s.domes if dome.achieved >> goal & 1]
+    return Objective(f"objective:{name}", name, sorted(marked, key=lambda seat: order_of(s, seat, goal)))
+
+
+def goal_rooms(s: Ark, eye: int) -> list[int]:
+    """The rooms of the eye's own mission: starred for their owner only."""
+    if not 0 <= eye < s.seats:
+        return []
+    held = [card for card in s.domes[eye].mission.cards if card != HIDDEN]
+    return [room for card in held for room in MISSION_ROOMS[card - MISSION]]
+
+
+def seats_in(mask: int) -> list[int]:
+    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
+
+
+def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
+    room = s.rooms[cell]
+    there = room != UNEXPLORED
+    slots = there and not is_gate(room)
+    paid = paid_in(s, 0, cell) if slots else FREE
+    label = CELL_LABELS[cell]
+    return Cell(
+        spot=f"cell:{label}",
+        label=label,
+        column=column(cell),
+        row=row(cell),
+        sort=sort_of(room),
+        room=ROOM_IDS[room] if there else "",
+        rear=cast(Edge, EDGES[s.rear[cell]] if there else ""),
+        token=bool(s.tokened[cell]),
+        gate=cell in s.plan.gates,
+        initial=room in s.initial,
+        squares=SQUARES[room] if there else 0,
+        cubes=things(s.cubes[room]) if there else [],
+        circles=CIRCLES[room] if there else 0,
+        cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[room])] if there else [],
+        power=power(s, room) if there else 0,
+        controllers=seats_in(controllers(s, room)) if slots else [],
+        gives=gives(s, room) if slots else [],
+        paid_in=RESOURCES[paid] if paid != FREE else "",
+        prices=[price(s, seat, cell) for seat in range(s.seats)] if slots else [],
+        units=units_at(s, cell),
+        bombs=[dome.seat for dome in s.domes for bomb in dome.bombs if bomb == cell],
+        energy_tokens=s.hacked.count(room) if there else 0,
+        seals=seals_at(s, cell),
+        steps=steps,
+        activated=activated_by(s, room),
+        objectives=s.objectives[room] if 0 <= room < ACTIVATABLE else 0,
+        mission=room in goals,
+    )
+
+
+def sort_of(room: int) -> RoomSort:
+    if room == UNEXPLORED:
+        return "unexplored"
+    if is_gate(room):
+        return "gate"
+    return "factory" if is_factory(room) else "generator" if is_outer_generator(room) else "special"
+
+
+def activated_by(s: Ark, room: int) -> list[int]:
+    if not 0 <= room < ACTIVATABLE:
+        return []
+    return [dome.seat for dome in s.domes if dome.activated >> room & 1]
+
+
+def gives(s: Ark, room: int) -> list[Given]:
+    """ARK-3.2: the first visible modifier of each of its tracks."""
+    if is_factory(room):
+        kind = factory_type(room)
+        return [Given(RESOURCES[YIELD_OF[kind]], YIELD[kind][power(s, room)])]
+    if is_outer_generator(room):
+        generator = MOST_SEATS + room - GENERATOR
+        number = DIVERTS[room - GENERATOR][s.cubes_in(room)]
+        return [Given("diverts", number), Given("capacity", capacity(s, generator))]
+    level = s.cubes_in(room) if BY_CUBES[room] else power(s, room)
+    return [Given(name, values[level]) for name, values in ROOM_ROWS[room].benefits.items()]
+
+
+def units_at(s: Ark, cell: int) -> list[Units]:
+    sides = [*range(s.seats), *NEUTRALS]
+    return [
+        Units(
+            kind=UNIT_KINDS[0] if side < MOST_SEATS else UNIT_KINDS[1 + side - ROBOTS],
+            seat=side if side < MOST_SEATS else -1,
+            count=s.count(side, cell),
+        )
+        for side in sides
+        if s.count(side, cell)
+    ]
+
+
+def seals_at(s: Ark, cell: int) -> list[Seal]:
+    """ARK-18.5: the doors of a position that are sealed."""
+    doors = [(EDGES[side], other) for side, other in enumerate(s.plan.beside[cell]) if other >= 0]
+    owners = [(edge, sealed_by(s, cell, other)) for edge, other in doors]
+    return [Seal(cast(Edge, edge), owner) for edge, owner in owners if owner != NOBODY]
+
+
+def energy(s: Ark, generator: int) -> Energy:
+    name = GENERATOR_LABELS[generator]
+    return Energy(
+        spot=f"generator:{name}",
+        generator=name,
+        cylinders=s.cylinders_of(generator),
+        outside=s.outside[generator],
+        capacity=capacity(s, generator),
+        diverts=[diverts(s, seat, generator) for seat in range(s.seats)],
+    )
+
+
+# --- a biodome ---------------------------------------------------------------------------------------
+def dome_shown(s: Ark, dome: Biodome) -> Dome:
+    seat = dome.seat
+    held = [card - MISSION for card in dome.mission.cards if card != HIDDEN]
+    return Dome(
+        spot=f"seat:{seat}",
+        seat=seat,
+        faction=BOARDS[dome.board],
+        edge=cast(Edge, EDGES[s.dock_side(seat)]),
+        dock=[CELL_LABELS[cell] for cell in s.dock(seat)],
+        inside=Home(f"place:biodome:{seat}"),
+        stock=[Stock(f"resource:{name}:{seat}", name, dome.stock[n]) for n, name in enumerate(RESOURCES)],
+        arsenal=dome.arsenal,
+        home=dome.home,
+        outside=s.in_play(seat),
+        stasis=dome.stasis,
+        wounded=dome.wounded,
+        awake=awake(s, seat),
+        cubes=dome.cubes,
+        moves=value(s, seat, MOVE),
+        sections=[section_shown(s, dome, section) for section in range(len(SECTIONS))],
+        tracks=[track for section in range(len(SECTIONS)) for track in second_tracks(s, dome, section)],
+        hand=sorted((hand_card(seat, card) for card in dome.hand.cards), key=lambda card: card.artifact),
+        built=[
+            Built(f"artifact:{name}:{seat}:built", name)
+            for name in (FACE_IDS[FACE_OF[card]] for card in dome.built.cards)
+        ],
+        stationed=[SECTIONS[section] for section in dome.stationed],
+        has_mission=bool(dome.mission.cards),
+        mission=MISSION_ROWS[held[0]].id if held else "",
+        mission_rooms=[ROOM_IDS[room] for mission in held for room in MISSION_ROOMS[mission]],
+        activated=[ROOM_IDS[room] for room in range(ACTIVATABLE) if dome.activated >> room & 1],
+        chains=[
+            ChainCard(f"room:{ROOM_IDS[room]}:{seat}", ROOM_IDS[room], bool(dome.new_chains >> room & 1))
+            for room in range(ACTIVATABLE)
+            if dome.chains >> room & 1
+        ],
+        achievements=achievements(s, dome),
+        goals=[bool(dome.goals >> goal & 1) for goal in range(GOALS)] if s.mode == FIRST_MISSION else [],
+        explored=dome.explored,
+    )
+
+
+def achievements(s: Ark, dome: Biodome) -> list[Progress]:
+    if s.mode == FIRST_MISSION:
+        return []
+    return [
+        Progress(row.id, measure(s, dome.seat, SUBJECT[n]), needed(s, n), bool(dome.achieved >> n & 1))
+        for n, row in enumerate(ACHIEVEMENT_ROWS)
+    ]
+
+
+def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
+    printed, seat, name = dome.section(section), dome.seat, SECTIONS[section]
+    site = SECTION_SITE + section
+    return SectionShown(
+        spot=f"section:{name}:{seat}",
+        section=name,
+        actions=[
+            Doable(ACTIONS[action], worth(s, seat, action, fixed))
+            for action, fixed in zip(printed.actions, printed.fixed)
+        ],
+        squares=printed.squares,
+        cubes=dome.tracks[section],
+        next=price(s, seat, site) if dome.tracks[section] < printed.squares else -1,
+        paid_in=RESOURCES[printed.cost_type] if printed.cost_type != FREE else "",
+        circles=printed.circles,
+        cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[section_holder(seat, section)])],
+        marker=dome.marker == section if dome.marker != OFF_BOARD else False,
+    )
+
+
+def worth(s: Ark, seat: int, action: int, fixed: int) -> int:
+    """What an action gives or allows now; exploring has no number."""
+    if fixed >= 0:
+        return fixed
+    if action == EXPLOIT:
+        return sum(yields(s, seat))
+    return value(s, seat, action) if action not in WITHOUT_NUMBER else 0
+
+
+def second_tracks(s: Ark, dome: Biodome, section: int) -> list[SecondTrack]:
+    printed, seat, name = dome.section(section), dome.seat, SECTIONS[section]
+    if not printed.passive_squares:
+        return []
+    cubes = dome.tracks[len(SECTIONS) + section]
+    full = cubes == printed.passive_squares
+    return [
+        SecondTrack(
+            spot=f"site:{name}2:{seat}",
+            section=name,
+            benefit=BENEFITS[printed.passive],
+            now=printed.passive_values[cubes],
+            squares=printed.passive_squares,
+            cubes=cubes,
+            next=-1 if full else price(s, seat, PASSIVE_SITE + section),
+            paid_in=RESOURCES[printed.passive_cost_type] if printed.passive_cost_type != FREE else "",
+        )
+    ]
+
+
+def hand_card(seat: int, card: int) -> HandCard:
+    if card == HIDDEN:
+        return HandCard("", "")
+    artifact = FACE_IDS[FACE_OF[card]]
+    return HandCard(f"artifact:{artifact}:{seat}", artifact)
+
+
+# --- what words point at -----------------------------------------------------------------------------
+OF_SECTION: Final = {  # choices without a place of their own
+    "produce": "PRO", "exploit": "PRO", "militarize": "MIL", "research": "ART", "awaken": "UNI",
+    "heal": "UNI",
+}  # fmt: skip
+AT_CARD: Final = ("use", "discard", "play", "build", "event-drew")
+
+
+def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
+    """The spots that a choice of this seat, or a line of the log about it, points at."""
+    out = [f"section:{OF_SECTION[word]}:{seat}"] if word in OF_SECTION else []
+    out += [place_spot(seat, named[key]) for key in ("place", "place2", "site") if key in named]
+    out += [f"cell:{named[key]}" for key in ("cell", "cell2") if key in named]
+    if "section" in named:
+        out.append(f"section:{named['section']}:{seat}")
+    if "generator" in named:
+        out.append(f"generator:{named['generator']}")
+    if "seat" in named:
+        out.append(f"seat:{named['seat']}")
+    if "resource" in named:
+        out.append(f"resource:{named['resource']}:{seat}")
+    if "artifact" in named and word in AT_CARD:
+        out.append(f"artifact:{named['artifact']}:{seat}")
+    if word == "scrap":
+        out.append(f"artifact:{named['artifact']}:{seat}:built")
+    if "objective" in named:
+        out.append(f"objective:{named['objective']}")
+    if word == "assign":
+        out.append(f"room:{named['room']}")
+    if word == "chain":
+        out.append(f"room:{named['room']}:{seat}")
+    if word == "reward":
+        out.append(f"token:{named['token']}")
+    return [spot for spot in out if spot]
+
+
+def place_spot(seat: int, label: str) -> str:
+    """Of a position, a section, the biodome; where a cylinder comes from its generator, nothing more."""
+    if label in CELL_LABELS:
+        return f"cell:{label}"
+    if label == "generator":
+        return ""
+    domain = "section" if label in SECTIONS else "place" if label == "biodome" else "site"
+    return f"{domain}:{label}:{seat}"

@@ -1,0 +1,154 @@
+"""Ark: Awakening in sentences, from what is shown: for readers, terminal and browser alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.shown import Head
+from rulewright.core.texts import Texts
+from rulewright.games.ark_awakening.catalogue import Printed, printed
+from rulewright.games.ark_awakening.shown import Cell, Dome, SectionShown, Shown, Units
+
+PHASES: Final = ["mini", "section", "action", "chain", "combat"]
+EARLY: Final = ("faction", "preempt")  # only with variants
+ACTION: Final = PHASES.index("action")
+
+
+def head(seen: Shown, texts: Texts) -> Head:
+    """Goals are the score of the First Mission; Awakening has no points."""
+    score = [sum(dome.goals) for dome in seen.domes] if seen.mode == "first_mission" else []
+    named = [texts.say(f"phase-{name}") for name in phases(seen)]
+    return Head("round", str(seen.round), named, phase(seen), score)
+
+
+def phases(seen: Shown) -> list[str]:
+    """The phases of a turn; what comes before them is named while it lasts."""
+    return [seen.step, *PHASES] if seen.step in EARLY else PHASES
+
+
+def phase(seen: Shown) -> int:
+    """Whatever an action asks belongs to it."""
+    if not seen.step:
+        return -1
+    named = phases(seen)
+    return named.index(seen.step) if seen.step in named else ACTION
+
+
+def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
+    print = printed(texts)
+    now = phase(seen)
+    out = [
+        texts.say(
+            "told-turn",
+            round=seen.round,
+            last=seen.last,
+            mode=print.modes[seen.mode],
+            name=names[seen.active],
+            phase=texts.say(f"phase-{phases(seen)[now if now >= 0 else ACTION]}"),
+        ),
+        texts.say(
+            "told-decks",
+            rooms=seen.rooms_left,
+            artifacts=seen.artifacts_left,
+            missions=seen.missions_left,
+            list=listed([print.artifacts[one].name for one in seen.discards], texts),
+        ),
+    ]
+    out += [told_cell(cell, print, texts, names) for cell in seen.cells if cell.room]
+    unexplored = [cell.label for cell in seen.cells if not cell.room]
+    out.append(texts.say("told-unexplored", list=listed(unexplored, texts)))
+    out += told_fallout(seen, print, texts, names)
+    for dome in seen.domes:
+        out += told_dome(dome, names[dome.seat], print, texts)
+    return out
+
+
+def told_fallout(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> list[str]:
+    """The counter and the objective cards, where there are any."""
+    if not seen.meter:
+        return []
+    cards = [
+        f"{print.objectives[one.objective]} ({', '.join(names[seat] for seat in one.marked) or '–'})"
+        for one in seen.objectives
+    ]
+    told = listed(cards, texts)
+    return [
+        texts.say("told-fallout", meter=print.meter[seen.meter], list=told, hidden=seen.objectives_hidden)
+    ]
+
+
+def listed(things: list[str], texts: Texts) -> str:
+    return ", ".join(things) or texts.say("told-nothing")
+
+
+def told_units(units: list[Units], print: Printed, texts: Texts, names: list[str]) -> str:
+    said = [f"{names[one.seat] if one.seat >= 0 else print.units[one.kind]} {one.count}" for one in units]
+    return listed(said, texts)
+
+
+def told_cell(cell: Cell, print: Printed, texts: Texts, names: list[str]) -> str:
+    name, units = print.rooms[cell.room].name, told_units(cell.units, print, texts, names)
+    if cell.sort == "gate":
+        return texts.say("told-gate", cell=cell.label, name=name, units=units)
+    if cell.mission:
+        name += " " + texts.say("told-mission-room")
+    return texts.say(
+        "told-room",
+        cell=cell.label,
+        name=name,
+        cubes=len(cell.cubes),
+        squares=cell.squares,
+        power=cell.power,
+        circles=cell.circles,
+        who=", ".join(names[seat] for seat in cell.controllers) or texts.say("told-nobody"),
+        units=units,
+    )
+
+
+def told_dome(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
+    stock = ", ".join(f"{print.resources[one.resource]} {one.count}" for one in dome.stock)
+    out = [
+        texts.say(
+            "told-dome",
+            name=name,
+            stock=stock,
+            arsenal=dome.arsenal,
+            home=dome.home,
+            out=dome.outside,
+            stasis=dome.stasis,
+            wounded=dome.wounded,
+            cards=len(dome.hand),
+            activated=len(dome.activated),
+        ),
+        texts.say(
+            "told-sections", name=name, list="; ".join(told_section(one, print) for one in dome.sections)
+        ),
+    ]
+    if dome.goals:
+        done = [f"{goal.said} {'✓' if met else '·'}" for goal, met in zip(print.goals, dome.goals)]
+        out.append(texts.say("told-goals", name=name, list=", ".join(done)))
+    if dome.achievements:
+        tiles = [f"{print.achievements[one.achievement].said} ({one.have})" for one in dome.achievements]
+        done = [f"{tile} {'✓' if one.done else '·'}" for tile, one in zip(tiles, dome.achievements)]
+        out.append(texts.say("told-achievements", name=name, list=", ".join(done)))
+    if dome.chains:
+        chains = [f"{print.rooms[one.room].name} ({print.rooms[one.room].chain})" for one in dome.chains]
+        out.append(texts.say("told-chains", name=name, list=", ".join(chains)))
+    if dome.built:
+        built = [
+            f"{print.artifacts[one.artifact].name} ({print.artifacts[one.artifact].built})"
+            for one in dome.built
+        ]
+        out.append(texts.say("told-built", name=name, list=", ".join(built)))
+    held = [print.artifacts[card.artifact].said for card in dome.hand if card.artifact]
+    if held:
+        out.append(texts.say("told-hand", list=" ".join(held)))
+    if dome.mission:
+        out.append(texts.say("told-mission", list=print.missions[dome.mission].said))
+    return out
+
+
+def told_section(section: SectionShown, print: Printed) -> str:
+    """`Engineering: engineering 2 (1/2)`."""
+    done = [f"{print.actions[one.action]} {one.value or ''}".strip() for one in section.actions]
+    return f"{print.sections[section.section]}: {', '.join(done)} ({section.cubes}/{section.squares})"

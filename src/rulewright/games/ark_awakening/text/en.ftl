@@ -1,0 +1,774 @@
+# The game
+game-title = Ark: Awakening
+game-about = Explore the Ark, power and integrate its rooms, and be the first to activate the three rooms of your secret mission.
+mode-first_mission = First Mission
+mode-first_mission-about = A first game without fighting: six goals that teach every section of the biodome.
+mode-awakening = Awakening
+mode-awakening-about = Two achievements earn you a secret mission. Whoever activates its three rooms first wins.
+
+# Places
+owner-0 = player A
+owner-1 = player B
+owner-2 = player C
+owner-3 = player D
+owner-4 = player E
+place = { $label ->
+    [biodome] the biodome
+   *[other] { $label }
+}
+site = { $label ->
+    [MOB] { section-MOB }
+    [PWR] { section-PWR }
+    [PRO] { section-PRO }
+    [ENG] { section-ENG }
+    [MIL] { section-MIL }
+    [ART] { section-ART }
+    [UNI] { section-UNI }
+    [MOB2] { section-MOB }, second track
+    [PWR2] { section-PWR }, second track
+    [PRO2] { section-PRO }, second track
+    [ENG2] { section-ENG }, second track
+    [MIL2] { section-MIL }, second track
+    [ART2] { section-ART }, second track
+    [UNI2] { section-UNI }, second track
+    [generator] its generator
+   *[other] { $label }
+}
+section-MOB = Mobility Control
+section-PWR = Power Generation
+section-PRO = Production and Exploitation
+section-ENG = Engineering
+section-MIL = Military Development
+section-ART = Artifact Research
+section-UNI = Unit Stasis and Sickbay
+generator-pwr0 = player A’s generator
+generator-pwr1 = player B’s generator
+generator-pwr2 = player C’s generator
+generator-pwr3 = player D’s generator
+generator-pwr4 = player E’s generator
+generator-G1 = turquoise generator
+generator-G2 = violet generator
+generator-G3 = amber generator
+
+# Resources, units, kinds of points
+resource-titanium = titanium
+resource-biotite = biotite
+resource-osmium = osmium
+resource-metamorphite = metamorphite
+unit-own = own units
+unit-robot = robots
+unit-species = Species 683
+tool-plain = with a unit there
+tool-remote = from afar
+tool-free = free of cost
+tool-anywhere = from afar, free of cost
+mini-move = move
+mini-militarize = add to the arsenal
+mini-metamorphite = take metamorphite
+mini-resources = take a basic resource
+
+# Rooms
+room-R01 = Shield Generator
+room-R02 = Science Lab
+room-R03 = Waste and Recycling Station
+room-R04 = Planet Harvester
+room-R05 = Tactical and Defence Centre
+room-R06 = Medical Lab
+room-R07 = Observatory and Long-Range Sensors
+room-R08 = Power Nerve Centre
+room-R09 = Genesis Chamber
+room-R10 = Reserves and Deposits
+room-R11 = Communications Nexus
+room-R12 = Internal Security
+room-R13 = Training, Hologram and Simulation Centre
+room-R14 = Space-Time Fold Engine
+room-R15 = Central Database
+room-R16 = Launch Bay and Shuttles
+room-R17 = Element Synthesizer
+room-R18 = Armoury
+room-R19 = Species Catalogue
+room-R20 = Bioengineering
+room-R21 = Resource Logistics Centre
+room-R22 = Helper Drones
+room-R23 = Central Computing Core
+room-R24 = Quantum Oracle
+room-R25 = Space-Time Conduit
+room-R26 = Starship Factory
+room-R27 = Control and Navigation Room
+room-R28 = Nanobot Lab
+room-R29 = Robotics Room
+room-R31 = Room Constructor Module
+room-R32 = Gravity Generator
+room-R33 = Isolation Centre
+room-G1 = Turquoise Power Generator
+room-G2 = Violet Power Generator
+room-G3 = Amber Power Generator
+-mine = Titanium Mine
+-farm = Biotite Farm
+-foundry = Osmium Foundry
+-crucible = Metamorphite Crucible
+-gate = Transport Gate
+room-F-Tia = { -mine }
+room-F-Tib = { -mine }
+room-F-Tic = { -mine }
+room-F-Tid = { -mine }
+room-F-Bta = { -farm }
+room-F-Btb = { -farm }
+room-F-Btc = { -farm }
+room-F-Btd = { -farm }
+room-F-Osa = { -foundry }
+room-F-Osb = { -foundry }
+room-F-Osc = { -foundry }
+room-F-Osd = { -foundry }
+room-F-Mta = { -crucible }
+room-F-Mtb = { -crucible }
+room-F-Mtc = { -crucible }
+room-F-Mtd = { -crucible }
+room-gate1 = { -gate } 1
+room-gate2 = { -gate } 2
+room-gate3 = { -gate } 3
+room-gate4 = { -gate } 4
+room-gate5 = { -gate } 5
+
+# Factions
+faction-standard = side A
+faction-hara = Hara
+faction-diruni = Diruni
+faction-gimmli = Gimmli
+faction-pajak = Pajak
+faction-eillis = Eillis
+faction-togach = Togach
+faction-raghna = Raghna
+faction-qfin = Qfin
+
+# Artifacts
+artifact-AC01 = Airlock Override
+artifact-AC02 = Architect’s Key
+artifact-AC03 = Unknown Artifact
+artifact-AC04 = Plasma Lance
+artifact-AC05 = Singularity Charge
+artifact-AC06 = Void Shield
+artifact-AC07 = Phase Beacon
+artifact-AC08 = Stasis Breaker
+artifact-AC09 = Gauss Swarm
+artifact-AC10 = Reactor Spike
+artifact-AC11-6 = Neural Net (6)
+artifact-AC11-8 = Neural Net (8)
+artifact-AC12 = Nano Forge
+artifact-AC13 = Gravity Anchor
+artifact-AC14 = Medi-Gel Vats
+artifact-AC15 = Survey Drone
+artifact-AC16 = Ration Cache
+artifact-AC17 = Kinetic Boots
+artifact-AC18 = War Horn
+artifact-AC19 = Holo Decoy
+artifact-AC20 = Catalyst Vial
+
+# Missions
+mission-MI-01 = Seize the Helm
+mission-MI-02 = Signal Home
+mission-MI-03 = Predict the Fall
+mission-MI-04 = Evacuation Drill
+mission-MI-05 = Rewrite the Course
+mission-MI-06 = Know the Founders
+mission-MI-07 = Feed the Hive
+mission-MI-08 = Quiet Tithe
+mission-MI-09 = Closed Loop
+mission-MI-10 = Build an Escape Ship
+mission-MI-11 = Devour a World
+mission-MI-12 = Bulwark Economy
+mission-MI-13 = Cure the Plague
+mission-MI-14 = Look Back in Time
+mission-MI-15 = Unleash the Caged
+mission-MI-16 = Living Machines
+mission-MI-17 = New Genesis
+mission-MI-18 = Quarantine Breach
+mission-MI-19 = Fold the Stars
+mission-MI-20 = Aim the Torpedoes
+mission-MI-21 = Steel Legion
+mission-MI-22 = Extend the Hull
+mission-MI-23 = Conduit Gambit
+mission-MI-24 = Arm the Automata
+mission-MI-25 = Captain and Quartermaster
+mission-MI-26 = Broadcast the Offer
+mission-MI-27 = Model the Market
+mission-MI-28 = Smuggler Run
+mission-MI-29 = Study the Stowaways
+mission-MI-30 = Oracle of Flesh
+mission-MI-31 = Field Hospital
+mission-MI-32 = War Room
+mission-MI-33 = Shortcut to Anywhere
+mission-MI-34 = Drone Cartographers
+mission-MI-35 = Synthetic Life
+mission-MI-36 = Recycle the Fallen
+mission-MI-37 = Gravity Well
+mission-MI-38 = Forge and Foundry
+mission-MI-39 = Shielded Core
+mission-MI-40 = Scavenger Fleet
+mission-MI-41 = Clone Army
+mission-MI-42 = Cold Storage
+mission-MI-43 = Weapons Research
+mission-MI-44 = Surgical Swarm
+mission-MI-45 = Total Power
+
+# Achievements, goals, tokens
+achievement-AT1 = Collector
+achievement-AT2 = Warlord
+achievement-AT3 = Awakened Crew
+achievement-AT4 = Hoarder
+achievement-AT5 = Home Builder
+achievement-AT6 = Master of the Ark
+subject-cards = { $n } artifact cards in hand
+subject-arsenal = arsenal at { $n }
+subject-units = { $n } awake units
+subject-stock = { $n } resources in all
+subject-home = { $n } cubes in the biodome
+subject-rooms = { $n } rooms under control
+goal-1 = Power the Ark
+goal-2 = Explore
+goal-3 = Exploit
+goal-4 = Integrate
+goal-5 = Find an artifact
+goal-6 = Wake the crew
+aim-1 = { $n } cylinders away from your generator
+aim-2 = { $n } positions explored
+aim-3 = { $n } resources from one exploitation
+aim-4 = { $n } cubes in one engineering action
+aim-5 = { $n ->
+    [one] an artifact card drawn
+   *[other] { $n } artifact cards drawn
+}
+aim-6 = { $n } awake units at once
+token-1 = titanium token
+token-2 = biotite token
+token-3 = osmium token
+token-4 = metamorphite token
+token-5 = artifact token
+token-6 = arsenal token
+token-7 = divert token
+token-8 = healing token
+
+# What a player says
+do-done = Done
+do-choose = Act in { $section }
+do-chain = Use the chain of { $room }
+do-mini = Mini-action: { $mini }
+do-move = Move from { $place } to { $place2 }
+do-teleport = Teleport from { $place } to { $place2 }
+do-fold = Fold space: exchange { $cell } and { $cell2 }
+do-units = Units: { $count }
+do-explore = Explore from { $place }
+do-position = Explore { $cell }
+do-assign = Lay { $room } there
+do-reward = Take the { $token }
+do-divert = Divert a cylinder of the { $generator }: from { $site }
+do-into = Put it in { $site }
+do-displace = Send back a cylinder of the { $generator }
+do-produce = Produce
+do-exploit = Exploit the factories
+do-take = Take { $resource }
+do-exchange = Turn 1 { $resource } into metamorphite
+do-integrate = Integrate a cube in { $site } ({ $tool })
+do-replace = Replace a cube of { $seat }
+do-pay = Pay in { $resource }
+do-militarize = Militarize
+do-research = Research artifacts
+do-use = Use { $artifact }
+do-discard = Discard { $artifact }
+do-awaken = Awaken one: { $unit }
+do-heal = Heal a unit
+do-fight = Fight { $seat } in { $cell }
+do-play = Play { $artifact }
+do-vent = Open the airlock of { $cell }
+do-remove = Remove a cube of { $seat } from { $cell }
+do-shove = Drive { $seat } out of { $cell }
+do-send = Send them to { $cell }
+
+# Questions
+ask-section = In which section do you act this turn?
+ask-mini = Will you begin with a mini-action?
+ask-phase = { $section }: what do you do?
+ask-chain = Will you use a chain for a second section?
+ask-units = How many go along? There: { $number } × { $unit }
+ask-position = { $number ->
+    [one] Which position do you explore? One more at most
+   *[other] Which position do you explore? { $number } more at most
+}
+ask-assign = Which room lies on { $cell }?
+ask-reward = Which token do you take first?
+ask-into = Where does the cylinder of the { $generator } go?
+ask-displace = Whose cylinder gives way?
+ask-diverts = { $number ->
+    [one] You may divert a cylinder
+   *[other] You may divert { $number } cylinders
+}
+ask-teleports = { $number ->
+    [one] You may teleport units once
+   *[other] You may teleport units { $number } times
+}
+ask-steps = { $number ->
+    [one] You have 1 movement point
+   *[other] You have { $number } movement points
+}
+ask-synthesize = { $number ->
+    [one] Take 2 of a basic resource in place of 1 metamorphite? Once more
+   *[other] Take 2 of a basic resource in place of 1 metamorphite? { $number } times at most
+}
+ask-take = Which resource do you take { $number } of?
+ask-exchange = Exchange a resource for metamorphite? { $number } more at most
+ask-replace = No square is free: whose cube do you replace?
+ask-pay = In which resource do you pay { $number }?
+ask-discard = { $number ->
+    [one] Discard one of the cards drawn
+   *[other] Discard { $number } of the cards drawn
+}
+ask-awaken = { $number ->
+    [one] You may awaken a unit
+   *[other] You may awaken { $number } units
+}
+ask-cube = Where does the free cube go?
+ask-explore = From where do you explore?
+ask-fight = Which combat comes first?
+ask-play = Combat in { $cell }: which card do you play in secret?
+ask-vent = In which room do you open the airlock?
+ask-remove = Which cube do you remove?
+ask-shove = Whose units do you drive out?
+ask-send = Where do the units of { $seat } go?
+
+# What happens
+event-first = { $seat } is the first player
+event-turn = Round { $number }: { $seat }’s turn
+event-explored = { $seat } explores { $cell }: { $room }
+event-found = { $seat } takes a { $token }
+event-gained = { $seat } gains { $number } { $resource }
+event-armed = { $seat } adds { $number } to the arsenal
+event-drew = { $seat } draws { $artifact }
+event-drew-secretly = { $seat } draws an artifact card
+event-no-draw = { $seat } finds no artifact card to draw
+event-reshuffled = The discarded artifacts are shuffled into a new deck
+event-integrated = { $seat } integrates a cube: { $site }
+event-replaced = A cube of { $seat } is replaced
+event-displaced = A cylinder returns to the { $generator }
+event-wounded = Units of { $seat } are wounded in { $cell }
+event-lost-neutral = { $unit } are lost in { $cell }
+event-weak = { $seat } attacks in vain: the defence of { $number } is above the arsenal
+event-exploded = Explosion in { $cell }: everyone fighting there is wounded
+event-totals = { $seat } fights with { $number }
+event-won-combat = { $seat } wins the combat in { $cell }
+event-activated = { $seat } activates { $room }
+event-achieved = { $seat } earns the achievement { $achievement }
+event-got-mission = { $seat } draws the mission { $mission }
+event-got-secretly = { $seat } draws a secret mission
+event-ticked = { $seat } reaches the goal { $goal }
+
+# Why not
+why-marker-there = Your marker stands on { $section }: choose another section
+why-too-dear = You lack { $number } { $resource }
+why-opposed = Opposing units stand in { $cell }
+why-already = { $site } has had its cube in this action
+why-all-own = All cubes in { $site } are yours
+why-not-there = You have no unit in { $site }
+why-no-cube = You have no cube left in your supply
+why-once = You have explored in this action already
+why-nothing-near = There is nothing unexplored beside { $place }
+why-all-outside = The { $generator } may not have more than { $number } cylinders outside
+why-none-asleep = None of your units is in stasis
+why-none-wounded = None of your units is wounded
+why-no-airlock = The airlocks stay shut in the First Mission
+
+# How it ends
+end-goals = The First Mission is accomplished in round { $number }
+end-time = Time ran out after round { $number }
+end-mission = { $seat } has accomplished the mission
+row-goals = Goals
+row-turns = Turns
+row-mission-rooms = Rooms of the mission
+row-activated = Rooms activated
+row-accomplished = Mission accomplished
+
+# What artifacts and tokens do
+effect-gain = { $of ->
+    [one] take { $n } of one basic resource
+    [titanium] take { $n } titanium
+    [biotite] take { $n } biotite
+    [osmium] take { $n } osmium
+   *[metamorphite] take { $n } metamorphite
+}
+effect-arsenal = add { $n } to your arsenal
+effect-draw = { $n ->
+    [one] draw an artifact card
+   *[other] draw { $n } artifact cards
+}
+effect-heal = { $n ->
+    [0] heal all your wounded units
+    [one] heal a wounded unit
+   *[other] heal up to { $n } wounded units
+}
+effect-awaken = { $cost ->
+    [0] awaken up to { $n } of your units at no cost
+   *[other] awaken up to { $n } of your units for { $cost } metamorphite each
+}
+effect-divert = { $n ->
+    [one] divert a cylinder
+   *[other] divert up to { $n } cylinders
+}
+effect-teleport = { $n ->
+    [one] teleport a group of your units
+   *[other] teleport groups of your units { $n } times
+}
+effect-step = { $n ->
+    [one] move with 1 movement point
+   *[other] move with { $n } movement points
+}
+effect-explore = { $n ->
+    [one] explore once; if there is nothing to explore, draw an artifact card
+   *[other] explore once; if there is nothing to explore, draw { $n } artifact cards
+}
+effect-cube = integrate a cube anywhere, at no cost
+effect-uncube = remove an opponent’s cube from a room that you alone occupy
+effect-airlock = { $n ->
+    [one] wound every unit in a room at most 1 step from your units
+   *[other] wound every unit in a room at most { $n } steps from your units
+}
+effect-shove = drive an opponent’s units out of a room next to yours
+effect-exchange = exchange up to { $n } basic resources for metamorphite
+
+# Standing benefits; $n is a number, or the numbers of a track
+benefit-move = movement +{ $n }
+benefit-teleport = teleports when you move: { $n }
+benefit-fold = space folds when you move: { $n }
+benefit-divert = extra diverts: { $n }
+benefit-produce = production +{ $n }
+benefit-synthesize = metamorphite you may take as 2 basic: { $n }
+benefit-harvest = of one basic resource when you produce: { $n }
+benefit-convert = basic resources to exchange when you produce: { $n }
+benefit-exploit = each exploited factory +{ $n }
+benefit-reserves = of one basic resource for each unit here when you exploit: { $n }
+benefit-engineer = engineering +{ $n }
+benefit-engineer_remote = cubes from afar: { $n }
+benefit-engineer_free = cubes free of cost: { $n }
+benefit-engineer_anywhere = cubes from afar, free of cost: { $n }
+benefit-discount = cubes cost less by { $n }
+benefit-militarize = militarize +{ $n }
+benefit-armoury = militarize, for each unit here +{ $n }
+benefit-research = research +{ $n }
+benefit-sift = cards to draw and discard with research: { $n }
+benefit-use = artifacts used +{ $n }
+benefit-awaken = awaken +{ $n }
+benefit-heal = heal +{ $n }
+benefit-awaken_discount = units cost less metamorphite by { $n }
+benefit-combat = combat +{ $n }
+benefit-defence = defence +{ $n }
+benefit-combat_each = combat for each unit +{ $n }
+benefit-defence_each = defence for each unit +{ $n }
+benefit-entrenched = combat and defence where you have a cube +{ $n }
+benefit-protection = replacing your cubes costs more by { $n }
+benefit-metabolism = metamorphite for each unit beaten: { $n }
+benefit-pole = power poles: { $n }
+benefit-ranged = range of attack: { $n }
+benefit-bombs = bombs: { $n }
+benefit-mini_move = mini-action, movement: { $n }
+benefit-mini_militarize = mini-action, arsenal: { $n }
+benefit-mini_metamorphite = mini-action, metamorphite: { $n }
+benefit-mini_resources = mini-action, of one basic resource: { $n }
+benefit-robots = robots in play: { $n }
+benefit-species = Species 683 in play: { $n }
+benefit-airlock = airlock for { $n } of your arsenal
+benefit-diverts = diverts: { $n }
+benefit-capacity = cylinders outside at most: { $n }
+benefit-titanium = titanium when exploited: { $n }
+benefit-biotite = biotite when exploited: { $n }
+benefit-osmium = osmium when exploited: { $n }
+benefit-metamorphite = metamorphite when exploited: { $n }
+
+# Actions of the sections
+action-move = move
+action-explore = explore
+action-divert = divert energy
+action-produce = produce
+action-exploit = exploit
+action-engineering = engineering
+action-militarize = militarize
+action-research = research
+action-use_artifact = use artifact
+action-awaken = awaken
+action-heal = heal
+action-place_bombs = place bombs
+action-ranged_attack = ranged attack
+action-detonate_bombs = detonate bombs
+
+# What is printed
+printed-artifact = { $name } (power { $power }{ $critical ->
+    [yes] , critical damage
+   *[no] {""}
+}): { $effect }
+printed-room = { $name }: squares { $squares }, circles { $circles }, { $cost ->
+    [0] cubes are free
+   *[other] a cube costs { $cost } { $resource }
+}. { $link ->
+    [cubes] By cubes
+    [energy] By energy
+   *[none] No benefit
+}{ $gives }
+printed-mission = { $name }: { $rooms }
+printed-chain = chain: after { $from } also { $to }
+
+# Phases and the table in sentences
+phase-mini = mini-action
+phase-section = section
+phase-action = action
+phase-chain = chain
+phase-combat = combat
+told-turn = Round { $round } of at most { $last }, { $mode }: { $name }’s turn, { $phase }
+told-decks = Left: { $rooms } rooms to explore, { $artifacts } artifacts, { $missions } missions; discarded: { $list }
+told-nothing = nothing
+told-nobody = nobody
+told-room = { $cell }: { $name }, cubes { $cubes }/{ $squares }, energy { $power }/{ $circles }; controlled by { $who }; units: { $units }
+told-gate = { $cell }: { $name }; units: { $units }
+told-unexplored = Unexplored: { $list }
+told-mission-room = (room of your mission)
+told-dome = { $name }: { $stock }; arsenal { $arsenal }; units { $home } at home, { $out } outside, { $stasis } in stasis, { $wounded } wounded; artifacts: { $cards }; rooms activated: { $activated }
+told-sections = { $name }, biodome: { $list }
+told-hand = Your artifacts: { $list }
+told-mission = Your mission: { $list }
+told-achievements = { $name }, achievements: { $list }
+told-goals = { $name }, goals: { $list }
+told-chains = { $name }, chains: { $list }
+
+# The terminal’s picture
+lens-control = control
+lens-power = energy
+lens-reach = reach
+lens-mission = mission
+board-lens = lens: { $name }
+board-round = round { $round }
+board-legend-cubes = cubes, by owner; free squares
+board-legend-circles = covered and free circles
+board-legend-units = units, by owner; R robots, S Species 683
+board-legend-control = in a room’s corner: who controls it
+board-legend-power = energy lens: what the room gives now
+board-legend-reach = reach lens: steps from your units
+board-legend-mission = room of your mission; ✓ activated
+board-legend-token = exploration token; ⇄ gate
+board-arsenal = arsenal
+board-units = units
+board-wounded = wounded
+board-stasis = in stasis
+board-home = at home
+board-cards = artifacts
+board-activated = activated
+board-achieved = achievements
+board-goals = goals
+board-cubes = cubes
+board-cylinders = cylinders
+board-mission = mission
+board-hand = artifacts
+board-chains = chains
+board-next = next cube: { $cost } { $resource }
+
+# Fallout, the variants, side B and Complexity 2
+mode-fallout = Fallout
+mode-fallout-about = Victory points for achievements, objectives and your secret mission, while a counter swings between peace and war.
+option-side = Side of the biodomes
+option-side-about = Side A is the same for all; on side B every faction has a board and powers of its own.
+option-side-a = A
+option-side-b = B
+option-complexity = Complexity
+option-complexity-about = Complexity 2 adds sealed doors, built artifacts and energy stolen from the main generator.
+option-level1 = Level of player A
+option-level1-expert = expert
+option-level1-intermediate = intermediate
+option-level1-beginner = beginner
+option-level2 = Level of player B
+option-level2-expert = expert
+option-level2-intermediate = intermediate
+option-level2-beginner = beginner
+option-level3 = Level of player C
+option-level3-expert = expert
+option-level3-intermediate = intermediate
+option-level3-beginner = beginner
+option-level4 = Level of player D
+option-level4-expert = expert
+option-level4-intermediate = intermediate
+option-level4-beginner = beginner
+option-level5 = Level of player E
+option-level5-expert = expert
+option-level5-intermediate = intermediate
+option-level5-beginner = beginner
+option-faction1 = Faction of player A
+option-faction1-any = by choice
+option-faction1-hara = { faction-hara }
+option-faction1-diruni = { faction-diruni }
+option-faction1-gimmli = { faction-gimmli }
+option-faction1-pajak = { faction-pajak }
+option-faction1-eillis = { faction-eillis }
+option-faction1-togach = { faction-togach }
+option-faction1-raghna = { faction-raghna }
+option-faction1-qfin = { faction-qfin }
+option-faction2 = Faction of player B
+option-faction2-any = by choice
+option-faction2-hara = { faction-hara }
+option-faction2-diruni = { faction-diruni }
+option-faction2-gimmli = { faction-gimmli }
+option-faction2-pajak = { faction-pajak }
+option-faction2-eillis = { faction-eillis }
+option-faction2-togach = { faction-togach }
+option-faction2-raghna = { faction-raghna }
+option-faction2-qfin = { faction-qfin }
+option-faction3 = Faction of player C
+option-faction3-any = by choice
+option-faction3-hara = { faction-hara }
+option-faction3-diruni = { faction-diruni }
+option-faction3-gimmli = { faction-gimmli }
+option-faction3-pajak = { faction-pajak }
+option-faction3-eillis = { faction-eillis }
+option-faction3-togach = { faction-togach }
+option-faction3-raghna = { faction-raghna }
+option-faction3-qfin = { faction-qfin }
+option-faction4 = Faction of player D
+option-faction4-any = by choice
+option-faction4-hara = { faction-hara }
+option-faction4-diruni = { faction-diruni }
+option-faction4-gimmli = { faction-gimmli }
+option-faction4-pajak = { faction-pajak }
+option-faction4-eillis = { faction-eillis }
+option-faction4-togach = { faction-togach }
+option-faction4-raghna = { faction-raghna }
+option-faction4-qfin = { faction-qfin }
+option-faction5 = Faction of player E
+option-faction5-any = by choice
+option-faction5-hara = { faction-hara }
+option-faction5-diruni = { faction-diruni }
+option-faction5-gimmli = { faction-gimmli }
+option-faction5-pajak = { faction-pajak }
+option-faction5-eillis = { faction-eillis }
+option-faction5-togach = { faction-togach }
+option-faction5-raghna = { faction-raghna }
+option-faction5-qfin = { faction-qfin }
+objective-R01 = { room-R01 }
+objective-R02 = { room-R02 }
+objective-R03 = { room-R03 }
+objective-R04 = { room-R04 }
+objective-R05 = { room-R05 }
+objective-R06 = { room-R06 }
+objective-R07 = { room-R07 }
+objective-R08 = { room-R08 }
+objective-R09 = { room-R09 }
+objective-R10 = { room-R10 }
+objective-R11 = { room-R11 }
+objective-R12 = { room-R12 }
+objective-R13 = { room-R13 }
+objective-R14 = { room-R14 }
+objective-R15 = { room-R15 }
+objective-R16 = { room-R16 }
+objective-R17 = { room-R17 }
+objective-R18 = { room-R18 }
+objective-R19 = { room-R19 }
+objective-R20 = { room-R20 }
+objective-R21 = { room-R21 }
+objective-R22 = { room-R22 }
+objective-R23 = { room-R23 }
+objective-R24 = { room-R24 }
+objective-R25 = { room-R25 }
+objective-R26 = { room-R26 }
+objective-R27 = { room-R27 }
+objective-R28 = { room-R28 }
+objective-R29 = { room-R29 }
+objective-R31 = { room-R31 }
+objective-R32 = { room-R32 }
+objective-R33 = { room-R33 }
+objective-G1 = { room-G1 }
+objective-G2 = { room-G2 }
+objective-G3 = { room-G3 }
+objective-F-Ti = two full rooms: { -mine }
+objective-F-Bt = two full rooms: { -farm }
+objective-F-Os = two full rooms: { -foundry }
+objective-F-Mt = two full rooms: { -crucible }
+meter-green1 = peace 1
+meter-green2 = peace 2
+meter-green3 = peace 3
+meter-green4 = peace 4
+meter-green5 = peace 5
+meter-green6 = peace 6
+meter-red1 = war 1
+meter-red2 = war 2
+meter-red3 = war 3
+meter-red4 = war 4
+meter-red5 = war 5
+meter-red6 = war 6
+way-draw = draw an artifact card
+way-counter = move the counter
+do-board = Play as { $faction }
+do-seal = Seal the door between { $cell } and { $cell2 }
+do-unlock = Unlock the door between { $cell } and { $cell2 }
+do-disintegrate = Disintegrate in { $cell }
+do-station = Assign a unit from { $section } to { $section2 }
+do-recall = A unit leaves { $section }
+do-bomb = Place a bomb in { $cell }
+do-hack = Hack the main generator: energy token in { $cell } ({ $points })
+do-shoot = Shoot from { $cell } at { $cell2 }
+do-detonate = Detonate the bomb in { $cell }
+do-build = Build { $artifact } as a section
+do-scrap = Scrap the section { $artifact }
+do-melee = Fight everyone in { $cell }
+do-one-of = Choose: { $way }
+do-counter = Move the counter to { $meter }
+ask-faction = Which faction do you play?
+ask-preempt = What do you do before your turn?
+ask-disintegrate = Whose cube in { $cell } do you disintegrate?
+ask-return = Which cylinder in { $cell } goes back to its generator?
+ask-recall = From which section does a unit leave?
+ask-target = Whose units in { $cell } do you shoot at?
+ask-scrap = Too many built sections: which one do you scrap?
+ask-hack = Which cylinder in { $cell } gives way to the energy token?
+ask-way = Which of the two do you do?
+ask-counter = { $number ->
+    [one] You may move the counter by one step
+   *[other] You may move the counter by up to { $number } steps
+}
+event-took-board = { $seat } plays as { $faction }
+event-sealed = { $seat } seals the door between { $cell } and { $cell2 }
+event-unlocked = { $seat } unlocks the door between { $cell } and { $cell2 }
+event-disintegrated = { $seat } disintegrates in { $cell }
+event-hacked = { $seat } puts an energy token in { $cell }
+event-built = { $seat } builds { $artifact }
+event-scrapped = { $seat } scraps { $artifact }
+event-bombed = { $seat } places a bomb in { $cell }
+event-detonated = { $seat } detonates the bomb in { $cell }
+event-revealed = An objective is revealed: { $objective }
+event-marked = { $seat } meets the objective { $objective }
+event-counted = The counter moves to { $meter }
+event-war = War breaks out
+event-peace = Peace returns
+event-all-lost = Nobody wins in { $cell }: all are wounded
+event-salvaged = { $seat } takes { $artifact } from { $seat2 }
+event-salvaged-secretly = { $seat } takes an artifact card from { $seat2 }
+why-unarmed = Your arsenal is below { $number }
+why-no-seal = You have no cube left for a seal
+why-opposed-there = Opposing units stand behind that door, in { $cell }
+end-fallout = The Fallout ends in round { $number }
+row-tiles = Achievements
+row-objectives = Objectives
+row-mission-points = Secret mission
+row-built-points = Built artifacts
+row-rooms = Rooms controlled
+effect-counter = { $n ->
+    [one] move the counter by one step
+   *[other] move the counter by up to { $n } steps
+}
+phase-preempt = before the turn
+phase-faction = factions
+points-plain-plain = { tool-plain } + { tool-plain }
+points-plain-remote = { tool-plain } + { tool-remote }
+points-plain-free = { tool-plain } + { tool-free }
+points-plain-anywhere = { tool-plain } + { tool-anywhere }
+points-remote-remote = { tool-remote } + { tool-remote }
+points-remote-free = { tool-remote } + { tool-free }
+points-remote-anywhere = { tool-remote } + { tool-anywhere }
+points-free-free = { tool-free } + { tool-free }
+points-free-anywhere = { tool-free } + { tool-anywhere }
+points-anywhere-anywhere = { tool-anywhere } + { tool-anywhere }
+told-fallout = Counter on { $meter }; objectives: { $list }; still face down: { $hidden }
+told-built = { $name }, built: { $list }
+board-built = built
+board-legend-more = bomb, energy token, sealed door

@@ -1,0 +1,774 @@
+# El juego
+game-title = Ark: Awakening
+game-about = Explora el Ark, lleva energía a sus habitaciones, intégralas y sé el primero en activar las tres de tu misión secreta.
+mode-first_mission = Primera Misión
+mode-first_mission-about = Una primera partida sin combates: seis metas que enseñan todas las secciones del biodomo.
+mode-awakening = Awakening
+mode-awakening-about = Con dos logros robas una misión secreta. Gana quien active antes sus tres habitaciones.
+
+# Lugares
+owner-0 = jugador A
+owner-1 = jugador B
+owner-2 = jugador C
+owner-3 = jugador D
+owner-4 = jugador E
+place = { $label ->
+    [biodome] biodomo
+   *[other] { $label }
+}
+site = { $label ->
+    [MOB] { section-MOB }
+    [PWR] { section-PWR }
+    [PRO] { section-PRO }
+    [ENG] { section-ENG }
+    [MIL] { section-MIL }
+    [ART] { section-ART }
+    [UNI] { section-UNI }
+    [MOB2] { section-MOB }, segunda fila
+    [PWR2] { section-PWR }, segunda fila
+    [PRO2] { section-PRO }, segunda fila
+    [ENG2] { section-ENG }, segunda fila
+    [MIL2] { section-MIL }, segunda fila
+    [ART2] { section-ART }, segunda fila
+    [UNI2] { section-UNI }, segunda fila
+    [generator] su generador
+   *[other] { $label }
+}
+section-MOB = Control de movilidad
+section-PWR = Generación de energía
+section-PRO = Producción y explotación
+section-ENG = Ingeniería
+section-MIL = Desarrollo militar
+section-ART = Investigación de artefactos
+section-UNI = Estasis y enfermería
+generator-pwr0 = generador del jugador A
+generator-pwr1 = generador del jugador B
+generator-pwr2 = generador del jugador C
+generator-pwr3 = generador del jugador D
+generator-pwr4 = generador del jugador E
+generator-G1 = generador turquesa
+generator-G2 = generador violeta
+generator-G3 = generador ámbar
+
+# Recursos, unidades, clases de puntos
+resource-titanium = titanio
+resource-biotite = biotita
+resource-osmium = osmio
+resource-metamorphite = metamorfita
+unit-own = unidades propias
+unit-robot = robots
+unit-species = Especie 683
+tool-plain = con una unidad allí
+tool-remote = a distancia
+tool-free = sin coste
+tool-anywhere = a distancia y sin coste
+mini-move = mover
+mini-militarize = aumentar el arsenal
+mini-metamorphite = tomar metamorfita
+mini-resources = tomar un recurso básico
+
+# Habitaciones
+room-R01 = Generador de escudo
+room-R02 = Laboratorio científico
+room-R03 = Estación de residuos y reciclado
+room-R04 = Cosechadora de planetas
+room-R05 = Centro táctico y de defensa
+room-R06 = Laboratorio médico
+room-R07 = Observatorio y sensores de largo alcance
+room-R08 = Centro neurálgico de energía
+room-R09 = Cámara de génesis
+room-R10 = Reservas y depósitos
+room-R11 = Nexo de comunicaciones
+room-R12 = Seguridad interna
+room-R13 = Centro de entrenamiento, hologramas y simulación
+room-R14 = Motor de pliegues espacio-tiempo
+room-R15 = Base de datos central
+room-R16 = Bahía de lanzamiento y lanzaderas
+room-R17 = Sintetizador de elementos
+room-R18 = Armería
+room-R19 = Catálogo de especies
+room-R20 = Bioingeniería
+room-R21 = Centro logístico de recursos
+room-R22 = Drones de ayuda
+room-R23 = Núcleo central computacional
+room-R24 = Oráculo cuántico
+room-R25 = Conducto espacio-temporal
+room-R26 = Fábrica de naves estelares
+room-R27 = Sala de control y navegación
+room-R28 = Laboratorio de nanobots
+room-R29 = Sala de robótica
+room-R31 = Módulo constructor de habitaciones
+room-R32 = Generador gravitacional
+room-R33 = Centro de aislamiento
+room-G1 = Generador de energía turquesa
+room-G2 = Generador de energía violeta
+room-G3 = Generador de energía ámbar
+-mine = Mina de titanio
+-farm = Granja de biotita
+-foundry = Fundición de osmio
+-crucible = Crisol de metamorfita
+-gate = Portal de transporte
+room-F-Tia = { -mine }
+room-F-Tib = { -mine }
+room-F-Tic = { -mine }
+room-F-Tid = { -mine }
+room-F-Bta = { -farm }
+room-F-Btb = { -farm }
+room-F-Btc = { -farm }
+room-F-Btd = { -farm }
+room-F-Osa = { -foundry }
+room-F-Osb = { -foundry }
+room-F-Osc = { -foundry }
+room-F-Osd = { -foundry }
+room-F-Mta = { -crucible }
+room-F-Mtb = { -crucible }
+room-F-Mtc = { -crucible }
+room-F-Mtd = { -crucible }
+room-gate1 = { -gate } 1
+room-gate2 = { -gate } 2
+room-gate3 = { -gate } 3
+room-gate4 = { -gate } 4
+room-gate5 = { -gate } 5
+
+# Facciones
+faction-standard = cara A
+faction-hara = Hara
+faction-diruni = Diruni
+faction-gimmli = Gimmli
+faction-pajak = Pajak
+faction-eillis = Eillis
+faction-togach = Togach
+faction-raghna = Raghna
+faction-qfin = Qfin
+
+# Artefactos
+artifact-AC01 = Anulación de esclusas
+artifact-AC02 = Llave del arquitecto
+artifact-AC03 = Artefacto desconocido
+artifact-AC04 = Lanza de plasma
+artifact-AC05 = Carga de singularidad
+artifact-AC06 = Escudo del vacío
+artifact-AC07 = Baliza de fase
+artifact-AC08 = Rompeestasis
+artifact-AC09 = Enjambre Gauss
+artifact-AC10 = Sobrecarga del reactor
+artifact-AC11-6 = Red neuronal (6)
+artifact-AC11-8 = Red neuronal (8)
+artifact-AC12 = Nanoforja
+artifact-AC13 = Ancla gravitatoria
+artifact-AC14 = Tanques de medigel
+artifact-AC15 = Dron explorador
+artifact-AC16 = Alijo de raciones
+artifact-AC17 = Botas cinéticas
+artifact-AC18 = Cuerno de guerra
+artifact-AC19 = Señuelo holográfico
+artifact-AC20 = Vial catalizador
+
+# Misiones
+mission-MI-01 = Hacerse con el timón
+mission-MI-02 = Una señal a casa
+mission-MI-03 = Predecir la caída
+mission-MI-04 = Simulacro de evacuación
+mission-MI-05 = Cambiar el rumbo
+mission-MI-06 = Conocer a los fundadores
+mission-MI-07 = Alimentar la colmena
+mission-MI-08 = El diezmo callado
+mission-MI-09 = Circuito cerrado
+mission-MI-10 = Construir una nave de huida
+mission-MI-11 = Devorar un mundo
+mission-MI-12 = Economía blindada
+mission-MI-13 = Curar la plaga
+mission-MI-14 = Mirar atrás en el tiempo
+mission-MI-15 = Liberar a los enjaulados
+mission-MI-16 = Máquinas vivientes
+mission-MI-17 = Un nuevo génesis
+mission-MI-18 = Romper la cuarentena
+mission-MI-19 = Plegar las estrellas
+mission-MI-20 = Apuntar los torpedos
+mission-MI-21 = Legión de acero
+mission-MI-22 = Ampliar el casco
+mission-MI-23 = La apuesta del conducto
+mission-MI-24 = Armar a los autómatas
+mission-MI-25 = Capitán e intendente
+mission-MI-26 = Difundir la oferta
+mission-MI-27 = Simular el mercado
+mission-MI-28 = Ruta de contrabando
+mission-MI-29 = Estudiar a los polizones
+mission-MI-30 = Oráculo de carne
+mission-MI-31 = Hospital de campaña
+mission-MI-32 = Sala de guerra
+mission-MI-33 = Atajo a cualquier parte
+mission-MI-34 = Drones cartógrafos
+mission-MI-35 = Vida sintética
+mission-MI-36 = Reciclar a los caídos
+mission-MI-37 = Pozo gravitatorio
+mission-MI-38 = Forja y fundición
+mission-MI-39 = Núcleo blindado
+mission-MI-40 = Flota carroñera
+mission-MI-41 = Ejército de clones
+mission-MI-42 = Almacén en frío
+mission-MI-43 = Investigación armamentística
+mission-MI-44 = Enjambre quirúrgico
+mission-MI-45 = Energía total
+
+# Logros, metas, fichas
+achievement-AT1 = Coleccionista
+achievement-AT2 = Señor de la guerra
+achievement-AT3 = Tripulación despierta
+achievement-AT4 = Acaparador
+achievement-AT5 = Constructor del hogar
+achievement-AT6 = Amo del Ark
+subject-cards = { $n } cartas de artefacto en la mano
+subject-arsenal = arsenal a { $n }
+subject-units = { $n } unidades despiertas
+subject-stock = { $n } recursos en total
+subject-home = { $n } cubos en el biodomo
+subject-rooms = { $n } habitaciones bajo control
+goal-1 = Dar energía al Ark
+goal-2 = Explorar
+goal-3 = Explotar
+goal-4 = Integrar
+goal-5 = Hallar un artefacto
+goal-6 = Despertar a la tripulación
+aim-1 = { $n } cilindros fuera de tu generador
+aim-2 = { $n } casillas exploradas
+aim-3 = { $n } recursos en una sola explotación
+aim-4 = { $n } cubos en una sola acción de ingeniería
+aim-5 = { $n ->
+    [one] una carta de artefacto robada
+   *[other] { $n } cartas de artefacto robadas
+}
+aim-6 = { $n } unidades despiertas a la vez
+token-1 = ficha de titanio
+token-2 = ficha de biotita
+token-3 = ficha de osmio
+token-4 = ficha de metamorfita
+token-5 = ficha de artefacto
+token-6 = ficha de arsenal
+token-7 = ficha de desvío
+token-8 = ficha de curación
+
+# Lo que dice un jugador
+do-done = Listo
+do-choose = Actuar en { $section }
+do-chain = Usar el encadenamiento de { $room }
+do-mini = Miniacción: { $mini }
+do-move = Mover: { $place } → { $place2 }
+do-teleport = Teletransportar: { $place } → { $place2 }
+do-fold = Plegar el espacio: intercambiar { $cell } y { $cell2 }
+do-units = Unidades: { $count }
+do-explore = Explorar desde: { $place }
+do-position = Explorar { $cell }
+do-assign = Poner allí: { $room }
+do-reward = Tomar la { $token }
+do-divert = Desviar un cilindro del { $generator }: desde { $site }
+do-into = Ponerlo en: { $site }
+do-displace = Devolver un cilindro del { $generator }
+do-produce = Producir
+do-exploit = Explotar las fábricas
+do-take = Tomar { $resource }
+do-exchange = Convertir 1 de { $resource } en metamorfita
+do-integrate = Integrar un cubo en { $site } ({ $tool })
+do-replace = Sustituir un cubo del { $seat }
+do-pay = Pagar con { $resource }
+do-militarize = Militarizar
+do-research = Investigar artefactos
+do-use = Usar { $artifact }
+do-discard = Descartar { $artifact }
+do-awaken = Despertar a una de: { $unit }
+do-heal = Curar una unidad
+do-fight = Combatir contra el { $seat } en { $cell }
+do-play = Jugar { $artifact }
+do-vent = Abrir la esclusa de { $cell }
+do-remove = Quitar un cubo del { $seat } de { $cell }
+do-shove = Expulsar al { $seat } de { $cell }
+do-send = Enviarlas a { $cell }
+
+# Preguntas
+ask-section = ¿En qué sección actúas este turno?
+ask-mini = ¿Empiezas con una miniacción?
+ask-phase = { $section }: ¿qué haces?
+ask-chain = ¿Usas un encadenamiento para actuar en otra sección?
+ask-units = ¿Cuántas van? Allí hay { $number } × { $unit }
+ask-position = { $number ->
+    [one] ¿Qué casilla exploras? Una más como mucho
+   *[other] ¿Qué casilla exploras? { $number } más como mucho
+}
+ask-assign = ¿Qué habitación pones en { $cell }?
+ask-reward = ¿Qué ficha tomas primero?
+ask-into = ¿Adónde va el cilindro del { $generator }?
+ask-displace = ¿Qué cilindro deja su sitio?
+ask-diverts = { $number ->
+    [one] Puedes desviar un cilindro
+   *[other] Puedes desviar { $number } cilindros
+}
+ask-teleports = { $number ->
+    [one] Puedes teletransportar unidades una vez
+   *[other] Puedes teletransportar unidades { $number } veces
+}
+ask-steps = { $number ->
+    [one] Tienes 1 punto de movimiento
+   *[other] Tienes { $number } puntos de movimiento
+}
+ask-synthesize = { $number ->
+    [one] ¿Tomas 2 de un recurso básico en lugar de 1 metamorfita? Una vez más
+   *[other] ¿Tomas 2 de un recurso básico en lugar de 1 metamorfita? { $number } veces como mucho
+}
+ask-take = ¿De qué recurso tomas { $number }?
+ask-exchange = ¿Cambias un recurso por metamorfita? { $number } más como mucho
+ask-replace = No queda ningún hueco libre: ¿de quién es el cubo que sustituyes?
+ask-pay = ¿Con qué recurso pagas { $number }?
+ask-discard = { $number ->
+    [one] Descarta una de las cartas robadas
+   *[other] Descarta { $number } de las cartas robadas
+}
+ask-awaken = { $number ->
+    [one] Puedes despertar a una unidad
+   *[other] Puedes despertar a { $number } unidades
+}
+ask-cube = ¿Dónde integras el cubo gratuito?
+ask-explore = ¿Desde dónde exploras?
+ask-fight = ¿Qué combate se resuelve primero?
+ask-play = Combate en { $cell }: ¿qué carta juegas en secreto?
+ask-vent = ¿En qué habitación abres la esclusa?
+ask-remove = ¿Qué cubo quitas?
+ask-shove = ¿A qué unidades expulsas?
+ask-send = ¿Adónde van las unidades de { $seat }?
+
+# Lo que ocurre
+event-first = { $seat } es el primer jugador
+event-turn = Ronda { $number }: turno de { $seat }
+event-explored = { $seat } explora { $cell }: { $room }
+event-found = { $seat } toma una { $token }
+event-gained = { $seat } gana { $number } de { $resource }
+event-armed = { $seat } suma { $number } a su arsenal
+event-drew = { $seat } roba { $artifact }
+event-drew-secretly = { $seat } roba una carta de artefacto
+event-no-draw = { $seat } no encuentra cartas de artefacto que robar
+event-reshuffled = Los artefactos descartados se barajan en un mazo nuevo
+event-integrated = { $seat } integra un cubo: { $site }
+event-replaced = Se sustituye un cubo de { $seat }
+event-displaced = Un cilindro vuelve al { $generator }
+event-wounded = Las unidades de { $seat } resultan heridas en { $cell }
+event-lost-neutral = Se pierden en { $cell }: { $unit }
+event-weak = { $seat } ataca en vano: la defensa de { $number } supera su arsenal
+event-exploded = Explosión en { $cell }: todos los que combaten allí resultan heridos
+event-totals = { $seat } combate con { $number }
+event-won-combat = { $seat } gana el combate en { $cell }
+event-activated = { $seat } activa { $room }
+event-achieved = { $seat } consigue el logro { $achievement }
+event-got-mission = { $seat } roba la misión { $mission }
+event-got-secretly = { $seat } roba una misión secreta
+event-ticked = { $seat } alcanza la meta { $goal }
+
+# Por qué no
+why-marker-there = Tu marcador está en { $section }: elige otra sección
+why-too-dear = Te falta { $number } de { $resource }
+why-opposed = Hay unidades enemigas en { $cell }
+why-already = Ya has integrado un cubo en esta acción: { $site }
+why-all-own = Todos los cubos de { $site } son tuyos
+why-not-there = No tienes ninguna unidad en { $site }
+why-no-cube = No te quedan cubos en la reserva
+why-once = Ya has explorado en esta acción
+why-nothing-near = No queda nada sin explorar junto a: { $place }
+why-all-outside = El { $generator } no puede tener más de { $number } cilindros fuera
+why-none-asleep = Ninguna de tus unidades está en estasis
+why-none-wounded = Ninguna de tus unidades está herida
+why-no-airlock = En la Primera Misión las esclusas no se abren
+
+# Cómo termina
+end-goals = La Primera Misión se cumple en la ronda { $number }
+end-time = El tiempo se agota tras la ronda { $number }
+end-mission = { $seat } ha cumplido su misión
+row-goals = Metas
+row-turns = Turnos
+row-mission-rooms = Habitaciones de la misión
+row-activated = Habitaciones activadas
+row-accomplished = Misión cumplida
+
+# Lo que hacen artefactos y fichas
+effect-gain = { $of ->
+    [one] toma { $n } de un recurso básico
+    [titanium] toma { $n } de titanio
+    [biotite] toma { $n } de biotita
+    [osmium] toma { $n } de osmio
+   *[metamorphite] toma { $n } de metamorfita
+}
+effect-arsenal = suma { $n } a tu arsenal
+effect-draw = { $n ->
+    [one] roba una carta de artefacto
+   *[other] roba { $n } cartas de artefacto
+}
+effect-heal = { $n ->
+    [0] cura a todas tus unidades heridas
+    [one] cura a una unidad herida
+   *[other] cura hasta a { $n } unidades heridas
+}
+effect-awaken = { $cost ->
+    [0] despierta hasta a { $n } de tus unidades sin coste
+   *[other] despierta hasta a { $n } de tus unidades por { $cost } de metamorfita cada una
+}
+effect-divert = { $n ->
+    [one] desvía un cilindro
+   *[other] desvía hasta { $n } cilindros
+}
+effect-teleport = { $n ->
+    [one] teletransporta un grupo de tus unidades
+   *[other] teletransporta grupos de tus unidades { $n } veces
+}
+effect-step = { $n ->
+    [one] mueve con 1 punto de movimiento
+   *[other] mueve con { $n } puntos de movimiento
+}
+effect-explore = { $n ->
+    [one] explora una vez; si no hay nada que explorar, roba una carta de artefacto
+   *[other] explora una vez; si no hay nada que explorar, roba { $n } cartas de artefacto
+}
+effect-cube = integra un cubo en cualquier lugar, sin coste
+effect-uncube = quita un cubo rival de una habitación que solo ocupes tú
+effect-airlock = { $n ->
+    [one] hiere a todas las unidades de una habitación a 1 paso de las tuyas como mucho
+   *[other] hiere a todas las unidades de una habitación a { $n } pasos de las tuyas como mucho
+}
+effect-shove = expulsa a las unidades de un rival de una habitación vecina a las tuyas
+effect-exchange = cambia hasta { $n } recursos básicos por metamorfita
+
+# Beneficios permanentes; $n es un número o los números de una fila
+benefit-move = movimiento +{ $n }
+benefit-teleport = teletransportes al mover: { $n }
+benefit-fold = pliegues del espacio al mover: { $n }
+benefit-divert = desvíos adicionales: { $n }
+benefit-produce = producción +{ $n }
+benefit-synthesize = metamorfita que puedes tomar como 2 recursos básicos: { $n }
+benefit-harvest = de un recurso básico al producir: { $n }
+benefit-convert = recursos básicos que puedes cambiar al producir: { $n }
+benefit-exploit = cada fábrica explotada +{ $n }
+benefit-reserves = de un recurso básico por cada unidad aquí al explotar: { $n }
+benefit-engineer = ingeniería +{ $n }
+benefit-engineer_remote = cubos a distancia: { $n }
+benefit-engineer_free = cubos sin coste: { $n }
+benefit-engineer_anywhere = cubos a distancia y sin coste: { $n }
+benefit-discount = cada cubo cuesta menos: { $n }
+benefit-militarize = militarizar +{ $n }
+benefit-armoury = militarizar, por cada unidad aquí +{ $n }
+benefit-research = investigar +{ $n }
+benefit-sift = cartas que robas y descartas al investigar: { $n }
+benefit-use = artefactos que usas +{ $n }
+benefit-awaken = despertar +{ $n }
+benefit-heal = curar +{ $n }
+benefit-awaken_discount = cada unidad cuesta menos metamorfita: { $n }
+benefit-combat = combate +{ $n }
+benefit-defence = defensa +{ $n }
+benefit-combat_each = combate por unidad +{ $n }
+benefit-defence_each = defensa por unidad +{ $n }
+benefit-entrenched = combate y defensa donde tengas un cubo +{ $n }
+benefit-protection = sustituir tus cubos cuesta más: { $n }
+benefit-metabolism = metamorfita por cada unidad vencida: { $n }
+benefit-pole = postes eléctricos: { $n }
+benefit-ranged = alcance del ataque: { $n }
+benefit-bombs = bombas: { $n }
+benefit-mini_move = miniacción, movimiento: { $n }
+benefit-mini_militarize = miniacción, arsenal: { $n }
+benefit-mini_metamorphite = miniacción, metamorfita: { $n }
+benefit-mini_resources = miniacción, de un recurso básico: { $n }
+benefit-robots = robots en juego: { $n }
+benefit-species = unidades de la Especie 683 en juego: { $n }
+benefit-airlock = abrir una esclusa por { $n } de arsenal
+benefit-diverts = desvíos: { $n }
+benefit-capacity = cilindros fuera como mucho: { $n }
+benefit-titanium = titanio al explotar: { $n }
+benefit-biotite = biotita al explotar: { $n }
+benefit-osmium = osmio al explotar: { $n }
+benefit-metamorphite = metamorfita al explotar: { $n }
+
+# Acciones de las secciones
+action-move = mover
+action-explore = explorar
+action-divert = desviar energía
+action-produce = producir
+action-exploit = explotar
+action-engineering = ingeniería
+action-militarize = militarizar
+action-research = investigar
+action-use_artifact = usar artefacto
+action-awaken = despertar
+action-heal = curar
+action-place_bombs = poner bombas
+action-ranged_attack = ataque a distancia
+action-detonate_bombs = detonar bombas
+
+# Lo impreso
+printed-artifact = { $name } (potencia { $power }{ $critical ->
+    [yes] , daño crítico
+   *[no] {""}
+}): { $effect }
+printed-room = { $name }: huecos cuadrados { $squares }, redondos { $circles }, { $cost ->
+    [0] los cubos no cuestan nada
+   *[other] cada cubo cuesta { $cost } de { $resource }
+}. { $link ->
+    [cubes] Según los cubos
+    [energy] Según la energía
+   *[none] Sin beneficio
+}{ $gives }
+printed-mission = { $name }: { $rooms }
+printed-chain = encadenamiento: tras { $from }, también { $to }
+
+# Fases y la mesa en frases
+phase-mini = miniacción
+phase-section = sección
+phase-action = acción
+phase-chain = encadenamiento
+phase-combat = combate
+told-turn = Ronda { $round } de { $last } como mucho, { $mode }: turno de { $name }, { $phase }
+told-decks = Quedan { $rooms } habitaciones por explorar, { $artifacts } artefactos y { $missions } misiones; descartados: { $list }
+told-nothing = nada
+told-nobody = nadie
+told-room = { $cell }: { $name }, cubos { $cubes }/{ $squares }, energía { $power }/{ $circles }; la controla: { $who }; unidades: { $units }
+told-gate = { $cell }: { $name }; unidades: { $units }
+told-unexplored = Sin explorar: { $list }
+told-mission-room = (de tu misión)
+told-dome = { $name }: { $stock }; arsenal { $arsenal }; unidades: { $home } en casa, { $out } fuera, { $stasis } en estasis, { $wounded } heridas; artefactos: { $cards }; habitaciones activadas: { $activated }
+told-sections = { $name }, biodomo: { $list }
+told-hand = Tus artefactos: { $list }
+told-mission = Tu misión: { $list }
+told-achievements = { $name }, logros: { $list }
+told-goals = { $name }, metas: { $list }
+told-chains = { $name }, encadenamientos: { $list }
+
+# La imagen del terminal
+lens-control = control
+lens-power = energía
+lens-reach = alcance
+lens-mission = misión
+board-lens = lente: { $name }
+board-round = ronda { $round }
+board-legend-cubes = cubos, por dueño; huecos libres
+board-legend-circles = círculos cubiertos y libres
+board-legend-units = unidades, por dueño; R robots, S Especie 683
+board-legend-control = en la esquina de la habitación: quién la controla
+board-legend-power = lente de energía: lo que da ahora la habitación
+board-legend-reach = lente de alcance: pasos desde tus unidades
+board-legend-mission = habitación de tu misión; ✓ activada
+board-legend-token = ficha de exploración; ⇄ portal
+board-arsenal = arsenal
+board-units = unidades
+board-wounded = heridas
+board-stasis = en estasis
+board-home = en casa
+board-cards = artefactos
+board-activated = activadas
+board-achieved = logros
+board-goals = metas
+board-cubes = cubos
+board-cylinders = cilindros
+board-mission = misión
+board-hand = artefactos
+board-chains = encadenamientos
+board-next = próximo cubo: { $cost } de { $resource }
+
+# Caída, las variantes, la cara B y la Complejidad 2
+mode-fallout = Caída
+mode-fallout-about = Puntos de victoria por logros, objetivos y tu misión secreta, mientras un contador oscila entre la paz y la guerra.
+option-side = Cara de los biodomos
+option-side-about = La cara A es igual para todos; en la B cada facción tiene tablero y poderes propios.
+option-side-a = A
+option-side-b = B
+option-complexity = Complejidad
+option-complexity-about = La Complejidad 2 añade compuertas selladas, artefactos construidos y energía robada al generador principal.
+option-level1 = Nivel del jugador A
+option-level1-expert = experto
+option-level1-intermediate = intermedio
+option-level1-beginner = principiante
+option-level2 = Nivel del jugador B
+option-level2-expert = experto
+option-level2-intermediate = intermedio
+option-level2-beginner = principiante
+option-level3 = Nivel del jugador C
+option-level3-expert = experto
+option-level3-intermediate = intermedio
+option-level3-beginner = principiante
+option-level4 = Nivel del jugador D
+option-level4-expert = experto
+option-level4-intermediate = intermedio
+option-level4-beginner = principiante
+option-level5 = Nivel del jugador E
+option-level5-expert = experto
+option-level5-intermediate = intermedio
+option-level5-beginner = principiante
+option-faction1 = Facción del jugador A
+option-faction1-any = a elegir
+option-faction1-hara = { faction-hara }
+option-faction1-diruni = { faction-diruni }
+option-faction1-gimmli = { faction-gimmli }
+option-faction1-pajak = { faction-pajak }
+option-faction1-eillis = { faction-eillis }
+option-faction1-togach = { faction-togach }
+option-faction1-raghna = { faction-raghna }
+option-faction1-qfin = { faction-qfin }
+option-faction2 = Facción del jugador B
+option-faction2-any = a elegir
+option-faction2-hara = { faction-hara }
+option-faction2-diruni = { faction-diruni }
+option-faction2-gimmli = { faction-gimmli }
+option-faction2-pajak = { faction-pajak }
+option-faction2-eillis = { faction-eillis }
+option-faction2-togach = { faction-togach }
+option-faction2-raghna = { faction-raghna }
+option-faction2-qfin = { faction-qfin }
+option-faction3 = Facción del jugador C
+option-faction3-any = a elegir
+option-faction3-hara = { faction-hara }
+option-faction3-diruni = { faction-diruni }
+option-faction3-gimmli = { faction-gimmli }
+option-faction3-pajak = { faction-pajak }
+option-faction3-eillis = { faction-eillis }
+option-faction3-togach = { faction-togach }
+option-faction3-raghna = { faction-raghna }
+option-faction3-qfin = { faction-qfin }
+option-faction4 = Facción del jugador D
+option-faction4-any = a elegir
+option-faction4-hara = { faction-hara }
+option-faction4-diruni = { faction-diruni }
+option-faction4-gimmli = { faction-gimmli }
+option-faction4-pajak = { faction-pajak }
+option-faction4-eillis = { faction-eillis }
+option-faction4-togach = { faction-togach }
+option-faction4-raghna = { faction-raghna }
+option-faction4-qfin = { faction-qfin }
+option-faction5 = Facción del jugador E
+option-faction5-any = a elegir
+option-faction5-hara = { faction-hara }
+option-faction5-diruni = { faction-diruni }
+option-faction5-gimmli = { faction-gimmli }
+option-faction5-pajak = { faction-pajak }
+option-faction5-eillis = { faction-eillis }
+option-faction5-togach = { faction-togach }
+option-faction5-raghna = { faction-raghna }
+option-faction5-qfin = { faction-qfin }
+objective-R01 = { room-R01 }
+objective-R02 = { room-R02 }
+objective-R03 = { room-R03 }
+objective-R04 = { room-R04 }
+objective-R05 = { room-R05 }
+objective-R06 = { room-R06 }
+objective-R07 = { room-R07 }
+objective-R08 = { room-R08 }
+objective-R09 = { room-R09 }
+objective-R10 = { room-R10 }
+objective-R11 = { room-R11 }
+objective-R12 = { room-R12 }
+objective-R13 = { room-R13 }
+objective-R14 = { room-R14 }
+objective-R15 = { room-R15 }
+objective-R16 = { room-R16 }
+objective-R17 = { room-R17 }
+objective-R18 = { room-R18 }
+objective-R19 = { room-R19 }
+objective-R20 = { room-R20 }
+objective-R21 = { room-R21 }
+objective-R22 = { room-R22 }
+objective-R23 = { room-R23 }
+objective-R24 = { room-R24 }
+objective-R25 = { room-R25 }
+objective-R26 = { room-R26 }
+objective-R27 = { room-R27 }
+objective-R28 = { room-R28 }
+objective-R29 = { room-R29 }
+objective-R31 = { room-R31 }
+objective-R32 = { room-R32 }
+objective-R33 = { room-R33 }
+objective-G1 = { room-G1 }
+objective-G2 = { room-G2 }
+objective-G3 = { room-G3 }
+objective-F-Ti = dos habitaciones completas: { -mine }
+objective-F-Bt = dos habitaciones completas: { -farm }
+objective-F-Os = dos habitaciones completas: { -foundry }
+objective-F-Mt = dos habitaciones completas: { -crucible }
+meter-green1 = paz 1
+meter-green2 = paz 2
+meter-green3 = paz 3
+meter-green4 = paz 4
+meter-green5 = paz 5
+meter-green6 = paz 6
+meter-red1 = guerra 1
+meter-red2 = guerra 2
+meter-red3 = guerra 3
+meter-red4 = guerra 4
+meter-red5 = guerra 5
+meter-red6 = guerra 6
+way-draw = robar una carta de artefacto
+way-counter = mover el contador
+do-board = Jugar con { $faction }
+do-seal = Sellar la compuerta entre { $cell } y { $cell2 }
+do-unlock = Desbloquear la compuerta entre { $cell } y { $cell2 }
+do-disintegrate = Desintegrar en { $cell }
+do-station = Asignar una unidad: { $section } → { $section2 }
+do-recall = Sale una unidad de { $section }
+do-bomb = Poner una bomba en { $cell }
+do-hack = Piratear el generador principal: ficha de energía en { $cell } ({ $points })
+do-shoot = Disparar desde { $cell } a { $cell2 }
+do-detonate = Detonar la bomba de { $cell }
+do-build = Construir { $artifact } como sección
+do-scrap = Desmontar la sección { $artifact }
+do-melee = Combatir contra todos en { $cell }
+do-one-of = Elegir: { $way }
+do-counter = Mover el contador a { $meter }
+ask-faction = ¿Con qué facción juegas?
+ask-preempt = ¿Qué haces en la fase preventiva?
+ask-disintegrate = ¿De quién es el cubo de { $cell } que desintegras?
+ask-return = ¿Qué cilindro de { $cell } vuelve a su generador?
+ask-recall = ¿De qué sección sale una unidad?
+ask-target = ¿A las unidades de quién disparas en { $cell }?
+ask-scrap = Demasiadas secciones construidas: ¿cuál desmontas?
+ask-hack = ¿Qué cilindro de { $cell } deja su sitio a la ficha de energía?
+ask-way = ¿Cuál de las dos cosas haces?
+ask-counter = { $number ->
+    [one] Puedes mover el contador un paso
+   *[other] Puedes mover el contador hasta { $number } pasos
+}
+event-took-board = { $seat } juega con { $faction }
+event-sealed = { $seat } sella la compuerta entre { $cell } y { $cell2 }
+event-unlocked = { $seat } desbloquea la compuerta entre { $cell } y { $cell2 }
+event-disintegrated = { $seat } desintegra en { $cell }
+event-hacked = { $seat } pone una ficha de energía en { $cell }
+event-built = { $seat } construye { $artifact }
+event-scrapped = { $seat } desmonta { $artifact }
+event-bombed = { $seat } pone una bomba en { $cell }
+event-detonated = { $seat } detona la bomba de { $cell }
+event-revealed = Se revela un objetivo: { $objective }
+event-marked = { $seat } cumple el objetivo { $objective }
+event-counted = El contador pasa a { $meter }
+event-war = Estalla la guerra
+event-peace = Vuelve la paz
+event-all-lost = Nadie gana en { $cell }: todos resultan heridos
+event-salvaged = { $seat } le quita { $artifact } a { $seat2 }
+event-salvaged-secretly = { $seat } le quita una carta de artefacto a { $seat2 }
+why-unarmed = Tu arsenal no llega a { $number }
+why-no-seal = No te quedan cubos para sellar
+why-opposed-there = Hay unidades enemigas tras esa compuerta, en { $cell }
+end-fallout = La Caída termina en la ronda { $number }
+row-tiles = Logros
+row-objectives = Objetivos
+row-mission-points = Misión secreta
+row-built-points = Artefactos construidos
+row-rooms = Habitaciones controladas
+effect-counter = { $n ->
+    [one] mueve el contador un paso
+   *[other] mueve el contador hasta { $n } pasos
+}
+phase-preempt = fase preventiva
+phase-faction = facciones
+points-plain-plain = { tool-plain } + { tool-plain }
+points-plain-remote = { tool-plain } + { tool-remote }
+points-plain-free = { tool-plain } + { tool-free }
+points-plain-anywhere = { tool-plain } + { tool-anywhere }
+points-remote-remote = { tool-remote } + { tool-remote }
+points-remote-free = { tool-remote } + { tool-free }
+points-remote-anywhere = { tool-remote } + { tool-anywhere }
+points-free-free = { tool-free } + { tool-free }
+points-free-anywhere = { tool-free } + { tool-anywhere }
+points-anywhere-anywhere = { tool-anywhere } + { tool-anywhere }
+told-fallout = Contador en { $meter }; objetivos: { $list }; aún boca abajo: { $hidden }
+told-built = { $name }, construido: { $list }
+board-built = construido
+board-legend-more = bomba, ficha de energía, compuerta sellada

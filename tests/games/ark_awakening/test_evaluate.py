@@ -1,0 +1,58 @@
+"""The estimate: it likes goals and what leads to them, and with it greedy beats random play."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.bots.bot import Budget
+from rulewright.bots.greedy import Greedy
+from rulewright.core.rng import seeded
+from rulewright.games.ark_awakening.evaluate import evaluate
+from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS
+from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, given, room
+
+
+def on_mission() -> Position:
+    """Red holds the mission Seize the Helm: R27, R11, R12."""
+    p = given().rooms(b1="F-Tia", b2="R27", c2="R11", d2="R12", e2="R06")
+    mission = MISSION + next(n for n, row in enumerate(MISSION_ROWS) if row.name == "Seize the Helm")
+    where = next(zone for zone in p.s.zones() if mission in zone.cards)
+    p.s.move(mission, where, p.dome(RED).mission)
+    return p
+
+
+def test_rooms_of_the_mission_are_worth_reaching_integrating_and_activating() -> None:
+    plain = evaluate(on_mission().s, RED)
+    assert evaluate(on_mission().cubes("R27", RED).s, RED) > evaluate(on_mission().cubes("R06", RED).s, RED)
+    done = on_mission()
+    done.dome(RED).activated |= 1 << room("R27")
+    assert evaluate(done.s, RED) > plain
+    near, far = on_mission().home(RED, 1).units(RED, "b2"), on_mission().home(RED, 1).units(RED, "e2")
+    assert evaluate(near.s, RED) > evaluate(far.s, RED)
+
+
+def test_what_a_rival_achieves_is_bad() -> None:
+    plain, ahead = given(), given()
+    ahead.dome(YELLOW).achieved = 0b11
+    assert evaluate(ahead.s, RED) < evaluate(plain.s, RED)
+
+
+def test_a_cube_in_a_room_of_the_mission_is_worth_its_price() -> None:
+    def after(*choices: str) -> float:
+        p = on_mission().units(RED, "b2").units(RED, "e2").home(RED, 0).stock(RED, mt=3)
+        return evaluate(p.phase(RED, "ENG").play(*choices).s, RED)
+
+    assert after("integrate plain b2") > after("integrate plain e2") and after("integrate plain b2") > after()
+
+
+@pytest.mark.parametrize(("mode", "seeds"), [("first_mission", (1, 2)), ("awakening", (1, 2))])
+def test_greedy_beats_random(mode: str, seeds: tuple[int, ...]) -> None:
+    for seed in seeds:
+        s, rng, bot, mine = GAME.new(2, mode, seed), seeded(seed), Greedy(), seed % 2
+        while not s.over:
+            seat = s.actor
+            if seat == mine:
+                s.apply(bot.choose(s.sample(seat, rng), seat, rng, Budget(nodes=40)))
+            else:
+                s.apply(s.legal[rng.below(len(s.legal))])
+        assert s.outcome().ranks[mine] == 1 and s.outcome().ranks[1 - mine] == 2

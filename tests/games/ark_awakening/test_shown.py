@@ -1,0 +1,146 @@
+"""What is shown: control, prices, reach, what is secret, spots, sentences, and the terminal's picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulewright.core.rng import seeded
+from rulewright.core.shown import option_spots
+from rulewright.core.texts import LANGUAGES, texts
+from rulewright.core.zones import SPECTATOR
+from rulewright.games.ark_awakening.catalogue import printed
+from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS, SECTIONS
+from rulewright.games.ark_awakening.shown import Cell, Shown, shown
+from rulewright.games.ark_awakening.table import Ark
+from tests.games.ark_awakening.given import GAME, RED, YELLOW, given
+
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
+
+
+def seen(s: Ark, eye: int = RED) -> Shown:
+    view = s.redacted(eye)
+    assert isinstance(view, Ark)
+    return shown(view, eye)
+
+
+def at(s: Ark, label: str, eye: int = RED) -> Cell:
+    return next(cell for cell in seen(s, eye).cells if cell.label == label)
+
+
+@pytest.mark.clause("ARK-3.4", "ARK-3.4b", "ARK-3.5")
+def test_a_room_shows_who_controls_it_and_what_it_gives() -> None:
+    p = given().rooms(b2="R11", c2="F-Tia", d2="R15").cubes("R15", RED, YELLOW)
+    p.cylinders("R11", "pwr1", "pwr1").cylinders("F-Tia", "pwr0")
+    assert at(p.s, "b2").controllers == [YELLOW] and at(p.s, "b2").power == 2
+    assert [(one.benefit, one.now) for one in at(p.s, "b2").gives] == [("move", 3)]
+    assert [(one.benefit, one.now) for one in at(p.s, "c2").gives] == [("titanium", 5)]
+    assert at(p.s, "d2").controllers == [RED, YELLOW] and at(p.s, "d2").cubes == [RED, YELLOW]
+    assert not at(p.s, "e2").room and at(p.s, "e2").controllers == []
+
+
+@pytest.mark.clause("ARK-5.5d", "ARK-5.5j")
+def test_prices_are_those_of_each_seat() -> None:
+    p = given().rooms(b2="R15", c2="R23", d2="F-Tia").cubes("R23", YELLOW).cylinders("R23", "pwr1")
+    assert at(p.s, "b2").paid_in == "biotite" and at(p.s, "b2").prices == [3, 2]
+    assert at(p.s, "d2").paid_in == "" and at(p.s, "d2").prices == [0, 0]
+
+
+@pytest.mark.clause("ARK-5.1a", "ARK-2.2")
+def test_steps_are_counted_from_the_nearest_own_unit() -> None:
+    p = given().rooms(b2="R11", c2="R15", d2="R18", a5="R06").home(RED, 0).units(RED, "b2")
+    assert [at(p.s, label).steps[RED] for label in ("b2", "c2", "d2", "a5")] == [0, 1, 2, -1]
+
+
+@pytest.mark.clause("ARK-V2", "ARK-V3")
+def test_hands_and_missions_are_their_owners() -> None:
+    p = given().rooms(b2="R27").hand(RED, "AC01")
+    dome = p.dome(RED)
+    card = p.s.missions.cards[0]
+    p.s.move(card, p.s.missions, dome.mission)
+    for eye in (YELLOW, SPECTATOR):
+        other = seen(p.s, eye)
+        assert other.domes[RED].hand[0].artifact == "" and other.domes[RED].has_mission
+        assert other.domes[RED].mission == "" and not any(cell.mission for cell in other.cells)
+    mine = seen(p.s)
+    assert mine.domes[RED].hand[0].artifact == "AC01" and len(mine.domes[RED].mission_rooms) == 3
+
+
+def test_rooms_of_the_mission_are_starred_for_their_owner() -> None:
+    p = given().rooms(b2="R27", c2="R06")
+    mission = next(MISSION + n for n, row in enumerate(MISSION_ROWS) if "R27" in row.rooms)
+    where = next(zone for zone in p.s.zones() if mission in zone.cards)
+    p.s.move(mission, where, p.dome(RED).mission)
+    assert at(p.s, "b2").mission and not at(p.s, "c2").mission and not at(p.s, "b2", YELLOW).mission
+
+
+def spots(text: str) -> list[str]:
+    return option_spots(GAME, YELLOW, GAME.vocabulary.parse(text))
+
+
+def test_a_choice_points_at_what_it_is_about() -> None:
+    assert spots("choose MOB") == ["section:MOB:1"] == spots("integrate plain MOB")
+    assert spots("move biodome b2") == ["place:biodome:1", "cell:b2"]
+    assert spots("divert G1 c3") == ["cell:c3", "generator:G1"]
+    assert spots("divert pwr1 generator") == ["generator:pwr1"] and spots("into generator") == []
+    assert spots("integrate remote UNI2") == ["site:UNI2:1"]
+    assert spots("use AC01") == ["artifact:AC01:1"] and spots("take osmium") == ["resource:osmium:1"]
+    assert spots("assign R05") == ["room:R05"] and spots("chain R05") == ["room:R05:1"]
+    assert spots("fight b2 0") == ["cell:b2", "seat:0"] and spots("reward 3") == ["token:3"]
+    assert spots("produce") == ["section:PRO:1"] and spots("done") == []
+
+
+# --- words -------------------------------------------------------------------------------------------
+def test_cards_say_what_they_do() -> None:
+    en, es = (printed(texts(GAME, language)) for language in ("en", "es"))
+    assert en.artifacts["AC06"].said == (
+        "Void Shield (power 12): Add 2 to your arsenal. Heal up to 2 wounded units."
+    )
+    assert es.artifacts["AC01"].said.startswith("Anulación de esclusas (potencia 6, daño crítico): Hiere a")
+    assert en.rooms["R11"].tracks == ["movement +1/2/3/4"]
+    assert es.rooms["R11"].said.endswith("tras Control de movilidad, también Ingeniería")
+    assert en.goals[0].said == "2 cylinders away from your generator"
+    assert es.achievements["AT1"].said == "10 cartas de artefacto en la mano"
+    assert en.tokens["1"].said == "Take 2 titanium."
+
+
+def board() -> Any:
+    assert GAME.board is not None
+    return GAME.board()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("mode", "seats"), [("first_mission", 1), ("awakening", 5)])
+def test_the_picture_fits_its_sizes_and_says_no_raw_key(mode: str, seats: int, language: str) -> None:
+    s, rng, words = GAME.new(seats, mode, 5), seeded(5), texts(GAME, language)
+    looks = 0
+    while not s.over and looks < 25:
+        seat, view = s.actor, s.redacted(s.actor)
+        options = s.options(seat)
+        if s.turns % 20 == 0:
+            looks += 1
+            numbers = {option: n for n, option in enumerate(options, 1)}
+            told = [*board().facts(view, words), *board().tell(view, seat, words, NAMES)]
+            for room in board().sizes():
+                drawn = board().draw(view, seat, words, numbers, options[0], s, room).plain
+                assert max(map(len, drawn.splitlines())) <= room[0]
+                told.append(drawn)
+            for option in options[:9]:
+                told += board().about(view, seat, option, words)
+            told += [board().card(view, other, words, (30, 8)).plain for other in range(seats)]
+            raw = ("board-", "lens-", "told-", "phase-", "benefit-", "section-", "room-", "resource-")
+            assert not [line for line in told if any(key in line for key in raw) or "{" in line]
+        s.apply(options[rng.below(len(options))])
+    assert looks > 2
+
+
+@pytest.mark.parametrize(
+    ("section", "lens"), [("MOB", "reach"), ("PWR", "energy"), ("PRO", "energy"), ("ENG", "control")]
+)
+def test_the_lens_follows_the_question(section: str, lens: str) -> None:
+    p = given().rooms(b1="F-Tia", c1="R11").units(RED, "b1").stock(RED, ti=9, bt=9, os=9, mt=9)
+    p.dome(RED).marker = SECTIONS.index(section)
+    p.phase(RED, section)
+    drawn = board().draw(p.s.redacted(RED), RED, texts(GAME, "en"), {}, None, None, (112, 42)).plain
+    assert f"lens: {lens}" in drawn.splitlines()
