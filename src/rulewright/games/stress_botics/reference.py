@@ -303,13 +303,16 @@ def keep(texts: Texts, card: int) -> str:
 def item(texts: Texts, kind: int) -> Words:
     row = printed.ITEMS[kind]
     copy = printed.COPY.index(kind)
+    note = f"note-{row.id}"  # what the card has no room for
     uses = [texts.say(f"use-{use.strip('!')}") for use in row.kind.split(", ")]
     return {
         "name": texts.name(verbs.ITEM, copy),
         "size": texts.say("board-large" if row.large else "board-small"),
         "price": pieces(texts, row.cost),
         "use": ", ".join(uses),
-        "effect": item_text(texts, copy),
+        "effect": f"{item_text(texts, copy)} {texts.say(note)}"
+        if texts.has(note)
+        else item_text(texts, copy),
         "from": str(min(n for n, copies in enumerate(row.copies, 2) if copies)),
         "copies": " / ".join(map(str, row.copies)),
     }
