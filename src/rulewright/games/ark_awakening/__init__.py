@@ -60,5 +60,5 @@ GAME = Game(
     head=telling.head,
     tell=telling.tell,
     reference=reference,
-    ready=False,  # modes and the rulebook are still missing
+    ready=False,  # the co-operative modes are still missing
 )

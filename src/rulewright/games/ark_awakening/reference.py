@@ -82,6 +82,7 @@ def figures() -> dict[str, int]:
         "mission-points": p.MISSION_POINTS,
         "first-points": p.OBJECTIVE_POINTS[0],
         "second-points": p.OBJECTIVE_POINTS[1],
+        "gates": sum(row.copies for row in p.GATE_ROWS),
         "missions": len(p.MISSION_ROWS),
         "artifacts": p.ARTIFACTS,
         "tiles": len(p.ACHIEVEMENT_ROWS),
