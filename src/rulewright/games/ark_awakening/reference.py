@@ -79,6 +79,9 @@ def figures() -> dict[str, int]:
         "airlock-reach": p.AIRLOCK_REACH,
         "easy-tiles": p.EASY_TILES,
         "laid-out": p.LAID_OUT,
+        "pair": p.PAIR,
+        "help": p.HELP_ROWS[0].built["mini_metamorphite"],
+        "helps": p.HELP_ROWS[0].copies,
         "mission-points": p.MISSION_POINTS,
         "first-points": p.OBJECTIVE_POINTS[0],
         "second-points": p.OBJECTIVE_POINTS[1],
@@ -86,6 +89,12 @@ def figures() -> dict[str, int]:
         "missions": len(p.MISSION_ROWS),
         "artifacts": p.ARTIFACTS,
         "tiles": len(p.ACHIEVEMENT_ROWS),
+        "tokens": sum(row.copies for row in p.TOKEN_ROWS),
+        "premium-tokens": sum(row.premium for row in p.TOKEN_ROWS),
+        "faction-count": len(p.FACTION_ROWS),
+        "special-rooms": len(p.ROOM_ROWS),
+        "generator-count": len(p.GENERATOR_ROWS),
+        "factory-cards": sum(row.copies for row in p.FACTORY_ROWS),
     }
     for number, need in enumerate(GOAL_NEEDS):
         out[f"goal-{number + 1}"] = need
@@ -154,11 +163,12 @@ def action(texts: Texts, named: str) -> str:
 
 
 def section(texts: Texts, row: SectionRow) -> Words:
-    joined = texts.say("book-and" if row.all else "book-or")
+    *others, last = [action(texts, name) for name in row.actions]
+    joined = f" {texts.say('book-and' if row.all else 'book-or')} {last}" if others else last
     passive = tracks(texts, row.passive) + (f" ({price(texts, row.passive_cost)})" if row.passive else "")
     return {
         "title": texts.say(f"section-{row.section}"),
-        "does": begun(f" {joined} ".join(action(texts, name) for name in row.actions)),
+        "does": begun(", ".join(others) + joined),
         "track": pairs(row.values, row.second or row.capacity),
         "price": price(texts, row.cost),
         "bonus": ", ".join(f"+{n}" for n in row.power) if len(row.power) > 1 else NONE,
@@ -203,7 +213,7 @@ def achievement(texts: Texts, number: int) -> Words:
 def enemy(texts: Texts) -> dict[str, list[Words]]:
     files = content.everything(FOLDER)["enemy"]
     return {
-        "track": [{"name": texts.say(f"book-track-{row['track']}")} for row in files["track"]],
+        "track": [{"title": begun(texts.say(f"book-track-{row['track']}"))} for row in files["track"]],
         "enemy_action": [
             {
                 "number": str(number),
