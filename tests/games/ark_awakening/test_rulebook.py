@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sized
 from pathlib import Path
 
 import pytest
@@ -44,9 +45,10 @@ def test_it_is_written_for_players(language: str) -> None:
     books.test_links_lead_to_clauses_that_players_see(GAME, language)
 
 
-def test_what_code_and_content_cite_is_in_the_book() -> None:
+def test_what_code_content_and_tests_cite_is_in_the_book() -> None:
     book = rulebook(GAME, "en")
-    files = [*GAME.folder.glob("*.py"), *GAME.folder.glob("content/*.toml")]
+    tests = Path(__file__).parent
+    files = [*GAME.folder.glob("*.py"), *GAME.folder.glob("content/*.toml"), *tests.glob("*.py")]
     cited = {id.rstrip(".-") for file in files for id in re.findall(ID, file.read_text(encoding="utf-8"))}
     ours = {id for id in cited if id.startswith("ARK-")}
     assert len(ours) > 200 and sorted(id for id in ours if not book.below(id)) == []
@@ -54,7 +56,14 @@ def test_what_code_and_content_cite_is_in_the_book() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_room_tile_and_goal_is_listed_once(language: str) -> None:
-    kinds = (ROOM_ROWS, GENERATOR_ROWS, FACTORY_ROWS, FACTION_ROWS, ARTIFACT_ROWS, MISSION_ROWS)
+    kinds: tuple[Sized, ...] = (
+        ROOM_ROWS,
+        GENERATOR_ROWS,
+        FACTORY_ROWS,
+        FACTION_ROWS,
+        ARTIFACT_ROWS,
+        MISSION_ROWS,
+    )
     names = [card.name for card in rulebook(GAME, language).cards]
     assert len(names) == sum(map(len, kinds)) + len(ACHIEVEMENT_ROWS) + GOALS
     assert len(set(names)) == len(names)
