@@ -103,8 +103,12 @@ class Flow(Telling):
             return [seat for seat in frame.seats if frame.options(self, seat, self.sealed[seat])]
         return [self.actor] if isinstance(frame, Decision) else []
 
-    def options(self, seat: int) -> list[Option]:
+    def options(self, seat: Any) -> list[Option]:
         """What the seat may choose now; nothing if it is not asked."""
+        return self.legal_for(self.seated(seat))
+
+    def legal_for(self, seat: int) -> list[Option]:
+        """The same for the eyes of a spectator too, who is never asked; unchecked, for bots and search."""
         if self.stack and 0 <= seat < self.seats:
             frame = self.stack[-1]
             if isinstance(frame, Together):
@@ -153,27 +157,34 @@ class Flow(Telling):
         return asked.reasons_for(self, seat) if asked is not None else []
 
     # --- answers ----------------------------------------------------------------------------------
-    def apply(self, option: Option) -> None:
-        """The actor's choice, trusted to be legal (the fast path of search)."""
+    def apply(self, option: Any) -> None:
+        """The actor's choice, trusted to be legal."""
+        chosen = self.setup.vocabulary.option(option)
+        if not self.stack:
+            raise IllegalChoice(self._objection(self.actor, chosen))
+        self.proceed(chosen)
+
+    def proceed(self, option: Option) -> None:
+        """The same unchecked: the fast path of search."""
         self.turns += 1
         self.past = Past(self.past, self.actor, option)
         self.stack[-1].answer(self, option)
         self.advance()
 
-    def play(self, seat: int, choice: Option | str) -> None:
-        """A choice from outside: checked, in any order where several seats decide."""
-        option = self.parse(choice) if isinstance(choice, str) else choice
-        if option in self.options(seat):
-            self.actor = seat
-            self.apply(option)
-        elif option in self.appeals(seat):
+    def play(self, seat: Any, choice: Any) -> None:
+        """A choice, as a number or in notation: checked, in any order where several seats decide."""
+        who, option = self.seated(seat), self.setup.vocabulary.option(choice)
+        if option in self.legal_for(who):
+            self.actor = who
+            self.proceed(option)
+        elif option in self.appeals(who):
             self.turns += 1
-            self.past = Past(self.past, seat, option)
-            self.note(EVERYONE, CHOSE, seat, option)
-            self.appeal(seat, option)
+            self.past = Past(self.past, who, option)
+            self.note(EVERYONE, CHOSE, who, option)
+            self.appeal(who, option)
             self.advance()
         else:
-            raise IllegalChoice(self._objection(seat, option))
+            raise IllegalChoice(self._objection(who, option))
 
     def _objection(self, seat: int, option: Option) -> str:
         from rulewright.core.explain import objection
