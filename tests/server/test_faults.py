@@ -15,11 +15,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rulewright.cli import main
+from rulewright.cli.tables import line
 from rulewright.core import records
 from rulewright.server import hall as halls
 from rulewright.server import limits
 from rulewright.server import room as rooms
-from rulewright.server.store import Broken
+from rulewright.server.store import Broken, Listed
+from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING
 from tests.server.given import Client, Json, Refused, Running, closes, running
 from tests.toys.cellars import GAME as CELLARS
 from tests.waiting import until
@@ -326,6 +328,8 @@ def test_tables_are_listed_exported_and_deleted_while_the_server_runs(
         listed = {table["table"]: table for table in json.loads(capsys.readouterr().out)}
         assert set(listed) == {made["table"], other, over} and listed[made["table"]]["phase"] == "playing"
         assert listed[over]["phase"] == "over"
+        assert main(["tables", "list", "--store", store]) == 0
+        assert capsys.readouterr().out.splitlines()[-1].startswith("3 tables, 0 damaged, ")
         assert listed[other]["size"] > 100 and listed[other]["game"] == "cellars"
         assert main(["tables", "export", made["table"], "--store", store]) == 0
         record = json.loads(capsys.readouterr().out)
@@ -335,7 +339,7 @@ def test_tables_are_listed_exported_and_deleted_while_the_server_runs(
         assert "would be deleted" in capsys.readouterr().out
         assert ann.do("ping")["type"] == "pong"
         assert main(["tables", "delete", made["table"], "--store", store, "--yes"]) == 0
-        assert "1 tables deleted" in capsys.readouterr().out
+        assert "1 table deleted" in capsys.readouterr().out
         with pytest.raises((Refused, ConnectionClosed)):  # who still sits there is told
             ann.do("note", text="still here?")
             ann.receive()
@@ -363,6 +367,12 @@ def test_an_export_follows_take_backs(store: str, capsys: pytest.CaptureFixture[
         ann.until(lambda p: p["version"] == 1)
     assert main(["tables", "export", made["table"], "--store", store]) == 0
     assert json.loads(capsys.readouterr().out)["choices"] == ["0 lock", "1 lock"]
+
+
+@pytest.mark.parametrize("phase", [OPEN, PLAYING, OVER, CANCELLED])
+def test_a_listed_table_is_a_row_of_words(phase: str) -> None:
+    listed = Listed("abc", "age_of_automaton", phase, False, 1, 0, 0, 1, 1000)
+    assert line(listed).split()[3:] == [phase, "age_of_automaton", "1.0", "kB"]
 
 
 HARMS = {
@@ -437,4 +447,4 @@ def test_only_tables_unused_for_so_long_are_deleted(store: str, capsys: pytest.C
     assert "0 tables deleted" in capsys.readouterr().out
     assert main(["tables", "delete", "--older", "8", "--store", store, "--yes"]) == 0
     told = capsys.readouterr().out
-    assert old in told and new not in told and "1 tables deleted" in told
+    assert old in told and new not in told and "1 table deleted" in told
