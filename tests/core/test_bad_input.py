@@ -101,7 +101,7 @@ NO_CHOICES: list[Any] = [None, 1.5, True, [], "a", "", -1, 10**6, pytest.param(1
 def test_a_view_is_a_seats_or_a_spectators(seat: Any) -> None:
     s = TIDEWRACK.new(3)
     for look in (s.view, s.shown):
-        with pytest.raises(GameError, match="no seat .*; seats: 0 to 2, or None for a spectator"):
+        with pytest.raises(GameError, match=r"no seat .*; seats: 0 to 2, or None for a spectator"):
             look(seat)
     assert s.view(0) != s.view(2) and s.view(None) == s.view(SPECTATOR)
 
@@ -110,7 +110,7 @@ def test_a_view_is_a_seats_or_a_spectators(seat: Any) -> None:
 def test_who_chooses_is_a_seat_of_the_table(seat: Any) -> None:
     s = CELLARS.new(3)
     for ask in (s.options, lambda seat: s.play(seat, "lock"), lambda seat: s.forecast(seat, "lock")):
-        with pytest.raises(GameError, match="no seat .*; seats: 0 to 2") as error:
+        with pytest.raises(GameError, match=r"no seat .*; seats: 0 to 2") as error:
             ask(seat)
         assert len(str(error.value)) < 400
     assert s.record() == CELLARS.new(3).record(), "nothing happened"
@@ -123,7 +123,7 @@ def test_a_choice_is_a_number_or_its_notation(choice: Any) -> None:
     if not isinstance(choice, int) or isinstance(choice, bool):
         doors.append(s.apply)  # trusts a number to be legal
     for door in doors:
-        with pytest.raises(GameError, match="no such choice|unknown word|an empty choice") as error:
+        with pytest.raises(GameError, match=r"no such choice|unknown word|an empty choice") as error:
             door(choice)
         assert "words: " in str(error.value) and len(str(error.value)) < 400
     assert s.record() == CELLARS.new(3).record(), "nothing happened"
@@ -133,7 +133,7 @@ def test_a_choice_is_a_number_or_its_notation(choice: Any) -> None:
 
 @pytest.mark.parametrize("text", [5, None, b"lock", ["lock"]])
 def test_notation_is_text(text: Any) -> None:
-    with pytest.raises(GameError, match="notation is text, not .*; words: "):
+    with pytest.raises(GameError, match=r"notation is text, not .*; words: "):
         CELLARS.new(3).parse(text)
 
 
