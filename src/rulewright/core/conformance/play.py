@@ -141,7 +141,7 @@ class Illegal(Promise):
         tries += [(w.seat, w.rng.below(size)) for _ in range(5)]
         tries += [(w.seat, option) for option, _line in s.reasons(w.seat)]
         for seat, choice in tries:
-            if choice in s.options(seat) or choice in s.appeals(seat):
+            if choice in s.legal_for(seat) or choice in s.appeals(seat):
                 continue
             try:
                 s.play(seat, choice)
