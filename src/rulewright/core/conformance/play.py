@@ -55,7 +55,7 @@ class Options(Promise):
         if s.actor not in asked or s.legal != s.options(s.actor):
             yield f"seat {s.actor} is to act with {s.legal}; asked are {asked}"
         for seat in [*range(s.seats), SPECTATOR]:
-            options = s.options(seat)
+            options = s.legal_for(seat)
             if seat not in asked:
                 if options:
                     yield f"seat {seat} is not asked and has options {options}"
