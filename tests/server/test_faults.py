@@ -416,6 +416,32 @@ def test_a_damaged_table_is_listed_as_such_exported_as_far_as_it_goes_and_delete
         assert served.http.get(f"/api/tables/{sound}").status_code == 200
 
 
+@pytest.mark.parametrize("lost", [1, 2, 3])
+def test_of_a_game_that_lost_its_beginning_the_entries_before_are_exported(
+    store: str, lost: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with running(store) as served:
+        made, _, _ = played(served)
+    table, where = made["table"], ["--store", store]
+    assert main(["tables", "export", table, "--entries", *where]) == 0
+    entries = json.loads(capsys.readouterr().out)
+    assert [entry["is"] for entry in entries[:4]] == ["made", "sat", "sat", "began"]
+    assert rewrite(store, 'DELETE FROM entry WHERE "table" = ? AND number = ?', table, lost) == 1
+    assert main(["tables", "export", table, *where]) == 1
+    out, err = capsys.readouterr()
+    assert json.loads(out) == entries[:lost]
+    assert f"is damaged: entry {lost} is missing; printed are the entries before that" in err
+
+
+def test_of_a_game_that_has_not_begun_there_is_no_record(
+    store: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with running(store) as served:
+        table = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}])["table"]
+    assert main(["tables", "export", table, "--store", store]) == 2
+    assert "has not begun" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

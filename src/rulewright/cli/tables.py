@@ -67,9 +67,11 @@ def export(
     happened, damage = asyncio.run(read(store, table))
     if not happened:
         raise GameError(f"table {brief(table)} is damaged from its beginning: {damage}")
-    print_json(msgspec.to_builtins(happened) if entries else archive.record(happened))
+    early = bool(damage) and not archive.begun(happened)  # no record, but what there is
+    print_json(msgspec.to_builtins(happened) if entries or early else archive.record(happened))
     if damage:
-        complain(f"table {brief(table)} is damaged: {damage}; printed is what lies before that")
+        printed = "are the entries before that" if early else "is what lies before that"
+        complain(f"table {brief(table)} is damaged: {damage}; printed {printed}")
     return 1 if damage else 0
 
 
