@@ -350,6 +350,51 @@ def test_tables_are_listed_exported_and_deleted_while_the_server_runs(
         assert served.http.get(f"/api/tables/{other}").status_code == 200
 
 
+@pytest.mark.parametrize("harm", ["", "damaged"])
+def test_a_deleted_table_is_gone_for_who_asks(store: str, harm: str) -> None:
+    with running(store) as served:
+        made, _, _ = played(served, 2)
+    table = made["table"]
+    if harm:
+        assert rewrite(store, 'DELETE FROM entry WHERE "table" = ? AND number = 6', table) == 1
+    with running(store) as served:
+        ann, path = served.join(table, made["tokens"]["0"]), f"/api/tables/{table}"
+        assert served.http.get(path).json()["stopped"] is bool(harm)
+        assert served.http.get(f"{path}/frames/0").status_code == 200
+        assert main(["tables", "delete", table, "--store", store, "--yes"]) == 0
+        assert served.http.get(f"{path}/frames/0").status_code == 404
+        assert served.http.get(path).status_code == 404
+        with closes(4404):
+            served.join(table)
+        with closes(4404):
+            while True:
+                ann.receive()
+
+
+def test_who_sits_at_a_deleted_table_is_told_unasked(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "LOOK", 0.05)
+    with running(store) as served:
+        made, ann, _ = played(served)
+        other = served.join(served.make("cellars")["table"])
+        watcher = served.join(made["table"])
+        assert main(["tables", "delete", made["table"], "--store", store, "--yes"]) == 0
+        for client in (ann, watcher):
+            with closes(4404):
+                while True:
+                    client.receive()
+        assert other.do("ping")["type"] == "pong"
+
+
+def test_bots_stop_at_a_deleted_table(store: str) -> None:
+    with running(store) as served:
+        table = served.make("cellars", seats=BOTS)["table"]
+        room = soon(served, served.hall.room(table))
+        assert room._thinking
+        assert main(["tables", "delete", table, "--store", store, "--yes"]) == 0
+        assert served.http.get(f"/api/tables/{table}").status_code == 404
+        until(lambda: not room._thinking)
+
+
 def test_an_export_follows_take_backs(store: str, capsys: pytest.CaptureFixture[str]) -> None:
     with running(store) as served:
         made, (ann, bob) = served.strangers("cellars")

@@ -667,10 +667,13 @@ class Room:
             else:
                 table.drafts[seat] = draft
 
-    async def close(self) -> None:
-        """Nobody is here any more: bots stop, what was begun is ended."""
+    def stop_bots(self) -> None:
         for task in list(self._thinking.values()):
             task.cancel()
+
+    async def close(self) -> None:
+        """Nobody is here any more: bots stop, what was begun is ended."""
+        self.stop_bots()
         await asyncio.gather(*self._changing, return_exceptions=True)
 
 
