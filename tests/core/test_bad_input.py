@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -109,9 +111,14 @@ def test_a_view_is_a_seats_or_a_spectators(seat: Any) -> None:
 @pytest.mark.parametrize("seat", [*NO_SEATS, None])
 def test_who_chooses_is_a_seat_of_the_table(seat: Any) -> None:
     s = CELLARS.new(3)
-    for ask in (s.options, lambda seat: s.play(seat, "lock"), lambda seat: s.forecast(seat, "lock")):
-        with pytest.raises(GameError, match=r"no seat .*; seats: 0 to 2") as error:
+    asked: list[Callable[[Any], object]] = [s.options, s.prompt, s.default, s.visible, s.audience, s.reasons]
+    chosen: list[Callable[[Any, Any], object]] = [s.play, s.forecast, s.why_not]
+    for ask in asked:
+        with pytest.raises(GameError, match=r"no seat .*; seats: 0 to 2$"):
             ask(seat)
+    for choose in chosen:
+        with pytest.raises(GameError, match=r"no seat .*; seats: 0 to 2$") as error:
+            choose(seat, "lock")
         assert len(str(error.value)) < 400
     assert s.record() == CELLARS.new(3).record(), "nothing happened"
 
@@ -119,9 +126,9 @@ def test_who_chooses_is_a_seat_of_the_table(seat: Any) -> None:
 @pytest.mark.parametrize("choice", NO_CHOICES)
 def test_a_choice_is_a_number_or_its_notation(choice: Any) -> None:
     s = CELLARS.new(3)
-    doors = [lambda choice: s.play(0, choice), lambda choice: s.forecast(0, choice), s.text]
+    doors: list[Callable[[Any], object]] = [partial(s.play, 0), partial(s.forecast, 0), s.text]
     if not isinstance(choice, int) or isinstance(choice, bool):
-        doors.append(s.apply)  # trusts a number to be legal
+        doors += [s.apply, partial(s.why_not, 0)]  # a number is trusted to be one of the game's
     for door in doors:
         with pytest.raises(GameError, match=r"no such choice|unknown word|an empty choice") as error:
             door(choice)

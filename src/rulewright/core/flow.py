@@ -117,41 +117,42 @@ class Flow(Telling):
                 return self.legal[:]
         return []
 
-    def _put_to(self, seat: int) -> Question[Any] | None:
+    def _put_to(self, seat: Any) -> Question[Any] | None:
         """The question, if this seat is one of those that may choose."""
-        return self.question if seat in self.deciders else None
+        return self.question if self.seated(seat) in self.deciders else None
 
-    def prompt(self, seat: int) -> Line | None:
+    def prompt(self, seat: Any) -> Line | None:
         """The question that the seat has to answer now."""
         asked = self._put_to(seat)
         return asked.prompt_for(self, seat) if asked is not None else None
 
-    def default(self, seat: int) -> Option | None:
+    def default(self, seat: Any) -> Option | None:
         """The sensible choice that a table offers the seat first."""
         asked = self._put_to(seat)
         return asked.default_for(self, seat) if asked is not None else None
 
-    def visible(self, seat: int) -> list[Option]:
+    def visible(self, seat: Any) -> list[Option]:
         """The choices that the seat sees on the table, legal or not."""
         asked = self._put_to(seat)
         return asked.visible_for(self, seat) if asked is not None else []
 
-    def why_not(self, seat: int, option: Option) -> Line | None:
+    def why_not(self, seat: Any, option: Any) -> Line | None:
         """The reason against a choice of the seat, where one can be said; none for a legal one."""
         asked = self._put_to(seat)
-        return asked.why_not_for(self, seat, option) if asked is not None else None
+        chosen = self.setup.vocabulary.option(option)
+        return asked.why_not_for(self, seat, chosen) if asked is not None else None
 
-    def part(self, seat: int, trays: dict[str, list[str]]) -> Option | None:
+    def part(self, seat: Any, trays: dict[str, list[str]]) -> Option | None:
         """The seat's next choice towards things sorted like this; none if nothing is left to sort."""
         asked = self._put_to(seat)
         return asked.part_for(self, seat, trays) if asked is not None else None
 
-    def audience(self, seat: int) -> int:
+    def audience(self, seat: Any) -> int:
         """The seats that learn, at once or at the reveal, what this seat chooses now."""
         asked = self._put_to(seat)
         return asked.audience_for(self, seat) if asked is not None else EVERYONE
 
-    def reasons(self, seat: int) -> list[tuple[Option, Line]]:
+    def reasons(self, seat: Any) -> list[tuple[Option, Line]]:
         """The choices that the seat sees and cannot take, each with the reason."""
         asked = self._put_to(seat)
         return asked.reasons_for(self, seat) if asked is not None else []
