@@ -290,6 +290,12 @@ def test_balance_prints_a_summary(shell: Shell) -> None:
     assert "3 of 3 games finished" in out and "never offered" in out and "The tide came in" in out
 
 
+def test_what_balance_tells_is_of_some_rules_content_and_version(shell: Shell) -> None:
+    data = shell.json(*BALANCE)
+    of = f"rules {data['rules']}, content {data['content']}, rulewright {data['version']}"
+    assert of in " ".join(shell.out(*BALANCE).split()[:40])
+
+
 def test_balance_writes_a_page_that_names_its_command(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "balance" / "tidewrack.md"
     out = shell.out(*BALANCE, "--resume", tmp_path / "kept", "--out", file)

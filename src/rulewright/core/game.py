@@ -158,7 +158,7 @@ class Game:
             values[name] = choice.read(name, options[name]) if name in options else default
             least = choice.least(values[name])
             if least > seats:
-                raise GameError(f"option {name} of {self.id} names seat {least}; seats: 1 to {seats}")
+                raise GameError(self._too_few(name, values[name], seats))
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:
                     raise GameError(
@@ -167,6 +167,14 @@ class Game:
                 values[name] = choice.default
         effects = self.effects.effects if self.effects is not None else []
         return Setup(self, self.vocabulary, mode, seats, values, seed, logged, effects)
+
+    def _too_few(self, name: str, value: int, seats: int) -> str:
+        """What the option may be at a table of so many seats, as one types it."""
+        choice = self.options[name]
+        known = choice.values.values() if isinstance(choice.values, dict) else choice.values
+        allowed = ", ".join(choice.named(number) for number in known if choice.least(number) <= seats)
+        given = f"{choice.named(value)!r} for option {name} of {self.id}"
+        return f"{given} needs {choice.least(value)} seats; with {seats}: {allowed}"
 
     def new(
         self, seats: int | None = None, mode: str | None = None, seed: Seed = 0, **options: object

@@ -228,7 +228,7 @@ class Knowledge(Flow):
         v.turns = 0  # the others' hidden steps could be counted from these two
         v.barrier = 0
         v.seen = [known & only(seat) for known in v.seen]
-        v.legal = self.options(seat)
+        v.legal = self.legal_for(seat)
         if v.together:  # who else still thinks depends on what is hidden
             v.actor = seat if v.legal else v.addressed[0]
         return v
