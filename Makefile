@@ -52,8 +52,8 @@ $(PAGES)/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
 	$(IN_WEB) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@
 
-play: web        ## serve tables to this network and print the address: play in a browser
-	@$(BIN)/rulewright serve --lan
+play: web        ## serve tables to this network and open the browser: make play PORT=8900
+	@$(BIN)/rulewright serve --lan --open $(if $(PORT),--port $(PORT))
 
 terminal: setup  ## play Septikon in this terminal
 	@$(BIN)/rulewright play septikon
