@@ -1,0 +1,105 @@
+"""The package: nothing is missing in it, and its page leads somewhere."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from email import message_from_bytes
+from email.message import Message
+from pathlib import Path
+
+import pytest
+
+from hatch_build import page
+from rulewright.core.version import VERSION
+
+ROOT = Path(__file__).parent.parent
+REPOSITORY = "https://example.org/rulewright"
+PAGES = "rulewright/server/static/index.html"
+
+
+def sources(folder: Path, pages: bool) -> Path:
+    """What a package is built from, with a page for browsers or without any."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE.md"):
+        shutil.copy(ROOT / name, folder)
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", "static")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
+    if pages:
+        index = folder / "src" / PAGES
+        index.parent.mkdir()
+        index.write_text("the table")
+    return folder
+
+
+def build(target: str, folder: Path, **surroundings: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder / "dist")]
+    return subprocess.run(
+        command, cwd=folder, env={"PATH": "", **surroundings}, capture_output=True, text=True, timeout=120
+    )
+
+
+def built(target: str, folder: Path, **surroundings: str) -> Path:
+    done = build(target, folder, **surroundings)
+    assert done.returncode == 0, done.stderr
+    return max((folder / "dist").iterdir(), key=lambda file: file.stat().st_mtime_ns)
+
+
+def told(wheel: Path) -> Message:
+    """The metadata of a wheel."""
+    with zipfile.ZipFile(wheel) as files:
+        name = next(name for name in files.namelist() if name.endswith(".dist-info/METADATA"))
+        return message_from_bytes(files.read(name))
+
+
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_no_package_is_built_without_its_pages(target: str, tmp_path: Path) -> None:
+    done = build(target, sources(tmp_path, pages=False))
+    assert done.returncode != 0 and "make web" in done.stderr and not list(tmp_path.glob("dist/*"))
+
+
+def test_a_wheel_has_pages_games_and_the_version_of_the_code(tmp_path: Path) -> None:
+    wheel = built("wheel", sources(tmp_path, pages=True))
+    with zipfile.ZipFile(wheel) as files:
+        names = set(files.namelist())
+    assert {PAGES, "rulewright/__main__.py", "rulewright/py.typed"} <= names
+    assert "rulewright/games/septikon/text/es.ftl" in names
+    assert told(wheel)["Version"] == VERSION and "raw/" not in str(told(wheel).get_payload())
+
+
+def test_a_wheel_that_is_built_from_the_source_package_tells_the_same(tmp_path: Path) -> None:
+    """Also where nobody says any more where the repository is."""
+    package = built("sdist", sources(tmp_path, pages=True), RULEWRIGHT_REPOSITORY=REPOSITORY)
+    with tarfile.open(package) as files:
+        files.extractall(tmp_path / "unpacked", filter="data")
+    wheel = built("wheel", next((tmp_path / "unpacked").iterdir()))
+    assert told(wheel)["Project-URL"] == f"Repository, {REPOSITORY}"
+    assert f"]({REPOSITORY}/raw/v{VERSION}/docs/pictures/table.png)" in str(told(wheel).get_payload())
+    with zipfile.ZipFile(wheel) as files:
+        assert PAGES in files.namelist()
+
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+LED = re.compile(r"\]\(([^)]+)\)")
+
+
+def test_the_packages_page_leads_to_files_that_exist() -> None:
+    targets = LED.findall(page(README, REPOSITORY, "1.2"))
+    assert len(targets) == len(LED.findall(README)) > 10
+    for target in targets:
+        kind, file = re.fullmatch(rf"{REPOSITORY}/(raw|blob)/v1\.2/([^#]+)(?:#.*)?", target).groups()  # type: ignore[union-attr]
+        assert (ROOT / file).is_file() and (kind == "raw") == file.endswith(".png")
+
+
+def test_without_a_repository_nothing_on_the_page_is_broken() -> None:
+    text = page(README, None, "1.2")
+    assert LED.findall(text) == [] and "docs/pictures" not in text and "Stress Botics" in text
+
+
+def test_links_to_elsewhere_stay_as_they_are() -> None:
+    kept = "[Fluent](https://projectfluent.org), [mail](mailto:you@example.org), [below](#here)"
+    assert page(kept, None, "1.2") == page(kept, REPOSITORY, "1.2") == kept
+    assert page("[a](b.md#c)", REPOSITORY, "1.2") == f"[a]({REPOSITORY}/blob/v1.2/b.md#c)"
