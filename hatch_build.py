@@ -1,8 +1,8 @@
 """What a package is made of beside its files: its page, the browser table, and the compiled rules.
 
-The compiled wheel has kernel, simple bots and the rules of every game by mypyc, one C library a game; only with
-RULEWRIGHT_COMPILE=1 (`make compiled`), without it the wheel is pure Python. Libraries are compiled side by side
-and kept in build/, so that a change in one game compiles that game alone.
+The compiled wheel has kernel, simple bots and the rules of every game by mypyc, one C library a game. Only
+with RULEWRIGHT_COMPILE=1 (`make compiled`); without it the wheel is pure Python. Libraries are compiled side
+by side and kept in build/, so that a change in one game compiles that game alone.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -10,21 +11,24 @@ import tarfile
 import zipfile
 from email import message_from_bytes
 from email.message import Message
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
 
 from hatch_build import page
+from rulewright.cli import main
 from rulewright.core.version import VERSION
 
 ROOT = Path(__file__).parent.parent
 REPOSITORY = "https://example.org/rulewright"
+NEEDED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE.md")
 PAGES = "rulewright/server/static/index.html"
 
 
 def sources(folder: Path, pages: bool) -> Path:
     """What a package is built from, with a page for browsers or without any."""
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE.md"):
+    for name in NEEDED:
         shutil.copy(ROOT / name, folder)
     left_out = shutil.ignore_patterns("__pycache__", "*.so", "static")
     shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
@@ -80,6 +84,28 @@ def test_a_wheel_that_is_built_from_the_source_package_tells_the_same(tmp_path: 
     assert f"]({REPOSITORY}/raw/v{VERSION}/docs/pictures/table.png)" in str(told(wheel).get_payload())
     with zipfile.ZipFile(wheel) as files:
         assert PAGES in files.namelist()
+
+
+def test_containers_serve_with_flags_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = re.findall(r"^CMD (\[.*\])$", (ROOT / "Dockerfile").read_text(), re.M)
+    beside = re.findall(r"^    command: (.*)$", (ROOT / "compose.yaml").read_text(), re.M)
+    assert len(alone) == len(beside) == 1
+    for name, *words in (json.loads(alone[0]), beside[0].split()):
+        assert main([name, "--help"]) == 0
+        told = capsys.readouterr().out
+        assert all(word in told for word in words if word.startswith("--"))
+
+
+def test_what_the_image_is_made_with_is_not_ignored_and_can_be_made() -> None:
+    made = re.findall(r"^RUN make (\w+)$", (ROOT / "Dockerfile").read_text(), re.M)
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M)
+    assert made and set(made) <= set(targets)
+    ignored = [
+        line for line in (ROOT / ".dockerignore").read_text().splitlines() if line[:1] not in ("#", "")
+    ]
+    needed = [*NEEDED, "Makefile", "requirements.lock", "src/rulewright/server/site.py", "web/package.json"]
+    assert not [file for file in needed if any(fnmatch(file, pattern) for pattern in ignored)]
+    assert all((ROOT / file).is_file() for file in needed)
 
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")

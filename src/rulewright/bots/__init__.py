@@ -24,6 +24,7 @@ class BotError(GameError):
 
 
 def names() -> list[str]:
+    """The bots that can be named at a table."""
     return list(BOTS)
 
 

@@ -74,6 +74,7 @@ class Choice:
         return self.of_seat if value != self.default else 0
 
     def named(self, value: int) -> str:
+        """The name of a value, as `read` takes it."""
         if isinstance(self.values, dict):
             return next(name for name, number in self.values.items() if number == value)
         return str(value)
@@ -119,6 +120,7 @@ class Game:
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:
+        """How many can play it, in this mode or in the first."""
         return self.modes[self._mode(mode)]
 
     def _mode(self, mode: str | None) -> str:

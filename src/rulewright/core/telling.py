@@ -56,7 +56,9 @@ class Telling:
         return [entry for entry in (self.log or [])[start:] if entry.who & bit]
 
     def text(self, option: Option) -> str:
+        """An option in notation: `buy 3`."""
         return self.setup.vocabulary.text(option)
 
     def parse(self, text: str) -> Option:
+        """The option that this notation writes."""
         return self.setup.vocabulary.parse(text)

@@ -29,6 +29,7 @@ def ready() -> list[Game]:
 
 
 def game(name: str) -> Game:
+    """The game of this id; a GameError lists those that there are."""
     if name not in ids():
         known = [game.id for game in ready()]
         raise GameError(f"unknown game {brief(name)}; games: {', '.join(known)}{meant(name, known)}")
