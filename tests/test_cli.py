@@ -152,6 +152,23 @@ def test_content_is_counted_by_kind_and_source(shell: Shell) -> None:
     assert all(kind in shell.out("content", "tidewrack") for kind in data["kinds"])
 
 
+def test_content_is_written_out_to_be_edited(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = shell.out("content", "tidewrack", "--export", tmp_path)
+    file = tmp_path / "tidewrack" / "cards.toml"
+    assert str(file) in out and f"RULEWRIGHT_CONTENT={tmp_path} rulewright content tidewrack" in out
+    monkeypatch.setenv("RULEWRIGHT_CONTENT", str(tmp_path))
+    assert "replaced" not in shell.out("content", "tidewrack")
+    file.write_text('[[card]]\nid = "crab"\ncost = 5\n')
+    assert "replaced: card id 'crab': cost 2 → 5" in shell.out("content", "tidewrack")
+    assert shell.json("content", "tidewrack")["replaced"] == ["card id 'crab': cost 2 → 5"]
+    file.write_text('[[card]]\nid = "carb"\ncost = 5\n')
+    code, printed, err = shell("content", "tidewrack")
+    assert (code, printed) == (2, "") and err.endswith("; did you mean: crab?\n")
+    assert f"{file}: unknown card id 'carb'; known by id: " in err
+
+
 def test_rules_are_printed_whole_by_clause_and_by_section(shell: Shell) -> None:
     whole = shell.out("rules", "tidewrack")
     assert "TW-1.2" in whole and "TW-2" in whole
@@ -368,6 +385,8 @@ WRONG = {
     "cards tidewrack": "the rules of tidewrack have no tables of cards yet",
     "rules tidewrack --lang fr": "unknown language 'fr'; languages: en, es",
     "content chess": "unknown game 'chess'",
+    "content tidewrack --export /proc/x": "cannot write /proc/x",
+    "content tidewrack --export": "--export needs a value",
     "play chess": "unknown game 'chess'",
     "play tidewrack --mode duet": "unknown mode 'duet' for tidewrack; modes: base, duel",
     "play tidewrack --seats you": "tidewrack (base) cannot be played by 1; seats: 2 to 4",
