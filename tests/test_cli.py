@@ -457,6 +457,7 @@ MEANT = {
     "play tidewrack --set round=1": "rounds",
     "play tidewrack --set tide=claim": "calm",
     "play tidewrack --seats you,gredy": "greedy",
+    "simulate tidewrack --bots radnom,random --games 1": "random",
     "completion Bash": "bash",
 }
 
@@ -716,6 +717,7 @@ print(*[name for name in slow if name in sys.modules])
         ("gmaes", "cyclopts"),
         ("completion nosuch", "cyclopts"),
         ("bench --seconds 0", "cyclopts msgspec"),
+        ("rules", "cyclopts msgspec"),
     ],
 )
 def test_the_command_line_loads_only_what_it_needs(words: str, needed: str) -> None:

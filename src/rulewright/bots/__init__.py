@@ -8,7 +8,7 @@ from typing import Final
 from rulewright.bots.bot import Bot, Budget
 from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.random import Random
-from rulewright.core.errors import GameError, brief
+from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
@@ -31,7 +31,7 @@ def names() -> list[str]:
 def bot(name: str) -> Bot:
     """A new bot by name."""
     if name not in BOTS:
-        raise GameError(f"unknown bot {brief(name)}; bots: {', '.join(BOTS)}")
+        raise GameError(f"unknown bot {brief(name)}; bots: {', '.join(BOTS)}{meant(name, BOTS)}")
     return BOTS[name]()
 
 
