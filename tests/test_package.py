@@ -96,6 +96,19 @@ def test_containers_serve_with_flags_that_exist(capsys: pytest.CaptureFixture[st
         assert all(word in told for word in words if word.startswith("--"))
 
 
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
+@pytest.mark.parametrize(("given", "said"), [(["PORT=8900"], " --port 8900"), ([], "")])
+def test_make_play_takes_a_port(given: list[str], said: str) -> None:
+    done = subprocess.run(
+        ["make", "-n", "play", *given], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout.splitlines()[-1].rstrip().endswith(f"rulewright serve --lan --open{said}"), done.stderr
+
+
+def test_the_newest_change_is_of_this_version() -> None:
+    assert re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(), re.M)[0] == VERSION
+
+
 def test_what_the_image_is_made_with_is_not_ignored_and_can_be_made() -> None:
     made = re.findall(r"^RUN make (\w+)$", (ROOT / "Dockerfile").read_text(), re.M)
     targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M)
