@@ -57,6 +57,7 @@ class Flow(Telling):
         return []
 
     def appeal(self, seat: int, option: Option) -> None:
+        """Do what the seat said instead of answering."""
         raise NotImplementedError
 
     # --- steps and questions ------------------------------------------------------------------------
@@ -74,6 +75,7 @@ class Flow(Telling):
     # --- what is asked ----------------------------------------------------------------------------
     @property
     def over(self) -> bool:
+        """Whether nothing is left to happen."""
         return not self.stack
 
     @property
@@ -214,5 +216,6 @@ class Flow(Telling):
         self.barrier += 1
 
     def roll(self, sides: int) -> int:
+        """A die, from 1 to its number of sides. No undo goes back before it."""
         self.learn()
         return 1 + self.rng.below(sides)

@@ -31,12 +31,15 @@ class Knowledge(Flow):
 
     # --- what a game supplies ---------------------------------------------------------------------
     def copy(self) -> State:
+        """The same position, to be played on by itself. It keeps no log."""
         raise NotImplementedError
 
     def zones(self) -> list[Zone]:
+        """Every zone of the game: what is known of hidden components follows from this list."""
         return []
 
     def closed(self) -> list[Boxes]:
+        """All things that are closed into boxes."""
         return []
 
     def kind_of(self, card: int) -> int:
@@ -61,6 +64,7 @@ class Knowledge(Flow):
             self.seen[card] &= keep
 
     def shuffle(self, zone: Zone) -> None:
+        """Put the zone into a new random order, which nobody knows."""
         self.rng.shuffle(zone.cards)
         self.forget(zone.cards)
         if self.stirred:

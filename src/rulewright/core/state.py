@@ -107,6 +107,7 @@ class State(Knowledge):
         return forecast(self, self.seated(seat), self.setup.vocabulary.option(option))
 
     def record(self) -> dict[str, Any]:
+        """Setup and choices as JSON data, from which `replay` makes this state again."""
         from rulewright.core.records import record
 
         return record(self)

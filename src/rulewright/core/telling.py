@@ -67,7 +67,9 @@ class Telling:
         return int(seat)
 
     def text(self, option: Any) -> str:
+        """An option in notation: `buy 3`."""
         return self.setup.vocabulary.text(self.setup.vocabulary.option(option))
 
     def parse(self, text: Any) -> Option:
+        """The option that this notation writes."""
         return self.setup.vocabulary.parse(text)

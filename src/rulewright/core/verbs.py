@@ -72,6 +72,7 @@ class Verb0(Verb):
     """A word alone: `pass`."""
 
     def of(self) -> Option:
+        """The option that says it."""
         return self.base
 
 
@@ -79,9 +80,11 @@ class Verb1(Verb):
     """A word about one component: `buy 3`."""
 
     def of(self, a: int) -> Option:
+        """The option that says it."""
         return self.base + a
 
     def read(self, option: Option) -> int:
+        """What the option says it of."""
         return option - self.base
 
 
@@ -89,9 +92,11 @@ class Verb2(Verb):
     """A word about two components: `move a8 e7`."""
 
     def of(self, a: int, b: int) -> Option:
+        """The option that says it."""
         return self.base + a * self.width + b
 
     def read(self, option: Option) -> tuple[int, int]:
+        """What the option says it of."""
         rest = option - self.base
         return rest // self.width, rest % self.width
 
