@@ -19,7 +19,7 @@ HAS_C     = command -v $(CC) >/dev/null && $(PYTHON) -c \
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup web types play terminal check check-web test test-pure test-compiled compiled bench balance lock clean
+.PHONY: help setup web types reference play terminal check check-web test test-pure test-compiled compiled bench balance lock clean
 
 help:            ## print this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read -r name what; do \
@@ -52,8 +52,8 @@ $(PAGES)/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
 	$(IN_WEB) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@
 
-play: web        ## serve tables to this network and print the address: play in a browser
-	@$(BIN)/rulewright serve --lan
+play: web        ## serve tables to this network and open the browser: make play PORT=8900
+	@$(BIN)/rulewright serve --lan --open $(if $(PORT),--port $(PORT))
 
 terminal: setup  ## play Septikon in this terminal
 	@$(BIN)/rulewright play septikon
@@ -64,6 +64,9 @@ check: setup check-web  ## lint, format, types, import contracts, state fields; 
 	$(BIN)/mypy --strict src benchmarks tests hatch_build.py
 	$(BIN)/lint-imports --no-logo
 	@if [ -f src/rulewright/core/lint.py ]; then set -x; $(BIN)/python -m rulewright.core.lint src; fi
+
+reference: setup  ## write docs/reference.md from the sources
+	$(BIN)/python -m tests.reference
 
 types: web/node_modules/.stamp  ## write the types of what each game shows, for the browser's boards
 	$(BIN)/python -m rulewright.server.types | ($(IN_WEB) types.js)

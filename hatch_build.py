@@ -1,16 +1,19 @@
-"""The compiled wheel: kernel, simple bots and the rules of every game, by mypyc, one C library a game.
+"""What a package is made of beside its files: its page, the browser table, and the compiled rules.
 
-Only with RULEWRIGHT_COMPILE=1 (`make compiled`); without it the wheel is pure Python. Libraries are compiled
-side by side and kept in build/, so that a change in one game compiles that game alone.
+The compiled wheel has kernel, simple bots and the rules of every game by mypyc, one C library a game. Only
+with RULEWRIGHT_COMPILE=1 (`make compiled`); without it the wheel is pure Python. Libraries are compiled side
+by side and kept in build/, so that a change in one game compiles that game alone.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 KERNEL = "rng verbs zones setup telling questions flow knowledge state effects menu"
 HOT = [*(f"core/{name}" for name in KERNEL.split()), "arena/playout"]
@@ -51,13 +54,47 @@ def compiled(root: Path, build: Path) -> dict[str, str]:
     return {str(lib / file): str(file) for file in found if ".".join(file.parts).split(".cp")[0] in names}
 
 
-class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
+class Whole(BuildHookInterface):  # type: ignore[type-arg]
+    """No package without its pages; the rules compiled if that is asked for."""
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if version != "editable" and not (root / "src/rulewright/server/static/index.html").is_file():
-            self.app.display_warning("this wheel has no pages for browsers: run `make web` before you build")
-        if os.environ.get("RULEWRIGHT_COMPILE") != "1" or version == "editable":
+        if version == "editable":
+            return
+        if not (root / "src/rulewright/server/static/index.html").is_file():
+            self.app.abort("no package without its pages for browsers: run `make web`, then build")
+        if os.environ.get("RULEWRIGHT_COMPILE") != "1" or self.target_name != "wheel":
             return
         build_data["force_include"] = compiled(root, root / "build")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+LINK = r"(!?)\[([^\]]*)\]\((?!\w+:)([^)#]+)(#[^)]*)?\)"  # of Markdown, to a file of ours
+
+
+def page(readme: str, repository: str | None, version: str) -> str:
+    """The README where there are no files beside it: pictures and links lead to the repository.
+
+    Without one to lead to, pictures are left out and links are their words.
+    """
+
+    def led(link: re.Match[str]) -> str:
+        picture, words, file, place = link.groups(default="")
+        if not repository:
+            return "" if picture else words
+        kind = "raw" if picture or file.endswith((".png", ".svg")) else "blob"
+        return f"{picture}[{words}]({repository.rstrip('/')}/{kind}/v{version}/{file}{place})"
+
+    return re.sub(LINK, led, readme)
+
+
+class Page(MetadataHookInterface):
+    """The package's own page: RULEWRIGHT_REPOSITORY=https://... says where its links lead."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        repository = os.environ.get("RULEWRIGHT_REPOSITORY")
+        readme = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        text = page(readme, repository, metadata["version"])
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        metadata["urls"] = {"Repository": repository} if repository else {}

@@ -333,7 +333,7 @@ async def load(addresses: list[str], pids: list[int], asked: argparse.Namespace)
 @contextmanager
 def serving(store: str) -> Iterator[tuple[str, int]]:
     """A server of its own: its address and process."""
-    words = [sys.executable, "-m", "rulewright.cli", "serve", "--port", "0", "--store", store]
+    words = [sys.executable, "-m", "rulewright", "serve", "--port", "0", "--store", store]
     server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
@@ -354,7 +354,7 @@ def memory(pid: int) -> int:
 
 def kept(store: str) -> dict[str, object]:
     """What the store holds of the tables, as its own command counts it."""
-    words = [sys.executable, "-m", "rulewright.cli", "tables", "list", "--json", "--store", store]
+    words = [sys.executable, "-m", "rulewright", "tables", "list", "--json", "--store", store]
     listed = json.loads(subprocess.run(words, stdout=subprocess.PIPE, check=True).stdout)
     entries, size = (sum(table[what] for table in listed) for what in ("entries", "size"))
     out: dict[str, object] = {"tables": len(listed), "entries": entries, "bytes": size}

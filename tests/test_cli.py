@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,6 +19,8 @@ import pytest
 import rulewright
 from rulewright.arena.drive import play_random
 from rulewright.cli import main
+from rulewright.cli.app import COMMANDS
+from rulewright.cli.welcome import WAYS, welcome
 from rulewright.cli.where import places
 from rulewright.core.game import Bounds, Game
 from rulewright.core.rng import is_key
@@ -25,9 +29,8 @@ from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
 TOYS = {"cellars": CELLARS, "tidewrack": TIDEWRACK}
-COMMANDS = ("games", "rules", "content", "play", "replay", "simulate", "balance", "bench")
 HERE = Path(__file__).parent
-COMMAND = [sys.executable, "-m", "rulewright.cli"]
+COMMAND = [sys.executable, "-m", "rulewright"]
 
 
 @pytest.fixture
@@ -77,29 +80,53 @@ def record(tmp_path: Path) -> Path:
 # --- what there is -----------------------------------------------------------------------------------
 
 
-def test_alone_it_prints_help_with_every_command(shell: Shell) -> None:
+def test_alone_it_says_how_to_begin(shell: Shell) -> None:
     out = shell.out()
-    for command in (
-        "games",
-        "rules",
-        "content",
-        "play",
-        "replay",
-        "simulate",
-        "balance",
-        "conformance",
-        "bench",
-    ):
-        assert f" {command} " in out
+    assert out.startswith(f"Rulewright {rulewright.__version__}") and "rulewright --help" in out
+    for command in WAYS.values():
+        assert f"rulewright {command}\n" in out
+
+
+@pytest.mark.parametrize("command", WAYS.values())
+def test_every_way_to_begin_is_a_command(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    name, *rest = command.split()
+    assert main([name, "--help"]) == 0
+    told = capsys.readouterr().out
+    assert all(word in told if word.startswith("--") else rulewright.game(word) for word in rest)
+
+
+@pytest.mark.parametrize(
+    ("answers", "started"), [("3\n", ["games"]), ("0\nsoon\n²\n9999\n3\n", ["games"]), ("\n", []), ("", [])]
+)
+def test_at_a_terminal_it_asks_how_to_begin(
+    answers: str, started: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it is told a number of the list; nothing, or the end of all input, ends it."""
+    stdin, stdout = StringIO(answers), StringIO()
+    for stream, name in ((stdin, "stdin"), (stdout, "stdout")):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+        monkeypatch.setattr(sys, name, stream)
+    assert welcome() == started
+    assert stdout.getvalue().count("Which one?") == max(1, answers.count("\n"))
+
+
+def test_a_way_that_was_chosen_is_gone(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.cli.welcome.welcome", lambda: ["content", "tidewrack"])
+    assert "Tidewrack: content" in shell.out()
+
+
+def test_help_lists_every_command_and_what_it_does(shell: Shell) -> None:
+    out = shell.out("--help")
+    for command in COMMANDS:
+        told = [line for line in out.splitlines() if line.startswith(f"│ {command} ")]
+        assert len(told) == 1 and len(told[0].strip("│ ").split()) > 3
 
 
 def test_it_tells_its_version(shell: Shell) -> None:
     assert shell.out("--version").strip() == rulewright.__version__
 
 
-@pytest.mark.parametrize(
-    "command", ["games", "rules", "content", "play", "replay", "simulate", "balance", "bench"]
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(shell: Shell, command: str) -> None:
     assert f"Usage: rulewright {command}" in shell.out(command, "--help")
 
@@ -123,6 +150,23 @@ def test_content_is_counted_by_kind_and_source(shell: Shell) -> None:
     assert data["game"] == "tidewrack" and data["content"] == TIDEWRACK.content_hash()
     assert sum(data["total"].values()) == sum(sum(kind.values()) for kind in data["kinds"].values()) > 0
     assert all(kind in shell.out("content", "tidewrack") for kind in data["kinds"])
+
+
+def test_content_is_written_out_to_be_edited(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = shell.out("content", "tidewrack", "--export", tmp_path)
+    file = tmp_path / "tidewrack" / "cards.toml"
+    assert str(file) in out and f"RULEWRIGHT_CONTENT={tmp_path} rulewright content tidewrack" in out
+    monkeypatch.setenv("RULEWRIGHT_CONTENT", str(tmp_path))
+    assert "replaced" not in shell.out("content", "tidewrack")
+    file.write_text('[[card]]\nid = "crab"\ncost = 5\n')
+    assert "replaced: card id 'crab': cost 2 → 5" in shell.out("content", "tidewrack")
+    assert shell.json("content", "tidewrack")["replaced"] == ["card id 'crab': cost 2 → 5"]
+    file.write_text('[[card]]\nid = "carb"\ncost = 5\n')
+    code, printed, err = shell("content", "tidewrack")
+    assert (code, printed) == (2, "") and err.endswith("; did you mean: crab?\n")
+    assert f"{file}: unknown card id 'carb'; known by id: " in err
 
 
 def test_rules_are_printed_whole_by_clause_and_by_section(shell: Shell) -> None:
@@ -290,6 +334,12 @@ def test_balance_prints_a_summary(shell: Shell) -> None:
     assert "3 of 3 games finished" in out and "never offered" in out and "The tide came in" in out
 
 
+def test_what_balance_tells_is_of_some_rules_content_and_version(shell: Shell) -> None:
+    data = shell.json(*BALANCE)
+    of = f"rules {data['rules']}, content {data['content']}, rulewright {data['version']}"
+    assert of in " ".join(shell.out(*BALANCE).split()[:40])
+
+
 def test_balance_writes_a_page_that_names_its_command(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "balance" / "tidewrack.md"
     out = shell.out(*BALANCE, "--resume", tmp_path / "kept", "--out", file)
@@ -341,6 +391,8 @@ WRONG = {
     "cards tidewrack": "the rules of tidewrack have no tables of cards yet",
     "rules tidewrack --lang fr": "unknown language 'fr'; languages: en, es",
     "content chess": "unknown game 'chess'",
+    "content tidewrack --export /proc/x": "cannot write /proc/x",
+    "content tidewrack --export": "--export needs a value",
     "play chess": "unknown game 'chess'",
     "play tidewrack --mode duet": "unknown mode 'duet' for tidewrack; modes: base, duel",
     "play tidewrack --seats you": "tidewrack (base) cannot be played by 1; seats: 2 to 4",
@@ -400,6 +452,65 @@ def test_a_mistake_is_one_line_that_says_what_is_allowed(shell: Shell, words: st
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"rulewright: {WRONG[words]}")
 
+
+MEANT = {
+    "gmaes": "games",
+    "Games": "games",
+    "games --jsn": "--json",
+    "rules Tidewrack": "tidewrack",
+    "play tide-wrack": "tidewrack",
+    "play tidewrack --mode bse": "base",
+    "play tidewrack --set round=1": "rounds",
+    "play tidewrack --set tide=claim": "calm",
+    "play tidewrack --seats you,gredy": "greedy",
+    "simulate tidewrack --bots radnom,random --games 1": "random",
+    "completion Bash": "bash",
+}
+
+
+@pytest.mark.parametrize("words", MEANT)
+def test_what_is_nearly_right_is_told(shell: Shell, words: str) -> None:
+    assert shell(*words.split())[2].endswith(f"; did you mean: {MEANT[words]}?\n")
+
+
+def test_what_is_like_nothing_is_not_guessed_at(shell: Shell) -> None:
+    assert "did you mean" not in shell("play", "chess")[2]
+
+
+# --- completion --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["bash", "zsh", "fish", "powershell"])
+def test_every_shell_gets_a_script_with_every_command(shell: Shell, name: str) -> None:
+    script = shell.out("completion", name)
+    assert all(command in script for command in COMMANDS) and "auto-end" in script
+
+
+COMPLETED = """
+rulewright() {{ {python} -m rulewright "$@"; }}
+source <(rulewright completion bash)
+COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
+COMP_LINE="${{COMP_WORDS[*]}}"; COMP_POINT=${{#COMP_LINE}}
+_rulewright; echo "${{COMPREPLY[@]}}"
+"""
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("rulewright simu", "simulate"),
+        ("rulewright rules sept", "septikon"),
+        ("rulewright games --js", "--json"),
+    ],
+)
+def test_bash_completes_commands_games_and_flags(words: str, offered: str) -> None:
+    script = COMPLETED.format(python=sys.executable, words=words)
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, timeout=60)
+    assert (done.stdout.split(), done.stderr) == ([offered], "")
+
+
+# --- what is endless ---------------------------------------------------------------------------------
 
 ENDLESS = "9" * 5000
 LONG = [
@@ -573,7 +684,8 @@ PLAY = "play septikon --plain"
     [
         ("rulewright.cli.starting", "games"), ("cyclopts", "games"), ("inspect", "games"),
         ("rulewright.cli.app", "games"), ("msgspec", "games"), ("rulewright.library", "games"),
-        ("rulewright.core.state", "games"), ("rulewright.games", "games"), ("rulewright.cli.tables", "games"),
+        ("rulewright.core.state", "games"), ("rulewright.games", "games"),
+        ("rulewright.cli.catalogue", "games"), ("rulewright.cli.tables", "--help"),
         ("rulewright.games.septikon", "games"), ("rulewright.games.septikon.board", PLAY),
         ("rulewright.terminal.plain", PLAY), ("fluent.runtime", PLAY), ("rulewright.server.app", SERVE),
         ("starlette", SERVE), ("uvicorn", SERVE),
@@ -594,7 +706,27 @@ def test_ctrl_c_is_quiet_whatever_is_being_loaded(module: str, words: str) -> No
     assert (done.returncode, done.stderr) == (130, "")
 
 
-def test_the_command_line_does_not_load_what_it_does_not_need() -> None:
-    code = "import sys, rulewright.cli.app; print([m for m in ('textual', 'catanatron', 'pyspiel', 'matplotlib') if m in sys.modules])"  # fmt: skip  # noqa: E501
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert done.stdout.strip() == "[]"
+LOADED = """
+import sys
+from rulewright.cli import main
+main(sys.argv[1:])
+slow = "asyncio catanatron cyclopts fluent matplotlib msgspec pyspiel rich.markdown starlette textual".split()
+print(*[name for name in slow if name in sys.modules])
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "needed"),
+    [
+        ("", ""),
+        ("--version", ""),
+        ("gmaes", "cyclopts"),
+        ("completion nosuch", "cyclopts"),
+        ("bench --seconds 0", "cyclopts msgspec"),
+        ("rules", "cyclopts msgspec"),
+    ],
+)
+def test_the_command_line_loads_only_what_it_needs(words: str, needed: str) -> None:
+    """So it answers at once where it can: what is loaded is nearly all that its start costs."""
+    done = subprocess.run([sys.executable, "-c", LOADED, *words.split()], capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1:] == [needed]

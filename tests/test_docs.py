@@ -11,9 +11,15 @@ import pytest
 
 import rulewright
 from rulewright.cli import main
+from tests import reference
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 ATTENDED = ("play", "replay", "bench", "conformance", "serve", "tables")  # need a person, a file or minutes
 
 
@@ -72,6 +78,23 @@ def test_an_example_is_quoted_from_a_tested_game(block: str) -> None:
         if line.strip() not in ("", "..."):
             assert line in source[place:], f"{first}: not in this order: {line}"
             place += source[place:].index(line) + 1
+
+
+def test_the_reference_is_what_the_sources_say() -> None:
+    assert reference.PAGE.read_text(encoding="utf-8") == reference.reference(), (
+        "make reference writes it anew"
+    )
+
+
+def test_something_is_said_of_all_that_programs_call() -> None:
+    assert reference.silent() == []
+
+
+def test_what_the_readme_calls_stands_in_the_reference() -> None:
+    page = reference.reference()
+    for block in blocks(ROOT / "README.md", "python"):
+        for name in re.findall(r"\b(?:s|game|rulewright)\.(\w+)", block):
+            assert f"`{name}(" in page or f"`{name}:" in page or f"### `{name}`" in page, name
 
 
 def test_every_test_that_holds_a_promise_exists() -> None:

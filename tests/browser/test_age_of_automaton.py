@@ -591,8 +591,10 @@ def test_the_board_is_told_in_sentences_and_played_by_arrows(browser: Browser, s
     with before(browser, served, wandered(open_turn)) as one:
         page = one.page
         page.keyboard.press("t")
-        words = page.locator(".a-board").get_by_role("region").last.inner_text()
-        assert "Equipment" in words and "Audit" in words and f"{me(one)['counts']['vp']} VP" in words
+        told = page.locator(".a-board").get_by_role("region").last
+        expect(told).to_contain_text("Equipment")
+        words = told.inner_text()
+        assert "Audit" in words and f"{me(one)['counts']['vp']} VP" in words
         page.keyboard.press("t")
         page.keyboard.press("ArrowRight")
         here = page.evaluate("document.activeElement.textContent")

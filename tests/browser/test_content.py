@@ -36,7 +36,7 @@ def serving(content: Path, store: Path) -> Iterator[str]:
     command = [
         sys.executable,
         "-m",
-        "rulewright.cli",
+        "rulewright",
         "serve",
         "--port",
         "0",

@@ -29,7 +29,7 @@ def owned(tmp_path: Path) -> Iterator[str]:
     """A server of its own: content is read once a process."""
     (tmp_path / "content" / "septikon").mkdir(parents=True)
     (tmp_path / "content" / "septikon" / "modules.toml").write_text(OWNED, encoding="utf-8")
-    command = [sys.executable, "-m", "rulewright.cli", "serve", "--port", "0", "--workers", "1"]
+    command = [sys.executable, "-m", "rulewright", "serve", "--port", "0", "--workers", "1"]
     server = subprocess.Popen(
         [*command, "--store", f"sqlite:///{tmp_path}/tables.db"],
         env={**os.environ, "RULEWRIGHT_CONTENT": str(tmp_path / "content"), "PYTHONUNBUFFERED": "1"},

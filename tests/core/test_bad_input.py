@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
 from rulewright.core import records
-from rulewright.core.errors import GameError, RecordError
+from rulewright.core.errors import GameError, IllegalChoice, RecordError
+from rulewright.core.zones import SPECTATOR
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
@@ -92,12 +95,61 @@ def test_a_number_of_seats_is_one_of_the_games(seats: Any) -> None:
         CELLARS.new(seats)
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 99, pytest.param(10**5000, id="long")])
-def test_a_view_is_a_seats_or_a_spectators(seat: int) -> None:
+NO_SEATS: list[Any] = [-1, 3, 99, "a", 1.5, True, [], pytest.param(10**5000, id="long")]
+NO_CHOICES: list[Any] = [None, 1.5, True, [], "a", "", -1, 10**6, pytest.param(10**5000, id="long")]
+
+
+@pytest.mark.parametrize("seat", NO_SEATS)
+def test_a_view_is_a_seats_or_a_spectators(seat: Any) -> None:
     s = TIDEWRACK.new(3)
-    with pytest.raises(GameError, match="seats: 0 to 2"):
-        s.view(seat)
-    assert s.view(0) != s.view(2) and s.view(None)
+    for look in (s.view, s.shown):
+        with pytest.raises(GameError, match=r"no seat .*; seats: 0 to 2, or None for a spectator"):
+            look(seat)
+    assert s.view(0) != s.view(2) and s.view(None) == s.view(SPECTATOR)
+
+
+@pytest.mark.parametrize("seat", [*NO_SEATS, None])
+def test_who_chooses_is_a_seat_of_the_table(seat: Any) -> None:
+    s = CELLARS.new(3)
+    asked: list[Callable[[Any], object]] = [s.options, s.prompt, s.default, s.visible, s.audience, s.reasons]
+    chosen: list[Callable[[Any, Any], object]] = [s.play, s.forecast, s.why_not]
+    for ask in asked:
+        with pytest.raises(GameError, match=r"no seat .*; seats: 0 to 2$"):
+            ask(seat)
+    for choose in chosen:
+        with pytest.raises(GameError, match=r"no seat .*; seats: 0 to 2$") as error:
+            choose(seat, "lock")
+        assert len(str(error.value)) < 400
+    assert s.record() == CELLARS.new(3).record(), "nothing happened"
+
+
+@pytest.mark.parametrize("choice", NO_CHOICES)
+def test_a_choice_is_a_number_or_its_notation(choice: Any) -> None:
+    s = CELLARS.new(3)
+    doors: list[Callable[[Any], object]] = [partial(s.play, 0), partial(s.forecast, 0), s.text]
+    if not isinstance(choice, int) or isinstance(choice, bool):
+        doors += [s.apply, partial(s.why_not, 0)]  # a number is trusted to be one of the game's
+    for door in doors:
+        with pytest.raises(GameError, match=r"no such choice|unknown word|an empty choice") as error:
+            door(choice)
+        assert "words: " in str(error.value) and len(str(error.value)) < 400
+    assert s.record() == CELLARS.new(3).record(), "nothing happened"
+    s.play(0, "lock")
+    assert s.record()["choices"] == ["0 lock"]
+
+
+@pytest.mark.parametrize("text", [5, None, b"lock", ["lock"]])
+def test_notation_is_text(text: Any) -> None:
+    with pytest.raises(GameError, match=r"notation is text, not .*; words: "):
+        CELLARS.new(3).parse(text)
+
+
+def test_once_it_is_over_nothing_is_applied() -> None:
+    s = CELLARS.new(2)
+    while not s.over:
+        s.apply(s.legal[0])
+    with pytest.raises(IllegalChoice, match="the game is over"):
+        s.apply(0)
 
 
 HALVES = ['{"mode": "\\ud800"}', '{"mode": "a\\uD83Db"}', '{"mode": "\\ude00\\ud83d"}', '{"mode": "\ud83d"}']

@@ -183,7 +183,7 @@ def a_default_that_is_not_offered(bench: Bench) -> None:
 
 @breaks("options", "samples", "blind", "illegal", "applicable")
 def options_for_a_seat_that_is_not_asked(bench: Bench) -> None:
-    bench.wrap(Tidewrack, "options", lambda real, s, seat: real(s, seat) or [0, 1] * (not s.over))
+    bench.wrap(Tidewrack, "legal_for", lambda real, s, seat: real(s, seat) or [0, 1] * (not s.over))
 
 
 @breaks("applicable", *(promise.name for promise in PROMISES if promise.name != "options"))
@@ -346,14 +346,14 @@ def the_fastest_bidder_gains(bench: Bench) -> None:
 
 @breaks("together", "forecast")
 def an_answer_shows_before_the_reveal(bench: Bench) -> None:
-    def apply(real: Any, s: Tidewrack, option: Option) -> None:
+    def proceed(real: Any, s: Tidewrack, option: Option) -> None:
         if isinstance(s.stack[-1], play.Bids):
             s.discards.cards.sort()
             s.discards.cards.reverse()
             s.boards[s.actor].aside.pool += 1
         real(s, option)
 
-    bench.wrap(Tidewrack, "apply", apply)
+    bench.wrap(Tidewrack, "proceed", proceed)
 
 
 @breaks("undo", "commit")

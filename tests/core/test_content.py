@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rulewright.core import content
 from rulewright.core.errors import ContentError
+from rulewright.games import ids
+from rulewright.games import load as game
 from tests.toys import tidewrack
 
 GOOD = '[[card]]\nid = "a"\ncost = 3\nclause = "X-1"\nsource = "seed: page 4"\n'
@@ -103,6 +107,84 @@ def test_rows_without_an_id_go_by_the_fields_that_tell_them_apart(tmp_path: Path
     assert [row["length"] for row in content.tables(where, "cards")["way"]] == [1, 7]
 
 
+MIXED = """
+[[passage]]
+kind = "corridor"
+level = 1
+clause = "X-1"
+source = "seed: page 4"
+[[passage]]
+kind = "door"
+from = "a"
+to = "b"
+clause = "X-1"
+source = "seed: page 4"
+[[passage]]
+kind = "door"
+from = "a"
+to = "c"
+clause = "X-1"
+source = "seed: page 4"
+"""
+
+
+def test_rows_of_one_kind_with_different_fields_are_told_apart(tmp_path: Path, mine: Path) -> None:
+    """By what they are; where they come from may differ."""
+    where = folder(tmp_path, MIXED)
+    write(mine, '[[passage]]\nkind = "door"\nfrom = "a"\nto = "c"\nsource = "public: the board"\n')
+    sources = [row["source"] for row in content.tables(where, "cards")["passage"]]
+    assert sources == ["seed: page 4"] * 2 + ["public: the board"]
+    write(mine, '[[passage]]\nkind = "door"\nfrom = "a"\nto = "d"\n')
+    with pytest.raises(ContentError, match="unknown passage kind 'door' from 'a' to 'd'; known by kind, "):
+        content.tables(where, "cards")
+
+
+@pytest.mark.parametrize("name", ids())
+def test_exported_content_is_the_same_and_one_row_of_it_is_enough(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where = game(name).folder
+    shipped = content.everything(where)
+    files = content.export(where, tmp_path)
+    monkeypatch.setenv(content.REPLACEMENTS, str(tmp_path))
+    assert [file.stem for file in files] == content.names(where)
+    assert content.everything(where) == shipped and content.replaced(where) == []
+    for file in files:  # each row alone stands for itself
+        for kind, items in shipped[file.stem].items():
+            assert all(
+                content.merged({kind: items}, only(file, kind, item)) == {kind: items} for item in items
+            )
+
+
+def only(file: Path, kind: str, item: dict[str, Any]) -> Path:
+    """A file that names this row and no value of it."""
+    said = [
+        f"{field} = {json.dumps(item[field])}"
+        for field in content.telling(content.read(file)[kind])
+        if field in item
+    ]
+    alone = file.with_suffix(".one")
+    alone.write_text("\n".join([f"[[{kind}]]", *said]), encoding="utf-8")
+    return alone
+
+
+def test_what_is_replaced_is_told(tmp_path: Path, mine: Path) -> None:
+    where = folder(tmp_path, TWO)
+    assert content.replaced(where) == []
+    write(mine, '[[card]]\nid = "b"\ncost = 8\n')
+    assert content.replaced(where) == ["card id 'b': cost 3 → 8"]
+
+
+def test_an_export_overwrites_nothing(tmp_path: Path, mine: Path) -> None:
+    where = folder(tmp_path, TWO)
+    write(mine, "[[card]]\n")
+    with pytest.raises(ContentError, match="there is already "):
+        content.export(where, mine.parent)
+    assert (mine / "cards.toml").read_text(encoding="utf-8") == "[[card]]\n"
+    with pytest.raises(ContentError, match=r"cannot write .*: Not a directory"):
+        content.export(where, mine / "cards.toml")
+
+
 def test_a_single_row_needs_no_name(tmp_path: Path, mine: Path) -> None:
     where = folder(tmp_path, GOOD)
     write(mine, "[[card]]\ncost = 5\n")
@@ -112,12 +194,13 @@ def test_a_single_row_needs_no_name(tmp_path: Path, mine: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ('[[card]]\nid = "z"\ncost = 8\n', "cards.toml: unknown card id 'z'; known: a; b"),
-        ("[[card]]\ncost = 8\n", "cards.toml: unknown card id None; known: a; b"),
+        ('[[card]]\nid = "z"\ncost = 8\n', "cards.toml: unknown card id 'z'; known by id: a; b"),
+        ("[[card]]\ncost = 8\n", "cards.toml: unknown card; known by id: a; b"),
         ('[[card]]\nid = "a"\nprice = 8\n', "card 1: Object contains unknown field `price`"),
         ('[[card]]\nid = "a"\ncost = "8"\n', "card 1: Expected `int`, got `str` - at `$.cost`"),
         ('[[tile]]\nid = "a"\n', "cards.toml, 'tile'; known: card"),
         ('[card]\nid = "a"\n', "card: rows are written [[card]]"),
+        ("card = [1, 2]\n", "card: rows are written [[card]]"),
         ('[[card]]\nid = "a"\n' * 2, "cards.toml: card id 'a' is there twice"),
         ("[[card", "cards.toml: "),
     ],

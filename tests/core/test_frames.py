@@ -108,8 +108,8 @@ def test_a_refusal_says_who_what_why_and_what_is_allowed() -> None:
     [
         (1, "rest", "seat 1 cannot rest: it is not asked now; asked: 0"),
         (0, "keep map1", "seat 0 cannot keep map1: it is not among the choices now; allowed: pass, rest, "),
-        (9, "rest", "seat 9 cannot rest: it is not asked now; asked: 0"),
-        (-1, "rest", "seat -1 cannot rest: it is not asked now; asked: 0"),
+        (9, "rest", "no seat 9; seats: 0 to "),
+        (-1, "rest", "no seat -1; seats: 0 to "),
         (0, "swim", "unknown word 'swim'; words: pass, rest, "),
     ],
 )

@@ -55,7 +55,7 @@ def test_bots_have_their_own_defaults() -> None:
         ({"seats": 5}, "tidewrack (base) cannot be played by 5; seats: 2 to 4"),
         ({"seats": 3, "mode": "duel"}, "tidewrack (duel) cannot be played by 3; seats: 2"),
         ({"moon": 1}, "unknown option 'moon' for tidewrack; options: rounds, tide"),
-        ({"tide": "mild"}, "unknown value 'mild' for option tide; values: calm, wild"),
+        ({"tide": "mild"}, "unknown value 'mild' for option tide; values: calm, wild; did you mean: wild?"),
         ({"tide": 7}, "unknown value 7 for option tide; values: calm, wild"),
         ({"rounds": 0}, "bad value 0 for option rounds; a number from 1 to 6"),
         ({"rounds": "many"}, "bad value 'many' for option rounds; a number from 1 to 6"),

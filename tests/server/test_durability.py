@@ -30,7 +30,7 @@ class Process:
             words += ["--game", toy]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "rulewright.cli", *words],
+            [sys.executable, "-m", "rulewright", *words],
             stdout=subprocess.PIPE,
             text=True,
             env=environment,

@@ -15,11 +15,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rulewright.cli import main
+from rulewright.cli.tables import line
 from rulewright.core import records
 from rulewright.server import hall as halls
 from rulewright.server import limits
 from rulewright.server import room as rooms
-from rulewright.server.store import Broken
+from rulewright.server.store import Broken, Listed
+from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING
 from tests.server.given import Client, Json, Refused, Running, closes, running
 from tests.toys.cellars import GAME as CELLARS
 from tests.waiting import until
@@ -326,6 +328,8 @@ def test_tables_are_listed_exported_and_deleted_while_the_server_runs(
         listed = {table["table"]: table for table in json.loads(capsys.readouterr().out)}
         assert set(listed) == {made["table"], other, over} and listed[made["table"]]["phase"] == "playing"
         assert listed[over]["phase"] == "over"
+        assert main(["tables", "list", "--store", store]) == 0
+        assert capsys.readouterr().out.splitlines()[-1].startswith("3 tables, 0 damaged, ")
         assert listed[other]["size"] > 100 and listed[other]["game"] == "cellars"
         assert main(["tables", "export", made["table"], "--store", store]) == 0
         record = json.loads(capsys.readouterr().out)
@@ -335,7 +339,7 @@ def test_tables_are_listed_exported_and_deleted_while_the_server_runs(
         assert "would be deleted" in capsys.readouterr().out
         assert ann.do("ping")["type"] == "pong"
         assert main(["tables", "delete", made["table"], "--store", store, "--yes"]) == 0
-        assert "1 tables deleted" in capsys.readouterr().out
+        assert "1 table deleted" in capsys.readouterr().out
         with pytest.raises((Refused, ConnectionClosed)):  # who still sits there is told
             ann.do("note", text="still here?")
             ann.receive()
@@ -344,6 +348,51 @@ def test_tables_are_listed_exported_and_deleted_while_the_server_runs(
                 bob.receive()
         assert served.http.get(f"/api/tables/{made['table']}").status_code == 404
         assert served.http.get(f"/api/tables/{other}").status_code == 200
+
+
+@pytest.mark.parametrize("harm", ["", "damaged"])
+def test_a_deleted_table_is_gone_for_who_asks(store: str, harm: str) -> None:
+    with running(store) as served:
+        made, _, _ = played(served, 2)
+    table = made["table"]
+    if harm:
+        assert rewrite(store, 'DELETE FROM entry WHERE "table" = ? AND number = 6', table) == 1
+    with running(store) as served:
+        ann, path = served.join(table, made["tokens"]["0"]), f"/api/tables/{table}"
+        assert served.http.get(path).json()["stopped"] is bool(harm)
+        assert served.http.get(f"{path}/frames/0").status_code == 200
+        assert main(["tables", "delete", table, "--store", store, "--yes"]) == 0
+        assert served.http.get(f"{path}/frames/0").status_code == 404
+        assert served.http.get(path).status_code == 404
+        with closes(4404):
+            served.join(table)
+        with closes(4404):
+            while True:
+                ann.receive()
+
+
+def test_who_sits_at_a_deleted_table_is_told_unasked(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "LOOK", 0.05)
+    with running(store) as served:
+        made, ann, _ = played(served)
+        other = served.join(served.make("cellars")["table"])
+        watcher = served.join(made["table"])
+        assert main(["tables", "delete", made["table"], "--store", store, "--yes"]) == 0
+        for client in (ann, watcher):
+            with closes(4404):
+                while True:
+                    client.receive()
+        assert other.do("ping")["type"] == "pong"
+
+
+def test_bots_stop_at_a_deleted_table(store: str) -> None:
+    with running(store) as served:
+        table = served.make("cellars", seats=BOTS)["table"]
+        room = soon(served, served.hall.room(table))
+        assert room._thinking
+        assert main(["tables", "delete", table, "--store", store, "--yes"]) == 0
+        assert served.http.get(f"/api/tables/{table}").status_code == 404
+        until(lambda: not room._thinking)
 
 
 def test_an_export_follows_take_backs(store: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -363,6 +412,12 @@ def test_an_export_follows_take_backs(store: str, capsys: pytest.CaptureFixture[
         ann.until(lambda p: p["version"] == 1)
     assert main(["tables", "export", made["table"], "--store", store]) == 0
     assert json.loads(capsys.readouterr().out)["choices"] == ["0 lock", "1 lock"]
+
+
+@pytest.mark.parametrize("phase", [OPEN, PLAYING, OVER, CANCELLED])
+def test_a_listed_table_is_a_row_of_words(phase: str) -> None:
+    listed = Listed("abc", "age_of_automaton", phase, False, 1, 0, 0, 1, 1000)
+    assert line(listed).split()[3:] == [phase, "age_of_automaton", "1.0", "kB"]
 
 
 HARMS = {
@@ -406,6 +461,32 @@ def test_a_damaged_table_is_listed_as_such_exported_as_far_as_it_goes_and_delete
         assert served.http.get(f"/api/tables/{sound}").status_code == 200
 
 
+@pytest.mark.parametrize("lost", [1, 2, 3])
+def test_of_a_game_that_lost_its_beginning_the_entries_before_are_exported(
+    store: str, lost: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with running(store) as served:
+        made, _, _ = played(served)
+    table, where = made["table"], ["--store", store]
+    assert main(["tables", "export", table, "--entries", *where]) == 0
+    entries = json.loads(capsys.readouterr().out)
+    assert [entry["is"] for entry in entries[:4]] == ["made", "sat", "sat", "began"]
+    assert rewrite(store, 'DELETE FROM entry WHERE "table" = ? AND number = ?', table, lost) == 1
+    assert main(["tables", "export", table, *where]) == 1
+    out, err = capsys.readouterr()
+    assert json.loads(out) == entries[:lost]
+    assert f"is damaged: entry {lost} is missing; printed are the entries before that" in err
+
+
+def test_of_a_game_that_has_not_begun_there_is_no_record(
+    store: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with running(store) as served:
+        table = served.make("cellars", seats=[{"kind": "me"}, {"kind": "open"}])["table"]
+    assert main(["tables", "export", table, "--store", store]) == 2
+    assert "has not begun" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -437,4 +518,4 @@ def test_only_tables_unused_for_so_long_are_deleted(store: str, capsys: pytest.C
     assert "0 tables deleted" in capsys.readouterr().out
     assert main(["tables", "delete", "--older", "8", "--store", store, "--yes"]) == 0
     told = capsys.readouterr().out
-    assert old in told and new not in told and "1 tables deleted" in told
+    assert old in told and new not in told and "1 table deleted" in told

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.cli import main, serving
+from rulewright.cli import browser, main, serving
 from tests.server.given import running
 
 
@@ -43,7 +43,48 @@ def test_a_port_in_use_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--store", f"sqlite:///{tmp_path}/t.db"]) == 2
-    assert "cannot listen" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "cannot listen" in told and "--port 0 takes one that is free" in told
+
+
+def open_pages(monkeypatch: pytest.MonkeyPatch, terminal: bool, **surroundings: str) -> bool:
+    for name in (*browser.UNATTENDED, *browser.DISPLAYS):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in surroundings.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal)
+    return browser.here()
+
+
+def test_a_browser_is_opened_where_somebody_would_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert open_pages(monkeypatch, True, DISPLAY=":0") and open_pages(monkeypatch, True, WAYLAND_DISPLAY="w")
+    assert not open_pages(monkeypatch, True)
+    assert not open_pages(monkeypatch, False, DISPLAY=":0")
+    assert not open_pages(monkeypatch, True, DISPLAY=":0", CI="true")
+    assert not open_pages(monkeypatch, True, DISPLAY=":0", SSH_CONNECTION="192.0.2.1 1 192.0.2.2 22")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert open_pages(monkeypatch, True) and not open_pages(monkeypatch, True, CI="1")
+
+
+@pytest.mark.parametrize(
+    ("words", "here", "seen"), [(["--open"], True, 1), (["--open"], False, 0), ([], True, 0)]
+)
+def test_it_opens_the_address_that_it_prints(
+    words: list[str],
+    here: bool,
+    seen: int,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(browser, "here", lambda: here)
+    monkeypatch.setattr(browser, "show", opened.append)
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: None)  # all but the serving itself
+    main(["serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/t.db", *words])
+    printed = capsys.readouterr().out.splitlines()[0]
+    assert len(opened) == seen and all(printed.endswith(f" {address}") for address in opened)
 
 
 def test_a_second_server_on_one_file_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -84,7 +125,7 @@ sys.exit(main({words!r}))
 def test_it_prints_its_address_and_stops_quietly(tmp_path: Path) -> None:
     words = ["serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/t.db"]
     run = subprocess.Popen(
-        [sys.executable, "-m", "rulewright.cli", *words],
+        [sys.executable, "-m", "rulewright", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -140,7 +140,9 @@ def test_a_deleted_table_is_gone_for_all_who_still_had_it(address: str) -> None:
         async with opened(address) as s:
             await s.append(table, 0, [b"made", b"sat"], NOTE)
             await s.append(other, 0, [b"made"], NOTE)
+            assert not await s.deleted(table)
             await s.remove(table)
+            assert await s.deleted(table) and not await s.deleted(other) and await s.deleted(name())
             assert await s.read(table) == [] and await s.read(other) == [b"made"]
             assert table not in [listed.table for listed in await s.listed(1 << 40)]
             with pytest.raises(Conflict):  # a room in memory goes on counting

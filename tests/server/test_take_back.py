@@ -148,13 +148,16 @@ def test_a_bot_never_consents_for_the_person_whose_seat_it_plays(served: Running
         ann.until(lambda p: p["options"])
         ann.choose("lock", commit=True)
         ann.reach(version)
+        assert not ann["can_ask_back"], "what would be refused is not offered"
         with pytest.raises(Refused, match="only Bob can agree"):
             ann.do("ask_back")
     assert ann["version"] == 2
     back = served.join(made["table"], made["tokens"]["1"])
     with pytest.raises(Refused, match="bot plays your seat"):
         back.do("answer_back", agree=True)
+    assert not back["can_ask_back"]
     back.do("return")
+    ann.until(lambda p: p["can_ask_back"])
     ann.do("ask_back")
     back.until(lambda p: p["back"] is not None and p["back"]["needed"] == [1])
     back.do("answer_back", agree=True)

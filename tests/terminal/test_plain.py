@@ -21,7 +21,7 @@ from rulewright.terminal.plain import PlainTable
 from rulewright.terminal.table import Table
 from tests.toys.cellars import GAME as CELLARS
 
-COMMAND = [sys.executable, "-m", "rulewright.cli", "play", "septikon", "--plain", "--seats", "you,random"]
+COMMAND = [sys.executable, "-m", "rulewright", "play", "septikon", "--plain", "--seats", "you,random"]
 QUICK = ["--set", "preset=yes", "--seed", "7"]
 
 

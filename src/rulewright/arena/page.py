@@ -67,7 +67,12 @@ def page(report: Balance, command: str, links: dict[str, str]) -> str:
 def summary(report: Balance) -> str:
     """The page in short, for a terminal."""
     head = f"# {report.title}, {report.mode}: {report.finished} of {report.games} games finished"
-    return "\n\n".join(part for part in (head, findings(report), seats(report), endings(report)) if part)
+    parts = (head, f"With {edition(report)}.", findings(report), seats(report), endings(report))
+    return "\n\n".join(part for part in parts if part)
+
+
+def edition(report: Balance) -> str:
+    return f"rules {report.rules}, content {report.content}, rulewright {report.version}"
 
 
 def opening(report: Balance, command: str) -> str:
@@ -78,8 +83,7 @@ def opening(report: Balance, command: str) -> str:
     text = (
         f"# Balance: {report.title}, {report.mode}, {seats}\n\n"
         f"{report.finished:,} games between {bots} bots, seeds {report.seed} to {last}"
-        f"{f' ({options})' if options else ''}. Made by `{command}` with rules {report.rules},"
-        f" content {report.content}, rulewright {report.version}."
+        f"{f' ({options})' if options else ''}. Made by `{command}` with {edition(report)}."
     )
     if report.failed:
         first = report.failures[0]

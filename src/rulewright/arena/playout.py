@@ -12,5 +12,5 @@ def play_on(s: State, rng: Rng, until: int) -> int:
     while s.stack and s.turns < until:
         legal = s.legal
         offered += len(legal)
-        s.apply(legal[rng.below(len(legal))])
+        s.proceed(legal[rng.below(len(legal))])
     return offered

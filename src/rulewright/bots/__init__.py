@@ -8,7 +8,7 @@ from typing import Final
 from rulewright.bots.bot import Bot, Budget
 from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.random import Random
-from rulewright.core.errors import GameError, brief
+from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
@@ -24,13 +24,14 @@ class BotError(GameError):
 
 
 def names() -> list[str]:
+    """The bots that can be named at a table."""
     return list(BOTS)
 
 
 def bot(name: str) -> Bot:
     """A new bot by name."""
     if name not in BOTS:
-        raise GameError(f"unknown bot {brief(name)}; bots: {', '.join(BOTS)}")
+        raise GameError(f"unknown bot {brief(name)}; bots: {', '.join(BOTS)}{meant(name, BOTS)}")
     return BOTS[name]()
 
 

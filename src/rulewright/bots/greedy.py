@@ -60,7 +60,7 @@ class Lookout:
             ours.sort(key=lambda line: -line.value)
             lines = []
             for line in ours:
-                further = line.state.options(self.seat)
+                further = line.state.legal_for(self.seat)
                 if self.affords(len(further)):
                     for option in further:
                         lines.append(self.after(line.state, option, line.first))
@@ -80,14 +80,14 @@ class Lookout:
         after.fenced = True
         learned = False
         try:
-            after.apply(option)
+            after.proceed(option)
         except Fence:
             learned = True
         after.fenced = False
         if together and after.stack and after.stack[-1] is frame:
-            if learned or not after.options(self.seat):
+            if learned or not after.legal_for(self.seat):
                 return Line(first, after, self.revealed(after, frame), False)
-        ours = not learned and len(after.options(self.seat)) > 0
+        ours = not learned and len(after.legal_for(self.seat)) > 0
         return Line(first, after, self.value(after), ours)
 
     def revealed(self, s: State, frame: Frame[Any]) -> float:
@@ -100,7 +100,7 @@ class Lookout:
             world.rng = rng.split()
             world.advance()
             while world.stack and world.stack[-1] is frame:
-                world.apply(world.legal[rng.below(len(world.legal))])
+                world.proceed(world.legal[rng.below(len(world.legal))])
             total += self.value(world)
         return total / GUESSES
 

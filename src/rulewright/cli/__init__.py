@@ -24,14 +24,23 @@ def main(words: list[str] | None = None) -> int:
 def run(words: list[str]) -> int:
     """Nothing is imported before this is called, so that Ctrl-C is quiet from the first moment on."""
     from rulewright.cli.starting import quiet
+    from rulewright.cli.welcome import welcome
+    from rulewright.core.version import VERSION
 
+    words = words or welcome()
+    if not words:
+        return 0
+    if words == ["--version"]:  # answered before anything slow is loaded
+        print(VERSION)
+        return 0
     with quiet(INTERRUPTED):
         from cyclopts import CycloptsError
 
-        from rulewright.cli.app import app
+        from rulewright.cli.app import app, load
         from rulewright.cli.complaint import complain, explain
         from rulewright.core.errors import GameError
 
+        load(words[0])
     try:
         code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:

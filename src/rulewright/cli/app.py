@@ -1,24 +1,40 @@
-"""The commands, put together."""
+"""The commands, put together. Each is loaded when it is wanted, so that the first words cost little."""
 
 from __future__ import annotations
 
 from cyclopts import App, Parameter
 
-import rulewright
-from rulewright.cli.balance import balance
-from rulewright.cli.catalogue import cards, content, games, rules
-from rulewright.cli.measure import bench, conformance, simulate
-from rulewright.cli.serving import serve
-from rulewright.cli.table import play, replay
-from rulewright.cli.tables import tables
+from rulewright.core.version import VERSION
+
+COMMANDS = {  # and the module that holds each
+    "games": "catalogue",
+    "rules": "catalogue",
+    "cards": "catalogue",
+    "content": "catalogue",
+    "play": "table",
+    "replay": "table",
+    "simulate": "measure",
+    "balance": "balance",
+    "conformance": "measure",
+    "bench": "measure",
+    "serve": "serving",
+    "tables": "tables",
+    "completion": "completion",
+}
 
 app = App(
     name="rulewright",
     help="Heavy board games as exact rules engines: play them, replay them, let bots play them.",
-    version=rulewright.__version__,
+    help_format="plaintext",  # the other formats load a reader of Markdown first
+    version=VERSION,
     default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )
-for command in (games, rules, cards, content, play, replay, simulate, balance, conformance, bench, serve):
-    app.command(command)
-app.command(tables)
+for name, module in COMMANDS.items():
+    app.command(f"rulewright.cli.{module}:{name}", name=name)
+
+
+def load(first: str) -> None:
+    """Load the command of this first word; all of them for help, which lists what each does."""
+    for name in COMMANDS if first in app.help_flags else COMMANDS.keys() & {first}:
+        app[name]

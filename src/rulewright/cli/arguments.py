@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter, Token
 
-from rulewright.core.errors import GameError, brief
-from rulewright.core.game import Game
+from rulewright.core.errors import GameError, brief, meant
+
+if TYPE_CHECKING:
+    from rulewright.core.game import Game
 
 
 def flag(help: str) -> Parameter:
     return Parameter(help=help, show_default=False)
 
 
-GameId = Annotated[str, Parameter(help="A game's id, as `rulewright games` lists it.")]
+def game_ids(_context: object) -> list[str]:
+    """What a shell offers where a game is asked for, without loading the games: somebody waits."""
+    from rulewright.games import ids
+
+    return ids()
+
+
+GameId = Annotated[str, Parameter(help="A game's id, as `rulewright games` lists it.", completer=game_ids)]
 Mode = Annotated[str | None, Parameter(help="A mode of the game; its first one if not given.")]
 Language = Annotated[str, Parameter(help="The language: en or es.")]
 Json = Annotated[bool, flag("Print one JSON value instead.")]
@@ -38,7 +47,8 @@ def language(lang: str) -> str:
     from rulewright.core.texts import LANGUAGES  # slow to import, so only where words are needed
 
     if lang not in LANGUAGES:
-        raise GameError(f"unknown language {brief(lang)}; languages: {', '.join(LANGUAGES)}")
+        known = ", ".join(LANGUAGES) + meant(lang, LANGUAGES)
+        raise GameError(f"unknown language {brief(lang)}; languages: {known}")
     return lang
 
 

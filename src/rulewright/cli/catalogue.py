@@ -74,13 +74,26 @@ def sources(game: Game) -> dict[str, int]:
     return dict(sorted(total.items()))
 
 
-def content(game: GameId, /, *, json: Json = False) -> None:
-    """Count a game's content rows by kind and by source."""
+def content(
+    game: GameId,
+    /,
+    *,
+    export: Annotated[
+        Path | None, Parameter(help="Copy the content into this folder, to be edited and played.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Count a game's content rows by kind and by source, and tell what an owner's files replace."""
     found = rulewright.game(game)
+    if export is not None:
+        tell_copies(printed.export(found.folder, export), export)
+        return
     kinds = printed.sources(found.folder)
     total = sources(found)
+    changes = printed.replaced(found.folder)
     if json:
-        print_json({"game": found.id, "content": found.content_hash(), "kinds": kinds, "total": total})
+        hash = found.content_hash()
+        print_json({"game": found.id, "content": hash, "kinds": kinds, "total": total, "replaced": changes})
         return
     shown = table(f"{found.title}: content {found.content_hash()}", "Kind", *total, numbers=tuple(total))
     for kind, counted in kinds.items():
@@ -88,6 +101,16 @@ def content(game: GameId, /, *, json: Json = False) -> None:
     shown.add_section()
     shown.add_row("all", *(str(count) for count in total.values()))
     console().print(shown)
+    for change in changes:
+        console().print(f"replaced: {change}", markup=False)
+
+
+def tell_copies(files: list[Path], folder: Path) -> None:
+    for file in files:
+        print(file)
+    print("Change values; rows and files that stay as they are may go. What is changed then, and played:")
+    print(f"  {printed.REPLACEMENTS}={folder} rulewright content {files[0].parent.name}")
+    print(f"  {printed.REPLACEMENTS}={folder} rulewright play {files[0].parent.name}")
 
 
 def rules(

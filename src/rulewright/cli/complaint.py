@@ -13,7 +13,7 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
-from rulewright.core.errors import brief, cut
+from rulewright.core.errors import brief, cut, meant
 
 LONGEST_WORD = 300
 KINDS = {int: "a whole number", float: "a number", bool: "a flag stands alone"}
@@ -29,10 +29,12 @@ def explain(error: CycloptsError) -> str:
     command = " ".join(["rulewright", *(error.command_chain or ())])
     if isinstance(error, UnknownCommandError) and error.unused_tokens:
         known = [name for name in error.app or () if not name.startswith("-")]
-        return f"unknown command {brief(error.unused_tokens[0])}; commands: {', '.join(known)}"
+        given = error.unused_tokens[0]
+        return f"unknown command {brief(given)}; commands: {', '.join(known)}{meant(given, known)}"
     if isinstance(error, UnknownOptionError):
         given = error.token.keyword or error.token.value
-        return f"unknown flag {cut(given)}; flags of {command}: {', '.join(flags(error))}"
+        known = flags(error)
+        return f"unknown flag {cut(given)}; flags of {command}: {', '.join(known)}{meant(given, known)}"
     if isinstance(error, MissingArgumentError) and error.argument is not None:
         name = error.argument.name
         wants = "needs a value" if name in (error.root_input_tokens or ()) else "is missing"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import socket
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from rulewright.cli import browser
 from rulewright.cli.arguments import at_least, flag, whole
 from rulewright.cli.complaint import complain
 from rulewright.core.errors import GameError, brief
@@ -49,6 +51,7 @@ def serve(
     expire: Annotated[
         int, whole("Days until an unused table that never began, or of bots alone, is deleted; 0: never.")
     ] = 30,
+    open: Annotated[bool, flag("Open it in this machine's browser, if somebody sits here with one.")] = False,
     wide: Annotated[bool, flag("Without rate limits, for measuring.")] = False,
 ) -> int:
     """Serve tables: play in a browser, alone, with bots, with others by link."""
@@ -66,10 +69,10 @@ def serve(
     settings = Settings(
         store, game, origin, workers, bot_seconds, wide, False, push_key, contact, names, expire
     )  # fmt: skip
-    return run(settings, "0.0.0.0" if lan else host, port)
+    return run(settings, "0.0.0.0" if lan else host, port, open and browser.here())
 
 
-def run(settings: Settings, host: str, port: int) -> int:
+def run(settings: Settings, host: str, port: int, opened: bool) -> int:
     """Try store and port first, so that the printed address is true; then serve until told to stop."""
     from rulewright.server.app import server
     from rulewright.server.site import STATIC
@@ -78,7 +81,8 @@ def run(settings: Settings, host: str, port: int) -> int:
     try:
         listener = bound(host, port)
     except OSError as error:
-        raise GameError(f"cannot listen at {host} port {port}: {error.strerror or error}") from None
+        free = "; --port 0 takes one that is free" if error.errno == errno.EADDRINUSE else ""
+        raise GameError(f"cannot listen at {host} port {port}: {error.strerror or error}{free}") from None
     except (TypeError, UnicodeError):
         raise GameError(f"cannot listen at {host}: that is no address") from None
     serving = server(settings, host, port)
@@ -88,6 +92,8 @@ def run(settings: Settings, host: str, port: int) -> int:
         print(line, flush=True)
     print(f"kept in {settings.store.split('@')[-1]}; Ctrl-C stops", flush=True)
     many_files()
+    if opened:  # the listener takes its calls already
+        browser.show(home(host, listener.getsockname()[1]))
     serving.run(sockets=[listener])
     return 0 if serving.started else 1
 
@@ -103,6 +109,11 @@ def addresses(host: str, port: int) -> list[str]:
     if outside is None:
         return [here.format("localhost", port), "no network found: for this machine only"]
     return [here.format(outside, port), f"for everybody in this network; here also http://localhost:{port}/"]
+
+
+def home(host: str, port: int) -> str:
+    """Where a browser on this machine finds it: by the name that friends can use too, where there is one."""
+    return addresses(host, port)[0].split()[-1]
 
 
 def network_address() -> str | None:

@@ -15,7 +15,7 @@ from rulewright.cli.arguments import GameId, Json, Language, Mode, Set, flag, la
 from rulewright.cli.shown import print_json
 from rulewright.core import records
 from rulewright.core.data import fingerprint, save
-from rulewright.core.errors import GameError, RecordError, brief
+from rulewright.core.errors import GameError, RecordError, brief, meant
 from rulewright.core.game import Game
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.rng import new_key
@@ -70,7 +70,7 @@ def seated(game: Game, mode: str | None, given: str | None) -> list[str]:
         if any("\ud800" <= letter <= "\udfff" for letter in word):  # a wrongly encoded name
             raise GameError(f"bad seat {brief(word)}: it holds half a character; a name is text in UTF-8")
         if word != YOU and word not in bots.names() and not word.removeprefix(NAMED) != word != NAMED:
-            known = ", ".join([YOU, "name:NICKNAME", *bots.names()])
+            known = ", ".join([YOU, "name:NICKNAME", *bots.names()]) + meant(word, [YOU, *bots.names()])
             raise GameError(f"unknown seat {brief(word)}; a seat is one of: {known}")
     return who
 

@@ -47,7 +47,7 @@ def show(*, store: Address = HERE, older: Unused = None, phase: Phase = None, js
         wrong = damage[table.table]
         print(line(table) + (f"  damaged: {wrong}" if wrong else ""))
     size = sum(table.size for table in found) / 1e6
-    print(f"{len(found)} tables, {sum(map(bool, damage.values()))} damaged, {size:.1f} MB")
+    print(f"{counted(found)}, {sum(map(bool, damage.values()))} damaged, {size:.1f} MB")
 
 
 @tables.command
@@ -67,9 +67,11 @@ def export(
     happened, damage = asyncio.run(read(store, table))
     if not happened:
         raise GameError(f"table {brief(table)} is damaged from its beginning: {damage}")
-    print_json(msgspec.to_builtins(happened) if entries else archive.record(happened))
+    early = bool(damage) and not archive.begun(happened)  # no record, but what there is
+    print_json(msgspec.to_builtins(happened) if entries or early else archive.record(happened))
     if damage:
-        complain(f"table {brief(table)} is damaged: {damage}; printed is what lies before that")
+        printed = "are the entries before that" if early else "is what lies before that"
+        complain(f"table {brief(table)} is damaged: {damage}; printed {printed}")
     return 1 if damage else 0
 
 
@@ -94,12 +96,16 @@ def delete(
         print(line(table))
     if yes:
         asyncio.run(remove(store, [table.table for table in found]))
-    print(f"{len(found)} tables {'deleted' if yes else 'would be deleted; add --yes to do it'}")
+    print(f"{counted(found)} {'deleted' if yes else 'would be deleted; add --yes to do it'}")
+
+
+def counted(tables: list[Listed]) -> str:
+    return f"{len(tables)} {'table' if len(tables) == 1 else 'tables'}"
 
 
 def line(table: Listed) -> str:
     used = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.used))
-    return f"{table.table}  {used}  {table.phase:8}{table.game:18}{table.size / 1000:9.1f} kB"
+    return f"{table.table}  {used}  {table.phase:9} {table.game:18}{table.size / 1000:9.1f} kB"
 
 
 @asynccontextmanager

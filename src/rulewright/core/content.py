@@ -7,6 +7,7 @@ each names a row by what tells it from the others (its id) and the fields that d
 from __future__ import annotations
 
 import os
+import shutil
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
@@ -15,9 +16,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rulewright.core.errors import ContentError
+from rulewright.core.errors import ContentError, meant
 
 SOURCES = ("seed", "public", "reconstructed")
+ORIGIN = ("clause", "source")  # what every row says of itself
 REPLACEMENTS = "RULEWRIGHT_CONTENT"
 
 T = TypeVar("T")
@@ -53,7 +55,7 @@ def rows(folder: Path, name: str, kind: str, row: type[T]) -> list[T]:
 def index(names: Sequence[str], value: str, where: str) -> int:
     """The number of a name that a row uses."""
     if value not in names:
-        raise ContentError(f"unknown {where} {value!r}; known: {', '.join(names)}")
+        raise ContentError(f"unknown {where} {value!r}; known: {', '.join(names)}{meant(value, names)}")
     return names.index(value)
 
 
@@ -136,13 +138,13 @@ def merged(found: Tables, file: Path) -> Tables:
     out = {kind: [dict(item) for item in items] for kind, items in found.items()}
     for kind, items in read(file).items():
         index(list(found), kind, f"kind in {file},")
-        if not isinstance(items, list):
+        if not isinstance(items, list) or not all(isinstance(item, dict) for item in items):
             raise ContentError(f"{file}: {kind}: rows are written [[{kind}]]")
         key = telling(found[kind])
         told: list[Any] = []
         for item in items:
             wanted = [item.get(field) for field in key]
-            fits = [row for row in out[kind] if [row[field] for field in key] == wanted]
+            fits = [row for row in out[kind] if [row.get(field) for field in key] == wanted]
             if not fits:
                 raise ContentError(f"{file}: {unknown(found[kind], kind, key, wanted)}")
             if wanted in told:
@@ -152,9 +154,41 @@ def merged(found: Tables, file: Path) -> Tables:
     return out
 
 
+def replaced(folder: Path) -> list[str]:
+    """Every value that an owner's files change, and from what."""
+    out = []
+    for name in names(folder):
+        found, now = read(shipped(folder, name)), tables(folder, name)
+        for kind, items in found.items():
+            key = telling(items)
+            for old, new in zip(items, now[kind], strict=True):
+                row = named(kind, key, [old.get(field) for field in key])
+                changed = [field for field in new if new[field] != old.get(field)]
+                out += [f"{row}: {field} {old.get(field)!r} → {new[field]!r}" for field in changed]
+    return out
+
+
+def export(folder: Path, target: Path) -> list[Path]:
+    """Copy a game's content for an owner to edit; nothing that is already there is overwritten."""
+    copies = {file: target / folder.name / file.name for file in (folder / "content").glob("*.toml")}
+    for copy in copies.values():
+        if copy.exists():
+            raise ContentError(f"there is already {copy}; name another folder, or remove it first")
+    try:
+        for file, copy in copies.items():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+    except OSError as error:
+        raise ContentError(f"cannot write {error.filename}: {error.strerror}") from None
+    return sorted(copies.values())
+
+
 def telling(items: list[Item]) -> list[str]:
-    """The first fields that tell all rows apart, mostly the id; none where there is one row."""
-    fields = list(items[0])
+    """The first fields that tell all rows apart, mostly the id; none where there is one row.
+
+    Rows of one kind may have different fields. Where a row comes from does not say which it is.
+    """
+    fields = [field for field in {field: 0 for item in items for field in item} if field not in ORIGIN]
     count = 0
     while (
         count < len(fields)  # rows that are all alike cannot be told apart
@@ -165,9 +199,11 @@ def telling(items: list[Item]) -> list[str]:
 
 
 def named(kind: str, key: list[str], values: list[Any]) -> str:
-    return " ".join([kind, *[f"{field} {value!r}" for field, value in zip(key, values, strict=True)]])
+    said = [f"{field} {value!r}" for field, value in zip(key, values, strict=True) if value is not None]
+    return " ".join([kind, *said])
 
 
 def unknown(items: list[Item], kind: str, key: list[str], wanted: list[Any]) -> str:
-    known = [", ".join(str(item[field]) for field in key) for item in items]
-    return f"unknown {named(kind, key, wanted)}; known: {'; '.join(known)}"
+    known = [", ".join(str(item[field]) for field in key if field in item) for item in items]
+    near = meant(wanted[0], known) if len(key) == 1 else ""
+    return f"unknown {named(kind, key, wanted)}; known by {', '.join(key)}: {'; '.join(known)}{near}"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from difflib import get_close_matches
 
 LONGEST = 40  # characters that a message repeats of what was given
 SENTENCE = 200  # characters that it repeats of what a reader of JSON said
@@ -22,6 +24,20 @@ def cut(text: str, most: int = LONGEST) -> str:
     """The beginning of a text, fit to be printed."""
     shown = text if len(text) <= most else f"{text[:most]}..."
     return shown.encode(errors="backslashreplace").decode()
+
+
+def meant(given: object, known: Iterable[str]) -> str:
+    """The end of a message about an unknown word: which known one is nearly it, if one is."""
+    if not isinstance(given, str) or len(given) > LONGEST:
+        return ""
+    by_fold = {folded(name): name for name in known}
+    near = get_close_matches(folded(given), list(by_fold), 1)
+    return f"; did you mean: {by_fold[near[0]]}?" if near else ""
+
+
+def folded(word: str) -> str:
+    """A word without what is easily mistaken: capitals, blanks, hyphens."""
+    return re.sub(r"[\s_-]+", "_", word.casefold())
 
 
 def unread(error: Exception, data: object = "") -> str:

@@ -57,6 +57,7 @@ class Flow(Telling):
         return []
 
     def appeal(self, seat: int, option: Option) -> None:
+        """Do what the seat said instead of answering."""
         raise NotImplementedError
 
     # --- steps and questions ------------------------------------------------------------------------
@@ -74,6 +75,7 @@ class Flow(Telling):
     # --- what is asked ----------------------------------------------------------------------------
     @property
     def over(self) -> bool:
+        """Whether nothing is left to happen."""
         return not self.stack
 
     @property
@@ -103,8 +105,12 @@ class Flow(Telling):
             return [seat for seat in frame.seats if frame.options(self, seat, self.sealed[seat])]
         return [self.actor] if isinstance(frame, Decision) else []
 
-    def options(self, seat: int) -> list[Option]:
+    def options(self, seat: Any) -> list[Option]:
         """What the seat may choose now; nothing if it is not asked."""
+        return self.legal_for(self.seated(seat))
+
+    def legal_for(self, seat: int) -> list[Option]:
+        """The same for the eyes of a spectator too, who is never asked; unchecked, for bots and search."""
         if self.stack and 0 <= seat < self.seats:
             frame = self.stack[-1]
             if isinstance(frame, Together):
@@ -113,67 +119,75 @@ class Flow(Telling):
                 return self.legal[:]
         return []
 
-    def _put_to(self, seat: int) -> Question[Any] | None:
+    def _put_to(self, seat: Any) -> Question[Any] | None:
         """The question, if this seat is one of those that may choose."""
-        return self.question if seat in self.deciders else None
+        return self.question if self.seated(seat) in self.deciders else None
 
-    def prompt(self, seat: int) -> Line | None:
+    def prompt(self, seat: Any) -> Line | None:
         """The question that the seat has to answer now."""
         asked = self._put_to(seat)
         return asked.prompt_for(self, seat) if asked is not None else None
 
-    def default(self, seat: int) -> Option | None:
+    def default(self, seat: Any) -> Option | None:
         """The sensible choice that a table offers the seat first."""
         asked = self._put_to(seat)
         return asked.default_for(self, seat) if asked is not None else None
 
-    def visible(self, seat: int) -> list[Option]:
+    def visible(self, seat: Any) -> list[Option]:
         """The choices that the seat sees on the table, legal or not."""
         asked = self._put_to(seat)
         return asked.visible_for(self, seat) if asked is not None else []
 
-    def why_not(self, seat: int, option: Option) -> Line | None:
+    def why_not(self, seat: Any, option: Any) -> Line | None:
         """The reason against a choice of the seat, where one can be said; none for a legal one."""
         asked = self._put_to(seat)
-        return asked.why_not_for(self, seat, option) if asked is not None else None
+        chosen = self.setup.vocabulary.option(option)
+        return asked.why_not_for(self, seat, chosen) if asked is not None else None
 
-    def part(self, seat: int, trays: dict[str, list[str]]) -> Option | None:
+    def part(self, seat: Any, trays: dict[str, list[str]]) -> Option | None:
         """The seat's next choice towards things sorted like this; none if nothing is left to sort."""
         asked = self._put_to(seat)
         return asked.part_for(self, seat, trays) if asked is not None else None
 
-    def audience(self, seat: int) -> int:
+    def audience(self, seat: Any) -> int:
         """The seats that learn, at once or at the reveal, what this seat chooses now."""
         asked = self._put_to(seat)
         return asked.audience_for(self, seat) if asked is not None else EVERYONE
 
-    def reasons(self, seat: int) -> list[tuple[Option, Line]]:
+    def reasons(self, seat: Any) -> list[tuple[Option, Line]]:
         """The choices that the seat sees and cannot take, each with the reason."""
         asked = self._put_to(seat)
         return asked.reasons_for(self, seat) if asked is not None else []
 
     # --- answers ----------------------------------------------------------------------------------
-    def apply(self, option: Option) -> None:
-        """The actor's choice, trusted to be legal (the fast path of search)."""
+    def apply(self, option: Any) -> None:
+        """The actor's choice, trusted to be legal."""
+        chosen = self.setup.vocabulary.option(option)
+        if not self.stack:
+            raise IllegalChoice(self._objection(self.actor, chosen))
+        self.proceed(chosen)
+
+    def proceed(self, option: Option) -> None:
+        """The same unchecked: the fast path of search."""
         self.turns += 1
         self.past = Past(self.past, self.actor, option)
         self.stack[-1].answer(self, option)
         self.advance()
 
-    def play(self, seat: int, choice: Option | str) -> None:
-        """A choice from outside: checked, in any order where several seats decide."""
-        option = self.parse(choice) if isinstance(choice, str) else choice
-        if option in self.options(seat):
-            self.actor = seat
-            self.apply(option)
-        elif option in self.appeals(seat):
+    def play(self, seat: Any, choice: Any) -> None:
+        """A choice, as a number or in notation: checked, in any order where several seats decide."""
+        who, option = self.seated(seat), self.setup.vocabulary.option(choice)
+        if option in self.legal_for(who):
+            self.actor = who
+            self.proceed(option)
+        elif option in self.appeals(who):
             self.turns += 1
-            self.past = Past(self.past, seat, option)
-            self.note(EVERYONE, CHOSE, seat, option)
-            self.appeal(seat, option)
+            self.past = Past(self.past, who, option)
+            self.note(EVERYONE, CHOSE, who, option)
+            self.appeal(who, option)
             self.advance()
         else:
-            raise IllegalChoice(self._objection(seat, option))
+            raise IllegalChoice(self._objection(who, option))
 
     def _objection(self, seat: int, option: Option) -> str:
         from rulewright.core.explain import objection
@@ -202,5 +216,6 @@ class Flow(Telling):
         self.barrier += 1
 
     def roll(self, sides: int) -> int:
+        """A die, from 1 to its number of sides. No undo goes back before it."""
         self.learn()
         return 1 + self.rng.below(sides)

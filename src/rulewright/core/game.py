@@ -13,7 +13,7 @@ from msgspec import Struct
 from rulewright.core import content
 from rulewright.core.data import fingerprint
 from rulewright.core.effects import Book
-from rulewright.core.errors import GameError, brief
+from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
@@ -59,9 +59,8 @@ class Choice:
                 return self.values[value]
             if isinstance(value, int) and value in self.values.values():
                 return value
-            raise GameError(
-                f"unknown value {brief(value)} for option {name}; values: {', '.join(self.values)}"
-            )
+            known = ", ".join(self.values) + meant(value, self.values)
+            raise GameError(f"unknown value {brief(value)} for option {name}; values: {known}")
         number = whole(value) if isinstance(value, str) else value
         if not isinstance(number, int) or isinstance(number, bool) or number not in self.values:
             low, high = self.values[0], self.values[-1]
@@ -75,6 +74,7 @@ class Choice:
         return self.of_seat if value != self.default else 0
 
     def named(self, value: int) -> str:
+        """The name of a value, as `read` takes it."""
         if isinstance(self.values, dict):
             return next(name for name, number in self.values.items() if number == value)
         return str(value)
@@ -120,13 +120,15 @@ class Game:
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:
+        """How many can play it, in this mode or in the first."""
         return self.modes[self._mode(mode)]
 
     def _mode(self, mode: str | None) -> str:
         if mode is None:
             return next(iter(self.modes))
         if not isinstance(mode, str) or mode not in self.modes:
-            raise GameError(f"unknown mode {brief(mode)} for {self.id}; modes: {', '.join(self.modes)}")
+            known = ", ".join(self.modes) + meant(mode, self.modes)
+            raise GameError(f"unknown mode {brief(mode)} for {self.id}; modes: {known}")
         return mode
 
     def setup(
@@ -150,7 +152,7 @@ class Game:
             raise GameError(f"bad seed {brief(seed)}; a seed is a number from 0 to 2^62 - 1, or {key}")
         for name in options:
             if name not in self.options:
-                known = ", ".join(self.options) or "none"
+                known = (", ".join(self.options) or "none") + meant(name, self.options)
                 raise GameError(f"unknown option {brief(name)} for {self.id}; options: {known}")
         values = {}
         for name, choice in self.options.items():
@@ -158,7 +160,7 @@ class Game:
             values[name] = choice.read(name, options[name]) if name in options else default
             least = choice.least(values[name])
             if least > seats:
-                raise GameError(f"option {name} of {self.id} names seat {least}; seats: 1 to {seats}")
+                raise GameError(self._too_few(name, values[name], seats))
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:
                     raise GameError(
@@ -167,6 +169,14 @@ class Game:
                 values[name] = choice.default
         effects = self.effects.effects if self.effects is not None else []
         return Setup(self, self.vocabulary, mode, seats, values, seed, logged, effects)
+
+    def _too_few(self, name: str, value: int, seats: int) -> str:
+        """What the option may be at a table of so many seats, as one types it."""
+        choice = self.options[name]
+        known = choice.values.values() if isinstance(choice.values, dict) else choice.values
+        allowed = ", ".join(choice.named(number) for number in known if choice.least(number) <= seats)
+        given = f"{choice.named(value)!r} for option {name} of {self.id}"
+        return f"{given} needs {choice.least(value)} seats; with {seats}: {allowed}"
 
     def new(
         self, seats: int | None = None, mode: str | None = None, seed: Seed = 0, **options: object

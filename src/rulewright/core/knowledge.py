@@ -31,12 +31,15 @@ class Knowledge(Flow):
 
     # --- what a game supplies ---------------------------------------------------------------------
     def copy(self) -> State:
+        """The same position, to be played on by itself. It keeps no log."""
         raise NotImplementedError
 
     def zones(self) -> list[Zone]:
+        """Every zone of the game: what is known of hidden components follows from this list."""
         return []
 
     def closed(self) -> list[Boxes]:
+        """All things that are closed into boxes."""
         return []
 
     def kind_of(self, card: int) -> int:
@@ -61,6 +64,7 @@ class Knowledge(Flow):
             self.seen[card] &= keep
 
     def shuffle(self, zone: Zone) -> None:
+        """Put the zone into a new random order, which nobody knows."""
         self.rng.shuffle(zone.cards)
         self.forget(zone.cards)
         if self.stirred:
@@ -228,7 +232,7 @@ class Knowledge(Flow):
         v.turns = 0  # the others' hidden steps could be counted from these two
         v.barrier = 0
         v.seen = [known & only(seat) for known in v.seen]
-        v.legal = self.options(seat)
+        v.legal = self.legal_for(seat)
         if v.together:  # who else still thinks depends on what is hidden
             v.actor = seat if v.legal else v.addressed[0]
         return v

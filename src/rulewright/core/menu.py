@@ -32,6 +32,7 @@ class Offers:
         self.refused: dict[Option, Line] = {} if told else NO_REASONS
 
     def may(self, option: Option) -> None:
+        """It may be done."""
         self.options.append(option)
 
     def no(self, option: Option, why: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
@@ -103,6 +104,7 @@ class Action(Generic[S, P]):
         to.may(self.verb.base)
 
     def do(self, s: S, seat: int, option: Option) -> None:
+        """Do it."""
         raise NotImplementedError
 
 
@@ -115,6 +117,7 @@ class Menu(Reasoned[S], Generic[S, P]):
     why_shut: ClassVar[Message | None] = None
 
     def me(self, s: S) -> P:
+        """What all actions look at, made once a question."""
         raise NotImplementedError
 
     def again(self, s: S, action: Action[S, P]) -> None:

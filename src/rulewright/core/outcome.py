@@ -46,4 +46,5 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
+        """The seats of the first rank; none where all have lost."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1 and seat not in self.losers]

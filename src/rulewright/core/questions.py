@@ -31,6 +31,7 @@ class Frame(Generic[S]):
     """A pending step. It holds ints and tuples of ints only and never changes, so copies share it."""
 
     def run(self, s: S) -> None:
+        """Do the step."""
         raise NotImplementedError
 
     def meet(self, s: S) -> bool:
@@ -103,12 +104,14 @@ class Decision(Question[S]):
         raise NotImplementedError
 
     def take(self, s: S, option: Option) -> None:
+        """Do what was chosen."""
         raise NotImplementedError
 
     def lapse(self, s: S) -> None:
         """There was no option: a chance to say so in the log."""
 
     def prompt(self, s: S) -> Line:
+        """The question in words."""
         raise NotImplementedError
 
     def default(self, s: S) -> Option:
@@ -195,9 +198,11 @@ class Together(Question[S]):
         raise NotImplementedError
 
     def reveal(self, s: S, chosen: list[tuple[Option, ...]]) -> None:
+        """Do what was chosen: `chosen` holds the answer of each seat."""
         raise NotImplementedError
 
     def prompt(self, s: S, seat: int) -> Line:
+        """The question to this seat in words."""
         raise NotImplementedError
 
     def default(self, s: S, seat: int, chosen: tuple[Option, ...]) -> Option:

@@ -41,6 +41,7 @@ class Rng:
         return (((x ^ (x >> 32)) & LOW32) * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
+        """A new order for the list itself."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]

@@ -18,7 +18,6 @@ from msgspec import Struct, field, structs
 
 from rulewright.core.errors import ContentError, GameError, brief
 from rulewright.core.reference import Facts
-from rulewright.core.texts import texts
 
 if TYPE_CHECKING:
     from rulewright.core.game import Game
@@ -384,6 +383,8 @@ def rulebook(game: Game, language: str) -> Book:
     folder = game.folder / "rules"
     if not (folder / f"{language}.md").is_file():
         raise GameError(f"no rules in {brief(language)} for {game.folder.name}")
+    from rulewright.core.texts import texts  # slow to import, so only where words are needed
+
     facts = Facts(game, texts(game, language))
     ten = folder / f"ten_minutes.{language}.md"
     sections = Reader(ten, facts, ten=True).sections if ten.is_file() else []

@@ -71,20 +71,25 @@ class State(Knowledge):
         """What proves that the game is over, point by point, where its last sentence leaves a doubt."""
         return []
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Any) -> dict[str, Any]:
         """What this seat may know, as data; None: a spectator."""
         from rulewright.core.data import save
 
-        if seat is not None and seat != SPECTATOR and not 0 <= seat < self.seats:
-            raise GameError(f"no seat {brief(seat)}; seats: 0 to {self.seats - 1}, or None for a spectator")
-        view: dict[str, Any] = save(self.redacted(SPECTATOR if seat is None else seat))
+        view: dict[str, Any] = save(self.redacted(self._eye(seat)))
         return view
 
-    def shown(self, seat: int | None) -> Any:
+    def _eye(self, seat: Any) -> int:
+        if seat is None or seat == SPECTATOR:
+            return SPECTATOR
+        if not self.has_seat(seat):
+            raise GameError(f"no seat {brief(seat)}; seats: 0 to {self.seats - 1}, or None for a spectator")
+        return int(seat)
+
+    def shown(self, seat: Any) -> Any:
         """What this seat sees on the table, as the game's own structs; None: a spectator."""
         from rulewright.core.shown import shown
 
-        return shown(self, SPECTATOR if seat is None else seat)
+        return shown(self, self._eye(seat))
 
     @property
     def step(self) -> Any:
@@ -95,13 +100,14 @@ class State(Knowledge):
         question = self.question
         return question.step if question is not None else ""
 
-    def forecast(self, seat: int, option: Option) -> Forecast:
+    def forecast(self, seat: Any, option: Any) -> Forecast:
         """What would change, up to the next information barrier."""
         from rulewright.core.forecast import forecast
 
-        return forecast(self, seat, option)
+        return forecast(self, self.seated(seat), self.setup.vocabulary.option(option))
 
     def record(self) -> dict[str, Any]:
+        """Setup and choices as JSON data, from which `replay` makes this state again."""
         from rulewright.core.records import record
 
         return record(self)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from rulewright.core.errors import GameError, brief
 from rulewright.core.setup import Setup
 from rulewright.core.verbs import CHOICE, SEAT, Line, Message, Option, event
 from rulewright.core.zones import NOBODY
@@ -55,8 +56,20 @@ class Telling:
         bit = 1 << eye
         return [entry for entry in (self.log or [])[start:] if entry.who & bit]
 
-    def text(self, option: Option) -> str:
-        return self.setup.vocabulary.text(option)
+    # --- from outside: anything may be given, so it is checked and an error says what is allowed -------
+    def has_seat(self, seat: Any) -> bool:
+        return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
 
-    def parse(self, text: str) -> Option:
+    def seated(self, seat: Any) -> int:
+        """A seat of this table."""
+        if not self.has_seat(seat):
+            raise GameError(f"no seat {brief(seat)}; seats: 0 to {self.seats - 1}")
+        return int(seat)
+
+    def text(self, option: Any) -> str:
+        """An option in notation: `buy 3`."""
+        return self.setup.vocabulary.text(self.setup.vocabulary.option(option))
+
+    def parse(self, text: Any) -> Option:
+        """The option that this notation writes."""
         return self.setup.vocabulary.parse(text)

@@ -6,7 +6,7 @@ An option is an int: at once the learner's action index, a line of notation and 
 from __future__ import annotations
 
 import sys
-from typing import Final
+from typing import Any, Final
 
 from rulewright.core.errors import GameError, brief
 
@@ -72,6 +72,7 @@ class Verb0(Verb):
     """A word alone: `pass`."""
 
     def of(self) -> Option:
+        """The option that says it."""
         return self.base
 
 
@@ -79,9 +80,11 @@ class Verb1(Verb):
     """A word about one component: `buy 3`."""
 
     def of(self, a: int) -> Option:
+        """The option that says it."""
         return self.base + a
 
     def read(self, option: Option) -> int:
+        """What the option says it of."""
         return option - self.base
 
 
@@ -89,9 +92,11 @@ class Verb2(Verb):
     """A word about two components: `move a8 e7`."""
 
     def of(self, a: int, b: int) -> Option:
+        """The option that says it."""
         return self.base + a * self.width + b
 
     def read(self, option: Option) -> tuple[int, int]:
+        """What the option says it of."""
         rest = option - self.base
         return rest // self.width, rest % self.width
 
@@ -180,7 +185,21 @@ class Vocabulary:
         for verb in self.verbs:
             if option in verb:
                 return verb
-        raise GameError(f"no such choice: {option}; choices are 0 to {self.size - 1}")
+        raise self._no_choice(option)
+
+    def option(self, given: Any) -> Option:
+        """What somebody gave as a choice, if it can be one: a number or its notation."""
+        if isinstance(given, str):
+            return self.parse(given)
+        if not isinstance(given, int) or isinstance(given, bool):
+            raise self._no_choice(given)
+        return given
+
+    def _no_choice(self, given: Any) -> GameError:
+        return GameError(
+            f"no such choice: {brief(given)}; choices are 0 to {self.size - 1}, or notation; "
+            f"words: {self.words()}"
+        )
 
     def components(self, option: Option) -> list[tuple[str, int]]:
         """What to highlight or click, e.g. [('card', 17), ('square', 3)]."""
@@ -193,7 +212,9 @@ class Vocabulary:
         arguments = verb.arguments(option)
         return " ".join([verb.name] + [verb.domains[i].labels[arguments[i]] for i in range(len(arguments))])
 
-    def parse(self, text: str) -> Option:
+    def parse(self, text: Any) -> Option:
+        if not isinstance(text, str):
+            raise GameError(f"notation is text, not {brief(text)}; words: {self.words()}")
         words = text.split()
         if not words:
             raise GameError(f"an empty choice; words: {self.words()}")

@@ -1,7 +1,7 @@
-"""The version of the package, as results and records name it."""
+"""The version of the package, as its metadata, results and records name it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = "0.1.0"
+VERSION: Final = "0.2.0"

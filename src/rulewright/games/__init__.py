@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from rulewright.core.content import check_owned
-from rulewright.core.errors import GameError, brief
+from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.game import Game
 
 
@@ -29,6 +29,8 @@ def ready() -> list[Game]:
 
 
 def game(name: str) -> Game:
+    """The game of this id; a GameError lists those that there are."""
     if name not in ids():
-        raise GameError(f"unknown game {brief(name)}; games: {', '.join(g.id for g in ready())}")
+        known = [game.id for game in ready()]
+        raise GameError(f"unknown game {brief(name)}; games: {', '.join(known)}{meant(name, known)}")
     return load(name)

@@ -28,6 +28,10 @@ async def entries(store: Store, table: str) -> tuple[list[kept.Any], str]:
     return found, damage
 
 
+def begun(all: list[kept.Any]) -> bool:
+    return isinstance(all[0], kept.Made) and any(isinstance(entry, kept.Began) for entry in all)
+
+
 def record(all: list[kept.Any]) -> dict[str, Any]:
     """All that was chosen so far, with the edition that it was begun with."""
     made, seed = all[0], None

@@ -29,6 +29,7 @@ from rulewright.server.words import Refusal
 NAME = 24  # characters
 NO_TABLE = 4404  # the code with which a socket is closed
 IDLE = 600.0  # seconds after which an unused table is put away
+LOOK = 10.0  # seconds until who sits at a table that was deleted from outside is told
 LISTED = 50
 HOUR, DAY = 3600, 24 * 3600
 SHOWN = DAY  # seconds that an unused public table is listed
@@ -91,7 +92,7 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         self.store.watch(self._told)
-        works = (self._learn_words, self._resume, self._review, self._tidy, self._forget)
+        works = (self._learn_words, self._resume, self._review, self._tidy, self._forget, self._look)
         self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def close(self) -> None:
@@ -142,10 +143,15 @@ class Hall:
         try:
             return await self.read(room.table.id)
         except NoTable:
-            self._rooms.pop(room.table.id, None)
-            for viewer in room.viewers:
-                viewer.close(NO_TABLE, "refused-deleted")
+            self._send_home(room)
             return None
+
+    def _send_home(self, room: Room) -> None:
+        """The table was deleted: everybody gets up."""
+        self._rooms.pop(room.table.id, None)
+        room.stop_bots()
+        for viewer in room.viewers:
+            viewer.close(NO_TABLE, "refused-deleted")
 
     async def give_record(self, room: Room, seat: int | None) -> dict[str, Any]:
         """All choices of a table that cannot go on, to who sits there; with that it is closed for good,
@@ -161,6 +167,21 @@ class Hall:
         return given
 
     async def room(self, id: str) -> Room:
+        """The table in use, unless it was deleted meanwhile, by whoever shares the store."""
+        if id in self._rooms and await self._deleted(id):
+            raise NoTable(id)
+        return await self._room(id)
+
+    async def _deleted(self, id: str) -> bool:
+        """Was this table deleted? Then who is still there is sent home."""
+        gone = False
+        with suppress(Broken):  # nobody has to leave because the store cannot be asked
+            gone = await self.store.deleted(id)
+        if gone and id in self._rooms:
+            self._send_home(self._rooms[id])
+        return gone
+
+    async def _room(self, id: str) -> Room:
         """The table in use; read back only once, however many ask."""
         if id in self._rooms:
             self._rooms[id].used = time.monotonic()  # not put away while somebody is on the way in
@@ -186,7 +207,7 @@ class Hall:
             rooms = []
             for id in await self.store.tables(phase, True, LISTED, since):
                 try:
-                    room = await self.room(id)
+                    room = await self._room(id)
                 except (NoTable, Unreadable):
                     continue
                 if room.table.phase in (OPEN, PLAYING) and not room.table.stopped:
@@ -244,6 +265,12 @@ class Hall:
                 await room.close()
             else:
                 room.remember_present()
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            for id in [id for id, room in self._rooms.items() if room.viewers]:
+                await self._deleted(id)
 
     async def _forget(self) -> None:
         while True:

@@ -50,6 +50,7 @@ class Presence:
         self.at = at  # seconds since 1970
         self.patience = shapes.Patience(away, still)  # as this server has it
         self.connected: set[int] = set()
+        self.held: set[int] = set()  # seats that a screen shows at this moment
         self.thinking: set[int] = set()
         self.away: dict[int, int] = {}  # seconds
         self.watching = 0
@@ -62,6 +63,29 @@ def name(table: Table, number: int) -> str:
 def names(table: Table) -> list[str]:
     """What each seat's player is called."""
     return called([seat.name or (seat.bot or "").capitalize() for seat in table.seats])
+
+
+def way_back(table: Table, seat: int, held: set[int]) -> list[int]:
+    """Who looks on beside a seat that asks to go back and has to agree too; refused where it may not ask.
+
+    Every person at the table has to agree. For one whose seat a bot plays nobody else can.
+    """
+    if table.seats[seat].bot:
+        raise Refusal("not_asked", "stood-in")
+    if table.ended:
+        raise Refusal("illegal", "cancelled" if table.cancelled else "stopped")
+    if table.given:
+        raise Refusal("illegal", "back-given")
+    if table.asking is not None:
+        raise Refusal("illegal", "back-asked")
+    if seat not in table.before_last:
+        raise Refusal("illegal", "no-back")
+    others = table.others(seat)
+    beside = sorted(held - {seat, *others})  # of the same maker, at screens of their own
+    for other in [*others, *beside]:
+        if table.seats[other].bot:
+            raise Refusal("illegal", "back-absent", name=name(table, other))
+    return beside
 
 
 def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
@@ -189,7 +213,7 @@ class Window:
             version=table.version,
             log=shapes.Tail(told, self.lines()[told:]),
             back=self._back(),
-            can_ask_back=self._can_ask_back(),
+            can_ask_back=self._can_ask_back(presence),
             notes=table.seats[seat].notes if seat is not None else "",
             chat=shapes.Tail(chat, self.chat()[chat:]),
             muted=sorted(table.seats[seat].muted) if seat is not None else [],
@@ -422,9 +446,14 @@ class Window:
         to, agreed = table.before_last[table.asking], sorted(table.agreed)
         return shapes.Request(table.asking, to, agreed, table.must_agree)
 
-    def _can_ask_back(self) -> bool:
-        table = self.table
-        return table.asking is None and not table.given and self.seat in table.before_last
+    def _can_ask_back(self, presence: Presence) -> bool:
+        if self.seat is None:
+            return False
+        try:
+            way_back(self.table, self.seat, presence.held)
+        except Refusal:
+            return False
+        return True
 
     # --- on request -------------------------------------------------------------------------------
     def reasons(self) -> shapes.Reasons:

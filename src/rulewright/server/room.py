@@ -86,15 +86,19 @@ class Room:
     def presence(self) -> Presence:
         pace = self.table.made.pace
         now = Presence(clock(), self.hall.away[pace], self.hall.still[pace])
-        here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        now.held = self._held
         everybody = range(len(self.table.seats))
-        now.connected = {n for n in everybody if any(self.table.same_screen(n, seat) for seat in here)}
+        now.connected = {n for n in everybody if any(self.table.same_screen(n, seat) for seat in now.held)}
         now.watching = sum(not viewer.key for viewer in self.viewers)
         now.thinking = set(self._thinking)
         for number, seat in enumerate(self.table.seats):
             if seat.token and number not in now.connected:
                 now.away[number] = max(int(clock() - max(self._left[number], seat.seen)), 0)
         return now
+
+    @property
+    def _held(self) -> set[int]:
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
 
     @property
     def idle(self) -> float:
@@ -455,30 +459,13 @@ class Room:
 
     # --- take-back --------------------------------------------------------------------------------
     async def _ask_back(self, seat: int) -> None:
-        """Every person at the table has to agree. For one whose seat a bot plays nobody else can."""
         table = self.table
-        self._plays(seat)
-        if table.given:
-            raise Refusal("illegal", "back-given")
-        if table.asking is not None:
-            raise Refusal("illegal", "back-asked")
-        if seat not in table.before_last:
-            raise Refusal("illegal", "no-back")
-        beside = self._beside(seat)
-        needed = [*table.others(seat), *beside]
-        for other in needed:
-            if table.seats[other].bot:
-                raise Refusal("illegal", "back-absent", name=name(table, other))
+        beside = picture.way_back(table, seat, self._held)
         happened: list[kept.Any] = [kept.Asked(seat, beside)]
-        if not needed:
+        if not beside and not table.others(seat):
             happened.append(kept.Back(table.before_last[seat], clock()))
         await self.keep(*happened)
         await self.changed()
-
-    def _beside(self, seat: int) -> list[int]:
-        """Seats of the same maker that somebody holds at a screen of their own."""
-        held = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
-        return sorted(held - {seat, *self.table.others(seat)})
 
     async def _answer_back(self, seat: int, agree: bool) -> None:
         table = self.table
@@ -680,10 +667,13 @@ class Room:
             else:
                 table.drafts[seat] = draft
 
-    async def close(self) -> None:
-        """Nobody is here any more: bots stop, what was begun is ended."""
+    def stop_bots(self) -> None:
         for task in list(self._thinking.values()):
             task.cancel()
+
+    async def close(self) -> None:
+        """Nobody is here any more: bots stop, what was begun is ended."""
+        self.stop_bots()
         await asyncio.gather(*self._changing, return_exceptions=True)
 
 

@@ -1,7 +1,8 @@
 """Where tables are kept. A store only appends; the key (table, number) makes a double impossible.
 
 A deleted table leaves one empty entry at the number that would have come next: whoever still has the table in
-memory, on whatever server, loses the race for that number, reads again and finds nothing.
+memory, on whatever server, loses the race for that number, reads again and finds nothing. Who only looks asks
+`deleted`.
 """
 
 from __future__ import annotations
@@ -92,6 +93,9 @@ class Store(Protocol):
     async def read(self, table: str) -> list[bytes]:
         """All entries of a table; none if there is no such table. `Damaged` if one is missing."""
 
+    async def deleted(self, table: str) -> bool:
+        """Is there no such table any more? Asked often: it costs one look at a key."""
+
     async def remove(self, table: str) -> None:
         """Delete a table for good, whoever uses it."""
 
@@ -123,13 +127,17 @@ class Shelf:
     async def read(self, table: str) -> list[bytes]:
         sql = 'SELECT number, data FROM entry WHERE "table" = ? ORDER BY number'
         rows = await self._rows(sql, table)
-        if len(rows) == 1 and rows[0][0] and not rows[0][1]:
-            return []  # deleted
+        if nothing_left(rows):
+            return []
         data = [bytes(row[1]) if isinstance(row[1], bytes) else b"" for row in rows]
         for number, row in enumerate(rows):
             if row[0] != number:
                 raise Damaged(table, data[:number])
         return data
+
+    async def deleted(self, table: str) -> bool:
+        sql = 'SELECT number, data FROM entry WHERE "table" = ? ORDER BY number LIMIT 2'
+        return nothing_left(await self._rows(sql, table))
 
     async def tables(self, phase: str, public: bool, most: int, since: int = 0) -> list[str]:
         sql = """SELECT "table" FROM note WHERE phase = ? AND (public OR NOT ?) AND used >= ?
@@ -160,6 +168,11 @@ class Shelf:
             GROUP BY note."table", game, phase, public, people, made, used ORDER BY used"""
         found = await self._rows(sql, before, dead)
         return [msgspec.convert(tuple(row), Listed, strict=False) for row in found]
+
+
+def nothing_left(rows: list[Any]) -> bool:
+    """Are these no entries at all, or only the empty one that a deleted table leaves?"""
+    return not rows or (len(rows) == 1 and bool(rows[0][0]) and not rows[0][1])
 
 
 class Begun(msgspec.Struct):

@@ -40,7 +40,9 @@ def test_in_fallout_a_beginner_has_one_mission_like_all() -> None:
 
 @clause("ARK-S39", "ARK-1.6", "ARK-R52")
 def test_levels_that_cannot_be_are_refused() -> None:
-    with pytest.raises(GameError, match="option level3 of ark_awakening names seat 3; seats: 1 to 2"):
+    with pytest.raises(
+        GameError, match=r"'beginner' for option level3 of ark_awakening needs 3 seats; with 2: expert$"
+    ):
         GAME.new(2, "awakening", level3="beginner")
     with pytest.raises(GameError, match="not first_mission"):
         GAME.new(2, "first_mission", level1="beginner")

@@ -55,7 +55,7 @@ class Options(Promise):
         if s.actor not in asked or s.legal != s.options(s.actor):
             yield f"seat {s.actor} is to act with {s.legal}; asked are {asked}"
         for seat in [*range(s.seats), SPECTATOR]:
-            options = s.options(seat)
+            options = s.legal_for(seat)
             if seat not in asked:
                 if options:
                     yield f"seat {seat} is not asked and has options {options}"
@@ -141,7 +141,7 @@ class Illegal(Promise):
         tries += [(w.seat, w.rng.below(size)) for _ in range(5)]
         tries += [(w.seat, option) for option, _line in s.reasons(w.seat)]
         for seat, choice in tries:
-            if choice in s.options(seat) or choice in s.appeals(seat):
+            if choice in s.legal_for(seat) or choice in s.appeals(seat):
                 continue
             try:
                 s.play(seat, choice)

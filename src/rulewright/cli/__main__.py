@@ -1,7 +1,0 @@
-"""`python -m rulewright.cli`: the same as the command `rulewright`."""
-
-import sys
-
-from rulewright.cli import main
-
-sys.exit(main())
