@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Protocol
 
 import msgspec
@@ -26,6 +27,18 @@ class Match(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     nodes: int = 0  # of a bot's budget; 0: what it thinks fit
     seconds: float = 0.0
+    tables: tuple[tuple[int, ...], ...] = ()  # each deal is played at all of them: the bot on each seat
+
+    @property
+    def seats(self) -> int:
+        return len(self.tables[0] if self.tables else self.bots)
+
+    def seated(self, number: int) -> tuple[int, tuple[int, ...]]:
+        """The seed of the game of this number, and the bot on each seat."""
+        if not self.tables:
+            return self.seed + number, seating(len(self.bots), number)
+        deal, table = divmod(number, len(self.tables))
+        return self.seed + deal, self.tables[table]
 
 
 class Failure(msgspec.Struct, frozen=True, order=True):
@@ -36,8 +49,8 @@ class Failure(msgspec.Struct, frozen=True, order=True):
 class Watch(Protocol):
     """Looks on while games are played."""
 
-    def chosen(self, s: State, option: Option) -> None:
-        """The actor is about to make this choice."""
+    def chosen(self, s: State, option: Option, seconds: float) -> None:
+        """The actor is about to make this choice, after so many seconds of thought."""
 
     def ended(self, s: State, order: tuple[int, ...]) -> None:
         """The game is over; the order tells the bot on each seat."""
@@ -49,14 +62,14 @@ def check(match: Match, game: Game) -> None:
         raise GameError(f"cannot play {match.games} games; at least 1")
     for name in match.bots:
         bots.bot(name)
-        if name != "random" and game.evaluate is None:
+        if not bots.plays(name, game):
             raise GameError(f"{name} cannot play {game.id}: it has no estimate; bots that need none: random")
-    game.setup(len(match.bots), match.mode, match.seed, match.options, bots=True)
+    game.setup(match.seats, match.mode, match.seed, match.options, bots=True)
 
 
 def play(match: Match, game: Game, number: int, watch: Watch, logged: bool = False) -> Failure | None:
     """The game of this number, watched. One that fails is told, so that the others go on."""
-    seed = match.seed + number
+    seed, _ = match.seated(number)
     try:
         play_out(match, game, number, watch, logged)
     except Exception as error:
@@ -66,8 +79,7 @@ def play(match: Match, game: Game, number: int, watch: Watch, logged: bool = Fal
 
 
 def play_out(match: Match, game: Game, number: int, watch: Watch, logged: bool) -> None:
-    seed = match.seed + number
-    order = seating(len(match.bots), number)
+    seed, order = match.seated(number)
     players = [bots.bot(match.bots[i]) for i in order]
     s = game.start(game.setup(len(players), match.mode, seed, match.options, bots=True, logged=logged))
     budget = bots.Budget(match.nodes, match.seconds)
@@ -75,8 +87,9 @@ def play_out(match: Match, game: Game, number: int, watch: Watch, logged: bool) 
     limit = patience(game)
     while s.stack:
         seat = s.actor
+        began = time.perf_counter()
         option = bots.ask(players[seat], s, seat, rngs[seat], budget)
-        watch.chosen(s, option)
+        watch.chosen(s, option, time.perf_counter() - began)
         s.apply(option)
         if s.turns > limit:
             raise GameError(f"no end after {s.turns} decisions")

@@ -11,6 +11,7 @@ from rulewright.cli.measure import bench, conformance, simulate
 from rulewright.cli.serving import serve
 from rulewright.cli.table import play, replay
 from rulewright.cli.tables import tables
+from rulewright.cli.tournament import tournament
 
 app = App(
     name="rulewright",
@@ -19,6 +20,8 @@ app = App(
     default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )
-for command in (games, rules, cards, content, play, replay, simulate, balance, conformance, bench, serve):
+watching = (games, rules, cards, content, play, replay)
+measuring = (simulate, tournament, balance, conformance, bench)
+for command in (*watching, *measuring, serve):
     app.command(command)
 app.command(tables)

@@ -52,14 +52,40 @@ def table(title: str, *columns: str, numbers: tuple[str, ...] = ()) -> Table:
 def progress(what: str) -> Iterator[Bar]:
     """A bar on stderr, if that is a terminal."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
+    from rich.text import Text
+
+    class Left(ProgressColumn):
+        """It goes on counting between two steps, however slow they are."""
+
+        def render(self, task: Task) -> Text:
+            done = int(task.completed) - task.fields["before"]
+            return Text(time_left(task.elapsed or 0.0, done, int((task.total or 0) - task.completed)))
 
     err = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Left())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
-        task = bar.add_task(what, total=None)
+        task = bar.add_task(what, total=None, before=0)
+        told = False
 
         def tell(done: int, total: int, now: str = "") -> None:
+            nonlocal told
+            if not told:  # what a file kept took no time now
+                bar.update(task, before=done if done < total else 0)
+                told = True
             bar.update(task, completed=done, total=total, description=now or what)
 
         yield tell
+
+
+def time_left(elapsed: float, done: int, left: int) -> str:
+    """By the mean of what is done; before that, how long the first one takes already."""
+    if done < 1:
+        return f"{clock(elapsed)} so far"
+    return f"{clock(elapsed * left / done)} left"
+
+
+def clock(seconds: float) -> str:
+    minutes, second = divmod(round(seconds), 60)
+    hours, minute = divmod(minutes, 60)
+    return f"{hours}:{minute:02}:{second:02}"
