@@ -62,7 +62,7 @@ def own(name: str) -> Bot:
         ) from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise GameError(
-            f"no bot {brief(name)}: in {module} no class {brief(kind)} extends rulewright.bots.Bot"
+            f"no bot {brief(name)}: {module} has no class {brief(kind)} of kind Bot"
         )
     try:
         made: Bot = found()  # type: ignore[call-arg]  # its own __init__ says the name
