@@ -61,9 +61,7 @@ def own(name: str) -> Bot:
             " a module is looked for among what is installed and in this folder"
         ) from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise GameError(
-            f"no bot {brief(name)}: {module} has no class {brief(kind)} of kind Bot"
-        )
+        raise GameError(f"no bot {brief(name)}: {module} has no class {brief(kind)} of kind Bot")
     try:
         made: Bot = found()  # type: ignore[call-arg]  # its own __init__ says the name
     except Exception as error:

@@ -76,7 +76,7 @@ def show(game: Game, result: Result) -> None:
     numbers = ("Games", "Wins", "Win rate", "Mean score", "Margin", "Rating", "ms a choice")
     title = f"{game.title}, {result.mode}, {result.seats} seats: {result.finished} of {result.games} games"
     shown = table(
-        f"{title} finished, {result.deals} deals in every seating",
+        f"{title} finished; deals, each in every seating: {result.deals}",
         *(
             "Bot",
             "Games",
