@@ -7,6 +7,7 @@ import secrets
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -18,13 +19,14 @@ import msgspec
 import pytest
 
 from rulewright import GameError
-from rulewright.arena import cluster, games
+from rulewright.arena import cluster, games, pace
 from rulewright.arena.balance import balance
 from rulewright.arena.match import Match
 from rulewright.arena.seating import tables
 from rulewright.arena.simulate import simulate, wilson
 from rulewright.arena.tournament import Result, entered, rated, result, tournament
 from rulewright.cli import main
+from rulewright.cli.shown import Pace
 from tests.arena.fair import FAIR, start
 from tests.waiting import until
 
@@ -130,6 +132,36 @@ def test_ratings_do_not_depend_on_the_order_in_which_games_come_in(tmp_path: Pat
     assert told(result(match, FAIR, there.in_order())) == told(whole)
     backwards = rated(list(there.rows.values()), match)
     assert [r.mu for r in backwards] != [r.mu for r in rated(there.in_order(), match)]
+
+
+# --- time left --------------------------------------------------------------------------------------
+
+
+def test_time_left_is_told_before_the_first_game_is_over() -> None:
+    pace = Pace(began=10.0)
+    pace.step(10.0, 4)  # a file kept four
+    assert pace.said(13.0, 100) == "0:00:03 so far", "nobody guessed"
+    pace.each = 36.0
+    assert pace.said(10.0, 100) == "about 1:00:00 left" and pace.said(70.0, 100) == "about 0:59:00 left"
+    pace.step(30.0, 6)
+    assert pace.said(30.0, 98) == "about 0:16:20 left", "by what was done here"
+    assert pace.said(5000.0, 98) == "about 0:00:00 left"
+
+
+def test_the_guess_of_a_games_time_is_quick_and_of_the_right_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "TRIAL", 0.02)
+    match = entered(SEPTIKON, None)
+    began = time.perf_counter()
+    guess = pace.seconds_a_game(match)
+    spent = time.perf_counter() - began
+    began = time.perf_counter()
+    tournament(match)
+    each = (time.perf_counter() - began) / match.games
+    assert spent < each + 1 and each / 10 < guess < 10 * each
+
+
+def test_a_game_that_fails_is_guessed_at_nothing() -> None:
+    assert pace.seconds_a_game(Match("septikon", ("nobody", "random"), 2)) == 0.0
 
 
 # --- kept, and gone on with -------------------------------------------------------------------------

@@ -57,6 +57,7 @@ def balance(
     from rulewright.arena import page
     from rulewright.arena.balance import balance
     from rulewright.arena.match import Match, check
+    from rulewright.arena.pace import seconds_a_game
 
     found = rulewright.game(game)
     names = players(found, mode, seats, words(bots))
@@ -68,7 +69,7 @@ def balance(
     check(match, found)
     if out is not None:
         page.ready(out)
-    with progress(f"{found.title}: games") as bar:
+    with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
         report = balance(match, processes, bar, resume, engine=where)
     written = page.write(report, out, command(match)) if out is not None else []
     if json:

@@ -53,6 +53,7 @@ def simulate(
 ) -> int:
     """Let bots play many games, each bot on every seat equally often, and count what comes of it."""
     from rulewright.arena.match import Match
+    from rulewright.arena.pace import seconds_a_game
     from rulewright.arena.simulate import simulate
 
     found = rulewright.game(game)
@@ -64,7 +65,7 @@ def simulate(
     processes = workers_for(games, workers, engine, address)
     where = engine_for(engine, address)
     match = Match(found.id, tuple(names), games, seed, mode, settings(set_, found), nodes)
-    with progress(f"{found.title}: games") as bar:
+    with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
         result = simulate(match, processes, bar, engine=where)
     if json:
         print_json(result)

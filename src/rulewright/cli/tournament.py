@@ -53,6 +53,7 @@ def tournament(
 ) -> int:
     """Rank bots: each deal is played in every seating; wins with intervals, ratings, thinking time."""
     from rulewright.arena.match import Match
+    from rulewright.arena.pace import seconds_a_game
     from rulewright.arena.tournament import entered, tournament
 
     found = rulewright.game(game)
@@ -62,7 +63,7 @@ def tournament(
     where = engine_for(engine, address)
     names = tuple(words(bots))
     match = entered(Match(found.id, names, games, seed, mode, settings(set_, found), nodes), seats)
-    with progress(f"{found.title}: games") as bar:
+    with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
         result = tournament(match, processes, bar, out, engine=where)
     if json:
         print_json(result)
@@ -73,28 +74,15 @@ def tournament(
 
 def show(game: Game, result: Result) -> None:
     out = console()
-    numbers = ("Games", "Wins", "Win rate", "Mean score", "Margin", "Rating", "ms a choice")
+    columns = ("Games", "Wins", "Rate", "95 %", "Margin", "Rating", "ms")
     title = f"{game.title}, {result.mode}, {result.seats} seats: {result.finished} of {result.games} games"
-    shown = table(
-        f"{title} finished; deals, each in every seating: {result.deals}",
-        *(
-            "Bot",
-            "Games",
-            "Wins",
-            "Win rate",
-            "95 % interval",
-            "Mean score",
-            "Margin",
-            "Rating",
-            "ms a choice",
-        ),
-        numbers=numbers,
-    )
+    shown = table(f"{title} finished", "Bot", *columns, numbers=columns)
     for bot in sorted(result.bots, key=lambda bot: -bot.rating):
         shown.add_row(*cells(bot))
     out.print(shown)
     lost = f"; nobody won {result.lost}" if result.lost else ""
-    out.print(f"draws {result.draws}{lost}; seeds {result.seed} to {result.seed + result.deals - 1}")
+    last = result.seed + result.deals - 1
+    out.print(f"seeds {result.seed} to {last}, each in every seating; draws {result.draws}{lost}")
     played = f"rules {result.rules}, content {result.content}, rulewright {result.version}"
     out.print(f"{played}, {result.build} build", markup=False)
     for failure in result.failures[:SHOWN_FAILURES]:
@@ -103,15 +91,14 @@ def show(game: Game, result: Result) -> None:
 
 def cells(bot: Standing) -> list[str]:
     low, high = bot.interval
-    error = "" if bot.margin_error is None else f" ± {bot.margin_error:.2f}"
+    error = "" if bot.margin_error is None else f" ± {bot.margin_error:.1f}"
     return [
         bot.name,
         str(bot.games),
         str(bot.wins),
-        f"{bot.win_rate:.1%}",
-        f"{low:.1%} to {high:.1%}",
-        f"{bot.mean_score:.2f}",
-        f"{bot.margin:+.2f}{error}",
+        f"{bot.win_rate:.0%}",
+        f"{low:.0%} to {high:.0%}",
+        f"{bot.margin:+.1f}{error}",
         f"{bot.rating:.1f} ± {bot.rating_error:.1f}",
         f"{bot.milliseconds:.1f}",
     ]
