@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import socket
 import subprocess
@@ -186,26 +185,50 @@ def test_a_stopped_run_goes_on_with_each_game_once(tmp_path: Path) -> None:
     assert kept(parted, match) == kept(file, match)
 
 
-def test_a_killed_run_goes_on_with_each_game_once(tmp_path: Path) -> None:
-    """Killed for good, in the middle, with its workers: what is there is whole, the rest is played."""
+STALLS = """
+import os, time
+from rulewright.bots import Bot
+
+class Stalls(Bot):
+    def __init__(self):
+        super().__init__("stalls")
+        self.new = True
+
+    def choose(self, s, seat, rng, budget):
+        if self.new:
+            self.new = False
+            with open("begun", "a") as file:
+                file.write("x")
+        while os.path.getsize("begun") > 6 and not os.path.exists("go"):
+            time.sleep(0.01)
+        options = s.options(seat)
+        return options[rng.below(len(options))]
+"""
+
+
+def test_a_killed_run_goes_on_with_each_game_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Killed for good in the middle, while a bot thinks: what is kept is whole, the rest is played."""
+    (tmp_path / "stalls.py").write_text(STALLS, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
     file = tmp_path / "games.parquet"
-    words = ["tournament", "septikon", "--bots", "casual,random", "--games", "16", "--workers", "2"]
-    run = subprocess.Popen(
-        [sys.executable, "-m", "rulewright.cli", *words, "--out", str(file)], env=os.environ.copy()
-    )
-    match = entered(Match("septikon", ("casual", "random"), 16), None)
+    words = ["tournament", "septikon", "--bots", "stalls:Stalls,random", "--games", "12", "--workers", "2"]
+    run = subprocess.Popen([sys.executable, "-m", "rulewright.cli", *words, "--out", str(file)])
+    match = entered(Match("septikon", ("stalls:Stalls", "random"), 12), None)
 
-    def some() -> bool:
-        return file.exists() and len(games.Games(match, septikon(), file).rows) > 0
+    def there() -> int:
+        return len(games.Games(match, septikon(), file).rows)
 
-    until(some, 60, every=0.1)
-    run.kill()
-    run.wait()
-    there = len(games.Games(match, septikon(), file).rows)
-    assert 0 < there < 16
-    seen: list[int] = []
+    try:
+        until(lambda: file.exists() and there() > 0, 120, every=0.1)
+    finally:
+        run.kill()
+        run.wait()
+    kept, seen = there(), list[int]()
+    assert 0 < kept < 12
+    (tmp_path / "go").touch()
     resumed = tournament(match, progress=lambda done, _: seen.append(done), out=file)
-    assert seen == list(range(there, 17)) and told(resumed) == told(tournament(match))
+    assert seen == list(range(kept, 13)) and told(resumed) == told(tournament(match))
 
 
 def septikon() -> Any:

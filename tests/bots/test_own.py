@@ -20,6 +20,9 @@ from rulewright.core.rng import seeded
 from rulewright.server.catalogue import Catalogue
 from rulewright.server.thinkers import Job, answer
 from rulewright.terminal.table import Table
+from tests.server.given import running
+from tests.server.test_bots import against as at_table
+from tests.server.test_bots import end_turn
 from tests.test_docs import ROOT, files
 from tests.toys.cellars import GAME as CELLARS
 
@@ -122,6 +125,20 @@ def test_a_server_offers_it_and_lets_it_think() -> None:
     assert catalogue.bots(SEPTIKON) == [HASTY, *bots.names()], "the usual one stays the last"
     s = SEPTIKON.new(seed=3)
     assert answer(Job(catalogue.modules["septikon"], HASTY, s, s.actor, 1.0)) in s.options(s.actor)
+
+
+@pytest.mark.parametrize(("bot", "fails"), [(HASTY, False), ("wrong:Broken", True)])
+def test_it_plays_at_a_table_of_the_server(
+    folder: Path, bot: str, fails: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """If it fails, the log names it and the table goes on."""
+    with running(f"sqlite:///{folder}/tables.db", bots=[bot]) as served:
+        ann = at_table(bot, served)
+        end_turn(ann)
+        ann.asked()
+        assert any(line["key"] == "event-chose" and line["seat"] == 1 for line in ann.log)
+        assert ann["table"]["players"][1]["name"] == bot.partition(":")[2]
+    assert (f"{bot} failed" in caplog.text) == fails
 
 
 def test_games_of_a_bot_that_was_changed_since_do_not_mix(folder: Path) -> None:

@@ -25,7 +25,7 @@ from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
 
-EVERY: Final = 1.0  # seconds between two writes of the file
+SPARE: Final = 20  # times what writing the file takes passes before it is written again
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -100,20 +100,26 @@ def tournament(
     parts = [range(number, number + 1) for number in range(match.games) if number not in done.rows]
     if progress is not None:
         progress(len(done.rows), match.games)
-    done.write()  # a file that cannot be written is refused now
-    written = time.monotonic()
+    rest = written(done)  # a file that cannot be written is refused now
     try:
         with closing(rows(match, played, parts, workers, engine)) as results:
             for row in results:
                 done.rows[row.number] = row
                 if progress is not None:
                     progress(len(done.rows), match.games)
-                if time.monotonic() > written + EVERY:
-                    done.write()
-                    written = time.monotonic()
+                if time.monotonic() > rest:
+                    rest = written(done)
     finally:
         done.write()
     return result(match, played, done.in_order())
+
+
+def written(done: games.Games) -> float:
+    """Write the games; gives the time until which that should be enough."""
+    began = time.monotonic()
+    done.write()
+    now = time.monotonic()
+    return now + SPARE * (now - began)
 
 
 def rows(
