@@ -20,10 +20,11 @@ import pytest
 from rulewright import GameError
 from rulewright.arena import cluster, games, pace
 from rulewright.arena.balance import balance
-from rulewright.arena.match import Match
+from rulewright.arena.match import Match, entrant
 from rulewright.arena.seating import tables
 from rulewright.arena.simulate import simulate, wilson
 from rulewright.arena.tournament import Result, entered, rated, result, tournament
+from rulewright.bots import Budget
 from rulewright.cli import main
 from rulewright.cli.shown import Pace
 from tests.arena.fair import FAIR, start
@@ -86,6 +87,36 @@ def test_each_seed_is_played_in_every_seating_before_the_next() -> None:
 def test_what_is_no_tournament_is_refused(bots: tuple[str, ...], seats: int | None, message: str) -> None:
     with pytest.raises(GameError, match=message):
         fair(*bots, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("said", "name", "nodes", "seconds"),
+    [
+        ("greedy", "greedy", 7, 0.25),
+        ("greedy@60", "greedy", 60, 0.0),
+        ("greedy@0.5s", "greedy", 0, 0.5),
+        ("greedy@5000@2s", "greedy", 5000, 2.0),
+        ("mine:Bot@60", "mine:Bot", 60, 0.0),
+    ],
+)
+def test_a_bot_may_have_a_budget_of_its_own(said: str, name: str, nodes: int, seconds: float) -> None:
+    found, budget = entrant(said, Budget(7, 0.25))
+    assert (found, budget.nodes, budget.seconds) == (name, nodes, seconds)
+
+
+@pytest.mark.parametrize("limit", ["", "0", "-3", "0s", "1.5", "x", "s"])
+def test_a_bad_budget_is_refused(limit: str) -> None:
+    with pytest.raises(GameError, match=f"bad budget '{limit}' of 'greedy@{limit}'; write greedy@200"):
+        tournament(fair(f"greedy@{limit}", "random"), game=FAIR)
+
+
+def test_a_bots_own_budget_is_what_it_gets() -> None:
+    """Greedy with a single position is casual, and both may meet."""
+    found = tournament(fair("greedy", "greedy@1", games=20), game=FAIR)
+    assert [bot.name for bot in found.bots] == ["greedy", "greedy@1"]
+    light = tournament(fair("greedy", "casual", games=20), game=FAIR)
+    assert [bot.wins for bot in found.bots] == [bot.wins for bot in light.bots]
+    assert found.bots[0].wins > found.bots[1].wins
 
 
 # --- what comes of it -------------------------------------------------------------------------------

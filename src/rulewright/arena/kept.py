@@ -12,7 +12,7 @@ import msgspec
 
 import rulewright
 from rulewright import bots
-from rulewright.arena.match import Match
+from rulewright.arena.match import Match, entrant
 from rulewright.arena.sums import Sums
 from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Game
@@ -105,7 +105,8 @@ def code(game: Game, names: tuple[str, ...]) -> str:
         for file in sorted(folder.rglob("*")):
             if file.suffix == ".py":
                 digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
-    for name in names:
+    for said in names:
+        name, _ = entrant(said, bots.Budget())
         if ":" in name:  # one of the user's own
             digest.update(Path(inspect.getfile(type(bots.bot(name)))).read_bytes())
     return digest.hexdigest()[:16]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Protocol
 
@@ -10,7 +11,8 @@ import msgspec
 from rulewright import bots
 from rulewright.arena.drive import patience
 from rulewright.arena.seating import seating
-from rulewright.core.errors import GameError
+from rulewright.bots import Budget
+from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
@@ -20,7 +22,7 @@ class Match(msgspec.Struct, frozen=True):
     """What is played: it crosses to the workers."""
 
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # each may have its own budget: greedy@200 nodes, greedy@0.5s seconds
     games: int
     seed: int = 0
     mode: str | None = None
@@ -56,11 +58,28 @@ class Watch(Protocol):
         """The game is over; the order tells the bot on each seat."""
 
 
+def entrant(said: str, budget: Budget) -> tuple[str, Budget]:
+    """The name of a bot, and what it may spend: what stands behind each @, else as all others."""
+    name, *limits = said.split("@")
+    nodes, seconds = (0, 0.0) if limits else (budget.nodes, budget.seconds)
+    for limit in limits:
+        if limit.isascii() and limit.isdigit() and int(limit) > 0:
+            nodes = int(limit)
+        elif re.fullmatch(r"\d+(\.\d+)?s", limit, re.ASCII) and float(limit[:-1]) > 0:
+            seconds = float(limit[:-1])
+        else:
+            raise GameError(
+                f"bad budget {brief(limit)} of {brief(said)}; write {name}@200 for positions or {name}@0.5s"
+            )
+    return name, Budget(nodes, seconds)
+
+
 def check(match: Match, game: Game) -> None:
     """Refuse at once what could not be played at all."""
     if match.games < 1:
         raise GameError(f"cannot play {match.games} games; at least 1")
-    for name in match.bots:
+    for said in match.bots:
+        name, _ = entrant(said, Budget())
         bots.bot(name)
         if not bots.plays(name, game):
             raise GameError(f"{name} cannot play {game.id}: it has no estimate; bots that need none: random")
@@ -80,15 +99,16 @@ def play(match: Match, game: Game, number: int, watch: Watch, logged: bool = Fal
 
 def play_out(match: Match, game: Game, number: int, watch: Watch, logged: bool) -> None:
     seed, order = match.seated(number)
-    players = [bots.bot(match.bots[i]) for i in order]
+    common = Budget(match.nodes, match.seconds)
+    entrants = [entrant(match.bots[bot], common) for bot in order]
+    players = [bots.bot(name) for name, _ in entrants]
     s = game.start(game.setup(len(players), match.mode, seed, match.options, bots=True, logged=logged))
-    budget = bots.Budget(match.nodes, match.seconds)
     rngs = bots.chances(seed, len(players))
     limit = patience(game)
     while s.stack:
         seat = s.actor
         began = time.perf_counter()
-        option = bots.ask(players[seat], s, seat, rngs[seat], budget)
+        option = bots.ask(players[seat], s, seat, rngs[seat], entrants[seat][1])
         watch.chosen(s, option, time.perf_counter() - began)
         s.apply(option)
         if s.turns > limit:

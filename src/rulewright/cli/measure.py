@@ -38,7 +38,8 @@ def simulate(
     /,
     *,
     bots: Annotated[
-        str, Parameter(help="A bot for each seat, with commas: greedy,random; your own as module:Class.")
+        str,
+        Parameter(help="A bot for each seat, with commas: greedy,random; your own as module:Class."),
     ],
     games: Annotated[int, whole("How many games to play.")],
     mode: Mode = None,
