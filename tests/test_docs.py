@@ -41,15 +41,31 @@ def test_the_python_in_the_readme_runs() -> None:
     assert scope["s"].over
 
 
-def test_the_readme_prints_what_it_says() -> None:
-    flags = doctest.ELLIPSIS
-    for block in blocks(ROOT / "README.md", "pycon"):
-        test = doctest.DocTestParser().get_doctest(block, {"rulewright": rulewright}, "README.md", None, 0)
-        assert not doctest.DocTestRunner(optionflags=flags).run(test).failed
+def files(page: Path) -> dict[str, str]:
+    """The Python files that a page tells to write: the first line names them."""
+    told = [block.partition("\n") for block in blocks(page, "python")]
+    return {first.removeprefix("# "): code for first, _, code in told if re.fullmatch(r"# \w+\.py", first)}
 
 
-@pytest.mark.parametrize("command", [c for page in PAGES for c in commands(page)])
-def test_a_printed_command_works(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_python_prompts_print_what_they_show() -> None:
+    for page in PAGES:
+        for block in blocks(page, "pycon"):
+            test = doctest.DocTestParser().get_doctest(block, {"rulewright": rulewright}, page.name, None, 0)
+            assert not doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test).failed
+
+
+@pytest.mark.parametrize(("page", "command"), [(page, c) for page in PAGES for c in commands(page)])
+def test_a_printed_command_works(
+    page: Path,
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for file, source in files(page).items():
+        (tmp_path / file).write_text(source, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
     words = re.sub(r"--games \d+", "--games 2", command).split()[1:]
     name = words[: 2 if words[0] == "tables" else 1]
     code = main([*name, "--help"] if words[0] in ATTENDED else words)

@@ -195,7 +195,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
         balance(match, progress=stop, resume=file, game=FAIR)
     assert kept.read(file, match, FAIR).left(34) == [range(20, 34)]
     resumed = balance(match, progress=lambda done, _: stopped.append(done), resume=file, game=FAIR)
-    assert stopped == [10, 20, 30, 34]
+    assert stopped == [0, 10, 20, 20, 30, 34]  # told at the start, too
     assert msgspec.json.encode(resumed) == msgspec.json.encode(balance(match, game=FAIR))
     more = msgspec.structs.replace(match, games=41)
     assert balance(more, resume=file, game=FAIR) == balance(more, game=FAIR)

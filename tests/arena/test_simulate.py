@@ -103,7 +103,7 @@ def test_progress_is_told_after_each_game() -> None:
     seen: list[tuple[int, int]] = []
     match = Match("fair", ("random", "random"), games=3)
     simulate(match, progress=lambda done, total: seen.append((done, total)), game=FAIR)
-    assert seen == [(1, 3), (2, 3), (3, 3)]
+    assert seen == [(0, 3), (1, 3), (2, 3), (3, 3)]
 
 
 @pytest.mark.skipif(not rulewright.known(), reason="workers play the games of the package")

@@ -14,7 +14,7 @@ from rulewright.arena.said import Phrases
 from rulewright.arena.simulate import Progress
 from rulewright.arena.sums import Sums, Witness
 from rulewright.arena.verdict import Balance, judge
-from rulewright.arena.workers import at_once, chunks, unswept
+from rulewright.arena.workers import Engine, at_once, chunks, unswept
 from rulewright.core.game import Game
 
 CHUNK: Final = 10  # games that are played, and kept, at once
@@ -26,6 +26,7 @@ def balance(
     progress: Progress | None = None,
     resume: Path | None = None,
     game: Game | None = None,
+    engine: Engine = at_once,
 ) -> Balance:
     """Play what `resume` does not keep yet. `game` stands in for one that is not in the package."""
     played = game or rulewright.game(match.game)
@@ -35,7 +36,9 @@ def balance(
     done = match.games - sum(map(len, parts))
     if resume is not None:
         so_far.write(resume)  # a file that cannot be written is refused now
-    with closing(played_parts(match, played, parts, workers)) as results:
+    if progress is not None:
+        progress(done, match.games)
+    with closing(played_parts(match, played, parts, workers, engine)) as results:
         for part, sums in results:
             so_far.add(part, sums)
             done += len(part)
@@ -47,10 +50,10 @@ def balance(
 
 
 def played_parts(
-    match: Match, game: Game, parts: list[range], workers: int
+    match: Match, game: Game, parts: list[range], workers: int, engine: Engine
 ) -> Generator[tuple[range, Sums], None, None]:
-    if workers > 1:
-        yield from at_once(work, match, parts, workers)
+    if workers > 1 or engine is not at_once:
+        yield from engine(work, match, parts, workers)
     else:
         phrases = Phrases(game)
         for part in parts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
 from pathlib import Path
 from typing import Final
@@ -10,7 +11,8 @@ from typing import Final
 import msgspec
 
 import rulewright
-from rulewright.arena.match import Match
+from rulewright import bots
+from rulewright.arena.match import Match, entrant
 from rulewright.arena.sums import Sums
 from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Game
@@ -28,7 +30,9 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
 
     @staticmethod
     def empty(match: Match, game: Game) -> Kept:
-        return Kept(msgspec.structs.replace(match, games=0), code(game), [], Sums.empty(len(match.bots)))
+        return Kept(
+            msgspec.structs.replace(match, games=0), code(game, match.bots), [], Sums.empty(len(match.bots))
+        )
 
     def add(self, part: range, sums: Sums) -> None:
         self.sums.add(sums)
@@ -51,13 +55,17 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
         return out
 
     def write(self, file: Path) -> None:
-        """Whole or not at all."""
-        try:
-            new = file.with_name(f"{file.name}.new")
-            new.write_bytes(msgspec.json.encode(self))
-            os.replace(new, file)
-        except OSError as error:
-            raise GameError(f"cannot write {file}: {error.strerror}") from error
+        replace(file, msgspec.json.encode(self))
+
+
+def replace(file: Path, data: bytes) -> None:
+    """Whole or not at all, whenever the process is ended."""
+    try:
+        new = file.with_name(f"{file.name}.new")
+        new.write_bytes(data)
+        os.replace(new, file)
+    except OSError as error:
+        raise GameError(f"cannot write {file}: {error.strerror}") from error
 
 
 def read(file: Path, match: Match, game: Game) -> Kept:
@@ -71,20 +79,23 @@ def read(file: Path, match: Match, game: Game) -> Kept:
         raise GameError(f"cannot read {file}: {error.strerror}") from error
     except msgspec.MsgspecError as error:
         raise GameError(f"{file} keeps no games to resume: {error}") from error
-    for field in Match.__struct_fields__:
-        there, asked = getattr(kept.match, field), getattr(fresh.match, field)
-        if there != asked:
-            raise GameError(
-                f"{file} keeps games of another match: {field} {brief(there)}, not {brief(asked)}"
-            )
-    if kept.rules != fresh.rules:
-        raise GameError(f"{file} keeps games of another version of {game.id} or its bots; take a new file")
+    compare(file, kept.match, kept.rules, fresh.match, fresh.rules)
     if kept.done and kept.done[-1][1] > match.games:
         raise GameError(f"{file} keeps {kept.done[-1][1]} games, more than the {match.games} asked for")
     return kept
 
 
-def code(game: Game) -> str:
+def compare(file: Path, match: Match, rules: str, asked: Match, asked_rules: str) -> None:
+    """Refuse a file that keeps games of another match, or of other code."""
+    for field in Match.__struct_fields__:
+        there, here = getattr(match, field), getattr(asked, field)
+        if there != here:
+            raise GameError(f"{file} keeps games of another match: {field} {brief(there)}, not {brief(here)}")
+    if rules != asked_rules:
+        raise GameError(f"{file} keeps games of another version of {match.game} or its bots; take a new file")
+
+
+def code(game: Game, names: tuple[str, ...]) -> str:
     """Changes with rules, content, kernel, bots and what is counted: games of different ones do not mix."""
     package = Path(rulewright.__file__).parent
     digest = hashlib.sha256(game.content_hash().encode())  # of what was loaded, shipped or replaced
@@ -94,4 +105,8 @@ def code(game: Game) -> str:
         for file in sorted(folder.rglob("*")):
             if file.suffix == ".py":
                 digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
+    for said in names:
+        name, _ = entrant(said, bots.Budget())
+        if ":" in name:  # one of the user's own
+            digest.update(Path(inspect.getfile(type(bots.bot(name)))).read_bytes())
     return digest.hexdigest()[:16]

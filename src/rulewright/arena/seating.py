@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import permutations
+from itertools import combinations, permutations
 
 
 @cache
@@ -20,3 +20,13 @@ def seating(seats: int, number: int) -> tuple[int, ...]:
     """Which bot holds each seat in the game of this number."""
     every = orders(seats)
     return every[number % len(every)]
+
+
+def tables(bots: tuple[str, ...], seats: int) -> tuple[tuple[int, ...], ...]:
+    """All ways to seat so many of the bots; swapping two equal ones makes no other."""
+    out: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for chosen in combinations(range(len(bots)), seats):
+        for order in orders(seats):
+            table = tuple(chosen[i] for i in order)
+            out.setdefault(tuple(bots[i] for i in table), table)
+    return tuple(out.values())

@@ -12,7 +12,7 @@ import msgspec
 
 import rulewright
 from rulewright.arena.match import Failure, Match, check, play
-from rulewright.arena.workers import at_once, chunks, unswept
+from rulewright.arena.workers import Engine, at_once, chunks, unswept
 from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
@@ -100,7 +100,7 @@ class Tally(msgspec.Struct):
             self.endings[ending] = self.endings.get(ending, 0) + count
         self.failures += other.failures
 
-    def chosen(self, s: State, option: Option) -> None:
+    def chosen(self, s: State, option: Option, seconds: float) -> None:
         self.decisions += 1
         self.options += len(s.legal)
 
@@ -120,7 +120,11 @@ class Tally(msgspec.Struct):
 
 
 def simulate(
-    match: Match, workers: int = 1, progress: Progress | None = None, game: Game | None = None
+    match: Match,
+    workers: int = 1,
+    progress: Progress | None = None,
+    game: Game | None = None,
+    engine: Engine = at_once,
 ) -> Result:
     """Play the match. `game` stands in for one that is not among `rulewright.games`, on one worker."""
     played = game or rulewright.game(match.game)
@@ -128,7 +132,9 @@ def simulate(
     start = time.perf_counter()
     total = Tally.empty(len(match.bots))
     games = 0
-    with closing(tallies(match, played, workers)) as parts:
+    if progress is not None:
+        progress(0, match.games)
+    with closing(tallies(match, played, workers, engine)) as parts:
         for part, tally in parts:
             total.add(tally)
             games += len(part)
@@ -137,11 +143,13 @@ def simulate(
     return result(match, played, total, time.perf_counter() - start)
 
 
-def tallies(match: Match, game: Game, workers: int) -> Generator[tuple[range, Tally], None, None]:
+def tallies(
+    match: Match, game: Game, workers: int, engine: Engine
+) -> Generator[tuple[range, Tally], None, None]:
     """Game by game, or chunk by chunk from the workers."""
-    if workers > 1:
+    if workers > 1 or engine is not at_once:
         size = max(1, min(CHUNK, match.games // (4 * workers)))
-        yield from at_once(work, match, chunks(range(match.games), size), workers)
+        yield from engine(work, match, chunks(range(match.games), size), workers)
     else:
         for part in chunks(range(match.games), 1):
             yield part, play_games(match, game, part)

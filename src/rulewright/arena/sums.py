@@ -129,7 +129,7 @@ class Witness:
         self.told = {**({SCORE: game.score} if game.score else {}), **game.gauges}
         self.course: list[tuple[int, list[list[int]]]] = []  # round, and what is told, before each choice
 
-    def chosen(self, s: State, option: Option) -> None:
+    def chosen(self, s: State, option: Option, seconds: float) -> None:
         self.options += len(s.legal)
         self.offered.setdefault(s.actor, set()).update(s.legal)
         if self.told:

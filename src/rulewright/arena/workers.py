@@ -10,7 +10,7 @@ from itertools import islice
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from rulewright.arena.match import Match
 from rulewright.core.errors import GameError
@@ -27,6 +27,14 @@ def chunks(numbers: range, size: int) -> list[range]:
         out.append(range(at, end))
         at = end
     return out
+
+
+class Engine(Protocol):
+    """Where parts are worked at: `at_once`, processes of this machine; `cluster.engine`, many machines."""
+
+    def __call__(
+        self, work: Callable[[Match, range], T], match: Match, parts: list[range], workers: int
+    ) -> Generator[tuple[range, T], None, None]: ...
 
 
 def at_once(

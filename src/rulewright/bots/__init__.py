@@ -1,26 +1,38 @@
-"""Bots: players that choose by themselves and never see what their seat may not see."""
+"""Bots: players that choose by themselves and never see what their seat may not see.
+
+A bot extends `Bot` and answers `choose`. It goes by a name of ours (`names()`) or, one of your own, by
+`module:Class`: `bot(name)` makes either. `ask(bot, s, seat, rng, budget)` is the one way to let it choose: it
+hands over a guess of the state, never the state. docs/write-a-bot.md shows how to write one.
+"""
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 from rulewright.bots.bot import Bot, Budget
 from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.random import Random
 from rulewright.core.errors import GameError, brief, meant
+from rulewright.core.game import Game
 from rulewright.core.rng import Rng, seeded
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
 
-__all__ = ["Bot", "BotError", "Budget", "ask", "bot", "chances", "names"]
+__all__ = [
+    "Bot", "BotError", "Budget", "Option", "Rng", "State",
+    "ask", "bot", "called", "chances", "names", "plays",
+]  # fmt: skip
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "casual": Casual, "greedy": Greedy}
 APART: Final = 1 << 40  # the seeds of those who choose lie far from those of the games
 
 
 class BotError(GameError):
-    """A bot chose what it was not offered."""
+    """A bot failed, or chose what it was not offered."""
 
 
 def names() -> list[str]:
@@ -29,10 +41,44 @@ def names() -> list[str]:
 
 
 def bot(name: str) -> Bot:
-    """A new bot by name."""
+    """A new bot by name: one of ours, or `module:Class`."""
+    if ":" in name:
+        return own(name)
     if name not in BOTS:
-        raise GameError(f"unknown bot {brief(name)}; bots: {', '.join(BOTS)}{meant(name, BOTS)}")
+        known = f"{', '.join(BOTS)}, or your own as module:Class"
+        raise GameError(f"unknown bot {brief(name)}; bots: {known}{meant(name, BOTS)}")
     return BOTS[name]()
+
+
+def own(name: str) -> Bot:
+    """A new bot of one's own. Its module is installed, or lies in the present folder."""
+    module, _, kind = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # last, so that a file there replaces nothing that is installed
+    try:
+        found: Any = getattr(import_module(module), kind, None)
+    except Exception as error:
+        raise GameError(
+            f"cannot import the bot {brief(name)}: {type(error).__name__}: {error};"
+            " a module is looked for among what is installed and in this folder"
+        ) from error
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise GameError(f"no bot {brief(name)}: {module} has no class {brief(kind)} of kind Bot")
+    try:
+        made: Bot = found()  # type: ignore[call-arg]  # its own __init__ says the name
+    except Exception as error:
+        raise GameError(f"cannot make the bot {brief(name)}: {type(error).__name__}: {error}") from error
+    return made
+
+
+def called(name: str) -> str:
+    """A bot's name as people read it: without the module."""
+    return name.rpartition(":")[2]
+
+
+def plays(name: str, game: Game) -> bool:
+    """Our bots but random climb the game's estimate; one of your own knows what it needs."""
+    return name == "random" or name not in BOTS or game.evaluate is not None
 
 
 def chances(seed: int, seats: int) -> list[Rng]:
@@ -48,7 +94,13 @@ def ask(bot: Bot, s: State, seat: int, rng: Rng, budget: Budget | None = None) -
         raise BotError(f"{bot.name} was asked for seat {seat}, which has nothing to choose now")
     if isinstance(bot, Random):
         return bot.pick(options, rng)
-    option = bot.choose(s.sample(seat, rng), seat, rng, budget or Budget())
+    guess = s.sample(seat, rng)
+    try:
+        option = bot.choose(guess, seat, rng, budget or Budget())
+    except GameError:
+        raise
+    except Exception as error:
+        raise BotError(f"{bot.name} failed: {type(error).__name__}: {error}") from error
     if option not in options:
         raise BotError(f"{bot.name} chose {option}, which seat {seat} was not offered")
     return option

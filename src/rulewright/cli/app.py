@@ -14,6 +14,7 @@ COMMANDS = {  # and the module that holds each
     "play": "table",
     "replay": "table",
     "simulate": "measure",
+    "tournament": "tournament",
     "balance": "balance",
     "conformance": "measure",
     "bench": "measure",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +12,11 @@ from rulewright.core.errors import GameError, brief, meant
 
 if TYPE_CHECKING:
     from rulewright.core.game import Game
+
+if TYPE_CHECKING:
+    from rulewright.arena.workers import Engine
+
+GAMES_A_WORKER = 20  # fewer are not worth starting another process for
 
 
 def flag(help: str) -> Parameter:
@@ -31,6 +37,13 @@ Json = Annotated[bool, flag("Print one JSON value instead.")]
 Set = Annotated[
     list[str] | None,
     Parameter(name="--set", help="A setup option of the game as option=value; repeat for several."),
+]
+EngineName = Annotated[
+    str,
+    Parameter(name="--engine", help="Where games are played: local, or ray (pip install 'rulewright[ray]')."),
+]
+Address = Annotated[
+    str | None, Parameter(help="With --engine ray: the cluster to join, as HOST:PORT; it uses all of it.")
 ]
 
 
@@ -77,3 +90,27 @@ def at_least(low: int, value: int, name: str) -> int:
     if value < low:
         raise GameError(f"bad value {brief(value)} for {name}; at least {low}")
     return value
+
+
+def engine_for(name: str, address: str | None) -> Engine:
+    """Where the games of --engine and --address are played."""
+    from rulewright.arena import cluster
+    from rulewright.arena.workers import at_once
+
+    if name == "ray":
+        return cluster.engine(address)
+    if name != "local":
+        raise GameError(f"unknown engine {brief(name)}; engines: local, ray")
+    if address is not None:
+        raise GameError("--address is a Ray cluster's; add --engine ray")
+    return at_once
+
+
+def workers_for(games: int, given: int | None, engine: str, address: str | None) -> int:
+    """The number of processes; fewer than the processors where a process would get few games."""
+    if address is not None and given is not None:
+        raise GameError("--workers is for this machine; a cluster that is joined is used as a whole")
+    if given is not None:
+        return at_least(1, given, "--workers")
+    processors = len(os.sched_getaffinity(0))
+    return processors if engine == "ray" else max(1, min(processors, games // GAMES_A_WORKER))

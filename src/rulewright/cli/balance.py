@@ -9,8 +9,20 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 import rulewright
-from rulewright.cli.arguments import GameId, Json, Mode, Set, at_least, settings, whole, words
-from rulewright.cli.measure import workers_for
+from rulewright.cli.arguments import (
+    Address,
+    EngineName,
+    GameId,
+    Json,
+    Mode,
+    Set,
+    at_least,
+    engine_for,
+    settings,
+    whole,
+    words,
+    workers_for,
+)
 from rulewright.cli.shown import console, print_json, progress
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
@@ -26,7 +38,9 @@ def balance(
     mode: Mode = None,
     seats: Annotated[int | None, whole("The number of seats; the fewest of the mode if not given.")] = None,
     games: Annotated[int, whole("How many games to play.")] = 2000,
-    bots: Annotated[str, Parameter(help="A bot for all seats, or one for each, with commas.")] = "greedy",
+    bots: Annotated[
+        str, Parameter(help="A bot for all seats, or one for each, with commas; your own as module:Class.")
+    ] = "greedy",
     seed: Annotated[int, whole("The first game's seed; each further game takes the next.")] = 0,
     set_: Set = None,
     workers: Annotated[int | None, whole("Processes; the result does not depend on them.")] = None,
@@ -35,24 +49,28 @@ def balance(
     resume: Annotated[
         Path | None, Parameter(help="Keep finished games in this file, and go on from what it keeps.")
     ] = None,
+    engine: EngineName = "local",
+    address: Address = None,
     json: Json = False,
 ) -> int:
     """Let bots play many games and tell how balanced the game is: seats, scores, dead and dominant things."""
     from rulewright.arena import page
     from rulewright.arena.balance import balance
     from rulewright.arena.match import Match, check
+    from rulewright.arena.pace import seconds_a_game
 
     found = rulewright.game(game)
     names = players(found, mode, seats, words(bots))
     at_least(1, games, "--games")
     at_least(0, nodes, "--nodes")
-    processes = at_least(1, workers_for(games) if workers is None else workers, "--workers")
+    processes = workers_for(games, workers, engine, address)
+    where = engine_for(engine, address)
     match = Match(found.id, tuple(names), games, seed, mode, settings(set_, found), nodes)
     check(match, found)
     if out is not None:
         page.ready(out)
-    with progress(f"{found.title}: games") as bar:
-        report = balance(match, processes, bar, resume)
+    with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
+        report = balance(match, processes, bar, resume, engine=where)
     written = page.write(report, out, command(match)) if out is not None else []
     if json:
         print_json(report)

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-import os
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 import rulewright
-from rulewright.cli.arguments import GameId, Json, Mode, Set, at_least, flag, settings, whole, words
+from rulewright.cli.arguments import (
+    Address,
+    EngineName,
+    GameId,
+    Json,
+    Mode,
+    Set,
+    at_least,
+    engine_for,
+    flag,
+    settings,
+    whole,
+    words,
+    workers_for,
+)
 from rulewright.cli.shown import Bar, console, print_json, progress, table
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
@@ -19,14 +32,15 @@ if TYPE_CHECKING:
     from rulewright.arena.simulate import Result
     from rulewright.core.conformance import Report as ConformanceReport
 
-GAMES_A_WORKER = 20  # fewer are not worth starting another process for
-
 
 def simulate(
     game: GameId,
     /,
     *,
-    bots: Annotated[str, Parameter(help="A bot for each seat, with commas: greedy,random.")],
+    bots: Annotated[
+        str,
+        Parameter(help="A bot for each seat, with commas: greedy,random; your own as module:Class."),
+    ],
     games: Annotated[int, whole("How many games to play.")],
     mode: Mode = None,
     seats: Annotated[int | None, whole("The number of seats; as many as bots if not given.")] = None,
@@ -34,10 +48,13 @@ def simulate(
     set_: Set = None,
     workers: Annotated[int | None, whole("Processes; the result does not depend on them.")] = None,
     nodes: Annotated[int, whole("Positions a bot may look at for one choice; 0: its own.")] = 0,
+    engine: EngineName = "local",
+    address: Address = None,
     json: Json = False,
 ) -> int:
     """Let bots play many games, each bot on every seat equally often, and count what comes of it."""
     from rulewright.arena.match import Match
+    from rulewright.arena.pace import seconds_a_game
     from rulewright.arena.simulate import simulate
 
     found = rulewright.game(game)
@@ -46,19 +63,16 @@ def simulate(
         raise GameError(f"{seats} seats need {seats} bots, not {len(names)}: {', '.join(names)}")
     at_least(1, games, "--games")
     at_least(0, nodes, "--nodes")
-    processes = at_least(1, workers_for(games) if workers is None else workers, "--workers")
+    processes = workers_for(games, workers, engine, address)
+    where = engine_for(engine, address)
     match = Match(found.id, tuple(names), games, seed, mode, settings(set_, found), nodes)
-    with progress(f"{found.title}: games") as bar:
-        result = simulate(match, processes, bar)
+    with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
+        result = simulate(match, processes, bar, engine=where)
     if json:
         print_json(result)
     else:
         show_result(found, result)
     return 1 if result.failed else 0
-
-
-def workers_for(games: int) -> int:
-    return max(1, min(len(os.sched_getaffinity(0)), games // GAMES_A_WORKER))
 
 
 def show_result(game: Game, result: Result) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from rulewright.cli import browser
-from rulewright.cli.arguments import at_least, flag, whole
+from rulewright.cli.arguments import at_least, flag, whole, words
 from rulewright.cli.complaint import complain
 from rulewright.core.errors import GameError, brief
 
@@ -37,6 +37,9 @@ def serve(
     bot_seconds: Annotated[float, Parameter(help="The most time a bot takes for one choice.")] = 5.0,
     game: Annotated[
         list[str] | None, Parameter(help="A further module that holds a game, as tests.toys.cellars.")
+    ] = None,
+    bots: Annotated[
+        str | None, Parameter(help="Further bots to play against, with commas, as module:Class.")
     ] = None,
     push_key: Annotated[
         Path | None, Parameter(help="Notify closed browsers; the key is kept in this file, made if missing.")
@@ -66,8 +69,9 @@ def serve(
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     at_least(0, expire, "--expire")
     names = [*(allow_host or ()), host]
+    own = words(bots) if bots is not None else []
     settings = Settings(
-        store, game, origin, workers, bot_seconds, wide, False, push_key, contact, names, expire
+        store, game, origin, workers, bot_seconds, wide, False, push_key, contact, names, expire, own
     )  # fmt: skip
     return run(settings, "0.0.0.0" if lan else host, port, open and browser.here())
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -49,17 +50,55 @@ def table(title: str, *columns: str, numbers: tuple[str, ...] = ()) -> Table:
 
 
 @contextmanager
-def progress(what: str) -> Iterator[Bar]:
-    """A bar on stderr, if that is a terminal."""
+def progress(what: str, each: Callable[[], float] | None = None) -> Iterator[Bar]:
+    """A bar on stderr, if that is a terminal; `each` guesses what one step takes, before any is done."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
+    from rich.text import Text
+
+    class Left(ProgressColumn):
+        """It goes on counting down between two steps, however slow they are."""
+
+        def render(self, task: Task) -> Text:
+            return Text(pace.said(time.monotonic(), int((task.total or 0) - task.completed)))
 
     err = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    pace = Pace(time.monotonic())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Left())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task(what, total=None)
+        if each is not None and err.is_terminal:
+            pace.each = each()
 
         def tell(done: int, total: int, now: str = "") -> None:
+            pace.step(time.monotonic(), done)
             bar.update(task, completed=done, total=total, description=now or what)
 
         yield tell
+
+
+class Pace:
+    """How long it will take still: by the mean of the steps done, before the first of them by a guess."""
+
+    def __init__(self, began: float) -> None:
+        self.began = self.last = began
+        self.before = -1  # what was done when we began: a file kept it
+        self.each = 0.0  # seconds a step; 0: nobody knows
+
+    def step(self, at: float, done: int) -> None:
+        if self.before < 0:
+            self.before = done
+        if done > self.before:
+            self.each = (at - self.began) / (done - self.before)
+            self.last = at
+
+    def said(self, at: float, left: int) -> str:
+        if not self.each:
+            return f"{clock(at - self.began)} so far"
+        return f"about {clock(max(0.0, self.each * left - (at - self.last)))} left"
+
+
+def clock(seconds: float) -> str:
+    minutes, second = divmod(round(seconds), 60)
+    hours, minute = divmod(minutes, 60)
+    return f"{hours}:{minute:02}:{second:02}"

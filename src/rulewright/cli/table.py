@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 import rulewright
-from rulewright import bots
+from rulewright.bots import bot, names
 from rulewright.cli.arguments import GameId, Json, Language, Mode, Set, flag, language, settings, whole, words
 from rulewright.cli.shown import print_json
 from rulewright.core import records
@@ -35,7 +35,13 @@ def play(
     mode: Mode = None,
     seats: Annotated[
         str | None,
-        Parameter(help="Who sits where, with commas: you, name:Ada for another person, or a bot's name."),
+        Parameter(help="Who sits where, with commas: you, name:Ada for another person, or a bot."),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        Parameter(
+            help="Instead of --seats: the bots you play against, with commas; your own as module:Class."
+        ),
     ] = None,
     seed: Annotated[int | None, whole("Fixes all chance in the game; any if not given.")] = None,
     set_: Set = None,
@@ -46,12 +52,12 @@ def play(
 ) -> int:
     """Play a game in this terminal, alone against bots or with others at one keyboard."""
     found = rulewright.game(game)
-    who = seated(found, mode, seats)
+    who = seated(found, mode, seats if bots is None else against(found, mode, seats, bots))
     options = settings(set_, found)
     language(lang)
     writable(record)
     chance = new_key() if seed is None else seed
-    people = [word for word in who if word not in bots.names()]
+    people = [word for word in who if person(word)]
     chosen = found.setup(len(who), mode, chance, options, bots=not people)
     full = not plain and sys.stdin.isatty() and sys.stdout.isatty()
     print(f"{found.title}, {chosen.mode}" + ("" if seed is None else f", seed {seed}"), flush=True)
@@ -69,10 +75,26 @@ def seated(game: Game, mode: str | None, given: str | None) -> list[str]:
     for word in who:
         if any("\ud800" <= letter <= "\udfff" for letter in word):  # a wrongly encoded name
             raise GameError(f"bad seat {brief(word)}: it holds half a character; a name is text in UTF-8")
-        if word != YOU and word not in bots.names() and not word.removeprefix(NAMED) != word != NAMED:
-            known = ", ".join([YOU, "name:NICKNAME", *bots.names()]) + meant(word, [YOU, *bots.names()])
+        if person(word):
+            continue
+        if word == NAMED or (":" not in word and word not in names()):
+            known = ", ".join([YOU, "name:NICKNAME", *names(), "module:Class"]) + meant(word, [YOU, *names()])
             raise GameError(f"unknown seat {brief(word)}; a seat is one of: {known}")
+        bot(word)  # one that cannot be made is refused now
     return who
+
+
+def person(word: str) -> bool:
+    return word == YOU or (word.startswith(NAMED) and word != NAMED)
+
+
+def against(game: Game, mode: str | None, seats: str | None, given: str) -> str:
+    """You and these bots; a single one takes all other seats of the smallest table."""
+    if seats is not None:
+        raise GameError("--seats says who sits where, --bots whom you play against; give one of them")
+    bots = words(given)
+    others = bots * (game.seats(mode)[0] - 1) if len(bots) == 1 else bots
+    return ",".join([YOU, *others])
 
 
 def writable(file: Path | None) -> None:

@@ -47,6 +47,7 @@ class Settings:
         contact: str = "",
         hosts: list[str] | None = None,
         expire: int = 0,
+        bots: list[str] | None = None,
     ) -> None:
         self.store = store
         self.modules = modules or []  # further games
@@ -59,10 +60,11 @@ class Settings:
         self.contact = contact  # of whoever runs the server, for push services
         self.hosts = hosts or []  # names that it answers to, besides those of its own network
         self.expire = expire  # days after which a dead table is deleted; 0: never
+        self.bots = bots or []  # further ones, as module:Class
 
 
 def application(settings: Settings) -> Starlette:
-    catalogue = Catalogue(settings.modules)
+    catalogue = Catalogue(settings.modules, settings.bots)
     hall = Hall(
         store(settings.store),
         catalogue,

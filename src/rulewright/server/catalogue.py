@@ -12,8 +12,11 @@ from rulewright.core.game import Game
 class Catalogue:
     """All finished games, and any further module with a `GAME` (tests bring toys)."""
 
-    def __init__(self, modules: list[str] | None = None) -> None:
+    def __init__(self, modules: list[str] | None = None, own: list[str] | None = None) -> None:
         ours = [f"{games.__name__}.{game.id}" for game in games.ready()]
+        self.own = own or []  # further bots, as module:Class
+        for name in self.own:
+            bots.bot(name)  # one that cannot be made is refused now
         self.modules: dict[str, str] = {}
         for module in ours + (modules or []):
             try:
@@ -29,10 +32,9 @@ class Catalogue:
     def all(self) -> list[Game]:
         return [loaded(module) for module in self.modules.values()]
 
-    @staticmethod
-    def bots(game: Game) -> list[str]:
-        """The bots that can play it, the simplest first."""
-        return [name for name in bots.names() if name == "random" or game.evaluate is not None]
+    def bots(self, game: Game) -> list[str]:
+        """The bots that can play it: further ones, then ours from the simplest to the usual one."""
+        return [name for name in [*self.own, *bots.names()] if bots.plays(name, game)]
 
 
 def loaded(module: str) -> Game:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from rulewright import bots
 from rulewright.core.data import save
 from rulewright.core.draft import Draft
 from rulewright.core.errors import GameError, IllegalChoice
@@ -62,7 +63,7 @@ def name(table: Table, number: int) -> str:
 
 def names(table: Table) -> list[str]:
     """What each seat's player is called."""
-    return called([seat.name or (seat.bot or "").capitalize() for seat in table.seats])
+    return called([seat.name or bots.called(seat.bot or "").capitalize() for seat in table.seats])
 
 
 def way_back(table: Table, seat: int, held: set[int]) -> list[int]:

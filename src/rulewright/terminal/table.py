@@ -30,7 +30,8 @@ class Player:
     def __init__(self, word: str, seat: int, seed: Seed) -> None:
         self.word = word
         self.seat = seat
-        self.bot: Bot | None = bots.bot(word) if word in bots.names() else None
+        person = word == YOU or word.startswith(NAMED)
+        self.bot: Bot | None = None if person else bots.bot(word)
         # where the seed is a key, bots are not to be foreseen from it either
         self.rng: Rng = seeded(seed * 8 + seat if isinstance(seed, int) else secrets.randbits(62))
 
@@ -38,7 +39,7 @@ class Player:
         """As sentences call the player; several may be called the same."""
         if self.word == YOU:
             return texts.player(self.seat)
-        return self.word.removeprefix(NAMED) if self.bot is None else self.word.capitalize()
+        return self.word.removeprefix(NAMED) if self.bot is None else bots.called(self.word).capitalize()
 
 
 class Table:
