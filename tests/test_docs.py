@@ -35,6 +35,13 @@ def test_the_python_in_the_readme_runs() -> None:
     assert scope["s"].over
 
 
+def test_the_python_for_learners_runs() -> None:
+    scope: dict[str, Any] = {}
+    for block in blocks(ROOT / "docs" / "learning.md", "python"):
+        exec(block, scope)
+    assert not scope["ended"] and scope["layout"].parts[0].name == "seat"
+
+
 def test_the_readme_prints_what_it_says() -> None:
     flags = doctest.ELLIPSIS
     for block in blocks(ROOT / "README.md", "pycon"):

@@ -302,12 +302,13 @@ class Layout:
             elif s.stirred:
                 _stirred(s, seat, zone, number, where, place)
             else:
+                if zone.content & bit:
+                    for card in cards:
+                        where[card] = number
                 for i, card in enumerate(cards, 1):
                     if seen[card] & bit:
                         where[card] = number
                         place[card] = i
-                    elif zone.content & bit:
-                        where[card] = number
         at = self.table - 2 * self.components - self.zones
         small[at : self.table] = bytes([len(zone.cards) for zone in zones] + where + place)
 
