@@ -15,11 +15,12 @@ from rulewright.core.errors import GameError
 if TYPE_CHECKING:
     from rulewright.env.aec import Turns
     from rulewright.env.alone import OneSeat
+    from rulewright.env.many import Batch
     from rulewright.env.observation import Layout
     from rulewright.env.spiel import Spiel
     from rulewright.env.together import AtOnce
 
-__all__ = ["gymnasium", "layout", "open_spiel", "parallel", "pettingzoo"]
+__all__ = ["batch", "gymnasium", "layout", "open_spiel", "parallel", "pettingzoo"]
 
 
 def _load(module: str, name: str, extra: str) -> Callable[..., Any]:
@@ -75,4 +76,18 @@ def layout(game: str, seats: int | None = None, mode: str | None = None) -> Layo
 
     setup = named(game).setup(seats, mode, 0, {}, bots=True)
     made: Layout = _load("observation", "layout_of", "env")(game, setup.mode, setup.seats)
+    return made
+
+
+def batch(
+    game: str,
+    games: int = 64,
+    workers: int = 0,
+    seats: int | None = None,
+    mode: str | None = None,
+    observed: bool = True,
+    **options: object,
+) -> Batch:
+    """Many games at once, in this process or in so many workers, told in arrays that all of them share."""
+    made: Batch = _load("many", "Batch", "env")(game, games, workers, seats, mode, observed, options)
     return made
