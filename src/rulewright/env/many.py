@@ -21,6 +21,7 @@ from rulewright.core.state import State
 from rulewright.env.observation import Layout, layout_of
 from rulewright.env.playing import ILLEGAL, rewards
 from rulewright.games import game as named
+from rulewright.games import load
 
 MOST_GAMES = 1 << 16
 MOST_WORKERS = 256
@@ -41,7 +42,7 @@ class Plan(NamedTuple):
         return layout_of(self.game, self.mode, self.seats)
 
     def shapes(self) -> dict[str, tuple[type[Any], tuple[int, ...]]]:
-        actions = named(self.game).vocabulary.size
+        actions = load(self.game).vocabulary.size
         size = self.layout().size if self.observed else 0
         return {
             "actions": (np.int32, (self.games,)),
@@ -95,7 +96,7 @@ class Stretch:
         self.plan = plan
         self.arrays = arrays
         self.rows = range(first, last)
-        self.card = named(plan.game)
+        self.card = load(plan.game)
         self.layout = plan.layout()
         self.states: dict[int, State] = {}
         self.seeds: dict[int, int] = {}

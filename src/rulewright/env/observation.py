@@ -23,7 +23,7 @@ from rulewright.core.game import Game
 from rulewright.core.observed import Closed, Form, Packed, Row, Tally
 from rulewright.core.state import ROLES, Question, State
 from rulewright.core.zones import Boxes, Zone, only
-from rulewright.games import game as named
+from rulewright.games import load
 
 Numbers = NDArray[np.float32]
 LARGEST = 1 << 20  # no number is above it, or below its negative
@@ -335,4 +335,4 @@ def _in_a_row(sizes: list[tuple[str, int]]) -> list[Part]:
 
 @cache
 def layout_of(game: str, mode: str, seats: int) -> Layout:
-    return Layout(named(game), mode, seats)
+    return Layout(load(game), mode, seats)

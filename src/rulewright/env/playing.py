@@ -18,6 +18,7 @@ from rulewright.core.state import State
 from rulewright.core.verbs import Option
 from rulewright.env.observation import LARGEST, Numbers, layout_of
 from rulewright.games import game as named
+from rulewright.games import load
 
 Mask = NDArray[np.int8]
 Seen = dict[str, Any]  # "observation" and "action_mask"
@@ -80,27 +81,17 @@ class Playing:
     """One game, mode and number of seats, to be played again and again from seeds."""
 
     def __init__(self, game: str, seats: int | None, mode: str | None, options: Mapping[str, object]) -> None:
+        card = named(game)
+        setup = card.setup(seats, mode, 0, options, bots=True)
         self.game_id = game
-        setup = self.game.setup(seats, mode, 0, options, bots=True)
         self.mode = setup.mode
         self.seats = setup.seats
+        self.name = f"{game}-{self.mode}-{self.seats}_v{card.rules}"
+        self.actions = card.vocabulary.size
         self.options = dict(options)
         self.layout = layout_of(game, self.mode, self.seats)
         self.seeds = seeded(int(new_key(), 16) % SEEDS).state  # where the next seed comes from
         self.held: Held | None = None
-
-    @property
-    def game(self) -> Game:
-        return named(self.game_id)
-
-    @property
-    def name(self) -> str:
-        """With the version of the rules."""
-        return f"{self.game_id}-{self.mode}-{self.seats}_v{self.game.rules}"
-
-    @property
-    def actions(self) -> int:
-        return self.game.vocabulary.size
 
     @property
     def s(self) -> State:
@@ -118,8 +109,8 @@ class Playing:
             rng = Rng(self.seeds)
             seed = rng.split().state
             self.seeds = rng.state
-        setup = self.game.setup(self.seats, self.mode, int(seed), self.options, bots=True)
-        self.held = Held(self.game.start(setup))
+        card = load(self.game_id)
+        self.held = Held(card.start(card.setup(self.seats, self.mode, int(seed), self.options, bots=True)))
         return int(seed)
 
     def space(self, waiting: int = 0) -> spaces.Dict:

@@ -17,7 +17,7 @@ from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.env.observation import layout_of
 from rulewright.env.playing import Held, rewards
-from rulewright.games import game as named
+from rulewright.games import load
 
 DEALS = 1024  # how many games there are to draw from
 NEVER = 1_000_000  # what `DEALS` may be at most
@@ -29,7 +29,7 @@ def short_name(game: Game, mode: str) -> str:
 
 def card(game_id: str, mode: str) -> Any:
     """What OpenSpiel wants to know of a game and mode."""
-    game = named(game_id)
+    game = load(game_id)
     seats = game.seats(mode)
     return pyspiel.GameType(
         short_name=short_name(game, mode),
@@ -57,7 +57,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        game = named(self.game_id)
+        game = load(self.game_id)
         self.seats = int(params.get("players", game.seats(self.mode)[0]))
         self.deals = int(params.get("deals", DEALS))
         game.setup(self.seats, self.mode, 0, {}, bots=True)  # refuses a wrong number
@@ -88,7 +88,7 @@ def registered(game_id: str, mode: str) -> type[Spiel]:
 
     A class and no function: OpenSpiel lets go of it after Python has ended, which a function cannot bear.
     """
-    game = named(game_id)
+    game = load(game_id)
     found = type(short_name(game, mode), (Spiel,), {"game_id": game_id, "mode": mode})
     pyspiel.register_game(card(game_id, mode), found)
     return found
@@ -122,7 +122,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.held is None:
-            game = named(self.game_id)
+            game = load(self.game_id)
             self.held = Held(game.start(game.setup(self.seats, self.mode, action, {}, bots=True)))
         else:
             self.held.s.play(self.held.s.actor, action)
@@ -130,7 +130,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return f"deal {action}"
-        return named(self.game_id).vocabulary.text(action)
+        return load(self.game_id).vocabulary.text(action)
 
     def is_terminal(self) -> bool:
         return self.held is not None and self.held.s.over
