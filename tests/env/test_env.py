@@ -123,6 +123,17 @@ def test_an_illegal_action_ends_the_game_and_says_why() -> None:
     assert made.infos[agent]["illegal"]
 
 
+def test_what_is_said_at_tables_only_is_no_action() -> None:
+    made = env.pettingzoo("septikon")
+    made.reset(seed=1)
+    agent, s = made.agent_selection, made.playing.s
+    resign = s.appeals(s.actor)[0]
+    assert not made.observe(agent)["action_mask"][resign]
+    made.step(resign)
+    assert "no answer to the question" in made.infos[agent]["illegal"]
+    assert made.rewards[agent] == -1 and not s.over
+
+
 @pytest.mark.parametrize("action", [-1, 25_681, "roll", 1.0])
 def test_an_action_outside_the_vocabulary_is_refused(action: Any) -> None:
     made = env.pettingzoo("septikon")

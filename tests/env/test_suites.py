@@ -53,7 +53,7 @@ def test_openspiel_plays_every_table(game: str, mode: str, seats: int) -> None:
     pyspiel.random_sim_test(env.open_spiel(game, seats, mode), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", ids())
-def test_gymnasium_accepts_every_game(game: str) -> None:
-    made = env.gymnasium(game, rivals="random")
+@pytest.mark.parametrize(("game", "mode", "seats"), TABLES)
+def test_gymnasium_accepts_every_table(game: str, mode: str, seats: int) -> None:
+    made = env.gymnasium(game, seats, mode, seat=seats - 1, rivals="random")
     check_env(made, skip_render_check=True)

@@ -145,7 +145,7 @@ class Playing:
             self.s.copy().play(seat, int(action))
         except IllegalChoice as refusal:
             return str(refusal)
-        return "nobody may say this as an action"
+        return "this can be said at a table, but it is no answer to the question"
 
     def earned(self, illegal: int | None = None) -> list[float]:
         """What each seat has earned: nothing before the end; an illegal action costs its seat alone."""
