@@ -24,6 +24,7 @@ from rulewright.games.ark_awakening.printed import (
     SECTIONS,
     SLOTS,
 )
+from rulewright.games.ark_awakening.reference import reference
 from rulewright.games.ark_awakening.schema import FOLDER
 from rulewright.games.ark_awakening.slots import BITS
 from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE, SIDES, UNIT_BITS
@@ -96,5 +97,6 @@ GAME = Game(
     printed=catalogue.printed,
     head=telling.head,
     tell=telling.tell,
-    ready=False,  # modes and the rulebook are still missing
+    reference=reference,
+    ready=False,  # the co-operative modes are still missing
 )
