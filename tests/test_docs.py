@@ -41,6 +41,13 @@ def test_the_python_in_the_readme_runs() -> None:
     assert scope["s"].over
 
 
+def test_the_python_for_learners_runs() -> None:
+    scope: dict[str, Any] = {}
+    for block in blocks(ROOT / "docs" / "learning.md", "python"):
+        exec(block, scope)
+    assert not scope["ended"] and scope["layout"].parts[0].name == "seat"
+
+
 def files(page: Path) -> dict[str, str]:
     """The Python files that a page tells to write: the first line names them."""
     told = [block.partition("\n") for block in blocks(page, "python")]

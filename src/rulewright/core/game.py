@@ -14,6 +14,7 @@ from rulewright.core import content
 from rulewright.core.data import fingerprint
 from rulewright.core.effects import Book
 from rulewright.core.errors import GameError, brief, meant
+from rulewright.core.observed import Form
 from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Vocabulary
@@ -108,6 +109,7 @@ class Game:
     gauges: dict[str, Callable[[Any], list[int]]] = field(default_factory=dict)  # what else goes by round
     round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
     components: int = 0  # how many components lie in zones
+    observed: dict[str, Form] = field(default_factory=dict)  # fields that learners see otherwise than as ints
     effects: Book | None = None  # what its cards do
     board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
     # What eyes get; see core/shown.py.

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.core.observed import Packed, Row, Tally
 from rulewright.games.age_of_automaton import catalogue, shown, telling
 from rulewright.games.age_of_automaton.evaluate import evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
-from rulewright.games.age_of_automaton.printed import BOOK, COMPONENTS
+from rulewright.games.age_of_automaton.printed import (
+    ACHIEVEMENT_LEVELS,
+    BOOK,
+    COLOURS,
+    COMPONENTS,
+    EQUIPMENT_ROWS,
+    SLOTS,
+    SPECIALIST_ROWS,
+    VP_STACK,
+)
 from rulewright.games.age_of_automaton.reference import reference
 from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.scoring import total
@@ -22,6 +32,7 @@ def picture() -> object:
 
 
 STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
+MOST_STACKED = max(map(len, VP_STACK))  # VP tokens
 
 GAME = Game(
     id="age_of_automaton",
@@ -43,6 +54,16 @@ GAME = Game(
     round=lambda s: s.round,
     invariants=invariants,
     components=COMPONENTS,
+    observed={
+        "factories.claimed": Packed(ACHIEVEMENT_LEVELS),
+        "factories.columns": Row(SLOTS),
+        "factories.contracted": Packed(len(SPECIALIST_ROWS)),
+        "factories.turned": Packed(len(SPECIALIST_ROWS)),
+        "factories.used": Packed(len(EQUIPMENT_ROWS)),
+        "market": Tally(len(COLOURS)),
+        "stacks": Row(MOST_STACKED),
+        "taken": Row(MOST_STACKED),
+    },
     effects=BOOK,
     reference=reference,
     board=picture,

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.core.observed import Packed, Row, Tally
 from rulewright.games.ark_awakening import catalogue, shown, telling
 from rulewright.games.ark_awakening.effects import taught
 from rulewright.games.ark_awakening.evaluate import evaluate
 from rulewright.games.ark_awakening.factions import faction_option
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.opening import level_option, start
-from rulewright.games.ark_awakening.printed import COMPONENTS, FACTIONS, MOST_SEATS
+from rulewright.games.ark_awakening.places import CELLS
+from rulewright.games.ark_awakening.printed import (
+    ACHIEVEMENTS,
+    CIRCLES,
+    COMPONENTS,
+    DOMES,
+    FACTIONS,
+    GOALS,
+    LAID_OUT,
+    MOST_SEATS,
+    ROOMS,
+    SECTIONS,
+    SLOTS,
+)
 from rulewright.games.ark_awakening.reference import reference
 from rulewright.games.ark_awakening.schema import FOLDER
-from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE
+from rulewright.games.ark_awakening.slots import BITS
+from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE, SIDES, UNIT_BITS
 from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
 
 VARIED = ("awakening", "fallout")  # modes with variants (ARK-1.6)
@@ -25,6 +40,10 @@ def picture() -> object:
 
     return board
 
+
+MARKED = ACHIEVEMENTS + LAID_OUT  # what cubes mark in Awakening and Fallout
+MOST_CIRCLES = max(CIRCLES + [section.circles for dome in DOMES for section in dome])
+LATEST = 24  # entries of lists without a bound that learners see
 
 GAME = Game(
     id="ark_awakening",
@@ -52,6 +71,25 @@ GAME = Game(
     round=lambda s: max(1, s.round),
     invariants=invariants,
     components=COMPONENTS,
+    observed={
+        "circles": Packed(MOST_CIRCLES, BITS),
+        "cubes": Packed(SLOTS, BITS),
+        "domes.achieved": Packed(MARKED),
+        "domes.activated": Packed(ROOMS),
+        "domes.bombs": Tally(CELLS),
+        "domes.chains": Packed(ROOMS),
+        "domes.goals": Packed(GOALS),
+        "domes.new_chains": Packed(ROOMS),
+        "domes.second": Packed(MARKED),
+        "domes.stationed": Tally(len(SECTIONS)),
+        "hacked": Tally(ROOMS),
+        "hard": Packed(ACHIEVEMENTS),
+        "held": Row(LATEST),
+        "seals": Row(LATEST),
+        "touched": Row(LATEST),
+        "trail": Row(LATEST),
+        "units": Packed(SIDES, UNIT_BITS),
+    },
     effects=taught(),
     board=picture,
     shown=shown.shown,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.core.observed import Packed, Row, Tally
 from rulewright.games.septikon import shown
 from rulewright.games.septikon.effects import BOOK
 from rulewright.games.septikon.evaluate import evaluate
 from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
-from rulewright.games.septikon.printed import CAP
+from rulewright.games.septikon.printed import CAP, CELLS_EACH, COLUMNS, DEPTH, SQUARES, WORD
 from rulewright.games.septikon.reference import reference
 from rulewright.games.septikon.schema import FOLDER
 from rulewright.games.septikon.verbs import VOCABULARY
@@ -21,6 +22,8 @@ def picture() -> object:
     return board
 
 
+FLYERS = 12  # of one side that learners see: more than are ever in the air at once
+
 GAME = Game(
     id="septikon",
     title="Septikon: Uranium Wars",
@@ -32,6 +35,17 @@ GAME = Game(
         "preset": Choice({"no": 0, "yes": 1}, default=0, for_bots=1),  # SEP-2.2.8
     },
     vocabulary=VOCABULARY,
+    observed={
+        "stations.clones": Tally(SQUARES),
+        "stations.cubes": Packed(CELLS_EACH),
+        "stations.damage": Packed(WORD),
+        "stations.drones": Tally(SQUARES),
+        "stations.flyers": Row(FLYERS, of=("kind", "nuclear", "x", "y", "launched")),
+        "stations.satellites": Tally(DEPTH * COLUMNS),
+        "stations.shields": Tally(DEPTH * COLUMNS),
+        "stations.spies": Tally(SQUARES),
+        "stations.warheads": Packed(CELLS_EACH),
+    },
     effects=BOOK,
     start=start,
     evaluate=evaluate,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.core.observed import Row
 from rulewright.games.stress_botics import catalogue, shown, spots, telling
 from rulewright.games.stress_botics.effects import BOOK
 from rulewright.games.stress_botics.evaluate import evaluate
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
-from rulewright.games.stress_botics.printed import COMPONENTS
+from rulewright.games.stress_botics.printed import COMPONENTS, MOST_BATTERIES
 from rulewright.games.stress_botics.reference import reference
 from rulewright.games.stress_botics.schema import FOLDER
 from rulewright.games.stress_botics.verbs import COMPONENT_NAMES, VOCABULARY
@@ -49,6 +50,7 @@ GAME = Game(
     evaluate=evaluate,
     invariants=invariants,
     components=COMPONENTS,
+    observed={"bots.track": Row(MOST_BATTERIES)},
     board=picture,
     shown=shown.shown,
     printed=catalogue.printed,

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
+from rulewright.core.observed import Closed, Tally
 from rulewright.games.time_capsules import catalogue, shown, telling
 from rulewright.games.time_capsules.effects import BOOK
 from rulewright.games.time_capsules.evaluate import evaluate
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.opening import start
-from rulewright.games.time_capsules.printed import COMPONENTS, TARGETS
+from rulewright.games.time_capsules.printed import (
+    ARTIFACTS,
+    CAPSULES,
+    COMPONENTS,
+    KINDS,
+    PIECE_LABELS,
+    TARGETS,
+)
 from rulewright.games.time_capsules.reference import reference
 from rulewright.games.time_capsules.schema import FOLDER
 from rulewright.games.time_capsules.verbs import COMPONENT_NAMES, VOCABULARY
@@ -39,6 +47,15 @@ GAME = Game(
     round=lambda s: max(1, s.round),  # packing for round 1 too
     invariants=invariants,
     components=COMPONENTS,
+    observed={
+        "mats.active": Tally(len(PIECE_LABELS)),
+        "mats.aside": Closed(CAPSULES, KINDS),
+        "mats.bag": Closed(CAPSULES, KINDS),
+        "mats.busy": Tally(len(PIECE_LABELS)),
+        "mats.inactive": Tally(len(PIECE_LABELS)),
+        "mats.later": Closed(CAPSULES, KINDS),
+        "scrap": Tally(ARTIFACTS),
+    },
     effects=BOOK,
     board=picture,
     shown=shown.shown,

@@ -1,0 +1,97 @@
+"""Steps a second of random play: our environments one by one and batched, beside others, all in one run.
+
+Batched counts by the clock, because workers are other processes: run it on a quiet machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from rulewright import env
+from rulewright.games import load, ready
+
+SECONDS = 2.0
+GAMES = 64
+WORKERS = (0, 1, 2)
+
+
+def rate(play: Callable[[], int]) -> float:
+    """Steps a second; `play` makes some and says how many."""
+    steps, start = 0, perf_counter()
+    while perf_counter() - start < SECONDS:
+        steps += play()
+    return steps / (perf_counter() - start)
+
+
+def aec(made: Any) -> Callable[[], int]:
+    """PettingZoo, one game after the other."""
+    chance = np.random.default_rng(0)
+    made.reset(seed=0)
+
+    def play() -> int:
+        for _ in range(100):
+            seen, _reward, ended, cut, _info = made.last()
+            if ended or cut:
+                made.reset()
+            else:
+                made.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+        return 100
+
+    return play
+
+
+def spiel(game: Any) -> Callable[[], int]:
+    """OpenSpiel, one game after the other; players and chance both count."""
+    chance = np.random.default_rng(0)
+
+    def play() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[int(chance.integers(len(legal)))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def batched(batch: Any) -> Callable[[], int]:
+    chance = np.random.default_rng(0)
+    rows = np.arange(GAMES)
+    batch.reset(0)
+
+    def play() -> int:
+        picks = (chance.random(GAMES) * batch.arrays.counts).astype(int)
+        batch.step(batch.arrays.legal[rows, picks])
+        return GAMES
+
+    return play
+
+
+def main() -> None:
+    heads = [f"{n} workers" for n in WORKERS]
+    print("| Game | PettingZoo | " + " | ".join(f"{h} | and observed" for h in heads) + " |")
+    print("|---|" + "---|" * (1 + 2 * len(WORKERS)))
+    for card in ready():
+        cells = [rate(aec(env.pettingzoo(card.id)))]
+        for workers in WORKERS:
+            for observed in (False, True):
+                with env.batch(card.id, GAMES, workers, observed=observed) as batch:
+                    cells.append(rate(batched(batch)))
+        print(f"| {load(card.id).title} | " + " | ".join(f"{cell:,.0f}" for cell in cells) + " |")
+    print(f"OpenSpiel's gin rummy: {rate(spiel(pyspiel.load_game('gin_rummy'))):,.0f}")
+    try:
+        from pettingzoo.classic import chess_v6
+    except Exception as missing:  # it needs libraries for its picture
+        print(f"PettingZoo's chess cannot be measured here: {missing}")
+    else:
+        print(f"PettingZoo's chess: {rate(aec(chess_v6.env())):,.0f}")
+
+
+if __name__ == "__main__":
+    main()
