@@ -62,8 +62,10 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
     """Every mode with every seat count; then every value of every option, one at a time."""
     modes = game.modes if mode is None else {mode: game.seats(mode)}
     for name, seats in modes.items():
+        ours = [choice for choice in game.options.values() if not choice.modes or name in choice.modes]
         for count in seats:
-            yield Configuration(name, range(count, count + 1), {}, games)
+            if all(choice.fits(choice.default, count) for choice in ours):
+                yield Configuration(name, range(count, count + 1), {}, games)
         for option, choice in game.options.items():
             if choice.modes and name not in choice.modes:
                 continue
@@ -71,7 +73,7 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
             if len(values) > MANY:
                 values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
             for value in values:
-                counts = [count for count in seats if choice.least(value) <= count]
+                counts = [n for n in seats if choice.least(value) <= n and choice.fits(value, n)]
                 if value != choice.default and counts:
                     yield Configuration(name, counts, {option: value}, max(len(counts), games // FEWER))
 

@@ -317,8 +317,8 @@ class Shown(Struct):
 def shown(s: Ark, eye: int) -> Shown:
     tutorial = s.mode == FIRST_MISSION
     goals = goal_rooms(s, eye)
-    steps = [steps_to(s, seat) for seat in range(s.seats)]
-    own = [*range(s.seats), *range(MOST_SEATS, GENERATORS)]
+    steps = [steps_to(s, seat) for seat in range(s.players)]
+    own = [*range(s.players), *range(MOST_SEATS, GENERATORS)]
     return Shown(
         mode=cast(Mode, MODES[s.mode]),
         step=cast(Step, s.step),
@@ -359,7 +359,7 @@ def objective(s: Ark, number: int) -> Objective:
 
 def goal_rooms(s: Ark, eye: int) -> list[int]:
     """The rooms of the eye's own mission: starred for their owner only."""
-    if not 0 <= eye < s.seats:
+    if not 0 <= eye < s.players:
         return []
     held = [card for card in s.domes[eye].mission.cards if card != HIDDEN]
     return [room for card in held for room in MISSION_ROOMS[card - MISSION]]
@@ -394,7 +394,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         controllers=seats_in(controllers(s, room)) if slots else [],
         gives=gives(s, room) if slots else [],
         paid_in=RESOURCES[paid] if paid != FREE else "",
-        prices=[price(s, seat, cell) for seat in range(s.seats)] if slots else [],
+        prices=[price(s, seat, cell) for seat in range(s.players)] if slots else [],
         units=units_at(s, cell),
         bombs=[dome.seat for dome in s.domes for bomb in dome.bombs if bomb == cell],
         energy_tokens=s.hacked.count(room) if there else 0,
@@ -434,7 +434,7 @@ def gives(s: Ark, room: int) -> list[Given]:
 
 
 def units_at(s: Ark, cell: int) -> list[Units]:
-    sides = [*range(s.seats), *NEUTRALS]
+    sides = [*range(s.players), *NEUTRALS]
     return [
         Units(
             kind=UNIT_KINDS[0] if side < MOST_SEATS else UNIT_KINDS[1 + side - ROBOTS],
@@ -461,7 +461,7 @@ def energy(s: Ark, generator: int) -> Energy:
         cylinders=s.cylinders_of(generator),
         outside=s.outside[generator],
         capacity=capacity(s, generator),
-        diverts=[diverts(s, seat, generator) for seat in range(s.seats)],
+        diverts=[diverts(s, seat, generator) for seat in range(s.players)],
     )
 
 
