@@ -33,7 +33,12 @@ GAME = Game(
     title="Ark: Awakening",
     rules="1",
     folder=FOLDER,
-    modes={"first_mission": range(1, 5), "awakening": range(2, 6), "fallout": range(2, 6), "guardians": range(1, 6)},
+    modes={
+        "first_mission": range(1, 5),
+        "awakening": range(2, 6),
+        "fallout": range(2, 6),
+        "guardians": range(1, 6),
+    },
     options={
         "side": Choice({"a": 0, "b": 1}, default=0, modes=VARIED),  # ARK-R117
         "complexity": Choice(range(1, 3), default=1, modes=VARIED),  # ARK-18

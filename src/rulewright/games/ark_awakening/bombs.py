@@ -16,7 +16,7 @@ from rulewright.games.ark_awakening.verbs import BOMB, BOMBED, DETONATE, DETONAT
 
 
 class PlaceBomb(Action[Ark, Doing]):
-    """ARK-17.9: one in each room that the seat occupies; in peace too (ARK-14.2c), not in co-op (ARK-10.8c)."""
+    """ARK-17.9: one in each room that the seat occupies; in peace too (ARK-14.2c), not together (10.8c)."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         bombs = me.dome.bombs

@@ -18,7 +18,15 @@ from rulewright.games.ark_awakening.printed import (
     outer,
 )
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import ENEMY, FIRST_MISSION, GUARDIANS, NEUTRALS, NOWHERE, ROBOTS, Ark
+from rulewright.games.ark_awakening.table import (
+    ENEMY,
+    FIRST_MISSION,
+    GUARDIANS,
+    NEUTRALS,
+    NOWHERE,
+    ROBOTS,
+    Ark,
+)
 
 
 # --- rooms -------------------------------------------------------------------------------------------
@@ -54,7 +62,7 @@ def poles(s: Ark, room: int) -> int:
 def shared(s: Ark, room: int) -> int:
     """ARK-10.3, 10.15: among Challengers any cube, cylinder or unit gives control.
 
-    To avoid circles (ARK-3.12) neutral units do not in generators and in the rooms that decide whose they are.
+    To avoid circles (ARK-3.12) neutral units do not in generators and in their own source rooms.
     """
     cell = s.at[room]
     if barred(s, cell):

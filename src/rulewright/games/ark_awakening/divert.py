@@ -114,7 +114,12 @@ def targets(s: Ark, seat: int, generator: int, source: int) -> list[int]:
     out: list[int] = []
     for site in range(PASSIVE_SITE):
         where = holder(s, seat, site)
-        if site != source and where != UNEXPLORED and s.size(where) and not (site < CELLS and barred(s, site)):
+        if (
+            site != source
+            and where != UNEXPLORED
+            and s.size(where)
+            and not (site < CELLS and barred(s, site))
+        ):
             if s.free_circles(where) or displaceable(s, seat, site, where):
                 out.append(site)
     if source != ON_GENERATOR:

@@ -138,7 +138,7 @@ def teleport(s: Ark, guardian: int) -> None:
 
 
 def initial_factory(s: Ark, kind: int) -> int:
-    return [room for room in s.initial if factory_type(room) == kind][0]
+    return next(room for room in s.initial if factory_type(room) == kind)
 
 
 # --- move (ARK-11.8, 11.9) -----------------------------------------------------------------------------

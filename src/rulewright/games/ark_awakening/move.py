@@ -5,7 +5,14 @@ from __future__ import annotations
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
-from rulewright.games.ark_awakening.control import commanded, excluded, must_stop, occupies, opposed, own_units
+from rulewright.games.ark_awakening.control import (
+    commanded,
+    excluded,
+    must_stop,
+    occupies,
+    opposed,
+    own_units,
+)
 from rulewright.games.ark_awakening.divert import own_generators
 from rulewright.games.ark_awakening.doors import passable
 from rulewright.games.ark_awakening.explore import take_token

@@ -41,7 +41,7 @@ class Stop(Action[Ark, Biodome]):
 
 
 class Seal(Action[Ark, Biodome]):
-    """ARK-18.5: an own cube on the border of a room that the seat occupies; not of a Guardian's (ARK-11.13c)."""
+    """ARK-18.5: an own cube on the border of a room that the seat occupies, not of a Guardian's."""
 
     def look(self, s: Ark, me: Biodome, to: Offers) -> None:
         for one, other in doors(s):
