@@ -77,6 +77,12 @@ class Choice:
             return self.tables[value][0]
         return self.of_seat if value != self.default else 0
 
+    def usual(self, seats: int) -> int:
+        """The default, or where that is not for so many seats the first value that is."""
+        return next(
+            (value for value in [self.default, *self.tables] if self.fits(value, seats)), self.default
+        )
+
     def fits(self, value: int, seats: int) -> bool:
         return value not in self.tables or seats in self.tables[value]
 
@@ -160,7 +166,7 @@ class Game:
                 raise GameError(f"unknown option {brief(name)} for {self.id}; options: {known}")
         values = {}
         for name, choice in self.options.items():
-            default = choice.for_bots if bots and choice.for_bots is not None else choice.default
+            default = choice.for_bots if bots and choice.for_bots is not None else choice.usual(seats)
             values[name] = choice.read(name, options[name]) if name in options else default
             least = choice.least(values[name])
             if least > seats and values[name] not in choice.tables:

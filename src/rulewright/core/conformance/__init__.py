@@ -62,10 +62,8 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
     """Every mode with every seat count; then every value of every option, one at a time."""
     modes = game.modes if mode is None else {mode: game.seats(mode)}
     for name, seats in modes.items():
-        ours = [choice for choice in game.options.values() if not choice.modes or name in choice.modes]
         for count in seats:
-            if all(choice.fits(choice.default, count) for choice in ours):
-                yield Configuration(name, range(count, count + 1), {}, games)
+            yield Configuration(name, range(count, count + 1), {}, games)
         for option, choice in game.options.items():
             if choice.modes and name not in choice.modes:
                 continue
