@@ -19,7 +19,7 @@ DARK = 2  # the seat after two Challengers
 
 def team(players: int = 2, dark: bool = False, **options: object) -> Position:
     """Challengers on an empty Ark; all Guardians are on the enemy board."""
-    return given(players + dark, "guardians", enemy=int(dark), **options)
+    return given(players + dark, "guardians", 1, enemy=int(dark), **options)
 
 
 def built(players: int, seed: int = 3, dark: bool = False) -> Ark:

@@ -35,9 +35,9 @@ def scattered(start: Ark, chance: random.Random) -> Ark:
     for _ in range(chance.randrange(8)):
         cell, seat = chance.choice(s.plan.cells), chance.randrange(s.players)
         room = s.rooms[cell]
-        if s.cubes_in(room) < printed.SQUARES[room]:
+        if chance.random() < 0.5 and s.cubes_in(room) < printed.SQUARES[room]:
             s.put_cube(seat, room)
-        if s.free_circles(room):
+        elif s.free_circles(room):
             s.put_cylinder(seat, room)
         if chance.random() < 0.3:
             s.add_units(ROBOTS, chance.choice(s.plan.cells), 1)
