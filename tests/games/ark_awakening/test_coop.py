@@ -238,6 +238,17 @@ def test_colours_of_challengers_exclude_each_other() -> None:
     assert "move a2 b2" in p.may("move")  # rivals meet
 
 
+@clause("ARK-10.8", "ARK-10.8b")
+def test_protection_and_defence_change_nothing_against_the_enemy() -> None:
+    p = facing(8).faction(RED, "gimmli").passive(RED, "ENG", 2).rooms(e2="R13").cubes("R13", RED, RED, RED)
+    assert p.benefit(RED, "protection") == 3 and p.benefit(RED, "defence_each") == 3
+    p.cubes("R01", RED).stock(YELLOW).next_artifact("AC02").clashes(RED)
+    assert p.there(RED, "b2") == 0  # 8 against 8 + 4
+    p.s.lying = [1, 1, 1, 1]
+    p.orders("EA6").enemy_turn()
+    assert p.cubes_in("R01") == []  # the Guardian pays nothing
+
+
 @clause("ARK-R92", "ARK-18.5c")
 def test_seals_of_fellows_let_challengers_pass() -> None:
     p = (
@@ -400,7 +411,7 @@ def test_a_combat_phase_covers_the_rooms_of_fellows_too() -> None:
     assert p.where(2) == "board" and p.dome(YELLOW).arsenal == 12  # Yellow's own
 
 
-@clause("ARK-10.7", "ARK-R24", "ARK-R83")
+@clause("ARK-10.7", "ARK-10.14", "ARK-R24", "ARK-R83")
 def test_the_first_player_names_who_fights_beside_neutral_units() -> None:
     p = facing(20).rooms(e2="R29").cubes("R29", YELLOW).neutral("robot", "b2").arsenal(YELLOW, 20)
     p.s.first = YELLOW

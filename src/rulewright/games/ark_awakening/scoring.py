@@ -49,7 +49,7 @@ def cooperative(s: Ark) -> Outcome:
     rooms = Row("mission-rooms", [shared_rooms(s) if seat < s.players else 0 for seat in seats])
     activated = Row("activated", [dome.activated.bit_count() for dome in s.domes])
     losers = [seat for seat in seats if won != (seat < s.players)]
-    return Outcome(ending, [rooms], [], [activated], first=[side], losers=losers)
+    return Outcome(ending, [rooms], [], [activated], first=[side], losers=losers, shared=True)
 
 
 def awakening(s: Ark) -> Outcome:
