@@ -31,6 +31,7 @@ from tests.browser.given import (
     prompt,
     reached,
     seated,
+    settled,
     start,
     step,
     visitor,
@@ -209,6 +210,8 @@ def test_the_card_of_a_square_covers_nothing_lit_and_closes_with_the_decision(
             asked(page)
             while end_turn(page).count():
                 step(page, rng)
+                asked(page)  # the rival's turn is over, and what I may choose is lit
+            settled(page)
             for x, y in rng.sample(page.evaluate(UNLIT), 4):
                 page.mouse.click(x, y)
                 page.wait_for_function("() => document.querySelector('.square')?.style.top !== '0px'")

@@ -8,6 +8,7 @@ import pytest
 
 from rulewright.core.effects import Sequence
 from rulewright.core.rulebook import rulebook
+from rulewright.core.texts import LANGUAGES, texts
 from rulewright.games.stress_botics import printed as p
 from rulewright.games.stress_botics.effects import (
     BOOK,
@@ -24,6 +25,7 @@ from rulewright.games.stress_botics.effects import (
     Scrape,
     Walk,
 )
+from rulewright.games.stress_botics.reference import CONTAINER, best
 from rulewright.games.stress_botics.words import (
     Alpha,
     AlphaTank,
@@ -487,15 +489,33 @@ def test_items(name: str) -> None:
     assert list(p.amounts(row.cost, p.COST)) == wanted
 
 
-@pytest.mark.parametrize(("lang", "vp"), [("en", r"VP (\d+)"), ("es", r"(\d+) PV")])
-def test_the_rulebook_states_what_items_cost_and_give(lang: str, vp: str) -> None:
-    said = {id: clause.text for id, clause in rulebook(GAME, lang).clauses.items()}
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_states_what_items_cost_and_give(lang: str) -> None:
+    book = rulebook(GAME, lang)
+    names = {row.id: texts(GAME, lang).say(f"item-{row.id}") for row in p.ITEMS}
     for row in p.ITEMS:
-        text = said[row.clause]
-        cost = re.search(r"(?:Cost|coste) ([^;]+);", text)
-        points = re.search(vp, text)
-        assert cost and points and int(points[1]) == row.vp, text
-        assert sorted(map(int, re.findall(r"\d+", cost[1]))) == sorted(row.cost.values()), text
+        [card] = book.named(names[row.id])
+        _size, price, points, _use, effect, _players = card.facts.values()
+        assert points == str(row.vp) and effect
+        assert sorted(map(int, re.findall(r"\d+", price))) == sorted(row.cost.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_says_pieces_by_name(lang: str) -> None:
+    """A letter is a sector, a segment or a side, so no number stands before it."""
+    sections = rulebook(GAME, lang).sections
+    cells = [cell for s in sections for b in s.blocks for row in b.rows for cell in row.cells]
+    said = [block.text for section in sections for block in section.blocks] + cells
+    assert [text for text in said if re.search(r"\d [A-DGLSTX]\b", text)] == []
+
+
+def test_the_most_that_a_delivery_brings() -> None:
+    goods = {row.id: row.accepts for row in p.OBJECTIVES}
+    assert {id: best(accepts, CONTAINER) for id, accepts in goods.items()} == {
+        "PR1": 18, "PR2": 18, "PR3": 18, "PR4": 16, "SC1": 16, "SC2": 16, "SC3": 16, "SC4": 15,
+        "FR1": 18, "FR2": 18, "FR3": 22, "FR4": 19,
+    }  # fmt: skip
+    assert best(goods["SC4"], CONTAINER + 2) == 21  # with a Cage
 
 
 @pytest.mark.clause("SB-FX-24", "SB-FX-25", "SB-R-99")

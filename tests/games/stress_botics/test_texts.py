@@ -50,8 +50,8 @@ ON_ITEMS = {
         "AI23": "Move with 2 movement points.",
     },
     "es": {
-        "AI01": "Paga 1 Betamateria. Obtén 2 Carbono. Sube 1 de estrés.",
-        "AI06": "Paga 2 Betamateria. Obtén 1 Exomateria y 1 de Carbono, Titanio o Silicio.",
+        "AI01": "Paga 1 de Betamateria. Obtén 2 de Carbono. Sube 1 de estrés.",
+        "AI06": "Paga 2 de Betamateria. Obtén 1 de Exomateria y 1 de Carbono, Titanio o Silicio.",
         "AI11": "Baja 2 de estrés.",
         "AI24": "Roba una Carta de Acción de cualquier tipo.",
     },

@@ -9,6 +9,7 @@ from rulewright.games.stress_botics.evaluate import evaluate
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
 from rulewright.games.stress_botics.printed import COMPONENTS
+from rulewright.games.stress_botics.reference import reference
 from rulewright.games.stress_botics.schema import FOLDER
 from rulewright.games.stress_botics.verbs import COMPONENT_NAMES, VOCABULARY
 
@@ -42,6 +43,7 @@ GAME = Game(
         "starter": Choice(STARTERS, default=0, seats=True),  # SB-S.30
     },
     vocabulary=VOCABULARY,
+    reference=reference,
     start=start,
     pieces=COMPONENT_NAMES,
     evaluate=evaluate,

@@ -830,3 +830,23 @@ told-items = { $name }: items { $items }; captured { $captured }; Cargo Cards un
 told-stored = { $item } (holds { $pieces })
 told-hand = Hand of { $name }: { $cards }.
 told-secret = Secret objective of { $name }: { $secondary }.
+
+# The rulebook
+use-A = activated
+use-P = always
+use-ST = storage
+note-AI04 = It can deliver AlphaBot too. All conditions of a delivery hold.
+note-AI10 = You can give the shield only if AlphaBot is not full.
+note-AI12 = In Status B too, but not with the Emergency Thruster.
+note-AI13 = No Cylindroid may be in your vault, the Core must show side A, and the level stays between 1 and 4.
+note-AI14 = No Cylindroid may be there. The present pressure counts.
+note-AI15 = Your stress falls by 2, and an armed Explosive does not hurt you.
+note-AI16 = It cannot be an armed Explosive, and you need room in your container. Your stress falls by 1.
+note-AI20 = It is ignored before a Titanium Battery would take it.
+note-AI21 = Carbon, Titanium and Silicon melt as ever.
+note-AI23 = Never with more.
+note-AI25 = Not in round 13.
+note-AB01 = As much Lava as fits; what lies there melts at once.
+note-AB04 = It may be of any type. Not in round 13.
+note-AB06 = Once in a sub-action, at the Console too.
+note-AB09 = Not in round 13.

@@ -641,14 +641,14 @@ effect-pay = paga { $what }
 effect-alphatank = pon { $what } en el Tanque de AlphaBot
     .short = <alphatank> +{ $what }
 effect-piece = { $n } { $piece ->
-    [C] { piece-C }
-    [T] { piece-T }
-    [S] { piece-S }
-    [B] { piece-B }
-    [X] { piece-X }
-    [L] { piece-L }
-    [G] { piece-G }
-    [A] { piece-A }
+    [C] de { piece-C }
+    [T] de { piece-T }
+    [S] de { piece-S }
+    [B] de { piece-B }
+    [X] de { piece-X }
+    [L] de { piece-L }
+    [G] de { piece-G }
+    [A] de { piece-A }
     [CB] { piece-CB }
     [TB] { piece-TB }
     [SB] { piece-SB }
@@ -857,3 +857,23 @@ told-items = { $name }: objetos { $items }; capturados { $captured }; Cartas de 
 told-stored = { $item } (guarda { $pieces })
 told-hand = Mano de { $name }: { $cards }.
 told-secret = Objetivo secreto de { $name }: { $secondary }.
+
+# The rulebook
+use-A = activar
+use-P = siempre
+use-ST = guardar
+note-AI04 = También puede entregar a AlphaBot. Valen todas las condiciones de una entrega.
+note-AI10 = Solo puedes darle el escudo si AlphaBot no está completo.
+note-AI12 = También en Estado B, pero no con el Propulsor de Emergencia.
+note-AI13 = No puede haber un Cilindroide en tu cámara, el Núcleo debe mostrar la cara A y el nivel se queda entre 1 y 4.
+note-AI14 = No puede haber allí un Cilindroide. Cuenta la presión actual.
+note-AI15 = Tu estrés baja 2 y un Explosivo armado no te daña.
+note-AI16 = No puede ser un Explosivo armado y necesitas sitio en tu contenedor. Tu estrés baja 1.
+note-AI20 = Se ignora antes de que la absorba una Batería de Titanio.
+note-AI21 = El Carbono, el Titanio y el Silicio se funden como siempre.
+note-AI23 = Nunca con más.
+note-AI25 = No en la ronda 13.
+note-AB01 = Tanta Lava como quepa; lo que haya allí se funde al momento.
+note-AB04 = Puede ser de cualquier tipo. No en la ronda 13.
+note-AB06 = Una vez por subacción, también en la Consola.
+note-AB09 = No en la ronda 13.
