@@ -86,10 +86,10 @@ def evaluate(s: Ark, seat: int) -> float:
     value = economy(s, s.domes[seat])
     if s.mode == FIRST_MISSION:
         return value / 4 + goals(s, seat)
-    value += mission(s, seat) if s.coop else achievements(s, seat) + mission(s, seat)
+    if s.coop:  # the clock runs: what does not serve the mission counts little
+        return value / 4 + mission(s, seat)
+    value += achievements(s, seat) + mission(s, seat)
     value += CUBE_KEPT * min(s.domes[seat].cubes, cubes_needed(s, seat))
-    if s.coop:
-        return value
     best = 0.0
     for dome in s.domes:
         if dome.seat != seat:
@@ -245,6 +245,6 @@ def to_frontier(s: Ark, seat: int, far: list[int]) -> int:
 
 def cubes_needed(s: Ark, seat: int) -> int:
     """What the rooms of the mission still take."""
-    if not s.domes[seat].mission.cards and not s.shared.cards:
+    if not s.domes[seat].mission.cards:
         return CUBES_NEEDED + SPARE
     return SPARE + sum([SQUARES[room] - s.cubes_in(room) for room in still_to_activate(s, seat)])
