@@ -574,7 +574,7 @@ PLAY = "play septikon --plain"
         ("rulewright.cli.starting", "games"), ("cyclopts", "games"), ("inspect", "games"),
         ("rulewright.cli.app", "games"), ("msgspec", "games"), ("rulewright.library", "games"),
         ("rulewright.core.state", "games"), ("rulewright.games", "games"), ("rulewright.cli.tables", "games"),
-        ("rulewright.games.septikon", "games"), ("rulewright.games.septikon.printed", PLAY),
+        ("rulewright.games.septikon", "games"), ("rulewright.games.septikon.board", PLAY),
         ("rulewright.terminal.plain", PLAY), ("fluent.runtime", PLAY), ("rulewright.server.app", SERVE),
         ("starlette", SERVE), ("uvicorn", SERVE),
     ],

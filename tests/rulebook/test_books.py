@@ -31,6 +31,7 @@ MUST_NOT = {
 ROMAN = r"[IVX]+"
 ALLOWED = {
     "age_of_automaton": [r"[RD]"],  # R&D
+    "ark_awakening": [r"B"],  # biodomes have a side A and a side B
     "septikon": [r"[a-u]\d{1,2}"],  # squares are called so on the board
     "stress_botics": [r"[A-D]"],  # so are sectors, segments of the belt and sides of tiles
 }

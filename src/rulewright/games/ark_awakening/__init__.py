@@ -10,6 +10,7 @@ from rulewright.games.ark_awakening.factions import faction_option
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.opening import level_option, start
 from rulewright.games.ark_awakening.printed import COMPONENTS, FACTIONS, MOST_CHALLENGERS, MOST_SEATS
+from rulewright.games.ark_awakening.reference import reference
 from rulewright.games.ark_awakening.schema import FOLDER
 from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE
 from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
@@ -73,5 +74,6 @@ GAME = Game(
     printed=catalogue.printed,
     head=telling.head,
     tell=telling.tell,
-    ready=False,  # modes and the rulebook are still missing
+    reference=reference,
+    ready=False,  # the co-operative modes are still missing
 )
