@@ -69,6 +69,21 @@ def test_a_bad_setup_is_refused(setup: dict[str, Any], answer: str) -> None:
     assert str(error.value) == answer
 
 
+def test_a_value_may_be_for_some_numbers_of_seats_only() -> None:
+    tide = Choice({"calm": 0, "wild": 1}, 0, tables={0: range(2, 4), 1: range(3, 5)})
+    game = replace(GAME, options={"tide": tide}, modes={"base": range(2, 5)})
+    assert [game.setup(seats, None, 0, {}).options["tide"] for seats in (2, 3, 4)] == [0, 0, 1]
+    assert game.setup(3, None, 0, {"tide": "wild"}).options["tide"] == 1 and tide.least(1) == 3
+    with pytest.raises(
+        GameError, match="option tide of tidewrack cannot be calm with 4 seats; seats: 2 to 3"
+    ):
+        game.setup(4, None, 0, {"tide": "calm"})
+    with pytest.raises(
+        GameError, match="option tide of tidewrack cannot be wild with 2 seats; seats: 3 to 4"
+    ):
+        game.setup(2, None, 0, {"tide": "wild"})
+
+
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(GameError, match="unknown option 'x' for cellars; options: none"):
         cellars.GAME.new(x=1)

@@ -107,7 +107,10 @@ class Lookout:
     def value(self, s: State) -> float:
         if s.stack or s.seats == 1:
             return self.evaluate(s, self.seat)
-        ranks: list[int] = s.outcome().ranks
+        outcome = s.outcome()
+        if outcome.shared:
+            return WON if self.seat in outcome.winners else -WON
+        ranks: list[int] = outcome.ranks
         mine = ranks[self.seat]
         behind = len([1 for rank in ranks if rank > mine]) - len([1 for rank in ranks if rank < mine])
         return WON * behind / (s.seats - 1)

@@ -50,6 +50,7 @@ class Choice:
     modes: tuple[str, ...] = ()  # where another value than the default may be chosen; empty: everywhere
     seats: bool = False  # the value is the number of a seat, from 1 on; 0: none is named
     of_seat: int = 0  # the seat that it is about, from 1 on; 0: the whole table
+    tables: dict[int, range] = field(default_factory=dict)  # seats for which some values are; the rest: all
 
     def read(self, name: str, value: object) -> int:
         """The value as an int, from its name, an int or digits."""
@@ -72,7 +73,18 @@ class Choice:
         """How many seats a table needs for this value."""
         if self.seats:
             return value
+        if value in self.tables:
+            return self.tables[value][0]
         return self.of_seat if value != self.default else 0
+
+    def usual(self, seats: int) -> int:
+        """The default, or where that is not for so many seats the first value that is."""
+        return next(
+            (value for value in [self.default, *self.tables] if self.fits(value, seats)), self.default
+        )
+
+    def fits(self, value: int, seats: int) -> bool:
+        return value not in self.tables or seats in self.tables[value]
 
     def named(self, value: int) -> str:
         """The name of a value, as `read` takes it."""
@@ -158,17 +170,28 @@ class Game:
                 raise GameError(f"unknown option {brief(name)} for {self.id}; options: {known}")
         values = {}
         for name, choice in self.options.items():
-            default = choice.for_bots if bots and choice.for_bots is not None else choice.default
+            default = choice.for_bots if bots and choice.for_bots is not None else choice.usual(seats)
             values[name] = choice.read(name, options[name]) if name in options else default
             least = choice.least(values[name])
+<<<<<<< HEAD
             if least > seats:
                 raise GameError(self._too_few(name, values[name], seats))
+=======
+            if least > seats and values[name] not in choice.tables:
+                raise GameError(f"option {name} of {self.id} names seat {least}; seats: 1 to {seats}")
+>>>>>>> ark-coop
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:
                     raise GameError(
                         f"option {name} of {self.id} is for {', '.join(choice.modes)}, not {mode}"
                     )
                 values[name] = choice.default
+            elif not choice.fits(values[name], seats):
+                fit = choice.tables[values[name]]
+                raise GameError(
+                    f"option {name} of {self.id} cannot be {choice.named(values[name])} with {seats} seats; "
+                    f"seats: {fit[0]} to {fit[-1]}"
+                )
         effects = self.effects.effects if self.effects is not None else []
         return Setup(self, self.vocabulary, mode, seats, values, seed, logged, effects)
 

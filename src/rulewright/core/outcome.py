@@ -27,6 +27,7 @@ class Outcome:
         facts: list[Row],
         first: list[Row] | None = None,
         losers: list[int] | None = None,
+        shared: bool = False,
     ) -> None:
         self.ending = ending
         self.sheet = sheet
@@ -34,6 +35,7 @@ class Outcome:
         self.facts = facts  # worth reporting, without weight
         self.first = first if first is not None else []  # more is better
         self.losers = losers if losers is not None else []  # seats that do not win, whatever their rank
+        self.shared = shared  # a side wins or loses as one, whatever the scores of its seats
         seats = range(len(sheet[0].values))
         self.scores = [sum([row.values[seat] for row in sheet]) for seat in seats]
         standing = [

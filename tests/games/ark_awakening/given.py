@@ -6,13 +6,26 @@ Positions, rooms, sections and choices are written as in the notation: `b2`, `R1
 from __future__ import annotations
 
 import rulewright.games
-from rulewright.games.ark_awakening import combat, control, doors, modifiers, preempt, printed, turn
+from rulewright.core.state import Frame
+from rulewright.games.ark_awakening import (
+    clashes,
+    combat,
+    control,
+    doors,
+    enemy,
+    guardians,
+    modifiers,
+    preempt,
+    printed,
+    turn,
+)
 from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.fallout import position
 from rulewright.games.ark_awakening.goals import mark
-from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS, HOME
+from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS, HOME, SIDES
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
+    ENEMY_BOARD,
     NOWHERE,
     ROBOTS,
     SPECIES,
@@ -204,6 +217,41 @@ class Position:
         self.dome(seat).cubes -= n
         return self
 
+    def shared(self, *names: str) -> Position:
+        """The Challengers' mission of these three rooms."""
+        s = self.s
+        card = printed.MISSION + printed.MISSION_ROOMS.index([room(name) for name in names])
+        s.move(card, s.missions if card in s.missions.cards else s.box, s.shared)
+        return self
+
+    def guardian(self, number: int, label: str, behind: str = "south", lying: bool = False) -> Position:
+        """Guardian 1, 2, … in a room."""
+        enemy.put_guardian(self.s, number - 1, cell(label), SIDES.index(behind))
+        self.s.lying[number - 1] = int(lying)
+        return self
+
+    def targets(self, *names: str) -> Position:
+        """These are the next enemy-target cards."""
+        s = self.s
+        for name in reversed(names):
+            card = printed.OBJECTIVE + printed.OBJECTIVE_IDS.index(name)
+            here = [zone for zone in (s.targets, s.aimed, s.box) if card in zone.cards]
+            s.move(card, here[0], s.targets)
+        return self
+
+    def orders(self, *names: str) -> Position:
+        """These are the next enemy-action cards."""
+        for name in reversed(names):
+            card = printed.ORDER + [row.id for row in printed.ORDER_ROWS].index(name)
+            self.s.move(card, self.s.orders if card in self.s.orders.cards else self.s.ordered, self.s.orders)
+        return self
+
+    def next_artifact(self, face: str) -> Position:
+        kind = printed.FACE_IDS.index(face)
+        card = next(c for c in self.s.artifacts.cards if printed.FACE_OF[c] == kind)
+        self.s.move(card, self.s.artifacts, self.s.artifacts)
+        return self
+
     # --- going on ----------------------------------------------------------------------------------
     def phase(self, seat: int, section: str) -> Position:
         """The action phase of a section, and nothing after it."""
@@ -236,6 +284,22 @@ class Position:
         self.s.advance()
         return self
 
+    def enemy_turn(self) -> Position:
+        """A whole turn of the Guardians, and nothing after it."""
+        return self.then(guardians.GuardianTurn())
+
+    def clashes(self, seat: int) -> Position:
+        """The combats with the Enemy in a Challenger's turn."""
+        self.s.active = seat
+        return self.then(clashes.Clashes(seat, seat))
+
+    def then(self, frame: Frame[Ark]) -> Position:
+        """What a frame does, and nothing after it."""
+        self.s.stack.clear()
+        self.s.push(frame)
+        self.s.advance()
+        return self
+
     def checked(self, seat: int) -> Position:
         self.s.active = seat
         Check().run(self.s)
@@ -245,6 +309,18 @@ class Position:
         for choice in choices:
             self.s.play(self.s.actor, choice)
         return self
+
+    # --- asking about Guardians ---------------------------------------------------------------------
+    def where(self, number: int) -> str:
+        """The position of a Guardian; `board`: on the enemy board."""
+        at = self.s.guards[number - 1]
+        return CELL_LABELS[at] if at != ENEMY_BOARD else "board"
+
+    def behind(self, number: int) -> str:
+        return SIDES[self.s.behind[number - 1]]
+
+    def lies(self, number: int) -> bool:
+        return self.s.lying[number - 1] == 1
 
     # --- asking ------------------------------------------------------------------------------------
     def may(self, word: str = "") -> set[str]:

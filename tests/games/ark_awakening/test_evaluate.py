@@ -56,3 +56,19 @@ def test_greedy_beats_random(mode: str, seeds: tuple[int, ...]) -> None:
             else:
                 s.apply(s.legal[rng.below(len(s.legal))])
         assert s.outcome().ranks[mine] == 1 and s.outcome().ranks[1 - mine] == 2
+
+
+def test_challengers_like_what_serves_the_open_mission_and_the_dark_player_does_not() -> None:
+    def met(name: str) -> Position:
+        p = (
+            given(3, "guardians", enemy=1)
+            .shared("R27", "R11", "R12")
+            .rooms(b2="R27", c2="R11", d2="R12", e2="R06")
+        )
+        return p.cubes(name, YELLOW)
+
+    for seat, better in ((RED, True), (YELLOW, True), (2, False)):
+        assert (evaluate(met("R27").s, seat) > evaluate(met("R06").s, seat)) is better
+    done = met("R06")
+    done.dome(YELLOW).activated |= 1 << room("R27")
+    assert evaluate(done.s, RED) > evaluate(met("R06").s, RED)  # whoever activates it

@@ -11,7 +11,15 @@ from tests.games.ark_awakening.given import GAME
 
 @pytest.mark.parametrize(
     ("mode", "seats"),
-    [("first_mission", 1), ("first_mission", 3), ("awakening", 2), ("fallout", 2), ("fallout", 3)],
+    [
+        ("first_mission", 1),
+        ("first_mission", 3),
+        ("awakening", 2),
+        ("fallout", 2),
+        ("fallout", 3),
+        ("guardians", 1),
+        ("guardians", 3),
+    ],
 )
 def test_rules_secrets_words_and_pictures_keep_their_promises(mode: str, seats: int) -> None:
     setup = Configuration(mode, range(seats, seats + 1), {}, 1)
@@ -43,6 +51,8 @@ def test_what_is_seen_and_refused_has_a_reason_and_what_is_legal_has_none(mode: 
         ("awakening", 3, {"side": 1}),
         ("awakening", 2, {"complexity": 2}),
         ("fallout", 3, {"side": 1, "complexity": 2}),
+        ("guardians", 3, {"enemy": 1}),
+        ("guardians", 2, {"side": 1, "complexity": 2, "guardians": 2}),
     ],
 )
 def test_variants_keep_their_promises(mode: str, seats: int, options: dict[str, int]) -> None:

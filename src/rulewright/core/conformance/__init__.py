@@ -71,7 +71,7 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
             if len(values) > MANY:
                 values = [values[0], values[1], values[int(len(values) ** 0.5)], values[-1]]
             for value in values:
-                counts = [count for count in seats if choice.least(value) <= count]
+                counts = [n for n in seats if choice.least(value) <= n and choice.fits(value, n)]
                 if value != choice.default and counts:
                     yield Configuration(name, counts, {option: value}, max(len(counts), games // FEWER))
 

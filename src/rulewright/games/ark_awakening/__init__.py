@@ -10,6 +10,7 @@ from rulewright.games.ark_awakening.evaluate import evaluate
 from rulewright.games.ark_awakening.factions import faction_option
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.opening import level_option, start
+<<<<<<< HEAD
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
@@ -24,13 +25,19 @@ from rulewright.games.ark_awakening.printed import (
     SECTIONS,
     SLOTS,
 )
+=======
+from rulewright.games.ark_awakening.printed import COMPONENTS, FACTIONS, MOST_CHALLENGERS, MOST_SEATS
+>>>>>>> ark-coop
 from rulewright.games.ark_awakening.reference import reference
 from rulewright.games.ark_awakening.schema import FOLDER
 from rulewright.games.ark_awakening.slots import BITS
 from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE, SIDES, UNIT_BITS
 from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
 
-VARIED = ("awakening", "fallout")  # modes with variants (ARK-1.6)
+RIVALS = ("awakening", "fallout")
+TOGETHER = ("guardians",)
+VARIED = RIVALS + TOGETHER  # modes with variants (ARK-1.6)
+ENEMIES = {"automaton": 0, "dark": 1}  # the number of seats that the Enemy takes
 BOARDS_BY_NAME = {"any": 0} | {name: 1 + number for number, name in enumerate(FACTIONS)}
 LEVELS = {"expert": EXPERT, "intermediate": INTERMEDIATE, "beginner": BEGINNER}
 
@@ -50,13 +57,25 @@ GAME = Game(
     title="Ark: Awakening",
     rules="1",
     folder=FOLDER,
-    modes={"first_mission": range(1, 5), "awakening": range(2, 6), "fallout": range(2, 6)},
+    modes={
+        "first_mission": range(1, 5),
+        "awakening": range(2, 6),
+        "fallout": range(2, 6),
+        "guardians": range(1, 6),
+    },
     options={
         "side": Choice({"a": 0, "b": 1}, default=0, modes=VARIED),  # ARK-R117
         "complexity": Choice(range(1, 3), default=1, modes=VARIED),  # ARK-18
+        "enemy": Choice(  # ARK-S22
+            ENEMIES,
+            default=0,
+            modes=TOGETHER,
+            tables={0: range(1, MOST_CHALLENGERS + 1), 1: range(2, MOST_CHALLENGERS + 2)},
+        ),
+        "guardians": Choice(range(7), default=0, modes=("guardians",)),  # ARK-S35, ARK-R87
     }
-    | {  # ARK-16, Unfair
-        level_option(seat): Choice(LEVELS, EXPERT, modes=VARIED, of_seat=seat + 1)
+    | {  # ARK-16, Unfair; not against an Enemy (ARK-R52)
+        level_option(seat): Choice(LEVELS, EXPERT, modes=RIVALS, of_seat=seat + 1)
         for seat in range(MOST_SEATS)
     }
     | {  # ARK-R80

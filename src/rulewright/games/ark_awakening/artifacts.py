@@ -6,16 +6,19 @@ from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.combat import fighters, wound
 from rulewright.games.ark_awakening.control import hostile, occupies, opposed
-from rulewright.games.ark_awakening.doors import passable
+from rulewright.games.ark_awakening.doors import NOBODY, passable, sealed_by
+from rulewright.games.ark_awakening.enemy import drive_out, guardian_at
 from rulewright.games.ark_awakening.engineering import others_in
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
-from rulewright.games.ark_awakening.table import SIDES, Ark
+from rulewright.games.ark_awakening.table import ENEMY, SIDES, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_REMOVE,
     ASK_SEND,
+    ASK_SEND_GUARDIAN,
     ASK_SHOVE,
     ASK_VENT,
     DONE,
+    ENEMY_OWNER,
     REMOVE,
     SEND,
     SHOVE,
@@ -88,7 +91,11 @@ class Shove(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         out: list[Option] = []
         for cell in within(s, self.seat, 1):
-            for other in range(s.seats):
+            if s.coop:  # never a fellow Challenger
+                if s.count(ENEMY, cell) and open_rooms(s, cell):
+                    out.append(SHOVE.of(cell, ENEMY_OWNER))
+                continue
+            for other in range(s.players):
                 if other != self.seat and fighters(s, other, self.seat, cell) and refuges(s, other, cell):
                     out.append(SHOVE.of(cell, other))
         return [DONE.of(), *out] if out else []
@@ -96,7 +103,10 @@ class Shove(Decision[Ark]):
     def take(self, s: Ark, option: Option) -> None:
         if option in SHOVE:
             cell, other = SHOVE.read(option)
-            s.push(Send(self.seat, cell, other))
+            if other == ENEMY_OWNER:
+                s.push(SendGuardian(self.seat, cell))
+            else:
+                s.push(Send(self.seat, cell, other))
 
     def prompt(self, s: Ark) -> Line:
         return ASK_SHOVE.line()
@@ -106,6 +116,30 @@ def refuges(s: Ark, seat: int, cell: int) -> list[int]:
     """Adjacent explored outer rooms without units; a sealed door stops who is shoved too (ARK-18.5c)."""
     near = [other for other in s.beside(seat, cell) if other != HOME and not s.units[other]]
     return sorted([other for other in near if passable(s, seat, cell, other)])
+
+
+def open_rooms(s: Ark, cell: int) -> list[int]:
+    """Where a Guardian can be driven to: no sealed door lets it pass (ARK-11.13b)."""
+    return [other for other in refuges(s, 0, cell) if sealed_by(s, cell, other) == NOBODY]
+
+
+class SendGuardian(Decision[Ark]):
+    """ARK-FX-SHOVE, ARK-R65: where a Guardian goes; it is not laid down."""
+
+    step = "artifact"
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def options(self, s: Ark) -> list[Option]:
+        return [SEND.of(cell) for cell in open_rooms(s, self.cell)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        drive_out(s, guardian_at(s, self.cell), SEND.read(option))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_SEND_GUARDIAN.line(self.cell)
 
 
 class Send(Decision[Ark]):

@@ -82,7 +82,7 @@ def comes(s: Ark, seat: int, side: int) -> bool:
     if not commanders(s, side) >> seat & 1 or opposed(s, seat, s.at[source_room(side)]):
         return False
     most = benefit(s, seat, B_ROBOTS if side == ROBOTS else B_SPECIES)
-    return s.in_play(side) < min(most, NEUTRAL[s.seats - 1])
+    return s.in_play(side) < min(most, NEUTRAL[s.players - 1])
 
 
 def awaken(s: Ark, seat: int, cost: int) -> None:

@@ -44,6 +44,13 @@ MOST: Final = 13
 BELOW: Final = 10  # lines for what stands below the map
 HOUSE: Final = "⌂"
 STAR: Final = "★"
+LOOKS: Final = {
+    "north": "▼",
+    "east": "◀",
+    "south": "▲",
+    "west": "▶",
+}  # of a Guardian, by the side at its back
+LAID: Final = "⌁"
 NEUTRAL_LETTERS: Final = {"robot": "R", "species": "S"}
 Chip = tuple[str, str]  # text and style
 
@@ -64,6 +71,7 @@ def legend(texts: Texts) -> Text:
         (STAR, "board-legend-mission"),
         ("?", "board-legend-token"),
         ("✹ ϟ ▥", "board-legend-more"),
+        ("▲1 ▶2 ⌁3", "board-legend-guardians"),
     ):
         out.append(sign, TEXT)
         out.append(f" {texts.say(key)}\n", QUIET)
@@ -111,12 +119,19 @@ class Scene:
         for one in cell.units:
             letter = SEAT_LETTERS[one.seat] if one.seat >= 0 else NEUTRAL_LETTERS[one.kind]
             units.append((f"{letter}{one.count} ", SEAT_TEXTS[one.seat] if one.seat >= 0 else QUIET))
+        units += [(f"{sign} ", CAUTION) for sign in self.guardians_in(cell.label)]
         if cell.bombs or cell.energy_tokens or cell.seals:
             more = "✹" * len(cell.bombs) + "ϟ" * cell.energy_tokens + "▥" * len(cell.seals)
             units.append((more, CAUTION))
         if cell.gate:
             slots = [("⇄" + ("?" if cell.token else ""), QUIET)]
         return [[(name, style)], slots, units, self.through(cell)]
+
+    def guardians_in(self, label: str) -> list[str]:
+        """A Guardian looks away from the side at its back."""
+        enemy = self.seen.enemy
+        here = [one for one in enemy.guardians if one.cell == label] if enemy is not None else []
+        return [f"{LAID if one.lying else LOOKS[one.behind]}{one.guardian}" for one in here]
 
     def title(self, cell: Cell) -> Chip:
         """The room's name, with its number if it can be chosen."""
@@ -246,6 +261,27 @@ class Scene:
             out.append((f"{self.print.objectives[one.objective]} {marks}".strip(), TEXT))
         return out
 
+    def enemy(self) -> list[Chip]:
+        """The enemy board, with those Guardians that are on it, and the Challengers' mission."""
+        enemy = self.seen.enemy
+        if enemy is None:
+            return []
+        out: list[Chip] = [
+            (self.texts.say("board-clock") + f" {enemy.clock}", CAUTION),
+            (self.texts.say("board-strength", combat=enemy.combat, defence=enemy.defence), TEXT),
+        ]
+        if enemy.order:
+            out.append((self.print.orders[enemy.order], QUIET))
+        for one in enemy.guardians:
+            if not one.cell or one.spot in self.numbers:
+                out.append(self.chip(f"{LAID if one.lying else '△'}{one.guardian}", TEXT, one.spot))
+        if self.seen.mission:
+            out.append((f"{STAR} {self.print.missions[self.seen.mission].name}", CAUTION))
+        cards = [
+            (self.print.artifacts[held.artifact].name, held.spot) for held in enemy.hand if held.artifact
+        ]
+        return out + [self.chip(name, TEXT, spot) for name, spot in cards]
+
     def built(self, dome: Dome) -> list[Chip]:
         names = [(self.print.artifacts[one.artifact], one.spot) for one in dome.built]
         return [self.chip(f"{one.name}: {one.built}", TEXT, spot) for one, spot in names]
@@ -301,6 +337,7 @@ def draw(
     out = scene.map((width, room[1]))
     out.append(texts.say("board-lens", name=texts.say(f"lens-{scene.lens}")) + "\n", QUIET)
     line(out, "", scene.fallout(), width)
+    line(out, "", scene.enemy(), width)
     line(out, "", scene.revealed(), width)
     line(out, "", scene.numbers_of(dome, later), width)
     line(out, "", scene.sections(dome), width)

@@ -16,11 +16,11 @@ from rulewright.games.ark_awakening.verbs import BOMB, BOMBED, DETONATE, DETONAT
 
 
 class PlaceBomb(Action[Ark, Doing]):
-    """ARK-17.9: one in each room that the seat occupies, so many on the board; in peace too (ARK-14.2c)."""
+    """ARK-17.9: one in each room that the seat occupies; in peace too (ARK-14.2c), not together (10.8c)."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         bombs = me.dome.bombs
-        if me.open[PLACE_BOMBS] and len(bombs) < benefit(s, me.seat, B_BOMBS):
+        if me.open[PLACE_BOMBS] and not s.coop and len(bombs) < benefit(s, me.seat, B_BOMBS):
             for cell in range(CELLS):
                 if cell not in bombs and occupies(s, me.seat, cell):
                     to.may(BOMB.of(cell))

@@ -11,6 +11,7 @@ from rulewright.core.effects import Effect
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening import verbs
 from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT
+from rulewright.games.ark_awakening.places import SIDES
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
     ACTIONS,
@@ -33,6 +34,7 @@ from rulewright.games.ark_awakening.printed import (
     MISSION_ROOMS,
     MISSION_ROWS,
     OBJECTIVE_IDS,
+    ORDER_ROWS,
     POWER_OF,
     RESOURCES,
     ROOM_IDS,
@@ -106,6 +108,8 @@ class Printed(Struct):
     modes: dict[str, str]
     objectives: dict[str, str]
     meter: dict[str, str]
+    orders: dict[str, str]
+    sides: dict[str, str]
 
 
 @cache
@@ -127,6 +131,8 @@ def printed(texts: Texts) -> Printed:
         modes={name: texts.say(f"mode-{name}") for name in MODES},
         objectives={name: texts.say(f"objective-{name}") for name in OBJECTIVE_IDS},
         meter={name: texts.say(f"meter-{name}") for name in verbs.METER_LABELS},
+        orders={row.id: texts.say(f"order-{row.id}") for row in ORDER_ROWS},
+        sides={side: texts.say(f"side-{side}") for side in SIDES},
     )
 
 

@@ -24,10 +24,15 @@ class Check(Frame[Ark]):
     def run(self, s: Ark) -> None:
         if s.mode == FIRST_MISSION:
             check_goals(s, s.active)
-            if s.seats == 1 and all_goals(s, s.active):
+            if s.players == 1 and all_goals(s, s.active):
                 s.finish()  # ARK-9.4b
             return
         activate(s, s.active)
+        if s.coop:
+            if shared_rooms(s) == len(MISSION_ROOMS[0]):  # ARK-11.12
+                s.result = 1
+                s.finish()
+            return
         achieve(s, s.active)
         if s.mode == FALLOUT:
             reveal(s)
@@ -87,6 +92,15 @@ def accomplished(s: Ark, seat: int) -> bool:
     """ARK-7.9: a mission is held and its three rooms are activated."""
     dome = s.domes[seat]
     return len(dome.mission.cards) > 0 and mission_rooms(s, seat) == len(MISSION_ROOMS[0])
+
+
+def shared_rooms(s: Ark) -> int:
+    """ARK-11.12, ARK-R139: how many rooms of the open mission are activated, by any Challengers."""
+    activated = 0
+    for dome in s.domes:
+        activated |= dome.activated
+    rooms = [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
+    return len([room for room in rooms if activated >> room & 1])
 
 
 def mission_rooms(s: Ark, seat: int) -> int:

@@ -11,6 +11,7 @@ from rulewright.core.state import Decision, Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.ark_awakening.control import commanders, hostile, own_units
+from rulewright.games.ark_awakening.enemy import rout
 from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import (
@@ -31,7 +32,7 @@ from rulewright.games.ark_awakening.printed import (
     SPECIES_COMBAT,
 )
 from rulewright.games.ark_awakening.slots import holds
-from rulewright.games.ark_awakening.table import FALLOUT, NEUTRALS, SPECIES, Ark
+from rulewright.games.ark_awakening.table import ENEMY, FALLOUT, NEUTRALS, SPECIES, Ark
 from rulewright.games.ark_awakening.verbs import (
     ALL_LOST,
     ASK_FIGHT,
@@ -73,7 +74,7 @@ def strength(s: Ark, sides: list[int], cell: int) -> int:
 
 def defenders(s: Ark, attacker: int, cell: int) -> list[int]:
     """Who can be attacked there; neutral units of several fight for one of them (ARK-R67)."""
-    present = [seat for seat in range(s.seats) if seat != attacker and s.count(seat, cell)]
+    present = [seat for seat in range(s.players) if seat != attacker and s.count(seat, cell)]
     found = set(present)
     for side in NEUTRALS:
         who = commanders(s, side) if s.count(side, cell) else 0
@@ -84,15 +85,15 @@ def defenders(s: Ark, attacker: int, cell: int) -> list[int]:
 
 def next_clockwise(s: Ark, seat: int, mask: int) -> int:
     """The first of these seats after one."""
-    other = (seat + 1) % s.seats
+    other = (seat + 1) % s.players
     while not mask >> other & 1:
-        other = (other + 1) % s.seats
+        other = (other + 1) % s.players
     return other
 
 
 def parties(s: Ark, cell: int) -> list[int]:
     """ARK-R112: who has own-colour units there, or neutral ones that nobody else controls."""
-    return [seat for seat in range(s.seats) if troops(s, seat, cell)]
+    return [seat for seat in range(s.players) if troops(s, seat, cell)]
 
 
 def troops(s: Ark, seat: int, cell: int) -> list[int]:
@@ -316,7 +317,9 @@ def wound(s: Ark, sides: list[int], cell: int) -> None:
             continue
         s.add_units(side, cell, -n)
         s.release(side, cell)
-        if side < MOST_SEATS:
+        if side == ENEMY:
+            rout(s, cell)
+        elif side < MOST_SEATS:
             s.domes[side].wounded += n
             s.note(EVERYONE, WOUNDED, side, cell)
         else:

@@ -18,7 +18,15 @@ from rulewright.games.ark_awakening.printed import (
     outer,
 )
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import FIRST_MISSION, NEUTRALS, NOWHERE, ROBOTS, Ark
+from rulewright.games.ark_awakening.table import (
+    ENEMY,
+    FIRST_MISSION,
+    GUARDIANS,
+    NEUTRALS,
+    NOWHERE,
+    ROBOTS,
+    Ark,
+)
 
 
 # --- rooms -------------------------------------------------------------------------------------------
@@ -26,6 +34,8 @@ def controllers(s: Ark, room: int) -> int:
     """ARK-3.4 to 3.6: who has most cubes; without cubes everyone with a cylinder."""
     if room >= GATE or s.at[room] == NOWHERE:
         return 0
+    if s.coop:
+        return shared(s, room)
     if s.cubes[room]:
         return leaders(s.cubes[room])
     mask = poles(s, room)
@@ -47,6 +57,36 @@ def poles(s: Ark, room: int) -> int:
             if count:
                 mask |= 1 << dome.seat
     return mask
+
+
+def shared(s: Ark, room: int) -> int:
+    """ARK-10.3, 10.15: among Challengers any cube, cylinder or unit gives control.
+
+    To avoid circles (ARK-3.12) neutral units do not in generators and in their own source rooms.
+    """
+    cell = s.at[room]
+    if barred(s, cell):
+        return 0
+    mask = 0
+    for owner in things(s.cubes[room]):
+        mask |= 1 << owner
+    for generator in things(s.circles[room]):
+        mask |= allegiance(s, generator, room)
+    if not s.units[cell]:
+        return mask
+    for seat in range(s.players):
+        if s.count(seat, cell):
+            mask |= 1 << seat
+    if not is_outer_generator(room) and room not in (ROBOTICS, ISOLATION):
+        for side in NEUTRALS:
+            if s.count(side, cell):
+                mask |= commanders(s, side)
+    return mask
+
+
+def barred(s: Ark, cell: int) -> bool:
+    """ARK-11.3a: where a Guardian stands no Challenger has control, and no energy is diverted to."""
+    return s.mode == GUARDIANS and s.count(ENEMY, cell) > 0
 
 
 def leaders(cubes: int) -> int:
@@ -115,7 +155,9 @@ def opponents(s: Ark, seat: int, cell: int) -> int:
     mask = 0
     if not s.units[cell]:
         return mask
-    for other in range(s.seats):
+    if s.coop:  # ARK-11.1: the Enemy alone
+        return 1 << ENEMY if s.count(ENEMY, cell) else 0
+    for other in range(s.players):
         if other != seat and s.count(other, cell):
             mask |= 1 << other
     for side in NEUTRALS:
@@ -140,12 +182,24 @@ def guarded(s: Ark, seat: int, cell: int) -> bool:
     """ARK-18.2, 18.2b: with two opposing units or more; in peace they do not stop anybody (ARK-14.2e)."""
     if not s.complex or not hostile(s):
         return False
-    total = sum([s.count(other, cell) for other in range(s.seats) if other != seat])
+    if s.coop:
+        return s.count(ENEMY, cell) >= GUARDS
+    total = sum([s.count(other, cell) for other in range(s.players) if other != seat])
     for side in NEUTRALS:
         who = commanders(s, side) if s.count(side, cell) else 0
         if who and not who >> seat & 1:
             total += s.count(side, cell)
     return total >= GUARDS
+
+
+def must_stop(s: Ark, seat: int, cell: int) -> bool:
+    """ARK-11.3b, ARK-18.2: who enters cannot pass through."""
+    return guarded(s, seat, cell) or barred(s, cell)
+
+
+def excluded(s: Ark, seat: int, cell: int) -> bool:
+    """ARK-10.2, ARK-R23: units of another Challenger's colour keep the own colour out."""
+    return s.coop and any([s.count(other, cell) for other in range(s.players) if other != seat])
 
 
 def steps_to(s: Ark, seat: int) -> list[int]:

@@ -13,7 +13,7 @@ from rulewright.core.zones import SPECTATOR
 from rulewright.games.ark_awakening.catalogue import Printed, printed
 from rulewright.games.ark_awakening.places import PASSIVE_SITE, SECTION_SITE
 from rulewright.games.ark_awakening.printed import FACE_IDS, MISSION_ROWS, ROOM_IDS
-from rulewright.games.ark_awakening.shown import Cell, Dome, SectionShown, Shown, shown
+from rulewright.games.ark_awakening.shown import Cell, Dome, EnemyShown, SectionShown, Shown, shown
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.telling import phase, phases, told_section
 from rulewright.games.ark_awakening.telling import tell as told
@@ -50,8 +50,11 @@ ON_CARD: Final = ("board-arsenal", "board-units", "board-wounded", "board-cards"
 
 
 def card(s: Ark, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
-    """What is public of one seat."""
-    dome = shown(s, SPECTATOR).domes[seat]
+    """What is public of one seat; a Dark Player's is the enemy board."""
+    seen = shown(s, SPECTATOR)
+    if seat >= len(seen.domes) and seen.enemy is not None:
+        return enemy_card(seen.enemy, texts)
+    dome = seen.domes[seat]
     named = values(dome)
     out = Text()
     for one in dome.stock:
@@ -63,6 +66,16 @@ def card(s: Ark, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
         out.append(f"{named[key]}", CAUTION if key == "board-wounded" and dome.wounded else TEXT)
     if dome.has_mission and len(out.plain.splitlines()) < room[1]:
         out.append("\n★ " + texts.say("board-mission"), TEXT)
+    return out
+
+
+def enemy_card(enemy: EnemyShown, texts: Texts) -> Text:
+    out = Text()
+    out.append(texts.say("board-clock") + " ", FAINT)
+    out.append(f"{enemy.clock}\n", TEXT)
+    out.append(texts.say("board-strength", combat=enemy.combat, defence=enemy.defence), TEXT)
+    out.append("\n" + texts.say("board-cards") + " ", FAINT)
+    out.append(f"{len(enemy.hand)}", TEXT)
     return out
 
 

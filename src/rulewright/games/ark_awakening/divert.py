@@ -8,11 +8,11 @@ from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.control import controls_generator, occupies
+from rulewright.games.ark_awakening.control import barred, controllers, controls_generator, occupies
 from rulewright.games.ark_awakening.modifiers import benefit, capacity, diverts
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import CELLS, HOME, PASSIVE_SITE, SECTION_SITE, SITES
-from rulewright.games.ark_awakening.printed import B_DIVERT, GENERATORS, MOST_SEATS
+from rulewright.games.ark_awakening.printed import B_DIVERT, GENERATOR, GENERATORS, MOST_SEATS, outer
 from rulewright.games.ark_awakening.printed import DIVERT as DIVERTING
 from rulewright.games.ark_awakening.slots import holds, things
 from rulewright.games.ark_awakening.table import (
@@ -114,7 +114,12 @@ def targets(s: Ark, seat: int, generator: int, source: int) -> list[int]:
     out: list[int] = []
     for site in range(PASSIVE_SITE):
         where = holder(s, seat, site)
-        if site != source and where != UNEXPLORED and s.size(where):
+        if (
+            site != source
+            and where != UNEXPLORED
+            and s.size(where)
+            and not (site < CELLS and barred(s, site))
+        ):
             if s.free_circles(where) or displaceable(s, seat, site, where):
                 out.append(site)
     if source != ON_GENERATOR:
@@ -127,7 +132,15 @@ def displaceable(s: Ark, seat: int, site: int, where: int) -> list[int]:
     if not occupies(s, seat, site if site < CELLS else HOME):
         return []
     there = sorted(set(things(s.circles[where])))
-    return [generator for generator in there if not controls_generator(s, seat, generator)]
+    return [generator for generator in there if foreign(s, seat, generator)]
+
+
+def foreign(s: Ark, seat: int, generator: int) -> bool:
+    """Of an opponent or of nobody; a fellow Challenger's cylinder stays (ARK-R111)."""
+    if s.coop:
+        which = outer(generator)
+        return which >= 0 and not controllers(s, GENERATOR + which)
+    return not controls_generator(s, seat, generator)
 
 
 class Into(Decision[Ark]):

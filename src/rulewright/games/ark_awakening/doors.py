@@ -26,8 +26,8 @@ def sealed_by(s: Ark, one: int, other: int) -> int:
 
 
 def passable(s: Ark, seat: int, one: int, other: int) -> bool:
-    """ARK-18.5c: a seal stops all but its owner."""
-    return sealed_by(s, one, other) in (NOBODY, seat)
+    """ARK-18.5c: a seal stops all but its owner; no seal stops a Challenger (ARK-R92)."""
+    return s.coop or sealed_by(s, one, other) in (NOBODY, seat)
 
 
 def put_seal(s: Ark, seat: int, one: int, other: int) -> None:

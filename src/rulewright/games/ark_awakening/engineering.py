@@ -15,9 +15,11 @@ from rulewright.games.ark_awakening.places import CELLS, PASSIVE_SITE, SECTION_S
 from rulewright.games.ark_awakening.printed import (
     ATTACHED,
     B_ANYWHERE,
+    B_BOMBS,
     B_DISCOUNT,
     B_FREE,
     B_PROTECTION,
+    B_RANGED,
     B_REMOTE,
     COST,
     COST_TYPE,
@@ -41,6 +43,7 @@ from rulewright.games.ark_awakening.verbs import (
     INTEGRATE,
     INTEGRATED,
     NO_CUBE,
+    NOT_ALLOWED,
     NOT_THERE,
     OPPOSED,
     PAY,
@@ -59,6 +62,7 @@ NEEDS_UNIT: Final = (PLAIN, GRATIS)
 COSTS: Final = (PLAIN, REMOTE)
 ADDS: Final = [NO_BENEFIT, B_REMOTE, B_FREE, B_ANYWHERE]  # the benefit that gives such points
 PER_PHASE: Final = 1  # ARK-5.5b
+FORBIDDEN: Final = (B_RANGED, B_BOMBS)  # among Challengers
 
 
 class Integrate(Action[Ark, Doing]):
@@ -147,7 +151,9 @@ def look_at_section(s: Ark, seat: int, tool: int, site: int, left: int, to: Offe
     twin = site - len(SECTIONS) if site >= PASSIVE_SITE else site + len(SECTIONS)
     if dome.tracks[site - SECTION_SITE] == squares_of(s, seat, site):
         return
-    if left <= 0 or twin in s.touched:  # ARK-5.5g: both tracks share the limit
+    if s.coop and site >= PASSIVE_SITE and dome.section(site - PASSIVE_SITE).passive in FORBIDDEN:
+        to.no(option, NOT_ALLOWED)  # ARK-10.8c
+    elif left <= 0 or twin in s.touched:  # ARK-5.5g: both tracks share the limit
         to.no(option, ALREADY, site)
     elif tool in NEEDS_UNIT and not dome.home:
         to.no(option, NOT_THERE, site)  # ARK-5.5i
@@ -198,7 +204,12 @@ def squares_of(s: Ark, seat: int, site: int) -> int:
 
 
 def others_in(s: Ark, seat: int, room: int) -> list[int]:
-    """Whose cubes could be replaced or removed; in Fallout only the leftmost of others (ARK-14.4)."""
+    """Whose cubes could be replaced or removed; in Fallout only the leftmost of others (ARK-14.4).
+
+    A fellow Challenger is no opponent (ARK-R18).
+    """
+    if s.coop:
+        return []
     others = [owner for owner in things(s.cubes[room]) if owner != seat]
     return others[:1] if s.mode == FALLOUT else sorted(set(others))
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.ark_awakening.checks import mission_rooms
+from rulewright.games.ark_awakening.checks import mission_rooms, shared_rooms
 from rulewright.games.ark_awakening.control import controls, leaders, own_units, steps_to
+from rulewright.games.ark_awakening.enemy import dark
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.explore import within_reach
 from rulewright.games.ark_awakening.goals import awake, measure, needed, rooms_controlled
@@ -80,9 +81,13 @@ RIVAL: Final = 0.25  # of the best rival's achievements and activations
 
 def evaluate(s: Ark, seat: int) -> float:
     """How well a seat stands; what rivals have achieved counts a little."""
+    if seat == dark(s):
+        return -max([evaluate(s, fellow) for fellow in range(s.players)])
     value = economy(s, s.domes[seat])
     if s.mode == FIRST_MISSION:
         return value / 4 + goals(s, seat)
+    if s.coop:  # the clock runs: what does not serve the mission counts little
+        return value / 4 + mission(s, seat)
     value += achievements(s, seat) + mission(s, seat)
     value += CUBE_KEPT * min(s.domes[seat].cubes, cubes_needed(s, seat))
     best = 0.0
@@ -191,8 +196,8 @@ def achievements(s: Ark, seat: int) -> float:
 def mission(s: Ark, seat: int) -> float:
     """The rooms of the own mission, each from being found to being activated."""
     dome = s.domes[seat]
-    rooms = still_to_activate(dome)
-    value = ROOM_DONE * mission_rooms(s, seat)
+    rooms = still_to_activate(s, seat)
+    value = ROOM_DONE * (shared_rooms(s) if s.coop else mission_rooms(s, seat))
     far = steps_to(s, seat) if rooms else []
     need = [0] * len(RESOURCES)
     for room in rooms:
@@ -202,14 +207,13 @@ def mission(s: Ark, seat: int) -> float:
     return value
 
 
-def still_to_activate(dome: Biodome) -> list[int]:
-    """Of the own mission, which a bot's guess always holds."""
-    return [
-        room
-        for card in dome.mission.cards
-        for room in MISSION_ROOMS[card - MISSION]
-        if not dome.activated >> room & 1
-    ]
+def still_to_activate(s: Ark, seat: int) -> list[int]:
+    """Of the own mission, which a bot's guess always holds, or of the Challengers'."""
+    cards = s.shared.cards if s.coop else s.domes[seat].mission.cards
+    activated = 0
+    for dome in s.domes if s.coop else [s.domes[seat]]:
+        activated |= dome.activated
+    return [room for card in cards for room in MISSION_ROOMS[card - MISSION] if not activated >> room & 1]
 
 
 def to_room(s: Ark, seat: int, room: int, far: list[int], need: list[int]) -> float:
@@ -241,7 +245,6 @@ def to_frontier(s: Ark, seat: int, far: list[int]) -> int:
 
 def cubes_needed(s: Ark, seat: int) -> int:
     """What the rooms of the mission still take."""
-    dome = s.domes[seat]
-    if not dome.mission.cards:
+    if not s.domes[seat].mission.cards:
         return CUBES_NEEDED + SPARE
-    return SPARE + sum([SQUARES[room] - s.cubes_in(room) for room in still_to_activate(dome)])
+    return SPARE + sum([SQUARES[room] - s.cubes_in(room) for room in still_to_activate(s, seat)])

@@ -122,8 +122,11 @@ def uncover(s: Ark, seat: int, origin: int, cells: tuple[int, ...]) -> None:
             settle(s, seat, GATE + s.plan.gates.index(cell), cell, origin)
         else:
             ordinary.append(cell)
-    s.push(Rewards(seat))
-    s.push(Tokens(tuple(ordinary)))
+    if s.round:
+        s.push(Rewards(seat))
+        s.push(Tokens(tuple(ordinary)))
+    else:
+        clear_tokens(s, ordinary)
     s.push(Assign(seat, origin, tuple(ordinary)))
     for _ in ordinary:
         s.draw(s.room_deck, s.open)
@@ -171,6 +174,12 @@ class Tokens(Frame[Ark]):
             if s.tokened[cell]:
                 s.tokened[cell] = 0
                 s.draw(s.tokens, s.open)
+
+
+def clear_tokens(s: Ark, cells: list[int]) -> None:
+    """ARK-10.9b: while the board is built tokens are removed unseen; those of gates stay."""
+    for cell in cells:
+        s.tokened[cell] = 0
 
 
 def take_token(s: Ark, seat: int, cell: int) -> None:

@@ -27,14 +27,14 @@ def faction_of(s: Ark, seat: int) -> int:
 
 def set_factions(s: Ark) -> None:
     """ARK-R80: on side B who has none named chooses, in turn from the first player."""
-    named = [faction_of(s, seat) for seat in range(s.seats)]
+    named = [faction_of(s, seat) for seat in range(s.players)]
     for faction in named:
         if faction != NONE and named.count(faction) > 1:
             raise GameError(f"{FACTIONS[faction]} is named for two seats; there is one board of each faction")
     if not s.setup.options["side"]:
         return
-    for step in range(s.seats - 1, -1, -1):
-        seat = (s.first + step) % s.seats
+    for step in range(s.players - 1, -1, -1):
+        seat = (s.first + step) % s.players
         if named[seat] == NONE:
             s.push(ChooseFaction(seat))
         else:
@@ -52,7 +52,7 @@ class ChooseFaction(Decision[Ark]):
     step = "faction"
 
     def options(self, s: Ark) -> list[Option]:
-        taken = [faction_of(s, seat) for seat in range(s.seats)]
+        taken = [faction_of(s, seat) for seat in range(s.players)]
         return [TAKE_BOARD.of(faction) for faction in range(len(FACTIONS)) if faction not in taken]
 
     def take(self, s: Ark, option: Option) -> None:
@@ -64,10 +64,10 @@ class ChooseFaction(Decision[Ark]):
 
 def colours(s: Ark) -> list[str]:
     """ARK-S41: by seat; factions without a colour take what is left, from the first player on."""
-    factions = [faction_of(s, seat) for seat in range(s.seats)]
+    factions = [faction_of(s, seat) for seat in range(s.players)]
     out = [FACTION_ROWS[faction].colour if faction != NONE else "" for faction in factions]
-    for step in range(s.seats):
-        seat = (s.first + step) % s.seats
+    for step in range(s.players):
+        seat = (s.first + step) % s.players
         if not out[seat]:
             left = [colour for colour in COLOURS if colour not in out]
             out[seat] = left[0]

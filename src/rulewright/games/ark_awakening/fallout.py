@@ -25,7 +25,7 @@ from rulewright.games.ark_awakening.verbs import (
 
 def highest(s: Ark) -> int:
     """ARK-S15: of green and of red, by number of players."""
-    return AMOUNTS["fallout_meter"][s.seats - 1]
+    return AMOUNTS["fallout_meter"][s.players - 1]
 
 
 def position(meter: int) -> int:

@@ -44,7 +44,7 @@ def open_to(s: Ark, seat: int, goal: int) -> bool:
     """ARK-7.6: once a player, in Awakening any number of them; in Fallout one or two (ARK-14.5b, 14.5c)."""
     if s.domes[seat].achieved >> goal & 1:
         return False
-    return s.mode != FALLOUT or markers(s, goal) < AMOUNTS["fallout_markers_each"][s.seats - 1]
+    return s.mode != FALLOUT or markers(s, goal) < AMOUNTS["fallout_markers_each"][s.players - 1]
 
 
 def mark(s: Ark, seat: int, goal: int) -> None:
@@ -109,7 +109,7 @@ def rooms_controlled(s: Ark, seat: int) -> int:
 # --- objective cards of Fallout (ARK-14.8) -------------------------------------------------------------
 def reveal(s: Ark) -> None:
     """ARK-14.8: with enough cubes on the tiles the objective cards are turned over at once."""
-    if s.laid.cards and marked(s, 0, ACHIEVEMENTS) >= AMOUNTS["fallout_marks"][s.seats - 1]:
+    if s.laid.cards and marked(s, 0, ACHIEVEMENTS) >= AMOUNTS["fallout_marks"][s.players - 1]:
         while s.laid.cards:
             card = s.draw(s.laid, s.public)
             s.note(EVERYONE, REVEALED, card - OBJECTIVE)
@@ -140,7 +140,7 @@ def holds_full(s: Ark, seat: int, room: int) -> bool:
 
 def finished(s: Ark) -> bool:
     """ARK-14.9, 14.9b: the cards hold enough cubes, or one player has marked them all."""
-    if marked(s, ACHIEVEMENTS, LAID_OUT) >= AMOUNTS["fallout_marks"][s.seats - 1]:
+    if marked(s, ACHIEVEMENTS, LAID_OUT) >= AMOUNTS["fallout_marks"][s.players - 1]:
         return True
     every = (1 << LAID_OUT) - 1
     return any([dome.achieved >> ACHIEVEMENTS == every for dome in s.domes])

@@ -23,7 +23,7 @@ class Hack(Action[Ark, Doing]):
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         if not s.complex or not me.open[ENGINEER]:
             return
-        if len(s.hacked) == AMOUNTS["energy_tokens"][s.seats - 1]:
+        if len(s.hacked) == AMOUNTS["energy_tokens"][s.players - 1]:
             return
         for pair in pairs(s, me):
             for cell in range(CELLS):

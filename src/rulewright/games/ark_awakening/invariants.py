@@ -8,10 +8,13 @@ from rulewright.games.ark_awakening.goals import markers
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
+    ACTIVATABLE,
     AMOUNTS,
     ARSENAL_MOST,
     COMPONENTS,
+    FACTORY_ROWS,
     GENERATORS,
+    GUARDIANS_MOST,
     LAID_OUT,
     MISSION,
     MISSION_ROOMS,
@@ -24,27 +27,37 @@ from rulewright.games.ark_awakening.printed import (
     UNITS_OF,
 )
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import FALLOUT, NEUTRALS, NOWHERE, UNEXPLORED, Ark, Biodome
+from rulewright.games.ark_awakening.table import (
+    ENEMY,
+    ENEMY_BOARD,
+    FALLOUT,
+    NEUTRALS,
+    NOWHERE,
+    UNEXPLORED,
+    Ark,
+    Biodome,
+)
 
 
 def invariants(s: Ark) -> list[str]:
     out: list[str] = []
-    for dome in s.domes:
+    for dome in s.domes[: s.players]:
         out += [f"ARK-INV-{breach} (seat {dome.seat})" for breach in dome_breaches(s, dome)]
     for generator in range(MOST_SEATS, GENERATORS):
         if s.outside[generator] != lying(s.circles, generator):
             out.append(f"ARK-INV-03: generator {generator} counts {s.outside[generator]} cylinders outside")
     for side in NEUTRALS:
-        if not 0 <= s.in_play(side) <= AMOUNTS["neutral_units"][s.seats - 1]:
+        if not 0 <= s.in_play(side) <= AMOUNTS["neutral_units"][s.players - 1]:
             out.append(f"ARK-INV-04: {s.in_play(side)} neutral units of side {side}")
     out += slot_breaches(s)
     out += fallout_breaches(s)
-    if len(s.hacked) > AMOUNTS["energy_tokens"][s.seats - 1]:
+    if len(s.hacked) > AMOUNTS["energy_tokens"][s.players - 1]:
         out.append(f"ARK-INV-20: {len(s.hacked)} energy tokens")
     cards = sorted([card for zone in s.zones() for card in zone.cards])
     if cards != list(range(COMPONENTS)):
         out.append("ARK-INV-07: a card lies in two zones or in none")
     out += mission_breaches(s)
+    out += guardian_breaches(s)
     for cell in range(CELLS):
         room = s.rooms[cell]
         if room != UNEXPLORED and s.at[room] != cell:
@@ -58,7 +71,7 @@ def dome_breaches(s: Ark, dome: Biodome) -> list[str]:
     out: list[str] = []
     seat = dome.seat
     cubes = dome.cubes + dome.integrated() + lying(s.cubes, seat) + dome.marks + seals_of(s, seat)
-    if dome.cubes < 0 or cubes != AMOUNTS["cubes"][s.seats - 1]:
+    if dome.cubes < 0 or cubes != AMOUNTS["cubes"][s.players - 1]:
         out.append(f"01: {cubes} cubes")
     if s.outside[seat] != lying(s.circles, seat) or not 0 <= s.outside[seat] <= dome.cylinders:
         out.append(f"02: {s.outside[seat]} cylinders outside")
@@ -81,7 +94,7 @@ def slot_breaches(s: Ark) -> list[str]:
     for room in range(ROOMS):
         if s.cubes_in(room) > SQUARES[room]:
             out.append(f"ARK-INV-05: cubes of room {room}")
-    for holder in range(ROOMS + s.seats * len(SECTIONS)):
+    for holder in range(ROOMS + s.players * len(SECTIONS)):
         if s.cylinders_in(holder) + s.hacked.count(holder) > s.size(holder):
             out.append(f"ARK-INV-05: cylinders of {holder}")
     return out
@@ -98,6 +111,24 @@ def mission_breaches(s: Ark) -> list[str]:
                     out.append(
                         f"ARK-INV-08: the mission of seat {dome.seat} needs room {room}, not in this game"
                     )
+    return out
+
+
+def guardian_breaches(s: Ark) -> list[str]:
+    """ARK-INV-16, ARK-INV-09, ARK-10.2: Guardians by number and by room, target cards, Challengers apart."""
+    out: list[str] = []
+    standing = [cell for cell in s.guards if cell != ENEMY_BOARD]
+    if sorted(standing) != [cell for cell in range(CELLS) for _ in range(s.count(ENEMY, cell))]:
+        out.append(f"ARK-INV-16: Guardians at {standing}")
+    if len(set(standing)) != len(standing) or len(s.guards) > GUARDIANS_MOST:
+        out.append("ARK-INV-16: too many Guardians, or two in one room")
+    for cell in range(CELLS) if s.coop else []:
+        if len([seat for seat in range(s.players) if s.count(seat, cell)]) > 1:
+            out.append(f"ARK-10.2: two Challengers at {cell}")
+    cards = len(s.targets.cards) + len(s.aimed.cards)
+    rooms = [room for room in range(ACTIVATABLE) if s.at[room] != NOWHERE] if s.round else []
+    if s.coop and rooms and cards != len(rooms) + len(FACTORY_ROWS):
+        out.append(f"ARK-INV-09: {cards} target cards")
     return out
 
 

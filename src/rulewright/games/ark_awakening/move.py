@@ -5,7 +5,14 @@ from __future__ import annotations
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
-from rulewright.games.ark_awakening.control import commanded, guarded, occupies, opposed, own_units
+from rulewright.games.ark_awakening.control import (
+    commanded,
+    excluded,
+    must_stop,
+    occupies,
+    opposed,
+    own_units,
+)
 from rulewright.games.ark_awakening.divert import own_generators
 from rulewright.games.ark_awakening.doors import passable
 from rulewright.games.ark_awakening.explore import take_token
@@ -25,7 +32,7 @@ from rulewright.games.ark_awakening.printed import (
 from rulewright.games.ark_awakening.printed import MOVE as MOVING
 from rulewright.games.ark_awakening.slots import holds
 from rulewright.games.ark_awakening.strolls import free_step, note_step
-from rulewright.games.ark_awakening.table import FOLDS, TELEPORTS, Ark
+from rulewright.games.ark_awakening.table import ENEMY, FOLDS, TELEPORTS, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_STEPS,
     ASK_TELEPORTS,
@@ -59,7 +66,7 @@ def steps(s: Ark, seat: int, points: int, to: Offers) -> None:
     for origin in range(PLACES):
         if ready(s, seat, origin):
             for target in targets(s, seat, origin):
-                if target == HOME and not s.movable(seat, origin):  # ARK-2.2b
+                if (target == HOME or s.coop) and not travellers(s, seat, origin, target):
                     continue
                 if points > 0 or free_step(s, seat, origin, target):
                     to.may(MOVE.of(origin, target))
@@ -70,6 +77,14 @@ def ready(s: Ark, seat: int, place: int) -> bool:
     if not s.held or place == HOME:
         return own_units(s, seat, place) > 0
     return any([s.movable(side, place) > 0 for side in commanded(s, seat)])
+
+
+def travellers(s: Ark, seat: int, origin: int, target: int) -> list[int]:
+    """The sides whose units can go; into a biodome only the own colour (ARK-2.2b)."""
+    can = [seat] if target == HOME else commanded(s, seat)
+    if target != HOME and excluded(s, seat, target):
+        can.remove(seat)
+    return [side for side in can if s.movable(side, origin)]
 
 
 def targets(s: Ark, seat: int, origin: int) -> list[int]:
@@ -144,9 +159,7 @@ class Gather(Decision[Ark]):
         self.picked = picked  # by side, in the order of `sides`
 
     def sides(self, s: Ark) -> list[int]:
-        """Whose units can go; into a biodome only the own colour (ARK-2.2b)."""
-        can = [self.seat] if self.target == HOME else commanded(s, self.seat)
-        return [side for side in can if s.movable(side, self.origin)]
+        return travellers(s, self.seat, self.origin, self.target)
 
     def options(self, s: Ark) -> list[Option]:
         sides = self.sides(s)
@@ -160,12 +173,12 @@ class Gather(Decision[Ark]):
         if len(picked) < len(sides):
             s.push(Gather(self.seat, self.origin, self.target, picked))
             return
-        stops = self.target != HOME and guarded(s, self.seat, self.target)
+        stops = self.target != HOME and must_stop(s, self.seat, self.target)
         for i in range(len(sides)):
             s.add_units(sides[i], self.origin, -picked[i])
             s.add_units(sides[i], self.target, picked[i])
             if stops:
-                s.hold(sides[i], self.target, picked[i])  # ARK-18.2
+                s.hold(sides[i], self.target, picked[i])  # ARK-R126
         if self.origin == HOME:
             s.push(Recall(self.seat))
         arrive(s, self.seat, self.target)
@@ -205,7 +218,8 @@ def teleports(s: Ark, seat: int, to: Offers) -> None:
         if ready(s, seat, origin):
             for target in range(CELLS):
                 if target != origin and s.explored(target):
-                    to.may(TELEPORT.of(origin, target))
+                    if not s.coop or travellers(s, seat, origin, target):
+                        to.may(TELEPORT.of(origin, target))
             if origin != HOME and s.movable(seat, origin):
                 to.may(TELEPORT.of(origin, HOME))
 
@@ -264,4 +278,5 @@ class Fold(Action[Ark, Doing]):
 
 
 def foldable(s: Ark, cell: int) -> bool:
-    return s.explored(cell) and not is_gate(s.rooms[cell])
+    """ARK-5.1h: not where the Enemy is."""
+    return s.explored(cell) and not is_gate(s.rooms[cell]) and not s.count(ENEMY, cell)

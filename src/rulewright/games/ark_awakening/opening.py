@@ -8,12 +8,16 @@ from rulewright.core.errors import GameError
 from rulewright.core.state import Setup
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.checks import deal_mission
+from rulewright.games.ark_awakening.construction import Construct, DrawMission
+from rulewright.games.ark_awakening.enemy import AUTOMATON, dark
 from rulewright.games.ark_awakening.factions import set_factions
 from rulewright.games.ark_awakening.fallout import highest
+from rulewright.games.ark_awakening.guardians import prepare_guardians
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIVATABLE,
     AMOUNTS,
+    DARK_CARDS,
     DECK_ROWS,
     EASY_TILES,
     FACTORY,
@@ -29,6 +33,8 @@ from rulewright.games.ark_awakening.printed import (
     MOST_SEATS,
     OBJECTIVE,
     OBJECTIVES,
+    ORDER,
+    ORDERS,
     RESOURCES,
     ROOM_CARD,
     ROOMS,
@@ -41,7 +47,7 @@ from rulewright.games.ark_awakening.printed import (
     TOKEN_OF,
     factory_type,
 )
-from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, FALLOUT, FIRST_MISSION, Ark
+from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, FALLOUT, FIRST_MISSION, GUARDIANS, Ark
 from rulewright.games.ark_awakening.turn import Round
 from rulewright.games.ark_awakening.verbs import FIRST
 
@@ -51,7 +57,9 @@ COPIES: Final = 2  # ARK-S09: objective cards of a room
 def start(setup: Setup) -> Ark:
     """A game that waits for its first choice."""
     s = Ark(setup)
-    s.first = s.rng.below(s.seats)
+    if s.players < s.seats:
+        s.domes[s.players].vacate()
+    s.first = s.rng.below(s.players)
     s.note(EVERYONE, FIRST, s.first)
     spare = place_initial(s)
     special = choose_special(s)
@@ -64,9 +72,9 @@ def start(setup: Setup) -> Ark:
         s.box.cards += [MISSION + mission for mission in range(MISSIONS)]  # ARK-S11
     else:
         prepare_missions(s, special)
-    for dome in s.domes:
-        dome.stock = [AMOUNTS["resources"][s.seats - 1]] * len(RESOURCES)
-        dome.cubes = AMOUNTS["cubes"][s.seats - 1]
+    for dome in s.domes[: s.players]:
+        dome.stock = [AMOUNTS["resources"][s.players - 1]] * len(RESOURCES)
+        dome.cubes = AMOUNTS["cubes"][s.players - 1]
     lay_objectives(s)
     set_levels(s)
     if s.mode == FALLOUT:
@@ -74,6 +82,9 @@ def start(setup: Setup) -> Ark:
         s.meter = highest(s)  # ARK-S15
     deal_missions(s)
     s.push(Round())
+    lay_orders(s)
+    if s.coop:
+        prepare_enemy(s)
     set_factions(s)
     s.advance()
     return s
@@ -101,7 +112,7 @@ def place_initial(s: Ark) -> list[int]:
 
 def choose_special(s: Ark) -> list[int]:
     """ARK-S03: whole sectors, half of another, a room of its other half, by number of players."""
-    counts = DECK_ROWS[s.seats - 1]
+    counts = DECK_ROWS[s.players - 1]
     sectors = list(range(SECTORS))
     s.rng.shuffle(sectors)
     whole = sectors[: counts.full]
@@ -120,7 +131,7 @@ def choose_special(s: Ark) -> list[int]:
 def fill_room_deck(s: Ark, special: list[int], spare: list[int]) -> None:
     """ARK-S03: with the outer generators and further factories; gates and unused rooms stay aside."""
     outer = list(range(GENERATOR, FACTORY))
-    used = special + outer + spare[: DECK_ROWS[s.seats - 1].factories]
+    used = special + outer + spare[: DECK_ROWS[s.players - 1].factories]
     s.room_deck.cards = [ROOM_CARD + room for room in used]
     unused = [room for room in range(ROOMS) if room not in used and ROOM_CARD + room not in s.box.cards]
     s.box.cards += [ROOM_CARD + room for room in unused]
@@ -132,7 +143,7 @@ def lay_tokens(s: Ark) -> None:
 
     Nobody ever sees a token before it is taken, so the pile is shuffled once and each taken is its top.
     """
-    known = len(TOKEN_OF) if s.seats == MOST_SEATS else STANDARD_TOKENS
+    known = len(TOKEN_OF) if s.players == MOST_SEATS else STANDARD_TOKENS
     s.tokens.cards = [TOKEN + number for number in range(known)]
     s.box.cards += [TOKEN + number for number in range(known, len(TOKEN_OF))]
     s.shuffle(s.tokens)
@@ -142,14 +153,18 @@ def lay_tokens(s: Ark) -> None:
 
 
 def prepare_missions(s: Ark, special: list[int]) -> None:
-    """ARK-S08, ARK-S09: missions whose rooms are all in this game, and two objective cards of each room."""
+    """ARK-S08, ARK-S09: missions whose rooms are all in this game, and two objective cards of each room.
+
+    Of the two sets one is the Enemy's; the other is only for a single Challenger (ARK-S23, ARK-S24).
+    """
     rooms = special + list(range(GENERATOR, FACTORY))
     fits = [m for m in range(MISSIONS) if all([room in rooms for room in MISSION_ROOMS[m]])]
     s.missions.cards = [MISSION + mission for mission in fits]
     s.box.cards += [MISSION + mission for mission in range(MISSIONS) if mission not in fits]
     s.shuffle(s.missions)
     if s.mode != FALLOUT:  # ARK-14.1
-        s.objectives = [COPIES if room in rooms else 0 for room in range(ACTIVATABLE)]
+        copies = COPIES if not s.coop else COPIES - 1 if s.players == 1 else 0
+        s.objectives = [copies if room in rooms else 0 for room in range(ACTIVATABLE)]
 
 
 # --- Fallout (ARK-S12 to S15) and Unfair (ARK-S39, S40) ------------------------------------------------
@@ -161,12 +176,17 @@ def flip_tiles(s: Ark) -> None:
 
 
 def lay_objectives(s: Ark) -> None:
-    """ARK-S14: of the rooms in the game and of the factories one each; four lie face down, unseen."""
+    """ARK-S14: of the rooms in the game and of the factories one each; four lie face down, unseen.
+
+    In co-operative games they are the enemy-target deck (ARK-S23).
+    """
     deck = [card - ROOM_CARD for card in s.room_deck.cards]
-    used = [o for o in range(OBJECTIVES) if s.mode == FALLOUT and (o >= ACTIVATABLE or o in deck)]
-    s.unseen.cards = [OBJECTIVE + objective for objective in used]
+    needed = s.mode == FALLOUT or s.coop
+    used = [o for o in range(OBJECTIVES) if needed and (o >= ACTIVATABLE or o in deck)]
+    pile = s.targets if s.coop else s.unseen
+    pile.cards = [OBJECTIVE + objective for objective in used]
     s.box.cards += [OBJECTIVE + objective for objective in range(OBJECTIVES) if objective not in used]
-    s.shuffle(s.unseen)
+    s.shuffle(pile)
     if s.mode == FALLOUT:
         for _ in range(LAID_OUT):
             s.draw(s.unseen, s.laid)
@@ -192,10 +212,32 @@ def deal_missions(s: Ark) -> None:
             deal_mission(s, dome.seat)
 
 
+# --- solo and co-operative modes (ARK-S16 to S29) ------------------------------------------------------
+def lay_orders(s: Ark) -> None:
+    """ARK-S25: the enemy-action cards; without an Enemy they stay in the box."""
+    pile = s.orders if s.coop else s.box
+    pile.cards += [ORDER + order for order in range(ORDERS)]
+    if s.coop:
+        s.shuffle(s.orders)
+
+
+def prepare_enemy(s: Ark) -> None:
+    """ARK-S18 to S20, ARK-S26: arsenals, the Dark Player's cards, then the board and the mission."""
+    for dome in s.domes[: s.players]:
+        dome.arsenal = AMOUNTS["challenger_arsenal"][s.players - 1]
+    if dark(s) != AUTOMATON:
+        for _ in range(DARK_CARDS):
+            s.draw_artifact(dark(s))
+    if s.mode == GUARDIANS:
+        prepare_guardians(s)
+    s.push(DrawMission())
+    s.push(Construct(-1, 0))
+
+
 # --- Complexity 2 --------------------------------------------------------------------------------------
 def deal_start_cards(s: Ark) -> None:
     """ARK-S43: each player gets one of these at random; the rest goes back into the deck."""
     cards = START_CARDS[:]
     s.rng.shuffle(cards)
-    for dome in s.domes:
+    for dome in s.domes[: s.players]:
         s.move(cards.pop(), s.artifacts, dome.hand)

@@ -44,3 +44,4 @@ def begin(s: Ark) -> None:
     s.touched = []
     s.fresh = 0
     s.trail = []
+    s.traded = []

@@ -7,7 +7,7 @@ from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.checks import Check
-from rulewright.games.ark_awakening.control import occupies, opposed
+from rulewright.games.ark_awakening.control import barred, occupies, opposed
 from rulewright.games.ark_awakening.doors import NOBODY, doors, put_seal, sealed_by, take_seal
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import DISINTEGRATE_COST, SEAL_COST
@@ -21,6 +21,7 @@ from rulewright.games.ark_awakening.verbs import (
     DISINTEGRATED,
     DISPLACE,
     DONE,
+    GUARDED_DOOR,
     NO_SEAL,
     OPPOSED_THERE,
     REMOVE,
@@ -40,7 +41,7 @@ class Stop(Action[Ark, Biodome]):
 
 
 class Seal(Action[Ark, Biodome]):
-    """ARK-18.5: an own cube on the border of a room that the seat occupies."""
+    """ARK-18.5: an own cube on the border of a room that the seat occupies, not of a Guardian's."""
 
     def look(self, s: Ark, me: Biodome, to: Offers) -> None:
         for one, other in doors(s):
@@ -53,6 +54,8 @@ class Seal(Action[Ark, Biodome]):
                 to.no(option, UNARMED, SEAL_COST)
             elif not me.cubes:
                 to.no(option, NO_SEAL)
+            elif barred(s, one) or barred(s, other):
+                to.no(option, GUARDED_DOOR)
             elif all([opposed(s, me.seat, there) for there in beyond]):
                 to.no(option, OPPOSED_THERE, beyond[0])
             else:

@@ -18,6 +18,8 @@ from rulewright.games.ark_awakening.schema import (
     ArtifactRow,
     BoardRow,
     DeckRow,
+    EnemyActionRow,
+    EnemyTrackRow,
     FactionRow,
     FactoryRow,
     GateRow,
@@ -42,6 +44,8 @@ HELP_ROWS: Final = rows(FOLDER, "artifacts", "help", HelpRow)
 MISSION_ROWS: Final = rows(FOLDER, "missions", "mission", MissionRow)
 ACHIEVEMENT_ROWS: Final = rows(FOLDER, "goals", "achievement", AchievementRow)
 TOKEN_ROWS: Final = rows(FOLDER, "goals", "token", TokenRow)
+ENEMY_TRACK_ROWS: Final = rows(FOLDER, "enemy", "track", EnemyTrackRow)
+ORDER_ROWS: Final = rows(FOLDER, "enemy", "enemy_action", EnemyActionRow)
 AMOUNTS: Final = {row.id: row.value for row in rows(FOLDER, "setup", "amount", AmountRow)}  # by players - 1
 
 # --- numbers of the rules ------------------------------------------------------------------------------
@@ -74,6 +78,13 @@ OBJECTIVE_POINTS: Final = (10, 7)  # ARK-14.8b: first, second
 MISSION_POINTS: Final = 12  # ARK-VP-2, a room
 PAIR: Final = 2  # ARK-14.3: factories of a type to be activated
 LAST_ROUND_FIRST_MISSION: Final = 30  # ARK-R109
+# Solo and co-operative modes (ARK-10, ARK-11)
+MOST_CHALLENGERS: Final = 4
+DARK_CARDS: Final = 2  # ARK-S26
+BUILDING_STEPS: Final = 2  # ARK-10.9
+IDLE_CIRCLES: Final = 4  # ARK-R59: so many without exploring, then the rest of the board is filled
+GUARDIAN_STRENGTH: Final = 8  # ARK-S28: of both tracks
+GUARDIANS_MOST: Final = 9  # ARK-R87
 
 # --- resources (ARK-1.1 glossary) ----------------------------------------------------------------------
 RESOURCES: Final = ["titanium", "biotite", "osmium", "metamorphite"]
@@ -422,4 +433,22 @@ MISSION: Final = TOKEN + len(TOKEN_OF)
 OBJECTIVE: Final = MISSION + MISSIONS
 OBJECTIVE_IDS: Final = ROOM_IDS[:ACTIVATABLE] + [row.id for row in FACTORY_ROWS]  # ARK-S14, ARK-R56
 OBJECTIVES: Final = len(OBJECTIVE_IDS)
-COMPONENTS: Final = OBJECTIVE + OBJECTIVES
+ORDER: Final = OBJECTIVE + OBJECTIVES  # enemy-action cards
+ORDERS: Final = len(ORDER_ROWS)
+COMPONENTS: Final = ORDER + ORDERS
+
+# --- the enemy board (7.12, 7.13) ------------------------------------------------------------------------
+ENEMY_TRACKS: Final = [f"{row.side}-{row.track}" for row in ENEMY_TRACK_ROWS]
+ENEMY_VALUES: Final = [row.values for row in ENEMY_TRACK_ROWS]  # by track, by cubes
+DIRECTIONS: Final = ["left", "front", "right", "behind"]
+LEFT: Final = 0
+FRONT: Final = 1
+RIGHT: Final = 2
+BEHIND: Final = 3
+ORDER_STEPS: Final = [row.steps for row in ORDER_ROWS]
+ORDER_DIRECTIONS: Final = [
+    [index(DIRECTIONS, name, f"direction of {row.id}") for name in row.order] for row in ORDER_ROWS
+]
+SHUFFLES: Final = (  # by objective card, as a target of the Enemy (7.4)
+    [False] * SPECIAL + [row.shuffles for row in GENERATOR_ROWS] + [False] * len(FACTORY_ROWS)
+)

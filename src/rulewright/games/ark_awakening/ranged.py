@@ -26,7 +26,7 @@ class Shoot(Action[Ark, Doing]):
     """ARK-17.5: any number of attacks, each from an outer room that the seat occupies."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if not me.open[SHOOTING] or not hostile(s):  # ARK-14.2b
+        if not me.open[SHOOTING] or not hostile(s) or s.coop:  # ARK-14.2b, ARK-10.8c
             return
         reach = benefit(s, me.seat, B_RANGED)
         for origin in range(CELLS):

@@ -130,6 +130,23 @@ class HelpRow(Row):
     built: dict[str, int]
 
 
+class EnemyTrackRow(Row):
+    """A track of the enemy board: its values by cubes."""
+
+    side: str
+    track: str
+    values: list[int]
+
+
+class EnemyActionRow(Row):
+    """An enemy-action card: steps and directions of Guardians, and what the learning Enemy does."""
+
+    id: str
+    steps: int
+    order: list[str]
+    strategy: str
+
+
 class MissionRow(Row):
     id: str
     name: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.outcome import Outcome, Row
-from rulewright.games.ark_awakening.checks import all_goals, mission_rooms
+from rulewright.games.ark_awakening.checks import all_goals, mission_rooms, shared_rooms
 from rulewright.games.ark_awakening.goals import (
     built_points,
     finished,
@@ -13,12 +13,21 @@ from rulewright.games.ark_awakening.goals import (
     tile_points,
 )
 from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, Ark
-from rulewright.games.ark_awakening.verbs import END_FALLOUT, END_GOALS, END_MISSION, END_TIME
+from rulewright.games.ark_awakening.verbs import (
+    END_FALLOUT,
+    END_GOALS,
+    END_LOST,
+    END_MISSION,
+    END_TIME,
+    END_WON,
+)
 
 
 def outcome(s: Ark) -> Outcome:
     if s.mode == FIRST_MISSION:
         return first_mission(s)
+    if s.coop:
+        return cooperative(s)
     return fallout(s) if s.mode == FALLOUT else awakening(s)
 
 
@@ -29,6 +38,18 @@ def first_mission(s: Ark) -> Outcome:
     ending = END_TIME.line(s.round) if len(failed) == s.seats else END_GOALS.line(s.round)
     turns = Row("turns", [s.round] * s.seats)
     return Outcome(ending, [Row("goals", goals)], [], [turns], losers=failed)
+
+
+def cooperative(s: Ark) -> Outcome:
+    """ARK-END-3: the Challengers win or lose together; when they lose the Dark Player wins."""
+    won = s.result > 0
+    seats = range(s.seats)
+    ending = END_WON.line(s.round) if won else END_LOST.line(s.round)
+    side = Row("accomplished", [1 if won == (seat < s.players) else 0 for seat in seats])
+    rooms = Row("mission-rooms", [shared_rooms(s) if seat < s.players else 0 for seat in seats])
+    activated = Row("activated", [dome.activated.bit_count() for dome in s.domes])
+    losers = [seat for seat in seats if won != (seat < s.players)]
+    return Outcome(ending, [rooms], [], [activated], first=[side], losers=losers, shared=True)
 
 
 def awakening(s: Ark) -> Outcome:

@@ -14,6 +14,7 @@ from msgspec import Struct
 from rulewright.core.zones import HIDDEN
 from rulewright.games.ark_awakening.control import controllers, steps_to
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
+from rulewright.games.ark_awakening.enemy import AUTOMATON, COMBAT, DEFENCE, dark, on_board
 from rulewright.games.ark_awakening.engineering import paid_in, price
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.fallout import position
@@ -55,6 +56,8 @@ from rulewright.games.ark_awakening.printed import (
     MOVE,
     OBJECTIVE,
     OBJECTIVE_IDS,
+    ORDER,
+    ORDER_ROWS,
     PLACE_BOMBS,
     RANGED_ATTACK,
     RESOURCES,
@@ -75,6 +78,7 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
+    ENEMY_BOARD,
     FALLOUT,
     FIRST_MISSION,
     MODES,
@@ -87,11 +91,13 @@ from rulewright.games.ark_awakening.table import (
     section_holder,
 )
 from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS, METER_LABELS, UNIT_KINDS
+from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
-Mode = Literal["first_mission", "awakening", "fallout"]
+Mode = Literal["first_mission", "awakening", "fallout", "guardians"]
 Step = Literal[
     "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce", "exploit",
-    "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged",
+    "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged", "trade",
+    "enemy",
 ]  # fmt: skip
 RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
 Edge = Literal["", "north", "east", "south", "west"]
@@ -283,6 +289,32 @@ class Dome(Struct):
     explored: int
 
 
+class GuardianShown(Struct):
+    """A Guardian: its position, empty on the enemy board, and the edge at its back."""
+
+    spot: str
+    guardian: str
+    cell: str
+    behind: Edge
+    lying: bool
+
+
+class EnemyShown(Struct):
+    """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays."""
+
+    spot: str
+    dark: int
+    clock: int
+    combat: int
+    defence: int
+    guardians: list[GuardianShown]
+    order: str
+    orders_left: int
+    targets_left: int
+    aimed: list[str]
+    hand: list[HandCard]
+
+
 class Revealed(Struct):
     """A room card or a token just turned over, not yet laid or taken."""
 
@@ -311,14 +343,16 @@ class Shown(Struct):
     artifacts_left: int
     missions_left: int
     discards: list[str]
+    mission: str
+    enemy: EnemyShown | None
 
 
 # --- the table ---------------------------------------------------------------------------------------
 def shown(s: Ark, eye: int) -> Shown:
     tutorial = s.mode == FIRST_MISSION
     goals = goal_rooms(s, eye)
-    steps = [steps_to(s, seat) for seat in range(s.seats)]
-    own = [*range(s.seats), *range(MOST_SEATS, GENERATORS)]
+    steps = [steps_to(s, seat) for seat in range(s.players)]
+    own = [*range(s.players), *range(MOST_SEATS, GENERATORS)]
     return Shown(
         mode=cast(Mode, MODES[s.mode]),
         step=cast(Step, s.step),
@@ -330,7 +364,7 @@ def shown(s: Ark, eye: int) -> Shown:
         height=s.plan.height,
         cells=[cell_shown(s, cell, [far[cell] for far in steps], goals) for cell in s.plan.cells],
         generators=[energy(s, generator) for generator in own],
-        domes=[dome_shown(s, dome) for dome in s.domes],
+        domes=[dome_shown(s, dome) for dome in s.domes[: s.players]],
         open_rooms=[
             Revealed(f"room:{ROOM_IDS[card - ROOM_CARD]}", ROOM_IDS[card - ROOM_CARD])
             for card in s.open.cards
@@ -348,6 +382,38 @@ def shown(s: Ark, eye: int) -> Shown:
         artifacts_left=len(s.artifacts.cards),
         missions_left=len(s.missions.cards),
         discards=[FACE_IDS[FACE_OF[card]] for card in s.discards.cards],
+        mission=MISSION_ROWS[s.shared.cards[0] - MISSION].id if s.shared.cards else "",
+        enemy=enemy_shown(s) if s.coop else None,
+    )
+
+
+def enemy_shown(s: Ark) -> EnemyShown:
+    seat = dark(s)
+    hand = s.domes[seat].hand.cards if seat != AUTOMATON else []
+    return EnemyShown(
+        spot="seat:enemy",
+        dark=seat,
+        clock=s.clock,
+        combat=on_board(s, COMBAT),
+        defence=on_board(s, DEFENCE),
+        guardians=[guardian_shown(s, number) for number in range(len(s.guards))],
+        order=ORDER_ROWS[s.ordered.cards[-1] - ORDER].id if s.ordered.cards else "",
+        orders_left=len(s.orders.cards),
+        targets_left=len(s.targets.cards),
+        aimed=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.aimed.cards],
+        hand=sorted((hand_card(seat, card) for card in hand), key=lambda card: card.artifact),
+    )
+
+
+def guardian_shown(s: Ark, number: int) -> GuardianShown:
+    cell = s.guards[number]
+    name = GUARDIAN_NAMES.labels[number]
+    return GuardianShown(
+        spot=f"guardian:{name}",
+        guardian=name,
+        cell=CELL_LABELS[cell] if cell != ENEMY_BOARD else "",
+        behind=cast(Edge, EDGES[s.behind[number]] if cell != ENEMY_BOARD else ""),
+        lying=bool(s.lying[number]),
     )
 
 
@@ -358,8 +424,10 @@ def objective(s: Ark, number: int) -> Objective:
 
 
 def goal_rooms(s: Ark, eye: int) -> list[int]:
-    """The rooms of the eye's own mission: starred for their owner only."""
-    if not 0 <= eye < s.seats:
+    """The rooms of the eye's own mission: starred for their owner only; the Challengers' for all."""
+    if s.coop:
+        return [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
+    if not 0 <= eye < s.players:
         return []
     held = [card for card in s.domes[eye].mission.cards if card != HIDDEN]
     return [room for card in held for room in MISSION_ROOMS[card - MISSION]]
@@ -394,7 +462,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         controllers=seats_in(controllers(s, room)) if slots else [],
         gives=gives(s, room) if slots else [],
         paid_in=RESOURCES[paid] if paid != FREE else "",
-        prices=[price(s, seat, cell) for seat in range(s.seats)] if slots else [],
+        prices=[price(s, seat, cell) for seat in range(s.players)] if slots else [],
         units=units_at(s, cell),
         bombs=[dome.seat for dome in s.domes for bomb in dome.bombs if bomb == cell],
         energy_tokens=s.hacked.count(room) if there else 0,
@@ -434,7 +502,7 @@ def gives(s: Ark, room: int) -> list[Given]:
 
 
 def units_at(s: Ark, cell: int) -> list[Units]:
-    sides = [*range(s.seats), *NEUTRALS]
+    sides = [*range(s.players), *NEUTRALS]
     return [
         Units(
             kind=UNIT_KINDS[0] if side < MOST_SEATS else UNIT_KINDS[1 + side - ROBOTS],
@@ -461,7 +529,7 @@ def energy(s: Ark, generator: int) -> Energy:
         cylinders=s.cylinders_of(generator),
         outside=s.outside[generator],
         capacity=capacity(s, generator),
-        diverts=[diverts(s, seat, generator) for seat in range(s.seats)],
+        diverts=[diverts(s, seat, generator) for seat in range(s.players)],
     )
 
 
@@ -509,7 +577,7 @@ def dome_shown(s: Ark, dome: Biodome) -> Dome:
 
 
 def achievements(s: Ark, dome: Biodome) -> list[Progress]:
-    if s.mode == FIRST_MISSION:
+    if s.mode == FIRST_MISSION or s.coop:  # ARK-S17
         return []
     return [
         Progress(row.id, measure(s, dome.seat, SUBJECT[n]), needed(s, n), bool(dome.achieved >> n & 1))
@@ -598,6 +666,8 @@ def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
         out.append(f"artifact:{named['artifact']}:{seat}")
     if word == "scrap":
         out.append(f"artifact:{named['artifact']}:{seat}:built")
+    if "guardian" in named:
+        out.append(f"guardian:{named['guardian']}")
     if "objective" in named:
         out.append(f"objective:{named['objective']}")
     if word == "assign":

@@ -24,6 +24,7 @@ from rulewright.games.ark_awakening.printed import (
     COMPONENTS,
     CYLINDERS_OF,
     DOMES,
+    ENEMY_TRACKS,
     FACE_OF,
     GATE,
     GENERATORS,
@@ -60,7 +61,9 @@ from rulewright.games.ark_awakening.verbs import (
 FIRST_MISSION: Final = 0
 AWAKENING: Final = 1
 FALLOUT: Final = 2
-MODES: Final = ["first_mission", "awakening", "fallout"]
+GUARDIANS: Final = 3
+MODES: Final = ["first_mission", "awakening", "fallout", "guardians"]
+COOPERATIVE: Final = ["guardians"]
 
 # Levels of players (ARK-16).
 EXPERT: Final = 0
@@ -74,10 +77,12 @@ OFF_BOARD: Final = -1  # the action marker before the first turn
 # Sides of units: the seats, then the neutral ones.
 ROBOTS: Final = MOST_SEATS
 SPECIES: Final = ROBOTS + 1
-SIDES: Final = SPECIES + 1
+ENEMY: Final = SPECIES + 1  # of the co-operative modes
+SIDES: Final = ENEMY + 1
 OWN: Final = 0  # kinds of units that a seat may have
 NEUTRALS: Final = (ROBOTS, SPECIES)
 UNIT_BITS: Final = 4  # of each side at a position
+ENEMY_BOARD: Final = -1  # where a Guardian is that stands in no room
 UNIT_MASK: Final = 15
 
 # What an action phase has used so far: each action by its number, then these.
@@ -141,6 +146,10 @@ class Biodome:
         self.stasis = UNITS_OF[board] - AWAKE_OF[board]
         self.cylinders = CYLINDERS_OF[board]
 
+    def vacate(self) -> None:
+        """A Dark Player has a hand and no biodome."""
+        self.home = self.stasis = self.cylinders = 0
+
     def able(self, ability: int) -> bool:
         """Has its faction this ability? Only on side B."""
         return ability in ABLE[self.board]
@@ -173,6 +182,9 @@ class Ark(State):
     def __init__(self, setup: Setup, of: Ark | None = None) -> None:
         super().__init__(setup, COMPONENTS, of)
         self.mode: int = of.mode if of else MODES.index(setup.mode)
+        self.coop: bool = of.coop if of else setup.mode in COOPERATIVE
+        # who has a biodome: all seats but a Dark Player's, which is the last (ARK-S16, ARK-S22)
+        self.players: int = of.players if of else setup.seats - setup.options["enemy"]
         self.complex: bool = of.complex if of else setup.options["complexity"] > 1  # Complexity 2 (ARK-18)
         self.round: int = of.round if of else 0
         self.first: int = of.first if of else 0  # the first player; it sits at the board's first biodome
@@ -206,6 +218,14 @@ class Ark(State):
         self.held: list[int] = of.held[:] if of else []  # units that must stop this turn: see `hold`
         self.seals: list[int] = of.seals[:] if of else []  # doors and whose cubes (`doors.py`)
         self.hacked: list[int] = of.hacked[:] if of else []  # the room of each energy token (ARK-18.9)
+        # the Enemy of the co-operative modes
+        self.result: int = of.result if of else 0  # of the Challengers: 1 won, -1 lost
+        self.clock: int = of.clock if of else 0  # the turn counter (ARK-S27)
+        self.marks: list[int] = of.marks[:] if of else [0] * len(ENEMY_TRACKS)  # cubes on the enemy board
+        self.guards: list[int] = of.guards[:] if of else []  # by Guardian: its position or ENEMY_BOARD
+        self.behind: list[int] = of.behind[:] if of else []  # by Guardian: the side at its back (ARK-11.4)
+        self.lying: list[int] = of.lying[:] if of else []  # by Guardian: 1 laid down (ARK-11.10b)
+        self.traded: list[int] = of.traded[:] if of else []  # of this action phase: see `trade.py`
         # decks
         self.room_deck: Zone = of.room_deck.copy() if of else Zone(NOBODY, pool=1)
         self.open: Zone = of.open.copy() if of else Zone(EVERYONE)  # rooms and tokens just revealed
@@ -216,6 +236,11 @@ class Ark(State):
         self.unseen: Zone = of.unseen.copy() if of else Zone(NOBODY, pool=4)  # objectives boxed (ARK-V8)
         self.laid: Zone = of.laid.copy() if of else Zone(NOBODY, pool=4)  # and laid out face down
         self.public: Zone = of.public.copy() if of else Zone(EVERYONE)  # revealed (ARK-14.8)
+        self.shared: Zone = of.shared.copy() if of else Zone(EVERYONE)  # the Challengers' mission (ARK-S20)
+        self.targets: Zone = of.targets.copy() if of else Zone(NOBODY, pool=4)  # ARK-S23
+        self.aimed: Zone = of.aimed.copy() if of else Zone(EVERYONE)  # and their discards
+        self.orders: Zone = of.orders.copy() if of else Zone(NOBODY, pool=5)  # ARK-S25
+        self.ordered: Zone = of.ordered.copy() if of else Zone(EVERYONE)
         self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # placed or unused rooms, tokens, missions
 
     def copy(self) -> Ark:
@@ -232,6 +257,11 @@ class Ark(State):
             self.unseen,
             self.laid,
             self.public,
+            self.shared,
+            self.targets,
+            self.aimed,
+            self.orders,
+            self.ordered,
             self.box,
         ]
         for dome in self.domes:
@@ -252,14 +282,14 @@ class Ark(State):
     # --- the board ---------------------------------------------------------------------------------
     @property
     def plan(self) -> Plan:
-        return PLANS[self.seats - 1]
+        return PLANS[self.players - 1]
 
     def dock(self, seat: int) -> list[int]:
         """The four positions beside a biodome; the first player's lies at P1 (ARK-S01)."""
-        return self.plan.docks[(seat - self.first) % self.seats]
+        return self.plan.docks[(seat - self.first) % self.players]
 
     def dock_side(self, seat: int) -> int:
-        return self.plan.dock_sides[(seat - self.first) % self.seats]
+        return self.plan.dock_sides[(seat - self.first) % self.players]
 
     def explored(self, cell: int) -> bool:
         return self.rooms[cell] != UNEXPLORED

@@ -7,7 +7,7 @@ from typing import Final
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening.catalogue import Printed, printed
-from rulewright.games.ark_awakening.shown import Cell, Dome, SectionShown, Shown, Units
+from rulewright.games.ark_awakening.shown import Cell, Dome, GuardianShown, SectionShown, Shown, Units
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
 EARLY: Final = ("faction", "preempt")  # only with variants
@@ -58,6 +58,7 @@ def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
     unexplored = [cell.label for cell in seen.cells if not cell.room]
     out.append(texts.say("told-unexplored", list=listed(unexplored, texts)))
     out += told_fallout(seen, print, texts, names)
+    out += told_enemy(seen, print, texts, names)
     for dome in seen.domes:
         out += told_dome(dome, names[dome.seat], print, texts)
     return out
@@ -75,6 +76,44 @@ def told_fallout(seen: Shown, print: Printed, texts: Texts, names: list[str]) ->
     return [
         texts.say("told-fallout", meter=print.meter[seen.meter], list=told, hidden=seen.objectives_hidden)
     ]
+
+
+def told_enemy(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> list[str]:
+    """The open mission, the enemy board, and every Guardian."""
+    enemy = seen.enemy
+    if enemy is None:
+        return []
+    who = names[enemy.dark] if enemy.dark >= 0 else texts.say("told-automaton")
+    out = [
+        texts.say(
+            "told-enemy",
+            who=who,
+            clock=enemy.clock,
+            combat=enemy.combat,
+            defence=enemy.defence,
+            targets=enemy.targets_left,
+            order=print.orders[enemy.order] if enemy.order else texts.say("told-nothing"),
+        )
+    ]
+    if seen.mission:
+        out.append(texts.say("told-challengers", list=print.missions[seen.mission].said))
+    out += [told_guardian(one, print, texts) for one in enemy.guardians]
+    held = [print.artifacts[card.artifact].said for card in enemy.hand if card.artifact]
+    return [*out, texts.say("told-hand", list=" ".join(held))] if held else out
+
+
+def told_guardian(one: GuardianShown, print: Printed, texts: Texts) -> str:
+    if not one.cell:
+        place = texts.say("told-on-enemy-board")
+        return texts.say("told-reserve", number=one.guardian, place=place, state=state_of(one, texts))
+    side = print.sides[one.behind]
+    return texts.say(
+        "told-guardian", number=one.guardian, place=one.cell, side=side, state=state_of(one, texts)
+    )
+
+
+def state_of(one: GuardianShown, texts: Texts) -> str:
+    return texts.say("told-lying" if one.lying else "told-standing")
 
 
 def listed(things: list[str], texts: Texts) -> str:

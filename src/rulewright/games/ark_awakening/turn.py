@@ -10,12 +10,14 @@ from rulewright.games.ark_awakening.awaken import Awaken
 from rulewright.games.ark_awakening.bombs import Detonate, PlaceBomb
 from rulewright.games.ark_awakening.build import Airlock, Build, Scrap
 from rulewright.games.ark_awakening.checks import Check, all_goals
+from rulewright.games.ark_awakening.clashes import Clashes
 from rulewright.games.ark_awakening.combat import CombatPhase
 from rulewright.games.ark_awakening.divert import Divert
 from rulewright.games.ark_awakening.engineering import Integrate
 from rulewright.games.ark_awakening.exploit import Exploit
 from rulewright.games.ark_awakening.explore import Explore
 from rulewright.games.ark_awakening.fallout import Evaluate
+from rulewright.games.ark_awakening.guardians import GuardianTurn
 from rulewright.games.ark_awakening.hack import Hack
 from rulewright.games.ark_awakening.heal import Heal
 from rulewright.games.ark_awakening.militarize import Militarize
@@ -35,7 +37,8 @@ from rulewright.games.ark_awakening.printed import (
 from rulewright.games.ark_awakening.produce import Produce
 from rulewright.games.ark_awakening.ranged import Shoot
 from rulewright.games.ark_awakening.research import Research
-from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, GUARDIANS, Ark
+from rulewright.games.ark_awakening.trade import Give, Request
 from rulewright.games.ark_awakening.use_artifact import UseArtifact
 from rulewright.games.ark_awakening.verbs import (
     ASK_CHAIN,
@@ -52,6 +55,7 @@ from rulewright.games.ark_awakening.verbs import (
     EXPLOIT,
     EXPLORE,
     FOLD,
+    GIVE,
     HACK,
     HEAL,
     INTEGRATE,
@@ -59,6 +63,7 @@ from rulewright.games.ark_awakening.verbs import (
     MILITARIZE,
     MOVE,
     PRODUCE,
+    REQUEST,
     RESEARCH,
     SCRAP,
     SHOOT,
@@ -74,14 +79,16 @@ class Round(Frame[Ark]):
     """ARK-R64: one turn of every player, from the first one clockwise."""
 
     def run(self, s: Ark) -> None:
-        if s.mode == FIRST_MISSION and any([all_goals(s, seat) for seat in range(s.seats)]):
+        if s.mode == FIRST_MISSION and any([all_goals(s, seat) for seat in range(s.players)]):
             return  # ARK-9.4
         if s.round == (LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else LAST_ROUND):
             return  # ARK-R47, ARK-R109
         s.round += 1
         s.push(self)
-        for step in range(s.seats - 1, -1, -1):
-            s.push(Turn((s.first + step) % s.seats))
+        if s.mode == GUARDIANS:
+            s.push(GuardianTurn())  # ARK-L3
+        for step in range(s.players - 1, -1, -1):
+            s.push(Turn((s.first + step) % s.players))
 
 
 class Turn(Frame[Ark]):
@@ -99,7 +106,9 @@ class Turn(Frame[Ark]):
         if s.mode == FALLOUT:
             s.push(Evaluate())  # T10
         s.push(Check())  # T9
-        if s.mode != FIRST_MISSION:
+        if s.coop:
+            s.push(Clashes(self.seat, self.seat))  # ARK-10.13
+        elif s.mode != FIRST_MISSION:
             s.push(CombatPhase(self.seat))  # T7, T8
         s.push(ChooseSection(self.seat))  # T3 to T6
         s.push(ChooseMini(self.seat))  # T2
@@ -194,6 +203,8 @@ class Phase(Menu[Ark, Doing]):
         Awaken(AWAKEN),
         Heal(HEAL),
         Airlock(VENT),
+        Give(GIVE),
+        Request(REQUEST),
     )
 
     def __init__(self, seat: int, section: int) -> None:

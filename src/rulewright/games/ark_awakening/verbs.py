@@ -10,15 +10,18 @@ from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
     ACTIVATABLE,
     AMOUNTS,
+    DIRECTIONS,
     FACE_IDS,
     FACE_OF,
     FACTIONS,
     GENERATOR_ROWS,
     GOALS,
+    GUARDIANS_MOST,
     MISSION_ROWS,
     MOST_SEATS,
     OBJECTIVE_IDS,
     OBJECTIVES,
+    ORDER_ROWS,
     RESOURCES,
     ROOM_IDS,
     SECTIONS,
@@ -44,9 +47,9 @@ TOKEN: Final = Domain(
 )
 GENERATOR_LABELS: Final = [f"pwr{seat}" for seat in range(MOST_SEATS)] + [row.id for row in GENERATOR_ROWS]
 GENERATOR: Final = Domain("generator", GENERATOR_LABELS, [f"generator-{name}" for name in GENERATOR_LABELS])
-OWNER: Final = Domain(
-    "seat", SEAT.labels[:MOST_SEATS], [f"owner-{seat}" for seat in SEAT.labels[:MOST_SEATS]]
-)
+OWNER_LABELS: Final = [*SEAT.labels[:MOST_SEATS], "enemy"]
+OWNER: Final = Domain("seat", OWNER_LABELS, [f"owner-{owner}" for owner in OWNER_LABELS])
+ENEMY_OWNER: Final = OWNER_LABELS.index("enemy")
 UNIT_KINDS: Final = ["own", "robot", "species"]
 UNIT: Final = Domain("unit", UNIT_KINDS, [f"unit-{name}" for name in UNIT_KINDS])
 TOOLS: Final = ["plain", "remote", "free", "anywhere"]
@@ -70,6 +73,13 @@ OBJECTIVE: Final = Domain("objective", OBJECTIVE_IDS, [f"objective-{name}" for n
 METER_MOST: Final = max(AMOUNTS["fallout_meter"])
 METER_LABELS: Final = [f"{colour}{n + 1}" for colour in ("green", "red") for n in range(METER_MOST)]
 METER: Final = Domain("meter", METER_LABELS, [f"meter-{name}" for name in METER_LABELS])
+GUARDIAN: Final = Domain("guardian", [str(n + 1) for n in range(GUARDIANS_MOST)])
+ORDER: Final = Domain("order", [row.id for row in ORDER_ROWS], [f"order-{row.id}" for row in ORDER_ROWS])
+DIRECTION: Final = Domain("direction", DIRECTIONS, [f"direction-{name}" for name in DIRECTIONS])
+OBSTACLES: Final = ["edge", "guardian"]  # why a Guardian cannot go in a direction (ARK-11.8b)
+OBSTACLE: Final = Domain("obstacle", OBSTACLES, [f"obstacle-{name}" for name in OBSTACLES])
+HALTS: Final = ["gate", "occupied", "sealed", "stuck"]  # why it goes no further (ARK-11.8b, 11.8c, 11.13b)
+HALT: Final = Domain("halt", HALTS, [f"halt-{name}" for name in HALTS])
 WAYS: Final = ["draw", "counter"]  # words between which an artifact lets choose
 WAY: Final = Domain("way", WAYS, [f"way-{name}" for name in WAYS])
 COMPONENT_NAMES: Final = (
@@ -78,6 +88,7 @@ COMPONENT_NAMES: Final = (
     + [(TOKEN, kind) for kind in TOKEN_OF]
     + [(MISSION, mission) for mission in range(len(MISSION_ROWS))]
     + [(OBJECTIVE, objective) for objective in range(OBJECTIVES)]
+    + [(ORDER, order) for order in range(len(ORDER_ROWS))]
 )
 
 # --- what a player can say ---------------------------------------------------------------------------
@@ -130,6 +141,16 @@ SHOVE: Final = Verb2("shove", CELL, OWNER)
 SEND: Final = Verb1("send", CELL)
 ONE_OF: Final = Verb1("one-of", WAY)
 COUNTER: Final = Verb1("counter", METER)
+GIVE: Final = Verb2("give", OWNER, RESOURCE)
+REQUEST: Final = Verb2("request", OWNER, RESOURCE)
+AMOUNT: Final = Verb1("amount", COUNT)
+AGREE: Final = Verb0("agree")
+REFUSE: Final = Verb0("refuse")
+ENGAGE: Final = Verb1("engage", CELL)
+CHAMPION: Final = Verb1("champion", OWNER)
+AIM: Final = Verb1("aim", CELL)
+GUIDE: Final = Verb1("guide", GUARDIAN)
+ADVANCE: Final = Verb2("advance", GUARDIAN, CELL)
 
 # --- questions ---------------------------------------------------------------------------------------
 ASK_SECTION: Final = ask("section", "ARK-4.2")
@@ -168,6 +189,17 @@ ASK_VENT: Final = ask("vent", "ARK-6.8")
 ASK_REMOVE: Final = ask("remove", "ARK-FX-UNCUBE")
 ASK_SHOVE: Final = ask("shove", "ARK-FX-SHOVE")
 ASK_SEND: Final = ask("send", "ARK-FX-SHOVE", SEAT)
+ASK_SEND_GUARDIAN: Final = ask("send-guardian", "ARK-R65", CELL)
+ASK_SURVEY: Final = ask("survey", "ARK-10.9")
+ASK_ROAM: Final = ask("roam", "ARK-R110")
+ASK_AMOUNT: Final = ask("amount", "ARK-10.4b", RESOURCE)
+ASK_CONSENT: Final = ask("consent", "ARK-R82", SEAT, NUMBER, RESOURCE)
+ASK_ENGAGE: Final = ask("engage", "ARK-10.13b")
+ASK_CHAMPION: Final = ask("champion", "ARK-10.7", CELL)
+ASK_MEET: Final = ask("meet", "ARK-10.12", CELL)
+ASK_AIM: Final = ask("aim", "ARK-11.7c", GUARDIAN)
+ASK_GUIDE: Final = ask("guide", "ARK-11.9", NUMBER)
+ASK_ADVANCE: Final = ask("advance", "ARK-11.9b", GUARDIAN, NUMBER)
 ASK_WAY: Final = ask("way", "ARK-1.2")
 ASK_COUNTER: Final = ask("counter", "ARK-FX-COUNTER", NUMBER)
 
@@ -212,6 +244,30 @@ PEACE: Final = event("peace", "ARK-14.7b", headline=True)
 ALL_LOST: Final = event("all-lost", "ARK-14.6c", CELL, headline=True)
 SALVAGED: Final = event("salvaged", "ARK-17.10", SEAT, SEAT, ARTIFACT)
 SALVAGED_SECRETLY: Final = event("salvaged-secretly", "ARK-17.10", SEAT, SEAT)
+SHARED_MISSION: Final = event("shared-mission", "ARK-10.10", MISSION, headline=True)
+GAVE: Final = event("gave", "ARK-10.4b", SEAT, NUMBER, RESOURCE)
+GOT: Final = event("got", "ARK-10.4b", SEAT, NUMBER, RESOURCE)
+REFUSED: Final = event("refused", "ARK-R82", SEAT)
+ENEMY_TURN: Final = event("enemy-turn", "ARK-11.5", NUMBER, opens_turn=True)
+RESHUFFLED_TARGETS: Final = event("reshuffled-targets", "ARK-11.7e")
+RESHUFFLED_ORDERS: Final = event("reshuffled-orders", "ARK-R84")
+OPENED_DOOR: Final = event("opened-door", "ARK-11.13", GUARDIAN, CELL, CELL)
+DRAINED: Final = event("drained", "ARK-11.6", GUARDIAN, CELL, NUMBER, headline=True)
+DESTROYED: Final = event("destroyed", "ARK-11.6", SEAT, CELL, hurts=True)
+TARGET: Final = event("target", "ARK-11.7", GUARDIAN, OBJECTIVE)
+TELEPORTED: Final = event("teleported", "ARK-11.7", GUARDIAN, CELL, headline=True)
+TELEPORT_FAILED: Final = event("teleport-failed", "ARK-11.7b", GUARDIAN, CELL, headline=True)
+ORDERED: Final = event("ordered", "ARK-11.8", ORDER)
+NO_MOVE: Final = event("no-move", "ARK-11.8")
+REJECTED: Final = event("rejected", "ARK-11.8b", GUARDIAN, DIRECTION, OBSTACLE)
+STEPPED: Final = event("stepped", "ARK-11.8b", GUARDIAN, DIRECTION, CELL, headline=True)
+HALTED: Final = event("halted", "ARK-11.8c", GUARDIAN, HALT)
+STOOD_UP: Final = event("stood-up", "ARK-11.10")
+DRIVEN_OUT: Final = event("driven-out", "ARK-R65", GUARDIAN, CELL, headline=True)
+ENEMY_CARD: Final = event("enemy-card", "ARK-10.12", ARTIFACT)
+ENEMY_TOTAL: Final = event("enemy-total", "ARK-10.11", NUMBER)
+ENEMY_WON: Final = event("enemy-won", "ARK-10.6", CELL, headline=True)
+ROUTED: Final = event("routed", "ARK-11.11", CELL)
 TICKED: Final = event("ticked", "ARK-9.2", SEAT, GOAL, headline=True)
 
 # --- reasons -----------------------------------------------------------------------------------------
@@ -232,10 +288,16 @@ NONE_ASLEEP: Final = why("none-asleep", "ARK-5.8a")
 NONE_WOUNDED: Final = why("none-wounded", "ARK-5.8c")
 NO_AIRLOCK: Final = why("no-airlock", "ARK-9.3b")
 
+NOT_ALLOWED: Final = why("not-allowed", "ARK-10.8c")
+GUARDED_DOOR: Final = why("guarded-door", "ARK-11.13c")
+
 # --- endings -----------------------------------------------------------------------------------------
 END_GOALS: Final = ending("goals", "ARK-END-1", NUMBER)
 END_TIME: Final = ending("time", "ARK-R47", NUMBER)
 END_FALLOUT: Final = ending("fallout", "ARK-END-6", NUMBER)
 END_MISSION: Final = ending("mission", "ARK-END-2", SEAT)
+
+END_WON: Final = ending("won", "ARK-11.12", NUMBER)
+END_LOST: Final = ending("lost", "ARK-11.12b", NUMBER)
 
 VOCABULARY: Final = declared(__name__)

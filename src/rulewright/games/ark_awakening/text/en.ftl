@@ -773,6 +773,111 @@ told-built = { $name }, built: { $list }
 board-built = built
 board-legend-more = bomb, energy token, sealed door
 
+# Guardians: Challengers together against the Enemy
+mode-guardians = Guardians
+mode-guardians-about = Solo or together: activate the three rooms of an open mission before the clock runs out, while Guardians of the Ark hunt you.
+option-enemy = Enemy
+option-enemy-about = The Automaton follows fixed rules; a Dark Player, in the last seat, decides for the Enemy.
+option-enemy-automaton = Automaton
+option-enemy-dark = Dark Player
+option-guardians = Additional Guardians
+option-guardians-about = More Guardians make the game harder; there are never more than nine.
+owner-enemy = the Enemy
+order-EA1 = 1 step: right, front, left, behind
+order-EA2 = 2 steps: left, front, right, behind
+order-EA3 = 1 step: left, front, right, behind
+order-EA4 = 2 steps: right, front, left, behind
+order-EA5 = 1 step: front, left, right, behind
+order-EA6 = no move
+direction-left = left
+direction-front = forward
+direction-right = right
+direction-behind = backward
+obstacle-edge = there is no room
+obstacle-guardian = another Guardian stands there
+halt-gate = it stands on a gate
+halt-occupied = there is something in the room
+halt-sealed = the door is sealed
+halt-stuck = no direction is possible
+do-give = Give { $seat } { $resource }
+do-request = Ask { $seat } for { $resource }
+do-amount = Amount: { $count }
+do-agree = Agree
+do-refuse = Refuse
+do-engage = Fight the Enemy in { $cell }
+do-champion = Let { $seat } fight
+do-aim = Teleport to { $cell }
+do-guide = Move Guardian { $guardian }
+do-advance = Guardian { $guardian } to { $cell }
+ask-send-guardian = Where does the Guardian of { $cell } go?
+ask-survey = From where does your unit explore?
+ask-roam = Nothing to explore within reach: where does your unit go?
+ask-amount = How much { $resource }?
+ask-consent = { $seat } asks you for { $number } { $resource }: do you agree?
+ask-engage = Which combat with the Enemy comes first?
+ask-champion = Who fights the Enemy in { $cell }?
+ask-meet = Combat with the Enemy in { $cell }: which card do you play?
+ask-aim = To which factory does Guardian { $guardian } teleport?
+ask-guide = { $number ->
+    [one] Which Guardian takes a step?
+   *[other] Which Guardian takes { $number } steps?
+}
+ask-advance = { $number ->
+    [one] Where does Guardian { $guardian } go? Last step
+   *[other] Where does Guardian { $guardian } go? { $number } steps left
+}
+event-shared-mission = The Challengers’ mission is { $mission }
+event-gave = { $seat } gives { $number } { $resource }
+event-got = { $seat } receives { $number } { $resource }
+event-refused = { $seat } refuses
+event-enemy-turn = { $number ->
+    [0] The Enemy’s turn: the clock stands at zero
+    [one] The Enemy’s turn: one round left
+   *[other] The Enemy’s turn: { $number } rounds left
+}
+event-reshuffled-targets = The discarded target cards are shuffled into the deck
+event-reshuffled-orders = The discarded enemy-action cards are shuffled into a new deck
+event-opened-door = Guardian { $guardian } opens the sealed door between { $cell } and { $cell2 }
+event-drained = { $number ->
+    [0] Guardian { $guardian } disintegrates in { $cell }
+    [one] Guardian { $guardian } disintegrates in { $cell }: a cylinder returns to its generator
+   *[other] Guardian { $guardian } disintegrates in { $cell }: { $number } cylinders return to their generators
+}
+event-destroyed = { $seat } loses the leftmost cube in { $cell }
+event-target = Guardian { $guardian } draws its target: { $objective }
+event-teleported = Guardian { $guardian } teleports to { $cell }
+event-teleport-failed = Guardian { $guardian } fails to teleport: another Guardian stands in { $cell }
+event-ordered = Enemy-action card: { $order }
+event-no-move = No Guardian moves
+event-rejected = Guardian { $guardian } cannot go { $direction }: { $obstacle }
+event-stepped = Guardian { $guardian } goes { $direction } to { $cell }
+event-halted = Guardian { $guardian } goes no further: { $halt }
+event-stood-up = All Guardians stand up
+event-driven-out = Guardian { $guardian } is driven out to { $cell }
+event-enemy-card = The Enemy plays { $artifact }
+event-enemy-total = The Enemy fights with { $number }
+event-enemy-won = The Enemy wins the combat in { $cell }
+event-routed = The Enemy is beaten in { $cell }
+why-not-allowed = Ranged attacks and bombs are not used against the Enemy
+why-guarded-door = A Guardian stands at that door
+end-won = The Challengers accomplish their mission in round { $number }
+end-lost = The clock runs out in round { $number }: the Challengers lose
+told-enemy = Enemy ({ $who }): rounds left { $clock }; each Guardian: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
+told-guardian = Guardian { $number }: { $place }, its back to the { $side }, { $state }
+told-reserve = Guardian { $number }: { $place }, { $state }
+told-on-enemy-board = on the enemy board
+told-standing = standing
+told-lying = lying
+told-automaton = Automaton
+told-challengers = Mission of the Challengers: { $list }
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+board-clock = rounds left
+board-strength = combat { $combat }, defence { $defence }
+board-legend-guardians = Guardians and where they look; ⌁ laid down
+
 # What the rulebook prints
 book-price = { $n } { $resource }
 book-and = and

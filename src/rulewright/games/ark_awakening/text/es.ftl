@@ -773,6 +773,111 @@ told-built = { $name }, construido: { $list }
 board-built = construido
 board-legend-more = bomba, ficha de energía, compuerta sellada
 
+# Guardianes: los Retadores juntos contra el Enemigo
+mode-guardians = Guardianes
+mode-guardians-about = En solitario o en equipo: activad las tres habitaciones de una misión abierta antes de que se agote el reloj, mientras los Guardianes del Arca os dan caza.
+option-enemy = Enemigo
+option-enemy-about = El Autómata sigue reglas fijas; un Jugador Oscuro, en el último asiento, decide por el Enemigo.
+option-enemy-automaton = Autómata
+option-enemy-dark = Jugador Oscuro
+option-guardians = Guardianes adicionales
+option-guardians-about = Con más Guardianes la partida es más difícil; nunca hay más de nueve.
+owner-enemy = Enemigo
+order-EA1 = 1 paso: derecha, frente, izquierda, atrás
+order-EA2 = 2 pasos: izquierda, frente, derecha, atrás
+order-EA3 = 1 paso: izquierda, frente, derecha, atrás
+order-EA4 = 2 pasos: derecha, frente, izquierda, atrás
+order-EA5 = 1 paso: frente, izquierda, derecha, atrás
+order-EA6 = sin movimiento
+direction-left = a la izquierda
+direction-front = al frente
+direction-right = a la derecha
+direction-behind = hacia atrás
+obstacle-edge = no hay ninguna habitación
+obstacle-guardian = allí hay otro Guardián
+halt-gate = está en un portal
+halt-occupied = hay algo en la habitación
+halt-sealed = la compuerta está sellada
+halt-stuck = ninguna dirección es posible
+do-give = Dar { $resource } al { $seat }
+do-request = Pedir { $resource } al { $seat }
+do-amount = Cantidad: { $count }
+do-agree = Aceptar
+do-refuse = Rechazar
+do-engage = Combatir contra el Enemigo en { $cell }
+do-champion = Que combata el { $seat }
+do-aim = Teletransportarlo a { $cell }
+do-guide = Mover al Guardián { $guardian }
+do-advance = El Guardián { $guardian } a { $cell }
+ask-send-guardian = ¿Adónde va el Guardián de { $cell }?
+ask-survey = ¿Desde dónde explora tu unidad?
+ask-roam = No hay nada que explorar a su alcance: ¿adónde va tu unidad?
+ask-amount = ¿Cuánto de { $resource }?
+ask-consent = { $seat } te pide { $number } de { $resource }: ¿aceptas?
+ask-engage = ¿Qué combate contra el Enemigo se resuelve primero?
+ask-champion = ¿Quién combate contra el Enemigo en { $cell }?
+ask-meet = Combate contra el Enemigo en { $cell }: ¿qué carta juegas?
+ask-aim = ¿A qué fábrica se teletransporta el Guardián { $guardian }?
+ask-guide = { $number ->
+    [one] ¿Qué Guardián da un paso?
+   *[other] ¿Qué Guardián da { $number } pasos?
+}
+ask-advance = { $number ->
+    [one] ¿Adónde va el Guardián { $guardian }? Último paso
+   *[other] ¿Adónde va el Guardián { $guardian }? Quedan { $number } pasos
+}
+event-shared-mission = La misión de los Retadores es { $mission }
+event-gave = { $seat } da { $number } de { $resource }
+event-got = { $seat } recibe { $number } de { $resource }
+event-refused = { $seat } lo rechaza
+event-enemy-turn = { $number ->
+    [0] Turno del Enemigo: el reloj llega a cero
+    [one] Turno del Enemigo: queda una ronda
+   *[other] Turno del Enemigo: quedan { $number } rondas
+}
+event-reshuffled-targets = Las cartas de objetivo enemigo descartadas se barajan en su mazo
+event-reshuffled-orders = Las cartas de acción enemiga descartadas se barajan en un mazo nuevo
+event-opened-door = El Guardián { $guardian } abre la compuerta sellada entre { $cell } y { $cell2 }
+event-drained = { $number ->
+    [0] El Guardián { $guardian } desintegra en { $cell }
+    [one] El Guardián { $guardian } desintegra en { $cell }: un cilindro vuelve a su generador
+   *[other] El Guardián { $guardian } desintegra en { $cell }: { $number } cilindros vuelven a sus generadores
+}
+event-destroyed = { $seat } pierde el cubo de más a la izquierda en { $cell }
+event-target = El Guardián { $guardian } saca su objetivo: { $objective }
+event-teleported = El Guardián { $guardian } se teletransporta a { $cell }
+event-teleport-failed = El Guardián { $guardian } no puede teletransportarse: hay otro Guardián en { $cell }
+event-ordered = Carta de acción enemiga: { $order }
+event-no-move = Ningún Guardián se mueve
+event-rejected = El Guardián { $guardian } no puede ir { $direction }: { $obstacle }
+event-stepped = El Guardián { $guardian } va { $direction }, a { $cell }
+event-halted = El Guardián { $guardian } no sigue: { $halt }
+event-stood-up = Todos los Guardianes se ponen en pie
+event-driven-out = El Guardián { $guardian } es expulsado a { $cell }
+event-enemy-card = El Enemigo juega { $artifact }
+event-enemy-total = El Enemigo combate con { $number }
+event-enemy-won = El Enemigo gana el combate en { $cell }
+event-routed = El Enemigo es derrotado en { $cell }
+why-not-allowed = Contra el Enemigo no se usan ataques a distancia ni bombas
+why-guarded-door = Hay un Guardián junto a esa compuerta
+end-won = Los Retadores cumplen su misión en la ronda { $number }
+end-lost = El reloj se agota en la ronda { $number }: los Retadores pierden
+told-enemy = Enemigo ({ $who }): rondas restantes { $clock }; cada Guardián: combate { $combat }, defensa { $defence }; cartas de objetivo restantes { $targets }; última carta: { $order }
+told-guardian = Guardián { $number }: { $place }, de espaldas al { $side }, { $state }
+told-reserve = Guardián { $number }: { $place }, { $state }
+told-on-enemy-board = en el tablero enemigo
+told-standing = en pie
+told-lying = tumbado
+told-automaton = Autómata
+told-challengers = Misión de los Retadores: { $list }
+side-north = norte
+side-east = este
+side-south = sur
+side-west = oeste
+board-clock = rondas restantes
+board-strength = combate { $combat }, defensa { $defence }
+board-legend-guardians = Guardianes y hacia dónde miran; ⌁ tumbado
+
 # Lo que imprime el reglamento
 book-price = { $n } de { $resource }
 book-and = y

@@ -1,0 +1,216 @@
+"""Combats between Challengers and the Enemy (ARK-10.6 to 10.13): the Challenger attacks, whoever came."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.state import Decision, Frame, Together
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.combat import exploded, playable, played, total, win, wound
+from rulewright.games.ark_awakening.control import commanders
+from rulewright.games.ark_awakening.enemy import AUTOMATON, dark, enemy_combat, enemy_defence
+from rulewright.games.ark_awakening.places import CELLS
+from rulewright.games.ark_awakening.printed import FACE_OF, POWER_OF, SALVAGE
+from rulewright.games.ark_awakening.table import ENEMY, NEUTRALS, Ark
+from rulewright.games.ark_awakening.verbs import (
+    ASK_CHAMPION,
+    ASK_ENGAGE,
+    ASK_MEET,
+    CHAMPION,
+    DONE,
+    ENEMY_CARD,
+    ENEMY_TOTAL,
+    ENEMY_WON,
+    ENGAGE,
+    PLAY,
+    RESHUFFLED,
+    WEAK,
+)
+
+ENEMY_PHASE: Final = -1  # nobody's turn: the combats of the Enemy's
+
+
+# --- who fights ----------------------------------------------------------------------------------------
+def champions(s: Ark, cell: int, active: int) -> list[int]:
+    """ARK-10.7, 10.13b, ARK-R24, R83: the Challengers of whom one fights the Enemy there."""
+    present = [seat for seat in range(s.players) if s.count(seat, cell)]
+    mask = 0
+    for side in NEUTRALS:
+        if s.count(side, cell):
+            mask |= commanders(s, side)
+    commanding = [seat for seat in range(s.players) if mask >> seat & 1]
+    if active == ENEMY_PHASE:
+        return sorted({*present, *commanding})
+    if present:
+        return present
+    return [active] if active in commanding else commanding
+
+
+def troops_of(s: Ark, seat: int, cell: int) -> list[int]:
+    """ARK-R24: the sides that fight for a Challenger; what others have there is unharmed."""
+    sides = [seat] + [side for side in NEUTRALS if commanders(s, side) >> seat & 1]
+    return [side for side in sides if s.count(side, cell)]
+
+
+def meetings(s: Ark, active: int, after: tuple[int, ...]) -> list[int]:
+    """ARK-10.13: all rooms where Challengers and the Enemy meet; one combat a room."""
+    rooms = [cell for cell in range(CELLS) if s.count(ENEMY, cell) and cell not in after]
+    return [cell for cell in rooms if champions(s, cell, active)]
+
+
+class Clashes(Frame[Ark]):
+    """The combats of a Challenger's turn, or of the Enemy's."""
+
+    def __init__(self, decides: int, active: int) -> None:
+        self.decides = decides
+        self.active = active
+
+    def run(self, s: Ark) -> None:
+        if meetings(s, self.active, ()):
+            s.push(Engage(self.decides, self.active, ()))
+
+
+class Engage(Decision[Ark]):
+    """ARK-10.13b: which of the combats is next."""
+
+    step = "combat"
+
+    def __init__(self, seat: int, active: int, after: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.active = active
+        self.after = after  # rooms fought over already
+
+    def options(self, s: Ark) -> list[Option]:
+        return [ENGAGE.of(cell) for cell in meetings(s, self.active, self.after)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        cell = ENGAGE.read(option)
+        s.push(Engage(self.seat, self.active, (*self.after, cell)))
+        s.push(NameChampion(s.first, self.active, cell))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_ENGAGE.line()
+
+
+class NameChampion(Decision[Ark]):
+    """ARK-R83: where several could fight the first player names one."""
+
+    step = "combat"
+
+    def __init__(self, seat: int, active: int, cell: int) -> None:
+        super().__init__(seat)
+        self.active = active
+        self.cell = cell
+
+    def options(self, s: Ark) -> list[Option]:
+        return [CHAMPION.of(seat) for seat in champions(s, self.cell, self.active)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        meet(s, CHAMPION.read(option), self.cell)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_CHAMPION.line(self.cell)
+
+
+# --- a combat, step by step ----------------------------------------------------------------------------
+def meet(s: Ark, seat: int, cell: int) -> None:
+    """ARK-6.3.1, 6.3.2: an arsenal below the defence loses at once; then nobody draws (ARK-R86)."""
+    defence = enemy_defence(s, cell)
+    if s.domes[seat].arsenal < defence:
+        s.note(EVERYONE, WEAK, seat, defence)
+        fall(s, seat, cell)
+    elif dark(s) != AUTOMATON:
+        s.draw_artifact(dark(s))  # ARK-10.12b
+        s.push(MeetDark((seat, dark(s)), cell))
+    else:
+        s.push(MeetAutomaton(seat, cell))
+
+
+def hand_options(s: Ark, seat: int) -> list[Option]:
+    """ARK-6.3.3: a card or none."""
+    faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
+    return [DONE.of()] + [PLAY.of(face) for face in faces if playable(s, seat, face)]
+
+
+class MeetAutomaton(Decision[Ark]):
+    """ARK-10.12, ARK-R140: the Challenger commits first, then the top card is drawn for the Enemy."""
+
+    step = "combat"
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def options(self, s: Ark) -> list[Option]:
+        return hand_options(s, self.seat)
+
+    def take(self, s: Ark, option: Option) -> None:
+        drawn = automaton_card(s)
+        clash(s, self.seat, self.cell, played(s, self.seat, option), drawn)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_MEET.line(self.cell)
+
+
+def automaton_card(s: Ark) -> int:
+    """The top artifact, discarded already; -1: both piles are empty (ARK-R101)."""
+    if not s.artifacts.cards and s.discards.cards:
+        s.renew(s.artifacts, s.discards)
+        s.note(EVERYONE, RESHUFFLED)
+    if not s.artifacts.cards:
+        return -1
+    card = s.draw(s.artifacts, s.discards)
+    s.note(EVERYONE, ENEMY_CARD, FACE_OF[card])
+    return card
+
+
+class MeetDark(Together[Ark]):
+    """ARK-10.12b: Challenger and Dark Player choose in secret; the Dark Player has to play a card."""
+
+    step = "combat"
+
+    def __init__(self, seats: tuple[int, ...], cell: int) -> None:
+        super().__init__(seats)
+        self.cell = cell
+
+    def options(self, s: Ark, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
+        if chosen:
+            return []
+        if seat != dark(s):
+            return hand_options(s, seat)
+        faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
+        return [PLAY.of(face) for face in faces] or [DONE.of()]
+
+    def reveal(self, s: Ark, chosen: list[tuple[Option, ...]]) -> None:
+        one, two = [played(s, seat, chosen[seat][0]) for seat in self.seats]
+        if two >= 0:
+            s.note(EVERYONE, ENEMY_CARD, FACE_OF[two])
+        clash(s, self.seats[0], self.cell, one, two)
+
+    def prompt(self, s: Ark, seat: int) -> Line:
+        return ASK_MEET.line(self.cell)
+
+
+def clash(s: Ark, seat: int, cell: int, card: int, enemy_card: int) -> None:
+    """ARK-6.3.4 to 6.4b, ARK-10.11: explosion, totals, wounds; the Enemy wins a tie as the defender."""
+    sides = troops_of(s, seat, cell)
+    if exploded(s, cell, [card, enemy_card]):
+        wound(s, [*sides, ENEMY], cell)
+        return
+    own = total(s, seat, sides, cell, card)
+    other = enemy_combat(s, cell) + (POWER_OF[enemy_card] if enemy_card >= 0 else 0)
+    s.note(EVERYONE, ENEMY_TOTAL, other)
+    if own <= other:
+        fall(s, seat, cell)
+        return
+    s.domes[seat].arsenal -= enemy_defence(s, cell)
+    win(s, seat, [], [ENEMY], cell)
+    if s.domes[seat].able(SALVAGE):
+        s.draw_artifact(seat)  # ARK-17.10
+
+
+def fall(s: Ark, seat: int, cell: int) -> None:
+    """The Challenger's units there are wounded; cubes and cylinders stay (ARK-R63)."""
+    s.note(EVERYONE, ENEMY_WON, cell)
+    wound(s, troops_of(s, seat, cell), cell)

@@ -1,0 +1,121 @@
+"""Resources between Challengers (ARK-10.4b, ARK-R82): given, or asked for and agreed to. Never artifacts.
+
+The active Challenger gives and asks in his action phases, where resources are spent. Each fellow can be given
+or asked for each resource once a phase, in any amount, so that nobody is asked for ever.
+"""
+
+from __future__ import annotations
+
+from rulewright.core.menu import Action, Offers
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
+from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.phase import Doing
+from rulewright.games.ark_awakening.printed import RESOURCES, STORAGE
+from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.verbs import (
+    AGREE,
+    AMOUNT,
+    ASK_AMOUNT,
+    ASK_CONSENT,
+    GAVE,
+    GIVE,
+    GOT,
+    REFUSE,
+    REFUSED,
+    REQUEST,
+)
+
+
+def movable(s: Ark, giver: int, receiver: int, resource: int) -> int:
+    """ARK-R82: what the giver has, up to the receiver's storage."""
+    return min(s.domes[giver].stock[resource], STORAGE - s.domes[receiver].stock[resource])
+
+
+class Give(Action[Ark, Doing]):
+    """ARK-10.4b: to a fellow Challenger; the giver's consent is enough."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        for fellow in range(s.players) if s.coop else []:
+            for resource in range(len(RESOURCES)):
+                option = GIVE.of(fellow, resource)
+                if fellow != me.seat and option not in s.traded and movable(s, me.seat, fellow, resource) > 0:
+                    to.may(option)
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        fellow, resource = GIVE.read(option)
+        s.traded.append(option)
+        s.push(Amount(seat, seat, fellow, resource))
+
+
+class Request(Action[Ark, Doing]):
+    """ARK-R82: of a fellow Challenger, who accepts or refuses."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        for fellow in range(s.players) if s.coop else []:
+            for resource in range(len(RESOURCES)):
+                option = REQUEST.of(fellow, resource)
+                if fellow != me.seat and option not in s.traded and movable(s, fellow, me.seat, resource) > 0:
+                    to.may(option)
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        fellow, resource = REQUEST.read(option)
+        s.traded.append(option)
+        s.push(Amount(seat, fellow, seat, resource))
+
+
+class Amount(Decision[Ark]):
+    """How much is given or asked for."""
+
+    step = "trade"
+
+    def __init__(self, seat: int, giver: int, receiver: int, resource: int) -> None:
+        super().__init__(seat)
+        self.giver = giver
+        self.receiver = receiver
+        self.resource = resource
+
+    def options(self, s: Ark) -> list[Option]:
+        most = movable(s, self.giver, self.receiver, self.resource)
+        return [AMOUNT.of(n) for n in range(1, most + 1)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        n = AMOUNT.read(option)
+        if self.giver == self.seat:
+            hand_over(s, self.giver, self.receiver, self.resource, n)
+        else:
+            s.push(Consent(self.giver, self.receiver, self.resource, n))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_AMOUNT.line(self.resource)
+
+
+class Consent(Decision[Ark]):
+    """ARK-R82: will the one asked give it?"""
+
+    step = "trade"
+
+    def __init__(self, seat: int, receiver: int, resource: int, amount: int) -> None:
+        super().__init__(seat)
+        self.receiver = receiver
+        self.resource = resource
+        self.amount = amount
+
+    def options(self, s: Ark) -> list[Option]:
+        return [AGREE.of(), REFUSE.of()]
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in AGREE:
+            hand_over(s, self.seat, self.receiver, self.resource, self.amount)
+        else:
+            s.note(EVERYONE, REFUSED, self.seat)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_CONSENT.line(self.receiver, self.amount, self.resource)
+
+
+def hand_over(s: Ark, giver: int, receiver: int, resource: int, n: int) -> None:
+    s.domes[giver].stock[resource] -= n
+    s.domes[receiver].stock[resource] += n
+    s.note(EVERYONE, GAVE, giver, n, resource)
+    s.note(EVERYONE, GOT, receiver, n, resource)
