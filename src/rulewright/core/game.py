@@ -173,13 +173,8 @@ class Game:
             default = choice.for_bots if bots and choice.for_bots is not None else choice.usual(seats)
             values[name] = choice.read(name, options[name]) if name in options else default
             least = choice.least(values[name])
-<<<<<<< HEAD
-            if least > seats:
-                raise GameError(self._too_few(name, values[name], seats))
-=======
             if least > seats and values[name] not in choice.tables:
-                raise GameError(f"option {name} of {self.id} names seat {least}; seats: 1 to {seats}")
->>>>>>> ark-coop
+                raise GameError(self._too_few(name, values[name], seats))
             if choice.modes and mode not in choice.modes:
                 if values[name] != choice.default and name in options:
                     raise GameError(

@@ -10,7 +10,6 @@ from rulewright.games.ark_awakening.evaluate import evaluate
 from rulewright.games.ark_awakening.factions import faction_option
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.opening import level_option, start
-<<<<<<< HEAD
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
@@ -20,14 +19,12 @@ from rulewright.games.ark_awakening.printed import (
     FACTIONS,
     GOALS,
     LAID_OUT,
+    MOST_CHALLENGERS,
     MOST_SEATS,
     ROOMS,
     SECTIONS,
     SLOTS,
 )
-=======
-from rulewright.games.ark_awakening.printed import COMPONENTS, FACTIONS, MOST_CHALLENGERS, MOST_SEATS
->>>>>>> ark-coop
 from rulewright.games.ark_awakening.reference import reference
 from rulewright.games.ark_awakening.schema import FOLDER
 from rulewright.games.ark_awakening.slots import BITS

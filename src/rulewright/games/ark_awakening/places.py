@@ -33,6 +33,10 @@ WEST: Final = 3
 SIDES: Final = ["north", "east", "south", "west"]
 
 
+def opposite(side: int) -> int:
+    return (side + 2) % len(SIDES)
+
+
 def column(cell: int) -> int:
     """From 1 on, growing east (ARK-2.1)."""
     return cell % WIDTH + 1
