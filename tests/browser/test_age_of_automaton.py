@@ -309,7 +309,7 @@ def test_the_recap_outlines_the_board_and_enlarges_a_card_taken(browser: Browser
         page, log = one.page, one.picture["log"]["entries"]
         recap = page.get_by_role("region", name="Since your last turn")
         for key, drawn in (
-            ("event-studied", ".beat .who > b"),
+            ("event-studied", ".large .who > b"),
             ("event-relation", "[data-board] .track .told"),
         ):
             line = next(entry["text"] for entry in log if entry["key"] == key)

@@ -526,7 +526,8 @@ class Window:
             most = f"versions: 0 to {table.version}, at most {limits.STRETCH} at once"
             raise GameError(f"no events from version {start} to {to}; {most}")
         s = table.at(start).copy()
-        base = now = plain(glimpse(s, self.eye))
+        first_seen = glimpse(s, self.eye)
+        base = now = plain(first_seen)
         watching = Glimpses([self.eye], limits.BEATS)
         s.log, s.watcher = [], watching
         for seat, option in table.choices[table.marks[start].choices : table.marks[to].choices]:
@@ -537,8 +538,8 @@ class Window:
         for n, (_entry, seen) in zip(lines, watching.seen[self.eye]):
             was, now = now, plain(seen)
             if changed := differences(was, now):
-                beats.append(shapes.Beat(n, changed))
-        return shapes.Beats(start, to, base, beats)
+                beats.append(shapes.Beat(n, changed, self.head(seen)))
+        return shapes.Beats(start, to, base, self.head(first_seen), beats)
 
     def objection(self, draft: Draft, error: IllegalChoice) -> Refusal:
         """Why a choice is refused, with its clause, in the viewer's language where a rule says it."""

@@ -250,6 +250,7 @@ class Beat(msgspec.Struct):
 
     n: int
     changed: list[Change]
+    head: Head | None
 
 
 class Beats(msgspec.Struct):
@@ -258,6 +259,7 @@ class Beats(msgspec.Struct):
     start: int = msgspec.field(name="from")
     to: int
     shown: Any
+    head: Head | None
     beats: list[Beat]
 
 

@@ -1,6 +1,7 @@
 // Age of Automaton at the table: its board, and what it adds to the shell.
 import type { Entry } from "../../net/protocol";
-import type { Plugin } from "../board";
+import type { Large, Looking, Plugin } from "../board";
+import { called } from "../parts/spots";
 import Audit from "./Audit.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -10,7 +11,8 @@ import "./look.css";
 import MinePage from "./MinePage.svelte";
 import Seat from "./Seat.svelte";
 import Strip from "./Strip.svelte";
-import { logo, TOKEN } from "./table";
+import type { Effects, Printed } from "./shown";
+import { logo, printed, TOKEN } from "./table";
 import TracksPage from "./TracksPage.svelte";
 
 const ICONS: Record<string, string> = {
@@ -95,6 +97,22 @@ function icon(e: Entry): string {
   return ICONS[e.key] ?? OF_DOMAIN[Object.keys(e.args).find((domain) => OF_DOMAIN[domain]) ?? ""] ?? "right";
 }
 
+const TAKEN = ["bought", "studied", "sold", "sponsored", "claimed", "claimed-first", "to-common"];
+const SAYS: Record<string, (p: Printed, id: string) => Effects> = {
+  equipment: (p, id) => p.equipment[id].ability,
+  research: (p, id) => p.research[id].gains,
+  sale: (p, id) => p.sales[id].gains,
+  tile: (p, id) => p.tiles[id].gains,
+  achievement: (p, id) => p.achievements[id].gains,
+  specialist: (p, id) => p.specialists[id].ability,
+};
+/** A card that somebody takes; the row closes up behind it. */
+function large(at: Looking, e: Entry): Large | null {
+  const [domain, id] = Object.entries(e.args).find(([name]) => SAYS[name]) ?? [];
+  if (!domain || !TAKEN.includes(e.key.replace("event-", ""))) return null;
+  return { name: called(at.game, domain, id!), says: [SAYS[domain](printed(at), id!).said] };
+}
+
 const plugin: Plugin = {
   Board,
   Dock,
@@ -109,6 +127,8 @@ const plugin: Plugin = {
     { id: "tracks", icon: "a-prospect", Page: TracksPage },
     { id: "mine", icon: "a-equip", Page: MinePage },
   ],
+  large,
+  dice: (e) => (e.key === "event-rolled" ? e.numbers : []),
   confirm: "aoa-confirm",
   coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
   page: (at) => {

@@ -21,6 +21,7 @@ const plugin: Plugin = {
   End,
   face,
   icon,
+  dice: (e) => (e.key === "event-rolled" ? e.numbers : []),
   die: (at) => seen(at).die,
   keys: [
     ["F", "sep-zones"],
