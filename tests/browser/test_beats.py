@@ -208,6 +208,23 @@ def test_looking_back_goes_event_by_event(browser: Browser, served: Running, gam
         assert not one.faults
 
 
+def test_my_turn_stays_on_the_screen_until_i_end_it(browser: Browser, served: Running) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    made = served.make("septikon", options={"preset": "yes"}, seats=seats, seed=3)
+    with seated(browser, served, made, pace=0) as one:
+        page, rng = one.page, random.Random(1)
+        asked(page)
+        while not page.locator(".die b").count():
+            step(page, rng)
+            asked(page)
+        turn, die = page.locator(".top .nb").inner_text(), page.locator(".die b").inner_text()
+        while not one.picture["waiting"]:
+            step(page, rng)
+        expect(page.locator(".top .nb")).to_have_text(turn)
+        expect(page.locator(".die b")).to_have_text(die)
+        assert one.picture["head"]["phase"] >= 0
+
+
 def test_the_phone_shows_them_too(browser: Browser, served: Running) -> None:
     with shown(browser, served, "age_of_automaton", STEP, size=PHONE) as one:
         while one.page.locator(BAR).count():

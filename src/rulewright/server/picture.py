@@ -288,6 +288,9 @@ class Window:
         position.redo = bool(draft.undone) and waiting is None
         if waiting is not None:
             position.waiting = shapes.Waiting(self.option(waiting.option), waiting.stop)
+            mine = self.scene(draft.settled)[2]
+            if mine is not None and position.head is not None:  # a turn is the present one until it is ended
+                position.head = msgspec.structs.replace(mine, score=position.head.score)
         else:
             position.options = self.options(draft.state, seat)
             if self.table.game.shown is not None:

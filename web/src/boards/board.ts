@@ -95,7 +95,6 @@ export type Plugin = {
   page?: (at: Looking) => string; // the page on which the decision is made
   stage?: Stage;
   ask?: (at: Looking) => string; // the question, where the ways answer more than the prompt asks; empty: the prompt
-  confirm?: string; // what the end button says where something is revealed and the turn goes on: a key of the board's words
   face?: (at: Looking, option: Option) => Face;
   ways?: (at: Looking) => Way[];
   counts?: boolean; // points are counted as the game goes: a seat shows its score

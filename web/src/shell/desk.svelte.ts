@@ -11,6 +11,10 @@ import { Reel } from "./reel.svelte";
 
 export const AHEAD = 40; // options foreseen unasked
 export const PACE = 60; // milliseconds between messages: the server allows twenty a second
+/** It is the END button: declared so, or it names nothing and the turn is over with it (done, pass, lock). */
+const ends = (o: Option): boolean => o.ends || (o.stop === "turn" && leaves(o));
+/** Done, skip, pass: it names nothing on the table. */
+export const leaves = (o: Option): boolean => !Object.keys(o.args).length;
 export type Tab = "log" | "rules" | "chat" | "notes";
 
 export class Desk {
@@ -139,11 +143,15 @@ export class Desk {
   delaying = (x: Player): boolean => this.apart(x) && x.asked && this.table.me !== null && !this.table.picture?.outcome;
 
   /** Something is revealed next and the turn goes on: the word of the button. */
-  confirm = $derived.by(() =>
-    this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : "",
-  );
+  confirm = $derived.by(() => (this.table.picture?.waiting?.stop === "barrier" ? t("confirm") : ""));
+  /** What waits for END, by the choice that it began with. */
+  waits = $derived.by(() => {
+    const { waiting, draft = [] } = this.table.picture ?? {};
+    if (!waiting) return "";
+    return draft.length > 1 ? t("and-more", { what: draft[0].label, n: draft.length - 1 }) : waiting.option.label;
+  });
   /** The option that ends the turn, and all the others. */
-  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => o.ends) ?? null)));
+  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find(ends) ?? null)));
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
   /** The page of the phone on which the decision is made. */
   opens = (): string => tried("page", () => this.plugin.page?.(this.look) ?? this.page, this.page);
@@ -182,10 +190,19 @@ export class Desk {
     } else void this.choose(options[0]);
   };
   async choose(option: Option): Promise<void> {
+    const commit = this.final(option);
     this.more = false;
     this.letGo();
     this.rest();
-    await this.table.choose(option);
+    await this.table.choose(option, commit);
+  }
+  /**
+   * Is it made at once? The END button ends; what reveals something says so on its button; a secret answer of one part
+   * can be changed until all have locked. Everything else that ends the turn waits for END.
+   */
+  private final(option: Option): boolean {
+    const p = this.table.picture!;
+    return ends(option) || option.stop === "barrier" || (p.together && !!option.stop && !p.draft.length);
   }
   pointWay = (way: Way | null): void => {
     this.way = way;

@@ -129,7 +129,6 @@ const plugin: Plugin = {
   ],
   large,
   dice: (e) => (e.key === "event-rolled" ? e.numbers : []),
-  confirm: "aoa-confirm",
   coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
   page: (at) => {
     const all = at.picture.options.filter((o) => !["done", "skip", "stop", "end"].includes(o.verb));

@@ -1,7 +1,7 @@
 // The events of a turn, sorted into its steps.
 import type { Entry } from "../../net/protocol";
 import type { Looking } from "../board";
-import { OBJECT_ICON, type Plan } from "./station";
+import { OBJECT_ICON, type Plan, seen } from "./station";
 
 export const STEPS = ["roll", "move", "module", "drones", "flight", "fire", "check"];
 const OPENS: Record<string, number> = {
@@ -58,6 +58,10 @@ export function shotAt(at: Looking, plan: Plan): { owner: number; hit: [number, 
   const hit = at.telling.spots.map((spot) => plan.spot(spot)).find((place) => place !== null);
   return hit ? { owner: by.seat ?? 0, hit } : null;
 }
+
+/** The roll of the turn that is drawn: my own stays until I end it. */
+export const rolled = (at: Looking): number =>
+  seen(at).die || (at.picture.waiting ? (at.log.findLast((e) => e.key === "event-rolled")?.numbers[0] ?? 0) : 0);
 
 /** Events by step; those of the next turn are left out. */
 export function bySteps(entries: Entry[], start = 1): Entry[][] {
