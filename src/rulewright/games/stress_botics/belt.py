@@ -42,6 +42,8 @@ SEG_B: Final = 1
 SEG_C: Final = 2
 SEG_D: Final = 3
 ENTRY: Final = [MINER, ARMED, EXPLOSIVE, LASER]  # SB-5.10
+CONTAINER: Final = 3  # spaces of the Basic Container: Mi/La, Mi/Ex, La/Ex (SB-3.4.7)
+OF_A_KIND: Final = 2  # of them for each kind
 ATTACKERS: Final = [LASER, MINER, ARMED]  # SB-5.8
 
 
@@ -250,8 +252,8 @@ def front(s: Botics) -> int:
 
 
 def can_hold(captured: tuple[int, ...], cage: int) -> bool:
-    """SB-3.4.7, SB-R-109: three spaces Mi/La, Mi/Ex, La/Ex, and the Cage for any."""
+    """SB-3.4.7, SB-R-109: the Basic Container, and the Cage for any."""
     over = 0
     for n in captured:
-        over += max(0, n - 2)
-    return over <= cage and sum(captured) <= 3 + cage
+        over += max(0, n - OF_A_KIND)
+    return over <= cage and sum(captured) <= CONTAINER + cage

@@ -127,16 +127,28 @@ def unfit(s: Botics, seat: int) -> Line | None:
     return None
 
 
+def spare(s: Botics, seat: int, sector: int) -> list[int]:
+    """SB-3.6.2: the other Cargo Cards that can still be discarded."""
+    return [card for card in range(3) if card != sector and s.bots[seat].cargo[card] == UNUSED]
+
+
+def lightened(s: Botics, seat: int, ship: int, sector: int) -> tuple[Botics, int]:
+    """SB-3.6.2: the table after discarding other Cargo Cards while stress is too high, and how many."""
+    after, discarded = s.copy(), 0
+    for _ in spare(s, seat, sector):
+        if after.bots[seat].stress <= LIMIT[ship][sector]:
+            break
+        jettison(after, seat)
+        discarded += 1
+    return after, discarded
+
+
 def _with_cargo(s: Botics, seat: int, ship: int, sector: int) -> Line | None:
     """SB-3.6.2, SB-R-14: up to two other Cargo Cards, if all conditions hold afterwards."""
-    limit = LIMIT[ship][sector]
-    cards = [card for card in range(3) if card != sector and s.bots[seat].cargo[card] == UNUSED]
-    after = s.copy()
-    for _ in cards:
-        jettison(after, seat)
-        if after.bots[seat].stress <= limit:
-            return unfit(after, seat) or (None if loadable(after, seat, ship) else NOTHING_TO_LOAD.line(ship))
-    return TOO_STRESSED.line(s.bots[seat].stress, limit)
+    after, limit = lightened(s, seat, ship, sector)[0], LIMIT[ship][sector]
+    if after.bots[seat].stress > limit:
+        return TOO_STRESSED.line(s.bots[seat].stress, limit)
+    return unfit(after, seat) or (None if loadable(after, seat, ship) else NOTHING_TO_LOAD.line(ship))
 
 
 def jettison(s: Botics, seat: int) -> None:
@@ -250,7 +262,7 @@ class Jettison(Decision[Botics]):
         b = s.bots[self.seat]
         if b.stress <= LIMIT[self.ship][self.sector]:
             return []
-        return [JETTISON.of(card) for card in range(3) if card != self.sector and b.cargo[card] == UNUSED]
+        return [JETTISON.of(card) for card in spare(s, self.seat, self.sector)]
 
     def lapse(self, s: Botics) -> None:
         """SB-3.6.3: the top Demand Card and Cargo Card s form the container."""
