@@ -29,6 +29,9 @@ export function spot(at: Looking, fits: (option: Option) => boolean): Spot {
   };
 }
 
+/** What a card has to know of its place. */
+export const offered = ({ lit, on, onpick, onpoint, onwhy }: Spot) => ({ lit, on, onpick, onpoint, onwhy });
+
 /** Is an option, or a line of the log, about the thing at this spot? */
 export const about = (spot: string) => (said: { spots: string[] }) => said.spots.includes(spot);
 /** What a label of a domain is called. */
