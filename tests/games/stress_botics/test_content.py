@@ -10,6 +10,7 @@ from rulewright.core.effects import Sequence
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.games.stress_botics import printed as p
+from rulewright.games.stress_botics.belt import CONTAINER
 from rulewright.games.stress_botics.effects import (
     BOOK,
     Assault,
@@ -25,7 +26,7 @@ from rulewright.games.stress_botics.effects import (
     Scrape,
     Walk,
 )
-from rulewright.games.stress_botics.reference import CONTAINER, best
+from rulewright.games.stress_botics.reference import best
 from rulewright.games.stress_botics.words import (
     Alpha,
     AlphaTank,

@@ -24,11 +24,12 @@ from rulewright.games.age_of_automaton.printed import (
     LEVEL_DICE,
     NEEDS_RESEARCH,
     NEEDS_SALES,
+    OVERDRIVE,
     ROLLED,
     TOLL,
     TOP,
 )
-from rulewright.games.age_of_automaton.special import extra_due, strain, too_dear
+from rulewright.games.age_of_automaton.special import special_price, strain, too_dear
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import (
     ASK_ROLLED,
@@ -60,7 +61,7 @@ def prospect(s: Automaton, seat: int, track: int, level: int) -> None:
 
 
 class Drive(Action[Automaton, Desk]):
-    """AOA-10.6: Overdrive lowers all dice, a credit for each step."""
+    """AOA-10.6: Overdrive lowers all dice, paid for each step."""
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         highest = max(s.dice)
@@ -68,14 +69,14 @@ class Drive(Action[Automaton, Desk]):
             option = DRIVE.of(n - 1)
             if n > highest - 1:
                 to.no(option, DICE_LOW, highest)
-            elif not too_dear(me.f, option, n + extra_due(me.f), to):
+            elif not too_dear(me.f, option, special_price(me.f, OVERDRIVE, n), to):
                 to.may(option)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         n = DRIVE.read(option) + 1
         s.push(Overdriven(seat))
         s.push(Lower(n))
-        strain(s, seat, n + extra_due(s.factories[seat]))
+        strain(s, seat, special_price(s.factories[seat], OVERDRIVE, n))
 
 
 WITH_DICE: Final[tuple[Action[Automaton, Desk], ...]] = (

@@ -18,6 +18,7 @@ from rulewright.games.age_of_automaton.printed import (
     CONTRACTS,
     DICE,
     DISCOUNT,
+    DONATION_BASE,
     DONATION_TOP,
     EARLY_MARKERS,
     EARLY_TILES,
@@ -133,6 +134,10 @@ class Factory:
             if space:
                 n += 1
         return n
+
+    def donations(self) -> int:
+        """AOA-15.1: the most units that may be given in a round."""
+        return DONATION_BASE + self.advanced()
 
     def upgradable(self) -> bool:
         tech = self.tech
