@@ -175,7 +175,7 @@ def test_no_button_moves_once_it_is_shown(
 
 def foreseen(one: Visitor) -> bool:
     """Is all known that the options would do?"""
-    told = {said["option"] for said in [*one.heard, *one.picture["forecasts"]] if "option" in said}
+    told = {each["option"] for said in one.heard if said["type"] == "forecasts" for each in said["forecasts"]}
     return {option["id"] for option in one.picture["options"]} <= told
 
 

@@ -246,7 +246,6 @@ class Window:
             decision=None,
             prompt=None,
             options=[],
-            forecasts=[],
             appeals=[],
             waiting=None,
             locked=False,
@@ -290,9 +289,6 @@ class Window:
             position.waiting = shapes.Waiting(self.option(waiting.option), waiting.stop)
         else:
             position.options = self.options(draft.state, seat)
-            if self.table.game.shown is not None:
-                foreseen = position.options[: limits.FORESEEN]
-                position.forecasts = self._forecasts(draft.state, seat, foreseen)
         position.prompt = self.prompt(draft.settled, seat)
 
     def scene(self, s: State) -> tuple[Any, Any, Head | None]:
@@ -469,18 +465,16 @@ class Window:
                 refused.append(shapes.Refused(self.option(option), told, line.message.clause))
         return shapes.Reasons(self.table.decision(draft.seat), refused)
 
-    def forecast(self, seat: int, option: int) -> shapes.Forecast:
-        """What a choice of this seat would do, up to where something is learned."""
+    def forecasts(self, seat: int, options: list[int]) -> list[shapes.Forecast]:
+        """What each of these choices of a seat would do, up to where something is learned."""
+        if len(options) > limits.FORESEEN:
+            raise Refusal("bad", "bad", why=f"at most {limits.FORESEEN} options at once")
         draft = self.table.draft(seat)
         s = draft.state
-        if draft.waiting is not None or option not in s.options(seat):
+        if draft.waiting is not None or not set(options) <= set(s.options(seat)):
             raise Refusal("stale", "stale")
         now = plain(s.shown(self.eye)) if self.table.game.shown is not None else None
-        return self._forecast(s, seat, option, now)
-
-    def _forecasts(self, s: State, seat: int, options: list[shapes.Option]) -> list[shapes.Forecast]:
-        now = plain(s.shown(self.eye))
-        return [self._forecast(s, seat, option.id, now) for option in options]
+        return [self._forecast(s, seat, option, now) for option in options]
 
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it; none in a game without a `shown.py`."""

@@ -151,7 +151,6 @@ class Position(msgspec.Struct):
     decision: str | None
     prompt: Prompt | None
     options: list[Option]
-    forecasts: list[Forecast]
     appeals: list[Option]
     waiting: Waiting | None
     locked: bool
@@ -222,6 +221,12 @@ class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
     view: Any
     shown: list[Change] | None  # what to put where in the picture's `shown`
     head: Head | None
+    ref: str | int | None = None
+
+
+class Forecasts(msgspec.Struct, tag_field="type", tag="forecasts"):
+    decision: str
+    forecasts: list[Forecast]
     ref: str | int | None = None
 
 

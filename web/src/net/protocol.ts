@@ -131,7 +131,6 @@ export type Picture = Scene & {
   decision: string | null;
   prompt: { text: string; clause: string; key: string } | null;
   options: Option[];
-  forecasts: Foreseen[];
   appeals: Option[];
   waiting: { option: Option; stop: Stop } | null;
   locked: boolean;
