@@ -35,7 +35,7 @@ from rulewright.core.shown import (
 from rulewright.core.shown import named as args
 from rulewright.core.state import CHOSE, Entry, State
 from rulewright.core.texts import Texts, texts
-from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
+from rulewright.core.verbs import NUMBER, SEAT
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
@@ -392,16 +392,7 @@ class Window:
         message, values = entry.line.message, entry.line.values()
         seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
         level = 1 if message.opens_turn else 2 if message in (CHOSE, TAKEN_BACK) else 3
-        named: list[shapes.Component] = []
-        numbers: list[int] = []
-        for domain, value in zip(message.domains, values):
-            if domain is NUMBER:
-                numbers.append(value)
-            elif domain is CHOICE:
-                verb = self.table.game.vocabulary.verb(value)
-                named += components(verb.domains, verb.arguments(value))
-            else:
-                named += components([domain], [value])
+        numbers = [value for domain, value in zip(message.domains, values) if domain is NUMBER]
         text = self.words.entry(entry, names(self.table))
         return shapes.Line(
             n=n,
@@ -415,7 +406,6 @@ class Window:
             seat=seat,
             args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),
-            components=named,
             numbers=numbers,
         )
 
@@ -556,14 +546,7 @@ def worded(words: Texts, seat: int, option: int) -> shapes.Option:
         label=words.label(option),
         args=args(verb.domains, verb.arguments(option)),
         spots=option_spots(words.game, seat, option),
-        components=components(verb.domains, verb.arguments(option)),
     )
-
-
-def components(domains: list[Domain], values: list[int]) -> list[shapes.Component]:
-    return [
-        shapes.Component(domain.name, value, domain.labels[value]) for domain, value in zip(domains, values)
-    ]
 
 
 def record(table: Table, to: int | None = None) -> dict[str, Any]:

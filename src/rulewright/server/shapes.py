@@ -10,12 +10,6 @@ import msgspec
 from rulewright.core.shown import Change, Head
 
 
-class Component(msgspec.Struct):
-    domain: str
-    id: int
-    label: str
-
-
 class Option(msgspec.Struct):
     id: int
     notation: str
@@ -23,7 +17,6 @@ class Option(msgspec.Struct):
     label: str
     args: dict[str, str]  # what is named, by its domain
     spots: list[str]  # the things shown that it is about
-    components: list[Component]
     default: bool = False
     stop: str | None = None
     ends: bool = False  # the END button of the table
@@ -52,7 +45,6 @@ class Line(msgspec.Struct):
     seat: int | None
     args: dict[str, str]
     spots: list[str]
-    components: list[Component]
     numbers: list[int]
 
 

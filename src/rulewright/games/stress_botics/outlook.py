@@ -89,10 +89,9 @@ class Tank(Struct):
 
 
 class Condition(Struct):
-    """Of a delivery, with its clause and its numbers."""
+    """Of a delivery, with its numbers."""
 
     id: str
-    clause: str
     met: bool
     have: int
     need: int
@@ -337,17 +336,17 @@ def _fitness(s: Botics, seat: int) -> list[Condition]:
     b = s.bots[seat]
     power = TO_DELIVER[b.size]
     return [
-        Condition("marker", "SB-3.6.1e", b.markers > 0, b.markers, 1),
-        Condition("shields", "SB-3.6.1g", b.shields >= FIT, b.shields, FIT),
-        Condition("batteries", "SB-3.6.1h", len(b.track) >= power, len(b.track), power),
+        Condition("marker", b.markers > 0, b.markers, 1),
+        Condition("shields", b.shields >= FIT, b.shields, FIT),
+        Condition("batteries", len(b.track) >= power, len(b.track), power),
     ]
 
 
-def _at_point(s: Botics, ship: int, sector: int, clause: str) -> Condition:
+def _at_point(s: Botics, ship: int, sector: int) -> Condition:
     here, point = s.ships[ship], POINT[ship][sector]
     if here == NONE:
-        return Condition("left", clause, False, 0, point)
-    return Condition("point", clause, here == point, here, point)
+        return Condition("left", False, 0, point)
+    return Condition("point", here == point, here, point)
 
 
 def _check_ship(s: Botics, seat: int, ship: int, sector: int) -> Check:
@@ -357,13 +356,13 @@ def _check_ship(s: Botics, seat: int, ship: int, sector: int) -> Check:
     load = _load(s, seat, ship)
     unused = b.cargo[sector] == UNUSED
     rows = [
-        Condition("base", "SB-3.6.1a", True, 1, 1),
-        _at_point(s, ship, sector, "SB-3.6.1b"),
-        Condition("stress", "SB-3.6.1c", b.stress <= limit, b.stress, limit),
-        Condition("demand", "SB-3.6.1d", s.demand[ship] > 0, s.demand[ship], 1),
-        Condition("cargo", "SB-3.6.1f", unused, int(unused), 1),
+        Condition("base", True, 1, 1),
+        _at_point(s, ship, sector),
+        Condition("stress", b.stress <= limit, b.stress, limit),
+        Condition("demand", s.demand[ship] > 0, s.demand[ship], 1),
+        Condition("cargo", unused, int(unused), 1),
         *_fitness(s, seat),
-        Condition("load", "SB-3.6.3a", loadable(s, seat, ship), sum([one.n for one in load]), 1),
+        Condition("load", loadable(s, seat, ship), sum([one.n for one in load]), 1),
     ]
     return Check(
         ship=SHIP.labels[ship],
@@ -393,10 +392,10 @@ def _check_alphabot(s: Botics, seat: int, sector: int) -> Check:
     b = s.bots[seat]
     there = s.alpha_owner == NONE
     rows = [
-        Condition("sector", "SB-3.7.1", sector == SECTOR_C, int(sector == SECTOR_C), 1),
-        _at_point(s, FREIGHTER, SECTOR_C, "SB-3.7.1"),
-        Condition("stress", "SB-3.7.1", b.stress <= ALPHA_LIMIT, b.stress, ALPHA_LIMIT),
-        Condition("alphabot", "SB-3.7.2c", there, int(there), 1),
+        Condition("sector", sector == SECTOR_C, int(sector == SECTOR_C), 1),
+        _at_point(s, FREIGHTER, SECTOR_C),
+        Condition("stress", b.stress <= ALPHA_LIMIT, b.stress, ALPHA_LIMIT),
+        Condition("alphabot", there, int(there), 1),
         *_fitness(s, seat),
     ]
     return Check(

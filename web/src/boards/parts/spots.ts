@@ -81,10 +81,6 @@ export function place(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
   return { ...all, role: "button" as const, onkeydown: press };
 }
 
-/** Does an option say this verb, of these components? */
-export const says = (option: Option, verb: string, ...ids: number[]) =>
-  option.verb === verb && ids.every((id, i) => option.components[i]?.id === id);
-
 /** Arrow keys go to the nearest place in their direction. */
 export function arrows(e: KeyboardEvent): void {
   const step: Record<string, [number, number]> = {

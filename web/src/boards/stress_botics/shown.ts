@@ -340,11 +340,10 @@ export interface Check {
   others: number;
 }
 /**
- * Of a delivery, with its clause and its numbers.
+ * Of a delivery, with its numbers.
  */
 export interface Condition {
   id: string;
-  clause: string;
   met: boolean;
   have: number;
   need: number;
@@ -374,7 +373,6 @@ export interface Cooled {
   solid: Amount[];
 }
 export interface Printed {
-  rounds: number;
   stress: number;
   shields: Shield[];
   pieces: {
