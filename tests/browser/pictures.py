@@ -162,7 +162,7 @@ def leaving_the_core() -> Botics:
         .at(3, "LV_A")
         .stress(9, 17, 6, 24)
     )
-    p.s.rotation, p.s.pressure, p.s.order = 1, 3, [3, 1, 0, 2]
+    p.s.rotation, p.s.pressure, p.s.order = 1, 3, (3, 1, 0, 2)
     p.s.sides = changed(changed(p.s.sides, 3, 1), 7, 1)
     p.track(0, "CB TB SB SB TB", inner="CB").track(1, 4).track(2, 6).track(3, "CB TB SB CB TB SB CB")
     p.shields(0, 7).shields(1, 5).shields(3, 9).captured(0, "Mi").item(0, 0, "AB04-1").producer(0, "S")

@@ -77,7 +77,7 @@ def auto_produce(s: Botics, token: int) -> None:
     """SB-5.5, SB-R-110: all icons place pieces first, then complete vaults flip."""
     for piece in TOKEN_PIECES[token]:
         if s.common[piece] < COMMON_MOST[s.size][piece]:
-            s.common[piece] += 1
+            s.common = added(s.common, piece, 1)
             s.note(EVERYONE, COMMON_GAINED, piece)
         for tile in range(len(TILES)):
             if s.sides[tile] == 0 and s.made[tile * GOODS + piece] < AUTO_SET[tile][piece]:

@@ -44,7 +44,7 @@ from rulewright.games.stress_botics.stress import (
     lower_stress,
     raise_stress,
 )
-from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, Botics, added
+from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, Botics, added, changed
 from rulewright.games.stress_botics.tanks import Pay, holding, without
 from rulewright.games.stress_botics.verbs import (
     ASK_DELIVER,
@@ -267,14 +267,14 @@ class Jettison(Decision[Botics]):
     def lapse(self, s: Botics) -> None:
         """SB-3.6.3: the top Demand Card and Cargo Card s form the container."""
         b = s.bots[self.seat]
-        s.demand[self.ship] -= 1
-        b.cargo[self.sector] = USED_UP
+        s.demand = added(s.demand, self.ship, -1)
+        b.cargo = changed(b.cargo, self.sector, USED_UP)
         s.push(Loading(self.seat, self.ship, self.sector, 0, (0,) * len(PIECES)))
         s.push(Settle())
 
     def take(self, s: Botics, option: Option) -> None:
-        card = JETTISON.read(option)
-        s.bots[self.seat].cargo[card] = THROWN
+        card, b = JETTISON.read(option), s.bots[self.seat]
+        b.cargo = changed(b.cargo, card, THROWN)
         s.note(EVERYONE, JETTISONED, self.seat, card)
         jettison(s, self.seat)
         s.push(self)
@@ -345,7 +345,7 @@ class Shipped(Frame[Botics]):
         b = s.bots[self.seat]
         space = self.ship * 3 + self.sector
         b.markers -= 1
-        b.delivered[space] += 1
+        b.delivered = added(b.delivered, space, 1)
         s.note(EVERYONE, DELIVERED, self.seat, self.ship, self.sector)
         for seat in s.order:
             if seat == self.seat:

@@ -80,7 +80,7 @@ def start(setup: Setup) -> Botics:
 def set_up_board(s: Botics) -> None:
     players = s.size + 2
     first_game = s.setup.options["first_game"] > 0
-    s.common[X] = 1
+    s.common = changed(s.common, X, 1)
     set_up_items(s, first_game)
     set_up_tokens(s)
     for card in range(N_ACTIONS):
@@ -99,7 +99,7 @@ def set_up_board(s: Botics) -> None:
         else:
             objective = cards[s.roll(len(cards)) - 1]
         s.objectives = changed(s.objectives, ship, objective)
-        s.demand[ship] = DEMAND[ship][s.size]
+        s.demand = changed(s.demand, ship, DEMAND[ship][s.size])
     if first_game:
         s.mantle, s.crust = tuple(FIRST_MANTLE), tuple(FIRST_CRUST)
     else:
@@ -144,9 +144,11 @@ def set_up_tokens(s: Botics) -> None:
 def set_up_players(s: Botics) -> None:
     starter = s.setup.options["starter"]
     if starter:  # SB-S.30, Option A: the table says who begins; the others follow clockwise
-        s.order = [(starter - 1 + place) % s.seats for place in range(s.seats)]
+        s.order = tuple([(starter - 1 + place) % s.seats for place in range(s.seats)])
     else:
-        s.rng.shuffle(s.order)
+        order = list(s.order)
+        s.rng.shuffle(order)
+        s.order = tuple(order)
     for place in range(s.seats):
         b = s.bots[s.order[place]]
         s.note(EVERYONE, DEALT, b.seat, place + 1)

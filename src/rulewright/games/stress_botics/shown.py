@@ -379,7 +379,7 @@ def shown(s: Botics, eye: int) -> Shown:
         step=step,
         round=s.round,
         ended=s.round > ROUNDS,
-        order=s.order[:],
+        order=list(s.order),
         ships=[_ship(s, ship) for ship in range(len(SHIPS))],
         nodes=[_node(s, here) for here in range(N_NODES)],
         tunnels=_tunnels(s),
@@ -591,7 +591,7 @@ def _cargo(b: BetaBot, sector: int) -> Cargo:
     return Cargo(f"{b.seat}/cargo:{SECTORS[sector]}", SECTORS[sector], CARGO[b.cargo[sector]])
 
 
-def _delivered(b: BetaBot, ship: int) -> list[int]:
+def _delivered(b: BetaBot, ship: int) -> tuple[int, ...]:
     return b.delivered[ship * len(SECTORS) : (ship + 1) * len(SECTORS)]
 
 

@@ -434,7 +434,7 @@ def pay(s: Botics, seat: int, piece: int, spot: int) -> None:
     if spot == CONTAINER_SPOT:
         b.captured = added(b.captured, piece - SB - 1, -1)
     elif spot == COMMON_SPOT:
-        s.common[piece] -= 1
+        s.common = added(s.common, piece, -1)
     elif spot >= SPACE_SPOT:
         spend_battery(s, seat, spot - SPACE_SPOT)
         return
