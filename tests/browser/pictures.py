@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import rulewright
 from rulewright import bots
+from rulewright.core.values import changed
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.workers import Worker
 from rulewright.games.septikon.table import Septikon
@@ -24,7 +25,7 @@ from rulewright.games.stress_botics.activation import Activation
 from rulewright.games.stress_botics.maintenance import Maintenance
 from rulewright.games.stress_botics.rounds import Round
 from rulewright.games.stress_botics.status import Status
-from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.time_capsules.table import Capsules
 from tests.browser.given import DESK, PHONE, Theme, asked, bring, chromium, launch, lay, settled, visitor
 from tests.games.stress_botics.given import Position

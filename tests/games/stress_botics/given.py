@@ -14,6 +14,7 @@ import pytest
 import rulewright
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.state import Frame, State
+from rulewright.core.values import changed
 from rulewright.games.stress_botics import printed
 from rulewright.games.stress_botics.actions import Turn
 from rulewright.games.stress_botics.printed import (
@@ -32,7 +33,7 @@ from rulewright.games.stress_botics.printed import (
     TOKENS,
 )
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.stress_botics.table import Botics
 
 GAME = rulewright.games.load("stress_botics")
 CYLINDROIDS = {"Mi": 0, "Ex": 1, "La": 2, "Ex*": 3}

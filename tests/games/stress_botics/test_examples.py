@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.actions import Actions
 from rulewright.games.stress_botics.activation import Activation, Leaving, leave
 from rulewright.games.stress_botics.belt import advance, attack
@@ -16,7 +17,6 @@ from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.ships import Ships
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.stress import change_stress, lose_shields, raise_stress
-from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain
 from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GONE, Position, pieces, three_at_the_end
 

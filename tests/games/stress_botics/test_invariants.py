@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from rulewright.core.rng import seeded
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.printed import FIRST_ITEM, HAND, N_ITEMS, NONE, B, C, L
-from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.stress_botics.table import Botics
 from tests.games.stress_botics.given import ANN, BOB, Position, fresh
 
 CONFIGURATIONS = [

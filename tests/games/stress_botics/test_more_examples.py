@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.activation import auto_produce, flips, leave
 from rulewright.games.stress_botics.belt import advance, attack, disembark, fill_elevator
 from rulewright.games.stress_botics.delivery import why_not_deliver
@@ -13,7 +14,6 @@ from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.ships import move_ship
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.stress import gain_shields, lose_shields, raise_stress
-from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain
 from tests.games.stress_botics.given import ANN, BOB, CY, GONE, Position, pieces, token
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.activation import Activation, auto_produce, flips, leave
 from rulewright.games.stress_botics.belt import advance, attack, disembark
 from rulewright.games.stress_botics.delivery import Offer, can_deliver, limit_of, why_not_deliver
@@ -29,7 +30,6 @@ from rulewright.games.stress_botics.stress import (
     mend_alpha,
     raise_stress,
 )
-from rulewright.games.stress_botics.table import changed
 from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GONE, Position, token
 
 

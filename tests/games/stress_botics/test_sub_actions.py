@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.belt import arrive, can_hold, fill_elevator
 from rulewright.games.stress_botics.delivery import why_not_deliver
 from rulewright.games.stress_botics.invariants import invariants
@@ -20,7 +21,6 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.producing import why_not_produce
 from rulewright.games.stress_botics.stress import lose_shields, raise_stress
-from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain, short
 from tests.games.stress_botics.given import ANN, BOB, Position, pieces, told
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.actions import Actions, Begin, Turn
 from rulewright.games.stress_botics.meeting import meet
 from rulewright.games.stress_botics.moving import Arrival, Step, movement, steps
@@ -12,7 +13,6 @@ from rulewright.games.stress_botics.printed import MINE, MOVE, NODES
 from rulewright.games.stress_botics.programming import Draw, DrawMore, Program, Programming, draw_card, slots
 from rulewright.games.stress_botics.ships import Ships, move_ship
 from rulewright.games.stress_botics.stress import Settle, change_stress
-from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.verbs import STEP
 from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GAME, GONE, Position
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.state import Frame
+from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.achievements import claim, offer_claims, or_nothing
@@ -171,7 +172,7 @@ def top_taken(s: Automaton, track: int) -> bool:
 def enter(s: Automaton, seat: int, track: int, left: int) -> None:
     """AOA-5.7: the benefits of the space come at once."""
     f = s.factories[seat]
-    f.prospect[track] += 1
+    f.prospect = added(f.prospect, track, 1)
     s.note(EVERYONE, CLIMBED, seat, track, f.prospect[track])
     s.push(Climb(seat, track, left - 1))
     s.gain(seat, ENTERED[ENTERED_AT[track][f.prospect[track]]])

@@ -326,7 +326,7 @@ def shown(s: Automaton, eye: int) -> Shown:
         phase=PHASES[s.phase],
         round=s.round,
         audited=s.audited(),
-        order=s.order[:],
+        order=list(s.order),
         next_order=[None if seat == p.NONE else seat for seat in s.next_order],
         market=[p.COLOURS[colour] for colour in s.market],
         dice=dice(s),

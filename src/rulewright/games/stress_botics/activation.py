@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.state import Frame
+from rulewright.core.values import added, changed
 from rulewright.core.zones import ANY_KIND, EVERYONE
 from rulewright.games.stress_botics.belt import advance, attack, disembark, leave_vault, scrap_all
 from rulewright.games.stress_botics.printed import (
@@ -31,7 +32,7 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.ships import move_ship
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import Botics, added, changed
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.verbs import (
     ALPHA_MOVED,
     AUTO_BLOCKED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.values import changed
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import (
     ARMED,
@@ -23,7 +24,7 @@ from rulewright.games.stress_botics.printed import (
     TARGET_D,
 )
 from rulewright.games.stress_botics.stress import hurt_alpha, lose_shields
-from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.verbs import (
     ADVANCED,
     ALPHA_STORED,

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
+from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.console import TakeParts
@@ -44,7 +45,7 @@ from rulewright.games.stress_botics.stress import (
     lower_stress,
     raise_stress,
 )
-from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, Botics, added, changed
+from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, Botics
 from rulewright.games.stress_botics.tanks import Pay, holding, without
 from rulewright.games.stress_botics.verbs import (
     ASK_DELIVER,

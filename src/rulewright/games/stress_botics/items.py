@@ -7,6 +7,7 @@ from typing import Final
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
+from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Zone
 from rulewright.games.stress_botics.belt import OF_A_KIND, can_hold, to_bag
@@ -21,7 +22,7 @@ from rulewright.games.stress_botics.printed import (
     SMALL_ONLY,
 )
 from rulewright.games.stress_botics.stress import lose_shield
-from rulewright.games.stress_botics.table import BetaBot, Botics, added, changed
+from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.tanks import charge, liquefy, short
 from rulewright.games.stress_botics.verbs import (
     ASK_BUY,

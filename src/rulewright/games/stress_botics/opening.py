@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Decision, Setup
+from rulewright.core.values import changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import draw_cylindroid
@@ -50,7 +51,7 @@ from rulewright.games.stress_botics.programming import show_top
 from rulewright.games.stress_botics.rounds import Round
 from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.stress import gain_battery
-from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.verbs import ASK_BATTERIES, BATTERY_INSIDE, DEALT, NAME
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rulewright.core.state import Frame
+from rulewright.core.values import changed
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import LAST, NONE, ORBIT, ROUNDS
 from rulewright.games.stress_botics.stress import Settle, change_stress
-from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.verbs import SHIP_LEFT, SHIP_MOVED, SHIP_SERVED
 
 

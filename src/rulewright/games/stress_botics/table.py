@@ -78,15 +78,6 @@ SIGNED: Final = 21
 UNSORTED: Final = 22  # everything else
 
 
-def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The same values but for one."""
-    return values if values[at] == value else values[:at] + (value,) + values[at + 1 :]
-
-
-def added(values: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
-    return changed(values, at, values[at] + n)
-
-
 @final  # compiled, its fields are read without asking for a subclass
 class BetaBot:
     """One player's board and figures."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.state import Decision, Frame
+from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import (
@@ -34,7 +35,7 @@ from rulewright.games.stress_botics.printed import (
     X,
 )
 from rulewright.games.stress_botics.stress import gain_battery, spend_battery
-from rulewright.games.stress_botics.table import BetaBot, Botics, added
+from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.verbs import (
     ASK_COLLECT,
     ASK_MIX,
