@@ -13,6 +13,7 @@ from rulewright.games.ark_awakening import (
     control,
     doors,
     enemy,
+    glitch,
     guardians,
     modifiers,
     preempt,
@@ -25,6 +26,7 @@ from rulewright.games.ark_awakening.goals import mark
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS, HOME, SIDES
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
+    ENEMY,
     ENEMY_BOARD,
     NOWHERE,
     ROBOTS,
@@ -230,6 +232,27 @@ class Position:
         self.s.lying[number - 1] = int(lying)
         return self
 
+    def glitches(self, name: str, n: int = 1) -> Position:
+        """Glitch cubes in a room."""
+        for _ in range(n):
+            self.s.put_glitch(room(name))
+        return self
+
+    def hostile(self, label: str, n: int = 1) -> Position:
+        """Hostile units or infection cubes in a room."""
+        self.s.add_units(ENEMY, cell(label), n)
+        return self
+
+    def diagnostic(self, *names: str, up: int = 1) -> Position:
+        """The diagnostic row; so many of its cards are turned up."""
+        s = self.s
+        for name in reversed(names):
+            card = printed.OBJECTIVE + printed.OBJECTIVE_IDS.index(name)
+            s.move(card, s.targets if card in s.targets.cards else s.box, s.row)
+        for _ in range(up):
+            glitch.turn_up(s)
+        return self
+
     def targets(self, *names: str) -> Position:
         """These are the next enemy-target cards."""
         s = self.s
@@ -360,6 +383,16 @@ class Position:
 
     def cubes_in(self, name: str) -> list[int]:
         return things(self.s.cubes[room(name)])
+
+    def told(self, event: str) -> list[list[int]]:
+        """What the events of a name told."""
+        return [
+            entry.line.values() for entry in self.s.log or () if entry.line.message.key == f"event-{event}"
+        ]
+
+    def diagnosed(self) -> list[str]:
+        """The diagnostic cards that are turned up."""
+        return [printed.OBJECTIVE_IDS[card - printed.OBJECTIVE] for card in self.s.traced.cards]
 
     def cylinders_in(self, name: str) -> list[str]:
         return [GENERATOR_LABELS[one] for one in things(self.s.circles[room(name)])]

@@ -10,7 +10,7 @@ from rulewright.games.ark_awakening.doors import NOBODY, passable, sealed_by
 from rulewright.games.ark_awakening.enemy import drive_out, guardian_at
 from rulewright.games.ark_awakening.engineering import others_in
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
-from rulewright.games.ark_awakening.table import ENEMY, SIDES, Ark
+from rulewright.games.ark_awakening.table import ENEMY, GUARDIANS, SIDES, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_REMOVE,
     ASK_SEND,
@@ -63,7 +63,7 @@ class Vent(Decision[Ark]):
 
 
 class Uncube(Decision[Ark]):
-    """ARK-FX-UNCUBE: an opposing cube leaves a room that the seat occupies alone."""
+    """ARK-FX-UNCUBE: an opposing cube, or a glitch cube, leaves a room that the seat occupies alone."""
 
     step = "artifact"
 
@@ -91,8 +91,8 @@ class Shove(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         out: list[Option] = []
         for cell in within(s, self.seat, 1):
-            if s.coop:  # never a fellow Challenger
-                if s.count(ENEMY, cell) and open_rooms(s, cell):
+            if s.coop:  # of the Enemy's units only Guardians, never a fellow Challenger
+                if s.mode == GUARDIANS and s.count(ENEMY, cell) and open_rooms(s, cell):
                     out.append(SHOVE.of(cell, ENEMY_OWNER))
                 continue
             for other in range(s.players):

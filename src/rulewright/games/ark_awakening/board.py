@@ -51,7 +51,8 @@ LOOKS: Final = {
     "west": "▶",
 }  # of a Guardian, by the side at its back
 LAID: Final = "⌁"
-NEUTRAL_LETTERS: Final = {"robot": "R", "species": "S"}
+NEUTRAL_LETTERS: Final = {"robot": "R", "species": "S", "hostile": "H"}
+GLITCHED: Final = "×"
 Chip = tuple[str, str]  # text and style
 
 
@@ -72,6 +73,7 @@ def legend(texts: Texts) -> Text:
         ("?", "board-legend-token"),
         ("✹ ϟ ▥", "board-legend-more"),
         ("▲1 ▶2 ⌁3", "board-legend-guardians"),
+        (f"{GLITCHED} H1", "board-legend-glitch"),
     ):
         out.append(sign, TEXT)
         out.append(f" {texts.say(key)}\n", QUIET)
@@ -111,7 +113,10 @@ class Scene:
         name, style = self.title(cell)
         if not cell.room:
             return [[(name, style)], [("?" if cell.token else "·", FAINT)], [], []]
-        slots: list[Chip] = [(SEAT_LETTERS[seat], SEAT_TEXTS[seat]) for seat in cell.cubes]
+        slots: list[Chip] = [
+            (SEAT_LETTERS[seat], SEAT_TEXTS[seat]) if seat >= 0 else (GLITCHED, CAUTION)
+            for seat in cell.cubes
+        ]
         slots.append(("□" * (cell.squares - len(cell.cubes)), FAINT))
         if width >= cell.squares + cell.circles + 1:
             slots += [(" " + "●" * cell.power, CAUTION), ("○" * (cell.circles - cell.power), FAINT)]
@@ -272,6 +277,9 @@ class Scene:
         ]
         if enemy.order:
             out.append((self.print.orders[enemy.order], QUIET))
+        out += [(self.print.targets[one], CAUTION) for one in enemy.diagnostic]
+        if enemy.diagnostic_hidden:
+            out.append(("?" * enemy.diagnostic_hidden, QUIET))
         for one in enemy.guardians:
             if not one.cell or one.spot in self.numbers:
                 out.append(self.chip(f"{LAID if one.lying else '△'}{one.guardian}", TEXT, one.spot))

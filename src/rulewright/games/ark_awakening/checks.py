@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE, only
+from rulewright.games.ark_awakening.enemy import goal_rooms
 from rulewright.games.ark_awakening.goals import achieve, awake, holds_full, meet_objectives, reveal
 from rulewright.games.ark_awakening.printed import ACTIVATABLE, GOALS, MISSION, MISSION_ROOMS, TO_MISSION
 from rulewright.games.ark_awakening.table import (
@@ -13,6 +14,7 @@ from rulewright.games.ark_awakening.table import (
     FM_POWER,
     FM_UNITS,
     GOAL_NEEDS,
+    GUARDIANS,
     Ark,
 )
 from rulewright.games.ark_awakening.verbs import ACTIVATED, GOT_MISSION, GOT_SECRETLY
@@ -29,7 +31,7 @@ class Check(Frame[Ark]):
             return
         activate(s, s.active)
         if s.coop:
-            if shared_rooms(s) == len(MISSION_ROOMS[0]):  # ARK-11.12
+            if s.mode == GUARDIANS and shared_rooms(s) == len(MISSION_ROOMS[0]):  # ARK-11.12
                 s.result = 1
                 s.finish()
             return
@@ -99,8 +101,7 @@ def shared_rooms(s: Ark) -> int:
     activated = 0
     for dome in s.domes:
         activated |= dome.activated
-    rooms = [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
-    return len([room for room in rooms if activated >> room & 1])
+    return len([room for room in goal_rooms(s) if activated >> room & 1])
 
 
 def mission_rooms(s: Ark, seat: int) -> int:

@@ -17,10 +17,12 @@ from rulewright.games.ark_awakening.printed import (
     is_outer_generator,
     outer,
 )
-from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.slots import holds, things
 from rulewright.games.ark_awakening.table import (
     ENEMY,
+    ENEMY_CUBE,
     FIRST_MISSION,
+    GLITCH,
     GUARDIANS,
     NEUTRALS,
     NOWHERE,
@@ -65,7 +67,7 @@ def shared(s: Ark, room: int) -> int:
     To avoid circles (ARK-3.12) neutral units do not in generators and in their own source rooms.
     """
     cell = s.at[room]
-    if barred(s, cell):
+    if barred(s, cell) or damaged(s, room):
         return 0
     mask = 0
     for owner in things(s.cubes[room]):
@@ -89,12 +91,18 @@ def barred(s: Ark, cell: int) -> bool:
     return s.mode == GUARDIANS and s.count(ENEMY, cell) > 0
 
 
+def damaged(s: Ark, room: int) -> bool:
+    """ARK-12.1b, 12.1c: with a glitch cube no Challenger has control; without one it is repaired."""
+    return s.mode == GLITCH and holds(s.cubes[room], ENEMY_CUBE)
+
+
 def leaders(cubes: int) -> int:
-    """ARK-3.4b: those tied for the most cubes control all the same."""
+    """ARK-3.4b: those tied for the most cubes control all the same; the Enemy's do not count."""
     counts = [0] * MOST_SEATS
     for owner in things(cubes):
-        counts[owner] += 1
-    most = max(counts)
+        if owner != ENEMY_CUBE:
+            counts[owner] += 1
+    most = max(1, max(counts))
     mask = 0
     for seat in range(MOST_SEATS):
         if counts[seat] == most:

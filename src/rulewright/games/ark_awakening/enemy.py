@@ -14,6 +14,8 @@ from rulewright.games.ark_awakening.printed import (
     ENEMY_TRACKS,
     ENEMY_VALUES,
     FRONT,
+    MISSION,
+    MISSION_ROOMS,
     OBJECTIVE,
     ORDER,
     SHUFFLES,
@@ -40,6 +42,11 @@ def dark(s: Ark) -> int:
 def running(s: Ark) -> int:
     """ARK-10.13b, 10.14: who decides where the Enemy's turn leaves a choice."""
     return dark(s) if dark(s) != AUTOMATON else s.first
+
+
+def goal_rooms(s: Ark) -> list[int]:
+    """ARK-10.10: the mission rooms of the Challengers."""
+    return [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
 
 
 # --- strength (ARK-10.11) ------------------------------------------------------------------------------
@@ -110,7 +117,10 @@ def drive_out(s: Ark, guardian: int, cell: int) -> None:
 
 
 def rout(s: Ark, cell: int) -> None:
-    """ARK-11.11: beaten Guardians lie wounded on the enemy board. The units have left the room already."""
+    """ARK-11.11: beaten Guardians lie wounded on the enemy board. The units have left the room already.
+
+    Hostile units are in the Enemy's supply again (ARK-12.6b).
+    """
     s.note(EVERYONE, ROUTED, cell)
     if s.mode == GUARDIANS:
         guardian = guardian_at(s, cell)

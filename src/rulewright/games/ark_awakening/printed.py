@@ -85,6 +85,10 @@ BUILDING_STEPS: Final = 2  # ARK-10.9
 IDLE_CIRCLES: Final = 4  # ARK-R59: so many without exploring, then the rest of the board is filled
 GUARDIAN_STRENGTH: Final = 8  # ARK-S28: of both tracks
 GUARDIANS_MOST: Final = 9  # ARK-R87
+GLITCH_ROUNDS: Final = 3  # ARK-L4
+DIAGNOSTIC_CARDS: Final = 3  # ARK-12.5
+DIAGNOSED_FACTORIES: Final = 2  # ARK-12.8c
+HOSTILE_MOST: Final = 16  # ARK-S31: units, then cylinders
 
 # --- resources (ARK-1.1 glossary) ----------------------------------------------------------------------
 RESOURCES: Final = ["titanium", "biotite", "osmium", "metamorphite"]

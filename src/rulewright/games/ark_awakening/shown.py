@@ -12,9 +12,10 @@ from typing import Final, Literal, cast
 from msgspec import Struct
 
 from rulewright.core.zones import HIDDEN
-from rulewright.games.ark_awakening.control import controllers, steps_to
+from rulewright.games.ark_awakening.control import controllers, damaged, steps_to
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
 from rulewright.games.ark_awakening.enemy import AUTOMATON, COMBAT, DEFENCE, dark, on_board
+from rulewright.games.ark_awakening.enemy import goal_rooms as mission_rooms
 from rulewright.games.ark_awakening.engineering import paid_in, price
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.fallout import position
@@ -78,9 +79,12 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
+    ENEMY,
     ENEMY_BOARD,
+    ENEMY_CUBE,
     FALLOUT,
     FIRST_MISSION,
+    GLITCH,
     MODES,
     NEUTRALS,
     OFF_BOARD,
@@ -90,10 +94,10 @@ from rulewright.games.ark_awakening.table import (
     Biodome,
     section_holder,
 )
-from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS, METER_LABELS, UNIT_KINDS
+from rulewright.games.ark_awakening.verbs import ENEMY_KINDS, GENERATOR_LABELS, METER_LABELS, UNIT_KINDS
 from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
-Mode = Literal["first_mission", "awakening", "fallout", "guardians"]
+Mode = Literal["first_mission", "awakening", "fallout", "guardians", "glitch"]
 Step = Literal[
     "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce", "exploit",
     "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged", "trade",
@@ -105,7 +109,7 @@ WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
 
 
 class Units(Struct):
-    """Awake units of one side together: of a seat, or neutral ones (`seat` is -1 then)."""
+    """Awake units of one side together: of a seat, or neutral and hostile ones (`seat` is -1 then)."""
 
     kind: str
     seat: int
@@ -127,8 +131,8 @@ class Seal(Struct):
 
 
 class Cell(Struct):
-    """A position. Cubes by seat and cylinders by generator, from the left; prices and steps
-    by seat, -1 where none of its units can walk."""
+    """A position. Cubes by seat (-1: a glitch cube) and cylinders by generator, from the left; prices and
+    steps by seat, -1 where none of its units can walk."""
 
     spot: str
     label: str
@@ -157,6 +161,7 @@ class Cell(Struct):
     activated: list[int]
     objectives: int
     mission: bool
+    damaged: bool
 
 
 class Energy(Struct):
@@ -300,7 +305,8 @@ class GuardianShown(Struct):
 
 
 class EnemyShown(Struct):
-    """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays."""
+    """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Glitch: `stage` is the
+    number of its round, `cubes_left` the supply, `diagnostic` the open cards, the newest last."""
 
     spot: str
     dark: int
@@ -313,6 +319,10 @@ class EnemyShown(Struct):
     targets_left: int
     aimed: list[str]
     hand: list[HandCard]
+    stage: int
+    cubes_left: int
+    diagnostic: list[str]
+    diagnostic_hidden: int
 
 
 class Revealed(Struct):
@@ -402,6 +412,10 @@ def enemy_shown(s: Ark) -> EnemyShown:
         targets_left=len(s.targets.cards),
         aimed=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.aimed.cards],
         hand=sorted((hand_card(seat, card) for card in hand), key=lambda card: card.artifact),
+        stage=s.stage,
+        cubes_left=s.supply,
+        diagnostic=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.traced.cards],
+        diagnostic_hidden=len(s.row.cards),
     )
 
 
@@ -426,7 +440,7 @@ def objective(s: Ark, number: int) -> Objective:
 def goal_rooms(s: Ark, eye: int) -> list[int]:
     """The rooms of the eye's own mission: starred for their owner only; the Challengers' for all."""
     if s.coop:
-        return [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
+        return mission_rooms(s)
     if not 0 <= eye < s.players:
         return []
     held = [card for card in s.domes[eye].mission.cards if card != HIDDEN]
@@ -455,7 +469,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         gate=cell in s.plan.gates,
         initial=room in s.initial,
         squares=SQUARES[room] if there else 0,
-        cubes=things(s.cubes[room]) if there else [],
+        cubes=[owner if owner != ENEMY_CUBE else -1 for owner in things(s.cubes[room])] if there else [],
         circles=CIRCLES[room] if there else 0,
         cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[room])] if there else [],
         power=power(s, room) if there else 0,
@@ -471,6 +485,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         activated=activated_by(s, room),
         objectives=s.objectives[room] if 0 <= room < ACTIVATABLE else 0,
         mission=room in goals,
+        damaged=there and damaged(s, room),
     )
 
 
@@ -502,10 +517,12 @@ def gives(s: Ark, room: int) -> list[Given]:
 
 
 def units_at(s: Ark, cell: int) -> list[Units]:
-    sides = [*range(s.players), *NEUTRALS]
+    """Guardians are shown each for itself."""
+    sides = [*range(s.players), *NEUTRALS] + ([ENEMY] if s.mode == GLITCH else [])
+    kinds = UNIT_KINDS[1:] + ENEMY_KINDS
     return [
         Units(
-            kind=UNIT_KINDS[0] if side < MOST_SEATS else UNIT_KINDS[1 + side - ROBOTS],
+            kind=UNIT_KINDS[0] if side < MOST_SEATS else kinds[side - ROBOTS],
             seat=side if side < MOST_SEATS else -1,
             count=s.count(side, cell),
         )

@@ -62,8 +62,9 @@ FIRST_MISSION: Final = 0
 AWAKENING: Final = 1
 FALLOUT: Final = 2
 GUARDIANS: Final = 3
-MODES: Final = ["first_mission", "awakening", "fallout", "guardians"]
-COOPERATIVE: Final = ["guardians"]
+GLITCH: Final = 4
+MODES: Final = ["first_mission", "awakening", "fallout", "guardians", "glitch"]
+COOPERATIVE: Final = ["guardians", "glitch"]
 
 # Levels of players (ARK-16).
 EXPERT: Final = 0
@@ -84,6 +85,7 @@ NEUTRALS: Final = (ROBOTS, SPECIES)
 UNIT_BITS: Final = 4  # of each side at a position
 ENEMY_BOARD: Final = -1  # where a Guardian is that stands in no room
 UNIT_MASK: Final = 15
+ENEMY_CUBE: Final = MOST_SEATS  # a glitch cube among the seats' cubes in squares (ARK-12.1b)
 
 # What an action phase has used so far: each action by its number, then these.
 TELEPORTS: Final = len(ACTIONS)
@@ -226,6 +228,9 @@ class Ark(State):
         self.behind: list[int] = of.behind[:] if of else []  # by Guardian: the side at its back (ARK-11.4)
         self.lying: list[int] = of.lying[:] if of else []  # by Guardian: 1 laid down (ARK-11.10b)
         self.traded: list[int] = of.traded[:] if of else []  # of this action phase: see `trade.py`
+        self.cause: int = of.cause if of else 0  # why the Challengers lost: see CAUSES
+        self.stage: int = of.stage if of else 0  # Glitch: which of its three rounds (ARK-L4)
+        self.supply: int = of.supply if of else 0  # cubes of the Enemy that are in no room
         # decks
         self.room_deck: Zone = of.room_deck.copy() if of else Zone(NOBODY, pool=1)
         self.open: Zone = of.open.copy() if of else Zone(EVERYONE)  # rooms and tokens just revealed
@@ -239,6 +244,10 @@ class Ark(State):
         self.shared: Zone = of.shared.copy() if of else Zone(EVERYONE)  # the Challengers' mission (ARK-S20)
         self.targets: Zone = of.targets.copy() if of else Zone(NOBODY, pool=4)  # ARK-S23
         self.aimed: Zone = of.aimed.copy() if of else Zone(EVERYONE)  # and their discards
+        self.row: Zone = (
+            of.row.copy() if of else Zone(NOBODY, pool=4)
+        )  # diagnostic cards face down (ARK-12.5)
+        self.traced: Zone = of.traced.copy() if of else Zone(EVERYONE)  # and those turned up
         self.orders: Zone = of.orders.copy() if of else Zone(NOBODY, pool=5)  # ARK-S25
         self.ordered: Zone = of.ordered.copy() if of else Zone(EVERYONE)
         self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # placed or unused rooms, tokens, missions
@@ -260,6 +269,8 @@ class Ark(State):
             self.shared,
             self.targets,
             self.aimed,
+            self.row,
+            self.traced,
             self.orders,
             self.ordered,
             self.box,
@@ -278,6 +289,12 @@ class Ark(State):
     def finish(self) -> None:
         """The game is over at once."""
         self.stack.clear()
+
+    def lose(self, cause: int) -> None:
+        """The Challengers have lost, at once."""
+        self.result = -1
+        self.cause = cause
+        self.finish()
 
     # --- the board ---------------------------------------------------------------------------------
     @property
@@ -385,10 +402,21 @@ class Ark(State):
         self.cubes[room] = with_one(self.cubes[room], seat)
         self.domes[seat].cubes -= 1
 
+    def put_glitch(self, room: int) -> None:
+        self.cubes[room] = with_one(self.cubes[room], ENEMY_CUBE)
+        self.supply -= 1
+
     def take_cube(self, owner: int, room: int) -> None:
         """It returns to its owner."""
         self.cubes[room] = without(self.cubes[room], owner)
-        self.domes[owner].cubes += 1
+        self.give_back(owner)
+
+    def give_back(self, owner: int) -> None:
+        """A cube to the supply of its owner, who may be the Enemy."""
+        if owner == ENEMY_CUBE:
+            self.supply += 1
+        else:
+            self.domes[owner].cubes += 1
 
     def replace_cube(self, seat: int, room: int, owner: int) -> None:
         """ARK-5.5k: in its place; in Fallout the others shift (ARK-14.4). It returns to its owner."""
@@ -396,7 +424,7 @@ class Ark(State):
             self.cubes[room] = with_one(without(self.cubes[room], owner), seat)
         else:
             self.cubes[room] = exchanged(self.cubes[room], owner, seat)
-        self.domes[owner].cubes += 1
+        self.give_back(owner)
         self.domes[seat].cubes -= 1
 
     # --- gains -------------------------------------------------------------------------------------

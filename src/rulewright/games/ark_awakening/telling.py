@@ -7,7 +7,15 @@ from typing import Final
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening.catalogue import Printed, printed
-from rulewright.games.ark_awakening.shown import Cell, Dome, GuardianShown, SectionShown, Shown, Units
+from rulewright.games.ark_awakening.shown import (
+    Cell,
+    Dome,
+    EnemyShown,
+    GuardianShown,
+    SectionShown,
+    Shown,
+    Units,
+)
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
 EARLY: Final = ("faction", "preempt")  # only with variants
@@ -84,7 +92,8 @@ def told_enemy(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> l
     if enemy is None:
         return []
     who = names[enemy.dark] if enemy.dark >= 0 else texts.say("told-automaton")
-    out = [
+    out = [told_glitch(enemy, print, texts)] if seen.mode == "glitch" else []
+    out += [
         texts.say(
             "told-enemy",
             who=who,
@@ -100,6 +109,16 @@ def told_enemy(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> l
     out += [told_guardian(one, print, texts) for one in enemy.guardians]
     held = [print.artifacts[card.artifact].said for card in enemy.hand if card.artifact]
     return [*out, texts.say("told-hand", list=" ".join(held))] if held else out
+
+
+def told_glitch(enemy: EnemyShown, print: Printed, texts: Texts) -> str:
+    return texts.say(
+        "told-glitch",
+        stage=enemy.stage,
+        cubes=enemy.cubes_left,
+        list=listed([print.targets[one] for one in enemy.diagnostic], texts),
+        hidden=enemy.diagnostic_hidden,
+    )
 
 
 def told_guardian(one: GuardianShown, print: Printed, texts: Texts) -> str:
@@ -131,6 +150,8 @@ def told_cell(cell: Cell, print: Printed, texts: Texts, names: list[str]) -> str
         return texts.say("told-gate", cell=cell.label, name=name, units=units)
     if cell.mission:
         name += " " + texts.say("told-mission-room")
+    if cell.damaged:
+        name += " " + texts.say("told-damaged")
     return texts.say(
         "told-room",
         cell=cell.label,

@@ -17,6 +17,7 @@ from rulewright.games.ark_awakening.engineering import Integrate
 from rulewright.games.ark_awakening.exploit import Exploit
 from rulewright.games.ark_awakening.explore import Explore
 from rulewright.games.ark_awakening.fallout import Evaluate
+from rulewright.games.ark_awakening.glitch import CountDown, Diagnose, Disaster
 from rulewright.games.ark_awakening.guardians import GuardianTurn
 from rulewright.games.ark_awakening.hack import Hack
 from rulewright.games.ark_awakening.heal import Heal
@@ -37,7 +38,7 @@ from rulewright.games.ark_awakening.printed import (
 from rulewright.games.ark_awakening.produce import Produce
 from rulewright.games.ark_awakening.ranged import Shoot
 from rulewright.games.ark_awakening.research import Research
-from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, GUARDIANS, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, GLITCH, GUARDIANS, Ark
 from rulewright.games.ark_awakening.trade import Give, Request
 from rulewright.games.ark_awakening.use_artifact import UseArtifact
 from rulewright.games.ark_awakening.verbs import (
@@ -83,10 +84,15 @@ class Round(Frame[Ark]):
             return  # ARK-9.4
         if s.round == (LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else LAST_ROUND):
             return  # ARK-R47, ARK-R109
-        s.round += 1
         s.push(self)
+        if s.mode == GLITCH and not s.clock:
+            s.push(Disaster())  # ARK-L4
+            return
+        s.round += 1
         if s.mode == GUARDIANS:
             s.push(GuardianTurn())  # ARK-L3
+        elif s.mode == GLITCH:
+            s.push(CountDown())
         for step in range(s.players - 1, -1, -1):
             s.push(Turn((s.first + step) % s.players))
 
@@ -105,6 +111,8 @@ class Turn(Frame[Ark]):
         s.note(EVERYONE, TURN, self.seat, s.round)
         if s.mode == FALLOUT:
             s.push(Evaluate())  # T10
+        elif s.mode == GLITCH:
+            s.push(Diagnose())
         s.push(Check())  # T9
         if s.coop:
             s.push(Clashes(self.seat, self.seat))  # ARK-10.13

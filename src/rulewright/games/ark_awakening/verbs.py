@@ -52,6 +52,7 @@ OWNER: Final = Domain("seat", OWNER_LABELS, [f"owner-{owner}" for owner in OWNER
 ENEMY_OWNER: Final = OWNER_LABELS.index("enemy")
 UNIT_KINDS: Final = ["own", "robot", "species"]
 UNIT: Final = Domain("unit", UNIT_KINDS, [f"unit-{name}" for name in UNIT_KINDS])
+ENEMY_KINDS: Final = ["hostile"]  # units of the Enemy that have no number of their own
 TOOLS: Final = ["plain", "remote", "free", "anywhere"]
 TOOL: Final = Domain("tool", TOOLS, [f"tool-{name}" for name in TOOLS])
 # Two engineering points together, as hacking takes them; a plain one comes first (ARK-R133).
@@ -80,6 +81,17 @@ OBSTACLES: Final = ["edge", "guardian"]  # why a Guardian cannot go in a directi
 OBSTACLE: Final = Domain("obstacle", OBSTACLES, [f"obstacle-{name}" for name in OBSTACLES])
 HALTS: Final = ["gate", "occupied", "sealed", "stuck"]  # why it goes no further (ARK-11.8b, 11.8c, 11.13b)
 HALT: Final = Domain("halt", HALTS, [f"halt-{name}" for name in HALTS])
+# What an enemy-target card names: a room, or all factories of a type.
+TARGETED: Final = Domain(
+    "target",
+    OBJECTIVE_IDS,
+    [f"room-{name}" for name in OBJECTIVE_IDS[:ACTIVATABLE]]
+    + [f"target-{name}" for name in OBJECTIVE_IDS[ACTIVATABLE:]],
+)
+CAUSES: Final = [  # why Challengers lose (ARK-12.4d, 12.9a to 12.9c)
+    "clock", "cubes", "undiagnosed", "damaged", "mission-damaged", "mission-hostile", "mission-open",
+]  # fmt: skip
+CAUSE: Final = Domain("cause", CAUSES, [f"cause-{name}" for name in CAUSES])
 WAYS: Final = ["draw", "counter"]  # words between which an artifact lets choose
 WAY: Final = Domain("way", WAYS, [f"way-{name}" for name in WAYS])
 COMPONENT_NAMES: Final = (
@@ -254,7 +266,7 @@ RESHUFFLED_ORDERS: Final = event("reshuffled-orders", "ARK-R84")
 OPENED_DOOR: Final = event("opened-door", "ARK-11.13", GUARDIAN, CELL, CELL)
 DRAINED: Final = event("drained", "ARK-11.6", GUARDIAN, CELL, NUMBER, headline=True)
 DESTROYED: Final = event("destroyed", "ARK-11.6", SEAT, CELL, hurts=True)
-TARGET: Final = event("target", "ARK-11.7", GUARDIAN, OBJECTIVE)
+TARGET: Final = event("target", "ARK-11.7", GUARDIAN, TARGETED)
 TELEPORTED: Final = event("teleported", "ARK-11.7", GUARDIAN, CELL, headline=True)
 TELEPORT_FAILED: Final = event("teleport-failed", "ARK-11.7b", GUARDIAN, CELL, headline=True)
 ORDERED: Final = event("ordered", "ARK-11.8", ORDER)
@@ -264,6 +276,18 @@ STEPPED: Final = event("stepped", "ARK-11.8b", GUARDIAN, DIRECTION, CELL, headli
 HALTED: Final = event("halted", "ARK-11.8c", GUARDIAN, HALT)
 STOOD_UP: Final = event("stood-up", "ARK-11.10")
 DRIVEN_OUT: Final = event("driven-out", "ARK-R65", GUARDIAN, CELL, headline=True)
+DISASTER: Final = event("disaster", "ARK-12.4", NUMBER, opens_turn=True)
+STRUCK: Final = event("struck", "ARK-12.4", TARGETED, NUMBER)
+DAMAGED: Final = event("damaged", "ARK-12.4", CELL, NUMBER, headline=True)
+SPARED: Final = event("spared", "ARK-12.4b", CELL)
+NO_GLITCH: Final = event("no-glitch", "ARK-12.4d", CELL, headline=True)
+DIAGNOSTIC: Final = event("diagnostic", "ARK-12.5", TARGETED, headline=True)
+HOSTILE: Final = event("hostile", "ARK-12.6", CELL, headline=True)
+REPAIRED: Final = event("repaired", "ARK-12.2", SEAT, SITE)
+COUNTDOWN: Final = event("countdown", "ARK-12.7", NUMBER)
+RESOLUTION: Final = event("resolution", "ARK-12.9a", NUMBER)
+UNFIT: Final = event("unfit", "ARK-12.9a", CELL, CAUSE, headline=True)
+SURVIVED: Final = event("survived", "ARK-12.10", NUMBER, headline=True)
 ENEMY_CARD: Final = event("enemy-card", "ARK-10.12", ARTIFACT)
 ENEMY_TOTAL: Final = event("enemy-total", "ARK-10.11", NUMBER)
 ENEMY_WON: Final = event("enemy-won", "ARK-10.6", CELL, headline=True)
@@ -299,5 +323,7 @@ END_MISSION: Final = ending("mission", "ARK-END-2", SEAT)
 
 END_WON: Final = ending("won", "ARK-11.12", NUMBER)
 END_LOST: Final = ending("lost", "ARK-11.12b", NUMBER)
+END_GLITCH_WON: Final = ending("glitch-won", "ARK-12.10b")
+END_GLITCH_LOST: Final = ending("glitch-lost", "ARK-END-4", NUMBER, CAUSE)
 
 VOCABULARY: Final = declared(__name__)

@@ -844,7 +844,7 @@ event-drained = { $number ->
    *[other] Guardian { $guardian } disintegrates in { $cell }: { $number } cylinders return to their generators
 }
 event-destroyed = { $seat } loses the leftmost cube in { $cell }
-event-target = Guardian { $guardian } draws its target: { $objective }
+event-target = Guardian { $guardian } draws its target: { $target }
 event-teleported = Guardian { $guardian } teleports to { $cell }
 event-teleport-failed = Guardian { $guardian } fails to teleport: another Guardian stands in { $cell }
 event-ordered = Enemy-action card: { $order }
@@ -862,7 +862,7 @@ why-not-allowed = Ranged attacks and bombs are not used against the Enemy
 why-guarded-door = A Guardian stands at that door
 end-won = The Challengers accomplish their mission in round { $number }
 end-lost = The clock runs out in round { $number }: the Challengers lose
-told-enemy = Enemy ({ $who }): rounds left { $clock }; each Guardian: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
+told-enemy = Enemy ({ $who }): rounds left { $clock }; each of its units: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
 told-guardian = Guardian { $number }: { $place }, its back to the { $side }, { $state }
 told-reserve = Guardian { $number }: { $place }, { $state }
 told-on-enemy-board = on the enemy board
@@ -877,6 +877,52 @@ side-west = west
 board-clock = rounds left
 board-strength = combat { $combat }, defence { $defence }
 board-legend-guardians = Guardians and where they look; ⌁ laid down
+
+# Glitch: the Ark fails
+mode-glitch = Glitch
+mode-glitch-about = Solo or together: the Ark fails in three rounds. Find the causes, repair the damage, and be in time.
+option-disasters = More disaster cards
+option-disasters-about = So many cards more in each group of every disaster make the game harder.
+option-hard = Hard ending
+option-hard-about = After the third round the mission rooms must be fully integrated as well.
+option-hard-no = no
+option-hard-yes = yes
+unit-hostile = hostile unit
+target-F-Ti = every { -mine }
+target-F-Bt = every { -farm }
+target-F-Os = every { -foundry }
+target-F-Mt = every { -crucible }
+cause-clock = the clock ran out
+cause-cubes = a glitch cube was needed and none was left
+cause-undiagnosed = not all diagnostic cards were turned up
+cause-damaged = a diagnostic room was still damaged
+cause-mission-damaged = a mission room was still damaged
+cause-mission-hostile = a hostile unit was still in a mission room
+cause-mission-open = a mission room was not fully integrated
+event-disaster = Disaster of round { $number }
+event-struck = { $number ->
+    [one] Target card: { $target }, one glitch cube
+   *[other] Target card: { $target }, { $number } glitch cubes
+}
+event-damaged = A glitch cube falls in { $cell }; { $number } left
+event-spared = No glitch cube in { $cell }: no square is free
+event-no-glitch = No glitch cube is left for { $cell }
+event-diagnostic = Diagnostic card: { $target }
+event-hostile = A hostile unit appears in { $cell }
+event-repaired = { $seat } replaces a glitch cube in { $site }
+event-countdown = { $number ->
+    [0] The counter stands at zero
+    [one] One turn left for each Challenger
+   *[other] { $number } turns left for each Challenger
+}
+event-resolution = Resolution of round { $number }
+event-unfit = { $cell } does not pass: { $cause }
+event-survived = The Challengers survive round { $number }
+end-glitch-won = The Challengers survive all three rounds
+end-glitch-lost = The Challengers lose in round { $number }: { $cause }
+told-glitch = Round { $stage } of the Glitch; glitch cubes left { $cubes }; diagnostic cards: { $list }, face down { $hidden }
+told-damaged = (damaged)
+board-legend-glitch = glitch cube, hostile unit
 
 # What the rulebook prints
 book-price = { $n } { $resource }

@@ -844,7 +844,7 @@ event-drained = { $number ->
    *[other] El Guardián { $guardian } desintegra en { $cell }: { $number } cilindros vuelven a sus generadores
 }
 event-destroyed = { $seat } pierde el cubo de más a la izquierda en { $cell }
-event-target = El Guardián { $guardian } saca su objetivo: { $objective }
+event-target = El Guardián { $guardian } saca su objetivo: { $target }
 event-teleported = El Guardián { $guardian } se teletransporta a { $cell }
 event-teleport-failed = El Guardián { $guardian } no puede teletransportarse: hay otro Guardián en { $cell }
 event-ordered = Carta de acción enemiga: { $order }
@@ -862,7 +862,7 @@ why-not-allowed = Contra el Enemigo no se usan ataques a distancia ni bombas
 why-guarded-door = Hay un Guardián junto a esa compuerta
 end-won = Los Retadores cumplen su misión en la ronda { $number }
 end-lost = El reloj se agota en la ronda { $number }: los Retadores pierden
-told-enemy = Enemigo ({ $who }): rondas restantes { $clock }; cada Guardián: combate { $combat }, defensa { $defence }; cartas de objetivo restantes { $targets }; última carta: { $order }
+told-enemy = Enemigo ({ $who }): rondas restantes { $clock }; cada una de sus unidades: combate { $combat }, defensa { $defence }; cartas de objetivo restantes { $targets }; última carta: { $order }
 told-guardian = Guardián { $number }: { $place }, de espaldas al { $side }, { $state }
 told-reserve = Guardián { $number }: { $place }, { $state }
 told-on-enemy-board = en el tablero enemigo
@@ -877,6 +877,52 @@ side-west = oeste
 board-clock = rondas restantes
 board-strength = combate { $combat }, defensa { $defence }
 board-legend-guardians = Guardianes y hacia dónde miran; ⌁ tumbado
+
+# Glitch: el Arca falla
+mode-glitch = Glitch
+mode-glitch-about = En solitario o en equipo: el Arca falla durante tres rondas. Encontrad las causas y reparad los daños a tiempo.
+option-disasters = Más cartas de desastre
+option-disasters-about = Tantas cartas más en cada grupo de cada desastre hacen la partida más difícil.
+option-hard = Final difícil
+option-hard-about = Tras la tercera ronda las habitaciones de la misión deben estar además totalmente integradas.
+option-hard-no = no
+option-hard-yes = sí
+unit-hostile = unidad hostil
+target-F-Ti = cada { -mine }
+target-F-Bt = cada { -farm }
+target-F-Os = cada { -foundry }
+target-F-Mt = cada { -crucible }
+cause-clock = se agotó el reloj
+cause-cubes = hacía falta un cubo de glitch y no quedaba ninguno
+cause-undiagnosed = no se revelaron todas las cartas de diagnóstico
+cause-damaged = una habitación de diagnóstico seguía dañada
+cause-mission-damaged = una habitación de la misión seguía dañada
+cause-mission-hostile = quedaba una unidad hostil en una habitación de la misión
+cause-mission-open = una habitación de la misión no estaba totalmente integrada
+event-disaster = Desastre de la ronda { $number }
+event-struck = { $number ->
+    [one] Carta de objetivo enemigo: { $target }, un cubo de glitch
+   *[other] Carta de objetivo enemigo: { $target }, { $number } cubos de glitch
+}
+event-damaged = Un cubo de glitch cae en { $cell }; quedan { $number }
+event-spared = Ningún cubo de glitch en { $cell }: no queda ningún cuadrado libre
+event-no-glitch = No queda ningún cubo de glitch para { $cell }
+event-diagnostic = Carta de diagnóstico: { $target }
+event-hostile = Aparece una unidad hostil en { $cell }
+event-repaired = { $seat } sustituye un cubo de glitch en { $site }
+event-countdown = { $number ->
+    [0] El contador llega a cero
+    [one] Queda un turno para cada Retador
+   *[other] Quedan { $number } turnos para cada Retador
+}
+event-resolution = Resolución de la ronda { $number }
+event-unfit = { $cell } no cumple: { $cause }
+event-survived = Los Retadores superan la ronda { $number }
+end-glitch-won = Los Retadores superan las tres rondas
+end-glitch-lost = Los Retadores pierden en la ronda { $number }: { $cause }
+told-glitch = Ronda { $stage } del Glitch; cubos de glitch restantes { $cubes }; cartas de diagnóstico: { $list }, boca abajo { $hidden }
+told-damaged = (dañada)
+board-legend-glitch = cubo de glitch, unidad hostil
 
 # Lo que imprime el reglamento
 book-price = { $n } de { $resource }
