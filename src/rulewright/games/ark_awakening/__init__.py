@@ -32,7 +32,7 @@ from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE,
 from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
 
 RIVALS = ("awakening", "fallout")
-TOGETHER = ("guardians", "glitch")
+TOGETHER = ("guardians", "glitch", "learning")
 VARIED = RIVALS + TOGETHER  # modes with variants (ARK-1.6)
 ENEMIES = {"automaton": 0, "dark": 1}  # the number of seats that the Enemy takes
 BOARDS_BY_NAME = {"any": 0} | {name: 1 + number for number, name in enumerate(FACTIONS)}
@@ -60,6 +60,7 @@ GAME = Game(
         "fallout": range(2, 6),
         "guardians": range(1, 6),
         "glitch": range(1, MOST_CHALLENGERS + 1),  # the Automaton alone (ARK-R69)
+        "learning": range(1, 6),
     },
     options={
         "side": Choice({"a": 0, "b": 1}, default=0, modes=VARIED),  # ARK-R117
@@ -67,11 +68,12 @@ GAME = Game(
         "enemy": Choice(  # ARK-S22
             ENEMIES,
             default=0,
-            modes=("guardians",),
+            modes=("guardians", "learning"),
             tables={0: range(1, MOST_CHALLENGERS + 1), 1: range(2, MOST_CHALLENGERS + 2)},
         ),
         "guardians": Choice(range(7), default=0, modes=("guardians",)),  # ARK-S35, ARK-R87
         "disasters": Choice(range(5), default=0, modes=("glitch",)),  # ARK-S36
+        "upgrades": Choice(range(7), default=0, modes=("learning",)),  # ARK-S38
         "hard": Choice({"no": 0, "yes": 1}, default=0, modes=("glitch",)),  # ARK-S37
     }
     | {  # ARK-16, Unfair; not against an Enemy (ARK-R52)

@@ -63,7 +63,7 @@ class Vent(Decision[Ark]):
 
 
 class Uncube(Decision[Ark]):
-    """ARK-FX-UNCUBE: an opposing cube, or a glitch cube, leaves a room that the seat occupies alone."""
+    """ARK-FX-UNCUBE: an opposing or a glitch cube, or a corruption cylinder, leaves a room occupied alone."""
 
     step = "artifact"
 
@@ -71,13 +71,14 @@ class Uncube(Decision[Ark]):
         out: list[Option] = []
         for cell in range(CELLS):
             if s.explored(cell) and occupies(s, self.seat, cell) and not opposed(s, self.seat, cell):
-                out += [REMOVE.of(cell, owner) for owner in others_in(s, self.seat, s.rooms[cell])]
+                owners = [ENEMY_OWNER] if s.corrupt[cell] else others_in(s, self.seat, s.rooms[cell])
+                out += [REMOVE.of(cell, owner) for owner in owners]
         return [DONE.of(), *out] if out else []
 
     def take(self, s: Ark, option: Option) -> None:
         if option in REMOVE:
             cell, owner = REMOVE.read(option)
-            s.take_cube(owner, s.rooms[cell])
+            s.remove(owner, cell)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_REMOVE.line()

@@ -41,6 +41,8 @@ from rulewright.games.ark_awakening.printed import (
     ROOM_ROWS,
     SECTIONS,
     SQUARES,
+    STRATEGIES,
+    SYMBOLS,
     TITLE_OF,
     TOKEN_ROWS,
     factory_type,
@@ -110,6 +112,8 @@ class Printed(Struct):
     targets: dict[str, str]
     meter: dict[str, str]
     orders: dict[str, str]
+    strategies: dict[str, str]
+    symbols: dict[str, str]
     sides: dict[str, str]
 
 
@@ -134,6 +138,8 @@ def printed(texts: Texts) -> Printed:
         targets={name: texts.name(verbs.TARGETED, n) for n, name in enumerate(OBJECTIVE_IDS)},
         meter={name: texts.say(f"meter-{name}") for name in verbs.METER_LABELS},
         orders={row.id: texts.say(f"order-{row.id}") for row in ORDER_ROWS},
+        strategies={name: texts.name(verbs.PLAN, n) for n, name in enumerate(STRATEGIES)},
+        symbols={name: texts.say(f"book-track-{name}") for name in [*SYMBOLS, "K", "D"]},
         sides={side: texts.say(f"side-{side}") for side in SIDES},
     )
 

@@ -46,6 +46,7 @@ from rulewright.games.ark_awakening.verbs import (
     ASK_CUBE,
     ASK_PAY,
     ASK_REPLACE,
+    CORRUPT_THERE,
     DONE,
     INTEGRATE,
     INTEGRATED,
@@ -178,6 +179,8 @@ def look_at_room(s: Ark, seat: int, tool: int, site: int, left: int, to: Offers)
         to.no(option, NOT_THERE, site)
     elif opposed(s, seat, site):
         to.no(option, OPPOSED, site)
+    elif s.corrupt[site]:
+        to.no(option, CORRUPT_THERE, site)  # ARK-13.3d
     elif not s.full(room) or damaged(s, room):
         if_paid(s, seat, tool, site, price(s, seat, site), option, to)
     else:

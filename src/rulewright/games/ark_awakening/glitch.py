@@ -12,6 +12,7 @@ from rulewright.games.ark_awakening.enemy import (
     draw_target,
     goal_rooms,
     renew_targets,
+    rooms_of,
     running,
     shuffle_if_told,
 )
@@ -20,13 +21,10 @@ from rulewright.games.ark_awakening.printed import (
     AMOUNTS,
     DIAGNOSED_FACTORIES,
     DIAGNOSTIC_CARDS,
-    FACTORY,
-    GATE,
     GLITCH_ROUNDS,
     OBJECTIVE,
-    factory_type,
 )
-from rulewright.games.ark_awakening.table import ENEMY, NOWHERE, Ark
+from rulewright.games.ark_awakening.table import ENEMY, Ark
 from rulewright.games.ark_awakening.verbs import (
     CAUSES,
     COUNTDOWN,
@@ -47,15 +45,6 @@ def prepare_glitch(s: Ark) -> None:
     """ARK-S30, ARK-S31, ARK-R141: both strengths, and all cubes of the Enemy as glitch cubes."""
     s.marks[COMBAT] = s.marks[DEFENCE] = AMOUNTS["glitch_strength"][s.players - 1]
     s.supply = AMOUNTS["cubes"][s.players - 1]
-
-
-def rooms_of(s: Ark, target: int) -> list[int]:
-    """The room on an enemy-target card, or all factories of its type, in the order of their positions."""
-    if target < ACTIVATABLE:
-        return [target]
-    kind = target - ACTIVATABLE
-    found = [room for room in range(FACTORY, GATE) if factory_type(room) == kind and s.at[room] != NOWHERE]
-    return sorted(found, key=lambda room: s.at[room])
 
 
 # --- the disaster (ARK-12.4 to 12.6b) ------------------------------------------------------------------

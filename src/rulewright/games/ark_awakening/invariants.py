@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.ark_awakening.doors import seals_of
+from rulewright.games.ark_awakening.enemy import LEARNED, cylinders_left
 from rulewright.games.ark_awakening.fallout import highest
 from rulewright.games.ark_awakening.goals import markers
 from rulewright.games.ark_awakening.places import CELLS
@@ -14,9 +15,11 @@ from rulewright.games.ark_awakening.printed import (
     COMPONENTS,
     DIAGNOSTIC_CARDS,
     FACTORY_ROWS,
+    GATE,
     GENERATORS,
     GUARDIANS_MOST,
     HOSTILE_MOST,
+    INFECTION_MOST,
     LAID_OUT,
     MISSION,
     MISSION_ROOMS,
@@ -36,6 +39,7 @@ from rulewright.games.ark_awakening.table import (
     FALLOUT,
     GLITCH,
     GUARDIANS,
+    LEARNING,
     NEUTRALS,
     NOWHERE,
     UNEXPLORED,
@@ -149,6 +153,19 @@ def challenger_breaches(s: Ark) -> list[str]:
         out.append(f"ARK-INV-17: {glitches} glitch cubes, {s.supply} of them in the supply")
     if s.mode == GLITCH and s.in_play(ENEMY) > HOSTILE_MOST:
         out.append(f"ARK-INV-17: {s.in_play(ENEMY)} hostile units")
+    return out + (learning_breaches(s) if s.mode == LEARNING else [])
+
+
+def learning_breaches(s: Ark) -> list[str]:
+    """ARK-INV-18: infection cubes and corruption cylinders."""
+    out: list[str] = []
+    cubes = s.supply + s.in_play(ENEMY) + sum([s.marks[track] for track in LEARNED])
+    if s.supply < 0 or cubes != AMOUNTS["cubes"][s.players - 1]:
+        out.append(f"ARK-INV-18: {cubes} cubes of the Enemy, {s.supply} of them in the supply")
+    if any([s.count(ENEMY, cell) > INFECTION_MOST for cell in range(CELLS)]):
+        out.append("ARK-INV-18: too many infection cubes in a room")
+    if cylinders_left(s) < 0 or any([s.corrupt[cell] and s.rooms[cell] >= GATE for cell in range(CELLS)]):
+        out.append(f"ARK-INV-18: {sum(s.corrupt)} corruption cylinders, or one on a gate")
     return out
 
 

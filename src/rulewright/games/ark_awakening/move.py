@@ -10,6 +10,7 @@ from rulewright.games.ark_awakening.control import (
     commanded,
     damaged,
     excluded,
+    infected,
     must_stop,
     occupies,
     opposed,
@@ -280,7 +281,7 @@ class Fold(Action[Ark, Doing]):
 
 
 def foldable(s: Ark, cell: int) -> bool:
-    """ARK-5.1h: not where a Guardian is, nor a damaged room; hostile units only hinder at the other end."""
-    if not s.explored(cell) or is_gate(s.rooms[cell]):
+    """ARK-5.1h: nothing damaged, infected, corrupt or a Guardian's; hostile units hinder at the other end."""
+    if not s.explored(cell) or is_gate(s.rooms[cell]) or s.corrupt[cell]:
         return False
-    return not barred(s, cell) and not damaged(s, s.rooms[cell])
+    return not barred(s, cell) and not infected(s, cell) and not damaged(s, s.rooms[cell])

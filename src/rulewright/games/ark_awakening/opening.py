@@ -14,6 +14,7 @@ from rulewright.games.ark_awakening.factions import set_factions
 from rulewright.games.ark_awakening.fallout import highest
 from rulewright.games.ark_awakening.glitch import prepare_glitch
 from rulewright.games.ark_awakening.guardians import prepare_guardians
+from rulewright.games.ark_awakening.learning import prepare_learning
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIVATABLE,
@@ -241,6 +242,8 @@ def prepare_enemy(s: Ark) -> None:
         prepare_guardians(s)
     elif s.mode == GLITCH:
         prepare_glitch(s)
+    else:
+        prepare_learning(s)
     s.push(DrawMission())
     s.push(Construct(-1, 0))
 

@@ -13,12 +13,14 @@ from rulewright.games.ark_awakening.goals import (
     rooms_controlled,
     tile_points,
 )
-from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, GLITCH, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, GLITCH, LEARNING, Ark
 from rulewright.games.ark_awakening.verbs import (
     END_FALLOUT,
     END_GLITCH_LOST,
     END_GLITCH_WON,
     END_GOALS,
+    END_LEARNING_LOST,
+    END_LEARNING_WON,
     END_LOST,
     END_MISSION,
     END_TIME,
@@ -55,9 +57,11 @@ def cooperative(s: Ark) -> Outcome:
 
 
 def end_of(s: Ark, won: bool) -> Line:
-    """ARK-END-3, ARK-END-4: with the condition that decided."""
+    """ARK-END-3 to END-5: with the condition that decided."""
     if s.mode == GLITCH:
         return END_GLITCH_WON.line() if won else END_GLITCH_LOST.line(s.stage, s.cause)
+    if s.mode == LEARNING:
+        return END_LEARNING_WON.line(s.adapted) if won else END_LEARNING_LOST.line(s.round, s.cause)
     return END_WON.line(s.round) if won else END_LOST.line(s.round)
 
 

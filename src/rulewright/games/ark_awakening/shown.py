@@ -14,12 +14,21 @@ from msgspec import Struct
 from rulewright.core.zones import HIDDEN
 from rulewright.games.ark_awakening.control import controllers, damaged, steps_to
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
-from rulewright.games.ark_awakening.enemy import AUTOMATON, COMBAT, DEFENCE, dark, on_board
+from rulewright.games.ark_awakening.enemy import (
+    AUTOMATON,
+    LEARNED,
+    combat_track,
+    cylinders_left,
+    dark,
+    defence_track,
+    on_board,
+)
 from rulewright.games.ark_awakening.enemy import goal_rooms as mission_rooms
 from rulewright.games.ark_awakening.engineering import paid_in, price
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.fallout import position
 from rulewright.games.ark_awakening.goals import awake, measure, needed, order_of
+from rulewright.games.ark_awakening.learning import strategy
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
 from rulewright.games.ark_awakening.places import (
     CELL_LABELS,
@@ -34,12 +43,15 @@ from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIONS,
     ACTIVATABLE,
+    AMOUNTS,
     BENEFITS,
     BOARDS,
     BY_CUBES,
     CIRCLES,
     DETONATE_BOMBS,
     DIVERTS,
+    ENEMY_TRACK_ROWS,
+    ENEMY_VALUES,
     EXPLOIT,
     EXPLORE,
     FACE_IDS,
@@ -67,7 +79,11 @@ from rulewright.games.ark_awakening.printed import (
     ROOM_ROWS,
     SECTIONS,
     SQUARES,
+    STRATEGIES,
     SUBJECT,
+    SYMBOLS,
+    TASK_ACTIONS,
+    TASK_SYMBOLS,
     TOKEN,
     TOKEN_OF,
     YIELD,
@@ -85,6 +101,7 @@ from rulewright.games.ark_awakening.table import (
     FALLOUT,
     FIRST_MISSION,
     GLITCH,
+    LEARNING,
     MODES,
     NEUTRALS,
     OFF_BOARD,
@@ -94,10 +111,16 @@ from rulewright.games.ark_awakening.table import (
     Biodome,
     section_holder,
 )
-from rulewright.games.ark_awakening.verbs import ENEMY_KINDS, GENERATOR_LABELS, METER_LABELS, UNIT_KINDS
+from rulewright.games.ark_awakening.verbs import (
+    ENEMY_KINDS,
+    GENERATOR_LABELS,
+    METER_LABELS,
+    TASK,
+    UNIT_KINDS,
+)
 from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
-Mode = Literal["first_mission", "awakening", "fallout", "guardians", "glitch"]
+Mode = Literal["first_mission", "awakening", "fallout", "guardians", "glitch", "learning"]
 Step = Literal[
     "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce", "exploit",
     "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged", "trade",
@@ -105,11 +128,13 @@ Step = Literal[
 ]  # fmt: skip
 RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
 Edge = Literal["", "north", "east", "south", "west"]
+Used = Literal["", "left", "right", "down"]
+USES: Final[list[Used]] = ["", "left", "right", "down"]  # by UNUSED, TURNED_LEFT, TURNED_RIGHT, FACE_DOWN
 WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
 
 
 class Units(Struct):
-    """Awake units of one side together: of a seat, or neutral and hostile ones (`seat` is -1 then)."""
+    """Awake units of one side together: of a seat, or neutral, hostile, infection (`seat` is -1 then)."""
 
     kind: str
     seat: int
@@ -162,6 +187,7 @@ class Cell(Struct):
     objectives: int
     mission: bool
     damaged: bool
+    corrupt: bool
 
 
 class Energy(Struct):
@@ -304,9 +330,34 @@ class GuardianShown(Struct):
     lying: bool
 
 
+class TaskHalf(Struct):
+    action: str
+    symbol: str
+
+
+class TaskShown(Struct):
+    """A challenger-action card of It is Learning, and how it lies: `used` is empty for an unused one."""
+
+    spot: str
+    task: str
+    left: TaskHalf
+    right: TaskHalf
+    used: Used
+
+
+class Gauge(Struct):
+    """A track of the enemy board in It is Learning: its value, and cubes of so many squares."""
+
+    track: str
+    now: int
+    cubes: int
+    squares: int
+
+
 class EnemyShown(Struct):
     """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Glitch: `stage` is the
-    number of its round, `cubes_left` the supply, `diagnostic` the open cards, the newest last."""
+    number of its round, `cubes_left` the supply, `diagnostic` the open cards, the newest last. Of It is
+    Learning: the strategy, tracks and cards, how often it has adapted and how often it must for a win."""
 
     spot: str
     dark: int
@@ -323,6 +374,12 @@ class EnemyShown(Struct):
     cubes_left: int
     diagnostic: list[str]
     diagnostic_hidden: int
+    strategy: str
+    gauges: list[Gauge]
+    cylinders_left: int
+    adapted: int
+    to_adapt: int
+    tasks: list[TaskShown]
 
 
 class Revealed(Struct):
@@ -400,14 +457,15 @@ def shown(s: Ark, eye: int) -> Shown:
 def enemy_shown(s: Ark) -> EnemyShown:
     seat = dark(s)
     hand = s.domes[seat].hand.cards if seat != AUTOMATON else []
+    learning = s.mode == LEARNING
     return EnemyShown(
         spot="seat:enemy",
         dark=seat,
         clock=s.clock,
-        combat=on_board(s, COMBAT),
-        defence=on_board(s, DEFENCE),
+        combat=on_board(s, combat_track(s)),
+        defence=on_board(s, defence_track(s)),
         guardians=[guardian_shown(s, number) for number in range(len(s.guards))],
-        order=ORDER_ROWS[s.ordered.cards[-1] - ORDER].id if s.ordered.cards else "",
+        order=ORDER_ROWS[s.ordered.cards[-1] - ORDER].id if s.ordered.cards and not learning else "",
         orders_left=len(s.orders.cards),
         targets_left=len(s.targets.cards),
         aimed=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.aimed.cards],
@@ -416,7 +474,27 @@ def enemy_shown(s: Ark) -> EnemyShown:
         cubes_left=s.supply,
         diagnostic=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.traced.cards],
         diagnostic_hidden=len(s.row.cards),
+        strategy=STRATEGIES[strategy(s)] if learning and s.ordered.cards else "",
+        gauges=[gauge(s, track) for track in LEARNED] if learning else [],
+        cylinders_left=cylinders_left(s) if learning else 0,
+        adapted=s.adapted,
+        to_adapt=AMOUNTS["learning_adaptations"][s.players - 1] if learning else 0,
+        tasks=[task_shown(s, task) for task in s.grid] if learning else [],
     )
+
+
+def gauge(s: Ark, track: int) -> Gauge:
+    squares = len(ENEMY_VALUES[track]) - 1
+    return Gauge(ENEMY_TRACK_ROWS[track].track, on_board(s, track), s.marks[track], squares)
+
+
+def task_shown(s: Ark, task: int) -> TaskShown:
+    name = TASK.labels[task]
+    left, right = [
+        TaskHalf(ACTIONS[action], SYMBOLS[symbol])
+        for action, symbol in zip(TASK_ACTIONS[task], TASK_SYMBOLS[task])
+    ]
+    return TaskShown(f"task:{name}", name, left, right, USES[s.used[task]])
 
 
 def guardian_shown(s: Ark, number: int) -> GuardianShown:
@@ -486,6 +564,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         objectives=s.objectives[room] if 0 <= room < ACTIVATABLE else 0,
         mission=room in goals,
         damaged=there and damaged(s, room),
+        corrupt=bool(s.corrupt[cell]),
     )
 
 
@@ -518,8 +597,8 @@ def gives(s: Ark, room: int) -> list[Given]:
 
 def units_at(s: Ark, cell: int) -> list[Units]:
     """Guardians are shown each for itself."""
-    sides = [*range(s.players), *NEUTRALS] + ([ENEMY] if s.mode == GLITCH else [])
-    kinds = UNIT_KINDS[1:] + ENEMY_KINDS
+    sides = [*range(s.players), *NEUTRALS] + ([ENEMY] if s.mode in (GLITCH, LEARNING) else [])
+    kinds = [*UNIT_KINDS[1:], ENEMY_KINDS[0 if s.mode == GLITCH else 1]]
     return [
         Units(
             kind=UNIT_KINDS[0] if side < MOST_SEATS else kinds[side - ROBOTS],
@@ -685,6 +764,8 @@ def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
         out.append(f"artifact:{named['artifact']}:{seat}:built")
     if "guardian" in named:
         out.append(f"guardian:{named['guardian']}")
+    if "task" in named:
+        out.append(f"task:{named['task']}")
     if "objective" in named:
         out.append(f"objective:{named['objective']}")
     if word == "assign":

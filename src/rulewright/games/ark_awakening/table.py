@@ -40,6 +40,7 @@ from rulewright.games.ark_awakening.printed import (
     STANDARD_CYLINDERS,
     STANDARD_UNITS,
     STORAGE,
+    TASKS,
     TOKEN_WIDTH,
     UNITS_OF,
     Section,
@@ -63,8 +64,9 @@ AWAKENING: Final = 1
 FALLOUT: Final = 2
 GUARDIANS: Final = 3
 GLITCH: Final = 4
-MODES: Final = ["first_mission", "awakening", "fallout", "guardians", "glitch"]
-COOPERATIVE: Final = ["guardians", "glitch"]
+LEARNING: Final = 5
+MODES: Final = ["first_mission", "awakening", "fallout", "guardians", "glitch", "learning"]
+COOPERATIVE: Final = ["guardians", "glitch", "learning"]
 
 # Levels of players (ARK-16).
 EXPERT: Final = 0
@@ -95,6 +97,12 @@ DIVERTS: Final = EXTRA_DIVERTS + 1  # by generator
 TOOLS_USED: Final = DIVERTS + GENERATORS  # by tool
 COUNTERS: Final = TOOLS_USED + len(TOOLS)
 HOLDERS: Final = ROOMS + MOST_SEATS * len(SECTIONS)  # what has circles: rooms, then the seats' sections
+
+# Challenger-action cards (ARK-13.12): as they lie.
+UNUSED: Final = 0
+TURNED_LEFT: Final = 1
+TURNED_RIGHT: Final = 2
+FACE_DOWN: Final = 3
 
 # Goals of the First Mission (ARK-9.1).
 FM_POWER: Final = 0
@@ -230,7 +238,13 @@ class Ark(State):
         self.traded: list[int] = of.traded[:] if of else []  # of this action phase: see `trade.py`
         self.cause: int = of.cause if of else 0  # why the Challengers lost: see CAUSES
         self.stage: int = of.stage if of else 0  # Glitch: which of its three rounds (ARK-L4)
-        self.supply: int = of.supply if of else 0  # cubes of the Enemy that are in no room
+        self.supply: int = of.supply if of else 0  # cubes of the Enemy that lie nowhere
+        # It is Learning
+        self.corrupt: list[int] = of.corrupt[:] if of else [0] * CELLS  # 1: a corruption cylinder (ARK-13.3b)
+        self.grid: list[int] = of.grid[:] if of else list(range(TASKS))  # the cards as laid out (ARK-S32)
+        self.used: list[int] = of.used[:] if of else [UNUSED] * TASKS  # by challenger-action card
+        self.adapted: int = of.adapted if of else 0  # how often (ARK-13.14, ARK-R34)
+        self.hardened: int = of.hardened if of else 0  # by combat or defence, in turn (ARK-13.14c)
         # decks
         self.room_deck: Zone = of.room_deck.copy() if of else Zone(NOBODY, pool=1)
         self.open: Zone = of.open.copy() if of else Zone(EVERYONE)  # rooms and tokens just revealed
@@ -410,6 +424,13 @@ class Ark(State):
         """It returns to its owner."""
         self.cubes[room] = without(self.cubes[room], owner)
         self.give_back(owner)
+
+    def remove(self, owner: int, cell: int) -> None:
+        """A cube leaves a room; the Enemy's is a glitch cube or its corruption cylinder (ARK-13.17d)."""
+        if owner == ENEMY_CUBE and self.corrupt[cell]:
+            self.corrupt[cell] = 0
+        else:
+            self.take_cube(owner, self.rooms[cell])
 
     def give_back(self, owner: int) -> None:
         """A cube to the supply of its owner, who may be the Enemy."""

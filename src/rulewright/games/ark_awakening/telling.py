@@ -14,6 +14,7 @@ from rulewright.games.ark_awakening.shown import (
     GuardianShown,
     SectionShown,
     Shown,
+    TaskShown,
     Units,
 )
 
@@ -93,17 +94,20 @@ def told_enemy(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> l
         return []
     who = names[enemy.dark] if enemy.dark >= 0 else texts.say("told-automaton")
     out = [told_glitch(enemy, print, texts)] if seen.mode == "glitch" else []
-    out += [
-        texts.say(
-            "told-enemy",
-            who=who,
-            clock=enemy.clock,
-            combat=enemy.combat,
-            defence=enemy.defence,
-            targets=enemy.targets_left,
-            order=print.orders[enemy.order] if enemy.order else texts.say("told-nothing"),
+    if enemy.tasks:
+        out += told_learning(enemy, who, print, texts)
+    else:
+        out.append(
+            texts.say(
+                "told-enemy",
+                who=who,
+                clock=enemy.clock,
+                combat=enemy.combat,
+                defence=enemy.defence,
+                targets=enemy.targets_left,
+                order=print.orders[enemy.order] if enemy.order else texts.say("told-nothing"),
+            )
         )
-    ]
     if seen.mission:
         out.append(texts.say("told-challengers", list=print.missions[seen.mission].said))
     out += [told_guardian(one, print, texts) for one in enemy.guardians]
@@ -119,6 +123,38 @@ def told_glitch(enemy: EnemyShown, print: Printed, texts: Texts) -> str:
         list=listed([print.targets[one] for one in enemy.diagnostic], texts),
         hidden=enemy.diagnostic_hidden,
     )
+
+
+def told_learning(enemy: EnemyShown, who: str, print: Printed, texts: Texts) -> list[str]:
+    """Strategy and tracks, then every challenger-action card."""
+    tracks = [f"{print.symbols[one.track]} {one.now}" for one in enemy.gauges]
+    return [
+        texts.say(
+            "told-learning",
+            who=who,
+            targets=enemy.targets_left,
+            strategy=print.strategies[enemy.strategy] if enemy.strategy else texts.say("told-nothing"),
+            tracks=", ".join(tracks),
+            cubes=enemy.cubes_left,
+            cylinders=enemy.cylinders_left,
+            adapted=enemy.adapted,
+            needed=enemy.to_adapt,
+        ),
+        texts.say("told-tasks", list="; ".join(told_task(one, print, texts) for one in enemy.tasks)),
+    ]
+
+
+def told_task(one: TaskShown, print: Printed, texts: Texts) -> str:
+    """`3 divert energy (corruption) / engineering (removal)`; of a used one the half that it shows."""
+    halves = {
+        "left": f"{print.actions[one.left.action]} ({print.symbols[one.left.symbol]})",
+        "right": f"{print.actions[one.right.action]} ({print.symbols[one.right.symbol]})",
+    }
+    if one.used == "down":
+        return f"{one.task} {texts.say('told-face-down')}"
+    if one.used:
+        return f"{one.task} {texts.say('told-used', half=halves[one.used])}"
+    return f"{one.task} {halves['left']} / {halves['right']}"
 
 
 def told_guardian(one: GuardianShown, print: Printed, texts: Texts) -> str:
@@ -152,6 +188,8 @@ def told_cell(cell: Cell, print: Printed, texts: Texts, names: list[str]) -> str
         name += " " + texts.say("told-mission-room")
     if cell.damaged:
         name += " " + texts.say("told-damaged")
+    if cell.corrupt:
+        name += " " + texts.say("told-corrupt")
     return texts.say(
         "told-room",
         cell=cell.label,

@@ -924,6 +924,82 @@ told-glitch = Round { $stage } of the Glitch; glitch cubes left { $cubes }; diag
 told-damaged = (damaged)
 board-legend-glitch = glitch cube, hostile unit
 
+# It is Learning: the Enemy adapts
+mode-learning = It is Learning
+mode-learning-about = Solo or together: an organism infects and corrupts the Ark and learns from your actions. Activate your mission rooms and outlast its adaptations.
+option-upgrades = More upgrades at the start
+option-upgrades-about = So many upgrades more on the enemy board make the game harder.
+unit-infection = infection
+cause-infection = an infection cube was needed and none was left
+cause-corruption = a corruption cylinder was needed and none was left
+cause-overrun = all three mission rooms were infected or corrupt
+cause-rounds = the last round was over
+tier-mission = a mission room
+tier-held = something of a Challenger is there
+tier-other = nothing of a Challenger is there
+refusal-gate = a gate takes no corruption cylinder
+refusal-corrupt = it is corrupt already
+refusal-full = it is full of infection
+refusal-cut-off = no path leads there
+do-rotate = Card { $task }: { $action }
+do-turn-down = Turn card { $task } face down
+do-purge = Remove the corruption cylinder in { $cell } ({ $tool })
+do-spread = Spread to { $cell }
+ask-task = Which challenger-action card do you take?
+ask-prey = Which factory does the Enemy strike?
+ask-corrupt = { $number ->
+    [one] Where does the last corruption cylinder go?
+   *[other] Where does the next of { $number } corruption cylinders go?
+}
+ask-hatch = { $number ->
+    [one] Which room gets the last infection cube?
+   *[other] Which room is filled next? { $number } infection cubes left
+}
+ask-aim-at = { $number ->
+    [one] Equally near mission rooms: which way does the last infection cube go?
+   *[other] Equally near mission rooms: which way do { $number } infection cubes go?
+}
+ask-creep = { $number ->
+    [one] Equally short paths to { $cell }: where does the last infection cube go?
+   *[other] Equally short paths to { $cell }: where does the next of { $number } infection cubes go?
+}
+event-strategy = The Enemy’s strategy: { $plan }
+event-enemy-acts = The Enemy’s action: { $plan }, target { $target }
+event-door-opened = The Enemy opens the sealed door between { $cell } and { $cell2 }
+event-considered = { $cell } is considered: { $tier }
+event-refused-room = Nothing in { $cell }: { $refusal }
+event-corrupted = { $cell } is corrupt; { $number } cylinders left
+event-infected = An infection cube spreads to { $cell }, which holds { $number }
+event-left-over = { $number ->
+    [one] One piece finds no room and goes back
+   *[other] { $number } pieces find no room and go back
+}
+event-measured = { $number ->
+    [0] The mission room { $cell } is the target itself
+    [one] The mission room { $cell } is one step away
+   *[other] The mission room { $cell } is { $number } steps away
+}
+event-no-hatch = Nothing hatches in { $cell }: it is neither infected nor corrupt
+event-no-piece = No piece is left for { $cell }
+event-overrun = All mission rooms are infected or corrupt
+event-purged = { $seat } removes the corruption cylinder in { $cell }
+event-adapted = The Enemy adapts: adaptation { $number }
+event-symbols-counted = { $symbol }: on { $number } cards, cubes so far { $number2 }
+event-symbol-full = { $symbol } is full
+event-upgraded = Upgrade: { $gauge } is { $number } now
+why-infected-door = An infected room lies at that door
+why-corrupt-there = The corruption cylinder in { $site } must be removed first
+why-task-used = Card { $task } is used already
+end-learning-won = The Challengers accomplish their mission and outlast { $number } adaptations
+end-learning-lost = The Challengers lose in round { $number }: { $cause }
+told-learning = Enemy ({ $who }): strategy { $strategy }; { $tracks }; infection cubes left { $cubes }, corruption cylinders left { $cylinders }; target cards left { $targets }; adaptations { $adapted } of { $needed }
+told-tasks = Challenger-action cards: { $list }
+told-face-down = face down
+told-used = used: { $half }
+told-corrupt = (corrupt)
+board-adapted = adaptations { $n }/{ $needed }
+board-legend-learning = infection, corruption cylinder
+
 # What the rulebook prints
 book-price = { $n } { $resource }
 book-and = and
