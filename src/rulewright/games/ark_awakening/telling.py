@@ -150,11 +150,11 @@ def told_task(one: TaskShown, print: Printed, texts: Texts) -> str:
         "left": f"{print.actions[one.left.action]} ({print.symbols[one.left.symbol]})",
         "right": f"{print.actions[one.right.action]} ({print.symbols[one.right.symbol]})",
     }
-    if one.used == "down":
-        return f"{one.task} {texts.say('told-face-down')}"
+    lies = f"{halves['left']} / {halves['right']}"
     if one.used:
-        return f"{one.task} {texts.say('told-used', half=halves[one.used])}"
-    return f"{one.task} {halves['left']} / {halves['right']}"
+        down = one.used == "down"
+        lies = texts.say("told-face-down") if down else texts.say("told-used", half=halves[one.used])
+    return f"{one.task} {lies}"
 
 
 def told_guardian(one: GuardianShown, print: Printed, texts: Texts) -> str:
