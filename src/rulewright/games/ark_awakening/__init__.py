@@ -123,5 +123,5 @@ GAME = Game(
     head=telling.head,
     tell=telling.tell,
     reference=reference,
-    ready=False,  # the co-operative modes are still missing
+    ready=False,  # the balance of the co-operative modes is not measured yet
 )

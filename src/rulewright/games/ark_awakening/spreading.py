@@ -303,6 +303,9 @@ class Infect(Frame[Ark]):
         if not self.left:
             return
         goals = nearest(s, self.target)
+        if len(goals) == 1:
+            s.push(Creep(self.target, self.target, goals[0], self.left))
+            return
         if goals:
             s.push(ChooseGoal(running(s), self.target, tuple(goals), self.left))
             return
@@ -356,7 +359,11 @@ class Creep(Frame[Ark]):
         if self.here == self.goal:
             s.push(Infect(self.target, left))
         elif left:
-            s.push(ChooseWay(running(s), self.target, self.here, self.goal, left))
+            on = ways(s, self.here, self.goal)
+            if len(on) == 1:
+                s.push(Creep(self.target, on[0], self.goal, left))
+            else:
+                s.push(ChooseWay(running(s), self.target, self.here, self.goal, left))
 
 
 class ChooseWay(Decision[Ark]):
