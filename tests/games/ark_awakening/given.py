@@ -97,6 +97,13 @@ class Position:
             self.s.put_cylinder(seat, section_holder(seat, printed.SECTIONS.index(section)))
         return self
 
+    def fed(self, seat: int, section: str, *generators: str) -> Position:
+        """Cylinders of any generators in a section."""
+        for generator in generators:
+            holder = section_holder(seat, printed.SECTIONS.index(section))
+            self.s.put_cylinder(GENERATOR_LABELS.index(generator), holder)
+        return self
+
     def upgraded(self, seat: int, **sections: int) -> Position:
         for section, n in sections.items():
             self.dome(seat).tracks[printed.SECTIONS.index(section)] = n

@@ -144,6 +144,32 @@ def test_an_opponents_cylinder_is_displaced_only_where_one_has_a_unit() -> None:
     assert "into a2" not in p.play("divert pwr0 generator").may()  # nobody else's is there
 
 
+@clause("ARK-5.3b", "ARK-5.3e", "ARK-3.11")
+def test_a_cylinder_in_another_players_section_is_diverted_by_who_controls_its_generator() -> None:
+    p = given(3).rooms(a2="G1", b2="G2", c2="R01").cubes("G1", RED).cubes("G2", YELLOW).phase(RED, "PWR")
+    assert not p.may("reclaim")  # none lies there
+    p.fed(YELLOW, "ENG", "G1").fed(2, "MIL", "G1", "G2").fed(YELLOW, "MOB", "pwr1").phase(RED, "PWR")
+    assert p.may("reclaim") == {"reclaim G1"}  # not G2, which Yellow controls, and nobody's own ones
+    p.play("reclaim G1")
+    assert p.may() == {"from 1 ENG", "from 2 MIL"}
+    p.play("from 2 MIL")
+    assert {"into generator", "into c2", "into MOB"} <= p.may() and "into a2" in p.may()
+    p.play("into c2")
+    assert p.cylinders_in("R01") == ["G1"] and p.s.outside[5] == 2 and p.section_power(2, "MIL") == 1
+    assert p.may("reclaim") == {"reclaim G1"}  # 2:5, one is left
+    p.play("reclaim G1", "into generator")
+    assert p.s.outside[5] == 1 and not p.may("reclaim")
+
+
+@clause("ARK-5.3b", "ARK-FX-DIVERT", "ARK-R21")
+def test_a_reactor_spike_reaches_into_other_sections_too() -> None:
+    p = given().rooms(a2="G1").cylinders("G1", "pwr0").fed(YELLOW, "ENG", "G1").hand(RED, "AC10")
+    p.phase(RED, "ART").play("use AC10")
+    assert {"done", "reclaim G1", "divert pwr0 generator"} <= p.may()
+    p.play("reclaim G1", "into generator")
+    assert p.section_power(YELLOW, "ENG") == 0 and "divert pwr0 generator" in p.may()
+
+
 # --- PRODUCE, EXPLOIT --------------------------------------------------------------------------------
 @clause("ARK-5.4a", "ARK-4.4", "ARK-4.5")
 def test_produce_or_exploit_and_not_both() -> None:

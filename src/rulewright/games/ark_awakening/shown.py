@@ -655,7 +655,7 @@ def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
     out += [place_spot(seat, named[key]) for key in ("place", "place2", "site") if key in named]
     out += [f"cell:{named[key]}" for key in ("cell", "cell2") if key in named]
     if "section" in named:
-        out.append(f"section:{named['section']}:{seat}")
+        out.append(f"section:{named['section']}:{named['seat'] if word == 'from' else seat}")
     if "generator" in named:
         out.append(f"generator:{named['generator']}")
     if "seat" in named:

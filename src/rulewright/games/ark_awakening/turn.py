@@ -12,7 +12,7 @@ from rulewright.games.ark_awakening.build import Airlock, Build, Scrap
 from rulewright.games.ark_awakening.checks import Check, all_goals
 from rulewright.games.ark_awakening.clashes import Clashes
 from rulewright.games.ark_awakening.combat import CombatPhase
-from rulewright.games.ark_awakening.divert import Divert
+from rulewright.games.ark_awakening.divert import Divert, Reclaim
 from rulewright.games.ark_awakening.engineering import Integrate
 from rulewright.games.ark_awakening.exploit import Exploit
 from rulewright.games.ark_awakening.explore import Explore
@@ -63,6 +63,7 @@ from rulewright.games.ark_awakening.verbs import (
     MILITARIZE,
     MOVE,
     PRODUCE,
+    RECLAIM,
     REQUEST,
     RESEARCH,
     SCRAP,
@@ -189,6 +190,7 @@ class Phase(Menu[Ark, Doing]):
         Explore(EXPLORE),
         PlaceBomb(BOMB),
         Divert(DIVERT),
+        Reclaim(RECLAIM),
         Produce(PRODUCE),
         Exploit(EXPLOIT),
         Integrate(INTEGRATE),

@@ -262,6 +262,8 @@ do-position = Explore { $cell }
 do-assign = Lay { $room } there
 do-reward = Take the { $token }
 do-divert = Divert a cylinder of the { $generator }: from { $site }
+do-reclaim = Divert a cylinder of the { $generator } that lies in another player’s section
+do-from = From { $section }, { $seat }
 do-into = Put it in { $site }
 do-displace = Send back a cylinder of the { $generator }
 do-produce = Produce
@@ -297,6 +299,7 @@ ask-position = { $number ->
 ask-assign = Which room lies on { $cell }?
 ask-reward = Which token do you take first?
 ask-into = Where does the cylinder of the { $generator } go?
+ask-from = Out of whose section do you take the cylinder of the { $generator }?
 ask-displace = Whose cylinder gives way?
 ask-diverts = { $number ->
     [one] You may divert a cylinder

@@ -262,6 +262,8 @@ do-position = Explorar { $cell }
 do-assign = Poner allí: { $room }
 do-reward = Tomar la { $token }
 do-divert = Desviar un cilindro del { $generator }: desde { $site }
+do-reclaim = Desviar un cilindro del { $generator } que está en la sección de otro jugador
+do-from = De { $section }, { $seat }
 do-into = Ponerlo en: { $site }
 do-displace = Devolver un cilindro del { $generator }
 do-produce = Producir
@@ -297,6 +299,7 @@ ask-position = { $number ->
 ask-assign = ¿Qué habitación pones en { $cell }?
 ask-reward = ¿Qué ficha tomas primero?
 ask-into = ¿Adónde va el cilindro del { $generator }?
+ask-from = ¿De la sección de quién tomas el cilindro del { $generator }?
 ask-displace = ¿Qué cilindro deja su sitio?
 ask-diverts = { $number ->
     [one] Puedes desviar un cilindro
