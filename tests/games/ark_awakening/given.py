@@ -259,6 +259,14 @@ class Position:
         self.s.move(card, self.s.artifacts, self.s.artifacts)
         return self
 
+    def next_tokens(self, *kinds: int) -> Position:
+        """These exploration tokens are taken next, by the numbers of their rewards."""
+        tokens = self.s.tokens
+        for kind in reversed(kinds):
+            card = next(c for c in tokens.cards if printed.TOKEN_OF[c - printed.TOKEN] == kind - 1)
+            self.s.move(card, tokens, tokens)
+        return self
+
     # --- going on ----------------------------------------------------------------------------------
     def phase(self, seat: int, section: str) -> Position:
         """The action phase of a section, and nothing after it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.ark_awakening.places import SOUTH, WEST
-from tests.games.ark_awakening.given import RED, YELLOW, cell, given
+from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, given
 
 clause = pytest.mark.clause
 
@@ -83,7 +83,8 @@ def test_a_gate_keeps_its_token_for_the_first_who_enters() -> None:
     p.phase(RED, "MOB").play("explore d1", "position e1", "done")
     assert p.room_at("e1") == "gate1" and p.s.tokened[cell("e1")] == 1 and "event-found" not in p.events()
     p.play("move d1 e1")
-    assert p.s.tokened[cell("e1")] == 0 and "event-found" in p.events()
+    assert p.s.tokened[cell("e1")] == 0 and len(p.may("reward")) == 1
+    assert "event-found" in p.play(*p.may("reward")).events()
 
 
 @clause("ARK-5.2e")
@@ -91,9 +92,29 @@ def test_the_token_of_an_explored_position_gives_its_reward() -> None:
     p = given().rooms(b1="R01").units(RED, "b1")
     p.s.tokened[cell("b2")] = 1
     left = len(p.s.tokens.cards)
-    p.phase(RED, "MOB").play("explore b1", "position b2", "done")
+    p.phase(RED, "MOB").play("explore b1", "position b2")
     assert len(p.s.tokens.cards) == left - 1 and p.s.tokened[cell("b2")] == 0
-    assert p.events().count("event-found") == 1
+    assert p.play(*p.may("reward")).events().count("event-found") == 1 and not p.s.open.cards
+
+
+@clause("ARK-5.2e", "ARK-1.2")
+def test_rewards_come_in_any_order_and_may_be_declined() -> None:
+    def three() -> Position:
+        p = given().rooms(b1="R01").units(RED, "b1").stock(RED).next_tokens(1, 5, 6)
+        for label in ("a1", "b2", "c1"):
+            p.s.tokened[cell(label)] = 1
+        p.phase(RED, "MOB").play("explore b1", "position a1", "position c1", "position b2")
+        while p.may("assign"):
+            p.play(min(p.may("assign")))
+        return p
+
+    p = three()
+    assert p.may() == {"done", "reward 1", "reward 5", "reward 6"}
+    p.play("reward 6", "reward 1")
+    assert p.dome(RED).arsenal == 2 and p.dome(RED).stock == [2, 0, 0, 0]
+    p.play("done")
+    assert not p.dome(RED).hand.cards and not p.s.open.cards and "move b1 a1" in p.may()
+    assert not three().play("done").dome(RED).arsenal
 
 
 # --- DIVERT ------------------------------------------------------------------------------------------

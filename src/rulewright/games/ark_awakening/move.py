@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import (
     commanded,
     excluded,
@@ -137,10 +138,12 @@ class Steps(Decision[Ark]):
 
     def take(self, s: Ark, option: Option) -> None:
         if option in STATION:
-            station(s, self.seat, option)
             s.push(Steps(self.seat, self.left - 1))
+            s.push(Check())
+            station(s, self.seat, option)
         elif option in MOVE:
             s.push(Steps(self.seat, self.left - cost(s, self.seat, option)))
+            s.push(Check())
             set_out(s, self.seat, option)
 
     def prompt(self, s: Ark) -> Line:
@@ -248,6 +251,7 @@ class Teleports(Decision[Ark]):
         if option in TELEPORT:
             if self.left > 1:
                 s.push(Teleports(self.seat, self.left - 1))
+                s.push(Check())
             teleport(s, self.seat, option)
 
     def prompt(self, s: Ark) -> Line:

@@ -95,7 +95,7 @@ from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
 Mode = Literal["first_mission", "awakening", "fallout", "guardians"]
 Step = Literal[
-    "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce", "exploit",
+    "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce",
     "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged", "trade",
     "enemy",
 ]  # fmt: skip

@@ -80,7 +80,7 @@ OBSTACLES: Final = ["edge", "guardian"]  # why a Guardian cannot go in a directi
 OBSTACLE: Final = Domain("obstacle", OBSTACLES, [f"obstacle-{name}" for name in OBSTACLES])
 HALTS: Final = ["gate", "occupied", "sealed", "stuck"]  # why it goes no further (ARK-11.8b, 11.8c, 11.13b)
 HALT: Final = Domain("halt", HALTS, [f"halt-{name}" for name in HALTS])
-WAYS: Final = ["draw", "counter"]  # words between which an artifact lets choose
+WAYS: Final = ["draw", "counter", "arsenal"]  # words that an artifact lets choose or decline
 WAY: Final = Domain("way", WAYS, [f"way-{name}" for name in WAYS])
 COMPONENT_NAMES: Final = (
     [(ARTIFACT, face) for face in FACE_OF]
@@ -184,6 +184,7 @@ ASK_REPLACE: Final = ask("replace", "ARK-5.5k")
 ASK_PAY: Final = ask("pay", "ARK-5.5l", NUMBER)
 ASK_DISCARD: Final = ask("discard", "ARK-5.7d", NUMBER)
 ASK_AWAKEN: Final = ask("awaken", "ARK-FX-AWAKEN", NUMBER)
+ASK_HEAL: Final = ask("heal", "ARK-FX-HEAL", NUMBER)
 ASK_CUBE: Final = ask("cube", "ARK-FX-CUBE")
 ASK_EXPLORE: Final = ask("explore", "ARK-5.2a")
 ASK_FIGHT: Final = ask("fight", "ARK-6.2")
@@ -203,6 +204,7 @@ ASK_MEET: Final = ask("meet", "ARK-10.12", CELL)
 ASK_AIM: Final = ask("aim", "ARK-11.7c", GUARDIAN)
 ASK_GUIDE: Final = ask("guide", "ARK-11.9", NUMBER)
 ASK_ADVANCE: Final = ask("advance", "ARK-11.9b", GUARDIAN, NUMBER)
+ASK_PART: Final = ask("part", "ARK-1.2", WAY)
 ASK_WAY: Final = ask("way", "ARK-1.2")
 ASK_COUNTER: Final = ask("counter", "ARK-FX-COUNTER", NUMBER)
 
@@ -290,6 +292,7 @@ ALL_OUTSIDE: Final = why("all-outside", "ARK-5.3b", GENERATOR, NUMBER)
 NONE_ASLEEP: Final = why("none-asleep", "ARK-5.8a")
 NONE_WOUNDED: Final = why("none-wounded", "ARK-5.8c")
 NO_AIRLOCK: Final = why("no-airlock", "ARK-9.3b")
+PEACEFUL: Final = why("peaceful", "ARK-14.2b")
 
 NOT_ALLOWED: Final = why("not-allowed", "ARK-10.8c")
 GUARDED_DOOR: Final = why("guarded-door", "ARK-11.13c")

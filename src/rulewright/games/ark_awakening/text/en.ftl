@@ -326,6 +326,7 @@ ask-discard = { $number ->
    *[other] Discard { $number } of the cards drawn
 }
 ask-awaken = { $number ->
+ask-heal = How many wounded units do you heal? At most { $number }
     [one] You may awaken a unit
    *[other] You may awaken { $number } units
 }
@@ -378,6 +379,7 @@ why-all-outside = The { $generator } may not have more than { $number } cylinder
 why-none-asleep = None of your units is in stasis
 why-none-wounded = None of your units is wounded
 why-no-airlock = The airlocks stay shut in the First Mission
+why-peaceful = Nobody is attacked or wounded in peace
 
 # How it ends
 end-goals = The First Mission is accomplished in round { $number }
@@ -701,6 +703,7 @@ meter-red5 = war 5
 meter-red6 = war 6
 way-draw = draw an artifact card
 way-counter = move the counter
+way-arsenal = add to your arsenal
 do-board = Play as { $faction }
 do-seal = Seal the door between { $cell } and { $cell2 }
 do-unlock = Unlock the door between { $cell } and { $cell2 }
@@ -725,6 +728,7 @@ ask-target = Whose units in { $cell } do you shoot at?
 ask-scrap = Too many built sections: which one do you scrap?
 ask-hack = Which cylinder in { $cell } gives way to the energy token?
 ask-way = Which of the two do you do?
+ask-part = Do this part of the card: { $way }?
 ask-counter = { $number ->
     [one] You may move the counter by one step
    *[other] You may move the counter by up to { $number } steps

@@ -326,6 +326,7 @@ ask-discard = { $number ->
    *[other] Descarta { $number } de las cartas robadas
 }
 ask-awaken = { $number ->
+ask-heal = ¿Cuántas unidades heridas curas? Como máximo { $number }
     [one] Puedes despertar a una unidad
    *[other] Puedes despertar a { $number } unidades
 }
@@ -378,6 +379,7 @@ why-all-outside = El { $generator } no puede tener más de { $number } cilindros
 why-none-asleep = Ninguna de tus unidades está en estasis
 why-none-wounded = Ninguna de tus unidades está herida
 why-no-airlock = En la Primera Misión las esclusas no se abren
+why-peaceful = En tiempo de paz no se ataca ni se hiere a nadie
 
 # Cómo termina
 end-goals = La Primera Misión se cumple en la ronda { $number }
@@ -701,6 +703,7 @@ meter-red5 = guerra 5
 meter-red6 = guerra 6
 way-draw = robar una carta de artefacto
 way-counter = mover el contador
+way-arsenal = aumentar tu arsenal
 do-board = Jugar con { $faction }
 do-seal = Sellar la compuerta entre { $cell } y { $cell2 }
 do-unlock = Desbloquear la compuerta entre { $cell } y { $cell2 }
@@ -725,6 +728,7 @@ ask-target = ¿A las unidades de quién disparas en { $cell }?
 ask-scrap = Demasiadas secciones construidas: ¿cuál desmontas?
 ask-hack = ¿Qué cilindro de { $cell } deja su sitio a la ficha de energía?
 ask-way = ¿Cuál de las dos cosas haces?
+ask-part = ¿Haces esta parte de la carta: { $way }?
 ask-counter = { $number ->
     [one] Puedes mover el contador un paso
    *[other] Puedes mover el contador hasta { $number } pasos
