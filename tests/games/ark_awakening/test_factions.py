@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.errors import GameError
-from rulewright.games.ark_awakening.factions import colours
 from rulewright.games.ark_awakening.ranged import distance
 from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given
 
@@ -126,17 +125,6 @@ def test_a_board_brings_its_units_and_cylinders(faction: str, units: int, awake:
     assert (dome.home + dome.stasis, dome.home, dome.cylinders) == (units, awake, cylinders)
     a = fresh(2, "awakening", 1, faction1=faction).domes[0]  # side A: all boards are alike
     assert (a.home + a.stasis, a.home, a.cylinders) == (6, 2, 10)
-
-
-@clause("ARK-S41")
-def test_a_faction_without_a_colour_takes_one_that_is_left() -> None:
-    s = fresh(
-        5, "awakening", 1, side="b", faction1="togach", faction2="hara", faction3="qfin", faction4="pajak",
-        faction5="raghna",
-    )  # fmt: skip
-    found = colours(s)
-    assert found[1] == "green" and found[3] == "red"
-    assert sorted(found) == ["blue", "green", "purple", "red", "yellow"]
 
 
 @clause("ARK-R80")

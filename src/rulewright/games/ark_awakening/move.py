@@ -32,7 +32,7 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.printed import MOVE as MOVING
 from rulewright.games.ark_awakening.slots import holds
-from rulewright.games.ark_awakening.strolls import free_step, note_step
+from rulewright.games.ark_awakening.strolls import free_step, note_jump, note_step
 from rulewright.games.ark_awakening.table import ENEMY, FOLDS, TELEPORTS, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_STEPS,
@@ -229,6 +229,7 @@ def teleports(s: Ark, seat: int, to: Offers) -> None:
 
 def teleport(s: Ark, seat: int, option: Option) -> None:
     origin, target = TELEPORT.read(option)
+    note_jump(s, seat, origin, target)
     s.push(Gather(seat, origin, target, ()))
 
 

@@ -77,7 +77,7 @@ class Synthesize(Decision[Ark]):
 
 
 def take_basic(s: Ark, seat: int, n: int) -> None:
-    """So many of one basic resource (ARK-BC-HRV, ARK-BC-RSV, ARK-BC-MINI); first a check of what was gained."""
+    """So many of one basic resource (ARK-BC-HRV, RSV, MINI); first a check of what was gained before."""
     if n:
         s.push(TakeOne(seat, n, ANY_BASIC, False))
         s.push(Check())

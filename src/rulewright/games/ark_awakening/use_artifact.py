@@ -15,7 +15,7 @@ from rulewright.games.ark_awakening.verbs import USE
 
 
 class UseArtifact(Action[Ark, Doing]):
-    """ARK-5.7c: do what it says, discard it. A card of one part is used for it; several parts are asked for."""
+    """ARK-5.7c: do what it says, discard it. Of several parts each may be declined (7.2)."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         if not me.open[USING] or me.left(s, USING) <= 0:

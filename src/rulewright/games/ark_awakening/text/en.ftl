@@ -218,7 +218,7 @@ achievement-AT3 = Awakened Crew
 achievement-AT4 = Hoarder
 achievement-AT5 = Home Builder
 achievement-AT6 = Master of the Ark
-subject-cards = { $n } artifact cards in hand
+subject-cards = { $n } artifact cards, in hand or built
 subject-arsenal = arsenal at { $n }
 subject-units = { $n } awake units
 subject-stock = { $n } resources in all
@@ -516,6 +516,8 @@ printed-room = { $name }: squares { $squares }, circles { $circles }, { $cost ->
    *[none] No benefit
 }{ $gives }
 printed-mission = { $name }: { $rooms }
+printed-in-fallout = In Fallout: { $effect }
+printed-points-in-fallout = in Fallout { $n } points at the end instead
 printed-chain = chain: after { $from } also { $to }
 
 # Phases and the table in sentences
@@ -528,11 +530,20 @@ told-turn = Round { $round } of at most { $last }, { $mode }: { $name }’s turn
 told-decks = Left: { $rooms } rooms to explore, { $artifacts } artifacts, { $missions } missions; discarded: { $list }
 told-nothing = nothing
 told-nobody = nobody
-told-room = { $cell }: { $name }, cubes { $cubes }/{ $squares }, energy { $power }/{ $circles }; controlled by { $who }; units: { $units }
+told-room = { $cell }: { $name }, cubes { $cubes }, energy { $energy }; controlled by { $who }; units: { $units }
+told-bombs = bombs of { $list }
+told-token = (with a token)
+told-energy-tokens = energy tokens: { $n }
+told-seals = Sealed doors: { $list }
+told-generators = Generators: { $list }
+told-generator = { $name } { $out } of at most { $most } outside, { $all } in all
+told-faction = { $name } plays { $faction }
+told-tracks = { $name }, second tracks: { $list }
+told-stationed = { $name }, units at work: { $list }
 told-gate = { $cell }: { $name }; units: { $units }
 told-unexplored = Unexplored: { $list }
 told-mission-room = (room of your mission)
-told-dome = { $name }: { $stock }; arsenal { $arsenal }; units { $home } at home, { $out } outside, { $stasis } in stasis, { $wounded } wounded; artifacts: { $cards }; rooms activated: { $activated }
+told-dome = { $name }: { $stock }; arsenal { $arsenal }; units { $home } at home, { $out } outside, { $stasis } in stasis, { $wounded } wounded; artifacts: { $cards }; cubes left: { $cubes }; rooms activated: { $activated }
 told-sections = { $name }, biodome: { $list }
 told-hand = Your artifacts: { $list }
 told-mission = Your mission: { $list }

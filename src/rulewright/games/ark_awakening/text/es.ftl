@@ -218,7 +218,7 @@ achievement-AT3 = Tripulación despierta
 achievement-AT4 = Acaparador
 achievement-AT5 = Constructor del hogar
 achievement-AT6 = Amo del Ark
-subject-cards = { $n } cartas de artefacto en la mano
+subject-cards = { $n } cartas de artefacto, en la mano o construidas
 subject-arsenal = arsenal a { $n }
 subject-units = { $n } unidades despiertas
 subject-stock = { $n } recursos en total
@@ -516,6 +516,8 @@ printed-room = { $name }: huecos cuadrados { $squares }, redondos { $circles }, 
    *[none] Sin beneficio
 }{ $gives }
 printed-mission = { $name }: { $rooms }
+printed-in-fallout = En Caída: { $effect }
+printed-points-in-fallout = en Caída, en su lugar, { $n } puntos al final
 printed-chain = encadenamiento: tras { $from }, también { $to }
 
 # Fases y la mesa en frases
@@ -528,11 +530,20 @@ told-turn = Ronda { $round } de { $last } como mucho, { $mode }: turno de { $nam
 told-decks = Quedan { $rooms } habitaciones por explorar, { $artifacts } artefactos y { $missions } misiones; descartados: { $list }
 told-nothing = nada
 told-nobody = nadie
-told-room = { $cell }: { $name }, cubos { $cubes }/{ $squares }, energía { $power }/{ $circles }; la controla: { $who }; unidades: { $units }
+told-room = { $cell }: { $name }, cubos { $cubes }, energía { $energy }; la controla: { $who }; unidades: { $units }
+told-bombs = bombas de { $list }
+told-token = (con una ficha)
+told-energy-tokens = fichas de energía: { $n }
+told-seals = Puertas selladas: { $list }
+told-generators = Generadores: { $list }
+told-generator = { $name }, { $out } de { $most } como mucho fuera, { $all } en total
+told-faction = { $name } juega con { $faction }
+told-tracks = { $name }, segundas pistas: { $list }
+told-stationed = { $name }, unidades en su puesto: { $list }
 told-gate = { $cell }: { $name }; unidades: { $units }
 told-unexplored = Sin explorar: { $list }
 told-mission-room = (de tu misión)
-told-dome = { $name }: { $stock }; arsenal { $arsenal }; unidades: { $home } en casa, { $out } fuera, { $stasis } en estasis, { $wounded } heridas; artefactos: { $cards }; habitaciones activadas: { $activated }
+told-dome = { $name }: { $stock }; arsenal { $arsenal }; unidades: { $home } en casa, { $out } fuera, { $stasis } en estasis, { $wounded } heridas; artefactos: { $cards }; cubos en reserva: { $cubes }; habitaciones activadas: { $activated }
 told-sections = { $name }, biodomo: { $list }
 told-hand = Tus artefactos: { $list }
 told-mission = Tu misión: { $list }
