@@ -301,7 +301,7 @@ def test_range_is_counted_in_moves_of_a_king() -> None:
     assert (near.count(0), near.count(1), near.count(2)) == (1, 8, 16)
 
 
-@clause("ARK-EX-36", "ARK-17.5", "ARK-17.5b", "ARK-17.5c", "ARK-R78", "ARK-BC-RNG")
+@clause("ARK-EX-36", "ARK-EXM-36", "ARK-17.5", "ARK-17.5b", "ARK-17.5c", "ARK-R78", "ARK-BC-RNG")
 def test_ranged_attacks_one_after_another() -> None:
     p = given(3).faction(YELLOW, "togach").passive(YELLOW, "MIL", 1)
     p.rooms(a2="R02", b2="R03", c2="R05", c1="R06", d4="R01", a5="R13", b5="R19", d5="R12")
