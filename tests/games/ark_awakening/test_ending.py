@@ -20,6 +20,15 @@ def test_the_first_mission_has_no_activation_achievement_or_mission() -> None:
     assert (dome.activated, dome.chains, dome.achieved, dome.mission.cards) == (0, 0, 0, [])
 
 
+@clause("ARK-9.1", "ARK-1.4")
+@pytest.mark.parametrize(("cubes", "met"), [([RED], True), ([YELLOW], False)])
+def test_cylinders_of_a_controlled_generator_are_own_cylinders(cubes: list[int], met: bool) -> None:
+    p = given(2, "first_mission").rooms(a2="G1", b2="R01").cubes("G1", *cubes)
+    p.powered(RED, "MOB", 1).checked(RED)
+    assert not p.dome(RED).goals
+    assert (p.cylinders("R01", "G1").checked(RED).dome(RED).goals == 1) is met
+
+
 def tutorial(*goals: int) -> Position:
     """The round ends with these goals ticked, by seat."""
     p = given(len(goals), "first_mission")
