@@ -325,8 +325,8 @@ ask-discard = { $number ->
     [one] Discard one of the cards drawn
    *[other] Discard { $number } of the cards drawn
 }
-ask-awaken = { $number ->
 ask-heal = How many wounded units do you heal? At most { $number }
+ask-awaken = { $number ->
     [one] You may awaken a unit
    *[other] You may awaken { $number } units
 }

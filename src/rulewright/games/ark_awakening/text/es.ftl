@@ -325,8 +325,8 @@ ask-discard = { $number ->
     [one] Descarta una de las cartas robadas
    *[other] Descarta { $number } de las cartas robadas
 }
-ask-awaken = { $number ->
 ask-heal = ¿Cuántas unidades heridas curas? Como máximo { $number }
+ask-awaken = { $number ->
     [one] Puedes despertar a una unidad
    *[other] Puedes despertar a { $number } unidades
 }
