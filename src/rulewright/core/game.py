@@ -84,6 +84,7 @@ class Choice:
         )
 
     def fits(self, value: int, seats: int) -> bool:
+        """May a table of so many seats choose this value?"""
         return value not in self.tables or seats in self.tables[value]
 
     def named(self, value: int) -> str:
