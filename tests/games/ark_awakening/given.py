@@ -100,6 +100,13 @@ class Position:
             self.s.put_cylinder(seat, section_holder(seat, printed.SECTIONS.index(section)))
         return self
 
+    def fed(self, seat: int, section: str, *generators: str) -> Position:
+        """Cylinders of any generators in a section."""
+        for generator in generators:
+            holder = section_holder(seat, printed.SECTIONS.index(section))
+            self.s.put_cylinder(GENERATOR_LABELS.index(generator), holder)
+        return self
+
     def upgraded(self, seat: int, **sections: int) -> Position:
         for section, n in sections.items():
             self.dome(seat).tracks[printed.SECTIONS.index(section)] = n
@@ -302,6 +309,14 @@ class Position:
         kind = printed.FACE_IDS.index(face)
         card = next(c for c in self.s.artifacts.cards if printed.FACE_OF[c] == kind)
         self.s.move(card, self.s.artifacts, self.s.artifacts)
+        return self
+
+    def next_tokens(self, *kinds: int) -> Position:
+        """These exploration tokens are taken next, by the numbers of their rewards."""
+        tokens = self.s.tokens
+        for kind in reversed(kinds):
+            card = next(c for c in tokens.cards if printed.TOKEN_OF[c - printed.TOKEN] == kind - 1)
+            self.s.move(card, tokens, tokens)
         return self
 
     # --- going on ----------------------------------------------------------------------------------

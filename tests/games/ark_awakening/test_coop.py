@@ -150,6 +150,14 @@ def test_the_board_is_built_before_play_and_then_the_mission_is_drawn(players: i
         assert all(s.at[one] >= 0 for one in rooms)
 
 
+@clause("ARK-R132", "ARK-10.9")
+def test_of_three_awake_units_one_goes_out() -> None:
+    s = fresh(1, "guardians", 1, side="b", faction1="hara")
+    while not s.round:
+        s.apply(s.legal[-1])
+    assert (s.domes[0].home, s.in_play(0)) == (2, 1)
+
+
 @clause("ARK-10.9", "ARK-10.2", "ARK-R110")
 def test_a_unit_explores_from_wherever_two_steps_take_it() -> None:
     p = team().rooms(b1="R01", b2="R02", b3="R03").then(Survey(RED))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from rulewright.core.effects import Effect
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening import verbs
-from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT
+from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT, USE_IN_FALLOUT
 from rulewright.games.ark_awakening.places import SIDES
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
@@ -216,8 +216,14 @@ def use(title: int) -> Effect[Any]:
 def artifact(texts: Texts, face: int) -> Artifact:
     card = next(card for card in range(ARTIFACTS) if FACE_OF[card] == face)
     title, name, critical = TITLE_OF[card], texts.name(verbs.ARTIFACT, face), bool(CRITICAL_OF[card])
-    effect = texts.effect(use(title))
-    built = [benefit(texts, code, [n]) for code, n in ARTIFACT_ROWS[title].built.items()]
+    row, effect = ARTIFACT_ROWS[title], texts.effect(use(title))
+    if row.use_in_fallout:
+        effect += " " + texts.say(
+            "printed-in-fallout", effect=texts.effect(BOOK.effects[USE_IN_FALLOUT[title]])
+        )
+    built = [benefit(texts, code, [n]) for code, n in row.built.items()]
+    if row.points_in_fallout:
+        built.append(texts.say("printed-points-in-fallout", n=row.points_in_fallout))
     return Artifact(
         id=FACE_IDS[face],
         name=name,
@@ -244,8 +250,13 @@ def mission(texts: Texts, number: int) -> Mission:
 
 def achievement(texts: Texts, number: int) -> Aim:
     row = ACHIEVEMENT_ROWS[number]
-    said = texts.say(f"subject-{row.subject}", n=row.easy)
-    return Aim(row.id, texts.name(verbs.ACHIEVEMENT, number), said)
+    return Aim(row.id, texts.name(verbs.ACHIEVEMENT, number), asked(texts, row.id, row.easy))
+
+
+def asked(texts: Texts, tile: str, need: int) -> str:
+    """What a tile asks, with the number of the side that lies up."""
+    subject = next(row.subject for row in ACHIEVEMENT_ROWS if row.id == tile)
+    return texts.say(f"subject-{subject}", n=need)
 
 
 def goal(texts: Texts, number: int) -> Aim:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE, only
+from rulewright.games.ark_awakening.control import controls_generator
 from rulewright.games.ark_awakening.enemy import goal_rooms
 from rulewright.games.ark_awakening.goals import achieve, awake, holds_full, meet_objectives, reveal
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     AMOUNTS,
+    GENERATORS,
     GOALS,
     MISSION,
     MISSION_ROOMS,
@@ -57,7 +59,8 @@ class Check(Frame[Ark]):
 # --- First Mission (ARK-9) -----------------------------------------------------------------------------
 def check_goals(s: Ark, seat: int) -> None:
     """ARK-9.1, 9.1b, 9.1f: what can be seen on the board; the other goals are ticked where they are met."""
-    if s.outside[seat] >= GOAL_NEEDS[FM_POWER]:
+    own = [gen for gen in range(GENERATORS) if s.outside[gen] and controls_generator(s, seat, gen)]
+    if sum([s.outside[gen] for gen in own]) >= GOAL_NEEDS[FM_POWER]:  # ARK-1.4: outer ones too
         s.tick(seat, FM_POWER)
     if s.domes[seat].explored >= GOAL_NEEDS[FM_EXPLORE]:
         s.tick(seat, FM_EXPLORE)

@@ -7,6 +7,7 @@ from typing import Final
 from rulewright.core.state import Decision, Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.combat import exploded, playable, played, total, win, wound
 from rulewright.games.ark_awakening.control import commanders
 from rulewright.games.ark_awakening.enemy import (
@@ -93,6 +94,8 @@ class Engage(Decision[Ark]):
     def take(self, s: Ark, option: Option) -> None:
         cell = ENGAGE.read(option)
         s.push(Engage(self.seat, self.active, (*self.after, cell)))
+        if self.active != ENEMY_PHASE:
+            s.push(Check())
         s.push(NameChampion(s.first, self.active, cell))
 
     def prompt(self, s: Ark) -> Line:

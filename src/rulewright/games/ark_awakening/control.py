@@ -5,6 +5,7 @@ All of it is a pure function of the board (ARK-INV-12). Masks hold a bit for eac
 
 from __future__ import annotations
 
+from rulewright.core.verbs import Message
 from rulewright.games.ark_awakening.places import HOME, PLACES
 from rulewright.games.ark_awakening.printed import (
     GATE,
@@ -31,6 +32,7 @@ from rulewright.games.ark_awakening.table import (
     ROBOTS,
     Ark,
 )
+from rulewright.games.ark_awakening.verbs import NO_AIRLOCK, PEACEFUL
 
 
 # --- rooms -------------------------------------------------------------------------------------------
@@ -186,6 +188,11 @@ def opponents(s: Ark, seat: int, cell: int) -> int:
 def hostile(s: Ark) -> bool:
     """May units fight, wound and hinder each other? Not in the First Mission (ARK-9.3b), nor in peace."""
     return s.mode != FIRST_MISSION and s.meter <= 0  # ARK-14.2, 14.2b, 14.2d
+
+
+def no_wounds(s: Ark) -> Message:
+    """Why nobody may be wounded now."""
+    return NO_AIRLOCK if s.mode == FIRST_MISSION else PEACEFUL
 
 
 def opposed(s: Ark, seat: int, cell: int) -> bool:

@@ -332,7 +332,6 @@ ABLE: Final[list[list[int]]] = [[]] + [  # by board; side A has none
 UNITS_OF: Final = [STANDARD_UNITS] + [row.units for row in FACTION_ROWS]
 AWAKE_OF: Final = [STANDARD_AWAKE] + [row.awake for row in FACTION_ROWS]
 CYLINDERS_OF: Final = [STANDARD_CYLINDERS] + [row.cylinders for row in FACTION_ROWS]
-COLOURS: Final = [row.colour for row in FACTION_ROWS if row.colour]  # ARK-S41; three factions have none
 
 
 class Section:
@@ -396,6 +395,10 @@ for _artifact in ARTIFACT_ROWS:
     for _benefit in _artifact.built:
         code(_benefit)
 BUILT: Final = [[row.built.get(name, 0) for name in BENEFITS] for row in ARTIFACT_ROWS]  # by title, benefit
+BUILT_IN_FALLOUT: Final = [  # ARK-R66: what scores there gives nothing else
+    [0] * len(BENEFITS) if ARTIFACT_ROWS[title].points_in_fallout else BUILT[title]
+    for title in range(len(ARTIFACT_ROWS))
+]
 BUILT_POINTS: Final = [row.points_in_fallout for row in ARTIFACT_ROWS]  # ARK-VP-4
 
 

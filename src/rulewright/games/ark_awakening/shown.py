@@ -122,7 +122,7 @@ from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
 Mode = Literal["first_mission", "awakening", "fallout", "guardians", "glitch", "learning"]
 Step = Literal[
-    "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce", "exploit",
+    "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce",
     "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged", "trade",
     "enemy",
 ]  # fmt: skip
@@ -751,7 +751,7 @@ def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
     out += [place_spot(seat, named[key]) for key in ("place", "place2", "site") if key in named]
     out += [f"cell:{named[key]}" for key in ("cell", "cell2") if key in named]
     if "section" in named:
-        out.append(f"section:{named['section']}:{seat}")
+        out.append(f"section:{named['section']}:{named['seat'] if word == 'from' else seat}")
     if "generator" in named:
         out.append(f"generator:{named['generator']}")
     if "seat" in named:

@@ -13,7 +13,7 @@ from rulewright.games.ark_awakening.build import Airlock, Build, Scrap
 from rulewright.games.ark_awakening.checks import Check, all_goals
 from rulewright.games.ark_awakening.clashes import Clashes
 from rulewright.games.ark_awakening.combat import CombatPhase
-from rulewright.games.ark_awakening.divert import Divert
+from rulewright.games.ark_awakening.divert import Divert, Reclaim
 from rulewright.games.ark_awakening.engineering import Integrate
 from rulewright.games.ark_awakening.exploit import Exploit
 from rulewright.games.ark_awakening.explore import Explore
@@ -85,6 +85,7 @@ from rulewright.games.ark_awakening.verbs import (
     MOVE,
     PRODUCE,
     PURGE,
+    RECLAIM,
     REQUEST,
     RESEARCH,
     ROTATE,
@@ -309,6 +310,7 @@ class Phase(Menu[Ark, Doing]):
         Explore(EXPLORE),
         PlaceBomb(BOMB),
         Divert(DIVERT),
+        Reclaim(RECLAIM),
         Produce(PRODUCE),
         Exploit(EXPLOIT),
         Integrate(INTEGRATE),
@@ -328,7 +330,7 @@ class Phase(Menu[Ark, Doing]):
         Request(REQUEST),
     )
 
-    def __init__(self, seat: int, section: int, named: int) -> None:
+    def __init__(self, seat: int, section: int, named: int = NO_ACTION) -> None:
         super().__init__(seat)
         self.section = section
         self.named = named  # by a challenger-action card

@@ -218,7 +218,7 @@ achievement-AT3 = Awakened Crew
 achievement-AT4 = Hoarder
 achievement-AT5 = Home Builder
 achievement-AT6 = Master of the Ark
-subject-cards = { $n } artifact cards in hand
+subject-cards = { $n } artifact cards, in hand or built
 subject-arsenal = arsenal at { $n }
 subject-units = { $n } awake units
 subject-stock = { $n } resources in all
@@ -262,6 +262,8 @@ do-position = Explore { $cell }
 do-assign = Lay { $room } there
 do-reward = Take the { $token }
 do-divert = Divert a cylinder of the { $generator }: from { $site }
+do-reclaim = Divert a cylinder of the { $generator } that lies in another player’s section
+do-from = From { $section }, { $seat }
 do-into = Put it in { $site }
 do-displace = Send back a cylinder of the { $generator }
 do-produce = Produce
@@ -297,6 +299,7 @@ ask-position = { $number ->
 ask-assign = Which room lies on { $cell }?
 ask-reward = Which token do you take first?
 ask-into = Where does the cylinder of the { $generator } go?
+ask-from = Out of whose section do you take the cylinder of the { $generator }?
 ask-displace = Whose cylinder gives way?
 ask-diverts = { $number ->
     [one] You may divert a cylinder
@@ -322,6 +325,7 @@ ask-discard = { $number ->
     [one] Discard one of the cards drawn
    *[other] Discard { $number } of the cards drawn
 }
+ask-heal = How many wounded units do you heal? At most { $number }
 ask-awaken = { $number ->
     [one] You may awaken a unit
    *[other] You may awaken { $number } units
@@ -375,6 +379,7 @@ why-all-outside = The { $generator } may not have more than { $number } cylinder
 why-none-asleep = None of your units is in stasis
 why-none-wounded = None of your units is wounded
 why-no-airlock = The airlocks stay shut in the First Mission
+why-peaceful = Nobody is attacked or wounded in peace
 
 # How it ends
 end-goals = The First Mission is accomplished in round { $number }
@@ -511,6 +516,8 @@ printed-room = { $name }: squares { $squares }, circles { $circles }, { $cost ->
    *[none] No benefit
 }{ $gives }
 printed-mission = { $name }: { $rooms }
+printed-in-fallout = In Fallout: { $effect }
+printed-points-in-fallout = in Fallout { $n } points at the end instead
 printed-chain = chain: after { $from } also { $to }
 
 # Phases and the table in sentences
@@ -523,11 +530,20 @@ told-turn = Round { $round } of at most { $last }, { $mode }: { $name }’s turn
 told-decks = Left: { $rooms } rooms to explore, { $artifacts } artifacts, { $missions } missions; discarded: { $list }
 told-nothing = nothing
 told-nobody = nobody
-told-room = { $cell }: { $name }, cubes { $cubes }/{ $squares }, energy { $power }/{ $circles }; controlled by { $who }; units: { $units }
+told-room = { $cell }: { $name }, cubes { $cubes }, energy { $energy }; controlled by { $who }; units: { $units }
+told-bombs = bombs of { $list }
+told-token = (with a token)
+told-energy-tokens = energy tokens: { $n }
+told-seals = Sealed doors: { $list }
+told-generators = Generators: { $list }
+told-generator = { $name } { $out } of at most { $most } outside, { $all } in all
+told-faction = { $name } plays { $faction }
+told-tracks = { $name }, second tracks: { $list }
+told-stationed = { $name }, units at work: { $list }
 told-gate = { $cell }: { $name }; units: { $units }
 told-unexplored = Unexplored: { $list }
 told-mission-room = (room of your mission)
-told-dome = { $name }: { $stock }; arsenal { $arsenal }; units { $home } at home, { $out } outside, { $stasis } in stasis, { $wounded } wounded; artifacts: { $cards }; rooms activated: { $activated }
+told-dome = { $name }: { $stock }; arsenal { $arsenal }; units { $home } at home, { $out } outside, { $stasis } in stasis, { $wounded } wounded; artifacts: { $cards }; cubes left: { $cubes }; rooms activated: { $activated }
 told-sections = { $name }, biodome: { $list }
 told-hand = Your artifacts: { $list }
 told-mission = Your mission: { $list }
@@ -698,6 +714,7 @@ meter-red5 = war 5
 meter-red6 = war 6
 way-draw = draw an artifact card
 way-counter = move the counter
+way-arsenal = add to your arsenal
 do-board = Play as { $faction }
 do-seal = Seal the door between { $cell } and { $cell2 }
 do-unlock = Unlock the door between { $cell } and { $cell2 }
@@ -722,6 +739,7 @@ ask-target = Whose units in { $cell } do you shoot at?
 ask-scrap = Too many built sections: which one do you scrap?
 ask-hack = Which cylinder in { $cell } gives way to the energy token?
 ask-way = Which of the two do you do?
+ask-part = Do this part of the card: { $way }?
 ask-counter = { $number ->
     [one] You may move the counter by one step
    *[other] You may move the counter by up to { $number } steps

@@ -218,7 +218,7 @@ achievement-AT3 = Tripulación despierta
 achievement-AT4 = Acaparador
 achievement-AT5 = Constructor del hogar
 achievement-AT6 = Amo del Ark
-subject-cards = { $n } cartas de artefacto en la mano
+subject-cards = { $n } cartas de artefacto, en la mano o construidas
 subject-arsenal = arsenal a { $n }
 subject-units = { $n } unidades despiertas
 subject-stock = { $n } recursos en total
@@ -262,6 +262,8 @@ do-position = Explorar { $cell }
 do-assign = Poner allí: { $room }
 do-reward = Tomar la { $token }
 do-divert = Desviar un cilindro del { $generator }: desde { $site }
+do-reclaim = Desviar un cilindro del { $generator } que está en la sección de otro jugador
+do-from = De { $section }, { $seat }
 do-into = Ponerlo en: { $site }
 do-displace = Devolver un cilindro del { $generator }
 do-produce = Producir
@@ -297,6 +299,7 @@ ask-position = { $number ->
 ask-assign = ¿Qué habitación pones en { $cell }?
 ask-reward = ¿Qué ficha tomas primero?
 ask-into = ¿Adónde va el cilindro del { $generator }?
+ask-from = ¿De la sección de quién tomas el cilindro del { $generator }?
 ask-displace = ¿Qué cilindro deja su sitio?
 ask-diverts = { $number ->
     [one] Puedes desviar un cilindro
@@ -322,6 +325,7 @@ ask-discard = { $number ->
     [one] Descarta una de las cartas robadas
    *[other] Descarta { $number } de las cartas robadas
 }
+ask-heal = ¿Cuántas unidades heridas curas? Como máximo { $number }
 ask-awaken = { $number ->
     [one] Puedes despertar a una unidad
    *[other] Puedes despertar a { $number } unidades
@@ -375,6 +379,7 @@ why-all-outside = El { $generator } no puede tener más de { $number } cilindros
 why-none-asleep = Ninguna de tus unidades está en estasis
 why-none-wounded = Ninguna de tus unidades está herida
 why-no-airlock = En la Primera Misión las esclusas no se abren
+why-peaceful = En tiempo de paz no se ataca ni se hiere a nadie
 
 # Cómo termina
 end-goals = La Primera Misión se cumple en la ronda { $number }
@@ -511,6 +516,8 @@ printed-room = { $name }: huecos cuadrados { $squares }, redondos { $circles }, 
    *[none] Sin beneficio
 }{ $gives }
 printed-mission = { $name }: { $rooms }
+printed-in-fallout = En Caída: { $effect }
+printed-points-in-fallout = en Caída, en su lugar, { $n } puntos al final
 printed-chain = encadenamiento: tras { $from }, también { $to }
 
 # Fases y la mesa en frases
@@ -523,11 +530,20 @@ told-turn = Ronda { $round } de { $last } como mucho, { $mode }: turno de { $nam
 told-decks = Quedan { $rooms } habitaciones por explorar, { $artifacts } artefactos y { $missions } misiones; descartados: { $list }
 told-nothing = nada
 told-nobody = nadie
-told-room = { $cell }: { $name }, cubos { $cubes }/{ $squares }, energía { $power }/{ $circles }; la controla: { $who }; unidades: { $units }
+told-room = { $cell }: { $name }, cubos { $cubes }, energía { $energy }; la controla: { $who }; unidades: { $units }
+told-bombs = bombas de { $list }
+told-token = (con una ficha)
+told-energy-tokens = fichas de energía: { $n }
+told-seals = Puertas selladas: { $list }
+told-generators = Generadores: { $list }
+told-generator = { $name }, { $out } de { $most } como mucho fuera, { $all } en total
+told-faction = { $name } juega con { $faction }
+told-tracks = { $name }, segundas pistas: { $list }
+told-stationed = { $name }, unidades en su puesto: { $list }
 told-gate = { $cell }: { $name }; unidades: { $units }
 told-unexplored = Sin explorar: { $list }
 told-mission-room = (de tu misión)
-told-dome = { $name }: { $stock }; arsenal { $arsenal }; unidades: { $home } en casa, { $out } fuera, { $stasis } en estasis, { $wounded } heridas; artefactos: { $cards }; habitaciones activadas: { $activated }
+told-dome = { $name }: { $stock }; arsenal { $arsenal }; unidades: { $home } en casa, { $out } fuera, { $stasis } en estasis, { $wounded } heridas; artefactos: { $cards }; cubos en reserva: { $cubes }; habitaciones activadas: { $activated }
 told-sections = { $name }, biodomo: { $list }
 told-hand = Tus artefactos: { $list }
 told-mission = Tu misión: { $list }
@@ -698,6 +714,7 @@ meter-red5 = guerra 5
 meter-red6 = guerra 6
 way-draw = robar una carta de artefacto
 way-counter = mover el contador
+way-arsenal = aumentar tu arsenal
 do-board = Jugar con { $faction }
 do-seal = Sellar la compuerta entre { $cell } y { $cell2 }
 do-unlock = Desbloquear la compuerta entre { $cell } y { $cell2 }
@@ -722,6 +739,7 @@ ask-target = ¿A las unidades de quién disparas en { $cell }?
 ask-scrap = Demasiadas secciones construidas: ¿cuál desmontas?
 ask-hack = ¿Qué cilindro de { $cell } deja su sitio a la ficha de energía?
 ask-way = ¿Cuál de las dos cosas haces?
+ask-part = ¿Haces esta parte de la carta: { $way }?
 ask-counter = { $number ->
     [one] Puedes mover el contador un paso
    *[other] Puedes mover el contador hasta { $number } pasos
