@@ -121,7 +121,13 @@ export function face(at: Looking, o: Option): Face {
 // --- names of what an option is about --------------------------------------------------------------
 /** An option names the second of a kind with a 2. */
 const cellOf = (o: Option) => o.args.cell ?? "";
-const named = (at: Looking, label: string) => placeName(at, label);
+const LONG = 20; // letters
+/** A room by its name, or by its short one. */
+function named(at: Looking, label: string): string {
+  const name = placeName(at, label),
+    cell = cellAt(at, label);
+  return name.length > LONG && cell ? (roomOf(at, cell)?.short ?? name) : name;
+}
 /** A site: a position, a section, or the second track of one. */
 function siteName(at: Looking, site: string): string {
   if (cellAt(at, site)) return named(at, site);
