@@ -179,6 +179,7 @@ const FACES: Record<string, Own> = {
       section?.actions.map((a) => `${printed(at).actions[a.action]} ${a.value || ""}`.trim()).join(" · ") ?? "";
     return { icon: sectionIcon(id), title: printed(at).sections_short[id], sub, parts: undefined };
   },
+  done: (at) => (shown(at).combat ? { icon: "cross", title: t("ark-no-card"), rank: 5 } : {}),
   chain: (at, o) => ({ title: printed(at).rooms[o.args.room].name, sub: printed(at).rooms[o.args.room].chain }),
   move: between,
   teleport: between,
