@@ -27,6 +27,7 @@ from rulewright.games.ark_awakening.outlook import (
     diverts_left,
     laying,
     left_in,
+    phase_of,
     walks,
 )
 from rulewright.games.ark_awakening.places import (
@@ -412,11 +413,11 @@ def shown(s: Ark, eye: int) -> Shown:
 
 
 def lens(s: Ark) -> Lens:
-    """What the question is about; in an action the section that the marker stands on."""
+    """What the question is about; in an action phase its section."""
     if s.step in LENS_OF:
         return LENS_OF[s.step]
-    marker = s.domes[s.active].marker
-    return LENS_OF[SECTIONS[marker]] if s.step == "phase" and marker != OFF_BOARD else "control"
+    phase = phase_of(s) if s.step == "phase" else None
+    return LENS_OF[SECTIONS[phase.section]] if phase is not None else "control"
 
 
 def enemy_shown(s: Ark) -> EnemyShown:
