@@ -120,6 +120,9 @@ def test_several_choices_go_in_one_message(served: Running) -> None:
     ann.act("choose", say=["put a", "put b", "put b"])
     assert drafted(ann) == ["put a", "put b", "put b"]
     ids = [option["id"] for option in ann["draft"]]
+    for times in (0, -1):
+        ann.send({"do": "undo", "decision": ann["decision"], "times": times})
+        assert "`int` >= 1" in ann.receive()["text"]
     ann.act("undo", times=3)
     assert drafted(ann) == []
     ann.act("choose", option=ids[:2])

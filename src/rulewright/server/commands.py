@@ -39,7 +39,7 @@ class Commit(Command, tag="commit"):
 
 class Undo(Command, tag="undo"):
     decision: str
-    times: int = 1
+    times: Annotated[int, msgspec.Meta(ge=1, lt=1 << 62)] = 1
 
 
 class Redo(Command, tag="redo"):
