@@ -6,9 +6,10 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from rulewright.games.ark_awakening.combat import Commit
 from rulewright.games.ark_awakening.turn import Round
@@ -67,7 +68,15 @@ def raw_keys(page: Page) -> list[str]:
     return re.findall(r"\b(?:ark|topic|page)-[a-z][\w-]*", page.locator("body").inner_text())
 
 
-def later(mode: str, seats: int, seed: int = 2, choices: int = BUSY, **options: object) -> Position:
+def room(page: Page, label: str) -> Locator:
+    return page.locator(f"[data-cell={label}]")
+
+
+def lens(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def later(mode: str, seats: int, seed: int = 2, choices: int = BUSY, **options: Any) -> Position:
     """A random game after so many choices."""
     p = Position(seats, mode, seed, **options)
     p.s = s = fresh(seats, mode, seed, **options)
@@ -107,7 +116,7 @@ def plays_to_its_end(browser: Browser, served: Running, made: Json, size: Viewpo
     assert len(kinds) >= 4, kinds
 
 
-def near_its_end(mode: str, seats: int, rounds: int, **options: object) -> Position:
+def near_its_end(mode: str, seats: int, rounds: int, **options: Any) -> Position:
     """A random game in which few rounds are left."""
     p = later(mode, seats, choices=0, **options)
     rng, s = random.Random(3), p.s
@@ -140,21 +149,20 @@ def test_a_group_walks_by_one_click_and_comes_back_by_one(browser: Browser, serv
     with seated(browser, served, lay(served, p.s, PEOPLE)) as one:
         page = one.page
         asked(page)
-        room = lambda label: page.locator(f"[data-cell={label}]")  # noqa: E731
-        room("b2").click()
-        expect(room("b2")).to_have_class(re.compile(r"\bon\b"))
+        room(page, "b2").click()
+        expect(room(page, "b2")).to_have_class(re.compile(r"\bon\b"))
         walk = next(w for w in one.picture["shown"]["walks"] if (w["origin"], w["target"]) == ("b2", "d2"))
         assert walk["cost"] == 2 and len(walk["said"]) == 4, "two steps, and how many go each time"
-        expect(room("d2").locator(".cost")).to_have_text("2")
-        room("d2").click()
+        expect(room(page, "d2").locator(".cost")).to_have_text("2")
+        room(page, "d2").click()
         one.until(lambda: len(one.picture["draft"]) == 4)
-        expect(room("d2")).to_contain_text("You × 2")
+        expect(room(page, "d2")).to_contain_text("You × 2")
         page.get_by_role("button", name="Undo", exact=True).click()
         one.until(lambda: not one.picture["draft"])
-        expect(room("b2")).to_contain_text("You × 2")
+        expect(room(page, "b2")).to_contain_text("You × 2")
         page.get_by_role("button", name="Whole groups").click()
-        room("b2").click()
-        room("c2").click()
+        room(page, "b2").click()
+        room(page, "c2").click()
         expect(page.locator("#prompt")).to_contain_text("How many go along?")
         assert not one.faults
 
@@ -166,13 +174,13 @@ def test_drawn_rooms_lie_open_before_they_are_placed(browser: Browser, served: R
     with seated(browser, served, lay(served, p.s, PEOPLE)) as one:
         page = one.page
         asked(page)
-        open_ = [room["kind"] for room in one.picture["shown"]["open_rooms"]]
+        open_ = [each["kind"] for each in one.picture["shown"]["open_rooms"]]
         printed = served.http.get("/api/games/ark_awakening").json()["printed"]["rooms"]
         shown = page.get_by_role("region", name="Turned over")
-        for room in open_:
-            expect(shown).to_contain_text(printed[room]["name"])
+        for one_of in open_:
+            expect(shown).to_contain_text(printed[one_of]["name"])
         target = one.picture["shown"]["laying"][0]
-        expect(page.locator(f"[data-cell={target}]")).to_have_class(re.compile(r"\blaid\b"))
+        expect(room(page, target)).to_have_class(re.compile(r"\blaid\b"))
         shown.locator("[data-spot]").first.click()
         one.until(lambda: one.picture["waiting"] is not None or not one.picture["shown"]["open_rooms"])
         assert not one.faults
@@ -190,7 +198,7 @@ def test_energy_is_diverted_with_the_capacity_in_sight(browser: Browser, served:
         expect(mine).to_contain_text(f"0/{own['capacity']}")
         mine.click()
         expect(page.locator("#prompt")).to_contain_text("Where does the cylinder")
-        page.locator("[data-cell=c2]").click()
+        room(page, "c2").click()
         expect(mine).to_contain_text(f"1/{own['capacity']}")
         left = one.picture["shown"]["generators"][0]["left"][RED]
         assert left == own["left"][RED] - 1, "a divert less"
@@ -203,15 +211,15 @@ def test_what_a_cube_costs_is_foreseen_in_place(browser: Browser, served: Runnin
     with seated(browser, served, lay(served, p.s, PEOPLE)) as one:
         page = one.page
         asked(page)
-        room = page.locator("[data-cell=b2]")
-        room.hover()
+        here = room(page, "b2")
+        here.hover()
         expect(page.locator(".dock .st").nth(1)).to_contain_text(re.compile(r"6\s*→\s*3"))
-        expect(room.locator(".cube.ghost")).to_have_count(1)
-        room.click()
+        expect(here.locator(".cube.ghost")).to_have_count(1)
+        here.click()
         page.mouse.move(5, 5)
         expect(page.locator(".dock .st").nth(1)).to_have_text("3")
-        expect(room.locator(".cube:not(.ghost)")).to_have_count(1)
-        room.click()
+        expect(here.locator(".cube:not(.ghost)")).to_have_count(1)
+        here.click()
         expect(page.locator(".why, .popover").first).to_contain_text("has had its cube")
         assert not one.faults
 
@@ -242,17 +250,16 @@ def test_lenses_are_switched_by_click_and_key(browser: Browser, served: Running)
     with seated(browser, served, lay(served, p.s, PEOPLE), p.s.deciders[0]) as one:
         page = one.page
         asked(page)
-        lens = lambda name: page.get_by_role("button", name=name, exact=True)  # noqa: E731
         looks = set()
         for name in ("Control", "Energy", "Reach", "Mission"):
-            lens(name).click()
-            expect(lens(name)).to_have_attribute("aria-pressed", "true")
+            lens(page, name).click()
+            expect(lens(page, name)).to_have_attribute("aria-pressed", "true")
             looks.add(page.locator(MAP).evaluate("x => x.outerHTML"))
         assert len(looks) == 4, "each shows something else"
         page.keyboard.press("v")
-        expect(lens("Control")).to_have_attribute("aria-pressed", "true")
+        expect(lens(page, "Control")).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".guardian").first).to_be_visible()
-        page.locator("[data-cell=c3]").hover()
+        room(page, "c3").hover()
         expect(page.locator(".rc")).to_contain_text("C3")
         assert not one.faults
 

@@ -111,7 +111,7 @@ export interface Seal {
   seat: number;
 }
 /**
- * A generator: how many of its cylinders are outside, how many may be, each seat's diverts, those left.
+ * A generator: its cylinders, how many are outside and may be, each seat's diverts and those left.
  */
 export interface Energy {
   spot: string;
@@ -254,7 +254,7 @@ export interface Combat {
   parties: Party[];
 }
 /**
- * One side of a combat: its strength without a card. `seat` -1 is the Enemy; only who is attacked defends.
+ * One side of a combat: its strength without a card. `seat` -1: the Enemy; only the attacked defend.
  */
 export interface Party {
   seat: number;
