@@ -30,6 +30,16 @@ from rulewright.games.ark_awakening.fallout import position
 from rulewright.games.ark_awakening.goals import awake, measure, needed, order_of
 from rulewright.games.ark_awakening.learning import strategy
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
+from rulewright.games.ark_awakening.outlook import (
+    Combat,
+    Walk,
+    combat,
+    diverts_left,
+    laying,
+    left_in,
+    phase_of,
+    walks,
+)
 from rulewright.games.ark_awakening.places import (
     CELL_LABELS,
     PASSIVE_SITE,
@@ -130,6 +140,11 @@ RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
 Edge = Literal["", "north", "east", "south", "west"]
 Used = Literal["", "left", "right", "down"]
 USES: Final[list[Used]] = ["", "left", "right", "down"]  # by UNUSED, TURNED_LEFT, TURNED_RIGHT, FACE_DOWN
+Lens = Literal["control", "power", "reach", "mission"]  # what a map shows of each room
+LENS_OF: Final[dict[str, Lens]] = {  # by section of the action, then by question
+    "MOB": "reach", "PWR": "power", "PRO": "power", "ENG": "control", "MIL": "control", "ART": "control",
+    "UNI": "control", "move": "reach", "explore": "reach", "divert": "power", "section": "mission",
+}  # fmt: skip
 WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
 
 
@@ -191,7 +206,7 @@ class Cell(Struct):
 
 
 class Energy(Struct):
-    """A generator: how many of its cylinders are outside, how many may be, and each seat's diverts."""
+    """A generator: its cylinders, how many are outside and may be, each seat's diverts and those left."""
 
     spot: str
     generator: str
@@ -199,13 +214,15 @@ class Energy(Struct):
     outside: int
     capacity: int
     diverts: list[int]
+    left: list[int]
 
 
 class Doable(Struct):
-    """An action of a section and what it is worth now; 0 where it has no number."""
+    """An action of a section, what it is worth now and what is left of it; 0 where it has no number."""
 
     action: str
     value: int
+    left: int
 
 
 class SectionShown(Struct):
@@ -398,11 +415,15 @@ class Shown(Struct):
     active: int
     width: int
     height: int
+    lens: Lens
     cells: list[Cell]
     generators: list[Energy]
     domes: list[Dome]
     open_rooms: list[Revealed]
     open_tokens: list[Revealed]
+    laying: list[str]
+    walks: list[Walk]
+    combat: Combat | None
     meter: str
     objectives: list[Objective]
     objectives_hidden: int
@@ -429,6 +450,7 @@ def shown(s: Ark, eye: int) -> Shown:
         active=s.active,
         width=s.plan.width,
         height=s.plan.height,
+        lens=lens(s),
         cells=[cell_shown(s, cell, [far[cell] for far in steps], goals) for cell in s.plan.cells],
         generators=[energy(s, generator) for generator in own],
         domes=[dome_shown(s, dome) for dome in s.domes[: s.players]],
@@ -442,6 +464,9 @@ def shown(s: Ark, eye: int) -> Shown:
             for card in s.open.cards
             if card >= TOKEN
         ],
+        laying=laying(s),
+        walks=walks(s, eye),
+        combat=combat(s),
         meter=METER_LABELS[position(s.meter)] if s.mode == FALLOUT and s.meter else "",
         objectives=[objective(s, n) for n in range(len(s.public.cards))],
         objectives_hidden=len(s.laid.cards),
@@ -452,6 +477,14 @@ def shown(s: Ark, eye: int) -> Shown:
         mission=MISSION_ROWS[s.shared.cards[0] - MISSION].id if s.shared.cards else "",
         enemy=enemy_shown(s) if s.coop else None,
     )
+
+
+def lens(s: Ark) -> Lens:
+    """What the question is about; in an action phase its section."""
+    if s.step in LENS_OF:
+        return LENS_OF[s.step]
+    phase = phase_of(s) if s.step == "phase" else None
+    return LENS_OF[SECTIONS[phase.section]] if phase is not None else "control"
 
 
 def enemy_shown(s: Ark) -> EnemyShown:
@@ -626,6 +659,7 @@ def energy(s: Ark, generator: int) -> Energy:
         outside=s.outside[generator],
         capacity=capacity(s, generator),
         diverts=[diverts(s, seat, generator) for seat in range(s.players)],
+        left=[diverts_left(s, seat, generator) for seat in range(s.players)],
     )
 
 
@@ -688,8 +722,7 @@ def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
         spot=f"section:{name}:{seat}",
         section=name,
         actions=[
-            Doable(ACTIONS[action], worth(s, seat, action, fixed))
-            for action, fixed in zip(printed.actions, printed.fixed)
+            doable(s, seat, section, action, fixed) for action, fixed in zip(printed.actions, printed.fixed)
         ],
         squares=printed.squares,
         cubes=dome.tracks[section],
@@ -699,6 +732,11 @@ def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
         cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[section_holder(seat, section)])],
         marker=dome.marker == section if dome.marker != OFF_BOARD else False,
     )
+
+
+def doable(s: Ark, seat: int, section: int, action: int, fixed: int) -> Doable:
+    now = worth(s, seat, action, fixed)
+    return Doable(ACTIONS[action], now, left_in(s, seat, section, action, now))
 
 
 def worth(s: Ark, seat: int, action: int, fixed: int) -> int:
