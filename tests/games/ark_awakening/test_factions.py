@@ -374,7 +374,8 @@ def test_a_teleport_takes_what_was_visited_along_and_leaves_nothing_behind() -> 
             .home(RED, 0)
             .rooms(a2="R01", b2="R02", a3="R03", d4="R27", d5="R05")
         )
-        p.cubes("R27", RED, RED).cubes("R01", RED).cubes("R02", RED).cubes("R03", RED)
+        p.rooms(d4="R27", d5="R05").cubes("R27", RED, RED)
+        p.cubes("R01", RED).cubes("R02", RED).cubes("R03", RED)
         return p.units(RED, "a2").units(RED, "d4").phase(RED, "MOB").play("move d4 d5")  # the only point
 
     p = adapted().play("move a2 b2", "teleport b2 a3")
