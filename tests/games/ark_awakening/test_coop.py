@@ -11,7 +11,7 @@ from rulewright.games.ark_awakening import enemy, printed
 from rulewright.games.ark_awakening.clashes import ENEMY_PHASE, Clashes
 from rulewright.games.ark_awakening.construction import Construct, Survey
 from rulewright.games.ark_awakening.table import Ark
-from tests.games.ark_awakening.given import GREEN, RED, YELLOW, Position, cell, fresh, given, room
+from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given, room
 
 clause = pytest.mark.clause
 DARK = 2  # the seat after two Challengers
@@ -32,6 +32,18 @@ def built(players: int, seed: int = 3, dark: bool = False) -> Ark:
 
 
 # --- setup -------------------------------------------------------------------------------------------
+@clause("ARK-M3", "ARK-1.6", "ARK-R52")
+def test_guardians_is_for_one_to_four_challengers_and_perhaps_a_dark_player() -> None:
+    assert list(GAME.modes["guardians"]) == [1, 2, 3, 4, 5]
+    for players in (1, 4):
+        for dark in (0, 1):
+            s = fresh(players + dark, "guardians", 1, enemy=dark, side=1, complexity=2)
+            assert s.players == players and s.complex
+    for seats, options in ((5, {"enemy": 0}), (1, {"enemy": 1}), (2, {"level1": 2})):
+        with pytest.raises(GameError):
+            fresh(seats, "guardians", 1, **options)
+
+
 @clause("ARK-S16", "ARK-S27", "ARK-S28", "ARK-S29", "ARK-EX-07", "ARK-EX-08", "ARK-EX-49", "ARK-INV-16")
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(

@@ -41,6 +41,8 @@ from rulewright.games.ark_awakening.printed import (
     ROOM_ROWS,
     SECTIONS,
     SQUARES,
+    STRATEGIES,
+    SYMBOLS,
     TITLE_OF,
     TOKEN_ROWS,
     factory_type,
@@ -107,8 +109,11 @@ class Printed(Struct):
     factions: dict[str, str]
     modes: dict[str, str]
     objectives: dict[str, str]
+    targets: dict[str, str]
     meter: dict[str, str]
     orders: dict[str, str]
+    strategies: dict[str, str]
+    symbols: dict[str, str]
     sides: dict[str, str]
 
 
@@ -125,13 +130,16 @@ def printed(texts: Texts) -> Printed:
         sections={name: texts.say(f"section-{name}") for name in SECTIONS},
         actions={name: texts.say(f"action-{name}") for name in ACTIONS},
         resources={name: texts.say(f"resource-{name}") for name in RESOURCES},
-        units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS},
+        units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS + verbs.ENEMY_KINDS},
         generators={name: texts.say(f"generator-{name}") for name in verbs.GENERATOR_LABELS},
         factions={name: texts.say(f"faction-{name}") for name in BOARDS},
         modes={name: texts.say(f"mode-{name}") for name in MODES},
         objectives={name: texts.say(f"objective-{name}") for name in OBJECTIVE_IDS},
+        targets={name: texts.name(verbs.TARGETED, n) for n, name in enumerate(OBJECTIVE_IDS)},
         meter={name: texts.say(f"meter-{name}") for name in verbs.METER_LABELS},
         orders={row.id: texts.say(f"order-{row.id}") for row in ORDER_ROWS},
+        strategies={name: texts.name(verbs.PLAN, n) for n, name in enumerate(STRATEGIES)},
+        symbols={name: texts.say(f"book-track-{name}") for name in [*SYMBOLS, "K", "D"]},
         sides={side: texts.say(f"side-{side}") for side in SIDES},
     )
 

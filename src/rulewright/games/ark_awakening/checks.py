@@ -5,9 +5,11 @@ from __future__ import annotations
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.ark_awakening.control import controls_generator
+from rulewright.games.ark_awakening.enemy import goal_rooms
 from rulewright.games.ark_awakening.goals import achieve, awake, holds_full, meet_objectives, reveal
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
+    AMOUNTS,
     GENERATORS,
     GOALS,
     MISSION,
@@ -20,7 +22,9 @@ from rulewright.games.ark_awakening.table import (
     FM_EXPLORE,
     FM_POWER,
     FM_UNITS,
+    GLITCH,
     GOAL_NEEDS,
+    LEARNING,
     Ark,
 )
 from rulewright.games.ark_awakening.verbs import ACTIVATED, GOT_MISSION, GOT_SECRETLY
@@ -37,7 +41,7 @@ class Check(Frame[Ark]):
             return
         activate(s, s.active)
         if s.coop:
-            if shared_rooms(s) == len(MISSION_ROOMS[0]):  # ARK-11.12
+            if won_together(s):
                 s.result = 1
                 s.finish()
             return
@@ -108,8 +112,14 @@ def shared_rooms(s: Ark) -> int:
     activated = 0
     for dome in s.domes:
         activated |= dome.activated
-    rooms = [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
-    return len([room for room in rooms if activated >> room & 1])
+    return len([room for room in goal_rooms(s) if activated >> room & 1])
+
+
+def won_together(s: Ark) -> bool:
+    """ARK-11.12, 13.16: the mission rooms, and in It is Learning enough adaptations; in Glitch only time."""
+    if s.mode == GLITCH or shared_rooms(s) < len(MISSION_ROOMS[0]):
+        return False
+    return s.mode != LEARNING or s.adapted >= AMOUNTS["learning_adaptations"][s.players - 1]
 
 
 def mission_rooms(s: Ark, seat: int) -> int:

@@ -321,7 +321,7 @@ def wound(s: Ark, sides: list[int], cell: int) -> None:
         s.add_units(side, cell, -n)
         s.release(side, cell)
         if side == ENEMY:
-            rout(s, cell)
+            rout(s, cell, n)
         elif side < MOST_SEATS:
             s.domes[side].wounded += n
             s.note(EVERYONE, WOUNDED, side, cell)

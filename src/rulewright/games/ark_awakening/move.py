@@ -7,8 +7,11 @@ from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import (
+    barred,
     commanded,
+    damaged,
     excluded,
+    infected,
     must_stop,
     occupies,
     opposed,
@@ -33,7 +36,7 @@ from rulewright.games.ark_awakening.printed import (
 from rulewright.games.ark_awakening.printed import MOVE as MOVING
 from rulewright.games.ark_awakening.slots import holds
 from rulewright.games.ark_awakening.strolls import free_step, note_jump, note_step
-from rulewright.games.ark_awakening.table import ENEMY, FOLDS, TELEPORTS, Ark
+from rulewright.games.ark_awakening.table import FOLDS, TELEPORTS, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_STEPS,
     ASK_TELEPORTS,
@@ -282,5 +285,7 @@ class Fold(Action[Ark, Doing]):
 
 
 def foldable(s: Ark, cell: int) -> bool:
-    """ARK-5.1h: not where the Enemy is."""
-    return s.explored(cell) and not is_gate(s.rooms[cell]) and not s.count(ENEMY, cell)
+    """ARK-5.1h: nothing damaged, infected, corrupt or a Guardian's; hostile units hinder at the other end."""
+    if not s.explored(cell) or is_gate(s.rooms[cell]) or s.corrupt[cell]:
+        return False
+    return not barred(s, cell) and not infected(s, cell) and not damaged(s, s.rooms[cell])

@@ -12,13 +12,23 @@ from typing import Final, Literal, cast
 from msgspec import Struct
 
 from rulewright.core.zones import HIDDEN
-from rulewright.games.ark_awakening.control import controllers, steps_to
+from rulewright.games.ark_awakening.control import controllers, damaged, steps_to
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
-from rulewright.games.ark_awakening.enemy import AUTOMATON, COMBAT, DEFENCE, dark, on_board
+from rulewright.games.ark_awakening.enemy import (
+    AUTOMATON,
+    LEARNED,
+    combat_track,
+    cylinders_left,
+    dark,
+    defence_track,
+    on_board,
+)
+from rulewright.games.ark_awakening.enemy import goal_rooms as mission_rooms
 from rulewright.games.ark_awakening.engineering import paid_in, price
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.fallout import position
 from rulewright.games.ark_awakening.goals import awake, measure, needed, order_of
+from rulewright.games.ark_awakening.learning import strategy
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
 from rulewright.games.ark_awakening.places import (
     CELL_LABELS,
@@ -33,12 +43,15 @@ from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIONS,
     ACTIVATABLE,
+    AMOUNTS,
     BENEFITS,
     BOARDS,
     BY_CUBES,
     CIRCLES,
     DETONATE_BOMBS,
     DIVERTS,
+    ENEMY_TRACK_ROWS,
+    ENEMY_VALUES,
     EXPLOIT,
     EXPLORE,
     FACE_IDS,
@@ -66,7 +79,11 @@ from rulewright.games.ark_awakening.printed import (
     ROOM_ROWS,
     SECTIONS,
     SQUARES,
+    STRATEGIES,
     SUBJECT,
+    SYMBOLS,
+    TASK_ACTIONS,
+    TASK_SYMBOLS,
     TOKEN,
     TOKEN_OF,
     YIELD,
@@ -78,9 +95,13 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
+    ENEMY,
     ENEMY_BOARD,
+    ENEMY_CUBE,
     FALLOUT,
     FIRST_MISSION,
+    GLITCH,
+    LEARNING,
     MODES,
     NEUTRALS,
     OFF_BOARD,
@@ -90,10 +111,16 @@ from rulewright.games.ark_awakening.table import (
     Biodome,
     section_holder,
 )
-from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS, METER_LABELS, UNIT_KINDS
+from rulewright.games.ark_awakening.verbs import (
+    ENEMY_KINDS,
+    GENERATOR_LABELS,
+    METER_LABELS,
+    TASK,
+    UNIT_KINDS,
+)
 from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
-Mode = Literal["first_mission", "awakening", "fallout", "guardians"]
+Mode = Literal["first_mission", "awakening", "fallout", "guardians", "glitch", "learning"]
 Step = Literal[
     "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce",
     "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged", "trade",
@@ -101,11 +128,13 @@ Step = Literal[
 ]  # fmt: skip
 RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
 Edge = Literal["", "north", "east", "south", "west"]
+Used = Literal["", "left", "right", "down"]
+USES: Final[list[Used]] = ["", "left", "right", "down"]  # by UNUSED, TURNED_LEFT, TURNED_RIGHT, FACE_DOWN
 WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
 
 
 class Units(Struct):
-    """Awake units of one side together: of a seat, or neutral ones (`seat` is -1 then)."""
+    """Awake units of one side together: of a seat, or neutral, hostile, infection (`seat` is -1 then)."""
 
     kind: str
     seat: int
@@ -127,8 +156,8 @@ class Seal(Struct):
 
 
 class Cell(Struct):
-    """A position. Cubes by seat and cylinders by generator, from the left; prices and steps
-    by seat, -1 where none of its units can walk."""
+    """A position. Cubes by seat (-1: a glitch cube) and cylinders by generator, from the left; prices and
+    steps by seat, -1 where none of its units can walk."""
 
     spot: str
     label: str
@@ -157,6 +186,8 @@ class Cell(Struct):
     activated: list[int]
     objectives: int
     mission: bool
+    damaged: bool
+    corrupt: bool
 
 
 class Energy(Struct):
@@ -299,8 +330,34 @@ class GuardianShown(Struct):
     lying: bool
 
 
+class TaskHalf(Struct):
+    action: str
+    symbol: str
+
+
+class TaskShown(Struct):
+    """A challenger-action card of It is Learning, and how it lies: `used` is empty for an unused one."""
+
+    spot: str
+    task: str
+    left: TaskHalf
+    right: TaskHalf
+    used: Used
+
+
+class Gauge(Struct):
+    """A track of the enemy board in It is Learning: its value, and cubes of so many squares."""
+
+    track: str
+    now: int
+    cubes: int
+    squares: int
+
+
 class EnemyShown(Struct):
-    """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays."""
+    """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Glitch: `stage` is the
+    number of its round, `cubes_left` the supply, `diagnostic` the open cards, the newest last. Of It is
+    Learning: the strategy, tracks and cards, how often it has adapted and how often it must for a win."""
 
     spot: str
     dark: int
@@ -313,6 +370,16 @@ class EnemyShown(Struct):
     targets_left: int
     aimed: list[str]
     hand: list[HandCard]
+    stage: int
+    cubes_left: int
+    diagnostic: list[str]
+    diagnostic_hidden: int
+    strategy: str
+    gauges: list[Gauge]
+    cylinders_left: int
+    adapted: int
+    to_adapt: int
+    tasks: list[TaskShown]
 
 
 class Revealed(Struct):
@@ -390,19 +457,44 @@ def shown(s: Ark, eye: int) -> Shown:
 def enemy_shown(s: Ark) -> EnemyShown:
     seat = dark(s)
     hand = s.domes[seat].hand.cards if seat != AUTOMATON else []
+    learning = s.mode == LEARNING
     return EnemyShown(
         spot="seat:enemy",
         dark=seat,
         clock=s.clock,
-        combat=on_board(s, COMBAT),
-        defence=on_board(s, DEFENCE),
+        combat=on_board(s, combat_track(s)),
+        defence=on_board(s, defence_track(s)),
         guardians=[guardian_shown(s, number) for number in range(len(s.guards))],
-        order=ORDER_ROWS[s.ordered.cards[-1] - ORDER].id if s.ordered.cards else "",
+        order=ORDER_ROWS[s.ordered.cards[-1] - ORDER].id if s.ordered.cards and not learning else "",
         orders_left=len(s.orders.cards),
         targets_left=len(s.targets.cards),
         aimed=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.aimed.cards],
         hand=sorted((hand_card(seat, card) for card in hand), key=lambda card: card.artifact),
+        stage=s.stage,
+        cubes_left=s.supply,
+        diagnostic=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.traced.cards],
+        diagnostic_hidden=len(s.row.cards),
+        strategy=STRATEGIES[strategy(s)] if learning and s.ordered.cards else "",
+        gauges=[gauge(s, track) for track in LEARNED] if learning else [],
+        cylinders_left=cylinders_left(s) if learning else 0,
+        adapted=s.adapted,
+        to_adapt=AMOUNTS["learning_adaptations"][s.players - 1] if learning else 0,
+        tasks=[task_shown(s, task) for task in s.grid] if learning else [],
     )
+
+
+def gauge(s: Ark, track: int) -> Gauge:
+    squares = len(ENEMY_VALUES[track]) - 1
+    return Gauge(ENEMY_TRACK_ROWS[track].track, on_board(s, track), s.marks[track], squares)
+
+
+def task_shown(s: Ark, task: int) -> TaskShown:
+    name = TASK.labels[task]
+    left, right = [
+        TaskHalf(ACTIONS[action], SYMBOLS[symbol])
+        for action, symbol in zip(TASK_ACTIONS[task], TASK_SYMBOLS[task])
+    ]
+    return TaskShown(f"task:{name}", name, left, right, USES[s.used[task]])
 
 
 def guardian_shown(s: Ark, number: int) -> GuardianShown:
@@ -426,7 +518,7 @@ def objective(s: Ark, number: int) -> Objective:
 def goal_rooms(s: Ark, eye: int) -> list[int]:
     """The rooms of the eye's own mission: starred for their owner only; the Challengers' for all."""
     if s.coop:
-        return [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
+        return mission_rooms(s)
     if not 0 <= eye < s.players:
         return []
     held = [card for card in s.domes[eye].mission.cards if card != HIDDEN]
@@ -455,7 +547,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         gate=cell in s.plan.gates,
         initial=room in s.initial,
         squares=SQUARES[room] if there else 0,
-        cubes=things(s.cubes[room]) if there else [],
+        cubes=[owner if owner != ENEMY_CUBE else -1 for owner in things(s.cubes[room])] if there else [],
         circles=CIRCLES[room] if there else 0,
         cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[room])] if there else [],
         power=power(s, room) if there else 0,
@@ -471,6 +563,8 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         activated=activated_by(s, room),
         objectives=s.objectives[room] if 0 <= room < ACTIVATABLE else 0,
         mission=room in goals,
+        damaged=there and damaged(s, room),
+        corrupt=bool(s.corrupt[cell]),
     )
 
 
@@ -502,10 +596,12 @@ def gives(s: Ark, room: int) -> list[Given]:
 
 
 def units_at(s: Ark, cell: int) -> list[Units]:
-    sides = [*range(s.players), *NEUTRALS]
+    """Guardians are shown each for itself."""
+    sides = [*range(s.players), *NEUTRALS] + ([ENEMY] if s.mode in (GLITCH, LEARNING) else [])
+    kinds = [*UNIT_KINDS[1:], ENEMY_KINDS[0 if s.mode == GLITCH else 1]]
     return [
         Units(
-            kind=UNIT_KINDS[0] if side < MOST_SEATS else UNIT_KINDS[1 + side - ROBOTS],
+            kind=UNIT_KINDS[0] if side < MOST_SEATS else kinds[side - ROBOTS],
             seat=side if side < MOST_SEATS else -1,
             count=s.count(side, cell),
         )
@@ -668,6 +764,8 @@ def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
         out.append(f"artifact:{named['artifact']}:{seat}:built")
     if "guardian" in named:
         out.append(f"guardian:{named['guardian']}")
+    if "task" in named:
+        out.append(f"task:{named['task']}")
     if "objective" in named:
         out.append(f"objective:{named['objective']}")
     if word == "assign":

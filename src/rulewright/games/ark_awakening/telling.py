@@ -10,10 +10,12 @@ from rulewright.games.ark_awakening.catalogue import Printed, asked, printed
 from rulewright.games.ark_awakening.shown import (
     Cell,
     Dome,
+    EnemyShown,
     GuardianShown,
     Progress,
     SectionShown,
     Shown,
+    TaskShown,
     Units,
 )
 
@@ -95,22 +97,68 @@ def told_enemy(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> l
     if enemy is None:
         return []
     who = names[enemy.dark] if enemy.dark >= 0 else texts.say("told-automaton")
-    out = [
-        texts.say(
-            "told-enemy",
-            who=who,
-            clock=enemy.clock,
-            combat=enemy.combat,
-            defence=enemy.defence,
-            targets=enemy.targets_left,
-            order=print.orders[enemy.order] if enemy.order else texts.say("told-nothing"),
+    out = [told_glitch(enemy, print, texts)] if seen.mode == "glitch" else []
+    if enemy.tasks:
+        out += told_learning(enemy, who, print, texts)
+    else:
+        out.append(
+            texts.say(
+                "told-enemy",
+                who=who,
+                clock=enemy.clock,
+                combat=enemy.combat,
+                defence=enemy.defence,
+                targets=enemy.targets_left,
+                order=print.orders[enemy.order] if enemy.order else texts.say("told-nothing"),
+            )
         )
-    ]
     if seen.mission:
         out.append(texts.say("told-challengers", list=print.missions[seen.mission].said))
     out += [told_guardian(one, print, texts) for one in enemy.guardians]
     held = [print.artifacts[card.artifact].said for card in enemy.hand if card.artifact]
     return [*out, texts.say("told-hand", list=" ".join(held))] if held else out
+
+
+def told_glitch(enemy: EnemyShown, print: Printed, texts: Texts) -> str:
+    return texts.say(
+        "told-glitch",
+        stage=enemy.stage,
+        cubes=enemy.cubes_left,
+        list=listed([print.targets[one] for one in enemy.diagnostic], texts),
+        hidden=enemy.diagnostic_hidden,
+    )
+
+
+def told_learning(enemy: EnemyShown, who: str, print: Printed, texts: Texts) -> list[str]:
+    """Strategy and tracks, then every challenger-action card."""
+    tracks = [f"{print.symbols[one.track]} {one.now}" for one in enemy.gauges]
+    return [
+        texts.say(
+            "told-learning",
+            who=who,
+            targets=enemy.targets_left,
+            strategy=print.strategies[enemy.strategy] if enemy.strategy else texts.say("told-nothing"),
+            tracks=", ".join(tracks),
+            cubes=enemy.cubes_left,
+            cylinders=enemy.cylinders_left,
+            adapted=enemy.adapted,
+            needed=enemy.to_adapt,
+        ),
+        texts.say("told-tasks", list="; ".join(told_task(one, print, texts) for one in enemy.tasks)),
+    ]
+
+
+def told_task(one: TaskShown, print: Printed, texts: Texts) -> str:
+    """`3 divert energy (corruption) / engineering (removal)`; of a used one the half that it shows."""
+    halves = {
+        "left": f"{print.actions[one.left.action]} ({print.symbols[one.left.symbol]})",
+        "right": f"{print.actions[one.right.action]} ({print.symbols[one.right.symbol]})",
+    }
+    lies = f"{halves['left']} / {halves['right']}"
+    if one.used:
+        down = one.used == "down"
+        lies = texts.say("told-face-down") if down else texts.say("told-used", half=halves[one.used])
+    return f"{one.task} {lies}"
 
 
 def told_guardian(one: GuardianShown, print: Printed, texts: Texts) -> str:
@@ -145,11 +193,16 @@ def told_cell(cell: Cell, print: Printed, texts: Texts, names: list[str]) -> str
         return texts.say("told-gate", cell=cell.label, name=f"{name} {token}".strip(), units=units)
     if cell.mission:
         name += " " + texts.say("told-mission-room")
+    if cell.damaged:
+        name += " " + texts.say("told-damaged")
+    if cell.corrupt:
+        name += " " + texts.say("told-corrupt")
+    owners = [names[seat] if seat >= 0 else texts.say("owner-enemy") for seat in cell.cubes]
     return texts.say(
         "told-room",
         cell=cell.label,
         name=name,
-        cubes=f"{len(cell.cubes)}/{cell.squares}{in_brackets([names[seat] for seat in cell.cubes])}",
+        cubes=f"{len(cell.cubes)}/{cell.squares}{in_brackets(owners)}",
         energy=f"{cell.power}/{cell.circles}{in_brackets(told_circles(cell, print, texts))}",
         who=", ".join(names[seat] for seat in cell.controllers) or texts.say("told-nobody"),
         units=units,

@@ -862,7 +862,7 @@ event-drained = { $number ->
    *[other] Guardian { $guardian } disintegrates in { $cell }: { $number } cylinders return to their generators
 }
 event-destroyed = { $seat } loses the leftmost cube in { $cell }
-event-target = Guardian { $guardian } draws its target: { $objective }
+event-target = Guardian { $guardian } draws its target: { $target }
 event-teleported = Guardian { $guardian } teleports to { $cell }
 event-teleport-failed = Guardian { $guardian } fails to teleport: another Guardian stands in { $cell }
 event-ordered = Enemy-action card: { $order }
@@ -880,7 +880,7 @@ why-not-allowed = Ranged attacks and bombs are not used against the Enemy
 why-guarded-door = A Guardian stands at that door
 end-won = The Challengers accomplish their mission in round { $number }
 end-lost = The clock runs out in round { $number }: the Challengers lose
-told-enemy = Enemy ({ $who }): rounds left { $clock }; each Guardian: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
+told-enemy = Enemy ({ $who }): rounds left { $clock }; each of its units: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
 told-guardian = Guardian { $number }: { $place }, its back to the { $side }, { $state }
 told-reserve = Guardian { $number }: { $place }, { $state }
 told-on-enemy-board = on the enemy board
@@ -895,6 +895,128 @@ side-west = west
 board-clock = rounds left
 board-strength = combat { $combat }, defence { $defence }
 board-legend-guardians = Guardians and where they look; ⌁ laid down
+
+# Glitch: the Ark fails
+mode-glitch = Glitch
+mode-glitch-about = Solo or together: the Ark fails in three rounds. Find the causes, repair the damage, and be in time.
+option-disasters = More disaster cards
+option-disasters-about = So many cards more in each group of every disaster make the game harder.
+option-hard = Hard ending
+option-hard-about = After the third round the mission rooms must be fully integrated as well.
+option-hard-no = no
+option-hard-yes = yes
+unit-hostile = hostile unit
+target-F-Ti = every { -mine }
+target-F-Bt = every { -farm }
+target-F-Os = every { -foundry }
+target-F-Mt = every { -crucible }
+cause-clock = the clock ran out
+cause-cubes = a glitch cube was needed and none was left
+cause-undiagnosed = not all diagnostic cards were turned up
+cause-damaged = a diagnostic room was still damaged
+cause-mission-damaged = a mission room was still damaged
+cause-mission-hostile = a hostile unit was still in a mission room
+cause-mission-open = a mission room was not fully integrated
+event-disaster = Disaster of round { $number }
+event-struck = { $number ->
+    [one] Target card: { $target }, one glitch cube
+   *[other] Target card: { $target }, { $number } glitch cubes
+}
+event-damaged = A glitch cube falls in { $cell }; { $number } left
+event-spared = No glitch cube in { $cell }: no square is free
+event-no-glitch = No glitch cube is left for { $cell }
+event-diagnostic = Diagnostic card: { $target }
+event-hostile = A hostile unit appears in { $cell }
+event-repaired = { $seat } replaces a glitch cube in { $site }
+event-countdown = { $number ->
+    [0] The counter stands at zero
+    [one] One turn left for each Challenger
+   *[other] { $number } turns left for each Challenger
+}
+event-resolution = Resolution of round { $number }
+event-unfit = { $cell } does not pass: { $cause }
+event-survived = The Challengers survive round { $number }
+end-glitch-won = The Challengers survive all three rounds
+end-glitch-lost = The Challengers lose in round { $number }: { $cause }
+told-glitch = Round { $stage } of the Glitch; glitch cubes left { $cubes }; diagnostic cards: { $list }, face down { $hidden }
+told-damaged = (damaged)
+board-legend-glitch = glitch cube, hostile unit
+
+# It is Learning: the Enemy adapts
+mode-learning = It is Learning
+mode-learning-about = Solo or together: an organism infects and corrupts the Ark and learns from your actions. Activate your mission rooms and outlast its adaptations.
+option-upgrades = More upgrades at the start
+option-upgrades-about = So many upgrades more on the enemy board make the game harder.
+unit-infection = infection
+cause-infection = an infection cube was needed and none was left
+cause-corruption = a corruption cylinder was needed and none was left
+cause-overrun = all three mission rooms were infected or corrupt
+cause-rounds = the last round was over
+tier-mission = a mission room
+tier-held = something of a Challenger is there
+tier-other = nothing of a Challenger is there
+refusal-gate = a gate takes no corruption cylinder
+refusal-corrupt = it is corrupt already
+refusal-full = it is full of infection
+refusal-cut-off = no path leads there
+do-rotate = Card { $task }: { $action }
+do-turn-down = Turn card { $task } face down
+do-purge = Remove the corruption cylinder in { $cell } ({ $tool })
+do-spread = Spread to { $cell }
+ask-task = Which challenger-action card do you take?
+ask-prey = Which factory does the Enemy strike?
+ask-corrupt = { $number ->
+    [one] Where does the last corruption cylinder go?
+   *[other] Where does the next of { $number } corruption cylinders go?
+}
+ask-hatch = { $number ->
+    [one] Which room gets the last infection cube?
+   *[other] Which room is filled next? { $number } infection cubes left
+}
+ask-aim-at = { $number ->
+    [one] Equally near mission rooms: which way does the last infection cube go?
+   *[other] Equally near mission rooms: which way do { $number } infection cubes go?
+}
+ask-creep = { $number ->
+    [one] Equally short paths to { $cell }: where does the last infection cube go?
+   *[other] Equally short paths to { $cell }: where does the next of { $number } infection cubes go?
+}
+event-strategy = The Enemy’s strategy: { $plan }
+event-enemy-acts = The Enemy’s action: { $plan }, target { $target }
+event-door-opened = The Enemy opens the sealed door between { $cell } and { $cell2 }
+event-considered = { $cell } is considered: { $tier }
+event-refused-room = Nothing in { $cell }: { $refusal }
+event-corrupted = { $cell } is corrupt; { $number } cylinders left
+event-infected = An infection cube spreads to { $cell }, which holds { $number }
+event-left-over = { $number ->
+    [one] One piece finds no room and goes back
+   *[other] { $number } pieces find no room and go back
+}
+event-measured = { $number ->
+    [0] The mission room { $cell } is the target itself
+    [one] The mission room { $cell } is one step away
+   *[other] The mission room { $cell } is { $number } steps away
+}
+event-no-hatch = Nothing hatches in { $cell }: it is neither infected nor corrupt
+event-no-piece = No piece is left for { $cell }
+event-overrun = All mission rooms are infected or corrupt
+event-purged = { $seat } removes the corruption cylinder in { $cell }
+event-adapted = The Enemy adapts: adaptation { $number }
+event-symbols-counted = { $symbol }: on { $number } cards, cubes so far { $number2 }
+event-symbol-full = { $symbol } is full
+event-upgraded = Upgrade: { $gauge } is { $number } now
+why-infected-door = An infected room lies at that door
+why-corrupt-there = The corruption cylinder in { $site } must be removed first
+why-task-used = Card { $task } is used already
+end-learning-won = The Challengers accomplish their mission and outlast { $number } adaptations
+end-learning-lost = The Challengers lose in round { $number }: { $cause }
+told-learning = Enemy ({ $who }): strategy { $strategy }; { $tracks }; infection cubes left { $cubes }, corruption cylinders left { $cylinders }; target cards left { $targets }; adaptations { $adapted } of { $needed }
+told-tasks = Challenger-action cards: { $list }
+told-face-down = face down
+told-used = used: { $half }
+told-corrupt = (corrupt)
+board-adapted = adaptations { $n }/{ $needed }
+board-legend-learning = infection, corruption cylinder
 
 # What the rulebook prints
 book-price = { $n } { $resource }
