@@ -59,7 +59,9 @@ class Reasons(Command, tag="reasons"):
 
 
 class Forecast(Command, tag="forecast"):
-    option: OptionNumber
+    """What one choice would do, or each of several."""
+
+    option: OptionNumber | list[OptionNumber]
 
 
 class Tell(Command, tag="tell"):

@@ -271,9 +271,12 @@ class Room:
                 return shapes.encode(told)
             case do.Forecast(option=option):
                 seat = self._asked(viewer.sits())
-                seen = self.window(seat, viewer.lang).forecast(seat, option)
-                seen.ref = command.ref
-                return shapes.encode(seen)
+                several = option if isinstance(option, list) else [option]
+                seen = self.window(seat, viewer.lang).forecasts(seat, several)
+                if isinstance(option, list):
+                    return shapes.encode(shapes.Forecasts(self.table.decision(seat), seen, command.ref))
+                seen[0].ref = command.ref
+                return shapes.encode(seen[0])
             case do.Tell():
                 window = self.window(viewer.eyes, viewer.lang)
                 return shapes.encode(shapes.Told(window.tell(), command.ref))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from rulewright.core.effects import Effect
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening import verbs
-from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT
+from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT, USE_IN_FALLOUT
 from rulewright.games.ark_awakening.places import SIDES
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
@@ -41,6 +41,8 @@ from rulewright.games.ark_awakening.printed import (
     ROOM_ROWS,
     SECTIONS,
     SQUARES,
+    STRATEGIES,
+    SYMBOLS,
     TITLE_OF,
     TOKEN_ROWS,
     factory_type,
@@ -109,8 +111,11 @@ class Printed(Struct):
     factions: dict[str, str]
     modes: dict[str, str]
     objectives: dict[str, str]
+    targets: dict[str, str]
     meter: dict[str, str]
     orders: dict[str, str]
+    strategies: dict[str, str]
+    symbols: dict[str, str]
     sides: dict[str, str]
 
 
@@ -128,13 +133,16 @@ def printed(texts: Texts) -> Printed:
         sections_short={name: texts.say(f"short-{name}") for name in SECTIONS},
         actions={name: texts.say(f"action-{name}") for name in ACTIONS},
         resources={name: texts.say(f"resource-{name}") for name in RESOURCES},
-        units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS},
+        units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS + verbs.ENEMY_KINDS},
         generators={name: texts.say(f"generator-{name}") for name in verbs.GENERATOR_LABELS},
         factions={name: texts.say(f"faction-{name}") for name in BOARDS},
         modes={name: texts.say(f"mode-{name}") for name in MODES},
         objectives={name: texts.say(f"objective-{name}") for name in OBJECTIVE_IDS},
+        targets={name: texts.name(verbs.TARGETED, n) for n, name in enumerate(OBJECTIVE_IDS)},
         meter={name: texts.say(f"meter-{name}") for name in verbs.METER_LABELS},
         orders={row.id: texts.say(f"order-{row.id}") for row in ORDER_ROWS},
+        strategies={name: texts.name(verbs.PLAN, n) for n, name in enumerate(STRATEGIES)},
+        symbols={name: texts.say(f"book-track-{name}") for name in [*SYMBOLS, "K", "D"]},
         sides={side: texts.say(f"side-{side}") for side in SIDES},
     )
 
@@ -219,8 +227,14 @@ def use(title: int) -> Effect[Any]:
 def artifact(texts: Texts, face: int) -> Artifact:
     card = next(card for card in range(ARTIFACTS) if FACE_OF[card] == face)
     title, name, critical = TITLE_OF[card], texts.name(verbs.ARTIFACT, face), bool(CRITICAL_OF[card])
-    effect = texts.effect(use(title))
-    built = [benefit(texts, code, [n]) for code, n in ARTIFACT_ROWS[title].built.items()]
+    row, effect = ARTIFACT_ROWS[title], texts.effect(use(title))
+    if row.use_in_fallout:
+        effect += " " + texts.say(
+            "printed-in-fallout", effect=texts.effect(BOOK.effects[USE_IN_FALLOUT[title]])
+        )
+    built = [benefit(texts, code, [n]) for code, n in row.built.items()]
+    if row.points_in_fallout:
+        built.append(texts.say("printed-points-in-fallout", n=row.points_in_fallout))
     return Artifact(
         id=FACE_IDS[face],
         name=name,
@@ -247,8 +261,13 @@ def mission(texts: Texts, number: int) -> Mission:
 
 def achievement(texts: Texts, number: int) -> Aim:
     row = ACHIEVEMENT_ROWS[number]
-    said = texts.say(f"subject-{row.subject}", n=row.easy)
-    return Aim(row.id, texts.name(verbs.ACHIEVEMENT, number), said)
+    return Aim(row.id, texts.name(verbs.ACHIEVEMENT, number), asked(texts, row.id, row.easy))
+
+
+def asked(texts: Texts, tile: str, need: int) -> str:
+    """What a tile asks, with the number of the side that lies up."""
+    subject = next(row.subject for row in ACHIEVEMENT_ROWS if row.id == tile)
+    return texts.say(f"subject-{subject}", n=need)
 
 
 def goal(texts: Texts, number: int) -> Aim:
