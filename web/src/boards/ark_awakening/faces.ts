@@ -170,6 +170,8 @@ const card: Own = (at, o, base) => ({
   parts: base.parts,
 });
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** What is special about the choices of a verb. */
 const FACES: Record<string, Own> = {
   choose: (at, o) => {
@@ -232,7 +234,7 @@ const FACES: Record<string, Own> = {
     const task = shown(at).enemy?.tasks.find((x) => x.task === o.args.task);
     const half = [task?.left, task?.right].find((h) => h?.action === o.args.action);
     const symbol = half ? printed(at).symbols[half.symbol] : "";
-    return { icon: "ark-UNI", title: printed(at).actions[o.args.action], sub: symbol, parts: undefined };
+    return { icon: "ark-UNI", title: capital(printed(at).actions[o.args.action]), sub: symbol, parts: undefined };
   },
   "turn-down": (_, o) => ({ icon: "cross", title: t("ark-do-turn-down"), by: o.args.task, group: "turn-down" }),
   purge: (at, o) => ({
