@@ -34,8 +34,8 @@ from rulewright.core.shown import (
 )
 from rulewright.core.shown import named as args
 from rulewright.core.state import CHOSE, Entry, State
-from rulewright.core.texts import Texts, texts
-from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
+from rulewright.core.texts import NOBODY, Texts, texts
+from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
@@ -266,7 +266,7 @@ class Window:
         if mine is not None:
             self._ask(position, mine, mine.seat)
         if seat is not None and plays and not table.stopped:
-            position.appeals = [self.option(option) for option in table.state.appeals(seat)]
+            position.appeals = [self.option(option, table.state) for option in table.state.appeals(seat)]
         return position
 
     def _mine(self) -> Draft | None:
@@ -281,13 +281,13 @@ class Window:
         waiting = draft.waiting
         position.decision = self.table.decision(seat)
         position.locked = draft.locked
-        position.draft = [self.option(option) for option in draft.choices]
+        position.draft = [self.option(option, draft.state) for option in draft.choices]
         position.drafted = [self.line(e, self.table.version) for e in self._readable(draft.told)]
         stops = None if draft.steps else self.words.say("table-undo-stops")
         position.undo = shapes.Undo(bool(draft.steps), stops)
         position.redo = bool(draft.undone) and waiting is None
         if waiting is not None:
-            position.waiting = shapes.Waiting(self.option(waiting.option), waiting.stop)
+            position.waiting = shapes.Waiting(self.option(waiting.option, draft.settled), waiting.stop)
         else:
             position.options = self.options(draft.state, seat)
             if self.table.game.shown is not None:
@@ -326,7 +326,7 @@ class Window:
         line = s.prompt(seat)
         if line is None:
             return None
-        return shapes.Prompt(self.words.line(line, names(self.table)), line.message.clause, line.message.key)
+        return shapes.Prompt(self.sentence(line), line.message.clause, line.message.key)
 
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
@@ -335,7 +335,7 @@ class Window:
         out = []
         for option in legal:
             stop = self._look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
-            known = self.option(option, option == default, None if stop == GOES_ON else stop)
+            known = self.option(option, s, option == default, None if stop == GOES_ON else stop)
             ends = asked is not None and asked.ends(option)
             out.append(msgspec.structs.replace(known, ends=True) if ends else known)
         return out
@@ -349,17 +349,21 @@ class Window:
             self._ahead[option] = ahead(s, seat, option)
         return self._ahead[option]
 
-    def option(self, option: int, default: bool = False, stop: str | None = None) -> shapes.Option:
+    def option(self, option: int, s: State, default: bool = False, stop: str | None = None) -> shapes.Option:
+        """A choice in words, as it is called in this position."""
         known = worded(self.words, self.seat if self.seat is not None else -1, option)
-        return msgspec.structs.replace(known, default=default, stop=stop) if default or stop else known
+        label = known.label
+        if self.table.game.lies is not None or "seat" in known.args:
+            label = self.words.label(option, names(self.table), s)
+        return msgspec.structs.replace(known, label=label, default=default, stop=stop)
 
     def outcome(self, s: State) -> shapes.Outcome | None:
         if not s.over:
             return None
-        end, players = s.outcome(), names(self.table)
-        proof = [shapes.Proof(self.words.line(line, players), line.message.clause) for line in s.evidence()]
+        end = s.outcome()
+        proof = [shapes.Proof(self.sentence(line), line.message.clause) for line in s.evidence()]
         return shapes.Outcome(
-            ending=self.words.line(end.ending, players),
+            ending=self.sentence(end.ending),
             clause=end.ending.message.clause,
             ranks=end.ranks,
             scores=end.scores,
@@ -385,12 +389,18 @@ class Window:
         return self._lines
 
     def _said(self, number: int) -> shapes.Line:
-        """An entry of the log in words, worded once for all who may read it."""
-        said = self.table.said.get((self.lang, number))
+        """An entry of the log in words, worded once for all whom it does not address."""
+        entry = self.table.entry(number)
+        reader = self.eye if self.eye in self.words.seats(entry.line) else NOBODY
+        said = self.table.said.get((self.lang, reader, number))
         if said is None:
-            said = self.line(self.table.entry(number), self.table.when[number])
-            self.table.said[self.lang, number] = said
+            said = self.line(entry, self.table.when[number])
+            self.table.said[self.lang, reader, number] = said
         return said
+
+    def sentence(self, line: Line) -> str:
+        """In the viewer's language, which addresses the viewer."""
+        return self.words.line(line, names(self.table), self.eye, self.table.state)
 
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
@@ -406,7 +416,7 @@ class Window:
                 named += components(verb.domains, verb.arguments(value))
             else:
                 named += components([domain], [value])
-        text = self.words.entry(entry, names(self.table))
+        text = self.sentence(entry.line)
         return shapes.Line(
             n=n,
             version=version,
@@ -414,6 +424,7 @@ class Window:
             key=message.key,
             clause=message.clause,
             level=level,
+            quiet=not self.words.tells(entry.line),
             headline=message.headline,
             hurts=message.hurts,
             seat=seat,
@@ -465,8 +476,8 @@ class Window:
         refused = []
         if draft.waiting is None:
             for option, line in draft.state.reasons(draft.seat):
-                told = self.words.line(line, names(self.table))
-                refused.append(shapes.Refused(self.option(option), told, line.message.clause))
+                told = self.sentence(line)
+                refused.append(shapes.Refused(self.option(option, draft.state), told, line.message.clause))
         return shapes.Reasons(self.table.decision(draft.seat), refused)
 
     def forecast(self, seat: int, option: int) -> shapes.Forecast:
@@ -546,13 +557,13 @@ class Window:
             return Refusal("illegal", "waits")
         for refused, line in draft.state.reasons(draft.seat):
             if refused == draft.tried:
-                return illegal(self.words.line(line, names(self.table)), line.message.clause)
+                return illegal(self.sentence(line), line.message.clause)
         return illegal(str(error) or objection(draft.state, draft.seat, draft.tried))
 
 
 @lru_cache(maxsize=100_000)
 def worded(words: Texts, seat: int, option: int) -> shapes.Option:
-    """An option in words: the same wherever this seat is offered it."""
+    """An option in words: the same wherever this seat is offered it, but for places and players."""
     vocabulary = words.game.vocabulary
     verb = vocabulary.verb(option)
     return shapes.Option(

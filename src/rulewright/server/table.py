@@ -87,7 +87,7 @@ class Table:
         self.asking: int | None = None  # who wants to go back
         self.beside: list[int] = []  # who has to agree besides, at a screen of their own
         self.agreed: set[int] = set()
-        self.said: dict[tuple[str, int], Any] = {}  # the log in words, by language
+        self.said: dict[tuple[str, int, int], Any] = {}  # the log in words, by language and whom it addresses
         self._ears: dict[int, list[int]] = {}  # the entries of the log that each eye may read
 
     # --- what is so -------------------------------------------------------------------------------

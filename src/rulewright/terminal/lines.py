@@ -47,7 +47,7 @@ def prompt_text(table: Table) -> Text:
     if table.state.over:
         return Text(table.say("table-final"), f"bold {CAUTION}")
     if table.draft.waiting is not None:
-        choice = table.texts.label(table.draft.waiting.option)
+        choice = table.label(table.draft.waiting.option)
         return Text(f"△ {table.say('table-waits', choice=choice)}", f"bold {CAUTION}")
     if asked:
         return Text.assemble(("▸ ", LEGAL), (asked, f"bold {TEXT}"), (f"  {clause}", QUIET))

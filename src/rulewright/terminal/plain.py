@@ -104,7 +104,7 @@ class PlainTable:
     def ask(self, _rest: str = "") -> None:
         table = self.table
         if table.draft.waiting is not None:
-            self.say("plain-waits", choice=table.texts.label(table.draft.waiting.option))
+            self.say("plain-waits", choice=table.label(table.draft.waiting.option))
             return
         asked, clause = question(table)
         self.print(f"{table.say('plain-question')}: {asked} ({clause})")

@@ -193,7 +193,7 @@ class TableScreen(Screen[int]):
     def considered(self) -> Choice | None:
         waiting = self.table.draft.waiting
         if waiting is not None:
-            return Choice(0, waiting.option, self.table.texts.label(waiting.option), stop=waiting.stop)
+            return Choice(0, waiting.option, self.table.label(waiting.option), stop=waiting.stop)
         return self.listed.at_cursor() if self.table.may_choose else None
 
     def foretold(self, choice: Choice | None, seen: Foresight | None) -> RenderableType:

@@ -1,6 +1,6 @@
 # What every table says, whatever the game.
 event-chose = { $seat }: { $choice }
-event-forced = { $seat }: { $choice } (the only choice)
+event-forced = { $seat }: { $choice }
 event-taken-back = { $number ->
     [one] Taken back at { $seat }’s request: the last move
    *[other] Taken back at { $seat }’s request: the last { $number } moves

@@ -1,6 +1,6 @@
 # Lo que dice toda mesa, sea cual sea el juego.
 event-chose = { $seat }: { $choice }
-event-forced = { $seat }: { $choice } (única opción)
+event-forced = { $seat }: { $choice }
 event-taken-back = { $number ->
     [one] Vuelta atrás a petición de { $seat }: la última jugada
    *[other] Vuelta atrás a petición de { $seat }: las últimas { $number } jugadas
