@@ -137,11 +137,11 @@ export class Desk {
   /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
-    const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
+    const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap && !e.quiet) : [];
     return [...all.filter(this.aimed), ...all.filter((e) => !this.aimed(e))];
   });
-  /** Is it about me, and did it happen before my turn began? */
-  aimed = (e: Entry): boolean => e.level === 3 && e.seat === this.table.me && e.n < this.began;
+  /** Did somebody else's doing cost me something, before my turn began? */
+  aimed = (e: Entry): boolean => e.hurts && e.seat === this.table.me && e.n < this.began;
   private began = $derived.by(
     () => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity,
   );

@@ -173,7 +173,8 @@ def about(uses: Uses) -> set[str]:
 
 
 def names(variables: set[str]) -> str:
-    return ", ".join(f"${variable}" for variable in sorted(variables)) or "no variables"
+    told = sorted({variable.removesuffix("-id") for variable in variables})
+    return ", ".join(f"${variable}" for variable in told) or "no variables"
 
 
 def unused_texts(game: Game) -> list[str]:
