@@ -57,7 +57,9 @@ def test_the_reader_is_addressed() -> None:
 
 
 def test_a_place_is_called_by_what_lies_there() -> None:
-    game = replace(tidewrack.GAME, lies=lambda s, domain, value: (verbs.CARD, 0) if domain is verbs.SLOT else None)
+    game = replace(
+        tidewrack.GAME, lies=lambda s, domain, value: (verbs.CARD, 0) if domain is verbs.SLOT else None
+    )
     words = Texts(game, "en")
     assert words.label(verbs.BUY.of(2), s=game.new()) == "Buy Lamp"
     assert words.label(verbs.BUY.of(2)) == "Buy place 3"
@@ -65,11 +67,19 @@ def test_a_place_is_called_by_what_lies_there() -> None:
 
 def test_a_text_selects_by_label_number_and_sign(tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
-    (tmp_path / "text" / "en.ftl").write_text(
-        "event-got = { $rune-id ->\n    [x] a rune\n   *[other] { $rune }\n} "
-        "{ $number-id ->\n    [minus] lost ({ $number })\n   *[plus] won\n} { $die ->\n    [one] once\n   *[other] { $die } times\n}\n",
-        encoding="utf-8",
+    told = (
+        "event-got = { $rune-id ->",
+        "    [x] a rune",
+        "   *[other] { $rune }",
+        "} { $number-id ->",
+        "    [minus] lost ({ $number })",
+        "   *[plus] won",
+        "} { $die ->",
+        "    [one] once",
+        "   *[other] { $die } times",
+        "}",
     )
+    (tmp_path / "text" / "en.ftl").write_text("\n".join(told), encoding="utf-8")
     words = Texts(replace(tidewrack.GAME, folder=tmp_path), "en")
     got = event("got", "", Domain("rune", ["x", "y"]), NUMBER, Domain("die", ["1", "2"]))
     assert words.line(got.line(0, -3, 0)) == "A rune lost (−3) once"

@@ -15,7 +15,10 @@ from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, Texts, texts
 from tests.rulebook.test_books import raw
 
-GAMES = [*rulewright.known(), *([] if rulewright.game("ark_awakening").ready else [rulewright.game("ark_awakening")])]
+GAMES = [
+    *rulewright.known(),
+    *([] if rulewright.game("ark_awakening").ready else [rulewright.game("ark_awakening")]),
+]
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 DECISIONS = 250  # of a random game; the rest says the same
 FINE = {
@@ -24,8 +27,8 @@ FINE = {
 }
 MUST_NOT = {
     "a choice that was none": r"only choice|única opción",
-    "one of many": r"\b1 (?:tiles|cards|objects|breaks|credits|qubits|batteries|computers|tokens|units|steps)\b",
-    "one of many, in Spanish": r"\b1 (?:losetas|cartas|objetos|rupturas|créditos|cúbits|fichas|unidades|pasos)\b",
+    "one of many": r"\b1 (?:tile|card|object|break|credit|qubit|batterie|computer|token|unit|step)s\b",
+    "one of many, in Spanish": r"\b1 (?:loseta|carta|objeto|ruptura|crédito|cúbit|ficha|unidade|paso)s\b",
     "an article before an article": r"\b(?:a|de) el\b",
     "a name in brackets for its unit": r"\d \((?:energía|cúbits|energy|qubits)\)",
     "a text without its words": r"\b(?:event|ask|why|do|did|end)-[a-z]|[{}]",

@@ -51,6 +51,23 @@ def test_it_tells_the_log_and_asks_with_numbers_and_clause() -> None:
     assert out.endswith("Goodbye\n") and "\x1b" not in out
 
 
+@pytest.mark.parametrize(
+    ("lang", "offer", "aim"),
+    [("en", "Your first game?", "Your aim."), ("es", "¿Tu primera partida?", "Tu objetivo.")],
+)
+def test_the_game_in_ten_minutes_is_offered_before_the_first_question(
+    lang: str, offer: str, aim: str
+) -> None:
+    out = typed("ten", "quit", lang=lang)
+    assert out.startswith(offer) and out.index(offer) < out.index("SEP-4.1") < out.index(aim)
+    assert "\x1b" not in out and max(map(len, out[out.index(aim) :].splitlines())) <= 100
+
+
+def test_it_is_not_offered_where_nobody_plays_or_there_is_no_such_text() -> None:
+    assert "first game?" not in typed(seats=("random", "random"), mode="damage10", cap=4)
+    assert "first game?" not in typed("quit", game=CELLARS, mode="base")
+
+
 def test_the_end_of_the_input_is_no_error() -> None:
     assert typed().endswith("The input has ended\n")
 

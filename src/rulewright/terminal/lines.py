@@ -18,7 +18,15 @@ from rulewright.terminal.table import Table
 
 FOOTER = (
     *(("↵", "take"), ("e", "end"), ("u", "undo"), ("U", "redo"), ("w", "why"), ("?", "help")),
-    *(("q", "quit"), ("t", "page"), ("l", "recap"), ("r", "rules"), ("s", "find"), ("k", "signs")),
+    *(
+        ("q", "quit"),
+        ("t", "page"),
+        ("l", "recap"),
+        ("r", "rules"),
+        ("s", "find"),
+        ("k", "signs"),
+        ("m", "ten"),
+    ),
 )
 
 

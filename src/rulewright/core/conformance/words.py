@@ -105,7 +105,9 @@ def addressing(game: Game) -> list[str]:
         for key, all in said:
             seats = [domain for domain in all if domain.name == SEAT.name]
             wanted = ["you", "you2"][: len(seats)] if key.startswith(("event-", "end-", "did-")) else []
-            out += [f"{language}: {key} has no .{form}" for form in wanted if form not in forms.get(key, [form])]
+            out += [
+                f"{language}: {key} has no .{form}" for form in wanted if form not in forms.get(key, [form])
+            ]
     return out
 
 
