@@ -424,7 +424,6 @@ class Window:
             key=message.key,
             clause=message.clause,
             level=level,
-            quiet=not self.words.tells(entry.line),
             headline=message.headline,
             hurts=message.hurts,
             seat=seat,
@@ -436,7 +435,7 @@ class Window:
 
     def _readable(self, entries: Iterable[Entry]) -> list[Entry]:
         bit = only(self.eye)
-        return [entry for entry in entries if entry.who & bit]
+        return [entry for entry in entries if entry.who & bit and self.words.tells(entry.line)]
 
     def _recap(self) -> int:
         """How much of the log was told up to the end of this seat's last turn, or by the set-up."""
@@ -502,7 +501,7 @@ class Window:
             decision=self.table.decision(seat),
             option=option,
             changed=[(path, shapes.exact(a), shapes.exact(b)) for path, a, b in changed],
-            events=[self.line(e, self.table.version) for e in after.heard(self.eye)],
+            events=[self.line(e, self.table.version) for e in self._readable(after.log or ())],
             stop=None if stop == GOES_ON else stop,
             then=self.words.then(after, stop, seat, names(self.table)),
             view=view,
@@ -545,7 +544,8 @@ class Window:
         beats = []
         first, told = len(table.told(self.eye, start)), table.told(self.eye)
         lines = [n for n in range(first, len(told)) if table.entry(told[n]).line.message is not TAKEN_BACK]
-        for n, (_entry, seen) in zip(lines, watching.seen[self.eye]):
+        shown = [seen for entry, seen in watching.seen[self.eye] if self.words.tells(entry.line)]
+        for n, seen in zip(lines, shown):
             was, now = now, plain(seen)
             if changed := differences(was, now):
                 beats.append(shapes.Beat(n, changed))

@@ -47,7 +47,6 @@ class Line(msgspec.Struct):
     key: str
     clause: str
     level: int
-    quiet: bool  # a choice of which only what comes of it is told
     headline: bool
     hurts: bool
     seat: int | None

@@ -11,6 +11,7 @@ from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rng import Seed
 from rulewright.core.state import Entry, State
+from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER, SEAT, event
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
 from rulewright.server import entries as kept
@@ -186,14 +187,15 @@ class Table:
         return int(max(at - seat.asked_at, 0.0)) if counts else 0
 
     def told(self, eye: int, upto: int | None = None) -> list[int]:
-        """Numbers of the log's entries that this eye may read, in order; `upto` a version, if given."""
+        """Numbers of the log's entries that are told to this eye, in order; `upto` a version, if given."""
         if self.state is None:
             return []
         heard = self._ears.setdefault(eye, [])
         said = self.state.log or []
         start = heard[-1] + 1 if heard else 0
         bit = only(eye)
-        heard += [i for i in range(start, len(said)) if said[i].who & bit]
+        tells = texts(self.game, LANGUAGES[0]).tells
+        heard += [i for i in range(start, len(said)) if said[i].who & bit and tells(said[i].line)]
         if upto is None:
             return heard
         return heard[: bisect_left(heard, self.marks[upto].told)]

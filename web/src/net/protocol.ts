@@ -93,7 +93,6 @@ export type Entry = {
   key: string;
   clause: string;
   level: 1 | 2 | 3;
-  quiet: boolean; // a choice of which only what comes of it is told
   headline: boolean; // told by itself, though no player did it
   hurts: boolean; // an attack on its seat, or a loss
   seat: number | null;

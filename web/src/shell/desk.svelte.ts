@@ -137,7 +137,7 @@ export class Desk {
   /** What happened since my last turn; what others did to me comes first. */
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
-    const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap && !e.quiet) : [];
+    const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
     return [...all.filter(this.aimed), ...all.filter((e) => !this.aimed(e))];
   });
   /** Did somebody else's doing cost me something, before my turn began? */
