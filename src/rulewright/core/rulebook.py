@@ -176,10 +176,8 @@ class Book:
 
     def clauses_of(self, rows: list[dict[str, Any]]) -> dict[str, str]:
         """The clause of each row of the content by its id, where players read it."""
-        known = [
-            (row["id"], row["clause"]) for row in rows if "id" in row and row.get("clause") in self.clauses
-        ]
-        return {id: clause for id, clause in known if not self.clauses[clause].builders}
+        read = {id for id, clause in self.clauses.items() if not clause.builders}
+        return {row["id"]: row["clause"] for row in rows if "id" in row and row.get("clause") in read}
 
     def named(self, wanted: str) -> list[Card]:
         """The card of this name; else those whose name holds all the words."""
