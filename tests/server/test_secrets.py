@@ -57,7 +57,7 @@ def everything(table: Table, seat: int | None) -> bytes:
     if seat is not None and seat in table.deciders:
         out.append(shapes.encode(window.reasons()))
         for option in dealt(table).options(seat):
-            out.append(shapes.encode(window.forecast(seat, option)))
+            out.append(shapes.encode(window.forecasts(seat, [option])))
     return b"\n".join(out)
 
 

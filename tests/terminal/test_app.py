@@ -333,8 +333,11 @@ def test_quitting_asks_and_offers_to_save(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
 
     async def deeds(t: Seated) -> None:
-        await t.press("q", "escape")
-        assert not t.open
+        for key in ("q", "ctrl+c"):
+            await t.press(key)
+            assert t.open
+            await t.press("escape")
+            assert not t.open
         await t.press("q", "s")
 
     app = play(deeds)

@@ -84,6 +84,7 @@ class Choice:
         )
 
     def fits(self, value: int, seats: int) -> bool:
+        """May a table of so many seats choose this value?"""
         return value not in self.tables or seats in self.tables[value]
 
     def named(self, value: int) -> str:
@@ -160,7 +161,7 @@ class Game:
         mode = self._mode(mode)
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
-        if seats not in allowed or isinstance(seats, bool):
+        if seats not in allowed or type(seats) is not int:
             counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
             raise GameError(f"{self.id} ({mode}) cannot be played by {brief(seats)}; seats: {counts}")
         if not is_seed(seed):

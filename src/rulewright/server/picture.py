@@ -35,7 +35,7 @@ from rulewright.core.shown import (
 from rulewright.core.shown import named as args
 from rulewright.core.state import CHOSE, Entry, State
 from rulewright.core.texts import NOBODY, Texts, texts
-from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line
+from rulewright.core.verbs import NUMBER, SEAT, Line
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
@@ -246,7 +246,6 @@ class Window:
             decision=None,
             prompt=None,
             options=[],
-            forecasts=[],
             appeals=[],
             waiting=None,
             locked=False,
@@ -290,9 +289,6 @@ class Window:
             position.waiting = shapes.Waiting(self.option(waiting.option, draft.settled), waiting.stop)
         else:
             position.options = self.options(draft.state, seat)
-            if self.table.game.shown is not None:
-                foreseen = position.options[: limits.FORESEEN]
-                position.forecasts = self._forecasts(draft.state, seat, foreseen)
         position.prompt = self.prompt(draft.settled, seat)
 
     def scene(self, s: State) -> tuple[Any, Any, Head | None]:
@@ -406,16 +402,7 @@ class Window:
         message, values = entry.line.message, entry.line.values()
         seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
         level = 1 if message.opens_turn else 2 if message in (CHOSE, TAKEN_BACK) else 3
-        named: list[shapes.Component] = []
-        numbers: list[int] = []
-        for domain, value in zip(message.domains, values):
-            if domain is NUMBER:
-                numbers.append(value)
-            elif domain is CHOICE:
-                verb = self.table.game.vocabulary.verb(value)
-                named += components(verb.domains, verb.arguments(value))
-            else:
-                named += components([domain], [value])
+        numbers = [value for domain, value in zip(message.domains, values) if domain is NUMBER]
         text = self.sentence(entry.line)
         return shapes.Line(
             n=n,
@@ -429,7 +416,6 @@ class Window:
             seat=seat,
             args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),
-            components=named,
             numbers=numbers,
         )
 
@@ -479,18 +465,16 @@ class Window:
                 refused.append(shapes.Refused(self.option(option, draft.state), told, line.message.clause))
         return shapes.Reasons(self.table.decision(draft.seat), refused)
 
-    def forecast(self, seat: int, option: int) -> shapes.Forecast:
-        """What a choice of this seat would do, up to where something is learned."""
+    def forecasts(self, seat: int, options: list[int]) -> list[shapes.Forecast]:
+        """What each of these choices of a seat would do, up to where something is learned."""
+        if len(options) > limits.FORESEEN:
+            raise Refusal("bad", "bad", why=f"at most {limits.FORESEEN} options at once")
         draft = self.table.draft(seat)
         s = draft.state
-        if draft.waiting is not None or option not in s.options(seat):
+        if draft.waiting is not None or not set(options) <= set(s.options(seat)):
             raise Refusal("stale", "stale")
         now = plain(s.shown(self.eye)) if self.table.game.shown is not None else None
-        return self._forecast(s, seat, option, now)
-
-    def _forecasts(self, s: State, seat: int, options: list[shapes.Option]) -> list[shapes.Forecast]:
-        now = plain(s.shown(self.eye))
-        return [self._forecast(s, seat, option.id, now) for option in options]
+        return [self._forecast(s, seat, option, now) for option in options]
 
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it; none in a game without a `shown.py`."""
@@ -573,14 +557,7 @@ def worded(words: Texts, seat: int, option: int) -> shapes.Option:
         label=words.label(option),
         args=args(verb.domains, verb.arguments(option)),
         spots=option_spots(words.game, seat, option),
-        components=components(verb.domains, verb.arguments(option)),
     )
-
-
-def components(domains: list[Domain], values: list[int]) -> list[shapes.Component]:
-    return [
-        shapes.Component(domain.name, value, domain.labels[value]) for domain, value in zip(domains, values)
-    ]
 
 
 def record(table: Table, to: int | None = None) -> dict[str, Any]:

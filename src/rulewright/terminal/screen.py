@@ -61,7 +61,7 @@ class TableScreen(Screen[int]):
         key("p", "pace"),
         key("o", "outcome"),
         key("slash", "filter"),
-        key("q", "quit"),
+        key("q,ctrl+c", "quit"),
     ]
 
     def __init__(self, table: Table, record: Path | None, pace: str = "normal") -> None:

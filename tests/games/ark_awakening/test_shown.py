@@ -101,7 +101,7 @@ def test_cards_say_what_they_do() -> None:
     assert en.rooms["R11"].tracks == ["movement +1/2/3/4"]
     assert es.rooms["R11"].said.endswith("tras Control de movilidad, también Ingeniería")
     assert en.goals[0].said == "2 cylinders away from your generator"
-    assert es.achievements["AT1"].said == "10 cartas de artefacto en la mano"
+    assert es.achievements["AT1"].said == "10 cartas de artefacto, en la mano o construidas"
     assert en.tokens["1"].said == "Take 2 titanium."
 
 

@@ -9,8 +9,7 @@ import { route } from "../route.svelte";
 import { t } from "../words/words";
 import { tried } from "./faults";
 
-export const AHEAD = 40; // options foreseen unasked
-export const PACE = 60; // milliseconds between messages: the server allows twenty a second
+export const AHEAD = 40; // options foreseen unasked: what the server tells in one message
 export type Tab = "log" | "rules" | "chat" | "notes";
 
 export class Desk {

@@ -13,6 +13,7 @@ from rulewright.core.texts import Texts
 from rulewright.core.verbs import Domain
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton import verbs
+from rulewright.games.age_of_automaton.actions import VERB
 from rulewright.games.age_of_automaton.effects import Relation
 from rulewright.games.age_of_automaton.requirements import (
     ACHIEVEMENT_TEST,
@@ -32,6 +33,7 @@ SOURCES: Final = [
     "play", "prospect", "equipment", "research", "sale", "reputation", "donation", "apex", "bionix",
     "citadel", "specialists", "audits", "automatons", "leftovers", "achievements",
 ]  # fmt: skip
+ANY: Final = "any"  # of the goods
 HEADS: Final = ["market", "hand"]
 
 
@@ -139,7 +141,7 @@ class TrackSpace(Struct):
 
 
 class ProspectTrack(Struct):
-    """A Prospect track: the goods of its bonus, and its spaces from the first one."""
+    """A Prospect track: the goods of its bonus (`any`: each of them), and its spaces from the first one."""
 
     id: str
     name: str
@@ -190,6 +192,7 @@ class Limits(Struct):
 
 class Printed(Struct):
     actions: dict[str, str]
+    plays: dict[str, str]  # the main action of each verb that plays one
     goods: dict[str, str]
     levels: list[WorkerLevel]
     companies: list[Company]
@@ -219,6 +222,7 @@ def printed(texts: Texts) -> Printed:
     say = texts.say
     return Printed(
         actions={name: say(f"action-{name}") for name in p.ACTION_NAMES},
+        plays={verb.name: name for verb, name in zip(VERB, p.ACTION_NAMES, strict=True)},
         goods={name: say(f"good-{name}") for name in p.GOODS},
         levels=[WorkerLevel(name, n + 1, odds(n + 1)) for n, name in enumerate(p.LEVELS)],
         companies=[
@@ -370,9 +374,13 @@ def track(texts: Texts, number: int) -> ProspectTrack:
     return ProspectTrack(
         id=row.id,
         name=texts.name(verbs.TRACK, number),
-        bonus=[p.COLOURS[colour] for colour in p.BONUS[number]],
+        bonus=bonus(p.BONUS[number]),
         spaces=[track_space(texts, number, space) for space in range(1, p.TOP + 1)],
     )
+
+
+def bonus(colours: list[int]) -> list[str]:
+    return [ANY] if len(colours) == len(p.COLOURS) else [p.COLOURS[colour] for colour in colours]
 
 
 def track_space(texts: Texts, number: int, space: int) -> TrackSpace:

@@ -64,7 +64,6 @@ from rulewright.games.stress_botics.printed import (
     POINT,
     RESOURCES,
     ROOM,
-    ROUNDS,
     SECONDARIES,
     SECTOR,
     SECTORS,
@@ -222,7 +221,6 @@ class Shield(Struct):
 
 
 class Printed(Struct):
-    rounds: int
     stress: int  # the last space of the track
     shields: list[Shield]
     pieces: dict[str, PrintedPiece]
@@ -245,7 +243,6 @@ class Printed(Struct):
 def printed(texts: Texts) -> Printed:
     """Everything in one language; it never changes while the engine runs."""
     return Printed(
-        rounds=ROUNDS,
         stress=STRESS_TRACK,
         shields=[Shield(n, SHARED[n]) for n in range(1, MAX_SHIELDS + 1)],
         pieces={code: _piece(texts, piece) for piece, code in enumerate(PIECES)},

@@ -8,6 +8,7 @@ from rulewright.core.content import rows
 from rulewright.core.reference import Reference, Words, written
 from rulewright.core.texts import Texts, begun
 from rulewright.games.stress_botics import printed, verbs
+from rulewright.games.stress_botics.belt import CONTAINER
 from rulewright.games.stress_botics.catalogue import does, item_text
 from rulewright.games.stress_botics.delivery import FIT
 from rulewright.games.stress_botics.printed import PIECES, SECTORS, TILES
@@ -35,7 +36,6 @@ from rulewright.games.stress_botics.schema import (
 
 YES: Final = "✓"
 NONE: Final = "–"
-CONTAINER: Final = 3  # Cylindroids in the Basic Container (SB-3.4.7)
 CAGED: Final[int] = next(row.by for row in printed.ITEMS if row.modifies == "cage")
 
 

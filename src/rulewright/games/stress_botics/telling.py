@@ -26,7 +26,7 @@ def head(seen: Shown, texts: Texts) -> Head:
     if seen.phase == "setup":
         return Head("round", "", [], -1, score)
     phases = [texts.say(f"phase-{phase}") for phase in PHASES[1:]]
-    now = len(phases) if seen.ended else PHASES.index(seen.phase) - 1
+    now = -1 if seen.ended else PHASES.index(seen.phase) - 1
     return Head("round", f"{min(seen.round, ROUNDS)}/{ROUNDS}", phases, now, score)
 
 

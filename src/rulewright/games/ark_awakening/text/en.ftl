@@ -218,7 +218,7 @@ achievement-AT3 = Awakened Crew
 achievement-AT4 = Hoarder
 achievement-AT5 = Home Builder
 achievement-AT6 = Master of the Ark
-subject-cards = { $n } artifact cards in hand
+subject-cards = { $n } artifact cards, in hand or built
 subject-arsenal = arsenal at { $n }
 subject-units = { $n } awake units
 subject-stock = { $n } resources in all
@@ -265,6 +265,8 @@ do-position = Explore { $cell }
 do-assign = Lay { $room } there
 do-reward = Take the { $token }
 do-divert = Divert a cylinder of the { $generator }: from { $site }
+do-reclaim = Divert a cylinder of the { $generator } that lies in another player’s section
+do-from = From { $section }, { $seat }
 do-into = Put it in { $site }
 do-displace = Send back a cylinder of the { $generator }
 do-produce = Produce
@@ -304,6 +306,7 @@ ask-position = { $number ->
 ask-assign = Which room lies on { $cell }?
 ask-reward = Which token do you take first?
 ask-into = Where does the cylinder of the { $generator } go?
+ask-from = Out of whose section do you take the cylinder of the { $generator }?
 ask-displace = Whose cylinder gives way?
 ask-diverts = { $number ->
     [one] You may divert a cylinder
@@ -329,6 +332,7 @@ ask-discard = { $number ->
     [one] Discard one of the cards drawn
    *[other] Discard { $number } of the cards drawn
 }
+ask-heal = How many wounded units do you heal? At most { $number }
 ask-awaken = { $number ->
     [one] You may awaken a unit
    *[other] You may awaken { $number } units
@@ -402,6 +406,7 @@ why-all-outside = The { $generator } may not have more than { $number } cylinder
 why-none-asleep = None of your units is in stasis
 why-none-wounded = None of your units is wounded
 why-no-airlock = The airlocks stay shut in the First Mission
+why-peaceful = Nobody is attacked or wounded in peace
 
 # How it ends
 end-goals = The First Mission is accomplished in round { $number }
@@ -539,6 +544,8 @@ printed-room = { $name }: squares { $squares }, circles { $circles }, { $cost ->
    *[none] No benefit
 }{ $gives }
 printed-mission = { $name }: { $rooms }
+printed-in-fallout = In Fallout: { $effect }
+printed-points-in-fallout = in Fallout { $n } points at the end instead
 printed-chain = chain: after { $from } also { $to }
 
 # Phases and the table in sentences
@@ -551,11 +558,20 @@ told-turn = Round { $round } of at most { $last }, { $mode }: { $name }’s turn
 told-decks = Left: { $rooms } rooms to explore, { $artifacts } artifacts, { $missions } missions; discarded: { $list }
 told-nothing = nothing
 told-nobody = nobody
-told-room = { $cell }: { $name }, cubes { $cubes }/{ $squares }, energy { $power }/{ $circles }; controlled by { $who }; units: { $units }
+told-room = { $cell }: { $name }, cubes { $cubes }, energy { $energy }; controlled by { $who }; units: { $units }
+told-bombs = bombs of { $list }
+told-token = (with a token)
+told-energy-tokens = energy tokens: { $n }
+told-seals = Sealed doors: { $list }
+told-generators = Generators: { $list }
+told-generator = { $name } { $out } of at most { $most } outside, { $all } in all
+told-faction = { $name } plays { $faction }
+told-tracks = { $name }, second tracks: { $list }
+told-stationed = { $name }, units at work: { $list }
 told-gate = { $cell }: { $name }; units: { $units }
 told-unexplored = Unexplored: { $list }
 told-mission-room = (room of your mission)
-told-dome = { $name }: { $stock }; arsenal { $arsenal }; units { $home } at home, { $out } outside, { $stasis } in stasis, { $wounded } wounded; artifacts: { $cards }; rooms activated: { $activated }
+told-dome = { $name }: { $stock }; arsenal { $arsenal }; units { $home } at home, { $out } outside, { $stasis } in stasis, { $wounded } wounded; artifacts: { $cards }; cubes left: { $cubes }; rooms activated: { $activated }
 told-sections = { $name }, biodome: { $list }
 told-hand = Your artifacts: { $list }
 told-mission = Your mission: { $list }
@@ -726,6 +742,7 @@ meter-red5 = war 5
 meter-red6 = war 6
 way-draw = draw an artifact card
 way-counter = move the counter
+way-arsenal = add to your arsenal
 do-board = Play as { $faction }
 do-seal = Seal the door between { $cell } and { $cell2 }
 do-unlock = Unlock the door between { $cell } and { $cell2 }
@@ -750,6 +767,7 @@ ask-target = Whose units in { $cell } do you shoot at?
 ask-scrap = Too many built sections: which one do you scrap?
 ask-hack = Which cylinder in { $cell } gives way to the energy token?
 ask-way = Which of the two do you do?
+ask-part = Do this part of the card: { $way }?
 ask-counter = { $number ->
     [one] You may move the counter by one step
    *[other] You may move the counter by up to { $number } steps
@@ -938,6 +956,14 @@ did-engage = { $seat } fights the Enemy in { $cell }
 did-champion = { $seat } lets { $seat2 } fight
     .you = You let { $seat2 } fight
     .you2 = { $seat } lets you fight
+did-reclaim = { $seat } diverts a cylinder of the { $generator } out of another player’s section
+    .you = You divert a cylinder of the { $generator } out of another player’s section
+did-rotate = { $seat } uses card { $task }: { $action }
+    .you = You use card { $task }: { $action }
+did-turn-down = { $seat } turns card { $task } face down
+    .you = You turn card { $task } face down
+did-spread = { $seat } spreads the infection to { $cell }
+    .you = You spread the infection to { $cell }
 ask-send-guardian = Where does the Guardian of { $cell } go?
 ask-survey = From where does your unit explore?
 ask-roam = Nothing to explore within reach: where does your unit go?
@@ -977,7 +1003,7 @@ event-drained = { $number ->
 }
 event-destroyed = { $seat } loses the leftmost cube in { $cell }
     .you = You lose the leftmost cube in { $cell }
-event-target = Guardian { $guardian } draws its target: { $objective }
+event-target = Guardian { $guardian } draws its target: { $target }
 event-teleported = Guardian { $guardian } teleports to { $cell }
 event-teleport-failed = Guardian { $guardian } fails to teleport: another Guardian stands in { $cell }
 event-ordered = Enemy-action card: { $order }
@@ -995,7 +1021,7 @@ why-not-allowed = Ranged attacks and bombs are not used against the Enemy
 why-guarded-door = A Guardian stands at that door
 end-won = The Challengers accomplish their mission in round { $number }
 end-lost = The clock runs out in round { $number }: the Challengers lose
-told-enemy = Enemy ({ $who }): rounds left { $clock }; each Guardian: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
+told-enemy = Enemy ({ $who }): rounds left { $clock }; each of its units: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
 told-guardian = Guardian { $number }: { $place }, its back to the { $side }, { $state }
 told-reserve = Guardian { $number }: { $place }, { $state }
 told-on-enemy-board = on the enemy board
@@ -1010,6 +1036,130 @@ side-west = west
 board-clock = rounds left
 board-strength = combat { $combat }, defence { $defence }
 board-legend-guardians = Guardians and where they look; ⌁ laid down
+
+# Glitch: the Ark fails
+mode-glitch = Glitch
+mode-glitch-about = Solo or together: the Ark fails in three rounds. Find the causes, repair the damage, and be in time.
+option-disasters = More disaster cards
+option-disasters-about = So many cards more in each group of every disaster make the game harder.
+option-hard = Hard ending
+option-hard-about = After the third round the mission rooms must be fully integrated as well.
+option-hard-no = no
+option-hard-yes = yes
+unit-hostile = hostile unit
+target-F-Ti = every { -mine }
+target-F-Bt = every { -farm }
+target-F-Os = every { -foundry }
+target-F-Mt = every { -crucible }
+cause-clock = the clock ran out
+cause-cubes = a glitch cube was needed and none was left
+cause-undiagnosed = not all diagnostic cards were turned up
+cause-damaged = a diagnostic room was still damaged
+cause-mission-damaged = a mission room was still damaged
+cause-mission-hostile = a hostile unit was still in a mission room
+cause-mission-open = a mission room was not fully integrated
+event-disaster = Disaster of round { $number }
+event-struck = { $number ->
+    [one] Target card: { $target }, one glitch cube
+   *[other] Target card: { $target }, { $number } glitch cubes
+}
+event-damaged = A glitch cube falls in { $cell }; { $number } left
+event-spared = No glitch cube in { $cell }: no square is free
+event-no-glitch = No glitch cube is left for { $cell }
+event-diagnostic = Diagnostic card: { $target }
+event-hostile = A hostile unit appears in { $cell }
+event-repaired = { $seat } replaces a glitch cube in { $site }
+    .you = You replace a glitch cube in { $site }
+event-countdown = { $number ->
+    [0] The counter stands at zero
+    [one] One turn left for each Challenger
+   *[other] { $number } turns left for each Challenger
+}
+event-resolution = Resolution of round { $number }
+event-unfit = { $cell } does not pass: { $cause }
+event-survived = The Challengers survive round { $number }
+end-glitch-won = The Challengers survive all three rounds
+end-glitch-lost = The Challengers lose in round { $number }: { $cause }
+told-glitch = Round { $stage } of the Glitch; glitch cubes left { $cubes }; diagnostic cards: { $list }, face down { $hidden }
+told-damaged = (damaged)
+board-legend-glitch = glitch cube, hostile unit
+
+# It is Learning: the Enemy adapts
+mode-learning = It is Learning
+mode-learning-about = Solo or together: an organism infects and corrupts the Ark and learns from your actions. Activate your mission rooms and outlast its adaptations.
+option-upgrades = More upgrades at the start
+option-upgrades-about = So many upgrades more on the enemy board make the game harder.
+unit-infection = infection
+cause-infection = an infection cube was needed and none was left
+cause-corruption = a corruption cylinder was needed and none was left
+cause-overrun = all three mission rooms were infected or corrupt
+cause-rounds = the last round was over
+tier-mission = a mission room
+tier-held = something of a Challenger is there
+tier-other = nothing of a Challenger is there
+refusal-gate = a gate takes no corruption cylinder
+refusal-corrupt = it is corrupt already
+refusal-full = it is full of infection
+refusal-cut-off = no path leads there
+do-rotate = Card { $task }: { $action }
+do-turn-down = Turn card { $task } face down
+do-purge = Remove the corruption cylinder in { $cell } ({ $tool })
+do-spread = Spread to { $cell }
+ask-task = Which challenger-action card do you take?
+ask-prey = Which factory does the Enemy strike?
+ask-corrupt = { $number ->
+    [one] Where does the last corruption cylinder go?
+   *[other] Where does the next of { $number } corruption cylinders go?
+}
+ask-hatch = { $number ->
+    [one] Which room gets the last infection cube?
+   *[other] Which room is filled next? { $number } infection cubes left
+}
+ask-aim-at = { $number ->
+    [one] Equally near mission rooms: which way does the last infection cube go?
+   *[other] Equally near mission rooms: which way do { $number } infection cubes go?
+}
+ask-creep = { $number ->
+    [one] Equally short paths to { $cell }: where does the last infection cube go?
+   *[other] Equally short paths to { $cell }: where does the next of { $number } infection cubes go?
+}
+event-strategy = The Enemy’s strategy: { $plan }
+event-enemy-acts = The Enemy’s action: { $plan }, target { $target }
+event-door-opened = The Enemy opens the sealed door between { $cell } and { $cell2 }
+event-considered = { $cell } is considered: { $tier }
+event-refused-room = Nothing in { $cell }: { $refusal }
+event-corrupted = { $cell } is corrupt; { $number } cylinders left
+event-infected = An infection cube spreads to { $cell }, which holds { $number }
+event-left-over = { $number ->
+    [one] One piece finds no room and goes back
+   *[other] { $number } pieces find no room and go back
+}
+event-measured = { $number ->
+    [0] The mission room { $cell } is the target itself
+    [one] The mission room { $cell } is one step away
+   *[other] The mission room { $cell } is { $number } steps away
+}
+event-no-hatch = Nothing hatches in { $cell }: it is neither infected nor corrupt
+event-no-piece = No piece is left for { $cell }
+event-overrun = All mission rooms are infected or corrupt
+event-purged = { $seat } removes the corruption cylinder in { $cell }
+    .you = You remove the corruption cylinder in { $cell }
+event-adapted = The Enemy adapts: adaptation { $number }
+event-symbols-counted = { $symbol }: on { $number } cards, cubes so far { $number2 }
+event-symbol-full = { $symbol } is full
+event-upgraded = Upgrade: { $gauge } is { $number } now
+why-infected-door = An infected room lies at that door
+why-corrupt-there = The corruption cylinder in { $site } must be removed first
+why-task-used = Card { $task } is used already
+end-learning-won = The Challengers accomplish their mission and outlast { $number } adaptations
+end-learning-lost = The Challengers lose in round { $number }: { $cause }
+told-learning = Enemy ({ $who }): strategy { $strategy }; { $tracks }; infection cubes left { $cubes }, corruption cylinders left { $cylinders }; target cards left { $targets }; adaptations { $adapted } of { $needed }
+told-tasks = Challenger-action cards: { $list }
+told-face-down = face down
+told-used = used: { $half }
+told-corrupt = (corrupt)
+board-adapted = adaptations { $n }/{ $needed }
+board-legend-learning = infection, corruption cylinder
 
 # What the rulebook prints
 book-price = { $n } { $resource }
@@ -1038,3 +1188,52 @@ book-track-D = defence
 book-track-X = removal
 book-track-KD = combat or defence
 book-track-CI = corruption and infection
+
+# Short names, for a map
+short-R01 = Shield
+short-R02 = Science
+short-R03 = Recycling
+short-R04 = Harvester
+short-R05 = Tactics
+short-R06 = Medical
+short-R07 = Sensors
+short-R08 = Nerve Hub
+short-R09 = Genesis
+short-R10 = Reserves
+short-R11 = Nexus
+short-R12 = Security
+short-R13 = Training
+short-R14 = Fold
+short-R15 = Database
+short-R16 = Launch
+short-R17 = Synthesis
+short-R18 = Armoury
+short-R19 = Species
+short-R20 = Bioeng.
+short-R21 = Logistics
+short-R22 = Drones
+short-R23 = Core
+short-R24 = Oracle
+short-R25 = Conduit
+short-R26 = Shipyard
+short-R27 = Control
+short-R28 = Nanobots
+short-R29 = Robotics
+short-R31 = Builder
+short-R32 = Gravity
+short-R33 = Isolation
+short-G1 = Turquoise
+short-G2 = Violet
+short-G3 = Amber
+short-F-Ti = Mine
+short-F-Bt = Farm
+short-F-Os = Foundry
+short-F-Mt = Crucible
+short-gate = Gate
+short-MOB = Mobility
+short-PWR = Power
+short-PRO = Production
+short-ENG = Engineering
+short-MIL = Military
+short-ART = Artifacts
+short-UNI = Units

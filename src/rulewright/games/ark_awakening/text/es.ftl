@@ -218,7 +218,7 @@ achievement-AT3 = Tripulación despierta
 achievement-AT4 = Acaparador
 achievement-AT5 = Constructor del hogar
 achievement-AT6 = Amo del Ark
-subject-cards = { $n } cartas de artefacto en la mano
+subject-cards = { $n } cartas de artefacto, en la mano o construidas
 subject-arsenal = arsenal a { $n }
 subject-units = { $n } unidades despiertas
 subject-stock = { $n } recursos en total
@@ -265,6 +265,8 @@ do-position = Explorar { $cell }
 do-assign = Poner allí: { $room }
 do-reward = Tomar la { $token }
 do-divert = Desviar un cilindro del { $generator }: desde { $site }
+do-reclaim = Desviar un cilindro del { $generator } que está en la sección de otro jugador
+do-from = De { $section }, { $seat }
 do-into = Ponerlo en: { $site }
 do-displace = Devolver un cilindro del { $generator }
 do-produce = Producir
@@ -316,6 +318,7 @@ ask-position = { $number ->
 ask-assign = ¿Qué habitación pones en { $cell }?
 ask-reward = ¿Qué ficha tomas primero?
 ask-into = ¿Adónde va el cilindro del { $generator }?
+ask-from = ¿De la sección de quién tomas el cilindro del { $generator }?
 ask-displace = ¿Qué cilindro deja su sitio?
 ask-diverts = { $number ->
     [one] Puedes desviar un cilindro
@@ -341,6 +344,7 @@ ask-discard = { $number ->
     [one] Descarta una de las cartas robadas
    *[other] Descarta { $number } de las cartas robadas
 }
+ask-heal = ¿Cuántas unidades heridas curas? Como máximo { $number }
 ask-awaken = { $number ->
     [one] Puedes despertar a una unidad
    *[other] Puedes despertar a { $number } unidades
@@ -414,6 +418,7 @@ why-all-outside = El { $generator } no puede tener más de { $number } cilindros
 why-none-asleep = Ninguna de tus unidades está en estasis
 why-none-wounded = Ninguna de tus unidades está herida
 why-no-airlock = En la Primera Misión las esclusas no se abren
+why-peaceful = En tiempo de paz no se ataca ni se hiere a nadie
 
 # Cómo termina
 end-goals = La Primera Misión se cumple en la ronda { $number }
@@ -551,6 +556,8 @@ printed-room = { $name }: huecos cuadrados { $squares }, redondos { $circles }, 
    *[none] Sin beneficio
 }{ $gives }
 printed-mission = { $name }: { $rooms }
+printed-in-fallout = En Caída: { $effect }
+printed-points-in-fallout = en Caída, en su lugar, { $n } puntos al final
 printed-chain = encadenamiento: tras { $from }, también { $to }
 
 # Fases y la mesa en frases
@@ -563,11 +570,20 @@ told-turn = Ronda { $round } de { $last } como mucho, { $mode }: turno de { $nam
 told-decks = Quedan { $rooms } habitaciones por explorar, { $artifacts } artefactos y { $missions } misiones; descartados: { $list }
 told-nothing = nada
 told-nobody = nadie
-told-room = { $cell }: { $name }, cubos { $cubes }/{ $squares }, energía { $power }/{ $circles }; la controla: { $who }; unidades: { $units }
+told-room = { $cell }: { $name }, cubos { $cubes }, energía { $energy }; la controla: { $who }; unidades: { $units }
+told-bombs = bombas de { $list }
+told-token = (con una ficha)
+told-energy-tokens = fichas de energía: { $n }
+told-seals = Puertas selladas: { $list }
+told-generators = Generadores: { $list }
+told-generator = { $name }, { $out } de { $most } como mucho fuera, { $all } en total
+told-faction = { $name } juega con { $faction }
+told-tracks = { $name }, segundas pistas: { $list }
+told-stationed = { $name }, unidades en su puesto: { $list }
 told-gate = { $cell }: { $name }; unidades: { $units }
 told-unexplored = Sin explorar: { $list }
 told-mission-room = (de tu misión)
-told-dome = { $name }: { $stock }; arsenal { $arsenal }; unidades: { $home } en casa, { $out } fuera, { $stasis } en estasis, { $wounded } heridas; artefactos: { $cards }; habitaciones activadas: { $activated }
+told-dome = { $name }: { $stock }; arsenal { $arsenal }; unidades: { $home } en casa, { $out } fuera, { $stasis } en estasis, { $wounded } heridas; artefactos: { $cards }; cubos en reserva: { $cubes }; habitaciones activadas: { $activated }
 told-sections = { $name }, biodomo: { $list }
 told-hand = Tus artefactos: { $list }
 told-mission = Tu misión: { $list }
@@ -738,6 +754,7 @@ meter-red5 = guerra 5
 meter-red6 = guerra 6
 way-draw = robar una carta de artefacto
 way-counter = mover el contador
+way-arsenal = aumentar tu arsenal
 do-board = Jugar con { $faction }
 do-seal = Sellar la compuerta entre { $cell } y { $cell2 }
 do-unlock = Desbloquear la compuerta entre { $cell } y { $cell2 }
@@ -762,6 +779,7 @@ ask-target = ¿A las unidades de quién disparas en { $cell }?
 ask-scrap = Demasiadas secciones construidas: ¿cuál desmontas?
 ask-hack = ¿Qué cilindro de { $cell } deja su sitio a la ficha de energía?
 ask-way = ¿Cuál de las dos cosas haces?
+ask-part = ¿Haces esta parte de la carta: { $way }?
 ask-counter = { $number ->
     [one] Puedes mover el contador un paso
    *[other] Puedes mover el contador hasta { $number } pasos
@@ -827,7 +845,7 @@ told-built = { $name }, construido: { $list }
 board-built = construido
 board-legend-more = bomba, ficha de energía, compuerta sellada
 
-# Guardianes: los Retadores juntos contra el Enemigo
+# Guardianes: los Desafiantes juntos contra el Enemigo
 mode-guardians = Guardianes
 mode-guardians-about = En solitario o en equipo: activad las tres habitaciones de una misión abierta antes de que se agote el reloj, mientras los Guardianes del Arca os dan caza.
 option-enemy = Enemigo
@@ -968,6 +986,14 @@ did-engage = { $seat } combate contra el Enemigo en { $cell }
 did-champion = { $seat } deja combatir a { $seat2 }
     .you = Dejas combatir a { $seat2 }
     .you2 = { $seat } te deja combatir
+did-reclaim = { $seat } desvía un cilindro del { $generator } desde la sección de otro jugador
+    .you = Desvías un cilindro del { $generator } desde la sección de otro jugador
+did-rotate = { $seat } usa la carta { $task }: { $action }
+    .you = Usas la carta { $task }: { $action }
+did-turn-down = { $seat } pone boca abajo la carta { $task }
+    .you = Pones boca abajo la carta { $task }
+did-spread = { $seat } extiende la infección a { $cell }
+    .you = Extiendes la infección a { $cell }
 ask-send-guardian = ¿Adónde va el Guardián de { $cell }?
 ask-survey = ¿Desde dónde explora tu unidad?
 ask-roam = No hay nada que explorar a su alcance: ¿adónde va tu unidad?
@@ -985,7 +1011,7 @@ ask-advance = { $number ->
     [one] ¿Adónde va el Guardián { $guardian }? Último paso
    *[other] ¿Adónde va el Guardián { $guardian }? Quedan { $number } pasos
 }
-event-shared-mission = La misión de los Retadores es { $mission }
+event-shared-mission = La misión de los Desafiantes es { $mission }
 event-gave = { $seat } da { $number } de { $resource }
     .you = Das { $number } de { $resource }
 event-got = { $seat } recibe { $number } de { $resource }
@@ -1007,7 +1033,7 @@ event-drained = { $number ->
 }
 event-destroyed = { $seat } pierde el cubo de más a la izquierda en { $cell }
     .you = Pierdes el cubo de más a la izquierda en { $cell }
-event-target = El Guardián { $guardian } saca su objetivo: { $objective }
+event-target = El Guardián { $guardian } saca su objetivo: { $target }
 event-teleported = El Guardián { $guardian } se teletransporta a { $cell }
 event-teleport-failed = El Guardián { $guardian } no puede teletransportarse: hay otro Guardián en { $cell }
 event-ordered = Carta de acción enemiga: { $order }
@@ -1023,16 +1049,16 @@ event-enemy-won = El Enemigo gana el combate en { $cell }
 event-routed = El Enemigo es derrotado en { $cell }
 why-not-allowed = Contra el Enemigo no se usan ataques a distancia ni bombas
 why-guarded-door = Hay un Guardián junto a esa compuerta
-end-won = Los Retadores cumplen su misión en la ronda { $number }
-end-lost = El reloj se agota en la ronda { $number }: los Retadores pierden
-told-enemy = Enemigo ({ $who }): rondas restantes { $clock }; cada Guardián: combate { $combat }, defensa { $defence }; cartas de objetivo restantes { $targets }; última carta: { $order }
+end-won = Los Desafiantes cumplen su misión en la ronda { $number }
+end-lost = El reloj se agota en la ronda { $number }: los Desafiantes pierden
+told-enemy = Enemigo ({ $who }): rondas restantes { $clock }; cada una de sus unidades: combate { $combat }, defensa { $defence }; cartas de objetivo restantes { $targets }; última carta: { $order }
 told-guardian = Guardián { $number }: { $place }, de espaldas al { $side }, { $state }
 told-reserve = Guardián { $number }: { $place }, { $state }
 told-on-enemy-board = en el tablero enemigo
 told-standing = en pie
 told-lying = tumbado
 told-automaton = Autómata
-told-challengers = Misión de los Retadores: { $list }
+told-challengers = Misión de los Desafiantes: { $list }
 side-north = norte
 side-east = este
 side-south = sur
@@ -1040,6 +1066,130 @@ side-west = oeste
 board-clock = rondas restantes
 board-strength = combate { $combat }, defensa { $defence }
 board-legend-guardians = Guardianes y hacia dónde miran; ⌁ tumbado
+
+# Glitch: el Arca falla
+mode-glitch = Glitch
+mode-glitch-about = En solitario o en equipo: el Arca falla durante tres rondas. Encontrad las causas y reparad los daños a tiempo.
+option-disasters = Más cartas de desastre
+option-disasters-about = Tantas cartas más en cada grupo de cada desastre hacen la partida más difícil.
+option-hard = Final difícil
+option-hard-about = Tras la tercera ronda las habitaciones de la misión deben estar además totalmente integradas.
+option-hard-no = no
+option-hard-yes = sí
+unit-hostile = unidad hostil
+target-F-Ti = cada { -mine }
+target-F-Bt = cada { -farm }
+target-F-Os = cada { -foundry }
+target-F-Mt = cada { -crucible }
+cause-clock = se agotó el reloj
+cause-cubes = hacía falta un cubo de glitch y no quedaba ninguno
+cause-undiagnosed = no se revelaron todas las cartas de diagnóstico
+cause-damaged = una habitación de diagnóstico seguía dañada
+cause-mission-damaged = una habitación de la misión seguía dañada
+cause-mission-hostile = quedaba una unidad hostil en una habitación de la misión
+cause-mission-open = una habitación de la misión no estaba totalmente integrada
+event-disaster = Desastre de la ronda { $number }
+event-struck = { $number ->
+    [one] Carta de objetivo enemigo: { $target }, un cubo de glitch
+   *[other] Carta de objetivo enemigo: { $target }, { $number } cubos de glitch
+}
+event-damaged = Un cubo de glitch cae en { $cell }; quedan { $number }
+event-spared = Ningún cubo de glitch en { $cell }: no queda ningún cuadrado libre
+event-no-glitch = No queda ningún cubo de glitch para { $cell }
+event-diagnostic = Carta de diagnóstico: { $target }
+event-hostile = Aparece una unidad hostil en { $cell }
+event-repaired = { $seat } sustituye un cubo de glitch en { $site }
+    .you = Sustituyes un cubo de glitch en { $site }
+event-countdown = { $number ->
+    [0] El contador llega a cero
+    [one] Queda un turno para cada Desafiante
+   *[other] Quedan { $number } turnos para cada Desafiante
+}
+event-resolution = Resolución de la ronda { $number }
+event-unfit = { $cell } no cumple: { $cause }
+event-survived = Los Desafiantes superan la ronda { $number }
+end-glitch-won = Los Desafiantes superan las tres rondas
+end-glitch-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
+told-glitch = Ronda { $stage } del Glitch; cubos de glitch restantes { $cubes }; cartas de diagnóstico: { $list }, boca abajo { $hidden }
+told-damaged = (dañada)
+board-legend-glitch = cubo de glitch, unidad hostil
+
+# Está aprendiendo: el Enemigo se adapta
+mode-learning = Está aprendiendo
+mode-learning-about = En solitario o en equipo: un organismo infecta y corrompe el Arca y aprende de vuestras acciones. Activad las habitaciones de la misión y resistid sus adaptaciones.
+option-upgrades = Más mejoras al principio
+option-upgrades-about = Tantas mejoras más en el tablero enemigo hacen la partida más difícil.
+unit-infection = infección
+cause-infection = hacía falta un cubo de infección y no quedaba ninguno
+cause-corruption = hacía falta un cilindro de corrupción y no quedaba ninguno
+cause-overrun = las tres habitaciones de la misión estaban infectadas o corruptas
+cause-rounds = terminó la última ronda
+tier-mission = una habitación de la misión
+tier-held = hay algo de un Desafiante
+tier-other = no hay nada de un Desafiante
+refusal-gate = un portal no admite cilindros de corrupción
+refusal-corrupt = ya está corrupta
+refusal-full = está llena de infección
+refusal-cut-off = ningún camino llega hasta allí
+do-rotate = Carta { $task }: { $action }
+do-turn-down = Poner la carta { $task } boca abajo
+do-purge = Retirar el cilindro de corrupción de { $cell } ({ $tool })
+do-spread = Extenderse a { $cell }
+ask-task = ¿Qué carta de acción de Desafiante tomas?
+ask-prey = ¿Qué fábrica ataca el Enemigo?
+ask-corrupt = { $number ->
+    [one] ¿Adónde va el último cilindro de corrupción?
+   *[other] ¿Adónde va el siguiente de { $number } cilindros de corrupción?
+}
+ask-hatch = { $number ->
+    [one] ¿Qué habitación recibe el último cubo de infección?
+   *[other] ¿Qué habitación se llena ahora? Quedan { $number } cubos de infección
+}
+ask-aim-at = { $number ->
+    [one] Habitaciones de la misión igual de cercanas: ¿hacia cuál va el último cubo de infección?
+   *[other] Habitaciones de la misión igual de cercanas: ¿hacia cuál van { $number } cubos de infección?
+}
+ask-creep = { $number ->
+    [one] Caminos igual de cortos hacia { $cell }: ¿adónde va el último cubo de infección?
+   *[other] Caminos igual de cortos hacia { $cell }: ¿adónde va el siguiente de { $number } cubos de infección?
+}
+event-strategy = Estrategia del Enemigo: { $plan }
+event-enemy-acts = Acción del Enemigo: { $plan }, objetivo { $target }
+event-door-opened = El Enemigo abre la compuerta sellada entre { $cell } y { $cell2 }
+event-considered = Se considera { $cell }: { $tier }
+event-refused-room = Nada en { $cell }: { $refusal }
+event-corrupted = { $cell } queda corrupta; quedan { $number } cilindros
+event-infected = Un cubo de infección se extiende a { $cell }, que tiene { $number }
+event-left-over = { $number ->
+    [one] Una pieza no encuentra sitio y vuelve
+   *[other] { $number } piezas no encuentran sitio y vuelven
+}
+event-measured = { $number ->
+    [0] La habitación de la misión { $cell } es el propio objetivo
+    [one] La habitación de la misión { $cell } está a un paso
+   *[other] La habitación de la misión { $cell } está a { $number } pasos
+}
+event-no-hatch = Nada eclosiona en { $cell }: no está ni infectada ni corrupta
+event-no-piece = No queda ninguna pieza para { $cell }
+event-overrun = Todas las habitaciones de la misión están infectadas o corruptas
+event-purged = { $seat } retira el cilindro de corrupción de { $cell }
+    .you = Retiras el cilindro de corrupción de { $cell }
+event-adapted = El Enemigo se adapta: adaptación { $number }
+event-symbols-counted = { $symbol }: en { $number } cartas, cubos hasta ahora { $number2 }
+event-symbol-full = { $symbol }: pista llena
+event-upgraded = Mejora: { $gauge } vale ahora { $number }
+why-infected-door = Junto a esa compuerta hay una habitación infectada
+why-corrupt-there = Antes hay que retirar el cilindro de corrupción de { $site }
+why-task-used = La carta { $task } ya está usada
+end-learning-won = Los Desafiantes cumplen su misión y resisten { $number } adaptaciones
+end-learning-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
+told-learning = Enemigo ({ $who }): estrategia { $strategy }; { $tracks }; cubos de infección restantes { $cubes }, cilindros de corrupción restantes { $cylinders }; cartas de objetivo restantes { $targets }; adaptaciones { $adapted } de { $needed }
+told-tasks = Cartas de acción de Desafiante: { $list }
+told-face-down = boca abajo
+told-used = usada: { $half }
+told-corrupt = (corrupta)
+board-adapted = adaptaciones { $n }/{ $needed }
+board-legend-learning = infección, cilindro de corrupción
 
 # Lo que imprime el reglamento
 book-price = { $n } de { $resource }
@@ -1068,3 +1218,52 @@ book-track-D = defensa
 book-track-X = retirada
 book-track-KD = combate o defensa
 book-track-CI = corrupción e infección
+
+# Nombres cortos, para un mapa
+short-R01 = Escudos
+short-R02 = Ciencia
+short-R03 = Reciclaje
+short-R04 = Cosecha
+short-R05 = Táctica
+short-R06 = Médico
+short-R07 = Sensores
+short-R08 = Nervio
+short-R09 = Génesis
+short-R10 = Reservas
+short-R11 = Nexo
+short-R12 = Seguridad
+short-R13 = Simulador
+short-R14 = Pliegue
+short-R15 = Datos
+short-R16 = Lanzadera
+short-R17 = Síntesis
+short-R18 = Armería
+short-R19 = Especies
+short-R20 = Bioing.
+short-R21 = Logística
+short-R22 = Drones
+short-R23 = Núcleo
+short-R24 = Oráculo
+short-R25 = Conducto
+short-R26 = Astillero
+short-R27 = Control
+short-R28 = Nanobots
+short-R29 = Robótica
+short-R31 = Módulos
+short-R32 = Gravedad
+short-R33 = Celdas
+short-G1 = Turquesa
+short-G2 = Violeta
+short-G3 = Ámbar
+short-F-Ti = Mina
+short-F-Bt = Granja
+short-F-Os = Fundición
+short-F-Mt = Crisol
+short-gate = Portal
+short-MOB = Movilidad
+short-PWR = Energía
+short-PRO = Producción
+short-ENG = Ingeniería
+short-MIL = Militar
+short-ART = Artefactos
+short-UNI = Unidades
