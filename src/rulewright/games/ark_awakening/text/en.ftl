@@ -1076,7 +1076,7 @@ event-countdown = { $number ->
    *[other] { $number } turns left for each Challenger
 }
 event-resolution = Resolution of round { $number }
-event-unfit = { $cell } does not pass: { $cause }
+event-unfit = The room in { $cell } does not pass: { $cause }
 event-survived = The Challengers survive round { $number }
 end-glitch-won = The Challengers survive all three rounds
 end-glitch-lost = The Challengers lose in round { $number }: { $cause }
@@ -1126,9 +1126,12 @@ ask-creep = { $number ->
 event-strategy = The Enemy’s strategy: { $plan }
 event-enemy-acts = The Enemy’s action: { $plan }, target { $target }
 event-door-opened = The Enemy opens the sealed door between { $cell } and { $cell2 }
-event-considered = { $cell } is considered: { $tier }
+event-considered = The room in { $cell } is considered: { $tier }
 event-refused-room = Nothing in { $cell }: { $refusal }
-event-corrupted = { $cell } is corrupt; { $number } cylinders left
+event-corrupted = { $number ->
+    [one] The room in { $cell } is corrupt; 1 cylinder left
+   *[other] The room in { $cell } is corrupt; { $number } cylinders left
+}
 event-infected = An infection cube spreads to { $cell }, which holds { $number }
 event-left-over = { $number ->
     [one] One piece finds no room and goes back
@@ -1145,7 +1148,10 @@ event-overrun = All mission rooms are infected or corrupt
 event-purged = { $seat } removes the corruption cylinder in { $cell }
     .you = You remove the corruption cylinder in { $cell }
 event-adapted = The Enemy adapts: adaptation { $number }
-event-symbols-counted = { $symbol }: on { $number } cards, cubes so far { $number2 }
+event-symbols-counted = { $number ->
+    [one] { $symbol }: on 1 card, cubes so far: { $number2 }
+   *[other] { $symbol }: on { $number } cards, cubes so far: { $number2 }
+}
 event-symbol-full = { $symbol } is full
 event-upgraded = Upgrade: { $gauge } is { $number } now
 why-infected-door = An infected room lies at that door

@@ -1106,7 +1106,7 @@ event-countdown = { $number ->
    *[other] Quedan { $number } turnos para cada Desafiante
 }
 event-resolution = Resolución de la ronda { $number }
-event-unfit = { $cell } no cumple: { $cause }
+event-unfit = La habitación de { $cell } no cumple: { $cause }
 event-survived = Los Desafiantes superan la ronda { $number }
 end-glitch-won = Los Desafiantes superan las tres rondas
 end-glitch-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
@@ -1158,7 +1158,10 @@ event-enemy-acts = Acción del Enemigo: { $plan }, objetivo { $target }
 event-door-opened = El Enemigo abre la compuerta sellada entre { $cell } y { $cell2 }
 event-considered = Se considera { $cell }: { $tier }
 event-refused-room = Nada en { $cell }: { $refusal }
-event-corrupted = { $cell } queda corrupta; quedan { $number } cilindros
+event-corrupted = { $number ->
+    [one] La habitación de { $cell } queda corrupta; queda 1 cilindro
+   *[other] La habitación de { $cell } queda corrupta; quedan { $number } cilindros
+}
 event-infected = Un cubo de infección se extiende a { $cell }, que tiene { $number }
 event-left-over = { $number ->
     [one] Una pieza no encuentra sitio y vuelve
@@ -1175,7 +1178,10 @@ event-overrun = Todas las habitaciones de la misión están infectadas o corrupt
 event-purged = { $seat } retira el cilindro de corrupción de { $cell }
     .you = Retiras el cilindro de corrupción de { $cell }
 event-adapted = El Enemigo se adapta: adaptación { $number }
-event-symbols-counted = { $symbol }: en { $number } cartas, cubos hasta ahora { $number2 }
+event-symbols-counted = { $number ->
+    [one] { $symbol }: en 1 carta, cubos hasta ahora: { $number2 }
+   *[other] { $symbol }: en { $number } cartas, cubos hasta ahora: { $number2 }
+}
 event-symbol-full = { $symbol }: pista llena
 event-upgraded = Mejora: { $gauge } vale ahora { $number }
 why-infected-door = Junto a esa compuerta hay una habitación infectada
