@@ -8,7 +8,7 @@ export interface Sight {
   printed: Printed;
 }
 export interface Shown {
-  mode: "awakening" | "fallout" | "first_mission" | "guardians";
+  mode: "awakening" | "fallout" | "first_mission" | "glitch" | "guardians" | "learning";
   step:
     | ""
     | "artifact"
@@ -18,7 +18,6 @@ export interface Shown {
     | "divert"
     | "enemy"
     | "engineering"
-    | "exploit"
     | "explore"
     | "faction"
     | "mini"
@@ -56,8 +55,8 @@ export interface Shown {
   enemy: EnemyShown | null;
 }
 /**
- * A position. Cubes by seat and cylinders by generator, from the left; prices and steps
- *     by seat, -1 where none of its units can walk.
+ * A position. Cubes by seat (-1: a glitch cube) and cylinders by generator, from the left; prices and
+ *     steps by seat, -1 where none of its units can walk.
  */
 export interface Cell {
   spot: string;
@@ -87,6 +86,8 @@ export interface Cell {
   activated: number[];
   objectives: number;
   mission: boolean;
+  damaged: boolean;
+  corrupt: boolean;
 }
 /**
  * What a room gives now to those who control it.
@@ -96,7 +97,7 @@ export interface Given {
   now: number;
 }
 /**
- * Awake units of one side together: of a seat, or neutral ones (`seat` is -1 then).
+ * Awake units of one side together: of a seat, or neutral, hostile, infection (`seat` is -1 then).
  */
 export interface Units {
   kind: string;
@@ -273,7 +274,9 @@ export interface Objective {
   marked: number[];
 }
 /**
- * The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays.
+ * The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Glitch: `stage` is the
+ *     number of its round, `cubes_left` the supply, `diagnostic` the open cards, the newest last. Of It is
+ *     Learning: the strategy, tracks and cards, how often it has adapted and how often it must for a win.
  */
 export interface EnemyShown {
   spot: string;
@@ -287,6 +290,16 @@ export interface EnemyShown {
   targets_left: number;
   aimed: string[];
   hand: HandCard[];
+  stage: number;
+  cubes_left: number;
+  diagnostic: string[];
+  diagnostic_hidden: number;
+  strategy: string;
+  gauges: Gauge[];
+  cylinders_left: number;
+  adapted: number;
+  to_adapt: number;
+  tasks: TaskShown[];
 }
 /**
  * A Guardian: its position, empty on the enemy board, and the edge at its back.
@@ -297,6 +310,29 @@ export interface GuardianShown {
   cell: string;
   behind: "" | "east" | "north" | "south" | "west";
   lying: boolean;
+}
+/**
+ * A track of the enemy board in It is Learning: its value, and cubes of so many squares.
+ */
+export interface Gauge {
+  track: string;
+  now: number;
+  cubes: number;
+  squares: number;
+}
+/**
+ * A challenger-action card of It is Learning, and how it lies: `used` is empty for an unused one.
+ */
+export interface TaskShown {
+  spot: string;
+  task: string;
+  left: TaskHalf;
+  right: TaskHalf;
+  used: "" | "down" | "left" | "right";
+}
+export interface TaskHalf {
+  action: string;
+  symbol: string;
 }
 export interface Printed {
   rooms: {
@@ -342,10 +378,19 @@ export interface Printed {
   objectives: {
     [k: string]: string;
   };
+  targets: {
+    [k: string]: string;
+  };
   meter: {
     [k: string]: string;
   };
   orders: {
+    [k: string]: string;
+  };
+  strategies: {
+    [k: string]: string;
+  };
+  symbols: {
     [k: string]: string;
   };
   sides: {
