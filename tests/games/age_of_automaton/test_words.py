@@ -16,8 +16,8 @@ from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER
 from rulewright.games.age_of_automaton import board
-from rulewright.games.age_of_automaton.printed import BOOK
-from rulewright.games.age_of_automaton.verbs import VOCABULARY
+from rulewright.games.age_of_automaton.printed import BOARD_COLUMNS, BOOK
+from rulewright.games.age_of_automaton.verbs import COLUMN, RESEARCH_CARD, SALE_CARD, VOCABULARY
 from tests.games.age_of_automaton.given import GAME, A, B, automaton, given
 
 PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
@@ -140,7 +140,25 @@ def test_the_reason_against_a_used_column_names_column_action_and_price_of_overt
     g = given().played(A, "funding").has(A, workers="I").turn(A)
     line = dict(g.s.reasons(A))[g.s.parse("prospect T1")]
     told = texts(GAME, "en").line(line, PLAYERS)
-    assert told == "The column C1 already holds Funding; Overtime costs 1 reliability and 2 credits"
+    assert told == (
+        "You have already played Funding in the column of Prospect and Funding; "
+        "Overtime costs 1 reliability and 2 credits"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_column_is_called_after_its_two_actions(language: str) -> None:
+    book = texts(GAME, language)
+    for number, row in enumerate(BOARD_COLUMNS):
+        named = book.name(COLUMN, number)
+        assert book.say(f"action-{row.worker}") in named and book.say(f"action-{row.other}") in named
+
+
+def test_cards_without_a_name_are_called_by_what_they_give() -> None:
+    book = texts(GAME, "en")
+    assert book.name(SALE_CARD, 0) == "the Apex order (2 red for 2 VP)"
+    core = "Core (upgrade one worker by 2 levels, move 1 step up with Bionix, gain 1 credit)"
+    assert book.name(RESEARCH_CARD, RESEARCH_CARD.index["RD17"]) == core
 
 
 def test_funding_is_foreseen_and_a_roll_is_not() -> None:
