@@ -169,8 +169,8 @@ def test_the_values_of_side_a() -> None:
         found = [given().upgraded(RED, **{section: n}).value(RED, action) for n in range(len(values))]
         assert found == values, action
     grids = [given().upgraded(RED, PWR=n).s for n in range(5)]
-    ratings = [(modifiers.diverts(s, RED, RED), modifiers.capacity(s, RED)) for s in grids]
-    assert ratings == [(2, 3), (2, 4), (3, 6), (4, 8), (5, 10)]
+    power = [(modifiers.diverts(s, RED, RED), modifiers.capacity(s, RED)) for s in grids]
+    assert power == [(2, 3), (2, 4), (3, 6), (4, 8), (5, 10)]
 
 
 @clause("ARK-4.5", "ARK-3.3")
