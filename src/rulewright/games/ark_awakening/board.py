@@ -7,7 +7,7 @@ the question. The number in brackets is that of the choice for which a thing can
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final
 
 from rich.text import Text
 
@@ -22,6 +22,7 @@ from rulewright.core.look import (
     SEAT_LETTERS,
     SEAT_TEXTS,
     TEXT,
+    Lit,
 )
 from rulewright.core.shown import option_spots
 from rulewright.core.texts import Texts
@@ -34,11 +35,6 @@ from rulewright.games.ark_awakening.telling import told_task
 
 __all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
-Lens = Literal["control", "power", "reach", "mission"]
-LENS_OF: Final[dict[str, Lens]] = {  # by section of the action, then by question
-    "MOB": "reach", "PWR": "power", "PRO": "power", "ENG": "control", "MIL": "control", "ART": "control",
-    "UNI": "control", "move": "reach", "explore": "reach", "divert": "power", "section": "mission",
-}  # fmt: skip
 SIZES: Final = [(112, 42), (80, 26), (50, 26)]
 LEAST: Final = 5  # columns of a room
 MOST: Final = 13
@@ -84,14 +80,6 @@ def legend(texts: Texts) -> Text:
     return out
 
 
-def lens_of(seen: Shown) -> Lens:
-    """What the question is about; in an action the section that the marker stands on."""
-    if seen.step in LENS_OF:
-        return LENS_OF[seen.step]
-    marked = [section.section for section in seen.domes[seen.active].sections if section.marker]
-    return LENS_OF[marked[0]] if marked and seen.step == "phase" else "control"
-
-
 class Scene:
     """What is drawn: what this eye is shown, the numbers of the choices by spot, the cursor's spots."""
 
@@ -103,7 +91,7 @@ class Scene:
         self.mine = seat if 0 <= seat < len(seen.domes) else seen.active
         self.texts = texts
         self.print = printed(texts)
-        self.lens = lens_of(seen)
+        self.lens = seen.lens
         self.numbers: dict[str, int] = {}
         for option, number in numbers.items():
             for spot in option_spots(texts.game, seat, option):
@@ -347,16 +335,9 @@ def line(out: Text, head: str, chips: list[Chip], width: int) -> None:
     out.append("\n")
 
 
-def draw(
-    s: Ark,
-    seat: int,
-    texts: Texts,
-    numbers: dict[Option, int],
-    chosen: Option | None,
-    after: Any,
-    room: tuple[int, int],
-) -> Text:
+def draw(s: Ark, seat: int, texts: Texts, lit: Lit) -> Text:
     """The map through a lens, then the viewer's biodome; a spectator sees that of the active player."""
+    numbers, chosen, after, room = lit
     width = max(30, min(room[0], SIZES[0][0]))
     seen = shown(s, seat)
     scene = Scene(seen, seat, texts, numbers, chosen)

@@ -58,6 +58,7 @@ class Room(Struct):
 
     id: str
     name: str
+    short: str
     squares: int
     circles: int
     cost: int
@@ -102,6 +103,7 @@ class Printed(Struct):
     goals: list[Aim]
     tokens: dict[str, Aim]
     sections: dict[str, str]
+    sections_short: dict[str, str]
     actions: dict[str, str]
     resources: dict[str, str]
     units: dict[str, str]
@@ -128,6 +130,7 @@ def printed(texts: Texts) -> Printed:
         goals=[goal(texts, n) for n in range(GOALS)],
         tokens={str(kind + 1): token(texts, kind) for kind in range(len(TOKEN_ROWS))},
         sections={name: texts.say(f"section-{name}") for name in SECTIONS},
+        sections_short={name: texts.say(f"short-{name}") for name in SECTIONS},
         actions={name: texts.say(f"action-{name}") for name in ACTIONS},
         resources={name: texts.say(f"resource-{name}") for name in RESOURCES},
         units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS + verbs.ENEMY_KINDS},
@@ -189,6 +192,7 @@ def room(texts: Texts, number: int) -> Room:
     return Room(
         id=ROOM_IDS[number],
         name=name,
+        short=texts.say(f"short-{short_id(number)}"),
         squares=SQUARES[number],
         circles=CIRCLES[number],
         cost=COST[number],
@@ -197,6 +201,13 @@ def room(texts: Texts, number: int) -> Room:
         chain=chain,
         said=f"{said}; {chain}" if chain else said,
     )
+
+
+def short_id(number: int) -> str:
+    """Factories of a type, and gates, share one."""
+    if is_gate(number):
+        return "gate"
+    return ROOM_IDS[number][:-1] if is_factory(number) else ROOM_IDS[number]
 
 
 def chain_said(texts: Texts, number: int) -> str:

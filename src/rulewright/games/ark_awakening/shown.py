@@ -1,8 +1,8 @@
 """What eyes get of Ark: Awakening: names instead of numbers, made from a redacted state.
 
 A thing that can be chosen carries its `spot`: what it is, its label and, where each seat has one, the seat.
-`spots` says which of them a choice or a line of the log is about. Whatever a board would have to work out by
-a rule is a field: control, power, prices, reach.
+`spots.py` says which of them a choice or a line of the log is about. Whatever a board would have to work out
+by a rule is a field: control, power, prices, reach.
 """
 
 from __future__ import annotations
@@ -30,6 +30,16 @@ from rulewright.games.ark_awakening.fallout import position
 from rulewright.games.ark_awakening.goals import awake, measure, needed, order_of
 from rulewright.games.ark_awakening.learning import strategy
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
+from rulewright.games.ark_awakening.outlook import (
+    Combat,
+    Walk,
+    combat,
+    diverts_left,
+    laying,
+    left_in,
+    phase_of,
+    walks,
+)
 from rulewright.games.ark_awakening.places import (
     CELL_LABELS,
     PASSIVE_SITE,
@@ -128,6 +138,11 @@ Step = Literal[
 ]  # fmt: skip
 RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
 Edge = Literal["", "north", "east", "south", "west"]
+Lens = Literal["control", "power", "reach", "mission"]  # what a map shows of each room
+LENS_OF: Final[dict[str, Lens]] = {  # by section of the action, then by question
+    "MOB": "reach", "PWR": "power", "PRO": "power", "ENG": "control", "MIL": "control", "ART": "control",
+    "UNI": "control", "move": "reach", "explore": "reach", "divert": "power", "section": "mission",
+}  # fmt: skip
 Used = Literal["", "left", "right", "down"]
 USES: Final[list[Used]] = ["", "left", "right", "down"]  # by UNUSED, TURNED_LEFT, TURNED_RIGHT, FACE_DOWN
 WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
@@ -191,7 +206,7 @@ class Cell(Struct):
 
 
 class Energy(Struct):
-    """A generator: how many of its cylinders are outside, how many may be, and each seat's diverts."""
+    """A generator: its cylinders, how many are outside and may be, each seat's diverts and those left."""
 
     spot: str
     generator: str
@@ -199,13 +214,15 @@ class Energy(Struct):
     outside: int
     capacity: int
     diverts: list[int]
+    left: list[int]
 
 
 class Doable(Struct):
-    """An action of a section and what it is worth now; 0 where it has no number."""
+    """An action of a section, what it is worth now and what is left of it; 0 where it has no number."""
 
     action: str
     value: int
+    left: int
 
 
 class SectionShown(Struct):
@@ -398,11 +415,15 @@ class Shown(Struct):
     active: int
     width: int
     height: int
+    lens: Lens
     cells: list[Cell]
     generators: list[Energy]
     domes: list[Dome]
     open_rooms: list[Revealed]
     open_tokens: list[Revealed]
+    laying: list[str]
+    walks: list[Walk]
+    combat: Combat | None
     meter: str
     objectives: list[Objective]
     objectives_hidden: int
@@ -429,6 +450,7 @@ def shown(s: Ark, eye: int) -> Shown:
         active=s.active,
         width=s.plan.width,
         height=s.plan.height,
+        lens=lens(s),
         cells=[cell_shown(s, cell, [far[cell] for far in steps], goals) for cell in s.plan.cells],
         generators=[energy(s, generator) for generator in own],
         domes=[dome_shown(s, dome) for dome in s.domes[: s.players]],
@@ -442,6 +464,9 @@ def shown(s: Ark, eye: int) -> Shown:
             for card in s.open.cards
             if card >= TOKEN
         ],
+        laying=laying(s),
+        walks=walks(s, eye),
+        combat=combat(s),
         meter=METER_LABELS[position(s.meter)] if s.mode == FALLOUT and s.meter else "",
         objectives=[objective(s, n) for n in range(len(s.public.cards))],
         objectives_hidden=len(s.laid.cards),
@@ -452,6 +477,14 @@ def shown(s: Ark, eye: int) -> Shown:
         mission=MISSION_ROWS[s.shared.cards[0] - MISSION].id if s.shared.cards else "",
         enemy=enemy_shown(s) if s.coop else None,
     )
+
+
+def lens(s: Ark) -> Lens:
+    """What the question is about; in an action phase its section."""
+    if s.step in LENS_OF:
+        return LENS_OF[s.step]
+    phase = phase_of(s) if s.step == "phase" else None
+    return LENS_OF[SECTIONS[phase.section]] if phase is not None else "control"
 
 
 def enemy_shown(s: Ark) -> EnemyShown:
@@ -626,6 +659,7 @@ def energy(s: Ark, generator: int) -> Energy:
         outside=s.outside[generator],
         capacity=capacity(s, generator),
         diverts=[diverts(s, seat, generator) for seat in range(s.players)],
+        left=[diverts_left(s, seat, generator) for seat in range(s.players)],
     )
 
 
@@ -688,8 +722,7 @@ def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
         spot=f"section:{name}:{seat}",
         section=name,
         actions=[
-            Doable(ACTIONS[action], worth(s, seat, action, fixed))
-            for action, fixed in zip(printed.actions, printed.fixed)
+            doable(s, seat, section, action, fixed) for action, fixed in zip(printed.actions, printed.fixed)
         ],
         squares=printed.squares,
         cubes=dome.tracks[section],
@@ -699,6 +732,11 @@ def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
         cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[section_holder(seat, section)])],
         marker=dome.marker == section if dome.marker != OFF_BOARD else False,
     )
+
+
+def doable(s: Ark, seat: int, section: int, action: int, fixed: int) -> Doable:
+    now = worth(s, seat, action, fixed)
+    return Doable(ACTIONS[action], now, left_in(s, seat, section, action, now))
 
 
 def worth(s: Ark, seat: int, action: int, fixed: int) -> int:
@@ -735,53 +773,3 @@ def hand_card(seat: int, card: int) -> HandCard:
         return HandCard("", "")
     artifact = FACE_IDS[FACE_OF[card]]
     return HandCard(f"artifact:{artifact}:{seat}", artifact)
-
-
-# --- what words point at -----------------------------------------------------------------------------
-OF_SECTION: Final = {  # choices without a place of their own
-    "produce": "PRO", "exploit": "PRO", "militarize": "MIL", "research": "ART", "awaken": "UNI",
-    "heal": "UNI",
-}  # fmt: skip
-AT_CARD: Final = ("use", "discard", "play", "build", "event-drew")
-
-
-def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
-    """The spots that a choice of this seat, or a line of the log about it, points at."""
-    out = [f"section:{OF_SECTION[word]}:{seat}"] if word in OF_SECTION else []
-    out += [place_spot(seat, named[key]) for key in ("place", "place2", "site") if key in named]
-    out += [f"cell:{named[key]}" for key in ("cell", "cell2") if key in named]
-    if "section" in named:
-        out.append(f"section:{named['section']}:{named['seat'] if word == 'from' else seat}")
-    if "generator" in named:
-        out.append(f"generator:{named['generator']}")
-    if "seat" in named:
-        out.append(f"seat:{named['seat']}")
-    if "resource" in named:
-        out.append(f"resource:{named['resource']}:{seat}")
-    if "artifact" in named and word in AT_CARD:
-        out.append(f"artifact:{named['artifact']}:{seat}")
-    if word == "scrap":
-        out.append(f"artifact:{named['artifact']}:{seat}:built")
-    if "guardian" in named:
-        out.append(f"guardian:{named['guardian']}")
-    if "task" in named:
-        out.append(f"task:{named['task']}")
-    if "objective" in named:
-        out.append(f"objective:{named['objective']}")
-    if word == "assign":
-        out.append(f"room:{named['room']}")
-    if word == "chain":
-        out.append(f"room:{named['room']}:{seat}")
-    if word == "reward":
-        out.append(f"token:{named['token']}")
-    return [spot for spot in out if spot]
-
-
-def place_spot(seat: int, label: str) -> str:
-    """Of a position, a section, the biodome; where a cylinder comes from its generator, nothing more."""
-    if label in CELL_LABELS:
-        return f"cell:{label}"
-    if label == "generator":
-        return ""
-    domain = "section" if label in SECTIONS else "place" if label == "biodome" else "site"
-    return f"{domain}:{label}:{seat}"
