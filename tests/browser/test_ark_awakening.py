@@ -45,6 +45,7 @@ SCREENS: dict[str, ViewportSize] = {
     "phone on its side": {"width": 844, "height": 390},
     "phone": PHONE,
 }
+MODES = {2: ("learning", 40), 3: ("glitch", 120), 4: ("guardians", 150), 5: ("fallout", 260)}  # by seats
 BUSY = 150  # choices after which a lot lies on the table
 TINY = """least => [...document.querySelectorAll('main *')]
     .filter(x => x.checkVisibility() && !x.closest('.sr')
@@ -130,9 +131,10 @@ def test_the_first_mission_to_its_end(browser: Browser, served: Running) -> None
     plays_to_its_end(browser, served, made)
 
 
+@pytest.mark.parametrize("mode", ["guardians", "glitch", "learning"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_guardians_alone_to_the_end(browser: Browser, served: Running, size: ViewportSize) -> None:
-    made = served.make("ark_awakening", mode="guardians", seed=3, seats=[{"kind": "me", "name": "Ann"}])
+def test_an_enemy_alone_to_the_end(browser: Browser, served: Running, size: ViewportSize, mode: str) -> None:
+    made = served.make("ark_awakening", mode=mode, seed=3, seats=[{"kind": "me", "name": "Ann"}])
     plays_to_its_end(browser, served, made, size)
 
 
@@ -300,7 +302,8 @@ def test_a_replay_shows_what_was_seen(browser: Browser, served: Running) -> None
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_all_seats_on_all_screens(browser: Browser, served: Running, seats: int, screen: str) -> None:
     """Nothing is cut, covered or smaller than 12 pixels; fingers hit everything."""
-    p = later("fallout" if seats == 5 else "guardians", seats)
+    mode, choices = MODES[seats]
+    p = later(mode, seats, choices=choices)
     size, who = SCREENS[screen], p.s.deciders[0]
     with seated(browser, served, lay(served, p.s, PEOPLE), who, size=size) as one:
         page = one.page
@@ -335,7 +338,7 @@ def test_axe_finds_nothing_serious(
 
 
 def test_in_spanish_nothing_is_left_unsaid(browser: Browser, served: Running) -> None:
-    for mode in ("fallout", "guardians", "first_mission"):
+    for mode in ("fallout", "guardians", "first_mission", "glitch"):
         p = later(mode, 2)
         with seated(browser, served, lay(served, p.s, PEOPLE), p.s.deciders[0], lang="es") as one:
             asked(one.page)

@@ -17,7 +17,7 @@ from textual.worker import get_current_worker
 
 from rulewright import bots
 from rulewright.core.errors import GameError
-from rulewright.core.look import CAUTION, QUIET, TEXT
+from rulewright.core.look import CAUTION, QUIET, TEXT, Lit
 from rulewright.core.state import State
 from rulewright.terminal.board import Board, board_of
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, preferred, question, reason
@@ -189,7 +189,7 @@ class TableScreen(Screen[int]):
             chosen = choice.option if choice is not None else None
             after = seen.after if seen is not None else None
             room = self.layout_now.room
-            picture = self.board.draw(now, table.side, table.texts, numbers, chosen, after, room)
+            picture = self.board.draw(now, table.side, table.texts, Lit(numbers, chosen, after, room))
             self.pane("board").show(picture)
         self.pane("forecast").show(self.foretold(choice, seen))
 

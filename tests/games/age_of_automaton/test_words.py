@@ -10,6 +10,7 @@ import pytest
 from rulewright.core.conformance import check
 from rulewright.core.conformance.words import missing_texts, unused_texts
 from rulewright.core.forecast import ahead
+from rulewright.core.look import Lit
 from rulewright.core.rng import seeded
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
@@ -87,7 +88,9 @@ def test_each_size_keeps_its_word(size: tuple[int, int], seats: int, language: s
         chosen = s.legal[-1] if s.legal else None
         after = ahead(s, seat, chosen)[0].redacted(seat) if chosen is not None else None
         for later in (None, after):
-            lines = board.draw(s.redacted(seat), seat, book, numbers, chosen, later, size).plain.splitlines()
+            lines = board.draw(
+                s.redacted(seat), seat, book, Lit(numbers, chosen, later, size)
+            ).plain.splitlines()
             assert max(map(len, lines)) <= size[0] and len(lines) <= size[1]
             assert not any(RAW.search(line) for line in lines)
 
@@ -101,7 +104,7 @@ def test_the_picture_shows_rows_spaces_seats_and_numbers() -> None:
     )
     g.turn(A)
     numbers = {option: i + 1 for i, option in enumerate(g.s.legal)}
-    plain = board.draw(g.s, A, texts(GAME, "en"), numbers, None, None, (96, 40)).plain
+    plain = board.draw(g.s, A, texts(GAME, "en"), Lit(numbers, None, None, (96, 40))).plain
     sale = next(line for line in plain.splitlines() if line.startswith("Sale"))
     assert "▨B|○" in sale and f"{numbers[g.s.parse('sell SO01')]}›SO01 R2 A2" in sale
     assert "A ▸   7" in plain
@@ -110,9 +113,8 @@ def test_the_picture_shows_rows_spaces_seats_and_numbers() -> None:
 def test_a_seat_sees_only_its_own_hand() -> None:
     g = given().hand(A, "S01").hand(B, "S02").turn(A)
     for seat, mine, other in ((A, "Treasurer", "Quartermaster"), (B, "Quartermaster", "Treasurer")):
-        drawn = board.draw(
-            automaton(g.s.redacted(seat)), seat, texts(GAME, "en"), {}, None, None, (96, 40)
-        ).plain
+        view = automaton(g.s.redacted(seat))
+        drawn = board.draw(view, seat, texts(GAME, "en"), Lit({}, None, None, (96, 40))).plain
         hand = next(line for line in drawn.splitlines() if line.startswith("Hand"))
         assert mine in hand and other not in drawn
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Packed, Row, Tally
-from rulewright.games.ark_awakening import catalogue, shown, telling
+from rulewright.games.ark_awakening import catalogue, shown, spots, telling
 from rulewright.games.ark_awakening.effects import taught
 from rulewright.games.ark_awakening.evaluate import evaluate
 from rulewright.games.ark_awakening.factions import faction_option
@@ -118,7 +118,7 @@ GAME = Game(
     effects=taught(),
     board=picture,
     shown=shown.shown,
-    spots=shown.spots,
+    spots=spots.spots,
     printed=catalogue.printed,
     head=telling.head,
     tell=telling.tell,

@@ -80,7 +80,6 @@ ark-hidden-objectives = { $n ->
 }
 ark-goals = Metas
 ark-achievements = Logros
-ark-guardians = Guardianes
 ark-automaton = autómata
 ark-standing = { $n } de { $all } en pie
 ark-on-board = tablero enemigo
@@ -124,3 +123,18 @@ ark-coach-1 = En cada turno actúas en una sección de tu biodomo, nunca dos vec
 ark-coach-2 = En Movilidad mueves y exploras: pulsa un grupo y luego una sala; el número dice lo que cuesta el camino.
 ark-coach-3 = Los cubos y la energía mejoran salas y secciones. Señala una sala para leer lo que da.
 ark-coach-4 = Las lentes sobre el mapa muestran el control, la energía, el alcance o tu misión. Lo atenuado responde «¿por qué no?».
+ark-damaged = Dañada
+ark-corrupt = Corrompida
+ark-adapted = de { $n } adaptaciones
+ark-stage = Ronda { $n } del fallo
+ark-cubes-left = { $n ->
+    [one] queda 1 cubo
+   *[other] quedan { $n } cubos
+}
+ark-diagnostic = Diagnóstico
+ark-face-down = { $n } boca abajo
+ark-strategy = Estrategia
+ark-supply = Cubos y cilindros restantes
+ark-turned-down = boca abajo
+ark-do-turn-down = Poner una carta boca abajo
+ark-do-purge = Limpiar la corrupción

@@ -170,6 +170,8 @@ const card: Own = (at, o, base) => ({
   parts: base.parts,
 });
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** What is special about the choices of a verb. */
 const FACES: Record<string, Own> = {
   choose: (at, o) => {
@@ -228,6 +230,24 @@ const FACES: Record<string, Own> = {
   take: (at, o) => ({ icon: resourceIcon(o.args.resource), title: printed(at).resources[o.args.resource] }),
   exchange: (at, o) => ({ icon: resourceIcon(o.args.resource), title: o.label }),
   pay: (at, o) => ({ icon: resourceIcon(o.args.resource), title: printed(at).resources[o.args.resource] }),
+  rotate: (at, o) => {
+    const task = shown(at).enemy?.tasks.find((x) => x.task === o.args.task);
+    const half = [task?.left, task?.right].find((h) => h?.action === o.args.action);
+    const symbol = half ? printed(at).symbols[half.symbol] : "";
+    return { icon: "ark-UNI", title: capital(printed(at).actions[o.args.action]), sub: symbol, parts: undefined };
+  },
+  "turn-down": (_, o) => ({ icon: "cross", title: t("ark-do-turn-down"), by: o.args.task, group: "turn-down" }),
+  purge: (at, o) => ({
+    icon: "ark-corrupt",
+    title: t("ark-do-purge"),
+    by: `${named(at, cellOf(o))}: ${called(at.game, "tool", o.args.tool)}`,
+    group: "purge",
+  }),
+  spread: (at, o) => ({ icon: "ark-corrupt", title: named(at, cellOf(o)) }),
+  from: (at, o) => ({
+    icon: sectionIcon(o.args.section),
+    title: `${owner(at, o.args.seat)}: ${printed(at).sections_short[o.args.section]}`,
+  }),
   bomb: atCell,
   vent: atCell,
   detonate: atCell,

@@ -10,7 +10,7 @@ import GoalsPage from "./GoalsPage.svelte";
 import "./look.css";
 import Seat from "./Seat.svelte";
 import Strip from "./Strip.svelte";
-import { shown } from "./table";
+import { clock, shown } from "./table";
 import { ways } from "./walks";
 
 const AT_HOME = ["choose", "chain", "produce", "exploit", "militarize", "research", "use", "discard", "awaken", "heal"];
@@ -18,6 +18,7 @@ const AT_HOME = ["choose", "chain", "produce", "exploit", "militarize", "researc
 function page(at: Looking): string {
   const verbs = new Set(at.picture.options.map((o) => o.verb));
   if (shown(at).combat) return "ark-map";
+  if (verbs.has("rotate")) return "ark-goals";
   if (["guide", "give", "request"].some((x) => verbs.has(x)) && verbs.size <= 3) return "ark-goals";
   const outside = ["move", "explore", "integrate", "divert", "into", "vent"].some((x) => verbs.has(x));
   return !outside && AT_HOME.some((x) => verbs.has(x)) ? "ark-mine" : "ark-map";
@@ -41,7 +42,7 @@ const plugin: Plugin = {
       id: "ark-goals",
       icon: "ark-star",
       Page: GoalsPage,
-      note: (at) => (shown(at).enemy ? String(shown(at).enemy!.clock) : ""),
+      note: (at) => String(clock(at)?.n ?? ""),
     },
   ],
   keys: [["V", "ark-lens-key"]],
@@ -77,6 +78,16 @@ const plugin: Plugin = {
         "event-drained",
         "event-destroyed",
         "event-target",
+        "event-disaster",
+        "event-struck",
+        "event-damaged",
+        "event-diagnostic",
+        "event-hostile",
+        "event-strategy",
+        "event-enemy-acts",
+        "event-corrupted",
+        "event-infected",
+        "event-adapted",
       ],
     },
   ],

@@ -92,6 +92,15 @@ export function placeName(at: Looking, label: string): string {
   return roomOf(at, cell)?.name ?? label.toUpperCase();
 }
 
+/** What an Enemy's game is counted by: turns left, or how often it has adapted. */
+export function clock(at: Looking): { n: number; words: string } | null {
+  const enemy = shown(at).enemy;
+  if (!enemy) return null;
+  return enemy.tasks.length
+    ? { n: enemy.adapted, words: t("ark-adapted", { n: enemy.to_adapt }) }
+    : { n: enemy.clock, words: t("ark-turns-left") };
+}
+
 // --- walks -----------------------------------------------------------------------------------------
 /** Of the walks to each place the one of the chosen group, or the shortest. */
 export function bestWalks(at: Looking): Map<string, Walk> {
