@@ -269,7 +269,9 @@ def columns(own: Seat, print: Printed, texts: Texts, sk: Sketch) -> None:
     sk.line("")
     for column in own.columns:
         room = width // max(1, len(column.equipment)) - 2
-        found = [f"{print.equipment[one.id].name[:room]}{'*' if one.used else ''}" for one in column.equipment]
+        found = [
+            f"{print.equipment[one.id].name[:room]}{'*' if one.used else ''}" for one in column.equipment
+        ]
         spots = [one.spot for one in column.equipment if one.spot in sk.numbers]
         sk.cell(spots[0] if spots else column.spot, " ".join(found) or "·", width, QUIET)
 
