@@ -132,6 +132,8 @@ class Game:
     head: Callable[[Any, Texts], Head] | None = None  # of what is shown: round, phase, scores
     tell: Callable[[Any, Texts, list[str]], list[str]] | None = None  # what is shown, in sentences
     spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at
+    called: Callable[[Texts, Domain, int], str] | None = None  # what has no name, by what is printed on it
+    lies: Callable[[Any, Domain, int], tuple[Domain, int] | None] | None = None  # what a place is called by
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:

@@ -6,6 +6,7 @@ import pytest
 
 from rulewright.core.errors import GameError
 from rulewright.games.ark_awakening import printed
+from rulewright.games.ark_awakening.move import Teleports
 from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, given, room
 
 clause = pytest.mark.clause
@@ -107,6 +108,69 @@ def test_what_a_factory_gave_is_checked_before_more_is_chosen(stock: int, met: b
     p.rooms(c2="F-Osa").cubes("F-Osa", RED).stock(RED, bt=18, os=stock - 18 - 3).phase(RED, "PRO")
     p.play("exploit")  # 3 titanium and 3 osmium
     assert p.may() == {"take titanium", "take osmium"} and has(p, RED, STOCK) is met
+
+
+@clause("ARK-1.8", "ARK-FX-TELEPORT")
+def test_each_teleport_of_several_is_checked() -> None:
+    rooms = {"a2": "R01", "b2": "R02", "c2": "R03", "d2": "R04", "a3": "R05", "b3": "R06", "c3": "R07"}
+    p = given().faction(RED, "pajak").rooms(**rooms, d3="gate1").units(RED, "d3").home(RED, 0)
+    for name in list(rooms.values())[:6]:
+        p.cylinders(name, "pwr0")
+    p.s.active = RED
+    p.then(Teleports(RED, 2)).play("teleport d3 c3")
+    assert p.may("teleport") and has(p, RED, ROOMS)
+
+
+@clause("ARK-1.8", "ARK-9.4b", "ARK-9.1b")
+@pytest.mark.parametrize(("explored", "over"), [(1, False), (2, True)])
+def test_alone_the_third_position_ends_the_game_before_its_token_is_taken(explored: int, over: bool) -> None:
+    p = given(1, "first_mission").rooms(b1="R01").units(RED, "b1")
+    p.dome(RED).goals, p.dome(RED).explored = 0b111101, explored
+    p.s.tokened[cell("b2")] = 1
+    p.phase(RED, "MOB").play("explore b1", "position b2")
+    assert p.s.over is over and (over or p.may("reward"))
+
+
+@clause("ARK-1.8", "ARK-5.4e")
+@pytest.mark.parametrize(("stock", "met"), [(21, False), (22, True)])
+def test_each_metamorphite_synthesized_is_checked(stock: int, met: bool) -> None:
+    p = given().rooms(a2="R17").cylinders("R17", "pwr0").stock(RED, bt=stock - 4, os=4).phase(RED, "PRO")
+    p.play("produce", "take titanium")
+    assert p.may("take") and has(p, RED, STOCK) is met
+
+
+@clause("ARK-1.8", "ARK-5.4e")
+@pytest.mark.parametrize(("stock", "met"), [(21, False), (22, True)])
+def test_what_was_produced_is_checked_before_the_harvest(stock: int, met: bool) -> None:
+    p = given().rooms(a2="R04").cylinders("R04", "pwr0").stock(RED, bt=stock - 4, os=4).phase(RED, "PRO")
+    p.play("produce")
+    assert p.may("take") and has(p, RED, STOCK) is met
+
+
+@clause("ARK-1.8", "ARK-5.4e")
+@pytest.mark.parametrize(("stock", "met"), [(18, False), (19, True)])
+def test_the_harvest_is_checked_before_the_exchange(stock: int, met: bool) -> None:
+    p = given().rooms(a2="R04", b2="R03").cylinders("R04", "pwr0").cylinders("R03", "pwr0")
+    p.stock(RED, bt=stock - 4, os=4).phase(RED, "PRO").play("produce", "take titanium")
+    assert p.may("exchange") and has(p, RED, STOCK) is met  # 2 and 3 more
+
+
+@clause("ARK-1.8", "ARK-FX-AWAKEN")
+@pytest.mark.parametrize(("home", "met"), [(3, False), (4, True)])
+def test_each_unit_that_a_card_awakens_is_checked(home: int, met: bool) -> None:
+    p = given().home(RED, home).hand(RED, "AC08").phase(RED, "ART").play("use AC08", "awaken own")
+    assert p.may("awaken") and has(p, RED, UNITS) is met
+
+
+@clause("ARK-1.8", "ARK-FX-GAIN", "ARK-FX-ARS")
+@pytest.mark.parametrize("short", [1, 0])
+def test_each_part_of_a_card_is_checked(short: int) -> None:
+    p = given().stock(RED, bt=18, os=4 - short).hand(RED, "AC16").phase(RED, "ART")
+    p.play("use AC16", "take titanium")
+    assert p.may() == {"done", "take biotite"} and has(p, RED, STOCK) is not bool(short)
+    p = given().wounded(RED, 1).arsenal(RED, 16 - short).hand(RED, "AC06").phase(RED, "ART")
+    p.play("use AC06", "one-of arsenal")
+    assert p.may("units") and has(p, RED, ARSENAL) is not bool(short)
 
 
 # --- ARK-1.8: in which order, and for whom -----------------------------------------------------------

@@ -8,6 +8,7 @@ from rulewright.core.errors import GameError
 from rulewright.games.ark_awakening import modifiers
 from rulewright.games.ark_awakening.printed import SECTIONS
 from rulewright.games.ark_awakening.ranged import distance
+from rulewright.games.ark_awakening.turn import Phase
 from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given
 
 clause = pytest.mark.clause
@@ -27,6 +28,9 @@ def test_protective_integration_makes_replacing_dearer() -> None:
     assert p.dome(RED).stock == [0, 0, 0, 0] and p.cubes_in("R07") == [RED, YELLOW, YELLOW]
     p = protected("R07").stock(RED, ti=2, os=3).phase(RED, "ENG")
     assert p.reason("integrate plain a2") == "why-too-dear"
+    p = protected("F-Tia").stock(RED, ti=1, bt=1)
+    why = Phase(RED, SECTIONS.index("ENG")).why_not(p.s, p.s.parse("integrate plain a2"))
+    assert why is not None and why.message.key == "why-too-dear"  # two of one resource, not of two
     p = protected("F-Tia").stock(RED, ti=2, bt=2, os=1).phase(RED, "ENG").play("integrate plain a2")
     assert p.may() == {"pay titanium", "pay biotite"}
     assert p.play("pay biotite").dome(RED).stock == [2, 0, 1, 0]
@@ -165,8 +169,8 @@ def test_the_values_of_side_a() -> None:
         found = [given().upgraded(RED, **{section: n}).value(RED, action) for n in range(len(values))]
         assert found == values, action
     grids = [given().upgraded(RED, PWR=n).s for n in range(5)]
-    found = [(modifiers.diverts(s, RED, RED), modifiers.capacity(s, RED)) for s in grids]
-    assert found == [(2, 3), (2, 4), (3, 6), (4, 8), (5, 10)]
+    power = [(modifiers.diverts(s, RED, RED), modifiers.capacity(s, RED)) for s in grids]
+    assert power == [(2, 3), (2, 4), (3, 6), (4, 8), (5, 10)]
 
 
 @clause("ARK-4.5", "ARK-3.3")
@@ -374,7 +378,8 @@ def test_a_teleport_takes_what_was_visited_along_and_leaves_nothing_behind() -> 
             .home(RED, 0)
             .rooms(a2="R01", b2="R02", a3="R03", d4="R27", d5="R05")
         )
-        p.cubes("R27", RED, RED).cubes("R01", RED).cubes("R02", RED).cubes("R03", RED)
+        p.rooms(d4="R27", d5="R05").cubes("R27", RED, RED)
+        p.cubes("R01", RED).cubes("R02", RED).cubes("R03", RED)
         return p.units(RED, "a2").units(RED, "d4").phase(RED, "MOB").play("move d4 d5")  # the only point
 
     p = adapted().play("move a2 b2", "teleport b2 a3")

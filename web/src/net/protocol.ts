@@ -23,6 +23,7 @@ export type Game = {
   domains?: Record<string, Domain>;
   pieces?: string[];
   messages?: string;
+  clauses?: Record<string, string>; // by the id of a card, tile or module: the clause that tells of it
   printed?: unknown; // what is printed on cards and boards, as the server's engine plays it: boards/GAME/shown.ts
 };
 /** The rulebook: what stands below a heading; `ten` is the game in ten minutes. */

@@ -139,8 +139,8 @@ export class Desk {
     const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
     return [...all.filter(this.aimed), ...all.filter((e) => !this.aimed(e))];
   });
-  /** Is it about me, and did it happen before my turn began? */
-  aimed = (e: Entry): boolean => e.level === 3 && e.seat === this.table.me && e.n < this.began;
+  /** Did somebody else's doing cost me something, before my turn began? */
+  aimed = (e: Entry): boolean => e.hurts && e.seat === this.table.me && e.n < this.began;
   private began = $derived.by(
     () => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity,
   );

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from rulewright.core.shown import Sign, signs
 from rulewright.core.texts import Texts
+from rulewright.core.verbs import Domain
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton import verbs
 from rulewright.games.age_of_automaton.actions import VERB
@@ -306,9 +307,7 @@ def equipment(texts: Texts, card: int) -> EquipmentCard:
 def research(texts: Texts, number: int) -> ResearchCard:
     row, gains = p.RESEARCH_ROWS[number], effects(texts, p.ON_CARD[p.RESEARCH_FIRST + number])
     name = texts.say(f"part-{row.part}")
-    return ResearchCard(
-        row.id, name, row.part, gains, f"{texts.name(verbs.RESEARCH_CARD, number)}: {gains.said}"
-    )
+    return ResearchCard(row.id, name, row.part, gains, f"{name}: {gains.said}")
 
 
 def sale(texts: Texts, number: int) -> SaleCard:
@@ -318,8 +317,19 @@ def sale(texts: Texts, number: int) -> SaleCard:
     company = verbs.COMPANY.labels[found[0]] if found else ""
     name = texts.say(f"company-{company}") if company else texts.say("sale-order")
     price = told_amounts(texts, cost)
-    said = texts.say("about-sale", label=row.id, price=price, gains=gains.said, vp=row.vp)
+    said = texts.say("about-sale", company=name, price=price, gains=gains.said, vp=row.vp)
     return SaleCard(row.id, name, company, cost, gains, row.vp, said)
+
+
+def called(texts: Texts, domain: Domain, number: int) -> str:
+    """R&D cards and Sale Orders by what they give."""
+    if domain is verbs.RESEARCH_CARD:
+        card = research(texts, number)
+        gains = [gain[:1].lower() + gain[1:] for gain in card.gains.said.rstrip(".").split(". ")]
+        return f"{card.name} ({', '.join(gains)})"
+    order = sale(texts, number)
+    price = told_amounts(texts, order.cost)
+    return texts.say("called-sale", company=order.name, price=price, vp=order.vp)
 
 
 def specialist(texts: Texts, number: int) -> SpecialistCard:

@@ -7,7 +7,7 @@ the question. The number in brackets is that of the choice for which a thing can
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -22,6 +22,7 @@ from rulewright.core.look import (
     SEAT_LETTERS,
     SEAT_TEXTS,
     TEXT,
+    Lit,
 )
 from rulewright.core.shown import option_spots
 from rulewright.core.texts import Texts
@@ -334,16 +335,9 @@ def line(out: Text, head: str, chips: list[Chip], width: int) -> None:
     out.append("\n")
 
 
-def draw(
-    s: Ark,
-    seat: int,
-    texts: Texts,
-    numbers: dict[Option, int],
-    chosen: Option | None,
-    after: Any,
-    room: tuple[int, int],
-) -> Text:
+def draw(s: Ark, seat: int, texts: Texts, lit: Lit) -> Text:
     """The map through a lens, then the viewer's biodome; a spectator sees that of the active player."""
+    numbers, chosen, after, room = lit
     width = max(30, min(room[0], SIZES[0][0]))
     seen = shown(s, seat)
     scene = Scene(seen, seat, texts, numbers, chosen)

@@ -83,9 +83,10 @@ class Integrate(Action[Ark, Doing]):
         if not me.dome.cubes:
             without_cubes(s, me, to)
             return
+        sites = with_squares(s)
         for tool in range(len(TOOLS)):
             if tools_left(s, me, tool) > 0:
-                for site in range(SITES):
+                for site in sites:
                     look_at(s, me.seat, tool, site, limit(s, me.seat, site) - s.touched.count(site), to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
@@ -102,7 +103,7 @@ def without_cubes(s: Ark, me: Doing, to: Offers) -> None:
     """ARK-5.5h: what a cube could have gone into."""
     if to.told and tools_left(s, me, PLAIN) > 0:
         seen = Offers(True)
-        for site in range(SITES):
+        for site in with_squares(s):
             look_at(s, me.seat, PLAIN, site, PER_PHASE, seen)
         for option in seen.options:
             to.no(option, NO_CUBE)
@@ -132,7 +133,7 @@ class CubeAtOnce(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         to = Offers(False)
         if s.domes[self.seat].cubes:
-            for site in range(SITES):
+            for site in with_squares(s):
                 look_at(s, self.seat, ANYWHERE, site, PER_PHASE, to)
         to.decline(DONE.of())
         return to.options
@@ -146,11 +147,17 @@ class CubeAtOnce(Decision[Ark]):
 
 
 # --- where ---------------------------------------------------------------------------------------------
+def with_squares(s: Ark) -> list[int]:
+    """All rooms but gates, and the own sections."""
+    rooms = [cell for cell in s.plan.cells if s.explored(cell) and not is_gate(s.rooms[cell])]
+    return rooms + list(range(SECTION_SITE, SITES))
+
+
 def look_at(s: Ark, seat: int, tool: int, site: int, left: int, to: Offers) -> None:
     """May a cube go there with this kind of point?"""
     if site >= CELLS:
         look_at_section(s, seat, tool, site, left, to)
-    elif s.explored(site) and not is_gate(s.rooms[site]):
+    else:
         look_at_room(s, seat, tool, site, left, to)
 
 
@@ -203,8 +210,15 @@ def if_paid(s: Ark, seat: int, tool: int, site: int, amount: int, option: Option
     resource = paid_in(s, seat, site)
     if tool not in COSTS or payable(s, seat, resource, amount):
         to.may(option)
-    elif resource != FREE:
-        to.no(option, TOO_DEAR, s.domes[seat].short(resource, amount), resource)
+    elif to.told:
+        missing, of = shortage(s, seat, resource, amount)
+        to.no(option, TOO_DEAR, missing, of)
+
+
+def shortage(s: Ark, seat: int, resource: int, amount: int) -> tuple[int, int]:
+    """How much of what is missing; in a factory of the resource of which least is."""
+    kinds = range(len(RESOURCES)) if resource == FREE else [resource]
+    return min([(s.domes[seat].short(one, amount), one) for one in kinds])
 
 
 def squares_of(s: Ark, seat: int, site: int) -> int:

@@ -141,9 +141,8 @@ class Steps(Decision[Ark]):
 
     def take(self, s: Ark, option: Option) -> None:
         if option in STATION:
-            s.push(Steps(self.seat, self.left - 1))
-            s.push(Check())
             station(s, self.seat, option)
+            s.push(Steps(self.seat, self.left - 1))
         elif option in MOVE:
             s.push(Steps(self.seat, self.left - cost(s, self.seat, option)))
             s.push(Check())

@@ -26,6 +26,7 @@ from rulewright.games.stress_botics.printed import (
     CONSOLE_DOES,
     CONSOLE_IDS,
     CONVERTS,
+    COPY,
     CORE,
     DECK_ENDS,
     DISCOUNT,
@@ -38,6 +39,7 @@ from rulewright.games.stress_botics.printed import (
     ITEM_EFFECT,
     ITEM_IDS,
     ITEM_VP,
+    ITEMS,
     ITEMS_VAULT,
     KIND,
     LARGE,
@@ -162,8 +164,9 @@ class PrintedCard(Struct):
 
 
 class PrintedItem(Struct):
-    """`active`: it is activated by a card; any other item works always."""
+    """`active`: it is activated by a card; any other item works always. Copies have the same `id`."""
 
+    id: str
     name: str
     large: bool
     active: bool
@@ -325,6 +328,7 @@ def _card(texts: Texts, card: int) -> PrintedCard:
 def _item(texts: Texts, item: int) -> PrintedItem:
     cost = ITEM_COST[item]
     return PrintedItem(
+        id=ITEMS[COPY[item]].id,
         name=texts.name(ITEM, item),
         large=LARGE[item],
         active=ITEM_ACTIVE[item],

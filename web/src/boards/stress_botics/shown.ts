@@ -484,9 +484,10 @@ export interface PrintedCard {
   keep: Amount[];
 }
 /**
- * `active`: it is activated by a card; any other item works always.
+ * `active`: it is activated by a card; any other item works always. Copies have the same `id`.
  */
 export interface PrintedItem {
+  id: string;
   name: string;
   large: boolean;
   active: boolean;

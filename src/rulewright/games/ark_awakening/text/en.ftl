@@ -252,11 +252,14 @@ token-8 = healing token
 do-done = Done
 do-choose = Act in { $section }
 do-chain = Use the chain of { $room }
-do-mini = Mini-action: { $mini }
+do-mini = Take the mini-action: { $mini }
 do-move = Move from { $place } to { $place2 }
 do-teleport = Teleport from { $place } to { $place2 }
 do-fold = Fold space: exchange { $cell } and { $cell2 }
-do-units = Units: { $count }
+do-units = { $count ->
+    [one] Take 1 unit along
+   *[other] Take { $count } units along
+}
 do-explore = Explore from { $place }
 do-position = Explore { $cell }
 do-assign = Lay { $room } there
@@ -277,7 +280,11 @@ do-militarize = Militarize
 do-research = Research artifacts
 do-use = Use { $artifact }
 do-discard = Discard { $artifact }
-do-awaken = Awaken one: { $unit }
+do-awaken = { $unit-id ->
+    [own] Awaken a unit of your own
+    [robot] Awaken a robot
+   *[other] Awaken one of { $unit }
+}
 do-heal = Heal a unit
 do-fight = Fight { $seat } in { $cell }
 do-play = Play { $artifact }
@@ -340,36 +347,56 @@ ask-shove = Whose units do you drive out?
 ask-send = Where do the units of { $seat } go?
 
 # What happens
-event-first = { $seat } is the first player
+event-first = { $seat } goes first
+    .you = You go first
 event-turn = Round { $number }: { $seat }’s turn
-event-explored = { $seat } explores { $cell }: { $room }
-event-found = { $seat } takes a { $token }
+    .you = Round { $number }: your turn
+event-explored = { $seat } explores { $cell } and finds { $room }
+    .you = You explore { $cell } and find { $room }
+event-found = { $seat } takes a token: { $token }
+    .you = You take a token: { $token }
 event-gained = { $seat } gains { $number } { $resource }
+    .you = You gain { $number } { $resource }
 event-armed = { $seat } adds { $number } to the arsenal
+    .you = You add { $number } to the arsenal
 event-drew = { $seat } draws { $artifact }
+    .you = You draw { $artifact }
 event-drew-secretly = { $seat } draws an artifact card
+    .you = You draw an artifact card
 event-no-draw = { $seat } finds no artifact card to draw
+    .you = You find no artifact card to draw
 event-reshuffled = The discarded artifacts are shuffled into a new deck
-event-integrated = { $seat } integrates a cube: { $site }
+event-integrated = { $seat } integrates a cube in { $site }
+    .you = You integrate a cube in { $site }
 event-replaced = A cube of { $seat } is replaced
+    .you = A cube of yours is replaced
 event-displaced = A cylinder returns to the { $generator }
 event-wounded = Units of { $seat } are wounded in { $cell }
+    .you = Your units are wounded in { $cell }
 event-lost-neutral = { $unit } are lost in { $cell }
 event-weak = { $seat } attacks in vain: the defence of { $number } is above the arsenal
+    .you = You attack in vain: the defence of { $number } is above the arsenal
 event-exploded = Explosion in { $cell }: everyone fighting there is wounded
-event-totals = { $seat } fights with { $number }
+event-totals = { $seat } fights with a total of { $number }
+    .you = You fight with a total of { $number }
 event-won-combat = { $seat } wins the combat in { $cell }
+    .you = You win the combat in { $cell }
 event-activated = { $seat } activates { $room }
+    .you = You activate { $room }
 event-achieved = { $seat } earns the achievement { $achievement }
+    .you = You earn the achievement { $achievement }
 event-got-mission = { $seat } draws the mission { $mission }
+    .you = You draw the mission { $mission }
 event-got-secretly = { $seat } draws a secret mission
+    .you = You draw a secret mission
 event-ticked = { $seat } reaches the goal { $goal }
+    .you = You reach the goal { $goal }
 
 # Why not
 why-marker-there = Your marker stands on { $section }: choose another section
 why-too-dear = You lack { $number } { $resource }
 why-opposed = Opposing units stand in { $cell }
-why-already = { $site } has had its cube in this action
+why-already = This action has already brought a cube to { $site }
 why-all-own = All cubes in { $site } are yours
 why-not-there = You have no unit in { $site }
 why-no-cube = You have no cube left in your supply
@@ -385,6 +412,7 @@ why-peaceful = Nobody is attacked or wounded in peace
 end-goals = The First Mission is accomplished in round { $number }
 end-time = Time ran out after round { $number }
 end-mission = { $seat } has accomplished the mission
+    .you = You have accomplished the mission
 row-goals = Goals
 row-turns = Turns
 row-mission-rooms = Rooms of the mission
@@ -720,7 +748,7 @@ do-seal = Seal the door between { $cell } and { $cell2 }
 do-unlock = Unlock the door between { $cell } and { $cell2 }
 do-disintegrate = Disintegrate in { $cell }
 do-station = Assign a unit from { $section } to { $section2 }
-do-recall = A unit leaves { $section }
+do-recall = Recall a unit from { $section }
 do-bomb = Place a bomb in { $cell }
 do-hack = Hack the main generator: energy token in { $cell } ({ $points })
 do-shoot = Shoot from { $cell } at { $cell2 }
@@ -728,7 +756,7 @@ do-detonate = Detonate the bomb in { $cell }
 do-build = Build { $artifact } as a section
 do-scrap = Scrap the section { $artifact }
 do-melee = Fight everyone in { $cell }
-do-one-of = Choose: { $way }
+do-one-of = Choose to { $way }
 do-counter = Move the counter to { $meter }
 ask-faction = Which faction do you play?
 ask-preempt = What do you do before your turn?
@@ -745,22 +773,36 @@ ask-counter = { $number ->
    *[other] You may move the counter by up to { $number } steps
 }
 event-took-board = { $seat } plays as { $faction }
+    .you = You play as { $faction }
 event-sealed = { $seat } seals the door between { $cell } and { $cell2 }
+    .you = You seal the door between { $cell } and { $cell2 }
 event-unlocked = { $seat } unlocks the door between { $cell } and { $cell2 }
+    .you = You unlock the door between { $cell } and { $cell2 }
 event-disintegrated = { $seat } disintegrates in { $cell }
+    .you = You disintegrate in { $cell }
 event-hacked = { $seat } puts an energy token in { $cell }
+    .you = You put an energy token in { $cell }
 event-built = { $seat } builds { $artifact }
+    .you = You build { $artifact }
 event-scrapped = { $seat } scraps { $artifact }
+    .you = You scrap { $artifact }
 event-bombed = { $seat } places a bomb in { $cell }
+    .you = You place a bomb in { $cell }
 event-detonated = { $seat } detonates the bomb in { $cell }
+    .you = You detonate the bomb in { $cell }
 event-revealed = An objective is revealed: { $objective }
 event-marked = { $seat } meets the objective { $objective }
+    .you = You meet the objective { $objective }
 event-counted = The counter moves to { $meter }
 event-war = War breaks out
 event-peace = Peace returns
 event-all-lost = Nobody wins in { $cell }: all are wounded
 event-salvaged = { $seat } takes { $artifact } from { $seat2 }
+    .you = You take { $artifact } from { $seat2 }
+    .you2 = { $seat } takes { $artifact } from you
 event-salvaged-secretly = { $seat } takes an artifact card from { $seat2 }
+    .you = You take an artifact card from { $seat2 }
+    .you2 = { $seat } takes an artifact card from you
 why-unarmed = Your arsenal is below { $number }
 why-no-seal = You have no cube left for a seal
 why-opposed-there = Opposing units stand behind that door, in { $cell }
@@ -817,7 +859,7 @@ halt-gate = it stands on a gate
 halt-occupied = there is something in the room
 halt-sealed = the door is sealed
 halt-stuck = no direction is possible
-do-give = Give { $seat } { $resource }
+do-give = Give { $resource } to { $seat }
 do-request = Ask { $seat } for { $resource }
 do-amount = Amount: { $count }
 do-agree = Agree
@@ -826,7 +868,102 @@ do-engage = Fight the Enemy in { $cell }
 do-champion = Let { $seat } fight
 do-aim = Teleport to { $cell }
 do-guide = Move Guardian { $guardian }
-do-advance = Guardian { $guardian } to { $cell }
+do-advance = Move Guardian { $guardian } to { $cell }
+
+# Choices in the log; of the others what comes of them is told
+did-choose = { $seat } acts in { $section }
+    .you = You act in { $section }
+did-chain = { $seat } uses the chain of { $room }
+    .you = You use the chain of { $room }
+did-mini = { $seat } takes the mini-action: { $mini }
+    .you = You take the mini-action: { $mini }
+did-move = { $seat } moves from { $place } to { $place2 }
+    .you = You move from { $place } to { $place2 }
+did-teleport = { $seat } teleports from { $place } to { $place2 }
+    .you = You teleport from { $place } to { $place2 }
+did-fold = { $seat } folds space and exchanges { $cell } and { $cell2 }
+    .you = You fold space and exchange { $cell } and { $cell2 }
+did-units = { $count ->
+    [one] { $seat } takes 1 unit along
+   *[other] { $seat } takes { $count } units along
+}
+    .you = { $count ->
+        [one] You take 1 unit along
+       *[other] You take { $count } units along
+    }
+did-divert = { $seat } diverts a cylinder of the { $generator } from { $site }
+    .you = You divert a cylinder of the { $generator } from { $site }
+did-into = { $seat } puts it in { $site }
+    .you = You put it in { $site }
+did-produce = { $seat } produces
+    .you = You produce
+did-exploit = { $seat } exploits the factories
+    .you = You exploit the factories
+did-exchange = { $seat } turns 1 { $resource } into metamorphite
+    .you = You turn 1 { $resource } into metamorphite
+did-pay = { $seat } pays in { $resource }
+    .you = You pay in { $resource }
+did-militarize = { $seat } militarizes
+    .you = You militarize
+did-research = { $seat } researches artifacts
+    .you = You research artifacts
+did-use = { $seat } uses { $artifact }
+    .you = You use { $artifact }
+did-discard = { $seat } discards { $artifact }
+    .you = You discard { $artifact }
+did-awaken = { $unit-id ->
+    [own] { $seat } awakens a unit
+    [robot] { $seat } awakens a robot
+   *[other] { $seat } awakens one of { $unit }
+}
+    .you = { $unit-id ->
+        [own] You awaken a unit
+        [robot] You awaken a robot
+       *[other] You awaken one of { $unit }
+    }
+did-heal = { $seat } heals a unit
+    .you = You heal a unit
+did-fight = { $seat } fights { $seat2 } in { $cell }
+    .you = You fight { $seat2 } in { $cell }
+    .you2 = { $seat } fights you in { $cell }
+did-melee = { $seat } fights everyone in { $cell }
+    .you = You fight everyone in { $cell }
+did-play = { $seat } plays { $artifact }
+    .you = You play { $artifact }
+did-vent = { $seat } opens the airlock of { $cell }
+    .you = You open the airlock of { $cell }
+did-remove = { $seat } removes a cube of { $seat2 } from { $cell }
+    .you = You remove a cube of { $seat2 } from { $cell }
+    .you2 = { $seat } removes a cube of yours from { $cell }
+did-shove = { $seat } drives { $seat2 } out of { $cell }
+    .you = You drive { $seat2 } out of { $cell }
+    .you2 = { $seat } drives you out of { $cell }
+did-send = { $seat } sends them to { $cell }
+    .you = You send them to { $cell }
+did-station = { $seat } moves a unit from { $section } to { $section2 }
+    .you = You move a unit from { $section } to { $section2 }
+did-recall = { $seat } recalls a unit from { $section }
+    .you = You recall a unit from { $section }
+did-shoot = { $seat } shoots from { $cell } at { $cell2 }
+    .you = You shoot from { $cell } at { $cell2 }
+did-request = { $seat } asks { $seat2 } for { $resource }
+    .you = You ask { $seat2 } for { $resource }
+    .you2 = { $seat } asks you for { $resource }
+did-agree = { $seat } agrees
+    .you = You agree
+did-engage = { $seat } fights the Enemy in { $cell }
+    .you = You fight the Enemy in { $cell }
+did-champion = { $seat } lets { $seat2 } fight
+    .you = You let { $seat2 } fight
+    .you2 = { $seat } lets you fight
+did-reclaim = { $seat } diverts a cylinder of the { $generator } out of another player’s section
+    .you = You divert a cylinder of the { $generator } out of another player’s section
+did-rotate = { $seat } uses card { $task }: { $action }
+    .you = You use card { $task }: { $action }
+did-turn-down = { $seat } turns card { $task } face down
+    .you = You turn card { $task } face down
+did-spread = { $seat } spreads the infection to { $cell }
+    .you = You spread the infection to { $cell }
 ask-send-guardian = Where does the Guardian of { $cell } go?
 ask-survey = From where does your unit explore?
 ask-roam = Nothing to explore within reach: where does your unit go?
@@ -846,8 +983,11 @@ ask-advance = { $number ->
 }
 event-shared-mission = The Challengers’ mission is { $mission }
 event-gave = { $seat } gives { $number } { $resource }
+    .you = You give { $number } { $resource }
 event-got = { $seat } receives { $number } { $resource }
+    .you = You receive { $number } { $resource }
 event-refused = { $seat } refuses
+    .you = You refuse
 event-enemy-turn = { $number ->
     [0] The Enemy’s turn: the clock stands at zero
     [one] The Enemy’s turn: one round left
@@ -862,6 +1002,7 @@ event-drained = { $number ->
    *[other] Guardian { $guardian } disintegrates in { $cell }: { $number } cylinders return to their generators
 }
 event-destroyed = { $seat } loses the leftmost cube in { $cell }
+    .you = You lose the leftmost cube in { $cell }
 event-target = Guardian { $guardian } draws its target: { $target }
 event-teleported = Guardian { $guardian } teleports to { $cell }
 event-teleport-failed = Guardian { $guardian } fails to teleport: another Guardian stands in { $cell }
@@ -873,7 +1014,7 @@ event-halted = Guardian { $guardian } goes no further: { $halt }
 event-stood-up = All Guardians stand up
 event-driven-out = Guardian { $guardian } is driven out to { $cell }
 event-enemy-card = The Enemy plays { $artifact }
-event-enemy-total = The Enemy fights with { $number }
+event-enemy-total = The Enemy fights with a total of { $number }
 event-enemy-won = The Enemy wins the combat in { $cell }
 event-routed = The Enemy is beaten in { $cell }
 why-not-allowed = Ranged attacks and bombs are not used against the Enemy
@@ -928,13 +1069,14 @@ event-no-glitch = No glitch cube is left for { $cell }
 event-diagnostic = Diagnostic card: { $target }
 event-hostile = A hostile unit appears in { $cell }
 event-repaired = { $seat } replaces a glitch cube in { $site }
+    .you = You replace a glitch cube in { $site }
 event-countdown = { $number ->
     [0] The counter stands at zero
     [one] One turn left for each Challenger
    *[other] { $number } turns left for each Challenger
 }
 event-resolution = Resolution of round { $number }
-event-unfit = { $cell } does not pass: { $cause }
+event-unfit = The room in { $cell } does not pass: { $cause }
 event-survived = The Challengers survive round { $number }
 end-glitch-won = The Challengers survive all three rounds
 end-glitch-lost = The Challengers lose in round { $number }: { $cause }
@@ -984,9 +1126,12 @@ ask-creep = { $number ->
 event-strategy = The Enemy’s strategy: { $plan }
 event-enemy-acts = The Enemy’s action: { $plan }, target { $target }
 event-door-opened = The Enemy opens the sealed door between { $cell } and { $cell2 }
-event-considered = { $cell } is considered: { $tier }
+event-considered = The room in { $cell } is considered: { $tier }
 event-refused-room = Nothing in { $cell }: { $refusal }
-event-corrupted = { $cell } is corrupt; { $number } cylinders left
+event-corrupted = { $number ->
+    [one] The room in { $cell } is corrupt; 1 cylinder left
+   *[other] The room in { $cell } is corrupt; { $number } cylinders left
+}
 event-infected = An infection cube spreads to { $cell }, which holds { $number }
 event-left-over = { $number ->
     [one] One piece finds no room and goes back
@@ -1001,8 +1146,12 @@ event-no-hatch = Nothing hatches in { $cell }: it is neither infected nor corrup
 event-no-piece = No piece is left for { $cell }
 event-overrun = All mission rooms are infected or corrupt
 event-purged = { $seat } removes the corruption cylinder in { $cell }
+    .you = You remove the corruption cylinder in { $cell }
 event-adapted = The Enemy adapts: adaptation { $number }
-event-symbols-counted = { $symbol }: on { $number } cards, cubes so far { $number2 }
+event-symbols-counted = { $number ->
+    [one] { $symbol }: on 1 card, cubes so far: { $number2 }
+   *[other] { $symbol }: on { $number } cards, cubes so far: { $number2 }
+}
 event-symbol-full = { $symbol } is full
 event-upgraded = Upgrade: { $gauge } is { $number } now
 why-infected-door = An infected room lies at that door

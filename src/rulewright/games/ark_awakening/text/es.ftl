@@ -13,7 +13,7 @@ owner-2 = jugador C
 owner-3 = jugador D
 owner-4 = jugador E
 place = { $label ->
-    [biodome] biodomo
+    [biodome] el biodomo
    *[other] { $label }
 }
 site = { $label ->
@@ -252,11 +252,14 @@ token-8 = ficha de curación
 do-done = Listo
 do-choose = Actuar en { $section }
 do-chain = Usar el encadenamiento de { $room }
-do-mini = Miniacción: { $mini }
+do-mini = Hacer la miniacción: { $mini }
 do-move = Mover: { $place } → { $place2 }
 do-teleport = Teletransportar: { $place } → { $place2 }
 do-fold = Plegar el espacio: intercambiar { $cell } y { $cell2 }
-do-units = Unidades: { $count }
+do-units = { $count ->
+    [one] Llevar 1 unidad
+   *[other] Llevar { $count } unidades
+}
 do-explore = Explorar desde: { $place }
 do-position = Explorar { $cell }
 do-assign = Poner allí: { $room }
@@ -271,19 +274,35 @@ do-exploit = Explotar las fábricas
 do-take = Tomar { $resource }
 do-exchange = Convertir 1 de { $resource } en metamorfita
 do-integrate = Integrar un cubo en { $site } ({ $tool })
-do-replace = Sustituir un cubo del { $seat }
+do-replace = { $seat-id ->
+    [enemy] Sustituir un cubo del Enemigo
+   *[other] Sustituir un cubo de { $seat }
+}
 do-pay = Pagar con { $resource }
 do-militarize = Militarizar
 do-research = Investigar artefactos
 do-use = Usar { $artifact }
 do-discard = Descartar { $artifact }
-do-awaken = Despertar a una de: { $unit }
+do-awaken = { $unit-id ->
+    [own] Despertar una unidad propia
+    [robot] Despertar un robot
+   *[other] Despertar una unidad: { $unit }
+}
 do-heal = Curar una unidad
-do-fight = Combatir contra el { $seat } en { $cell }
+do-fight = { $seat-id ->
+    [enemy] Combatir contra el Enemigo en { $cell }
+   *[other] Combatir contra { $seat } en { $cell }
+}
 do-play = Jugar { $artifact }
 do-vent = Abrir la esclusa de { $cell }
-do-remove = Quitar un cubo del { $seat } de { $cell }
-do-shove = Expulsar al { $seat } de { $cell }
+do-remove = { $seat-id ->
+    [enemy] Quitar un cubo del Enemigo de { $cell }
+   *[other] Quitar de { $cell } un cubo de { $seat }
+}
+do-shove = { $seat-id ->
+    [enemy] Expulsar al Enemigo de { $cell }
+   *[other] Expulsar a { $seat } de { $cell }
+}
 do-send = Enviarlas a { $cell }
 
 # Preguntas
@@ -340,36 +359,56 @@ ask-shove = ¿A qué unidades expulsas?
 ask-send = ¿Adónde van las unidades de { $seat }?
 
 # Lo que ocurre
-event-first = { $seat } es el primer jugador
+event-first = { $seat } juega primero
+    .you = Juegas primero
 event-turn = Ronda { $number }: turno de { $seat }
-event-explored = { $seat } explora { $cell }: { $room }
+    .you = Ronda { $number }: tu turno
+event-explored = { $seat } explora { $cell } y encuentra { $room }
+    .you = Exploras { $cell } y encuentras { $room }
 event-found = { $seat } toma una { $token }
+    .you = Tomas una { $token }
 event-gained = { $seat } gana { $number } de { $resource }
-event-armed = { $seat } suma { $number } a su arsenal
+    .you = Ganas { $number } de { $resource }
+event-armed = { $seat } suma { $number } al arsenal
+    .you = Sumas { $number } al arsenal
 event-drew = { $seat } roba { $artifact }
+    .you = Robas { $artifact }
 event-drew-secretly = { $seat } roba una carta de artefacto
+    .you = Robas una carta de artefacto
 event-no-draw = { $seat } no encuentra cartas de artefacto que robar
+    .you = No encuentras cartas de artefacto que robar
 event-reshuffled = Los artefactos descartados se barajan en un mazo nuevo
-event-integrated = { $seat } integra un cubo: { $site }
+event-integrated = { $seat } integra un cubo en { $site }
+    .you = Integras un cubo en { $site }
 event-replaced = Se sustituye un cubo de { $seat }
+    .you = Se sustituye un cubo tuyo
 event-displaced = Un cilindro vuelve al { $generator }
 event-wounded = Las unidades de { $seat } resultan heridas en { $cell }
+    .you = Tus unidades resultan heridas en { $cell }
 event-lost-neutral = Se pierden en { $cell }: { $unit }
-event-weak = { $seat } ataca en vano: la defensa de { $number } supera su arsenal
+event-weak = { $seat } ataca en vano: la defensa de { $number } supera el arsenal
+    .you = Atacas en vano: la defensa de { $number } supera el arsenal
 event-exploded = Explosión en { $cell }: todos los que combaten allí resultan heridos
-event-totals = { $seat } combate con { $number }
+event-totals = { $seat } combate con un total de { $number }
+    .you = Combates con un total de { $number }
 event-won-combat = { $seat } gana el combate en { $cell }
+    .you = Ganas el combate en { $cell }
 event-activated = { $seat } activa { $room }
+    .you = Activas { $room }
 event-achieved = { $seat } consigue el logro { $achievement }
+    .you = Consigues el logro { $achievement }
 event-got-mission = { $seat } roba la misión { $mission }
+    .you = Robas la misión { $mission }
 event-got-secretly = { $seat } roba una misión secreta
+    .you = Robas una misión secreta
 event-ticked = { $seat } alcanza la meta { $goal }
+    .you = Alcanzas la meta { $goal }
 
 # Por qué no
 why-marker-there = Tu marcador está en { $section }: elige otra sección
 why-too-dear = Te falta { $number } de { $resource }
 why-opposed = Hay unidades enemigas en { $cell }
-why-already = Ya has integrado un cubo en esta acción: { $site }
+why-already = Esta acción ya ha puesto un cubo en { $site }
 why-all-own = Todos los cubos de { $site } son tuyos
 why-not-there = No tienes ninguna unidad en { $site }
 why-no-cube = No te quedan cubos en la reserva
@@ -385,6 +424,7 @@ why-peaceful = En tiempo de paz no se ataca ni se hiere a nadie
 end-goals = La Primera Misión se cumple en la ronda { $number }
 end-time = El tiempo se agota tras la ronda { $number }
 end-mission = { $seat } ha cumplido su misión
+    .you = Has cumplido tu misión
 row-goals = Metas
 row-turns = Turnos
 row-mission-rooms = Habitaciones de la misión
@@ -720,7 +760,7 @@ do-seal = Sellar la compuerta entre { $cell } y { $cell2 }
 do-unlock = Desbloquear la compuerta entre { $cell } y { $cell2 }
 do-disintegrate = Desintegrar en { $cell }
 do-station = Asignar una unidad: { $section } → { $section2 }
-do-recall = Sale una unidad de { $section }
+do-recall = Retirar una unidad de { $section }
 do-bomb = Poner una bomba en { $cell }
 do-hack = Piratear el generador principal: ficha de energía en { $cell } ({ $points })
 do-shoot = Disparar desde { $cell } a { $cell2 }
@@ -745,22 +785,36 @@ ask-counter = { $number ->
    *[other] Puedes mover el contador hasta { $number } pasos
 }
 event-took-board = { $seat } juega con { $faction }
+    .you = Juegas con { $faction }
 event-sealed = { $seat } sella la compuerta entre { $cell } y { $cell2 }
+    .you = Sellas la compuerta entre { $cell } y { $cell2 }
 event-unlocked = { $seat } desbloquea la compuerta entre { $cell } y { $cell2 }
+    .you = Desbloqueas la compuerta entre { $cell } y { $cell2 }
 event-disintegrated = { $seat } desintegra en { $cell }
+    .you = Desintegras en { $cell }
 event-hacked = { $seat } pone una ficha de energía en { $cell }
+    .you = Pones una ficha de energía en { $cell }
 event-built = { $seat } construye { $artifact }
+    .you = Construyes { $artifact }
 event-scrapped = { $seat } desmonta { $artifact }
+    .you = Desmontas { $artifact }
 event-bombed = { $seat } pone una bomba en { $cell }
+    .you = Pones una bomba en { $cell }
 event-detonated = { $seat } detona la bomba de { $cell }
+    .you = Detonas la bomba de { $cell }
 event-revealed = Se revela un objetivo: { $objective }
 event-marked = { $seat } cumple el objetivo { $objective }
+    .you = Cumples el objetivo { $objective }
 event-counted = El contador pasa a { $meter }
 event-war = Estalla la guerra
 event-peace = Vuelve la paz
 event-all-lost = Nadie gana en { $cell }: todos resultan heridos
 event-salvaged = { $seat } le quita { $artifact } a { $seat2 }
+    .you = Le quitas { $artifact } a { $seat2 }
+    .you2 = { $seat } te quita { $artifact }
 event-salvaged-secretly = { $seat } le quita una carta de artefacto a { $seat2 }
+    .you = Le quitas una carta de artefacto a { $seat2 }
+    .you2 = { $seat } te quita una carta de artefacto
 why-unarmed = Tu arsenal no llega a { $number }
 why-no-seal = No te quedan cubos para sellar
 why-opposed-there = Hay unidades enemigas tras esa compuerta, en { $cell }
@@ -817,16 +871,129 @@ halt-gate = está en un portal
 halt-occupied = hay algo en la habitación
 halt-sealed = la compuerta está sellada
 halt-stuck = ninguna dirección es posible
-do-give = Dar { $resource } al { $seat }
-do-request = Pedir { $resource } al { $seat }
+do-give = Dar { $resource } a { $seat }
+do-request = Pedir { $resource } a { $seat }
 do-amount = Cantidad: { $count }
 do-agree = Aceptar
 do-refuse = Rechazar
 do-engage = Combatir contra el Enemigo en { $cell }
-do-champion = Que combata el { $seat }
+do-champion = Que combata { $seat }
 do-aim = Teletransportarlo a { $cell }
 do-guide = Mover al Guardián { $guardian }
-do-advance = El Guardián { $guardian } a { $cell }
+do-advance = Mover al Guardián { $guardian } a { $cell }
+
+# Las elecciones en el registro; de las demás se cuenta lo que resulta
+did-choose = { $seat } actúa en { $section }
+    .you = Actúas en { $section }
+did-chain = { $seat } usa el encadenamiento de { $room }
+    .you = Usas el encadenamiento de { $room }
+did-mini = { $seat } hace la miniacción: { $mini }
+    .you = Haces la miniacción: { $mini }
+did-move = { $seat } mueve unidades: { $place } → { $place2 }
+    .you = Mueves unidades: { $place } → { $place2 }
+did-teleport = { $seat } teletransporta unidades: { $place } → { $place2 }
+    .you = Teletransportas unidades: { $place } → { $place2 }
+did-fold = { $seat } pliega el espacio e intercambia { $cell } y { $cell2 }
+    .you = Pliegas el espacio e intercambias { $cell } y { $cell2 }
+did-units = { $count ->
+    [one] { $seat } lleva 1 unidad
+   *[other] { $seat } lleva { $count } unidades
+}
+    .you = { $count ->
+        [one] Llevas 1 unidad
+       *[other] Llevas { $count } unidades
+    }
+did-divert = { $seat } desvía un cilindro del { $generator } desde { $site }
+    .you = Desvías un cilindro del { $generator } desde { $site }
+did-into = { $seat } lo pone en { $site }
+    .you = Lo pones en { $site }
+did-produce = { $seat } produce
+    .you = Produces
+did-exploit = { $seat } explota las fábricas
+    .you = Explotas las fábricas
+did-exchange = { $seat } convierte 1 de { $resource } en metamorfita
+    .you = Conviertes 1 de { $resource } en metamorfita
+did-pay = { $seat } paga con { $resource }
+    .you = Pagas con { $resource }
+did-militarize = { $seat } se militariza
+    .you = Te militarizas
+did-research = { $seat } investiga artefactos
+    .you = Investigas artefactos
+did-use = { $seat } usa { $artifact }
+    .you = Usas { $artifact }
+did-discard = { $seat } descarta { $artifact }
+    .you = Descartas { $artifact }
+did-awaken = { $unit-id ->
+    [own] { $seat } despierta una unidad
+    [robot] { $seat } despierta un robot
+   *[other] { $seat } despierta una unidad: { $unit }
+}
+    .you = { $unit-id ->
+        [own] Despiertas una unidad
+        [robot] Despiertas un robot
+       *[other] Despiertas una unidad: { $unit }
+    }
+did-heal = { $seat } cura una unidad
+    .you = Curas una unidad
+did-fight = { $seat2-id ->
+    [enemy] { $seat } combate contra el Enemigo en { $cell }
+   *[other] { $seat } combate contra { $seat2 } en { $cell }
+}
+    .you = { $seat2-id ->
+        [enemy] Combates contra el Enemigo en { $cell }
+       *[other] Combates contra { $seat2 } en { $cell }
+    }
+    .you2 = { $seat } combate contra ti en { $cell }
+did-melee = { $seat } combate contra todos en { $cell }
+    .you = Combates contra todos en { $cell }
+did-play = { $seat } juega { $artifact }
+    .you = Juegas { $artifact }
+did-vent = { $seat } abre la esclusa de { $cell }
+    .you = Abres la esclusa de { $cell }
+did-remove = { $seat2-id ->
+    [enemy] { $seat } quita de { $cell } un cubo del Enemigo
+   *[other] { $seat } quita de { $cell } un cubo de { $seat2 }
+}
+    .you = { $seat2-id ->
+        [enemy] Quitas de { $cell } un cubo del Enemigo
+       *[other] Quitas de { $cell } un cubo de { $seat2 }
+    }
+    .you2 = { $seat } quita de { $cell } un cubo tuyo
+did-shove = { $seat2-id ->
+    [enemy] { $seat } expulsa al Enemigo de { $cell }
+   *[other] { $seat } expulsa a { $seat2 } de { $cell }
+}
+    .you = { $seat2-id ->
+        [enemy] Expulsas al Enemigo de { $cell }
+       *[other] Expulsas a { $seat2 } de { $cell }
+    }
+    .you2 = { $seat } te expulsa de { $cell }
+did-send = { $seat } las envía a { $cell }
+    .you = Las envías a { $cell }
+did-station = { $seat } asigna una unidad: { $section } → { $section2 }
+    .you = Asignas una unidad: { $section } → { $section2 }
+did-recall = { $seat } retira una unidad de { $section }
+    .you = Retiras una unidad de { $section }
+did-shoot = { $seat } dispara desde { $cell } a { $cell2 }
+    .you = Disparas desde { $cell } a { $cell2 }
+did-request = { $seat } pide { $resource } a { $seat2 }
+    .you = Pides { $resource } a { $seat2 }
+    .you2 = { $seat } te pide { $resource }
+did-agree = { $seat } acepta
+    .you = Aceptas
+did-engage = { $seat } combate contra el Enemigo en { $cell }
+    .you = Combates contra el Enemigo en { $cell }
+did-champion = { $seat } deja combatir a { $seat2 }
+    .you = Dejas combatir a { $seat2 }
+    .you2 = { $seat } te deja combatir
+did-reclaim = { $seat } desvía un cilindro del { $generator } desde la sección de otro jugador
+    .you = Desvías un cilindro del { $generator } desde la sección de otro jugador
+did-rotate = { $seat } usa la carta { $task }: { $action }
+    .you = Usas la carta { $task }: { $action }
+did-turn-down = { $seat } pone boca abajo la carta { $task }
+    .you = Pones boca abajo la carta { $task }
+did-spread = { $seat } extiende la infección a { $cell }
+    .you = Extiendes la infección a { $cell }
 ask-send-guardian = ¿Adónde va el Guardián de { $cell }?
 ask-survey = ¿Desde dónde explora tu unidad?
 ask-roam = No hay nada que explorar a su alcance: ¿adónde va tu unidad?
@@ -846,8 +1013,11 @@ ask-advance = { $number ->
 }
 event-shared-mission = La misión de los Desafiantes es { $mission }
 event-gave = { $seat } da { $number } de { $resource }
+    .you = Das { $number } de { $resource }
 event-got = { $seat } recibe { $number } de { $resource }
+    .you = Recibes { $number } de { $resource }
 event-refused = { $seat } lo rechaza
+    .you = Lo rechazas
 event-enemy-turn = { $number ->
     [0] Turno del Enemigo: el reloj llega a cero
     [one] Turno del Enemigo: queda una ronda
@@ -862,6 +1032,7 @@ event-drained = { $number ->
    *[other] El Guardián { $guardian } desintegra en { $cell }: { $number } cilindros vuelven a sus generadores
 }
 event-destroyed = { $seat } pierde el cubo de más a la izquierda en { $cell }
+    .you = Pierdes el cubo de más a la izquierda en { $cell }
 event-target = El Guardián { $guardian } saca su objetivo: { $target }
 event-teleported = El Guardián { $guardian } se teletransporta a { $cell }
 event-teleport-failed = El Guardián { $guardian } no puede teletransportarse: hay otro Guardián en { $cell }
@@ -873,7 +1044,7 @@ event-halted = El Guardián { $guardian } no sigue: { $halt }
 event-stood-up = Todos los Guardianes se ponen en pie
 event-driven-out = El Guardián { $guardian } es expulsado a { $cell }
 event-enemy-card = El Enemigo juega { $artifact }
-event-enemy-total = El Enemigo combate con { $number }
+event-enemy-total = El Enemigo combate con un total de { $number }
 event-enemy-won = El Enemigo gana el combate en { $cell }
 event-routed = El Enemigo es derrotado en { $cell }
 why-not-allowed = Contra el Enemigo no se usan ataques a distancia ni bombas
@@ -928,13 +1099,14 @@ event-no-glitch = No queda ningún cubo de glitch para { $cell }
 event-diagnostic = Carta de diagnóstico: { $target }
 event-hostile = Aparece una unidad hostil en { $cell }
 event-repaired = { $seat } sustituye un cubo de glitch en { $site }
+    .you = Sustituyes un cubo de glitch en { $site }
 event-countdown = { $number ->
     [0] El contador llega a cero
     [one] Queda un turno para cada Desafiante
    *[other] Quedan { $number } turnos para cada Desafiante
 }
 event-resolution = Resolución de la ronda { $number }
-event-unfit = { $cell } no cumple: { $cause }
+event-unfit = La habitación de { $cell } no cumple: { $cause }
 event-survived = Los Desafiantes superan la ronda { $number }
 end-glitch-won = Los Desafiantes superan las tres rondas
 end-glitch-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
@@ -986,7 +1158,10 @@ event-enemy-acts = Acción del Enemigo: { $plan }, objetivo { $target }
 event-door-opened = El Enemigo abre la compuerta sellada entre { $cell } y { $cell2 }
 event-considered = Se considera { $cell }: { $tier }
 event-refused-room = Nada en { $cell }: { $refusal }
-event-corrupted = { $cell } queda corrupta; quedan { $number } cilindros
+event-corrupted = { $number ->
+    [one] La habitación de { $cell } queda corrupta; queda 1 cilindro
+   *[other] La habitación de { $cell } queda corrupta; quedan { $number } cilindros
+}
 event-infected = Un cubo de infección se extiende a { $cell }, que tiene { $number }
 event-left-over = { $number ->
     [one] Una pieza no encuentra sitio y vuelve
@@ -1001,8 +1176,12 @@ event-no-hatch = Nada eclosiona en { $cell }: no está ni infectada ni corrupta
 event-no-piece = No queda ninguna pieza para { $cell }
 event-overrun = Todas las habitaciones de la misión están infectadas o corruptas
 event-purged = { $seat } retira el cilindro de corrupción de { $cell }
+    .you = Retiras el cilindro de corrupción de { $cell }
 event-adapted = El Enemigo se adapta: adaptación { $number }
-event-symbols-counted = { $symbol }: en { $number } cartas, cubos hasta ahora { $number2 }
+event-symbols-counted = { $number ->
+    [one] { $symbol }: en 1 carta, cubos hasta ahora: { $number2 }
+   *[other] { $symbol }: en { $number } cartas, cubos hasta ahora: { $number2 }
+}
 event-symbol-full = { $symbol }: pista llena
 event-upgraded = Mejora: { $gauge } vale ahora { $number }
 why-infected-door = Junto a esa compuerta hay una habitación infectada
