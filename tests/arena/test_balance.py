@@ -17,8 +17,8 @@ from rulewright.arena import kept, page, plots
 from rulewright.arena.balance import balance, watch
 from rulewright.arena.match import Match
 from rulewright.arena.said import Phrases, spoken
-from rulewright.arena.sums import WIN, Said, Sums
-from rulewright.arena.verdict import Balance, Item, difference, judge, spread, threshold
+from rulewright.arena.sums import WIN, Said, Sums, packed, unpacked
+from rulewright.arena.verdict import Balance, Item, judge, spread, threshold
 from rulewright.core.data import choices
 from rulewright.core.game import Game
 from rulewright.core.outcome import Outcome
@@ -247,9 +247,14 @@ def sums_of(seats: int, games: int, said: dict[str, Said]) -> Sums:
 
 
 def saying(games: int, seats: int, wins: float) -> Said:
-    return Said(
+    said = Said(
         games=games, times=seats, seats=seats, wins=round(wins * WIN), offered_games=1000, offered=2000
     )
+    if seats == games:  # one seat in each of them
+        said.tables = {packed(1, WIN, False): round(wins), packed(1, 0, False): round(seats - wins)}
+    else:  # both, so one of them wins
+        said.tables = {packed(2, WIN, False): games}
+    return said
 
 
 @pytest.mark.parametrize(
@@ -302,9 +307,43 @@ def test_what_is_dominant_depends_on_the_number_of_seats() -> None:
     assert (four["do-rest"].verdict, two["do-rest"].verdict) == ("dominant", "")
 
 
-def test_a_difference_of_win_rates_has_newcombes_interval() -> None:
-    assert difference(56, 70, 48, 80) == (0.2, (0.0524, 0.3339))
-    assert difference(5, 10, 0, 0) is None
+@pytest.mark.parametrize(("games", "verdict"), [(20, ""), (73, ""), (74, "dead")])
+def test_dead_needs_as_many_games_as_leave_out_one_in_twenty(games: int, verdict: str) -> None:
+    said = Said(offered_games=games, offered=2 * games)
+    report = judge(Match("fair", TWO, games=games), FAIR, sums_of(2, games, {"do-prize 0 3": said}))
+    assert items(report)["do-prize 0 3"].verdict == verdict
+
+
+def test_dead_is_told_of_the_games_that_offered_it() -> None:
+    """Taken in all of the eight games of a thousand that offered it: seldom seen, not dead."""
+    said = saying(games=8, seats=8, wins=4)
+    said.offered_games = said.offered = 8
+    report = judge(Match("fair", TWO, games=1000), FAIR, sums_of(2, 1000, {"do-prize 0 3": said}))
+    assert items(report)["do-prize 0 3"].verdict == ""
+
+
+def test_the_seats_of_a_game_that_said_a_thing_are_counted_together() -> None:
+    sums = watch(Match("fair", THREE, games=9), FAIR, range(9), Phrases(FAIR))
+    for said in sums.said.values():
+        tables = [(unpacked(number), games) for number, games in said.tables.items()]
+        assert sum(games for _, games in tables) == said.games
+        assert sum(seats * games for (seats, _, _), games in tables) == said.seats
+        assert sum(wins * games for (_, wins, _), games in tables) == said.wins
+    assert unpacked(packed(3, WIN, False)) == (3, WIN, False)
+    assert unpacked(packed(2, 0, True)) == (2, 0, True)
+
+
+def test_a_purchase_from_the_offer_counts_for_the_card_that_lies_there() -> None:
+    """TC buys by place; the report tells of artifacts: offered, taken and won with."""
+    report = balance(Match("time_capsules", ("casual", "casual"), games=1))
+    told = items(report)
+    s = rulewright.game("time_capsules")
+    bought = [item for key, item in told.items() if key.startswith("event-bought 1 ") and item.games]
+    assert bought
+    for item in bought:
+        by_choice = told[item.key.replace("event-bought 1", "do-acquire 0")]
+        assert by_choice.seat_games >= item.seat_games > 0 and by_choice.taken is not None
+    assert s.by_card is not None
 
 
 def test_a_spread_is_exact() -> None:
