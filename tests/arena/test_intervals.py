@@ -101,3 +101,22 @@ def test_few_games_alike_are_no_proof() -> None:
 def test_the_quantiles_are_students() -> None:
     for freedom, quantile in {1: 12.706, 2: 4.303, 3: 3.182, 5: 2.571, 10: 2.228, 30: 2.042}.items():
         assert student(freedom) == pytest.approx(quantile, rel=0.01)
+
+
+@pytest.mark.parametrize("worse", [0.0, 0.2])
+def test_intervals_of_a_card_on_two_sides_hold_the_truth(worse: float) -> None:
+    """As `compare` has them: seats of two that took the card, on side A and on side B of each deal."""
+    rng = random.Random(3)
+    held = 0
+    for _ in range(REPEATS):
+        units: list[Unit] = []
+        for _ in range(50):
+            sides = []
+            for chance in (0.7, 0.7 - worse):
+                took, won = rng.random() < 0.4, rng.random() < chance
+                sides.append((float(took), float(took and won)))
+            units.append((1, sides[0], sides[1]))
+        told = difference(units, 0.5)
+        assert told is not None
+        held += told[1][0] <= worse <= told[1][1]
+    assert held / REPEATS >= 0.93

@@ -31,6 +31,7 @@ class Place:
         self.text = text  # the phrase, with a mark in this place
         self.names: dict[str, str] = {}  # key: name in English
         self.labels: dict[str, list[str]] = {}
+        self.ids: dict[str, set[str]] = {}  # labels, and the id that copies of a card share
         self.keys: list[str] = []  # of each component
         first: dict[tuple[str, str], str] = {}
         for i, label in enumerate(domain.labels):
@@ -39,6 +40,7 @@ class Place:
             key = first.setdefault((text, name), f"{phrase} {number} {label}")
             self.names.setdefault(key, name)
             self.labels.setdefault(key, []).append(label)
+            self.ids.setdefault(key, set()).update((label, text.partition("-")[2]))
             self.keys.append(key)
 
 
@@ -112,6 +114,37 @@ class Spoken:
             self.add(values[phrase.seat] if phrase.seat >= 0 else -1, key)
             if phrase.number >= 0:
                 self.amounts[key] = self.amounts.get(key, 0) + values[phrase.number]
+
+
+class Ear:
+    """Listens to one game: what each seat says, and what it could have said."""
+
+    def __init__(self, game: Game, phrases: Phrases) -> None:
+        self.game = game
+        self.phrases = phrases
+        self.offered: dict[int, set[Option]] = {}  # by seat
+        self.by_card: dict[tuple[int, Option], int] = {}  # choices of a place, as choices of what lies there
+
+    def chosen(self, s: State, option: Option) -> None:
+        offered = self.offered.setdefault(s.actor, set())
+        offered.update(s.legal)
+        of = self.game.by_card
+        if of is not None:
+            offered.update([of(s, legal) for legal in s.legal])
+            if of(s, option) != option:
+                said = (s.actor, of(s, option))
+                self.by_card[said] = self.by_card.get(said, 0) + 1
+
+    def heard(self, s: State) -> tuple[Spoken, set[tuple[int, str]]]:
+        """At the end of the game: all that was said, and what each seat could say, forced ones too."""
+        out = spoken(s, self.phrases)
+        for (seat, option), count in self.by_card.items():
+            for key in self.phrases.of_option(option):
+                out.add(seat, key, count)
+        able = {(seat, key) for seat, key in out.times if key.startswith("do-")}
+        for seat, options in self.offered.items():
+            able.update((seat, key) for option in options for key in self.phrases.of_option(option))
+        return out, able
 
 
 def spoken(s: State, phrases: Phrases) -> Spoken:

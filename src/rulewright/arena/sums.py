@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from rulewright.arena.match import Failure
-from rulewright.arena.said import Phrases, spoken
+from rulewright.arena.said import Ear, Phrases
 from rulewright.core.game import Game
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.state import State
@@ -139,24 +139,15 @@ class Witness:
 
     def __init__(self, game: Game, phrases: Phrases, sums: Sums) -> None:
         self.game = game
-        self.phrases = phrases
+        self.ear = Ear(game, phrases)
         self.sums = sums
         self.options = 0
-        self.offered: dict[int, set[Option]] = {}  # by seat
-        self.by_card: dict[tuple[int, Option], int] = {}  # choices of a place, as choices of what lies there
         self.told = {**({SCORE: game.score} if game.score else {}), **game.gauges}
         self.course: list[tuple[int, list[list[int]]]] = []  # round, and what is told, before each choice
 
     def chosen(self, s: State, option: Option, seconds: float) -> None:
         self.options += len(s.legal)
-        offered = self.offered.setdefault(s.actor, set())
-        offered.update(s.legal)
-        if self.game.by_card:
-            of = self.game.by_card
-            offered.update([of(s, legal) for legal in s.legal])
-            if of(s, option) != option:
-                said = (s.actor, of(s, option))
-                self.by_card[said] = self.by_card.get(said, 0) + 1
+        self.ear.chosen(s, option)
         if self.told:
             told = [of(s) for of in self.told.values()]
             self.course.append((self.game.round(s) if self.game.round else 0, told))
@@ -186,14 +177,8 @@ class Witness:
 
     def count_said(self, s: State, outcome: Outcome, share: int) -> None:
         said = self.sums.said
-        heard = spoken(s, self.phrases)
-        for (seat, option), count in self.by_card.items():
-            for key in self.phrases.of_option(option):
-                heard.add(seat, key, count)
+        heard, able = self.ear.heard(s)
         times = heard.times
-        able = {(seat, key) for seat, key in times if key.startswith("do-")}  # forced ones too
-        for seat, options in self.offered.items():
-            able.update((seat, key) for option in options for key in self.phrases.of_option(option))
         for (seat, key), count in times.items():
             of = said.setdefault(key, Said())
             of.times += count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -23,7 +24,7 @@ from rulewright.cli.arguments import (
     words,
     workers_for,
 )
-from rulewright.cli.shown import console, print_json, progress
+from rulewright.cli.shown import clock, console, print_json, progress
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 
@@ -81,6 +82,15 @@ def balance(
 
         console().print(Markdown(page.summary(report)))
     return 1 if report.failed else 0
+
+
+def announce(what: str, match: Match, games: int, processes: int) -> float:
+    """Say on stderr how long it will take, by a short trial; gives the seconds a game."""
+    from rulewright.arena.pace import seconds_a_game
+
+    each = seconds_a_game(match) / processes
+    print(f"{what}: {games} games, about {clock(each * games)} on {processes} processes", file=sys.stderr)
+    return each
 
 
 def players(game: Game, mode: str | None, seats: int | None, bots: list[str]) -> list[str]:
