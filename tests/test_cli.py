@@ -343,8 +343,10 @@ def test_what_balance_tells_is_of_some_rules_content_and_version(shell: Shell) -
 def test_balance_writes_a_page_that_names_its_command(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "balance" / "tidewrack.md"
     out = shell.out(*BALANCE, "--resume", tmp_path / "kept", "--out", file)
-    assert "plots beside it" in out and (file.with_suffix("") / "length.svg").exists()
-    made = "`rulewright balance tidewrack --seats 2 --bots random --set rounds=1 --games 3 --seed 0`"
+    assert out == f"{file}\n" and (file.with_suffix("") / "length.svg").exists()
+    made = (
+        "`rulewright balance tidewrack --seats 2 --bots random --set rounds=1 --nodes 20 --games 3 --seed 0`"
+    )
     assert made in file.read_text(encoding="utf-8")
     assert shell.out(*BALANCE, "--resume", tmp_path / "kept", "--out", file) == out
 
@@ -429,7 +431,7 @@ WRONG = {
     "balance tidewrack --bots nobody": "unknown bot 'nobody'; bots: random, casual, greedy",
     "balance tidewrack --set moon=1": "unknown option 'moon' for tidewrack; options: rounds, tide",
     "balance tidewrack --workers 0": "bad value 0 for --workers; at least 1",
-    "balance tidewrack --out page.txt": "cannot write the page to page.txt: its name must end in .md",
+    "balance tidewrack --out page.txt": "its name must end in .html or .md",
     "balance tidewrack --out /proc/page.md": "cannot make the folder /proc/page: ",
     "balance tidewrack --resume /tmp": "cannot read /tmp: Is a directory",
     "balance tidewrack --resume /nowhere/games": "cannot write /nowhere/games: No such file or directory",

@@ -258,7 +258,7 @@ def weighed(name: str, units: list[Unit], fair: float | None = None) -> Measure 
 
 
 def cards(game: Game, deals: list[Deal], seats: int, changes: list[content.Change]) -> list[Card]:
-    """Every component with a name of its own that was chosen often enough, changed ones first."""
+    """Every printed card that was chosen often enough, and changed ones first."""
     changed = {str(value) for change in changes for value in change.key}
     counted: dict[str, int] = {}
     for deal in deals:
@@ -268,9 +268,8 @@ def cards(game: Game, deals: list[Deal], seats: int, changes: list[content.Chang
     most: dict[str, tuple[Place, str]] = {}  # by name: the choice that names it most often
     for place in [place for phrase in Phrases(game).verbs.values() for place in phrase.places]:
         for key, name in place.names.items():
-            if name not in place.labels[key] and (
-                name not in most or counted.get(key, 0) > counted.get(most[name][1], 0)
-            ):
+            wanted = key in place.cards or bool(changed & place.ids[key])
+            if wanted and (name not in most or counted.get(key, 0) > counted.get(most[name][1], 0)):
                 most[name] = (place, key)
     out = []
     for name, (place, key) in most.items():

@@ -28,7 +28,7 @@ def ready(file: Path) -> None:
     """Refuse before any game is played what could not be written after it."""
     plots.ready()
     if file.suffix != ".md":
-        raise GameError(f"cannot write the page to {file}: its name must end in .md")
+        raise GameError(f"cannot write the page to {file}: its name must end in .html or .md")
     try:
         if file.is_dir():
             raise GameError(f"cannot write the page to {file}: it is a folder")

@@ -123,6 +123,8 @@ def played(
 ) -> list[list[Played]]:
     """The games of each side, by number. `game` stands in for one that is not in the package."""
     total, done, out = sum(side.match.games for side in sides), 0, []
+    if progress is not None:
+        progress(0, total)
     for side in sides:
         games: dict[int, list[Played]] = {}
         with reading(side.folder), closing(parts(side, workers, game)) as results:

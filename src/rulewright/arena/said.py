@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core import content
 from rulewright.core.data import choices
 from rulewright.core.game import Game
 from rulewright.core.state import CHOSE, FORCED, State
@@ -32,6 +33,7 @@ class Place:
         self.names: dict[str, str] = {}  # key: name in English
         self.labels: dict[str, list[str]] = {}
         self.ids: dict[str, set[str]] = {}  # labels, and the id that copies of a card share
+        self.cards: set[str] = set()  # keys of what the content prints: cards, modules, tiles
         self.keys: list[str] = []  # of each component
         first: dict[tuple[str, str], str] = {}
         for i, label in enumerate(domain.labels):
@@ -42,6 +44,21 @@ class Place:
             self.labels.setdefault(key, []).append(label)
             self.ids.setdefault(key, set()).update((label, text.partition("-")[2]))
             self.keys.append(key)
+
+    def find_cards(self, printed: set[str]) -> None:
+        """In places that mostly name such: elsewhere an equal id is chance, or a piece among many."""
+        found = {key for key, ids in self.ids.items() if ids & printed}
+        self.cards = found if 2 * len(found) > len(self.names) else set()
+
+
+def printed(game: Game) -> set[str]:
+    """What tells the rows of the content apart: the ids of cards, modules, tiles."""
+    out: set[str] = set()
+    for kinds in content.everything(game.folder).values():
+        for rows in kinds.values():
+            key = content.telling(rows)
+            out.update(row[field] for row in rows for field in key if isinstance(row.get(field), str))
+    return out
 
 
 class Phrase:
@@ -83,6 +100,9 @@ class Phrases:
             for message in game.vocabulary.messages
             if message.key.startswith("event-")
         }
+        known = printed(game)
+        for place in [place for phrase in self.all() for place in phrase.places]:
+            place.find_cards(known)
         self._keys: dict[Option, list[str]] = {}  # what was asked for once
 
     def all(self) -> list[Phrase]:

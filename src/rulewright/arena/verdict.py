@@ -83,6 +83,7 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     verdict: str = ""  # dominant, weak, dead, not offered, or nothing
     labels: list[str] = []
+    card: bool = False  # the content prints it
     games: int = 0
     share: float = 0.0  # of games
     per_game: float = 0.0  # times
@@ -314,13 +315,16 @@ class Scale:
         return Group(phrase.key, phrase.text, phrase.choice, whole, places)
 
     def named(self, place: Place, phrase: Phrase) -> Named:
-        items = [self.item(key, name, place.labels[key], phrase.choice) for key, name in place.names.items()]
+        items = [
+            self.item(key, name, place.labels[key], phrase.choice, key in place.cards)
+            for key, name in place.names.items()
+        ]
         return Named(place.number, place.domain, place.text, sorted(items, key=lambda item: -item.share))
 
-    def item(self, key: str, name: str, labels: list[str], choice: bool) -> Item:
+    def item(self, key: str, name: str, labels: list[str], choice: bool, card: bool = False) -> Item:
         said = self.sums.said.get(key)
         if said is None:
-            return Item(key, name, "not offered" if choice else "dead", labels)
+            return Item(key, name, "not offered" if choice else self.verdict(Said(), choice), labels, card)
         games = self.sums.finished
         wins, without = said.wins / WIN, self.seat_games - said.seats
         scores = sum(self.sums.scores) - said.score
@@ -333,6 +337,7 @@ class Scale:
             name=name,
             verdict=self.verdict(said, choice),
             labels=labels,
+            card=card,
             games=said.games,
             share=share(said.games, games),
             per_game=share(said.times, games),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,7 +10,7 @@ from cyclopts import Parameter
 
 import rulewright
 from rulewright.cli.arguments import Json, Mode, Set, at_least, settings, whole, words, workers_for
-from rulewright.cli.balance import announce, players
+from rulewright.cli.balance import announced, players
 from rulewright.cli.shown import console, print_json, progress, table
 from rulewright.core.errors import GameError, brief
 
@@ -54,6 +55,7 @@ def compare(
     """Compare two contents, options, bots or results over the same deals, and answer in one sentence."""
     from rulewright.arena.compare import compare, compare_bots, compare_files
     from rulewright.arena.match import Match
+    from rulewright.arena.pace import seconds_a_game
 
     kind = same_kind(a, b)
     if kind == "file":
@@ -67,12 +69,13 @@ def compare(
     sides = sides_of(kind, a, b, match, found)
     total = sum(side.match.games for side in sides)
     processes = workers_for(total, workers, "local", None)
-    each = announce(f"{found.title}: {a} and {b}", sides[0].match, total, processes)
-    with progress(f"{found.title}: games", lambda: each) as bar:
+    each = cache(lambda: seconds_a_game(sides[0].match) / processes)
+    with progress(f"{found.title}: games", each) as bar:
+        said = announced(bar, f"{found.title}, {a} and {b}", each)
         if kind == "bot":
-            result = compare_bots(sides[0], processes, bar)
+            result = compare_bots(sides[0], processes, said)
         else:
-            result = compare(sides[0], sides[1], processes, bar)
+            result = compare(sides[0], sides[1], processes, said)
     tell(result, json)
     return 1 if result.failed else 0
 
