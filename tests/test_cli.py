@@ -431,7 +431,7 @@ WRONG = {
     "balance tidewrack --bots nobody": "unknown bot 'nobody'; bots: random, casual, greedy",
     "balance tidewrack --set moon=1": "unknown option 'moon' for tidewrack; options: rounds, tide",
     "balance tidewrack --workers 0": "bad value 0 for --workers; at least 1",
-    "balance tidewrack --out page.txt": "its name must end in .html or .md",
+    "balance tidewrack --out p.txt": "cannot write the page to p.txt: its name must end in .html or .md",
     "balance tidewrack --out /proc/page.md": "cannot make the folder /proc/page: ",
     "balance tidewrack --resume /tmp": "cannot read /tmp: Is a directory",
     "balance tidewrack --resume /nowhere/games": "cannot write /nowhere/games: No such file or directory",

@@ -143,13 +143,17 @@ def test_septikon_has_a_page_too() -> None:
     assert "Length and endings" in text and "Scores by round" not in text
 
 
-def test_what_takes_long_says_so_before_the_first_game(capsys: pytest.CaptureFixture[str]) -> None:
-    for seconds, told in ((0.1, ""), (3.0, "The Fair: 40 games, about 0:02:00\n")):
-        seen: list[int] = []
-        bar = announced(lambda done, total, now="": seen.append(done), "The Fair", lambda: seconds)
-        bar(10, 50)
-        bar(11, 50)
-        assert seen == [10, 11] and capsys.readouterr().err == told
+@pytest.mark.parametrize(
+    ("seconds", "told"), [(0.1, ""), (3.0, "The Fair: 40 games, about 0:02:00\n")], ids=["short", "long"]
+)
+def test_what_takes_long_says_so_before_the_first_game(
+    seconds: float, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen: list[int] = []
+    bar = announced(lambda done, total, now="": seen.append(done), "The Fair", lambda: seconds)
+    bar(10, 50)
+    bar(11, 50)
+    assert seen == [10, 11] and capsys.readouterr().err == told
 
 
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
