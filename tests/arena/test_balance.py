@@ -13,7 +13,8 @@ import pytest
 
 import rulewright
 from rulewright import GameError, bots
-from rulewright.arena import kept, page, plots
+from rulewright.arena import kept, page
+from rulewright.arena import report as pages
 from rulewright.arena.balance import balance, watch
 from rulewright.arena.match import Match
 from rulewright.arena.said import Phrases, spoken
@@ -281,18 +282,17 @@ def test_what_stands_out_comes_first_and_in_words() -> None:
         "do-play 0 lamp1": saying(games=500, seats=500, wins=350),
         "do-play 0 net1": saying(games=0, seats=0, wins=0),
     }
-    text = page.page(judge(Match("tidewrack", TWO, games=1000), TIDEWRACK, sums_of(2, 1000, said)), "", {})
-    dominant, dead, tables = (text.index(head) for head in ("### Dominant", "### Dead", "## Seats"))
+    text = page.summary(judge(Match("tidewrack", TWO, games=1000), TIDEWRACK, sums_of(2, 1000, said)))
+    dominant, dead, tables = (text.index(head) for head in ("### Dominant", "### Dead", "| Seat |"))
     assert dominant < text.index("| Play Lamp | 50.0 % | 500 | 70.0 % |") < dead
     assert dead < text.index("- Play ‹card›: 1 of 20: Net\n") < tables
-    assert "| Lamp **dominant** |" in text[tables:]
 
 
 def test_a_long_list_of_what_is_dead_is_cut() -> None:
     cards = list(Phrases(TIDEWRACK).verbs["play"].places[0].names)
     said = {"do-play": saying(games=1000, seats=2000, wins=1000)}
     said |= {key: saying(games=0, seats=0, wins=0) for key in cards[: page.NAMES + 3]}
-    text = page.page(judge(Match("tidewrack", TWO, games=1000), TIDEWRACK, sums_of(2, 1000, said)), "", {})
+    text = page.summary(judge(Match("tidewrack", TWO, games=1000), TIDEWRACK, sums_of(2, 1000, said)))
     line = text[text.index(f"- Play ‹card›: {page.NAMES + 3} of") :].split("\n")[0]
     assert line.endswith(" and 3 more") and line.count(",") == page.NAMES - 1
 
@@ -352,41 +352,7 @@ def test_a_spread_is_exact() -> None:
     assert (told.low, told.median, told.high) == (1, 2, 5)
 
 
-# --- the page ----------------------------------------------------------------------------------------
-
-
-def test_the_page_shows_its_tables_and_plots(tmp_path: Path) -> None:
-    game = replace(TIDEWRACK, score=lambda s: s.outcome().scores, round=lambda s: s.round)
-    report = balance(Match("tidewrack", THREE, games=12), game=game)
-    file = tmp_path / "tidewrack.md"
-    written = page.write(report, file, "rulewright balance tidewrack")
-    text = file.read_text(encoding="utf-8")
-    links = re.findall(r"!\[[^]]+\]\(([^)]+)\)", text)
-    assert [tmp_path / link for link in links] == written[1:] and len(links) == 5
-    for link in links:
-        drawn = (tmp_path / link).read_text(encoding="utf-8")
-        assert drawn.startswith("<?xml") and "<text" in drawn and len(drawn) < 80_000
-    for head in ("What stands out", "Seats", "Length and endings", "Score by source", "What players choose"):
-        assert f"\n## {head}\n" in text
-    assert "### Play ‹card›" in text and "| Smith |" in text and "`rulewright balance tidewrack`" in text
-    for block in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
-        assert len({line.count("|") for line in block.splitlines()}) == 1
-
-
-def test_the_same_report_gives_the_same_files(tmp_path: Path) -> None:
-    report = balance(Match("cellars", TWO, games=4), game=CELLARS)
-    one = plots.draw(report, tmp_path / "one")
-    two = plots.draw(report, tmp_path / "two")
-    assert [file.read_bytes() for file in one.values()] == [file.read_bytes() for file in two.values()]
-
-
-def test_a_report_without_a_finished_game_still_has_a_page(tmp_path: Path) -> None:
-    def breaks(setup: Any) -> Any:
-        raise RuntimeError("a broken rule")
-
-    report = balance(Match("fair", TWO, games=2), game=replace(FAIR, start=breaks))
-    page.write(report, tmp_path / "fair.md", "")
-    assert "**2 games failed**" in (tmp_path / "fair.md").read_text(encoding="utf-8")
+# --- alone ----------------------------------------------------------------------------------------
 
 
 def test_a_game_for_one_compares_scores_instead_of_wins(tmp_path: Path) -> None:
@@ -394,9 +360,9 @@ def test_a_game_for_one_compares_scores_instead_of_wins(tmp_path: Path) -> None:
     rest = items(report)["do-rest"]
     assert rest.win_rate is None and rest.score is not None
     assert not any(item.verdict in ("dominant", "weak") for item in items(report).values())
-    page.write(report, tmp_path / "solo.md", "")
-    text = (tmp_path / "solo.md").read_text(encoding="utf-8")
-    assert "Score with" in text and "| Win rate |" not in text and "## Seats" not in text
+    pages.write(report, tmp_path / "solo.html", "", "")
+    text = (tmp_path / "solo.html").read_text(encoding="utf-8")
+    assert "Score with" in text and "Win rate" not in text and "<h2>Seats" not in text
 
 
 def test_a_game_that_nobody_wins_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -413,10 +379,10 @@ def test_a_game_that_nobody_wins_is_told_so(tmp_path: Path, monkeypatch: pytest.
     assert 0 < report.lost < 12 and report.fair == round(1 - report.lost / 12, 4)
     rest = items(report)["do-rest"]
     assert rest.win_rate is not None and rest.score is not None
-    page.write(report, tmp_path / "solo.md", "")
-    text = (tmp_path / "solo.md").read_text(encoding="utf-8")
-    assert f"Nobody won in {report.lost} of 12 games" in text
-    assert "| Win rate |" in text and "| Score with |" in text
+    pages.write(report, tmp_path / "solo.html", "", "")
+    text = (tmp_path / "solo.html").read_text(encoding="utf-8")
+    assert f"nobody won {report.lost} of 12 games" in text
+    assert "<th>Win rate</th>" in text and "<th>Score with</th>" in text
 
 
 def test_septikon_tells_modules_by_name() -> None:

@@ -162,8 +162,9 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     shown = capsys.readouterr()
     assert shown.out.strip() == str(file)
     assert "who choose blindly" in file.read_text(encoding="utf-8")
+    file.parent.with_suffix(".html").mkdir()
     with pytest.raises(GameError, match="it is a folder"):
-        report.ready(tmp_path)
+        report.ready(file.parent.with_suffix(".html"))
 
 
 # --- strength ----------------------------------------------------------------------------------------

@@ -56,6 +56,8 @@ Card = tuple[Group, Named, Item]  # a component, by the choice that names it mos
 
 def ready(file: Path) -> None:
     """Refuse before any game is played what could not be written after it."""
+    if file.suffix != ".html":
+        raise GameError(f"cannot write the page to {file}: its name must end in .html")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         if file.is_dir():
@@ -84,6 +86,7 @@ def page(report: Balance, command: str, strength: str) -> str:
         *(rounds_part(report) if report.curve else []),
         *cards_part(report),
         *choices_part(report),
+        *events_part(report),
         reading(report),
     ]
     return (
@@ -119,13 +122,14 @@ def sentences(report: Balance) -> list[str]:
 
 
 def of_seats(report: Balance) -> str:
+    lost = f"; nobody won {report.lost} of {report.finished} games" if report.lost else ""
     if report.seats == 1:
-        return f"A player alone wins {percent(report.fair)} of the games."
+        return f"A player alone wins {percent(report.fair)} of the games{lost}."
     unfair = [r for r in report.by_seat if not r.interval[0] <= report.fair <= r.interval[1]]
     if not unfair:
-        return f"No seat's win rate differs clearly from the fair {percent(report.fair)}."
+        return f"No seat's win rate differs clearly from the fair {percent(report.fair)}{lost}."
     told = ", ".join(f"seat {r.seat} wins {percent(r.win_rate)} ({between(r.interval)})" for r in unfair)
-    return f"The seats are not alike: {told}, where {percent(report.fair)} would be fair."
+    return f"The seats are not alike: {told}, where {percent(report.fair)} would be fair{lost}."
 
 
 def of_length(report: Balance) -> str:
@@ -301,7 +305,7 @@ def forest(found: list[Card], report: Balance) -> str:
     rated = [(p, item) for p, item in judged if item.win_rate is not None and item.interval is not None]
     rated.sort(key=lambda one: -abs((one[1].win_rate or 0) - report.fair) * one[1].seat_games ** 0.5)
     rows = [
-        Dot(p.phrase(item), item.win_rate or 0.0, *(item.interval or (0.0, 1.0)), item.verdict in VERDICTS)
+        Dot(item.name, item.win_rate or 0.0, *(item.interval or (0.0, 1.0)), item.verdict in VERDICTS)
         for p, item in rated[:SHOWN]
     ]
     return charts.dots(rows, report.fair, "Win rate by card") if rows else ""
@@ -316,6 +320,25 @@ def choices_part(report: Balance) -> list[str]:
         "<h2>What players choose</h2>",
         f"<details><summary>All {len(rows)} kinds of choice that were ever offered</summary>",
         table(item_heads("Choice", report), rows, striking([group.whole for group in groups])) + "</details>",
+    ]
+
+
+def events_part(report: Balance) -> list[str]:
+    """What the table tells: each event, and for those of one seat how that seat fared."""
+    groups = [group.whole for group in report.groups if not group.choice and group.whole.games]
+    heads = ["Event", "Games", "Per game", "Amount", "Seat-games"]
+    heads += ["Win rate", "95 %"] if contested(report) else []
+    rows = []
+    for item in groups:
+        cells = [item.name, percent(item.share), number(item.per_game), number(item.amount)]
+        cells.append(str(item.seat_games or ""))
+        rows.append(cells + ([percent(item.win_rate), between(item.interval)] if contested(report) else []))
+    if not rows:
+        return []
+    return [
+        "<h2>What happens</h2>",
+        f"<details><summary>All {len(rows)} kinds of event</summary>",
+        table(heads, rows, striking(groups)) + "</details>",
     ]
 
 

@@ -101,8 +101,11 @@ class Phrases:
             if message.key.startswith("event-")
         }
         known = printed(game)
-        for place in [place for phrase in self.all() for place in phrase.places]:
-            place.find_cards(known)
+        for phrase in self.all():
+            for place in {
+                place.domain: place for place in phrase.places
+            }.values():  # where to, not where from
+                place.find_cards(known)
         self._keys: dict[Option, list[str]] = {}  # what was asked for once
 
     def all(self) -> list[Phrase]:

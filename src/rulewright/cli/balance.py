@@ -51,9 +51,7 @@ def balance(
     set_: Set = None,
     workers: Annotated[int | None, whole("Processes; the result does not depend on them.")] = None,
     nodes: Annotated[int, whole("Positions a bot may look at for one choice; 0: its own.")] = 20,
-    out: Annotated[
-        Path | None, Parameter(help="Write a page to show around, FILE.html; or FILE.md, plots beside it.")
-    ] = None,
+    out: Annotated[Path | None, Parameter(help="Write a page to show around: FILE.html.")] = None,
     resume: Annotated[
         Path | None, Parameter(help="Keep finished games in this file, and go on from what it keeps.")
     ] = None,
@@ -76,16 +74,13 @@ def balance(
     where = engine_for(engine, address)
     match = Match(found.id, tuple(names), games, seed, mode, settings(set_, found), nodes)
     check(match, found)
-    html = out is not None and out.suffix == ".html"
     if out is not None:
-        report.ready(out) if html else page.ready(out)
+        report.ready(out)
     each = cache(lambda: seconds_a_game(match) / processes)
     with progress(f"{found.title}: games", each) as bar:
         result = balance(match, processes, announced(bar, found.title, each), resume, engine=where)
-    if out is not None and html:
+    if out is not None:
         report.write(result, out, command(match), said(strengths(match), match))
-    elif out is not None:
-        page.write(result, out, command(match))
     if json:
         print_json(result)
     elif out is not None:
