@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable
 from html import escape
 from pathlib import Path
@@ -301,12 +302,13 @@ def cards_part(report: Balance) -> list[str]:
 
 
 def forest(found: list[Card], report: Balance) -> str:
-    judged = [(p, item) for _, p, item in found if item.seat_games >= min(ENOUGH, report.finished // 2)]
-    rated = [(p, item) for p, item in judged if item.win_rate is not None and item.interval is not None]
-    rated.sort(key=lambda one: -abs((one[1].win_rate or 0) - report.fair) * one[1].seat_games ** 0.5)
+    """The cards whose win rates are furthest from fair, for their number of games."""
+    enough = min(ENOUGH, report.finished // 2)
+    judged = [item for _, _, item in found if item.seat_games >= enough and item.win_rate is not None]
+    judged.sort(key=lambda item: -abs((item.win_rate or 0.0) - report.fair) * math.sqrt(item.seat_games))
     rows = [
         Dot(item.name, item.win_rate or 0.0, *(item.interval or (0.0, 1.0)), item.verdict in VERDICTS)
-        for p, item in rated[:SHOWN]
+        for item in judged[:SHOWN]
     ]
     return charts.dots(rows, report.fair, "Win rate by card") if rows else ""
 

@@ -102,9 +102,7 @@ class Phrases:
         }
         known = printed(game)
         for phrase in self.all():
-            for place in {
-                place.domain: place for place in phrase.places
-            }.values():  # where to, not where from
+            for place in {place.domain: place for place in phrase.places}.values():  # to, not from
                 place.find_cards(known)
         self._keys: dict[Option, list[str]] = {}  # what was asked for once
 
