@@ -353,16 +353,20 @@ def ray_head(address: str) -> Iterator[None]:
         [sys.executable, "-m", "ray.scripts.scripts", *words, *more], stdout=subprocess.DEVNULL
     )
     try:
-        until(lambda: answers(host, int(port)), 120, every=0.1)
+        until(lambda: takes_in(address), 120, every=0.5)
         yield
     finally:
         head.terminate()
         head.wait(60)
 
 
-def answers(host: str, port: int) -> bool:
-    with socket.socket() as tried:
-        return tried.connect_ex((host, port)) == 0
+def takes_in(address: str) -> bool:
+    """Does the cluster have a machine yet? Its port answers before."""
+    try:
+        cluster.joined(address, 1).shutdown()
+    except GameError:
+        return False
+    return True
 
 
 def test_another_version_on_a_machine_of_the_cluster_is_refused() -> None:
