@@ -189,7 +189,7 @@ def test_who_comes_back_after_six_turns_is_told_everything(browser: Browser, ser
         recap = one.page.get_by_role("region", name="Since your last turn")
         expect(recap).to_contain_text(f"{len(expected)} events")
         turn = next((n for n, e in enumerate(expected) if e["level"] == 1 and e["seat"] == 0), len(expected))
-        aimed = [entry["text"] for entry in expected[:turn] if entry["level"] == 3 and entry["seat"] == 0]
+        aimed = [entry["text"] for entry in expected[:turn] if entry["hurts"] and entry["seat"] == 0]
         assert recap.locator("li").all_inner_texts() == aimed, "what was done to me comes first"
         told = []
         for number in range(1, len(expected) + 1):

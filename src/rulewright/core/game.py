@@ -17,7 +17,7 @@ from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.observed import Form
 from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
-from rulewright.core.verbs import Domain, Vocabulary
+from rulewright.core.verbs import Domain, Option, Vocabulary
 
 if TYPE_CHECKING:
     from rulewright.core.reference import Reference
@@ -84,6 +84,7 @@ class Choice:
         )
 
     def fits(self, value: int, seats: int) -> bool:
+        """May a table of so many seats choose this value?"""
         return value not in self.tables or seats in self.tables[value]
 
     def named(self, value: int) -> str:
@@ -120,6 +121,7 @@ class Game:
     score: Callable[[Any], list[int]] | None = None  # each seat's, if the game ended now
     gauges: dict[str, Callable[[Any], list[int]]] = field(default_factory=dict)  # what else goes by round
     round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
+    by_card: Callable[[Any, Option], Option] | None = None  # a choice of a place, as one of the card there
     components: int = 0  # how many components lie in zones
     observed: dict[str, Form] = field(default_factory=dict)  # fields that learners see otherwise than as ints
     effects: Book | None = None  # what its cards do
@@ -131,6 +133,8 @@ class Game:
     head: Callable[[Any, Texts], Head] | None = None  # of what is shown: round, phase, scores
     tell: Callable[[Any, Texts, list[str]], list[str]] | None = None  # what is shown, in sentences
     spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at
+    called: Callable[[Texts, Domain, int], str] | None = None  # what has no name, by what is printed on it
+    lies: Callable[[Any, Domain, int], tuple[Domain, int] | None] | None = None  # what a place is called by
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:
@@ -158,7 +162,7 @@ class Game:
         mode = self._mode(mode)
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
-        if seats not in allowed or isinstance(seats, bool):
+        if seats not in allowed or type(seats) is not int:
             counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
             raise GameError(f"{self.id} ({mode}) cannot be played by {brief(seats)}; seats: {counts}")
         if not is_seed(seed):

@@ -9,6 +9,7 @@ from msgspec import to_builtins
 
 import rulewright
 from rulewright import bots
+from rulewright.core.reference import written
 from rulewright.core.texts import texts
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.age_of_automaton.catalogue import printed
@@ -78,7 +79,7 @@ def test_the_odds_of_a_prospect_are_all_rolls() -> None:
 
 def test_the_audit_forecast_tells_who_would_fail() -> None:
     g = given().has(A, credits=4).has(B, credits=3)
-    g.s.round, g.s.audits, g.s.audit = 2, [0, 2, 5, 9], 1
+    g.s.round, g.s.audits, g.s.audit = 2, (0, 2, 5, 9), 1
     seen = shown(g.s, A)
     first, second = seen.audits[:2]
     assert seen.audited and (first.trigger, first.odds, first.towards.need) == (3, 5, [4])
@@ -138,4 +139,4 @@ def test_lost_points_and_scores_are_told_in_both_languages() -> None:
         game = rulewright.game("age_of_automaton")
         assert game.tell is not None
         told = "\n".join(game.tell(seen, texts(game, lang), ["Ann", "Bob"]))
-        assert f"{total(g.f(A))} {words}" in told
+        assert f"{written(total(g.f(A)))} {words}" in told

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulewright.core.look import Lit
 from rulewright.core.rng import seeded
 from rulewright.core.shown import option_spots
 from rulewright.core.texts import LANGUAGES, texts
@@ -84,6 +85,7 @@ def test_a_choice_points_at_what_it_is_about() -> None:
     assert spots("move biodome b2") == ["place:biodome:1", "cell:b2"]
     assert spots("divert G1 c3") == ["cell:c3", "generator:G1"]
     assert spots("divert pwr1 generator") == ["generator:pwr1"] and spots("into generator") == []
+    assert spots("reclaim G1") == ["generator:G1"] and spots("from 0 ENG") == ["section:ENG:0", "seat:0"]
     assert spots("integrate remote UNI2") == ["site:UNI2:1"]
     assert spots("use AC01") == ["artifact:AC01:1"] and spots("take osmium") == ["resource:osmium:1"]
     assert spots("assign R05") == ["room:R05"] and spots("chain R05") == ["room:R05:1"]
@@ -101,7 +103,7 @@ def test_cards_say_what_they_do() -> None:
     assert en.rooms["R11"].tracks == ["movement +1/2/3/4"]
     assert es.rooms["R11"].said.endswith("tras Control de movilidad, también Ingeniería")
     assert en.goals[0].said == "2 cylinders away from your generator"
-    assert es.achievements["AT1"].said == "10 cartas de artefacto en la mano"
+    assert es.achievements["AT1"].said == "10 cartas de artefacto, en la mano o construidas"
     assert en.tokens["1"].said == "Take 2 titanium."
 
 
@@ -123,7 +125,7 @@ def test_the_picture_fits_its_sizes_and_says_no_raw_key(mode: str, seats: int, l
             numbers = {option: n for n, option in enumerate(options, 1)}
             told = [*board().facts(view, words), *board().tell(view, seat, words, NAMES)]
             for room in board().sizes():
-                drawn = board().draw(view, seat, words, numbers, options[0], s, room).plain
+                drawn = board().draw(view, seat, words, Lit(numbers, options[0], s, room)).plain
                 assert max(map(len, drawn.splitlines())) <= room[0]
                 told.append(drawn)
             for option in options[:9]:
@@ -142,5 +144,5 @@ def test_the_lens_follows_the_question(section: str, lens: str) -> None:
     p = given().rooms(b1="F-Tia", c1="R11").units(RED, "b1").stock(RED, ti=9, bt=9, os=9, mt=9)
     p.dome(RED).marker = SECTIONS.index(section)
     p.phase(RED, section)
-    drawn = board().draw(p.s.redacted(RED), RED, texts(GAME, "en"), {}, None, None, (112, 42)).plain
+    drawn = board().draw(p.s.redacted(RED), RED, texts(GAME, "en"), Lit({}, None, None, (112, 42))).plain
     assert f"lens: {lens}" in drawn.splitlines()

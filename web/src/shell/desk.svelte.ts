@@ -9,8 +9,7 @@ import { t } from "../words/words";
 import { tried } from "./faults";
 import { Reel } from "./reel.svelte";
 
-export const AHEAD = 40; // options foreseen unasked
-export const PACE = 60; // milliseconds between messages: the server allows twenty a second
+export const AHEAD = 40; // options foreseen unasked: what the server tells in one message
 /** It is the END button: declared so, or it names nothing and the turn is over with it (done, pass, lock). */
 const ends = (o: Option): boolean => o.ends || (o.stop === "turn" && leaves(o));
 /** Done, skip, pass: it names nothing on the table. */
@@ -160,8 +159,8 @@ export class Desk {
     const p = this.table.picture;
     return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
   });
-  /** Is it about me, and did it happen before my turn began? */
-  aimed = (e: Entry): boolean => e.level === 3 && e.seat === this.table.me && e.n < this.began;
+  /** Did somebody else's doing cost me something, before my turn began? */
+  aimed = (e: Entry): boolean => e.hurts && e.seat === this.table.me && e.n < this.began;
   private began = $derived.by(
     () => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity,
   );

@@ -37,23 +37,16 @@ from rulewright.games.age_of_automaton.printed import (
 EQUIPMENT_CARD: Final = Domain(
     "equipment", [row.id for row in EQUIPMENT_ROWS], [f"equipment-{row.id}" for row in EQUIPMENT_ROWS]
 )
-RESEARCH_CARD: Final = Domain(
-    "research",
-    [row.id for row in RESEARCH_ROWS],
-    [f"part-{row.part}" for row in RESEARCH_ROWS],
-    labelled=True,
-)
-SALE_CARD: Final = Domain(
-    "sale", [row.id for row in SALE_ROWS], ["sale-order" for _ in SALE_ROWS], labelled=True
-)
+RESEARCH_CARD: Final = Domain("research", [row.id for row in RESEARCH_ROWS], derived=True)
+SALE_CARD: Final = Domain("sale", [row.id for row in SALE_ROWS], derived=True)
 SPECIALIST: Final = Domain(
     "specialist", [row.id for row in SPECIALIST_ROWS], [f"specialist-{row.id}" for row in SPECIALIST_ROWS]
 )
-SPONSOR_TILE: Final = Domain("tile", [row.id for row in TILE_ROWS], [f"tile-{row.id}" for row in TILE_ROWS])
+SPONSOR_TILE: Final = Domain("tile", [row.id for row in TILE_ROWS], derived=True)
 ACHIEVEMENT_CARD: Final = Domain(
     "achievement", [row.id for row in ACHIEVEMENT_ROWS], [f"achievement-{row.id}" for row in ACHIEVEMENT_ROWS]
 )
-AUDIT: Final = Domain("audit", [row.id for row in AUDIT_ROWS], [f"audit-{row.id}" for row in AUDIT_ROWS])
+AUDIT: Final = Domain("audit", [row.id for row in AUDIT_ROWS], derived=True)
 BLOCKED_CARD: Final = Domain(
     "blocked", [row.id for row in BLOCKED_ROWS], [f"blocked-{row.id}" for row in BLOCKED_ROWS]
 )
