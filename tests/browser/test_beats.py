@@ -69,10 +69,14 @@ def forward(page: Page) -> None:
 def test_every_event_of_others_is_shown_and_all_agree(browser: Browser, served: Running, game: str) -> None:
     with shown(browser, served, game, STEP) as one:
         page = one.page
-        lines = {entry["n"]: entry["text"] for said in one.heard for entry in log_of(said)}
+        rng = random.Random(2)
         seen: list[int] = []
         pictures: list[str] = []
-        while page.locator(BAR).count():
+        while len(seen) < 6:
+            if not shows(page):
+                step(page, rng)
+                continue
+            lines = {entry["n"]: entry["text"] for said in one.heard for entry in log_of(said)}
             seen.append(told(page))
             expect(page.locator(".told[data-told]")).to_contain_text(lines[seen[-1]])
             newest = page.locator(".log .turn:not(.draft)").last
@@ -82,9 +86,8 @@ def test_every_event_of_others_is_shown_and_all_agree(browser: Browser, served: 
             expect(newest.locator("h3, li").last).to_be_in_viewport()
             pictures.append(drawn(page, ".shell"))
             forward(page)
-        assert seen == sorted(seen) and len(seen) > 1, "one after the other"
+        assert seen == sorted(set(seen)), "one after the other"
         assert len(set(pictures)) > 1, "the board goes with them"
-        asked(page)
         assert not one.faults
 
 

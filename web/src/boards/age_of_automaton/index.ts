@@ -1,7 +1,6 @@
 // Age of Automaton at the table: its board, and what it adds to the shell.
 import type { Entry } from "../../net/protocol";
 import type { Large, Looking, Plugin } from "../board";
-import { called } from "../parts/spots";
 import Audit from "./Audit.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -98,19 +97,20 @@ function icon(e: Entry): string {
 }
 
 const TAKEN = ["bought", "studied", "sold", "sponsored", "claimed", "claimed-first", "to-common"];
-const SAYS: Record<string, (p: Printed, id: string) => Effects> = {
-  equipment: (p, id) => p.equipment[id].ability,
-  research: (p, id) => p.research[id].gains,
-  sale: (p, id) => p.sales[id].gains,
-  tile: (p, id) => p.tiles[id].gains,
-  achievement: (p, id) => p.achievements[id].gains,
-  specialist: (p, id) => p.specialists[id].ability,
+const CARD: Record<string, (p: Printed, id: string) => { name: string; does: Effects }> = {
+  equipment: (p, id) => ({ ...p.equipment[id], does: p.equipment[id].ability }),
+  research: (p, id) => ({ ...p.research[id], does: p.research[id].gains }),
+  sale: (p, id) => ({ ...p.sales[id], does: p.sales[id].gains }),
+  tile: (p, id) => ({ ...p.tiles[id], does: p.tiles[id].gains }),
+  achievement: (p, id) => ({ ...p.achievements[id], does: p.achievements[id].gains }),
+  specialist: (p, id) => ({ ...p.specialists[id], does: p.specialists[id].ability }),
 };
 /** A card that somebody takes; the row closes up behind it. */
 function large(at: Looking, e: Entry): Large | null {
-  const [domain, id] = Object.entries(e.args).find(([name]) => SAYS[name]) ?? [];
+  const [domain, id] = Object.entries(e.args).find(([name]) => CARD[name]) ?? [];
   if (!domain || !TAKEN.includes(e.key.replace("event-", ""))) return null;
-  return { name: called(at.game, domain, id!), says: [SAYS[domain](printed(at), id!).said] };
+  const { name, does } = CARD[domain](printed(at), id!);
+  return { name, says: [does.said] };
 }
 
 const plugin: Plugin = {
