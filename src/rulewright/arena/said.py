@@ -12,8 +12,8 @@ from rulewright.core import content
 from rulewright.core.data import choices
 from rulewright.core.game import Game
 from rulewright.core.state import CHOSE, FORCED, State
-from rulewright.core.texts import Texts, called, texts
-from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line, Option
+from rulewright.core.texts import Texts, texts
+from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line, Option, called
 
 GAP: Final = "…"  # stands where a component is named
 
