@@ -15,6 +15,7 @@ from rulewright.games.ark_awakening.enemy import dark
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.explore import within_reach
 from rulewright.games.ark_awakening.goals import awake, measure, needed, rooms_controlled
+from rulewright.games.ark_awakening.perils import perils
 from rulewright.games.ark_awakening.places import CELLS, PLACES
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
@@ -41,7 +42,9 @@ from rulewright.games.ark_awakening.table import (
     FM_EXPLORE,
     FM_POWER,
     FM_UNITS,
+    GLITCH,
     GOAL_NEEDS,
+    LEARNING,
     NOWHERE,
     Ark,
     Biodome,
@@ -81,6 +84,9 @@ RIVAL: Final = 0.25  # of the best rival's achievements and activations
 
 def evaluate(s: Ark, seat: int) -> float:
     """How well a seat stands; what rivals have achieved counts a little."""
+    if s.mode in (GLITCH, LEARNING):
+        own = economy(s, s.domes[seat]) if seat < s.players else 0.0
+        return own / 4 + perils(s, seat)
     if seat == dark(s):
         return -max([evaluate(s, fellow) for fellow in range(s.players)])
     value = economy(s, s.domes[seat])
