@@ -83,6 +83,11 @@ def test_copies_of_a_card_count_as_one_and_numbers_and_seats_are_no_components()
     assert [place.domain for place in phrases["do-rob"].places] == ["loot"]
     assert phrases["event-gained"].places == [] and phrases["event-gained"].seat == 0
     assert phrases["event-robbed"].text == "… takes … from …"
+    moves = Phrases(rulewright.game("septikon")).verbs["move"].places
+    assert [place.text for place in moves] == [
+        "Move the Clone from ‹square› to …",
+        "Move the Clone from … to ‹square›",
+    ]
 
 
 def test_events_belong_to_the_seat_they_name() -> None:

@@ -222,7 +222,7 @@ def test_what_a_cube_costs_is_foreseen_in_place(browser: Browser, served: Runnin
         expect(page.locator(".dock .st").nth(1)).to_have_text("3")
         expect(here.locator(".cube:not(.ghost)")).to_have_count(1)
         here.click()
-        expect(page.locator(".why, .popover").first).to_contain_text("has had its cube")
+        expect(page.locator(".why, .popover").first).to_contain_text("ARK-5.5b")
         assert not one.faults
 
 

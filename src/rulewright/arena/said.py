@@ -13,7 +13,7 @@ from rulewright.core.data import choices
 from rulewright.core.game import Game
 from rulewright.core.state import CHOSE, FORCED, State
 from rulewright.core.texts import Texts, texts
-from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line, Option
+from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line, Option, called
 
 GAP: Final = "…"  # stands where a component is named
 
@@ -72,7 +72,7 @@ class Phrase:
         gaps = {variable: GAP for variable in words.values(domains, [0] * len(domains), None)}
         self.text = words.say(key, **gaps)
         self.places: list[Place] = []
-        for number, (variable, domain) in enumerate(zip(gaps, domains)):
+        for number, (variable, domain) in enumerate(zip(called(domains), domains, strict=True)):
             if domain not in (NUMBER, CHOICE) and domain.name != SEAT.name:
                 text = words.say(key, **{**gaps, variable: mark(domain.name)})
                 self.places.append(Place(key, number, domain, text, words))
