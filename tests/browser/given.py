@@ -89,15 +89,17 @@ class Visitor:
 
 @contextmanager
 def visitor(
-    browser: Browser, origin: str, size: ViewportSize = DESK, theme: Theme = "dark", **kept: Any
-) -> Iterator[Visitor]:
+    browser: Browser, origin: str, size: ViewportSize = DESK, theme: Theme = "dark", moving: bool = False,
+    **kept: Any,
+) -> Iterator[Visitor]:  # fmt: skip
+    """Somebody new; or, with something kept, somebody who is not shown what others do unless they want it."""
     touch = size is PHONE
     context = browser.new_context(
         viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch, is_mobile=touch,
-        accept_downloads=True, reduced_motion="reduce",
+        accept_downloads=True, reduced_motion="no-preference" if moving else "reduce",
     )  # fmt: skip
     try:
-        yield Visitor(context, origin, kept)
+        yield Visitor(context, origin, {"pace": 0, **kept} if kept else kept)
     finally:
         context.close()
 
@@ -219,6 +221,7 @@ def lay(served: Running, s: Any, names: list[str], bots: bool = False) -> dict[s
     s.log = []
     table.when.clear()
     table.state = s
+    table.kept = {0: s.copy()}
     table.changes += 1
     return made
 

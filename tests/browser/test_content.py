@@ -134,9 +134,8 @@ def test_age_of_automaton_is_drawn_with_the_content_that_is_played(browser: Brow
         assert page.locator(".seatcard [data-count=held]").first.inner_text().endswith("/12")
         page.locator(f"[data-card={research}]").click()
         one.until(lambda: one.picture["draft"])
-        while one.picture["waiting"] is None:
+        while one.picture["draft"]:  # the worker's button is the last: it cannot be taken back
             choose(one, one.picture["options"][0]["id"])
-        page.get_by_role("button", name="Confirm").click()
         log = page.locator("[role=log]")
         expect(log).to_contain_text("gains 5 credits")
         expect(log).to_contain_text("has reputation 2")

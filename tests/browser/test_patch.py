@@ -66,7 +66,8 @@ def test_events_are_played_one_after_the_other(steps: list[Any]) -> None:
     before: Any = {"a": [1, 3]}
     beats, now = [], before
     for n, after in enumerate(steps):
-        beats.append({"n": n, "changed": differences(now, after)})
+        beats.append({"n": n, "changed": differences(now, after), "head": None})
         now = after
-    told = {"from": 0, "to": 1, "shown": before, "beats": beats}
-    assert on_the_page([{"told": told}]) == [[{"n": n, "shown": after} for n, after in enumerate(steps)]]
+    told = {"from": 0, "to": 1, "shown": before, "head": None, "beats": beats}
+    seen = [{"n": n, "shown": after, "head": None} for n, after in enumerate(steps)]
+    assert on_the_page([{"told": told}]) == [{**told, "beats": seen}]

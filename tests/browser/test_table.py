@@ -196,18 +196,6 @@ def test_a_square_tells_what_it_is_and_what_happened_there(browser: Browser, ser
         expect(card).to_have_count(0)
 
 
-def test_what_others_did_can_be_followed_step_by_step(browser: Browser, origin: str) -> None:
-    with at_table(browser, origin, pace=-1) as one:
-        play_turns(one.page, 1, seed=2)
-        told = one.page.get_by_role("group", name="What the others did")
-        lines: list[str] = []
-        while told.count():
-            lines.append(told.inner_text())
-            told.get_by_role("button", name="Step").click()
-        assert len(lines) == len(set(lines)) > 1, "one after the other"
-        assert any(re.search(r"SEP-\d", line) for line in lines), "with its rule"
-
-
 # --- lines that break ----------------------------------------------------------------------------------
 def between(page: Page, passes: Callable[[str], bool]) -> list[WebSocketRoute]:
     """Stand between a page and the server and hold back some of what it says."""

@@ -419,3 +419,16 @@ def test_fuzzed_commands_never_break_a_table(served: Running, commands: list[tup
     for client in (ann, bob, fresh):
         client.close()
     del served.clients[-3:]
+
+
+def test_what_a_game_prints_is_sent_small_to_who_takes_it(served: Running) -> None:
+    path = "/api/games/septikon"
+    sizes = {}
+    for takes in ("gzip", "identity"):
+        with served.http.stream("GET", path, headers={"Accept-Encoding": takes}) as answer:
+            sizes[takes] = len(b"".join(answer.iter_raw()))
+        assert answer.headers.get("content-encoding") == ("gzip" if takes == "gzip" else None)
+        assert int(answer.headers["content-length"]) == sizes[takes]
+    assert sizes["gzip"] * 3 < sizes["identity"]
+    plain = served.http.get(path, headers={"Accept-Encoding": "identity"}).json()
+    assert served.http.get(path, headers={"Accept-Encoding": "gzip"}).json() == plain

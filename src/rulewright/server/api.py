@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -20,7 +21,7 @@ from rulewright.core.texts import LANGUAGES, Texts, sources, texts
 from rulewright.server import limits, picture, shapes
 from rulewright.server.hall import Hall, NoTable, Order, Unreadable
 from rulewright.server.room import Room
-from rulewright.server.site import same_origin
+from rulewright.server.site import accepted, same_origin
 from rulewright.server.store import Broken
 from rulewright.server.words import Refusal, chosen, say
 
@@ -45,6 +46,16 @@ class TooMuch(Exception):
 
 def reply(value: Any, status: int = 200) -> Response:
     return Response(shapes.encode(value), status, media_type="application/json")
+
+
+def packed(request: Request, answer: Response) -> Response:
+    """The same, smaller for who takes it: only for what is public, nothing secret is packed with it."""
+    answer.headers["Vary"] = "Accept-Encoding"
+    if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+        answer.body = gzip.compress(bytes(answer.body), mtime=0)
+        answer.headers["Content-Encoding"] = "gzip"
+        answer.headers["Content-Length"] = str(len(answer.body))
+    return answer
 
 
 def failure(status: int, text: str) -> Response:
@@ -172,7 +183,7 @@ async def game(request: Request) -> Response:
     pieces = [said.name(domain, value) for domain, value in found.pieces]
     named = {"domains": domains(found, lang), "pieces": pieces, "messages": messages(found, lang)}
     printed = found.printed(said) if found.printed is not None else None
-    return reply({**shown, **named, "printed": printed, "clauses": clauses(found, lang)})
+    return packed(request, reply({**shown, **named, "printed": printed, "clauses": clauses(found, lang)}))
 
 
 def words(texts: Texts, key: str, otherwise: str = "") -> str:

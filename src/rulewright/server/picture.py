@@ -287,6 +287,9 @@ class Window:
         position.redo = bool(draft.undone) and waiting is None
         if waiting is not None:
             position.waiting = shapes.Waiting(self.option(waiting.option, draft.settled), waiting.stop)
+            mine = self.scene(draft.settled)[2]
+            if mine is not None and position.head is not None:  # a turn is the present one until it is ended
+                position.head = msgspec.structs.replace(mine, score=position.head.score)
         else:
             position.options = self.options(draft.state, seat)
         position.prompt = self.prompt(draft.settled, seat)
@@ -520,7 +523,8 @@ class Window:
             most = f"versions: 0 to {table.version}, at most {limits.STRETCH} at once"
             raise GameError(f"no events from version {start} to {to}; {most}")
         s = table.at(start).copy()
-        base = now = plain(glimpse(s, self.eye))
+        first_seen = glimpse(s, self.eye)
+        base = now = plain(first_seen)
         watching = Glimpses([self.eye], limits.BEATS)
         s.log, s.watcher = [], watching
         for seat, option in table.choices[table.marks[start].choices : table.marks[to].choices]:
@@ -532,8 +536,8 @@ class Window:
         for n, seen in zip(lines, shown):
             was, now = now, plain(seen)
             if changed := differences(was, now):
-                beats.append(shapes.Beat(n, changed))
-        return shapes.Beats(start, to, base, beats)
+                beats.append(shapes.Beat(n, changed, self.head(seen)))
+        return shapes.Beats(start, to, base, self.head(first_seen), beats)
 
     def objection(self, draft: Draft, error: IllegalChoice) -> Refusal:
         """Why a choice is refused, with its clause, in the viewer's language where a rule says it."""

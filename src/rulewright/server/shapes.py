@@ -247,6 +247,7 @@ class Beat(msgspec.Struct):
 
     n: int
     changed: list[Change]
+    head: Head | None
 
 
 class Beats(msgspec.Struct):
@@ -255,6 +256,7 @@ class Beats(msgspec.Struct):
     start: int = msgspec.field(name="from")
     to: int
     shown: Any
+    head: Head | None
     beats: list[Beat]
 
 

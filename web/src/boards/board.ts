@@ -27,7 +27,8 @@ export type Looking = {
   forecast: Forecast | null;
   forecasts: (option: number) => Forecast | undefined;
   outcome: Outcome | null; // of the game that is drawn, once it is over: the final scores
-  log: Entry[]; // all that was told, oldest first
+  log: Entry[]; // all that was told up to what is drawn, oldest first
+  telling: Entry | null; // the event that is being shown
   outlined: Told | null; // the log line that somebody points at
   live: boolean; // false while looking back
   phone: boolean;
@@ -58,6 +59,8 @@ export type Face = {
 export type Token = string | { icon: string; name: string; n?: string };
 /** Several choices as one, by their notations: a walk, a proposal. The options it begins with need no button of their own. */
 export type Way = { id: string; said: string[]; face: Face };
+/** A thing in words: its name, and what it says. */
+export type Large = { name: string; says: string[] };
 /** A page of the phone beside the log, named by `page-ID`; `note` is a short mark on its tab. */
 export type Page = { id: string; icon: string; Page: Component<{ at: Looking }>; note?: (at: Looking) => string };
 export type Phase = { steps: string[]; now: number };
@@ -81,7 +84,6 @@ export type Plugin = {
   page?: (at: Looking) => string; // the page on which the decision is made
   stage?: Stage;
   ask?: (at: Looking) => string; // the question, where the ways answer more than the prompt asks; empty: the prompt
-  confirm?: string; // what the end button says where something is revealed and the turn goes on: a key of the board's words
   face?: (at: Looking, option: Option) => Face;
   ways?: (at: Looking) => Way[];
   counts?: boolean; // points are counted as the game goes: a seat shows its score
@@ -90,7 +92,9 @@ export type Plugin = {
   die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
   keys?: [key: string, word: string][]; // keys of its own, for the help
-  story?: (log: Entry[]) => Set<number>; // lines that the board tells itself, by their numbers: the narrator leaves them out
+  large?: (at: Looking, entry: Entry) => Large | null; // what an event takes or uses, to be seen large
+  dice?: (entry: Entry) => number[]; // what was rolled in an event
+  shot?: (entry: Entry) => [from: string, to: string] | null; // an attack, from piece to piece (`data-piece`)
   topics?: { id: string; keys: string[] }[]; // filters of the log
   text?: (at: Looking) => string[] | null; // the board in sentences, of a game that does not tell them
 };

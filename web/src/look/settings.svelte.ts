@@ -3,6 +3,9 @@ const KEY = "rulewright";
 const languages = ["en", "es"] as const;
 export type Lang = (typeof languages)[number];
 
+/** Milliseconds that an event of others is shown; `step`: until the next is asked for. */
+export const PACES = { step: -1, slow: 900, normal: 350, fast: 120, off: 0 };
+
 type Kept = {
   lang: Lang;
   theme: "dark" | "light" | "auto";
@@ -32,7 +35,7 @@ class Settings implements Kept {
   keys = $state(true);
   name = $state("");
   coached = $state(false);
-  pace = $state(600); // milliseconds a narrated step stays; 0: instant, -1: until the next is asked for
+  pace = $state(PACES.normal);
   zones = $state(true);
   flight = $state(true);
   sound = $state(false);
@@ -41,6 +44,7 @@ class Settings implements Kept {
   constructor() {
     Object.assign(this, stored());
     if (!languages.includes(this.lang)) this.lang = "en";
+    if (!Object.values(PACES).includes(this.pace)) this.pace = PACES.normal;
     $effect.root(() => {
       $effect(() => {
         const kept: Kept = {

@@ -30,7 +30,7 @@ export const pushKey = () => ask<{ key: string | null }>("/api/push").then((x) =
 export const frame = (id: string, version: number, token?: string) =>
   ask<Frame>(`/api/tables/${id}/frames/${version}`, {}, token);
 
-/** The table after each event between two versions that this seat may know of. */
+/** The table after each event between two versions that this seat may know of, and before the first. */
 export const beats = (id: string, from: number, to: number, token?: string) =>
   ask<Beats>(`/api/tables/${id}/beats/${from}/${to}`, {}, token).then(played);
 

@@ -1,12 +1,16 @@
 // What changed, put in its place: everything else stays the same object.
+import type { Head } from "./protocol";
+
 export type Change = [path: (string | number)[], value: unknown];
 
+type Stretch<Beat> = { from: number; to: number; shown: unknown; head: Head | null; beats: Beat[] };
 /** The table after a version, and what each event after it changed. */
-export type Beats = { from: number; to: number; shown: unknown; beats: { n: number; changed: Change[] }[] };
-/** The table after each of these events, with the number of its line in the log. */
-export function played(told: Beats): { n: number; shown: unknown }[] {
+export type Beats = Stretch<{ n: number; changed: Change[]; head: Head | null }>;
+/** The same with the table after each of these events, by the number of its line in the log. */
+export function played(told: Beats): Stretch<{ n: number; shown: unknown; head: Head | null }> {
   let shown = told.shown;
-  return told.beats.map(({ n, changed }) => ({ n, shown: (shown = patched(shown, changed)) }));
+  const beats = told.beats.map(({ n, changed, head }) => ({ n, shown: (shown = patched(shown, changed)), head }));
+  return { ...told, beats };
 }
 
 export function patched<T>(before: T, changes: Change[]): T {

@@ -1,15 +1,19 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
 import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
-import { settings } from "../look/settings.svelte";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Option, Outcome, Player, Refused, Scene } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
 import { tried } from "./faults";
+import { Reel } from "./reel.svelte";
 
 export const AHEAD = 40; // options foreseen unasked: what the server tells in one message
+/** It is the END button: declared so, or it names nothing and the turn is over with it (done, pass, lock). */
+const ends = (o: Option): boolean => o.ends || (o.stop === "turn" && leaves(o));
+/** Done, skip, pass: it names nothing on the table. */
+export const leaves = (o: Option): boolean => !Object.keys(o.args).length;
 export type Tab = "log" | "rules" | "chat" | "notes";
 
 export class Desk {
@@ -32,15 +36,14 @@ export class Desk {
   clause = $state<string | null>(null); // the rule somebody asked for
   outlined = $state.raw<Told | null>(null);
   past = $state.raw<Frame | null>(null); // looking back at this
-  recap = $state<number | null>(null); // the step of the recap that is shown
-  playing = $state(false);
   sending = $state(false); // the parts of a choice are on their way
   private frames = new Map<number, Frame>();
-  private timer = 0;
+  readonly reel: Reel;
   readonly look: Looking;
 
   constructor(table: Table) {
     this.table = table;
+    this.reel = new Reel(table);
     this.look = looking(this);
   }
 
@@ -50,19 +53,32 @@ export class Desk {
   );
   names: string[] = $derived.by(() => JSON.parse(this.called)); // the same list as long as it says the same
   me = $derived.by(() => this.table.me);
-  options = $derived.by(() => (this.past || this.busy ? [] : (this.table.picture?.options ?? [])));
+  /** The event that is being shown. */
+  telling = $derived.by(() => this.reel.now?.entry ?? null);
+  /** Who is at turn in the event that is being shown. */
+  actor = $derived.by(() => this.log.findLast((e) => e.level < 3 && e.seat !== null)?.seat ?? null);
+  /** What was drawn before the present table, as long as that is what is looked at. */
+  private earlier = $derived.by(() => this.reel.now ?? this.reel.held ?? this.past);
+  options = $derived.by(() => (this.earlier || this.busy ? [] : (this.table.picture?.options ?? [])));
+  /** The log up to what is drawn. */
+  log = $derived.by(() => {
+    const told = this.telling ? this.telling.n + 1 : (this.reel.held?.told ?? this.past?.entries);
+    return told === undefined ? this.table.log : this.table.log.filter((e) => e.n < told);
+  });
   offered = $derived.by(() => this.narrowed?.filter((o) => this.options.some((x) => x.id === o.id)) ?? this.options);
   focus = $derived.by(() => {
     const f = this.pointed ?? this.touched;
     return f && this.options.some((o) => o.id === f.id) ? f : null;
   });
   forecast = $derived.by(() => (this.focus && this.table.forecasts.get(this.focus.id)) || null);
-  refused = $derived.by(() => (this.past || this.narrowed ? [] : this.table.refusedOptions));
-  shown = $derived.by(() => this.past?.shown ?? this.table.picture?.shown);
-  head = $derived.by(() => (this.past ? this.past.head : (this.table.picture?.head ?? null)));
+  refused = $derived.by(() => (this.earlier || this.narrowed ? [] : this.table.refusedOptions));
+  shown = $derived.by(() => this.earlier?.shown ?? this.table.picture?.shown);
+  head = $derived.by(() => (this.earlier ?? this.table.picture)?.head ?? null);
   view = $derived.by(() => this.past?.view ?? this.table.picture?.view);
   outcome = $derived.by(() => (this.past ? this.past.outcome : (this.table.picture?.outcome ?? null)));
-  live = $derived.by(() => !this.past);
+  /** Is what happened being shown, without anybody looking back? */
+  shows = $derived.by(() => this.reel.on && !this.past);
+  live = $derived.by(() => !this.earlier);
   /** All that a drawing looks at is here. */
   begun = $derived.by(() => !!(this.table.picture?.shown ?? this.table.picture?.view));
   ready = $derived.by(() => !!this.table.game && this.begun && loaded(this.table.picture!.table.game));
@@ -72,7 +88,8 @@ export class Desk {
   counted = $derived.by(() => (this.head ? `${this.head.unit}-word` : "turn-word"));
   ribbon: Phase | null = $derived.by(() => {
     if (!this.ready || !this.head) return null;
-    return this.head.phases.length ? { steps: this.head.phases, now: this.head.phase } : null;
+    const { phases, phase } = this.head; // in the middle of a turn no step is open
+    return phases.length ? { steps: phases, now: this.telling ? -1 : phase } : null;
   });
   /** A seat's points now, and as the focused option would leave them; none where the game does not count them as it goes. */
   points = (seat: number): { from: number; to: number } | null => {
@@ -125,19 +142,22 @@ export class Desk {
   delaying = (x: Player): boolean => this.apart(x) && x.asked && this.table.me !== null && !this.table.picture?.outcome;
 
   /** Something is revealed next and the turn goes on: the word of the button. */
-  confirm = $derived.by(() =>
-    this.table.picture?.waiting?.stop === "barrier" && this.plugin.confirm ? t(this.plugin.confirm) : "",
-  );
+  confirm = $derived.by(() => (this.table.picture?.waiting?.stop === "barrier" ? t("confirm") : ""));
+  /** What waits for END, by the choice that it began with. */
+  waits = $derived.by(() => {
+    const { waiting, draft = [] } = this.table.picture ?? {};
+    if (!waiting) return "";
+    return draft.length > 1 ? t("and-more", { what: draft[0].label, n: draft.length - 1 }) : waiting.option.label;
+  });
   /** The option that ends the turn, and all the others. */
-  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => o.ends) ?? null)));
+  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find(ends) ?? null)));
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
   /** The page of the phone on which the decision is made. */
   opens = (): string => tried("page", () => this.plugin.page?.(this.look) ?? this.page, this.page);
-  /** What happened since my last turn; what others did to me comes first. */
+  /** What happened since my last turn. */
   recapped: Entry[] = $derived.by(() => {
     const p = this.table.picture;
-    const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
-    return [...all.filter(this.aimed), ...all.filter((e) => !this.aimed(e))];
+    return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
   });
   /** Did somebody else's doing cost me something, before my turn began? */
   aimed = (e: Entry): boolean => e.hurts && e.seat === this.table.me && e.n < this.began;
@@ -169,10 +189,19 @@ export class Desk {
     } else void this.choose(options[0]);
   };
   async choose(option: Option): Promise<void> {
+    const commit = this.final(option);
     this.more = false;
     this.letGo();
     this.rest();
-    await this.table.choose(option);
+    await this.table.choose(option, commit);
+  }
+  /**
+   * Is it made at once? The END button ends; what reveals something says so on its button; a secret answer of one part
+   * can be changed until all have locked. Everything else that ends the turn waits for END.
+   */
+  private final(option: Option): boolean {
+    const p = this.table.picture!;
+    return ends(option) || option.stop === "barrier" || (p.together && !!option.stop && !p.draft.length);
   }
   pointWay = (way: Way | null): void => {
     this.way = way;
@@ -247,6 +276,7 @@ export class Desk {
   /** The device goes to the person at another of this browser's seats: nothing of the last one's stays. */
   async handOver(seat: number): Promise<void> {
     this.now();
+    this.reel.restart();
     this.rest();
     this.frames.clear();
     this.more = this.menu = this.help = this.text = false;
@@ -258,6 +288,7 @@ export class Desk {
     const p = this.table.picture;
     if (!p) return;
     this.rest();
+    this.reel.close();
     const wanted = Math.max(0, Math.min(p.version, version));
     this.past = await this.frame(wanted);
     route.mark(wanted);
@@ -278,35 +309,57 @@ export class Desk {
   now(): void {
     this.past = null;
     route.mark(null);
-    this.recap = null;
-    this.playing = false;
     this.outlined = null;
-    clearTimeout(this.timer);
+    this.reel.close();
   }
-  play(step: () => Promise<boolean>): void {
-    clearTimeout(this.timer);
-    this.playing = true;
-    const on = async () => {
-      if (!this.playing) return;
-      if (!(await step())) return void (this.playing = false);
-      this.timer = window.setTimeout(on, settings.pace < 0 ? 600 : settings.pace || 20);
-    };
-    void on();
+  /** The next event of the game, or the last one; a game that shows no events goes by versions. */
+  async stepEvent(by: 1 | -1): Promise<void> {
+    const { reel } = this,
+      here = this.past?.version ?? this.table.picture!.version;
+    reel.pause();
+    const inside = reel.moments[reel.at + by];
+    if (inside) return reel.go(reel.at + by);
+    const from = reel.now ? (by > 0 ? reel.to : reel.from) - (by > 0 ? 0 : 1) : by > 0 ? here : here - 1;
+    if (from < 0 || from >= this.table.picture!.version) return;
+    await this.events(from, by);
   }
-  pause(): void {
-    this.playing = false;
-    clearTimeout(this.timer);
+  /** The events of one version, from its first or its last. */
+  private async events(from: number, by: 1 | -1): Promise<void> {
+    const { reel } = this;
+    const number = this.shown ? await reel.load("replay", from, from + 1) : 0;
+    if (!number) return this.back(by > 0 ? from + 1 : from);
+    this.past = await this.frame(from + 1);
+    route.mark(from + 1);
+    await reel.go(by > 0 ? 0 : number - 1);
   }
-  async recapStep(i: number): Promise<boolean> {
-    const entry = this.recapped[i];
-    if (!entry) {
-      this.now();
-      return false;
-    }
-    this.recap = i;
-    this.outlined = entry;
-    await this.back(entry.version);
-    return true;
+  /** Play on from here to the end of the game. */
+  async playOn(): Promise<void> {
+    const { reel } = this,
+      last = this.table.picture!.version;
+    if ((this.past?.version ?? last) >= last && !reel.now) await this.back(0);
+    if (!reel.now) await this.events(this.past!.version, 1);
+    reel.play(async () => {
+      if (reel.to >= last) return;
+      await this.events(reel.to, 1);
+    });
+  }
+  /** The recap: every event since my last turn, in its order. */
+  async recount(): Promise<boolean> {
+    const { reel, recapped } = this;
+    if (reel.kind === "recap" && reel.moments.length) return true;
+    if (!recapped.length || !this.shown) return false;
+    this.rest();
+    return (await reel.load("recap", recapped[0].version - 1, this.table.picture!.version, recapped[0].n)) > 0;
+  }
+  /** To this line of the log: the table as it stood after it. */
+  async recall(entry: Entry): Promise<void> {
+    const from = entry.version - 1;
+    if (from < 0 || !this.shown) return this.back(entry.version);
+    this.rest();
+    await this.reel.load("replay", from, entry.version);
+    this.past = await this.frame(entry.version);
+    route.mark(entry.version);
+    await this.reel.go(this.reel.moments.findIndex((m) => m.entry.n === entry.n));
   }
 
   rule(clause: string | null): void {
@@ -363,10 +416,13 @@ function looking(desk: Desk): Looking {
       return desk.outcome;
     },
     get log() {
-      return table.log;
+      return desk.log;
+    },
+    get telling() {
+      return desk.telling;
     },
     get outlined() {
-      return desk.outlined;
+      return desk.telling ?? desk.outlined;
     },
     get live() {
       return desk.live;

@@ -11,10 +11,14 @@ export function keys(e: KeyboardEvent, desk: Desk): void {
   if (e.key === "Escape") return close(desk);
   if (!settings.keys || !desk.table.picture) return;
   const k = e.key.toLowerCase();
-  if (/^[1-9]$/.test(k)) option(Number(k));
+  if (acts(k) && desk.shows)
+    desk.now(); // who acts skips what is still being shown
+  else if (/^[1-9]$/.test(k)) option(Number(k));
   else if (k.startsWith("arrow")) arrow(e, desk);
   else LETTERS[k]?.(desk, e);
 }
+
+const acts = (key: string) => /^[1-9emu]$/.test(key);
 
 /** In a field, or with Ctrl: only leave the field, and undo. */
 function edit(e: KeyboardEvent, desk: Desk): void {
@@ -34,7 +38,8 @@ function close(desk: Desk): void {
   else if (desk.more) desk.more = false;
   else if (desk.end) desk.end = false;
   else if (desk.text) desk.text = false;
-  else if (desk.past) desk.now();
+  else if (desk.past || desk.reel.on) desk.now();
+  else if (desk.reel.fold) desk.reel.fold = null;
   else desk.rest();
 }
 
@@ -46,7 +51,8 @@ function option(n: number): void {
 function arrow(e: KeyboardEvent, desk: Desk): void {
   if (within(e, "[role=tablist],[data-spot]")) return;
   const by = e.key === "ArrowRight" ? 1 : e.key === "ArrowLeft" ? -1 : 0;
-  if (desk.past) void desk.back(desk.past.version + by);
+  if (desk.past && by) void desk.stepEvent(by);
+  else if (desk.reel.now && by) desk.reel.step(by);
   else document.querySelector<SVGElement>("[data-spot][tabindex='0']")?.focus();
 }
 

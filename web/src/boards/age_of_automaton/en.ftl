@@ -3,7 +3,6 @@ page-tracks = Tracks
 page-mine = Mine
 topic-cards = Cards
 topic-vp = VP
-aoa-confirm = Confirm
 aoa-rows = Card rows
 aoa-reach = the reach of your best worker
 aoa-deck = deck { $n }

@@ -3,7 +3,6 @@ page-tracks = Contadores
 page-mine = Mi tablero
 topic-cards = Cartas
 topic-vp = PV
-aoa-confirm = Confirmar
 aoa-rows = Filas de cartas
 aoa-reach = el alcance de tu mejor obrero
 aoa-deck = mazo { $n }

@@ -1,6 +1,6 @@
 // Age of Automaton at the table: its board, and what it adds to the shell.
 import type { Entry } from "../../net/protocol";
-import type { Plugin } from "../board";
+import type { Large, Looking, Plugin } from "../board";
 import Audit from "./Audit.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -10,7 +10,8 @@ import "./look.css";
 import MinePage from "./MinePage.svelte";
 import Seat from "./Seat.svelte";
 import Strip from "./Strip.svelte";
-import { logo, TOKEN } from "./table";
+import type { Effects, Printed } from "./shown";
+import { logo, printed, TOKEN } from "./table";
 import TracksPage from "./TracksPage.svelte";
 
 const ICONS: Record<string, string> = {
@@ -95,6 +96,23 @@ function icon(e: Entry): string {
   return ICONS[e.key] ?? OF_DOMAIN[Object.keys(e.args).find((domain) => OF_DOMAIN[domain]) ?? ""] ?? "right";
 }
 
+const TAKEN = ["bought", "studied", "sold", "sponsored", "claimed", "claimed-first", "to-common"];
+const CARD: Record<string, (p: Printed, id: string) => { name: string; does: Effects }> = {
+  equipment: (p, id) => ({ ...p.equipment[id], does: p.equipment[id].ability }),
+  research: (p, id) => ({ ...p.research[id], does: p.research[id].gains }),
+  sale: (p, id) => ({ ...p.sales[id], does: p.sales[id].gains }),
+  tile: (p, id) => ({ ...p.tiles[id], does: p.tiles[id].gains }),
+  achievement: (p, id) => ({ ...p.achievements[id], does: p.achievements[id].gains }),
+  specialist: (p, id) => ({ ...p.specialists[id], does: p.specialists[id].ability }),
+};
+/** A card that somebody takes; the row closes up behind it. */
+function large(at: Looking, e: Entry): Large | null {
+  const [domain, id] = Object.entries(e.args).find(([name]) => CARD[name]) ?? [];
+  if (!domain || !TAKEN.includes(e.key.replace("event-", ""))) return null;
+  const { name, does } = CARD[domain](printed(at), id!);
+  return { name, says: [does.said] };
+}
+
 const plugin: Plugin = {
   Board,
   Dock,
@@ -109,7 +127,8 @@ const plugin: Plugin = {
     { id: "tracks", icon: "a-prospect", Page: TracksPage },
     { id: "mine", icon: "a-equip", Page: MinePage },
   ],
-  confirm: "aoa-confirm",
+  large,
+  dice: (e) => (e.key === "event-rolled" ? e.numbers : []),
   coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
   page: (at) => {
     const all = at.picture.options.filter((o) => !["done", "skip", "stop", "end"].includes(o.verb));

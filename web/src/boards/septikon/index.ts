@@ -6,8 +6,7 @@ import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import { face } from "./faces";
 import Seat from "./Seat.svelte";
-import { seen } from "./station";
-import { icon } from "./steps";
+import { icon, rolled } from "./steps";
 import Strip from "./Strip.svelte";
 import Threats from "./Threats.svelte";
 
@@ -21,7 +20,8 @@ const plugin: Plugin = {
   End,
   face,
   icon,
-  die: (at) => seen(at).die,
+  dice: (e) => (e.key === "event-rolled" ? e.numbers : []),
+  die: rolled,
   keys: [
     ["F", "sep-zones"],
     ["N", "sep-flight-next"],

@@ -1,6 +1,7 @@
 // The events of a turn, sorted into its steps.
 import type { Entry } from "../../net/protocol";
-import { OBJECT_ICON } from "./station";
+import type { Looking } from "../board";
+import { OBJECT_ICON, type Plan, seen } from "./station";
 
 export const STEPS = ["roll", "move", "module", "drones", "flight", "fire", "check"];
 const OPENS: Record<string, number> = {
@@ -48,6 +49,19 @@ export const stayedOff = (entry: Entry) => IDLE.has(entry.key);
 export const moved = (e: Entry) => e.level === 2 && e.spots.length === 2;
 /** A choice of a Gunner. */
 export const aimed = (e: Entry) => e.level === 2 && e.spots.some((spot) => spot.startsWith("gunner/"));
+
+const HITS = ["damaged", "clone-lost", "spy-lost", "drone-lost", "cube-lost", "object-lost", "shield-lost"];
+/** What the shot that is being told has hit, and whose Gunner shot. */
+export function shotAt(at: Looking, plan: Plan): { owner: number; hit: [number, number] } | null {
+  const by = at.log.findLast((e) => e.level < 3);
+  if (!at.telling || !HITS.includes(at.telling.key.replace("event-", "")) || !by || !aimed(by)) return null;
+  const hit = at.telling.spots.map((spot) => plan.spot(spot)).find((place) => place !== null);
+  return hit ? { owner: by.seat ?? 0, hit } : null;
+}
+
+/** The roll of the turn that is drawn: my own stays until I end it. */
+export const rolled = (at: Looking): number =>
+  seen(at).die || (at.picture.waiting ? (at.log.findLast((e) => e.key === "event-rolled")?.numbers[0] ?? 0) : 0);
 
 /** Events by step; those of the next turn are left out. */
 export function bySteps(entries: Entry[], start = 1): Entry[][] {

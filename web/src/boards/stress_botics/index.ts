@@ -12,7 +12,7 @@ import Seat from "./Seat.svelte";
 import Servers from "./Servers.svelte";
 import { heard, tale } from "./story";
 import Strip from "./Strip.svelte";
-import { shown } from "./table";
+import { printed, shown } from "./table";
 import Why from "./Why.svelte";
 
 /** The page of the phone on which a decision is made. */
@@ -55,12 +55,11 @@ const plugin: Plugin = {
     },
   ],
   ask: (at) => (shown(at).reach.length && at.picture.options.some((o) => o.verb === "boost") ? t("sb-ask-walk") : ""),
-  story: (log) =>
-    new Set(
-      tale(log)
-        ?.beats.flatMap((b) => b.causes)
-        .flatMap((c) => [c.entry.n, ...c.effects.map((e) => e.n)]),
-    ),
+  large: (at, { key, args }) => {
+    const item = ["event-bought", "event-used"].includes(key) ? printed(at).items[args.item] : null;
+    return item && { name: item.name, says: [item.text] };
+  },
+  shot: ({ key, args }) => (key === "event-struck" ? [`bot-${args.seat}`, `bot-${args.seat2}`] : null),
   coach: ["sb-coach-1", "sb-coach-2", "sb-coach-3", "sb-coach-4"],
   topics: [
     {

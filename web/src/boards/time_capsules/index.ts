@@ -15,7 +15,7 @@ import PackPage from "./PackPage.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Strip from "./Strip.svelte";
-import { printed, sight } from "./table";
+import { artifact, printed, sight, symbol } from "./table";
 
 const EVENT_ICON: Record<string, string> = {
   "event-bought": "t-art",
@@ -56,6 +56,12 @@ const plugin: Plugin = {
   icon: (e: Entry) => EVENT_ICON[e.key] ?? "right",
   coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
   counts: true,
+  large: (at, { key, args }) => {
+    if (key !== "event-bought" && key !== "event-picked") return null;
+    const { name, vp, said } = artifact(at, args.artifact);
+    return { name, says: [`${vp} ${symbol(at, "vp")}`, said] };
+  },
+  dice: (e) => (e.key === "event-rolled" ? [Number(e.args.piece.match(/=(\d+)/)?.[1] ?? 0)] : []),
   pages: [
     { id: "offer", icon: "t-art", Page: OfferPage },
     { id: "mat", icon: "t-chip", Page: MatPage },

@@ -1,0 +1,108 @@
+"""How many clicks a turn takes: `python -m tests.browser.clicks GAME [TURNS]`.
+
+Somebody plays against bots and knows what they want: mostly what the game offers first, sometimes anything
+else. They click its button, or look it up in the list of all options; take a split as it is proposed; end the
+turn where it waits to be ended. A turn is a run of own choices, from when others have acted to when they act
+again.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from collections import Counter
+from itertools import groupby
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.given import Visitor, asked, chromium, launch, over, seated
+from tests.server import given
+from tests.server.given import Json, running
+
+SEATS = 3
+FIRST = 0.7  # of the decisions are answered by what is offered first
+
+
+def turns(log: list[Json], seat: int = 0) -> int:
+    """Runs of this seat's choices in the log."""
+    chosen = [entry["seat"] for entry in log if entry["key"] == "event-chose"]
+    return sum(who == seat for who, _ in groupby(chosen))
+
+
+def wanted(picture: Json, rng: random.Random) -> int:
+    options = picture["options"]
+    first = next((option for option in options if option["default"]), options[0])
+    return int((first if rng.random() < FIRST else rng.choice(options))["id"])
+
+
+def click(page: Page, picture: Json, rng: random.Random) -> int:
+    """One choice, or the end of the turn; how many clicks it took."""
+    split = page.locator(".tally .go:not([disabled])")
+    if split.count():
+        split.click()
+        return 1
+    if not picture["options"]:
+        page.locator(".endturn:not([disabled])").click()
+        return 1
+    if narrowed(page):
+        page.locator(".bar .opt[data-option]").first.click()
+        return 1
+    button = page.locator(f".bar [data-option='{wanted(picture, rng)}']")
+    ways = page.locator(".bar .opt[data-option]")
+    if button.count():
+        button.first.click()
+        return 1
+    if any(not x.isdigit() for x in ways.evaluate_all("all => all.map(x => x.dataset.option)")):
+        ways.first.click()  # a walk, or another proposal, begins with it
+        return 1
+    page.keyboard.press("m")
+    page.locator(".more [data-option]").nth(
+        rng.randrange(page.locator(".more [data-option]").count())
+    ).click()
+    return 2
+
+
+def narrowed(page: Page) -> bool:
+    """The first click was about a thing; which of its ways is asked now."""
+    return page.get_by_role("button", name="Show all").count() > 0
+
+
+def played(one: Visitor, most: int) -> tuple[int, int, Counter[str]]:
+    """Clicks, turns, and what was asked at each click."""
+    rng, page, clicks, why = random.Random(5), one.page, 0, Counter[str]()
+    known: dict[int, Json] = {}
+    heard = 0
+    while turns([known[n] for n in sorted(known)]) < most:
+        asked(page)
+        if over(page):
+            break
+        picture, decision = one.picture, one.picture["decision"]
+        why[(picture["prompt"] or {"text": "END"})["text"][:60]] += (took := click(page, picture, rng))
+        clicks += took
+        one.until(lambda: over(page) or narrowed(page) or one.picture["decision"] != decision)  # noqa: B023
+        for said in one.heard[heard:]:
+            known |= {entry["n"]: entry for entry in said.get("log", {"entries": []})["entries"]}
+        heard = len(one.heard)
+    return clicks, turns([known[n] for n in sorted(known)]), why
+
+
+def counted(game: str, most: int) -> tuple[int, int, Counter[str]]:
+    path = chromium()
+    assert path, "no Chromium here"
+    given.TOYS.clear()
+    with running(f"sqlite:///{tempfile.mkdtemp()}/t.db") as served, sync_playwright() as playwright:
+        browser = launch(playwright, path)
+        bots = [{"kind": "bot", "bot": "random"}] * (SEATS - 1)
+        made = served.make(game, seats=[{"kind": "me", "name": "Ada"}, *bots], seed=5)
+        with seated(browser, served, made, pace=0) as one:
+            found = played(one, most)
+        browser.close()
+    return found
+
+
+if __name__ == "__main__":
+    clicks, number, why = counted(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 40)
+    print(f"{sys.argv[1]}: {clicks} clicks in {number} turns, {clicks / max(1, number):.1f} a turn")
+    for question, times in why.most_common(15):
+        print(f"{times:5}  {question}")

@@ -1,0 +1,218 @@
+// The one player of events: what others just did, the recap, looking back. Every event is a beat: the table as it stood
+// after it, its line of the log, what it changed. It plays by itself, or goes back and forth.
+import { tick } from "svelte";
+import { PACES, settings } from "../look/settings.svelte";
+import { beats } from "../net/http";
+import type { Entry, Head, Picture } from "../net/protocol";
+import type { Table } from "../net/table.svelte";
+import { type Marks, moved, NOTHING, seen } from "./motion";
+
+/** The table after an event. */
+export type Moment = { entry: Entry; shown: unknown; head: Head | null; changed: boolean };
+/** A stretch that would take too long: its headline, its strongest moments, and all of it to be shown if wanted. */
+export type Fold = { head: Entry; strongest: Entry[]; moments: Moment[] };
+/** What is drawn while the events are still on their way: the table as it was. */
+type Held = { shown: unknown; head: Head | null; told: number };
+type Kind = "live" | "recap" | "replay";
+
+const LONGEST = 4000, // milliseconds that may pass by themselves
+  HURRIED = 250, // a beat of a long stretch
+  SLIDE = 320,
+  STRETCH = 20; // versions in one answer
+
+export class Reel {
+  moments = $state.raw<Moment[]>([]);
+  at = $state(-1);
+  playing = $state(false);
+  kind = $state<Kind>("live");
+  fold = $state.raw<Fold | null>(null);
+  marks = $state.raw<Marks>(NOTHING);
+  held = $state.raw<Held | null>(null);
+  now = $derived.by((): Moment | null => this.moments[this.at] ?? null);
+  /** The event that is shown, after those of its kind that came just before it: three dice are one roll. */
+  together = $derived.by((): Moment[] => {
+    const past = this.moments.slice(0, this.at + 1),
+      other = past.findLastIndex((m) => m.entry.key !== this.now!.entry.key);
+    return past.slice(other + 1);
+  });
+  /** The versions that it goes from and to. */
+  from = 0;
+  to = 0;
+  private readonly table: Table;
+  private seen = -1; // the last version that was followed
+  private drafted: Entry[] = []; // what I had seen of my own turn before it was made
+  private told = 0;
+  private drawn: { shown: unknown; head: Head | null } = { shown: null, head: null };
+  private coming = 0; // stretches that are being fetched
+  private timer = 0;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+  /** Is something else drawn than the table as it is now? */
+  get on(): boolean {
+    return !!(this.now || this.held);
+  }
+  /** Milliseconds a beat stays. */
+  private get pace(): number {
+    const wanted = settings.pace > 0 ? settings.pace : PACES.normal;
+    const long = this.kind === "live" && stops(this.moments, this.at).length * wanted > LONGEST;
+    return long ? Math.min(wanted, HURRIED) : wanted;
+  }
+
+  // --- following the game ------------------------------------------------------------------------
+  /** A picture came: play what happened since the one before. */
+  follow(p: Picture): void {
+    const last = this.seen,
+      told = this.told,
+      drafted = this.drafted,
+      before = this.drawn;
+    this.seen = p.version;
+    this.told = this.table.log.length;
+    this.drafted = p.drafted;
+    this.drawn = { shown: p.shown, head: p.head };
+    if (last < 0 || p.version <= last || !p.shown || !settings.pace || this.kind !== "live") return;
+    const fresh = this.table.log.slice(told);
+    const mine = (e: Entry, i: number) => e.text === drafted[i]?.text || (e.level === 2 && e.seat === p.seat);
+    const known = fresh.findIndex((e, i) => !mine(e, i)); // my own choices I have seen as I made them
+    const news = known < 0 ? [] : fresh.slice(known);
+    if (!news.some((e) => e.level > 1)) return;
+    if (!this.on) this.held = { ...before, told: told + known };
+    void this.queue(last, p.version, news[0].n);
+  }
+  /** Forget what was: another person looks on now. */
+  restart(): void {
+    this.seen = -1;
+    this.close();
+  }
+  private async queue(from: number, to: number, first: number): Promise<void> {
+    this.coming++;
+    try {
+      const fresh = (await this.fetch(from, to)).filter((m) => m.entry.n >= first);
+      if (this.held || this.now) this.add(fresh);
+    } catch {
+      this.close(); // what cannot be shown is not waited for
+    } finally {
+      this.coming--;
+      if (!this.coming && !this.moments.length) this.close();
+    }
+  }
+  private add(fresh: Moment[]): void {
+    if (!fresh.length) return;
+    const waits = stops(this.moments, this.at).length + stops(fresh, -1).length;
+    const long = waits * Math.min(HURRIED, settings.pace > 0 ? settings.pace : HURRIED) > LONGEST;
+    if (long && settings.pace > 0) {
+      this.fold = folded(fresh);
+      fresh = [{ ...fresh.at(-1)!, entry: this.fold.head, changed: true }];
+    }
+    this.moments = [...this.moments, ...fresh];
+    if (this.at >= 0) return;
+    if (settings.pace < 0) void this.go(0);
+    else this.play();
+  }
+
+  // --- any stretch of the game -------------------------------------------------------------------
+  /** All events between two versions, with the table after each. */
+  private async fetch(from: number, to: number): Promise<Moment[]> {
+    const out: Moment[] = [];
+    for (let start = from; start < to; start += STRETCH) {
+      const told = await beats(this.table.id, start, Math.min(to, start + STRETCH), this.table.token ?? undefined);
+      let { shown, head } = told;
+      const changes = new Map(told.beats.map((b) => [b.n, b]));
+      for (const entry of this.table.log.filter((e) => e.version > start && e.version <= told.to)) {
+        const beat = changes.get(entry.n);
+        if (beat) ({ shown, head } = beat);
+        out.push({ entry, shown, head, changed: !!beat });
+      }
+    }
+    return out;
+  }
+  /** Take up a stretch of the game, to be gone through by hand. */
+  async load(kind: Kind, from: number, to: number, first = 0): Promise<number> {
+    const moments = (await this.fetch(from, to)).filter((m) => m.entry.n >= first);
+    this.pause();
+    this.held = this.fold = null;
+    [this.kind, this.from, this.to, this.at, this.moments] = [kind, from, to, -1, moments];
+    return moments.length;
+  }
+  /** Show what was folded. */
+  show(): void {
+    if (!this.fold) return;
+    const { moments } = this.fold;
+    this.pause();
+    this.fold = this.held = null;
+    [this.kind, this.at, this.moments] = ["recap", -1, moments];
+    this.play();
+  }
+
+  // --- playing -------------------------------------------------------------------------------------
+  /** To this event; what it changes moves. */
+  async go(to: number): Promise<void> {
+    const before = settings.still || to < this.at ? null : seen();
+    const pace = this.pace;
+    this.at = to;
+    this.held = null;
+    this.marks = NOTHING;
+    await tick();
+    if (before) this.marks = moved(before, Math.min(SLIDE, pace));
+  }
+  /** Go on by itself; `more`: what to go on with after the last event. */
+  play(more?: () => Promise<void>): void {
+    clearTimeout(this.timer);
+    this.playing = true;
+    const next = stops(this.moments, this.at)[0];
+    if (next === undefined) return void this.finish(more);
+    void this.go(next);
+    this.timer = window.setTimeout(() => this.playing && this.play(more), this.pace);
+  }
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+  step(by: number): void {
+    this.pause();
+    const to = this.at + by;
+    if (to >= 0 && to < this.moments.length) void this.go(to);
+    else if (by > 0) this.close();
+  }
+  /** The last beat was shown. More may be coming; of the past the last picture stays. */
+  private async finish(more?: () => Promise<void>): Promise<void> {
+    if (this.kind === "replay") {
+      const last = this.to;
+      await more?.();
+      if (this.to > last) return this.play(more);
+      this.playing = false;
+    } else if (this.coming) this.timer = window.setTimeout(() => this.play(), PACES.fast);
+    else this.close();
+  }
+  /** Back to the table as it is now. */
+  close(): void {
+    this.pause();
+    [this.kind, this.at, this.moments, this.held, this.marks] = ["live", -1, [], null, NOTHING];
+  }
+}
+
+/** Where playing stops after `at`: events that changed something; several of one kind are one beat. The last is always one. */
+export function stops(moments: Moment[], at: number): number[] {
+  const out: number[] = [];
+  for (let i = at + 1; i < moments.length; i++) {
+    const next = moments[i + 1];
+    const alike = next?.changed && next.entry.key === moments[i].entry.key;
+    if ((moments[i].changed && !alike) || (!next && !out.length)) out.push(i);
+  }
+  return out;
+}
+
+const weight = (e: Entry) =>
+  (e.hurts ? 4 : 0) + (e.headline ? 3 : 0) + (e.level === 2 ? 1 : 0) + (e.numbers.length ? 1 : 0);
+/** The headline is what somebody chose first, or what the game tells first. */
+function folded(moments: Moment[]): Fold {
+  const told = moments.map((m) => m.entry).filter((e) => e.level > 1);
+  const head = told.find((e) => e.level === 2 || e.headline) ?? told[0] ?? moments[0].entry;
+  const strongest = told
+    .filter((e) => e !== head)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, 3)
+    .toSorted((a, b) => a.n - b.n);
+  return { head, strongest, moments };
+}
