@@ -24,7 +24,9 @@ from rulewright.games.ark_awakening.printed import (
     EXPLORED_MOST,
     FREE,
     METAMORPHITE,
+    MOB,
     MOVE,
+    PRO,
     PRODUCE,
     RESOURCES,
     SQUARES,
@@ -37,6 +39,7 @@ OUT_OF_REACH: Final = 6  # steps, for a room that no unit can walk to
 UNFOUND: Final = 0.6  # turns for each room not found, and for each exploration that may be needed
 LONGEST: Final = 0.25  # turns for each cube that the emptiest room takes
 UNIT_SHORT: Final = 1.0  # turns for each room without a unit of its own
+EXPECTED: Final = 0.7  # of what an action phase could do at best, before it is begun
 SMALL_CHANGE: Final = 0.2  # an exploitation is worth a little even if it gives nothing that is needed
 
 
@@ -44,35 +47,15 @@ def turns_to(s: Ark, seat: int, rooms: list[int], far: list[int]) -> float:
     """To hold all these rooms; `far` are the steps to every place."""
     if not rooms:
         return 0.0
-    steps = [steps_to_room(s, seat, room, far) for room in rooms]
-    return (
-        filling(s, seat, rooms) + earning(s, seat, rooms) + walking(s, seat, sum(steps)) + finding(s, rooms)
-    )
+    steps = steps_in_all(s, seat, rooms, far)
+    return filling(s, seat, rooms) + earning(s, seat, rooms) + walking(s, seat, steps) + finding(s, rooms)
 
 
+# --- ENGINEERING ---------------------------------------------------------------------------------------
 def filling(s: Ark, seat: int, rooms: list[int]) -> float:
-    """ENGINEERING: so many cubes in each as there are points, and one a room (ARK-5.5b)."""
+    """So many cubes in a turn as there are points, and one a room (ARK-5.5b)."""
     left = [cubes_left(s, seat, room) for room in rooms]
     return 2 * sum(left) / (2 + engineers(s, seat)) + LONGEST * max(left)
-
-
-def cubes_at_once(s: Ark, seat: int, rooms: list[int]) -> float:
-    """Turns that an ENGINEERING about to begin will save: bots with few nodes do not see to its end."""
-    if not s.stack or not isinstance(s.stack[-1], Phase) or s.spent[ENGINEERING] or s.active != seat:
-        return 0.0
-    if s.domes[seat].marker != ENG or not s.domes[seat].cubes:
-        return 0.0
-    ready = [room for room in rooms if s.at[room] != NOWHERE and can_fill(s, seat, room)]
-    points = engineers(s, seat)
-    return 2 * min(points, len(ready)) / (2 + points)
-
-
-def can_fill(s: Ark, seat: int, room: int) -> bool:
-    """Units of the seat alone are there, and a cube can be paid."""
-    cell = s.at[room]
-    if not own_units(s, seat, cell) or opposed(s, seat, cell):
-        return False
-    return COST_TYPE[room] == FREE or s.domes[seat].can_pay(COST_TYPE[room], COST[room])
 
 
 def engineers(s: Ark, seat: int) -> int:
@@ -92,8 +75,9 @@ def cubes_left(s: Ark, seat: int, room: int) -> int:
     return max(free, (behind + free + 1) // 2)
 
 
+# --- EXPLOIT and PRODUCE -------------------------------------------------------------------------
 def earning(s: Ark, seat: int, rooms: list[int]) -> float:
-    """EXPLOIT or PRODUCE, for what the stock does not cover."""
+    """For what the stock does not cover."""
     need = [0] * len(RESOURCES)
     for room in rooms:
         if COST_TYPE[room] != FREE:
@@ -124,8 +108,14 @@ def useful(given: list[int], short: list[int]) -> float:
     return total
 
 
+# --- MOVE and EXPLORE ----------------------------------------------------------------------------------
 def walking(s: Ark, seat: int, steps: int) -> float:
     return steps / max(1, value(s, seat, MOVE))
+
+
+def steps_in_all(s: Ark, seat: int, rooms: list[int], far: list[int]) -> int:
+    steps = [steps_to_room(s, seat, room, far) for room in rooms]
+    return sum(steps)
 
 
 def steps_to_room(s: Ark, seat: int, room: int, far: list[int]) -> int:
@@ -144,3 +134,32 @@ def finding(s: Ark, rooms: list[int]) -> float:
     """Explorations, if some of the rooms lie still in the deck."""
     hidden = len([1 for room in rooms if s.at[room] == NOWHERE])
     return UNFOUND * (hidden + len(s.room_deck.cards) / EXPLORED_MOST) if hidden else 0.0
+
+
+# --- a phase just begun ----------------------------------------------------------------------------------
+def promised(s: Ark, seat: int, rooms: list[int], steps: int) -> float:
+    """Turns that the section just chosen may save: with few nodes a bot sees no further than that."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Phase) or frame.seat != seat or not rooms or any(s.spent):
+        return 0.0
+    if frame.section == ENG:
+        return cubes_at_once(s, seat, rooms)
+    if frame.section == PRO:
+        return EXPECTED * min(1.0, earning(s, seat, rooms))
+    if frame.section == MOB:
+        return EXPECTED * min(1.0, walking(s, seat, steps))
+    return 0.0
+
+
+def cubes_at_once(s: Ark, seat: int, rooms: list[int]) -> float:
+    ready = [room for room in rooms if s.at[room] != NOWHERE and can_fill(s, seat, room)]
+    points = engineers(s, seat)
+    return 2 * min(points, len(ready), s.domes[seat].cubes) / (2 + points)
+
+
+def can_fill(s: Ark, seat: int, room: int) -> bool:
+    """Units of the seat alone are there, and a cube can be paid."""
+    cell = s.at[room]
+    if not own_units(s, seat, cell) or opposed(s, seat, cell):
+        return False
+    return COST_TYPE[room] == FREE or s.domes[seat].can_pay(COST_TYPE[room], COST[room])

@@ -9,9 +9,9 @@ from typing import Final
 from rulewright.core.flow import Veil
 from rulewright.games.ark_awakening.approach import (
     UNIT_SHORT,
-    cubes_at_once,
     earning,
     filling,
+    promised,
     steps_to_room,
     walking,
 )
@@ -19,6 +19,7 @@ from rulewright.games.ark_awakening.checks import shared_rooms
 from rulewright.games.ark_awakening.clashes import troops_of
 from rulewright.games.ark_awakening.combat import offensive
 from rulewright.games.ark_awakening.control import barred, steps_to
+from rulewright.games.ark_awakening.divert import Into
 from rulewright.games.ark_awakening.economy import economy
 from rulewright.games.ark_awakening.enemy import dark, enemy_combat, enemy_defence
 from rulewright.games.ark_awakening.goals import awake
@@ -40,6 +41,7 @@ BLOCKED: Final = 1.5  # turns, while a Guardian stands in a room of the mission
 AT_RISK: Final = 0.7  # and for each cube there, which it will destroy
 MENACE: Final = 0.1  # for each step that a Guardian is nearer to such a room than FAR
 FAR: Final = 4
+DIVERTED: Final = 0.15
 WOUNDED: Final = 0.5  # turns, for a unit in a Sickbay
 ARMS: Final = 0.35  # a point of arsenal: to beat a Guardian takes its defence and more
 TRADED: Final = 10.0  # a gift or request: without a good reason the other has better things to do
@@ -67,7 +69,7 @@ def open_rooms(s: Ark) -> list[int]:
 
 
 def turns_left(s: Ark, seat: int, rooms: list[int]) -> float:
-    """Of this Challenger: all rooms are to be reached and filled by somebody, those nearest to it paid for."""
+    """Of this Challenger: all rooms are to be reached and filled by someone, those nearest to it paid for."""
     if not rooms:
         return 0.0
     far = [steps_to(s, fellow) for fellow in range(s.players)]
@@ -80,7 +82,12 @@ def turns_left(s: Ark, seat: int, rooms: list[int]) -> float:
             mine.append(room)
     alone = max(0, len(rooms) - sum([awake(s, fellow) for fellow in range(s.players)]))
     turns = filling(s, seat, rooms) + walking(s, seat, steps) + UNIT_SHORT * alone
-    return turns + earning(s, seat, mine or rooms) - cubes_at_once(s, seat, rooms)
+    return turns + earning(s, seat, mine or rooms) - promised(s, seat, rooms, steps) - diverting(s, seat)
+
+
+def diverting(s: Ark, seat: int) -> float:
+    """Turns that a cylinder in hand may save: among so many choices a bot does not see where it can go."""
+    return DIVERTED if s.stack and isinstance(s.stack[-1], Into) else 0.0
 
 
 def hindrance(s: Ark, rooms: list[int]) -> float:

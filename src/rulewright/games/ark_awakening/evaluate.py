@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.ark_awakening.approach import cubes_at_once, cubes_left, turns_to
+from rulewright.games.ark_awakening.approach import cubes_left, promised, steps_in_all, turns_to
 from rulewright.games.ark_awakening.challengers import challengers
 from rulewright.games.ark_awakening.checks import mission_rooms
 from rulewright.games.ark_awakening.control import steps_to
@@ -182,7 +182,7 @@ def mission(s: Ark, seat: int) -> float:
     """The turns that the own mission still takes."""
     rooms = still_to_activate(s, seat)
     far = steps_to(s, seat) if rooms else []
-    turns = turns_to(s, seat, rooms, far) - cubes_at_once(s, seat, rooms)
+    turns = turns_to(s, seat, rooms, far) - promised(s, seat, rooms, steps_in_all(s, seat, rooms, far))
     return ROOM_DONE * mission_rooms(s, seat) - TURN * turns
 
 
@@ -219,15 +219,16 @@ def next_points(s: Ark, tile: int) -> int:
 def rooms_to_hold(s: Ark, seat: int) -> float:
     """Those of the own mission (ARK-14.10) and of the objectives still open, the nearer the better."""
     far = steps_to(s, seat)
-    rooms = own_mission(s, seat)
-    value = sum([MISSION_POINTS * held(s, seat, [room], far) for room in rooms])
+    wanted = own_mission(s, seat)
+    value = sum([MISSION_POINTS * held(s, seat, [room], far) for room in wanted])
     for i in range(len(s.public.cards)):
         if open_to(s, seat, ACHIEVEMENTS + i):
-            more = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
-            rooms += more
-            value += FOR_GOOD * OBJECTIVE_POINTS[markers(s, ACHIEVEMENTS + i)] * held(s, seat, more, far)
-    left = [room for room in rooms if not holds_full(s, seat, room)]
-    return POINT * (value + MISSION_POINTS / HORIZON * cubes_at_once(s, seat, left))
+            rooms = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
+            value += FOR_GOOD * OBJECTIVE_POINTS[markers(s, ACHIEVEMENTS + i)] * held(s, seat, rooms, far)
+            wanted += rooms
+    left = [room for room in wanted if not holds_full(s, seat, room)]
+    soon = promised(s, seat, left, steps_in_all(s, seat, left, far))
+    return POINT * (value + MISSION_POINTS / HORIZON * soon)
 
 
 def own_mission(s: Ark, seat: int) -> list[int]:
