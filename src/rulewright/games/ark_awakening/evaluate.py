@@ -43,6 +43,7 @@ from rulewright.games.ark_awakening.printed import (
     MISSION_ROOMS,
     OBJECTIVE,
     OBJECTIVE_POINTS,
+    OF_STOCK,
     PAIR,
     SECTIONS,
     SQUARES,
@@ -69,7 +70,7 @@ from rulewright.games.ark_awakening.table import (
 GOAL: Final = 20.0
 NEAR: Final = 8.0  # of a goal or an achievement that is nearly met
 ACHIEVED: Final = 25.0
-CUBE_SHORT: Final = 4.0  # a cube that the mission will need and the supply has not: there are only so many
+CUBE_SHORT: Final = 12.0  # a cube that the mission will need and the supply has not: there are only so many
 SPARE: Final = 2  # and some more, for rooms that rivals fill
 CUBES_NEEDED: Final = 12  # of a mission not drawn yet: three rooms of four squares at most
 RIVAL: Final = 0.25  # of the best rival's achievements and activations
@@ -77,9 +78,9 @@ TURN: Final = 10.0  # a turn that the mission still takes
 ROOM_DONE: Final = 12.0  # an activated room is safe
 POINT: Final = 8.0  # of Fallout
 FOR_GOOD: Final = 1.5  # an objective that is marked stays so, rooms of the mission have to be held to the end
-CUBES_A_CARD: Final = 3  # that an objective not revealed may take
+CUBES_A_CARD: Final = 2  # that an objective not revealed may take
 HORIZON: Final = 16  # turns, after which a room would be worth nothing
-TILE_NEAR: Final = 0.5  # of a tile's points, if it is nearly met
+TILE_NEAR: Final = 0.6  # of a tile's points, if it is nearly met
 
 
 def evaluate(s: Ark, seat: int) -> float:
@@ -207,7 +208,9 @@ def points(s: Ark, seat: int) -> float:
     for tile in range(ACHIEVEMENTS):
         if open_to(s, seat, tile):
             share = met(s, seat, tile)
-            value += POINT * TILE_NEAR * next_points(s, tile) * share * share
+            if SUBJECT[tile] == OF_STOCK:
+                share *= share  # it is there to be spent, until there is nearly enough
+            value += POINT * TILE_NEAR * next_points(s, tile) * share
     return value + rooms_to_hold(s, seat)
 
 
