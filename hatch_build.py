@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-KERNEL = "rng verbs zones setup telling questions flow knowledge state effects menu"
+KERNEL = "rng values verbs zones setup telling questions flow knowledge state effects menu"
 HOT = [*(f"core/{name}" for name in KERNEL.split()), "arena/playout"]
 FOR_THE_EYE = {  # never in the hot path
     "__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py", "catalogue.py", "telling.py",
@@ -40,15 +40,18 @@ def rules(folder: Path) -> list[str]:
 def compiled(root: Path, build: Path) -> dict[str, str]:
     """Compile; which file lies where in the wheel."""
     from mypyc.build import mypycify
-    from setuptools import setup  # type: ignore[import-untyped]
+    from setuptools import Distribution  # type: ignore[import-untyped]
 
     parts = groups(root / "src" / "rulewright")
     files = [file for part, _ in parts for file in part]
     extensions = mypycify(["--strict", *files], opt_level="3", separate=parts, target_dir=str(build / "c"))
-    workers = os.environ.get("WORKERS", str(os.cpu_count() or 1))
-    where = ["--build-lib", str(build / "lib"), "--build-temp", str(build / "temp")]
-    setup(name="rulewright", ext_modules=extensions, script_args=["build_ext", *where, "--parallel", workers])
     lib = build / "lib"
+    # The command alone: `setup()` would read pyproject.toml, of which hatchling understands more.
+    command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(lib), str(build / "temp")
+    command.parallel = int(os.environ.get("WORKERS", os.cpu_count() or 1))
+    command.ensure_finalized()
+    command.run()
     names = {extension.name for extension in extensions}  # what an earlier build left there is not shipped
     found = [file.relative_to(lib) for file in lib.rglob("*") if file.suffix in (".so", ".pyd")]
     return {str(lib / file): str(file) for file in found if ".".join(file.parts).split(".cp")[0] in names}

@@ -244,7 +244,7 @@ def test_a_killed_run_goes_on_with_each_game_once(tmp_path: Path, monkeypatch: p
     monkeypatch.syspath_prepend(tmp_path)
     file = tmp_path / "games.parquet"
     words = ["tournament", "septikon", "--bots", "stalls:Stalls,random", "--games", "12", "--workers", "2"]
-    run = subprocess.Popen([sys.executable, "-m", "rulewright.cli", *words, "--out", str(file)])
+    run = subprocess.Popen([sys.executable, "-m", "rulewright", *words, "--out", str(file)])
     match = entered(Match("septikon", ("stalls:Stalls", "random"), 12), None)
 
     def there() -> int:
@@ -336,7 +336,7 @@ def test_a_cluster_is_joined_by_its_address_with_its_token(monkeypatch: pytest.M
         words = ["simulate", "septikon", "--bots", "casual,random", "--games", "2", "--engine", "ray"]
         monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
         refused = subprocess.run(
-            [sys.executable, "-m", "rulewright.cli", *words, "--address", address],
+            [sys.executable, "-m", "rulewright", *words, "--address", address],
             capture_output=True, text=True, timeout=120,
         )  # fmt: skip
         assert refused.returncode == 2 and f"cannot join Ray at '{address}'" in refused.stderr
@@ -352,16 +352,20 @@ def ray_head(address: str) -> Iterator[None]:
         [sys.executable, "-m", "ray.scripts.scripts", *words, *more], stdout=subprocess.DEVNULL
     )
     try:
-        until(lambda: answers(host, int(port)), 120, every=0.1)
+        until(lambda: takes_in(address), 120, every=0.5)
         yield
     finally:
         head.terminate()
         head.wait(60)
 
 
-def answers(host: str, port: int) -> bool:
-    with socket.socket() as tried:
-        return tried.connect_ex((host, port)) == 0
+def takes_in(address: str) -> bool:
+    """Does the cluster have a machine yet? Its port answers before."""
+    try:
+        cluster.joined(address, 1).shutdown()
+    except GameError:
+        return False
+    return True
 
 
 def test_another_version_on_a_machine_of_the_cluster_is_refused() -> None:

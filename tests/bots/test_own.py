@@ -124,7 +124,9 @@ def test_a_server_offers_it_and_lets_it_think() -> None:
     catalogue = Catalogue([], [HASTY])
     assert catalogue.bots(SEPTIKON) == [HASTY, *bots.names()], "the usual one stays the last"
     s = SEPTIKON.new(seed=3)
-    assert answer(Job(catalogue.modules["septikon"], HASTY, s, s.actor, 1.0)) in s.options(s.actor)
+    assert answer(Job(catalogue.modules["septikon"], HASTY, s, s.actor, 1.0), lambda: None) in s.options(
+        s.actor
+    )
 
 
 @pytest.mark.parametrize(("bot", "fails"), [(HASTY, False), ("wrong:Broken", True)])

@@ -209,9 +209,11 @@ def seated(
         yield one
 
 
-def lay(served: Running, s: Any, names: list[str]) -> dict[str, Any]:
-    """A table of people at which this position lies; what was before is not told."""
+def lay(served: Running, s: Any, names: list[str], bots: bool = False) -> dict[str, Any]:
+    """A table of people, or of one and bots, at which this position lies; what was before is not told."""
     seats = [{"kind": "me", "name": name} for name in names[: s.seats]]
+    if bots:
+        seats[1:] = [{"kind": "bot", "bot": "random"}] * (s.seats - 1)
     made = served.make(s.setup.game.id, mode=s.setup.mode, seats=seats)
     table = served.hall._rooms[made["table"]].table
     s.log = []

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import rulewright
 from rulewright import bots
+from rulewright.core.values import changed
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.workers import Worker
 from rulewright.games.septikon.table import Septikon
@@ -24,7 +25,7 @@ from rulewright.games.stress_botics.activation import Activation
 from rulewright.games.stress_botics.maintenance import Maintenance
 from rulewright.games.stress_botics.rounds import Round
 from rulewright.games.stress_botics.status import Status
-from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.time_capsules.table import Capsules
 from tests.browser.given import DESK, PHONE, Theme, asked, bring, chromium, launch, lay, settled, visitor
 from tests.games.stress_botics.given import Position
@@ -162,7 +163,7 @@ def leaving_the_core() -> Botics:
         .at(3, "LV_A")
         .stress(9, 17, 6, 24)
     )
-    p.s.rotation, p.s.pressure, p.s.order = 1, 3, [3, 1, 0, 2]
+    p.s.rotation, p.s.pressure, p.s.order = 1, 3, (3, 1, 0, 2)
     p.s.sides = changed(changed(p.s.sides, 3, 1), 7, 1)
     p.track(0, "CB TB SB SB TB", inner="CB").track(1, 4).track(2, 6).track(3, "CB TB SB CB TB SB CB")
     p.shields(0, 7).shields(1, 5).shields(3, 9).captured(0, "Mi").item(0, 0, "AB04-1").producer(0, "S")

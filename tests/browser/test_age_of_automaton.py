@@ -158,7 +158,7 @@ def test_a_used_column_says_why_and_what_overtime_costs(browser: Browser, served
         page = one.page
         page.get_by_role("button", name="Funding, Why not?").click()
         why = page.get_by_role("alertdialog", name="Why not?")
-        expect(why).to_contain_text("The column C1 already holds Prospect")
+        expect(why).to_contain_text("You have already played Prospect in the column of Prospect and Funding")
         expect(why).to_contain_text("Overtime costs 1 reliability and 2 credits")
         why.get_by_role("button", name=re.compile("AOA-3.4")).click()
         expect(page.get_by_role("tabpanel")).to_contain_text("AOA-3.4")

@@ -57,8 +57,7 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
     chosen.hover()
 
     def told() -> list[dict[str, Any]]:
-        forecasts = [said for said in one.heard if said["type"] == "forecast"]
-        forecasts += [said for picture in pictures(one) for said in picture["forecasts"]]
+        forecasts = [each for said in one.heard if said["type"] == "forecasts" for each in said["forecasts"]]
         return [said for said in forecasts if (said["option"], said["decision"]) == (id, decision)]
 
     one.until(told)
@@ -73,10 +72,6 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
     assert scene(one.picture) == foreseen
     assert numbers(page) == shown
     return True
-
-
-def pictures(one: Visitor) -> list[dict[str, Any]]:
-    return [said for said in one.heard if said["type"] == "picture"]
 
 
 def scene(picture: dict[str, Any]) -> Any:

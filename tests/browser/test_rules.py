@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.given import seated, visitor
@@ -45,3 +46,17 @@ def test_a_card_is_found_by_name_and_a_clause_leads_into_its_chapter(
         expect(page.locator(".rules h2")).to_have_text("Artifacts")
         search(page, "VP >= 0")  # only builders read that
         expect(page.locator(".rules")).to_contain_text(re.compile("nothing found", re.I))
+
+
+@pytest.mark.parametrize("game", ["time_capsules", "age_of_automaton"])
+def test_a_card_on_the_board_leads_to_its_clause(browser: Browser, served: Running, game: str) -> None:
+    with seated(browser, served, served.make(game, seats=SEATS)) as one:
+        page = one.page
+        page.locator(".a-board [data-card]").first.hover()
+        link = page.get_by_role("button", name=re.compile("^Rule of this card"))
+        clause = link.inner_text()
+        link.click()
+        expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+        expect(page.locator(".rules .here").first).to_contain_text(clause)
+        page.locator("header").first.hover()
+        expect(link).to_have_count(0)

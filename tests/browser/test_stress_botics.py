@@ -562,10 +562,10 @@ def test_a_line_of_the_log_is_outlined_on_the_board(browser: Browser, served: Ru
         finish(page)
         outlines = page.locator(".planet .told")
         expect(outlines).to_have_count(0)
-        page.locator(".log li button", has_text="Ann goes to").last.hover()
+        page.locator(".log li button", has_text="You go to").last.hover()
         expect(outlines).to_have_count(1)
-        page.locator(".log li button", has_text="Ann: stress").or_(
-            page.locator(".log li button", has_text="loses a shield")
+        page.locator(".log li button", has_text="Your stress").or_(
+            page.locator(".log li button", has_text="You lose a shield")
         ).first.hover()
         expect(page.locator(".a-board .told")).not_to_have_count(0)
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 import rulewright
-from rulewright.games.stress_botics.shown import standing
+from rulewright.games.stress_botics.scoring import standing
 from tests.browser.given import (
     DESK,
     FRIEND,
@@ -69,7 +69,7 @@ def no_board(said: Any) -> None:
 
 def no_log_lines(said: Any) -> None:
     for entry in said["log"]["entries"] if said["type"] == "picture" else []:
-        entry["components"] = entry["spots"] = entry["args"] = None
+        entry["spots"] = entry["args"] = None
 
 
 def no_label(said: Any) -> None:
@@ -175,7 +175,7 @@ def test_no_button_moves_once_it_is_shown(
 
 def foreseen(one: Visitor) -> bool:
     """Is all known that the options would do?"""
-    told = {said["option"] for said in [*one.heard, *one.picture["forecasts"]] if "option" in said}
+    told = {each["option"] for said in one.heard if said["type"] == "forecasts" for each in said["forecasts"]}
     return {option["id"] for option in one.picture["options"]} <= told
 
 

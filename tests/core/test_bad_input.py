@@ -89,7 +89,7 @@ def test_a_mode_is_one_of_the_games(mode: Any) -> None:
         CELLARS.new(2, mode=mode)
 
 
-@pytest.mark.parametrize("seats", [-1, "2", 2.5, [], True, 10**30])
+@pytest.mark.parametrize("seats", [-1, "2", 2.5, 2.0, [], True, 10**30])
 def test_a_number_of_seats_is_one_of_the_games(seats: Any) -> None:
     with pytest.raises(GameError, match="cannot be played by"):
         CELLARS.new(seats)

@@ -13,7 +13,7 @@ from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.look import called
 from rulewright.core.state import CHOSE, Entry
-from rulewright.core.texts import KERNEL, LANGUAGES, texts
+from rulewright.core.texts import KERNEL, LANGUAGES, Texts, texts
 from rulewright.core.verbs import NUMBER, SEAT, Domain, event
 from rulewright.core.zones import EVERYONE
 from tests.toys import cellars, tidewrack
@@ -38,9 +38,52 @@ def test_a_second_component_of_a_kind_has_a_number() -> None:
     assert EN.line(verbs.GAINED.line(2, 1, 5)) == "2 gains 1 coins and 5 shells"
 
 
-def test_a_log_entry_names_the_choice() -> None:
+def test_the_log_tells_a_choice_in_a_sentence() -> None:
     entry = Entry(EVERYONE, 3, CHOSE.line(1, verbs.REST.of()))
-    assert EN.entry(entry, ["Ann", "Bob"]) == "Bob: Rest" and ES.entry(entry) == "1: Descansar"
+    assert EN.entry(entry, ["Ann", "Bob"]) == "Bob rests" and ES.entry(entry) == "1 descansa"
+    assert EN.tells(entry.line)
+
+
+def test_a_choice_without_a_sentence_is_told_by_what_comes_of_it() -> None:
+    line = CHOSE.line(1, verbs.KEEP.of(0))
+    assert not EN.tells(line) and EN.line(line, ["Ann", "Bob"]) == "Bob: Keep Lamp"
+
+
+def test_the_reader_is_addressed() -> None:
+    players, line = ["Ann", "Bob"], verbs.SWAPPED.line(0, 1, 3)
+    assert EN.line(line, players, 0) == "You take Net from Bob"
+    assert EN.line(line, players, 1) == "Ann takes Net from you"
+    assert ES.line(CHOSE.line(1, verbs.REST.of()), players, 1) == "Descansas"
+
+
+def test_a_place_is_called_by_what_lies_there() -> None:
+    game = replace(
+        tidewrack.GAME, lies=lambda s, domain, value: (verbs.CARD, 0) if domain is verbs.SLOT else None
+    )
+    words = Texts(game, "en")
+    assert words.label(verbs.BUY.of(2), s=game.new()) == "Buy Lamp"
+    assert words.label(verbs.BUY.of(2)) == "Buy place 3"
+
+
+def test_a_text_selects_by_label_number_and_sign(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    told = (
+        "event-got = { $rune-id ->",
+        "    [x] a rune",
+        "   *[other] { $rune }",
+        "} { $number-id ->",
+        "    [minus] lost ({ $number })",
+        "   *[plus] won",
+        "} { $die ->",
+        "    [one] once",
+        "   *[other] { $die } times",
+        "}",
+    )
+    (tmp_path / "text" / "en.ftl").write_text("\n".join(told), encoding="utf-8")
+    words = Texts(replace(tidewrack.GAME, folder=tmp_path), "en")
+    got = event("got", "", Domain("rune", ["x", "y"]), NUMBER, Domain("die", ["1", "2"]))
+    assert words.line(got.line(0, -3, 0)) == "A rune lost (−3) once"
+    assert words.line(got.line(1, 3, 1)) == "Y won 2 times"
 
 
 def test_the_prompt_of_who_is_not_asked_is_empty() -> None:

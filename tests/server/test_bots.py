@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -69,6 +71,7 @@ def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(
 ) -> None:
     """The worker hangs or dies; the table goes on, and other tables never notice."""
     monkeypatch.setattr(thinkers, "GRACE", 0.2)
+    monkeypatch.setattr(thinkers, "LOADING", 0.5)
     with running(f"sqlite:///{tmp_path}/t.db", seconds=0.3, workers=1) as served:
         real = thinkers.Worker._start
 
@@ -93,6 +96,48 @@ def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(
         assert time.monotonic() - began < 5.0
         ann.asked()
         assert ann["version"] >= 2
+
+
+class Wire:
+    """The server's end of a pipe to a process that answers so; it notes how long it was waited for."""
+
+    def __init__(self, *answers: int | str) -> None:
+        self.answers = list(answers)
+        self.waited: list[float] = []
+
+    def send(self, job: object) -> None:
+        pass
+
+    def poll(self, patience: float) -> bool:
+        self.waited.append(patience)
+        return bool(self.answers)
+
+    def recv(self) -> int | str:
+        return self.answers.pop(0)
+
+    def close(self) -> None:
+        pass
+
+
+def waited_for(*answers: int | str) -> tuple[int | str, list[float]]:
+    """What a worker says that answers so, to a job of three seconds, and how long it was waited for."""
+    wire, worker = Wire(*answers), thinkers.Worker()
+    worker.process, worker.pipe = SimpleNamespace(is_alive=lambda: True, kill=int, join=int), cast(Any, wire)
+    job = cast(Any, SimpleNamespace(bot="greedy", seconds=3.0))
+    try:
+        return worker.ask(job), wire.waited
+    except thinkers.Late as late:
+        return str(late), wire.waited
+
+
+def test_a_bot_thinks_from_when_its_process_has_loaded_the_game() -> None:
+    assert waited_for(thinkers.READY, 7) == (7, [thinkers.LOADING, 3.0 + thinkers.GRACE])
+    assert waited_for(thinkers.READY) == (
+        "greedy did not answer in 5 s",
+        [thinkers.LOADING, 3.0 + thinkers.GRACE],
+    )
+    assert waited_for() == ("greedy did not answer in 60 s", [thinkers.LOADING])
+    assert waited_for("no such bot") == ("greedy failed: no such bot", [thinkers.LOADING])
 
 
 class Sleeper:

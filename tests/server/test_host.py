@@ -12,6 +12,7 @@ from tests.server.given import Client, Json, Refused, Running, running
 from tests.server.test_people import finish_round
 from tests.server.test_seats import SEAT_LOST, at_least, sit
 from tests.server.test_secrets import table_of
+from tests.waiting import until
 
 
 def open_table(served: Running, **order: object) -> tuple[Json, Client, Client]:
@@ -84,8 +85,8 @@ def test_only_the_host_removes_and_only_before_the_start(served: Running) -> Non
     with pytest.raises(Refused, match="Only the host can do that: Ann") as refusal:
         bob.do("remove", seat=0)
     assert refusal.value.code == "not_yours"
-    for seat in (0, 2, 7, -1):  # herself, an open one, none
-        with pytest.raises(Refused):
+    for seat, reason in ((0, "your own"), (2, "No person"), (7, "seat 7"), (-1, "seat -1")):
+        with pytest.raises(Refused, match=reason):
             ann.do("remove", seat=seat)
     watcher = served.join(made["table"])
     with pytest.raises(Refused, match="Spectators"):
@@ -149,6 +150,18 @@ def test_a_game_is_cancelled_only_when_the_others_have_given_it_up(served: Runni
         with pytest.raises(Refused, match="cancelled"):
             ann.do(**command)
     assert served.http.get(f"/api/tables/{made['table']}/record").status_code == 403
+
+
+def test_the_hosts_second_seat_on_another_screen_is_somebody(served: Running) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
+    made = served.make("cellars", seats=seats)
+    ann, bea = (served.join(made["table"], made["tokens"][seat]) for seat in "01")
+    with pytest.raises(Refused, match="Bea still plays"):
+        ann.do("cancel")
+    bea.close()
+    until(lambda: len(served.hall._rooms[made["table"]].viewers) == 1)
+    ann.do("cancel")
+    ann.until(lambda p: p["table"]["phase"] == "cancelled")
 
 
 def test_what_is_over_is_not_cancelled(served: Running) -> None:

@@ -57,11 +57,13 @@ def test_the_log_says_what_is_told_by_itself_and_what_hurts(served: Running) -> 
     assert told["event-flooded"] == (True, False) and told["event-drew"] == (False, False)
 
 
-def test_forecasts_come_with_the_picture_and_come_true(served: Running) -> None:
+def test_forecasts_come_in_one_message_and_come_true(served: Running) -> None:
     mover = mover_of(served)
-    now, options = mover["shown"], {option["id"]: option for option in mover["options"]}
-    assert [foreseen["option"] for foreseen in mover["forecasts"]] == list(options)[: limits.FORESEEN]
-    tried = [foreseen for foreseen in mover["forecasts"] if foreseen["stop"] is None][:6]
+    now, options = mover["shown"], [option["id"] for option in mover["options"]]
+    told = mover.do("forecast", option=options[: limits.FORESEEN])
+    assert told["type"] == "forecasts" and told["decision"] == mover["decision"]
+    assert [foreseen["option"] for foreseen in told["forecasts"]] == options[: limits.FORESEEN]
+    tried = [foreseen for foreseen in told["forecasts"] if foreseen["stop"] is None][:6]
     assert tried and any(foreseen["shown"] for foreseen in tried)
     for foreseen in tried:
         asked = mover.do("forecast", option=foreseen["option"])
@@ -84,11 +86,19 @@ def test_where_options_lead_is_looked_up_once_a_decision(
     monkeypatch.setattr(picture, "ahead", look)
     mover = mover_of(served)
     looked.clear()
-    for option in mover["options"]:
-        mover.do("forecast", option=option["id"])
+    mover.do("forecast", option=[option["id"] for option in mover["options"]])
     mover.do("look")
     mover.drain()
     assert looked == []
+
+
+def test_what_cannot_be_foreseen_is_refused(served: Running) -> None:
+    mover = mover_of(served)
+    offered = mover["options"][0]["id"]
+    with pytest.raises(Refused, match=f"at most {limits.FORESEEN} options"):
+        mover.do("forecast", option=[offered] * (limits.FORESEEN + 1))
+    with pytest.raises(Refused, match="stale"):
+        mover.do("forecast", option=[offered, 10**9])
 
 
 def test_the_table_is_told_in_sentences(served: Running) -> None:
@@ -120,6 +130,9 @@ def test_several_choices_go_in_one_message(served: Running) -> None:
     ann.act("choose", say=["put a", "put b", "put b"])
     assert drafted(ann) == ["put a", "put b", "put b"]
     ids = [option["id"] for option in ann["draft"]]
+    for times in (0, -1):
+        ann.send({"do": "undo", "decision": ann["decision"], "times": times})
+        assert "`int` >= 1" in ann.receive()["text"]
     ann.act("undo", times=3)
     assert drafted(ann) == []
     ann.act("choose", option=ids[:2])

@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import OptionList
 
 import rulewright
-from rulewright.terminal.dialogs import Curtain, Rules
+from rulewright.terminal.dialogs import Curtain, Page, Rules
 from tests.terminal.at_table import Seated, play
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
@@ -35,7 +35,7 @@ def test_the_first_screen_has_everything_that_the_decision_depends_on() -> None:
         assert legal(t) > 20 and t.choices()[0].label.startswith("Move the Clone from")
         assert "▲A" in t.shows("board") and "▲B" in t.shows("board")
         assert "Oxygen" in t.shows("seats") and "Random" in t.shows("seats")
-        assert "Turn 2: Player A" in t.shows("log") and "Random pays 1 Uranium" in t.shows("log")
+        assert "Turn 2: you" in t.shows("log") and "Random pays 1 Uranium" in t.shows("log")
         assert t.choices()[0].label in t.shows("forecast")
 
     play(deeds)
@@ -141,6 +141,17 @@ def test_why_at_the_cursor_and_by_number() -> None:
         assert all(choice.reason is None for choice in t.choices())
 
     play(deeds, preset="no", seed=3)
+
+
+def test_the_game_in_ten_minutes_lies_over_the_table_until_it_is_read() -> None:
+    async def deeds(t: Seated) -> None:
+        assert any("Press m" in str(told.message) for told in t.app._notifications)
+        await t.press("m")
+        assert isinstance(t.app.screen, Page) and t.app.screen.heading == "The game in ten minutes"
+        await t.press("m")
+        assert not isinstance(t.app.screen, Page)
+
+    play(deeds)
 
 
 def test_help_tells_the_rule_of_the_decision_and_the_keys() -> None:
@@ -260,7 +271,7 @@ def test_resigning_and_offering_a_draw_ask_first() -> None:
         await t.press("R", "n")
         assert not t.table.state.over
         await t.press("D", "y")
-        assert any("offers a draw" in line for line in t.shows("log").splitlines())
+        assert any("offer a draw" in line for line in t.shows("log").splitlines())
         if not t.table.state.over:
             await t.press("R", "y")
         assert t.table.state.over and t.open
@@ -322,8 +333,11 @@ def test_quitting_asks_and_offers_to_save(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
 
     async def deeds(t: Seated) -> None:
-        await t.press("q", "escape")
-        assert not t.open
+        for key in ("q", "ctrl+c"):
+            await t.press(key)
+            assert t.open
+            await t.press("escape")
+            assert not t.open
         await t.press("q", "s")
 
     app = play(deeds)

@@ -51,6 +51,23 @@ def test_it_tells_the_log_and_asks_with_numbers_and_clause() -> None:
     assert out.endswith("Goodbye\n") and "\x1b" not in out
 
 
+@pytest.mark.parametrize(
+    ("lang", "offer", "aim"),
+    [("en", "Your first game?", "Your aim."), ("es", "¿Tu primera partida?", "Tu objetivo.")],
+)
+def test_the_game_in_ten_minutes_is_offered_before_the_first_question(
+    lang: str, offer: str, aim: str
+) -> None:
+    out = typed("ten", "quit", lang=lang)
+    assert out.startswith(offer) and out.index(offer) < out.index("SEP-4.1") < out.index(aim)
+    assert "\x1b" not in out and max(map(len, out[out.index(aim) :].splitlines())) <= 100
+
+
+def test_it_is_not_offered_where_nobody_plays_or_there_is_no_such_text() -> None:
+    assert "first game?" not in typed(seats=("random", "random"), mode="damage10", cap=4)
+    assert "first game?" not in typed("quit", game=CELLARS, mode="base")
+
+
 def test_the_end_of_the_input_is_no_error() -> None:
     assert typed().endswith("The input has ended\n")
 
@@ -66,13 +83,13 @@ def test_garbage_gets_an_answer_and_the_question_stays(garbage: str) -> None:
 def test_a_choice_waits_for_end_and_can_be_undone() -> None:
     out = typed("1", "undo", "redo", "end", "quit")
     assert out.count("Your choice waits: Move the Clone from Biocollector o1") == 2
-    assert "Then your turn ends" in out and "Player A gains" in out
-    assert "Turn 4: Player A" in out
+    assert "Then your turn ends" in out and "You gain" in out
+    assert "Turn 4: you" in out
 
 
 def test_with_auto_end_it_does_not_wait() -> None:
     out = typed("1", "quit", auto_end=True)
-    assert "waits" not in out and "Turn 4: Player A" in out
+    assert "waits" not in out and "Turn 4: you" in out
 
 
 def test_questions_are_answered_without_changing_the_game() -> None:
@@ -91,11 +108,11 @@ def test_a_refused_choice_says_why() -> None:
 
 def test_resigning_is_confirmed_and_ends_with_the_score() -> None:
     out = typed("resign", "resign")
-    assert "again to confirm" in out and "Random wins: Player A resigns" in out and "place 2" in out
+    assert "again to confirm" in out and "Random wins: you resign" in out and "place 2" in out
 
 
 def test_a_draw_can_be_offered() -> None:
-    assert "Player A offers a draw" in typed("draw", "draw", "quit")
+    assert "You offer a draw" in typed("draw", "draw", "quit")
 
 
 def test_a_whole_game_is_recorded(tmp_path: Path) -> None:
@@ -166,7 +183,7 @@ def test_requirements_are_told_in_words(lang: str, words: str) -> None:
     ("key", "lang", "one", "two"),
     [
         ("ask-discard", "en", "Discard 1 card", "Discard 2 cards"),
-        ("ask-draw", "en", "Draw up to 1 more card", "Draw up to 2 more cards"),
+        ("ask-draw", "en", "Draw 1 more card", "Draw up to 2 more cards"),
         ("event-ex-armed", "en", "1 Explosive is armed", "2 Explosives are armed"),
         ("event-ex-armed", "es", "Se arma 1 Explosivo", "Se arman 2 Explosivos"),
     ],

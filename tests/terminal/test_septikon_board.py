@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.forecast import ahead
+from rulewright.core.look import Lit
 from rulewright.core.rng import seeded
 from rulewright.core.texts import texts
 from rulewright.core.verbs import Option
@@ -34,7 +35,7 @@ def rows(
     chosen: Option | None = None,
 ) -> list[str]:
     then = None if chosen is None else after(s, chosen)
-    return board.draw(s, seat, WORDS, numbers or {}, chosen, then, room).plain.splitlines()
+    return board.draw(s, seat, WORDS, Lit(numbers or {}, chosen, then, room)).plain.splitlines()
 
 
 def row(lines: list[str], letter: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import rulewright
+from rulewright.core.look import Lit
 from rulewright.core.rng import seeded
 from rulewright.core.texts import texts
 from rulewright.games.time_capsules.packing import FirstPack, Pack
@@ -25,7 +26,7 @@ def draw(s: Capsules, seat: int, room: tuple[int, int], language: str = "en") ->
     numbers = {option: n for n, option in enumerate(s.options(seat), 1)}
     chosen = next(iter(numbers), None)
     view = s.redacted(seat)
-    return str(board().draw(view, seat, texts(GAME, language), numbers, chosen, None, room).plain)
+    return str(board().draw(view, seat, texts(GAME, language), Lit(numbers, chosen, None, room)).plain)
 
 
 def states(mode: str, seats: int, seed: int) -> list[Capsules]:

@@ -33,6 +33,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def seats(self) -> int:
+        """Of each game."""
         return len(self.tables[0] if self.tables else self.bots)
 
     def seated(self, number: int) -> tuple[int, tuple[int, ...]]:

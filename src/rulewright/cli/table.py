@@ -175,19 +175,26 @@ def story(s: State, kept: records.Record, words: Texts | None) -> dict[str, Any]
         "fingerprint": fingerprint(save(s)),
     }
     if words is not None:
-        out["log"] = [{"turn": e.turn, "text": words.entry(e, players(s, words))} for e in s.log or ()]
+        out["log"] = [{"turn": turn, "text": text} for turn, text in told(s, words)]
     if s.over:
         end = s.outcome()
         out["outcome"] = {"ending": end.ending.message.key, "ranks": end.ranks, "scores": end.scores}
     return out
 
 
+def told(s: State, words: Texts) -> list[tuple[int, str]]:
+    """The log in words, each line with the number of choices before it."""
+    names = players(s, words)
+    lines = [(entry.turn, entry.line) for entry in s.log or ()]
+    return [(turn, words.line(line, names, s=s)) for turn, line in lines if words.tells(line)]
+
+
 def tell(s: State, kept: records.Record, words: Texts) -> None:
     """The log in words, then how the game stands."""
     names = players(s, words)
     print(f"{words.game.title}, {kept.mode}, {kept.seats} seats, seed {kept.seed}\n")
-    for entry in s.log or ():
-        print(f"{entry.turn:4}  {words.entry(entry, names)}")
+    for turn, text in told(s, words):
+        print(f"{turn:4}  {text}")
     print(f"\n{standing(s, kept)}")
     if s.over:
         end = s.outcome()

@@ -84,6 +84,7 @@ class Choice:
         )
 
     def fits(self, value: int, seats: int) -> bool:
+        """May a table of so many seats choose this value?"""
         return value not in self.tables or seats in self.tables[value]
 
     def named(self, value: int) -> str:
@@ -131,6 +132,8 @@ class Game:
     head: Callable[[Any, Texts], Head] | None = None  # of what is shown: round, phase, scores
     tell: Callable[[Any, Texts, list[str]], list[str]] | None = None  # what is shown, in sentences
     spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at
+    called: Callable[[Texts, Domain, int], str] | None = None  # what has no name, by what is printed on it
+    lies: Callable[[Any, Domain, int], tuple[Domain, int] | None] | None = None  # what a place is called by
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:
@@ -158,7 +161,7 @@ class Game:
         mode = self._mode(mode)
         allowed = self.modes[mode]
         seats = allowed[0] if seats is None else seats
-        if seats not in allowed or isinstance(seats, bool):
+        if seats not in allowed or type(seats) is not int:
             counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
             raise GameError(f"{self.id} ({mode}) cannot be played by {brief(seats)}; seats: {counts}")
         if not is_seed(seed):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 GROUND: Final = "#0F141B"
 WELL: Final = "#0B0F15"
@@ -22,6 +22,15 @@ SEAT_INKS: Final = ["#0B0F15", "#0B0F15", "#FFFFFF", "#0B0F15", "#FFFFFF", "#0B0
 SEAT_TEXTS: Final = ["#F5B301", "#7DB6F0", "#FF8552", "#F4F1E8", "#C79BB0", "#A9B6C4", "#A9B6C4", "#A9B6C4"]
 SEAT_SHAPES: Final = ["●", "▲", "■", "◆", "⬢", "✖", "✖", "✖"]
 SEAT_LETTERS: Final = ["A", "B", "C", "D", "E", "F", "G", "H"]
+
+
+class Lit(NamedTuple):
+    """What a picture in text points at, and the room that it has."""
+
+    numbers: dict[int, int]  # the legal choices as the list numbers them: their places are lit
+    chosen: int | None  # the choice at the cursor
+    after: Any  # the state that it would lead to: what changes is emphasised
+    room: tuple[int, int]  # columns, lines
 
 
 def mark(seat: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,7 @@ class Reference(Struct):
     """What a game adds to its content files: columns in words, tables of its own, figures that follow."""
 
     rows: dict[str, list[Words]] = field(default_factory=dict)  # by kind, in the order of the content
-    figures: dict[str, int] = field(default_factory=dict)
+    figures: Mapping[str, int | list[int]] = field(default_factory=dict)  # a list with commas
 
 
 class Facts:

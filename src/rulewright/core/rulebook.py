@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec import Struct, field, structs
 
@@ -173,6 +173,11 @@ class Book:
         return [
             by_fold[near] for near in get_close_matches(folded(wanted), list(by_fold), NEAREST, cutoff=0.7)
         ]
+
+    def clauses_of(self, rows: list[dict[str, Any]]) -> dict[str, str]:
+        """The clause of each row of the content by its id, where players read it."""
+        read = {id for id, clause in self.clauses.items() if not clause.builders}
+        return {row["id"]: row["clause"] for row in rows if "id" in row and row.get("clause") in read}
 
     def named(self, wanted: str) -> list[Card]:
         """The card of this name; else those whose name holds all the words."""

@@ -64,7 +64,7 @@ class State(Knowledge):
     """
 
     def outcome(self) -> Outcome:
-        """Ranks, scores and the sentence that ended the game; only once it is over."""
+        """Ranks, scores and the sentence that ended the game. It holds only once the game is over."""
         raise NotImplementedError
 
     def evidence(self) -> list[Line]:

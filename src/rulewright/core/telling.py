@@ -58,6 +58,7 @@ class Telling:
 
     # --- from outside: anything may be given, so it is checked and an error says what is allowed -------
     def has_seat(self, seat: Any) -> bool:
+        """Is this the number of one of its seats?"""
         return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
 
     def seated(self, seat: Any) -> int:

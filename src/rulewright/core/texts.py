@@ -13,7 +13,7 @@ from rulewright.core.effects import Effect, Tokens
 from rulewright.core.errors import GameError, brief
 from rulewright.core.forecast import GOES_ON
 from rulewright.core.look import SEAT_LETTERS
-from rulewright.core.state import Entry, State
+from rulewright.core.state import CHOSE, FORCED, Entry, State
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line, called
 
 if TYPE_CHECKING:
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "es")
 KERNEL = Path(__file__).parent / "text"
-FORMS = {"short": ("short",), "brief": ("brief", "short")}  # attributes of a message, the best first
+# Attributes of a message, the best first. `you`, `you2`: the first or the second seat is the reader's.
+FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you2": ("you2",)}
+NOBODY = -1  # who reads sits nowhere
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number it is a minus
 SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
 
 
@@ -42,6 +45,7 @@ class Texts:
             raise GameError(f"unknown language {brief(language)}; languages: {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
+        self._derived: dict[tuple[str, int], str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in sources(game, language):
             if path.exists():
@@ -64,48 +68,104 @@ class Texts:
         if pattern is None:
             return key
         text, _errors = self.bundle.format_pattern(pattern, values)
-        return str(text)
+        return HYPHEN.sub("−", str(text))
 
-    def name(self, domain: Domain, value: int, players: list[str] | None = None) -> str:
-        """A component by its name."""
+    def name(
+        self, domain: Domain, value: int, players: list[str] | None = None, s: State | None = None
+    ) -> str:
+        """A component by its name; a place by what lies there, where the position tells."""
         if domain is NUMBER:
             return str(value)
         if domain is CHOICE:
-            return self.label(value)
-        if domain is SEAT and players:
-            return players[value]
+            return self.label(value, players, s)
         label = domain.labels[value]
+        if domain.name == SEAT.name and players and label in SEAT.index:
+            return players[value]
+        lies = self.game.lies(s, domain, value) if s is not None and self.game.lies is not None else None
+        if lies is not None:
+            return self.name(*lies)
+        if domain.derived:
+            return self.derived(domain, value)
         key = domain.messages[value] if domain.messages else domain.name
         if not self.has(key):
             return label
-        named = self.say(key, label=label)
+        named = self.say(key, label=int(label) if label.isdecimal() else label)
         return f"{named} {label}" if domain.labelled else named
+
+    def derived(self, domain: Domain, value: int) -> str:
+        """What has no name of its own is called by what is printed on it."""
+        if (domain.name, value) not in self._derived and self.game.called is not None:
+            self._derived[domain.name, value] = self.game.called(self, domain, value)
+        return self._derived[domain.name, value]
 
     def player(self, seat: int) -> str:
         """Who has no name is called after the seat."""
         return self.say("table-player", letter=SEAT_LETTERS[seat])
 
     def values(
-        self, domains: list[Domain], values: list[int], players: list[str] | None
+        self,
+        domains: list[Domain],
+        values: list[int],
+        players: list[str] | None = None,
+        s: State | None = None,
     ) -> dict[str, object]:
-        """Fluent variables."""
-        return {
-            key: value if domain is NUMBER else self.name(domain, value, players)
-            for key, domain, value in zip(called(domains), domains, values, strict=True)
-        }
+        """Fluent variables: a component by its name, and by its label, which a text may select by.
 
-    def label(self, option: int) -> str:
-        """A choice in words."""
+        Of a number the text may ask its sign.
+        """
+        out: dict[str, object] = {}
+        for key, domain, value in zip(called(domains), domains, values, strict=True):
+            named = self.name(domain, value, players, s)
+            counts = domain.name != SEAT.name and named.lstrip("-").isdecimal()
+            out[key] = int(named) if counts else named  # a number chooses the form: 1 card, 2 cards
+            out[f"{key}-id"] = domain.labels[value] if domain.labels else "minus" if value < 0 else "plus"
+        return out
+
+    def label(self, option: int, players: list[str] | None = None, s: State | None = None) -> str:
+        """A choice in words, in this position if one is given."""
         verb = self.game.vocabulary.verb(option)
-        return self.say(f"do-{verb.name}", **self.values(verb.domains, verb.arguments(option), None))
+        return self.say(f"do-{verb.name}", **self.values(verb.domains, verb.arguments(option), players, s))
 
-    def line(self, line: Line, players: list[str] | None = None) -> str:
-        told = self.say(line.message.key, **self.values(line.message.domains, line.values(), players))
-        as_written = (*(players or ()), line.message.key)  # a player's name, and a text that is missing
+    def line(
+        self,
+        line: Line,
+        players: list[str] | None = None,
+        reader: int = NOBODY,
+        s: State | None = None,
+    ) -> str:
+        """A sentence. Whoever sits on the reader's seat is addressed: `You pay 3 energy`."""
+        key, domains, values = self._worded(line)
+        seats = self.seats(line)
+        person = "" if reader not in seats else "you" if seats[0] == reader else "you2"
+        told = self._form(key, person, self.values(domains, values, players, s))
+        as_written = (*(players or ()), key)  # a player's name, and a text that is missing
         return told if told.startswith(as_written) else begun(told)
 
-    def entry(self, entry: Entry, players: list[str] | None = None) -> str:
-        return self.line(entry.line, players)
+    def _worded(self, line: Line) -> tuple[str, list[Domain], list[int]]:
+        """The text of a sentence and what it is given. What somebody chose is told by a text of its own."""
+        if line.message in (CHOSE, FORCED) and self.tells(line):
+            verb = self.game.vocabulary.verb(line.b)
+            return f"did-{verb.name}", [SEAT, *verb.domains], [line.a, *verb.arguments(line.b)]
+        return line.message.key, line.message.domains, line.values()
+
+    def seats(self, line: Line) -> list[int]:
+        """The seats that a sentence names, in its order."""
+        _key, domains, values = self._worded(line)
+        return [value for domain, value in zip(domains, values, strict=True) if domain.name == SEAT.name]
+
+    def tells(self, line: Line) -> bool:
+        """Does the log say it? Of a choice without a `did-` text only what comes of it is told."""
+        chosen = line.message in (CHOSE, FORCED)
+        return not chosen or self.has(f"did-{self.game.vocabulary.verb(line.b).name}")
+
+    def entry(
+        self,
+        entry: Entry,
+        players: list[str] | None = None,
+        reader: int = NOBODY,
+        s: State | None = None,
+    ) -> str:
+        return self.line(entry.line, players, reader, s)
 
     def effect(self, effect: Effect[Any]) -> str:
         """What a card does, a sentence for each step."""
@@ -127,12 +187,12 @@ class Texts:
 
     def prompt(self, s: State, seat: int, players: list[str] | None = None) -> str:
         line = s.prompt(seat)
-        return self.line(line, players) if line is not None else ""
+        return self.line(line, players, s=s) if line is not None else ""
 
     def then(self, after: State, stop: str, seat: int, players: list[str]) -> str:
         """Where a look ahead ends, and why."""
         if stop == "over":
-            return self.say("table-stop-over", ending=self.line(after.outcome().ending, players))
+            return self.say("table-stop-over", ending=self.line(after.outcome().ending, players, seat))
         if stop == GOES_ON:
             return self.say("table-stop-decision", question=self.prompt(after, seat, players))
         others = [other for other in after.deciders if other != seat]

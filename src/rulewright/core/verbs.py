@@ -17,12 +17,18 @@ class Domain:
     """A finite, named set of components: cards, squares, seats. Labels are notation and hold no blank."""
 
     def __init__(
-        self, name: str, labels: list[str], messages: list[str] | None = None, labelled: bool = False
+        self,
+        name: str,
+        labels: list[str],
+        messages: list[str] | None = None,
+        labelled: bool = False,
+        derived: bool = False,
     ) -> None:
         self.name = name
         self.labels = labels
         self.messages = messages if messages is not None else []  # the text that names each component
         self.labelled = labelled  # several share a name: the label is told as well
+        self.derived = derived  # without a name: called by what is printed on it, as the game says
         self.size = len(labels)
         self.index: dict[str, int] = {label: i for i, label in enumerate(labels)}
 

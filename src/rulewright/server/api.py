@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from rulewright.core.errors import GameError, brief, unread
 from rulewright.core.game import Choice, Game
+from rulewright.core.reference import items_of
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, Texts, sources, texts
 from rulewright.server import limits, picture, shapes
@@ -171,7 +172,7 @@ async def game(request: Request) -> Response:
     pieces = [said.name(domain, value) for domain, value in found.pieces]
     named = {"domains": domains(found, lang), "pieces": pieces, "messages": messages(found, lang)}
     printed = found.printed(said) if found.printed is not None else None
-    return reply({**shown, **named, "printed": printed})
+    return reply({**shown, **named, "printed": printed, "clauses": clauses(found, lang)})
 
 
 def words(texts: Texts, key: str, otherwise: str = "") -> str:
@@ -227,6 +228,15 @@ def domains(game: Game, lang: str) -> dict[str, Any]:
             names = [said.name(domain, value) for value in range(domain.size)]
             found[domain.name] = {"labels": domain.labels, "names": names}
     return found
+
+
+def clauses(game: Game, lang: str) -> dict[str, str]:
+    """By the id of a card, tile or module the clause that tells of it."""
+    try:
+        book = rulebook(game, lang)
+    except GameError:  # it has no rules in words
+        return {}
+    return book.clauses_of([row for rows in items_of(game.folder).values() for row in rows])
 
 
 def messages(game: Game, lang: str) -> str:

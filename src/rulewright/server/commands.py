@@ -39,7 +39,7 @@ class Commit(Command, tag="commit"):
 
 class Undo(Command, tag="undo"):
     decision: str
-    times: int = 1
+    times: Annotated[int, msgspec.Meta(ge=1, lt=1 << 62)] = 1
 
 
 class Redo(Command, tag="redo"):
@@ -59,7 +59,9 @@ class Reasons(Command, tag="reasons"):
 
 
 class Forecast(Command, tag="forecast"):
-    option: OptionNumber
+    """What one choice would do, or each of several."""
+
+    option: OptionNumber | list[OptionNumber]
 
 
 class Tell(Command, tag="tell"):

@@ -34,8 +34,8 @@ from rulewright.core.shown import (
 )
 from rulewright.core.shown import named as args
 from rulewright.core.state import CHOSE, Entry, State
-from rulewright.core.texts import Texts, texts
-from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain
+from rulewright.core.texts import NOBODY, Texts, texts
+from rulewright.core.verbs import NUMBER, SEAT, Line
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
@@ -246,7 +246,6 @@ class Window:
             decision=None,
             prompt=None,
             options=[],
-            forecasts=[],
             appeals=[],
             waiting=None,
             locked=False,
@@ -266,7 +265,7 @@ class Window:
         if mine is not None:
             self._ask(position, mine, mine.seat)
         if seat is not None and plays and not table.stopped:
-            position.appeals = [self.option(option) for option in table.state.appeals(seat)]
+            position.appeals = [self.option(option, table.state) for option in table.state.appeals(seat)]
         return position
 
     def _mine(self) -> Draft | None:
@@ -281,18 +280,15 @@ class Window:
         waiting = draft.waiting
         position.decision = self.table.decision(seat)
         position.locked = draft.locked
-        position.draft = [self.option(option) for option in draft.choices]
+        position.draft = [self.option(option, draft.state) for option in draft.choices]
         position.drafted = [self.line(e, self.table.version) for e in self._readable(draft.told)]
         stops = None if draft.steps else self.words.say("table-undo-stops")
         position.undo = shapes.Undo(bool(draft.steps), stops)
         position.redo = bool(draft.undone) and waiting is None
         if waiting is not None:
-            position.waiting = shapes.Waiting(self.option(waiting.option), waiting.stop)
+            position.waiting = shapes.Waiting(self.option(waiting.option, draft.settled), waiting.stop)
         else:
             position.options = self.options(draft.state, seat)
-            if self.table.game.shown is not None:
-                foreseen = position.options[: limits.FORESEEN]
-                position.forecasts = self._forecasts(draft.state, seat, foreseen)
         position.prompt = self.prompt(draft.settled, seat)
 
     def scene(self, s: State) -> tuple[Any, Any, Head | None]:
@@ -326,7 +322,7 @@ class Window:
         line = s.prompt(seat)
         if line is None:
             return None
-        return shapes.Prompt(self.words.line(line, names(self.table)), line.message.clause, line.message.key)
+        return shapes.Prompt(self.sentence(line), line.message.clause, line.message.key)
 
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
@@ -335,7 +331,7 @@ class Window:
         out = []
         for option in legal:
             stop = self._look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
-            known = self.option(option, option == default, None if stop == GOES_ON else stop)
+            known = self.option(option, s, option == default, None if stop == GOES_ON else stop)
             ends = asked is not None and asked.ends(option)
             out.append(msgspec.structs.replace(known, ends=True) if ends else known)
         return out
@@ -349,17 +345,21 @@ class Window:
             self._ahead[option] = ahead(s, seat, option)
         return self._ahead[option]
 
-    def option(self, option: int, default: bool = False, stop: str | None = None) -> shapes.Option:
+    def option(self, option: int, s: State, default: bool = False, stop: str | None = None) -> shapes.Option:
+        """A choice in words, as it is called in this position."""
         known = worded(self.words, self.seat if self.seat is not None else -1, option)
-        return msgspec.structs.replace(known, default=default, stop=stop) if default or stop else known
+        label = known.label
+        if self.table.game.lies is not None or "seat" in known.args:
+            label = self.words.label(option, names(self.table), s)
+        return msgspec.structs.replace(known, label=label, default=default, stop=stop)
 
     def outcome(self, s: State) -> shapes.Outcome | None:
         if not s.over:
             return None
-        end, players = s.outcome(), names(self.table)
-        proof = [shapes.Proof(self.words.line(line, players), line.message.clause) for line in s.evidence()]
+        end = s.outcome()
+        proof = [shapes.Proof(self.sentence(line), line.message.clause) for line in s.evidence()]
         return shapes.Outcome(
-            ending=self.words.line(end.ending, players),
+            ending=self.sentence(end.ending),
             clause=end.ending.message.clause,
             ranks=end.ranks,
             scores=end.scores,
@@ -385,28 +385,25 @@ class Window:
         return self._lines
 
     def _said(self, number: int) -> shapes.Line:
-        """An entry of the log in words, worded once for all who may read it."""
-        said = self.table.said.get((self.lang, number))
+        """An entry of the log in words, worded once for all whom it does not address."""
+        entry = self.table.entry(number)
+        reader = self.eye if self.eye in self.words.seats(entry.line) else NOBODY
+        said = self.table.said.get((self.lang, reader, number))
         if said is None:
-            said = self.line(self.table.entry(number), self.table.when[number])
-            self.table.said[self.lang, number] = said
+            said = self.line(entry, self.table.when[number])
+            self.table.said[self.lang, reader, number] = said
         return said
+
+    def sentence(self, line: Line) -> str:
+        """In the viewer's language, which addresses the viewer."""
+        return self.words.line(line, names(self.table), self.eye, self.table.state)
 
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
         seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
         level = 1 if message.opens_turn else 2 if message in (CHOSE, TAKEN_BACK) else 3
-        named: list[shapes.Component] = []
-        numbers: list[int] = []
-        for domain, value in zip(message.domains, values):
-            if domain is NUMBER:
-                numbers.append(value)
-            elif domain is CHOICE:
-                verb = self.table.game.vocabulary.verb(value)
-                named += components(verb.domains, verb.arguments(value))
-            else:
-                named += components([domain], [value])
-        text = self.words.entry(entry, names(self.table))
+        numbers = [value for domain, value in zip(message.domains, values) if domain is NUMBER]
+        text = self.sentence(entry.line)
         return shapes.Line(
             n=n,
             version=version,
@@ -419,13 +416,12 @@ class Window:
             seat=seat,
             args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),
-            components=named,
             numbers=numbers,
         )
 
     def _readable(self, entries: Iterable[Entry]) -> list[Entry]:
         bit = only(self.eye)
-        return [entry for entry in entries if entry.who & bit]
+        return [entry for entry in entries if entry.who & bit and self.words.tells(entry.line)]
 
     def _recap(self) -> int:
         """How much of the log was told up to the end of this seat's last turn, or by the set-up."""
@@ -465,22 +461,20 @@ class Window:
         refused = []
         if draft.waiting is None:
             for option, line in draft.state.reasons(draft.seat):
-                told = self.words.line(line, names(self.table))
-                refused.append(shapes.Refused(self.option(option), told, line.message.clause))
+                told = self.sentence(line)
+                refused.append(shapes.Refused(self.option(option, draft.state), told, line.message.clause))
         return shapes.Reasons(self.table.decision(draft.seat), refused)
 
-    def forecast(self, seat: int, option: int) -> shapes.Forecast:
-        """What a choice of this seat would do, up to where something is learned."""
+    def forecasts(self, seat: int, options: list[int]) -> list[shapes.Forecast]:
+        """What each of these choices of a seat would do, up to where something is learned."""
+        if len(options) > limits.FORESEEN:
+            raise Refusal("bad", "bad", why=f"at most {limits.FORESEEN} options at once")
         draft = self.table.draft(seat)
         s = draft.state
-        if draft.waiting is not None or option not in s.options(seat):
+        if draft.waiting is not None or not set(options) <= set(s.options(seat)):
             raise Refusal("stale", "stale")
         now = plain(s.shown(self.eye)) if self.table.game.shown is not None else None
-        return self._forecast(s, seat, option, now)
-
-    def _forecasts(self, s: State, seat: int, options: list[shapes.Option]) -> list[shapes.Forecast]:
-        now = plain(s.shown(self.eye))
-        return [self._forecast(s, seat, option.id, now) for option in options]
+        return [self._forecast(s, seat, option, now) for option in options]
 
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it; none in a game without a `shown.py`."""
@@ -491,7 +485,7 @@ class Window:
             decision=self.table.decision(seat),
             option=option,
             changed=[(path, shapes.exact(a), shapes.exact(b)) for path, a, b in changed],
-            events=[self.line(e, self.table.version) for e in after.heard(self.eye)],
+            events=[self.line(e, self.table.version) for e in self._readable(after.log or ())],
             stop=None if stop == GOES_ON else stop,
             then=self.words.then(after, stop, seat, names(self.table)),
             view=view,
@@ -534,7 +528,8 @@ class Window:
         beats = []
         first, told = len(table.told(self.eye, start)), table.told(self.eye)
         lines = [n for n in range(first, len(told)) if table.entry(told[n]).line.message is not TAKEN_BACK]
-        for n, (_entry, seen) in zip(lines, watching.seen[self.eye]):
+        shown = [seen for entry, seen in watching.seen[self.eye] if self.words.tells(entry.line)]
+        for n, seen in zip(lines, shown):
             was, now = now, plain(seen)
             if changed := differences(was, now):
                 beats.append(shapes.Beat(n, changed))
@@ -546,13 +541,13 @@ class Window:
             return Refusal("illegal", "waits")
         for refused, line in draft.state.reasons(draft.seat):
             if refused == draft.tried:
-                return illegal(self.words.line(line, names(self.table)), line.message.clause)
+                return illegal(self.sentence(line), line.message.clause)
         return illegal(str(error) or objection(draft.state, draft.seat, draft.tried))
 
 
 @lru_cache(maxsize=100_000)
 def worded(words: Texts, seat: int, option: int) -> shapes.Option:
-    """An option in words: the same wherever this seat is offered it."""
+    """An option in words: the same wherever this seat is offered it, but for places and players."""
     vocabulary = words.game.vocabulary
     verb = vocabulary.verb(option)
     return shapes.Option(
@@ -562,14 +557,7 @@ def worded(words: Texts, seat: int, option: int) -> shapes.Option:
         label=words.label(option),
         args=args(verb.domains, verb.arguments(option)),
         spots=option_spots(words.game, seat, option),
-        components=components(verb.domains, verb.arguments(option)),
     )
-
-
-def components(domains: list[Domain], values: list[int]) -> list[shapes.Component]:
-    return [
-        shapes.Component(domain.name, value, domain.labels[value]) for domain, value in zip(domains, values)
-    ]
 
 
 def record(table: Table, to: int | None = None) -> dict[str, Any]:

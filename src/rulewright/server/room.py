@@ -271,9 +271,12 @@ class Room:
                 return shapes.encode(told)
             case do.Forecast(option=option):
                 seat = self._asked(viewer.sits())
-                seen = self.window(seat, viewer.lang).forecast(seat, option)
-                seen.ref = command.ref
-                return shapes.encode(seen)
+                several = option if isinstance(option, list) else [option]
+                seen = self.window(seat, viewer.lang).forecasts(seat, several)
+                if isinstance(option, list):
+                    return shapes.encode(shapes.Forecasts(self.table.decision(seat), seen, command.ref))
+                seen[0].ref = command.ref
+                return shapes.encode(seen[0])
             case do.Tell():
                 window = self.window(viewer.eyes, viewer.lang)
                 return shapes.encode(shapes.Told(window.tell(), command.ref))
@@ -371,7 +374,7 @@ class Room:
                 await self._finish(draft)
                 return
             case do.Undo(times=times):
-                self._take_back(draft, max(1, times))
+                self._take_back(draft, times)
             case do.Restart():
                 if not draft.steps:
                     raise Refusal("illegal", "no-draft")
@@ -541,7 +544,9 @@ class Room:
         self._host(asker)
         if self.table.phase != OPEN:
             raise Refusal("illegal", "begun")
-        if self.table.seats[number].kind != "person" or self.table.same_screen(asker, number):
+        if self.table.same_screen(asker, number):
+            raise Refusal("illegal", "own-seat")
+        if self.table.seats[number].kind != "person":
             raise Refusal("illegal", "not-person")
         invite = tokens.new()
         await self.keep(kept.Sat(number, "", ""), kept.Invited(tokens.hashed(invite)))
@@ -556,7 +561,7 @@ class Room:
             raise Refusal("illegal", "over")
         if self.table.phase == PLAYING:
             now = self.presence()
-            for other in self.table.others(asker):
+            for other in sorted({*self.table.others(asker), *(self._held - {asker})}):
                 if not self.table.seats[other].bot and now.away.get(other, -1) < now.patience.away:
                     raise Refusal("illegal", "cancel-playing", name=name(self.table, other))
         await self.keep(kept.Cancelled())

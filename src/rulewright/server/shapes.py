@@ -10,12 +10,6 @@ import msgspec
 from rulewright.core.shown import Change, Head
 
 
-class Component(msgspec.Struct):
-    domain: str
-    id: int
-    label: str
-
-
 class Option(msgspec.Struct):
     id: int
     notation: str
@@ -23,7 +17,6 @@ class Option(msgspec.Struct):
     label: str
     args: dict[str, str]  # what is named, by its domain
     spots: list[str]  # the things shown that it is about
-    components: list[Component]
     default: bool = False
     stop: str | None = None
     ends: bool = False  # the END button of the table
@@ -52,7 +45,6 @@ class Line(msgspec.Struct):
     seat: int | None
     args: dict[str, str]
     spots: list[str]
-    components: list[Component]
     numbers: list[int]
 
 
@@ -151,7 +143,6 @@ class Position(msgspec.Struct):
     decision: str | None
     prompt: Prompt | None
     options: list[Option]
-    forecasts: list[Forecast]
     appeals: list[Option]
     waiting: Waiting | None
     locked: bool
@@ -222,6 +213,12 @@ class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
     view: Any
     shown: list[Change] | None  # what to put where in the picture's `shown`
     head: Head | None
+    ref: str | int | None = None
+
+
+class Forecasts(msgspec.Struct, tag_field="type", tag="forecasts"):
+    decision: str
+    forecasts: list[Forecast]
     ref: str | int | None = None
 
 

@@ -153,7 +153,7 @@ async def paid(command: do.Any, size: int, viewer: Viewer, allowance: limits.All
     """Wait until the address may have this done; what would be written is limited too."""
     cost = limits.COSTS.get(type(command))
     if cost is not None:
-        await allowance.work.look(host, cost)
+        await allowance.work.look(host, cost * choices(command))
     elif allowance.bytes.take(host, size):
         showing = limits.SHOWING * len(viewer.room.viewers)
         await allowance.work.play(host, limits.COST * choices(command) + showing)
@@ -163,6 +163,8 @@ async def paid(command: do.Any, size: int, viewer: Viewer, allowance: limits.All
 
 def choices(command: do.Any) -> int:
     """How many choices a command holds; one that holds none is no less work."""
+    if isinstance(command, do.Forecast):
+        return min(len(command.option), limits.FORESEEN) if isinstance(command.option, list) else 1
     if not isinstance(command, do.Choose):
         return 1
     lists = [given for given in (command.option, command.say) if isinstance(given, list)]

@@ -11,6 +11,7 @@ from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rng import Seed
 from rulewright.core.state import Entry, State
+from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER, SEAT, event
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
 from rulewright.server import entries as kept
@@ -87,7 +88,7 @@ class Table:
         self.asking: int | None = None  # who wants to go back
         self.beside: list[int] = []  # who has to agree besides, at a screen of their own
         self.agreed: set[int] = set()
-        self.said: dict[tuple[str, int], Any] = {}  # the log in words, by language
+        self.said: dict[tuple[str, int, int], Any] = {}  # the log in words, by language and whom it addresses
         self._ears: dict[int, list[int]] = {}  # the entries of the log that each eye may read
 
     # --- what is so -------------------------------------------------------------------------------
@@ -186,14 +187,15 @@ class Table:
         return int(max(at - seat.asked_at, 0.0)) if counts else 0
 
     def told(self, eye: int, upto: int | None = None) -> list[int]:
-        """Numbers of the log's entries that this eye may read, in order; `upto` a version, if given."""
+        """Numbers of the log's entries that are told to this eye, in order; `upto` a version, if given."""
         if self.state is None:
             return []
         heard = self._ears.setdefault(eye, [])
         said = self.state.log or []
         start = heard[-1] + 1 if heard else 0
         bit = only(eye)
-        heard += [i for i in range(start, len(said)) if said[i].who & bit]
+        tells = texts(self.game, LANGUAGES[0]).tells
+        heard += [i for i in range(start, len(said)) if said[i].who & bit and tells(said[i].line)]
         if upto is None:
             return heard
         return heard[: bisect_left(heard, self.marks[upto].told)]

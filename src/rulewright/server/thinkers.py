@@ -11,6 +11,7 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -25,6 +26,8 @@ from rulewright.server.catalogue import Catalogue, loaded
 
 SECONDS: Final = 5.0  # a bot's time for one choice
 GRACE: Final = 2.0  # and then it is stopped
+LOADING: Final = 60.0  # a process starts, loads the game and the position: the bot does not think yet
+READY: Final = "ready"
 
 
 class Late(Exception):
@@ -49,13 +52,14 @@ class Job:
         self.guess: dict[str, Any] = save(guess)
 
 
-def answer(job: Job) -> int:
-    """In the worker: what the bot chooses."""
+def answer(job: Job, ready: Callable[[], None]) -> int:
+    """In the worker: what the bot chooses; `ready` is called when it begins to think."""
     game = loaded(job.module)
     seats, mode, options = job.setup
     guess = load(game.setup(seats, mode, 0, options), job.guess)
-    rng = seeded(job.seed)
-    return bots.bot(job.bot).choose(guess, job.seat, rng, Budget(seconds=job.seconds))
+    bot = bots.bot(job.bot)
+    ready()
+    return bot.choose(guess, job.seat, seeded(job.seed), Budget(seconds=job.seconds))
 
 
 def work(pipe: Connection) -> None:
@@ -70,7 +74,7 @@ def work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            pipe.send(answer(job))
+            pipe.send(answer(job, lambda: pipe.send(READY)))
         except GameError as error:
             pipe.send(str(error))
         except Exception as error:
@@ -90,15 +94,21 @@ class Worker:
         assert self.pipe is not None
         try:
             self.pipe.send(job)
-            if not self.pipe.poll(job.seconds + GRACE):
-                self.stop()
-                raise Late(f"{job.bot} did not answer in {job.seconds + GRACE:g} s")
-            told: int | str = self.pipe.recv()
+            told = self._hear(self.pipe, job.bot, LOADING)
+            if told == READY:
+                told = self._hear(self.pipe, job.bot, job.seconds + GRACE)
         except (EOFError, OSError) as error:
             self.stop()
             raise Late(f"{job.bot}'s process ended") from error
         if isinstance(told, str):
             raise Late(f"{job.bot} failed: {told}")
+        return told
+
+    def _hear(self, pipe: Connection, bot: str, patience: float) -> int | str:
+        if not pipe.poll(patience):
+            self.stop()
+            raise Late(f"{bot} did not answer in {patience:g} s")
+        told: int | str = pipe.recv()
         return told
 
     def _start(self) -> None:

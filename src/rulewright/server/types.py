@@ -10,8 +10,8 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from rulewright import games
 from rulewright.core.game import Game
-from rulewright.server.catalogue import Catalogue
 
 
 def schema(game: Game) -> dict[str, Any]:
@@ -30,8 +30,9 @@ def schema(game: Game) -> dict[str, Any]:
 
 
 def main() -> None:
-    games = [game for game in Catalogue([]).all() if game.shown is not None]
-    print(json.dumps({game.id: schema(game) for game in games}))
+    """Unfinished games too: their boards are built before players see them."""
+    found = [game for game in map(games.load, games.ids()) if game.shown is not None]
+    print(json.dumps({game.id: schema(game) for game in found}))
 
 
 if __name__ == "__main__":

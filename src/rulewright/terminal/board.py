@@ -23,7 +23,7 @@ from rich.text import Text
 from rulewright.core.data import fields
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
-from rulewright.core.look import FAINT, QUIET, SEAT_TEXTS, TEXT, mark
+from rulewright.core.look import FAINT, QUIET, SEAT_TEXTS, TEXT, Lit, mark
 from rulewright.core.state import ROLES, Frame, Piece
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
@@ -41,21 +41,8 @@ class Board(Protocol):
     def sizes(self) -> list[Size]:
         """The sizes it can be drawn in, the most telling first."""
 
-    def draw(
-        self,
-        s: Any,
-        seat: int,
-        texts: Texts,
-        numbers: dict[Option, int],
-        chosen: Option | None,
-        after: Any,
-        room: Size,
-    ) -> Text:
-        """The table in the largest size that fits the room.
-
-        `numbers` are the legal choices as the list numbers them; their places are lit. `chosen` is the
-        choice at the cursor and `after` the state it would lead to: what changes is emphasised.
-        """
+    def draw(self, s: Any, seat: int, texts: Texts, lit: Lit) -> Text:
+        """The table in the largest size that fits the room."""
 
     def legend(self, texts: Texts) -> Text:
         """What the signs mean."""
@@ -105,18 +92,9 @@ class Plainest:
     def sizes(self) -> list[Size]:
         return [(84, 24), (48, 16), (30, 10)]
 
-    def draw(
-        self,
-        s: Any,
-        seat: int,
-        texts: Texts,
-        numbers: dict[Option, int],
-        chosen: Option | None,
-        after: Any,
-        room: Size,
-    ) -> Text:
+    def draw(self, s: Any, seat: int, texts: Texts, lit: Lit) -> Text:
         out = Text()
-        later = dict(lines(after, seat)) if after is not None else {}
+        later = dict(lines(lit.after, seat)) if lit.after is not None else {}
         for name, value in lines(s, seat):
             out.append(f"{name:<20} ", FAINT)
             out.append(value, TEXT)

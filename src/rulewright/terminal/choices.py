@@ -41,7 +41,7 @@ def choices(table: Table, refused: bool = True) -> list[Choice]:
         return []
     s, seat = table.state, table.viewer
     legal = s.options(seat)
-    label = table.texts.label
+    label = table.label
     look = len(legal) <= MANY
     out = [
         Choice(number, option, label(option), None, ahead(s, seat, option)[1] if look else GOES_ON)
@@ -68,14 +68,14 @@ def question(table: Table) -> tuple[str, str]:
     line = table.state.prompt(table.viewer)
     if line is None:
         return "", ""
-    return table.texts.line(line, table.names), line.message.clause
+    return table.sentence(line), line.message.clause
 
 
 def reason(table: Table, choice: Choice) -> str:
     """Why it is refused, with the clause."""
     if choice.reason is None:
         return table.say("table-allowed", number=choice.number, choice=choice.label)
-    told = table.texts.line(choice.reason, table.names)
+    told = table.sentence(choice.reason)
     return f"{told} ({choice.reason.message.clause})"
 
 
@@ -90,7 +90,8 @@ def foresee(table: Table, board: Board, option: Option) -> Foresight | None:
         events = events[1:]
     seen = after.redacted(seat)
     changes = board.changes(s.redacted(seat), seen, table.texts, table.names)
-    told = [table.texts.entry(entry, table.names) for entry in events if not entry.line.message.opens_turn]
+    lines = [entry.line for entry in events if not entry.line.message.opens_turn]
+    told = [table.sentence(line) for line in lines if table.texts.tells(line)]
     then = table.texts.then(after, stop, seat, table.names)
     about = board.about(s.redacted(seat), seat, option, table.texts)
     return Foresight(seen, about, changes, told, then)

@@ -18,8 +18,8 @@ from rulewright.core.rulebook import Clause, rulebook
 from rulewright.terminal.pages import page
 from rulewright.terminal.table import Table
 
-HELP = ("choose", "take", "end", "auto", "undo", "why", "refused", "filter", "recap", "find", "rules", "page",
-        "pace", "peace", "language", "quit")  # fmt: skip
+HELP = ("choose", "take", "end", "auto", "undo", "why", "refused", "filter", "recap", "find", "ten", "rules",
+        "page", "pace", "peace", "language", "quit")  # fmt: skip
 
 
 class Page(ModalScreen[None]):
@@ -137,7 +137,8 @@ class Rules(ModalScreen[None]):
 
     def list_clauses(self, wanted: str) -> None:
         listed = self.query_one("#clauses", OptionList)
-        lines = [] if wanted else ten_minutes(self.table)
+        ten = None if wanted else ten_minutes(self.table)
+        lines = [Line(ten, disabled=True)] if ten is not None else []
         section = ""
         for clause in clauses(self.table, wanted):
             if clause.section != section:
@@ -178,13 +179,13 @@ def clause_of(table: Table, name: str) -> Clause | None:
     return next((clause for id, clause in book.clauses.items() if id.casefold() == name.casefold()), None)
 
 
-def ten_minutes(table: Table) -> list[Line]:
-    """The game in ten minutes, to read above the clauses."""
+def ten_minutes(table: Table) -> Group | None:
+    """The game in ten minutes, where it has such a text."""
     try:
         sections = rulebook(table.game, table.texts.language).ten_minutes()
     except GameError:
-        return []
-    return [Line(page(sections), disabled=True)] if sections else []
+        return None
+    return page(sections) if sections else None
 
 
 def clause_text(clause: Clause) -> Text:

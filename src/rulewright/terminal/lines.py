@@ -18,7 +18,15 @@ from rulewright.terminal.table import Table
 
 FOOTER = (
     *(("↵", "take"), ("e", "end"), ("u", "undo"), ("U", "redo"), ("w", "why"), ("?", "help")),
-    *(("q", "quit"), ("t", "page"), ("l", "recap"), ("r", "rules"), ("s", "find"), ("k", "signs")),
+    *(
+        ("q", "quit"),
+        ("t", "page"),
+        ("l", "recap"),
+        ("r", "rules"),
+        ("s", "find"),
+        ("k", "signs"),
+        ("m", "ten"),
+    ),
 )
 
 
@@ -47,7 +55,7 @@ def prompt_text(table: Table) -> Text:
     if table.state.over:
         return Text(table.say("table-final"), f"bold {CAUTION}")
     if table.draft.waiting is not None:
-        choice = table.texts.label(table.draft.waiting.option)
+        choice = table.label(table.draft.waiting.option)
         return Text(f"△ {table.say('table-waits', choice=choice)}", f"bold {CAUTION}")
     if asked:
         return Text.assemble(("▸ ", LEGAL), (asked, f"bold {TEXT}"), (f"  {clause}", QUIET))

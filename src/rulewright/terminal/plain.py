@@ -8,17 +8,20 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TextIO
 
+from rich.console import Console
+
 from rulewright import bots
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game, whole
 from rulewright.core.rng import Seed
 from rulewright.terminal.board import Board, board_of
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, question, reason
-from rulewright.terminal.dialogs import clause_of, clauses
+from rulewright.terminal.dialogs import clause_of, clauses, ten_minutes
 from rulewright.terminal.story import score_lines, sentences
 from rulewright.terminal.table import Table
 
 MANY = 12  # clauses that a search prints
+WIDTH = 100  # columns of a page of the rulebook
 
 
 class Leave(Exception):
@@ -42,6 +45,7 @@ class PlainTable:
             "redo": lambda _: self.change(self.table.redo),
             "end": lambda _: self.change(self.table.commit),
             "log": self.log,
+            "ten": self.ten,
             "rules": self.rules,
             "find": self.find,
             "state": self.state,
@@ -65,6 +69,8 @@ class PlainTable:
 
     # --- the loop -------------------------------------------------------------------------------------
     def run(self) -> int:
+        if self.table.people and ten_minutes(self.table) is not None:
+            self.say("plain-ten")
         try:
             while True:
                 self.go_on()
@@ -104,7 +110,7 @@ class PlainTable:
     def ask(self, _rest: str = "") -> None:
         table = self.table
         if table.draft.waiting is not None:
-            self.say("plain-waits", choice=table.texts.label(table.draft.waiting.option))
+            self.say("plain-waits", choice=table.label(table.draft.waiting.option))
             return
         asked, clause = question(table)
         self.print(f"{table.say('plain-question')}: {asked} ({clause})")
@@ -225,6 +231,12 @@ class PlainTable:
         told = self.table.told() if rest == "all" else self.table.recap()
         for line in sentences(self.table, told) or [self.table.say("table-nothing-new")]:
             self.print(line)
+
+    def ten(self, _rest: str) -> None:
+        """The game in ten minutes."""
+        text = ten_minutes(self.table)
+        if text is not None:
+            Console(file=self.target, width=WIDTH, color_system=None).print(text)
 
     def rules(self, rest: str) -> None:
         """A clause, the clauses below it, or those that hold the words; alone: that of the question."""

@@ -17,11 +17,11 @@ from textual.worker import get_current_worker
 
 from rulewright import bots
 from rulewright.core.errors import GameError
-from rulewright.core.look import CAUTION, QUIET, TEXT
+from rulewright.core.look import CAUTION, QUIET, TEXT, Lit
 from rulewright.core.state import State
 from rulewright.terminal.board import Board, board_of
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, preferred, question, reason
-from rulewright.terminal.dialogs import Ask, Curtain, Page, Rules, help_text, why_text
+from rulewright.terminal.dialogs import Ask, Curtain, Page, Rules, help_text, ten_minutes, why_text
 from rulewright.terminal.layout import Layout, arrange
 from rulewright.terminal.lines import footer, forecast_text, header, prompt_text, seat_cards
 from rulewright.terminal.panes import BoardPane, ChoiceList, LogPane, Pane, place
@@ -56,11 +56,12 @@ class TableScreen(Screen[int]):
         key("L", "language"),
         key("d", "refused"),
         key("k", "signs"),
+        key("m", "ten"),
         key("t", "page"),
         key("p", "pace"),
         key("o", "outcome"),
         key("slash", "filter"),
-        key("q", "quit"),
+        key("q,ctrl+c", "quit"),
     ]
 
     def __init__(self, table: Table, record: Path | None, pace: str = "normal") -> None:
@@ -94,6 +95,8 @@ class TableScreen(Screen[int]):
         self.listed.focus()
         self.lay_out()
         self.renew()
+        if self.table.people and ten_minutes(self.table) is not None:
+            self.say("table-ten")
 
     @property
     def listed(self) -> ChoiceList:
@@ -186,14 +189,14 @@ class TableScreen(Screen[int]):
             chosen = choice.option if choice is not None else None
             after = seen.after if seen is not None else None
             room = self.layout_now.room
-            picture = self.board.draw(now, table.side, table.texts, numbers, chosen, after, room)
+            picture = self.board.draw(now, table.side, table.texts, Lit(numbers, chosen, after, room))
             self.pane("board").show(picture)
         self.pane("forecast").show(self.foretold(choice, seen))
 
     def considered(self) -> Choice | None:
         waiting = self.table.draft.waiting
         if waiting is not None:
-            return Choice(0, waiting.option, self.table.texts.label(waiting.option), stop=waiting.stop)
+            return Choice(0, waiting.option, self.table.label(waiting.option), stop=waiting.stop)
         return self.listed.at_cursor() if self.table.may_choose else None
 
     def foretold(self, choice: Choice | None, seen: Foresight | None) -> RenderableType:
@@ -416,6 +419,11 @@ class TableScreen(Screen[int]):
 
     def action_rules(self) -> None:
         self.app.push_screen(Rules(self.table, question(self.table)[1]))
+
+    def action_ten(self) -> None:
+        content = ten_minutes(self.table)
+        if content is not None:
+            self.read("pane-ten", content, "m")
 
     def action_signs(self) -> None:
         self.read("pane-legend", self.board.legend(self.table.texts), "k")

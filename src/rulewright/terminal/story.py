@@ -24,7 +24,7 @@ def story(table: Table, entries: list[Entry]) -> Text:
     out = Text()
     for entry in entries:
         seat = seat_of(entry)
-        told = table.texts.entry(entry, table.names)
+        told = table.sentence(entry.line)
         if entry.line.message.opens_turn:
             style = SEAT_TEXTS[seat] if seat is not None else TEXT
             sign = f"{SEAT_SHAPES[seat]} " if seat is not None else ""
@@ -40,11 +40,11 @@ def story(table: Table, entries: list[Entry]) -> Text:
 
 
 def sentences(table: Table, entries: list[Entry]) -> list[str]:
-    return [table.texts.entry(entry, table.names) for entry in entries]
+    return [table.sentence(entry.line) for entry in entries]
 
 
 def ending(table: Table, end: Outcome) -> str:
-    return table.texts.line(end.ending, table.names)
+    return table.sentence(end.ending)
 
 
 def row_name(table: Table, row: Row) -> str:

@@ -17,7 +17,7 @@ from rulewright.core.look import called
 from rulewright.core.rng import Rng, Seed, seeded
 from rulewright.core.state import Entry, State
 from rulewright.core.texts import LANGUAGES, Texts, texts
-from rulewright.core.verbs import Option
+from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
 
 YOU = "you"
@@ -71,6 +71,14 @@ class Table:
     def say(self, key: str, **values: object) -> str:
         told = {name: value if isinstance(value, int) else str(value) for name, value in values.items()}
         return self.texts.say(key, **told)
+
+    def sentence(self, line: Line) -> str:
+        """As the viewer reads it."""
+        return self.texts.line(line, self.names, self.eye, self.state)
+
+    def label(self, option: Option) -> str:
+        """A choice in words, before it is made."""
+        return self.texts.label(option, self.names, self.state)
 
     def switch_language(self) -> None:
         following = LANGUAGES.index(self.texts.language) + 1
@@ -210,11 +218,14 @@ class Table:
 
     def told(self, start: int = 0) -> list[Entry]:
         """The log that the viewer may read."""
-        return [entry for entry in self.log[start:] if entry.who & only(self.eye)]
+        return self._said([entry for entry in self.log[start:] if entry.who & only(self.eye)])
 
     def recap(self) -> list[Entry]:
         """What happened since the viewer's last turn."""
-        return self.base.heard(self.eye, 0 if self.viewer is None else self.read[self.viewer])
+        return self._said(self.base.heard(self.eye, 0 if self.viewer is None else self.read[self.viewer]))
+
+    def _said(self, entries: list[Entry]) -> list[Entry]:
+        return [entry for entry in entries if self.texts.tells(entry.line)]
 
     # --- the record -------------------------------------------------------------------------------
     def default_file(self) -> Path:

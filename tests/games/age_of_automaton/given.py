@@ -58,7 +58,7 @@ class Position:
         self.s = s
         s.log = []
         s.stack.clear()
-        s.order = list(range(seats))
+        s.order = tuple(range(seats))
         s.phase = ACTION_PHASE
         s.market = [p.RED, p.YELLOW, p.BLUE]
         s.spaces = [p.BLOCKED if seats == 2 and i % p.SPACES == 0 else p.FREE for i in range(4 * p.SPACES)]
@@ -74,7 +74,7 @@ class Position:
                 s.move(card, s.common, s.bench)
         for card in s.blocked_past.cards + s.blocked_next.cards:
             self.put(card, s.blocked_deck)
-        s.achievements = []
+        s.achievements = ()
 
     # --- placing -----------------------------------------------------------------------------------
     def f(self, seat: int) -> Factory:
@@ -100,7 +100,7 @@ class Position:
                     f.tech[p.roman(level)] += 1
                 f.unbuilt = p.DICE - f.workers()
             elif name in ("prospect", "relations"):
-                setattr(f, name, [int(n) for n in value.split()])
+                setattr(f, name, tuple(int(n) for n in value.split()))
             else:
                 assert hasattr(f, name), name
                 setattr(f, name, value)
@@ -154,12 +154,12 @@ class Position:
 
     def achievements(self, *labels: str) -> Position:
         ids = [row.id for row in p.ACHIEVEMENT_ROWS]
-        self.s.achievements = [ids.index(label) for label in labels]
+        self.s.achievements = tuple(ids.index(label) for label in labels)
         return self
 
     def audits(self, *labels: str) -> Position:
         ids = [row.id for row in p.AUDIT_ROWS]
-        self.s.audits = [ids.index(label) for label in labels]
+        self.s.audits = tuple(ids.index(label) for label in labels)
         return self
 
     def market(self, colours: str) -> Position:

@@ -101,7 +101,7 @@ def test_declining_to_pay_ends_the_climb() -> None:
 @pytest.mark.clause("AOA-RU-14")
 def test_free_steps_are_mandatory() -> None:
     g = given().has(A, workers="I").turn(A).rolls(1, 6, 6).play(A, "prospect T2")
-    assert g.f(A).prospect[1] == 1 and g.f(A).relations == [0, 1, 0]
+    assert g.f(A).prospect[1] == 1 and g.f(A).relations == (0, 1, 0)
 
 
 @pytest.mark.clause("AOA-5.6", "AOA-INV-06", "AOA-5.10")
@@ -125,7 +125,7 @@ def test_the_top_holds_one_marker_for_the_rest_of_the_game() -> None:
 def test_every_space_entered_gives_its_benefits_at_once() -> None:
     g = given().has(A, workers="II", prospect="0 0 3 0", credits=1).owns(A, "RD01").turn(A).rolls(1, 6, 6)
     g.play(A, "prospect T3", "done", "pay")
-    assert g.f(A).reputation == 1 and g.f(A).relations == [0, 0, 1] and g.f(A).vp == 0
+    assert g.f(A).reputation == 1 and g.f(A).relations == (0, 0, 1) and g.f(A).vp == 0
 
 
 @pytest.mark.clause("AOA-5.8", "AOA-D-15")
@@ -369,9 +369,9 @@ def test_engineers_are_read_after_the_window_before() -> None:
 def test_research_costs_nothing_and_gives_upgrades_then_logos_then_the_rest() -> None:
     g = given().row("research", "RD04 RD01 RD02 RD03").has(A, workers="I II").turn(A)
     g.play(A, "research RD04", "send I general")
-    assert g.question == "Upgrade" and g.f(A).relations == [0, 0, 0] and g.f(A).reputation == 0
+    assert g.question == "Upgrade" and g.f(A).relations == (0, 0, 0) and g.f(A).reputation == 0
     g.play(A, "upgrade II")
-    assert g.workers(A) == "III" and g.f(A).relations == [0, 1, 0] and g.f(A).reputation == 1
+    assert g.workers(A) == "III" and g.f(A).relations == (0, 1, 0) and g.f(A).reputation == 1
     assert g.credits(A) == 1 and g.names(g.f(A).research) == "RD04"
 
 
@@ -385,7 +385,7 @@ def test_sale_pays_raises_relationship_and_reputation_and_gives_credits() -> Non
         .play(A, "sell SO06")
     )
     assert (
-        g.tokens(A) == "R1" and g.f(A).relations == [0, 0, 1] and g.f(A).reputation == 1 and g.credits(A) == 3
+        g.tokens(A) == "R1" and g.f(A).relations == (0, 0, 1) and g.f(A).reputation == 1 and g.credits(A) == 3
     )
 
 

@@ -103,21 +103,21 @@ def sponsored(seats: int, *takers: int) -> Position:
 def test_c_then_a() -> None:
     p = sponsored(4, C, A)
     assert p.s.next_order == [C, A, -1, -1]
-    assert p.clean_up().s.order == [C, A, B, D]
+    assert p.clean_up().s.order == (C, A, B, D)
 
 
 @pytest.mark.clause("AOA-EX-14", "AOA-9.4", "AOA-RU-15", "AOA-RU-51", "AOA-TR-07")
 def test_the_first_player_alone_becomes_second() -> None:
     p = sponsored(4, A)
     assert p.s.next_order == [-1, A, -1, -1]
-    assert p.clean_up().s.order == [B, A, C, D]
+    assert p.clean_up().s.order == (B, A, C, D)
 
 
 @pytest.mark.clause("AOA-EX-15")
 def test_two_players_swap() -> None:
     p = sponsored(2, A, B)
     assert p.s.next_order == [B, A]
-    assert p.clean_up().s.order == [B, A]
+    assert p.clean_up().s.order == (B, A)
 
 
 @pytest.mark.clause("AOA-EX-16", "AOA-16.2", "AOA-16.4")
@@ -290,7 +290,7 @@ def test_in_round_five_only_reliability_scores_and_everything_stays() -> None:
     p.cleanup_phase()
     assert p.f(A).vp == 1 and p.f(B).vp == 0 and p.s.over
     assert p.space("sale", "iv") == "0 IV" and p.shown("sale") == row and p.names(p.s.tile_row) == tiles
-    assert p.f(A).contracted == 1 and p.s.order == [A, B] and p.s.round == 5
+    assert p.f(A).contracted == 1 and p.s.order == (A, B) and p.s.round == 5
 
 
 @pytest.mark.clause("AOA-EX-34", "AOA-12.1", "AOA-RU-80")
@@ -342,21 +342,21 @@ def test_only_workers_standing_on_the_level_count() -> None:
 def test_b_c_a() -> None:
     p = sponsored(3, B, C, A)
     assert p.s.next_order == [B, C, A]
-    assert p.clean_up().s.order == [B, C, A]
+    assert p.clean_up().s.order == (B, C, A)
 
 
 @pytest.mark.clause("AOA-EX-40")
 def test_a_then_c_of_three() -> None:
     p = sponsored(3, A, C)
     assert p.s.next_order == [C, A, -1]
-    assert p.clean_up().s.order == [C, A, B]
+    assert p.clean_up().s.order == (C, A, B)
 
 
 @pytest.mark.clause("AOA-EX-41")
 def test_a_d_c_of_four() -> None:
     p = sponsored(4, A, D, C)
     assert p.s.next_order == [D, A, C, -1]
-    assert p.clean_up().s.order == [D, A, C, B]
+    assert p.clean_up().s.order == (D, A, C, B)
 
 
 @pytest.mark.clause("AOA-EX-42", "AOA-10.6b")

@@ -315,7 +315,7 @@ def test_reputation_ends_at_fifteen() -> None:
 @pytest.mark.clause("AOA-FX-08", "AOA-13.1", "AOA-RU-78")
 def test_relationships_end_at_six() -> None:
     g = gains(given().has(A, relations="5 0 0"), "rel A", "rel A", "rel C")
-    assert g.f(A).relations == [6, 0, 1]
+    assert g.f(A).relations == (6, 0, 1)
 
 
 @pytest.mark.clause("AOA-FX-09", "AOA-RU-78")

@@ -121,7 +121,7 @@ def lost_vp_token(g: Position) -> None:
 
 
 def broken_order(g: Position) -> None:
-    g.s.order = [0, 0]
+    g.s.order = (0, 0)
 
 
 def late_tile(g: Position) -> None:

@@ -71,7 +71,7 @@ def test_donations_go_in_reverse_turn_order_each_once() -> None:
     g = given(3)
     for seat in (A, B, C):
         g.has(seat, credits=5)
-    g.s.order = [B, C, A]
+    g.s.order = (B, C, A)
     g.donations()
     asked = []
     while g.s.stack:
@@ -147,7 +147,7 @@ def test_at_the_audit_checkpoint_all_claimers_are_first() -> None:
     g = given(3).achievements("AC-1A").audits("AU-A1", "AU-A2", "AU-B1", "AU-B2")
     for seat in (A, B):
         g.has(seat, prospect="1 1 0 0", credits=2)
-    g.s.order = [B, A, C]
+    g.s.order = (B, A, C)
     g.audit(3)
     assert g.asked == B and g.question == "ClaimCheck" and g.options() == ["skip", "claim AC-1A"]
     g.play(B, "claim AC-1A", "take credit")
@@ -284,8 +284,8 @@ def test_tiles_change_sets_after_round_two_and_are_reshuffled_when_needed() -> N
 @pytest.mark.clause("AOA-17.8", "AOA-INV-16")
 def test_without_sponsorship_the_turn_order_stays() -> None:
     g = given(4)
-    g.s.order = [C, A, D, B]
-    assert g.clean_up().s.order == [C, A, D, B]
+    g.s.order = (C, A, D, B)
+    assert g.clean_up().s.order == (C, A, D, B)
 
 
 @pytest.mark.clause("AOA-17.8b", "AOA-INV-16")
@@ -293,7 +293,7 @@ def test_the_next_track_is_empty_again() -> None:
     g = given(4)
     g.s.next_order = [D, -1, -1, -1]
     g.clean_up()
-    assert g.s.order == [D, A, B, C] and g.s.next_order == [-1] * 4
+    assert g.s.order == (D, A, B, C) and g.s.next_order == [-1] * 4
 
 
 @pytest.mark.clause("AOA-17.9", "AOA-INV-03")

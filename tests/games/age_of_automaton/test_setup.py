@@ -92,7 +92,7 @@ def test_all_markers_start_at_zero_and_reliability_at_the_right_end() -> None:
     s = new()
     assert s.round == 1 and s.audit == 0
     for f in s.factories:
-        assert f.prospect == [0, 0, 0, 0] and f.relations == [0, 0, 0]
+        assert f.prospect == (0, 0, 0, 0) and f.relations == (0, 0, 0)
         assert (f.donation, f.reputation, f.vp, f.claimed, f.minus) == (0, 0, 0, 0, 0)
         assert f.reliability == 10 and p.SECTION[10] == 4
         assert f.contracts == 6 and not (f.equipment.cards or f.research.cards or f.sales.cards)
@@ -114,7 +114,7 @@ def test_the_fourth_action_marker_waits_for_round_four() -> None:
 def test_a_random_first_player_and_the_others_clockwise() -> None:
     orders = [new(seed=seed).order for seed in range(30)]
     for order in orders:
-        assert [(order[0] + i) % 4 for i in range(4)] == order
+        assert tuple((order[0] + i) % 4 for i in range(4)) == order
     assert {order[0] for order in orders} == {0, 1, 2, 3}
     assert new().next_order == [-1] * 4
 
@@ -295,7 +295,7 @@ def test_everything_else_is_open() -> None:
 @pytest.mark.parametrize(("name", "first"), [("a", 0), ("b", 1), ("c", 2)])
 def test_the_table_may_name_who_begins(name: str, first: int) -> None:
     for seed in range(4):
-        assert new(3, seed=seed, starter=name).order == [(first + i) % 3 for i in range(3)]
+        assert new(3, seed=seed, starter=name).order == tuple((first + i) % 3 for i in range(3))
 
 
 @pytest.mark.clause("AOA-S-17")

@@ -78,7 +78,7 @@ def test_the_odds_of_a_prospect_are_all_rolls() -> None:
 
 def test_the_audit_forecast_tells_who_would_fail() -> None:
     g = given().has(A, credits=4).has(B, credits=3)
-    g.s.round, g.s.audits, g.s.audit = 2, [0, 2, 5, 9], 1
+    g.s.round, g.s.audits, g.s.audit = 2, (0, 2, 5, 9), 1
     seen = shown(g.s, A)
     first, second = seen.audits[:2]
     assert seen.audited and (first.trigger, first.odds, first.towards.need) == (3, 5, [4])

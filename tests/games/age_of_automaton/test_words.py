@@ -10,13 +10,14 @@ import pytest
 from rulewright.core.conformance import check
 from rulewright.core.conformance.words import missing_texts, unused_texts
 from rulewright.core.forecast import ahead
+from rulewright.core.look import Lit
 from rulewright.core.rng import seeded
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER
 from rulewright.games.age_of_automaton import board
-from rulewright.games.age_of_automaton.printed import BOOK
-from rulewright.games.age_of_automaton.verbs import VOCABULARY
+from rulewright.games.age_of_automaton.printed import BOARD_COLUMNS, BOOK
+from rulewright.games.age_of_automaton.verbs import COLUMN, RESEARCH_CARD, SALE_CARD, VOCABULARY
 from tests.games.age_of_automaton.given import GAME, A, B, automaton, given
 
 PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
@@ -87,7 +88,9 @@ def test_each_size_keeps_its_word(size: tuple[int, int], seats: int, language: s
         chosen = s.legal[-1] if s.legal else None
         after = ahead(s, seat, chosen)[0].redacted(seat) if chosen is not None else None
         for later in (None, after):
-            lines = board.draw(s.redacted(seat), seat, book, numbers, chosen, later, size).plain.splitlines()
+            lines = board.draw(
+                s.redacted(seat), seat, book, Lit(numbers, chosen, later, size)
+            ).plain.splitlines()
             assert max(map(len, lines)) <= size[0] and len(lines) <= size[1]
             assert not any(RAW.search(line) for line in lines)
 
@@ -101,7 +104,7 @@ def test_the_picture_shows_rows_spaces_seats_and_numbers() -> None:
     )
     g.turn(A)
     numbers = {option: i + 1 for i, option in enumerate(g.s.legal)}
-    plain = board.draw(g.s, A, texts(GAME, "en"), numbers, None, None, (96, 40)).plain
+    plain = board.draw(g.s, A, texts(GAME, "en"), Lit(numbers, None, None, (96, 40))).plain
     sale = next(line for line in plain.splitlines() if line.startswith("Sale"))
     assert "▨B|○" in sale and f"{numbers[g.s.parse('sell SO01')]}›SO01 R2 A2" in sale
     assert "A ▸   7" in plain
@@ -110,9 +113,8 @@ def test_the_picture_shows_rows_spaces_seats_and_numbers() -> None:
 def test_a_seat_sees_only_its_own_hand() -> None:
     g = given().hand(A, "S01").hand(B, "S02").turn(A)
     for seat, mine, other in ((A, "Treasurer", "Quartermaster"), (B, "Quartermaster", "Treasurer")):
-        drawn = board.draw(
-            automaton(g.s.redacted(seat)), seat, texts(GAME, "en"), {}, None, None, (96, 40)
-        ).plain
+        view = automaton(g.s.redacted(seat))
+        drawn = board.draw(view, seat, texts(GAME, "en"), Lit({}, None, None, (96, 40))).plain
         hand = next(line for line in drawn.splitlines() if line.startswith("Hand"))
         assert mine in hand and other not in drawn
 
@@ -138,7 +140,25 @@ def test_the_reason_against_a_used_column_names_column_action_and_price_of_overt
     g = given().played(A, "funding").has(A, workers="I").turn(A)
     line = dict(g.s.reasons(A))[g.s.parse("prospect T1")]
     told = texts(GAME, "en").line(line, PLAYERS)
-    assert told == "The column C1 already holds Funding; Overtime costs 1 reliability and 2 credits"
+    assert told == (
+        "You have already played Funding in the column of Prospect and Funding; "
+        "Overtime costs 1 reliability and 2 credits"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_column_is_called_after_its_two_actions(language: str) -> None:
+    book = texts(GAME, language)
+    for number, row in enumerate(BOARD_COLUMNS):
+        named = book.name(COLUMN, number)
+        assert book.say(f"action-{row.worker}") in named and book.say(f"action-{row.other}") in named
+
+
+def test_cards_without_a_name_are_called_by_what_they_give() -> None:
+    book = texts(GAME, "en")
+    assert book.name(SALE_CARD, 0) == "the Apex order (2 red for 2 VP)"
+    core = "Core (upgrade one worker by 2 levels, move 1 step up with Bionix, gain 1 credit)"
+    assert book.name(RESEARCH_CARD, RESEARCH_CARD.index["RD17"]) == core
 
 
 def test_funding_is_foreseen_and_a_roll_is_not() -> None:

@@ -13,6 +13,7 @@ from rulewright.games.ark_awakening import (
     control,
     doors,
     enemy,
+    glitch,
     guardians,
     modifiers,
     preempt,
@@ -25,7 +26,9 @@ from rulewright.games.ark_awakening.goals import mark
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS, HOME, SIDES
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
+    ENEMY,
     ENEMY_BOARD,
+    LEARNING,
     NOWHERE,
     ROBOTS,
     SPECIES,
@@ -95,6 +98,13 @@ class Position:
     def powered(self, seat: int, section: str, n: int) -> Position:
         for _ in range(n):
             self.s.put_cylinder(seat, section_holder(seat, printed.SECTIONS.index(section)))
+        return self
+
+    def fed(self, seat: int, section: str, *generators: str) -> Position:
+        """Cylinders of any generators in a section."""
+        for generator in generators:
+            holder = section_holder(seat, printed.SECTIONS.index(section))
+            self.s.put_cylinder(GENERATOR_LABELS.index(generator), holder)
         return self
 
     def upgraded(self, seat: int, **sections: int) -> Position:
@@ -230,6 +240,55 @@ class Position:
         self.s.lying[number - 1] = int(lying)
         return self
 
+    def glitches(self, name: str, n: int = 1) -> Position:
+        """Glitch cubes in a room."""
+        for _ in range(n):
+            self.s.put_glitch(room(name))
+        return self
+
+    def hostile(self, label: str, n: int = 1) -> Position:
+        """Hostile units or infection cubes in a room."""
+        self.s.add_units(ENEMY, cell(label), n)
+        if self.s.mode == LEARNING:
+            self.s.supply -= n
+        return self
+
+    def corrupt(self, *labels: str) -> Position:
+        """Corruption cylinders."""
+        for label in labels:
+            self.s.corrupt[cell(label)] = 1
+        return self
+
+    def learned(self, **tracks: int) -> Position:
+        """Cubes on the enemy board of It is Learning: `learned(C=1, I=2)`."""
+        for track, n in tracks.items():
+            self.s.marks[printed.ENEMY_TRACKS.index(f"I-{track}")] = n
+            self.s.supply -= n
+        return self
+
+    def strategy(self, name: str) -> Position:
+        """What the learning Enemy does."""
+        row = next(row for row in printed.ORDER_ROWS if row.strategy == name)
+        self.orders(row.id)
+        self.s.draw(self.s.orders, self.s.ordered)
+        return self
+
+    def tasks(self, **cards: str) -> Position:
+        """Used challenger-action cards: `tasks(t1="left", t2="down")`."""
+        for name, side in cards.items():
+            self.s.used[int(name[1:]) - 1] = ["", "left", "right", "down"].index(side)
+        return self
+
+    def diagnostic(self, *names: str, up: int = 1) -> Position:
+        """The diagnostic row; so many of its cards are turned up."""
+        s = self.s
+        for name in reversed(names):
+            card = printed.OBJECTIVE + printed.OBJECTIVE_IDS.index(name)
+            s.move(card, s.targets if card in s.targets.cards else s.box, s.row)
+        for _ in range(up):
+            glitch.turn_up(s)
+        return self
+
     def targets(self, *names: str) -> Position:
         """These are the next enemy-target cards."""
         s = self.s
@@ -250,6 +309,14 @@ class Position:
         kind = printed.FACE_IDS.index(face)
         card = next(c for c in self.s.artifacts.cards if printed.FACE_OF[c] == kind)
         self.s.move(card, self.s.artifacts, self.s.artifacts)
+        return self
+
+    def next_tokens(self, *kinds: int) -> Position:
+        """These exploration tokens are taken next, by the numbers of their rewards."""
+        tokens = self.s.tokens
+        for kind in reversed(kinds):
+            card = next(c for c in tokens.cards if printed.TOKEN_OF[c - printed.TOKEN] == kind - 1)
+            self.s.move(card, tokens, tokens)
         return self
 
     # --- going on ----------------------------------------------------------------------------------
@@ -360,6 +427,31 @@ class Position:
 
     def cubes_in(self, name: str) -> list[int]:
         return things(self.s.cubes[room(name)])
+
+    def told(self, event: str) -> list[list[int]]:
+        """What the events of a name told."""
+        return [
+            entry.line.values() for entry in self.s.log or () if entry.line.message.key == f"event-{event}"
+        ]
+
+    def infection(self, *labels: str) -> list[int]:
+        """Infection cubes, or other units of the Enemy, in these rooms."""
+        return [self.s.count(ENEMY, cell(label)) for label in labels]
+
+    def corrupted(self) -> set[str]:
+        return {CELL_LABELS[one] for one in range(CELLS) if self.s.corrupt[one]}
+
+    def learning(self) -> dict[str, int]:
+        """The values of the tracks of It is Learning."""
+        return {
+            name[2:]: enemy.on_board(self.s, n)
+            for n, name in enumerate(printed.ENEMY_TRACKS)
+            if name[0] == "I"
+        }
+
+    def diagnosed(self) -> list[str]:
+        """The diagnostic cards that are turned up."""
+        return [printed.OBJECTIVE_IDS[card - printed.OBJECTIVE] for card in self.s.traced.cards]
 
     def cylinders_in(self, name: str) -> list[str]:
         return [GENERATOR_LABELS[one] for one in things(self.s.circles[room(name)])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.ark_awakening.places import SOUTH, WEST
-from tests.games.ark_awakening.given import RED, YELLOW, cell, given
+from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, given
 
 clause = pytest.mark.clause
 
@@ -83,7 +83,8 @@ def test_a_gate_keeps_its_token_for_the_first_who_enters() -> None:
     p.phase(RED, "MOB").play("explore d1", "position e1", "done")
     assert p.room_at("e1") == "gate1" and p.s.tokened[cell("e1")] == 1 and "event-found" not in p.events()
     p.play("move d1 e1")
-    assert p.s.tokened[cell("e1")] == 0 and "event-found" in p.events()
+    assert p.s.tokened[cell("e1")] == 0 and len(p.may("reward")) == 1
+    assert "event-found" in p.play(*p.may("reward")).events()
 
 
 @clause("ARK-5.2e")
@@ -91,9 +92,29 @@ def test_the_token_of_an_explored_position_gives_its_reward() -> None:
     p = given().rooms(b1="R01").units(RED, "b1")
     p.s.tokened[cell("b2")] = 1
     left = len(p.s.tokens.cards)
-    p.phase(RED, "MOB").play("explore b1", "position b2", "done")
+    p.phase(RED, "MOB").play("explore b1", "position b2")
     assert len(p.s.tokens.cards) == left - 1 and p.s.tokened[cell("b2")] == 0
-    assert p.events().count("event-found") == 1
+    assert p.play(*p.may("reward")).events().count("event-found") == 1 and not p.s.open.cards
+
+
+@clause("ARK-5.2e", "ARK-1.2")
+def test_rewards_come_in_any_order_and_may_be_declined() -> None:
+    def three() -> Position:
+        p = given().rooms(b1="R01").units(RED, "b1").stock(RED).next_tokens(1, 5, 6)
+        for label in ("a1", "b2", "c1"):
+            p.s.tokened[cell(label)] = 1
+        p.phase(RED, "MOB").play("explore b1", "position a1", "position c1", "position b2")
+        while p.may("assign"):
+            p.play(min(p.may("assign")))
+        return p
+
+    p = three()
+    assert p.may() == {"done", "reward 1", "reward 5", "reward 6"}
+    p.play("reward 6", "reward 1")
+    assert p.dome(RED).arsenal == 2 and p.dome(RED).stock == [2, 0, 0, 0]
+    p.play("done")
+    assert not p.dome(RED).hand.cards and not p.s.open.cards and "move b1 a1" in p.may()
+    assert not three().play("done").dome(RED).arsenal
 
 
 # --- DIVERT ------------------------------------------------------------------------------------------
@@ -142,6 +163,32 @@ def test_an_opponents_cylinder_is_displaced_only_where_one_has_a_unit() -> None:
     assert p.cylinders_in("R05") == ["pwr1", "pwr0"] and p.s.outside[YELLOW] == 1
     p = given().rooms(a2="R05").cylinders("R05", "pwr0", "pwr0").units(RED, "a2").phase(RED, "PWR")
     assert "into a2" not in p.play("divert pwr0 generator").may()  # nobody else's is there
+
+
+@clause("ARK-5.3b", "ARK-5.3e", "ARK-3.11")
+def test_a_cylinder_in_another_players_section_is_diverted_by_who_controls_its_generator() -> None:
+    p = given(3).rooms(a2="G1", b2="G2", c2="R01").cubes("G1", RED).cubes("G2", YELLOW).phase(RED, "PWR")
+    assert not p.may("reclaim")  # none lies there
+    p.fed(YELLOW, "ENG", "G1").fed(2, "MIL", "G1", "G2").fed(YELLOW, "MOB", "pwr1").phase(RED, "PWR")
+    assert p.may("reclaim") == {"reclaim G1"}  # not G2, which Yellow controls, and nobody's own ones
+    p.play("reclaim G1")
+    assert p.may() == {"from 1 ENG", "from 2 MIL"}
+    p.play("from 2 MIL")
+    assert {"into generator", "into c2", "into MOB"} <= p.may() and "into a2" in p.may()
+    p.play("into c2")
+    assert p.cylinders_in("R01") == ["G1"] and p.s.outside[5] == 2 and p.section_power(2, "MIL") == 1
+    assert p.may("reclaim") == {"reclaim G1"}  # 2:5, one is left
+    p.play("reclaim G1", "into generator")
+    assert p.s.outside[5] == 1 and not p.may("reclaim")
+
+
+@clause("ARK-5.3b", "ARK-FX-DIVERT", "ARK-R21")
+def test_a_reactor_spike_reaches_into_other_sections_too() -> None:
+    p = given().rooms(a2="G1").cylinders("G1", "pwr0").fed(YELLOW, "ENG", "G1").hand(RED, "AC10")
+    p.phase(RED, "ART").play("use AC10")
+    assert {"done", "reclaim G1", "divert pwr0 generator"} <= p.may()
+    p.play("reclaim G1", "into generator")
+    assert p.section_power(YELLOW, "ENG") == 0 and "divert pwr0 generator" in p.may()
 
 
 # --- PRODUCE, EXPLOIT --------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from rulewright.games.ark_awakening import enemy, printed
 from rulewright.games.ark_awakening.clashes import ENEMY_PHASE, Clashes
 from rulewright.games.ark_awakening.construction import Construct, Survey
 from rulewright.games.ark_awakening.table import Ark
-from tests.games.ark_awakening.given import GREEN, RED, YELLOW, Position, cell, fresh, given, room
+from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given, room
 
 clause = pytest.mark.clause
 DARK = 2  # the seat after two Challengers
@@ -32,6 +32,18 @@ def built(players: int, seed: int = 3, dark: bool = False) -> Ark:
 
 
 # --- setup -------------------------------------------------------------------------------------------
+@clause("ARK-M3", "ARK-1.6", "ARK-R52")
+def test_guardians_is_for_one_to_four_challengers_and_perhaps_a_dark_player() -> None:
+    assert list(GAME.modes["guardians"]) == [1, 2, 3, 4, 5]
+    for players in (1, 4):
+        for dark in (0, 1):
+            s = fresh(players + dark, "guardians", 1, enemy=dark, side=1, complexity=2)
+            assert s.players == players and s.complex
+    for seats, options in ((5, {"enemy": 0}), (1, {"enemy": 1}), (2, {"level1": 2})):
+        with pytest.raises(GameError):
+            fresh(seats, "guardians", 1, **options)
+
+
 @clause("ARK-S16", "ARK-S27", "ARK-S28", "ARK-S29", "ARK-EX-07", "ARK-EX-08", "ARK-EX-49", "ARK-INV-16")
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(
@@ -136,6 +148,14 @@ def test_the_board_is_built_before_play_and_then_the_mission_is_drawn(players: i
         assert isinstance(seen, Ark) and len(s.shared.cards) == 1 and seen.shared.cards == s.shared.cards
         rooms = printed.MISSION_ROOMS[s.shared.cards[0] - printed.MISSION]
         assert all(s.at[one] >= 0 for one in rooms)
+
+
+@clause("ARK-R132", "ARK-10.9")
+def test_of_three_awake_units_one_goes_out() -> None:
+    s = fresh(1, "guardians", 1, side="b", faction1="hara")
+    while not s.round:
+        s.apply(s.legal[-1])
+    assert (s.domes[0].home, s.in_play(0)) == (2, 1)
 
 
 @clause("ARK-10.9", "ARK-10.2", "ARK-R110")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.errors import GameError
-from rulewright.games.ark_awakening.factions import colours
+from rulewright.games.ark_awakening import modifiers
+from rulewright.games.ark_awakening.printed import SECTIONS
 from rulewright.games.ark_awakening.ranged import distance
+from rulewright.games.ark_awakening.turn import Phase
 from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given
 
 clause = pytest.mark.clause
@@ -26,6 +28,9 @@ def test_protective_integration_makes_replacing_dearer() -> None:
     assert p.dome(RED).stock == [0, 0, 0, 0] and p.cubes_in("R07") == [RED, YELLOW, YELLOW]
     p = protected("R07").stock(RED, ti=2, os=3).phase(RED, "ENG")
     assert p.reason("integrate plain a2") == "why-too-dear"
+    p = protected("F-Tia").stock(RED, ti=1, bt=1)
+    why = Phase(RED, SECTIONS.index("ENG")).why_not(p.s, p.s.parse("integrate plain a2"))
+    assert why is not None and why.message.key == "why-too-dear"  # two of one resource, not of two
     p = protected("F-Tia").stock(RED, ti=2, bt=2, os=1).phase(RED, "ENG").play("integrate plain a2")
     assert p.may() == {"pay titanium", "pay biotite"}
     assert p.play("pay biotite").dome(RED).stock == [2, 0, 1, 0]
@@ -114,6 +119,75 @@ def test_a_gentle_harvest_gives_one_less_of_each_factory() -> None:
     assert p.stock(RED).phase(RED, "PRO").play("exploit").dome(RED).stock == [2, 0, 0, 0]
 
 
+# --- weaknesses and what every board shares ----------------------------------------------------------
+@clause("ARK-17.11", "ARK-4.5")
+@pytest.mark.parametrize(
+    ("faction", "section", "values", "circles"),
+    [
+        ("hara", "ART", [1, 2], 0),  # Dull science
+        ("diruni", "ENG", [1, 2, 3], 1),  # Slow builders
+        ("gimmli", "MOB", [1, 2, 3, 4], 2),  # Heavy
+        ("pajak", "PWR", [1, 2, 2, 3], 0),  # Weak grid
+        ("raghna", "PRO", [1, 2, 3], 1),  # Barren
+        ("qfin", "MIL", [1, 2, 3], 1),  # Frail arms
+    ],
+)
+def test_a_weakness_is_printed_on_the_board(
+    faction: str, section: str, values: list[int], circles: int
+) -> None:
+    action = {"ART": "research", "ENG": "engineering", "MOB": "move", "PRO": "produce", "MIL": "militarize"}
+    if section == "PWR":
+        found = [
+            modifiers.diverts(given().faction(RED, faction).upgraded(RED, PWR=cubes).s, RED, RED)
+            for cubes in range(len(values))
+        ]
+    else:
+        found = [
+            given().faction(RED, faction).upgraded(RED, **{section: cubes}).value(RED, action[section])
+            for cubes in range(len(values))
+        ]
+    printed_section = given().faction(RED, faction).dome(RED).section(SECTIONS.index(section))
+    assert found == values and (printed_section.squares, printed_section.circles) == (
+        len(values) - 1,
+        circles,
+    )
+
+
+@clause("ARK-4.5", "ARK-S10")
+def test_the_values_of_side_a() -> None:
+    """The numbers that the source fixes: MOVE 2 to 5, PRODUCE and MILITARIZE up to 5, 2:4 with a cube."""
+    for action, section, values in (
+        ("move", "MOB", [2, 3, 4, 5]),
+        ("produce", "PRO", [2, 3, 4, 5]),
+        ("engineering", "ENG", [2, 3, 4]),
+        ("militarize", "MIL", [2, 3, 4, 5]),
+        ("research", "ART", [1, 2, 2, 3]),
+        ("use_artifact", "ART", [1, 1, 2, 2]),
+        ("awaken", "UNI", [1, 1, 2, 2]),
+        ("heal", "UNI", [1, 2, 2, 3]),
+    ):
+        found = [given().upgraded(RED, **{section: n}).value(RED, action) for n in range(len(values))]
+        assert found == values, action
+    grids = [given().upgraded(RED, PWR=n).s for n in range(5)]
+    power = [(modifiers.diverts(s, RED, RED), modifiers.capacity(s, RED)) for s in grids]
+    assert power == [(2, 3), (2, 4), (3, 6), (4, 8), (5, 10)]
+
+
+@clause("ARK-4.5", "ARK-3.3")
+@pytest.mark.parametrize(
+    ("section", "action", "bonus"),
+    [
+        ("MOB", "move", [0, 1, 2]), ("PRO", "produce", [0, 1, 2]), ("ENG", "engineering", [0, 1]),
+        ("MIL", "militarize", [0, 1, 2]), ("ART", "research", [0, 1]), ("ART", "use_artifact", [0, 0]),
+        ("UNI", "heal", [0, 1]), ("UNI", "awaken", [0, 0]),
+    ],
+)  # fmt: skip
+def test_the_power_of_a_section_adds_to_its_action(section: str, action: str, bonus: list[int]) -> None:
+    base = given().value(RED, action)
+    found = [given().powered(RED, section, n).value(RED, action) - base for n in range(len(bonus))]
+    assert found == bonus
+
+
 # --- boards and colours ------------------------------------------------------------------------------
 @clause("ARK-S42", "ARK-R117", "ARK-R130")
 @pytest.mark.parametrize(
@@ -126,17 +200,6 @@ def test_a_board_brings_its_units_and_cylinders(faction: str, units: int, awake:
     assert (dome.home + dome.stasis, dome.home, dome.cylinders) == (units, awake, cylinders)
     a = fresh(2, "awakening", 1, faction1=faction).domes[0]  # side A: all boards are alike
     assert (a.home + a.stasis, a.home, a.cylinders) == (6, 2, 10)
-
-
-@clause("ARK-S41")
-def test_a_faction_without_a_colour_takes_one_that_is_left() -> None:
-    s = fresh(
-        5, "awakening", 1, side="b", faction1="togach", faction2="hara", faction3="qfin", faction4="pajak",
-        faction5="raghna",
-    )  # fmt: skip
-    found = colours(s)
-    assert found[1] == "green" and found[3] == "red"
-    assert sorted(found) == ["blue", "green", "purple", "red", "yellow"]
 
 
 @clause("ARK-R80")
@@ -306,6 +369,25 @@ def test_free_steps_do_not_lead_back() -> None:
     assert not p.may("move")
 
 
+@clause("ARK-R128", "ARK-5.1d")
+def test_a_teleport_takes_what_was_visited_along_and_leaves_nothing_behind() -> None:
+    def adapted() -> Position:
+        p = (
+            given()
+            .faction(RED, "eillis")
+            .home(RED, 0)
+            .rooms(a2="R01", b2="R02", a3="R03", d4="R27", d5="R05")
+        )
+        p.rooms(d4="R27", d5="R05").cubes("R27", RED, RED)
+        p.cubes("R01", RED).cubes("R02", RED).cubes("R03", RED)
+        return p.units(RED, "a2").units(RED, "d4").phase(RED, "MOB").play("move d4 d5")  # the only point
+
+    p = adapted().play("move a2 b2", "teleport b2 a3")
+    assert p.may("move") == set()  # a2 is next door, and it has been there
+    p = adapted().play("move a2 b2", "teleport b2 d4", "teleport d5 b2")
+    assert p.may("move") == {"move b2 a2"}  # another group, which has visited nothing
+
+
 # --- Togach: Ranged attack, Attached engineer --------------------------------------------------------
 @clause("ARK-EX-35", "ARK-R72")
 def test_range_is_counted_in_moves_of_a_king() -> None:
@@ -313,7 +395,7 @@ def test_range_is_counted_in_moves_of_a_king() -> None:
     assert (near.count(0), near.count(1), near.count(2)) == (1, 8, 16)
 
 
-@clause("ARK-EX-36", "ARK-17.5", "ARK-17.5b", "ARK-17.5c", "ARK-R78", "ARK-BC-RNG")
+@clause("ARK-EX-36", "ARK-EXM-36", "ARK-17.5", "ARK-17.5b", "ARK-17.5c", "ARK-R78", "ARK-BC-RNG")
 def test_ranged_attacks_one_after_another() -> None:
     p = given(3).faction(YELLOW, "togach").passive(YELLOW, "MIL", 1)
     p.rooms(a2="R02", b2="R03", c2="R05", c1="R06", d4="R01", a5="R13", b5="R19", d5="R12")

@@ -166,7 +166,15 @@ def test_left_is_the_guardians_left(behind: str, left: str) -> None:
     assert p.behind(1) == back[left]
 
 
-@clause("ARK-EX-10", "ARK-11.8", "ARK-11.8b")
+@clause("ARK-R25", "ARK-11.7")
+def test_a_guardian_that_teleports_to_challengers_fights_them() -> None:
+    p = guarded().rooms(b2="R02").units(RED, "b2").targets("R02").orders(NO_MOVE)
+    p.s.lying = [0, *[1] * (len(p.s.lying) - 1)]
+    p.arsenal(RED, 7).enemy_turn()
+    assert p.where(1) == "b2" and p.dome(RED).wounded == 1  # its defence of 8 is too much
+
+
+@clause("ARK-EX-10", "ARK-EXM-10", "ARK-11.8", "ARK-11.8b")
 def test_the_first_possible_direction_is_taken() -> None:
     p = guarded().rooms(b2="R02", c2="R03", a2="R01").guardian(1, "b2").guardian(2, "c2", lying=True)
     p.orders("EA1").then(Marches())
@@ -174,7 +182,7 @@ def test_the_first_possible_direction_is_taken() -> None:
     assert p.events().count("event-rejected") == 2  # the Guardian to the right, no room in front
 
 
-@clause("ARK-EX-11", "ARK-11.8b", "ARK-11.8c", "ARK-11.8e", "ARK-11.4b", "ARK-R121")
+@clause("ARK-EX-11", "ARK-EXM-11", "ARK-11.8b", "ARK-11.8c", "ARK-11.8e", "ARK-11.4b", "ARK-R121")
 def test_the_example_of_two_steps() -> None:
     p = guarded().rooms(b1="R01", b2="R02", a2="R03", a3="R04", d2="R05", d3="gate1")
     p.guardian(1, "b1", "south").guardian(2, "a3", "east").guardian(3, "d2", "west").cubes("R02", YELLOW)

@@ -19,6 +19,10 @@ from tests.games.ark_awakening.given import GAME
         ("fallout", 3),
         ("guardians", 1),
         ("guardians", 3),
+        ("glitch", 1),
+        ("glitch", 3),
+        ("learning", 1),
+        ("learning", 3),
     ],
 )
 def test_rules_secrets_words_and_pictures_keep_their_promises(mode: str, seats: int) -> None:
@@ -53,6 +57,9 @@ def test_what_is_seen_and_refused_has_a_reason_and_what_is_legal_has_none(mode: 
         ("fallout", 3, {"side": 1, "complexity": 2}),
         ("guardians", 3, {"enemy": 1}),
         ("guardians", 2, {"side": 1, "complexity": 2, "guardians": 2}),
+        ("glitch", 2, {"side": 1, "complexity": 2, "disasters": 2, "hard": 1}),
+        ("learning", 3, {"enemy": 1}),
+        ("learning", 2, {"side": 1, "complexity": 2, "upgrades": 3}),
     ],
 )
 def test_variants_keep_their_promises(mode: str, seats: int, options: dict[str, int]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulewright.core.look import Lit
 from rulewright.core.rng import seeded
 from rulewright.core.shown import option_spots
 from rulewright.core.texts import LANGUAGES, texts
@@ -101,7 +102,7 @@ def test_cards_say_what_they_do() -> None:
     assert en.rooms["R11"].tracks == ["movement +1/2/3/4"]
     assert es.rooms["R11"].said.endswith("tras Control de movilidad, también Ingeniería")
     assert en.goals[0].said == "2 cylinders away from your generator"
-    assert es.achievements["AT1"].said == "10 cartas de artefacto en la mano"
+    assert es.achievements["AT1"].said == "10 cartas de artefacto, en la mano o construidas"
     assert en.tokens["1"].said == "Take 2 titanium."
 
 
@@ -123,7 +124,7 @@ def test_the_picture_fits_its_sizes_and_says_no_raw_key(mode: str, seats: int, l
             numbers = {option: n for n, option in enumerate(options, 1)}
             told = [*board().facts(view, words), *board().tell(view, seat, words, NAMES)]
             for room in board().sizes():
-                drawn = board().draw(view, seat, words, numbers, options[0], s, room).plain
+                drawn = board().draw(view, seat, words, Lit(numbers, options[0], s, room)).plain
                 assert max(map(len, drawn.splitlines())) <= room[0]
                 told.append(drawn)
             for option in options[:9]:
@@ -142,5 +143,5 @@ def test_the_lens_follows_the_question(section: str, lens: str) -> None:
     p = given().rooms(b1="F-Tia", c1="R11").units(RED, "b1").stock(RED, ti=9, bt=9, os=9, mt=9)
     p.dome(RED).marker = SECTIONS.index(section)
     p.phase(RED, section)
-    drawn = board().draw(p.s.redacted(RED), RED, texts(GAME, "en"), {}, None, None, (112, 42)).plain
+    drawn = board().draw(p.s.redacted(RED), RED, texts(GAME, "en"), Lit({}, None, None, (112, 42))).plain
     assert f"lens: {lens}" in drawn.splitlines()

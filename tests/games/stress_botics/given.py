@@ -14,6 +14,7 @@ import pytest
 import rulewright
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.state import Frame, State
+from rulewright.core.values import changed
 from rulewright.games.stress_botics import printed
 from rulewright.games.stress_botics.actions import Turn
 from rulewright.games.stress_botics.printed import (
@@ -91,7 +92,7 @@ class Position:
         self.s = s
         s.log = []
         s.stack.clear()
-        s.order = list(range(seats))
+        s.order = tuple(range(seats))
         s.round, s.phase = 5, 3
         s.bag = printed.CYLINDROIDS[:]
         s.elevator = [0] * KINDS
@@ -269,6 +270,13 @@ class Position:
         b.stores = within(b.stores, at, pieces(words)[:RESOURCES])
         return self
 
+    def delivered(self, seat: int, *spaces: int) -> Position:
+        """A marker on each of these, ship * 3 + sector."""
+        b = self.s.bots[seat]
+        for space in spaces:
+            b.delivered = changed(b.delivered, space, 1)
+        return self
+
     def container(self, seat: int, ship: int, words: str) -> Position:
         b = self.s.bots[seat]
         b.containers = within(b.containers, ship * 14, pieces(words))
@@ -280,7 +288,7 @@ class Position:
         return self
 
     def ships(self, probe: int = 1, scout: int = 1, freighter: int = 1) -> Position:
-        self.s.ships = [probe, scout, freighter]
+        self.s.ships = (probe, scout, freighter)
         return self
 
     # --- playing ------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from rulewright.core.effects import Sequence
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.games.stress_botics import printed as p
+from rulewright.games.stress_botics.belt import CONTAINER
 from rulewright.games.stress_botics.effects import (
     BOOK,
     Assault,
@@ -25,7 +26,7 @@ from rulewright.games.stress_botics.effects import (
     Scrape,
     Walk,
 )
-from rulewright.games.stress_botics.reference import CONTAINER, best
+from rulewright.games.stress_botics.reference import best
 from rulewright.games.stress_botics.words import (
     Alpha,
     AlphaTank,
@@ -137,7 +138,7 @@ def test_numbers_by_player_count(seats: int) -> None:
     assert [len(deck.cards) for deck in s.decks] == [[8, 10, 12][i]] * 3
     boosted = [sum(p.BOOSTED[card] for card in deck.cards) for deck in s.decks]
     assert boosted == [[1, 2, 2][i]] * 3
-    assert s.demand == [[1, 2, 2], [2, 2, 2], [2, 2, 3]][i]
+    assert s.demand == [(1, 2, 2), (2, 2, 2), (2, 2, 3)][i]
     assert len(s.secrets.cards) + seats == [10, 13, 16][i]
     new = fresh(seats, 3)
     assert (sum(new.elevator), sum(new.belt[:4]), sum(new.belt[4:])) == ([1, 2, 2][i], [1, 2, 2][i], 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.actions import Actions
 from rulewright.games.stress_botics.activation import Activation, Leaving, leave
 from rulewright.games.stress_botics.belt import advance, attack
@@ -16,7 +17,6 @@ from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.ships import Ships
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.stress import change_stress, lose_shields, raise_stress
-from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain
 from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GONE, Position, pieces, three_at_the_end
 
@@ -24,7 +24,7 @@ from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GONE, Position, p
 @pytest.mark.clause("SB-EX-01", "SB-1.2", "SB-1.2a", "SB-1.2c", "SB-ORB-01", "SB-MODE-1")
 def test_a_ship_leaves_with_an_empty_pile_and_calms_everybody() -> None:
     p = Position(4).stress(30, 20, 12, 6).ships(probe=9)
-    p.s.demand[0] = 0
+    p.s.demand = changed(p.s.demand, 0, 0)
     p.run(Ships())
     assert p.s.ships[0] == GONE and p.stresses() == [25, 15, 7, 1]
     assert [list(values) for values in p.events("ship-served")] == [[0, -5]]
@@ -137,7 +137,7 @@ def test_batteries_decide_the_ai_after_the_whole_effect() -> None:
 @pytest.mark.clause("SB-EX-12", "SB-3.3.11a", "SB-3.3.10", "SB-D-AIPART")
 def test_two_cooperative_betabots_extract_at_levels_they_choose() -> None:
     p = Position(2).track(ANN, 7).track(BOB, 6).at_tile(ANN, "CAR")
-    p.s.order = [BOB, ANN]
+    p.s.order = (BOB, ANN)
     sector = p.node_of("CAR")[-1]
     p.at(BOB, f"MM_{sector}").perform(BOB, "move1", "boost none", f"step LV_{sector}", "stop")
     assert p.asked(BOB) == ["skip", "level 1", "level 2", "level 3", "level 4"]
@@ -244,13 +244,13 @@ def delivery_to_the_probe() -> Position:
 def test_seventeen_is_too_much_stress_for_the_probe_without_a_discard() -> None:
     p = delivery_to_the_probe().stress(4, 17).shields(BOB, 2).track(BOB, 3, "SB")
     p.turn(BOB, "connect1")
-    p.s.bots[BOB].cargo = [2, 0, 2]  # nothing left to discard
+    p.s.bots[BOB].cargo = (2, 0, 2)  # nothing left to discard
     p.program(BOB, "connect2").item(BOB, 1, "AI11").run()
     from rulewright.games.stress_botics.delivery import why_not_deliver
 
     reason = why_not_deliver(p.s, BOB, 0, 1)
     assert reason is not None and reason.message.clause == "SB-3.6.1c" and (reason.a, reason.b) == (17, 15)
-    p.s.bots[BOB].cargo = [0, 0, 0]
+    p.s.bots[BOB].cargo = (0, 0, 0)
     p.shields(BOB, 8).track(BOB, 3)
     assert why_not_deliver(p.s, BOB, 0, 1) is None  # one card makes 15
 
@@ -273,7 +273,8 @@ def test_alphabot_is_delivered_in_round_thirteen() -> None:
     p = Position(2).objectives("PR1", "SC1", "FR1").ships(GONE, GONE, 13).stress(32, 29)
     p.s.vault, p.s.round = 6, 13
     p.at(ANN, "MD_C").at(BOB, "MD_C").tank(ANN, 1, "L")
-    p.s.bots[BOB].delivered[0], p.s.bots[BOB].markers, p.s.bots[BOB].cargo = 1, 2, [1, 0, 0]
+    p.delivered(BOB, 0)
+    p.s.bots[BOB].markers, p.s.bots[BOB].cargo = 2, (1, 0, 0)
     p.perform(ANN, "connect11", "do deliver", "boost card", "deliver freighter")
     assert p.stresses() == [28, 29] and p.s.bots[ANN].delivered[8] == 1
     p.play(ANN, "drop").stress(32, 29)
@@ -343,7 +344,7 @@ def test_token_e01() -> None:
 def test_token_e02() -> None:
     p = Position(2).token("E02").alphabot(1, left=False).belt(a="Mi").ships(5, 5, 5)
     p.run(Activation())
-    assert p.s.ships == [5, 4, 5] and p.made_on("POL") == "1T 1S"
+    assert p.s.ships == (5, 4, 5) and p.made_on("POL") == "1T 1S"
     assert p.made_on("GTI") == "1T" and p.made_on("ASI") == "1S" and p.made_on("SHI") == "1T"
     assert p.s.common[T] == 1 and p.s.common[2] == 1
     assert p.s.alpha == 7 and p.s.vault == 1 and len(p.s.tokens.cards) == 2 and p.s.alpha_at == 0
@@ -437,7 +438,7 @@ def test_stress_for_being_ahead_of_alphabot() -> None:
 def test_most_stress_goes_first_and_ties_keep_their_order() -> None:
     p = Position(4).alphabot(6).stress(9, 0, 4, 0)
     p.run(Status())
-    assert p.s.order == [ANN, CY, BOB, DEE]
+    assert p.s.order == (ANN, CY, BOB, DEE)
 
 
 @pytest.mark.clause(

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from rulewright.core.rng import seeded
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.printed import FIRST_ITEM, HAND, N_ITEMS, NONE, B, C, L
-from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.stress_botics.table import Botics
 from tests.games.stress_botics.given import ANN, BOB, Position, fresh
 
 CONFIGURATIONS = [
@@ -55,7 +56,7 @@ def test_invariants_hold_along_random_games(mode: str, seats: int, options: dict
 
 def mutate(change: Callable[[Botics], object], *, phase: int = 3) -> list[str]:
     s = Position(2).s
-    s.round, s.vault, s.ships = 1, 0, [1, 1, 1]
+    s.round, s.vault, s.ships = 1, 0, (1, 1, 1)
     s.phase = phase
     if phase >= 5:
         s.spent.cards.append(s.tokens.cards.pop(0))
@@ -89,10 +90,10 @@ BREACHES: dict[str, Callable[[], list[str]]] = {
     "SB-INV-14": lambda: mutate(lambda s: (s.holds.__setitem__(0, 3), s.bag.__setitem__(0, 5))),
     "SB-INV-15": lambda: mutate(three_captured),
     "SB-INV-16": lambda: mutate(lambda s: put(s, "markers", 2)),
-    "SB-INV-17": lambda: mutate(lambda s: s.demand.__setitem__(0, 0)),
+    "SB-INV-17": lambda: mutate(lambda s: setattr(s, "demand", (0, *s.demand[1:]))),
     "SB-INV-18": lambda: mutate(lambda s: setattr(s, "made", changed(s.made, B, 1))),
     "SB-INV-19": lambda: mutate(lambda s: setattr(s, "padlocks", (0, 1, 1))),
-    "SB-INV-20": lambda: mutate(lambda s: s.ships.__setitem__(0, 4)),
+    "SB-INV-20": lambda: mutate(lambda s: setattr(s, "ships", (4, *s.ships[1:]))),
     "SB-INV-21": lambda: mutate(lambda s: put(s, "mind", 1)),
     "SB-INV-23": lambda: mutate(lambda s: setattr(s, "order", [0, 0])),
     "SB-INV-26": lambda: mutate(lambda s: put(s, "producer", (B, NONE, NONE))),

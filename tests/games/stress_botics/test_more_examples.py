@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.activation import auto_produce, flips, leave
 from rulewright.games.stress_botics.belt import advance, attack, disembark, fill_elevator
 from rulewright.games.stress_botics.delivery import why_not_deliver
@@ -13,7 +14,6 @@ from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.ships import move_ship
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.stress import gain_shields, lose_shields, raise_stress
-from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain
 from tests.games.stress_botics.given import ANN, BOB, CY, GONE, Position, pieces, token
 
@@ -100,7 +100,7 @@ def test_leaving_an_unconnected_core_costs_two_shields() -> None:
 
 def too_stressed(shields: int) -> Position:
     p = Position(2).objectives("PR1", "SC1", "FR1").ships(6, 3, 3).stress(16, 0).at(ANN, "MD_B")
-    p.s.bots[ANN].cargo = [0, 0, 2]
+    p.s.bots[ANN].cargo = (0, 0, 2)
     return p.shields(ANN, shields).track(ANN, "CB CB CB", "SB").tank(ANN, 1, "B")
 
 
@@ -108,7 +108,7 @@ def too_stressed(shields: int) -> Position:
 def test_a_cargo_card_is_discarded_to_calm_down() -> None:
     p = too_stressed(8)
     p.perform(ANN, "connect1", "do deliver", "boost inner", "deliver probe", "jettison A")
-    assert p.s.bots[ANN].shields == 5 and p.s.bots[ANN].cargo == [2, 1, 2]
+    assert p.s.bots[ANN].shields == 5 and p.s.bots[ANN].cargo == (2, 1, 2)
     assert p.stresses()[ANN] == 14 - 5
 
 
@@ -262,7 +262,7 @@ def test_console_b_repair() -> None:
 )
 def test_discount_and_common_tank() -> None:
     p = Position(2).at_tile(ANN, "LAI").row("AI07 AI11").tank(ANN, 1, "C")
-    p.s.pressure, p.s.common[2] = 1, 1
+    p.s.pressure, p.s.common = 1, changed(p.s.common, 2, 1)
     p.perform(ANN, "connect11", "do produce", "boost card", "buy AI07", "omit T")
     p.play(ANN, "pay C tank1", "pay S common", "equip right")
     assert p.s.common[2] == 0 and p.tanks(ANN)[0] == ""
@@ -375,8 +375,8 @@ def test_one_card_in_round_thirteen() -> None:
 def test_the_third_delivery_with_status_b() -> None:
     p = Position(2).ships(GONE, GONE, 13).stress(20).at(ANN, "MD_C")
     p.s.vault, p.s.status_side = 6, 1
-    p.s.bots[ANN].delivered[0] = p.s.bots[ANN].delivered[4] = 1
-    p.s.bots[ANN].markers, p.s.bots[ANN].cargo = 1, [1, 1, 2]
+    p.delivered(ANN, 0, 4)
+    p.s.bots[ANN].markers, p.s.bots[ANN].cargo = 1, (1, 1, 2)
     p.perform(ANN, "connect11", "do deliver", "boost card", "deliver alphabot")
     assert p.asked(ANN) == ["claim items", "claim tank"]
     p.refused(ANN, "claim vp", "SB-3.7.2")
@@ -399,7 +399,7 @@ def test_the_alternative_track(shields: int, placed: int) -> None:
 def test_the_scout_leaves(mode: str, left: int, empty: int) -> None:
     for demand, stress in ((1, left), (0, empty)):
         p = Position(2, mode).ships(scout=11).stress(20, 0)
-        p.s.demand[1] = demand
+        p.s.demand = changed(p.s.demand, 1, demand)
         move_ship(p.s, 1, 1)
         assert p.stresses()[ANN] == stress
 
@@ -407,7 +407,7 @@ def test_the_scout_leaves(mode: str, left: int, empty: int) -> None:
 @pytest.mark.clause("SB-EX-79", "SB-5.5e", "SB-E08", "SB-CT-02", "SB-CNT-13", "SB-R-110")
 def test_auto_production_of_e08() -> None:
     p = Position(3).made("ASI", "A").guarded("BAT", "Mi")
-    p.s.common[2] = 2
+    p.s.common = changed(p.s.common, 2, 2)
     auto_produce(p.s, token("E08"))
     assert p.s.common[2] == 2 and p.s.common[10] == 1 and p.made_on("BAT") == ""
     assert p.made_on("ASI") == "1S 1A" and p.s.sides[3] == 1 and p.made_on("POL") == "1S"

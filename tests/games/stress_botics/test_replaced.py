@@ -92,7 +92,7 @@ def item(fields: str) -> str:
 
 
 REFUSED = [
-    ("items", '[[item]]\nid = "AI99"\n', "unknown item id 'AI99'; known: AI01; AI02"),
+    ("items", '[[item]]\nid = "AI99"\n', "unknown item id 'AI99'; known by id: AI01; AI02"),
     ("items", item('modifies = "wings"'), "unknown modifier of AI12 'wings'; known: mp, core_exit"),
     ("items", item('effect = ["fly 2"]'), "unknown effect 'fly 2'; known: advance, alpha"),
     ("items", item("copies = [2, 2, 2]"), "[18, 22, 26] advanced_deck, as many as items.toml has"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.activation import Activation, auto_produce, flips, leave
 from rulewright.games.stress_botics.belt import advance, attack, disembark
 from rulewright.games.stress_botics.delivery import Offer, can_deliver, limit_of, why_not_deliver
@@ -61,22 +62,22 @@ def test_a_manual_delivery_needs_the_base_and_a_boost() -> None:
 @pytest.mark.clause("SB-3.6.1b", "SB-R-58")
 def test_the_ship_must_stand_exactly_on_its_point() -> None:
     p = ready()
-    p.s.ships[0] = 5
+    p.s.ships = changed(p.s.ships, 0, 5)
     assert reason(p) == "SB-3.6.1b"
-    p.s.ships[0] = GONE
+    p.s.ships = changed(p.s.ships, 0, GONE)
     assert reason(p) == "SB-1.2c"
 
 
 @pytest.mark.clause("SB-3.6.1d", "SB-3.6.1e", "SB-3.6.1f", "SB-3.6.1g", "SB-3.6.1h", "SB-9.4a", "SB-CARGO-01")
 def test_each_condition_has_its_reason() -> None:
     p = ready()
-    p.s.demand[0] = 0
+    p.s.demand = changed(p.s.demand, 0, 0)
     assert reason(p) == "SB-3.6.1d"
     p = ready()
     p.s.bots[ANN].markers = 0
     assert reason(p) == "SB-3.6.1e"
     p = ready()
-    p.s.bots[ANN].cargo[1] = 1
+    p.s.bots[ANN].cargo = (0, 1, 0)
     assert reason(p) == "SB-3.6.1f"
     assert reason(ready().shields(ANN, 1).track(ANN, 2)) == "SB-3.6.1g"
     assert reason(ready().track(ANN, 1)) == "SB-3.6.1h"
@@ -103,8 +104,8 @@ def test_the_boost_must_leave_two_batteries_and_the_inner_one_is_not_delivered()
 @pytest.mark.clause("SB-3.6.3b", "SB-3.6.3c", "SB-R-42", "SB-R-122", "SB-FX-50")
 def test_marker_and_variation() -> None:
     p = ready(4).stress(9, 20, 30, 35)
-    p.s.bots[CY].delivered[1] = 1
-    p.s.order = [BOB, ANN, CY, DEE]
+    p.delivered(CY, 1)
+    p.s.order = (BOB, ANN, CY, DEE)
     p.perform(
         ANN, "connect1", "do deliver", "boost inner", "deliver probe", "load B 1", "load G 0", "load A 0"
     )
@@ -236,7 +237,7 @@ def test_three_producer_spaces() -> None:
 @pytest.mark.clause("SB-4.5", "SB-R-151", "SB-INV-31")
 def test_the_ai_is_switched_with_five_batteries_in_turn_order() -> None:
     p = Position(3).track(ANN, 5).track(BOB, 5).track(CY, 6)
-    p.s.order = [BOB, ANN, CY]
+    p.s.order = (BOB, ANN, CY)
     p.run(Minds()).play(BOB, "think cooperative")
     assert p.s.actor == ANN
     p.play(ANN, "think cooperative")
@@ -246,7 +247,7 @@ def test_the_ai_is_switched_with_five_batteries_in_turn_order() -> None:
 @pytest.mark.clause("SB-FLOW-03")
 def test_maintenance_goes_through_all_players_then_asks_for_minds() -> None:
     p = Position(2).producer(ANN, "C").producer(BOB, "T").track(ANN, 4, "CB").track(BOB, 4, "CB")
-    p.s.order = [BOB, ANN]
+    p.s.order = (BOB, ANN)
     p.run(Maintenance())
     assert p.s.actor == BOB and p.question() == "Replicate"
     p.play(BOB, "replicate 1")
@@ -282,8 +283,7 @@ def test_the_core_never_auto_produces() -> None:
 @pytest.mark.clause("SB-5.5a", "SB-CT-01", "SB-R-141")
 def test_the_common_tank_has_maxima() -> None:
     p = Position(2)
-    p.s.common = [0] * 11
-    p.s.common[X] = 1
+    p.s.common = changed((0,) * 11, X, 1)
     auto_produce(p.s, token("E11"))
     assert p.s.common[X] == 1 and p.s.common[T] == 1
     auto_produce(p.s, token("E03"))
@@ -374,7 +374,7 @@ def test_discards_do_not_end_a_deck() -> None:
 def test_the_true_value_counts_above_forty() -> None:
     p = Position(3).alphabot(6).stress(40, 42, 40).shields(BOB, 1).track(BOB, 1)
     p.run(Status())
-    assert p.s.order == [BOB, ANN, CY]
+    assert p.s.order == (BOB, ANN, CY)
 
 
 # --- stress and shields -----------------------------------------------------------------------------------
@@ -476,11 +476,11 @@ def test_delivery_conditions() -> None:
     for ship, name in enumerate(("SO08", "SO09", "SO10")):
         card, _ = condition(name, 0)
         assert not fulfilled(p.s, ANN, CONDITIONS[card][0])
-        p.s.bots[ANN].delivered[ship * 3 + 1] = 1
+        p.delivered(ANN, ship * 3 + 1)
         assert fulfilled(p.s, ANN, CONDITIONS[card][0])
     sectors = CONDITIONS[condition("SO16", 0)[0]][0]
     assert not fulfilled(p.s, ANN, sectors)  # all three in sector B
-    p.s.bots[ANN].delivered[0] = 1
+    p.delivered(ANN, 0)
     assert fulfilled(p.s, ANN, sectors)
     alpha = CONDITIONS[condition("SO11", 0)[0]][0]
     assert not fulfilled(p.s, ANN, alpha)

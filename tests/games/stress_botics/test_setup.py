@@ -59,9 +59,9 @@ def tanks(s: Botics, place: int) -> list[str]:
 )
 def test_the_main_board() -> None:
     s = fresh()
-    assert s.common == [0] * X + [1] + [0] * 6 and s.alpha_at == 0 and s.alpha == 8
+    assert s.common == (0,) * X + (1,) + (0,) * 6 and s.alpha_at == 0 and s.alpha == 8
     assert (s.status_side, s.console_side, s.core_side, s.rotation, s.pressure) == (0, 0, 0, 0, 2)
-    assert s.vault == 0 and NODES[s.active()] == "MM_C" and s.ships == [1, 1, 1]
+    assert s.vault == 0 and NODES[s.active()] == "MM_C" and s.ships == (1, 1, 1)
     assert sum(s.sides) == 0 and sum(s.made) == 0 and sum(s.alpha_tank) == 0 and s.lava == 12
     assert not any(zone.cards for zone in s.discards) and not s.advanced_out.cards and not s.alphas_out.cards
     assert all(s.connected(sector) for sector in range(3))
@@ -147,7 +147,7 @@ def test_player_boards() -> None:
     for b in fresh(3).bots:
         assert (b.stress, b.shields, b.markers, b.mind) == (0, 8, 3, 0)
         assert b.track == [CB, TB, SB] and b.inner == CB and b.dangerous == (1, 1)
-        assert b.producer == (2, -1, -1) and b.cargo == [0, 0, 0] and not b.hand.cards and not b.items()
+        assert b.producer == (2, -1, -1) and b.cargo == (0, 0, 0) and not b.hand.cards and not b.items()
         assert b.captured == (0, 0, 0)
 
 
@@ -213,7 +213,7 @@ def test_modes_and_options_combine() -> None:
 @pytest.mark.clause("SB-S.60", "SB-S.61", "SB-MODE-6")
 def test_the_solo_drill() -> None:
     s = fresh(1, mode="solo_drill")
-    assert s.size == 0 and s.order == [0] and tanks(s, 0)[:3] == ["2L", "1C 1T 1S", "2L"]
+    assert s.size == 0 and s.order == (0,) and tanks(s, 0)[:3] == ["2L", "1C 1T 1S", "2L"]
     assert fresh(1, mode="solo_aggressive").orbit == printed.AGGRESSIVE and s.orbit == 0
     rng = seeded(5)
     while not s.over:
@@ -322,7 +322,7 @@ def test_the_phases_of_a_whole_game() -> None:
     first_ship = next(i for i, e in enumerate(s.log) if e.line.message.key == "event-ship-moved")
     before = [e.line.message.key for e in s.log[:first_ship]]
     assert "event-token" in before or "event-programmed" in before  # round 1 has no Phase 1
-    assert s.ships == [-1, -1, -1]
+    assert s.ships == (-1, -1, -1)
 
 
 @pytest.mark.clause("SB-R-36", "SB-R-131", "SB-SHIP-04", "SB-INV-20", "SB-R-35")
@@ -348,7 +348,7 @@ def test_errors_name_the_clause() -> None:
 @pytest.mark.parametrize(("name", "first"), [("a", 0), ("c", 2)])
 def test_the_table_may_name_who_begins(name: str, first: int) -> None:
     for seed in range(4):
-        assert fresh(3, seed, starter=name).order == [(first + i) % 3 for i in range(3)]
+        assert fresh(3, seed, starter=name).order == tuple((first + i) % 3 for i in range(3))
 
 
 @pytest.mark.clause("SB-S.30")

@@ -10,9 +10,10 @@ from rulewright.core.shown import line_spots, option_spots
 from rulewright.core.texts import texts
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.stress_botics.catalogue import printed
+from rulewright.games.stress_botics.delivery import Loading
 from rulewright.games.stress_botics.maintenance import Maintenance, Shift
-from rulewright.games.stress_botics.outlook import Amount, Check, End
-from rulewright.games.stress_botics.printed import GOODS
+from rulewright.games.stress_botics.outlook import Amount, Check, End, checks
+from rulewright.games.stress_botics.printed import GOODS, PIECES, SECTORS, SHIPS
 from rulewright.games.stress_botics.programming import Program
 from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.shown import Bot, Shown
@@ -136,6 +137,29 @@ def test_the_checklist_names_what_fails_with_its_numbers() -> None:
     assert [row.id for row in freighter.rows if not row.met] == ["point"]
     p.stress(18)  # two Cargo Cards for the Probe would do: 18, 16, 14
     assert check(p, "probe").drop == 2
+
+
+@pytest.mark.clause("SB-1.2", "SB-3.6.1b")
+def test_a_ship_that_has_left_orbit_is_at_no_space() -> None:
+    p = Position(2).at(ANN, "MD_C").ships(-1, 9, -1)
+    p.s.vault = 6
+    found = {one.ship: one for one in checks(p.s, ANN)}
+    for ship in ("probe", "freighter", "alphabot"):  # AlphaBot leaves by the Freighter
+        row = next(row for row in found[ship].rows if row.id in ("left", "point"))
+        assert (row.id, row.met, row.have) == ("left", False, 0)
+
+
+@pytest.mark.clause("SB-3.6.3a")
+def test_all_that_a_ship_takes_is_said_by_the_engine_and_loads_it() -> None:
+    p = Position(2).at(ANN, "MD_B").ships(probe=6, scout=9).objectives("PR2", "SC1", "FR1")
+    p.tank(ANN, 1, "4C B").track(ANN, "SB TB CB", inner="SB")
+    p.run(Loading(ANN, SHIPS.index("scout"), SECTORS.index("B"), 0, (0,) * len(PIECES)))
+    filling = seen(p).filling
+    assert filling is not None and filling.vp == sum(one.n * one.vp for one in filling.load) > 0
+    for word in filling.said:
+        p.play(ANN, word)
+    loaded = {one.piece: one.n for one in seen(p).bots[ANN].containers[0].load}
+    assert loaded == {one.piece: one.n for one in filling.load}
 
 
 @pytest.mark.clause("SB-3.7.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.belt import arrive, can_hold, fill_elevator
 from rulewright.games.stress_botics.delivery import why_not_deliver
 from rulewright.games.stress_botics.invariants import invariants
@@ -20,7 +21,6 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.producing import why_not_produce
 from rulewright.games.stress_botics.stress import lose_shields, raise_stress
-from rulewright.games.stress_botics.table import changed
 from rulewright.games.stress_botics.tanks import gain, short
 from tests.games.stress_botics.given import ANN, BOB, Position, pieces, told
 
@@ -375,7 +375,7 @@ def test_the_launch_amplifier_delivers_once_with_a_boost() -> None:
     p.turn(ANN, "connect1")
     assert p.s.over  # nothing boosts it: the card goes back
     p.perform(ANN, "connect11", "do activate", "boost card", "deliver probe", "load B 2")
-    assert p.stresses()[ANN] == 14 + 1 - 5 and p.s.bots[ANN].cargo == [0, 1, 0]
+    assert p.stresses()[ANN] == 14 + 1 - 5 and p.s.bots[ANN].cargo == (0, 1, 0)
     p = Position(2).objectives("PR1", "SC1", "FR1").ships(6, 2, 2).at(ANN, "KM_B").item(ANN, 1, "AI04")
     p.tank(ANN, 1, "2B").stress(15).shields(ANN, 2).track(ANN, 2)
     p.turn(ANN, "connect11")

@@ -8,6 +8,7 @@ import pytest
 
 from rulewright.core.conformance import check
 from rulewright.core.conformance.words import missing_texts, unused_texts
+from rulewright.core.look import Lit
 from rulewright.core.rng import seeded
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
@@ -94,7 +95,7 @@ def test_the_picture_fits_its_room(language: str, room: tuple[int, int]) -> None
         while not s.over:
             if rng.below(60) == 0:
                 seen = botics(s.redacted(0))
-                shown = board.draw(seen, 0, book, {}, None, None, room)
+                shown = board.draw(seen, 0, book, Lit({}, None, None, room))
                 lines = shown.plain.split("\n")
                 assert len(lines) <= room[1] and max(map(len, lines)) <= room[0]
                 assert board.card(seen, 1, book, (40, 9)).plain
@@ -108,7 +109,7 @@ def test_a_step_is_lit_and_its_change_told() -> None:
         p.default(ANN)
     numbers = {option: n for n, option in enumerate(p.s.options(ANN), 1)}
     book = texts(GAME, "en")
-    picture = board.draw(p.s, ANN, book, numbers, p.s.options(ANN)[-1], None, (96, 24)).plain
+    picture = board.draw(p.s, ANN, book, Lit(numbers, p.s.options(ANN)[-1], None, (96, 24))).plain
     assert "1 LV_A" in picture
     after = p.s.copy()
     after.play(ANN, p.s.options(ANN)[0])

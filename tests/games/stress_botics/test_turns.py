@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.actions import Actions, Begin, Turn
 from rulewright.games.stress_botics.meeting import meet
 from rulewright.games.stress_botics.moving import Arrival, Step, movement, steps
@@ -32,9 +33,9 @@ def test_taking_back_ends_the_turn_and_a_purge_does_not() -> None:
 @pytest.mark.clause("SB-1.1", "SB-SHIP-04", "SB-R-120")
 def test_ships_advance_in_order_each_completely() -> None:
     p = Position(2).ships(9, 11, 5).stress(10, 3)
-    p.s.demand = [1, 1, 2]
+    p.s.demand = (1, 1, 2)
     p.run(Ships())
-    assert p.s.ships == [GONE, GONE, 6] and p.stresses() == [25, 18]
+    assert p.s.ships == (GONE, GONE, 6) and p.stresses() == [25, 18]
     assert [values[0] for values in p.events("ship-left")] == [0, 1] and not p.events("ship-served")
 
 
@@ -43,7 +44,7 @@ def test_a_ship_may_stand_on_the_approach_space() -> None:
     p = Position(2).ships(1, 1, 1)
     move_ship(p.s, 0, -1)
     assert p.s.ships[0] == 0
-    p.s.ships[1] = GONE
+    p.s.ships = changed(p.s.ships, 1, GONE)
     move_ship(p.s, 1, -1)
     assert p.s.ships[1] == GONE
 
@@ -60,7 +61,7 @@ def test_no_ai_choice_when_the_game_is_over() -> None:
 @pytest.mark.clause("SB-2.0", "SB-2.1")
 def test_empty_decks_are_refilled_and_players_draw_in_order() -> None:
     p = Position(2).deck(MOVE, "", "move1 move2").at(ANN, "MM_A")
-    p.s.order = [BOB, ANN]
+    p.s.order = (BOB, ANN)
     p.run(Programming())
     assert len(p.s.decks[MOVE].cards) == 2 and p.s.actor == BOB
     p.play(BOB, "done")
@@ -370,7 +371,7 @@ def test_simultaneous_ai_choices_in_turn_order() -> None:
     p = Position(3).track(ANN, 5).track(BOB, 5).track(CY, 5)
     for b in p.s.bots:
         b.counted = 6
-    p.s.order = [CY, ANN, BOB]
+    p.s.order = (CY, ANN, BOB)
     p.run(Settle())
     for seat in (CY, ANN, BOB):
         assert p.s.actor == seat
@@ -429,7 +430,7 @@ def test_stress_in_the_round_does_not_change_the_turn_order() -> None:
     assert p.s.actor == ANN
     change_stress(p.s, BOB, 10)
     p.play(ANN, "return")
-    assert p.s.order == [ANN, BOB] and p.s.actor == BOB
+    assert p.s.order == (ANN, BOB) and p.s.actor == BOB
 
 
 def test_a_turn_of_another_player_is_learned() -> None:

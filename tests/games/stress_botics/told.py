@@ -35,10 +35,14 @@ SHIP = {WORDS.say(f"ship-{ship}"): ship for ship in SHIPS}
 ROW = {WORDS.say(f"row-{source}"): source for source in SOURCES}
 VP = {WORDS.say(f"item-{item.id}"): item.vp for item in ITEMS}
 SPARES = {WORDS.say(f"item-{item.id}") for item in ITEMS if item.modifies == "no_melt"}
-LYING = {  # `Carbon C1`: Carbon in tank 1
+LYING = {  # `1 Carbon from tank 1`
     WORDS.name(HELD, number): (PIECES.index(label[0]), f"tank{label[1]}" if label[1] != "-" else "dangerous")
     for number, label in enumerate(HELD.labels)
 }
+
+
+def number(told: str) -> int:
+    return int(told.replace("−", "-"))
 
 
 class Told:
@@ -57,14 +61,14 @@ class Told:
         return sum(n for (lies, _spot), n in self.lying.items() if lies == piece)
 
     # --- stress, shields, batteries ------------------------------------------------------------------
-    def stressed(self, by: str, now: str) -> None:
-        self.stress += int(by)
+    def stressed(self, now: str, by: str) -> None:
+        self.stress += number(by)
         assert self.stress == int(now)
 
     def pushed(self, to: str) -> None:
         self.stress = int(to)
 
-    def shield_lost(self, left: str) -> None:
+    def shield_lost(self, left: str = "0") -> None:
         self.shields -= 1
         assert self.shields == int(left)
 
@@ -124,38 +128,39 @@ class Told:
         self.items[extension] = item
         self.earned["items"] += VP[item]
 
-    def delivered(self, vp: str, ship: str) -> None:
+    def delivered(self, ship: str, vp: str) -> None:
         self.earned[SHIP[ship]] += int(vp)
 
     def rewarded(self, vp: str) -> None:
         self.earned["alphabot"] += int(vp)
 
     def counted(self, row: str, vp: str) -> None:
-        self.scored[ROW[row]] += int(vp)
+        self.scored[ROW[row]] += number(vp)
 
 
 HEARD: list[tuple[str, Callable[..., None]]] = [
     (r"begins as number (\d+) in turn order", Told.dealt),
-    (r": stress changes by (-?\d+) to (\d+)", Told.stressed),
-    (r"is pushed to (\d+)", Told.pushed),
-    (r"loses a shield: (\d+)", Told.shield_lost),
-    (r"gains (\d+) shields?: (\d+)", Told.shielded),
-    (r"gains (\w+ Battery): \d+ on the track", Told.charged),
-    (r"(?:loses|spends) (\w+ Battery): \d+ left", Told.discharged),
+    (r"’s stress (?:rises|falls) to (\d+) \(([+−]\d+)\)", Told.stressed),
+    (r"’s stress is pushed on to (\d+)", Told.pushed),
+    (r"loses a shield, (\d+) left", Told.shield_lost),
+    (r"loses the last shield", Told.shield_lost),
+    (r"gains (\d+) shields?, (\d+) in all", Told.shielded),
+    (r"gains a (\w+ Battery), \d+ on the track", Told.charged),
+    (r"(?:loses|spends) a (\w+ Battery), \d+ left", Told.discharged),
     (r"loses the (Titanium Battery) of space \d instead of a shield", Told.discharged),
-    (r"puts (\w+ Battery) inside: (\d+) on the track", Told.put_inside),
-    (r"boosts: by the battery inside", Told.boosted),
-    (r"gains (\w+): (.+)", Told.gained),
-    (r"pays (\w+) from (.+)", Told.lost),
-    (r"loses (\w+) of (.+): the item is covered", Told.lost),
-    (r"moves (.+) into (.+)", Told.shifted),
+    (r"puts a (\w+ Battery) inside, (\d+) on the track", Told.put_inside),
+    (r"boosts with the battery inside", Told.boosted),
+    (r"gains (?:1|a) ([\w ]+) \((.+)\)", Told.gained),
+    (r"pays (?:1|a) ([\w ]+?) from (.+)", Told.lost),
+    (r"loses 1 (\w+): (.+) is covered", Told.lost),
+    (r"moves (1 .+) to (.+)", Told.shifted),
     (r"melts (.+) into (\d+) Lava", Told.smelted),
-    (r": (.+) melts, (\d+) Lava", Told.melted),
-    (r": (.+) solidifies, (\d+) Betamatter", Told.solidified),
+    (r"’s (.+) melts into (\d+) Lava", Told.melted),
+    (r"’s (.+) solidifies into (\d+) Betamatter", Told.solidified),
     (r"places (.+) on the (\w+) extension", Told.equipped),
-    (r"brings (\d+) VP: (.+)", Told.delivered),
-    (r"delivers AlphaBot: (\d+) VP", Told.rewarded),
-    (r": (.+), (-?\d+) VP", Told.counted),
+    (r"’s container for (.+) brings (\d+) VP", Told.delivered),
+    (r"delivers AlphaBot and takes (\d+) VP", Told.rewarded),
+    (r": (.+), (−?\d+) VP", Told.counted),
 ]
 
 
@@ -165,6 +170,6 @@ def read(lines: list[str], seats: int, free: bool = False) -> list[Told]:
     for line in lines:
         text = re.sub(r" \[[^\]]*\]$", "", line.strip())
         for words, hear in HEARD:
-            if found := re.fullmatch(rf"(?:The container of )?Player ([A-D]) ?{words}", text):
+            if found := re.fullmatch(rf"Player ([A-D]) ?{words}", text):
                 hear(bots["ABCD".index(found[1])], *found.groups()[1:])
     return bots

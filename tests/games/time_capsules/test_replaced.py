@@ -69,7 +69,7 @@ def artifact(fields: str) -> str:
 
 
 REFUSED = [
-    ("artifacts", '[[artifact]]\nid = "B21"\n', "unknown artifact id 'B21'; known: B01; B02;"),
+    ("artifacts", '[[artifact]]\nid = "B21"\n', "unknown artifact id 'B21'; known by id: B01; B02;"),
     ("artifacts", artifact('trait = "mashine"'), "unknown trait of B01 'mashine'; known: machine, archive"),
     ("artifacts", artifact('effect = "FLY(2)"'), "unknown effect 'FLY(2)'; known: BAT, BIGBIO"),
     ("artifacts", artifact('effect = "VP(cnt(moon))"'), "unknown amount 'moon'"),

@@ -163,8 +163,11 @@ def test_what_lies_in_no_capsule_is_given_up_but_never_a_break() -> None:
 
 
 def test_trays_with_other_things_are_refused_by_name() -> None:
-    with pytest.raises(IllegalChoice, match=r"the capsules hold c12; to be packed: b1 b1 b1"):
+    with pytest.raises(IllegalChoice, match=r"the capsules hold 'c12'; to be packed: b1 b1 b1"):
         packing_of(4).part(0, {"c1": ["c12"]})
+    with pytest.raises(IllegalChoice) as refusal:
+        packing_of(4).part(0, {"c1": ["b1\0"] * 2500})
+    assert len(str(refusal.value)) < 300 and "\0" not in str(refusal.value)
 
 
 # --- spots and sentences -------------------------------------------------------------------------------

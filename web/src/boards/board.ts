@@ -1,17 +1,7 @@
 // What a game's own drawing gets, and what it may add to the shared shell. A board knows no rules:
 // it draws what is shown and lights the options it was sent.
 import type { Component } from "svelte";
-import type {
-  Entry,
-  Forecast,
-  Game,
-  Option,
-  Outcome,
-  Picture,
-  Raw,
-  Refused,
-  Component as Thing,
-} from "../net/protocol";
+import type { Entry, Forecast, Game, Option, Outcome, Picture, Raw, Refused } from "../net/protocol";
 
 /** A log line, as far as a drawing needs it. */
 export type Told = {
@@ -19,7 +9,6 @@ export type Told = {
   seat: number | null;
   args: Record<string, string>;
   spots: string[];
-  components: Thing[];
 };
 
 /** Everything a drawing may look at. */

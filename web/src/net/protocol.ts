@@ -23,6 +23,7 @@ export type Game = {
   domains?: Record<string, Domain>;
   pieces?: string[];
   messages?: string;
+  clauses?: Record<string, string>; // by the id of a card, tile or module: the clause that tells of it
   printed?: unknown; // what is printed on cards and boards, as the server's engine plays it: boards/GAME/shown.ts
 };
 /** The rulebook: what stands below a heading; `ten` is the game in ten minutes. */
@@ -72,7 +73,6 @@ export type Summary = {
   notice: string | null; // why, or that the rules have changed since it began
 };
 export type Made = { table: string; tokens: Record<string, string>; invite: string };
-export type Component = { domain: string; id: number; label: string };
 export type Stop = "turn" | "barrier" | "over" | null;
 export type Option = {
   id: number;
@@ -81,7 +81,6 @@ export type Option = {
   label: string;
   args: Record<string, string>; // what it names, by domain
   spots: string[]; // the things shown that it is about
-  components: Component[];
   default: boolean;
   stop: Stop;
   ends: boolean; // the END button of the table
@@ -98,7 +97,6 @@ export type Entry = {
   seat: number | null;
   args: Record<string, string>;
   spots: string[];
-  components: Component[];
   numbers: number[];
 };
 export type Row = { id: string; name: string; values: number[] };
@@ -131,7 +129,6 @@ export type Picture = Scene & {
   decision: string | null;
   prompt: { text: string; clause: string; key: string } | null;
   options: Option[];
-  forecasts: Foreseen[];
   appeals: Option[];
   waiting: { option: Option; stop: Stop } | null;
   locked: boolean;

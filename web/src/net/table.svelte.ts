@@ -14,7 +14,7 @@ const FORBIDDEN = 4403,
 /** What the server says, unasked or to the command with this `ref`; `lost`: it went away before it answered. */
 type Answer = { ref?: number } & (
   | Picture
-  | ({ type: "forecast" } & Foreseen)
+  | { type: "forecasts"; decision: string; forecasts: Foreseen[] }
   | { type: "reasons"; decision: string; refused: Refused[] }
   | { type: "told"; lines: string[] }
   | { type: "refused"; text: string; clause?: string }
@@ -163,7 +163,6 @@ export class Table {
       this.refusedOptions = [];
       this.reasoned = false;
       if (p.options.length) void this.reasons();
-      for (const foreseen of p.forecasts) this.foreseen(p, foreseen);
     }
     if (p.table.notice && p.table.notice !== this.picture?.table.notice) this.notice = { text: p.table.notice };
     this.picture = p;
@@ -232,19 +231,17 @@ export class Table {
     this.refusedOptions = said.refused;
     this.reasoned = true;
   }
-  /** What the option would change; asked for once, kept until the next decision. */
-  async foresee(option: number): Promise<boolean> {
-    if (this.wanted.has(option)) return false;
-    this.wanted.add(option);
-    const said = await this.command({ do: "forecast", option }, true);
-    if (said.type === "forecast" && said.decision === this.picture?.decision) this.foreseen(this.picture!, said);
-    else this.wanted.delete(option);
-    return true;
-  }
-  private foreseen(picture: Picture, said: Foreseen): void {
-    this.wanted.add(said.option);
-    const shown = said.shown && patched(picture.shown, said.shown);
-    this.forecasts.set(said.option, { ...said, shown } as Forecast);
+  /** What these options would change; asked for once, kept until the next decision. */
+  async foresee(...options: number[]): Promise<void> {
+    const unknown = options.filter((option) => !this.wanted.has(option));
+    if (!unknown.length) return;
+    for (const option of unknown) this.wanted.add(option);
+    const said = await this.command({ do: "forecast", option: unknown }, true);
+    if (said.type !== "forecasts" || said.decision !== this.picture?.decision) return;
+    for (const seen of said.forecasts) {
+      const shown = seen.shown && patched(this.picture.shown, seen.shown);
+      this.forecasts.set(seen.option, { ...seen, shown } as Forecast);
+    }
   }
   /** The table in sentences; none where the game has none. */
   async told(): Promise<string[]> {

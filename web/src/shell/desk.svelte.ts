@@ -9,8 +9,7 @@ import { route } from "../route.svelte";
 import { t } from "../words/words";
 import { tried } from "./faults";
 
-export const AHEAD = 40; // options foreseen unasked
-export const PACE = 60; // milliseconds between messages: the server allows twenty a second
+export const AHEAD = 40; // options foreseen unasked: what the server tells in one message
 export type Tab = "log" | "rules" | "chat" | "notes";
 
 export class Desk {
@@ -140,8 +139,8 @@ export class Desk {
     const all = p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
     return [...all.filter(this.aimed), ...all.filter((e) => !this.aimed(e))];
   });
-  /** Is it about me, and did it happen before my turn began? */
-  aimed = (e: Entry): boolean => e.level === 3 && e.seat === this.table.me && e.n < this.began;
+  /** Did somebody else's doing cost me something, before my turn began? */
+  aimed = (e: Entry): boolean => e.hurts && e.seat === this.table.me && e.n < this.began;
   private began = $derived.by(
     () => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity,
   );

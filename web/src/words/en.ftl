@@ -144,6 +144,7 @@ back-to-now = Back to now
 rule-for-this = The rule for this decision
 rule-n = Rule { $clause }
 why-not = Why not?
+rule-of-card = Rule of this card: { $clause }
 show-it = Show it
 more-options = { $n } more
 as-list = as a list

@@ -144,6 +144,7 @@ back-to-now = Volver al presente
 rule-for-this = La regla de esta decisión
 rule-n = Regla { $clause }
 why-not = ¿Por qué no?
+rule-of-card = Regla de esta carta: { $clause }
 show-it = Mostrar
 more-options = { $n } más
 as-list = en lista

@@ -17,7 +17,7 @@ from rulewright.core.game import Game
 from rulewright.core.rulebook import rulebook
 from rulewright.core.state import CHOSE, FORCED
 from rulewright.core.texts import KERNEL, LANGUAGES, SYMBOL, texts
-from rulewright.core.verbs import Domain, Line, Option
+from rulewright.core.verbs import SEAT, Domain, Line, Option
 
 
 class Uses(Visitor):
@@ -43,6 +43,7 @@ class Page:
 
     def __init__(self, file: Path) -> None:
         self.uses: dict[str, Uses] = {}
+        self.forms: dict[str, list[str]] = {}  # the attributes of each
         self.faults: list[str] = []
         source = file.read_text(encoding="utf-8") if file.is_file() else ""
         for entry in FluentParser().parse(source).body:
@@ -54,6 +55,7 @@ class Page:
                     self.faults.append(f"{key} is there twice")
                 self.uses[key] = Uses()
                 self.uses[key].visit(entry)
+                self.forms[key] = [attribute.id.name for attribute in entry.attributes]
 
 
 @cache
@@ -84,6 +86,29 @@ def declared(game: Game) -> dict[str, set[str] | None]:
     for message in (*game.vocabulary.messages, CHOSE, FORCED):
         out[message.key] = given(message.domains)
     return out | printed(game)
+
+
+def told_choices(game: Game) -> dict[str, set[str] | None]:
+    """The texts with which the log tells a choice; a choice without one is told by what comes of it."""
+    book = texts(game, LANGUAGES[0])
+    said = {f"did-{verb.name}": [SEAT, *verb.domains] for verb in game.vocabulary.verbs}
+    return {key: set(book.values(all, [0] * len(all))) for key, all in said.items() if book.has(key)}
+
+
+def addressing(game: Game) -> list[str]:
+    """Texts of the log that name a seat and do not say how they address who sits there."""
+    out = []
+    said = [(message.key, message.domains) for message in game.vocabulary.messages]
+    said += [(f"did-{verb.name}", [SEAT, *verb.domains]) for verb in game.vocabulary.verbs]
+    for language in LANGUAGES:
+        forms = own(game, language).forms
+        for key, all in said:
+            seats = [domain for domain in all if domain.name == SEAT.name]
+            wanted = ["you", "you2"][: len(seats)] if key.startswith(("event-", "end-", "did-")) else []
+            out += [
+                f"{language}: {key} has no .{form}" for form in wanted if form not in forms.get(key, [form])
+            ]
+    return out
 
 
 def printed(game: Game) -> dict[str, set[str] | None]:
@@ -123,7 +148,7 @@ def raw_cards(game: Game) -> list[str]:
 def missing_texts(game: Game) -> list[str]:
     """Texts that are declared and not there, or that use other variables than they are given."""
     out = []
-    wanted = declared(game)
+    wanted = declared(game) | told_choices(game)
     for language in LANGUAGES:
         known = {**page(KERNEL / f"{language}.ftl").uses, **own(game, language).uses}
         out += [f"{language}: {fault}" for fault in own(game, language).faults]
@@ -139,20 +164,25 @@ def missing_texts(game: Game) -> list[str]:
     for key in first.keys() | second.keys():
         if key not in first or key not in second:
             out.append(f"{key} is only in {LANGUAGES[0] if key in first else LANGUAGES[1]}")
-        elif first[key].variables != second[key].variables:
-            out.append(
-                f"{key} uses {names(first[key].variables)} in en, {names(second[key].variables)} in es"
-            )
+        elif about(first[key]) != about(second[key]):
+            out.append(f"{key} uses {names(about(first[key]))} in en, {names(about(second[key]))} in es")
     return sorted(set(out))
 
 
+def about(uses: Uses) -> set[str]:
+    """What a text is about: its variables, whether they are told or selected by."""
+    return {variable.removesuffix("-id") for variable in uses.variables}
+
+
 def names(variables: set[str]) -> str:
-    return ", ".join(f"${variable}" for variable in sorted(variables)) or "no variables"
+    told = sorted({variable.removesuffix("-id") for variable in variables})
+    return ", ".join(f"${variable}" for variable in told) or "no variables"
 
 
 def unused_texts(game: Game) -> list[str]:
     """Texts that nothing says. Besides what is declared, the game's code may name a text by a literal."""
-    wanted = set(declared(game)) | {domain.name for domain in domains(game)} | {"game-about"}
+    wanted = set(declared(game)) | set(told_choices(game)) | {"game-about"}
+    wanted |= {domain.name for domain in domains(game)}
     wanted |= {f"mode-{mode}-about" for mode in game.modes} | symbols(game)
     for option, choice in game.options.items():
         values = choice.values if isinstance(choice.values, dict) else ()
@@ -235,7 +265,7 @@ class AllTexts(Promise):
     name = "texts"
 
     def game(self, game: Game) -> Iterable[str]:
-        return missing_texts(game) + unused_texts(game) + raw_cards(game)
+        return missing_texts(game) + unused_texts(game) + addressing(game) + raw_cards(game)
 
 
 class Rulebook(Promise):

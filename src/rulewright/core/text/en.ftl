@@ -1,6 +1,6 @@
 # What every table says, whatever the game.
 event-chose = { $seat }: { $choice }
-event-forced = { $seat }: { $choice } (the only choice)
+event-forced = { $seat }: { $choice }
 event-taken-back = { $number ->
     [one] Taken back at { $seat }’s request: the last move
    *[other] Taken back at { $seat }’s request: the last { $number } moves
@@ -46,6 +46,7 @@ pane-why = Why not
 pane-help = Help
 pane-rules = Rules
 pane-recap = Since your last choice
+pane-ten = The game in ten minutes
 pane-legend = Signs
 pane-find = Found: { $word }
 pane-end = The end
@@ -108,6 +109,7 @@ key-rules = rules
 key-help = help
 key-quit = quit
 key-page = next pane
+key-ten = ten minutes
 key-signs = signs
 help-choose = Up, Down or the mouse move the cursor; a number jumps to that choice
 help-take = Enter (or a second click) takes the choice at the cursor
@@ -119,6 +121,7 @@ help-refused = d shows or hides the refused choices
 help-filter = / filters the list; an empty filter shows all again
 help-recap = l tells what happened since your last choice
 help-find = s looks up a resource, a piece, a module or a square
+help-ten = m shows the game in ten minutes: read it before a first game
 help-rules = r opens the rules, ? this help
 help-page = t shows the pane that has no room; k explains the signs
 help-pace = p changes the pace of the bots
@@ -136,7 +139,9 @@ table-place = { $seat }: place { $rank }, score { $score }
 table-final = Final position. o: score sheet, l: log, q: quit
 
 # The plain table
-plain-help = Commands: a number takes a choice; look N (what it does); why N (why not); undo; redo; end; log; rules CLAUSE or word; find WORD; state; choices; refused; auto; resign; draw; language; save; help; quit
+plain-help = Commands: a number takes a choice; look N (what it does); why N (why not); undo; redo; end; log; ten (the game in ten minutes); rules CLAUSE or word; find WORD; state; choices; refused; auto; resign; draw; language; save; help; quit
+table-ten = Your first game? Press m for the game in ten minutes
+plain-ten = Your first game? Type ten for the game in ten minutes
 plain-unknown = Not understood: “{ $word }”. Type a number from 1 to { $last }, or help
 plain-unknown-none = Not understood: “{ $word }”. Type help
 plain-waits = Your choice waits: { $choice }. Type end to end the turn, undo to take it back.

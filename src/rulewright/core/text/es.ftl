@@ -1,6 +1,6 @@
 # Lo que dice toda mesa, sea cual sea el juego.
 event-chose = { $seat }: { $choice }
-event-forced = { $seat }: { $choice } (única opción)
+event-forced = { $seat }: { $choice }
 event-taken-back = { $number ->
     [one] Vuelta atrás a petición de { $seat }: la última jugada
    *[other] Vuelta atrás a petición de { $seat }: las últimas { $number } jugadas
@@ -46,6 +46,7 @@ pane-why = Por qué no
 pane-help = Ayuda
 pane-rules = Reglas
 pane-recap = Desde tu última elección
+pane-ten = El juego en diez minutos
 pane-legend = Signos
 pane-find = Encontrado: { $word }
 pane-end = El final
@@ -108,6 +109,7 @@ key-rules = reglas
 key-help = ayuda
 key-quit = salir
 key-page = otro panel
+key-ten = diez minutos
 key-signs = signos
 help-choose = Arriba, abajo o el ratón mueven el cursor; un número salta a esa opción
 help-take = Intro (o un segundo clic) elige la opción del cursor
@@ -119,6 +121,7 @@ help-refused = d muestra u oculta las opciones prohibidas
 help-filter = / filtra la lista; un filtro vacío la muestra entera
 help-recap = l cuenta lo ocurrido desde tu última elección
 help-find = s consulta un recurso, una pieza, un módulo o una casilla
+help-ten = m muestra el juego en diez minutos: léelo antes de la primera partida
 help-rules = r abre las reglas, ? esta ayuda
 help-page = t muestra el panel que no cabe; k explica los signos
 help-pace = p cambia el ritmo de los bots
@@ -136,7 +139,9 @@ table-place = { $seat }: puesto { $rank }, puntos { $score }
 table-final = Posición final. o: resultado, l: registro, q: salir
 
 # La mesa sin pantalla
-plain-help = Órdenes: un número elige; look N (qué hace); why N (por qué no); undo (deshacer); redo (rehacer); end (fin de turno); log (resumen); rules CLÁUSULA o palabra; find PALABRA; state (la mesa); choices; refused; auto; resign; draw; language; save; help; quit
+plain-help = Órdenes: un número elige; look N (qué hace); why N (por qué no); undo (deshacer); redo (rehacer); end (fin de turno); log (resumen); ten (el juego en diez minutos); rules CLÁUSULA o palabra; find PALABRA; state (la mesa); choices; refused; auto; resign; draw; language; save; help; quit
+table-ten = ¿Tu primera partida? Pulsa m y lee el juego en diez minutos
+plain-ten = ¿Tu primera partida? Escribe ten y lee el juego en diez minutos
 plain-unknown = No entiendo «{ $word }». Escribe un número del 1 al { $last }, o help
 plain-unknown-none = No entiendo «{ $word }». Escribe help
 plain-waits = Tu elección espera: { $choice }. Escribe end para terminar el turno, undo para retirarla.

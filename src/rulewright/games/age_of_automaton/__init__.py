@@ -72,4 +72,5 @@ GAME = Game(
     printed=catalogue.printed,
     head=telling.head,
     tell=telling.tell,
+    called=catalogue.called,
 )

@@ -32,18 +32,17 @@ from rulewright.games.age_of_automaton.printed import (
     SALE_FIRST,
     SKILL,
     SLOTS,
-    SPECIAL_PRICE,
     SPECIALIST_FIRST,
     SPONSORSHIP,
     TILE_FIRST,
     TIMING,
 )
 from rulewright.games.age_of_automaton.special import (
-    extra_due,
     offer_overtime,
     overbuilt,
     overclock,
     overtime,
+    special_price,
     too_dear,
 )
 from rulewright.games.age_of_automaton.specialists import discard, offer_skill
@@ -219,10 +218,10 @@ class OvertimeAction(Action[Automaton, Desk]):
         played = me.f.played
         for action in range(ACTIONS):
             if to.told or (played[PARTNER[action]] and not played[action]):
-                offer_overtime(s, me.f, action, SPECIAL_PRICE[OVERTIME] + extra_due(me.f), to)
+                offer_overtime(s, me.f, action, special_price(me.f, OVERTIME), to)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        credits = SPECIAL_PRICE[OVERTIME] + extra_due(s.factories[seat])
+        credits = special_price(s.factories[seat], OVERTIME)
         overtime(s, seat, WORK_OVERTIME.read(option), credits)
 
 
@@ -248,11 +247,11 @@ class Overbuild(Aside):
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         if not me.f.unbuilt:
             to.no(OVERBUILD.of(), NO_DIE)
-        elif not too_dear(me.f, OVERBUILD.of(), SPECIAL_PRICE[OVERBUILT] + extra_due(me.f), to):
+        elif not too_dear(me.f, OVERBUILD.of(), special_price(me.f, OVERBUILT), to):
             to.may(OVERBUILD.of())
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        overbuilt(s, seat, SPECIAL_PRICE[OVERBUILT] + extra_due(s.factories[seat]))
+        overbuilt(s, seat, special_price(s.factories[seat], OVERBUILT))
 
 
 class Overclock(Aside):
@@ -261,11 +260,11 @@ class Overclock(Aside):
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         if not me.f.upgradable():
             to.no(CLOCK.of(), NO_UPGRADE)
-        elif not too_dear(me.f, CLOCK.of(), SPECIAL_PRICE[OVERCLOCK] + extra_due(me.f), to):
+        elif not too_dear(me.f, CLOCK.of(), special_price(me.f, OVERCLOCK), to):
             to.may(CLOCK.of())
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        overclock(s, seat, SPECIAL_PRICE[OVERCLOCK] + extra_due(s.factories[seat]))
+        overclock(s, seat, special_price(s.factories[seat], OVERCLOCK))
 
 
 class PlaySpecialist(Aside):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT
+from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT, Lit
 from rulewright.core.shown import option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
@@ -62,16 +62,9 @@ class Sketch:
             self.put(SEAT_LETTERS[seat], f"bold {SEAT_TEXTS[seat]}")
 
 
-def draw(
-    s: Automaton,
-    seat: int,
-    texts: Texts,
-    numbers: dict[Option, int],
-    chosen: Option | None,
-    after: Any,
-    room: Size,
-) -> Text:
+def draw(s: Automaton, seat: int, texts: Texts, lit: Lit) -> Text:
     """The largest size that fits; what the choice at the cursor would change is marked."""
+    numbers, chosen, after, room = lit
     width = next((w for w, h in sizes() if w <= room[0] and h <= room[1]), min(room[0], SMALL))
     places = single(texts, seat, numbers)
     cursor = set(option_spots(texts.game, seat, chosen)) if chosen is not None else set()

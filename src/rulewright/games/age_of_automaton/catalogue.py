@@ -10,8 +10,10 @@ from msgspec import Struct
 
 from rulewright.core.shown import Sign, signs
 from rulewright.core.texts import Texts
+from rulewright.core.verbs import Domain
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton import verbs
+from rulewright.games.age_of_automaton.actions import VERB
 from rulewright.games.age_of_automaton.effects import Relation
 from rulewright.games.age_of_automaton.requirements import (
     ACHIEVEMENT_TEST,
@@ -31,6 +33,7 @@ SOURCES: Final = [
     "play", "prospect", "equipment", "research", "sale", "reputation", "donation", "apex", "bionix",
     "citadel", "specialists", "audits", "automatons", "leftovers", "achievements",
 ]  # fmt: skip
+ANY: Final = "any"  # of the goods
 HEADS: Final = ["market", "hand"]
 
 
@@ -138,7 +141,7 @@ class TrackSpace(Struct):
 
 
 class ProspectTrack(Struct):
-    """A Prospect track: the goods of its bonus, and its spaces from the first one."""
+    """A Prospect track: the goods of its bonus (`any`: each of them), and its spaces from the first one."""
 
     id: str
     name: str
@@ -189,6 +192,7 @@ class Limits(Struct):
 
 class Printed(Struct):
     actions: dict[str, str]
+    plays: dict[str, str]  # the main action of each verb that plays one
     goods: dict[str, str]
     levels: list[WorkerLevel]
     companies: list[Company]
@@ -218,6 +222,7 @@ def printed(texts: Texts) -> Printed:
     say = texts.say
     return Printed(
         actions={name: say(f"action-{name}") for name in p.ACTION_NAMES},
+        plays={verb.name: name for verb, name in zip(VERB, p.ACTION_NAMES, strict=True)},
         goods={name: say(f"good-{name}") for name in p.GOODS},
         levels=[WorkerLevel(name, n + 1, odds(n + 1)) for n, name in enumerate(p.LEVELS)],
         companies=[
@@ -302,9 +307,7 @@ def equipment(texts: Texts, card: int) -> EquipmentCard:
 def research(texts: Texts, number: int) -> ResearchCard:
     row, gains = p.RESEARCH_ROWS[number], effects(texts, p.ON_CARD[p.RESEARCH_FIRST + number])
     name = texts.say(f"part-{row.part}")
-    return ResearchCard(
-        row.id, name, row.part, gains, f"{texts.name(verbs.RESEARCH_CARD, number)}: {gains.said}"
-    )
+    return ResearchCard(row.id, name, row.part, gains, f"{name}: {gains.said}")
 
 
 def sale(texts: Texts, number: int) -> SaleCard:
@@ -314,8 +317,19 @@ def sale(texts: Texts, number: int) -> SaleCard:
     company = verbs.COMPANY.labels[found[0]] if found else ""
     name = texts.say(f"company-{company}") if company else texts.say("sale-order")
     price = told_amounts(texts, cost)
-    said = texts.say("about-sale", label=row.id, price=price, gains=gains.said, vp=row.vp)
+    said = texts.say("about-sale", company=name, price=price, gains=gains.said, vp=row.vp)
     return SaleCard(row.id, name, company, cost, gains, row.vp, said)
+
+
+def called(texts: Texts, domain: Domain, number: int) -> str:
+    """R&D cards and Sale Orders by what they give."""
+    if domain is verbs.RESEARCH_CARD:
+        card = research(texts, number)
+        gains = [gain[:1].lower() + gain[1:] for gain in card.gains.said.rstrip(".").split(". ")]
+        return f"{card.name} ({', '.join(gains)})"
+    order = sale(texts, number)
+    price = told_amounts(texts, order.cost)
+    return texts.say("called-sale", company=order.name, price=price, vp=order.vp)
 
 
 def specialist(texts: Texts, number: int) -> SpecialistCard:
@@ -360,9 +374,13 @@ def track(texts: Texts, number: int) -> ProspectTrack:
     return ProspectTrack(
         id=row.id,
         name=texts.name(verbs.TRACK, number),
-        bonus=[p.COLOURS[colour] for colour in p.BONUS[number]],
+        bonus=bonus(p.BONUS[number]),
         spaces=[track_space(texts, number, space) for space in range(1, p.TOP + 1)],
     )
+
+
+def bonus(colours: list[int]) -> list[str]:
+    return [ANY] if len(colours) == len(p.COLOURS) else [p.COLOURS[colour] for colour in colours]
 
 
 def track_space(texts: Texts, number: int, space: int) -> TrackSpace:

@@ -103,7 +103,7 @@ def turn_order(s: Automaton) -> None:
     order: list[int] = []
     for seat in s.next_order:
         order.append(seat if seat != NONE else rest.pop(0))
-    s.order = order
+    s.order = tuple(order)
     s.next_order = [NONE] * s.seats
     for place in range(s.seats):
         s.note(EVERYONE, ORDERED, order[place], place + 1)

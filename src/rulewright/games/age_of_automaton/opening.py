@@ -37,7 +37,7 @@ class Opening(Frame[Automaton]):
         seats = s.seats
         named = s.setup.options["starter"]  # AOA-S-17: by lot, or named by the table
         first = named - 1 if named else s.roll(seats) - 1
-        s.order = [(first + i) % seats for i in range(seats)]
+        s.order = tuple([(first + i) % seats for i in range(seats)])
         s.note(EVERYONE, STARTED, first)
         for kind in range(3):
             s.shuffle(s.decks[kind])
@@ -47,11 +47,11 @@ class Opening(Frame[Automaton]):
             s.draw(s.tile_deck, s.tile_row)
         for level in range(1, ACHIEVEMENT_LEVELS + 1):
             cards = [i for i in range(len(ACHIEVEMENT_ROWS)) if ACHIEVEMENT_ROWS[i].level == level]
-            s.achievements.append(cards[s.roll(len(cards)) - 1])
+            s.achievements += (cards[s.roll(len(cards)) - 1],)
         for deck in (AUDITS_A, AUDITS_B):
             cards = deck[:]
             s.rng.shuffle(cards)
-            s.audits += cards[:2]
+            s.audits += tuple(cards[:2])
         s.shuffle(s.bench)
         for _ in range(COMMON_DRAWN[seats]):
             s.draw(s.bench, s.common)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.state import Frame
+from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.achievements import claim, offer_claims, or_nothing
@@ -24,11 +25,12 @@ from rulewright.games.age_of_automaton.printed import (
     LEVEL_DICE,
     NEEDS_RESEARCH,
     NEEDS_SALES,
+    OVERDRIVE,
     ROLLED,
     TOLL,
     TOP,
 )
-from rulewright.games.age_of_automaton.special import extra_due, strain, too_dear
+from rulewright.games.age_of_automaton.special import special_price, strain, too_dear
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import (
     ASK_ROLLED,
@@ -60,7 +62,7 @@ def prospect(s: Automaton, seat: int, track: int, level: int) -> None:
 
 
 class Drive(Action[Automaton, Desk]):
-    """AOA-10.6: Overdrive lowers all dice, a credit for each step."""
+    """AOA-10.6: Overdrive lowers all dice, paid for each step."""
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         highest = max(s.dice)
@@ -68,14 +70,14 @@ class Drive(Action[Automaton, Desk]):
             option = DRIVE.of(n - 1)
             if n > highest - 1:
                 to.no(option, DICE_LOW, highest)
-            elif not too_dear(me.f, option, n + extra_due(me.f), to):
+            elif not too_dear(me.f, option, special_price(me.f, OVERDRIVE, n), to):
                 to.may(option)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         n = DRIVE.read(option) + 1
         s.push(Overdriven(seat))
         s.push(Lower(n))
-        strain(s, seat, n + extra_due(s.factories[seat]))
+        strain(s, seat, special_price(s.factories[seat], OVERDRIVE, n))
 
 
 WITH_DICE: Final[tuple[Action[Automaton, Desk], ...]] = (
@@ -170,7 +172,7 @@ def top_taken(s: Automaton, track: int) -> bool:
 def enter(s: Automaton, seat: int, track: int, left: int) -> None:
     """AOA-5.7: the benefits of the space come at once."""
     f = s.factories[seat]
-    f.prospect[track] += 1
+    f.prospect = added(f.prospect, track, 1)
     s.note(EVERYONE, CLIMBED, seat, track, f.prospect[track])
     s.push(Climb(seat, track, left - 1))
     s.gain(seat, ENTERED[ENTERED_AT[track][f.prospect[track]]])

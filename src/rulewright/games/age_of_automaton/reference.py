@@ -46,8 +46,8 @@ def rows(texts: Texts) -> dict[str, list[Words]]:
         "blocked": [{"name": texts.name(verbs.BLOCKED_CARD, n)} for n in range(len(p.BLOCKED_ROWS))],
         "column": [column(texts, number) for number in range(p.COLUMNS)],
         "track": [
-            {"name": track.name, "bonus": listed([told.goods[good] for good in track.bonus])}
-            for track in told.tracks
+            {"name": track.name, "bonus": listed([told.goods[p.COLOURS[colour]] for colour in bonus])}
+            for track, bonus in zip(told.tracks, p.BONUS, strict=True)
         ],
         "prospect": [prospect(texts, space) for space in spaces],
         "reputation": [{"tokens": YES if row.stack else ""} for row in p.REPUTATION_ROWS],

@@ -25,7 +25,6 @@ from rulewright.games.age_of_automaton.printed import (
     BLOCKED_FIRST,
     BLOCKS,
     CREDIT,
-    DONATION_BASE,
     DONATION_TOP,
     MARKET,
     MEGAPHONE,
@@ -128,11 +127,11 @@ class Donations(Frame[Automaton]):
     def run(self, s: Automaton) -> None:
         s.phase = DONATION_PHASE
         for seat in s.order:  # the last is pushed last and donates first
-            s.push(Donate(seat, DONATION_BASE + s.factories[seat].advanced()))
+            s.push(Donate(seat, s.factories[seat].donations()))
 
 
 class Donate(Reasoned[Automaton]):
-    """AOA-15.1: one unit at a time, up to advanced tracks + 2."""
+    """AOA-15.1: one unit at a time."""
 
     step = "donate"
 
@@ -155,7 +154,7 @@ class Donate(Reasoned[Automaton]):
             if f.donation == DONATION_TOP:
                 to.no(DONATE.of(good), DONATION_END, DONATION_TOP)
             elif not self.left:
-                to.no(DONATE.of(good), DONATION_LIMIT, DONATION_BASE + f.advanced())
+                to.no(DONATE.of(good), DONATION_LIMIT, f.donations())
             elif not held(s, self.seat, good):
                 to.no(DONATE.of(good), NONE_HELD, good)
             else:

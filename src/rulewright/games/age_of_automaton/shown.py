@@ -26,7 +26,7 @@ from rulewright.games.age_of_automaton.requirements import (
 )
 from rulewright.games.age_of_automaton.rounds import Donate, trigger
 from rulewright.games.age_of_automaton.scoring import parts, relation_vp, sheet, times, total
-from rulewright.games.age_of_automaton.special import extra_due
+from rulewright.games.age_of_automaton.special import special_price
 from rulewright.games.age_of_automaton.table import Automaton, Factory, level_of, owner
 from rulewright.games.age_of_automaton.turn import Before, Choose
 from rulewright.games.age_of_automaton.verbs import (
@@ -326,7 +326,7 @@ def shown(s: Automaton, eye: int) -> Shown:
         phase=PHASES[s.phase],
         round=s.round,
         audited=s.audited(),
-        order=s.order[:],
+        order=list(s.order),
         next_order=[None if seat == p.NONE else seat for seat in s.next_order],
         market=[p.COLOURS[colour] for colour in s.market],
         dice=dice(s),
@@ -527,7 +527,7 @@ def factory(s: Automaton, f: Factory) -> Seat:
         best=f.best(),
         left=s.actions() - f.markers(),
         advanced=f.advanced(),
-        donations=p.DONATION_BASE + f.advanced(),
+        donations=f.donations(),
         place=next_place(s, seat) + 1 if s.order else 0,
         columns=[column(f, number) for number in range(p.COLUMNS)],
         loose=[equipment(f, card) for card in f.in_column(p.NONE)],
@@ -579,7 +579,7 @@ def column(f: Factory, number: int) -> Column:
 
 def special(f: Factory, number: int) -> Special:
     name = p.SPECIAL_NAMES[number]
-    price = p.SPECIAL_PRICE[number] + extra_due(f)
+    price = special_price(f, number)
     return Special(f"{f.seat}:special:{name}", name, price, number == p.OVERDRIVE)
 
 

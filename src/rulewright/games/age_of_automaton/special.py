@@ -15,6 +15,7 @@ from rulewright.games.age_of_automaton.printed import (
     MAIN,
     PARTNER,
     RELIABILITY,
+    SPECIAL_PRICE,
     column_of,
 )
 from rulewright.games.age_of_automaton.table import Automaton, Factory
@@ -34,6 +35,11 @@ from rulewright.games.age_of_automaton.verbs import (
 def extra_due(f: Factory) -> int:
     """AOA-11.3, AOA-11.4: 2 more credits when the marker enters the end space or stands there already."""
     return EXTRA_CREDITS if f.reliability <= 1 else 0
+
+
+def special_price(f: Factory, special: int, times: int = 1) -> int:
+    """AOA-10.1: the printed credits, of Overdrive for each step, and what the end of the track adds."""
+    return times * SPECIAL_PRICE[special] + extra_due(f)
 
 
 class Lose(Frame[Automaton]):

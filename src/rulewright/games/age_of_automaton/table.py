@@ -7,6 +7,7 @@ from typing import Any, Final
 from rulewright.core.effects import Do, Effect
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
+from rulewright.core.values import added
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 from rulewright.games.age_of_automaton.printed import (
     ACTIONS,
@@ -18,6 +19,7 @@ from rulewright.games.age_of_automaton.printed import (
     CONTRACTS,
     DICE,
     DISCOUNT,
+    DONATION_BASE,
     DONATION_TOP,
     EARLY_MARKERS,
     EARLY_TILES,
@@ -95,8 +97,8 @@ class Factory:
         self.used: int = of.used if of else 0  # mask of Equipment used at the marker just placed
         self.touched: bool = of.touched if of else False  # anything used or claimed since
         self.overtimes: int = of.overtimes if of else 0  # this round
-        self.prospect: list[int] = of.prospect[:] if of else [0] * TRACKS
-        self.relations: list[int] = of.relations[:] if of else [0] * COMPANIES
+        self.prospect: tuple[int, ...] = of.prospect if of else (0,) * TRACKS
+        self.relations: tuple[int, ...] = of.relations if of else (0,) * COMPANIES
         self.donation: int = of.donation if of else 0
         self.reputation: int = of.reputation if of else 0
         self.reliability: int = of.reliability if of else RELIABILITY_TOP
@@ -133,6 +135,10 @@ class Factory:
             if space:
                 n += 1
         return n
+
+    def donations(self) -> int:
+        """AOA-15.1: the most units that may be given in a round."""
+        return DONATION_BASE + self.advanced()
 
     def upgradable(self) -> bool:
         tech = self.tech
@@ -234,8 +240,8 @@ class Automaton(State):
         self.blocked_deck: Zone = of.blocked_deck.copy() if of else _blocked()
         self.blocked_next: Zone = of.blocked_next.copy() if of else Zone(EVERYONE)  # the card shown
         self.blocked_past: Zone = of.blocked_past.copy() if of else Zone(EVERYONE)
-        self.achievements: list[int] = of.achievements[:] if of else []  # one of each level
-        self.audits: list[int] = of.audits[:] if of else []  # A, A, B, B
+        self.achievements: tuple[int, ...] = of.achievements if of else ()  # one of each level
+        self.audits: tuple[int, ...] = of.audits if of else ()  # A, A, B, B
         self.flipped: int = of.flipped if of else 0  # Audit cards resolved, from the left
         self.audit: int = of.audit if of else 0  # the Audit marker
         self.stacks: list[list[int]] = [x[:] for x in of.stacks] if of else _stacks(setup.seats)
@@ -243,7 +249,7 @@ class Automaton(State):
         self.spaces: list[int] = of.spaces[:] if of else [FREE] * (COLUMNS * SPACES)  # see `worker`
         self.market: list[int] = of.market[:] if of else []  # colours
         self.dice: list[int] = of.dice[:] if of else [0, 0, 0]  # the Level dice as they lie
-        self.order: list[int] = of.order[:] if of else []  # Current Turn Order
+        self.order: tuple[int, ...] = of.order if of else ()  # Current Turn Order
         self.next_order: list[int] = of.next_order[:] if of else [NONE] * setup.seats
         self.round: int = of.round if of else 1
         self.phase: int = of.phase if of else SETTING_UP
@@ -405,10 +411,10 @@ class Automaton(State):
 
     def relate(self, seat: int, company: int) -> None:
         """AOA-13.1."""
-        relations = self.factories[seat].relations
-        if relations[company] < RELATION_TOP:
-            relations[company] += 1
-            self.note(EVERYONE, BOND, seat, company, relations[company])
+        f = self.factories[seat]
+        if f.relations[company] < RELATION_TOP:
+            f.relations = added(f.relations, company, 1)
+            self.note(EVERYONE, BOND, seat, company, f.relations[company])
 
     def move_donation(self, seat: int) -> bool:
         """One space; false at the end of the track."""

@@ -35,12 +35,11 @@ from rulewright.games.age_of_automaton.printed import (
     PARTNER,
     PROSPECT,
     PURCHASING,
-    SPECIAL_PRICE,
     SPONSORSHIP,
     column_of,
     needs_worker,
 )
-from rulewright.games.age_of_automaton.special import extra_due
+from rulewright.games.age_of_automaton.special import special_price
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 from rulewright.games.age_of_automaton.verbs import (
     ASK_AFTER,
@@ -98,7 +97,7 @@ class MainAction(Action[Automaton, Desk]):
                 if me.f.played[self.action]:
                     to.no(option, ONCE, self.action)
                 else:
-                    price = SPECIAL_PRICE[OVERTIME] + extra_due(me.f)
+                    price = special_price(me.f, OVERTIME)
                     to.no(option, COLUMN_USED, column_of(self.action), PARTNER[self.action], price)
 
     def look_open(self, s: Automaton, f: Factory, to: Offers) -> None:

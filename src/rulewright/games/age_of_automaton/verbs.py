@@ -37,15 +37,8 @@ from rulewright.games.age_of_automaton.printed import (
 EQUIPMENT_CARD: Final = Domain(
     "equipment", [row.id for row in EQUIPMENT_ROWS], [f"equipment-{row.id}" for row in EQUIPMENT_ROWS]
 )
-RESEARCH_CARD: Final = Domain(
-    "research",
-    [row.id for row in RESEARCH_ROWS],
-    [f"part-{row.part}" for row in RESEARCH_ROWS],
-    labelled=True,
-)
-SALE_CARD: Final = Domain(
-    "sale", [row.id for row in SALE_ROWS], ["sale-order" for _ in SALE_ROWS], labelled=True
-)
+RESEARCH_CARD: Final = Domain("research", [row.id for row in RESEARCH_ROWS], derived=True)
+SALE_CARD: Final = Domain("sale", [row.id for row in SALE_ROWS], derived=True)
 SPECIALIST: Final = Domain(
     "specialist", [row.id for row in SPECIALIST_ROWS], [f"specialist-{row.id}" for row in SPECIALIST_ROWS]
 )

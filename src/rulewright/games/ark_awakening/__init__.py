@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Packed, Row, Tally
-from rulewright.games.ark_awakening import catalogue, shown, telling
+from rulewright.games.ark_awakening import catalogue, shown, spots, telling
 from rulewright.games.ark_awakening.effects import taught
 from rulewright.games.ark_awakening.evaluate import evaluate
 from rulewright.games.ark_awakening.factions import faction_option
@@ -32,7 +32,7 @@ from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE,
 from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
 
 RIVALS = ("awakening", "fallout")
-TOGETHER = ("guardians",)
+TOGETHER = ("guardians", "glitch", "learning")
 VARIED = RIVALS + TOGETHER  # modes with variants (ARK-1.6)
 ENEMIES = {"automaton": 0, "dark": 1}  # the number of seats that the Enemy takes
 BOARDS_BY_NAME = {"any": 0} | {name: 1 + number for number, name in enumerate(FACTIONS)}
@@ -59,6 +59,8 @@ GAME = Game(
         "awakening": range(2, 6),
         "fallout": range(2, 6),
         "guardians": range(1, 6),
+        "glitch": range(1, MOST_CHALLENGERS + 1),  # the Automaton alone (ARK-R69)
+        "learning": range(1, 6),
     },
     options={
         "side": Choice({"a": 0, "b": 1}, default=0, modes=VARIED),  # ARK-R117
@@ -66,10 +68,13 @@ GAME = Game(
         "enemy": Choice(  # ARK-S22
             ENEMIES,
             default=0,
-            modes=TOGETHER,
+            modes=("guardians", "learning"),
             tables={0: range(1, MOST_CHALLENGERS + 1), 1: range(2, MOST_CHALLENGERS + 2)},
         ),
         "guardians": Choice(range(7), default=0, modes=("guardians",)),  # ARK-S35, ARK-R87
+        "disasters": Choice(range(5), default=0, modes=("glitch",)),  # ARK-S36
+        "upgrades": Choice(range(7), default=0, modes=("learning",)),  # ARK-S38
+        "hard": Choice({"no": 0, "yes": 1}, default=0, modes=("glitch",)),  # ARK-S37
     }
     | {  # ARK-16, Unfair; not against an Enemy (ARK-R52)
         level_option(seat): Choice(LEVELS, EXPERT, modes=RIVALS, of_seat=seat + 1)
@@ -88,6 +93,7 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     observed={
+        "behind": Row(LATEST),
         "circles": Packed(MOST_CIRCLES, BITS),
         "cubes": Packed(SLOTS, BITS),
         "domes.achieved": Packed(MARKED),
@@ -98,21 +104,24 @@ GAME = Game(
         "domes.new_chains": Packed(ROOMS),
         "domes.second": Packed(MARKED),
         "domes.stationed": Tally(len(SECTIONS)),
+        "guards": Row(LATEST),
         "hacked": Tally(ROOMS),
         "hard": Packed(ACHIEVEMENTS),
         "held": Row(LATEST),
+        "lying": Row(LATEST),
         "seals": Row(LATEST),
         "touched": Row(LATEST),
+        "traded": Row(LATEST),
         "trail": Row(LATEST),
         "units": Packed(SIDES, UNIT_BITS),
     },
     effects=taught(),
     board=picture,
     shown=shown.shown,
-    spots=shown.spots,
+    spots=spots.spots,
     printed=catalogue.printed,
     head=telling.head,
     tell=telling.tell,
     reference=reference,
-    ready=False,  # the co-operative modes are still missing
+    ready=False,  # the balance of the co-operative modes is not measured yet
 )

@@ -32,7 +32,7 @@ from rulewright.games.ark_awakening.printed import (
     SQUARES,
 )
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import NOWHERE, Ark, Biodome
+from rulewright.games.ark_awakening.table import ENEMY_CUBE, NOWHERE, Ark, Biodome
 from rulewright.games.ark_awakening.turn import Phase
 
 OUT_OF_REACH: Final = 6  # steps, for a room that no unit can walk to
@@ -66,11 +66,11 @@ def engineers(s: Ark, seat: int) -> int:
 
 
 def cubes_left(s: Ark, seat: int, room: int) -> int:
-    """Until it is full and no rival has more; among Challengers any cube will do."""
-    free = SQUARES[room] - s.cubes_in(room)
-    if s.coop or free == SQUARES[room]:
-        return free
+    """Until it is full and no rival has more; among Challengers any cube will do but the Enemy's."""
     there = things(s.cubes[room])
+    free = SQUARES[room] - len(there)
+    if s.coop or not there:
+        return free + there.count(ENEMY_CUBE)
     behind = max([there.count(other) for other in range(s.players) if other != seat]) - there.count(seat)
     return max(free, (behind + free + 1) // 2)
 

@@ -10,7 +10,7 @@ from rulewright.games.ark_awakening.doors import NOBODY, passable, sealed_by
 from rulewright.games.ark_awakening.enemy import drive_out, guardian_at
 from rulewright.games.ark_awakening.engineering import others_in
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
-from rulewright.games.ark_awakening.table import ENEMY, SIDES, Ark
+from rulewright.games.ark_awakening.table import ENEMY, GUARDIANS, SIDES, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_REMOVE,
     ASK_SEND,
@@ -63,7 +63,7 @@ class Vent(Decision[Ark]):
 
 
 class Uncube(Decision[Ark]):
-    """ARK-FX-UNCUBE: an opposing cube leaves a room that the seat occupies alone."""
+    """ARK-FX-UNCUBE: an opposing or a glitch cube, or a corruption cylinder, leaves a room occupied alone."""
 
     step = "artifact"
 
@@ -71,13 +71,14 @@ class Uncube(Decision[Ark]):
         out: list[Option] = []
         for cell in range(CELLS):
             if s.explored(cell) and occupies(s, self.seat, cell) and not opposed(s, self.seat, cell):
-                out += [REMOVE.of(cell, owner) for owner in others_in(s, self.seat, s.rooms[cell])]
+                owners = [ENEMY_OWNER] if s.corrupt[cell] else others_in(s, self.seat, s.rooms[cell])
+                out += [REMOVE.of(cell, owner) for owner in owners]
         return [DONE.of(), *out] if out else []
 
     def take(self, s: Ark, option: Option) -> None:
         if option in REMOVE:
             cell, owner = REMOVE.read(option)
-            s.take_cube(owner, s.rooms[cell])
+            s.remove(owner, cell)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_REMOVE.line()
@@ -91,8 +92,8 @@ class Shove(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         out: list[Option] = []
         for cell in within(s, self.seat, 1):
-            if s.coop:  # never a fellow Challenger
-                if s.count(ENEMY, cell) and open_rooms(s, cell):
+            if s.coop:  # of the Enemy's units only Guardians, never a fellow Challenger
+                if s.mode == GUARDIANS and s.count(ENEMY, cell) and open_rooms(s, cell):
                     out.append(SHOVE.of(cell, ENEMY_OWNER))
                 continue
             for other in range(s.players):

@@ -7,6 +7,7 @@ from typing import Final
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import commanders, opposed
 from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.phase import Doing
@@ -113,6 +114,7 @@ class AwakenSome(Decision[Ark]):
             awaken(s, self.seat, self.cost)
             if self.left > 1:
                 s.push(AwakenSome(self.seat, self.left - 1, self.cost))
+                s.push(Check())
 
     def prompt(self, s: Ark) -> Line:
         return ASK_AWAKEN.line(self.left)

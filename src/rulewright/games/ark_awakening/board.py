@@ -7,7 +7,7 @@ the question. The number in brackets is that of the choice for which a thing can
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final
 
 from rich.text import Text
 
@@ -22,22 +22,19 @@ from rulewright.core.look import (
     SEAT_LETTERS,
     SEAT_TEXTS,
     TEXT,
+    Lit,
 )
 from rulewright.core.shown import option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.ark_awakening.catalogue import printed
 from rulewright.games.ark_awakening.digest import about, card, changes, facts, find, tell, values
-from rulewright.games.ark_awakening.shown import Cell, Dome, Shown, shown
+from rulewright.games.ark_awakening.shown import Cell, Dome, EnemyShown, Shown, shown
 from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.telling import told_task
 
 __all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
 
-Lens = Literal["control", "power", "reach", "mission"]
-LENS_OF: Final[dict[str, Lens]] = {  # by section of the action, then by question
-    "MOB": "reach", "PWR": "power", "PRO": "power", "ENG": "control", "MIL": "control", "ART": "control",
-    "UNI": "control", "move": "reach", "explore": "reach", "divert": "power", "section": "mission",
-}  # fmt: skip
 SIZES: Final = [(112, 42), (80, 26), (50, 26)]
 LEAST: Final = 5  # columns of a room
 MOST: Final = 13
@@ -51,7 +48,9 @@ LOOKS: Final = {
     "west": "▶",
 }  # of a Guardian, by the side at its back
 LAID: Final = "⌁"
-NEUTRAL_LETTERS: Final = {"robot": "R", "species": "S"}
+NEUTRAL_LETTERS: Final = {"robot": "R", "species": "S", "hostile": "H", "infection": "I"}
+GLITCHED: Final = "×"
+CORRUPT: Final = "◍"
 Chip = tuple[str, str]  # text and style
 
 
@@ -72,19 +71,13 @@ def legend(texts: Texts) -> Text:
         ("?", "board-legend-token"),
         ("✹ ϟ ▥", "board-legend-more"),
         ("▲1 ▶2 ⌁3", "board-legend-guardians"),
+        (f"{GLITCHED} H1", "board-legend-glitch"),
+        (f"I2 {CORRUPT}", "board-legend-learning"),
     ):
         out.append(sign, TEXT)
         out.append(f" {texts.say(key)}\n", QUIET)
     out.rstrip()
     return out
-
-
-def lens_of(seen: Shown) -> Lens:
-    """What the question is about; in an action the section that the marker stands on."""
-    if seen.step in LENS_OF:
-        return LENS_OF[seen.step]
-    marked = [section.section for section in seen.domes[seen.active].sections if section.marker]
-    return LENS_OF[marked[0]] if marked and seen.step == "phase" else "control"
 
 
 class Scene:
@@ -98,7 +91,7 @@ class Scene:
         self.mine = seat if 0 <= seat < len(seen.domes) else seen.active
         self.texts = texts
         self.print = printed(texts)
-        self.lens = lens_of(seen)
+        self.lens = seen.lens
         self.numbers: dict[str, int] = {}
         for option, number in numbers.items():
             for spot in option_spots(texts.game, seat, option):
@@ -111,7 +104,10 @@ class Scene:
         name, style = self.title(cell)
         if not cell.room:
             return [[(name, style)], [("?" if cell.token else "·", FAINT)], [], []]
-        slots: list[Chip] = [(SEAT_LETTERS[seat], SEAT_TEXTS[seat]) for seat in cell.cubes]
+        slots: list[Chip] = [
+            (SEAT_LETTERS[seat], SEAT_TEXTS[seat]) if seat >= 0 else (GLITCHED, CAUTION)
+            for seat in cell.cubes
+        ]
         slots.append(("□" * (cell.squares - len(cell.cubes)), FAINT))
         if width >= cell.squares + cell.circles + 1:
             slots += [(" " + "●" * cell.power, CAUTION), ("○" * (cell.circles - cell.power), FAINT)]
@@ -120,6 +116,8 @@ class Scene:
             letter = SEAT_LETTERS[one.seat] if one.seat >= 0 else NEUTRAL_LETTERS[one.kind]
             units.append((f"{letter}{one.count} ", SEAT_TEXTS[one.seat] if one.seat >= 0 else QUIET))
         units += [(f"{sign} ", CAUTION) for sign in self.guardians_in(cell.label)]
+        if cell.corrupt:
+            units.append((CORRUPT, CAUTION))
         if cell.bombs or cell.energy_tokens or cell.seals:
             more = "✹" * len(cell.bombs) + "ϟ" * cell.energy_tokens + "▥" * len(cell.seals)
             units.append((more, CAUTION))
@@ -266,12 +264,17 @@ class Scene:
         enemy = self.seen.enemy
         if enemy is None:
             return []
-        out: list[Chip] = [
-            (self.texts.say("board-clock") + f" {enemy.clock}", CAUTION),
-            (self.texts.say("board-strength", combat=enemy.combat, defence=enemy.defence), TEXT),
-        ]
+        out: list[Chip] = self.learned(enemy)
+        if not out:
+            out = [
+                (self.texts.say("board-clock") + f" {enemy.clock}", CAUTION),
+                (self.texts.say("board-strength", combat=enemy.combat, defence=enemy.defence), TEXT),
+            ]
         if enemy.order:
             out.append((self.print.orders[enemy.order], QUIET))
+        out += [(self.print.targets[one], CAUTION) for one in enemy.diagnostic]
+        if enemy.diagnostic_hidden:
+            out.append(("?" * enemy.diagnostic_hidden, QUIET))
         for one in enemy.guardians:
             if not one.cell or one.spot in self.numbers:
                 out.append(self.chip(f"{LAID if one.lying else '△'}{one.guardian}", TEXT, one.spot))
@@ -281,6 +284,19 @@ class Scene:
             (self.print.artifacts[held.artifact].name, held.spot) for held in enemy.hand if held.artifact
         ]
         return out + [self.chip(name, TEXT, spot) for name, spot in cards]
+
+    def learned(self, enemy: EnemyShown) -> list[Chip]:
+        """It is Learning: adaptations, strategy, tracks and challenger-action cards."""
+        if not enemy.tasks:
+            return []
+        out: list[Chip] = [
+            (self.texts.say("board-adapted", n=enemy.adapted, needed=enemy.to_adapt), CAUTION),
+            (self.print.strategies.get(enemy.strategy, ""), CAUTION),
+        ]
+        out += [(f"{self.print.symbols[one.track]} {one.now}", TEXT) for one in enemy.gauges]
+        return out + [
+            self.chip(told_task(one, self.print, self.texts), QUIET, one.spot) for one in enemy.tasks
+        ]
 
     def built(self, dome: Dome) -> list[Chip]:
         names = [(self.print.artifacts[one.artifact], one.spot) for one in dome.built]
@@ -319,16 +335,9 @@ def line(out: Text, head: str, chips: list[Chip], width: int) -> None:
     out.append("\n")
 
 
-def draw(
-    s: Ark,
-    seat: int,
-    texts: Texts,
-    numbers: dict[Option, int],
-    chosen: Option | None,
-    after: Any,
-    room: tuple[int, int],
-) -> Text:
+def draw(s: Ark, seat: int, texts: Texts, lit: Lit) -> Text:
     """The map through a lens, then the viewer's biodome; a spectator sees that of the active player."""
+    numbers, chosen, after, room = lit
     width = max(30, min(room[0], SIZES[0][0]))
     seen = shown(s, seat)
     scene = Scene(seen, seat, texts, numbers, chosen)

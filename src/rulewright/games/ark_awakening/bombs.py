@@ -12,7 +12,7 @@ from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import B_BOMBS, DETONATE_BOMBS, PLACE_BOMBS
 from rulewright.games.ark_awakening.table import SIDES, Ark
-from rulewright.games.ark_awakening.verbs import BOMB, BOMBED, DETONATE, DETONATED
+from rulewright.games.ark_awakening.verbs import BOMB, BOMBED, DETONATE, DETONATED, PEACEFUL
 
 
 class PlaceBomb(Action[Ark, Doing]):
@@ -36,9 +36,11 @@ class Detonate(Action[Ark, Doing]):
     """ARK-17.9b: every unit there is wounded, whoever's it is; the bomb returns."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[DETONATE_BOMBS] and hostile(s):  # ARK-14.2b
-            for cell in me.dome.bombs:
+        for cell in me.dome.bombs if me.open[DETONATE_BOMBS] else []:
+            if hostile(s):
                 to.may(DETONATE.of(cell))
+            else:
+                to.no(DETONATE.of(cell), PEACEFUL)  # ARK-14.2b
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         cell = DETONATE.read(option)

@@ -26,6 +26,7 @@ from rulewright.games.ark_awakening.verbs import (
     ASK_SCRAP,
     BUILD,
     BUILT,
+    PEACEFUL,
     SCRAP,
     SCRAPPED,
     UNARMED,
@@ -95,11 +96,13 @@ class Airlock(Action[Ark, Doing]):
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         price = airlock_price(s, me.seat)
-        if not price or not hostile(s) or not me.open[ARMING] or s.spent[ARMING]:
+        if not price or not me.open[ARMING] or s.spent[ARMING]:
             return
         for cell in within(s, me.seat, AIRLOCK_REACH):
             if s.units[cell]:
-                if me.dome.arsenal < price:
+                if not hostile(s):
+                    to.no(VENT.of(cell), PEACEFUL)  # ARK-14.2b
+                elif me.dome.arsenal < price:
                     to.no(VENT.of(cell), UNARMED, price)
                 else:
                     to.may(VENT.of(cell))

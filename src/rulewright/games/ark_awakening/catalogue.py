@@ -10,7 +10,7 @@ from msgspec import Struct
 from rulewright.core.effects import Effect
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening import verbs
-from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT
+from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT, USE_IN_FALLOUT
 from rulewright.games.ark_awakening.places import SIDES
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
@@ -41,6 +41,8 @@ from rulewright.games.ark_awakening.printed import (
     ROOM_ROWS,
     SECTIONS,
     SQUARES,
+    STRATEGIES,
+    SYMBOLS,
     TITLE_OF,
     TOKEN_ROWS,
     factory_type,
@@ -56,6 +58,7 @@ class Room(Struct):
 
     id: str
     name: str
+    short: str
     squares: int
     circles: int
     cost: int
@@ -100,6 +103,7 @@ class Printed(Struct):
     goals: list[Aim]
     tokens: dict[str, Aim]
     sections: dict[str, str]
+    sections_short: dict[str, str]
     actions: dict[str, str]
     resources: dict[str, str]
     units: dict[str, str]
@@ -107,8 +111,11 @@ class Printed(Struct):
     factions: dict[str, str]
     modes: dict[str, str]
     objectives: dict[str, str]
+    targets: dict[str, str]
     meter: dict[str, str]
     orders: dict[str, str]
+    strategies: dict[str, str]
+    symbols: dict[str, str]
     sides: dict[str, str]
 
 
@@ -123,15 +130,19 @@ def printed(texts: Texts) -> Printed:
         goals=[goal(texts, n) for n in range(GOALS)],
         tokens={str(kind + 1): token(texts, kind) for kind in range(len(TOKEN_ROWS))},
         sections={name: texts.say(f"section-{name}") for name in SECTIONS},
+        sections_short={name: texts.say(f"short-{name}") for name in SECTIONS},
         actions={name: texts.say(f"action-{name}") for name in ACTIONS},
         resources={name: texts.say(f"resource-{name}") for name in RESOURCES},
-        units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS},
+        units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS + verbs.ENEMY_KINDS},
         generators={name: texts.say(f"generator-{name}") for name in verbs.GENERATOR_LABELS},
         factions={name: texts.say(f"faction-{name}") for name in BOARDS},
         modes={name: texts.say(f"mode-{name}") for name in MODES},
         objectives={name: texts.say(f"objective-{name}") for name in OBJECTIVE_IDS},
+        targets={name: texts.name(verbs.TARGETED, n) for n, name in enumerate(OBJECTIVE_IDS)},
         meter={name: texts.say(f"meter-{name}") for name in verbs.METER_LABELS},
         orders={row.id: texts.say(f"order-{row.id}") for row in ORDER_ROWS},
+        strategies={name: texts.name(verbs.PLAN, n) for n, name in enumerate(STRATEGIES)},
+        symbols={name: texts.say(f"book-track-{name}") for name in [*SYMBOLS, "K", "D"]},
         sides={side: texts.say(f"side-{side}") for side in SIDES},
     )
 
@@ -181,6 +192,7 @@ def room(texts: Texts, number: int) -> Room:
     return Room(
         id=ROOM_IDS[number],
         name=name,
+        short=texts.say(f"short-{short_id(number)}"),
         squares=SQUARES[number],
         circles=CIRCLES[number],
         cost=COST[number],
@@ -189,6 +201,13 @@ def room(texts: Texts, number: int) -> Room:
         chain=chain,
         said=f"{said}; {chain}" if chain else said,
     )
+
+
+def short_id(number: int) -> str:
+    """Factories of a type, and gates, share one."""
+    if is_gate(number):
+        return "gate"
+    return ROOM_IDS[number][:-1] if is_factory(number) else ROOM_IDS[number]
 
 
 def chain_said(texts: Texts, number: int) -> str:
@@ -208,8 +227,14 @@ def use(title: int) -> Effect[Any]:
 def artifact(texts: Texts, face: int) -> Artifact:
     card = next(card for card in range(ARTIFACTS) if FACE_OF[card] == face)
     title, name, critical = TITLE_OF[card], texts.name(verbs.ARTIFACT, face), bool(CRITICAL_OF[card])
-    effect = texts.effect(use(title))
-    built = [benefit(texts, code, [n]) for code, n in ARTIFACT_ROWS[title].built.items()]
+    row, effect = ARTIFACT_ROWS[title], texts.effect(use(title))
+    if row.use_in_fallout:
+        effect += " " + texts.say(
+            "printed-in-fallout", effect=texts.effect(BOOK.effects[USE_IN_FALLOUT[title]])
+        )
+    built = [benefit(texts, code, [n]) for code, n in row.built.items()]
+    if row.points_in_fallout:
+        built.append(texts.say("printed-points-in-fallout", n=row.points_in_fallout))
     return Artifact(
         id=FACE_IDS[face],
         name=name,
@@ -236,8 +261,13 @@ def mission(texts: Texts, number: int) -> Mission:
 
 def achievement(texts: Texts, number: int) -> Aim:
     row = ACHIEVEMENT_ROWS[number]
-    said = texts.say(f"subject-{row.subject}", n=row.easy)
-    return Aim(row.id, texts.name(verbs.ACHIEVEMENT, number), said)
+    return Aim(row.id, texts.name(verbs.ACHIEVEMENT, number), asked(texts, row.id, row.easy))
+
+
+def asked(texts: Texts, tile: str, need: int) -> str:
+    """What a tile asks, with the number of the side that lies up."""
+    subject = next(row.subject for row in ACHIEVEMENT_ROWS if row.id == tile)
+    return texts.say(f"subject-{subject}", n=need)
 
 
 def goal(texts: Texts, number: int) -> Aim:

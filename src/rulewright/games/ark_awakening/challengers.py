@@ -18,7 +18,7 @@ from rulewright.games.ark_awakening.approach import (
 from rulewright.games.ark_awakening.checks import shared_rooms
 from rulewright.games.ark_awakening.clashes import troops_of
 from rulewright.games.ark_awakening.combat import offensive
-from rulewright.games.ark_awakening.control import barred, steps_to
+from rulewright.games.ark_awakening.control import steps_to
 from rulewright.games.ark_awakening.divert import Into
 from rulewright.games.ark_awakening.economy import economy
 from rulewright.games.ark_awakening.enemy import dark, enemy_combat, enemy_defence
@@ -31,7 +31,7 @@ from rulewright.games.ark_awakening.printed import (
     MISSION_ROOMS,
     POWER_OF,
 )
-from rulewright.games.ark_awakening.table import ENEMY_BOARD, Ark
+from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, Ark
 from rulewright.games.ark_awakening.verbs import DONE, PLAY
 
 TURN: Final = 10.0  # a turn that the mission still takes
@@ -91,11 +91,11 @@ def diverting(s: Ark, seat: int) -> float:
 
 
 def hindrance(s: Ark, rooms: list[int]) -> float:
-    """Turns lost to Guardians in the rooms of the mission, or near to them, and to wounds."""
+    """Turns lost to the Enemy in the rooms of the mission, or near to them, and to wounds."""
     turns = WOUNDED * sum([dome.wounded for dome in s.domes])
     for room in rooms:
         turns += MENACE * max(0, FAR - nearest_guardian(s, s.at[room]))
-        if barred(s, s.at[room]):
+        if s.count(ENEMY, s.at[room]):
             turns += BLOCKED + AT_RISK * s.cubes_in(room)
     return turns
 

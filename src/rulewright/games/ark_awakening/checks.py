@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE, only
+from rulewright.games.ark_awakening.control import controls_generator
+from rulewright.games.ark_awakening.enemy import goal_rooms
 from rulewright.games.ark_awakening.goals import achieve, awake, holds_full, meet_objectives, reveal
-from rulewright.games.ark_awakening.printed import ACTIVATABLE, GOALS, MISSION, MISSION_ROOMS, TO_MISSION
+from rulewright.games.ark_awakening.printed import (
+    ACTIVATABLE,
+    AMOUNTS,
+    GENERATORS,
+    GOALS,
+    MISSION,
+    MISSION_ROOMS,
+    TO_MISSION,
+)
 from rulewright.games.ark_awakening.table import (
     FALLOUT,
     FIRST_MISSION,
     FM_EXPLORE,
     FM_POWER,
     FM_UNITS,
+    GLITCH,
     GOAL_NEEDS,
+    LEARNING,
     Ark,
 )
 from rulewright.games.ark_awakening.verbs import ACTIVATED, GOT_MISSION, GOT_SECRETLY
@@ -29,7 +41,7 @@ class Check(Frame[Ark]):
             return
         activate(s, s.active)
         if s.coop:
-            if shared_rooms(s) == len(MISSION_ROOMS[0]):  # ARK-11.12
+            if won_together(s):
                 s.result = 1
                 s.finish()
             return
@@ -47,7 +59,8 @@ class Check(Frame[Ark]):
 # --- First Mission (ARK-9) -----------------------------------------------------------------------------
 def check_goals(s: Ark, seat: int) -> None:
     """ARK-9.1, 9.1b, 9.1f: what can be seen on the board; the other goals are ticked where they are met."""
-    if s.outside[seat] >= GOAL_NEEDS[FM_POWER]:
+    own = [gen for gen in range(GENERATORS) if s.outside[gen] and controls_generator(s, seat, gen)]
+    if sum([s.outside[gen] for gen in own]) >= GOAL_NEEDS[FM_POWER]:  # ARK-1.4: outer ones too
         s.tick(seat, FM_POWER)
     if s.domes[seat].explored >= GOAL_NEEDS[FM_EXPLORE]:
         s.tick(seat, FM_EXPLORE)
@@ -99,8 +112,14 @@ def shared_rooms(s: Ark) -> int:
     activated = 0
     for dome in s.domes:
         activated |= dome.activated
-    rooms = [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
-    return len([room for room in rooms if activated >> room & 1])
+    return len([room for room in goal_rooms(s) if activated >> room & 1])
+
+
+def won_together(s: Ark) -> bool:
+    """ARK-11.12, 13.16: the mission rooms, and in It is Learning enough adaptations; in Glitch only time."""
+    if s.mode == GLITCH or shared_rooms(s) < len(MISSION_ROOMS[0]):
+        return False
+    return s.mode != LEARNING or s.adapted >= AMOUNTS["learning_adaptations"][s.players - 1]
 
 
 def mission_rooms(s: Ark, seat: int) -> int:

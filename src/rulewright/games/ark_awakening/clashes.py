@@ -7,9 +7,16 @@ from typing import Final
 from rulewright.core.state import Decision, Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.combat import exploded, playable, played, total, win, wound
 from rulewright.games.ark_awakening.control import commanders
-from rulewright.games.ark_awakening.enemy import AUTOMATON, dark, enemy_combat, enemy_defence
+from rulewright.games.ark_awakening.enemy import (
+    AUTOMATON,
+    dark,
+    enemy_combat,
+    enemy_defence,
+    uses_card,
+)
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import FACE_OF, POWER_OF, SALVAGE
 from rulewright.games.ark_awakening.table import ENEMY, NEUTRALS, Ark
@@ -87,6 +94,8 @@ class Engage(Decision[Ark]):
     def take(self, s: Ark, option: Option) -> None:
         cell = ENGAGE.read(option)
         s.push(Engage(self.seat, self.active, (*self.after, cell)))
+        if self.active != ENEMY_PHASE:
+            s.push(Check())
         s.push(NameChampion(s.first, self.active, cell))
 
     def prompt(self, s: Ark) -> Line:
@@ -120,7 +129,7 @@ def meet(s: Ark, seat: int, cell: int) -> None:
     if s.domes[seat].arsenal < defence:
         s.note(EVERYONE, WEAK, seat, defence)
         fall(s, seat, cell)
-    elif dark(s) != AUTOMATON:
+    elif dark(s) != AUTOMATON and uses_card(s, cell):
         s.draw_artifact(dark(s))  # ARK-10.12b
         s.push(MeetDark((seat, dark(s)), cell))
     else:
@@ -134,7 +143,7 @@ def hand_options(s: Ark, seat: int) -> list[Option]:
 
 
 class MeetAutomaton(Decision[Ark]):
-    """ARK-10.12, ARK-R140: the Challenger commits first, then the top card is drawn for the Enemy."""
+    """ARK-10.12, ARK-R140: the Challenger commits first, then the top card is drawn for the Enemy, if any."""
 
     step = "combat"
 
@@ -146,7 +155,7 @@ class MeetAutomaton(Decision[Ark]):
         return hand_options(s, self.seat)
 
     def take(self, s: Ark, option: Option) -> None:
-        drawn = automaton_card(s)
+        drawn = automaton_card(s) if uses_card(s, self.cell) else -1
         clash(s, self.seat, self.cell, played(s, self.seat, option), drawn)
 
     def prompt(self, s: Ark) -> Line:

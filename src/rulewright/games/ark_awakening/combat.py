@@ -10,6 +10,7 @@ from typing import Final
 from rulewright.core.state import Decision, Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import commanders, hostile, own_units
 from rulewright.games.ark_awakening.enemy import rout
 from rulewright.games.ark_awakening.modifiers import benefit
@@ -154,10 +155,12 @@ class Fights(Decision[Ark]):
         if option in MELEE:
             cell = MELEE.read(option)
             s.push(Fights(self.seat, (*self.after, cell)))
+            s.push(Check())
             s.push(Commit(tuple(parties(s, cell)), cell))
         else:
             cell, other = FIGHT.read(option)
             s.push(self)
+            s.push(Check())
             fight(s, self.seat, other, cell)
 
     def prompt(self, s: Ark) -> Line:
@@ -318,7 +321,7 @@ def wound(s: Ark, sides: list[int], cell: int) -> None:
         s.add_units(side, cell, -n)
         s.release(side, cell)
         if side == ENEMY:
-            rout(s, cell)
+            rout(s, cell, n)
         elif side < MOST_SEATS:
             s.domes[side].wounded += n
             s.note(EVERYONE, WOUNDED, side, cell)

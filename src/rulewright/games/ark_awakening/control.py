@@ -5,6 +5,7 @@ All of it is a pure function of the board (ARK-INV-12). Masks hold a bit for eac
 
 from __future__ import annotations
 
+from rulewright.core.verbs import Message
 from rulewright.games.ark_awakening.doors import passable
 from rulewright.games.ark_awakening.places import HOME, PLACES
 from rulewright.games.ark_awakening.printed import (
@@ -12,22 +13,27 @@ from rulewright.games.ark_awakening.printed import (
     GENERATOR,
     GUARDS,
     HAS_POLES,
+    INFECTION_STOPS,
     ISOLATION,
     MOST_SEATS,
     ROBOTICS,
     is_outer_generator,
     outer,
 )
-from rulewright.games.ark_awakening.slots import BITS, ONE, things
+from rulewright.games.ark_awakening.slots import BITS, ONE, holds, things
 from rulewright.games.ark_awakening.table import (
     ENEMY,
+    ENEMY_CUBE,
     FIRST_MISSION,
+    GLITCH,
     GUARDIANS,
+    LEARNING,
     NEUTRALS,
     NOWHERE,
     ROBOTS,
     Ark,
 )
+from rulewright.games.ark_awakening.verbs import NO_AIRLOCK, PEACEFUL
 
 
 # --- rooms -------------------------------------------------------------------------------------------
@@ -74,7 +80,7 @@ def shared(s: Ark, room: int) -> int:
     To avoid circles (ARK-3.12) neutral units do not in generators and in their own source rooms.
     """
     cell = s.at[room]
-    if barred(s, cell):
+    if barred(s, cell) or damaged(s, room) or s.corrupt[cell]:  # ARK-13.3b
         return 0
     mask = by_energy(s, room)
     for owner in things(s.cubes[room]):
@@ -96,10 +102,18 @@ def barred(s: Ark, cell: int) -> bool:
     return s.mode == GUARDIANS and s.count(ENEMY, cell) > 0
 
 
+def damaged(s: Ark, room: int) -> bool:
+    """ARK-12.1b, 12.1c: with a glitch cube no Challenger has control; without one it is repaired."""
+    return s.mode == GLITCH and holds(s.cubes[room], ENEMY_CUBE)
+
+
+def infected(s: Ark, cell: int) -> bool:
+    """ARK-13.2: an infection cube is there; that alone takes no control away (ARK-13.2b)."""
+    return s.mode == LEARNING and s.count(ENEMY, cell) > 0
+
+
 def leaders(cubes: int) -> int:
-    """ARK-3.4b: those tied for the most cubes control all the same."""
-    if cubes <= ONE:
-        return 1 << cubes - 1
+    """ARK-3.4b: those tied for the most cubes control all the same; the Enemy's do not count."""
     counts = 0  # by owner, in rows of bits like the cubes themselves
     while cubes:
         counts += 1 << BITS * ((cubes & ONE) - 1)
@@ -190,6 +204,11 @@ def hostile(s: Ark) -> bool:
     return s.mode != FIRST_MISSION and s.meter <= 0  # ARK-14.2, 14.2b, 14.2d
 
 
+def no_wounds(s: Ark) -> Message:
+    """Why nobody may be wounded now."""
+    return NO_AIRLOCK if s.mode == FIRST_MISSION else PEACEFUL
+
+
 def opposed(s: Ark, seat: int, cell: int) -> bool:
     """Do opposing units hinder the seat there?"""
     return hostile(s) and opponents(s, seat, cell) != 0
@@ -210,8 +229,9 @@ def guarded(s: Ark, seat: int, cell: int) -> bool:
 
 
 def must_stop(s: Ark, seat: int, cell: int) -> bool:
-    """ARK-11.3b, ARK-18.2: who enters cannot pass through."""
-    return guarded(s, seat, cell) or barred(s, cell)
+    """ARK-11.3b, ARK-13.3a, ARK-18.2: who enters cannot pass through."""
+    infested = s.mode == LEARNING and s.count(ENEMY, cell) >= INFECTION_STOPS
+    return infested or guarded(s, seat, cell) or barred(s, cell)
 
 
 def excluded(s: Ark, seat: int, cell: int) -> bool:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.enemy import dark, draw_order
+from rulewright.games.ark_awakening.enemy import dark, draw_order, rooms_of
 from rulewright.games.ark_awakening.marching import ahead, guards_to_move, is_open, land, step
 from rulewright.games.ark_awakening.printed import (
     BEHIND,
     DIRECTIONS,
-    FACTORY,
-    GATE,
     ORDER_STEPS,
-    factory_type,
 )
-from rulewright.games.ark_awakening.table import NOWHERE, Ark
+from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.verbs import (
     ADVANCE,
     AIM,
@@ -32,14 +29,13 @@ class ChooseFactory(Decision[Ark]):
 
     step = "enemy"
 
-    def __init__(self, seat: int, guardian: int, kind: int) -> None:
+    def __init__(self, seat: int, guardian: int, target: int) -> None:
         super().__init__(seat)
         self.guardian = guardian
-        self.kind = kind
+        self.target = target
 
     def options(self, s: Ark) -> list[Option]:
-        rooms = [room for room in range(FACTORY, GATE) if factory_type(room) == self.kind]
-        return [AIM.of(cell) for cell in sorted([s.at[room] for room in rooms if s.at[room] != NOWHERE])]
+        return [AIM.of(s.at[room]) for room in rooms_of(s, self.target)]
 
     def take(self, s: Ark, option: Option) -> None:
         land(s, self.guardian, AIM.read(option))

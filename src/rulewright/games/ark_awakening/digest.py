@@ -71,8 +71,11 @@ def card(s: Ark, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
 
 def enemy_card(enemy: EnemyShown, texts: Texts) -> Text:
     out = Text()
-    out.append(texts.say("board-clock") + " ", FAINT)
-    out.append(f"{enemy.clock}\n", TEXT)
+    if enemy.tasks:
+        out.append(texts.say("board-adapted", n=enemy.adapted, needed=enemy.to_adapt) + "\n", FAINT)
+    else:
+        out.append(texts.say("board-clock") + " ", FAINT)
+        out.append(f"{enemy.clock}\n", TEXT)
     out.append(texts.say("board-strength", combat=enemy.combat, defence=enemy.defence), TEXT)
     out.append("\n" + texts.say("board-cards") + " ", FAINT)
     out.append(f"{len(enemy.hand)}", TEXT)

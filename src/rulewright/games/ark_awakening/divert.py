@@ -8,11 +8,19 @@ from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import barred, controllers, controls_generator, occupies
 from rulewright.games.ark_awakening.modifiers import benefit, capacity, diverts
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import CELLS, HOME, PASSIVE_SITE, SECTION_SITE, SITES
-from rulewright.games.ark_awakening.printed import B_DIVERT, GENERATOR, GENERATORS, MOST_SEATS, outer
+from rulewright.games.ark_awakening.printed import (
+    B_DIVERT,
+    GENERATOR,
+    GENERATORS,
+    MOST_SEATS,
+    SECTIONS,
+    outer,
+)
 from rulewright.games.ark_awakening.printed import DIVERT as DIVERTING
 from rulewright.games.ark_awakening.slots import holds, things
 from rulewright.games.ark_awakening.table import (
@@ -26,15 +34,19 @@ from rulewright.games.ark_awakening.verbs import (
     ALL_OUTSIDE,
     ASK_DISPLACE,
     ASK_DIVERTS,
+    ASK_FROM,
     ASK_INTO,
     DISPLACE,
     DISPLACED,
     DIVERT,
     DONE,
+    FROM,
     INTO,
+    RECLAIM,
 )
 
 ON_GENERATOR: Final = SITES  # the last of the stores
+NO_CIRCLE: Final = -1  # where a cylinder is that is on its generator
 
 
 def holder(s: Ark, seat: int, site: int) -> int:
@@ -53,19 +65,50 @@ class Divert(Action[Ark, Doing]):
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         if not me.open[DIVERTING]:
             return
-        extra = benefit(s, me.seat, B_DIVERT) > s.spent[EXTRA_DIVERTS]
-        for generator in own_generators(s, me.seat):
-            if extra or diverts(s, me.seat, generator) > s.spent[DIVERTS + generator]:
-                sources(s, me.seat, generator, to)
+        for generator in ready_generators(s, me.seat):
+            sources(s, me.seat, generator, to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        generator, store = DIVERT.read(option)
-        s.spent[DIVERTING] += 1
-        if diverts(s, seat, generator) > s.spent[DIVERTS + generator]:
-            s.spent[DIVERTS + generator] += 1
-        else:
-            s.spent[EXTRA_DIVERTS] += 1
-        s.push(Into(seat, generator, store))
+        use_divert(s, seat, DIVERT.read(option)[0])
+        set_off(s, seat, option)
+
+
+class Reclaim(Action[Ark, Doing]):
+    """ARK-5.3b: a divert of a cylinder that lies in another player's section."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        if me.open[DIVERTING] and any(s.outside[MOST_SEATS:]):
+            for generator in ready_generators(s, me.seat):
+                reclaims(s, me.seat, generator, to)
+
+    def do(self, s: Ark, seat: int, option: Option) -> None:
+        use_divert(s, seat, RECLAIM.read(option))
+        set_off(s, seat, option)
+
+
+def ready_generators(s: Ark, seat: int) -> list[int]:
+    """Those with a divert left, of their own or of those for any of them."""
+    extra = benefit(s, seat, B_DIVERT) > s.spent[EXTRA_DIVERTS]
+    own = own_generators(s, seat)
+    return [gen for gen in own if extra or diverts(s, seat, gen) > s.spent[DIVERTS + gen]]
+
+
+def use_divert(s: Ark, seat: int, generator: int) -> None:
+    """One of its own first."""
+    s.spent[DIVERTING] += 1
+    if diverts(s, seat, generator) > s.spent[DIVERTS + generator]:
+        s.spent[DIVERTS + generator] += 1
+    else:
+        s.spent[EXTRA_DIVERTS] += 1
+
+
+def set_off(s: Ark, seat: int, option: Option) -> None:
+    """A cylinder is named; where in its circle it lies, and where it goes, is asked."""
+    if option in RECLAIM:
+        s.push(From(seat, RECLAIM.read(option)))
+        return
+    generator, store = DIVERT.read(option)
+    s.push(Into(seat, generator, holder(s, seat, store) if store != ON_GENERATOR else NO_CIRCLE))
 
 
 class Diverts(Decision[Ark]):
@@ -81,15 +124,18 @@ class Diverts(Decision[Ark]):
         to = Offers(False)
         for generator in own_generators(s, self.seat):
             sources(s, self.seat, generator, to)
+        for generator in own_generators(s, self.seat):
+            reclaims(s, self.seat, generator, to)
         to.decline(DONE.of())
         return to.options
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in DIVERT:
-            if self.left > 1:
-                s.push(Diverts(self.seat, self.left - 1))
-            generator, store = DIVERT.read(option)
-            s.push(Into(self.seat, generator, store))
+        if option in DONE:
+            return
+        if self.left > 1:
+            s.push(Diverts(self.seat, self.left - 1))
+            s.push(Check())
+        set_off(s, self.seat, option)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_DIVERTS.line(self.left)
@@ -105,24 +151,36 @@ def sources(s: Ark, seat: int, generator: int, to: Offers) -> None:
     most = min(capacity(s, generator), s.cylinders_of(generator))
     if s.outside[generator] >= most:
         to.no(DIVERT.of(generator, ON_GENERATOR), ALL_OUTSIDE, generator, most)
-    elif targets(s, seat, generator, ON_GENERATOR):
+    elif targets(s, seat, NO_CIRCLE):
         to.may(DIVERT.of(generator, ON_GENERATOR))
 
 
-def targets(s: Ark, seat: int, generator: int, source: int) -> list[int]:
+def reclaims(s: Ark, seat: int, generator: int, to: Offers) -> None:
+    """ARK-5.3b: of outer generators only; nobody moves another's own cylinders (ARK-5.3e)."""
+    if outer(generator) >= 0 and lent(s, seat, generator):
+        to.may(RECLAIM.of(generator))
+
+
+def lent(s: Ark, seat: int, generator: int) -> list[tuple[int, int]]:
+    """Whose sections hold its cylinders, and which ones; not the seat's own."""
+    out: list[tuple[int, int]] = []
+    for other in range(s.players):
+        for section in range(len(SECTIONS)):
+            if other != seat and holds(s.circles[section_holder(other, section)], generator):
+                out.append((other, section))
+    return out
+
+
+def targets(s: Ark, seat: int, source: int) -> list[int]:
     """ARK-5.3c, 5.3d: free circles anywhere, and places where another's cylinder can be displaced."""
     out: list[int] = []
     for site in range(PASSIVE_SITE):
         where = holder(s, seat, site)
-        if (
-            site != source
-            and where != UNEXPLORED
-            and s.size(where)
-            and not (site < CELLS and barred(s, site))
-        ):
-            if s.free_circles(where) or displaceable(s, seat, site, where):
-                out.append(site)
-    if source != ON_GENERATOR:
+        if where in (source, UNEXPLORED) or not s.size(where) or (site < CELLS and barred(s, site)):
+            continue
+        if s.free_circles(where) or displaceable(s, seat, site, where):
+            out.append(site)
+    if source != NO_CIRCLE:
         out.append(ON_GENERATOR)
     return out
 
@@ -143,6 +201,26 @@ def foreign(s: Ark, seat: int, generator: int) -> bool:
     return not controls_generator(s, seat, generator)
 
 
+class From(Decision[Ark]):
+    """ARK-5.3b: out of which section of another player."""
+
+    step = "divert"
+
+    def __init__(self, seat: int, generator: int) -> None:
+        super().__init__(seat)
+        self.generator = generator
+
+    def options(self, s: Ark) -> list[Option]:
+        return [FROM.of(other, section) for other, section in lent(s, self.seat, self.generator)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        other, section = FROM.read(option)
+        s.push(Into(self.seat, self.generator, section_holder(other, section)))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_FROM.line(self.generator)
+
+
 class Into(Decision[Ark]):
     """ARK-5.3b: where the cylinder goes."""
 
@@ -151,10 +229,10 @@ class Into(Decision[Ark]):
     def __init__(self, seat: int, generator: int, source: int) -> None:
         super().__init__(seat)
         self.generator = generator
-        self.source = source
+        self.source = source  # what has its circle, or NO_CIRCLE
 
     def options(self, s: Ark) -> list[Option]:
-        return [INTO.of(store) for store in targets(s, self.seat, self.generator, self.source)]
+        return [INTO.of(store) for store in targets(s, self.seat, self.source)]
 
     def take(self, s: Ark, option: Option) -> None:
         target = INTO.read(option)
@@ -162,7 +240,7 @@ class Into(Decision[Ark]):
         if where >= 0 and not s.free_circles(where):
             s.push(Displace(self.seat, self.generator, self.source, target))
             return
-        lift(s, self.seat, self.generator, self.source)
+        lift(s, self.generator, self.source)
         if where >= 0:
             s.put_cylinder(self.generator, where)
 
@@ -170,10 +248,10 @@ class Into(Decision[Ark]):
         return ASK_INTO.line(self.generator)
 
 
-def lift(s: Ark, seat: int, generator: int, source: int) -> None:
+def lift(s: Ark, generator: int, source: int) -> None:
     """The cylinder leaves its circle, if it lies in one."""
-    if source != ON_GENERATOR:
-        s.take_cylinder(generator, holder(s, seat, source))
+    if source != NO_CIRCLE:
+        s.take_cylinder(generator, source)
 
 
 class Displace(Decision[Ark]):
@@ -194,7 +272,7 @@ class Displace(Decision[Ark]):
     def take(self, s: Ark, option: Option) -> None:
         other = DISPLACE.read(option)
         where = holder(s, self.seat, self.target)
-        lift(s, self.seat, self.generator, self.source)
+        lift(s, self.generator, self.source)
         s.take_cylinder(other, where)
         s.put_cylinder(self.generator, where)
         s.note(EVERYONE, DISPLACED, other)

@@ -10,18 +10,19 @@ from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.artifacts import Shove, Uncube, Vent
 from rulewright.games.ark_awakening.awaken import AwakenSome
-from rulewright.games.ark_awakening.book import BOOK
+from rulewright.games.ark_awakening.book import BOOK, PART
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import hostile
 from rulewright.games.ark_awakening.divert import Diverts
 from rulewright.games.ark_awakening.engineering import CubeAtOnce
 from rulewright.games.ark_awakening.explore import ExploreOnce
 from rulewright.games.ark_awakening.fallout import MoveCounter
-from rulewright.games.ark_awakening.heal import heal
+from rulewright.games.ark_awakening.heal import HealSome, heal
 from rulewright.games.ark_awakening.move import Teleports, walk
 from rulewright.games.ark_awakening.printed import RESOURCES
-from rulewright.games.ark_awakening.produce import Exchange, TakeBasic
+from rulewright.games.ark_awakening.produce import ANY_BASIC, Exchange, TakeOne
 from rulewright.games.ark_awakening.table import FALLOUT, Ark
-from rulewright.games.ark_awakening.verbs import ASK_WAY, ONE_OF, WAYS
+from rulewright.games.ark_awakening.verbs import ASK_PART, ASK_WAY, DONE, ONE_OF, WAYS
 
 ONE: Final = "one"  # one basic resource of your choice
 ALL: Final = "all"  # as many as there are
@@ -39,10 +40,14 @@ class Gain(Effect[Ark]):
         self.n: int = int(args[1])
 
     def apply(self, s: Ark, seat: int, source: int) -> None:
-        if self.resource < 0:
-            s.push(TakeBasic(seat, self.n))
+        if source == PART or self.resource < 0:
+            s.push(Check())
+            s.push(TakeOne(seat, self.n, self.choices(), source == PART))
         else:
             s.gain(seat, self.resource, self.n)
+
+    def choices(self) -> tuple[int, ...]:
+        return ANY_BASIC if self.resource < 0 else (self.resource,)
 
     def tokens(self) -> Tokens:
         return Tokens(self.word, {"of": self.of, "n": self.n})
@@ -54,7 +59,11 @@ class Arsenal(Counted[Ark]):
     word = "arsenal"
 
     def apply(self, s: Ark, seat: int, source: int) -> None:
-        s.arm(seat, self.n)
+        if source == PART:
+            s.push(Check())
+            s.push(Part(seat, self.number))
+        else:
+            s.arm(seat, self.n)
 
 
 class Draw(Counted[Ark]):
@@ -77,7 +86,11 @@ class Heal(Effect[Ark]):
         self.n: int = 0 if args[0] == ALL else int(args[0])  # 0: all
 
     def apply(self, s: Ark, seat: int, source: int) -> None:
-        heal(s, seat, self.n if self.n else s.domes[seat].wounded)
+        most = self.n if self.n else s.domes[seat].wounded
+        if most == 1 and source != PART:
+            heal(s, seat, most)
+        else:
+            s.push(HealSome(seat, most))
 
     def tokens(self) -> Tokens:
         return Tokens(self.word, {"n": self.n})
@@ -208,6 +221,29 @@ class Counter(Counted[Ark]):
 
     def apply(self, s: Ark, seat: int, source: int) -> None:
         s.push(MoveCounter(seat, self.n))
+
+
+class Part(Decision[Ark]):
+    """7.2: one of several parts of a card is done or declined."""
+
+    step = "artifact"
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def options(self, s: Ark) -> list[Option]:
+        return [DONE.of(), ONE_OF.of(called(s, self.effect))]
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in ONE_OF:
+            s.push(Do(self.seat, self.effect))
+
+    def default(self, s: Ark) -> Option:
+        return self.options(s)[-1]
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_PART.line(called(s, self.effect))
 
 
 class OneOf(Either[Ark]):

@@ -11,25 +11,41 @@ from typing import Final
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.places import SIDES, opposite
 from rulewright.games.ark_awakening.printed import (
+    ACTIVATABLE,
     ENEMY_TRACKS,
     ENEMY_VALUES,
+    FACTORY,
     FRONT,
+    GATE,
+    INFECTION_WITH_CARD,
+    MISSION,
+    MISSION_ROOMS,
     OBJECTIVE,
     ORDER,
     SHUFFLES,
+    STANDARD_CYLINDERS,
+    STRATEGY_OF,
+    factory_type,
 )
-from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, GUARDIANS, Ark
+from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, GUARDIANS, LEARNING, NOWHERE, Ark
 from rulewright.games.ark_awakening.verbs import (
     DRIVEN_OUT,
     ORDERED,
     RESHUFFLED_ORDERS,
     RESHUFFLED_TARGETS,
     ROUTED,
+    STRATEGY,
 )
 
 AUTOMATON: Final = -1  # no seat plays the Enemy
 COMBAT: Final = ENEMY_TRACKS.index("G-K")
 DEFENCE: Final = ENEMY_TRACKS.index("G-D")
+CORRUPTION: Final = ENEMY_TRACKS.index("I-C")  # of It is Learning
+INFECTION: Final = ENEMY_TRACKS.index("I-I")
+CUBE_COMBAT: Final = ENEMY_TRACKS.index("I-K")
+CUBE_DEFENCE: Final = ENEMY_TRACKS.index("I-D")
+REMOVAL: Final = ENEMY_TRACKS.index("I-X")
+LEARNED: Final = (CORRUPTION, INFECTION, CUBE_COMBAT, CUBE_DEFENCE, REMOVAL)
 
 
 def dark(s: Ark) -> int:
@@ -39,7 +55,14 @@ def dark(s: Ark) -> int:
 
 def running(s: Ark) -> int:
     """ARK-10.13b, 10.14: who decides where the Enemy's turn leaves a choice."""
-    return dark(s) if dark(s) != AUTOMATON else s.first
+    if dark(s) != AUTOMATON:
+        return dark(s)
+    return s.active if s.mode == LEARNING else s.first
+
+
+def goal_rooms(s: Ark) -> list[int]:
+    """ARK-10.10: the mission rooms of the Challengers."""
+    return [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
 
 
 # --- strength (ARK-10.11) ------------------------------------------------------------------------------
@@ -48,12 +71,36 @@ def on_board(s: Ark, track: int) -> int:
     return ENEMY_VALUES[track][s.marks[track]]
 
 
+def combat_track(s: Ark) -> int:
+    """ARK-13.11: infection cubes have tracks of their own."""
+    return CUBE_COMBAT if s.mode == LEARNING else COMBAT
+
+
+def defence_track(s: Ark) -> int:
+    return CUBE_DEFENCE if s.mode == LEARNING else DEFENCE
+
+
 def enemy_combat(s: Ark, cell: int) -> int:
-    return on_board(s, COMBAT) * s.count(ENEMY, cell)
+    return on_board(s, combat_track(s)) * s.count(ENEMY, cell)
 
 
 def enemy_defence(s: Ark, cell: int) -> int:
-    return on_board(s, DEFENCE) * s.count(ENEMY, cell)
+    return on_board(s, defence_track(s)) * s.count(ENEMY, cell)
+
+
+def uses_card(s: Ark, cell: int) -> bool:
+    """ARK-13.11b: infection needs three cubes for it."""
+    return s.mode != LEARNING or s.count(ENEMY, cell) >= INFECTION_WITH_CARD
+
+
+# --- It is Learning: pieces ------------------------------------------------------------------------------
+def cylinders_left(s: Ark) -> int:
+    """ARK-S34, ARK-R61: corruption cylinders in the supply."""
+    return STANDARD_CYLINDERS - sum(s.corrupt)
+
+
+def is_full(s: Ark, track: int) -> bool:
+    return s.marks[track] == len(ENEMY_VALUES[track]) - 1
 
 
 # --- decks ---------------------------------------------------------------------------------------------
@@ -62,6 +109,20 @@ def draw_target(s: Ark) -> int:
     if not s.targets.cards:
         renew_targets(s)
     return s.draw(s.targets, s.aimed) - OBJECTIVE
+
+
+def rooms_of(s: Ark, target: int) -> list[int]:
+    """The room on an enemy-target card, or all factories of its type, in the order of their positions."""
+    if target < ACTIVATABLE:
+        return [target]
+    kind = target - ACTIVATABLE
+    found = [room for room in range(FACTORY, GATE) if factory_type(room) == kind and s.at[room] != NOWHERE]
+    return sorted(found, key=lambda room: s.at[room])
+
+
+def initial_factory(s: Ark, target: int) -> int:
+    """ARK-11.7c, 13.6b: what a factory card means to the Automaton."""
+    return next(room for room in s.initial if factory_type(room) == target - ACTIVATABLE)
 
 
 def shuffle_if_told(s: Ark, target: int) -> None:
@@ -81,7 +142,10 @@ def draw_order(s: Ark) -> int:
         s.renew(s.orders, s.ordered)
         s.note(EVERYONE, RESHUFFLED_ORDERS)
     order = s.draw(s.orders, s.ordered) - ORDER
-    s.note(EVERYONE, ORDERED, order)
+    if s.mode == LEARNING:
+        s.note(EVERYONE, STRATEGY, STRATEGY_OF[order])  # ARK-13.5
+    else:
+        s.note(EVERYONE, ORDERED, order)
     return order
 
 
@@ -109,9 +173,14 @@ def drive_out(s: Ark, guardian: int, cell: int) -> None:
     s.note(EVERYONE, DRIVEN_OUT, guardian, cell)
 
 
-def rout(s: Ark, cell: int) -> None:
-    """ARK-11.11: beaten Guardians lie wounded on the enemy board. The units have left the room already."""
+def rout(s: Ark, cell: int, units: int) -> None:
+    """ARK-11.11: beaten Guardians lie wounded on the enemy board. The units have left the room already.
+
+    Hostile units and infection cubes are in the Enemy's supply again (ARK-12.6b, 13.11).
+    """
     s.note(EVERYONE, ROUTED, cell)
+    if s.mode == LEARNING:
+        s.supply += units
     if s.mode == GUARDIANS:
         guardian = guardian_at(s, cell)
         s.guards[guardian] = ENEMY_BOARD

@@ -8,7 +8,7 @@ from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.control import occupies, opposed, own_units
+from rulewright.games.ark_awakening.control import damaged, occupies, opposed, own_units
 from rulewright.games.ark_awakening.modifiers import benefit, value
 from rulewright.games.ark_awakening.phase import BY_TRACK, Doing
 from rulewright.games.ark_awakening.places import CELLS, PASSIVE_SITE, SECTION_SITE, SITES
@@ -32,13 +32,21 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.printed import ENGINEERING as ENGINEER
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import FALLOUT, FM_CUBES, GOAL_NEEDS, TOOLS_USED, Ark
+from rulewright.games.ark_awakening.table import (
+    ENEMY_CUBE,
+    FALLOUT,
+    FM_CUBES,
+    GOAL_NEEDS,
+    TOOLS_USED,
+    Ark,
+)
 from rulewright.games.ark_awakening.verbs import (
     ALL_OWN,
     ALREADY,
     ASK_CUBE,
     ASK_PAY,
     ASK_REPLACE,
+    CORRUPT_THERE,
     DONE,
     INTEGRATE,
     INTEGRATED,
@@ -47,6 +55,7 @@ from rulewright.games.ark_awakening.verbs import (
     NOT_THERE,
     OPPOSED,
     PAY,
+    REPAIRED,
     REPLACE,
     REPLACED,
     TOO_DEAR,
@@ -74,9 +83,10 @@ class Integrate(Action[Ark, Doing]):
         if not me.dome.cubes:
             without_cubes(s, me, to)
             return
+        sites = with_squares(s)
         for tool in range(len(TOOLS)):
             if tools_left(s, me, tool) > 0:
-                for site in range(SITES):
+                for site in sites:
                     look_at(s, me.seat, tool, site, limit(s, me.seat, site) - s.touched.count(site), to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
@@ -93,7 +103,7 @@ def without_cubes(s: Ark, me: Doing, to: Offers) -> None:
     """ARK-5.5h: what a cube could have gone into."""
     if to.told and tools_left(s, me, PLAIN) > 0:
         seen = Offers(True)
-        for site in range(SITES):
+        for site in with_squares(s):
             look_at(s, me.seat, PLAIN, site, PER_PHASE, seen)
         for option in seen.options:
             to.no(option, NO_CUBE)
@@ -123,7 +133,7 @@ class CubeAtOnce(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         to = Offers(False)
         if s.domes[self.seat].cubes:
-            for site in range(SITES):
+            for site in with_squares(s):
                 look_at(s, self.seat, ANYWHERE, site, PER_PHASE, to)
         to.decline(DONE.of())
         return to.options
@@ -137,11 +147,17 @@ class CubeAtOnce(Decision[Ark]):
 
 
 # --- where ---------------------------------------------------------------------------------------------
+def with_squares(s: Ark) -> list[int]:
+    """All rooms but gates, and the own sections."""
+    rooms = [cell for cell in s.plan.cells if s.explored(cell) and not is_gate(s.rooms[cell])]
+    return rooms + list(range(SECTION_SITE, SITES))
+
+
 def look_at(s: Ark, seat: int, tool: int, site: int, left: int, to: Offers) -> None:
     """May a cube go there with this kind of point?"""
     if site >= CELLS:
         look_at_section(s, seat, tool, site, left, to)
-    elif s.explored(site) and not is_gate(s.rooms[site]):
+    else:
         look_at_room(s, seat, tool, site, left, to)
 
 
@@ -170,7 +186,9 @@ def look_at_room(s: Ark, seat: int, tool: int, site: int, left: int, to: Offers)
         to.no(option, NOT_THERE, site)
     elif opposed(s, seat, site):
         to.no(option, OPPOSED, site)
-    elif not s.full(room):
+    elif s.corrupt[site]:
+        to.no(option, CORRUPT_THERE, site)  # ARK-13.3d
+    elif not s.full(room) or damaged(s, room):
         if_paid(s, seat, tool, site, price(s, seat, site), option, to)
     else:
         extra = [protection(s, owner) for owner in others_in(s, seat, room)]
@@ -192,8 +210,15 @@ def if_paid(s: Ark, seat: int, tool: int, site: int, amount: int, option: Option
     resource = paid_in(s, seat, site)
     if tool not in COSTS or payable(s, seat, resource, amount):
         to.may(option)
-    elif resource != FREE:
-        to.no(option, TOO_DEAR, s.domes[seat].short(resource, amount), resource)
+    elif to.told:
+        missing, of = shortage(s, seat, resource, amount)
+        to.no(option, TOO_DEAR, missing, of)
+
+
+def shortage(s: Ark, seat: int, resource: int, amount: int) -> tuple[int, int]:
+    """How much of what is missing; in a factory of the resource of which least is."""
+    kinds = range(len(RESOURCES)) if resource == FREE else [resource]
+    return min([(s.domes[seat].short(one, amount), one) for one in kinds])
 
 
 def squares_of(s: Ark, seat: int, site: int) -> int:
@@ -206,10 +231,10 @@ def squares_of(s: Ark, seat: int, site: int) -> int:
 def others_in(s: Ark, seat: int, room: int) -> list[int]:
     """Whose cubes could be replaced or removed; in Fallout only the leftmost of others (ARK-14.4).
 
-    A fellow Challenger is no opponent (ARK-R18).
+    A fellow Challenger is no opponent (ARK-R18); glitch cubes are the Enemy's.
     """
     if s.coop:
-        return []
+        return [ENEMY_CUBE] if damaged(s, room) else []
     others = [owner for owner in things(s.cubes[room]) if owner != seat]
     return others[:1] if s.mode == FALLOUT else sorted(set(others))
 
@@ -250,11 +275,17 @@ def payable(s: Ark, seat: int, resource: int, amount: int) -> bool:
 
 # --- doing it ------------------------------------------------------------------------------------------
 def integrate(s: Ark, seat: int, tool: int, site: int) -> None:
-    if site < CELLS and s.full(s.rooms[site]):
+    """In a damaged room the leftmost glitch cube gives way, free squares or not (ARK-12.2, 12.3)."""
+    repairs = site < CELLS and damaged(s, s.rooms[site])
+    if site < CELLS and s.full(s.rooms[site]) and not repairs:
         s.push(Replace(seat, tool, site))
         return
     if tool in COSTS:
         s.domes[seat].pay(paid_in(s, seat, site), price(s, seat, site))
+    if repairs:
+        s.replace_cube(seat, s.rooms[site], ENEMY_CUBE)
+        s.note(EVERYONE, REPAIRED, seat, site)
+        return
     if site < CELLS:
         s.put_cube(seat, s.rooms[site])
     else:

@@ -8,6 +8,7 @@ from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.book import TOKEN_EFFECT
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import own_units
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import HOME, PLACES
@@ -125,6 +126,7 @@ def uncover(s: Ark, seat: int, origin: int, cells: tuple[int, ...]) -> None:
     if s.round:
         s.push(Rewards(seat))
         s.push(Tokens(tuple(ordinary)))
+        s.push(Check())
     else:
         clear_tokens(s, ordinary)
     s.push(Assign(seat, origin, tuple(ordinary)))
@@ -189,15 +191,19 @@ def take_token(s: Ark, seat: int, cell: int) -> None:
 
 
 class Rewards(Decision[Ark]):
-    """ARK-5.2e: in any order."""
+    """ARK-5.2e: in any order; what is declined is discarded too (7.2)."""
 
     step = "explore"
 
     def options(self, s: Ark) -> list[Option]:
         kinds = {TOKEN_OF[card - FIRST_TOKEN] for card in s.open.cards}
-        return [REWARD.of(kind) for kind in sorted(kinds)]
+        return [DONE.of()] + [REWARD.of(kind) for kind in sorted(kinds)] if kinds else []
 
     def take(self, s: Ark, option: Option) -> None:
+        if option in DONE:
+            for card in s.open.cards[:]:
+                s.move(card, s.open, s.box)
+            return
         kind = REWARD.read(option)
         for card in sorted(s.open.cards):
             if TOKEN_OF[card - FIRST_TOKEN] == kind:
@@ -205,7 +211,11 @@ class Rewards(Decision[Ark]):
                 break
         s.note(EVERYONE, FOUND, self.seat, kind)
         s.push(self)
+        s.push(Check())
         s.push(Do(self.seat, TOKEN_EFFECT[kind]))
+
+    def default(self, s: Ark) -> Option:
+        return self.options(s)[-1]
 
     def prompt(self, s: Ark) -> Line:
         return ASK_REWARD.line()

@@ -8,7 +8,7 @@ from rulewright.core.errors import GameError
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.printed import COLOURS, FACTION_ROWS, FACTIONS, STANDARD
+from rulewright.games.ark_awakening.printed import FACTIONS, STANDARD
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.verbs import ASK_FACTION, TAKE_BOARD, TOOK_BOARD
 
@@ -60,15 +60,3 @@ class ChooseFaction(Decision[Ark]):
 
     def prompt(self, s: Ark) -> Line:
         return ASK_FACTION.line()
-
-
-def colours(s: Ark) -> list[str]:
-    """ARK-S41: by seat; factions without a colour take what is left, from the first player on."""
-    factions = [faction_of(s, seat) for seat in range(s.players)]
-    out = [FACTION_ROWS[faction].colour if faction != NONE else "" for faction in factions]
-    for step in range(s.players):
-        seat = (s.first + step) % s.players
-        if not out[seat]:
-            left = [colour for colour in COLOURS if colour not in out]
-            out[seat] = left[0]
-    return out

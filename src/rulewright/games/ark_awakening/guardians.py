@@ -17,6 +17,7 @@ from rulewright.games.ark_awakening.enemy import (
     dark,
     draw_order,
     draw_target,
+    initial_factory,
     running,
     shuffle_if_told,
 )
@@ -29,7 +30,6 @@ from rulewright.games.ark_awakening.printed import (
     GUARDIANS_MOST,
     ORDER_DIRECTIONS,
     ORDER_STEPS,
-    factory_type,
     is_gate,
 )
 from rulewright.games.ark_awakening.slots import things
@@ -132,13 +132,9 @@ def teleport(s: Ark, guardian: int) -> None:
         land(s, guardian, s.at[target])
         shuffle_if_told(s, target)
     elif dark(s) != AUTOMATON:
-        s.push(ChooseFactory(dark(s), guardian, target - ACTIVATABLE))
+        s.push(ChooseFactory(dark(s), guardian, target))
     else:
-        land(s, guardian, s.at[initial_factory(s, target - ACTIVATABLE)])
-
-
-def initial_factory(s: Ark, kind: int) -> int:
-    return next(room for room in s.initial if factory_type(room) == kind)
+        land(s, guardian, s.at[initial_factory(s, target)])
 
 
 # --- move (ARK-11.8, 11.9) -----------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rulewright.core.menu import Action, Offers
-from rulewright.core.verbs import Option
+from rulewright.core.state import Decision
+from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import HOME
 from rulewright.games.ark_awakening.printed import HEAL as HEALING
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import HEAL, NONE_WOUNDED
+from rulewright.games.ark_awakening.verbs import ASK_HEAL, HEAL, NONE_WOUNDED, UNITS
 
 
 class Heal(Action[Ark, Doing]):
@@ -31,3 +32,26 @@ def heal(s: Ark, seat: int, n: int) -> None:
     healed = min(n, s.domes[seat].wounded)
     s.domes[seat].wounded -= healed
     s.add_units(seat, HOME, healed)
+
+
+class HealSome(Decision[Ark]):
+    """ARK-FX-HEAL: up to so many."""
+
+    step = "artifact"
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
+    def options(self, s: Ark) -> list[Option]:
+        most = min(self.most, s.domes[self.seat].wounded)
+        return [UNITS.of(n) for n in range(most + 1)] if most else []
+
+    def take(self, s: Ark, option: Option) -> None:
+        heal(s, self.seat, UNITS.read(option))
+
+    def default(self, s: Ark) -> Option:
+        return self.options(s)[-1]
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_HEAL.line(min(self.most, s.domes[self.seat].wounded))

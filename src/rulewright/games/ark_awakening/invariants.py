@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.ark_awakening.doors import seals_of
+from rulewright.games.ark_awakening.enemy import LEARNED, cylinders_left
 from rulewright.games.ark_awakening.fallout import highest
 from rulewright.games.ark_awakening.goals import markers
 from rulewright.games.ark_awakening.places import CELLS
@@ -12,9 +13,13 @@ from rulewright.games.ark_awakening.printed import (
     AMOUNTS,
     ARSENAL_MOST,
     COMPONENTS,
+    DIAGNOSTIC_CARDS,
     FACTORY_ROWS,
+    GATE,
     GENERATORS,
     GUARDIANS_MOST,
+    HOSTILE_MOST,
+    INFECTION_MOST,
     LAID_OUT,
     MISSION,
     MISSION_ROOMS,
@@ -30,7 +35,11 @@ from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
     ENEMY,
     ENEMY_BOARD,
+    ENEMY_CUBE,
     FALLOUT,
+    GLITCH,
+    GUARDIANS,
+    LEARNING,
     NEUTRALS,
     NOWHERE,
     UNEXPLORED,
@@ -58,6 +67,7 @@ def invariants(s: Ark) -> list[str]:
         out.append("ARK-INV-07: a card lies in two zones or in none")
     out += mission_breaches(s)
     out += guardian_breaches(s)
+    out += challenger_breaches(s)
     for cell in range(CELLS):
         room = s.rooms[cell]
         if room != UNEXPLORED and s.at[room] != cell:
@@ -115,20 +125,47 @@ def mission_breaches(s: Ark) -> list[str]:
 
 
 def guardian_breaches(s: Ark) -> list[str]:
-    """ARK-INV-16, ARK-INV-09, ARK-10.2: Guardians by number and by room, target cards, Challengers apart."""
+    """ARK-INV-16: Guardians by number and by room."""
     out: list[str] = []
     standing = [cell for cell in s.guards if cell != ENEMY_BOARD]
-    if sorted(standing) != [cell for cell in range(CELLS) for _ in range(s.count(ENEMY, cell))]:
+    if s.mode == GUARDIANS and sorted(standing) != [
+        cell for cell in range(CELLS) for _ in range(s.count(ENEMY, cell))
+    ]:
         out.append(f"ARK-INV-16: Guardians at {standing}")
     if len(set(standing)) != len(standing) or len(s.guards) > GUARDIANS_MOST:
         out.append("ARK-INV-16: too many Guardians, or two in one room")
+    return out
+
+
+def challenger_breaches(s: Ark) -> list[str]:
+    """ARK-INV-09, ARK-INV-17, ARK-10.2: target cards, pieces of the Enemy, Challengers apart."""
+    out: list[str] = []
     for cell in range(CELLS) if s.coop else []:
         if len([seat for seat in range(s.players) if s.count(seat, cell)]) > 1:
             out.append(f"ARK-10.2: two Challengers at {cell}")
-    cards = len(s.targets.cards) + len(s.aimed.cards)
+    boxed = DIAGNOSTIC_CARDS * max(0, s.stage - 1)  # ARK-12.10
+    cards = boxed + sum([len(zone.cards) for zone in (s.targets, s.aimed, s.row, s.traced)])
     rooms = [room for room in range(ACTIVATABLE) if s.at[room] != NOWHERE] if s.round else []
     if s.coop and rooms and cards != len(rooms) + len(FACTORY_ROWS):
         out.append(f"ARK-INV-09: {cards} target cards")
+    glitches = s.supply + lying(s.cubes, ENEMY_CUBE)
+    if s.mode == GLITCH and (glitches != AMOUNTS["cubes"][s.players - 1] or s.supply < 0):
+        out.append(f"ARK-INV-17: {glitches} glitch cubes, {s.supply} of them in the supply")
+    if s.mode == GLITCH and s.in_play(ENEMY) > HOSTILE_MOST:
+        out.append(f"ARK-INV-17: {s.in_play(ENEMY)} hostile units")
+    return out + (learning_breaches(s) if s.mode == LEARNING else [])
+
+
+def learning_breaches(s: Ark) -> list[str]:
+    """ARK-INV-18: infection cubes and corruption cylinders."""
+    out: list[str] = []
+    cubes = s.supply + s.in_play(ENEMY) + sum([s.marks[track] for track in LEARNED])
+    if s.supply < 0 or cubes != AMOUNTS["cubes"][s.players - 1]:
+        out.append(f"ARK-INV-18: {cubes} cubes of the Enemy, {s.supply} of them in the supply")
+    if any([s.count(ENEMY, cell) > INFECTION_MOST for cell in range(CELLS)]):
+        out.append("ARK-INV-18: too many infection cubes in a room")
+    if cylinders_left(s) < 0 or any([s.corrupt[cell] and s.rooms[cell] >= GATE for cell in range(CELLS)]):
+        out.append(f"ARK-INV-18: {sum(s.corrupt)} corruption cylinders, or one on a gate")
     return out
 
 

@@ -10,7 +10,7 @@ from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.move import walk
 from rulewright.games.ark_awakening.printed import METAMORPHITE, code
-from rulewright.games.ark_awakening.produce import TakeBasic
+from rulewright.games.ark_awakening.produce import take_basic
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.verbs import ASK_MINI, DONE, MINI, MINI_ACTIONS
 
@@ -42,7 +42,7 @@ class ChooseMini(Decision[Ark]):
         elif mini == PRODUCE:
             s.gain(self.seat, METAMORPHITE, n)
         else:
-            s.push(TakeBasic(self.seat, n))
+            take_basic(s, self.seat, n)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_MINI.line()

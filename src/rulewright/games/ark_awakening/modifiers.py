@@ -8,6 +8,7 @@ from rulewright.games.ark_awakening.printed import (
     B_EXPLOIT,
     B_POLE,
     BUILT,
+    BUILT_IN_FALLOUT,
     BY_CUBES,
     CAPACITY,
     DIVERTS,
@@ -28,7 +29,7 @@ from rulewright.games.ark_awakening.printed import (
     Section,
     outer,
 )
-from rulewright.games.ark_awakening.table import EXPERT, NOWHERE, Ark, section_holder
+from rulewright.games.ark_awakening.table import EXPERT, FALLOUT, NOWHERE, Ark, section_holder
 
 
 def power(s: Ark, holder: int) -> int:
@@ -74,7 +75,8 @@ def benefit(s: Ark, seat: int, code: int) -> int:
     if dome.level != EXPERT:
         total += HELP[code]  # ARK-16.1
     if dome.built.cards:
-        total += sum([BUILT[TITLE_OF[card]][code] for card in in_force(s, seat)])
+        gives = BUILT_IN_FALLOUT if s.mode == FALLOUT else BUILT
+        total += sum([gives[TITLE_OF[card]][code] for card in in_force(s, seat)])
     if code == B_EXPLOIT and dome.able(GENTLE):
         total -= 1  # ARK-AB-GENTLE
     return total

@@ -5,9 +5,13 @@ from __future__ import annotations
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import (
+    barred,
     commanded,
+    damaged,
     excluded,
+    infected,
     must_stop,
     occupies,
     opposed,
@@ -31,8 +35,8 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.printed import MOVE as MOVING
 from rulewright.games.ark_awakening.slots import holds
-from rulewright.games.ark_awakening.strolls import free_step, note_step
-from rulewright.games.ark_awakening.table import ENEMY, FOLDS, TELEPORTS, Ark
+from rulewright.games.ark_awakening.strolls import free_step, note_jump, note_step
+from rulewright.games.ark_awakening.table import FOLDS, TELEPORTS, Ark
 from rulewright.games.ark_awakening.verbs import (
     ASK_STEPS,
     ASK_TELEPORTS,
@@ -141,6 +145,7 @@ class Steps(Decision[Ark]):
             s.push(Steps(self.seat, self.left - 1))
         elif option in MOVE:
             s.push(Steps(self.seat, self.left - cost(s, self.seat, option)))
+            s.push(Check())
             set_out(s, self.seat, option)
 
     def prompt(self, s: Ark) -> Line:
@@ -226,6 +231,7 @@ def teleports(s: Ark, seat: int, to: Offers) -> None:
 
 def teleport(s: Ark, seat: int, option: Option) -> None:
     origin, target = TELEPORT.read(option)
+    note_jump(s, seat, origin, target)
     s.push(Gather(seat, origin, target, ()))
 
 
@@ -248,6 +254,7 @@ class Teleports(Decision[Ark]):
         if option in TELEPORT:
             if self.left > 1:
                 s.push(Teleports(self.seat, self.left - 1))
+                s.push(Check())
             teleport(s, self.seat, option)
 
     def prompt(self, s: Ark) -> Line:
@@ -278,5 +285,7 @@ class Fold(Action[Ark, Doing]):
 
 
 def foldable(s: Ark, cell: int) -> bool:
-    """ARK-5.1h: not where the Enemy is."""
-    return s.explored(cell) and not is_gate(s.rooms[cell]) and not s.count(ENEMY, cell)
+    """ARK-5.1h: nothing damaged, infected, corrupt or a Guardian's; hostile units hinder at the other end."""
+    if not s.explored(cell) or is_gate(s.rooms[cell]) or s.corrupt[cell]:
+        return False
+    return not barred(s, cell) and not infected(s, cell) and not damaged(s, s.rooms[cell])

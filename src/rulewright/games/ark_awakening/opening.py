@@ -12,7 +12,9 @@ from rulewright.games.ark_awakening.construction import Construct, DrawMission
 from rulewright.games.ark_awakening.enemy import AUTOMATON, dark
 from rulewright.games.ark_awakening.factions import set_factions
 from rulewright.games.ark_awakening.fallout import highest
+from rulewright.games.ark_awakening.glitch import prepare_glitch
 from rulewright.games.ark_awakening.guardians import prepare_guardians
+from rulewright.games.ark_awakening.learning import prepare_learning
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIVATABLE,
@@ -47,7 +49,15 @@ from rulewright.games.ark_awakening.printed import (
     TOKEN_OF,
     factory_type,
 )
-from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, FALLOUT, FIRST_MISSION, GUARDIANS, Ark
+from rulewright.games.ark_awakening.table import (
+    BEGINNER,
+    EXPERT,
+    FALLOUT,
+    FIRST_MISSION,
+    GLITCH,
+    GUARDIANS,
+    Ark,
+)
 from rulewright.games.ark_awakening.turn import Round
 from rulewright.games.ark_awakening.verbs import FIRST
 
@@ -230,6 +240,10 @@ def prepare_enemy(s: Ark) -> None:
             s.draw_artifact(dark(s))
     if s.mode == GUARDIANS:
         prepare_guardians(s)
+    elif s.mode == GLITCH:
+        prepare_glitch(s)
+    else:
+        prepare_learning(s)
     s.push(DrawMission())
     s.push(Construct(-1, 0))
 

@@ -9,16 +9,17 @@ from rulewright.games.ark_awakening.printed import ACTIONS, Section
 from rulewright.games.ark_awakening.table import COUNTERS, Ark, Biodome
 
 BY_TRACK: Final = -1  # an action of no fixed value
+NO_ACTION: Final = -1  # none is named
 
 
 class Doing:
     """A seat in the action phase of a section, made once a question."""
 
-    def __init__(self, s: Ark, seat: int, section: int) -> None:
+    def __init__(self, s: Ark, seat: int, section: int, named: int = NO_ACTION) -> None:
         self.seat = seat
         self.dome: Biodome = s.domes[seat]
         printed = self.dome.section(section)
-        self.open: list[bool] = open_actions(s, printed)
+        self.open: list[bool] = open_actions(s, printed, named)
         self.fixed: list[int] = [BY_TRACK] * len(ACTIONS)
         for i in range(len(printed.actions)):
             self.fixed[printed.actions[i]] = printed.fixed[i]
@@ -29,10 +30,10 @@ class Doing:
         return (value(s, self.seat, action) if fixed == BY_TRACK else fixed) - s.spent[action]
 
 
-def open_actions(s: Ark, section: Section) -> list[bool]:
-    """ARK-4.4: `X + Y` are all open, of `X or Y` only the one begun."""
+def open_actions(s: Ark, section: Section, named: int) -> list[bool]:
+    """ARK-4.4: `X + Y` are all open, of `X or Y` only the one begun, or that a card names (ARK-13.13)."""
     out = [False] * len(ACTIONS)
-    begun = [action for action in section.actions if s.spent[action]]
+    begun = [action for action in section.actions if s.spent[action] or action == named]
     for action in section.actions if section.all or not begun else begun:
         out[action] = True
     return out

@@ -7,12 +7,12 @@ from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.checks import Check
-from rulewright.games.ark_awakening.control import barred, occupies, opposed
+from rulewright.games.ark_awakening.control import barred, infected, occupies, opposed
 from rulewright.games.ark_awakening.doors import NOBODY, doors, put_seal, sealed_by, take_seal
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import DISINTEGRATE_COST, SEAL_COST
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import Ark, Biodome
+from rulewright.games.ark_awakening.table import ENEMY_CUBE, Ark, Biodome
 from rulewright.games.ark_awakening.verbs import (
     ASK_DISINTEGRATE,
     ASK_PREEMPT,
@@ -22,6 +22,7 @@ from rulewright.games.ark_awakening.verbs import (
     DISPLACE,
     DONE,
     GUARDED_DOOR,
+    INFECTED_DOOR,
     NO_SEAL,
     OPPOSED_THERE,
     REMOVE,
@@ -41,7 +42,7 @@ class Stop(Action[Ark, Biodome]):
 
 
 class Seal(Action[Ark, Biodome]):
-    """ARK-18.5: an own cube on the border of a room that the seat occupies, not of a Guardian's."""
+    """ARK-18.5: an own cube on the border of a room that the seat occupies; not of the Enemy's rooms."""
 
     def look(self, s: Ark, me: Biodome, to: Offers) -> None:
         for one, other in doors(s):
@@ -56,6 +57,8 @@ class Seal(Action[Ark, Biodome]):
                 to.no(option, NO_SEAL)
             elif barred(s, one) or barred(s, other):
                 to.no(option, GUARDED_DOOR)
+            elif infected(s, one) or infected(s, other):
+                to.no(option, INFECTED_DOOR)  # ARK-13.17c
             elif all([opposed(s, me.seat, there) for there in beyond]):
                 to.no(option, OPPOSED_THERE, beyond[0])
             else:
@@ -95,7 +98,7 @@ class Disintegrate(Action[Ark, Biodome]):
         for cell in range(CELLS):
             if not s.explored(cell) or not occupies(s, me.seat, cell) or opposed(s, me.seat, cell):
                 continue
-            if s.cubes[s.rooms[cell]] or s.circles[s.rooms[cell]]:
+            if removable(s, cell) or s.circles[s.rooms[cell]]:
                 if me.arsenal < DISINTEGRATE_COST:
                     to.no(DISINTEGRATE.of(cell), UNARMED, DISINTEGRATE_COST)
                 else:
@@ -105,8 +108,14 @@ class Disintegrate(Action[Ark, Biodome]):
         cell = DISINTEGRATE.read(option)
         s.domes[seat].arsenal -= DISINTEGRATE_COST
         s.note(EVERYONE, DISINTEGRATED, seat, cell)
-        s.push(Return(seat, cell, not s.cubes[s.rooms[cell]]))
+        s.push(Return(seat, cell, not removable(s, cell)))
         s.push(Destroy(seat, cell))
+
+
+def removable(s: Ark, cell: int) -> list[int]:
+    """ARK-18.7, 13.17d: whose cubes lie there; a corruption cylinder is the Enemy's."""
+    owners = sorted(set(things(s.cubes[s.rooms[cell]])))
+    return owners + ([ENEMY_CUBE] if s.corrupt[cell] else [])
 
 
 class Destroy(Decision[Ark]):
@@ -119,10 +128,10 @@ class Destroy(Decision[Ark]):
         self.cell = cell
 
     def options(self, s: Ark) -> list[Option]:
-        return [REMOVE.of(self.cell, owner) for owner in sorted(set(things(s.cubes[s.rooms[self.cell]])))]
+        return [REMOVE.of(self.cell, owner) for owner in removable(s, self.cell)]
 
     def take(self, s: Ark, option: Option) -> None:
-        s.take_cube(REMOVE.read(option)[1], s.rooms[self.cell])
+        s.remove(REMOVE.read(option)[1], self.cell)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_DISINTEGRATE.line(self.cell)

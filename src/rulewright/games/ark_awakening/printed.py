@@ -17,6 +17,7 @@ from rulewright.games.ark_awakening.schema import (
     AmountRow,
     ArtifactRow,
     BoardRow,
+    ChallengerActionRow,
     DeckRow,
     EnemyActionRow,
     EnemyTrackRow,
@@ -46,6 +47,7 @@ ACHIEVEMENT_ROWS: Final = rows(FOLDER, "goals", "achievement", AchievementRow)
 TOKEN_ROWS: Final = rows(FOLDER, "goals", "token", TokenRow)
 ENEMY_TRACK_ROWS: Final = rows(FOLDER, "enemy", "track", EnemyTrackRow)
 ORDER_ROWS: Final = rows(FOLDER, "enemy", "enemy_action", EnemyActionRow)
+TASK_ROWS: Final = rows(FOLDER, "enemy", "challenger_action", ChallengerActionRow)
 AMOUNTS: Final = {row.id: row.value for row in rows(FOLDER, "setup", "amount", AmountRow)}  # by players - 1
 
 # --- numbers of the rules ------------------------------------------------------------------------------
@@ -85,6 +87,14 @@ BUILDING_STEPS: Final = 2  # ARK-10.9
 IDLE_CIRCLES: Final = 4  # ARK-R59: so many without exploring, then the rest of the board is filled
 GUARDIAN_STRENGTH: Final = 8  # ARK-S28: of both tracks
 GUARDIANS_MOST: Final = 9  # ARK-R87
+GLITCH_ROUNDS: Final = 3  # ARK-L4
+DIAGNOSTIC_CARDS: Final = 3  # ARK-12.5
+DIAGNOSED_FACTORIES: Final = 2  # ARK-12.8c
+HOSTILE_MOST: Final = 16  # ARK-S31: units, then cylinders
+INFECTION_MOST: Final = 3  # ARK-13.2c
+INFECTION_STOPS: Final = 2  # ARK-13.3a
+INFECTION_WITH_CARD: Final = 3  # ARK-13.11b
+LAST_ROUND_LEARNING: Final = 40  # ARK-R47
 
 # --- resources (ARK-1.1 glossary) ----------------------------------------------------------------------
 RESOURCES: Final = ["titanium", "biotite", "osmium", "metamorphite"]
@@ -322,7 +332,6 @@ ABLE: Final[list[list[int]]] = [[]] + [  # by board; side A has none
 UNITS_OF: Final = [STANDARD_UNITS] + [row.units for row in FACTION_ROWS]
 AWAKE_OF: Final = [STANDARD_AWAKE] + [row.awake for row in FACTION_ROWS]
 CYLINDERS_OF: Final = [STANDARD_CYLINDERS] + [row.cylinders for row in FACTION_ROWS]
-COLOURS: Final = [row.colour for row in FACTION_ROWS if row.colour]  # ARK-S41; three factions have none
 
 
 class Section:
@@ -386,6 +395,10 @@ for _artifact in ARTIFACT_ROWS:
     for _benefit in _artifact.built:
         code(_benefit)
 BUILT: Final = [[row.built.get(name, 0) for name in BENEFITS] for row in ARTIFACT_ROWS]  # by title, benefit
+BUILT_IN_FALLOUT: Final = [  # ARK-R66: what scores there gives nothing else
+    [0] * len(BENEFITS) if ARTIFACT_ROWS[title].points_in_fallout else BUILT[title]
+    for title in range(len(ARTIFACT_ROWS))
+]
 BUILT_POINTS: Final = [row.points_in_fallout for row in ARTIFACT_ROWS]  # ARK-VP-4
 
 
@@ -455,6 +468,22 @@ ORDER_STEPS: Final = [row.steps for row in ORDER_ROWS]
 ORDER_DIRECTIONS: Final = [
     [index(DIRECTIONS, name, f"direction of {row.id}") for name in row.order] for row in ORDER_ROWS
 ]
+STRATEGIES: Final = ["infect", "corrupt", "hatch"]
+INFECT: Final = 0
+CORRUPT: Final = 1
+HATCH: Final = 2
+STRATEGY_OF: Final = [index(STRATEGIES, row.strategy, f"strategy of {row.id}") for row in ORDER_ROWS]
+# What the enemy board learns by (ARK-13.14): each symbol with its tracks.
+SYMBOLS: Final = ["C", "I", "CI", "KD", "X"]
+SYMBOL_TRACKS: Final = [[ENEMY_TRACKS.index(f"I-{track}") for track in symbol] for symbol in SYMBOLS]
+TASKS: Final = len(TASK_ROWS)  # challenger-action cards
+TASK_ACTIONS: Final = [  # by card: left, right
+    [index(ACTIONS, half[0], f"action of {row.id}") for half in (row.left, row.right)] for row in TASK_ROWS
+]
+TASK_SYMBOLS: Final = [
+    [index(SYMBOLS, half[1], f"symbol of {row.id}") for half in (row.left, row.right)] for row in TASK_ROWS
+]
+ON_TASKS: Final = sorted({action for actions in TASK_ACTIONS for action in actions})
 SHUFFLES: Final = (  # by objective card, as a target of the Enemy (7.4)
     [False] * SPECIAL + [row.shuffles for row in GENERATOR_ROWS] + [False] * len(FACTORY_ROWS)
 )

@@ -7,6 +7,7 @@ from typing import Final
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.modifiers import benefit, value
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.printed import (
@@ -30,6 +31,7 @@ from rulewright.games.ark_awakening.verbs import (
 )
 
 IN_BASIC: Final = 2  # ARK-5.4e: what is taken for one metamorphite
+ANY_BASIC: Final = tuple(range(BASIC))
 
 
 class Produce(Action[Ark, Doing]):
@@ -43,7 +45,7 @@ class Produce(Action[Ark, Doing]):
         amount = value(s, seat, PRODUCING)
         s.spent[PRODUCING] += 1
         s.push(Convert(seat))
-        s.push(TakeBasic(seat, benefit(s, seat, B_HARVEST)))
+        take_basic(s, seat, benefit(s, seat, B_HARVEST))
         s.push(Synthesize(seat, amount, benefit(s, seat, B_SYNTHESIZE)))
 
 
@@ -66,6 +68,7 @@ class Synthesize(Decision[Ark]):
         if option in TAKE:
             s.gain(self.seat, TAKE.read(option), IN_BASIC)
             s.push(Synthesize(self.seat, self.amount - 1, self.left - 1))
+            s.push(Check())
         else:
             s.gain(self.seat, METAMORPHITE, self.amount)
 
@@ -73,20 +76,31 @@ class Synthesize(Decision[Ark]):
         return ASK_SYNTHESIZE.line(self.left)
 
 
-class TakeBasic(Decision[Ark]):
-    """So many of one basic resource (ARK-BC-HRV, ARK-BC-RSV, ARK-FX-GAIN)."""
+def take_basic(s: Ark, seat: int, n: int) -> None:
+    """So many of one basic resource (ARK-BC-HRV, RSV, MINI); first a check of what was gained before."""
+    if n:
+        s.push(TakeOne(seat, n, ANY_BASIC, False))
+        s.push(Check())
+
+
+class TakeOne(Decision[Ark]):
+    """So many of one of these resources; a part of a card may be declined (ARK-FX-GAIN)."""
 
     step = "produce"
 
-    def __init__(self, seat: int, n: int) -> None:
+    def __init__(self, seat: int, n: int, resources: tuple[int, ...], optional: bool) -> None:
         super().__init__(seat)
         self.n = n
+        self.resources = resources
+        self.optional = optional
 
     def options(self, s: Ark) -> list[Option]:
-        return [TAKE.of(resource) for resource in range(BASIC) if self.n]
+        declined = [DONE.of()] if self.optional else []
+        return declined + [TAKE.of(resource) for resource in self.resources]
 
     def take(self, s: Ark, option: Option) -> None:
-        s.gain(self.seat, TAKE.read(option), self.n)
+        if option in TAKE:
+            s.gain(self.seat, TAKE.read(option), self.n)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_TAKE.line(self.n)
@@ -102,6 +116,7 @@ class Convert(Frame[Ark]):
         left = benefit(s, self.seat, B_CONVERT)
         if left:
             s.push(Exchange(self.seat, left))
+            s.push(Check())
 
 
 class Exchange(Decision[Ark]):

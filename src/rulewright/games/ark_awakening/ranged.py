@@ -14,7 +14,7 @@ from rulewright.games.ark_awakening.places import CELLS, column, row
 from rulewright.games.ark_awakening.printed import B_RANGED
 from rulewright.games.ark_awakening.printed import RANGED_ATTACK as SHOOTING
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import ASK_TARGET, FIGHT, SHOOT, TOTALS, WEAK
+from rulewright.games.ark_awakening.verbs import ASK_TARGET, FIGHT, PEACEFUL, SHOOT, TOTALS, WEAK
 
 
 def distance(one: int, other: int) -> int:
@@ -26,14 +26,17 @@ class Shoot(Action[Ark, Doing]):
     """ARK-17.5: any number of attacks, each from an outer room that the seat occupies."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if not me.open[SHOOTING] or not hostile(s) or s.coop:  # ARK-14.2b, ARK-10.8c
+        if not me.open[SHOOTING] or s.coop:  # ARK-10.8c
+            return
+        peace = not hostile(s)
+        if peace and not to.told:
             return
         reach = benefit(s, me.seat, B_RANGED)
         for origin in range(CELLS):
             if s.units[origin]:
                 for target in range(CELLS):
                     if 0 < distance(origin, target) <= reach and victims(s, me.seat, origin, target):
-                        to.may(SHOOT.of(origin, target))
+                        to.unless(SHOOT.of(origin, target), PEACEFUL.line() if peace else None)  # ARK-14.2b
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         s.spent[SHOOTING] += 1

@@ -78,6 +78,7 @@ def figures() -> dict[str, int]:
         "token-width": p.TOKEN_WIDTH,
         "airlock-reach": p.AIRLOCK_REACH,
         "easy-tiles": p.EASY_TILES,
+        "hard-tiles": len(p.ACHIEVEMENT_ROWS) - p.EASY_TILES,
         "laid-out": p.LAID_OUT,
         "pair": p.PAIR,
         "help": p.HELP_ROWS[0].built["mini_metamorphite"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
+from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.modifiers import benefit, value
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.printed import B_SIFT, FACE_OF
@@ -28,6 +29,7 @@ class Research(Action[Ark, Doing]):
             drawn += s.draw_artifact(seat)
         if sifted:
             s.push(Sift(seat, drawn, sifted))
+            s.push(Check())
 
 
 class Sift(Decision[Ark]):

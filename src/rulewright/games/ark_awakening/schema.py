@@ -147,6 +147,14 @@ class EnemyActionRow(Row):
     strategy: str
 
 
+class ChallengerActionRow(Row):
+    """A challenger-action card: the action and the symbol of each half."""
+
+    id: str
+    left: tuple[str, str]
+    right: tuple[str, str]
+
+
 class MissionRow(Row):
     id: str
     name: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.outcome import Outcome, Row
+from rulewright.core.verbs import Line
 from rulewright.games.ark_awakening.checks import all_goals, mission_rooms, shared_rooms
 from rulewright.games.ark_awakening.goals import (
     built_points,
@@ -12,10 +13,14 @@ from rulewright.games.ark_awakening.goals import (
     rooms_controlled,
     tile_points,
 )
-from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, GLITCH, LEARNING, Ark
 from rulewright.games.ark_awakening.verbs import (
     END_FALLOUT,
+    END_GLITCH_LOST,
+    END_GLITCH_WON,
     END_GOALS,
+    END_LEARNING_LOST,
+    END_LEARNING_WON,
     END_LOST,
     END_MISSION,
     END_TIME,
@@ -44,12 +49,20 @@ def cooperative(s: Ark) -> Outcome:
     """ARK-END-3: the Challengers win or lose together; when they lose the Dark Player wins."""
     won = s.result > 0
     seats = range(s.seats)
-    ending = END_WON.line(s.round) if won else END_LOST.line(s.round)
     side = Row("accomplished", [1 if won == (seat < s.players) else 0 for seat in seats])
     rooms = Row("mission-rooms", [shared_rooms(s) if seat < s.players else 0 for seat in seats])
     activated = Row("activated", [dome.activated.bit_count() for dome in s.domes])
     losers = [seat for seat in seats if won != (seat < s.players)]
-    return Outcome(ending, [rooms], [], [activated], first=[side], losers=losers, shared=True)
+    return Outcome(end_of(s, won), [rooms], [], [activated], first=[side], losers=losers, shared=True)
+
+
+def end_of(s: Ark, won: bool) -> Line:
+    """ARK-END-3 to END-5: with the condition that decided."""
+    if s.mode == GLITCH:
+        return END_GLITCH_WON.line() if won else END_GLITCH_LOST.line(s.stage, s.cause)
+    if s.mode == LEARNING:
+        return END_LEARNING_WON.line(s.adapted) if won else END_LEARNING_LOST.line(s.round, s.cause)
+    return END_WON.line(s.round) if won else END_LOST.line(s.round)
 
 
 def awakening(s: Ark) -> Outcome:

@@ -1,8 +1,8 @@
 """What eyes get of Ark: Awakening: names instead of numbers, made from a redacted state.
 
 A thing that can be chosen carries its `spot`: what it is, its label and, where each seat has one, the seat.
-`spots` says which of them a choice or a line of the log is about. Whatever a board would have to work out by
-a rule is a field: control, power, prices, reach.
+`spots.py` says which of them a choice or a line of the log is about. Whatever a board would have to work out
+by a rule is a field: control, power, prices, reach.
 """
 
 from __future__ import annotations
@@ -12,14 +12,34 @@ from typing import Final, Literal, cast
 from msgspec import Struct
 
 from rulewright.core.zones import HIDDEN
-from rulewright.games.ark_awakening.control import controllers, steps_to
+from rulewright.games.ark_awakening.control import controllers, damaged, steps_to
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
-from rulewright.games.ark_awakening.enemy import AUTOMATON, COMBAT, DEFENCE, dark, on_board
+from rulewright.games.ark_awakening.enemy import (
+    AUTOMATON,
+    LEARNED,
+    combat_track,
+    cylinders_left,
+    dark,
+    defence_track,
+    on_board,
+)
+from rulewright.games.ark_awakening.enemy import goal_rooms as mission_rooms
 from rulewright.games.ark_awakening.engineering import paid_in, price
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.fallout import position
 from rulewright.games.ark_awakening.goals import awake, measure, needed, order_of
+from rulewright.games.ark_awakening.learning import strategy
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
+from rulewright.games.ark_awakening.outlook import (
+    Combat,
+    Walk,
+    combat,
+    diverts_left,
+    laying,
+    left_in,
+    phase_of,
+    walks,
+)
 from rulewright.games.ark_awakening.places import (
     CELL_LABELS,
     PASSIVE_SITE,
@@ -33,12 +53,15 @@ from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIONS,
     ACTIVATABLE,
+    AMOUNTS,
     BENEFITS,
     BOARDS,
     BY_CUBES,
     CIRCLES,
     DETONATE_BOMBS,
     DIVERTS,
+    ENEMY_TRACK_ROWS,
+    ENEMY_VALUES,
     EXPLOIT,
     EXPLORE,
     FACE_IDS,
@@ -66,7 +89,11 @@ from rulewright.games.ark_awakening.printed import (
     ROOM_ROWS,
     SECTIONS,
     SQUARES,
+    STRATEGIES,
     SUBJECT,
+    SYMBOLS,
+    TASK_ACTIONS,
+    TASK_SYMBOLS,
     TOKEN,
     TOKEN_OF,
     YIELD,
@@ -78,9 +105,13 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
+    ENEMY,
     ENEMY_BOARD,
+    ENEMY_CUBE,
     FALLOUT,
     FIRST_MISSION,
+    GLITCH,
+    LEARNING,
     MODES,
     NEUTRALS,
     OFF_BOARD,
@@ -90,22 +121,35 @@ from rulewright.games.ark_awakening.table import (
     Biodome,
     section_holder,
 )
-from rulewright.games.ark_awakening.verbs import GENERATOR_LABELS, METER_LABELS, UNIT_KINDS
+from rulewright.games.ark_awakening.verbs import (
+    ENEMY_KINDS,
+    GENERATOR_LABELS,
+    METER_LABELS,
+    TASK,
+    UNIT_KINDS,
+)
 from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
-Mode = Literal["first_mission", "awakening", "fallout", "guardians"]
+Mode = Literal["first_mission", "awakening", "fallout", "guardians", "glitch", "learning"]
 Step = Literal[
-    "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce", "exploit",
+    "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce",
     "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged", "trade",
     "enemy",
 ]  # fmt: skip
 RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
 Edge = Literal["", "north", "east", "south", "west"]
+Lens = Literal["control", "power", "reach", "mission"]  # what a map shows of each room
+LENS_OF: Final[dict[str, Lens]] = {  # by section of the action, then by question
+    "MOB": "reach", "PWR": "power", "PRO": "power", "ENG": "control", "MIL": "control", "ART": "control",
+    "UNI": "control", "move": "reach", "explore": "reach", "divert": "power", "section": "mission",
+}  # fmt: skip
+Used = Literal["", "left", "right", "down"]
+USES: Final[list[Used]] = ["", "left", "right", "down"]  # by UNUSED, TURNED_LEFT, TURNED_RIGHT, FACE_DOWN
 WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
 
 
 class Units(Struct):
-    """Awake units of one side together: of a seat, or neutral ones (`seat` is -1 then)."""
+    """Awake units of one side together: of a seat, or neutral, hostile, infection (`seat` is -1 then)."""
 
     kind: str
     seat: int
@@ -127,8 +171,8 @@ class Seal(Struct):
 
 
 class Cell(Struct):
-    """A position. Cubes by seat and cylinders by generator, from the left; prices and steps
-    by seat, -1 where none of its units can walk."""
+    """A position. Cubes by seat (-1: a glitch cube) and cylinders by generator, from the left; prices and
+    steps by seat, -1 where none of its units can walk."""
 
     spot: str
     label: str
@@ -157,10 +201,12 @@ class Cell(Struct):
     activated: list[int]
     objectives: int
     mission: bool
+    damaged: bool
+    corrupt: bool
 
 
 class Energy(Struct):
-    """A generator: how many of its cylinders are outside, how many may be, and each seat's diverts."""
+    """A generator: its cylinders, how many are outside and may be, each seat's diverts and those left."""
 
     spot: str
     generator: str
@@ -168,13 +214,15 @@ class Energy(Struct):
     outside: int
     capacity: int
     diverts: list[int]
+    left: list[int]
 
 
 class Doable(Struct):
-    """An action of a section and what it is worth now; 0 where it has no number."""
+    """An action of a section, what it is worth now and what is left of it; 0 where it has no number."""
 
     action: str
     value: int
+    left: int
 
 
 class SectionShown(Struct):
@@ -299,8 +347,34 @@ class GuardianShown(Struct):
     lying: bool
 
 
+class TaskHalf(Struct):
+    action: str
+    symbol: str
+
+
+class TaskShown(Struct):
+    """A challenger-action card of It is Learning, and how it lies: `used` is empty for an unused one."""
+
+    spot: str
+    task: str
+    left: TaskHalf
+    right: TaskHalf
+    used: Used
+
+
+class Gauge(Struct):
+    """A track of the enemy board in It is Learning: its value, and cubes of so many squares."""
+
+    track: str
+    now: int
+    cubes: int
+    squares: int
+
+
 class EnemyShown(Struct):
-    """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays."""
+    """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Glitch: `stage` is the
+    number of its round, `cubes_left` the supply, `diagnostic` the open cards, the newest last. Of It is
+    Learning: the strategy, tracks and cards, how often it has adapted and how often it must for a win."""
 
     spot: str
     dark: int
@@ -313,6 +387,16 @@ class EnemyShown(Struct):
     targets_left: int
     aimed: list[str]
     hand: list[HandCard]
+    stage: int
+    cubes_left: int
+    diagnostic: list[str]
+    diagnostic_hidden: int
+    strategy: str
+    gauges: list[Gauge]
+    cylinders_left: int
+    adapted: int
+    to_adapt: int
+    tasks: list[TaskShown]
 
 
 class Revealed(Struct):
@@ -331,11 +415,15 @@ class Shown(Struct):
     active: int
     width: int
     height: int
+    lens: Lens
     cells: list[Cell]
     generators: list[Energy]
     domes: list[Dome]
     open_rooms: list[Revealed]
     open_tokens: list[Revealed]
+    laying: list[str]
+    walks: list[Walk]
+    combat: Combat | None
     meter: str
     objectives: list[Objective]
     objectives_hidden: int
@@ -362,6 +450,7 @@ def shown(s: Ark, eye: int) -> Shown:
         active=s.active,
         width=s.plan.width,
         height=s.plan.height,
+        lens=lens(s),
         cells=[cell_shown(s, cell, [far[cell] for far in steps], goals) for cell in s.plan.cells],
         generators=[energy(s, generator) for generator in own],
         domes=[dome_shown(s, dome) for dome in s.domes[: s.players]],
@@ -375,6 +464,9 @@ def shown(s: Ark, eye: int) -> Shown:
             for card in s.open.cards
             if card >= TOKEN
         ],
+        laying=laying(s),
+        walks=walks(s, eye),
+        combat=combat(s),
         meter=METER_LABELS[position(s.meter)] if s.mode == FALLOUT and s.meter else "",
         objectives=[objective(s, n) for n in range(len(s.public.cards))],
         objectives_hidden=len(s.laid.cards),
@@ -387,22 +479,55 @@ def shown(s: Ark, eye: int) -> Shown:
     )
 
 
+def lens(s: Ark) -> Lens:
+    """What the question is about; in an action phase its section."""
+    if s.step in LENS_OF:
+        return LENS_OF[s.step]
+    phase = phase_of(s) if s.step == "phase" else None
+    return LENS_OF[SECTIONS[phase.section]] if phase is not None else "control"
+
+
 def enemy_shown(s: Ark) -> EnemyShown:
     seat = dark(s)
     hand = s.domes[seat].hand.cards if seat != AUTOMATON else []
+    learning = s.mode == LEARNING
     return EnemyShown(
         spot="seat:enemy",
         dark=seat,
         clock=s.clock,
-        combat=on_board(s, COMBAT),
-        defence=on_board(s, DEFENCE),
+        combat=on_board(s, combat_track(s)),
+        defence=on_board(s, defence_track(s)),
         guardians=[guardian_shown(s, number) for number in range(len(s.guards))],
-        order=ORDER_ROWS[s.ordered.cards[-1] - ORDER].id if s.ordered.cards else "",
+        order=ORDER_ROWS[s.ordered.cards[-1] - ORDER].id if s.ordered.cards and not learning else "",
         orders_left=len(s.orders.cards),
         targets_left=len(s.targets.cards),
         aimed=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.aimed.cards],
         hand=sorted((hand_card(seat, card) for card in hand), key=lambda card: card.artifact),
+        stage=s.stage,
+        cubes_left=s.supply,
+        diagnostic=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.traced.cards],
+        diagnostic_hidden=len(s.row.cards),
+        strategy=STRATEGIES[strategy(s)] if learning and s.ordered.cards else "",
+        gauges=[gauge(s, track) for track in LEARNED] if learning else [],
+        cylinders_left=cylinders_left(s) if learning else 0,
+        adapted=s.adapted,
+        to_adapt=AMOUNTS["learning_adaptations"][s.players - 1] if learning else 0,
+        tasks=[task_shown(s, task) for task in s.grid] if learning else [],
     )
+
+
+def gauge(s: Ark, track: int) -> Gauge:
+    squares = len(ENEMY_VALUES[track]) - 1
+    return Gauge(ENEMY_TRACK_ROWS[track].track, on_board(s, track), s.marks[track], squares)
+
+
+def task_shown(s: Ark, task: int) -> TaskShown:
+    name = TASK.labels[task]
+    left, right = [
+        TaskHalf(ACTIONS[action], SYMBOLS[symbol])
+        for action, symbol in zip(TASK_ACTIONS[task], TASK_SYMBOLS[task])
+    ]
+    return TaskShown(f"task:{name}", name, left, right, USES[s.used[task]])
 
 
 def guardian_shown(s: Ark, number: int) -> GuardianShown:
@@ -426,7 +551,7 @@ def objective(s: Ark, number: int) -> Objective:
 def goal_rooms(s: Ark, eye: int) -> list[int]:
     """The rooms of the eye's own mission: starred for their owner only; the Challengers' for all."""
     if s.coop:
-        return [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
+        return mission_rooms(s)
     if not 0 <= eye < s.players:
         return []
     held = [card for card in s.domes[eye].mission.cards if card != HIDDEN]
@@ -455,7 +580,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         gate=cell in s.plan.gates,
         initial=room in s.initial,
         squares=SQUARES[room] if there else 0,
-        cubes=things(s.cubes[room]) if there else [],
+        cubes=[owner if owner != ENEMY_CUBE else -1 for owner in things(s.cubes[room])] if there else [],
         circles=CIRCLES[room] if there else 0,
         cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[room])] if there else [],
         power=power(s, room) if there else 0,
@@ -471,6 +596,8 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         activated=activated_by(s, room),
         objectives=s.objectives[room] if 0 <= room < ACTIVATABLE else 0,
         mission=room in goals,
+        damaged=there and damaged(s, room),
+        corrupt=bool(s.corrupt[cell]),
     )
 
 
@@ -502,10 +629,12 @@ def gives(s: Ark, room: int) -> list[Given]:
 
 
 def units_at(s: Ark, cell: int) -> list[Units]:
-    sides = [*range(s.players), *NEUTRALS]
+    """Guardians are shown each for itself."""
+    sides = [*range(s.players), *NEUTRALS] + ([ENEMY] if s.mode in (GLITCH, LEARNING) else [])
+    kinds = [*UNIT_KINDS[1:], ENEMY_KINDS[0 if s.mode == GLITCH else 1]]
     return [
         Units(
-            kind=UNIT_KINDS[0] if side < MOST_SEATS else UNIT_KINDS[1 + side - ROBOTS],
+            kind=UNIT_KINDS[0] if side < MOST_SEATS else kinds[side - ROBOTS],
             seat=side if side < MOST_SEATS else -1,
             count=s.count(side, cell),
         )
@@ -530,6 +659,7 @@ def energy(s: Ark, generator: int) -> Energy:
         outside=s.outside[generator],
         capacity=capacity(s, generator),
         diverts=[diverts(s, seat, generator) for seat in range(s.players)],
+        left=[diverts_left(s, seat, generator) for seat in range(s.players)],
     )
 
 
@@ -592,8 +722,7 @@ def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
         spot=f"section:{name}:{seat}",
         section=name,
         actions=[
-            Doable(ACTIONS[action], worth(s, seat, action, fixed))
-            for action, fixed in zip(printed.actions, printed.fixed)
+            doable(s, seat, section, action, fixed) for action, fixed in zip(printed.actions, printed.fixed)
         ],
         squares=printed.squares,
         cubes=dome.tracks[section],
@@ -603,6 +732,11 @@ def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
         cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[section_holder(seat, section)])],
         marker=dome.marker == section if dome.marker != OFF_BOARD else False,
     )
+
+
+def doable(s: Ark, seat: int, section: int, action: int, fixed: int) -> Doable:
+    now = worth(s, seat, action, fixed)
+    return Doable(ACTIONS[action], now, left_in(s, seat, section, action, now))
 
 
 def worth(s: Ark, seat: int, action: int, fixed: int) -> int:
@@ -639,51 +773,3 @@ def hand_card(seat: int, card: int) -> HandCard:
         return HandCard("", "")
     artifact = FACE_IDS[FACE_OF[card]]
     return HandCard(f"artifact:{artifact}:{seat}", artifact)
-
-
-# --- what words point at -----------------------------------------------------------------------------
-OF_SECTION: Final = {  # choices without a place of their own
-    "produce": "PRO", "exploit": "PRO", "militarize": "MIL", "research": "ART", "awaken": "UNI",
-    "heal": "UNI",
-}  # fmt: skip
-AT_CARD: Final = ("use", "discard", "play", "build", "event-drew")
-
-
-def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
-    """The spots that a choice of this seat, or a line of the log about it, points at."""
-    out = [f"section:{OF_SECTION[word]}:{seat}"] if word in OF_SECTION else []
-    out += [place_spot(seat, named[key]) for key in ("place", "place2", "site") if key in named]
-    out += [f"cell:{named[key]}" for key in ("cell", "cell2") if key in named]
-    if "section" in named:
-        out.append(f"section:{named['section']}:{seat}")
-    if "generator" in named:
-        out.append(f"generator:{named['generator']}")
-    if "seat" in named:
-        out.append(f"seat:{named['seat']}")
-    if "resource" in named:
-        out.append(f"resource:{named['resource']}:{seat}")
-    if "artifact" in named and word in AT_CARD:
-        out.append(f"artifact:{named['artifact']}:{seat}")
-    if word == "scrap":
-        out.append(f"artifact:{named['artifact']}:{seat}:built")
-    if "guardian" in named:
-        out.append(f"guardian:{named['guardian']}")
-    if "objective" in named:
-        out.append(f"objective:{named['objective']}")
-    if word == "assign":
-        out.append(f"room:{named['room']}")
-    if word == "chain":
-        out.append(f"room:{named['room']}:{seat}")
-    if word == "reward":
-        out.append(f"token:{named['token']}")
-    return [spot for spot in out if spot]
-
-
-def place_spot(seat: int, label: str) -> str:
-    """Of a position, a section, the biodome; where a cylinder comes from its generator, nothing more."""
-    if label in CELL_LABELS:
-        return f"cell:{label}"
-    if label == "generator":
-        return ""
-    domain = "section" if label in SECTIONS else "place" if label == "biodome" else "site"
-    return f"{domain}:{label}:{seat}"

@@ -28,10 +28,25 @@ def note_step(s: Ark, seat: int, origin: int, target: int) -> int:
     if not s.domes[seat].able(ADAPTED):
         return 1
     free = free_step(s, seat, origin, target)
+    forget(s, seat, target)
+    if free:
+        carry(s, origin, target)
+    return 0 if free else 1
+
+
+def note_jump(s: Ark, seat: int, origin: int, target: int) -> None:
+    """A teleport is no paid step: what the group has visited stays visited (ARK-R128)."""
+    if s.domes[seat].able(ADAPTED) and HOME not in (origin, target):
+        forget(s, seat, target)
+        carry(s, origin, target)
+
+
+def forget(s: Ark, seat: int, target: int) -> None:
+    """Nobody is there: what is remembered of the place was of a group that has left."""
     if target != HOME and not own_units(s, seat, target):
         s.trail = [step for step in s.trail if step // CELLS != target]
-    if not free:
-        return 1
+
+
+def carry(s: Ark, origin: int, target: int) -> None:
     visited = [origin] + [step % CELLS for step in s.trail if step // CELLS == origin]
     s.trail += [target * CELLS + room for room in visited]
-    return 0

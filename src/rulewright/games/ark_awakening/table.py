@@ -40,6 +40,7 @@ from rulewright.games.ark_awakening.printed import (
     STANDARD_CYLINDERS,
     STANDARD_UNITS,
     STORAGE,
+    TASKS,
     TOKEN_WIDTH,
     UNITS_OF,
     Section,
@@ -62,8 +63,10 @@ FIRST_MISSION: Final = 0
 AWAKENING: Final = 1
 FALLOUT: Final = 2
 GUARDIANS: Final = 3
-MODES: Final = ["first_mission", "awakening", "fallout", "guardians"]
-COOPERATIVE: Final = ["guardians"]
+GLITCH: Final = 4
+LEARNING: Final = 5
+MODES: Final = ["first_mission", "awakening", "fallout", "guardians", "glitch", "learning"]
+COOPERATIVE: Final = ["guardians", "glitch", "learning"]
 
 # Levels of players (ARK-16).
 EXPERT: Final = 0
@@ -84,6 +87,7 @@ NEUTRALS: Final = (ROBOTS, SPECIES)
 UNIT_BITS: Final = 4  # of each side at a position
 ENEMY_BOARD: Final = -1  # where a Guardian is that stands in no room
 UNIT_MASK: Final = 15
+ENEMY_CUBE: Final = MOST_SEATS  # a glitch cube among the seats' cubes in squares (ARK-12.1b)
 
 # What an action phase has used so far: each action by its number, then these.
 TELEPORTS: Final = len(ACTIONS)
@@ -93,6 +97,12 @@ DIVERTS: Final = EXTRA_DIVERTS + 1  # by generator
 TOOLS_USED: Final = DIVERTS + GENERATORS  # by tool
 COUNTERS: Final = TOOLS_USED + len(TOOLS)
 HOLDERS: Final = ROOMS + MOST_SEATS * len(SECTIONS)  # what has circles: rooms, then the seats' sections
+
+# Challenger-action cards (ARK-13.12): as they lie.
+UNUSED: Final = 0
+TURNED_LEFT: Final = 1
+TURNED_RIGHT: Final = 2
+FACE_DOWN: Final = 3
 
 # Goals of the First Mission (ARK-9.1).
 FM_POWER: Final = 0
@@ -226,6 +236,15 @@ class Ark(State):
         self.behind: list[int] = of.behind[:] if of else []  # by Guardian: the side at its back (ARK-11.4)
         self.lying: list[int] = of.lying[:] if of else []  # by Guardian: 1 laid down (ARK-11.10b)
         self.traded: list[int] = of.traded[:] if of else []  # of this action phase: see `trade.py`
+        self.cause: int = of.cause if of else 0  # why the Challengers lost: see CAUSES
+        self.stage: int = of.stage if of else 0  # Glitch: which of its three rounds (ARK-L4)
+        self.supply: int = of.supply if of else 0  # cubes of the Enemy that lie nowhere
+        # It is Learning
+        self.corrupt: list[int] = of.corrupt[:] if of else [0] * CELLS  # 1: a corruption cylinder (ARK-13.3b)
+        self.grid: list[int] = of.grid[:] if of else list(range(TASKS))  # the cards as laid out (ARK-S32)
+        self.used: list[int] = of.used[:] if of else [UNUSED] * TASKS  # by challenger-action card
+        self.adapted: int = of.adapted if of else 0  # how often (ARK-13.14, ARK-R34)
+        self.hardened: int = of.hardened if of else 0  # by combat or defence, in turn (ARK-13.14c)
         # decks
         self.room_deck: Zone = of.room_deck.copy() if of else Zone(NOBODY, pool=1)
         self.open: Zone = of.open.copy() if of else Zone(EVERYONE)  # rooms and tokens just revealed
@@ -239,6 +258,10 @@ class Ark(State):
         self.shared: Zone = of.shared.copy() if of else Zone(EVERYONE)  # the Challengers' mission (ARK-S20)
         self.targets: Zone = of.targets.copy() if of else Zone(NOBODY, pool=4)  # ARK-S23
         self.aimed: Zone = of.aimed.copy() if of else Zone(EVERYONE)  # and their discards
+        self.row: Zone = (
+            of.row.copy() if of else Zone(NOBODY, pool=4)
+        )  # diagnostic cards face down (ARK-12.5)
+        self.traced: Zone = of.traced.copy() if of else Zone(EVERYONE)  # and those turned up
         self.orders: Zone = of.orders.copy() if of else Zone(NOBODY, pool=5)  # ARK-S25
         self.ordered: Zone = of.ordered.copy() if of else Zone(EVERYONE)
         self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # placed or unused rooms, tokens, missions
@@ -260,6 +283,8 @@ class Ark(State):
             self.shared,
             self.targets,
             self.aimed,
+            self.row,
+            self.traced,
             self.orders,
             self.ordered,
             self.box,
@@ -278,6 +303,12 @@ class Ark(State):
     def finish(self) -> None:
         """The game is over at once."""
         self.stack.clear()
+
+    def lose(self, cause: int) -> None:
+        """The Challengers have lost, at once."""
+        self.result = -1
+        self.cause = cause
+        self.finish()
 
     # --- the board ---------------------------------------------------------------------------------
     @property
@@ -385,10 +416,28 @@ class Ark(State):
         self.cubes[room] = with_one(self.cubes[room], seat)
         self.domes[seat].cubes -= 1
 
+    def put_glitch(self, room: int) -> None:
+        self.cubes[room] = with_one(self.cubes[room], ENEMY_CUBE)
+        self.supply -= 1
+
     def take_cube(self, owner: int, room: int) -> None:
         """It returns to its owner."""
         self.cubes[room] = without(self.cubes[room], owner)
-        self.domes[owner].cubes += 1
+        self.give_back(owner)
+
+    def remove(self, owner: int, cell: int) -> None:
+        """A cube leaves a room; the Enemy's is a glitch cube or its corruption cylinder (ARK-13.17d)."""
+        if owner == ENEMY_CUBE and self.corrupt[cell]:
+            self.corrupt[cell] = 0
+        else:
+            self.take_cube(owner, self.rooms[cell])
+
+    def give_back(self, owner: int) -> None:
+        """A cube to the supply of its owner, who may be the Enemy."""
+        if owner == ENEMY_CUBE:
+            self.supply += 1
+        else:
+            self.domes[owner].cubes += 1
 
     def replace_cube(self, seat: int, room: int, owner: int) -> None:
         """ARK-5.5k: in its place; in Fallout the others shift (ARK-14.4). It returns to its owner."""
@@ -396,7 +445,7 @@ class Ark(State):
             self.cubes[room] = with_one(without(self.cubes[room], owner), seat)
         else:
             self.cubes[room] = exchanged(self.cubes[room], owner, seat)
-        self.domes[owner].cubes += 1
+        self.give_back(owner)
         self.domes[seat].cubes -= 1
 
     # --- gains -------------------------------------------------------------------------------------

@@ -6,12 +6,23 @@ from typing import Final
 
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts
-from rulewright.games.ark_awakening.catalogue import Printed, printed
-from rulewright.games.ark_awakening.shown import Cell, Dome, GuardianShown, SectionShown, Shown, Units
+from rulewright.games.ark_awakening.catalogue import Printed, asked, printed
+from rulewright.games.ark_awakening.shown import (
+    Cell,
+    Dome,
+    EnemyShown,
+    GuardianShown,
+    Progress,
+    SectionShown,
+    Shown,
+    TaskShown,
+    Units,
+)
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
 EARLY: Final = ("faction", "preempt")  # only with variants
 ACTION: Final = PHASES.index("action")
+STANDARD: Final = "standard"  # the board of side A
 
 
 def head(seen: Shown, texts: Texts) -> Head:
@@ -57,6 +68,8 @@ def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
     out += [told_cell(cell, print, texts, names) for cell in seen.cells if cell.room]
     unexplored = [cell.label for cell in seen.cells if not cell.room]
     out.append(texts.say("told-unexplored", list=listed(unexplored, texts)))
+    out += told_seals(seen, print, texts, names)
+    out.append(texts.say("told-generators", list="; ".join(told_energy(seen, print, texts))))
     out += told_fallout(seen, print, texts, names)
     out += told_enemy(seen, print, texts, names)
     for dome in seen.domes:
@@ -84,22 +97,68 @@ def told_enemy(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> l
     if enemy is None:
         return []
     who = names[enemy.dark] if enemy.dark >= 0 else texts.say("told-automaton")
-    out = [
-        texts.say(
-            "told-enemy",
-            who=who,
-            clock=enemy.clock,
-            combat=enemy.combat,
-            defence=enemy.defence,
-            targets=enemy.targets_left,
-            order=print.orders[enemy.order] if enemy.order else texts.say("told-nothing"),
+    out = [told_glitch(enemy, print, texts)] if seen.mode == "glitch" else []
+    if enemy.tasks:
+        out += told_learning(enemy, who, print, texts)
+    else:
+        out.append(
+            texts.say(
+                "told-enemy",
+                who=who,
+                clock=enemy.clock,
+                combat=enemy.combat,
+                defence=enemy.defence,
+                targets=enemy.targets_left,
+                order=print.orders[enemy.order] if enemy.order else texts.say("told-nothing"),
+            )
         )
-    ]
     if seen.mission:
         out.append(texts.say("told-challengers", list=print.missions[seen.mission].said))
     out += [told_guardian(one, print, texts) for one in enemy.guardians]
     held = [print.artifacts[card.artifact].said for card in enemy.hand if card.artifact]
     return [*out, texts.say("told-hand", list=" ".join(held))] if held else out
+
+
+def told_glitch(enemy: EnemyShown, print: Printed, texts: Texts) -> str:
+    return texts.say(
+        "told-glitch",
+        stage=enemy.stage,
+        cubes=enemy.cubes_left,
+        list=listed([print.targets[one] for one in enemy.diagnostic], texts),
+        hidden=enemy.diagnostic_hidden,
+    )
+
+
+def told_learning(enemy: EnemyShown, who: str, print: Printed, texts: Texts) -> list[str]:
+    """Strategy and tracks, then every challenger-action card."""
+    tracks = [f"{print.symbols[one.track]} {one.now}" for one in enemy.gauges]
+    return [
+        texts.say(
+            "told-learning",
+            who=who,
+            targets=enemy.targets_left,
+            strategy=print.strategies[enemy.strategy] if enemy.strategy else texts.say("told-nothing"),
+            tracks=", ".join(tracks),
+            cubes=enemy.cubes_left,
+            cylinders=enemy.cylinders_left,
+            adapted=enemy.adapted,
+            needed=enemy.to_adapt,
+        ),
+        texts.say("told-tasks", list="; ".join(told_task(one, print, texts) for one in enemy.tasks)),
+    ]
+
+
+def told_task(one: TaskShown, print: Printed, texts: Texts) -> str:
+    """`3 divert energy (corruption) / engineering (removal)`; of a used one the half that it shows."""
+    halves = {
+        "left": f"{print.actions[one.left.action]} ({print.symbols[one.left.symbol]})",
+        "right": f"{print.actions[one.right.action]} ({print.symbols[one.right.symbol]})",
+    }
+    lies = f"{halves['left']} / {halves['right']}"
+    if one.used:
+        down = one.used == "down"
+        lies = texts.say("told-face-down") if down else texts.say("told-used", half=halves[one.used])
+    return f"{one.task} {lies}"
 
 
 def told_guardian(one: GuardianShown, print: Printed, texts: Texts) -> str:
@@ -127,21 +186,66 @@ def told_units(units: list[Units], print: Printed, texts: Texts, names: list[str
 
 def told_cell(cell: Cell, print: Printed, texts: Texts, names: list[str]) -> str:
     name, units = print.rooms[cell.room].name, told_units(cell.units, print, texts, names)
+    if cell.bombs:
+        units += "; " + texts.say("told-bombs", list=", ".join(names[seat] for seat in cell.bombs))
     if cell.sort == "gate":
-        return texts.say("told-gate", cell=cell.label, name=name, units=units)
+        token = texts.say("told-token") if cell.token else ""
+        return texts.say("told-gate", cell=cell.label, name=f"{name} {token}".strip(), units=units)
     if cell.mission:
         name += " " + texts.say("told-mission-room")
+    if cell.damaged:
+        name += " " + texts.say("told-damaged")
+    if cell.corrupt:
+        name += " " + texts.say("told-corrupt")
+    owners = [names[seat] if seat >= 0 else texts.say("owner-enemy") for seat in cell.cubes]
     return texts.say(
         "told-room",
         cell=cell.label,
         name=name,
-        cubes=len(cell.cubes),
-        squares=cell.squares,
-        power=cell.power,
-        circles=cell.circles,
+        cubes=f"{len(cell.cubes)}/{cell.squares}{in_brackets(owners)}",
+        energy=f"{cell.power}/{cell.circles}{in_brackets(told_circles(cell, print, texts))}",
         who=", ".join(names[seat] for seat in cell.controllers) or texts.say("told-nobody"),
         units=units,
     )
+
+
+def in_brackets(things: list[str]) -> str:
+    return f" ({', '.join(things)})" if things else ""
+
+
+def told_circles(cell: Cell, print: Printed, texts: Texts) -> list[str]:
+    """Whose cylinders lie there, from the first circle on, and energy tokens."""
+    tokens = [texts.say("told-energy-tokens", n=cell.energy_tokens)] if cell.energy_tokens else []
+    return [print.generators[one] for one in cell.cylinders] + tokens
+
+
+def told_seals(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> list[str]:
+    """Each sealed door once, named from the room south or west of it."""
+    doors = [
+        f"{cell.label} {print.sides[seal.edge]} ({names[seal.seat]})"
+        for cell in seen.cells
+        for seal in cell.seals
+        if seal.edge in ("north", "east")
+    ]
+    return [texts.say("told-seals", list=", ".join(doors))] if doors else []
+
+
+def told_energy(seen: Shown, print: Printed, texts: Texts) -> list[str]:
+    return [
+        texts.say(
+            "told-generator",
+            name=print.generators[one.generator],
+            out=one.outside,
+            most=one.capacity,
+            all=one.cylinders,
+        )
+        for one in seen.generators
+    ]
+
+
+def told_tile(one: Progress, texts: Texts) -> str:
+    """What the side that lies up asks, and how much of it there is."""
+    return f"{asked(texts, one.achievement, one.need)} ({one.have}) {'✓' if one.done else '·'}"
 
 
 def told_dome(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
@@ -157,19 +261,20 @@ def told_dome(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
             stasis=dome.stasis,
             wounded=dome.wounded,
             cards=len(dome.hand),
+            cubes=dome.cubes,
             activated=len(dome.activated),
         ),
         texts.say(
             "told-sections", name=name, list="; ".join(told_section(one, print) for one in dome.sections)
         ),
     ]
+    out += told_board(dome, name, print, texts)
     if dome.goals:
         done = [f"{goal.said} {'✓' if met else '·'}" for goal, met in zip(print.goals, dome.goals)]
         out.append(texts.say("told-goals", name=name, list=", ".join(done)))
     if dome.achievements:
-        tiles = [f"{print.achievements[one.achievement].said} ({one.have})" for one in dome.achievements]
-        done = [f"{tile} {'✓' if one.done else '·'}" for tile, one in zip(tiles, dome.achievements)]
-        out.append(texts.say("told-achievements", name=name, list=", ".join(done)))
+        tiles = [told_tile(one, texts) for one in dome.achievements]
+        out.append(texts.say("told-achievements", name=name, list=", ".join(tiles)))
     if dome.chains:
         chains = [f"{print.rooms[one.room].name} ({print.rooms[one.room].chain})" for one in dome.chains]
         out.append(texts.say("told-chains", name=name, list=", ".join(chains)))
@@ -187,7 +292,29 @@ def told_dome(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
     return out
 
 
+def told_board(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
+    """What only some boards have: a faction, second tracks, units at work in sections."""
+    out: list[str] = []
+    if dome.faction != STANDARD:
+        out.append(texts.say("told-faction", name=name, faction=print.factions[dome.faction]))
+    if dome.tracks:
+        tracks = [
+            f"{print.sections[one.section]}: {texts.say(f'benefit-{one.benefit}', n=one.now)}"
+            f" ({one.cubes}/{one.squares})"
+            for one in dome.tracks
+        ]
+        out.append(texts.say("told-tracks", name=name, list="; ".join(tracks)))
+    if dome.stationed:
+        posts = [print.sections[section] for section in dome.stationed]
+        out.append(texts.say("told-stationed", name=name, list=", ".join(posts)))
+    return out
+
+
 def told_section(section: SectionShown, print: Printed) -> str:
-    """`Engineering: engineering 2 (1/2)`."""
+    """`● Engineering: engineering 2 (1/2; ⚡0/1)`: the marker, actions, cubes and cylinders."""
     done = [f"{print.actions[one.action]} {one.value or ''}".strip() for one in section.actions]
-    return f"{print.sections[section.section]}: {', '.join(done)} ({section.cubes}/{section.squares})"
+    slots = f"{section.cubes}/{section.squares}"
+    if section.circles:
+        slots += f"; ⚡{len(section.cylinders)}/{section.circles}"
+    marker = "● " if section.marker else ""
+    return f"{marker}{print.sections[section.section]}: {', '.join(done)} ({slots})"

@@ -6,24 +6,27 @@ from rulewright.core.menu import Action, Menu, Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.adapting import adapt
 from rulewright.games.ark_awakening.awaken import Awaken
 from rulewright.games.ark_awakening.bombs import Detonate, PlaceBomb
 from rulewright.games.ark_awakening.build import Airlock, Build, Scrap
 from rulewright.games.ark_awakening.checks import Check, all_goals
 from rulewright.games.ark_awakening.clashes import Clashes
 from rulewright.games.ark_awakening.combat import CombatPhase
-from rulewright.games.ark_awakening.divert import Divert
+from rulewright.games.ark_awakening.divert import Divert, Reclaim
 from rulewright.games.ark_awakening.engineering import Integrate
 from rulewright.games.ark_awakening.exploit import Exploit
 from rulewright.games.ark_awakening.explore import Explore
 from rulewright.games.ark_awakening.fallout import Evaluate
+from rulewright.games.ark_awakening.glitch import CountDown, Diagnose, Disaster
 from rulewright.games.ark_awakening.guardians import GuardianTurn
 from rulewright.games.ark_awakening.hack import Hack
 from rulewright.games.ark_awakening.heal import Heal
+from rulewright.games.ark_awakening.learning import EnemyTurn, Strategy
 from rulewright.games.ark_awakening.militarize import Militarize
 from rulewright.games.ark_awakening.mini import ChooseMini
 from rulewright.games.ark_awakening.move import Fold, Step, Teleport
-from rulewright.games.ark_awakening.phase import Doing, begin
+from rulewright.games.ark_awakening.phase import NO_ACTION, Doing, begin
 from rulewright.games.ark_awakening.poles import Station
 from rulewright.games.ark_awakening.preempt import Preempt
 from rulewright.games.ark_awakening.printed import (
@@ -32,21 +35,39 @@ from rulewright.games.ark_awakening.printed import (
     CHAIN_TO,
     LAST_ROUND,
     LAST_ROUND_FIRST_MISSION,
+    LAST_ROUND_LEARNING,
+    ON_TASKS,
     SECTIONS,
+    TASK_ACTIONS,
+    TASKS,
 )
 from rulewright.games.ark_awakening.produce import Produce
+from rulewright.games.ark_awakening.purge import Purge
 from rulewright.games.ark_awakening.ranged import Shoot
 from rulewright.games.ark_awakening.research import Research
-from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, GUARDIANS, Ark
+from rulewright.games.ark_awakening.table import (
+    FACE_DOWN,
+    FALLOUT,
+    FIRST_MISSION,
+    GLITCH,
+    GUARDIANS,
+    LEARNING,
+    TURNED_LEFT,
+    TURNED_RIGHT,
+    UNUSED,
+    Ark,
+)
 from rulewright.games.ark_awakening.trade import Give, Request
 from rulewright.games.ark_awakening.use_artifact import UseArtifact
 from rulewright.games.ark_awakening.verbs import (
     ASK_CHAIN,
     ASK_PHASE,
     ASK_SECTION,
+    ASK_TASK,
     AWAKEN,
     BOMB,
     BUILD,
+    CAUSES,
     CHAIN,
     CHOOSE,
     DETONATE,
@@ -63,13 +84,18 @@ from rulewright.games.ark_awakening.verbs import (
     MILITARIZE,
     MOVE,
     PRODUCE,
+    PURGE,
+    RECLAIM,
     REQUEST,
     RESEARCH,
+    ROTATE,
     SCRAP,
     SHOOT,
     STATION,
+    TASK_USED,
     TELEPORT,
     TURN,
+    TURN_DOWN,
     USE,
     VENT,
 )
@@ -81,14 +107,29 @@ class Round(Frame[Ark]):
     def run(self, s: Ark) -> None:
         if s.mode == FIRST_MISSION and any([all_goals(s, seat) for seat in range(s.players)]):
             return  # ARK-9.4
-        if s.round == (LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else LAST_ROUND):
+        if s.round == last_round(s):
+            s.cause = CAUSES.index("rounds")
             return  # ARK-R47, ARK-R109
-        s.round += 1
         s.push(self)
+        if s.mode == GLITCH and not s.clock:
+            s.push(Disaster())  # ARK-L4
+            return
+        s.round += 1
         if s.mode == GUARDIANS:
             s.push(GuardianTurn())  # ARK-L3
+        elif s.mode == GLITCH:
+            s.push(CountDown())
         for step in range(s.players - 1, -1, -1):
             s.push(Turn((s.first + step) % s.players))
+        if s.mode == LEARNING:
+            s.push(Strategy())  # ARK-L5
+
+
+def last_round(s: Ark) -> int:
+    """ARK-R47, ARK-R109: no game goes on for ever."""
+    if s.mode == LEARNING:
+        return LAST_ROUND_LEARNING
+    return LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else LAST_ROUND
 
 
 class Turn(Frame[Ark]):
@@ -105,12 +146,16 @@ class Turn(Frame[Ark]):
         s.note(EVERYONE, TURN, self.seat, s.round)
         if s.mode == FALLOUT:
             s.push(Evaluate())  # T10
+        elif s.mode == GLITCH:
+            s.push(Diagnose())
+        elif s.mode == LEARNING:
+            s.push(EnemyTurn())
         s.push(Check())  # T9
         if s.coop:
             s.push(Clashes(self.seat, self.seat))  # ARK-10.13
         elif s.mode != FIRST_MISSION:
             s.push(CombatPhase(self.seat))  # T7, T8
-        s.push(ChooseSection(self.seat))  # T3 to T6
+        s.push(NeedTask(self.seat) if s.mode == LEARNING else ChooseSection(self.seat))  # T3 to T6
         s.push(ChooseMini(self.seat))  # T2
         if s.complex:
             s.push(Preempt(self.seat))  # T1
@@ -137,6 +182,82 @@ class ChooseSection(Reasoned[Ark]):
 
     def prompt(self, s: Ark) -> Line:
         return ASK_SECTION.line()
+
+
+# --- challenger-action cards of It is Learning ---------------------------------------------------------
+class NeedTask(Frame[Ark]):
+    """ARK-13.14, 13.14e: without an unused card the Enemy adapts, which may be all that is still needed."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Ark) -> None:
+        s.push(ChooseTask(self.seat))
+        if UNUSED not in s.used:
+            adapt(s)
+            s.push(Check())
+
+
+class ChooseTask(Reasoned[Ark]):
+    """ARK-13.12 to 13.12d: an unused card turned to one of its halves, or face down for what is on none."""
+
+    step = "section"
+
+    def look(self, s: Ark, to: Offers) -> None:
+        for task in range(TASKS):
+            for action in sorted(TASK_ACTIONS[task]):
+                if s.used[task] != UNUSED:
+                    to.no(ROTATE.of(task, action), TASK_USED, task)
+                else:
+                    to.may(ROTATE.of(task, action))
+        for task in range(TASKS):
+            if s.used[task] == UNUSED:
+                to.may(TURN_DOWN.of(task))
+
+    def take(self, s: Ark, option: Option) -> None:
+        if option in ROTATE:
+            task, action = ROTATE.read(option)
+            s.used[task] = TURNED_LEFT if action == TASK_ACTIONS[task][0] else TURNED_RIGHT
+        else:
+            task, action = TURN_DOWN.read(option), NO_ACTION
+            s.used[task] = FACE_DOWN
+        s.push(ChooseTaskSection(self.seat, action))
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_TASK.line()
+
+
+class ChooseTaskSection(Decision[Ark]):
+    """ARK-13.13: a section with the action that the card names; face down, one with none that is on cards."""
+
+    step = "section"
+
+    def __init__(self, seat: int, action: int) -> None:
+        super().__init__(seat)
+        self.action = action
+
+    def options(self, s: Ark) -> list[Option]:
+        dome = s.domes[self.seat]
+        return [
+            CHOOSE.of(section)
+            for section in range(len(SECTIONS))
+            if fits(dome.section(section).actions, self.action)
+        ]
+
+    def take(self, s: Ark, option: Option) -> None:
+        section = CHOOSE.read(option)
+        s.push(ChooseChain(self.seat, section))  # ARK-R90
+        start_phase(s, self.seat, section, self.action)
+
+    def prompt(self, s: Ark) -> Line:
+        return ASK_SECTION.line()
+
+
+def fits(actions: list[int], named: int) -> bool:
+    """ARK-13.12c, 13.13."""
+    if named != NO_ACTION:
+        return named in actions
+    return not any([action in ON_TASKS for action in actions])
 
 
 class ChooseChain(Decision[Ark]):
@@ -166,9 +287,9 @@ class ChooseChain(Decision[Ark]):
         return ASK_CHAIN.line()
 
 
-def start_phase(s: Ark, seat: int, section: int) -> None:
+def start_phase(s: Ark, seat: int, section: int, named: int = NO_ACTION) -> None:
     begin(s)
-    s.push(Phase(seat, section))
+    s.push(Phase(seat, section, named))
 
 
 class Done(Action[Ark, Doing]):
@@ -191,10 +312,12 @@ class Phase(Menu[Ark, Doing]):
         Explore(EXPLORE),
         PlaceBomb(BOMB),
         Divert(DIVERT),
+        Reclaim(RECLAIM),
         Produce(PRODUCE),
         Exploit(EXPLOIT),
         Integrate(INTEGRATE),
         Hack(HACK),
+        Purge(PURGE),
         Militarize(MILITARIZE),
         Shoot(SHOOT),
         Detonate(DETONATE),
@@ -209,12 +332,13 @@ class Phase(Menu[Ark, Doing]):
         Request(REQUEST),
     )
 
-    def __init__(self, seat: int, section: int) -> None:
+    def __init__(self, seat: int, section: int, named: int = NO_ACTION) -> None:
         super().__init__(seat)
         self.section = section
+        self.named = named  # by a challenger-action card
 
     def me(self, s: Ark) -> Doing:
-        return Doing(s, self.seat, self.section)
+        return Doing(s, self.seat, self.section, self.named)
 
     def again(self, s: Ark, action: Action[Ark, Doing]) -> None:
         """The checks come after all that the step asks."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from rulewright.core.effects import Do
+from rulewright.core.effects import Do, Sequence
 from rulewright.core.menu import Action, Offers
 from rulewright.core.verbs import Option
-from rulewright.games.ark_awakening.book import BOOK, USE_EFFECT, USE_IN_FALLOUT
+from rulewright.games.ark_awakening.book import BOOK, PART, USE_EFFECT, USE_IN_FALLOUT
+from rulewright.games.ark_awakening.control import no_wounds
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.printed import FACE_OF, TITLE_OF
 from rulewright.games.ark_awakening.printed import USE_ARTIFACT as USING
 from rulewright.games.ark_awakening.table import FALLOUT, Ark
-from rulewright.games.ark_awakening.verbs import NO_AIRLOCK, USE
+from rulewright.games.ark_awakening.verbs import USE
 
 
 class UseArtifact(Action[Ark, Doing]):
-    """ARK-5.7c: do what it says, discard it."""
+    """ARK-5.7c: do what it says, discard it. Of several parts each may be declined (7.2)."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         if not me.open[USING] or me.left(s, USING) <= 0:
@@ -24,13 +25,14 @@ class UseArtifact(Action[Ark, Doing]):
             if BOOK.effects[effect_of(s, card)].can(s, me.seat, 0):
                 to.may(USE.of(face))
             else:
-                to.no(USE.of(face), NO_AIRLOCK)  # the only effect that can be forbidden
+                to.no(USE.of(face), no_wounds(s))  # the only effect that can be forbidden
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         s.spent[USING] += 1
         card = s.card_with(seat, USE.read(option))
         s.move(card, s.domes[seat].hand, s.discards)
-        s.push(Do(seat, effect_of(s, card)))
+        effect = effect_of(s, card)
+        s.push(Do(seat, effect, PART if isinstance(BOOK.effects[effect], Sequence) else 0))
 
 
 def effect_of(s: Ark, card: int) -> int:

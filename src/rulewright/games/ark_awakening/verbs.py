@@ -8,9 +8,12 @@ from rulewright.core.verbs import NUMBER, SEAT, Domain, Verb0, Verb1, Verb2, ask
 from rulewright.games.ark_awakening.places import CELL_LABELS, SITE_LABELS
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
+    ACTIONS,
     ACTIVATABLE,
     AMOUNTS,
     DIRECTIONS,
+    ENEMY_TRACK_ROWS,
+    ENEMY_TRACKS,
     FACE_IDS,
     FACE_OF,
     FACTIONS,
@@ -26,6 +29,9 @@ from rulewright.games.ark_awakening.printed import (
     ROOM_IDS,
     SECTIONS,
     STORAGE,
+    STRATEGIES,
+    SYMBOLS,
+    TASK_ROWS,
     TOKEN_OF,
     TOKEN_ROWS,
 )
@@ -52,6 +58,7 @@ OWNER: Final = Domain("seat", OWNER_LABELS, [f"owner-{owner}" for owner in OWNER
 ENEMY_OWNER: Final = OWNER_LABELS.index("enemy")
 UNIT_KINDS: Final = ["own", "robot", "species"]
 UNIT: Final = Domain("unit", UNIT_KINDS, [f"unit-{name}" for name in UNIT_KINDS])
+ENEMY_KINDS: Final = ["hostile", "infection"]  # units of the Enemy that have no number of their own
 TOOLS: Final = ["plain", "remote", "free", "anywhere"]
 TOOL: Final = Domain("tool", TOOLS, [f"tool-{name}" for name in TOOLS])
 # Two engineering points together, as hacking takes them; a plain one comes first (ARK-R133).
@@ -80,7 +87,28 @@ OBSTACLES: Final = ["edge", "guardian"]  # why a Guardian cannot go in a directi
 OBSTACLE: Final = Domain("obstacle", OBSTACLES, [f"obstacle-{name}" for name in OBSTACLES])
 HALTS: Final = ["gate", "occupied", "sealed", "stuck"]  # why it goes no further (ARK-11.8b, 11.8c, 11.13b)
 HALT: Final = Domain("halt", HALTS, [f"halt-{name}" for name in HALTS])
-WAYS: Final = ["draw", "counter"]  # words between which an artifact lets choose
+# What an enemy-target card names: a room, or all factories of a type.
+TARGETED: Final = Domain(
+    "target",
+    OBJECTIVE_IDS,
+    [f"room-{name}" for name in OBJECTIVE_IDS[:ACTIVATABLE]]
+    + [f"target-{name}" for name in OBJECTIVE_IDS[ACTIVATABLE:]],
+)
+CAUSES: Final = [  # why Challengers lose (ARK-12.4d, 12.9a to 12.9c, 13.15, 13.15b, ARK-R47)
+    "clock", "cubes", "undiagnosed", "damaged", "mission-damaged", "mission-hostile", "mission-open",
+    "infection", "corruption", "overrun", "rounds",
+]  # fmt: skip
+CAUSE: Final = Domain("cause", CAUSES, [f"cause-{name}" for name in CAUSES])
+TASK: Final = Domain("task", [str(n + 1) for n in range(len(TASK_ROWS))])  # a challenger-action card
+ACTION: Final = Domain("action", ACTIONS, [f"action-{name}" for name in ACTIONS])
+PLAN: Final = Domain("plan", STRATEGIES, [f"book-{name}" for name in STRATEGIES])
+SYMBOL: Final = Domain("symbol", SYMBOLS, [f"book-track-{name}" for name in SYMBOLS])
+GAUGE: Final = Domain("gauge", ENEMY_TRACKS, [f"book-track-{row.track}" for row in ENEMY_TRACK_ROWS])
+TIERS: Final = ["mission", "held", "other"]  # rooms of the spread area (ARK-13.7)
+TIER: Final = Domain("tier", TIERS, [f"tier-{name}" for name in TIERS])
+REFUSALS: Final = ["gate", "corrupt", "full", "cut-off"]  # why a room takes nothing (ARK-13.2c, 13.3c, 13.9)
+REFUSAL: Final = Domain("refusal", REFUSALS, [f"refusal-{name}" for name in REFUSALS])
+WAYS: Final = ["draw", "counter", "arsenal"]  # words that an artifact lets choose or decline
 WAY: Final = Domain("way", WAYS, [f"way-{name}" for name in WAYS])
 COMPONENT_NAMES: Final = (
     [(ARTIFACT, face) for face in FACE_OF]
@@ -97,6 +125,8 @@ TAKE_BOARD: Final = Verb1("board", FACTION)
 SEAL: Final = Verb2("seal", CELL, CELL)
 UNLOCK: Final = Verb2("unlock", CELL, CELL)
 DISINTEGRATE: Final = Verb1("disintegrate", CELL)
+ROTATE: Final = Verb2("rotate", TASK, ACTION)
+TURN_DOWN: Final = Verb1("turn-down", TASK)
 CHOOSE: Final = Verb1("choose", SECTION)
 CHAIN: Final = Verb1("chain", CHAINED)
 MINI: Final = Verb1("mini", MINI_ACTION)
@@ -112,6 +142,8 @@ POSITION: Final = Verb1("position", CELL)
 ASSIGN: Final = Verb1("assign", ROOM)
 REWARD: Final = Verb1("reward", TOKEN)
 DIVERT: Final = Verb2("divert", GENERATOR, STORE)
+RECLAIM: Final = Verb1("reclaim", GENERATOR)
+FROM: Final = Verb2("from", OWNER, SECTION)
 INTO: Final = Verb1("into", STORE)
 DISPLACE: Final = Verb1("displace", GENERATOR)
 PRODUCE: Final = Verb0("produce")
@@ -122,6 +154,7 @@ INTEGRATE: Final = Verb2("integrate", TOOL, SITE)
 REPLACE: Final = Verb1("replace", OWNER)
 PAY: Final = Verb1("pay", RESOURCE)
 HACK: Final = Verb2("hack", POINTS, CELL)
+PURGE: Final = Verb2("purge", TOOL, CELL)
 MILITARIZE: Final = Verb0("militarize")
 SHOOT: Final = Verb2("shoot", CELL, CELL)
 DETONATE: Final = Verb1("detonate", CELL)
@@ -151,6 +184,7 @@ CHAMPION: Final = Verb1("champion", OWNER)
 AIM: Final = Verb1("aim", CELL)
 GUIDE: Final = Verb1("guide", GUARDIAN)
 ADVANCE: Final = Verb2("advance", GUARDIAN, CELL)
+SPREAD: Final = Verb1("spread", CELL)
 
 # --- questions ---------------------------------------------------------------------------------------
 ASK_SECTION: Final = ask("section", "ARK-4.2")
@@ -169,6 +203,7 @@ ASK_UNITS: Final = ask("units", "ARK-5.1a", UNIT, NUMBER)
 ASK_POSITION: Final = ask("position", "ARK-5.2b", NUMBER)
 ASK_ASSIGN: Final = ask("assign", "ARK-5.2d", CELL)
 ASK_REWARD: Final = ask("reward", "ARK-5.2e")
+ASK_FROM: Final = ask("from", "ARK-5.3b", GENERATOR)
 ASK_INTO: Final = ask("into", "ARK-5.3c", GENERATOR)
 ASK_DISPLACE: Final = ask("displace", "ARK-5.3d")
 ASK_DIVERTS: Final = ask("diverts", "ARK-R21", NUMBER)
@@ -181,6 +216,7 @@ ASK_REPLACE: Final = ask("replace", "ARK-5.5k")
 ASK_PAY: Final = ask("pay", "ARK-5.5l", NUMBER)
 ASK_DISCARD: Final = ask("discard", "ARK-5.7d", NUMBER)
 ASK_AWAKEN: Final = ask("awaken", "ARK-FX-AWAKEN", NUMBER)
+ASK_HEAL: Final = ask("heal", "ARK-FX-HEAL", NUMBER)
 ASK_CUBE: Final = ask("cube", "ARK-FX-CUBE")
 ASK_EXPLORE: Final = ask("explore", "ARK-5.2a")
 ASK_FIGHT: Final = ask("fight", "ARK-6.2")
@@ -200,6 +236,13 @@ ASK_MEET: Final = ask("meet", "ARK-10.12", CELL)
 ASK_AIM: Final = ask("aim", "ARK-11.7c", GUARDIAN)
 ASK_GUIDE: Final = ask("guide", "ARK-11.9", NUMBER)
 ASK_ADVANCE: Final = ask("advance", "ARK-11.9b", GUARDIAN, NUMBER)
+ASK_TASK: Final = ask("task", "ARK-13.12")
+ASK_PREY: Final = ask("prey", "ARK-13.6b")
+ASK_CORRUPT: Final = ask("corrupt", "ARK-13.7d", NUMBER)
+ASK_HATCH: Final = ask("hatch", "ARK-13.7d", NUMBER)
+ASK_AIM_AT: Final = ask("aim-at", "ARK-13.9c", NUMBER)
+ASK_CREEP: Final = ask("creep", "ARK-13.9c", CELL, NUMBER)
+ASK_PART: Final = ask("part", "ARK-1.2", WAY)
 ASK_WAY: Final = ask("way", "ARK-1.2")
 ASK_COUNTER: Final = ask("counter", "ARK-FX-COUNTER", NUMBER)
 
@@ -254,7 +297,7 @@ RESHUFFLED_ORDERS: Final = event("reshuffled-orders", "ARK-R84")
 OPENED_DOOR: Final = event("opened-door", "ARK-11.13", GUARDIAN, CELL, CELL)
 DRAINED: Final = event("drained", "ARK-11.6", GUARDIAN, CELL, NUMBER, headline=True)
 DESTROYED: Final = event("destroyed", "ARK-11.6", SEAT, CELL, hurts=True)
-TARGET: Final = event("target", "ARK-11.7", GUARDIAN, OBJECTIVE)
+TARGET: Final = event("target", "ARK-11.7", GUARDIAN, TARGETED)
 TELEPORTED: Final = event("teleported", "ARK-11.7", GUARDIAN, CELL, headline=True)
 TELEPORT_FAILED: Final = event("teleport-failed", "ARK-11.7b", GUARDIAN, CELL, headline=True)
 ORDERED: Final = event("ordered", "ARK-11.8", ORDER)
@@ -264,6 +307,35 @@ STEPPED: Final = event("stepped", "ARK-11.8b", GUARDIAN, DIRECTION, CELL, headli
 HALTED: Final = event("halted", "ARK-11.8c", GUARDIAN, HALT)
 STOOD_UP: Final = event("stood-up", "ARK-11.10")
 DRIVEN_OUT: Final = event("driven-out", "ARK-R65", GUARDIAN, CELL, headline=True)
+DISASTER: Final = event("disaster", "ARK-12.4", NUMBER, opens_turn=True)
+STRUCK: Final = event("struck", "ARK-12.4", TARGETED, NUMBER)
+DAMAGED: Final = event("damaged", "ARK-12.4", CELL, NUMBER, headline=True)
+SPARED: Final = event("spared", "ARK-12.4b", CELL)
+NO_GLITCH: Final = event("no-glitch", "ARK-12.4d", CELL, headline=True)
+DIAGNOSTIC: Final = event("diagnostic", "ARK-12.5", TARGETED, headline=True)
+HOSTILE: Final = event("hostile", "ARK-12.6", CELL, headline=True)
+REPAIRED: Final = event("repaired", "ARK-12.2", SEAT, SITE)
+COUNTDOWN: Final = event("countdown", "ARK-12.7", NUMBER)
+RESOLUTION: Final = event("resolution", "ARK-12.9a", NUMBER)
+UNFIT: Final = event("unfit", "ARK-12.9a", CELL, CAUSE, headline=True)
+SURVIVED: Final = event("survived", "ARK-12.10", NUMBER, headline=True)
+STRATEGY: Final = event("strategy", "ARK-13.5", PLAN, opens_turn=True, headline=True)
+ENEMY_ACTS: Final = event("enemy-acts", "ARK-13.6", PLAN, TARGETED, headline=True)
+DOOR_OPENED: Final = event("door-opened", "ARK-13.17", CELL, CELL)
+CONSIDERED: Final = event("considered", "ARK-13.7", CELL, TIER)
+REFUSED_ROOM: Final = event("refused-room", "ARK-13.7c", CELL, REFUSAL)
+CORRUPTED: Final = event("corrupted", "ARK-13.8", CELL, NUMBER, headline=True)
+INFECTED: Final = event("infected", "ARK-13.9", CELL, NUMBER, headline=True)
+LEFT_OVER: Final = event("left-over", "ARK-13.8", NUMBER)
+MEASURED: Final = event("measured", "ARK-13.9", CELL, NUMBER)
+NO_HATCH: Final = event("no-hatch", "ARK-13.10", CELL)
+NO_PIECE: Final = event("no-piece", "ARK-13.15", CELL, headline=True)
+OVERRUN: Final = event("overrun", "ARK-13.15b", headline=True)
+PURGED: Final = event("purged", "ARK-13.4", SEAT, CELL)
+ADAPTED: Final = event("adapted", "ARK-13.14", NUMBER, headline=True)
+SYMBOLS_COUNTED: Final = event("symbols-counted", "ARK-13.14", SYMBOL, NUMBER, NUMBER)
+SYMBOL_FULL: Final = event("symbol-full", "ARK-R89", SYMBOL)
+UPGRADED: Final = event("upgraded", "ARK-13.14", GAUGE, NUMBER)
 ENEMY_CARD: Final = event("enemy-card", "ARK-10.12", ARTIFACT)
 ENEMY_TOTAL: Final = event("enemy-total", "ARK-10.11", NUMBER)
 ENEMY_WON: Final = event("enemy-won", "ARK-10.6", CELL, headline=True)
@@ -287,9 +359,13 @@ ALL_OUTSIDE: Final = why("all-outside", "ARK-5.3b", GENERATOR, NUMBER)
 NONE_ASLEEP: Final = why("none-asleep", "ARK-5.8a")
 NONE_WOUNDED: Final = why("none-wounded", "ARK-5.8c")
 NO_AIRLOCK: Final = why("no-airlock", "ARK-9.3b")
+PEACEFUL: Final = why("peaceful", "ARK-14.2b")
 
 NOT_ALLOWED: Final = why("not-allowed", "ARK-10.8c")
 GUARDED_DOOR: Final = why("guarded-door", "ARK-11.13c")
+INFECTED_DOOR: Final = why("infected-door", "ARK-13.17c")
+CORRUPT_THERE: Final = why("corrupt-there", "ARK-13.3d", SITE)
+TASK_USED: Final = why("task-used", "ARK-13.12", TASK)
 
 # --- endings -----------------------------------------------------------------------------------------
 END_GOALS: Final = ending("goals", "ARK-END-1", NUMBER)
@@ -299,5 +375,9 @@ END_MISSION: Final = ending("mission", "ARK-END-2", SEAT)
 
 END_WON: Final = ending("won", "ARK-11.12", NUMBER)
 END_LOST: Final = ending("lost", "ARK-11.12b", NUMBER)
+END_GLITCH_WON: Final = ending("glitch-won", "ARK-12.10b")
+END_LEARNING_WON: Final = ending("learning-won", "ARK-13.16", NUMBER)
+END_LEARNING_LOST: Final = ending("learning-lost", "ARK-END-5", NUMBER, CAUSE)
+END_GLITCH_LOST: Final = ending("glitch-lost", "ARK-END-4", NUMBER, CAUSE)
 
 VOCABULARY: Final = declared(__name__)

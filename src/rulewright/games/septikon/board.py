@@ -25,6 +25,7 @@ from rulewright.core.look import (
     SEAT_LETTERS,
     SEAT_TEXTS,
     TEXT,
+    Lit,
 )
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
@@ -329,16 +330,9 @@ def sizes() -> list[tuple[int, int]]:
     return [form.size() for form in FORMS] + [upright_size(one) for one in UPRIGHT] + [SMALLEST.size()]
 
 
-def draw(
-    s: Septikon,
-    seat: int,
-    texts: Texts,
-    numbers: dict[Option, int],
-    chosen: Option | None,
-    after: Any,
-    room: tuple[int, int],
-) -> Text:
+def draw(s: Septikon, seat: int, texts: Texts, lit: Lit) -> Text:
     """The board in the first of its sizes that the room holds."""
+    numbers, chosen, after, room = lit
 
     def fits(size: tuple[int, int]) -> bool:
         return size[0] <= room[0] and size[1] <= room[1]

@@ -40,8 +40,8 @@ def pay(s: Septikon, seat: int, owner: int, module: Module) -> None:
         s.push(PayEnergy(seat, owner, module.energy))
 
 
-class PayEnergy(Reasoned[Septikon]):
-    """Each unit paid comes from either warehouse, at the choice of the activating player."""
+class EachUnit(Reasoned[Septikon]):
+    """Energy unit by unit, from or into either warehouse of the owner."""
 
     step = "module"
 
@@ -49,6 +49,13 @@ class PayEnergy(Reasoned[Septikon]):
         super().__init__(seat)
         self.owner = owner
         self.left = left
+
+    def audience(self, s: Septikon) -> int:
+        return NOBODY  # it is told as a whole
+
+
+class PayEnergy(EachUnit):
+    """Each unit paid comes from either warehouse, at the choice of the activating player."""
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_PAY.line(self.left)
@@ -65,9 +72,6 @@ class PayEnergy(Reasoned[Septikon]):
         """From the fuller one."""
         station = s.stations[self.owner]
         return PAY.of(E2 if COUNT[station.available(E2)] > COUNT[station.available(E1)] else E1)
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # the payment is told as a whole
 
     def take(self, s: Septikon, option: Option) -> None:
         s.take(self.owner, PAY.read(option))
@@ -97,15 +101,8 @@ def fill(s: Septikon, owner: int, resource: int, n: int) -> None:
             return
 
 
-class Store(Reasoned[Septikon]):
+class Store(EachUnit):
     """SEP-6.3.3b: each unit goes to either warehouse that can accept; what neither accepts is lost."""
-
-    step = "module"
-
-    def __init__(self, seat: int, owner: int, left: int) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.left = left
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_STORE.line(self.left)
@@ -122,9 +119,6 @@ class Store(Reasoned[Septikon]):
         """Into the emptier one."""
         cubes = s.stations[self.owner].cubes
         return STORE.of(E2 if COUNT[cubes[E2]] < COUNT[cubes[E1]] else E1)
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # the gain is told as a whole
 
     def take(self, s: Septikon, option: Option) -> None:
         s.put(self.owner, STORE.read(option))

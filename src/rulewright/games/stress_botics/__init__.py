@@ -56,6 +56,7 @@ GAME = Game(
     printed=catalogue.printed,
     head=telling.head,
     tell=telling.tell,
+    lies=telling.lies,
     spots=spots.spots,
     score=lambda s: s.outcome().scores,  # SB-7.3
     gauges={

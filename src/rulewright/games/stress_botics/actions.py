@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.core.effects import Do
 from rulewright.core.menu import Action, Menu, Offers, Reasoned
 from rulewright.core.state import Frame
+from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.stress_botics.console import NOTHING_YET, Console
@@ -46,7 +47,7 @@ from rulewright.games.stress_botics.subactions import (
     why_not_sub,
     why_not_use,
 )
-from rulewright.games.stress_botics.table import BetaBot, Botics, added
+from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.tanks import pay
 from rulewright.games.stress_botics.turns import InTurn, Purge
 from rulewright.games.stress_botics.verbs import (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.state import Frame
+from rulewright.core.values import added, changed
 from rulewright.core.zones import ANY_KIND, EVERYONE
 from rulewright.games.stress_botics.belt import advance, attack, disembark, leave_vault, scrap_all
 from rulewright.games.stress_botics.printed import (
@@ -31,7 +32,7 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.ships import move_ship
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import Botics, added, changed
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.verbs import (
     ALPHA_MOVED,
     AUTO_BLOCKED,
@@ -77,7 +78,7 @@ def auto_produce(s: Botics, token: int) -> None:
     """SB-5.5, SB-R-110: all icons place pieces first, then complete vaults flip."""
     for piece in TOKEN_PIECES[token]:
         if s.common[piece] < COMMON_MOST[s.size][piece]:
-            s.common[piece] += 1
+            s.common = added(s.common, piece, 1)
             s.note(EVERYONE, COMMON_GAINED, piece)
         for tile in range(len(TILES)):
             if s.sides[tile] == 0 and s.made[tile * GOODS + piece] < AUTO_SET[tile][piece]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.values import changed
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import (
     ARMED,
@@ -23,7 +24,7 @@ from rulewright.games.stress_botics.printed import (
     TARGET_D,
 )
 from rulewright.games.stress_botics.stress import hurt_alpha, lose_shields
-from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.verbs import (
     ADVANCED,
     ALPHA_STORED,
@@ -42,6 +43,8 @@ SEG_B: Final = 1
 SEG_C: Final = 2
 SEG_D: Final = 3
 ENTRY: Final = [MINER, ARMED, EXPLOSIVE, LASER]  # SB-5.10
+CONTAINER: Final = 3  # spaces of the Basic Container: Mi/La, Mi/Ex, La/Ex (SB-3.4.7)
+OF_A_KIND: Final = 2  # of them for each kind
 ATTACKERS: Final = [LASER, MINER, ARMED]  # SB-5.8
 
 
@@ -250,8 +253,8 @@ def front(s: Botics) -> int:
 
 
 def can_hold(captured: tuple[int, ...], cage: int) -> bool:
-    """SB-3.4.7, SB-R-109: three spaces Mi/La, Mi/Ex, La/Ex, and the Cage for any."""
+    """SB-3.4.7, SB-R-109: the Basic Container, and the Cage for any."""
     over = 0
     for n in captured:
-        over += max(0, n - 2)
-    return over <= cage and sum(captured) <= 3 + cage
+        over += max(0, n - OF_A_KIND)
+    return over <= cage and sum(captured) <= CONTAINER + cage

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from rulewright.core.look import CAUTION, FAINT, INK, LEGAL, LINE, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT
+from rulewright.core.look import CAUTION, FAINT, INK, LEGAL, LINE, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT, Lit
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.core.zones import SPECTATOR
@@ -44,33 +44,26 @@ def sizes() -> list[tuple[int, int]]:
     return [WIDE, NARROW]
 
 
-def draw(
-    s: Botics,
-    seat: int,
-    texts: Texts,
-    numbers: dict[Option, int],
-    chosen: Option | None,
-    after: Any,
-    room: tuple[int, int],
-) -> Text:
+def draw(s: Botics, seat: int, texts: Texts, lit: Lit) -> Text:
+    numbers, chosen, after, room = lit
     seen, print = shown(s, SPECTATOR), printed(texts)
     wide = room[0] >= WIDE[0]
     out = Text(no_wrap=True)
     for ship in seen.ships:
         _ship(out, ship, print, texts)
     _stress(out, seen, shown(after, SPECTATOR) if after is not None else seen, print)
-    lit = {NODES[STEP.read(option)]: option for option in numbers if option in STEP}
+    steps = {NODES[STEP.read(option)]: option for option in numbers if option in STEP}
     there = {node.node: node for node in seen.nodes}
     for kind in ROWS:
         for sector in SECTORS:
             node = there[f"{kind}_{sector}"]
-            cell = _place(node, lit.get(node.node), numbers, chosen)
+            cell = _place(node, steps.get(node.node), numbers, chosen)
             width = 30 if wide else 19
             cell.truncate(width - 1)
             out.append(cell)
             out.append(" " * (width - cell.cell_len))
         out.append("\n")
-    _core(out, seen, texts, lit.get(NODES[0]), numbers, chosen)
+    _core(out, seen, texts, steps.get(NODES[0]), numbers, chosen)
     _alphabot(out, seen, texts)
     _servers(out, seen, print, texts, wide)
     out.rstrip()

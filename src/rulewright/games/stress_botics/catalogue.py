@@ -26,6 +26,7 @@ from rulewright.games.stress_botics.printed import (
     CONSOLE_DOES,
     CONSOLE_IDS,
     CONVERTS,
+    COPY,
     CORE,
     DECK_ENDS,
     DISCOUNT,
@@ -38,6 +39,7 @@ from rulewright.games.stress_botics.printed import (
     ITEM_EFFECT,
     ITEM_IDS,
     ITEM_VP,
+    ITEMS,
     ITEMS_VAULT,
     KIND,
     LARGE,
@@ -62,7 +64,6 @@ from rulewright.games.stress_botics.printed import (
     POINT,
     RESOURCES,
     ROOM,
-    ROUNDS,
     SECONDARIES,
     SECTOR,
     SECTORS,
@@ -163,8 +164,9 @@ class PrintedCard(Struct):
 
 
 class PrintedItem(Struct):
-    """`active`: it is activated by a card; any other item works always."""
+    """`active`: it is activated by a card; any other item works always. Copies have the same `id`."""
 
+    id: str
     name: str
     large: bool
     active: bool
@@ -219,7 +221,6 @@ class Shield(Struct):
 
 
 class Printed(Struct):
-    rounds: int
     stress: int  # the last space of the track
     shields: list[Shield]
     pieces: dict[str, PrintedPiece]
@@ -242,7 +243,6 @@ class Printed(Struct):
 def printed(texts: Texts) -> Printed:
     """Everything in one language; it never changes while the engine runs."""
     return Printed(
-        rounds=ROUNDS,
         stress=STRESS_TRACK,
         shields=[Shield(n, SHARED[n]) for n in range(1, MAX_SHIELDS + 1)],
         pieces={code: _piece(texts, piece) for piece, code in enumerate(PIECES)},
@@ -328,6 +328,7 @@ def _card(texts: Texts, card: int) -> PrintedCard:
 def _item(texts: Texts, item: int) -> PrintedItem:
     cost = ITEM_COST[item]
     return PrintedItem(
+        id=ITEMS[COPY[item]].id,
         name=texts.name(ITEM, item),
         large=LARGE[item],
         active=ITEM_ACTIVE[item],

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
+from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.console import TakeParts
@@ -44,7 +45,7 @@ from rulewright.games.stress_botics.stress import (
     lower_stress,
     raise_stress,
 )
-from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, Botics, added
+from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, Botics
 from rulewright.games.stress_botics.tanks import Pay, holding, without
 from rulewright.games.stress_botics.verbs import (
     ASK_DELIVER,
@@ -127,16 +128,28 @@ def unfit(s: Botics, seat: int) -> Line | None:
     return None
 
 
+def spare(s: Botics, seat: int, sector: int) -> list[int]:
+    """SB-3.6.2: the other Cargo Cards that can still be discarded."""
+    return [card for card in range(3) if card != sector and s.bots[seat].cargo[card] == UNUSED]
+
+
+def lightened(s: Botics, seat: int, ship: int, sector: int) -> tuple[Botics, int]:
+    """SB-3.6.2: the table after discarding other Cargo Cards while stress is too high, and how many."""
+    after, discarded = s.copy(), 0
+    for _ in spare(s, seat, sector):
+        if after.bots[seat].stress <= LIMIT[ship][sector]:
+            break
+        jettison(after, seat)
+        discarded += 1
+    return after, discarded
+
+
 def _with_cargo(s: Botics, seat: int, ship: int, sector: int) -> Line | None:
     """SB-3.6.2, SB-R-14: up to two other Cargo Cards, if all conditions hold afterwards."""
-    limit = LIMIT[ship][sector]
-    cards = [card for card in range(3) if card != sector and s.bots[seat].cargo[card] == UNUSED]
-    after = s.copy()
-    for _ in cards:
-        jettison(after, seat)
-        if after.bots[seat].stress <= limit:
-            return unfit(after, seat) or (None if loadable(after, seat, ship) else NOTHING_TO_LOAD.line(ship))
-    return TOO_STRESSED.line(s.bots[seat].stress, limit)
+    after, limit = lightened(s, seat, ship, sector)[0], LIMIT[ship][sector]
+    if after.bots[seat].stress > limit:
+        return TOO_STRESSED.line(s.bots[seat].stress, limit)
+    return unfit(after, seat) or (None if loadable(after, seat, ship) else NOTHING_TO_LOAD.line(ship))
 
 
 def jettison(s: Botics, seat: int) -> None:
@@ -250,19 +263,19 @@ class Jettison(Decision[Botics]):
         b = s.bots[self.seat]
         if b.stress <= LIMIT[self.ship][self.sector]:
             return []
-        return [JETTISON.of(card) for card in range(3) if card != self.sector and b.cargo[card] == UNUSED]
+        return [JETTISON.of(card) for card in spare(s, self.seat, self.sector)]
 
     def lapse(self, s: Botics) -> None:
         """SB-3.6.3: the top Demand Card and Cargo Card s form the container."""
         b = s.bots[self.seat]
-        s.demand[self.ship] -= 1
-        b.cargo[self.sector] = USED_UP
+        s.demand = added(s.demand, self.ship, -1)
+        b.cargo = changed(b.cargo, self.sector, USED_UP)
         s.push(Loading(self.seat, self.ship, self.sector, 0, (0,) * len(PIECES)))
         s.push(Settle())
 
     def take(self, s: Botics, option: Option) -> None:
-        card = JETTISON.read(option)
-        s.bots[self.seat].cargo[card] = THROWN
+        card, b = JETTISON.read(option), s.bots[self.seat]
+        b.cargo = changed(b.cargo, card, THROWN)
         s.note(EVERYONE, JETTISONED, self.seat, card)
         jettison(s, self.seat)
         s.push(self)
@@ -333,7 +346,7 @@ class Shipped(Frame[Botics]):
         b = s.bots[self.seat]
         space = self.ship * 3 + self.sector
         b.markers -= 1
-        b.delivered[space] += 1
+        b.delivered = added(b.delivered, space, 1)
         s.note(EVERYONE, DELIVERED, self.seat, self.ship, self.sector)
         for seat in s.order:
             if seat == self.seat:

@@ -7,9 +7,10 @@ from typing import Final
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
+from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Zone
-from rulewright.games.stress_botics.belt import can_hold, to_bag
+from rulewright.games.stress_botics.belt import OF_A_KIND, can_hold, to_bag
 from rulewright.games.stress_botics.printed import (
     CAGE,
     EXTENSION_GIVES,
@@ -21,7 +22,7 @@ from rulewright.games.stress_botics.printed import (
     SMALL_ONLY,
 )
 from rulewright.games.stress_botics.stress import lose_shield
-from rulewright.games.stress_botics.table import BetaBot, Botics, added, changed
+from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.tanks import charge, liquefy, short
 from rulewright.games.stress_botics.verbs import (
     ASK_BUY,
@@ -185,7 +186,7 @@ class LetGo(Decision[Botics]):
         b = s.bots[self.seat]
         if can_hold(b.captured, b.modifier(CAGE)):
             return []
-        worst = [kind for kind in range(3) if b.captured[kind] > 2 + b.modifier(CAGE)]
+        worst = [kind for kind in range(3) if b.captured[kind] > OF_A_KIND + b.modifier(CAGE)]
         return [FREE.of(kind) for kind in (worst or range(3)) if b.captured[kind]]
 
     def take(self, s: Botics, option: Option) -> None:

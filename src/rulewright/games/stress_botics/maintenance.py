@@ -9,6 +9,7 @@ from typing import Final
 
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
+from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import (
@@ -28,14 +29,7 @@ from rulewright.games.stress_botics.printed import (
     X,
 )
 from rulewright.games.stress_botics.stress import Think, gain_battery, set_mind
-from rulewright.games.stress_botics.table import (
-    COMPETITIVE,
-    COOPERATIVE,
-    BetaBot,
-    Botics,
-    added,
-    changed,
-)
+from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import (
     SUPPLY,
     gain,

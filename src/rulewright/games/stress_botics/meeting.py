@@ -10,23 +10,27 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import CORE, LEVELS, PLACE_OF
 from rulewright.games.stress_botics.producing import can_work, work
 from rulewright.games.stress_botics.stress import Settle, lose_shield
-from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, Botics
+from rulewright.games.stress_botics.table import COMPETITIVE, Botics
 from rulewright.games.stress_botics.verbs import ASK_MEET, ASK_PART, AT_LEVEL, MEET, MET, SKIP
 
 ANY_LEVEL: Final = 0
 
 
-def others_here(s: Botics, seat: int) -> list[int]:
+def met(s: Botics, seat: int) -> list[int]:
+    """SB-3.3.10b, SB-3.3.10c: others in the same place: the Core, or a vault without Cylindroids."""
     here = s.bots[seat].node
+    if here != CORE and (PLACE_OF[here] < 0 or s.held(PLACE_OF[here])):
+        return []
     return [b.seat for b in s.bots if b.seat != seat and b.node == here]
 
 
+def fighters(s: Botics, seats: list[int]) -> list[int]:
+    """SB-3.3.11: those of two who meet whose AI is Competitive."""
+    return [seat for seat in seats if s.bots[seat].mind == COMPETITIVE]
+
+
 def meet(s: Botics, seat: int) -> None:
-    """SB-3.3.10b, SB-3.3.10c: only in the Core and in vaults without Cylindroids."""
-    here = s.bots[seat].node
-    if here != CORE and (PLACE_OF[here] < 0 or s.held(PLACE_OF[here])):
-        return
-    if others_here(s, seat):
+    if met(s, seat):
         s.push(Choose(seat))
 
 
@@ -37,7 +41,7 @@ class Choose(Decision[Botics]):
         return ASK_MEET.line()
 
     def options(self, s: Botics) -> list[Option]:
-        return [MEET.of(other) for other in others_here(s, self.seat)]
+        return [MEET.of(other) for other in met(s, self.seat)]
 
     def take(self, s: Botics, option: Option) -> None:
         activate(s, self.seat, MEET.read(option))
@@ -47,20 +51,20 @@ def activate(s: Botics, seat: int, other: int) -> None:
     """SB-3.3.11a to SB-3.3.11c; the combination is fixed now (SB-R-87)."""
     s.note(EVERYONE, MET, seat, other)
     first, second = (seat, other) if s.rank(seat) < s.rank(other) else (other, seat)
-    minds = s.bots[first].mind + s.bots[second].mind
-    if minds == 2 * COOPERATIVE:
+    fighting = fighters(s, [first, second])
+    if not fighting:
         s.push(Part(second, first, ANY_LEVEL))
         s.push(Part(first, second, ANY_LEVEL))
-    elif minds == 2 * COMPETITIVE:
+    elif len(fighting) == 2:
         s.push(Part(second, first, 1))
         s.push(Part(first, second, 1))
         s.push(Settle())
         lose_shield(s, first)
         lose_shield(s, second)
     else:
-        fighter, victim = (first, second) if s.bots[first].mind == COMPETITIVE else (second, first)
+        victim = second if fighting == [first] else first
         s.push(Damage(victim))
-        s.push(Part(fighter, victim, 1))
+        s.push(Part(fighting[0], victim, 1))
 
 
 class Damage(Frame[Botics]):

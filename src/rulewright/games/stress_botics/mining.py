@@ -6,6 +6,7 @@ from typing import Final
 
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision
+from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import SEG_D, bagged, can_hold, front
@@ -29,7 +30,7 @@ from rulewright.games.stress_botics.printed import (
     L,
 )
 from rulewright.games.stress_botics.stress import lose_shields, lower_stress, raise_stress
-from rulewright.games.stress_botics.table import Botics, added
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import FROM_CORE, gain, gain_mix
 from rulewright.games.stress_botics.verbs import (
     ASK_LEVEL,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Decision, Setup
+from rulewright.core.values import changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import draw_cylindroid
@@ -50,7 +51,7 @@ from rulewright.games.stress_botics.programming import show_top
 from rulewright.games.stress_botics.rounds import Round
 from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.stress import gain_battery
-from rulewright.games.stress_botics.table import Botics, changed
+from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.verbs import ASK_BATTERIES, BATTERY_INSIDE, DEALT, NAME
 
 
@@ -80,7 +81,7 @@ def start(setup: Setup) -> Botics:
 def set_up_board(s: Botics) -> None:
     players = s.size + 2
     first_game = s.setup.options["first_game"] > 0
-    s.common[X] = 1
+    s.common = changed(s.common, X, 1)
     set_up_items(s, first_game)
     set_up_tokens(s)
     for card in range(N_ACTIONS):
@@ -99,7 +100,7 @@ def set_up_board(s: Botics) -> None:
         else:
             objective = cards[s.roll(len(cards)) - 1]
         s.objectives = changed(s.objectives, ship, objective)
-        s.demand[ship] = DEMAND[ship][s.size]
+        s.demand = changed(s.demand, ship, DEMAND[ship][s.size])
     if first_game:
         s.mantle, s.crust = tuple(FIRST_MANTLE), tuple(FIRST_CRUST)
     else:
@@ -144,9 +145,11 @@ def set_up_tokens(s: Botics) -> None:
 def set_up_players(s: Botics) -> None:
     starter = s.setup.options["starter"]
     if starter:  # SB-S.30, Option A: the table says who begins; the others follow clockwise
-        s.order = [(starter - 1 + place) % s.seats for place in range(s.seats)]
+        s.order = tuple([(starter - 1 + place) % s.seats for place in range(s.seats)])
     else:
-        s.rng.shuffle(s.order)
+        order = list(s.order)
+        s.rng.shuffle(order)
+        s.order = tuple(order)
     for place in range(s.seats):
         b = s.bots[s.order[place]]
         s.note(EVERYONE, DEALT, b.seat, place + 1)

@@ -13,9 +13,17 @@ from msgspec import Struct
 from rulewright.core.forecast import ahead
 from rulewright.core.state import Frame
 from rulewright.games.stress_botics.actions import Boost, Keep
-from rulewright.games.stress_botics.delivery import FIT, Loading, Offer, limit_of, loadable, why_not_deliver
+from rulewright.games.stress_botics.delivery import (
+    FIT,
+    Loading,
+    Offer,
+    lightened,
+    limit_of,
+    loadable,
+    why_not_deliver,
+)
 from rulewright.games.stress_botics.maintenance import Minds
-from rulewright.games.stress_botics.meeting import others_here
+from rulewright.games.stress_botics.meeting import fighters, met
 from rulewright.games.stress_botics.moving import Step, movement
 from rulewright.games.stress_botics.performing import Again
 from rulewright.games.stress_botics.printed import (
@@ -23,7 +31,6 @@ from rulewright.games.stress_botics.printed import (
     ALPHA_LIMIT,
     ALPHA_ORDINAL,
     ALPHABOT,
-    CARGO_STRESS,
     CORE,
     FREIGHTER,
     GOODS,
@@ -37,7 +44,6 @@ from rulewright.games.stress_botics.printed import (
     OTHERS_STRESS,
     OWN_STRESS,
     PIECES,
-    PLACE_OF,
     POINT,
     SECTOR,
     SECTOR_C,
@@ -46,7 +52,7 @@ from rulewright.games.stress_botics.printed import (
     TO_DELIVER,
     WORTH,
 )
-from rulewright.games.stress_botics.table import COOPERATIVE, UNUSED, BetaBot, Botics
+from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import (
     Place,
     first,
@@ -83,10 +89,9 @@ class Tank(Struct):
 
 
 class Condition(Struct):
-    """Of a delivery, with its clause and its numbers."""
+    """Of a delivery, with its numbers."""
 
     id: str
-    clause: str
     met: bool
     have: int
     need: int
@@ -101,7 +106,10 @@ class Load(Struct):
 
 
 class Check(Struct):
-    """A delivery: `drop`, Cargo Cards to discard first; `vp`, what the load brings; then all stress."""
+    """A delivery: `drop`, Cargo Cards to discard first; `vp`, what the load brings.
+
+    Then the stress changes: by `own`, and of all who have not delivered there by `others`.
+    """
 
     ship: str
     sector: str
@@ -153,10 +161,12 @@ class Placing(Struct):
 
 
 class Filling(Struct):
-    """What can still be loaded into the container."""
+    """What can still be loaded into the container; `said`: the choices that load all of it, for `vp`."""
 
     ship: str
     load: list[Load]
+    said: list[str]
+    vp: int
 
 
 class Cooled(Struct):
@@ -281,16 +291,14 @@ def _end(before: Botics, walk: Walk) -> End:
 
 def _meetings(before: Botics, s: Botics, seat: int) -> list[Meeting]:
     """SB-3.3.10: whom the BetaBot would meet, both AIs as they are now."""
-    here = s.bots[seat].node
-    if here != CORE and (PLACE_OF[here] < 0 or s.held(PLACE_OF[here])):
-        return []
-    return [_meeting(before.bots[seat], before.bots[other]) for other in others_here(s, seat)]
+    return [_meeting(before, seat, other) for other in met(s, seat)]
 
 
-def _meeting(mover: BetaBot, other: BetaBot) -> Meeting:
-    if mover.mind == COOPERATIVE:
-        return Meeting(other.seat, "work" if other.mind == COOPERATIVE else "hurt")
-    return Meeting(other.seat, "hurts" if other.mind == COOPERATIVE else "clash")
+def _meeting(s: Botics, mover: int, other: int) -> Meeting:
+    fighting = fighters(s, [mover, other])
+    if len(fighting) != 1:
+        return Meeting(other, "clash" if fighting else "work")
+    return Meeting(other, "hurts" if fighting == [mover] else "hurt")
 
 
 def second_ring(s: Botics, seat: int) -> list[str]:
@@ -321,40 +329,46 @@ def checks(s: Botics, seat: int) -> list[Check]:
 def _far(check: Check) -> tuple[bool, bool, int]:
     """A ship that is not at its point is further away than any other condition."""
     failed = [row.id for row in check.rows if not row.met]
-    return not check.allowed, "point" in failed, len(failed)
+    return not check.allowed, "point" in failed or "left" in failed, len(failed)
 
 
 def _fitness(s: Botics, seat: int) -> list[Condition]:
     b = s.bots[seat]
     power = TO_DELIVER[b.size]
     return [
-        Condition("marker", "SB-3.6.1e", b.markers > 0, b.markers, 1),
-        Condition("shields", "SB-3.6.1g", b.shields >= FIT, b.shields, FIT),
-        Condition("batteries", "SB-3.6.1h", len(b.track) >= power, len(b.track), power),
+        Condition("marker", b.markers > 0, b.markers, 1),
+        Condition("shields", b.shields >= FIT, b.shields, FIT),
+        Condition("batteries", len(b.track) >= power, len(b.track), power),
     ]
+
+
+def _at_point(s: Botics, ship: int, sector: int) -> Condition:
+    here, point = s.ships[ship], POINT[ship][sector]
+    if here == NONE:
+        return Condition("left", False, 0, point)
+    return Condition("point", here == point, here, point)
 
 
 def _check_ship(s: Botics, seat: int, ship: int, sector: int) -> Check:
     b = s.bots[seat]
-    point, limit = POINT[ship][sector], LIMIT[ship][sector]
+    limit = LIMIT[ship][sector]
     allowed = why_not_deliver(s, seat, ship, sector) is None
-    too_much = max(0, b.stress - limit)
     load = _load(s, seat, ship)
     unused = b.cargo[sector] == UNUSED
     rows = [
-        Condition("base", "SB-3.6.1a", True, 1, 1),
-        Condition("point", "SB-3.6.1b", s.ships[ship] == point, s.ships[ship], point),
-        Condition("stress", "SB-3.6.1c", b.stress <= limit, b.stress, limit),
-        Condition("demand", "SB-3.6.1d", s.demand[ship] > 0, s.demand[ship], 1),
-        Condition("cargo", "SB-3.6.1f", unused, int(unused), 1),
+        Condition("base", True, 1, 1),
+        _at_point(s, ship, sector),
+        Condition("stress", b.stress <= limit, b.stress, limit),
+        Condition("demand", s.demand[ship] > 0, s.demand[ship], 1),
+        Condition("cargo", unused, int(unused), 1),
         *_fitness(s, seat),
-        Condition("load", "SB-3.6.3a", loadable(s, seat, ship), sum([one.n for one in load]), 1),
+        Condition("load", loadable(s, seat, ship), sum([one.n for one in load]), 1),
     ]
     return Check(
         ship=SHIP.labels[ship],
         sector=SECTORS[sector],
         allowed=allowed,
-        drop=-(-too_much // CARGO_STRESS) if allowed else 0,
+        drop=lightened(s, seat, ship, sector)[1] if allowed else 0,
         rows=rows,
         load=load,
         vp=sum([one.n * one.vp for one in load]),
@@ -376,13 +390,12 @@ def _load(s: Botics, seat: int, ship: int, lowest: int = 0) -> list[Load]:
 
 def _check_alphabot(s: Botics, seat: int, sector: int) -> Check:
     b = s.bots[seat]
-    ship, point = s.ships[FREIGHTER], POINT[FREIGHTER][SECTOR_C]
     there = s.alpha_owner == NONE
     rows = [
-        Condition("sector", "SB-3.7.1", sector == SECTOR_C, int(sector == SECTOR_C), 1),
-        Condition("point", "SB-3.7.1", ship == point, ship, point),
-        Condition("stress", "SB-3.7.1", b.stress <= ALPHA_LIMIT, b.stress, ALPHA_LIMIT),
-        Condition("alphabot", "SB-3.7.2c", there, int(there), 1),
+        Condition("sector", sector == SECTOR_C, int(sector == SECTOR_C), 1),
+        _at_point(s, FREIGHTER, SECTOR_C),
+        Condition("stress", b.stress <= ALPHA_LIMIT, b.stress, ALPHA_LIMIT),
+        Condition("alphabot", there, int(there), 1),
         *_fitness(s, seat),
     ]
     return Check(
@@ -402,7 +415,12 @@ def filling(s: Botics, seat: int) -> Filling | None:
     asked = s.question
     if not isinstance(asked, Loading) or asked.seat != seat:
         return None
-    return Filling(SHIP.labels[asked.ship], _load(s, seat, asked.ship, asked.piece))
+    load = _load(s, seat, asked.ship, asked.piece)
+    after, said = _alone(s, [asked]), list[str]()
+    while isinstance(loading := after.question, Loading):
+        said.append(after.text(loading.default(after)))
+        after.play(seat, said[-1])
+    return Filling(SHIP.labels[asked.ship], load, said, sum([one.n * one.vp for one in load]))
 
 
 # --- tanks ------------------------------------------------------------------------------------------------

@@ -167,32 +167,6 @@ def see_decks(s: Botics, to: Offers) -> None:
             to.no(DRAW.of(kind), NO_CARDS, kind)
 
 
-class DrawExtra(Reasoned[Botics]):
-    """SB-2.1e: fewer or none is allowed here too."""
-
-    step = "draw"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_DRAW_MORE.line(self.left)
-
-    def look(self, s: Botics, to: Offers) -> None:
-        see_decks(s, to)
-        to.decline(DONE.of())
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
-
-    def take(self, s: Botics, option: Option) -> None:
-        if option in DRAW:
-            if self.left > 1:
-                s.push(DrawExtra(self.seat, self.left - 1))
-            draw_card(s, self.seat, DRAW.read(option))
-
-
 class DrawAny(Reasoned[Botics]):
     """SB-FX-15: by Console or item; what cannot be drawn is lost (SB-R-93)."""
 
@@ -212,6 +186,23 @@ class DrawAny(Reasoned[Botics]):
         if self.left > 1:
             s.push(DrawAny(self.seat, self.left - 1))
         draw_card(s, self.seat, DRAW.read(option))
+
+
+class DrawExtra(DrawAny):
+    """SB-2.1e: fewer or none is allowed here too."""
+
+    def look(self, s: Botics, to: Offers) -> None:
+        see_decks(s, to)
+        to.decline(DONE.of())
+
+    def default(self, s: Botics) -> Option:
+        return self.options(s)[-1]
+
+    def take(self, s: Botics, option: Option) -> None:
+        if option in DRAW:
+            if self.left > 1:
+                s.push(DrawExtra(self.seat, self.left - 1))
+            draw_card(s, self.seat, DRAW.read(option))
 
 
 # --- programming --------------------------------------------------------------------------------------

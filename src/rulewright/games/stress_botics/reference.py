@@ -8,7 +8,9 @@ from rulewright.core.content import rows
 from rulewright.core.reference import Reference, Words, written
 from rulewright.core.texts import Texts, begun
 from rulewright.games.stress_botics import printed, verbs
+from rulewright.games.stress_botics.belt import CONTAINER
 from rulewright.games.stress_botics.catalogue import does, item_text
+from rulewright.games.stress_botics.delivery import FIT
 from rulewright.games.stress_botics.printed import PIECES, SECTORS, TILES
 from rulewright.games.stress_botics.schema import (
     FOLDER,
@@ -34,7 +36,6 @@ from rulewright.games.stress_botics.schema import (
 
 YES: Final = "✓"
 NONE: Final = "–"
-CONTAINER: Final = 3  # Cylindroids in the Basic Container (SB-3.4.7)
 CAGED: Final[int] = next(row.by for row in printed.ITEMS if row.modifies == "cage")
 
 
@@ -54,10 +55,19 @@ def reference(texts: Texts) -> Reference:
     )
 
 
-def figures() -> dict[str, int]:
+def figures() -> dict[str, int | list[int]]:
+    eased = next(item.by for item in printed.ITEMS if item.modifies == "core_exit")
     normal, other = (row.elevator for row in rows(FOLDER, "board", "alphabot", AlphaBotRow))
     return {
         "container": CONTAINER,
+        "fit": FIT,
+        "alpha_first": printed.ALPHA_ORDINAL[0],
+        "alpha_second": printed.ALPHA_ORDINAL[1],
+        "alpha_third": printed.ALPHA_ORDINAL[2],
+        "last_phase": printed.ROUNDS + 1,
+        "exit_a_eased": printed.EXIT[0] - eased,
+        "exit_b_eased": printed.EXIT[1] - eased,
+        "shared_spaces": sorted(space for space in printed.SHARED if space),
         "core_turn_a": printed.CORE_TURN[0],
         "core_turn_b": printed.CORE_TURN[1],
         "elevator_calm": normal[0],

@@ -25,23 +25,20 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import holding
-from rulewright.games.stress_botics.verbs import END_FREIGHTER
+from rulewright.games.stress_botics.verbs import END_FREIGHTER, POINTS_REWARD
 
 
 def outcome(s: Botics) -> Outcome:
     """SB-7.2, SB-7.3: the sheet; SB-7.4b to SB-7.4d: the ties."""
     seats = range(s.seats)
     marked = [secondaries(s, seat) for seat in seats]
-    sheet = [Row(SHIPS[ship], [main_vp(s, seat, ship) for seat in seats]) for ship in range(3)]
+    sheet = shipped(s)
     sheet += [
-        Row("alphabot", [ALPHA_VP if s.bots[seat].reward == 0 else 0 for seat in seats]),
         Row("secondary-first", [marked[seat][0] for seat in seats]),
         Row("secondary-second", [marked[seat][1] for seat in seats]),
         Row("secondary-both", [marked[seat][2] for seat in seats]),
-        Row("items", [sum([ITEM_VP[item] for item in s.bots[seat].items()]) for seat in seats]),
-        Row("shields", [s.bots[seat].shields // 2 for seat in seats]),
-        Row("stress", [-s.bots[seat].stress for seat in seats]),
     ]
+    sheet += left(s)
     ties = [
         Row("delivered-alphabot", [int(s.alpha_owner == seat) for seat in seats]),
         Row("shields-left", [s.bots[seat].shields for seat in seats]),
@@ -57,6 +54,26 @@ def outcome(s: Botics) -> Outcome:
         facts.append(Row("drill", [grade]))
         losers = [0] if grade == 0 else []  # SB-S.61: scrapped
     return Outcome(END_FREIGHTER.line(ROUNDS + 1), sheet, ties, facts, None, losers)
+
+
+def shipped(s: Botics) -> list[Row]:
+    """SB-7.2a: Main Objectives and AlphaBot."""
+    main = [Row(SHIPS[ship], [main_vp(s, b.seat, ship) for b in s.bots]) for ship in range(len(SHIPS))]
+    return main + [Row("alphabot", [ALPHA_VP if b.reward == POINTS_REWARD else 0 for b in s.bots])]
+
+
+def left(s: Botics) -> list[Row]:
+    """What a BetaBot has in the end."""
+    return [
+        Row("items", [equipped(s, b.seat, "itemvp") for b in s.bots]),
+        Row("shields", [b.shields // 2 for b in s.bots]),
+        Row("stress", [-b.stress for b in s.bots]),
+    ]
+
+
+def standing(s: Botics, seat: int) -> int:
+    """The score if the game ended now, without the Secondary Objective, which is secret."""
+    return sum([row.values[seat] for row in shipped(s) + left(s)])
 
 
 def drill(score: int) -> int:

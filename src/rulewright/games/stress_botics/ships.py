@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.state import Frame
+from rulewright.core.values import changed
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import LAST, NONE, ORBIT, ROUNDS
 from rulewright.games.stress_botics.stress import Settle, change_stress
@@ -29,7 +30,7 @@ def move_ship(s: Botics, ship: int, step: int) -> None:
     if there > LAST[ship]:
         leave_orbit(s, ship)
         return
-    s.ships[ship] = there
+    s.ships = changed(s.ships, ship, there)
     s.note(EVERYONE, SHIP_MOVED, ship, there)
 
 
@@ -37,7 +38,7 @@ def leave_orbit(s: Botics, ship: int) -> None:
     """SB-1.2a, SB-1.2b: every BetaBot gets the value of the Orbit End Tile, in turn order."""
     waiting = s.demand[ship] > 0
     change = ORBIT[s.orbit][ship][1 if waiting else 0]
-    s.ships[ship] = NONE
+    s.ships = changed(s.ships, ship, NONE)
     s.note(EVERYONE, SHIP_LEFT if waiting else SHIP_SERVED, ship, change)
     for seat in s.order:
         change_stress(s, seat, change)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from rulewright.core.verbs import Option
 from rulewright.core.zones import HIDDEN, Zone
 from rulewright.games.stress_botics.actions import Keep
-from rulewright.games.stress_botics.belt import elevator_number, front
+from rulewright.games.stress_botics.belt import CONTAINER, elevator_number, front
 from rulewright.games.stress_botics.moving import closed
 from rulewright.games.stress_botics.outlook import (
     Amount,
@@ -36,7 +36,7 @@ from rulewright.games.stress_botics.outlook import (
 )
 from rulewright.games.stress_botics.printed import (
     ACTION_IDS,
-    ALPHA_VP,
+    CAGE,
     CONSOLE_IDS,
     CONSOLE_SIDE,
     CORE,
@@ -46,7 +46,6 @@ from rulewright.games.stress_botics.printed import (
     FIRST_ITEM,
     FIRST_SECONDARY,
     ITEM_IDS,
-    ITEM_VP,
     KINDS,
     LAVA,
     LEVELS,
@@ -77,7 +76,7 @@ from rulewright.games.stress_botics.printed import (
     G,
     node,
 )
-from rulewright.games.stress_botics.scoring import main_vp
+from rulewright.games.stress_botics.scoring import standing
 from rulewright.games.stress_botics.status import hand_limit
 from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.tanks import holding
@@ -301,6 +300,8 @@ class Container(Struct):
 class Bot(Struct):
     """A player's board. `held`: all resources, in tanks and on items; `now`: the slot whose card is next.
 
+    `cells`: how many captured Cylindroids there is room for.
+
     `score`: if the game ended now, without the Secondary Objective, which is secret.
     """
 
@@ -319,6 +320,7 @@ class Bot(Struct):
     extensions: list[Extension]
     producer: list[Prepared]
     captured: list[Captured]
+    cells: int
     cargo: list[Cargo]
     markers: int
     containers: list[Container]
@@ -377,7 +379,7 @@ def shown(s: Botics, eye: int) -> Shown:
         step=step,
         round=s.round,
         ended=s.round > ROUNDS,
-        order=s.order[:],
+        order=list(s.order),
         ships=[_ship(s, ship) for ship in range(len(SHIPS))],
         nodes=[_node(s, here) for here in range(N_NODES)],
         tunnels=_tunnels(s),
@@ -548,6 +550,7 @@ def _bot(s: Botics, b: BetaBot, eye: int) -> Bot:
         extensions=[_extension(b, number) for number in range(len(EXTENSIONS))],
         producer=[Prepared(f"{seat}/producer{n + 1}", _piece(piece)) for n, piece in enumerate(b.producer)],
         captured=[Captured(f"{seat}/captured:{kind}", kind) for kind in _kinds(b.captured)],
+        cells=CONTAINER + b.modifier(CAGE),
         cargo=[_cargo(b, sector) for sector in range(len(SECTORS))],
         markers=b.markers,
         containers=[one for ship in range(len(SHIPS)) if (one := _container(s, b, ship)).load],
@@ -558,14 +561,6 @@ def _bot(s: Botics, b: BetaBot, eye: int) -> Bot:
         secondary=[SECONDARIES[c - FIRST_SECONDARY].id for c in b.secondary.cards if c != HIDDEN],
         score=standing(s, seat),
     )
-
-
-def standing(s: Botics, seat: int) -> int:
-    """The score if the game ended now, without the Secondary Objective."""
-    b = s.bots[seat]
-    shipped = sum([main_vp(s, seat, ship) for ship in range(len(SHIPS))])
-    items = sum([ITEM_VP[item] for item in b.items()])
-    return shipped + (ALPHA_VP if b.reward == 0 else 0) + items + b.shields // 2 - b.stress
 
 
 def _piece(piece: int) -> str:
@@ -596,7 +591,7 @@ def _cargo(b: BetaBot, sector: int) -> Cargo:
     return Cargo(f"{b.seat}/cargo:{SECTORS[sector]}", SECTORS[sector], CARGO[b.cargo[sector]])
 
 
-def _delivered(b: BetaBot, ship: int) -> list[int]:
+def _delivered(b: BetaBot, ship: int) -> tuple[int, ...]:
     return b.delivered[ship * len(SECTORS) : (ship + 1) * len(SECTORS)]
 
 

@@ -85,8 +85,8 @@ class Reorder(Frame[Botics]):
     """SB-6.3, SB-R-75: most stress first, by true value; ties keep the previous order."""
 
     def run(self, s: Botics) -> None:
-        before = s.order[:]
-        s.order = sorted(before, key=lambda seat: -s.bots[seat].stress)
+        before = s.order
+        s.order = tuple(sorted(before, key=lambda seat: -s.bots[seat].stress))
         for place in range(len(s.order)):
             if s.order[place] != before[place]:
                 s.note(EVERYONE, ORDERED, s.order[place], place + 1)

@@ -78,15 +78,6 @@ SIGNED: Final = 21
 UNSORTED: Final = 22  # everything else
 
 
-def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The same values but for one."""
-    return values if values[at] == value else values[:at] + (value,) + values[at + 1 :]
-
-
-def added(values: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
-    return changed(values, at, values[at] + n)
-
-
 @final  # compiled, its fields are read without asking for a subclass
 class BetaBot:
     """One player's board and figures."""
@@ -107,9 +98,9 @@ class BetaBot:
         self.stores: tuple[int, ...] = of.stores if of else (0,) * (3 * RESOURCES)  # on items, by extension
         self.producer: tuple[int, ...] = of.producer if of else (NONE,) * PRODUCER  # the piece beside the B
         self.captured: tuple[int, ...] = of.captured if of else (0, 0, 0)
-        self.cargo: list[int] = of.cargo[:] if of else [UNUSED] * 3
+        self.cargo: tuple[int, ...] = of.cargo if of else (UNUSED,) * 3
         self.markers: int = of.markers if of else MARKERS
-        self.delivered: list[int] = of.delivered[:] if of else [0] * 9  # ship * 3 + sector
+        self.delivered: tuple[int, ...] = of.delivered if of else (0,) * 9  # ship * 3 + sector
         self.containers: tuple[int, ...] = of.containers if of else (0,) * (3 * len(PIECES))
         self.reward: int = of.reward if of else NONE  # of the AlphaBot delivery
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=ACTIONS)
@@ -183,7 +174,7 @@ class Botics(State):
             if of
             else [BetaBot(seat, max(2, setup.seats) - 2) for seat in range(setup.seats)]
         )
-        self.order: list[int] = of.order[:] if of else list(range(setup.seats))  # seats in turn order
+        self.order: tuple[int, ...] = of.order if of else tuple(range(setup.seats))  # seats in turn order
         self.round: int = of.round if of else 0
         self.phase: int = of.phase if of else 0
         # the planet
@@ -208,10 +199,10 @@ class Botics(State):
         self.elevator: list[int] = of.elevator[:] if of else [0] * KINDS
         self.belt: list[int] = of.belt[:] if of else [0] * (4 * KINDS)
         self.holds: list[int] = of.holds[:] if of else [0] * (PLACES * KINDS)  # Cylindroids in vaults
-        self.common: list[int] = of.common[:] if of else [0] * GOODS
+        self.common: tuple[int, ...] = of.common if of else (0,) * GOODS
         # ships
-        self.ships: list[int] = of.ships[:] if of else [1, 1, 1]  # NONE: left orbit
-        self.demand: list[int] = of.demand[:] if of else [0, 0, 0]
+        self.ships: tuple[int, ...] = of.ships if of else (1, 1, 1)  # NONE: left orbit
+        self.demand: tuple[int, ...] = of.demand if of else (0, 0, 0)
         self.objectives: tuple[int, ...] = of.objectives if of else (0, 4, 8)  # Main Objective by ship
         # cards and tokens
         self.decks: list[Zone] = (

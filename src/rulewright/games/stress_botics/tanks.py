@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.state import Decision, Frame
+from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import (
@@ -34,7 +35,7 @@ from rulewright.games.stress_botics.printed import (
     X,
 )
 from rulewright.games.stress_botics.stress import gain_battery, spend_battery
-from rulewright.games.stress_botics.table import BetaBot, Botics, added
+from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.verbs import (
     ASK_COLLECT,
     ASK_MIX,
@@ -434,7 +435,7 @@ def pay(s: Botics, seat: int, piece: int, spot: int) -> None:
     if spot == CONTAINER_SPOT:
         b.captured = added(b.captured, piece - SB - 1, -1)
     elif spot == COMMON_SPOT:
-        s.common[piece] -= 1
+        s.common = added(s.common, piece, -1)
     elif spot >= SPACE_SPOT:
         spend_battery(s, seat, spot - SPACE_SPOT)
         return

@@ -6,11 +6,19 @@ from collections.abc import Sequence
 
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts, begun
+from rulewright.core.verbs import Domain
 from rulewright.games.stress_botics.catalogue import BATTERY, Printed, printed
 from rulewright.games.stress_botics.outlook import Amount
-from rulewright.games.stress_botics.printed import ROUNDS
+from rulewright.games.stress_botics.printed import NONE, ROUNDS
 from rulewright.games.stress_botics.shown import PHASES, Bot, Extension, Node, Shelf, Ship, Shown
-from rulewright.games.stress_botics.verbs import MIND
+from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.verbs import MIND, NODE, TILE, VAULT
+
+
+def lies(s: Botics, domain: Domain, value: int) -> tuple[Domain, int] | None:
+    """People call a vault by its tile, as the map does, not by its place on the planet."""
+    tile = s.tile_at(value) if domain is NODE else value if domain is TILE else NONE
+    return (VAULT, tile) if tile != NONE else None
 
 
 def head(seen: Shown, texts: Texts) -> Head:
@@ -18,7 +26,7 @@ def head(seen: Shown, texts: Texts) -> Head:
     if seen.phase == "setup":
         return Head("round", "", [], -1, score)
     phases = [texts.say(f"phase-{phase}") for phase in PHASES[1:]]
-    now = len(phases) if seen.ended else PHASES.index(seen.phase) - 1
+    now = -1 if seen.ended else PHASES.index(seen.phase) - 1
     return Head("round", f"{min(seen.round, ROUNDS)}/{ROUNDS}", phases, now, score)
 
 

@@ -49,6 +49,7 @@ CARD: Final = Domain("card", ACTION_IDS, [f"card-{label}" for label in ACTION_ID
 TYPE: Final = _named("type", TYPES)
 NODE: Final = _named("node", NODES)
 TILE: Final = _named("tile", TILES)
+VAULT: Final = Domain("vault", TILES, [f"vault-{tile}" for tile in TILES])  # as sentences call a tile
 PIECE: Final = _named("piece", PIECES)
 TANK_SPOTS: Final = [f"tank{n}" for n in range(1, MOST_TANKS + 1)]
 SPOTS: Final = (
@@ -64,12 +65,10 @@ SPACE_SPOT: Final = 9
 TRACK_SPOT: Final = 18
 CONTAINER_SPOT: Final = 19
 SPOT: Final = _named("spot", SPOTS)
-HELD: Final = Domain(  # a piece and the tank that it lies in; G and A lie in the Dangerous Substances Tank
+HELD: Final = _named(  # a piece and the tank that it lies in; G and A lie in the Dangerous Substances Tank
     "held",
     [f"{piece}{tank}" for piece in PIECES[:IN_TANK] for tank in range(1, MOST_TANKS + 1)]
     + ["G-dangerous", "A-dangerous"],
-    [f"piece-{piece}" for piece in PIECES[:IN_TANK] for _ in range(MOST_TANKS)] + ["piece-G", "piece-A"],
-    labelled=True,
 )
 
 

@@ -64,4 +64,5 @@ GAME = Game(
     reference=reference,
     head=telling.head,
     tell=telling.tell,
+    lies=telling.lies,
 )

@@ -7,11 +7,11 @@ which it can be clicked or typed for.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, LINE, QUIET, TEXT
+from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, LINE, QUIET, TEXT, Lit
 from rulewright.core.shown import option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
@@ -210,16 +210,9 @@ class Scene:
         return out
 
 
-def draw(
-    s: Capsules,
-    seat: int,
-    texts: Texts,
-    numbers: dict[Option, int],
-    chosen: Option | None,
-    after: Any,
-    room: tuple[int, int],
-) -> Text:
+def draw(s: Capsules, seat: int, texts: Texts, lit: Lit) -> Text:
     """Offer, mat, capsules and cards of the viewer; a spectator sees the first player's mat."""
+    numbers, chosen, after, room = lit
     width = max(30, min(room[0], SIZES[0][0]))
     short = width < SIZES[1][0]
     seen = shown(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.errors import IllegalChoice
+from rulewright.core.errors import IllegalChoice, brief
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame, Together
 from rulewright.core.verbs import Line, Option
@@ -257,7 +257,8 @@ class Pack(Together[Capsules]):
         wanted = sorted([kind for tray in trays if tray.startswith("c") for kind in trays[tray]])
         if wanted != sorted([KIND_IDS[kind] for kind in content]):
             have = " ".join([KIND_IDS[kind] for kind in content])
-            raise IllegalChoice(f"the capsules hold {' '.join(wanted) or 'nothing'}; to be packed: {have}")
+            held = brief(" ".join(wanted)) if wanted else "nothing"
+            raise IllegalChoice(f"the capsules hold {held}; to be packed: {have}")
         place = next_place(content, self.capsules(), s.sealed[seat])
         if place is None:
             return None

@@ -11,10 +11,20 @@ from rulewright.games.time_capsules.printed import (
     ARTIFACT_ROWS,
     BIOS,
     BREAK,
+    CARD_OF,
     CARD_ROWS,
+    COLOUR,
+    COLOURS,
+    COST,
+    FAST_COST,
+    FAST_ROUND,
     FATAL,
+    KIND_IDS,
     KITS,
+    ORANGE,
+    PRINTED_ON,
     ROOM,
+    ROUNDS,
     UPGRADED,
 )
 
@@ -27,13 +37,30 @@ def reference(texts: Texts) -> Reference:
             "bioobject": [bioobject(texts, kind) for kind in range(BIOS)],
             "object": [thing(texts, kind) for kind in range(BREAK)],
         },
-        figures={
-            "room": ROOM,
-            "safe": FATAL - 1,
-            "kit": len(KITS[0]),
-            "fast-kit": len(KITS[1]) + 1,  # with the free artifact
-        },
+        figures=figures(),
     )
+
+
+def figures() -> dict[str, int]:
+    """Sums that follow from the content, and how many there are of each thing."""
+    out = {
+        "room": ROOM,
+        "safe": FATAL - 1,
+        "kit": len(KITS[0]),
+        "fast-kit": len(KITS[1]) + 1,  # with the free artifact
+        "rival-rounds": ROUNDS - 1,
+        "fast-rounds": ROUNDS - FAST_ROUND + 1,
+        "kinds-cards": len(CARD_ROWS),
+        "cards": len(CARD_OF),
+    }
+    cheap = [kind for kind in PRINTED_ON if COLOUR[kind] == ORANGE and COST[kind] <= FAST_COST[ORANGE]]
+    out["cheap-orange"] = len(cheap)
+    for colour in COLOURS:
+        rows = [row for row in ARTIFACT_ROWS if row.colour == colour]
+        out |= {f"kinds-{colour}": len(rows), f"artifacts-{colour}": sum(row.copies for row in rows)}
+    for name, kit in zip(("kit", "fast"), KITS, strict=True):
+        out |= {f"{name}-{id}": kit.count(kind) for kind, id in enumerate(KIND_IDS) if kind in kit}
+    return out
 
 
 def phase(texts: Texts, tag: str) -> str:

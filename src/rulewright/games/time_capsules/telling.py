@@ -6,15 +6,24 @@ from typing import Final
 
 from rulewright.core.shown import Head, Sign
 from rulewright.core.texts import Texts
+from rulewright.core.verbs import Domain
 from rulewright.games.time_capsules.catalogue import Printed, printed, roman
-from rulewright.games.time_capsules.printed import FATAL, ROUNDS
+from rulewright.games.time_capsules.printed import FATAL, PRINTED_ON, ROUNDS
 from rulewright.games.time_capsules.shown import MatShown, Row, Shown, Step, Thing
+from rulewright.games.time_capsules.table import Capsules
+from rulewright.games.time_capsules.verbs import ARTIFACT, SLOT
 
 STEPS: Final[dict[str, list[Step]]] = {
     "base": ["act", "pack"],
     "solo": ["act", "pack"],
     "split": ["purchase", "action", "pack"],
 }
+
+
+def lies(s: Capsules, domain: Domain, value: int) -> tuple[Domain, int] | None:
+    """A place of the offer is called by the artifact that lies there."""
+    token = s.offered(value) if domain is SLOT else -1
+    return (ARTIFACT, PRINTED_ON[token]) if token >= 0 else None
 
 
 def head(seen: Shown, texts: Texts) -> Head:

@@ -37,6 +37,7 @@ refused-covered = This screen is covered: take up your seat first
 closed-full = Too many watch this table
 closed-crowded = Your seat is open on too many screens: this one, the oldest, was closed
 refused-not-person = No person holds this seat
+refused-own-seat = This seat is your own: leave it, or cancel the table
 refused-not-away = No bot stands in for you
 refused-bot = Unknown bot { $bot }; bots: { $known }
 refused-webhook = This address cannot be called: { $why }

@@ -37,6 +37,7 @@ refused-covered = Esta pantalla está cubierta: ocupe antes su asiento
 closed-full = Ya hay demasiados espectadores en esta mesa
 closed-crowded = Su asiento está abierto en demasiadas pantallas: se cerró esta, la más antigua
 refused-not-person = Ninguna persona ocupa este asiento
+refused-own-seat = Este asiento es tuyo: déjalo o cancela la mesa
 refused-not-away = Ningún bot le sustituye
 refused-bot = Bot desconocido { $bot }; bots: { $known }
 refused-webhook = No se puede llamar a esta dirección: { $why }

@@ -6,17 +6,6 @@ import { called } from "../parts/spots";
 import type { Seat, Shown } from "./shown";
 import { ACTION_ICON, type Amounts, amountTokens, effectTokens, logo, printed, sight, TOKEN, vp } from "./table";
 
-/** The main action that a verb plays. */
-const ACTION: Record<string, string> = {
-  prospect: "prospect",
-  buy: "equipment",
-  research: "research",
-  sell: "sale",
-  fund: "funding",
-  assemble: "assembling",
-  sponsor: "sponsorship",
-  purchase: "purchasing",
-};
 const ICON: Record<string, string> = {
   end: "end",
   done: "tick",
@@ -153,7 +142,7 @@ function worker(at: Looking, o: Option): Face {
 
 /** A main action, by its goal; in the menu of the turn all goals of one share a button. */
 function main(at: Looking, o: Option, seen: Token[], rank: number): Face {
-  const action = ACTION[o.verb],
+  const action = printed(at).plays[o.verb],
     name = printed(at).actions[action],
     icon = ACTION_ICON[action];
   const named = Object.keys(o.args).length > 0;
@@ -177,7 +166,7 @@ export function face(at: Looking, o: Option): Face {
   if (o.verb === "overdrive") return overdrive(at, o);
   const rank = LATE.has(o.verb) ? 8 : (RANK[o.verb] ?? 2);
   const seen = some(gains(at, o));
-  if (ACTION[o.verb]) return main(at, o, seen, rank);
+  if (printed(at).plays[o.verb]) return main(at, o, seen, rank);
   if (o.verb === "overtime")
     return { icon: ACTION_ICON[o.args.action], title: o.label, sub: words(seen), parts: seen, rank };
   if (GOODS.includes(o.verb)) {

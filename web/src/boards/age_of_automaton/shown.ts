@@ -300,6 +300,9 @@ export interface Printed {
   actions: {
     [k: string]: string;
   };
+  plays: {
+    [k: string]: string;
+  };
   goods: {
     [k: string]: string;
   };
@@ -459,7 +462,7 @@ export interface AuditCard {
   requirement: Requirement;
 }
 /**
- * A Prospect track: the goods of its bonus, and its spaces from the first one.
+ * A Prospect track: the goods of its bonus (`any`: each of them), and its spaces from the first one.
  */
 export interface ProspectTrack {
   id: string;

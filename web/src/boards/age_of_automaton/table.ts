@@ -13,7 +13,7 @@ export function sight(at: Looking, seat = at.me ?? 0): { now: Shown; own: Seat; 
 export type Amounts = Record<string, number>;
 
 // --- looks --------------------------------------------------------------------------------------------
-export const TOKEN: Record<string, string> = { R: "a-r", Y: "a-y", B: "a-b", credit: "a-cr" };
+export const TOKEN: Record<string, string> = { R: "a-r", Y: "a-y", B: "a-b", credit: "a-cr", any: "a-any" };
 export const ACTION_ICON: Record<string, string> = {
   prospect: "a-prospect",
   equipment: "a-equip",

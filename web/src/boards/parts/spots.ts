@@ -29,6 +29,9 @@ export function spot(at: Looking, fits: (option: Option) => boolean): Spot {
   };
 }
 
+/** What a card has to know of its place. */
+export const offered = ({ lit, on, onpick, onpoint, onwhy }: Spot) => ({ lit, on, onpick, onpoint, onwhy });
+
 /** Is an option, or a line of the log, about the thing at this spot? */
 export const about = (spot: string) => (said: { spots: string[] }) => said.spots.includes(spot);
 /** What a label of a domain is called. */
@@ -77,10 +80,6 @@ export function place(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
   };
   return { ...all, role: "button" as const, onkeydown: press };
 }
-
-/** Does an option say this verb, of these components? */
-export const says = (option: Option, verb: string, ...ids: number[]) =>
-  option.verb === verb && ids.every((id, i) => option.components[i]?.id === id);
 
 /** Arrow keys go to the nearest place in their direction. */
 export function arrows(e: KeyboardEvent): void {

@@ -1,6 +1,8 @@
 // Squares of the board on the screen: mine on the left, or at the bottom of a phone.
 import type { Plan } from "./station";
 
+type Rect = { x: number; y: number; width: number; height: number };
+
 export class Frame {
   readonly C: number;
   readonly turned: boolean; // rotated by 90 degrees, mine at the bottom
@@ -26,6 +28,10 @@ export class Frame {
   corner(x: number, y: number): [number, number] {
     const [a, b] = this.near === 0 ? [x, y] : [this.depth - 1 - x, this.columns - 1 - y];
     return this.turned ? [b * this.C, (this.depth - 1 - a) * this.C] : [a * this.C, b * this.C];
+  }
+  /** The rectangle so far within the sides of the square with this corner; less than 0: around it. */
+  within([x, y]: [number, number], d: number): Rect {
+    return { x: x + d, y: y + d, width: this.C - 2 * d, height: this.C - 2 * d };
   }
   middle(x: number, y: number): [number, number] {
     const [p, q] = this.corner(x, y);
@@ -53,7 +59,7 @@ export class Frame {
     return `M${a} ${b}L${p} ${q}`;
   }
   /** The rectangle that some levels of a station take. */
-  block(owner: number, low: number, high: number): { x: number; y: number; width: number; height: number } {
+  block(owner: number, low: number, high: number): Rect {
     const [a, b] = this.square(owner, { level: low, column: 0 });
     const [p, q] = this.square(owner, { level: high, column: this.columns - 1 });
     return {

@@ -105,6 +105,7 @@ sb-standing = if the game ended now, without the secret objective
 sb-vp = VP
 sb-check-base = At base { $sector }
 sb-check-point = { $name } at { $have }, point { $need }
+sb-check-left = { $name } has left orbit
 sb-check-stress = Stress { $have } ≤ { $need }
 sb-check-demand = Demand { $have } left
 sb-check-cargo = Cargo { $sector } { $have -> 

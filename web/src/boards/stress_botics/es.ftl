@@ -105,6 +105,7 @@ sb-standing = si la partida acabara ahora, sin el objetivo secreto
 sb-vp = PV
 sb-check-base = En la base { $sector }
 sb-check-point = { $name }: { $have }, punto { $need }
+sb-check-left = { $name }: ha dejado la órbita
 sb-check-stress = Estrés { $have } ≤ { $need }
 sb-check-demand = Demanda: { $have }
 sb-check-cargo = Carga { $sector } { $have -> 

@@ -146,15 +146,12 @@ export function ways(at: Looking): Way[] {
       },
     };
   });
-  const load = now.filling?.load ?? [];
-  if (load.length) {
-    const parts: Token[] = [
-      ...load.map(({ piece, n }) => token(at, piece, n)),
-      `${load.reduce((sum, { n, vp }) => sum + n * vp, 0)} ${t("sb-vp")}`,
-    ];
+  if (now.filling) {
+    const { load, said, vp } = now.filling;
+    const parts: Token[] = [...load.map(({ piece, n }) => token(at, piece, n)), `${vp} ${t("sb-vp")}`];
     out.push({
       id: "load",
-      said: load.map(({ piece, n }) => `load ${piece} ${n}`),
+      said,
       face: { icon: "sb-cargo", title: t("sb-load-all"), sub: plain(parts), parts, rank: 0 },
     });
   }

@@ -184,6 +184,8 @@ export interface Switch {
 /**
  * A player's board. `held`: all resources, in tanks and on items; `now`: the slot whose card is next.
  *
+ *     `cells`: how many captured Cylindroids there is room for.
+ *
  *     `score`: if the game ended now, without the Secondary Objective, which is secret.
  */
 export interface Bot {
@@ -204,6 +206,7 @@ export interface Bot {
   extensions: Extension[];
   producer: Prepared[];
   captured: Captured[];
+  cells: number;
   cargo: Cargo[];
   markers: number;
   containers: Container[];
@@ -321,7 +324,9 @@ export interface Meeting {
   how: "clash" | "hurt" | "hurts" | "work";
 }
 /**
- * A delivery: `drop`, Cargo Cards to discard first; `vp`, what the load brings; then all stress.
+ * A delivery: `drop`, Cargo Cards to discard first; `vp`, what the load brings.
+ *
+ *     Then the stress changes: by `own`, and of all who have not delivered there by `others`.
  */
 export interface Check {
   ship: string;
@@ -335,11 +340,10 @@ export interface Check {
   others: number;
 }
 /**
- * Of a delivery, with its clause and its numbers.
+ * Of a delivery, with its numbers.
  */
 export interface Condition {
   id: string;
-  clause: string;
   met: boolean;
   have: number;
   need: number;
@@ -352,11 +356,13 @@ export interface Placing {
   melts: Tank[];
 }
 /**
- * What can still be loaded into the container.
+ * What can still be loaded into the container; `said`: the choices that load all of it, for `vp`.
  */
 export interface Filling {
   ship: string;
   load: Load[];
+  said: string[];
+  vp: number;
 }
 /**
  * SB-4.2b, SB-4.3: a tank after melting, and after solidifying, as things stand now.
@@ -367,7 +373,6 @@ export interface Cooled {
   solid: Amount[];
 }
 export interface Printed {
-  rounds: number;
   stress: number;
   shields: Shield[];
   pieces: {
@@ -479,9 +484,10 @@ export interface PrintedCard {
   keep: Amount[];
 }
 /**
- * `active`: it is activated by a card; any other item works always.
+ * `active`: it is activated by a card; any other item works always. Copies have the same `id`.
  */
 export interface PrintedItem {
+  id: string;
   name: string;
   large: boolean;
   active: boolean;

@@ -30,38 +30,75 @@ do-keep = Keep { $specialist }
 do-prospect = Prospect on { $track }
 do-buy = Buy { $equipment }
 do-research = Research { $research }
-do-sell = Sell { $sale }
-do-fund = Funding
-do-assemble = Assembling
-do-sponsor = Sponsorship: { $tile }
-do-purchase = Purchasing
-do-overtime = Overtime for { $action }
-do-overbuilt = Overbuilt
-do-overclock = Overclock
-do-overdrive = { $steps ->
-    [1] Overdrive by 1
-   *[other] Overdrive by { $steps }
-}
+do-sell = Fill { $sale }
+do-fund = Play Funding
+do-assemble = Play Assembling
+do-sponsor = Play Sponsorship: { $tile }
+do-purchase = Play Purchasing
+do-overtime = Work Overtime for { $action }
+do-overbuilt = Use Overbuilt
+do-overclock = Use Overclock
+do-overdrive = Use Overdrive by { $steps }
 do-play = Play { $specialist }
 do-use = Use { $specialist }
 do-discard = Discard { $specialist }
-do-hire = Contract with { $specialist }
+do-hire = Make a Contract with { $specialist }
 do-claim = Claim { $achievement }
 do-activate = Activate { $equipment }
 do-send = Send a { $level } worker to { $place }
 do-pay = Pay and move
-do-tuck = Place in { $column }
+do-tuck = Place it in { $column }
 do-upgrade = Upgrade a { $level } worker
-do-take = Take { $good }
-do-give = Give { $good }
-do-donate = Donate { $good }
-do-drop = Discard { $colour }
-do-waive = Waive { $colour }
+do-take = Take { a-good }
+do-give = Give { a-good }
+do-donate = Donate { a-good }
+do-drop = Discard { a-token }
+do-waive = Save { a-token } of the price
 do-reroll = Reroll { $subset }
 do-turn = Turn { $die } to I
 
+# Choices in the log; of the others what comes of them is told
+did-keep = { $seat } keeps { $specialist }
+    .you = You keep { $specialist }
+did-prospect = { $seat } prospects on { $track }
+    .you = You prospect on { $track }
+did-fund = { $seat } plays Funding
+    .you = You play Funding
+did-assemble = { $seat } plays Assembling
+    .you = You play Assembling
+did-purchase = { $seat } plays Purchasing
+    .you = You play Purchasing
+did-overtime = { $seat } works Overtime for { $action }
+    .you = You work Overtime for { $action }
+did-overbuilt = { $seat } uses Overbuilt
+    .you = You use Overbuilt
+did-overclock = { $seat } uses Overclock
+    .you = You use Overclock
+did-overdrive = { $seat } uses Overdrive: the highest die is lowered by { $steps }
+    .you = You use Overdrive: the highest die is lowered by { $steps }
+did-play = { $seat } plays { $specialist }
+    .you = You play { $specialist }
+did-use = { $seat } uses { $specialist }
+    .you = You use { $specialist }
+did-hire = { $seat } makes a Contract with { $specialist }
+    .you = You make a Contract with { $specialist }
+did-activate = { $seat } activates { $equipment }
+    .you = You activate { $equipment }
+did-send = { $seat } sends a { $level } worker to { $place }
+    .you = You send a { $level } worker to { $place }
+did-donate = { $seat } donates { a-good }
+    .you = You donate { a-good }
+did-drop = { $seat } discards { a-token }
+    .you = You discard { a-token }
+did-waive = { $seat } saves { a-token } of the price
+    .you = You save { a-token } of the price
+did-reroll = { $seat } rerolls { $subset }
+    .you = You reroll { $subset }
+did-turn = { $seat } turns { $die } to I
+    .you = You turn { $die } to I
+
 # Questions
-ask-draft = Draft: which Specialist do you keep? (pick { $number } of 3)
+ask-draft = Draft, pick { $number } of 3: which Specialist do you keep?
 ask-open = Round { $number2 }: your turn, { $number ->
     [one] one main action left
    *[other] { $number } main actions left
@@ -75,16 +112,16 @@ ask-track = On which track do you prospect?
 ask-tile = Which Sponsorship tile do you take?
 ask-worker = { $action }: which worker, to which space?
 ask-extra-worker = Extra action { $action }: which worker goes on the card?
-ask-rolled = The Level dice show { $number }, { $number2 } and { $number3 }.
+ask-rolled = The Level dice show { $number }, { $number2 } and { $number3 }: go on?
 ask-reroll = Which Level dice do you roll again?
 ask-turn-die = Which Level die do you turn to I?
 ask-toll = { $track }: space { $number } costs { $number2 ->
     [one] 1 credit
    *[other] { $number2 } credits
 }. Pay and move?
-ask-extra = { $equipment }: the extra action { $action } is lost if you skip it.
+ask-extra = { $equipment } gives an extra action, { $action }: if you skip it, it is lost
 ask-extra-after = { $equipment }: anything else before you choose its column?
-ask-column = In which column does { $equipment } stay?
+ask-column = Under which two actions does { $equipment } stay?
 ask-waive = Which token of the price does the Negotiator waive?
 ask-upgrade = { $number ->
     [one] Upgrade one worker by one level, or skip
@@ -92,99 +129,175 @@ ask-upgrade = { $number ->
 }
 ask-clock = Which worker do you overclock?
 ask-take = { $number ->
-    [one] Take one more
-   *[other] Take { $number }, one at a time
+    [one] Which credit or token do you take?
+   *[other] Take { $number } credits or tokens, one after the other
 }
 ask-give = { $number ->
-    [one] Pay one more
-   *[other] Pay { $number }, one at a time
+    [one] With what do you pay?
+   *[other] With what do you pay? { $number } in all, one after the other
 }
-ask-swap = Return tokens to swap, up to { $number } more
+ask-swap = { $number ->
+    [one] Return a token to swap it, or stop
+   *[other] Return tokens to swap them, up to { $number } more
+}
 ask-free = A special action without credits?
-ask-donate = Donation on { $number2 }: you may give { $number ->
-    [one] one more unit
-   *[other] { $number } more units
-}.
-ask-drop = Over ten tokens: discard { $number }
+ask-donate = Donation track at { $number2 }: you may give { $number ->
+    [one] one more credit or token
+   *[other] { $number } more credits or tokens
+}
+ask-drop = { $number ->
+    [one] One token too many: which one do you discard?
+   *[other] { $number } tokens too many: discard one after the other
+}
 ask-claim = Claim an achievement before the audit?
 
 # What happens
-event-started = { $seat } is the first player
+event-started = { $seat } goes first
+    .you = You go first
 event-dealt = { $seat } is dealt { $specialist }
+    .you = You are dealt { $specialist }
 event-passed = { $seat } passes { $specialist } to the left
+    .you = You pass { $specialist } to the left
 event-round = Round { $number } begins
 event-market = The Market shows { $colour }, { $colour2 } and { $colour3 }
 event-blocked = Blocked this round: { $blocked }
 event-blocked-next = Blocked next round: { $blocked }
-event-turn = { $seat }'s turn ({ $number } left)
+event-turn = { $number ->
+    [one] { $seat }’s turn, one main action left
+   *[other] { $seat }’s turn, { $number } main actions left
+}
+    .you = { $number ->
+        [one] Your turn, one main action left
+       *[other] Your turn, { $number } main actions left
+    }
 event-idle = { $seat } cannot carry out { $action } any more
-event-tokens = { $seat } gains { $number } { $colour }
+    .you = You cannot carry out { $action } any more
+event-tokens = { $seat } gains { tokens }
+    .you = You gain { tokens }
 event-credits = { $seat } gains { $number ->
     [one] 1 credit
    *[other] { $number } credits
 }
-event-paid-tokens = { $seat } pays { $number } { $colour }
+    .you = You gain { $number ->
+        [one] 1 credit
+       *[other] { $number } credits
+    }
+event-paid-tokens = { $seat } pays { tokens }
+    .you = You pay { tokens }
 event-paid-credits = { $seat } pays { $number ->
     [one] 1 credit
    *[other] { $number } credits
 }
+    .you = You pay { $number ->
+        [one] 1 credit
+       *[other] { $number } credits
+    }
 event-scored = { $seat } scores { $number } VP
+    .you = You score { $number } VP
 event-vp-token = { $seat } takes a token of { $number } VP
-event-reputation = { $seat } has reputation { $number }
-event-relation = { $seat } stands at { $number } with { $company }
-event-donation = { $seat } stands at { $number } on the Donation track
+    .you = You take a token of { $number } VP
+event-reputation = { $seat } has reputation { $number } now
+    .you = You have reputation { $number } now
+event-relation = { $seat } reaches { $number } in relations with { $company }
+    .you = You reach { $number } in relations with { $company }
+event-donation = { $seat } reaches space { $number } of the Donation track
+    .you = You reach space { $number } of the Donation track
 event-reliability = { $seat } falls to reliability { $number }
+    .you = You fall to reliability { $number }
 event-built = { $seat } builds a { $level } worker
+    .you = You build a { $level } worker
 event-upgraded = { $seat } upgrades a worker from { $level } to { $level2 }
-event-rolled = The Level dice lie at { $number }, { $number2 }, { $number3 }
-event-passes = { $seat } has { $number ->
-    [one] 1 pass
-   *[other] { $number } passes
+    .you = You upgrade a worker from { $level } to { $level2 }
+event-rolled = The Level dice show { $number }, { $number2 } and { $number3 }
+event-passes = { $number ->
+    [0] None of { $seat }’s Level dice passes
+    [one] One of { $seat }’s Level dice passes
+   *[other] { $number } of { $seat }’s Level dice pass
 }
+    .you = { $number ->
+        [0] None of your Level dice passes
+        [one] One of your Level dice passes
+       *[other] { $number } of your Level dice pass
+    }
 event-climbed = { $seat } reaches space { $number } of { $track }
+    .you = You reach space { $number } of { $track }
 event-halted = { $seat } does not meet the demand of space { $number } of { $track }
+    .you = You do not meet the demand of space { $number } of { $track }
 event-top-taken = { $seat } finds the top of { $track } taken
+    .you = You find the top of { $track } taken
 event-bought = { $seat } buys { $equipment }
+    .you = You buy { $equipment }
 event-studied = { $seat } researches { $research }
-event-sold = { $seat } sells { $sale }
-event-new-equipment = { $equipment } comes into the row
-event-new-research = { $research } comes into the row
-event-new-sale = { $sale } comes into the row
+    .you = You research { $research }
+event-sold = { $seat } fills { $sale }
+    .you = You fill { $sale }
+event-new-equipment = New Equipment: { $equipment }
+event-new-research = New in R&D: { $research }
+event-new-sale = New: { $sale }
 event-tucked = { $seat } places { $equipment } in { $column }
-event-sponsored = { $seat } takes the tile { $tile }
+    .you = You place { $equipment } in { $column }
+event-sponsored = { $seat } takes a Sponsorship tile: { $tile }
+    .you = You take a Sponsorship tile: { $tile }
 event-next-place = { $seat } takes place { $number } of the next turn order
+    .you = You take place { $number } of the next turn order
 event-to-common = { $seat } discards { $specialist }, now a Common Specialist
+    .you = You discard { $specialist }, now a Common Specialist
 event-left-game = { $seat } discards { $specialist }, who leaves the game
+    .you = You discard { $specialist }, who leaves the game
 event-claimed = { $seat } claims { $achievement }
+    .you = You claim { $achievement }
 event-claimed-first = { $seat } is first to claim { $achievement }
-event-audit = The Audit die shows { $number }: the marker moves to { $number2 }
-event-audit-failed = { $seat } fails the audit ({ $audit }): minus 3 VP
+    .you = You are first to claim { $achievement }
+event-audit = The Audit die shows { $number }: the marker moves to space { $number2 }
+event-audit-failed = { $seat } fails the audit ({ $audit }): −3 VP
+    .you = You fail the audit ({ $audit }): −3 VP
 event-audit-held = { $seat } passes the audit ({ $audit })
-event-audit-shifted = The Audit marker leaves the card that was checked: { $number }
+    .you = You pass the audit ({ $audit })
+event-audit-shifted = The Audit marker leaves the card that was checked, for space { $number }
 event-steady = { $seat } is reliable: 1 VP
+    .you = You are reliable: 1 VP
 event-returned = { $seat } gets back { $number ->
     [one] 1 used worker, unbuilt
    *[other] { $number } used workers, unbuilt
 }
+    .you = You get back { $number ->
+        [one] 1 used worker, unbuilt
+       *[other] { $number } used workers, unbuilt
+    }
 event-order = { $seat } is number { $number } in the turn order
+    .you = You are number { $number } in the turn order
 event-for-prospect = Final scoring, { $seat }: { $number } VP for the Prospect tracks
+    .you = Final scoring, you: { $number } VP for the Prospect tracks
 event-for-equipment = Final scoring, { $seat }: { $number } VP for Equipment
+    .you = Final scoring, you: { $number } VP for Equipment
 event-for-research = Final scoring, { $seat }: { $number } VP for R&D sets
+    .you = Final scoring, you: { $number } VP for R&D sets
 event-for-sale = Final scoring, { $seat }: { $number } VP for Sale Orders
+    .you = Final scoring, you: { $number } VP for Sale Orders
 event-for-reputation = Final scoring, { $seat }: { $number } VP for reputation
+    .you = Final scoring, you: { $number } VP for reputation
 event-for-donation = Final scoring, { $seat }: { $number } VP for donations
+    .you = Final scoring, you: { $number } VP for donations
 event-for-apex = Final scoring, { $seat }: { $number } VP for Apex and achievements
+    .you = Final scoring, you: { $number } VP for Apex and achievements
 event-for-bionix = Final scoring, { $seat }: { $number } VP for Bionix and Specialists
+    .you = Final scoring, you: { $number } VP for Bionix and Specialists
 event-for-citadel = Final scoring, { $seat }: { $number } VP for Citadel and reliability
+    .you = Final scoring, you: { $number } VP for Citadel and reliability
 event-for-specialists = Final scoring, { $seat }: { $number } VP for played Specialists
+    .you = Final scoring, you: { $number } VP for played Specialists
 event-for-audits = Final scoring, { $seat }: { $number } VP for failed audits
+    .you = Final scoring, you: { $number } VP for failed audits
 event-for-automatons = Final scoring, { $seat }: { $number } VP for automatons
+    .you = Final scoring, you: { $number } VP for automatons
 event-for-leftovers = Final scoring, { $seat }: { $number } VP for leftovers
+    .you = Final scoring, you: { $number } VP for leftovers
 event-in-all = Final scoring, { $seat }: { $number } VP in all
+    .you = Final scoring, you: { $number } VP in all
 
 # Why not
 why-once = { $action } was already played this round
-why-column-used = The { $column } already holds { $action }; Overtime costs 1 reliability and { $number ->
+why-column-used = You have already played { $action } in { $column }; Overtime costs 1 reliability and { $number ->
     [one] 1 credit
    *[other] { $number } credits
 }
@@ -192,10 +305,16 @@ why-no-worker = You have no worker on the Technology track for { $action }
 why-level-low = This card needs a worker of { $level } or higher that finds a space
 why-no-space = All worker spaces of { $action } are taken or blocked
 why-only-iv = Only the Level IV space of { $action } is free
-why-too-dear = { $number } { $colour } missing after discounts
-why-sale-too-dear = { $number } { $colour } missing; discounts do not apply to Sale
+why-too-dear = { $number ->
+    [one] { tokens } is missing, discounts included
+   *[other] { tokens } are missing, discounts included
+}
+why-sale-too-dear = { $number ->
+    [one] { tokens } is missing; discounts do not apply to Sale
+   *[other] { tokens } are missing; discounts do not apply to Sale
+}
 why-full = You already own { $number } Equipment cards
-why-column-free = You have no marker in the { $column } yet: no Overtime needed
+why-column-free = You have no marker in { $column } yet: no Overtime needed
 why-not-playable = { $action } cannot be played now
 why-lacks-credits = { $number ->
     [one] 1 credit missing
@@ -205,39 +324,56 @@ why-toll-short = { $number ->
     [one] 1 credit missing for the next space
    *[other] { $number } credits missing for the next space
 }
-why-unreliable = Your reliability is used up: 2 extra credits are due, { $number } missing
+why-unreliable = { $number ->
+    [one] Your reliability is used up: extra credits are due, 1 is missing
+   *[other] Your reliability is used up: extra credits are due, { $number } are missing
+}
 why-no-die = You have no unbuilt worker die
 why-no-upgrade = You have no worker below Level IV on the Technology track
-why-lacks-tokens = You need to hold { $number } more { $colour }
+why-lacks-tokens = { $number ->
+    [one] You lack { tokens }
+   *[other] You lack { tokens }
+}
 why-used = { $specialist } was already used this round
 why-not-now = { $specialist } cannot be used at this moment
 why-useless = { $specialist } would change nothing now, or the cost is missing
 why-no-contract = You have no Contract token left
 why-contracted = Your Contract token already lies on { $specialist } this round
-why-not-met = { $achievement }: { $number } short of the requirement
+why-not-met = { $number ->
+    [one] { $achievement }: 1 is still missing
+   *[other] { $achievement }: { $number } are still missing
+}
 why-has-marker = You have already claimed { $achievement }
 why-ability-used = { $equipment } was already used with this Action marker
 why-ability-useless = { $equipment } would change nothing now, or the cost is missing
 why-overdriven = Overdrive is possible only once for a roll
 why-dice-low = The highest die shows { $number }: it cannot be lowered so far
-why-column-full = The { $column } already holds two Equipment cards
+why-column-full = There is no room left for Equipment in { $column }
 why-no-worker-at = No { $level } worker on the Technology track
 why-for-iv = The rightmost space is for Level IV only, not for { $level }
-why-place-taken = No free space of this kind: { $place }
-why-none-held = You hold no { $good }
+why-place-taken = There is no free space of this kind
+why-none-held = { $good-id ->
+    [credit] You have no credit
+   *[other] You have no { $good } token
+}
 why-donation-limit = Your limit of { $number ->
     [one] 1 unit is used up
    *[other] { $number } units is used up
 }
 why-donation-end = The Donation track ends at { $number }
-why-wrong-colour = This bonus does not give { $good }
-why-not-priced = No { $colour } in the price
-why-at-one = The { $die } already shows I
+why-wrong-colour = { $good-id ->
+    [credit] This bonus gives no credit
+   *[other] This bonus gives no { $good } token
+}
+why-not-priced = There is no { $colour } token in the price
+why-at-one = This die already shows I
 why-at-top = { $level } is the highest level
 
 # The end
 end-won = { $seat } wins with { $number } VP
+    .you = You win with { $number } VP
 end-tie = { $seat } wins the tie at { $number } VP
+    .you = You win the tie at { $number } VP
 end-shared = The victory is shared at { $number } VP
 end-now = If the game ended now, in round { $number }
 row-play = Scored in play
@@ -262,10 +398,36 @@ row-section = Reliability section
 row-levels = Worker levels
 
 # Components
-column = column { $label }
+column = { $label ->
+    [C1] the column of Prospect and Funding
+    [C2] the column of Equipment and Assembling
+    [C3] the column of R&D and Sponsorship
+   *[C4] the column of Sale and Purchasing
+}
 level = Level { $label }
-die = die { $label }
-subset = dice { $label }
+die = { $label ->
+    [1] the first die
+    [2] the second die
+   *[3] the third die
+}
+subset = { $label ->
+    [1] the first die
+    [2] the second die
+    [3] the third die
+    [12] the first and the second die
+    [13] the first and the third die
+    [23] the second and the third die
+   *[123] all three dice
+}
+a-good = { $good-id ->
+    [credit] a credit
+   *[other] a { $good } token
+}
+a-token = a { $colour } token
+tokens = { $number ->
+    [one] 1 { $colour } token
+   *[other] { $number } { $colour } tokens
+}
 place-general = a general space
 place-iv = the Level IV space
 place-card = the Equipment card
@@ -542,7 +704,8 @@ effect-special = { $which ->
 }
 effect-main = do the main action
 about-equipment = { $name }: price { $price }; discount { $discount }; extra action { $extra }; ability: { $ability }
-about-sale = Sale Order { $label }: price { $price }; { $vp } VP at the end. { $gains }
+about-sale = Order of { $company }: price { $price }; { $vp } VP at the end. { $gains }
+called-sale = the { $company } order ({ $price } for { $vp } VP)
 about-specialist = { $name }: hold { $needs } to play, { $vp } VP; discard for { $discard }; ability: { $ability }
 about-achievement = { $name }: { $requirement }{ $missing ->
     [0] {" "}(met)

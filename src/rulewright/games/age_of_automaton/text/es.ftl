@@ -27,41 +27,78 @@ do-done = Listo
 do-stop = Parar
 do-skip = Omitir
 do-keep = Quedarse con { $specialist }
-do-prospect = Prospección en { $track }
+do-prospect = Prospectar en { $track }
 do-buy = Comprar { $equipment }
 do-research = Investigar { $research }
-do-sell = Vender { $sale }
-do-fund = Financiación
-do-assemble = Montaje
-do-sponsor = Patrocinio: { $tile }
-do-purchase = Compras
-do-overtime = Horas extra para { $action }
-do-overbuilt = Sobreproducción
-do-overclock = Sobreaceleración
-do-overdrive = { $steps ->
-    [1] Sobremarcha de 1
-   *[other] Sobremarcha de { $steps }
-}
+do-sell = Servir { $sale }
+do-fund = Jugar Financiación
+do-assemble = Jugar Montaje
+do-sponsor = Jugar Patrocinio: { $tile }
+do-purchase = Jugar Compras
+do-overtime = Hacer horas extra para { $action }
+do-overbuilt = Usar Sobreproducción
+do-overclock = Usar Sobreaceleración
+do-overdrive = Usar Sobremarcha de { $steps }
 do-play = Jugar { $specialist }
 do-use = Usar { $specialist }
 do-discard = Descartar { $specialist }
-do-hire = Contrato con { $specialist }
+do-hire = Firmar un contrato con { $specialist }
 do-claim = Reclamar { $achievement }
 do-activate = Activar { $equipment }
 do-send = Enviar un obrero de { $level } a { $place }
 do-pay = Pagar y avanzar
-do-tuck = Colocar en la { $column }
+do-tuck = Colocarla en { $column }
 do-upgrade = Mejorar un obrero de { $level }
-do-take = Tomar { $good }
-do-give = Dar { $good }
-do-donate = Donar { $good }
-do-drop = Descartar { $colour }
-do-waive = Ahorrar { $colour }
+do-take = Tomar { a-good }
+do-give = Dar { a-good }
+do-donate = Donar { a-good }
+do-drop = Descartar { a-token }
+do-waive = Ahorrar { a-token } del precio
 do-reroll = Volver a tirar { $subset }
 do-turn = Girar { $die } a I
 
+# Las elecciones en el registro; de las demás se cuenta lo que resulta
+did-keep = { $seat } se queda con { $specialist }
+    .you = Te quedas con { $specialist }
+did-prospect = { $seat } prospecta en { $track }
+    .you = Prospectas en { $track }
+did-fund = { $seat } juega Financiación
+    .you = Juegas Financiación
+did-assemble = { $seat } juega Montaje
+    .you = Juegas Montaje
+did-purchase = { $seat } juega Compras
+    .you = Juegas Compras
+did-overtime = { $seat } hace horas extra para { $action }
+    .you = Haces horas extra para { $action }
+did-overbuilt = { $seat } usa Sobreproducción
+    .you = Usas Sobreproducción
+did-overclock = { $seat } usa Sobreaceleración
+    .you = Usas Sobreaceleración
+did-overdrive = { $seat } usa Sobremarcha: el dado más alto baja { $steps }
+    .you = Usas Sobremarcha: el dado más alto baja { $steps }
+did-play = { $seat } juega { $specialist }
+    .you = Juegas { $specialist }
+did-use = { $seat } usa { $specialist }
+    .you = Usas { $specialist }
+did-hire = { $seat } firma un contrato con { $specialist }
+    .you = Firmas un contrato con { $specialist }
+did-activate = { $seat } activa { $equipment }
+    .you = Activas { $equipment }
+did-send = { $seat } envía un obrero de { $level } a { $place }
+    .you = Envías un obrero de { $level } a { $place }
+did-donate = { $seat } dona { a-good }
+    .you = Donas { a-good }
+did-drop = { $seat } descarta { a-token }
+    .you = Descartas { a-token }
+did-waive = { $seat } ahorra { a-token } del precio
+    .you = Ahorras { a-token } del precio
+did-reroll = { $seat } vuelve a tirar { $subset }
+    .you = Vuelves a tirar { $subset }
+did-turn = { $seat } gira { $die } a I
+    .you = Giras { $die } a I
+
 # Preguntas
-ask-draft = Selección: ¿con qué Especialista te quedas? (elección { $number } de 3)
+ask-draft = Selección, { $number } de 3: ¿con qué Especialista te quedas?
 ask-open = Ronda { $number2 }: tu turno, { $number ->
     [one] queda una acción principal
    *[other] quedan { $number } acciones principales
@@ -75,16 +112,16 @@ ask-track = ¿En qué contador haces prospección?
 ask-tile = ¿Qué loseta de patrocinio tomas?
 ask-worker = { $action }: ¿qué obrero y a qué casilla?
 ask-extra-worker = Acción extra { $action }: ¿qué obrero va a la carta?
-ask-rolled = Los dados de nivel muestran { $number }, { $number2 } y { $number3 }.
+ask-rolled = Los dados de nivel muestran { $number }, { $number2 } y { $number3 }: ¿sigues?
 ask-reroll = ¿Qué dados de nivel vuelves a tirar?
 ask-turn-die = ¿Qué dado de nivel giras a I?
 ask-toll = { $track }: la casilla { $number } cuesta { $number2 ->
     [one] 1 crédito
    *[other] { $number2 } créditos
 }. ¿Pagas y avanzas?
-ask-extra = { $equipment }: la acción extra { $action } se pierde si la omites.
+ask-extra = { $equipment } da una acción extra, { $action }: si la omites, se pierde
 ask-extra-after = { $equipment }: ¿algo más antes de elegir su columna?
-ask-column = ¿En qué columna se queda { $equipment }?
+ask-column = ¿Bajo qué dos acciones se queda { $equipment }?
 ask-waive = ¿Qué ficha del precio ahorra el Negociador?
 ask-upgrade = { $number ->
     [one] Mejora un obrero un nivel, u omítelo
@@ -92,105 +129,175 @@ ask-upgrade = { $number ->
 }
 ask-clock = ¿Qué obrero aceleras?
 ask-take = { $number ->
-    [one] Toma una unidad más
-   *[other] Toma { $number } unidades, de una en una
+    [one] ¿Qué crédito o ficha tomas?
+   *[other] Toma { $number } créditos o fichas, de uno en uno
 }
 ask-give = { $number ->
-    [one] Paga una unidad más
-   *[other] Paga { $number } unidades, de una en una
+    [one] ¿Con qué pagas?
+   *[other] ¿Con qué pagas? { $number } en total, de uno en uno
 }
-ask-swap = Devuelve fichas para cambiarlas, hasta { $number } más
+ask-swap = { $number ->
+    [one] Devuelve una ficha para cambiarla, o para
+   *[other] Devuelve fichas para cambiarlas, hasta { $number } más
+}
 ask-free = ¿Una acción especial sin créditos?
-ask-donate = Donación en { $number2 }: puedes dar { $number ->
-    [one] una unidad más
-   *[other] { $number } unidades más
-}.
-ask-drop = Más de diez fichas: descarta { $number }
+ask-donate = Contador de donación en { $number2 }: puedes dar { $number ->
+    [one] un crédito o una ficha más
+   *[other] { $number } créditos o fichas más
+}
+ask-drop = { $number ->
+    [one] Te sobra una ficha: ¿cuál descartas?
+   *[other] Te sobran { $number } fichas: descártalas de una en una
+}
 ask-claim = ¿Reclamas un logro antes de la auditoría?
 
 # Lo que ocurre
-event-started = { $seat } es el primer jugador
+event-started = { $seat } juega primero
+    .you = Juegas primero
 event-dealt = { $seat } recibe { $specialist }
+    .you = Recibes { $specialist }
 event-passed = { $seat } pasa { $specialist } a la izquierda
+    .you = Pasas { $specialist } a la izquierda
 event-round = Empieza la ronda { $number }
 event-market = El mercado muestra { $colour }, { $colour2 } y { $colour3 }
 event-blocked = Bloqueado en esta ronda: { $blocked }
 event-blocked-next = Bloqueado en la próxima ronda: { $blocked }
-event-turn = Turno de { $seat } (quedan { $number })
+event-turn = { $number ->
+    [one] Turno de { $seat }: queda una acción principal
+   *[other] Turno de { $seat }: quedan { $number } acciones principales
+}
+    .you = { $number ->
+        [one] Tu turno: queda una acción principal
+       *[other] Tu turno: quedan { $number } acciones principales
+    }
 event-idle = { $seat } ya no puede realizar { $action }
-event-tokens = { $seat } gana { $number ->
-    [one] 1 ficha
-   *[other] { $number } fichas
-} de color { $colour }
+    .you = Ya no puedes realizar { $action }
+event-tokens = { $seat } gana { tokens }
+    .you = Ganas { tokens }
 event-credits = { $seat } gana { $number ->
     [one] 1 crédito
    *[other] { $number } créditos
 }
-event-paid-tokens = { $seat } paga { $number ->
-    [one] 1 ficha
-   *[other] { $number } fichas
-} de color { $colour }
+    .you = Ganas { $number ->
+        [one] 1 crédito
+       *[other] { $number } créditos
+    }
+event-paid-tokens = { $seat } paga { tokens }
+    .you = Pagas { tokens }
 event-paid-credits = { $seat } paga { $number ->
     [one] 1 crédito
    *[other] { $number } créditos
 }
+    .you = Pagas { $number ->
+        [one] 1 crédito
+       *[other] { $number } créditos
+    }
 event-scored = { $seat } anota { $number } PV
+    .you = Anotas { $number } PV
 event-vp-token = { $seat } toma una ficha de { $number } PV
-event-reputation = { $seat } tiene reputación { $number }
+    .you = Tomas una ficha de { $number } PV
+event-reputation = { $seat } tiene ahora reputación { $number }
+    .you = Tienes ahora reputación { $number }
 event-relation = { $seat } llega a { $number } en su relación con { $company }
-event-donation = { $seat } llega a { $number } en el contador de donación
+    .you = Llegas a { $number } en tu relación con { $company }
+event-donation = { $seat } llega a la casilla { $number } del contador de donación
+    .you = Llegas a la casilla { $number } del contador de donación
 event-reliability = { $seat } baja a fiabilidad { $number }
+    .you = Bajas a fiabilidad { $number }
 event-built = { $seat } construye un obrero de { $level }
+    .you = Construyes un obrero de { $level }
 event-upgraded = { $seat } mejora un obrero de { $level } a { $level2 }
-event-rolled = Los dados de nivel quedan en { $number }, { $number2 }, { $number3 }
-event-passes = { $seat } tiene { $number ->
-    [one] 1 acierto
-   *[other] { $number } aciertos
+    .you = Mejoras un obrero de { $level } a { $level2 }
+event-rolled = Los dados de nivel muestran { $number }, { $number2 } y { $number3 }
+event-passes = { $number ->
+    [0] Ningún dado de nivel de { $seat } acierta
+    [one] Un dado de nivel de { $seat } acierta
+   *[other] { $number } dados de nivel de { $seat } aciertan
 }
+    .you = { $number ->
+        [0] Ninguno de tus dados de nivel acierta
+        [one] Uno de tus dados de nivel acierta
+       *[other] { $number } de tus dados de nivel aciertan
+    }
 event-climbed = { $seat } llega a la casilla { $number } de { $track }
+    .you = Llegas a la casilla { $number } de { $track }
 event-halted = { $seat } no cumple la exigencia de la casilla { $number } de { $track }
+    .you = No cumples la exigencia de la casilla { $number } de { $track }
 event-top-taken = { $seat } encuentra ocupada la cima de { $track }
+    .you = Encuentras ocupada la cima de { $track }
 event-bought = { $seat } compra { $equipment }
+    .you = Compras { $equipment }
 event-studied = { $seat } investiga { $research }
-event-sold = { $seat } vende { $sale }
-event-new-equipment = { $equipment } entra en la fila
-event-new-research = { $research } entra en la fila
-event-new-sale = { $sale } entra en la fila
-event-tucked = { $seat } coloca { $equipment } en la { $column }
-event-sponsored = { $seat } toma la loseta { $tile }
+    .you = Investigas { $research }
+event-sold = { $seat } sirve { $sale }
+    .you = Sirves { $sale }
+event-new-equipment = Nuevo equipo: { $equipment }
+event-new-research = Nueva carta de I+D: { $research }
+event-new-sale = Nuevo: { $sale }
+event-tucked = { $seat } coloca { $equipment } en { $column }
+    .you = Colocas { $equipment } en { $column }
+event-sponsored = { $seat } toma una loseta de patrocinio: { $tile }
+    .you = Tomas una loseta de patrocinio: { $tile }
 event-next-place = { $seat } ocupa el puesto { $number } del próximo orden de turno
+    .you = Ocupas el puesto { $number } del próximo orden de turno
 event-to-common = { $seat } descarta { $specialist }, ahora Especialista común
+    .you = Descartas { $specialist }, ahora Especialista común
 event-left-game = { $seat } descarta { $specialist }, que sale del juego
+    .you = Descartas { $specialist }, que sale del juego
 event-claimed = { $seat } reclama { $achievement }
-event-claimed-first = { $seat } es el primero en reclamar { $achievement }
-event-audit = El dado de auditoría muestra { $number }: el marcador va a { $number2 }
-event-audit-failed = { $seat } suspende la auditoría ({ $audit }): menos 3 PV
+    .you = Reclamas { $achievement }
+event-claimed-first = { $seat } reclama { $achievement } antes que nadie
+    .you = Reclamas { $achievement } antes que nadie
+event-audit = El dado de auditoría muestra { $number }: el marcador va a la casilla { $number2 }
+event-audit-failed = { $seat } suspende la auditoría ({ $audit }): −3 PV
+    .you = Suspendes la auditoría ({ $audit }): −3 PV
 event-audit-held = { $seat } supera la auditoría ({ $audit })
-event-audit-shifted = El marcador de auditoría deja la carta comprobada: { $number }
+    .you = Superas la auditoría ({ $audit })
+event-audit-shifted = El marcador de auditoría deja la carta comprobada y va a la casilla { $number }
 event-steady = { $seat } es fiable: 1 PV
+    .you = Eres fiable: 1 PV
 event-returned = { $seat } recupera { $number ->
     [one] 1 obrero usado, sin construir
    *[other] { $number } obreros usados, sin construir
 }
+    .you = Recuperas { $number ->
+        [one] 1 obrero usado, sin construir
+       *[other] { $number } obreros usados, sin construir
+    }
 event-order = { $seat } es el número { $number } en el orden de turno
+    .you = Eres el número { $number } en el orden de turno
 event-for-prospect = Puntuación final, { $seat }: { $number } PV por los contadores de prospección
+    .you = Puntuación final, tú: { $number } PV por los contadores de prospección
 event-for-equipment = Puntuación final, { $seat }: { $number } PV por el equipo
+    .you = Puntuación final, tú: { $number } PV por el equipo
 event-for-research = Puntuación final, { $seat }: { $number } PV por los conjuntos de I+D
+    .you = Puntuación final, tú: { $number } PV por los conjuntos de I+D
 event-for-sale = Puntuación final, { $seat }: { $number } PV por los pedidos de venta
+    .you = Puntuación final, tú: { $number } PV por los pedidos de venta
 event-for-reputation = Puntuación final, { $seat }: { $number } PV por la reputación
+    .you = Puntuación final, tú: { $number } PV por la reputación
 event-for-donation = Puntuación final, { $seat }: { $number } PV por las donaciones
+    .you = Puntuación final, tú: { $number } PV por las donaciones
 event-for-apex = Puntuación final, { $seat }: { $number } PV por Apex y los logros
+    .you = Puntuación final, tú: { $number } PV por Apex y los logros
 event-for-bionix = Puntuación final, { $seat }: { $number } PV por Bionix y los Especialistas
+    .you = Puntuación final, tú: { $number } PV por Bionix y los Especialistas
 event-for-citadel = Puntuación final, { $seat }: { $number } PV por Citadel y la fiabilidad
+    .you = Puntuación final, tú: { $number } PV por Citadel y la fiabilidad
 event-for-specialists = Puntuación final, { $seat }: { $number } PV por los Especialistas jugados
+    .you = Puntuación final, tú: { $number } PV por los Especialistas jugados
 event-for-audits = Puntuación final, { $seat }: { $number } PV por las auditorías suspendidas
+    .you = Puntuación final, tú: { $number } PV por las auditorías suspendidas
 event-for-automatons = Puntuación final, { $seat }: { $number } PV por los autómatas
+    .you = Puntuación final, tú: { $number } PV por los autómatas
 event-for-leftovers = Puntuación final, { $seat }: { $number } PV por los sobrantes
+    .you = Puntuación final, tú: { $number } PV por los sobrantes
 event-in-all = Puntuación final, { $seat }: { $number } PV en total
+    .you = Puntuación final, tú: { $number } PV en total
 
 # Por qué no
 why-once = { $action } ya se jugó en esta ronda
-why-column-used = En la { $column } ya has jugado { $action }; las horas extra cuestan 1 de fiabilidad y { $number ->
+why-column-used = En { $column } ya has jugado { $action }; las horas extra cuestan 1 de fiabilidad y { $number ->
     [one] 1 crédito
    *[other] { $number } créditos
 }
@@ -199,15 +306,15 @@ why-level-low = Esta carta necesita un obrero de { $level } o más que encuentre
 why-no-space = Todas las casillas de obrero de { $action } están ocupadas o bloqueadas
 why-only-iv = Solo queda libre la casilla de Nivel IV de { $action }
 why-too-dear = { $number ->
-    [one] Falta 1 ficha
-   *[other] Faltan { $number } fichas
-} de color { $colour } tras los descuentos
+    [one] Falta { tokens }, descuentos incluidos
+   *[other] Faltan { tokens }, descuentos incluidos
+}
 why-sale-too-dear = { $number ->
-    [one] Falta 1 ficha
-   *[other] Faltan { $number } fichas
-} de color { $colour }; los descuentos no valen para Venta
+    [one] Falta { tokens }; los descuentos no valen para Venta
+   *[other] Faltan { tokens }; los descuentos no valen para Venta
+}
 why-full = Ya tienes { $number } cartas de Equipo
-why-column-free = Aún no tienes marcador en la { $column }: no hacen falta horas extra
+why-column-free = Aún no tienes marcador en { $column }: no hacen falta horas extra
 why-not-playable = { $action } no se puede jugar ahora
 why-lacks-credits = { $number ->
     [one] Falta 1 crédito
@@ -217,39 +324,64 @@ why-toll-short = { $number ->
     [one] Falta 1 crédito para la siguiente casilla
    *[other] Faltan { $number } créditos para la siguiente casilla
 }
-why-unreliable = Tu fiabilidad está agotada: se deben 2 créditos más, faltan { $number }
+why-unreliable = { $number ->
+    [one] Tu fiabilidad está agotada: se deben créditos de más y falta 1
+   *[other] Tu fiabilidad está agotada: se deben créditos de más y faltan { $number }
+}
 why-no-die = No tienes ningún dado de obrero sin construir
 why-no-upgrade = No tienes ningún obrero por debajo de Nivel IV en el contador de tecnología
-why-lacks-tokens = Te hacen falta { $number } más de color { $colour }
+why-lacks-tokens = { $number ->
+    [one] Te falta { tokens }
+   *[other] Te faltan { tokens }
+}
 why-used = { $specialist } ya se usó en esta ronda
 why-not-now = { $specialist } no se puede usar en este momento
 why-useless = { $specialist } no cambiaría nada ahora, o falta el coste
 why-no-contract = No te quedan fichas de contrato
 why-contracted = Tu ficha de contrato ya está sobre { $specialist } en esta ronda
-why-not-met = { $achievement }: faltan { $number } para el requisito
+why-not-met = { $number ->
+    [one] { $achievement }: falta 1
+   *[other] { $achievement }: faltan { $number }
+}
 why-has-marker = Ya has reclamado { $achievement }
 why-ability-used = { $equipment } ya se usó con este marcador de acción
 why-ability-useless = { $equipment } no cambiaría nada ahora, o falta el coste
 why-overdriven = La sobremarcha solo es posible una vez por tirada
 why-dice-low = El dado más alto muestra { $number }: no se puede bajar tanto
-why-column-full = La { $column } ya tiene dos cartas de Equipo
+why-column-full = Ya no cabe más equipo en { $column }
 why-no-worker-at = No hay obreros de { $level } en el contador de tecnología
 why-for-iv = La casilla de la derecha es solo para Nivel IV, no para { $level }
-why-place-taken = No hay casilla libre de este tipo: { $place }
-why-none-held = No tienes: { $good }
+why-place-taken = No queda ninguna casilla libre de este tipo
+why-none-held = { $good-id ->
+    [credit] No tienes créditos
+    [R] No tienes fichas rojas
+    [Y] No tienes fichas amarillas
+   *[B] No tienes fichas azules
+}
 why-donation-limit = Tu límite de { $number ->
     [one] 1 unidad está agotado
    *[other] { $number } unidades está agotado
 }
 why-donation-end = El contador de donación acaba en { $number }
-why-wrong-colour = Esta bonificación no da { $good }
-why-not-priced = No hay { $colour } en el precio
-why-at-one = El { $die } ya muestra I
+why-wrong-colour = { $good-id ->
+    [credit] Esta bonificación no da créditos
+    [R] Esta bonificación no da fichas rojas
+    [Y] Esta bonificación no da fichas amarillas
+   *[B] Esta bonificación no da fichas azules
+}
+why-not-priced = { $colour-id ->
+    [R] No hay fichas rojas en el precio
+    [Y] No hay fichas amarillas en el precio
+   *[B] No hay fichas azules en el precio
+}
+why-at-one = Este dado ya muestra I
 why-at-top = { $level } es el nivel más alto
 
 # El final
 end-won = { $seat } gana con { $number } PV
+    .you = Ganas con { $number } PV
 end-tie = { $seat } gana el desempate a { $number } PV
+    .you = Ganas el desempate a { $number } PV
 end-shared = La victoria se comparte a { $number } PV
 end-now = Si la partida acabara ahora, en la ronda { $number }
 row-play = Anotados en juego
@@ -274,10 +406,52 @@ row-section = Sección de fiabilidad
 row-levels = Niveles de obreros
 
 # Componentes
-column = columna { $label }
+column = { $label ->
+    [C1] la columna de Prospección y Financiación
+    [C2] la columna de Equipo y Montaje
+    [C3] la columna de I+D y Patrocinio
+   *[C4] la columna de Venta y Compras
+}
 level = Nivel { $label }
-die = dado { $label }
-subset = los dados { $label }
+die = { $label ->
+    [1] el primer dado
+    [2] el segundo dado
+   *[3] el tercer dado
+}
+subset = { $label ->
+    [1] el primer dado
+    [2] el segundo dado
+    [3] el tercer dado
+    [12] los dados primero y segundo
+    [13] los dados primero y tercero
+    [23] los dados segundo y tercero
+   *[123] los tres dados
+}
+a-good = { $good-id ->
+    [credit] un crédito
+    [R] una ficha roja
+    [Y] una ficha amarilla
+   *[B] una ficha azul
+}
+a-token = { $colour-id ->
+    [R] una ficha roja
+    [Y] una ficha amarilla
+   *[B] una ficha azul
+}
+tokens = { $colour-id ->
+    [R] { $number ->
+        [one] 1 ficha roja
+       *[other] { $number } fichas rojas
+    }
+    [Y] { $number ->
+        [one] 1 ficha amarilla
+       *[other] { $number } fichas amarillas
+    }
+   *[B] { $number ->
+        [one] 1 ficha azul
+       *[other] { $number } fichas azules
+    }
+}
 place-general = una casilla general
 place-iv = la casilla de Nivel IV
 place-card = la carta de Equipo
@@ -563,7 +737,8 @@ effect-special = { $which ->
 }
 effect-main = haz la acción principal
 about-equipment = { $name }: precio { $price }; descuento { $discount }; acción extra { $extra }; habilidad: { $ability }
-about-sale = Pedido { $label }: precio { $price }; { $vp } PV al final. { $gains }
+about-sale = Pedido de { $company }: precio { $price }; { $vp } PV al final. { $gains }
+called-sale = el pedido de { $company } ({ $price } por { $vp } PV)
 about-specialist = { $name }: ten { $needs } para jugarlo, { $vp } PV; descarta por { $discard }; habilidad: { $ability }
 about-achievement = { $name }: { $requirement }{ $missing ->
     [0] {" "}(cumplido)

@@ -218,7 +218,7 @@ achievement-AT3 = Awakened Crew
 achievement-AT4 = Hoarder
 achievement-AT5 = Home Builder
 achievement-AT6 = Master of the Ark
-subject-cards = { $n } artifact cards in hand
+subject-cards = { $n } artifact cards, in hand or built
 subject-arsenal = arsenal at { $n }
 subject-units = { $n } awake units
 subject-stock = { $n } resources in all
@@ -252,16 +252,21 @@ token-8 = healing token
 do-done = Done
 do-choose = Act in { $section }
 do-chain = Use the chain of { $room }
-do-mini = Mini-action: { $mini }
+do-mini = Take the mini-action: { $mini }
 do-move = Move from { $place } to { $place2 }
 do-teleport = Teleport from { $place } to { $place2 }
 do-fold = Fold space: exchange { $cell } and { $cell2 }
-do-units = Units: { $count }
+do-units = { $count ->
+    [one] Take 1 unit along
+   *[other] Take { $count } units along
+}
 do-explore = Explore from { $place }
 do-position = Explore { $cell }
 do-assign = Lay { $room } there
 do-reward = Take the { $token }
 do-divert = Divert a cylinder of the { $generator }: from { $site }
+do-reclaim = Divert a cylinder of the { $generator } that lies in another player’s section
+do-from = From { $section }, { $seat }
 do-into = Put it in { $site }
 do-displace = Send back a cylinder of the { $generator }
 do-produce = Produce
@@ -275,7 +280,11 @@ do-militarize = Militarize
 do-research = Research artifacts
 do-use = Use { $artifact }
 do-discard = Discard { $artifact }
-do-awaken = Awaken one: { $unit }
+do-awaken = { $unit-id ->
+    [own] Awaken a unit of your own
+    [robot] Awaken a robot
+   *[other] Awaken one of { $unit }
+}
 do-heal = Heal a unit
 do-fight = Fight { $seat } in { $cell }
 do-play = Play { $artifact }
@@ -297,6 +306,7 @@ ask-position = { $number ->
 ask-assign = Which room lies on { $cell }?
 ask-reward = Which token do you take first?
 ask-into = Where does the cylinder of the { $generator } go?
+ask-from = Out of whose section do you take the cylinder of the { $generator }?
 ask-displace = Whose cylinder gives way?
 ask-diverts = { $number ->
     [one] You may divert a cylinder
@@ -322,6 +332,7 @@ ask-discard = { $number ->
     [one] Discard one of the cards drawn
    *[other] Discard { $number } of the cards drawn
 }
+ask-heal = How many wounded units do you heal? At most { $number }
 ask-awaken = { $number ->
     [one] You may awaken a unit
    *[other] You may awaken { $number } units
@@ -336,36 +347,56 @@ ask-shove = Whose units do you drive out?
 ask-send = Where do the units of { $seat } go?
 
 # What happens
-event-first = { $seat } is the first player
+event-first = { $seat } goes first
+    .you = You go first
 event-turn = Round { $number }: { $seat }’s turn
-event-explored = { $seat } explores { $cell }: { $room }
-event-found = { $seat } takes a { $token }
+    .you = Round { $number }: your turn
+event-explored = { $seat } explores { $cell } and finds { $room }
+    .you = You explore { $cell } and find { $room }
+event-found = { $seat } takes a token: { $token }
+    .you = You take a token: { $token }
 event-gained = { $seat } gains { $number } { $resource }
+    .you = You gain { $number } { $resource }
 event-armed = { $seat } adds { $number } to the arsenal
+    .you = You add { $number } to the arsenal
 event-drew = { $seat } draws { $artifact }
+    .you = You draw { $artifact }
 event-drew-secretly = { $seat } draws an artifact card
+    .you = You draw an artifact card
 event-no-draw = { $seat } finds no artifact card to draw
+    .you = You find no artifact card to draw
 event-reshuffled = The discarded artifacts are shuffled into a new deck
-event-integrated = { $seat } integrates a cube: { $site }
+event-integrated = { $seat } integrates a cube in { $site }
+    .you = You integrate a cube in { $site }
 event-replaced = A cube of { $seat } is replaced
+    .you = A cube of yours is replaced
 event-displaced = A cylinder returns to the { $generator }
 event-wounded = Units of { $seat } are wounded in { $cell }
+    .you = Your units are wounded in { $cell }
 event-lost-neutral = { $unit } are lost in { $cell }
 event-weak = { $seat } attacks in vain: the defence of { $number } is above the arsenal
+    .you = You attack in vain: the defence of { $number } is above the arsenal
 event-exploded = Explosion in { $cell }: everyone fighting there is wounded
-event-totals = { $seat } fights with { $number }
+event-totals = { $seat } fights with a total of { $number }
+    .you = You fight with a total of { $number }
 event-won-combat = { $seat } wins the combat in { $cell }
+    .you = You win the combat in { $cell }
 event-activated = { $seat } activates { $room }
+    .you = You activate { $room }
 event-achieved = { $seat } earns the achievement { $achievement }
+    .you = You earn the achievement { $achievement }
 event-got-mission = { $seat } draws the mission { $mission }
+    .you = You draw the mission { $mission }
 event-got-secretly = { $seat } draws a secret mission
+    .you = You draw a secret mission
 event-ticked = { $seat } reaches the goal { $goal }
+    .you = You reach the goal { $goal }
 
 # Why not
 why-marker-there = Your marker stands on { $section }: choose another section
 why-too-dear = You lack { $number } { $resource }
 why-opposed = Opposing units stand in { $cell }
-why-already = { $site } has had its cube in this action
+why-already = This action has already brought a cube to { $site }
 why-all-own = All cubes in { $site } are yours
 why-not-there = You have no unit in { $site }
 why-no-cube = You have no cube left in your supply
@@ -375,11 +406,13 @@ why-all-outside = The { $generator } may not have more than { $number } cylinder
 why-none-asleep = None of your units is in stasis
 why-none-wounded = None of your units is wounded
 why-no-airlock = The airlocks stay shut in the First Mission
+why-peaceful = Nobody is attacked or wounded in peace
 
 # How it ends
 end-goals = The First Mission is accomplished in round { $number }
 end-time = Time ran out after round { $number }
 end-mission = { $seat } has accomplished the mission
+    .you = You have accomplished the mission
 row-goals = Goals
 row-turns = Turns
 row-mission-rooms = Rooms of the mission
@@ -511,6 +544,8 @@ printed-room = { $name }: squares { $squares }, circles { $circles }, { $cost ->
    *[none] No benefit
 }{ $gives }
 printed-mission = { $name }: { $rooms }
+printed-in-fallout = In Fallout: { $effect }
+printed-points-in-fallout = in Fallout { $n } points at the end instead
 printed-chain = chain: after { $from } also { $to }
 
 # Phases and the table in sentences
@@ -523,11 +558,20 @@ told-turn = Round { $round } of at most { $last }, { $mode }: { $name }’s turn
 told-decks = Left: { $rooms } rooms to explore, { $artifacts } artifacts, { $missions } missions; discarded: { $list }
 told-nothing = nothing
 told-nobody = nobody
-told-room = { $cell }: { $name }, cubes { $cubes }/{ $squares }, energy { $power }/{ $circles }; controlled by { $who }; units: { $units }
+told-room = { $cell }: { $name }, cubes { $cubes }, energy { $energy }; controlled by { $who }; units: { $units }
+told-bombs = bombs of { $list }
+told-token = (with a token)
+told-energy-tokens = energy tokens: { $n }
+told-seals = Sealed doors: { $list }
+told-generators = Generators: { $list }
+told-generator = { $name } { $out } of at most { $most } outside, { $all } in all
+told-faction = { $name } plays { $faction }
+told-tracks = { $name }, second tracks: { $list }
+told-stationed = { $name }, units at work: { $list }
 told-gate = { $cell }: { $name }; units: { $units }
 told-unexplored = Unexplored: { $list }
 told-mission-room = (room of your mission)
-told-dome = { $name }: { $stock }; arsenal { $arsenal }; units { $home } at home, { $out } outside, { $stasis } in stasis, { $wounded } wounded; artifacts: { $cards }; rooms activated: { $activated }
+told-dome = { $name }: { $stock }; arsenal { $arsenal }; units { $home } at home, { $out } outside, { $stasis } in stasis, { $wounded } wounded; artifacts: { $cards }; cubes left: { $cubes }; rooms activated: { $activated }
 told-sections = { $name }, biodome: { $list }
 told-hand = Your artifacts: { $list }
 told-mission = Your mission: { $list }
@@ -698,12 +742,13 @@ meter-red5 = war 5
 meter-red6 = war 6
 way-draw = draw an artifact card
 way-counter = move the counter
+way-arsenal = add to your arsenal
 do-board = Play as { $faction }
 do-seal = Seal the door between { $cell } and { $cell2 }
 do-unlock = Unlock the door between { $cell } and { $cell2 }
 do-disintegrate = Disintegrate in { $cell }
 do-station = Assign a unit from { $section } to { $section2 }
-do-recall = A unit leaves { $section }
+do-recall = Recall a unit from { $section }
 do-bomb = Place a bomb in { $cell }
 do-hack = Hack the main generator: energy token in { $cell } ({ $points })
 do-shoot = Shoot from { $cell } at { $cell2 }
@@ -711,7 +756,7 @@ do-detonate = Detonate the bomb in { $cell }
 do-build = Build { $artifact } as a section
 do-scrap = Scrap the section { $artifact }
 do-melee = Fight everyone in { $cell }
-do-one-of = Choose: { $way }
+do-one-of = Choose to { $way }
 do-counter = Move the counter to { $meter }
 ask-faction = Which faction do you play?
 ask-preempt = What do you do before your turn?
@@ -722,27 +767,42 @@ ask-target = Whose units in { $cell } do you shoot at?
 ask-scrap = Too many built sections: which one do you scrap?
 ask-hack = Which cylinder in { $cell } gives way to the energy token?
 ask-way = Which of the two do you do?
+ask-part = Do this part of the card: { $way }?
 ask-counter = { $number ->
     [one] You may move the counter by one step
    *[other] You may move the counter by up to { $number } steps
 }
 event-took-board = { $seat } plays as { $faction }
+    .you = You play as { $faction }
 event-sealed = { $seat } seals the door between { $cell } and { $cell2 }
+    .you = You seal the door between { $cell } and { $cell2 }
 event-unlocked = { $seat } unlocks the door between { $cell } and { $cell2 }
+    .you = You unlock the door between { $cell } and { $cell2 }
 event-disintegrated = { $seat } disintegrates in { $cell }
+    .you = You disintegrate in { $cell }
 event-hacked = { $seat } puts an energy token in { $cell }
+    .you = You put an energy token in { $cell }
 event-built = { $seat } builds { $artifact }
+    .you = You build { $artifact }
 event-scrapped = { $seat } scraps { $artifact }
+    .you = You scrap { $artifact }
 event-bombed = { $seat } places a bomb in { $cell }
+    .you = You place a bomb in { $cell }
 event-detonated = { $seat } detonates the bomb in { $cell }
+    .you = You detonate the bomb in { $cell }
 event-revealed = An objective is revealed: { $objective }
 event-marked = { $seat } meets the objective { $objective }
+    .you = You meet the objective { $objective }
 event-counted = The counter moves to { $meter }
 event-war = War breaks out
 event-peace = Peace returns
 event-all-lost = Nobody wins in { $cell }: all are wounded
 event-salvaged = { $seat } takes { $artifact } from { $seat2 }
+    .you = You take { $artifact } from { $seat2 }
+    .you2 = { $seat } takes { $artifact } from you
 event-salvaged-secretly = { $seat } takes an artifact card from { $seat2 }
+    .you = You take an artifact card from { $seat2 }
+    .you2 = { $seat } takes an artifact card from you
 why-unarmed = Your arsenal is below { $number }
 why-no-seal = You have no cube left for a seal
 why-opposed-there = Opposing units stand behind that door, in { $cell }
@@ -799,7 +859,7 @@ halt-gate = it stands on a gate
 halt-occupied = there is something in the room
 halt-sealed = the door is sealed
 halt-stuck = no direction is possible
-do-give = Give { $seat } { $resource }
+do-give = Give { $resource } to { $seat }
 do-request = Ask { $seat } for { $resource }
 do-amount = Amount: { $count }
 do-agree = Agree
@@ -808,7 +868,102 @@ do-engage = Fight the Enemy in { $cell }
 do-champion = Let { $seat } fight
 do-aim = Teleport to { $cell }
 do-guide = Move Guardian { $guardian }
-do-advance = Guardian { $guardian } to { $cell }
+do-advance = Move Guardian { $guardian } to { $cell }
+
+# Choices in the log; of the others what comes of them is told
+did-choose = { $seat } acts in { $section }
+    .you = You act in { $section }
+did-chain = { $seat } uses the chain of { $room }
+    .you = You use the chain of { $room }
+did-mini = { $seat } takes the mini-action: { $mini }
+    .you = You take the mini-action: { $mini }
+did-move = { $seat } moves from { $place } to { $place2 }
+    .you = You move from { $place } to { $place2 }
+did-teleport = { $seat } teleports from { $place } to { $place2 }
+    .you = You teleport from { $place } to { $place2 }
+did-fold = { $seat } folds space and exchanges { $cell } and { $cell2 }
+    .you = You fold space and exchange { $cell } and { $cell2 }
+did-units = { $count ->
+    [one] { $seat } takes 1 unit along
+   *[other] { $seat } takes { $count } units along
+}
+    .you = { $count ->
+        [one] You take 1 unit along
+       *[other] You take { $count } units along
+    }
+did-divert = { $seat } diverts a cylinder of the { $generator } from { $site }
+    .you = You divert a cylinder of the { $generator } from { $site }
+did-into = { $seat } puts it in { $site }
+    .you = You put it in { $site }
+did-produce = { $seat } produces
+    .you = You produce
+did-exploit = { $seat } exploits the factories
+    .you = You exploit the factories
+did-exchange = { $seat } turns 1 { $resource } into metamorphite
+    .you = You turn 1 { $resource } into metamorphite
+did-pay = { $seat } pays in { $resource }
+    .you = You pay in { $resource }
+did-militarize = { $seat } militarizes
+    .you = You militarize
+did-research = { $seat } researches artifacts
+    .you = You research artifacts
+did-use = { $seat } uses { $artifact }
+    .you = You use { $artifact }
+did-discard = { $seat } discards { $artifact }
+    .you = You discard { $artifact }
+did-awaken = { $unit-id ->
+    [own] { $seat } awakens a unit
+    [robot] { $seat } awakens a robot
+   *[other] { $seat } awakens one of { $unit }
+}
+    .you = { $unit-id ->
+        [own] You awaken a unit
+        [robot] You awaken a robot
+       *[other] You awaken one of { $unit }
+    }
+did-heal = { $seat } heals a unit
+    .you = You heal a unit
+did-fight = { $seat } fights { $seat2 } in { $cell }
+    .you = You fight { $seat2 } in { $cell }
+    .you2 = { $seat } fights you in { $cell }
+did-melee = { $seat } fights everyone in { $cell }
+    .you = You fight everyone in { $cell }
+did-play = { $seat } plays { $artifact }
+    .you = You play { $artifact }
+did-vent = { $seat } opens the airlock of { $cell }
+    .you = You open the airlock of { $cell }
+did-remove = { $seat } removes a cube of { $seat2 } from { $cell }
+    .you = You remove a cube of { $seat2 } from { $cell }
+    .you2 = { $seat } removes a cube of yours from { $cell }
+did-shove = { $seat } drives { $seat2 } out of { $cell }
+    .you = You drive { $seat2 } out of { $cell }
+    .you2 = { $seat } drives you out of { $cell }
+did-send = { $seat } sends them to { $cell }
+    .you = You send them to { $cell }
+did-station = { $seat } moves a unit from { $section } to { $section2 }
+    .you = You move a unit from { $section } to { $section2 }
+did-recall = { $seat } recalls a unit from { $section }
+    .you = You recall a unit from { $section }
+did-shoot = { $seat } shoots from { $cell } at { $cell2 }
+    .you = You shoot from { $cell } at { $cell2 }
+did-request = { $seat } asks { $seat2 } for { $resource }
+    .you = You ask { $seat2 } for { $resource }
+    .you2 = { $seat } asks you for { $resource }
+did-agree = { $seat } agrees
+    .you = You agree
+did-engage = { $seat } fights the Enemy in { $cell }
+    .you = You fight the Enemy in { $cell }
+did-champion = { $seat } lets { $seat2 } fight
+    .you = You let { $seat2 } fight
+    .you2 = { $seat } lets you fight
+did-reclaim = { $seat } diverts a cylinder of the { $generator } out of another player’s section
+    .you = You divert a cylinder of the { $generator } out of another player’s section
+did-rotate = { $seat } uses card { $task }: { $action }
+    .you = You use card { $task }: { $action }
+did-turn-down = { $seat } turns card { $task } face down
+    .you = You turn card { $task } face down
+did-spread = { $seat } spreads the infection to { $cell }
+    .you = You spread the infection to { $cell }
 ask-send-guardian = Where does the Guardian of { $cell } go?
 ask-survey = From where does your unit explore?
 ask-roam = Nothing to explore within reach: where does your unit go?
@@ -828,8 +983,11 @@ ask-advance = { $number ->
 }
 event-shared-mission = The Challengers’ mission is { $mission }
 event-gave = { $seat } gives { $number } { $resource }
+    .you = You give { $number } { $resource }
 event-got = { $seat } receives { $number } { $resource }
+    .you = You receive { $number } { $resource }
 event-refused = { $seat } refuses
+    .you = You refuse
 event-enemy-turn = { $number ->
     [0] The Enemy’s turn: the clock stands at zero
     [one] The Enemy’s turn: one round left
@@ -844,7 +1002,8 @@ event-drained = { $number ->
    *[other] Guardian { $guardian } disintegrates in { $cell }: { $number } cylinders return to their generators
 }
 event-destroyed = { $seat } loses the leftmost cube in { $cell }
-event-target = Guardian { $guardian } draws its target: { $objective }
+    .you = You lose the leftmost cube in { $cell }
+event-target = Guardian { $guardian } draws its target: { $target }
 event-teleported = Guardian { $guardian } teleports to { $cell }
 event-teleport-failed = Guardian { $guardian } fails to teleport: another Guardian stands in { $cell }
 event-ordered = Enemy-action card: { $order }
@@ -855,14 +1014,14 @@ event-halted = Guardian { $guardian } goes no further: { $halt }
 event-stood-up = All Guardians stand up
 event-driven-out = Guardian { $guardian } is driven out to { $cell }
 event-enemy-card = The Enemy plays { $artifact }
-event-enemy-total = The Enemy fights with { $number }
+event-enemy-total = The Enemy fights with a total of { $number }
 event-enemy-won = The Enemy wins the combat in { $cell }
 event-routed = The Enemy is beaten in { $cell }
 why-not-allowed = Ranged attacks and bombs are not used against the Enemy
 why-guarded-door = A Guardian stands at that door
 end-won = The Challengers accomplish their mission in round { $number }
 end-lost = The clock runs out in round { $number }: the Challengers lose
-told-enemy = Enemy ({ $who }): rounds left { $clock }; each Guardian: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
+told-enemy = Enemy ({ $who }): rounds left { $clock }; each of its units: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
 told-guardian = Guardian { $number }: { $place }, its back to the { $side }, { $state }
 told-reserve = Guardian { $number }: { $place }, { $state }
 told-on-enemy-board = on the enemy board
@@ -877,6 +1036,136 @@ side-west = west
 board-clock = rounds left
 board-strength = combat { $combat }, defence { $defence }
 board-legend-guardians = Guardians and where they look; ⌁ laid down
+
+# Glitch: the Ark fails
+mode-glitch = Glitch
+mode-glitch-about = Solo or together: the Ark fails in three rounds. Find the causes, repair the damage, and be in time.
+option-disasters = More disaster cards
+option-disasters-about = So many cards more in each group of every disaster make the game harder.
+option-hard = Hard ending
+option-hard-about = After the third round the mission rooms must be fully integrated as well.
+option-hard-no = no
+option-hard-yes = yes
+unit-hostile = hostile unit
+target-F-Ti = every { -mine }
+target-F-Bt = every { -farm }
+target-F-Os = every { -foundry }
+target-F-Mt = every { -crucible }
+cause-clock = the clock ran out
+cause-cubes = a glitch cube was needed and none was left
+cause-undiagnosed = not all diagnostic cards were turned up
+cause-damaged = a diagnostic room was still damaged
+cause-mission-damaged = a mission room was still damaged
+cause-mission-hostile = a hostile unit was still in a mission room
+cause-mission-open = a mission room was not fully integrated
+event-disaster = Disaster of round { $number }
+event-struck = { $number ->
+    [one] Target card: { $target }, one glitch cube
+   *[other] Target card: { $target }, { $number } glitch cubes
+}
+event-damaged = A glitch cube falls in { $cell }; { $number } left
+event-spared = No glitch cube in { $cell }: no square is free
+event-no-glitch = No glitch cube is left for { $cell }
+event-diagnostic = Diagnostic card: { $target }
+event-hostile = A hostile unit appears in { $cell }
+event-repaired = { $seat } replaces a glitch cube in { $site }
+    .you = You replace a glitch cube in { $site }
+event-countdown = { $number ->
+    [0] The counter stands at zero
+    [one] One turn left for each Challenger
+   *[other] { $number } turns left for each Challenger
+}
+event-resolution = Resolution of round { $number }
+event-unfit = The room in { $cell } does not pass: { $cause }
+event-survived = The Challengers survive round { $number }
+end-glitch-won = The Challengers survive all three rounds
+end-glitch-lost = The Challengers lose in round { $number }: { $cause }
+told-glitch = Round { $stage } of the Glitch; glitch cubes left { $cubes }; diagnostic cards: { $list }, face down { $hidden }
+told-damaged = (damaged)
+board-legend-glitch = glitch cube, hostile unit
+
+# It is Learning: the Enemy adapts
+mode-learning = It is Learning
+mode-learning-about = Solo or together: an organism infects and corrupts the Ark and learns from your actions. Activate your mission rooms and outlast its adaptations.
+option-upgrades = More upgrades at the start
+option-upgrades-about = So many upgrades more on the enemy board make the game harder.
+unit-infection = infection
+cause-infection = an infection cube was needed and none was left
+cause-corruption = a corruption cylinder was needed and none was left
+cause-overrun = all three mission rooms were infected or corrupt
+cause-rounds = the last round was over
+tier-mission = a mission room
+tier-held = something of a Challenger is there
+tier-other = nothing of a Challenger is there
+refusal-gate = a gate takes no corruption cylinder
+refusal-corrupt = it is corrupt already
+refusal-full = it is full of infection
+refusal-cut-off = no path leads there
+do-rotate = Card { $task }: { $action }
+do-turn-down = Turn card { $task } face down
+do-purge = Remove the corruption cylinder in { $cell } ({ $tool })
+do-spread = Spread to { $cell }
+ask-task = Which challenger-action card do you take?
+ask-prey = Which factory does the Enemy strike?
+ask-corrupt = { $number ->
+    [one] Where does the last corruption cylinder go?
+   *[other] Where does the next of { $number } corruption cylinders go?
+}
+ask-hatch = { $number ->
+    [one] Which room gets the last infection cube?
+   *[other] Which room is filled next? { $number } infection cubes left
+}
+ask-aim-at = { $number ->
+    [one] Equally near mission rooms: which way does the last infection cube go?
+   *[other] Equally near mission rooms: which way do { $number } infection cubes go?
+}
+ask-creep = { $number ->
+    [one] Equally short paths to { $cell }: where does the last infection cube go?
+   *[other] Equally short paths to { $cell }: where does the next of { $number } infection cubes go?
+}
+event-strategy = The Enemy’s strategy: { $plan }
+event-enemy-acts = The Enemy’s action: { $plan }, target { $target }
+event-door-opened = The Enemy opens the sealed door between { $cell } and { $cell2 }
+event-considered = The room in { $cell } is considered: { $tier }
+event-refused-room = Nothing in { $cell }: { $refusal }
+event-corrupted = { $number ->
+    [one] The room in { $cell } is corrupt; 1 cylinder left
+   *[other] The room in { $cell } is corrupt; { $number } cylinders left
+}
+event-infected = An infection cube spreads to { $cell }, which holds { $number }
+event-left-over = { $number ->
+    [one] One piece finds no room and goes back
+   *[other] { $number } pieces find no room and go back
+}
+event-measured = { $number ->
+    [0] The mission room { $cell } is the target itself
+    [one] The mission room { $cell } is one step away
+   *[other] The mission room { $cell } is { $number } steps away
+}
+event-no-hatch = Nothing hatches in { $cell }: it is neither infected nor corrupt
+event-no-piece = No piece is left for { $cell }
+event-overrun = All mission rooms are infected or corrupt
+event-purged = { $seat } removes the corruption cylinder in { $cell }
+    .you = You remove the corruption cylinder in { $cell }
+event-adapted = The Enemy adapts: adaptation { $number }
+event-symbols-counted = { $number ->
+    [one] { $symbol }: on 1 card, cubes so far: { $number2 }
+   *[other] { $symbol }: on { $number } cards, cubes so far: { $number2 }
+}
+event-symbol-full = { $symbol } is full
+event-upgraded = Upgrade: { $gauge } is { $number } now
+why-infected-door = An infected room lies at that door
+why-corrupt-there = The corruption cylinder in { $site } must be removed first
+why-task-used = Card { $task } is used already
+end-learning-won = The Challengers accomplish their mission and outlast { $number } adaptations
+end-learning-lost = The Challengers lose in round { $number }: { $cause }
+told-learning = Enemy ({ $who }): strategy { $strategy }; { $tracks }; infection cubes left { $cubes }, corruption cylinders left { $cylinders }; target cards left { $targets }; adaptations { $adapted } of { $needed }
+told-tasks = Challenger-action cards: { $list }
+told-face-down = face down
+told-used = used: { $half }
+told-corrupt = (corrupt)
+board-adapted = adaptations { $n }/{ $needed }
+board-legend-learning = infection, corruption cylinder
 
 # What the rulebook prints
 book-price = { $n } { $resource }
@@ -905,3 +1194,52 @@ book-track-D = defence
 book-track-X = removal
 book-track-KD = combat or defence
 book-track-CI = corruption and infection
+
+# Short names, for a map
+short-R01 = Shield
+short-R02 = Science
+short-R03 = Recycling
+short-R04 = Harvester
+short-R05 = Tactics
+short-R06 = Medical
+short-R07 = Sensors
+short-R08 = Nerve Hub
+short-R09 = Genesis
+short-R10 = Reserves
+short-R11 = Nexus
+short-R12 = Security
+short-R13 = Training
+short-R14 = Fold
+short-R15 = Database
+short-R16 = Launch
+short-R17 = Synthesis
+short-R18 = Armoury
+short-R19 = Species
+short-R20 = Bioeng.
+short-R21 = Logistics
+short-R22 = Drones
+short-R23 = Core
+short-R24 = Oracle
+short-R25 = Conduit
+short-R26 = Shipyard
+short-R27 = Control
+short-R28 = Nanobots
+short-R29 = Robotics
+short-R31 = Builder
+short-R32 = Gravity
+short-R33 = Isolation
+short-G1 = Turquoise
+short-G2 = Violet
+short-G3 = Amber
+short-F-Ti = Mine
+short-F-Bt = Farm
+short-F-Os = Foundry
+short-F-Mt = Crucible
+short-gate = Gate
+short-MOB = Mobility
+short-PWR = Power
+short-PRO = Production
+short-ENG = Engineering
+short-MIL = Military
+short-ART = Artifacts
+short-UNI = Units

@@ -13,7 +13,7 @@ owner-2 = jugador C
 owner-3 = jugador D
 owner-4 = jugador E
 place = { $label ->
-    [biodome] biodomo
+    [biodome] el biodomo
    *[other] { $label }
 }
 site = { $label ->
@@ -218,7 +218,7 @@ achievement-AT3 = Tripulación despierta
 achievement-AT4 = Acaparador
 achievement-AT5 = Constructor del hogar
 achievement-AT6 = Amo del Ark
-subject-cards = { $n } cartas de artefacto en la mano
+subject-cards = { $n } cartas de artefacto, en la mano o construidas
 subject-arsenal = arsenal a { $n }
 subject-units = { $n } unidades despiertas
 subject-stock = { $n } recursos en total
@@ -252,16 +252,21 @@ token-8 = ficha de curación
 do-done = Listo
 do-choose = Actuar en { $section }
 do-chain = Usar el encadenamiento de { $room }
-do-mini = Miniacción: { $mini }
+do-mini = Hacer la miniacción: { $mini }
 do-move = Mover: { $place } → { $place2 }
 do-teleport = Teletransportar: { $place } → { $place2 }
 do-fold = Plegar el espacio: intercambiar { $cell } y { $cell2 }
-do-units = Unidades: { $count }
+do-units = { $count ->
+    [one] Llevar 1 unidad
+   *[other] Llevar { $count } unidades
+}
 do-explore = Explorar desde: { $place }
 do-position = Explorar { $cell }
 do-assign = Poner allí: { $room }
 do-reward = Tomar la { $token }
 do-divert = Desviar un cilindro del { $generator }: desde { $site }
+do-reclaim = Desviar un cilindro del { $generator } que está en la sección de otro jugador
+do-from = De { $section }, { $seat }
 do-into = Ponerlo en: { $site }
 do-displace = Devolver un cilindro del { $generator }
 do-produce = Producir
@@ -269,19 +274,35 @@ do-exploit = Explotar las fábricas
 do-take = Tomar { $resource }
 do-exchange = Convertir 1 de { $resource } en metamorfita
 do-integrate = Integrar un cubo en { $site } ({ $tool })
-do-replace = Sustituir un cubo del { $seat }
+do-replace = { $seat-id ->
+    [enemy] Sustituir un cubo del Enemigo
+   *[other] Sustituir un cubo de { $seat }
+}
 do-pay = Pagar con { $resource }
 do-militarize = Militarizar
 do-research = Investigar artefactos
 do-use = Usar { $artifact }
 do-discard = Descartar { $artifact }
-do-awaken = Despertar a una de: { $unit }
+do-awaken = { $unit-id ->
+    [own] Despertar una unidad propia
+    [robot] Despertar un robot
+   *[other] Despertar una unidad: { $unit }
+}
 do-heal = Curar una unidad
-do-fight = Combatir contra el { $seat } en { $cell }
+do-fight = { $seat-id ->
+    [enemy] Combatir contra el Enemigo en { $cell }
+   *[other] Combatir contra { $seat } en { $cell }
+}
 do-play = Jugar { $artifact }
 do-vent = Abrir la esclusa de { $cell }
-do-remove = Quitar un cubo del { $seat } de { $cell }
-do-shove = Expulsar al { $seat } de { $cell }
+do-remove = { $seat-id ->
+    [enemy] Quitar un cubo del Enemigo de { $cell }
+   *[other] Quitar de { $cell } un cubo de { $seat }
+}
+do-shove = { $seat-id ->
+    [enemy] Expulsar al Enemigo de { $cell }
+   *[other] Expulsar a { $seat } de { $cell }
+}
 do-send = Enviarlas a { $cell }
 
 # Preguntas
@@ -297,6 +318,7 @@ ask-position = { $number ->
 ask-assign = ¿Qué habitación pones en { $cell }?
 ask-reward = ¿Qué ficha tomas primero?
 ask-into = ¿Adónde va el cilindro del { $generator }?
+ask-from = ¿De la sección de quién tomas el cilindro del { $generator }?
 ask-displace = ¿Qué cilindro deja su sitio?
 ask-diverts = { $number ->
     [one] Puedes desviar un cilindro
@@ -322,6 +344,7 @@ ask-discard = { $number ->
     [one] Descarta una de las cartas robadas
    *[other] Descarta { $number } de las cartas robadas
 }
+ask-heal = ¿Cuántas unidades heridas curas? Como máximo { $number }
 ask-awaken = { $number ->
     [one] Puedes despertar a una unidad
    *[other] Puedes despertar a { $number } unidades
@@ -336,36 +359,56 @@ ask-shove = ¿A qué unidades expulsas?
 ask-send = ¿Adónde van las unidades de { $seat }?
 
 # Lo que ocurre
-event-first = { $seat } es el primer jugador
+event-first = { $seat } juega primero
+    .you = Juegas primero
 event-turn = Ronda { $number }: turno de { $seat }
-event-explored = { $seat } explora { $cell }: { $room }
+    .you = Ronda { $number }: tu turno
+event-explored = { $seat } explora { $cell } y encuentra { $room }
+    .you = Exploras { $cell } y encuentras { $room }
 event-found = { $seat } toma una { $token }
+    .you = Tomas una { $token }
 event-gained = { $seat } gana { $number } de { $resource }
-event-armed = { $seat } suma { $number } a su arsenal
+    .you = Ganas { $number } de { $resource }
+event-armed = { $seat } suma { $number } al arsenal
+    .you = Sumas { $number } al arsenal
 event-drew = { $seat } roba { $artifact }
+    .you = Robas { $artifact }
 event-drew-secretly = { $seat } roba una carta de artefacto
+    .you = Robas una carta de artefacto
 event-no-draw = { $seat } no encuentra cartas de artefacto que robar
+    .you = No encuentras cartas de artefacto que robar
 event-reshuffled = Los artefactos descartados se barajan en un mazo nuevo
-event-integrated = { $seat } integra un cubo: { $site }
+event-integrated = { $seat } integra un cubo en { $site }
+    .you = Integras un cubo en { $site }
 event-replaced = Se sustituye un cubo de { $seat }
+    .you = Se sustituye un cubo tuyo
 event-displaced = Un cilindro vuelve al { $generator }
 event-wounded = Las unidades de { $seat } resultan heridas en { $cell }
+    .you = Tus unidades resultan heridas en { $cell }
 event-lost-neutral = Se pierden en { $cell }: { $unit }
-event-weak = { $seat } ataca en vano: la defensa de { $number } supera su arsenal
+event-weak = { $seat } ataca en vano: la defensa de { $number } supera el arsenal
+    .you = Atacas en vano: la defensa de { $number } supera el arsenal
 event-exploded = Explosión en { $cell }: todos los que combaten allí resultan heridos
-event-totals = { $seat } combate con { $number }
+event-totals = { $seat } combate con un total de { $number }
+    .you = Combates con un total de { $number }
 event-won-combat = { $seat } gana el combate en { $cell }
+    .you = Ganas el combate en { $cell }
 event-activated = { $seat } activa { $room }
+    .you = Activas { $room }
 event-achieved = { $seat } consigue el logro { $achievement }
+    .you = Consigues el logro { $achievement }
 event-got-mission = { $seat } roba la misión { $mission }
+    .you = Robas la misión { $mission }
 event-got-secretly = { $seat } roba una misión secreta
+    .you = Robas una misión secreta
 event-ticked = { $seat } alcanza la meta { $goal }
+    .you = Alcanzas la meta { $goal }
 
 # Por qué no
 why-marker-there = Tu marcador está en { $section }: elige otra sección
 why-too-dear = Te falta { $number } de { $resource }
 why-opposed = Hay unidades enemigas en { $cell }
-why-already = Ya has integrado un cubo en esta acción: { $site }
+why-already = Esta acción ya ha puesto un cubo en { $site }
 why-all-own = Todos los cubos de { $site } son tuyos
 why-not-there = No tienes ninguna unidad en { $site }
 why-no-cube = No te quedan cubos en la reserva
@@ -375,11 +418,13 @@ why-all-outside = El { $generator } no puede tener más de { $number } cilindros
 why-none-asleep = Ninguna de tus unidades está en estasis
 why-none-wounded = Ninguna de tus unidades está herida
 why-no-airlock = En la Primera Misión las esclusas no se abren
+why-peaceful = En tiempo de paz no se ataca ni se hiere a nadie
 
 # Cómo termina
 end-goals = La Primera Misión se cumple en la ronda { $number }
 end-time = El tiempo se agota tras la ronda { $number }
 end-mission = { $seat } ha cumplido su misión
+    .you = Has cumplido tu misión
 row-goals = Metas
 row-turns = Turnos
 row-mission-rooms = Habitaciones de la misión
@@ -511,6 +556,8 @@ printed-room = { $name }: huecos cuadrados { $squares }, redondos { $circles }, 
    *[none] Sin beneficio
 }{ $gives }
 printed-mission = { $name }: { $rooms }
+printed-in-fallout = En Caída: { $effect }
+printed-points-in-fallout = en Caída, en su lugar, { $n } puntos al final
 printed-chain = encadenamiento: tras { $from }, también { $to }
 
 # Fases y la mesa en frases
@@ -523,11 +570,20 @@ told-turn = Ronda { $round } de { $last } como mucho, { $mode }: turno de { $nam
 told-decks = Quedan { $rooms } habitaciones por explorar, { $artifacts } artefactos y { $missions } misiones; descartados: { $list }
 told-nothing = nada
 told-nobody = nadie
-told-room = { $cell }: { $name }, cubos { $cubes }/{ $squares }, energía { $power }/{ $circles }; la controla: { $who }; unidades: { $units }
+told-room = { $cell }: { $name }, cubos { $cubes }, energía { $energy }; la controla: { $who }; unidades: { $units }
+told-bombs = bombas de { $list }
+told-token = (con una ficha)
+told-energy-tokens = fichas de energía: { $n }
+told-seals = Puertas selladas: { $list }
+told-generators = Generadores: { $list }
+told-generator = { $name }, { $out } de { $most } como mucho fuera, { $all } en total
+told-faction = { $name } juega con { $faction }
+told-tracks = { $name }, segundas pistas: { $list }
+told-stationed = { $name }, unidades en su puesto: { $list }
 told-gate = { $cell }: { $name }; unidades: { $units }
 told-unexplored = Sin explorar: { $list }
 told-mission-room = (de tu misión)
-told-dome = { $name }: { $stock }; arsenal { $arsenal }; unidades: { $home } en casa, { $out } fuera, { $stasis } en estasis, { $wounded } heridas; artefactos: { $cards }; habitaciones activadas: { $activated }
+told-dome = { $name }: { $stock }; arsenal { $arsenal }; unidades: { $home } en casa, { $out } fuera, { $stasis } en estasis, { $wounded } heridas; artefactos: { $cards }; cubos en reserva: { $cubes }; habitaciones activadas: { $activated }
 told-sections = { $name }, biodomo: { $list }
 told-hand = Tus artefactos: { $list }
 told-mission = Tu misión: { $list }
@@ -698,12 +754,13 @@ meter-red5 = guerra 5
 meter-red6 = guerra 6
 way-draw = robar una carta de artefacto
 way-counter = mover el contador
+way-arsenal = aumentar tu arsenal
 do-board = Jugar con { $faction }
 do-seal = Sellar la compuerta entre { $cell } y { $cell2 }
 do-unlock = Desbloquear la compuerta entre { $cell } y { $cell2 }
 do-disintegrate = Desintegrar en { $cell }
 do-station = Asignar una unidad: { $section } → { $section2 }
-do-recall = Sale una unidad de { $section }
+do-recall = Retirar una unidad de { $section }
 do-bomb = Poner una bomba en { $cell }
 do-hack = Piratear el generador principal: ficha de energía en { $cell } ({ $points })
 do-shoot = Disparar desde { $cell } a { $cell2 }
@@ -722,27 +779,42 @@ ask-target = ¿A las unidades de quién disparas en { $cell }?
 ask-scrap = Demasiadas secciones construidas: ¿cuál desmontas?
 ask-hack = ¿Qué cilindro de { $cell } deja su sitio a la ficha de energía?
 ask-way = ¿Cuál de las dos cosas haces?
+ask-part = ¿Haces esta parte de la carta: { $way }?
 ask-counter = { $number ->
     [one] Puedes mover el contador un paso
    *[other] Puedes mover el contador hasta { $number } pasos
 }
 event-took-board = { $seat } juega con { $faction }
+    .you = Juegas con { $faction }
 event-sealed = { $seat } sella la compuerta entre { $cell } y { $cell2 }
+    .you = Sellas la compuerta entre { $cell } y { $cell2 }
 event-unlocked = { $seat } desbloquea la compuerta entre { $cell } y { $cell2 }
+    .you = Desbloqueas la compuerta entre { $cell } y { $cell2 }
 event-disintegrated = { $seat } desintegra en { $cell }
+    .you = Desintegras en { $cell }
 event-hacked = { $seat } pone una ficha de energía en { $cell }
+    .you = Pones una ficha de energía en { $cell }
 event-built = { $seat } construye { $artifact }
+    .you = Construyes { $artifact }
 event-scrapped = { $seat } desmonta { $artifact }
+    .you = Desmontas { $artifact }
 event-bombed = { $seat } pone una bomba en { $cell }
+    .you = Pones una bomba en { $cell }
 event-detonated = { $seat } detona la bomba de { $cell }
+    .you = Detonas la bomba de { $cell }
 event-revealed = Se revela un objetivo: { $objective }
 event-marked = { $seat } cumple el objetivo { $objective }
+    .you = Cumples el objetivo { $objective }
 event-counted = El contador pasa a { $meter }
 event-war = Estalla la guerra
 event-peace = Vuelve la paz
 event-all-lost = Nadie gana en { $cell }: todos resultan heridos
 event-salvaged = { $seat } le quita { $artifact } a { $seat2 }
+    .you = Le quitas { $artifact } a { $seat2 }
+    .you2 = { $seat } te quita { $artifact }
 event-salvaged-secretly = { $seat } le quita una carta de artefacto a { $seat2 }
+    .you = Le quitas una carta de artefacto a { $seat2 }
+    .you2 = { $seat } te quita una carta de artefacto
 why-unarmed = Tu arsenal no llega a { $number }
 why-no-seal = No te quedan cubos para sellar
 why-opposed-there = Hay unidades enemigas tras esa compuerta, en { $cell }
@@ -773,7 +845,7 @@ told-built = { $name }, construido: { $list }
 board-built = construido
 board-legend-more = bomba, ficha de energía, compuerta sellada
 
-# Guardianes: los Retadores juntos contra el Enemigo
+# Guardianes: los Desafiantes juntos contra el Enemigo
 mode-guardians = Guardianes
 mode-guardians-about = En solitario o en equipo: activad las tres habitaciones de una misión abierta antes de que se agote el reloj, mientras los Guardianes del Arca os dan caza.
 option-enemy = Enemigo
@@ -799,16 +871,129 @@ halt-gate = está en un portal
 halt-occupied = hay algo en la habitación
 halt-sealed = la compuerta está sellada
 halt-stuck = ninguna dirección es posible
-do-give = Dar { $resource } al { $seat }
-do-request = Pedir { $resource } al { $seat }
+do-give = Dar { $resource } a { $seat }
+do-request = Pedir { $resource } a { $seat }
 do-amount = Cantidad: { $count }
 do-agree = Aceptar
 do-refuse = Rechazar
 do-engage = Combatir contra el Enemigo en { $cell }
-do-champion = Que combata el { $seat }
+do-champion = Que combata { $seat }
 do-aim = Teletransportarlo a { $cell }
 do-guide = Mover al Guardián { $guardian }
-do-advance = El Guardián { $guardian } a { $cell }
+do-advance = Mover al Guardián { $guardian } a { $cell }
+
+# Las elecciones en el registro; de las demás se cuenta lo que resulta
+did-choose = { $seat } actúa en { $section }
+    .you = Actúas en { $section }
+did-chain = { $seat } usa el encadenamiento de { $room }
+    .you = Usas el encadenamiento de { $room }
+did-mini = { $seat } hace la miniacción: { $mini }
+    .you = Haces la miniacción: { $mini }
+did-move = { $seat } mueve unidades: { $place } → { $place2 }
+    .you = Mueves unidades: { $place } → { $place2 }
+did-teleport = { $seat } teletransporta unidades: { $place } → { $place2 }
+    .you = Teletransportas unidades: { $place } → { $place2 }
+did-fold = { $seat } pliega el espacio e intercambia { $cell } y { $cell2 }
+    .you = Pliegas el espacio e intercambias { $cell } y { $cell2 }
+did-units = { $count ->
+    [one] { $seat } lleva 1 unidad
+   *[other] { $seat } lleva { $count } unidades
+}
+    .you = { $count ->
+        [one] Llevas 1 unidad
+       *[other] Llevas { $count } unidades
+    }
+did-divert = { $seat } desvía un cilindro del { $generator } desde { $site }
+    .you = Desvías un cilindro del { $generator } desde { $site }
+did-into = { $seat } lo pone en { $site }
+    .you = Lo pones en { $site }
+did-produce = { $seat } produce
+    .you = Produces
+did-exploit = { $seat } explota las fábricas
+    .you = Explotas las fábricas
+did-exchange = { $seat } convierte 1 de { $resource } en metamorfita
+    .you = Conviertes 1 de { $resource } en metamorfita
+did-pay = { $seat } paga con { $resource }
+    .you = Pagas con { $resource }
+did-militarize = { $seat } se militariza
+    .you = Te militarizas
+did-research = { $seat } investiga artefactos
+    .you = Investigas artefactos
+did-use = { $seat } usa { $artifact }
+    .you = Usas { $artifact }
+did-discard = { $seat } descarta { $artifact }
+    .you = Descartas { $artifact }
+did-awaken = { $unit-id ->
+    [own] { $seat } despierta una unidad
+    [robot] { $seat } despierta un robot
+   *[other] { $seat } despierta una unidad: { $unit }
+}
+    .you = { $unit-id ->
+        [own] Despiertas una unidad
+        [robot] Despiertas un robot
+       *[other] Despiertas una unidad: { $unit }
+    }
+did-heal = { $seat } cura una unidad
+    .you = Curas una unidad
+did-fight = { $seat2-id ->
+    [enemy] { $seat } combate contra el Enemigo en { $cell }
+   *[other] { $seat } combate contra { $seat2 } en { $cell }
+}
+    .you = { $seat2-id ->
+        [enemy] Combates contra el Enemigo en { $cell }
+       *[other] Combates contra { $seat2 } en { $cell }
+    }
+    .you2 = { $seat } combate contra ti en { $cell }
+did-melee = { $seat } combate contra todos en { $cell }
+    .you = Combates contra todos en { $cell }
+did-play = { $seat } juega { $artifact }
+    .you = Juegas { $artifact }
+did-vent = { $seat } abre la esclusa de { $cell }
+    .you = Abres la esclusa de { $cell }
+did-remove = { $seat2-id ->
+    [enemy] { $seat } quita de { $cell } un cubo del Enemigo
+   *[other] { $seat } quita de { $cell } un cubo de { $seat2 }
+}
+    .you = { $seat2-id ->
+        [enemy] Quitas de { $cell } un cubo del Enemigo
+       *[other] Quitas de { $cell } un cubo de { $seat2 }
+    }
+    .you2 = { $seat } quita de { $cell } un cubo tuyo
+did-shove = { $seat2-id ->
+    [enemy] { $seat } expulsa al Enemigo de { $cell }
+   *[other] { $seat } expulsa a { $seat2 } de { $cell }
+}
+    .you = { $seat2-id ->
+        [enemy] Expulsas al Enemigo de { $cell }
+       *[other] Expulsas a { $seat2 } de { $cell }
+    }
+    .you2 = { $seat } te expulsa de { $cell }
+did-send = { $seat } las envía a { $cell }
+    .you = Las envías a { $cell }
+did-station = { $seat } asigna una unidad: { $section } → { $section2 }
+    .you = Asignas una unidad: { $section } → { $section2 }
+did-recall = { $seat } retira una unidad de { $section }
+    .you = Retiras una unidad de { $section }
+did-shoot = { $seat } dispara desde { $cell } a { $cell2 }
+    .you = Disparas desde { $cell } a { $cell2 }
+did-request = { $seat } pide { $resource } a { $seat2 }
+    .you = Pides { $resource } a { $seat2 }
+    .you2 = { $seat } te pide { $resource }
+did-agree = { $seat } acepta
+    .you = Aceptas
+did-engage = { $seat } combate contra el Enemigo en { $cell }
+    .you = Combates contra el Enemigo en { $cell }
+did-champion = { $seat } deja combatir a { $seat2 }
+    .you = Dejas combatir a { $seat2 }
+    .you2 = { $seat } te deja combatir
+did-reclaim = { $seat } desvía un cilindro del { $generator } desde la sección de otro jugador
+    .you = Desvías un cilindro del { $generator } desde la sección de otro jugador
+did-rotate = { $seat } usa la carta { $task }: { $action }
+    .you = Usas la carta { $task }: { $action }
+did-turn-down = { $seat } pone boca abajo la carta { $task }
+    .you = Pones boca abajo la carta { $task }
+did-spread = { $seat } extiende la infección a { $cell }
+    .you = Extiendes la infección a { $cell }
 ask-send-guardian = ¿Adónde va el Guardián de { $cell }?
 ask-survey = ¿Desde dónde explora tu unidad?
 ask-roam = No hay nada que explorar a su alcance: ¿adónde va tu unidad?
@@ -826,10 +1011,13 @@ ask-advance = { $number ->
     [one] ¿Adónde va el Guardián { $guardian }? Último paso
    *[other] ¿Adónde va el Guardián { $guardian }? Quedan { $number } pasos
 }
-event-shared-mission = La misión de los Retadores es { $mission }
+event-shared-mission = La misión de los Desafiantes es { $mission }
 event-gave = { $seat } da { $number } de { $resource }
+    .you = Das { $number } de { $resource }
 event-got = { $seat } recibe { $number } de { $resource }
+    .you = Recibes { $number } de { $resource }
 event-refused = { $seat } lo rechaza
+    .you = Lo rechazas
 event-enemy-turn = { $number ->
     [0] Turno del Enemigo: el reloj llega a cero
     [one] Turno del Enemigo: queda una ronda
@@ -844,7 +1032,8 @@ event-drained = { $number ->
    *[other] El Guardián { $guardian } desintegra en { $cell }: { $number } cilindros vuelven a sus generadores
 }
 event-destroyed = { $seat } pierde el cubo de más a la izquierda en { $cell }
-event-target = El Guardián { $guardian } saca su objetivo: { $objective }
+    .you = Pierdes el cubo de más a la izquierda en { $cell }
+event-target = El Guardián { $guardian } saca su objetivo: { $target }
 event-teleported = El Guardián { $guardian } se teletransporta a { $cell }
 event-teleport-failed = El Guardián { $guardian } no puede teletransportarse: hay otro Guardián en { $cell }
 event-ordered = Carta de acción enemiga: { $order }
@@ -855,21 +1044,21 @@ event-halted = El Guardián { $guardian } no sigue: { $halt }
 event-stood-up = Todos los Guardianes se ponen en pie
 event-driven-out = El Guardián { $guardian } es expulsado a { $cell }
 event-enemy-card = El Enemigo juega { $artifact }
-event-enemy-total = El Enemigo combate con { $number }
+event-enemy-total = El Enemigo combate con un total de { $number }
 event-enemy-won = El Enemigo gana el combate en { $cell }
 event-routed = El Enemigo es derrotado en { $cell }
 why-not-allowed = Contra el Enemigo no se usan ataques a distancia ni bombas
 why-guarded-door = Hay un Guardián junto a esa compuerta
-end-won = Los Retadores cumplen su misión en la ronda { $number }
-end-lost = El reloj se agota en la ronda { $number }: los Retadores pierden
-told-enemy = Enemigo ({ $who }): rondas restantes { $clock }; cada Guardián: combate { $combat }, defensa { $defence }; cartas de objetivo restantes { $targets }; última carta: { $order }
+end-won = Los Desafiantes cumplen su misión en la ronda { $number }
+end-lost = El reloj se agota en la ronda { $number }: los Desafiantes pierden
+told-enemy = Enemigo ({ $who }): rondas restantes { $clock }; cada una de sus unidades: combate { $combat }, defensa { $defence }; cartas de objetivo restantes { $targets }; última carta: { $order }
 told-guardian = Guardián { $number }: { $place }, de espaldas al { $side }, { $state }
 told-reserve = Guardián { $number }: { $place }, { $state }
 told-on-enemy-board = en el tablero enemigo
 told-standing = en pie
 told-lying = tumbado
 told-automaton = Autómata
-told-challengers = Misión de los Retadores: { $list }
+told-challengers = Misión de los Desafiantes: { $list }
 side-north = norte
 side-east = este
 side-south = sur
@@ -877,6 +1066,136 @@ side-west = oeste
 board-clock = rondas restantes
 board-strength = combate { $combat }, defensa { $defence }
 board-legend-guardians = Guardianes y hacia dónde miran; ⌁ tumbado
+
+# Glitch: el Arca falla
+mode-glitch = Glitch
+mode-glitch-about = En solitario o en equipo: el Arca falla durante tres rondas. Encontrad las causas y reparad los daños a tiempo.
+option-disasters = Más cartas de desastre
+option-disasters-about = Tantas cartas más en cada grupo de cada desastre hacen la partida más difícil.
+option-hard = Final difícil
+option-hard-about = Tras la tercera ronda las habitaciones de la misión deben estar además totalmente integradas.
+option-hard-no = no
+option-hard-yes = sí
+unit-hostile = unidad hostil
+target-F-Ti = cada { -mine }
+target-F-Bt = cada { -farm }
+target-F-Os = cada { -foundry }
+target-F-Mt = cada { -crucible }
+cause-clock = se agotó el reloj
+cause-cubes = hacía falta un cubo de glitch y no quedaba ninguno
+cause-undiagnosed = no se revelaron todas las cartas de diagnóstico
+cause-damaged = una habitación de diagnóstico seguía dañada
+cause-mission-damaged = una habitación de la misión seguía dañada
+cause-mission-hostile = quedaba una unidad hostil en una habitación de la misión
+cause-mission-open = una habitación de la misión no estaba totalmente integrada
+event-disaster = Desastre de la ronda { $number }
+event-struck = { $number ->
+    [one] Carta de objetivo enemigo: { $target }, un cubo de glitch
+   *[other] Carta de objetivo enemigo: { $target }, { $number } cubos de glitch
+}
+event-damaged = Un cubo de glitch cae en { $cell }; quedan { $number }
+event-spared = Ningún cubo de glitch en { $cell }: no queda ningún cuadrado libre
+event-no-glitch = No queda ningún cubo de glitch para { $cell }
+event-diagnostic = Carta de diagnóstico: { $target }
+event-hostile = Aparece una unidad hostil en { $cell }
+event-repaired = { $seat } sustituye un cubo de glitch en { $site }
+    .you = Sustituyes un cubo de glitch en { $site }
+event-countdown = { $number ->
+    [0] El contador llega a cero
+    [one] Queda un turno para cada Desafiante
+   *[other] Quedan { $number } turnos para cada Desafiante
+}
+event-resolution = Resolución de la ronda { $number }
+event-unfit = La habitación de { $cell } no cumple: { $cause }
+event-survived = Los Desafiantes superan la ronda { $number }
+end-glitch-won = Los Desafiantes superan las tres rondas
+end-glitch-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
+told-glitch = Ronda { $stage } del Glitch; cubos de glitch restantes { $cubes }; cartas de diagnóstico: { $list }, boca abajo { $hidden }
+told-damaged = (dañada)
+board-legend-glitch = cubo de glitch, unidad hostil
+
+# Está aprendiendo: el Enemigo se adapta
+mode-learning = Está aprendiendo
+mode-learning-about = En solitario o en equipo: un organismo infecta y corrompe el Arca y aprende de vuestras acciones. Activad las habitaciones de la misión y resistid sus adaptaciones.
+option-upgrades = Más mejoras al principio
+option-upgrades-about = Tantas mejoras más en el tablero enemigo hacen la partida más difícil.
+unit-infection = infección
+cause-infection = hacía falta un cubo de infección y no quedaba ninguno
+cause-corruption = hacía falta un cilindro de corrupción y no quedaba ninguno
+cause-overrun = las tres habitaciones de la misión estaban infectadas o corruptas
+cause-rounds = terminó la última ronda
+tier-mission = una habitación de la misión
+tier-held = hay algo de un Desafiante
+tier-other = no hay nada de un Desafiante
+refusal-gate = un portal no admite cilindros de corrupción
+refusal-corrupt = ya está corrupta
+refusal-full = está llena de infección
+refusal-cut-off = ningún camino llega hasta allí
+do-rotate = Carta { $task }: { $action }
+do-turn-down = Poner la carta { $task } boca abajo
+do-purge = Retirar el cilindro de corrupción de { $cell } ({ $tool })
+do-spread = Extenderse a { $cell }
+ask-task = ¿Qué carta de acción de Desafiante tomas?
+ask-prey = ¿Qué fábrica ataca el Enemigo?
+ask-corrupt = { $number ->
+    [one] ¿Adónde va el último cilindro de corrupción?
+   *[other] ¿Adónde va el siguiente de { $number } cilindros de corrupción?
+}
+ask-hatch = { $number ->
+    [one] ¿Qué habitación recibe el último cubo de infección?
+   *[other] ¿Qué habitación se llena ahora? Quedan { $number } cubos de infección
+}
+ask-aim-at = { $number ->
+    [one] Habitaciones de la misión igual de cercanas: ¿hacia cuál va el último cubo de infección?
+   *[other] Habitaciones de la misión igual de cercanas: ¿hacia cuál van { $number } cubos de infección?
+}
+ask-creep = { $number ->
+    [one] Caminos igual de cortos hacia { $cell }: ¿adónde va el último cubo de infección?
+   *[other] Caminos igual de cortos hacia { $cell }: ¿adónde va el siguiente de { $number } cubos de infección?
+}
+event-strategy = Estrategia del Enemigo: { $plan }
+event-enemy-acts = Acción del Enemigo: { $plan }, objetivo { $target }
+event-door-opened = El Enemigo abre la compuerta sellada entre { $cell } y { $cell2 }
+event-considered = Se considera { $cell }: { $tier }
+event-refused-room = Nada en { $cell }: { $refusal }
+event-corrupted = { $number ->
+    [one] La habitación de { $cell } queda corrupta; queda 1 cilindro
+   *[other] La habitación de { $cell } queda corrupta; quedan { $number } cilindros
+}
+event-infected = Un cubo de infección se extiende a { $cell }, que tiene { $number }
+event-left-over = { $number ->
+    [one] Una pieza no encuentra sitio y vuelve
+   *[other] { $number } piezas no encuentran sitio y vuelven
+}
+event-measured = { $number ->
+    [0] La habitación de la misión { $cell } es el propio objetivo
+    [one] La habitación de la misión { $cell } está a un paso
+   *[other] La habitación de la misión { $cell } está a { $number } pasos
+}
+event-no-hatch = Nada eclosiona en { $cell }: no está ni infectada ni corrupta
+event-no-piece = No queda ninguna pieza para { $cell }
+event-overrun = Todas las habitaciones de la misión están infectadas o corruptas
+event-purged = { $seat } retira el cilindro de corrupción de { $cell }
+    .you = Retiras el cilindro de corrupción de { $cell }
+event-adapted = El Enemigo se adapta: adaptación { $number }
+event-symbols-counted = { $number ->
+    [one] { $symbol }: en 1 carta, cubos hasta ahora: { $number2 }
+   *[other] { $symbol }: en { $number } cartas, cubos hasta ahora: { $number2 }
+}
+event-symbol-full = { $symbol }: pista llena
+event-upgraded = Mejora: { $gauge } vale ahora { $number }
+why-infected-door = Junto a esa compuerta hay una habitación infectada
+why-corrupt-there = Antes hay que retirar el cilindro de corrupción de { $site }
+why-task-used = La carta { $task } ya está usada
+end-learning-won = Los Desafiantes cumplen su misión y resisten { $number } adaptaciones
+end-learning-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
+told-learning = Enemigo ({ $who }): estrategia { $strategy }; { $tracks }; cubos de infección restantes { $cubes }, cilindros de corrupción restantes { $cylinders }; cartas de objetivo restantes { $targets }; adaptaciones { $adapted } de { $needed }
+told-tasks = Cartas de acción de Desafiante: { $list }
+told-face-down = boca abajo
+told-used = usada: { $half }
+told-corrupt = (corrupta)
+board-adapted = adaptaciones { $n }/{ $needed }
+board-legend-learning = infección, cilindro de corrupción
 
 # Lo que imprime el reglamento
 book-price = { $n } de { $resource }
@@ -905,3 +1224,52 @@ book-track-D = defensa
 book-track-X = retirada
 book-track-KD = combate o defensa
 book-track-CI = corrupción e infección
+
+# Nombres cortos, para un mapa
+short-R01 = Escudos
+short-R02 = Ciencia
+short-R03 = Reciclaje
+short-R04 = Cosecha
+short-R05 = Táctica
+short-R06 = Médico
+short-R07 = Sensores
+short-R08 = Nervio
+short-R09 = Génesis
+short-R10 = Reservas
+short-R11 = Nexo
+short-R12 = Seguridad
+short-R13 = Simulador
+short-R14 = Pliegue
+short-R15 = Datos
+short-R16 = Lanzadera
+short-R17 = Síntesis
+short-R18 = Armería
+short-R19 = Especies
+short-R20 = Bioing.
+short-R21 = Logística
+short-R22 = Drones
+short-R23 = Núcleo
+short-R24 = Oráculo
+short-R25 = Conducto
+short-R26 = Astillero
+short-R27 = Control
+short-R28 = Nanobots
+short-R29 = Robótica
+short-R31 = Módulos
+short-R32 = Gravedad
+short-R33 = Celdas
+short-G1 = Turquesa
+short-G2 = Violeta
+short-G3 = Ámbar
+short-F-Ti = Mina
+short-F-Bt = Granja
+short-F-Os = Fundición
+short-F-Mt = Crisol
+short-gate = Portal
+short-MOB = Movilidad
+short-PWR = Energía
+short-PRO = Producción
+short-ENG = Ingeniería
+short-MIL = Militar
+short-ART = Artefactos
+short-UNI = Unidades

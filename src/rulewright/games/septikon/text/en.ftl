@@ -125,16 +125,16 @@ cell = cell { $label }
 
 # What a player says
 do-done = Stop here
-do-skip = Leave it off
-do-use = Activate it
+do-skip = Leave the module off
+do-use = Activate the module
 do-keep = Leave no Damage
 do-leave = Leave Damage behind
 do-place = Place a Clone on { $square }
 do-move = Move the Clone from { $square } to { $square2 }
 do-spy = Move the Spy from { $square } to { $square2 }
 do-drone = Move the BioDrone on { $square }
-do-go = Send it to { $square }
-do-steal = Steal from { $warehouse }
+do-go = Move it to { $square }
+do-steal = Steal from the rival’s { $warehouse }
 do-pay = Pay from { $warehouse }
 do-store = Store in { $warehouse }
 do-defrost = Put the new Clone on { $square }
@@ -151,6 +151,22 @@ do-accept = Accept the draw
 do-decline = Decline the draw
 do-resign = Resign
 do-offer-draw = Offer a draw
+
+# Choices in the log; of the others what comes of them is told
+did-place = { $seat } places a Clone on { $square }
+    .you = You place a Clone on { $square }
+did-move = { $seat } moves a Clone from { $square } to { $square2 }
+    .you = You move a Clone from { $square } to { $square2 }
+did-spy = { $seat } moves a Spy from { $square } to { $square2 }
+    .you = You move a Spy from { $square } to { $square2 }
+did-gunner = { $seat } uses the Gunner in { $column }
+    .you = You use the Gunner in { $column }
+did-hit = { $seat } hits the { $object }
+    .you = You hit the { $object }
+did-sense = { $seat } destroys the BioDrone on { $square }
+    .you = You destroy the BioDrone on { $square }
+did-resign = { $seat } resigns
+    .you = You resign
 
 # Questions
 ask-place = { $number ->
@@ -198,49 +214,116 @@ ask-draw = { $seat } offers a draw: do you accept?
 
 # What happens
 event-started = { $seat } is drawn to start
+    .you = You are drawn to start
 event-turn = Turn { $number }: { $seat }
+    .you = Turn { $number }: you
 event-rolled = { $seat } rolls { $number }
+    .you = You roll { $number }
 event-stuck = { $number ->
     [one] { $seat } has no Clone or Spy that can move 1 step
    *[other] { $seat } has no Clone or Spy that can move { $number } steps
 }
-event-unpaid = { $module } stays off: not enough { $resource }
-event-no-room = { $module } stays off: the { $resource } warehouse is full or blocked
+    .you = { $number ->
+        [one] You have no Clone or Spy that can move 1 step
+       *[other] You have no Clone or Spy that can move { $number } steps
+    }
+event-unpaid = { $module } stays off: not enough { $resource-id ->
+    [rk] Rockets
+    [bd] BioDrones
+   *[other] { $resource }
+}
+event-no-room = { $module } makes nothing: no room for { $resource-id ->
+    [rk] Rockets
+    [bd] BioDrones
+   *[other] { $resource }
+}
 event-no-gunner = { $module } stays off: no Gunner on the surface
 event-no-target = { $module } stays off: no Gunner has a target
 event-no-drone = { $module } stays off: no BioDrone it could destroy
 event-no-rocket = { $module } stays off: no Rocket it could arm
 event-nothing-to-do = { $module } stays off: nothing to do
-event-paid = { $seat } pays { $number } { $resource }
-event-gained = { $seat } gains { $number } { $resource }
-event-lost = { $seat } loses { $number } { $resource } for lack of room
+event-paid = { $seat } pays { counted }
+    .you = You pay { counted }
+event-gained = { $seat } gains { counted }
+    .you = You gain { counted }
+event-lost = { $seat } loses { counted }: no room
+    .you = You lose { counted }: no room
 event-defrosted = { $seat } defrosts a Clone on { $square }
+    .you = You defrost a Clone on { $square }
 event-no-lock = { $seat } gets no new Clone: no Lock is free
+    .you = You get no new Clone: no Lock is free
 event-stolen = { $seat } steals 1 { $resource }
-event-charged = { $seat } gets a warhead on the Rocket in { $cell }
-event-mended = { $seat }'s { $square } is repaired
-event-freed = The Spy on { $square } is { $seat }'s Clone again
-event-converted = The Clone on { $square } becomes { $seat }'s Spy
+    .you = You steal 1 { $resource }
+event-charged = { $seat } puts a warhead on the Rocket in { $cell }
+    .you = You put a warhead on the Rocket in { $cell }
+event-mended = { $seat } repairs { $square }
+    .you = You repair { $square }
+event-freed = { $seat } turns the Spy on { $square } back into a Clone
+    .you = You turn the Spy on { $square } back into a Clone
+event-converted = { $seat } turns the Clone on { $square } into a Spy
+    .you = You turn the Clone on { $square } into a Spy
 event-seized = { $seat } takes over the Satellite at { $space }
-event-deployed = { $seat }'s { $object } goes up at { $space }
-event-launched = { $seat }'s { $object } takes off for { $space }
-event-flew = { $seat }'s { $object } flies to { $space }
-event-stopped = { $seat }'s { $object } breaks on the Energy Shield at { $space }
-event-collided = { $seat }'s { $object } crashes into the Satellite at { $space }
-event-struck = { $seat }'s { $object } hits the Gunner on { $square }
-event-landed = { $seat }'s { $object } lands on { $square }
+    .you = You take over the Satellite at { $space }
+event-deployed = { $seat } puts { an-object } on { $space }
+    .you = You put { an-object } on { $space }
+event-launched = { $seat } launches { an-object } to { $space }
+    .you = You launch { an-object } to { $space }
+event-flew = { $seat }’s { $object } flies to { $space }
+    .you = Your { $object } flies to { $space }
+event-stopped = { $seat }’s { $object } breaks on the Energy Shield at { $space }
+    .you = Your { $object } breaks on the Energy Shield at { $space }
+event-collided = { $seat }’s { $object } crashes into the Satellite at { $space }
+    .you = Your { $object } crashes into the Satellite at { $space }
+event-struck = { $seat }’s { $object } hits the Gunner on { $square }
+    .you = Your { $object } hits the Gunner on { $square }
+event-landed = { $seat }’s { $object } { $object-id ->
+    [capsule] lands on { $square }
+   *[other] hits { $square }
+}
+    .you = Your { $object } { $object-id ->
+        [capsule] lands on { $square }
+       *[other] hits { $square }
+    }
 event-recharged = { $seat }'s Energy Shield at { $space } takes a hit: recharged for 1 Energy
+    .you = Your Energy Shield at { $space } takes a hit: recharged for 1 Energy
 event-shield-lost = { $seat }'s Energy Shield at { $space } takes a hit and is lost: no Energy left
+    .you = Your Energy Shield at { $space } takes a hit and is lost: no Energy left
 event-crawled = { $seat }'s BioDrone goes from { $square } to { $square2 }
-event-damaged = { $seat }'s { $square } is damaged
+    .you = Your BioDrone goes from { $square } to { $square2 }
+event-damaged = Damage on { $square } of { $seat }’s station
+    .you = Damage on { $square } of your station
 event-clone-lost = { $seat } loses the Clone on { $square }
+    .you = You lose the Clone on { $square }
 event-spy-lost = { $seat } loses the Spy on { $square }
+    .you = You lose the Spy on { $square }
 event-drone-lost = { $seat } loses the BioDrone on { $square }
+    .you = You lose the BioDrone on { $square }
 event-cube-lost = { $seat } loses the cube in { $square }
-event-object-lost = { $seat } loses the { $object } at { $space }
+    .you = You lose the cube in { $square }
+event-object-lost = { $seat } loses { the-object } at { $space }
+    .you = You lose { the-object } at { $space }
 event-fired = { $seat }'s units open fire
+    .you = Your units open fire
 event-offered = { $seat } offers a draw
+    .you = You offer a draw
 event-declined = { $seat } declines the draw
+    .you = You decline the draw
+counted = { $number } { $resource-id ->
+    [rk] { $number ->
+        [one] Rocket
+       *[other] Rockets
+    }
+    [bd] { $number ->
+        [one] BioDrone
+       *[other] BioDrones
+    }
+   *[other] { $resource }
+}
+the-object = the { $object }
+an-object = { $object-id ->
+    [shield] an { $object }
+   *[other] a { $object }
+}
 
 # Why not
 why-not-inner = { $square } is not an inner square of the station
@@ -288,11 +371,21 @@ why-not-there = There is no { $object } at this place
 
 # The end
 end-harmless = { $seat } wins: { $seat2 } can never again damage the rival station
+    .you = You win: { $seat2 } can never again damage your station
+    .you2 = { $seat } wins: you can never again damage the rival station
 end-both-harmless = A draw: neither player can ever again damage the other station
 end-limit = { $number ->
     [one] { $seat } wins: { $seat2 } has 1 damaged square
    *[other] { $seat } wins: { $seat2 } has { $number } damaged squares
 }
+    .you = { $number ->
+        [one] You win: { $seat2 } has 1 damaged square
+       *[other] You win: { $seat2 } has { $number } damaged squares
+    }
+    .you2 = { $number ->
+        [one] { $seat } wins: you have 1 damaged square
+       *[other] { $seat } wins: you have { $number } damaged squares
+    }
 end-both-limit = { $number ->
     [one] A draw: both stations have 1 damaged square
    *[other] A draw: both stations have { $number } damaged squares
@@ -301,24 +394,42 @@ end-cap-damage = { $number ->
     [one] { $seat } wins after 1 turn with less Damage
    *[other] { $seat } wins after { $number } turns with less Damage
 }
+    .you = { $number ->
+        [one] You win after 1 turn with less Damage
+       *[other] You win after { $number } turns with less Damage
+    }
 end-cap-clones = { $number ->
     [one] { $seat } wins after 1 turn: equal Damage, more Clones
    *[other] { $seat } wins after { $number } turns: equal Damage, more Clones
 }
+    .you = { $number ->
+        [one] You win after 1 turn: equal Damage, more Clones
+       *[other] You win after { $number } turns: equal Damage, more Clones
+    }
 end-cap-draw = { $number ->
     [one] A draw after 1 turn: equal Damage, equal Clones
    *[other] A draw after { $number } turns: equal Damage, equal Clones
 }
 end-resigned = { $seat } wins: { $seat2 } resigns
+    .you = You win: { $seat2 } resigns
+    .you2 = { $seat } wins: you resign
 end-agreed = A draw by agreement
 end-proof-rockets = { $seat } has no Rocket in flight
+    .you = You have no Rocket in flight
 end-proof-spies = No Spy of { $seat } can carry Explosives to a square and away from it
+    .you = No Spy of yours can carry Explosives to a square and away from it
 end-proof-crew = { $seat } has no two people left: nobody can fire a module from the surface
+    .you = You have no two people left: nobody can fire a module from the surface
 end-proof-surface = No way leads { $seat }'s people to the surface any more, and there is no Gunner
+    .you = No way leads your people to the surface any more, and there is no Gunner
 end-proof-module = { $module }: { $seat }'s people can no longer get to one
+    .you = { $module }: your people can no longer get to one
 end-proof-resource = { $module }: { $seat } can never again pay for it ({ $resource })
+    .you = { $module }: you can never again pay for it ({ $resource })
 end-proof-explosives = { $module }: without Explosives { $seat }'s BioDrones do no Damage
+    .you = { $module }: without Explosives your BioDrones do no Damage
 end-proof-drones = No BioDrone of { $seat } in flight or on the rival station can leave Damage behind
+    .you = No BioDrone of yours in flight or on the rival station can leave Damage behind
 
 # The rows of the result
 row-victory = Victory

@@ -125,32 +125,61 @@ cell = celda { $label }
 
 # What a player says
 do-done = Parar aquí
-do-skip = No activarlo
-do-use = Activarlo
+do-skip = No activar el módulo
+do-use = Activar el módulo
 do-keep = No dejar Daño
 do-leave = Dejar Daño
 do-place = Colocar un Clon en { $square }
 do-move = Mover el Clon de { $square } a { $square2 }
 do-spy = Mover el Espía de { $square } a { $square2 }
 do-drone = Mover el BioDron de { $square }
-do-go = Enviarlo a { $square }
-do-steal = Robar en { $warehouse }
+do-go = Llevarlo a { $square }
+do-steal = Robar en { $warehouse }, del rival
 do-pay = Pagar de { $warehouse }
 do-store = Guardar en { $warehouse }
 do-defrost = Poner el Clon nuevo en { $square }
 do-gunner = Usar al Artillero de la { $column }
-do-hit = Alcanzar { $object }
+do-hit = { $object-id ->
+    [capsule] Disparar a la { $object }
+   *[other] Disparar al { $object }
+}
 do-convert = Convertir en Espía al Clon de { $square }
 do-take = Tomar el control del Satélite de la { $space }
 do-repair = Reparar { $square }
 do-free = Liberar al Espía de { $square }
 do-arm = Poner la ojiva en el Cohete de la { $cell }
 do-sense = Destruir el BioDron de { $square }
-do-get = Tomar un cubo de { $resource }
+do-get = { $resource-id ->
+    [rk] Tomar 1 Cohete
+    [bd] Tomar 1 BioDron
+   *[other] Tomar 1 de { $resource }
+}
 do-accept = Aceptar el empate
 do-decline = Rechazar el empate
 do-resign = Rendirse
 do-offer-draw = Ofrecer empate
+
+# Las elecciones en el registro; de las demás se cuenta lo que resulta
+did-place = { $seat } coloca un Clon en { $square }
+    .you = Colocas un Clon en { $square }
+did-move = { $seat } mueve un Clon de { $square } a { $square2 }
+    .you = Mueves un Clon de { $square } a { $square2 }
+did-spy = { $seat } mueve un Espía de { $square } a { $square2 }
+    .you = Mueves un Espía de { $square } a { $square2 }
+did-gunner = { $seat } usa al Artillero de la { $column }
+    .you = Usas al Artillero de la { $column }
+did-hit = { $object-id ->
+    [capsule] { $seat } dispara a la { $object }
+   *[other] { $seat } dispara al { $object }
+}
+    .you = { $object-id ->
+        [capsule] Disparas a la { $object }
+       *[other] Disparas al { $object }
+    }
+did-sense = { $seat } destruye el BioDron de { $square }
+    .you = Destruyes el BioDron de { $square }
+did-resign = { $seat } se rinde
+    .you = Te rindes
 
 # Questions
 ask-place = { $number ->
@@ -198,52 +227,127 @@ ask-draw = { $seat } ofrece empate: ¿aceptas?
 
 # What happens
 event-started = { $seat } empieza por sorteo
+    .you = Empiezas por sorteo
 event-turn = Turno { $number }: { $seat }
+    .you = Turno { $number }: tú
 event-rolled = { $seat } saca un { $number }
+    .you = Sacas un { $number }
 event-stuck = { $number ->
     [one] { $seat } no tiene ningún Clon ni Espía que pueda dar 1 paso
    *[other] { $seat } no tiene ningún Clon ni Espía que pueda dar { $number } pasos
 }
-event-unpaid = { $module } no se activa: falta { $resource }
-event-no-room = { $module } no se activa: no cabe un cubo de { $resource }
+    .you = { $number ->
+        [one] No tienes ningún Clon ni Espía que pueda dar 1 paso
+       *[other] No tienes ningún Clon ni Espía que pueda dar { $number } pasos
+    }
+event-unpaid = { $module } no se activa: { $resource-id ->
+    [rk] faltan Cohetes
+    [bd] faltan BioDrones
+   *[other] falta { $resource }
+}
+event-no-room = { $module } no produce nada: no hay sitio para { $resource-id ->
+    [rk] Cohetes
+    [bd] BioDrones
+   *[other] { $resource }
+}
 event-no-gunner = { $module } no se activa: no hay Artilleros en la superficie
 event-no-target = { $module } no se activa: ningún Artillero tiene objetivo
 event-no-drone = { $module } no se activa: no hay ningún BioDron que pueda destruir
 event-no-rocket = { $module } no se activa: no hay ningún Cohete que pueda armar
 event-nothing-to-do = { $module } no se activa: no hay nada que hacer
-event-paid = { $seat } paga { $number } de { $resource }
-event-gained = { $seat } gana { $number } { $resource }
-event-lost = { $number ->
-    [one] { $seat } pierde 1 de { $resource }: no cabe
-   *[other] { $seat } pierde { $number } de { $resource }: no caben
-}
+event-paid = { $seat } paga { counted }
+    .you = Pagas { counted }
+event-gained = { $seat } gana { counted }
+    .you = Ganas { counted }
+event-lost = { $seat } pierde { counted }: no hay sitio
+    .you = Pierdes { counted }: no hay sitio
 event-defrosted = { $seat } descongela un Clon en { $square }
+    .you = Descongelas un Clon en { $square }
 event-no-lock = { $seat } no recibe un Clon nuevo: no hay Esclusas libres
-event-stolen = { $seat } roba un cubo de { $resource }
-event-charged = { $seat } recibe una ojiva en el Cohete de la { $cell }
-event-mended = Se repara { $square } de { $seat }
-event-freed = El Espía de { $square } vuelve a ser un Clon de { $seat }
-event-converted = El Clon de { $square } se convierte en Espía de { $seat }
+    .you = No recibes un Clon nuevo: no hay Esclusas libres
+event-stolen = { $resource-id ->
+    [rk] { $seat } roba 1 Cohete
+    [bd] { $seat } roba 1 BioDron
+   *[other] { $seat } roba 1 de { $resource }
+}
+    .you = { $resource-id ->
+        [rk] Robas 1 Cohete
+        [bd] Robas 1 BioDron
+       *[other] Robas 1 de { $resource }
+    }
+event-charged = { $seat } pone una ojiva en el Cohete de la { $cell }
+    .you = Pones una ojiva en el Cohete de la { $cell }
+event-mended = { $seat } repara { $square }
+    .you = Reparas { $square }
+event-freed = { $seat } vuelve a convertir en Clon al Espía de { $square }
+    .you = Vuelves a convertir en Clon al Espía de { $square }
+event-converted = { $seat } convierte en Espía al Clon de { $square }
+    .you = Conviertes en Espía al Clon de { $square }
 event-seized = { $seat } toma el control del Satélite de la { $space }
-event-deployed = { $seat } coloca 1 { $object } en la { $space }
-event-launched = { $seat } lanza 1 { $object } a la { $space }
-event-flew = { $object } de { $seat }: vuela a la { $space }
-event-stopped = { $object } de { $seat }: choca con el Escudo de energía de la { $space }
-event-collided = { $object } de { $seat }: choca con el Satélite de la { $space }
-event-struck = { $object } de { $seat }: alcanza al Artillero de { $square }
-event-landed = { $object } de { $seat }: aterriza en { $square }
+    .you = Tomas el control del Satélite de la { $space }
+event-deployed = { $seat } coloca { an-object } en la { $space }
+    .you = Colocas { an-object } en la { $space }
+event-launched = { $seat } lanza { an-object } hasta la { $space }
+    .you = Lanzas { an-object } hasta la { $space }
+event-flew = { the-object } de { $seat } vuela a la { $space }
+    .you = Tu { $object } vuela a la { $space }
+event-stopped = { the-object } de { $seat } choca con el Escudo de energía de la { $space }
+    .you = Tu { $object } choca con el Escudo de energía de la { $space }
+event-collided = { the-object } de { $seat } choca con el Satélite de la { $space }
+    .you = Tu { $object } choca con el Satélite de la { $space }
+event-struck = { the-object } de { $seat } alcanza al Artillero de { $square }
+    .you = Tu { $object } alcanza al Artillero de { $square }
+event-landed = { the-object } de { $seat } { $object-id ->
+    [capsule] aterriza en { $square }
+   *[other] da en { $square }
+}
+    .you = Tu { $object } { $object-id ->
+        [capsule] aterriza en { $square }
+       *[other] da en { $square }
+    }
 event-recharged = Impacto en el Escudo de energía de { $seat }, { $space }: se recarga por 1 de Energía
+    .you = Impacto en tu Escudo de energía, { $space }: se recarga por 1 de Energía
 event-shield-lost = Impacto en el Escudo de energía de { $seat }, { $space }: se pierde, no queda Energía
+    .you = Impacto en tu Escudo de energía, { $space }: se pierde, no queda Energía
 event-crawled = El BioDron de { $seat } va de { $square } a { $square2 }
-event-damaged = { $square } de { $seat } sufre Daño
+    .you = Tu BioDron va de { $square } a { $square2 }
+event-damaged = Daño en { $square }, en la estación de { $seat }
+    .you = Daño en { $square }, en tu estación
 event-clone-lost = { $seat } pierde el Clon de { $square }
+    .you = Pierdes el Clon de { $square }
 event-spy-lost = { $seat } pierde el Espía de { $square }
+    .you = Pierdes el Espía de { $square }
 event-drone-lost = { $seat } pierde el BioDron de { $square }
+    .you = Pierdes el BioDron de { $square }
 event-cube-lost = { $seat } pierde el cubo de { $square }
-event-object-lost = { $seat } pierde 1 { $object } en la { $space }
+    .you = Pierdes el cubo de { $square }
+event-object-lost = { $seat } pierde { the-object } de la { $space }
+    .you = Pierdes { the-object } de la { $space }
 event-fired = Las unidades de { $seat } abren fuego
+    .you = Tus unidades abren fuego
 event-offered = { $seat } ofrece empate
+    .you = Ofreces empate
 event-declined = { $seat } rechaza el empate
+    .you = Rechazas el empate
+counted = { $number } { $resource-id ->
+    [rk] { $number ->
+        [one] Cohete
+       *[other] Cohetes
+    }
+    [bd] { $number ->
+        [one] BioDron
+       *[other] BioDrones
+    }
+   *[other] de { $resource }
+}
+the-object = { $object-id ->
+    [capsule] la { $object }
+   *[other] el { $object }
+}
+an-object = { $object-id ->
+    [capsule] una { $object }
+   *[other] un { $object }
+}
 
 # Why not
 why-not-inner = { $square } no es una casilla interior de la estación
@@ -290,38 +394,66 @@ why-no-store = Tu almacén para lo robado en { $warehouse } está lleno o bloque
 why-not-there = No hay { $object } en esa casilla
 
 # The end
-end-harmless = Gana { $seat }: { $seat2 } ya no podrá volver a dañar la estación rival
+end-harmless = { $seat } gana: { $seat2 } ya no podrá volver a dañar la estación rival
+    .you = Ganas: { $seat2 } ya no podrá volver a dañar tu estación
+    .you2 = { $seat } gana: ya no podrás volver a dañar la estación rival
 end-both-harmless = Empate: ninguno de los dos podrá volver a dañar la otra estación
 end-limit = { $number ->
-    [one] Gana { $seat }: { $seat2 } tiene 1 casilla dañada
-   *[other] Gana { $seat }: { $seat2 } tiene { $number } casillas dañadas
+    [one] { $seat } gana: { $seat2 } tiene 1 casilla dañada
+   *[other] { $seat } gana: { $seat2 } tiene { $number } casillas dañadas
 }
+    .you = { $number ->
+        [one] Ganas: { $seat2 } tiene 1 casilla dañada
+       *[other] Ganas: { $seat2 } tiene { $number } casillas dañadas
+    }
+    .you2 = { $number ->
+        [one] { $seat } gana: tienes 1 casilla dañada
+       *[other] { $seat } gana: tienes { $number } casillas dañadas
+    }
 end-both-limit = { $number ->
     [one] Empate: las dos estaciones tienen 1 casilla dañada
    *[other] Empate: las dos estaciones tienen { $number } casillas dañadas
 }
 end-cap-damage = { $number ->
-    [one] Gana { $seat } tras 1 turno con menos Daños
-   *[other] Gana { $seat } tras { $number } turnos con menos Daños
+    [one] { $seat } gana tras 1 turno con menos Daños
+   *[other] { $seat } gana tras { $number } turnos con menos Daños
 }
+    .you = { $number ->
+        [one] Ganas tras 1 turno con menos Daños
+       *[other] Ganas tras { $number } turnos con menos Daños
+    }
 end-cap-clones = { $number ->
-    [one] Gana { $seat } tras 1 turno: iguales en Daños, más Clones
-   *[other] Gana { $seat } tras { $number } turnos: iguales en Daños, más Clones
+    [one] { $seat } gana tras 1 turno: iguales en Daños, más Clones
+   *[other] { $seat } gana tras { $number } turnos: iguales en Daños, más Clones
 }
+    .you = { $number ->
+        [one] Ganas tras 1 turno: iguales en Daños, más Clones
+       *[other] Ganas tras { $number } turnos: iguales en Daños, más Clones
+    }
 end-cap-draw = { $number ->
     [one] Empate tras 1 turno: iguales en Daños y en Clones
    *[other] Empate tras { $number } turnos: iguales en Daños y en Clones
 }
-end-resigned = Gana { $seat }: { $seat2 } se rinde
+end-resigned = { $seat } gana: { $seat2 } se rinde
+    .you = Ganas: { $seat2 } se rinde
+    .you2 = { $seat } gana: te rindes
 end-agreed = Empate por acuerdo
 end-proof-rockets = { $seat } no tiene ningún Cohete en vuelo
+    .you = No tienes ningún Cohete en vuelo
 end-proof-spies = Ningún Espía de { $seat } puede llevar Explosivos a una casilla y salir de ella
+    .you = Ningún Espía tuyo puede llevar Explosivos a una casilla y salir de ella
 end-proof-crew = A { $seat } no le quedan dos personas: nadie puede disparar un módulo desde la superficie
+    .you = No te quedan dos personas: nadie puede disparar un módulo desde la superficie
 end-proof-surface = La gente de { $seat } ya no puede llegar a la superficie, y allí no hay Artilleros
+    .you = Tu gente ya no puede llegar a la superficie, y allí no hay Artilleros
 end-proof-module = { $module }: la gente de { $seat } ya no puede llegar a ninguno
+    .you = { $module }: tu gente ya no puede llegar a ninguno
 end-proof-resource = { $module }: { $seat } ya nunca podrá pagarlo ({ $resource })
+    .you = { $module }: ya nunca podrás pagarlo ({ $resource })
 end-proof-explosives = { $module }: sin Explosivos los BioDrones de { $seat } no causan Daños
+    .you = { $module }: sin Explosivos tus BioDrones no causan Daños
 end-proof-drones = Ningún BioDron de { $seat }, en vuelo o en la estación rival, puede dejar Daños
+    .you = Ningún BioDron tuyo, en vuelo o en la estación rival, puede dejar Daños
 
 # The rows of the result
 row-victory = Victoria

@@ -26,62 +26,114 @@ option-starter-d = seat D
 do-done = Done
 do-skip = No, go on
 do-pack = Place the rest so that nothing melts
-do-perform = Perform
+do-perform = Perform the card
 do-return = Take the card back unrevealed
 do-purge = Purge stress: −2 shields, −3 stress
 do-stop = Stop here
 do-refresh = Refresh the row: −1 shield, two new items
-do-capture = Capture: −1 stress
-do-scrap = Scrap: −1 stress, gain its parts
-do-disintegrate = Disintegrate: −2 stress
+do-capture = Capture it: −1 stress
+do-scrap = Scrap it: −1 stress, gain its parts
+do-disintegrate = Disintegrate it: −2 stress
 do-drop = Discard the card
 do-keep = Keep the card for its { $way } cost
-do-draw = Draw { $type }
+do-draw = Draw a { $type } card
 do-program = Program { $card }
 do-discard = Discard { $card }
 do-do = { $sub }
-do-boost = Boost: { $boost }
+do-boost = { $boost-id ->
+    [none] Do not boost
+    [card] Boost with the card
+    [inner] Boost with the battery inside
+   *[track] Boost with the battery on space 1
+}
 do-step = Go to { $node }
 do-stand = Stand on the { $corespace } space
 do-meet = Compare AI with { $seat }
-do-level = At pressure level { $level }
-do-put = { $piece } into { $spot }
-do-decline = Decline the rest of { $piece }
-do-pay = Pay { $piece } from { $spot }
-do-omit = Leave out { $piece }
-do-name = { $piece }
-do-hit = Target { $cylindroid } ({ $reach })
+do-level = Work at pressure level { $level }
+do-put = Put { a-piece } into { $spot }
+do-decline = Decline the rest of the { $piece }
+do-pay = Pay { a-piece } from { $spot }
+do-omit = Leave out { a-piece }
+do-name = Choose { a-piece }
+do-hit = Attack { a-cylindroid } ({ $reach })
 do-strike = Attack { $seat }
-do-arm = Flip { $cylindroid } ({ $reach })
+do-arm = Flip { a-cylindroid } ({ $reach })
 do-use = Activate { $item }
-do-switch = Console: { $console }
+do-switch = Use the Console: { $console }
 do-choose = { $word }
-do-press = Pressure { $sign }
+do-press = Change the pressure by { $sign }
 do-turn = Rotate the Core { $direction }
 do-mine = Extract from { $tile }
 do-buy = Take { $item }
 do-equip = Place it on the { $extension } extension
-do-scrape = Scrap { $cylindroid } in front
-do-take = Take { $piece } from AlphaBot's Tank
-do-release = Return the captured { $cylindroid } for its action
-do-deliver = Deliver: { $ship }
+do-scrape = Scrap { a-cylindroid } in front
+do-take = Take { a-piece } from AlphaBot’s Tank
+do-release = Return { a-cylindroid }, captured before, for its action
+do-deliver = { $ship-id ->
+    [alphabot] Deliver AlphaBot
+   *[other] Deliver to { $ship }
+}
 do-jettison = Discard Cargo Card { $sector }: −3 shields, −2 stress
-do-load = Load { $count } { $piece }
-do-claim = Reward: { $reward }
-do-think = AI { $mind }
-do-replicate = Replicate producer space { $producer }
+do-load = { $count ->
+    [0] Load nothing
+   *[other] Load { load }
+}
+do-claim = Take the reward: { $reward }
+do-think = Choose the { $mind } AI
+do-replicate = Replicate the battery of producer space { $producer }
 do-inside = Move the battery of space { $battery } inside
 do-shift = Move { $held } to { $spot }
-do-prepare = Prepare Betamatter with { $piece }
-do-combine = Combine Betamatter with { $piece }
-do-melt = Return { $piece } of { $spot } for 2 Lava there
+do-prepare = Prepare Betamatter with 1 { $piece }
+do-combine = Combine Betamatter with 1 { $piece }
+do-melt = Return 1 { $piece } of { $spot } for 2 Lava there
 do-solidify = Solidify { $spot }
-do-free = Let { $cylindroid } go
+do-free = Let { a-cylindroid } go
+
+# Choices in the log; of the others what comes of them is told
+did-purge = { $seat } purges stress
+    .you = You purge stress
+did-do = { $sub-id ->
+    [extract] { $seat } extracts
+    [attack] { $seat } attacks
+    [produce] { $seat } produces
+    [steer] { $seat } produces in the Core
+    [activate] { $seat } activates an item
+    [disarm] { $seat } turns to an Explosive
+    [console] { $seat } uses the Console
+   *[deliver] { $seat } makes a Manual Delivery
+}
+    .you = { $sub-id ->
+        [extract] You extract
+        [attack] You attack
+        [produce] You produce
+        [steer] You produce in the Core
+        [activate] You activate an item
+        [disarm] You turn to an Explosive
+        [console] You use the Console
+       *[deliver] You make a Manual Delivery
+    }
+did-stand = { $seat } stands on the { $corespace } space of the Core
+    .you = You stand on the { $corespace } space of the Core
+did-level = { $seat } works at pressure level { $level }
+    .you = You work at pressure level { $level }
+did-omit = { $seat } leaves out { a-piece }
+    .you = You leave out { a-piece }
+did-hit = { $seat } attacks { a-cylindroid } ({ $reach })
+    .you = You attack { a-cylindroid } ({ $reach })
+did-switch = { $seat } takes an option of the Console: { $console }
+    .you = You take an option of the Console: { $console }
+did-mine = { $seat } extracts from { $tile }
+    .you = You extract from { $tile }
+did-free = { $seat } lets { a-cylindroid } go
+    .you = You let { a-cylindroid } go
 
 # Questions
-ask-batteries = Which battery goes to space { $number }? (4: inside)
+ask-batteries = { $number ->
+    [4] Which battery goes inside?
+   *[other] Which battery goes to space { $number } of the track?
+}
 ask-draw = { $number ->
-    [one] Draw up to 1 more card
+    [one] Draw 1 more card, or stop
    *[other] Draw up to { $number } more cards
 }
 ask-draw-more = { $number ->
@@ -92,144 +144,244 @@ ask-program = { $number ->
     [one] Program your slot
    *[other] Program your { $number } slots in order
 }
-ask-turn = Slot { $number }: perform it or take it back?
+ask-turn = The card in slot { $number }: do you perform it or take it back?
 ask-stand = Which space of the Core?
-ask-sub = { $type }: which sub-action?
-ask-boost = Boost it?
+ask-sub = { $type }: what do you do?
+ask-boost = Do you boost it?
 ask-step = Where to? { $number ->
     [one] 1 movement point left
    *[other] { $number } movement points left
 }
 ask-meet = With whom do you compare AI?
 ask-part = You meet { $seat }: Extract or Produce?
-ask-place = Where do { $number } { $piece } go?
-ask-collect = Collect { $number } { $piece }?
-ask-mix = Name the resource; { $number } left
-ask-pay = Pay { $number } { $piece }: from where?
+ask-place = { $number ->
+    [one] Where does { pieces } go?
+   *[other] Where do { pieces } go?
+}
+ask-collect = Do you collect { pieces }?
+ask-mix = { $number ->
+    [one] Which resource do you take? The last one
+   *[other] Which resource do you take? { $number } left
+}
+ask-pay = Pay { pieces }: from where?
 ask-pay-battery = { $number ->
     [one] Pay 1 battery: which?
    *[other] Pay { $number } batteries: which?
 }
-ask-omit = Discount { $number }: which piece falls away?
+ask-omit = { $number ->
+    [one] You pay 1 piece less: which one?
+   *[other] You pay { $number } pieces less: which ones?
+}
 ask-target = What do you attack?
-ask-treatment = What happens to { $cylindroid }?
+ask-treatment = What do you do with { a-cylindroid }?
 ask-arm = Which Explosive do you flip?
 ask-item = Which item do you activate?
-ask-console = Which Console option?
+ask-console = Which option of the Console?
 ask-choose = Which of these?
 ask-press = Pressure is { $level }: up or down?
-ask-rotate = Rotate the Core by { $number }: which way?
+ask-rotate = { $number ->
+    [one] Rotate the Core by 1 step: which way?
+   *[other] Rotate the Core by { $number } steps: which way?
+}
 ask-mine = From which Extraction Vault?
-ask-again = A second time?
+ask-again = Do you do it a second time?
 ask-level = At which pressure level?
 ask-battery = Which battery?
 ask-charge = Which resource becomes a battery? { $number } left
-ask-buy = Which item? Discount { $number }
+ask-buy = { $number ->
+    [0] Which item do you take?
+    [one] Which item do you take, for 1 piece less?
+   *[other] Which item do you take, for { $number } pieces less?
+}
 ask-equip = Where does { $item } go?
 ask-scrape = Which Cylindroid in front? { $number } left
 ask-take = Take pieces from AlphaBot's Tank; { $number } left
 ask-release = Use a captured Cylindroid?
-ask-keep = Keep { $card }?
+ask-keep = Do you keep { $card }?
 ask-deliver = What do you deliver in sector { $sector }?
-ask-jettison = { $ship } allows stress { $number }: which Cargo Card do you discard?
-ask-load = How many { $piece } for { $ship }?
+ask-jettison = { $ship } allows stress up to { $number }: which Cargo Card do you discard?
+ask-load = How many { $piece } do you load for { $ship }?
 ask-reward = Which reward for AlphaBot?
-ask-think = Five batteries: which AI?
+ask-think = Five batteries or more: which AI do you choose?
 ask-replicate = { $number ->
     [one] Replicate 1 battery
    *[other] Replicate up to { $number } batteries
 }
-ask-arrange = Batteries: which one stands at { $number }? (0: inside)
+ask-arrange = { $number ->
+    [0] Rearrange your batteries: which one goes inside?
+   *[other] Rearrange your batteries: which one goes to space { $number }?
+}
 ask-inside = Which battery goes inside?
 ask-shift = Move pieces to higher tanks
-ask-combine = Combine Betamatter?
-ask-result = Where do { $number } { $piece } go? This tank or a higher one
+ask-combine = Do you combine Betamatter?
+ask-result = { $number ->
+    [one] Where does { pieces } go? Into this tank or a higher one
+   *[other] Where do { pieces } go? Into this tank or a higher one
+}
 ask-melt = Which piece do you melt down?
 ask-solidify = Which tank do you solidify?
 ask-discard = { $number ->
     [one] Discard 1 card
    *[other] Discard { $number } cards
 }
-ask-free = The container holds too many ({ $number }): which one goes?
+ask-free = { $number ->
+    [one] The container holds 1 too many: which one goes?
+   *[other] The container holds { $number } too many: which one goes?
+}
 
 # What happens
 event-dealt = { $seat } begins as number { $number } in turn order
+    .you = You begin as number { $number } in turn order
 event-round = Round { $number }
 event-ship-moved = { $ship } is on space { $number }
-event-ship-left = { $ship } leaves orbit with demand unmet: stress { $number } for everybody
-event-ship-served = { $ship } leaves orbit fully served: stress { $number } for everybody
+event-ship-left = { $ship } leaves orbit with demand unmet: { $number } stress for everybody
+event-ship-served = { $ship } leaves orbit fully served: { $number } stress for everybody
 event-refilled = { $type } deck: { $number ->
     [one] 1 discard is shuffled
    *[other] { $number } discards are shuffled
 }
 event-drew = { $seat } draws { $card }
+    .you = You draw { $card }
 event-deck-ended = The { $type } deck ends
 event-programmed = { $seat } has programmed { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
+    .you = You have programmed { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
 event-returned = { $seat } takes back the card of slot { $number }
+    .you = You take back the card of slot { $number }
 event-unplayable = { $seat } cannot perform the card of slot { $number }
+    .you = You cannot perform the card of slot { $number }
 event-revealed = { $seat } reveals { $card }
-event-boosted = { $seat } boosts: { $boost }
+    .you = You reveal { $card }
+event-boosted = { $seat } boosts { $boost }
+    .you = You boost { $boost }
 event-kept = { $seat } keeps { $card }
+    .you = You keep { $card }
 event-dropped = { $seat } discards { $card }
+    .you = You discard { $card }
 event-walked = { $seat } goes to { $node }
+    .you = You go to { $node }
 event-cold-exit = { $seat } leaves the Core without a tunnel: { $number ->
     [one] 1 shield
    *[other] { $number } shields
 }
+    .you = You leave the Core without a tunnel: { $number ->
+        [one] 1 shield
+       *[other] { $number } shields
+    }
 event-met = { $seat } meets { $seat2 }
-event-stressed = { $seat }: stress changes by { $number } to { $number2 }
-event-pushed = { $seat } is pushed to { $number }
-event-shield-lost = { $seat } loses a shield: { $number }
+    .you = You meet { $seat2 }
+    .you2 = { $seat } meets you
+event-stressed = { $number-id ->
+    [minus] { $seat }’s stress falls to { $number2 } ({ $number })
+   *[plus] { $seat }’s stress rises to { $number2 } (+{ $number })
+}
+    .you = { $number-id ->
+        [minus] Your stress falls to { $number2 } ({ $number })
+       *[plus] Your stress rises to { $number2 } (+{ $number })
+    }
+event-pushed = { $seat }’s stress is pushed on to { $number }
+    .you = Your stress is pushed on to { $number }
+event-shield-lost = { $number ->
+    [0] { $seat } loses the last shield
+   *[other] { $seat } loses a shield, { $number } left
+}
+    .you = { $number ->
+        [0] You lose the last shield
+       *[other] You lose a shield, { $number } left
+    }
 event-shield-saved = { $seat } loses the Titanium Battery of space { $number } instead of a shield
+    .you = You lose the Titanium Battery of space { $number } instead of a shield
 event-shield-ignored = The Reinforced Chassis of { $seat } ignores a loss
-event-shields-gained = { $seat } gains { $number ->
-    [one] 1 shield
-   *[other] { $number } shields
-}: { $number2 }
-event-battery-gained = { $seat } gains { $piece }: { $number } on the track
-event-battery-lost = { $seat } loses { $piece }: { $number } left
-event-battery-spent = { $seat } spends { $piece }: { $number } left
-event-battery-inside = { $seat } puts { $piece } inside: { $number } on the track
-event-gained = { $seat } gains { $piece }: { $spot }
-event-declined = { $seat } declines { $number } { $piece }
-event-paid = { $seat } pays { $piece } from { $spot }
-event-shifted = { $seat } moves { $held } into { $spot }
+    .you = Your Reinforced Chassis ignores a loss
+event-shields-gained = { $number ->
+    [one] { $seat } gains 1 shield, { $number2 } in all
+   *[other] { $seat } gains { $number } shields, { $number2 } in all
+}
+    .you = { $number ->
+        [one] You gain 1 shield, { $number2 } in all
+       *[other] You gain { $number } shields, { $number2 } in all
+    }
+event-battery-gained = { $seat } gains { a-piece }, { $number } on the track
+    .you = You gain { a-piece }, { $number } on the track
+event-battery-lost = { $seat } loses { a-piece }, { $number } left
+    .you = You lose { a-piece }, { $number } left
+event-battery-spent = { $seat } spends { a-piece }, { $number } left
+    .you = You spend { a-piece }, { $number } left
+event-battery-inside = { $seat } puts { a-piece } inside, { $number } on the track
+    .you = You put { a-piece } inside, { $number } on the track
+event-gained = { $seat } gains { a-piece } ({ $spot })
+    .you = You gain { a-piece } ({ $spot })
+event-declined = { $seat } declines { pieces }
+    .you = You decline { pieces }
+event-paid = { $seat } pays { a-piece } from { $spot }
+    .you = You pay { a-piece } from { $spot }
+event-shifted = { $seat } moves { $held } to { $spot }
+    .you = You move { $held } to { $spot }
 event-smelted = { $seat } melts { $held } into { $number } Lava
-event-store-lost = { $seat } loses { $piece } of { $spot }: the item is covered
-event-melted = { $seat }: { $spot } melts, { $number } Lava
-event-solidified = { $seat }: { $spot } solidifies, { $number } Betamatter
-event-captured = { $seat } captures { $cylindroid }
-event-scrapped = { $seat } scraps { $cylindroid }
-event-disintegrated = { $seat } disintegrates { $cylindroid }
+    .you = You melt { $held } into { $number } Lava
+event-store-lost = { $seat } loses { a-piece }: { $spot } is covered
+    .you = You lose { a-piece }: { $spot } is covered
+event-melted = { $seat }’s { $spot } melts into { $number } Lava
+    .you = Your { $spot } melts into { $number } Lava
+event-solidified = { $seat }’s { $spot } solidifies into { $number } Betamatter
+    .you = Your { $spot } solidifies into { $number } Betamatter
+event-captured = { $seat } captures { a-cylindroid }
+    .you = You capture { a-cylindroid }
+event-scrapped = { $seat } scraps { a-cylindroid }
+    .you = You scrap { a-cylindroid }
+event-disintegrated = { $seat } disintegrates { a-cylindroid }
+    .you = You disintegrate { a-cylindroid }
 event-struck = { $seat } attacks { $seat2 }
+    .you = You attack { $seat2 }
+    .you2 = { $seat } attacks you
 event-armed = { $seat } arms an Explosive
+    .you = You arm an Explosive
 event-disarmed = { $seat } disarms an Explosive
-event-released = { $seat } returns { $cylindroid } to the bag
+    .you = You disarm an Explosive
+event-released = { $seat } returns { a-cylindroid } to the bag
+    .you = You return { a-cylindroid } to the bag
 event-bought = { $seat } places { $item } on the { $extension } extension
+    .you = You place { $item } on the { $extension } extension
 event-used = { $seat } activates { $item }
+    .you = You activate { $item }
 event-row-refreshed = { $seat } refreshes the row of items
-event-alpha-gained = AlphaBot gains a shield: { $number }
-event-alpha-lost = AlphaBot loses a shield: { $number }
+    .you = You refresh the row of items
+event-alpha-gained = AlphaBot gains a shield, { $number } in all
+event-alpha-lost = { $number ->
+    [0] AlphaBot loses its last shield
+   *[other] AlphaBot loses a shield, { $number } left
+}
 event-alpha-broke = AlphaBot breaks down: 5 stress for everybody, shields back to { $number }
-event-alpha-stored = { $piece } into AlphaBot's Tank
-event-delivered = { $seat } delivers: { $ship }, sector { $sector }
-event-loaded = { $seat } loads { $number } { $piece }
-event-container = The container of { $seat } brings { $number } VP: { $ship }
+event-alpha-stored = { a-piece } goes into AlphaBot’s Tank
+event-delivered = { $seat } delivers to { $ship } in sector { $sector }
+    .you = You deliver to { $ship } in sector { $sector }
+event-loaded = { $seat } loads { pieces }
+    .you = You load { pieces }
+event-container = { $seat }’s container for { $ship } brings { $number } VP
+    .you = Your container for { $ship } brings { $number } VP
 event-jettisoned = { $seat } discards Cargo Card { $sector }
-event-rewarded = { $seat } delivers AlphaBot: { $reward }
-event-minded = The AI of { $seat } is { $mind }
-event-replicated = { $seat } replicates producer space { $producer }
-event-prepared = { $seat } prepares Betamatter with { $piece }
-event-combined = { $seat } combines Betamatter with { $piece }
-event-token = AlphaBot reveals Event Token { $token }
-event-core-turned = The Core turns to position { $number }
+    .you = You discard Cargo Card { $sector }
+event-rewarded = { $seat } delivers AlphaBot and takes { $reward }
+    .you = You deliver AlphaBot and take { $reward }
+event-minded = { $seat }’s AI is { $mind }
+    .you = Your AI is { $mind }
+event-replicated = { $seat } replicates the battery of producer space { $producer }
+    .you = You replicate the battery of producer space { $producer }
+event-prepared = { $seat } prepares Betamatter with 1 { $piece }
+    .you = You prepare Betamatter with 1 { $piece }
+event-combined = { $seat } combines Betamatter with 1 { $piece }
+    .you = You combine Betamatter with 1 { $piece }
+event-token = AlphaBot reveals an Event Token
+event-core-turned = The Core turns
 event-pressure = Pressure is { $level }
-event-common-gained = { $piece } into the Common Tank
-event-auto-produced = { $tile } produces { $piece }
-event-auto-blocked = { $tile } does not produce { $piece }: a Cylindroid is there
+event-common-gained = { a-piece } goes into the Common Tank
+event-auto-produced = { $tile } produces { a-piece }
+event-auto-blocked = { $tile } does not produce { a-piece }: a Cylindroid is there
 event-tile-flipped = { $tile } is turned to side B
 event-core-flipped = The last Lava leaves the Core: side B
 event-advanced = The belt advances
@@ -238,12 +390,12 @@ event-ex-armed = { $number ->
     [one] 1 Explosive is armed in segment C
    *[other] { $number } Explosives are armed in segment C
 }
-event-arrived = { $cylindroid } enters { $tile }
-event-to-bag = { $cylindroid } goes to the bag
+event-arrived = { a-cylindroid } enters { $tile }
+event-to-bag = { a-cylindroid } goes to the bag
 event-cleared = The pieces on { $tile } are lost
-event-elevator = { $cylindroid } is drawn from the bag
-event-belt-attacks = { $cylindroid } attacks ({ $reach })
-event-vault-attacks = { $cylindroid } attacks in { $tile }
+event-elevator = { a-cylindroid } is drawn from the bag
+event-belt-attacks = { a-cylindroid } attacks ({ $reach })
+event-vault-attacks = { a-cylindroid } attacks in { $tile }
 event-alpha-moved = AlphaBot moves on to { $node }
 event-padlocks = The padlocks of sector { $sector } open
 event-shuttle = AlphaBot boards the Shuttle; the Console is gone
@@ -253,14 +405,63 @@ event-behind = { $seat } is { $number ->
     [one] 1 tile ahead of AlphaBot
    *[other] { $number } tiles ahead of AlphaBot
 }
+    .you = You are { $number ->
+        [one] 1 tile ahead of AlphaBot
+       *[other] { $number } tiles ahead of AlphaBot
+    }
 event-discarded = { $seat } discards { $card }
+    .you = You discard { $card }
 event-ordered = { $seat } is number { $number } in turn order
+    .you = You are number { $number } in turn order
 event-secondary = { $seat } shows the Secondary Objective: { $secondary }
+    .you = You show the Secondary Objective: { $secondary }
 event-scored = { $seat }: { $source }, { $number } VP
+    .you = You: { $source }, { $number } VP
+pieces = { $piece-id ->
+    [CB] { $number ->
+        [one] 1 Carbon Battery
+       *[other] { $number } Carbon Batteries
+    }
+    [TB] { $number ->
+        [one] 1 Titanium Battery
+       *[other] { $number } Titanium Batteries
+    }
+    [SB] { $number ->
+        [one] 1 Silicon Battery
+       *[other] { $number } Silicon Batteries
+    }
+   *[other] { $number } { $piece }
+}
+load = { $piece-id ->
+    [CB] { $count ->
+        [one] 1 Carbon Battery
+       *[other] { $count } Carbon Batteries
+    }
+    [TB] { $count ->
+        [one] 1 Titanium Battery
+       *[other] { $count } Titanium Batteries
+    }
+    [SB] { $count ->
+        [one] 1 Silicon Battery
+       *[other] { $count } Silicon Batteries
+    }
+   *[other] { $count } { $piece }
+}
+a-piece = { $piece-id ->
+    [CB] a { $piece }
+    [TB] a { $piece }
+    [SB] a { $piece }
+   *[other] 1 { $piece }
+}
+a-cylindroid = { $cylindroid-id ->
+    [explosive] a disarmed Explosive
+    [armed] an armed Explosive
+   *[other] a { $cylindroid }
+}
 
 # Why not
 why-no-cards = The { $type } deck is empty
-why-same-type = You may not draw another { $type }
+why-same-type = You may not draw another { $type } card
 why-no-sub = No sub-action of this card is possible here
 why-not-in-vault = You are in no Extraction Vault and not in the Core
 why-cylindroid-here = { $number ->
@@ -273,12 +474,12 @@ why-no-battery-room = Your shields leave room for { $number ->
     [one] 1 battery only
    *[other] { $number } batteries only
 }
-why-cannot-pay = You need { $number } { $piece }
+why-cannot-pay = You need { pieces }
 why-no-target = Nothing to attack is in reach
 why-needs-boost = It must be boosted, and nothing can boost it
 why-not-boosted-card = The card gives no boost
-why-no-inner = Inside the BetaBot is no { $piece }
-why-no-track = Space 1 needs { $piece } and the track { $number ->
+why-no-inner = There is no { $piece } inside your BetaBot
+why-no-track = Space 1 needs a { $piece }, and the track { $number ->
     [one] 1 battery
    *[other] { $number } batteries
 }
@@ -294,7 +495,7 @@ why-no-front = No Cylindroid is in front of AlphaBot
 why-not-at-manual = You are at no Manual Delivery Base
 why-padlocked = The tunnel to { $node } is padlocked
 why-no-tunnel = No tunnel leads into the Core here
-why-full = { $node } is full and you could not go on
+why-full = There is no room in { $node }, and you could not go on
 why-not-affordable = { $item } costs { $number ->
     [one] 1 piece more than you have
    *[other] { $number } pieces more than you have
@@ -302,7 +503,7 @@ why-not-affordable = { $item } costs { $number ->
 why-no-extension = No extension can take { $item }
 why-too-large = The { $extension } extension takes small items only
 why-covered = A large item lies on the { $extension } extension
-why-keep-missing = { $number } { $piece } more needed in { $spot }
+why-keep-missing = You need { pieces } more in { $spot }
 why-gone = { $ship } has left orbit
 why-not-at-point = { $ship } is on space { $number }, its point here is { $number2 }
 why-too-stressed = Your stress is { $number }, the limit { $number2 }
@@ -405,27 +606,27 @@ card-connect10 = CONNECT (keep: 1 Silicon or 1 Lava)
 card-connect11 = ⚡ CONNECT (keep: 2 Silicon or 1 Betamatter)
 card-connect12 = ⚡ CONNECT (keep: 2 Silicon or 1 Betamatter)
 node-CORE = the Core
-node-LV_A = mantle vault A
-node-MM_A = mantle Main Vault A
-node-UV_A = lower crust vault A
-node-KV_A = upper crust vault A
-node-KM_A = crust Main Vault A
-node-MD_A = Manual Delivery Base A
-node-AD_A = Automatic Delivery Base A
-node-LV_B = mantle vault B
-node-MM_B = mantle Main Vault B
-node-UV_B = lower crust vault B
-node-KV_B = upper crust vault B
-node-KM_B = crust Main Vault B
-node-MD_B = Manual Delivery Base B
-node-AD_B = Automatic Delivery Base B
-node-LV_C = mantle vault C
-node-MM_C = mantle Main Vault C
-node-UV_C = lower crust vault C
-node-KV_C = upper crust vault C
-node-KM_C = crust Main Vault C
-node-MD_C = Manual Delivery Base C
-node-AD_C = Automatic Delivery Base C
+node-LV_A = the mantle vault of sector A
+node-MM_A = Main Vault 3
+node-UV_A = the lower crust vault of sector A
+node-KV_A = the upper crust vault of sector A
+node-KM_A = Main Vault 4
+node-MD_A = Manual Base A
+node-AD_A = Automatic Base A
+node-LV_B = the mantle vault of sector B
+node-MM_B = Main Vault 2
+node-UV_B = the lower crust vault of sector B
+node-KV_B = the upper crust vault of sector B
+node-KM_B = Main Vault 5
+node-MD_B = Manual Base B
+node-AD_B = Automatic Base B
+node-LV_C = the mantle vault of sector C
+node-MM_C = Main Vault 1
+node-UV_C = the lower crust vault of sector C
+node-KV_C = the upper crust vault of sector C
+node-KM_C = Main Vault 6
+node-MD_C = Manual Base C
+node-AD_C = Automatic Base C
 tile-POL = Polivalent Vault
 tile-CAR = Carbon Vault
 tile-GTI = Gas and Titanium Vault
@@ -435,6 +636,15 @@ tile-SHI = Shields Vault
 tile-BAT = Batteries Vault
 tile-LAI = Lower Advanced Items Vault
 tile-UAI = Upper Advanced Items Vault
+vault-POL = the Polivalent Vault
+vault-CAR = the Carbon Vault
+vault-GTI = the Gas and Titanium Vault
+vault-ASI = the Acid and Silicon Vault
+vault-EXO = the Exomatter Vault
+vault-SHI = the Shields Vault
+vault-BAT = the Batteries Vault
+vault-LAI = the Lower Advanced Items Vault
+vault-UAI = the Upper Advanced Items Vault
 spot-tank1 = tank 1
 spot-tank2 = tank 2
 spot-tank3 = tank 3
@@ -455,6 +665,32 @@ spot-space8 = battery space 8
 spot-space9 = battery space 9
 spot-track = the Battery Track
 spot-container = the container
+held-C1 = 1 Carbon from tank 1
+held-C2 = 1 Carbon from tank 2
+held-C3 = 1 Carbon from tank 3
+held-C4 = 1 Carbon from tank 4
+held-T1 = 1 Titanium from tank 1
+held-T2 = 1 Titanium from tank 2
+held-T3 = 1 Titanium from tank 3
+held-T4 = 1 Titanium from tank 4
+held-S1 = 1 Silicon from tank 1
+held-S2 = 1 Silicon from tank 2
+held-S3 = 1 Silicon from tank 3
+held-S4 = 1 Silicon from tank 4
+held-B1 = 1 Betamatter from tank 1
+held-B2 = 1 Betamatter from tank 2
+held-B3 = 1 Betamatter from tank 3
+held-B4 = 1 Betamatter from tank 4
+held-X1 = 1 Exomatter from tank 1
+held-X2 = 1 Exomatter from tank 2
+held-X3 = 1 Exomatter from tank 3
+held-X4 = 1 Exomatter from tank 4
+held-L1 = 1 Lava from tank 1
+held-L2 = 1 Lava from tank 2
+held-L3 = 1 Lava from tank 3
+held-L4 = 1 Lava from tank 4
+held-G-dangerous = 1 Gas from the Dangerous Substances Tank
+held-A-dangerous = 1 Acid from the Dangerous Substances Tank
 item-AI01 = Carbon Processor
 item-AI02 = Titanium Processor
 item-AI03 = Silicon Processor
@@ -501,13 +737,13 @@ cylindroid-explosive = Explosive (disarmed)
 cylindroid-laser = Laser
 cylindroid-armed = Explosive (armed)
 reach-vault = in the vault
-reach-belt-a = belt A
-reach-belt-b = belt B
-reach-belt-c = belt C
-reach-belt-d = belt D
+reach-belt-a = on the belt, segment A
+reach-belt-b = on the belt, segment B
+reach-belt-c = on the belt, segment C
+reach-belt-d = on the belt, segment D
 console-a-repair = repair AlphaBot: 1 Titanium, −2 stress
 console-a-equip = equip an item and draw a card
-console-a-belt = advance belt or Elevator: +2 stress
+console-a-belt = advance the belt or the Elevator: +2 stress
 console-a-attack = AlphaBot attacks
 console-b-repair = repair AlphaBot with your shield
 console-b-equip = equip an item, 1 piece less
@@ -520,23 +756,23 @@ sub-steer = Produce in the Core
 sub-activate = Activate an item
 sub-disarm = Disarm or arm
 sub-console = Use the Console
-sub-deliver = Manual Delivery
+sub-deliver = Make a Manual Delivery
 boost-none = none
-boost-card = by the card
-boost-inner = by the battery inside
-boost-track = by the battery on space 1
+boost-card = with the card
+boost-inner = with the battery inside
+boost-track = with the battery on space 1
 corespace-extracting = extracting
 corespace-producing = producing
-word-gas = 1 Gas
-word-acid = 1 Acid
+word-gas = Take 1 Gas
+word-acid = Take 1 Acid
 word-shield = Gain shields
-word-repair = AlphaBot +1 shield, −1 stress
+word-repair = Repair AlphaBot: +1 shield, −1 stress
 word-advance = Advance the belt
 word-disembark = Advance the Elevator
-word-reroll = New Cylindroids on the Elevator
-word-scrape = Scraping attack
-word-capture = Capturing attack
-word-stress = Less stress
+word-reroll = Put new Cylindroids on the Elevator
+word-scrape = Make a scraping attack
+word-capture = Make a capturing attack
+word-stress = Lower your stress
 word-equip = Equip an AlphaBot Item
 word-draw = Draw a card
 word-extract = Extract from any Extraction Vault

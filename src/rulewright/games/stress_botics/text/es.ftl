@@ -23,65 +23,119 @@ option-starter-c = asiento C
 option-starter-d = asiento D
 
 # Lo que dice un jugador
-do-done = Hecho
+do-done = Listo
 do-skip = No, seguir
 do-pack = Colocar el resto sin que nada se funda
-do-perform = Realizar
+do-perform = Realizar la carta
 do-return = Recuperar la carta sin revelarla
-do-purge = Purgar estrés: −2 escudos, −3 estrés
+do-purge = Purgar estrés: −2 escudos, −3 de estrés
 do-stop = Parar aquí
 do-refresh = Renovar la fila: −1 escudo, dos objetos nuevos
-do-capture = Capturar: −1 estrés
-do-scrap = Desguazar: −1 estrés, ganar sus piezas
-do-disintegrate = Desintegrar: −2 estrés
+do-capture = Capturarlo: −1 de estrés
+do-scrap = Desguazarlo: −1 de estrés, ganar sus piezas
+do-disintegrate = Desintegrarlo: −2 de estrés
 do-drop = Descartar la carta
 do-keep = Conservar la carta por su { $way } coste
-do-draw = Robar { $type }
+do-draw = Robar una carta { $type }
 do-program = Programar { $card }
 do-discard = Descartar { $card }
 do-do = { $sub }
-do-boost = Potenciar: { $boost }
+do-boost = { $boost-id ->
+    [none] No potenciar
+    [card] Potenciar con la carta
+    [inner] Potenciar con la batería interior
+   *[track] Potenciar con la batería del espacio 1
+}
 do-step = Ir hasta { $node }
 do-stand = Ocupar el espacio de { $corespace }
-do-meet = Comparar IA con { $seat }
-do-level = Con presión { $level }
-do-put = { $piece } en { $spot }
-do-decline = Rechazar el resto de { $piece }
-do-pay = Pagar { $piece } desde { $spot }
-do-omit = Omitir { $piece }
-do-name = { $piece }
-do-hit = Objetivo: { $cylindroid } ({ $reach })
+do-meet = Comparar la IA con { $seat }
+do-level = Trabajar con presión { $level }
+do-put = Poner { a-piece } en { $spot }
+do-decline = Rechazar el resto: { $piece }
+do-pay = Pagar { a-piece } desde { $spot }
+do-omit = Omitir { a-piece }
+do-name = Elegir { a-piece }
+do-hit = Atacar a { a-cylindroid } ({ $reach })
 do-strike = Atacar a { $seat }
-do-arm = Girar { $cylindroid } ({ $reach })
+do-arm = Girar { a-cylindroid } ({ $reach })
 do-use = Activar { $item }
-do-switch = Consola: { $console }
+do-switch = Usar la Consola: { $console }
 do-choose = { $word }
-do-press = Presión { $sign }
+do-press = Cambiar la presión: { $sign }
 do-turn = Girar el Núcleo en sentido { $direction }
 do-mine = Extraer de { $tile }
 do-buy = Tomar { $item }
 do-equip = Colocarlo en la extensión { $extension }
-do-scrape = Desguazar { $cylindroid } enfrente
-do-take = Tomar { $piece } del Tanque de AlphaBot
-do-release = Devolver { $cylindroid } capturado por su acción
-do-deliver = Entregar: { $ship }
-do-jettison = Descartar la Carta de Carga { $sector }: −3 escudos, −2 estrés
-do-load = Cargar { $count } { $piece }
-do-claim = Recompensa: { $reward }
-do-think = IA { $mind }
-do-replicate = Replicar el espacio { $producer } del productor
+do-scrape = Desguazar { a-cylindroid } de enfrente
+do-take = Tomar { a-piece } del Tanque de AlphaBot
+do-release = Devolver { a-cylindroid } capturado por su acción
+do-deliver = { $ship-id ->
+    [alphabot] Entregar a AlphaBot
+    [probe] Entregar a la Sonda
+    [scout] Entregar al Explorador
+   *[freighter] Entregar al Carguero
+}
+do-jettison = Descartar la Carta de Carga { $sector }: −3 escudos, −2 de estrés
+do-load = { $count ->
+    [0] No cargar nada
+   *[other] Cargar { load }
+}
+do-claim = Tomar la recompensa: { $reward }
+do-think = Elegir la IA { $mind }
+do-replicate = Replicar la batería del espacio { $producer } del productor
 do-inside = Mover al interior la batería del espacio { $battery }
 do-shift = Mover { $held } hasta { $spot }
-do-prepare = Preparar Betamateria con { $piece }
-do-combine = Combinar Betamateria con { $piece }
-do-melt = Cambiar { $piece } en { $spot } por 2 de Lava
+do-prepare = Preparar Betamateria con 1 de { $piece }
+do-combine = Combinar Betamateria con 1 de { $piece }
+do-melt = Cambiar 1 de { $piece } en { $spot } por 2 de Lava
 do-solidify = Solidificar { $spot }
-do-free = Soltar { $cylindroid }
+do-free = Soltar { a-cylindroid }
+
+# Las elecciones en el registro; de las demás se cuenta lo que resulta
+did-purge = { $seat } purga estrés
+    .you = Purgas estrés
+did-do = { $sub-id ->
+    [extract] { $seat } extrae
+    [attack] { $seat } ataca
+    [produce] { $seat } produce
+    [steer] { $seat } produce en el Núcleo
+    [activate] { $seat } activa un objeto
+    [disarm] { $seat } se ocupa de un Explosivo
+    [console] { $seat } usa la Consola
+   *[deliver] { $seat } hace una Entrega Manual
+}
+    .you = { $sub-id ->
+        [extract] Extraes
+        [attack] Atacas
+        [produce] Produces
+        [steer] Produces en el Núcleo
+        [activate] Activas un objeto
+        [disarm] Te ocupas de un Explosivo
+        [console] Usas la Consola
+       *[deliver] Haces una Entrega Manual
+    }
+did-stand = { $seat } ocupa el espacio de { $corespace } del Núcleo
+    .you = Ocupas el espacio de { $corespace } del Núcleo
+did-level = { $seat } trabaja con presión { $level }
+    .you = Trabajas con presión { $level }
+did-omit = { $seat } omite { a-piece }
+    .you = Omites { a-piece }
+did-hit = { $seat } ataca a { a-cylindroid } ({ $reach })
+    .you = Atacas a { a-cylindroid } ({ $reach })
+did-switch = { $seat } usa una opción de la Consola: { $console }
+    .you = Usas una opción de la Consola: { $console }
+did-mine = { $seat } extrae de { $tile }
+    .you = Extraes de { $tile }
+did-free = { $seat } suelta { a-cylindroid }
+    .you = Sueltas { a-cylindroid }
 
 # Preguntas
-ask-batteries = ¿Qué batería va al espacio { $number }? (4: interior)
+ask-batteries = { $number ->
+    [4] ¿Qué batería va al interior?
+   *[other] ¿Qué batería va al espacio { $number } del medidor?
+}
 ask-draw = { $number ->
-    [one] Roba como mucho 1 carta más
+    [one] Roba 1 carta más, o para
    *[other] Roba hasta { $number } cartas más
 }
 ask-draw-more = { $number ->
@@ -92,10 +146,10 @@ ask-program = { $number ->
     [one] Programa tu ranura
    *[other] Programa tus { $number } ranuras en orden
 }
-ask-turn = Ranura { $number }: ¿realizarla o recuperarla?
+ask-turn = La carta de la ranura { $number }: ¿la realizas o la recuperas?
 ask-stand = ¿Qué espacio del Núcleo?
-ask-sub = { $type }: ¿qué subacción?
-ask-boost = ¿Potenciarla?
+ask-sub = { $type }: ¿qué haces?
+ask-boost = ¿La potencias?
 ask-step = ¿Adónde? { $number ->
     [one] Queda 1 punto de movimiento
    *[other] Quedan { $number } puntos de movimiento
@@ -103,37 +157,47 @@ ask-step = ¿Adónde? { $number ->
 ask-meet = ¿Con quién comparas la IA?
 ask-part = Te encuentras con { $seat }: ¿extraer o producir?
 ask-place = { $number ->
-    [one] ¿Dónde va 1 { $piece }?
-   *[other] ¿Dónde van { $number } { $piece }?
+    [one] ¿Dónde va { pieces }?
+   *[other] ¿Dónde van { pieces }?
 }
-ask-collect = ¿Recoger { $number } { $piece }?
-ask-mix = Nombra el recurso; { $number ->
-    [one] queda 1
-   *[other] quedan { $number }
+ask-collect = ¿Recoges { pieces }?
+ask-mix = { $number ->
+    [one] ¿Qué recurso tomas? El último
+   *[other] ¿Qué recurso tomas? Quedan { $number }
 }
-ask-pay = Paga { $number } { $piece }: ¿de dónde?
+ask-pay = Paga { pieces }: ¿de dónde?
 ask-pay-battery = { $number ->
     [one] Paga 1 batería: ¿cuál?
    *[other] Paga { $number } baterías: ¿cuáles?
 }
-ask-omit = Descuento { $number }: ¿qué pieza se omite?
+ask-omit = { $number ->
+    [one] Pagas 1 pieza menos: ¿cuál?
+   *[other] Pagas { $number } piezas menos: ¿cuáles?
+}
 ask-target = ¿Qué atacas?
-ask-treatment = ¿Qué haces con { $cylindroid }?
+ask-treatment = ¿Qué haces con { a-cylindroid }?
 ask-arm = ¿Qué Explosivo giras?
 ask-item = ¿Qué objeto activas?
 ask-console = ¿Qué opción de la Consola?
 ask-choose = ¿Cuál de estas?
 ask-press = La presión es { $level }: ¿subir o bajar?
-ask-rotate = Girar el Núcleo { $number }: ¿en qué sentido?
+ask-rotate = { $number ->
+    [one] Gira el Núcleo 1 paso: ¿en qué sentido?
+   *[other] Gira el Núcleo { $number } pasos: ¿en qué sentido?
+}
 ask-mine = ¿De qué Cámara de Extracción?
-ask-again = ¿Una segunda vez?
+ask-again = ¿Lo haces por segunda vez?
 ask-level = ¿Con qué nivel de presión?
 ask-battery = ¿Qué batería?
 ask-charge = ¿Qué recurso se convierte en batería? { $number ->
     [one] Queda 1
    *[other] Quedan { $number }
 }
-ask-buy = ¿Qué objeto? Descuento { $number }
+ask-buy = { $number ->
+    [0] ¿Qué objeto tomas?
+    [one] ¿Qué objeto tomas, por 1 pieza menos?
+   *[other] ¿Qué objeto tomas, por { $number } piezas menos?
+}
 ask-equip = ¿Dónde va { $item }?
 ask-scrape = ¿Qué Cilindroide de enfrente? { $number ->
     [one] Queda 1
@@ -144,116 +208,206 @@ ask-take = Toma piezas del Tanque de AlphaBot; { $number ->
    *[other] quedan { $number }
 }
 ask-release = ¿Usar un Cilindroide capturado?
-ask-keep = ¿Conservar { $card }?
+ask-keep = ¿Conservas { $card }?
 ask-deliver = ¿Qué entregas en el sector { $sector }?
-ask-jettison = { $ship } admite estrés { $number }: ¿qué Carta de Carga descartas?
-ask-load = { $piece } para { $ship }: ¿cuántas piezas?
+ask-jettison = { $ship } admite un estrés de hasta { $number }: ¿qué Carta de Carga descartas?
+ask-load = { $piece } para { $ship }: ¿cuánto cargas?
 ask-reward = ¿Qué recompensa por AlphaBot?
-ask-think = Cinco baterías: ¿qué IA?
+ask-think = Cinco baterías o más: ¿qué IA eliges?
 ask-replicate = { $number ->
     [one] Replica 1 batería
    *[other] Replica hasta { $number } baterías
 }
-ask-arrange = Baterías: ¿cuál va en { $number }? (0: interior)
+ask-arrange = { $number ->
+    [0] Ordena tus baterías: ¿cuál va al interior?
+   *[other] Ordena tus baterías: ¿cuál va al espacio { $number }?
+}
 ask-inside = ¿Qué batería va al interior?
 ask-shift = Mueve piezas a tanques superiores
-ask-combine = ¿Combinar Betamateria?
+ask-combine = ¿Combinas Betamateria?
 ask-result = { $number ->
-    [one] ¿Dónde va 1 { $piece }?
-   *[other] ¿Dónde van { $number } { $piece }?
-} A este tanque o a uno superior
+    [one] ¿Dónde va { pieces }? A este tanque o a uno superior
+   *[other] ¿Dónde van { pieces }? A este tanque o a uno superior
+}
 ask-melt = ¿Qué pieza fundes?
 ask-solidify = ¿Qué tanque solidificas?
 ask-discard = { $number ->
     [one] Descarta 1 carta
    *[other] Descarta { $number } cartas
 }
-ask-free = El contenedor tiene demasiados ({ $number }): ¿cuál sale?
+ask-free = { $number ->
+    [one] En el contenedor sobra 1: ¿cuál sale?
+   *[other] En el contenedor sobran { $number }: ¿cuál sale?
+}
 
 # Lo que ocurre
 event-dealt = { $seat } empieza como número { $number } en el orden de turno
+    .you = Empiezas como número { $number } en el orden de turno
 event-round = Ronda { $number }
 event-ship-moved = { $ship } está en el espacio { $number }
-event-ship-left = { $ship } abandona la órbita con demanda pendiente: estrés { $number } para todos
-event-ship-served = { $ship } abandona la órbita con toda la demanda servida: estrés { $number } para todos
+event-ship-left = { $ship } abandona la órbita con demanda pendiente: { $number } de estrés para todos
+event-ship-served = { $ship } abandona la órbita con toda la demanda servida: { $number } de estrés para todos
 event-refilled = Mazo { $type }: { $number ->
     [one] se baraja 1 descarte
    *[other] se barajan { $number } descartes
 }
 event-drew = { $seat } roba { $card }
+    .you = Robas { $card }
 event-deck-ended = Se acaba el mazo { $type }
 event-programmed = { $seat } ha programado { $number ->
     [one] 1 carta
    *[other] { $number } cartas
 }
+    .you = Has programado { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
 event-returned = { $seat } recupera la carta de la ranura { $number }
+    .you = Recuperas la carta de la ranura { $number }
 event-unplayable = { $seat } no puede realizar la carta de la ranura { $number }
+    .you = No puedes realizar la carta de la ranura { $number }
 event-revealed = { $seat } revela { $card }
-event-boosted = { $seat } potencia: { $boost }
+    .you = Revelas { $card }
+event-boosted = { $seat } potencia { $boost }
+    .you = Potencias { $boost }
 event-kept = { $seat } conserva { $card }
+    .you = Conservas { $card }
 event-dropped = { $seat } descarta { $card }
+    .you = Descartas { $card }
 event-walked = { $seat } va hasta { $node }
+    .you = Vas hasta { $node }
 event-cold-exit = { $seat } sale del Núcleo sin túnel: { $number ->
     [one] 1 escudo
    *[other] { $number } escudos
 }
+    .you = Sales del Núcleo sin túnel: { $number ->
+        [one] 1 escudo
+       *[other] { $number } escudos
+    }
 event-met = { $seat } se encuentra con { $seat2 }
-event-stressed = { $seat }: el estrés cambia en { $number } hasta { $number2 }
-event-pushed = { $seat } es empujado a { $number }
-event-shield-lost = { $seat } pierde un escudo: { $number }
+    .you = Te encuentras con { $seat2 }
+    .you2 = { $seat } se encuentra contigo
+event-stressed = { $number-id ->
+    [minus] El estrés de { $seat } baja a { $number2 } ({ $number })
+   *[plus] El estrés de { $seat } sube a { $number2 } (+{ $number })
+}
+    .you = { $number-id ->
+        [minus] Tu estrés baja a { $number2 } ({ $number })
+       *[plus] Tu estrés sube a { $number2 } (+{ $number })
+    }
+event-pushed = El estrés de { $seat } se ve empujado a { $number }
+    .you = Tu estrés se ve empujado a { $number }
+event-shield-lost = { $number ->
+    [0] { $seat } pierde el último escudo
+    [one] { $seat } pierde un escudo, queda { $number }
+   *[other] { $seat } pierde un escudo, quedan { $number }
+}
+    .you = { $number ->
+        [0] Pierdes el último escudo
+        [one] Pierdes un escudo, queda { $number }
+       *[other] Pierdes un escudo, quedan { $number }
+    }
 event-shield-saved = { $seat } pierde la Batería de Titanio del espacio { $number } en vez de un escudo
+    .you = Pierdes la Batería de Titanio del espacio { $number } en vez de un escudo
 event-shield-ignored = El Chasis Reforzado de { $seat } ignora una pérdida
-event-shields-gained = { $seat } gana { $number ->
-    [one] 1 escudo
-   *[other] { $number } escudos
-}: { $number2 }
-event-battery-gained = { $seat } gana { $piece }: { $number } en el medidor
-event-battery-lost = { $seat } pierde { $piece }: { $number ->
+    .you = Tu Chasis Reforzado ignora una pérdida
+event-shields-gained = { $number ->
+    [one] { $seat } gana 1 escudo, { $number2 } en total
+   *[other] { $seat } gana { $number } escudos, { $number2 } en total
+}
+    .you = { $number ->
+        [one] Ganas 1 escudo, { $number2 } en total
+       *[other] Ganas { $number } escudos, { $number2 } en total
+    }
+event-battery-gained = { $seat } gana { a-piece }, { $number } en el medidor
+    .you = Ganas { a-piece }, { $number } en el medidor
+event-battery-lost = { $seat } pierde { a-piece }, { $number ->
     [one] queda 1
    *[other] quedan { $number }
 }
-event-battery-spent = { $seat } gasta { $piece }: { $number ->
+    .you = Pierdes { a-piece }, { $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    }
+event-battery-spent = { $seat } gasta { a-piece }, { $number ->
     [one] queda 1
    *[other] quedan { $number }
 }
-event-battery-inside = { $seat } pone { $piece } dentro: { $number } en el medidor
-event-gained = { $seat } gana { $piece }: { $spot }
-event-declined = { $seat } rechaza { $number } { $piece }
-event-paid = { $seat } paga { $piece } desde { $spot }
+    .you = Gastas { a-piece }, { $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    }
+event-battery-inside = { $seat } pone dentro { a-piece }, { $number } en el medidor
+    .you = Pones dentro { a-piece }, { $number } en el medidor
+event-gained = { $seat } gana { a-piece } ({ $spot })
+    .you = Ganas { a-piece } ({ $spot })
+event-declined = { $seat } rechaza { pieces }
+    .you = Rechazas { pieces }
+event-paid = { $seat } paga { a-piece } desde { $spot }
+    .you = Pagas { a-piece } desde { $spot }
 event-shifted = { $seat } mueve { $held } hasta { $spot }
-event-smelted = { $seat } funde { $held } en { $number } de Lava
-event-store-lost = { $seat } pierde { $piece } de { $spot }: el objeto queda cubierto
-event-melted = { $seat }: { $spot } se funde, { $number } de Lava
-event-solidified = { $seat }: { $spot } se solidifica, { $number } de Betamateria
-event-captured = { $seat } captura { $cylindroid }
-event-scrapped = { $seat } desguaza { $cylindroid }
-event-disintegrated = { $seat } desintegra { $cylindroid }
+    .you = Mueves { $held } hasta { $spot }
+event-smelted = { $seat } convierte { $held } en { $number } de Lava
+    .you = Conviertes { $held } en { $number } de Lava
+event-store-lost = { $seat } pierde { a-piece }: { $spot } queda cubierto
+    .you = Pierdes { a-piece }: { $spot } queda cubierto
+event-melted = Se funde { $spot } de { $seat }: { $number } de Lava
+    .you = Se funde { $spot }: { $number } de Lava
+event-solidified = Se solidifica { $spot } de { $seat }: { $number } de Betamateria
+    .you = Se solidifica { $spot }: { $number } de Betamateria
+event-captured = { $seat } captura { a-cylindroid }
+    .you = Capturas { a-cylindroid }
+event-scrapped = { $seat } desguaza { a-cylindroid }
+    .you = Desguazas { a-cylindroid }
+event-disintegrated = { $seat } desintegra { a-cylindroid }
+    .you = Desintegras { a-cylindroid }
 event-struck = { $seat } ataca a { $seat2 }
+    .you = Atacas a { $seat2 }
+    .you2 = { $seat } te ataca
 event-armed = { $seat } arma un Explosivo
+    .you = Armas un Explosivo
 event-disarmed = { $seat } desarma un Explosivo
-event-released = { $seat } devuelve { $cylindroid } a la bolsa
+    .you = Desarmas un Explosivo
+event-released = { $seat } devuelve { a-cylindroid } a la bolsa
+    .you = Devuelves { a-cylindroid } a la bolsa
 event-bought = { $seat } coloca { $item } en la extensión { $extension }
+    .you = Colocas { $item } en la extensión { $extension }
 event-used = { $seat } activa { $item }
+    .you = Activas { $item }
 event-row-refreshed = { $seat } renueva la fila de objetos
-event-alpha-gained = AlphaBot gana un escudo: { $number }
-event-alpha-lost = AlphaBot pierde un escudo: { $number }
+    .you = Renuevas la fila de objetos
+event-alpha-gained = AlphaBot gana un escudo, { $number } en total
+event-alpha-lost = { $number ->
+    [0] AlphaBot pierde su último escudo
+    [one] AlphaBot pierde un escudo, queda { $number }
+   *[other] AlphaBot pierde un escudo, quedan { $number }
+}
 event-alpha-broke = AlphaBot se avería: 5 de estrés para todos, escudos a { $number }
-event-alpha-stored = { $piece } al Tanque de AlphaBot
-event-delivered = { $seat } entrega: { $ship }, sector { $sector }
-event-loaded = { $seat } carga { $number } { $piece }
+event-alpha-stored = { a-piece } va al Tanque de AlphaBot
+event-delivered = { $seat } entrega en el sector { $sector }: { $ship }
+    .you = Entregas en el sector { $sector }: { $ship }
+event-loaded = { $seat } carga { pieces }
+    .you = Cargas { pieces }
 event-container = El contenedor de { $seat } da { $number } PV: { $ship }
+    .you = Tu contenedor da { $number } PV: { $ship }
 event-jettisoned = { $seat } descarta la Carta de Carga { $sector }
-event-rewarded = { $seat } entrega a AlphaBot: { $reward }
+    .you = Descartas la Carta de Carga { $sector }
+event-rewarded = { $seat } entrega a AlphaBot y recibe { $reward }
+    .you = Entregas a AlphaBot y recibes { $reward }
 event-minded = La IA de { $seat } es { $mind }
-event-replicated = { $seat } replica el espacio { $producer } del productor
-event-prepared = { $seat } prepara Betamateria con { $piece }
-event-combined = { $seat } combina Betamateria con { $piece }
-event-token = AlphaBot revela la ficha de evento { $token }
-event-core-turned = El Núcleo gira a la posición { $number }
+    .you = Tu IA es { $mind }
+event-replicated = { $seat } replica la batería del espacio { $producer } del productor
+    .you = Replicas la batería del espacio { $producer } del productor
+event-prepared = { $seat } prepara Betamateria con 1 de { $piece }
+    .you = Preparas Betamateria con 1 de { $piece }
+event-combined = { $seat } combina Betamateria con 1 de { $piece }
+    .you = Combinas Betamateria con 1 de { $piece }
+event-token = AlphaBot revela una ficha de evento
+event-core-turned = El Núcleo gira
 event-pressure = La presión es { $level }
-event-common-gained = { $piece } al Tanque Común
-event-auto-produced = { $tile } produce { $piece }
-event-auto-blocked = { $tile } no produce { $piece }: hay un Cilindroide
+event-common-gained = { a-piece } va al Tanque Común
+event-auto-produced = { $tile } produce { a-piece }
+event-auto-blocked = { $tile } no produce { a-piece }: hay un Cilindroide
 event-tile-flipped = { $tile } se gira a la cara B
 event-core-flipped = La última Lava sale del Núcleo: cara B
 event-advanced = La cinta avanza
@@ -262,12 +416,12 @@ event-ex-armed = { $number ->
     [one] Se arma 1 Explosivo en el segmento C
    *[other] Se arman { $number } Explosivos en el segmento C
 }
-event-arrived = { $cylindroid } entra en { $tile }
-event-to-bag = { $cylindroid } va a la bolsa
+event-arrived = { a-cylindroid } entra en { $tile }
+event-to-bag = { a-cylindroid } va a la bolsa
 event-cleared = Se pierden las piezas de { $tile }
-event-elevator = Se saca { $cylindroid } de la bolsa
-event-belt-attacks = { $cylindroid } ataca ({ $reach })
-event-vault-attacks = { $cylindroid } ataca en { $tile }
+event-elevator = De la bolsa sale { a-cylindroid }
+event-belt-attacks = { a-cylindroid } ataca ({ $reach })
+event-vault-attacks = { a-cylindroid } ataca en { $tile }
 event-alpha-moved = AlphaBot avanza hasta { $node }
 event-padlocks = Se abren los candados del sector { $sector }
 event-shuttle = AlphaBot sube a la Lanzadera; la Consola desaparece
@@ -277,14 +431,63 @@ event-behind = { $seat } va { $number ->
     [one] 1 loseta por delante de AlphaBot
    *[other] { $number } losetas por delante de AlphaBot
 }
+    .you = Vas { $number ->
+        [one] 1 loseta por delante de AlphaBot
+       *[other] { $number } losetas por delante de AlphaBot
+    }
 event-discarded = { $seat } descarta { $card }
+    .you = Descartas { $card }
 event-ordered = { $seat } es el número { $number } en el orden de turno
+    .you = Eres el número { $number } en el orden de turno
 event-secondary = { $seat } muestra su Objetivo Secundario: { $secondary }
+    .you = Muestras tu Objetivo Secundario: { $secondary }
 event-scored = { $seat }: { $source }, { $number } PV
+    .you = Tú: { $source }, { $number } PV
+pieces = { $piece-id ->
+    [CB] { $number ->
+        [one] 1 Batería de Carbono
+       *[other] { $number } Baterías de Carbono
+    }
+    [TB] { $number ->
+        [one] 1 Batería de Titanio
+       *[other] { $number } Baterías de Titanio
+    }
+    [SB] { $number ->
+        [one] 1 Batería de Silicio
+       *[other] { $number } Baterías de Silicio
+    }
+   *[other] { $number } de { $piece }
+}
+load = { $piece-id ->
+    [CB] { $count ->
+        [one] 1 Batería de Carbono
+       *[other] { $count } Baterías de Carbono
+    }
+    [TB] { $count ->
+        [one] 1 Batería de Titanio
+       *[other] { $count } Baterías de Titanio
+    }
+    [SB] { $count ->
+        [one] 1 Batería de Silicio
+       *[other] { $count } Baterías de Silicio
+    }
+   *[other] { $count } de { $piece }
+}
+a-piece = { $piece-id ->
+    [CB] una { $piece }
+    [TB] una { $piece }
+    [SB] una { $piece }
+   *[other] 1 de { $piece }
+}
+a-cylindroid = { $cylindroid-id ->
+    [explosive] un Explosivo desarmado
+    [armed] un Explosivo armado
+   *[other] un { $cylindroid }
+}
 
 # Por qué no
 why-no-cards = El mazo { $type } está vacío
-why-same-type = No puedes robar otra { $type }
+why-same-type = No puedes robar otra carta { $type }
 why-no-sub = Ninguna subacción de esta carta es posible aquí
 why-not-in-vault = No estás en una Cámara de Extracción ni en el Núcleo
 why-cylindroid-here = Hay { $number ->
@@ -297,12 +500,12 @@ why-no-battery-room = Tus escudos solo dejan sitio a { $number ->
     [one] 1 batería
    *[other] { $number } baterías
 }
-why-cannot-pay = Necesitas { $number } { $piece }
+why-cannot-pay = Necesitas { pieces }
 why-no-target = No hay nada que atacar al alcance
 why-needs-boost = Debe potenciarse y nada puede hacerlo
 why-not-boosted-card = La carta no potencia
-why-no-inner = Dentro del BetaBot no hay { $piece }
-why-no-track = El espacio 1 necesita { $piece } y el medidor { $number ->
+why-no-inner = Dentro de tu BetaBot no hay ninguna { $piece }
+why-no-track = El espacio 1 necesita una { $piece }, y el medidor { $number ->
     [one] 1 batería
    *[other] { $number } baterías
 }
@@ -318,7 +521,7 @@ why-no-front = No hay Cilindroides frente a AlphaBot
 why-not-at-manual = No estás en una Base de Entrega Manual
 why-padlocked = El túnel hacia { $node } tiene candado
 why-no-tunnel = Aquí ningún túnel lleva al Núcleo
-why-full = { $node } está lleno y no podrías seguir
+why-full = No hay sitio en { $node } y no podrías seguir
 why-not-affordable = { $item } cuesta { $number ->
     [one] 1 pieza más de las que tienes
    *[other] { $number } piezas más de las que tienes
@@ -326,10 +529,7 @@ why-not-affordable = { $item } cuesta { $number ->
 why-no-extension = Ninguna extensión admite { $item }
 why-too-large = La extensión { $extension } solo admite objetos pequeños
 why-covered = Hay un objeto grande en la extensión { $extension }
-why-keep-missing = { $number ->
-    [one] Falta 1 { $piece } en { $spot }
-   *[other] Faltan { $number } { $piece } en { $spot }
-}
+why-keep-missing = Falta { pieces } en { $spot }
 why-gone = { $ship } ha abandonado la órbita
 why-not-at-point = { $ship } está en el espacio { $number }, su punto aquí es { $number2 }
 why-too-stressed = Tu estrés es { $number }, el límite { $number2 }
@@ -432,27 +632,27 @@ card-connect10 = CONECTAR (conservar: 1 Silicio o 1 Lava)
 card-connect11 = ⚡ CONECTAR (conservar: 2 Silicio o 1 Betamateria)
 card-connect12 = ⚡ CONECTAR (conservar: 2 Silicio o 1 Betamateria)
 node-CORE = el Núcleo
-node-LV_A = cámara del manto A
-node-MM_A = Cámara Principal del manto A
-node-UV_A = cámara inferior de la corteza A
-node-KV_A = cámara superior de la corteza A
-node-KM_A = Cámara Principal de la corteza A
-node-MD_A = Base de Entrega Manual A
-node-AD_A = Base de Entrega Automática A
-node-LV_B = cámara del manto B
-node-MM_B = Cámara Principal del manto B
-node-UV_B = cámara inferior de la corteza B
-node-KV_B = cámara superior de la corteza B
-node-KM_B = Cámara Principal de la corteza B
-node-MD_B = Base de Entrega Manual B
-node-AD_B = Base de Entrega Automática B
-node-LV_C = cámara del manto C
-node-MM_C = Cámara Principal del manto C
-node-UV_C = cámara inferior de la corteza C
-node-KV_C = cámara superior de la corteza C
-node-KM_C = Cámara Principal de la corteza C
-node-MD_C = Base de Entrega Manual C
-node-AD_C = Base de Entrega Automática C
+node-LV_A = la cámara del manto del sector A
+node-MM_A = la Cámara Principal 3
+node-UV_A = la cámara inferior de la corteza del sector A
+node-KV_A = la cámara superior de la corteza del sector A
+node-KM_A = la Cámara Principal 4
+node-MD_A = la Base Manual A
+node-AD_A = la Base Automática A
+node-LV_B = la cámara del manto del sector B
+node-MM_B = la Cámara Principal 2
+node-UV_B = la cámara inferior de la corteza del sector B
+node-KV_B = la cámara superior de la corteza del sector B
+node-KM_B = la Cámara Principal 5
+node-MD_B = la Base Manual B
+node-AD_B = la Base Automática B
+node-LV_C = la cámara del manto del sector C
+node-MM_C = la Cámara Principal 1
+node-UV_C = la cámara inferior de la corteza del sector C
+node-KV_C = la cámara superior de la corteza del sector C
+node-KM_C = la Cámara Principal 6
+node-MD_C = la Base Manual C
+node-AD_C = la Base Automática C
 tile-POL = Cámara Polivalente
 tile-CAR = Cámara de Carbono
 tile-GTI = Cámara de Gas y Titanio
@@ -462,6 +662,15 @@ tile-SHI = Cámara de Escudos
 tile-BAT = Cámara de Baterías
 tile-LAI = Cámara Inferior de Objetos Avanzados
 tile-UAI = Cámara Superior de Objetos Avanzados
+vault-POL = la Cámara Polivalente
+vault-CAR = la Cámara de Carbono
+vault-GTI = la Cámara de Gas y Titanio
+vault-ASI = la Cámara de Ácido y Silicio
+vault-EXO = la Cámara de Exomateria
+vault-SHI = la Cámara de Escudos
+vault-BAT = la Cámara de Baterías
+vault-LAI = la Cámara Inferior de Objetos Avanzados
+vault-UAI = la Cámara Superior de Objetos Avanzados
 spot-tank1 = el tanque 1
 spot-tank2 = el tanque 2
 spot-tank3 = el tanque 3
@@ -482,6 +691,32 @@ spot-space8 = el espacio de batería 8
 spot-space9 = el espacio de batería 9
 spot-track = el Medidor de Baterías
 spot-container = el contenedor
+held-C1 = 1 de Carbono del tanque 1
+held-C2 = 1 de Carbono del tanque 2
+held-C3 = 1 de Carbono del tanque 3
+held-C4 = 1 de Carbono del tanque 4
+held-T1 = 1 de Titanio del tanque 1
+held-T2 = 1 de Titanio del tanque 2
+held-T3 = 1 de Titanio del tanque 3
+held-T4 = 1 de Titanio del tanque 4
+held-S1 = 1 de Silicio del tanque 1
+held-S2 = 1 de Silicio del tanque 2
+held-S3 = 1 de Silicio del tanque 3
+held-S4 = 1 de Silicio del tanque 4
+held-B1 = 1 de Betamateria del tanque 1
+held-B2 = 1 de Betamateria del tanque 2
+held-B3 = 1 de Betamateria del tanque 3
+held-B4 = 1 de Betamateria del tanque 4
+held-X1 = 1 de Exomateria del tanque 1
+held-X2 = 1 de Exomateria del tanque 2
+held-X3 = 1 de Exomateria del tanque 3
+held-X4 = 1 de Exomateria del tanque 4
+held-L1 = 1 de Lava del tanque 1
+held-L2 = 1 de Lava del tanque 2
+held-L3 = 1 de Lava del tanque 3
+held-L4 = 1 de Lava del tanque 4
+held-G-dangerous = 1 de Gas del Tanque de Sustancias Peligrosas
+held-A-dangerous = 1 de Ácido del Tanque de Sustancias Peligrosas
 item-AI01 = Procesador de Carbono
 item-AI02 = Procesador de Titanio
 item-AI03 = Procesador de Silicio
@@ -528,13 +763,13 @@ cylindroid-explosive = Explosivo (desarmado)
 cylindroid-laser = Láser
 cylindroid-armed = Explosivo (armado)
 reach-vault = en la cámara
-reach-belt-a = cinta A
-reach-belt-b = cinta B
-reach-belt-c = cinta C
-reach-belt-d = cinta D
-console-a-repair = reparar a AlphaBot: 1 Titanio, −2 estrés
+reach-belt-a = en la cinta, segmento A
+reach-belt-b = en la cinta, segmento B
+reach-belt-c = en la cinta, segmento C
+reach-belt-d = en la cinta, segmento D
+console-a-repair = reparar a AlphaBot: 1 de Titanio, −2 de estrés
 console-a-equip = equipar un objeto y robar una carta
-console-a-belt = avanzar cinta o Elevador: +2 estrés
+console-a-belt = avanzar la cinta o el Elevador: +2 de estrés
 console-a-attack = AlphaBot ataca
 console-b-repair = reparar a AlphaBot con tu escudo
 console-b-equip = equipar un objeto, 1 pieza menos
@@ -547,23 +782,23 @@ sub-steer = Producir en el Núcleo
 sub-activate = Activar un objeto
 sub-disarm = Desarmar o armar
 sub-console = Usar la Consola
-sub-deliver = Entrega Manual
+sub-deliver = Hacer una Entrega Manual
 boost-none = no
 boost-card = con la carta
 boost-inner = con la batería interior
 boost-track = con la batería del espacio 1
 corespace-extracting = extracción
 corespace-producing = producción
-word-gas = 1 Gas
-word-acid = 1 Ácido
+word-gas = Tomar 1 de Gas
+word-acid = Tomar 1 de Ácido
 word-shield = Ganar escudos
-word-repair = AlphaBot +1 escudo, −1 estrés
+word-repair = Reparar a AlphaBot: +1 escudo, −1 de estrés
 word-advance = Avanzar la cinta
 word-disembark = Avanzar el Elevador
-word-reroll = Nuevos Cilindroides en el Elevador
-word-scrape = Ataque de desguace
-word-capture = Ataque de captura
-word-stress = Menos estrés
+word-reroll = Poner Cilindroides nuevos en el Elevador
+word-scrape = Hacer un ataque de desguace
+word-capture = Hacer un ataque de captura
+word-stress = Bajar tu estrés
 word-equip = Equipar un Objeto de AlphaBot
 word-draw = Robar una carta
 word-extract = Extraer de cualquier Cámara de Extracción

@@ -23,29 +23,45 @@ option-target-expert = 70 VP
 # What a player says
 do-end = End the turn
 do-pass = Pass for the rest of this phase
-do-by-hand = Choose the tokens of the next payment myself
-do-buy = Buy from the offer: { $slot }
-do-reroll = Reroll the { $piece } for 1 energy
-do-add = Add to the { $piece }
+do-by-hand = Choose the tokens of the next payment yourself
+do-buy = Buy { $slot }
+do-reroll = Reroll the { $piece }
+do-add = Raise the { $piece } with energy
 do-trade = Trade { $price } for { $prize }
 do-use = Use { $artifact }
 do-play = Play { $card }
-do-computers = Make computers-6 for 3 energy each: { $times }
-do-batteries = Make batteries-1 for 3 qubits each: { $times }
-do-score = Score VP for 5 qubits each: { $times }
-do-repair = Remove breaks for 5 qubits each: { $times }
+do-computers = { $times ->
+    [one] Make 1 computer-6
+   *[other] Make { $times } computers-6
+}
+do-batteries = { $times ->
+    [one] Make 1 battery-1
+   *[other] Make { $times } batteries-1
+}
+do-score = Score { $times } VP for qubits
+do-repair = { $times ->
+    [one] Remove 1 break for qubits
+   *[other] Remove { $times } breaks for qubits
+}
 do-bio = Use { $bio } from the { $zone } zone
 do-done = Done
-do-decline = No
+do-decline = No, go on
 do-accept = Yes, pay
 do-spend = Spend the { $piece }
-do-raise = Raise it by { $steps }
+do-raise = { $steps ->
+    [0] Leave it as it is
+   *[other] Raise it by { $steps }
+}
 do-give = Give up the { $piece }
 do-upgrade = Upgrade the { $zone } { $piece }
 do-take = Take { $bio }
-do-fix = Remove { $steps } of the breaks
-do-hit = Hit player { $seat }
-do-return = Return { $object }
+do-fix = { $steps ->
+    [0] Remove none
+    [one] Remove 1 break
+   *[other] Remove { $steps } breaks
+}
+do-hit = Hit { $seat }
+do-return = Return { an-object }
 do-choose = Choose the { $piece }
 do-copy = Copy { $artifact }
 do-twice = Use { $artifact } twice
@@ -53,29 +69,98 @@ do-sweep = Sweep away { $slot }
 do-look = Look at the { $colour } stack
 do-acquire = Buy { $artifact }
 do-drop = Discard the { $zone } { $piece }
-do-discard = Discard { $object }
-do-put = Put { $count } of { $object } into this capsule
+do-discard = Discard { an-object }
+do-put = { $count ->
+    [0] Put no { $object } into this capsule
+   *[other] Put { $count } × { $object } into this capsule
+}
 do-pick = Take { $slot }
+
+# Choices in the log; of the others what comes of them is told
+did-pass = { $seat } passes for the rest of this phase
+    .you = You pass for the rest of this phase
+did-reroll = { $seat } rerolls the { $piece }
+    .you = You reroll the { $piece }
+did-trade = { $seat } trades { $price } for { $prize }
+    .you = You trade { $price } for { $prize }
+did-use = { $seat } uses { $artifact }
+    .you = You use { $artifact }
+did-play = { $seat } plays { $card }
+    .you = You play { $card }
+did-computers = { $times ->
+    [one] { $seat } makes 1 computer-6
+   *[other] { $seat } makes { $times } computers-6
+}
+    .you = { $times ->
+        [one] You make 1 computer-6
+       *[other] You make { $times } computers-6
+    }
+did-batteries = { $times ->
+    [one] { $seat } makes 1 battery-1
+   *[other] { $seat } makes { $times } batteries-1
+}
+    .you = { $times ->
+        [one] You make 1 battery-1
+       *[other] You make { $times } batteries-1
+    }
+did-score = { $seat } turns qubits into { $times } VP
+    .you = You turn qubits into { $times } VP
+did-bio = { $seat } uses { $bio } from the { $zone } zone
+    .you = You use { $bio } from the { $zone } zone
+did-hit = { $seat } hits { $seat2 }
+    .you = You hit { $seat2 }
+    .you2 = { $seat } hits you
+did-twice = { $seat } uses { $artifact } twice
+    .you = You use { $artifact } twice
+did-drop = { $seat } discards the { $zone } { $piece }
+    .you = You discard the { $zone } { $piece }
 
 # Questions
 ask-pick = Take one artifact of the offer, free
-ask-act = Your turn: { $number } energy, { $number2 } qubits
-ask-purchase = Phase I: one purchase or action, or pass ({ $number } energy, { $number2 } qubits)
-ask-action = Phase II: act as often as you like, then end ({ $number } energy, { $number2 } qubits)
+ask-act = Your turn: { $number } energy, { $number2 ->
+    [one] 1 qubit
+   *[other] { $number2 } qubits
+}
+ask-purchase = Phase I: one purchase or action, or pass ({ $number } energy, { $number2 ->
+    [one] 1 qubit
+   *[other] { $number2 } qubits
+})
+ask-action = Phase II: act as often as you like, then end ({ $number } energy, { $number2 ->
+    [one] 1 qubit
+   *[other] { $number2 } qubits
+})
 ask-reroll = Reroll once more?
 ask-raise = By how much do you raise the { $piece }?
-ask-spend = { $number } { $resource } still to pay: which token do you spend?
-ask-give = Give up { $number } more for the trade ({ $price })
+ask-spend = Still to pay: { counted }. Which token do you spend?
+ask-give = { $number ->
+    [one] Give up 1 more of your { $price } for the trade
+   *[other] Give up { $number } more of your { $price } for the trade
+}
 ask-upgrade = Which computer do you upgrade?
-ask-upgrades = Upgrade up to { $number } computers
-ask-batteries = Upgrade up to { $number } batteries
+ask-upgrades = { $number ->
+    [one] Upgrade a computer, or stop
+   *[other] Upgrade up to { $number } computers
+}
+ask-batteries = { $number ->
+    [one] Upgrade a battery, or stop
+   *[other] Upgrade up to { $number } batteries
+}
 ask-bio = Which bioobject do you take?
-ask-fix = How many breaks do you remove, up to { $number }?
+ask-fix = { $number ->
+    [one] Do you remove a break?
+   *[other] How many breaks do you remove, up to { $number }?
+}
 ask-hit = Who gets a break?
-ask-return = Return up to { $number } objects to your active zone
+ask-return = { $number ->
+    [one] Return an object to your active zone, or stop
+   *[other] Return up to { $number } objects to your active zone
+}
 ask-max = Which computer is set to its highest face?
 ask-echo = Whose number do you gain as qubits?
-ask-dice = Which computers do you reroll? Chosen: { $number }
+ask-dice = { $number ->
+    [0] Which computers do you reroll?
+   *[other] Which computers do you reroll? { $number } chosen so far
+}
 ask-level = To whose number are the others raised?
 ask-drop = Discard an object for the effect, or not?
 ask-must-drop = Which bioobject do you discard?
@@ -86,56 +171,140 @@ ask-sweep = Which artifacts do you put under their stacks?
 ask-look = At which stack do you look?
 ask-acquire = Buy one of the artifacts you see?
 ask-big-bio = Which bioobject gives its bigger reward?
-ask-discard = Too many objects: discard { $number } more
-ask-pack = How many of { $number } × { $object } go into the first capsule?
-ask-first-pack = Capsule { $number }: how many of { $number2 } × { $object }?
+ask-discard = { $number ->
+    [one] You have an object too many: which one do you discard?
+   *[other] You have { $number } objects too many: discard one after the other
+}
+ask-pack = { $number ->
+    [one] Does { $object } go into the first capsule?
+   *[other] How many of your { $number } × { $object } go into the first capsule?
+}
+ask-first-pack = { $number2 ->
+    [one] Capsule { $number }: does { $object } go into it?
+   *[other] Capsule { $number }: how many of your { $number2 } × { $object }?
+}
 
 # What happens
-event-first = { $seat } is the first player
+event-first = { $seat } goes first
+    .you = You go first
 event-round = Round { $number } begins
-event-opened = { $seat } opens two capsules with { $number } objects
+event-opened = { $number ->
+    [one] { $seat } opens two capsules with 1 object
+   *[other] { $seat } opens two capsules with { $number } objects
+}
+    .you = { $number ->
+        [one] You open two capsules with 1 object
+       *[other] You open two capsules with { $number } objects
+    }
 event-rolled = { $seat } rolls: { $piece }
+    .you = You roll: { $piece }
 event-picked = { $seat } takes { $artifact }
+    .you = You take { $artifact }
 event-bought = { $seat } buys { $artifact } for { $number }
+    .you = You buy { $artifact } for { $number }
 event-revealed = { $artifact } is revealed
-event-paid = { $seat } pays { $number } { $resource }
+event-paid = { $seat } pays { counted }
+    .you = You pay { counted }
 event-raised = { $seat } raises a computer: { $piece }
-event-gained = { $seat } gains { $object }
-event-free = { $seat } gains { $number } free { $resource }
-event-upgraded = { $seat } upgrades to { $object }
-event-vp = { $seat } gains { $number } VP and has { $number2 }
-event-vp-lost = { $seat } loses { $number } VP and has { $number2 }
+    .you = You raise a computer: { $piece }
+event-gained = { $seat } gains { an-object }
+    .you = You gain { an-object }
+event-free = { $seat } gains { counted }
+    .you = You gain { counted }
+event-upgraded = { $seat } upgrades to { an-object }
+    .you = You upgrade to { an-object }
+event-vp = { $seat } gains { $number } VP, { $number2 } in all
+    .you = You gain { $number } VP, { $number2 } in all
+event-vp-lost = { $seat } loses { $number } VP, { $number2 } in all
+    .you = You lose { $number } VP, { $number2 } in all
 event-broke = { $seat } gains a break
+    .you = You gain a break
 event-struck = { $seat } is hit: a break in the active zone
+    .you = You are hit: a break in the active zone
 event-delayed = { $seat } is hit: a break waits in the chronocrystal zone
+    .you = You are hit: a break waits in the chronocrystal zone
 event-arrived = { $number ->
     [one] { $number } break reaches the inactive zone of { $seat }
    *[other] { $number } breaks reach the inactive zone of { $seat }
 }
+    .you = { $number ->
+        [one] { $number } break arrives in your inactive zone
+       *[other] { $number } breaks arrive in your inactive zone
+    }
 event-mended = { $number ->
     [one] { $seat } removes { $number } break
    *[other] { $seat } removes { $number } breaks
 }
+    .you = { $number ->
+        [one] You remove { $number } break
+       *[other] You remove { $number } breaks
+    }
 event-crystals = { $number ->
     [one] { $seat } gains { $number } chronocrystal
    *[other] { $seat } gains { $number } chronocrystals
 }
+    .you = { $number ->
+        [one] You gain { $number } chronocrystal
+       *[other] You gain { $number } chronocrystals
+    }
 event-drew = { $seat } draws { $card }
+    .you = You draw { $card }
 event-drew-secretly = { $seat } draws a fluctuation card
+    .you = You draw a fluctuation card
 event-no-draw = { $seat } cannot draw a card
+    .you = You cannot draw a card
 event-reshuffled = The discarded cards are shuffled into a new deck
-event-returned = { $seat } returns { $object } to the active zone
-event-discarded = { $seat } discards { $object }
+event-returned = { $seat } returns { an-object } to the active zone
+    .you = You return { an-object } to the active zone
+event-discarded = { $seat } discards { an-object }
+    .you = You discard { an-object }
 event-copied = { $seat } copies { $artifact }
+    .you = You copy { $artifact }
 event-swept = { $seat } puts { $artifact } under its stack
-event-looked = { $seat } looks at { $number } artifacts of the { $colour } stack
+    .you = You put { $artifact } under its stack
+event-looked = { $number ->
+    [one] { $seat } looks at 1 artifact of the { $colour } stack
+   *[other] { $seat } looks at { $number } artifacts of the { $colour } stack
+}
+    .you = { $number ->
+        [one] You look at 1 artifact of the { $colour } stack
+       *[other] You look at { $number } artifacts of the { $colour } stack
+    }
 event-discount = { $seat } pays { $number } less for the next { $colour } artifact
+    .you = You pay { $number } less for the next { $colour } artifact
 event-wild = { $seat } may pay energy with qubits and qubits with energy
+    .you = You may pay energy with qubits and qubits with energy
 event-no-target = { $seat } finds nobody to hit
+    .you = You find nobody to hit
 event-packed = { $seat } has packed
-event-overflow = { $number } breaks of { $seat } do not fit and wait in the chronocrystal zone
+    .you = You have packed
+event-overflow = { $number ->
+    [one] 1 break of { $seat } does not fit and waits in the chronocrystal zone
+   *[other] { $number } breaks of { $seat } do not fit and wait in the chronocrystal zone
+}
+    .you = { $number ->
+        [one] 1 break of yours does not fit and waits in the chronocrystal zone
+       *[other] { $number } breaks of yours do not fit and wait in the chronocrystal zone
+    }
 event-rival-took = The rival takes { $artifact }
 event-rival-fed = The rival takes { $bio }
+an-object = { $object-id ->
+    [b1] a { $object }
+    [b2] a { $object }
+    [b3] a { $object }
+    [c6] a { $object }
+    [c8] a { $object }
+    [c12] a { $object }
+    [break] a { $object }
+   *[other] { $object }
+}
+counted = { $resource-id ->
+    [energy] { $number } energy
+   *[qubits] { $number ->
+        [one] { $number } qubit
+       *[other] { $number } qubits
+    }
+}
 
 # What artifacts, cards and bioobjects do
 effect-e = gain { $n } energy
@@ -417,15 +586,30 @@ printed-phase = { $phase ->
 }
 
 # Why not
-why-too-dear = You need { $number } more { $resource }
+why-too-dear = You need { $resource-id ->
+    [energy] { $number } more energy
+   *[qubits] { $number ->
+        [one] { $number } more qubit
+       *[other] { $number } more qubits
+    }
+}
 why-own-die = With Wormhole the { $piece } cannot pay for its own die
-why-empty-slot = There is no artifact at { $slot }
+why-empty-slot = There is no artifact at this place
 why-not-in-first = This is not possible in the purchase phase
 why-not-in-second = This is not possible in the action phase
 why-tag-not-first = Its effect belongs to the action phase
 why-tag-not-second = Its effect belongs to the purchase phase
 why-at-top = The { $piece } already shows its highest face
-why-too-few = You need { $number } more active { $price }
+why-too-few = { $price-id ->
+    [batteries] { $number ->
+        [one] You need 1 more active battery
+       *[other] You need { $number } more active batteries
+    }
+   *[computers] { $number ->
+        [one] You need 1 more active computer
+       *[other] You need { $number } more active computers
+    }
+}
 why-no-prize = The reward, { $prize }, cannot be given
 why-no-crystals = { $number ->
     [one] You need { $number } more chronocrystal
@@ -433,12 +617,17 @@ why-no-crystals = { $number ->
 }
 why-no-card-target = { $card } has nothing to work on
 why-looped = Time Loop is played once a round at most
-why-no-break = You can remove { $number } breaks now
+why-no-break = { $number ->
+    [0] You have no break to remove
+    [one] You can remove only 1 break now
+   *[other] You can remove only { $number } breaks now
+}
 why-breaks-stay = Breaks cannot be discarded
 why-too-costly = { $artifact } costs too much for the free choice
 
 # The end
 end-won = { $seat } wins
+    .you = You win
 end-shared = The victory is shared
 end-nobody = Every player has six breaks or more: nobody wins
 end-reached = The target is reached with { $number } VP
@@ -538,10 +727,10 @@ slot = { $label ->
     [orange2] orange, middle
    *[orange3] orange, right
 }
-seat-a = A
-seat-b = B
-seat-c = C
-seat-d = D
+seat-a = player A
+seat-b = player B
+seat-c = player C
+seat-d = player D
 colour-blue = blue
 colour-orange = orange
 resource-energy = energy

@@ -23,29 +23,45 @@ option-target-expert = 70 PV
 # Lo que dice un jugador
 do-end = Terminar el turno
 do-pass = Pasar hasta el final de esta fase
-do-by-hand = Elegir yo las fichas del próximo pago
-do-buy = Comprar de la oferta: { $slot }
-do-reroll = Volver a tirar el { $piece } por 1 de energía
-do-add = Sumar energía al { $piece }
+do-by-hand = Elegir tú las fichas del próximo pago
+do-buy = Comprar { $slot }
+do-reroll = Volver a tirar el { $piece }
+do-add = Subir el { $piece } con energía
 do-trade = Cambiar { $price } por { $prize }
 do-use = Usar { $artifact }
 do-play = Jugar { $card }
-do-computers = Hacer ordenadores-6 por 3 de energía cada uno: { $times }
-do-batteries = Hacer baterías-1 por 3 cúbits cada una: { $times }
-do-score = Ganar PV por 5 cúbits cada uno: { $times }
-do-repair = Quitar rupturas por 5 cúbits cada una: { $times }
+do-computers = { $times ->
+    [one] Hacer 1 ordenador-6
+   *[other] Hacer { $times } ordenadores-6
+}
+do-batteries = { $times ->
+    [one] Hacer 1 batería-1
+   *[other] Hacer { $times } baterías-1
+}
+do-score = Ganar { $times } PV por cúbits
+do-repair = { $times ->
+    [one] Quitar 1 ruptura por cúbits
+   *[other] Quitar { $times } rupturas por cúbits
+}
 do-bio = Usar { $bio } de la zona { $zone }
 do-done = Listo
-do-decline = No
+do-decline = No, seguir
 do-accept = Sí, pagar
 do-spend = Gastar { $piece }
-do-raise = Subirlo en { $steps }
+do-raise = { $steps ->
+    [0] Dejarlo como está
+   *[other] Subirlo en { $steps }
+}
 do-give = Entregar { $piece }
 do-upgrade = Mejorar { $piece } de la zona { $zone }
 do-take = Tomar { $bio }
-do-fix = Quitar rupturas: { $steps }
-do-hit = Golpear al jugador { $seat }
-do-return = Devolver { $object }
+do-fix = { $steps ->
+    [0] No quitar ninguna
+    [one] Quitar 1 ruptura
+   *[other] Quitar { $steps } rupturas
+}
+do-hit = Golpear a { $seat }
+do-return = Devolver { an-object }
 do-choose = Elegir { $piece }
 do-copy = Copiar { $artifact }
 do-twice = Usar { $artifact } dos veces
@@ -53,29 +69,98 @@ do-sweep = Retirar { $slot }
 do-look = Mirar el mazo { $colour }
 do-acquire = Comprar { $artifact }
 do-drop = Descartar { $piece } de la zona { $zone }
-do-discard = Descartar { $object }
-do-put = Poner { $count } × { $object } en esta cápsula
+do-discard = Descartar { an-object }
+do-put = { $count ->
+    [0] No poner { $object } en esta cápsula
+   *[other] Poner { $count } × { $object } en esta cápsula
+}
 do-pick = Tomar { $slot }
+
+# Las elecciones en el registro; de las demás se cuenta lo que resulta
+did-pass = { $seat } pasa hasta el final de esta fase
+    .you = Pasas hasta el final de esta fase
+did-reroll = { $seat } vuelve a tirar el { $piece }
+    .you = Vuelves a tirar el { $piece }
+did-trade = { $seat } cambia { $price } por { $prize }
+    .you = Cambias { $price } por { $prize }
+did-use = { $seat } usa { $artifact }
+    .you = Usas { $artifact }
+did-play = { $seat } juega { $card }
+    .you = Juegas { $card }
+did-computers = { $times ->
+    [one] { $seat } hace 1 ordenador-6
+   *[other] { $seat } hace { $times } ordenadores-6
+}
+    .you = { $times ->
+        [one] Haces 1 ordenador-6
+       *[other] Haces { $times } ordenadores-6
+    }
+did-batteries = { $times ->
+    [one] { $seat } hace 1 batería-1
+   *[other] { $seat } hace { $times } baterías-1
+}
+    .you = { $times ->
+        [one] Haces 1 batería-1
+       *[other] Haces { $times } baterías-1
+    }
+did-score = { $seat } convierte cúbits en { $times } PV
+    .you = Conviertes cúbits en { $times } PV
+did-bio = { $seat } usa { $bio } de la zona { $zone }
+    .you = Usas { $bio } de la zona { $zone }
+did-hit = { $seat } golpea a { $seat2 }
+    .you = Golpeas a { $seat2 }
+    .you2 = { $seat } te golpea
+did-twice = { $seat } usa { $artifact } dos veces
+    .you = Usas { $artifact } dos veces
+did-drop = { $seat } descarta { $piece } de la zona { $zone }
+    .you = Descartas { $piece } de la zona { $zone }
 
 # Preguntas
 ask-pick = Toma gratis un artefacto de la oferta
-ask-act = Tu turno: { $number } de energía, { $number2 } cúbits
-ask-purchase = Fase I: una compra o una acción, o pasar ({ $number } de energía, { $number2 } cúbits)
-ask-action = Fase II: actúa cuanto quieras y termina ({ $number } de energía, { $number2 } cúbits)
+ask-act = Tu turno: { $number } de energía, { $number2 ->
+    [one] 1 cúbit
+   *[other] { $number2 } cúbits
+}
+ask-purchase = Fase I: una compra o una acción, o pasar ({ $number } de energía, { $number2 ->
+    [one] 1 cúbit
+   *[other] { $number2 } cúbits
+})
+ask-action = Fase II: actúa cuanto quieras y termina ({ $number } de energía, { $number2 ->
+    [one] 1 cúbit
+   *[other] { $number2 } cúbits
+})
 ask-reroll = ¿Tirar otra vez?
 ask-raise = ¿Cuánto subes el { $piece }?
-ask-spend = Quedan por pagar { $number } ({ $resource }): ¿qué ficha gastas?
-ask-give = Entrega { $number } más para el cambio ({ $price })
+ask-spend = Falta por pagar { counted }: ¿qué ficha gastas?
+ask-give = { $number ->
+    [one] Entrega 1 más para el cambio: { $price }
+   *[other] Entrega { $number } más para el cambio: { $price }
+}
 ask-upgrade = ¿Qué ordenador mejoras?
-ask-upgrades = Mejora hasta { $number } ordenadores
-ask-batteries = Mejora hasta { $number } baterías
+ask-upgrades = { $number ->
+    [one] Mejora un ordenador, o para
+   *[other] Mejora hasta { $number } ordenadores
+}
+ask-batteries = { $number ->
+    [one] Mejora una batería, o para
+   *[other] Mejora hasta { $number } baterías
+}
 ask-bio = ¿Qué bioobjeto tomas?
-ask-fix = ¿Cuántas rupturas quitas, hasta { $number }?
+ask-fix = { $number ->
+    [one] ¿Quitas una ruptura?
+   *[other] ¿Cuántas rupturas quitas, hasta { $number }?
+}
 ask-hit = ¿Quién recibe una ruptura?
-ask-return = Devuelve hasta { $number } objetos a tu zona activa
+ask-return = { $number ->
+    [one] Devuelve un objeto a tu zona activa, o para
+   *[other] Devuelve hasta { $number } objetos a tu zona activa
+}
 ask-max = ¿Qué ordenador pasa a su cara más alta?
 ask-echo = ¿De qué dado ganas los cúbits?
-ask-dice = ¿Qué ordenadores vuelves a tirar? Elegidos: { $number }
+ask-dice = { $number ->
+    [0] ¿Qué ordenadores vuelves a tirar?
+   *[other] ¿Qué ordenadores vuelves a tirar? Elegidos hasta ahora: { $number }
+}
 ask-level = ¿A qué número suben los demás?
 ask-drop = ¿Descartas un objeto para el efecto?
 ask-must-drop = ¿Qué bioobjeto descartas?
@@ -86,56 +171,140 @@ ask-sweep = ¿Qué artefactos pones bajo sus mazos?
 ask-look = ¿Qué mazo miras?
 ask-acquire = ¿Compras uno de los artefactos que ves?
 ask-big-bio = ¿Qué bioobjeto da su recompensa mayor?
-ask-discard = Demasiados objetos: descarta { $number } más
-ask-pack = ¿Cuántos de { $number } × { $object } van a la primera cápsula?
-ask-first-pack = Cápsula { $number }: ¿cuántos de { $number2 } × { $object }?
+ask-discard = { $number ->
+    [one] Te sobra un objeto: ¿cuál descartas?
+   *[other] Te sobran { $number } objetos: descártalos de uno en uno
+}
+ask-pack = { $number ->
+    [one] ¿Va { $object } a la primera cápsula?
+   *[other] ¿Cuántos de tus { $number } × { $object } van a la primera cápsula?
+}
+ask-first-pack = { $number2 ->
+    [one] Cápsula { $number }: ¿va { $object } en ella?
+   *[other] Cápsula { $number }: ¿cuántos de tus { $number2 } × { $object }?
+}
 
 # Lo que ocurre
-event-first = { $seat } es el primer jugador
+event-first = { $seat } juega primero
+    .you = Juegas primero
 event-round = Empieza la ronda { $number }
-event-opened = { $seat } abre dos cápsulas con { $number } objetos
+event-opened = { $number ->
+    [one] { $seat } abre dos cápsulas con 1 objeto
+   *[other] { $seat } abre dos cápsulas con { $number } objetos
+}
+    .you = { $number ->
+        [one] Abres dos cápsulas con 1 objeto
+       *[other] Abres dos cápsulas con { $number } objetos
+    }
 event-rolled = { $seat } tira: { $piece }
+    .you = Tiras: { $piece }
 event-picked = { $seat } toma { $artifact }
+    .you = Tomas { $artifact }
 event-bought = { $seat } compra { $artifact } por { $number }
+    .you = Compras { $artifact } por { $number }
 event-revealed = Se revela { $artifact }
-event-paid = { $seat } paga { $number } ({ $resource })
+event-paid = { $seat } paga { counted }
+    .you = Pagas { counted }
 event-raised = { $seat } sube un ordenador: { $piece }
-event-gained = { $seat } gana { $object }
-event-free = { $seat } gana { $number } ({ $resource }) libres
-event-upgraded = { $seat } obtiene { $object } con una mejora
-event-vp = { $seat } gana { $number } PV y tiene { $number2 }
-event-vp-lost = { $seat } pierde { $number } PV y tiene { $number2 }
+    .you = Subes un ordenador: { $piece }
+event-gained = { $seat } gana { an-object }
+    .you = Ganas { an-object }
+event-free = { $seat } gana { counted }
+    .you = Ganas { counted }
+event-upgraded = { $seat } mejora hasta { an-object }
+    .you = Mejoras hasta { an-object }
+event-vp = { $seat } gana { $number } PV, { $number2 } en total
+    .you = Ganas { $number } PV, { $number2 } en total
+event-vp-lost = { $seat } pierde { $number } PV, { $number2 } en total
+    .you = Pierdes { $number } PV, { $number2 } en total
 event-broke = { $seat } recibe una ruptura
-event-struck = Golpe a { $seat }: una ruptura en la zona activa
-event-delayed = Golpe a { $seat }: una ruptura espera en la zona de cronocristales
+    .you = Recibes una ruptura
+event-struck = { $seat } recibe un golpe: una ruptura en la zona activa
+    .you = Recibes un golpe: una ruptura en la zona activa
+event-delayed = { $seat } recibe un golpe: una ruptura espera en la zona de cronocristales
+    .you = Recibes un golpe: una ruptura espera en la zona de cronocristales
 event-arrived = { $number ->
     [one] { $number } ruptura llega a la zona inactiva de { $seat }
    *[other] { $number } rupturas llegan a la zona inactiva de { $seat }
 }
+    .you = { $number ->
+        [one] { $number } ruptura llega a tu zona inactiva
+       *[other] { $number } rupturas llegan a tu zona inactiva
+    }
 event-mended = { $number ->
     [one] { $seat } quita { $number } ruptura
    *[other] { $seat } quita { $number } rupturas
 }
+    .you = { $number ->
+        [one] Quitas { $number } ruptura
+       *[other] Quitas { $number } rupturas
+    }
 event-crystals = { $number ->
     [one] { $seat } gana { $number } cronocristal
    *[other] { $seat } gana { $number } cronocristales
 }
+    .you = { $number ->
+        [one] Ganas { $number } cronocristal
+       *[other] Ganas { $number } cronocristales
+    }
 event-drew = { $seat } roba { $card }
+    .you = Robas { $card }
 event-drew-secretly = { $seat } roba una carta de fluctuación
+    .you = Robas una carta de fluctuación
 event-no-draw = { $seat } no puede robar una carta
+    .you = No puedes robar una carta
 event-reshuffled = Las cartas descartadas se barajan en un mazo nuevo
-event-returned = { $seat } devuelve { $object } a la zona activa
-event-discarded = { $seat } descarta { $object }
+event-returned = { $seat } devuelve { an-object } a la zona activa
+    .you = Devuelves { an-object } a la zona activa
+event-discarded = { $seat } descarta { an-object }
+    .you = Descartas { an-object }
 event-copied = { $seat } copia { $artifact }
+    .you = Copias { $artifact }
 event-swept = { $seat } pone { $artifact } bajo su mazo
-event-looked = { $seat } mira { $number } artefactos del mazo { $colour }
-event-discount = { $seat } pagará { $number } menos por el próximo artefacto { $colour }
+    .you = Pones { $artifact } bajo su mazo
+event-looked = { $number ->
+    [one] { $seat } mira 1 artefacto del mazo { $colour }
+   *[other] { $seat } mira { $number } artefactos del mazo { $colour }
+}
+    .you = { $number ->
+        [one] Miras 1 artefacto del mazo { $colour }
+       *[other] Miras { $number } artefactos del mazo { $colour }
+    }
+event-discount = { $seat } paga { $number } menos por el próximo artefacto { $colour }
+    .you = Pagas { $number } menos por el próximo artefacto { $colour }
 event-wild = { $seat } puede pagar energía con cúbits y cúbits con energía
+    .you = Puedes pagar energía con cúbits y cúbits con energía
 event-no-target = { $seat } no encuentra a quién golpear
+    .you = No encuentras a quién golpear
 event-packed = { $seat } ha guardado sus objetos
-event-overflow = { $number } rupturas de { $seat } no caben y esperan en la zona de cronocristales
+    .you = Has guardado tus objetos
+event-overflow = { $number ->
+    [one] 1 ruptura de { $seat } no cabe y espera en la zona de cronocristales
+   *[other] { $number } rupturas de { $seat } no caben y esperan en la zona de cronocristales
+}
+    .you = { $number ->
+        [one] 1 ruptura tuya no cabe y espera en la zona de cronocristales
+       *[other] { $number } rupturas tuyas no caben y esperan en la zona de cronocristales
+    }
 event-rival-took = El rival se lleva { $artifact }
 event-rival-fed = El rival se lleva { $bio }
+an-object = { $object-id ->
+    [b1] una { $object }
+    [b2] una { $object }
+    [b3] una { $object }
+    [c6] un { $object }
+    [c8] un { $object }
+    [c12] un { $object }
+    [break] una { $object }
+   *[other] { $object }
+}
+counted = { $resource-id ->
+    [energy] { $number } de energía
+   *[qubits] { $number ->
+        [one] { $number } cúbit
+       *[other] { $number } cúbits
+    }
+}
 
 # Lo que hacen artefactos, cartas y bioobjetos
 effect-e = gana { $n } de energía
@@ -417,28 +586,48 @@ printed-phase = { $phase ->
 }
 
 # Por qué no
-why-too-dear = Te faltan { $number } ({ $resource })
+why-too-dear = { $resource-id ->
+    [energy] Te falta { $number } de energía
+   *[qubits] { $number ->
+        [one] Te falta { $number } cúbit
+       *[other] Te faltan { $number } cúbits
+    }
+}
 why-own-die = Con Agujero de gusano, el { $piece } no puede pagar su propio dado
-why-empty-slot = No hay artefacto en { $slot }
+why-empty-slot = En este sitio no hay artefacto
 why-not-in-first = No es posible en la fase de compra
 why-not-in-second = No es posible en la fase de acción
 why-tag-not-first = Su efecto pertenece a la fase de acción
 why-tag-not-second = Su efecto pertenece a la fase de compra
-why-at-top = { $piece }: ya muestra su cara más alta
-why-too-few = Te faltan { $number } en la zona activa ({ $price })
-why-no-prize = La recompensa, { $prize }, no se puede dar
+why-at-top = El { $piece } ya muestra su cara más alta
+why-too-few = { $price-id ->
+    [batteries] { $number ->
+        [one] Te falta 1 batería en la zona activa
+       *[other] Te faltan { $number } baterías en la zona activa
+    }
+   *[computers] { $number ->
+        [one] Te falta 1 ordenador en la zona activa
+       *[other] Te faltan { $number } ordenadores en la zona activa
+    }
+}
+why-no-prize = No se puede dar la recompensa: { $prize }
 why-no-crystals = { $number ->
     [one] Te falta { $number } cronocristal
    *[other] Te faltan { $number } cronocristales
 }
 why-no-card-target = { $card } no tiene sobre qué actuar
 why-looped = Bucle temporal se juega una vez por ronda como mucho
-why-no-break = Ahora puedes quitar { $number } rupturas
+why-no-break = { $number ->
+    [0] No tienes rupturas que quitar
+    [one] Ahora solo puedes quitar 1 ruptura
+   *[other] Ahora solo puedes quitar { $number } rupturas
+}
 why-breaks-stay = Las rupturas no se pueden descartar
 why-too-costly = { $artifact } cuesta demasiado para la elección gratuita
 
 # El final
-end-won = Gana { $seat }
+end-won = { $seat } gana
+    .you = Ganas
 end-shared = La victoria se comparte
 end-nobody = Todos tienen seis rupturas o más: nadie gana
 end-reached = Objetivo alcanzado con { $number } PV
@@ -538,10 +727,10 @@ slot = { $label ->
     [orange2] naranja, centro
    *[orange3] naranja, derecha
 }
-seat-a = A
-seat-b = B
-seat-c = C
-seat-d = D
+seat-a = jugador A
+seat-b = jugador B
+seat-c = jugador C
+seat-d = jugador D
 colour-blue = azul
 colour-orange = naranja
 resource-energy = energía

@@ -1,0 +1,131 @@
+# What the table of Ark: Awakening says beside the game's own words.
+ark-lens = Lens
+ark-lens-control = Control
+ark-lens-power = Energy
+ark-lens-reach = Reach
+ark-lens-mission = Mission
+ark-lens-key = next lens
+ark-groups = Whole groups
+ark-groups-note = One click walks a whole group; switched off, you go step by step and may split it
+ark-turns-left = turns left
+ark-unexplored = Unexplored
+ark-unexplored-note = Nobody has been here yet
+ark-token = exploration token
+ark-token-here = Unexplored, with an exploration token
+ark-biodome = the biodome
+ark-your-biodome = Your biodome
+ark-biodome-of = Biodome: { $name }
+ark-at-home = { $n } at home
+ark-wounded-n = { $n } wounded
+ark-mission-room = Room of the mission
+ark-cubes-of = cubes { $n } of { $most }
+ark-energy-of = energy { $n } of { $most }
+ark-controlled = Controlled by { $who }
+ark-activated = Activated by { $who }
+ark-guardian = Guardian { $n }
+ark-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+ark-from = from { $where }
+ark-now = Now: { $n }
+ark-next-cube = next cube:
+ark-free = free of cost
+ark-full = full
+ark-seal = Door sealed to the { $side } by { $who }
+ark-drawn = Turned over
+ark-lay-on = Which room lies on { $where }?
+ark-sockets = { $squares } squares, { $circles } circles
+ark-combat = Combat
+ark-combat-in = Combat: { $where }
+ark-combat-word = Combat
+ark-enemy = Enemy
+ark-melee = Everybody against everybody
+ark-attacker = attacks
+ark-defender = defends
+ark-units-n = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}
+ark-arsenal = Arsenal
+ark-defence = Defence
+ark-plus-card = + card
+ark-no-card = No card
+ark-critical = critical
+ark-secret = Nobody sees your card before all have chosen. Two critical cards explode: everyone there is wounded.
+ark-your-generator = your generator
+ark-generators = Generators
+ark-diverts-left = Diverts left
+ark-outside = Cylinders outside, and how many may be
+ark-awake = Awake units
+ark-wounded = Wounded
+ark-stasis = In stasis
+ark-marker = used last
+ark-built = Built
+ark-next-turn = From the next turn on
+ark-no-cards = No artifacts and no chains yet
+ark-hand = Artifacts
+ark-mission = Mission
+ark-of = of { $n }
+ark-not-found = not explored yet
+ark-mission-secret = A secret mission
+ark-no-mission = Two achievements earn you a mission
+ark-meter = Peace and war
+ark-hidden-objectives = { $n ->
+    [one] 1 objective face down
+   *[other] { $n } objectives face down
+}
+ark-goals = Goals
+ark-achievements = Achievements
+ark-automaton = automaton
+ark-standing = { $n } of { $all } standing
+ark-on-board = enemy board
+ark-last-order = Last card
+ark-orders-left = Action cards left
+ark-targets-left = Target cards left
+ark-aimed = Targets drawn
+ark-first = first
+ark-last-section = Last section: { $name }
+ark-activated-n = { $n } activated
+ark-plays-enemy = Plays the Enemy
+ark-rounds-played = { $n ->
+    [one] 1 round played
+   *[other] { $n } rounds played
+}
+ark-second-track = { $name }, second track
+ark-cube-of = Cube of { $name }
+ark-do-move = Step by step
+ark-do-teleport = Teleport
+ark-do-fold = Fold space
+ark-do-seal = Seal a door
+ark-do-unlock = Open a door
+ark-do-shoot = Ranged attack
+ark-do-explore = Explore
+ark-do-divert = Divert
+ark-do-hack = Hack the energy
+ark-do-build = Build { $name }
+ark-do-give = Give resources
+ark-do-request = Ask for resources
+topic-ark-exploring = Exploring
+topic-ark-building = Building
+topic-ark-fighting = Fighting
+topic-ark-enemy = Enemy
+page-ark-map = Map
+page-ark-mine = Biodome
+page-ark-goals = Goals
+ark-coach-1 = Each turn you act in one section of your biodome, never twice in a row in the same one.
+ark-coach-2 = In Mobility you move and explore: click a group, then a room; the number says what the walk costs.
+ark-coach-3 = Cubes and energy make rooms and sections better. Point at a room to read what it gives.
+ark-coach-4 = The lenses above the map show control, energy, reach or your mission. A dimmed thing answers “why not?”.
+ark-damaged = Damaged
+ark-corrupt = Corrupted
+ark-adapted = of { $n } adaptations
+ark-stage = Round { $n } of the glitch
+ark-cubes-left = { $n } cubes left
+ark-diagnostic = Diagnostic
+ark-face-down = { $n } face down
+ark-strategy = Strategy
+ark-supply = Cubes and cylinders left
+ark-turned-down = turned down
+ark-do-turn-down = Turn a card down
+ark-do-purge = Purge corruption

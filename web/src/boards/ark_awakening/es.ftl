@@ -1,0 +1,140 @@
+# Lo que dice la mesa de Ark: Awakening además de las palabras del juego.
+ark-lens = Lente
+ark-lens-control = Control
+ark-lens-power = Energía
+ark-lens-reach = Alcance
+ark-lens-mission = Misión
+ark-lens-key = lente siguiente
+ark-groups = Grupos enteros
+ark-groups-note = Un clic mueve un grupo entero; sin marcar, vas paso a paso y puedes dividirlo
+ark-turns-left = turnos restantes
+ark-unexplored = Sin explorar
+ark-unexplored-note = Aquí no ha estado nadie todavía
+ark-token = ficha de exploración
+ark-token-here = Sin explorar, con una ficha de exploración
+ark-biodome = el biodomo
+ark-your-biodome = Tu biodomo
+ark-biodome-of = Biodomo: { $name }
+ark-at-home = { $n } en casa
+ark-wounded-n = { $n ->
+    [one] 1 herida
+   *[other] { $n } heridas
+}
+ark-mission-room = Sala de la misión
+ark-cubes-of = cubos { $n } de { $most }
+ark-energy-of = energía { $n } de { $most }
+ark-controlled = Bajo control de { $who }
+ark-activated = Activada por { $who }
+ark-guardian = Guardián { $n }
+ark-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+ark-from = desde { $where }
+ark-now = Ahora: { $n }
+ark-next-cube = siguiente cubo:
+ark-free = sin coste
+ark-full = completa
+ark-seal = Puerta sellada al { $side } por { $who }
+ark-drawn = Descubierto
+ark-lay-on = ¿Qué sala va en { $where }?
+ark-sockets = { $squares } casillas, { $circles } círculos
+ark-combat = Combate
+ark-combat-in = Combate: { $where }
+ark-combat-word = Combate
+ark-enemy = Enemigo
+ark-melee = Todos contra todos
+ark-attacker = ataca
+ark-defender = defiende
+ark-units-n = { $n ->
+    [one] 1 unidad
+   *[other] { $n } unidades
+}
+ark-arsenal = Arsenal
+ark-defence = Defensa
+ark-plus-card = + carta
+ark-no-card = Ninguna carta
+ark-critical = crítica
+ark-secret = Nadie ve tu carta hasta que todos hayan elegido. Dos cartas críticas explotan: todos los presentes quedan heridos.
+ark-your-generator = tu generador
+ark-generators = Generadores
+ark-diverts-left = Desvíos restantes
+ark-outside = Cilindros fuera, y cuántos puede haber
+ark-awake = Unidades despiertas
+ark-wounded = Heridas
+ark-stasis = En estasis
+ark-marker = la última usada
+ark-built = Construido
+ark-next-turn = A partir del próximo turno
+ark-no-cards = Aún sin artefactos ni cadenas
+ark-hand = Artefactos
+ark-mission = Misión
+ark-of = de { $n }
+ark-not-found = sin explorar
+ark-mission-secret = Una misión secreta
+ark-no-mission = Dos logros te dan una misión
+ark-meter = Paz y guerra
+ark-hidden-objectives = { $n ->
+    [one] 1 objetivo boca abajo
+   *[other] { $n } objetivos boca abajo
+}
+ark-goals = Metas
+ark-achievements = Logros
+ark-automaton = autómata
+ark-standing = { $n } de { $all } en pie
+ark-on-board = tablero enemigo
+ark-last-order = Última carta
+ark-orders-left = Cartas de acción restantes
+ark-targets-left = Cartas de blanco restantes
+ark-aimed = Blancos robados
+ark-first = inicial
+ark-last-section = Última sección: { $name }
+ark-activated-n = { $n ->
+    [one] 1 activada
+   *[other] { $n } activadas
+}
+ark-plays-enemy = Lleva al Enemigo
+ark-rounds-played = { $n ->
+    [one] 1 ronda jugada
+   *[other] { $n } rondas jugadas
+}
+ark-second-track = { $name }, segunda fila
+ark-cube-of = Cubo de { $name }
+ark-do-move = Paso a paso
+ark-do-teleport = Teletransportar
+ark-do-fold = Plegar el espacio
+ark-do-seal = Sellar una puerta
+ark-do-unlock = Abrir una puerta
+ark-do-shoot = Ataque a distancia
+ark-do-explore = Explorar
+ark-do-divert = Desviar
+ark-do-hack = Piratear la energía
+ark-do-build = Construir { $name }
+ark-do-give = Dar recursos
+ark-do-request = Pedir recursos
+topic-ark-exploring = Exploración
+topic-ark-building = Construcción
+topic-ark-fighting = Combates
+topic-ark-enemy = Enemigo
+page-ark-map = Mapa
+page-ark-mine = Biodomo
+page-ark-goals = Metas
+ark-coach-1 = En cada turno actúas en una sección de tu biodomo, nunca dos veces seguidas en la misma.
+ark-coach-2 = En Movilidad mueves y exploras: pulsa un grupo y luego una sala; el número dice lo que cuesta el camino.
+ark-coach-3 = Los cubos y la energía mejoran salas y secciones. Señala una sala para leer lo que da.
+ark-coach-4 = Las lentes sobre el mapa muestran el control, la energía, el alcance o tu misión. Lo atenuado responde «¿por qué no?».
+ark-damaged = Dañada
+ark-corrupt = Corrompida
+ark-adapted = de { $n } adaptaciones
+ark-stage = Ronda { $n } del fallo
+ark-cubes-left = { $n ->
+    [one] queda 1 cubo
+   *[other] quedan { $n } cubos
+}
+ark-diagnostic = Diagnóstico
+ark-face-down = { $n } boca abajo
+ark-strategy = Estrategia
+ark-supply = Cubos y cilindros restantes
+ark-turned-down = boca abajo
+ark-do-turn-down = Poner una carta boca abajo
+ark-do-purge = Limpiar la corrupción

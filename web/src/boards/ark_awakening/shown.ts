@@ -1,0 +1,440 @@
+// Made by `make types` from the game's shown.py: change that.
+
+/**
+ * What eyes get of Ark: Awakening.
+ */
+export interface Sight {
+  shown: Shown;
+  printed: Printed;
+}
+export interface Shown {
+  mode: "awakening" | "fallout" | "first_mission" | "glitch" | "guardians" | "learning";
+  step:
+    | ""
+    | "artifact"
+    | "awaken"
+    | "chain"
+    | "combat"
+    | "divert"
+    | "enemy"
+    | "engineering"
+    | "explore"
+    | "faction"
+    | "mini"
+    | "move"
+    | "phase"
+    | "preempt"
+    | "produce"
+    | "ranged"
+    | "research"
+    | "section"
+    | "trade";
+  round: number;
+  last: number;
+  first: number;
+  active: number;
+  width: number;
+  height: number;
+  lens: "control" | "mission" | "power" | "reach";
+  cells: Cell[];
+  generators: Energy[];
+  domes: Dome[];
+  open_rooms: Revealed[];
+  open_tokens: Revealed[];
+  laying: string[];
+  walks: Walk[];
+  combat: Combat | null;
+  meter: string;
+  objectives: Objective[];
+  objectives_hidden: number;
+  rooms_left: number;
+  artifacts_left: number;
+  missions_left: number;
+  discards: string[];
+  mission: string;
+  enemy: EnemyShown | null;
+}
+/**
+ * A position. Cubes by seat (-1: a glitch cube) and cylinders by generator, from the left; prices and
+ *     steps by seat, -1 where none of its units can walk.
+ */
+export interface Cell {
+  spot: string;
+  label: string;
+  column: number;
+  row: number;
+  sort: "factory" | "gate" | "generator" | "special" | "unexplored";
+  room: string;
+  rear: "" | "east" | "north" | "south" | "west";
+  token: boolean;
+  gate: boolean;
+  initial: boolean;
+  squares: number;
+  cubes: number[];
+  circles: number;
+  cylinders: string[];
+  power: number;
+  controllers: number[];
+  gives: Given[];
+  paid_in: string;
+  prices: number[];
+  units: Units[];
+  bombs: number[];
+  energy_tokens: number;
+  seals: Seal[];
+  steps: number[];
+  activated: number[];
+  objectives: number;
+  mission: boolean;
+  damaged: boolean;
+  corrupt: boolean;
+}
+/**
+ * What a room gives now to those who control it.
+ */
+export interface Given {
+  benefit: string;
+  now: number;
+}
+/**
+ * Awake units of one side together: of a seat, or neutral, hostile, infection (`seat` is -1 then).
+ */
+export interface Units {
+  kind: string;
+  seat: number;
+  count: number;
+}
+/**
+ * A sealed door: at which edge of the room, with whose cube.
+ */
+export interface Seal {
+  edge: "" | "east" | "north" | "south" | "west";
+  seat: number;
+}
+/**
+ * A generator: its cylinders, how many are outside and may be, each seat's diverts and those left.
+ */
+export interface Energy {
+  spot: string;
+  generator: string;
+  cylinders: number;
+  outside: number;
+  capacity: number;
+  diverts: number[];
+  left: number[];
+}
+/**
+ * A player's biodome. `mission` is empty for who may not see it, or if none is held.
+ */
+export interface Dome {
+  spot: string;
+  seat: number;
+  faction: string;
+  edge: "" | "east" | "north" | "south" | "west";
+  dock: string[];
+  inside: Home;
+  stock: Stock[];
+  arsenal: number;
+  home: number;
+  outside: number;
+  stasis: number;
+  wounded: number;
+  awake: number;
+  cubes: number;
+  moves: number;
+  sections: SectionShown[];
+  tracks: SecondTrack[];
+  hand: HandCard[];
+  built: Built[];
+  stationed: string[];
+  has_mission: boolean;
+  mission: string;
+  mission_rooms: string[];
+  activated: string[];
+  chains: ChainCard[];
+  achievements: Progress[];
+  goals: boolean[];
+  explored: number;
+}
+/**
+ * The biodome as a place for units.
+ */
+export interface Home {
+  spot: string;
+}
+export interface Stock {
+  spot: string;
+  resource: string;
+  count: number;
+}
+/**
+ * A section of a biodome; `next` is what one more cube costs, -1: no square is free.
+ */
+export interface SectionShown {
+  spot: string;
+  section: string;
+  actions: Doable[];
+  squares: number;
+  cubes: number;
+  next: number;
+  paid_in: string;
+  circles: number;
+  cylinders: string[];
+  marker: boolean;
+}
+/**
+ * An action of a section, what it is worth now and what is left of it; 0 where it has no number.
+ */
+export interface Doable {
+  action: string;
+  value: number;
+  left: number;
+}
+/**
+ * The second row of squares of a section: a standing benefit.
+ */
+export interface SecondTrack {
+  spot: string;
+  section: string;
+  benefit: string;
+  now: number;
+  squares: number;
+  cubes: number;
+  next: number;
+  paid_in: string;
+}
+/**
+ * `artifact` is empty for who may not see it.
+ */
+export interface HandCard {
+  spot: string;
+  artifact: string;
+}
+/**
+ * An artifact built as a section of the biodome.
+ */
+export interface Built {
+  spot: string;
+  artifact: string;
+}
+/**
+ * An objective card; a new one can be used from the next turn on.
+ */
+export interface ChainCard {
+  spot: string;
+  room: string;
+  fresh: boolean;
+}
+/**
+ * An achievement tile: how much of it the seat has.
+ */
+export interface Progress {
+  achievement: string;
+  have: number;
+  need: number;
+  done: boolean;
+}
+/**
+ * A room card or a token just turned over, not yet laid or taken.
+ */
+export interface Revealed {
+  spot: string;
+  kind: string;
+}
+/**
+ * A whole group walks from one place to another: at what cost, and how it is said, choice by choice.
+ */
+export interface Walk {
+  origin: string;
+  target: string;
+  cost: number;
+  said: string[];
+}
+export interface Combat {
+  cell: string;
+  parties: Party[];
+}
+/**
+ * One side of a combat: its strength without a card. `seat` -1: the Enemy; only the attacked defend.
+ */
+export interface Party {
+  seat: number;
+  attacks: boolean;
+  units: number;
+  arsenal: number;
+  combat: number;
+  defence: number;
+}
+/**
+ * A revealed objective card of Fallout, and who has marked it, the first one first.
+ */
+export interface Objective {
+  spot: string;
+  objective: string;
+  marked: number[];
+}
+/**
+ * The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Glitch: `stage` is the
+ *     number of its round, `cubes_left` the supply, `diagnostic` the open cards, the newest last. Of It is
+ *     Learning: the strategy, tracks and cards, how often it has adapted and how often it must for a win.
+ */
+export interface EnemyShown {
+  spot: string;
+  dark: number;
+  clock: number;
+  combat: number;
+  defence: number;
+  guardians: GuardianShown[];
+  order: string;
+  orders_left: number;
+  targets_left: number;
+  aimed: string[];
+  hand: HandCard[];
+  stage: number;
+  cubes_left: number;
+  diagnostic: string[];
+  diagnostic_hidden: number;
+  strategy: string;
+  gauges: Gauge[];
+  cylinders_left: number;
+  adapted: number;
+  to_adapt: number;
+  tasks: TaskShown[];
+}
+/**
+ * A Guardian: its position, empty on the enemy board, and the edge at its back.
+ */
+export interface GuardianShown {
+  spot: string;
+  guardian: string;
+  cell: string;
+  behind: "" | "east" | "north" | "south" | "west";
+  lying: boolean;
+}
+/**
+ * A track of the enemy board in It is Learning: its value, and cubes of so many squares.
+ */
+export interface Gauge {
+  track: string;
+  now: number;
+  cubes: number;
+  squares: number;
+}
+/**
+ * A challenger-action card of It is Learning, and how it lies: `used` is empty for an unused one.
+ */
+export interface TaskShown {
+  spot: string;
+  task: string;
+  left: TaskHalf;
+  right: TaskHalf;
+  used: "" | "down" | "left" | "right";
+}
+export interface TaskHalf {
+  action: string;
+  symbol: string;
+}
+export interface Printed {
+  rooms: {
+    [k: string]: Room;
+  };
+  artifacts: {
+    [k: string]: Artifact;
+  };
+  missions: {
+    [k: string]: Mission;
+  };
+  achievements: {
+    [k: string]: Aim;
+  };
+  goals: Aim[];
+  tokens: {
+    [k: string]: Aim;
+  };
+  sections: {
+    [k: string]: string;
+  };
+  sections_short: {
+    [k: string]: string;
+  };
+  actions: {
+    [k: string]: string;
+  };
+  resources: {
+    [k: string]: string;
+  };
+  units: {
+    [k: string]: string;
+  };
+  generators: {
+    [k: string]: string;
+  };
+  factions: {
+    [k: string]: string;
+  };
+  modes: {
+    [k: string]: string;
+  };
+  objectives: {
+    [k: string]: string;
+  };
+  targets: {
+    [k: string]: string;
+  };
+  meter: {
+    [k: string]: string;
+  };
+  orders: {
+    [k: string]: string;
+  };
+  strategies: {
+    [k: string]: string;
+  };
+  symbols: {
+    [k: string]: string;
+  };
+  sides: {
+    [k: string]: string;
+  };
+}
+/**
+ * `tracks` says each benefit with its numbers, `chain` what its objective card allows; `said`: all.
+ */
+export interface Room {
+  id: string;
+  name: string;
+  short: string;
+  squares: number;
+  circles: number;
+  cost: number;
+  paid_in: string;
+  tracks: string[];
+  chain: string;
+  said: string;
+}
+/**
+ * `use` is its single use in words, `built` its standing benefit as a section; `said`: name and use.
+ */
+export interface Artifact {
+  id: string;
+  name: string;
+  power: number;
+  critical: boolean;
+  use: string;
+  built: string;
+  said: string;
+}
+export interface Mission {
+  id: string;
+  name: string;
+  rooms: string[];
+  said: string;
+}
+/**
+ * An achievement or a goal: its name, and what it asks.
+ */
+export interface Aim {
+  id: string;
+  name: string;
+  said: string;
+}
