@@ -78,7 +78,7 @@ TURN: Final = 10.0  # a turn that the mission still takes
 ROOM_DONE: Final = 12.0  # an activated room is safe
 POINT: Final = 8.0  # of Fallout
 FOR_GOOD: Final = 1.5  # an objective that is marked stays so, rooms of the mission have to be held to the end
-CUBES_A_CARD: Final = 2  # that an objective not revealed may take
+CUBES_A_CARD: Final = 3  # that an objective not revealed may take
 HORIZON: Final = 16  # turns, after which a room would be worth nothing
 TILE_NEAR: Final = 0.6  # of a tile's points, if it is nearly met
 
