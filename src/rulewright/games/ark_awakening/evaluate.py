@@ -14,6 +14,7 @@ from rulewright.games.ark_awakening.approach import cubes_left, promised, steps_
 from rulewright.games.ark_awakening.challengers import challengers
 from rulewright.games.ark_awakening.checks import mission_rooms
 from rulewright.games.ark_awakening.control import steps_to
+from rulewright.games.ark_awakening.divert import Into
 from rulewright.games.ark_awakening.economy import ACTIVATED, cards_expected, economy
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.goals import (
@@ -45,6 +46,7 @@ from rulewright.games.ark_awakening.printed import (
     OBJECTIVE_POINTS,
     OF_STOCK,
     PAIR,
+    PWR,
     SECTIONS,
     SQUARES,
     SUBJECT,
@@ -66,6 +68,7 @@ from rulewright.games.ark_awakening.table import (
     Ark,
     Biodome,
 )
+from rulewright.games.ark_awakening.turn import Phase
 
 GOAL: Final = 20.0
 NEAR: Final = 8.0  # of a goal or an achievement that is nearly met
@@ -128,7 +131,7 @@ def nearness(s: Ark, dome: Biodome, goal: int) -> float:
     """From 0 to 1."""
     need = GOAL_NEEDS[goal]
     if goal == FM_POWER:
-        return min(need, s.outside[dome.seat]) / need
+        return min(need, s.outside[dome.seat] + cylinder_in_hand(s, dome.seat)) / need
     if goal == FM_EXPLORE:
         return min(need, dome.explored) / need
     if goal == FM_EXPLOIT:
@@ -140,6 +143,14 @@ def nearness(s: Ark, dome: Biodome, goal: int) -> float:
     if goal == FM_UNITS:
         return min(need, awake(s, dome.seat)) / need
     return 0.0
+
+
+def cylinder_in_hand(s: Ark, seat: int) -> int:
+    """One that a DIVERT just begun will put somewhere: with few nodes a bot does not see where."""
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Into):
+        return 1
+    return int(isinstance(frame, Phase) and frame.section == PWR and not any(s.spent) and s.active == seat)
 
 
 def payable_sections(dome: Biodome) -> int:
