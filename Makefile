@@ -106,7 +106,7 @@ balance: compiled  ## report a game's balance in every mode and number of seats:
 		print(*(f"{mode} {seats}" for mode in g.modes for seats in g.seats(mode)), sep="\n")' $(GAME) | \
 	while read -r mode seats; do $(COMPILED)/rulewright balance $(GAME) --mode $$mode --seats $$seats \
 		--games $(GAMES) --nodes $(NODES) --resume build/balance/$(GAME)-$$mode-$$seats.json \
-		--out build/balance/$(GAME)/$$mode-$$seats.md || exit 1; done
+		--out build/balance/$(GAME)/$$mode-$$seats.html || exit 1; done
 
 lock: $(BIN)/uv  ## resolve the dependencies anew and write requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

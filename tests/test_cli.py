@@ -341,20 +341,11 @@ def test_what_balance_tells_is_of_some_rules_content_and_version(shell: Shell) -
 
 
 def test_balance_writes_a_page_that_names_its_command(shell: Shell, tmp_path: Path) -> None:
-    file = tmp_path / "balance" / "tidewrack.md"
+    file = tmp_path / "balance" / "tidewrack.html"
     out = shell.out(*BALANCE, "--resume", tmp_path / "kept", "--out", file)
-    assert "plots beside it" in out and (file.with_suffix("") / "length.svg").exists()
-    made = "`rulewright balance tidewrack --seats 2 --bots random --set rounds=1 --games 3 --seed 0`"
-    assert made in file.read_text(encoding="utf-8")
+    made = "balance tidewrack --seats 2 --bots random --set rounds=1 --nodes 20 --games 3 --seed 0"
+    assert out == f"{file}\n" and f"<code>rulewright {made}</code>" in file.read_text(encoding="utf-8")
     assert shell.out(*BALANCE, "--resume", tmp_path / "kept", "--out", file) == out
-
-
-def test_balance_says_what_its_page_needs(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
-    code, out, err = shell(*BALANCE, "--out", "page.md")
-    assert (code, out, err.count("\n")) == (2, "", 1)
-    assert "the page needs matplotlib for its plots: pip install 'rulewright[reports]'" in err
-    assert shell.json(*BALANCE)["finished"] == 3
 
 
 def test_bench_prints_a_table_and_an_object(shell: Shell) -> None:
@@ -429,8 +420,8 @@ WRONG = {
     "balance tidewrack --bots nobody": "unknown bot 'nobody'; bots: random, casual, greedy",
     "balance tidewrack --set moon=1": "unknown option 'moon' for tidewrack; options: rounds, tide",
     "balance tidewrack --workers 0": "bad value 0 for --workers; at least 1",
-    "balance tidewrack --out page.txt": "cannot write the page to page.txt: its name must end in .md",
-    "balance tidewrack --out /proc/page.md": "cannot make the folder /proc/page: ",
+    "balance tidewrack --out page.txt": "cannot write the page to page.txt: its name must end in .html",
+    "balance tidewrack --out /proc/new/page.html": "cannot make the folder /proc/new: ",
     "balance tidewrack --resume /tmp": "cannot read /tmp: Is a directory",
     "balance tidewrack --resume /nowhere/games": "cannot write /nowhere/games: No such file or directory",
     "balance cellars": "greedy cannot play cellars: it has no estimate",
@@ -522,7 +513,7 @@ LONG = [
     "replay {}", "replay / --to {}", "simulate tidewrack --bots {} --games 1",
     "simulate tidewrack --bots random,random --games {}", "balance tidewrack --bots {}",
     "balance tidewrack --seats {}", "balance tidewrack --seats 99999999999", "balance tidewrack --seed -{}",
-    "balance tidewrack --resume {}", "balance tidewrack --out {}", "balance tidewrack --out {}.md",
+    "balance tidewrack --resume {}", "balance tidewrack --out {}", "balance tidewrack --out {}.html",
     "bench {}", "bench --seconds x{}", "conformance {}", "serve --port {}", "serve --host {}",
     "serve --store {}", "serve --store sqlite:///{}", "serve --game {}", "tables list --store {}",
     "tables list --store sqlite:///{}", "tables list --phase {}", "tables list --older {}",

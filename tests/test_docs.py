@@ -49,9 +49,10 @@ def test_the_python_for_learners_runs() -> None:
 
 
 def files(page: Path) -> dict[str, str]:
-    """The Python files that a page tells to write: the first line names them."""
-    told = [block.partition("\n") for block in blocks(page, "python")]
-    return {first.removeprefix("# "): code for first, _, code in told if re.fullmatch(r"# \w+\.py", first)}
+    """The files of Python and content that a page tells to write: the first line names them."""
+    told = [block.partition("\n") for block in blocks(page, "python") + blocks(page, "toml")]
+    name = re.compile(r"# [\w/]+\.(py|toml)")
+    return {first.removeprefix("# "): rest for first, _, rest in told if name.fullmatch(first)}
 
 
 def test_python_prompts_print_what_they_show() -> None:
@@ -70,6 +71,7 @@ def test_a_printed_command_works(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     for file, source in files(page).items():
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text(source, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)

@@ -12,9 +12,10 @@ import pytest
 
 import rulewright
 from rulewright import GameError
+from rulewright.arena.intervals import wilson
 from rulewright.arena.match import Match
 from rulewright.arena.seating import seating
-from rulewright.arena.simulate import Result, length, simulate, wilson
+from rulewright.arena.simulate import Result, length, simulate
 from rulewright.core.game import Bounds
 from rulewright.core.version import VERSION
 from tests.arena.fair import FAIR, start

@@ -20,9 +20,10 @@ import pytest
 from rulewright import GameError
 from rulewright.arena import cluster, games, pace
 from rulewright.arena.balance import balance
+from rulewright.arena.intervals import wilson
 from rulewright.arena.match import Match, entrant
 from rulewright.arena.seating import tables
-from rulewright.arena.simulate import simulate, wilson
+from rulewright.arena.simulate import simulate
 from rulewright.arena.tournament import Result, entered, rated, result, tournament
 from rulewright.bots import Budget
 from rulewright.cli import main

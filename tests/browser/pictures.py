@@ -19,6 +19,10 @@ from rulewright import bots
 from rulewright.core.values import changed
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.workers import Worker
+from rulewright.games.ark_awakening.printed import SECTIONS
+from rulewright.games.ark_awakening.shown import shown
+from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.turn import Phase
 from rulewright.games.septikon.table import Septikon
 from rulewright.games.stress_botics.actions import Actions, Turn
 from rulewright.games.stress_botics.activation import Activation
@@ -192,8 +196,34 @@ def draw_stress_botics(served: Running, browser: Browser, folder: Path) -> None:
             page.screenshot(path=folder / f"stress_botics{tail}.png")
 
 
+def building(s: Ark) -> int:
+    """Ark: Awakening against Guardians: a cube for a room of the mission, with much around it."""
+    frame = s.stack[-1] if s.stack else None
+    if s.over or s.deciders != [0] or not isinstance(frame, Phase) or frame.section != SECTIONS.index("ENG"):
+        return 0
+    seen = shown(s, 0)
+    sites = {
+        option.split()[2] for option in map(s.setup.vocabulary.text, s.options(0)) if "integrate" in option
+    }
+    goal = any(cell.mission and cell.label in sites for cell in seen.cells)
+    laid = sum(len(cell.cubes) + 2 * len(cell.cylinders) for cell in seen.cells)
+    return 20 * goal + laid + 2 * len(seen.domes[0].hand)
+
+
+def draw_ark_awakening(served: Running, browser: Browser, folder: Path) -> None:
+    origin = f"http://127.0.0.1:{served.port}"
+    table = bring(served, best("ark_awakening", building, 8, "random", seats=3, mode="guardians"))
+    for size, word in ((DESK, ""), (PHONE, "-phone")):
+        with visitor(browser, origin, size, coached=True, name="Ada") as one:
+            page = one.go(table)
+            ready(page)
+            point(page, size is PHONE)
+            page.screenshot(path=folder / f"ark_awakening{word}.png")
+
+
 TABLES = {
     "age_of_automaton": draw_age_of_automaton,
+    "ark_awakening": draw_ark_awakening,
     "stress_botics": draw_stress_botics,
     "time_capsules": draw_time_capsules,
 }
@@ -202,7 +232,8 @@ TABLES = {
 def draw_tables(folder: Path, games: list[str]) -> None:
     path = chromium()
     assert path, "no Chromium here"
-    with running(f"sqlite:///{tempfile.mkdtemp()}/tables.db") as served, sync_playwright() as playwright:
+    store, unready = f"sqlite:///{tempfile.mkdtemp()}/tables.db", ("rulewright.games.ark_awakening",)
+    with running(store, more=unready) as served, sync_playwright() as playwright:
         browser = launch(playwright, path)
         for game in games:
             TABLES[game](served, browser, folder)

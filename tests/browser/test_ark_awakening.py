@@ -246,6 +246,21 @@ def test_a_combat_shows_both_sides_and_keeps_the_card_secret(browser: Browser, s
         assert not one.faults and not bob.faults
 
 
+def test_doors_are_sealed_at_the_edge_between_two_rooms(browser: Browser, served: Running) -> None:
+    p = given().rooms(b2="R11", c2="R15").complex().units(RED, "b2").arsenal(RED, 9).preempt(RED)
+    p.s.stack.insert(0, Round())
+    with seated(browser, served, lay(served, p.s, PEOPLE)) as one:
+        page = one.page
+        asked(page)
+        seals = [option for option in one.picture["options"] if option["verb"] == "seal"]
+        expect(page.locator(".door")).to_have_count(len(seals))
+        assert len(seals) > 0
+        page.locator(".door").first.click()
+        one.until(lambda: any(cell["seals"] for cell in one.picture["shown"]["cells"]))
+        expect(page.locator(".seal")).to_have_count(2)
+        assert not one.faults
+
+
 # --- looking -------------------------------------------------------------------------------------------
 def test_lenses_are_switched_by_click_and_key(browser: Browser, served: Running) -> None:
     p = later("guardians", 3)

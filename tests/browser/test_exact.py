@@ -16,6 +16,7 @@ import rulewright
 from rulewright.core.texts import Texts, texts
 from rulewright.games.age_of_automaton.printed import CONTRACTS, DICE, LEVELS, RELIABILITY_TOP
 from rulewright.games.age_of_automaton.table import Factory
+from rulewright.games.age_of_automaton.verbs import COLUMN
 from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES
 from tests.browser.given import Visitor, asked, end_turn, finish, finished, numbers, seated, settled
 from tests.games.septikon.test_reachability import Board
@@ -164,9 +165,9 @@ def choose_by(one: Visitor, way: str, rng: random.Random) -> None:
 
 # --- the log -------------------------------------------------------------------------------------------
 def told_by(browser: Browser, served: Running, record: dict[str, Any], folder: Path) -> list[str]:
-    """The log of a brought game, as the table saves it; on the way, filters and the way back."""
+    """The log of a brought game, as a spectator saves it; on the way, filters and the way back."""
     made = served.post("/api/records", content=json.dumps(record))
-    with seated(browser, served, made) as one:
+    with seated(browser, served, made, seat=None) as one:
         page = one.page
         page.keyboard.press("Escape")
         with page.expect_download() as saved:
@@ -220,6 +221,7 @@ def counted(lines: list[str], words: Texts) -> list[Counter[str]]:
     """Cubes and Damage of both stations, from the lines of Septikon's log."""
     cubes = [Counter(dict.fromkeys(RESOURCES, 5) | {"en": 10}) for _ in range(2)]
     named = {words.say(f"resource-{code}"): code for code in RESOURCES}
+    named |= {f"{name}s": code for name, code in named.items()}
     stores = {words.say(f"warehouse-{row.id}"): row.resource for row in WAREHOUSES}
     for line in lines:
         seat = 0 if "Player A" in line else 1
@@ -231,12 +233,14 @@ def counted(lines: list[str], words: Texts) -> list[Counter[str]]:
         elif found := re.search(r"steals 1 (\w+)", line):
             mine[named[found[1]]] += 1
             theirs[named[found[1]]] -= 1
-        elif "takes off" in line:
+        elif "launches a" in line:
             mine["rk" if "Rocket" in line else "bd"] -= 1
         elif "recharged for 1" in line:
             mine["en"] -= 1
-        elif found := re.search(r"is (damaged|repaired) \[", line):
-            mine["damage"] += 1 if found[1] == "damaged" else -1
+        elif re.search(r"Damage on .+ of Player [AB]’s station", line):
+            mine["damage"] += 1
+        elif "repairs" in line:
+            mine["damage"] -= 1
     return cubes
 
 
@@ -277,29 +281,29 @@ def test_the_log_of_time_capsules_alone_gives_the_score(
 ADDED = [  # what a line adds to a seat's count: words, a sign, and what is counted
     (r"gains (?P<n>\d+) (?P<what>red|yellow|blue|credit)", 1),
     (r"pays (?P<n>\d+) (?P<what>red|yellow|blue|credit)", -1),
-    (r": Discard (?P<what>red|yellow|blue)", -1),
+    (r"discards a (?P<what>red|yellow|blue) token", -1),
     (r"builds a (?P<what>Level \w+) worker", 1),
     (r"(?P<unbuilt>builds) a Level", -1),
-    (r": Send a (?P<what>Level \w+) worker", -1),
+    (r"sends a (?P<what>Level \w+) worker", -1),
     (r"upgrades a worker from (?P<what>Level \w+)", -1),
     (r"upgrades a worker from Level \w+ to (?P<what>Level \w+)", 1),
     (r"gets back (?P<n>\d+) used workers?, (?P<what>unbuilt)", 1),
-    (r": (?P<contract>Contract) with ", -1),
+    (r"makes a (?P<contract>Contract) with ", -1),
     (r"(?P<equipment>buys) ", 1),
     (r"(?P<research>researches) ", 1),
-    (r"(?P<sale>sells) ", 1),
-    (r": (?P<specialist>Play) ", 1),
+    (r"(?P<sale>fills) ", 1),
+    (r"(?P<specialist>plays) (?!Funding|Assembling|Purchasing)", 1),
     (r"(?P<achievement>claims|is first to claim) ", 1),
-    (r"places .+ in (?P<what>column C\d)", 1),
+    (r"places .+ in (?P<what>the column of .+) \[", 1),
     (r"(?P<minus>fails) the audit", 1),
     (r"(scores|takes a token of|is reliable:) (?P<n>\d+) (?P<what>VP)", 1),
 ]
 REACHED = [  # where a line says that a marker stands now
     r"has (?P<what>reputation) (?P<n>\d+)",
-    r"stands at (?P<n>\d+) on the (?P<what>Donation) track",
+    r"reaches space (?P<n>\d+) of the (?P<what>Donation) track",
     r"falls to (?P<what>reliability) (?P<n>\d+)",
-    r"stands at (?P<n>\d+) with (?P<what>\w+)",
-    r"reaches space (?P<n>\d+) of (?P<what>[\w ]+) \[",
+    r"reaches (?P<n>\d+) in relations with (?P<what>\w+)",
+    r"reaches space (?P<n>\d+) of (?P<what>(?!the )[\w ]+) \[",
 ]
 
 
@@ -329,7 +333,8 @@ def factory_held(f: Factory) -> Counter[str]:
     held.update({"reputation": f.reputation, "Donation": f.donation, "reliability": f.reliability})
     held.update(dict(zip(("Apex", "Bionix", "Citadel"), f.relations, strict=True)))
     held.update(dict(zip(("Luna", "Mars", "Europa", "Deep Space"), f.prospect, strict=True)))
-    held.update(f"column C{column + 1}" for column in f.columns)
+    words = texts(rulewright.game("age_of_automaton"), "en")
+    held.update(words.name(COLUMN, column) for column in f.columns)
     held.update({"equipment": len(f.equipment.cards), "research": len(f.research.cards)})
     held.update({"sale": len(f.sales.cards), "specialist": len(f.specialists.cards)})
     held.update({"achievement": f.claimed.bit_count(), "minus": f.minus})
@@ -340,8 +345,8 @@ def final_scoring(lines: list[str], seats: int) -> list[dict[int, int]]:
     """The points of each player, by the number of the source; the 14th is the total."""
     found: list[dict[int, int]] = [{} for _ in range(seats)]
     for line in lines:
-        if told := re.search(r"Final scoring, Player ([A-D]): (-?\d+) VP .*\[AOA-SC-(\d\d)\]", line):
-            found["ABCD".index(told[1])][int(told[3])] = int(told[2])
+        if told := re.search(r"Final scoring, Player ([A-D]): (−?\d+) VP .*\[AOA-SC-(\d\d)\]", line):
+            found["ABCD".index(told[1])][int(told[3])] = int(told[2].replace("−", "-"))
     return found
 
 

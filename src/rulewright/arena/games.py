@@ -78,13 +78,10 @@ class Games:
 
     def _read(self, file: Path) -> None:
         try:
-            table = self.parquet.read_table(io.BytesIO(file.read_bytes()))
-            about = msgspec.json.decode((table.schema.metadata or {})[ABOUT], type=About)
-            self.rows = {row["number"]: msgspec.convert(row, Row) for row in table.to_pylist()}
+            about, rows = read(file)
         except FileNotFoundError:
             return
-        except (OSError, ValueError, KeyError) as error:  # what pyarrow and msgspec raise are ValueErrors
-            raise GameError(f"{file} keeps no games of a tournament: {error}") from error
+        self.rows = {row.number: row for row in rows}
         compare(file, about.match, about.code, self.about.match, self.about.code)
 
     def write(self) -> None:
@@ -98,6 +95,18 @@ class Games:
         made = io.BytesIO()
         self.parquet.write_table(table, made, compression="zstd")
         replace(self.file, made.getvalue())
+
+
+def read(file: Path) -> tuple[About, list[Row]]:
+    """What a file keeps, and of what."""
+    try:
+        table = parquet().read_table(io.BytesIO(file.read_bytes()))
+        about = msgspec.json.decode((table.schema.metadata or {})[ABOUT], type=About)
+        return about, [msgspec.convert(row, Row) for row in table.to_pylist()]
+    except FileNotFoundError:
+        raise
+    except (OSError, ValueError, KeyError) as error:  # what pyarrow and msgspec raise are ValueErrors
+        raise GameError(f"{file} keeps no games of a tournament: {error}") from error
 
 
 def parquet() -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core import content
 from rulewright.core.data import choices
 from rulewright.core.game import Game
 from rulewright.core.state import CHOSE, FORCED, State
@@ -31,6 +32,8 @@ class Place:
         self.text = text  # the phrase, with a mark in this place
         self.names: dict[str, str] = {}  # key: name in English
         self.labels: dict[str, list[str]] = {}
+        self.ids: dict[str, set[str]] = {}  # labels, and the id that copies of a card share
+        self.cards: set[str] = set()  # keys of what the content prints: cards, modules, tiles
         self.keys: list[str] = []  # of each component
         first: dict[tuple[str, str], str] = {}
         for i, label in enumerate(domain.labels):
@@ -39,7 +42,23 @@ class Place:
             key = first.setdefault((text, name), f"{phrase} {number} {label}")
             self.names.setdefault(key, name)
             self.labels.setdefault(key, []).append(label)
+            self.ids.setdefault(key, set()).update((label, text.partition("-")[2]))
             self.keys.append(key)
+
+    def find_cards(self, printed: set[str]) -> None:
+        """In places that mostly name such: elsewhere an equal id is chance, or a piece among many."""
+        found = {key for key, ids in self.ids.items() if ids & printed}
+        self.cards = found if 2 * len(found) > len(self.names) else set()
+
+
+def printed(game: Game) -> set[str]:
+    """What tells the rows of the content apart: the ids of cards, modules, tiles."""
+    out: set[str] = set()
+    for kinds in content.everything(game.folder).values():
+        for rows in kinds.values():
+            key = content.telling(rows)
+            out.update(row[field] for row in rows for field in key if isinstance(row.get(field), str))
+    return out
 
 
 class Phrase:
@@ -81,6 +100,10 @@ class Phrases:
             for message in game.vocabulary.messages
             if message.key.startswith("event-")
         }
+        known = printed(game)
+        for phrase in self.all():
+            for place in {place.domain: place for place in phrase.places}.values():  # to, not from
+                place.find_cards(known)
         self._keys: dict[Option, list[str]] = {}  # what was asked for once
 
     def all(self) -> list[Phrase]:
@@ -112,6 +135,37 @@ class Spoken:
             self.add(values[phrase.seat] if phrase.seat >= 0 else -1, key)
             if phrase.number >= 0:
                 self.amounts[key] = self.amounts.get(key, 0) + values[phrase.number]
+
+
+class Ear:
+    """Listens to one game: what each seat says, and what it could have said."""
+
+    def __init__(self, game: Game, phrases: Phrases) -> None:
+        self.game = game
+        self.phrases = phrases
+        self.offered: dict[int, set[Option]] = {}  # by seat
+        self.by_card: dict[tuple[int, Option], int] = {}  # choices of a place, as choices of what lies there
+
+    def chosen(self, s: State, option: Option) -> None:
+        offered = self.offered.setdefault(s.actor, set())
+        offered.update(s.legal)
+        of = self.game.by_card
+        if of is not None:
+            offered.update([of(s, legal) for legal in s.legal])
+            if of(s, option) != option:
+                said = (s.actor, of(s, option))
+                self.by_card[said] = self.by_card.get(said, 0) + 1
+
+    def heard(self, s: State) -> tuple[Spoken, set[tuple[int, str]]]:
+        """At the end of the game: all that was said, and what each seat could say, forced ones too."""
+        out = spoken(s, self.phrases)
+        for (seat, option), count in self.by_card.items():
+            for key in self.phrases.of_option(option):
+                out.add(seat, key, count)
+        able = {(seat, key) for seat, key in out.times if key.startswith("do-")}
+        for seat, options in self.offered.items():
+            able.update((seat, key) for option in options for key in self.phrases.of_option(option))
+        return out, able
 
 
 def spoken(s: State, phrases: Phrases) -> Spoken:

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 import rulewright
+from rulewright.arena.intervals import wilson
 from rulewright.arena.match import Failure, Match, check, play
 from rulewright.arena.workers import Engine, at_once, chunks, unswept
 from rulewright.core.game import Game
@@ -20,7 +21,6 @@ from rulewright.core.verbs import Option
 Progress = Callable[[int, int], None]  # games done, games in all
 
 CHUNK: Final = 25  # games that a worker takes at once
-Z95: Final = 1.959964  # the normal quantile of a 95 % interval
 FAILURES: Final = 20  # how many a result lists
 
 
@@ -219,13 +219,3 @@ def length(lengths: dict[int, int]) -> Length:
         if need <= 0:
             break
     return Length(share(sum(turns * count for turns, count in lengths.items()), games), longest)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate."""
-    if not games:
-        return (0.0, 1.0)
-    rate, z = wins / games, Z95 * Z95 / games
-    middle = (rate + z / 2) / (1 + z)
-    spread = Z95 * math.sqrt(rate * (1 - rate) / games + z / (4 * games)) / (1 + z)
-    return (round(max(0.0, middle - spread), 4), round(min(1.0, middle + spread), 4))

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from rulewright.arena.match import Failure
-from rulewright.arena.said import Phrases, spoken
+from rulewright.arena.said import Ear, Phrases
 from rulewright.core.game import Game
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.state import State
@@ -33,10 +33,27 @@ class Said(msgspec.Struct, array_like=True):
     offered_games: int = 0
     offered: int = 0  # seat-games in which the seat could have said it
     amount: int = 0  # the sum of the numbers in an event
+    tables: Histogram = {}  # the games, by the seats that said it and what they won together: see `packed`
 
     def add(self, other: Said) -> None:
+        merge(self.tables, other.tables)
         for name in self.__struct_fields__:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
+            if name != "tables":
+                setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    def count_table(self, seats: int, wins: int, lost: bool) -> None:
+        """One more game in which it was said."""
+        merge(self.tables, {packed(seats, wins, lost): 1})
+
+
+def packed(seats: int, wins: int, lost: bool) -> int:
+    """How many seats of a game said something, their parts of the win, and whether nobody won: one number."""
+    return (2 * seats + lost) * 2 * WIN + wins
+
+
+def unpacked(number: int) -> tuple[int, int, bool]:
+    of, wins = divmod(number, 2 * WIN)
+    return of // 2, wins, bool(of % 2)
 
 
 class Values(msgspec.Struct, array_like=True):
@@ -122,16 +139,15 @@ class Witness:
 
     def __init__(self, game: Game, phrases: Phrases, sums: Sums) -> None:
         self.game = game
-        self.phrases = phrases
+        self.ear = Ear(game, phrases)
         self.sums = sums
         self.options = 0
-        self.offered: dict[int, set[Option]] = {}  # by seat
         self.told = {**({SCORE: game.score} if game.score else {}), **game.gauges}
         self.course: list[tuple[int, list[list[int]]]] = []  # round, and what is told, before each choice
 
     def chosen(self, s: State, option: Option, seconds: float) -> None:
         self.options += len(s.legal)
-        self.offered.setdefault(s.actor, set()).update(s.legal)
+        self.ear.chosen(s, option)
         if self.told:
             told = [of(s) for of in self.told.values()]
             self.course.append((self.game.round(s) if self.game.round else 0, told))
@@ -161,11 +177,8 @@ class Witness:
 
     def count_said(self, s: State, outcome: Outcome, share: int) -> None:
         said = self.sums.said
-        heard = spoken(s, self.phrases)
+        heard, able = self.ear.heard(s)
         times = heard.times
-        able = {(seat, key) for seat, key in times if key.startswith("do-")}  # forced ones too
-        for seat, options in self.offered.items():
-            able.update((seat, key) for option in options for key in self.phrases.of_option(option))
         for (seat, key), count in times.items():
             of = said.setdefault(key, Said())
             of.times += count
@@ -177,12 +190,23 @@ class Witness:
                 of.score += outcome.scores[seat]
         for key, amount in heard.amounts.items():
             said[key].amount += amount
+        self.count_tables(times, outcome, share)
         for _, key in able:
             said.setdefault(key, Said()).offered += 1
         for key in {key for _, key in times}:
             said[key].games += 1
         for key in {key for _, key in able}:
             said[key].offered_games += 1
+
+    def count_tables(self, times: dict[tuple[int, str], int], outcome: Outcome, share: int) -> None:
+        """The seats that said a thing are of one game, so they are counted together."""
+        by_key: dict[str, list[int]] = {}
+        for seat, key in times:
+            if seat >= 0:
+                by_key.setdefault(key, []).append(seat)
+        for key, seats in by_key.items():
+            wins = sum(share for seat in seats if seat in outcome.winners)
+            self.sums.said[key].count_table(len(seats), wins, not outcome.winners)
 
     def count_course(self, outcome: Outcome, which: int, end: list[int], curve: dict[int, Point]) -> None:
         """What is told as each round closes: before the first choice of a later one, and at the end."""

@@ -16,9 +16,10 @@ import rulewright
 from rulewright.arena import games
 from rulewright.arena.bench import build
 from rulewright.arena.games import Row
+from rulewright.arena.intervals import wilson
 from rulewright.arena.match import Match, check, play
 from rulewright.arena.seating import tables
-from rulewright.arena.simulate import Progress, share, wilson
+from rulewright.arena.simulate import Progress, share
 from rulewright.arena.workers import Engine, at_once, unswept
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game

@@ -7,19 +7,19 @@ from typing import Final
 
 import msgspec
 
+from rulewright.arena.intervals import Interval, Unit, difference, rate, wilson
 from rulewright.arena.match import Failure, Match
 from rulewright.arena.said import Phrase, Phrases, Place, mark
-from rulewright.arena.simulate import FAILURES, share, wilson
-from rulewright.arena.sums import SCORE, TENTHS, WIN, Histogram, Point, Said, Sums, Values
+from rulewright.arena.simulate import FAILURES, share
+from rulewright.arena.sums import SCORE, TENTHS, WIN, Histogram, Point, Said, Sums, Values, unpacked
 from rulewright.core.game import Game
 from rulewright.core.texts import Texts, texts
 from rulewright.core.version import VERSION
 
-DEAD: Final = 0.01  # said in a smaller share of the games
+DEAD: Final = 0.01  # said in a smaller share of the games in which it was offered
+CEILING: Final = 0.05  # and its interval ends below this: a hundred games without it, not twenty
 DOMINANT: Final = 0.65  # the win rate, between two, above which something wins too often
 ENOUGH: Final = 100  # seat-games, to judge a win rate by
-
-Interval = tuple[float, float]
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -83,16 +83,19 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     verdict: str = ""  # dominant, weak, dead, not offered, or nothing
     labels: list[str] = []
+    card: bool = False  # the content prints it
     games: int = 0
     share: float = 0.0  # of games
     per_game: float = 0.0  # times
     amount: float | None = None  # the mean of an event's number
     offered_share: float | None = None  # of games; for events none
+    offered: int = 0  # seat-games
     taken: float | None = None  # of the seat-games in which it was offered
     seat_games: int = 0
     win_rate: float | None = None
     interval: Interval | None = None
-    difference: float | None = None  # of the win rate to seats that did not say it
+    without: float | None = None  # the win rate of seats that did not say it
+    difference: float | None = None  # of the two
     difference_interval: Interval | None = None
     per_winner: float | None = None  # times in a seat-game won, and in the others
     per_other: float | None = None
@@ -292,23 +295,13 @@ def ratio(part: float, whole: float) -> float | None:
     return round(part / whole, 4) if whole else None
 
 
-def difference(wins: float, games: int, other_wins: float, other_games: int) -> tuple[float, Interval] | None:
-    """Of two win rates, with Newcombe's 95 % interval."""
-    if not (games and other_games):
-        return None
-    a, b = wins / games, other_wins / other_games
-    (low_a, high_a), (low_b, high_b) = wilson(wins, games), wilson(other_wins, other_games)
-    low = a - b - math.hypot(a - low_a, high_b - b)
-    high = a - b + math.hypot(high_a - a, b - low_b)
-    return round(a - b, 4), (round(low, 4), round(high, 4))
-
-
 class Scale:
     """Weighs what was said against all the games."""
 
     def __init__(self, sums: Sums, seats: int, enough: int) -> None:
         self.sums = sums
         self.enough = enough
+        self.seats = seats
         self.seat_games = sums.finished * seats
         self.wins = sum(sums.wins) / WIN
         self.fair = self.wins / self.seat_games if self.seat_games else 1 / seats
@@ -322,33 +315,40 @@ class Scale:
         return Group(phrase.key, phrase.text, phrase.choice, whole, places)
 
     def named(self, place: Place, phrase: Phrase) -> Named:
-        items = [self.item(key, name, place.labels[key], phrase.choice) for key, name in place.names.items()]
+        items = [
+            self.item(key, name, place.labels[key], phrase.choice, key in place.cards)
+            for key, name in place.names.items()
+        ]
         return Named(place.number, place.domain, place.text, sorted(items, key=lambda item: -item.share))
 
-    def item(self, key: str, name: str, labels: list[str], choice: bool) -> Item:
+    def item(self, key: str, name: str, labels: list[str], choice: bool, card: bool = False) -> Item:
         said = self.sums.said.get(key)
         if said is None:
-            return Item(key, name, "not offered" if choice else "dead", labels)
+            return Item(key, name, "not offered" if choice else self.verdict(Said(), choice), labels, card)
         games = self.sums.finished
         wins, without = said.wins / WIN, self.seat_games - said.seats
         scores = sum(self.sums.scores) - said.score
         winning = said.times_winning / WIN
         compared = self.contested and said.seats > 0
-        gap = difference(wins, said.seats, self.wins - wins, without) if compared else None
+        units = self.units(said)
+        gap = difference(units, self.fair) if compared else None
         return Item(
             key=key,
             name=name,
             verdict=self.verdict(said, choice),
             labels=labels,
+            card=card,
             games=said.games,
             share=share(said.games, games),
             per_game=share(said.times, games),
             amount=ratio(said.amount, said.times) if said.amount else None,
             offered_share=share(said.offered_games, games) if choice else None,
+            offered=said.offered,
             taken=ratio(said.seats, said.offered),
             seat_games=said.seats,
             win_rate=ratio(wins, said.seats) if compared else None,
-            interval=wilson(wins, said.seats) if compared else None,
+            interval=self.interval(said) if compared else None,
+            without=ratio(self.wins - wins, without) if compared else None,
             difference=gap[0] if gap else None,
             difference_interval=gap[1] if gap else None,
             per_winner=ratio(winning, self.wins) if compared else None,
@@ -357,18 +357,33 @@ class Scale:
             score_without=ratio(scores, without) if said.seats else None,
         )
 
+    def units(self, said: Said) -> list[Unit]:
+        """Each game: the seats that said it with their wins, and the others with theirs."""
+        out: list[Unit] = []
+        unsaid = {False: self.sums.finished - self.sums.lost, True: self.sums.lost}
+        for number, games in said.tables.items():
+            seats, wins, lost = unpacked(number)
+            unsaid[lost] -= games
+            others = 0.0 if lost else 1.0 - wins / WIN
+            out.append((games, (seats, wins / WIN), (self.seats - seats, others)))
+        return out + [(games, (0, 0), (self.seats, not lost)) for lost, games in unsaid.items() if games]
+
+    def interval(self, said: Said) -> Interval:
+        return rate([(games, group) for games, group, _ in self.units(said)], self.fair)
+
     def verdict(self, said: Said, choice: bool) -> str:
         if choice and not said.offered_games:
             return "not offered"
-        if said.games < DEAD * self.sums.finished or not said.games:
-            return "dead"
+        open_games = said.offered_games if choice else self.sums.finished
+        if said.games < DEAD * open_games or not said.games:
+            return "dead" if wilson(said.games, open_games)[1] < CEILING else ""
         if not self.contested or said.seats < self.enough:
             return ""
-        rate = said.wins / WIN / said.seats
-        low, high = wilson(said.wins / WIN, said.seats)
-        if rate > self.dominant and low > self.fair:
+        mean = said.wins / WIN / said.seats
+        low, high = self.interval(said)
+        if mean > self.dominant and low > self.fair:
             return "dominant"
-        if rate < self.weak and high < self.fair:
+        if mean < self.weak and high < self.fair:
             return "weak"
         return ""
 

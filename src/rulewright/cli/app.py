@@ -16,6 +16,7 @@ COMMANDS = {  # and the module that holds each
     "simulate": "measure",
     "tournament": "tournament",
     "balance": "balance",
+    "compare": "compare",
     "conformance": "measure",
     "bench": "measure",
     "serve": "serving",

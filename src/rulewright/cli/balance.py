@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import shlex
+import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -23,12 +26,15 @@ from rulewright.cli.arguments import (
     words,
     workers_for,
 )
-from rulewright.cli.shown import console, print_json, progress
+from rulewright.cli.shown import Bar, clock, console, print_json, progress
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 
 if TYPE_CHECKING:
     from rulewright.arena.match import Match
+    from rulewright.arena.simulate import Progress
+
+SOON = 10.0  # seconds that nobody minds
 
 
 def balance(
@@ -37,15 +43,15 @@ def balance(
     *,
     mode: Mode = None,
     seats: Annotated[int | None, whole("The number of seats; the fewest of the mode if not given.")] = None,
-    games: Annotated[int, whole("How many games to play.")] = 2000,
+    games: Annotated[int, whole("How many games to play.")] = 100,
     bots: Annotated[
         str, Parameter(help="A bot for all seats, or one for each, with commas; your own as module:Class.")
     ] = "greedy",
     seed: Annotated[int, whole("The first game's seed; each further game takes the next.")] = 0,
     set_: Set = None,
     workers: Annotated[int | None, whole("Processes; the result does not depend on them.")] = None,
-    nodes: Annotated[int, whole("Positions a bot may look at for one choice; 0: its own.")] = 0,
-    out: Annotated[Path | None, Parameter(help="Write a page, FILE.md, with plots beside it.")] = None,
+    nodes: Annotated[int, whole("Positions a bot may look at for one choice; 0: its own.")] = 20,
+    out: Annotated[Path | None, Parameter(help="Write a page to show around: FILE.html.")] = None,
     resume: Annotated[
         Path | None, Parameter(help="Keep finished games in this file, and go on from what it keeps.")
     ] = None,
@@ -54,10 +60,11 @@ def balance(
     json: Json = False,
 ) -> int:
     """Let bots play many games and tell how balanced the game is: seats, scores, dead and dominant things."""
-    from rulewright.arena import page
+    from rulewright.arena import page, report
     from rulewright.arena.balance import balance
     from rulewright.arena.match import Match, check
     from rulewright.arena.pace import seconds_a_game
+    from rulewright.arena.strength import said, strengths
 
     found = rulewright.game(game)
     names = players(found, mode, seats, words(bots))
@@ -68,19 +75,37 @@ def balance(
     match = Match(found.id, tuple(names), games, seed, mode, settings(set_, found), nodes)
     check(match, found)
     if out is not None:
-        page.ready(out)
-    with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
-        report = balance(match, processes, bar, resume, engine=where)
-    written = page.write(report, out, command(match)) if out is not None else []
+        report.ready(out)
+    each = cache(lambda: seconds_a_game(match) / processes)
+    with progress(f"{found.title}: games", each) as bar:
+        result = balance(match, processes, announced(bar, found.title, each), resume, engine=where)
+    if out is not None:
+        report.write(result, out, command(match), said(strengths(match), match))
     if json:
-        print_json(report)
-    elif written:
-        console().print(f"{written[0]} and {len(written) - 1} plots beside it", markup=False)
+        print_json(result)
+    elif out is not None:
+        print(out)
     else:
         from rich.markdown import Markdown
 
-        console().print(Markdown(page.summary(report)))
-    return 1 if report.failed else 0
+        console().print(Markdown(page.summary(result)))
+    return 1 if result.failed else 0
+
+
+def announced(bar: Bar, what: str, each: Callable[[], float]) -> Progress:
+    """The bar; before the first game it says on stderr how long all will take, if somebody has to wait."""
+    told = False
+
+    def tell(done: int, total: int) -> None:
+        nonlocal told
+        if not told:
+            told = True
+            left = total - done
+            if each() * left > SOON:
+                print(f"{what}: {left} games, about {clock(each() * left)}", file=sys.stderr)
+        bar(done, total)
+
+    return tell
 
 
 def players(game: Game, mode: str | None, seats: int | None, bots: list[str]) -> list[str]:
@@ -102,6 +127,6 @@ def command(match: Match) -> str:
     said += ["--seats", str(len(match.bots)), "--bots", match.bots[0] if same else ",".join(match.bots)]
     for name, value in match.options.items():
         said += ["--set", f"{name}={value}"]
-    said += ["--nodes", str(match.nodes)] if match.nodes else []
+    said += ["--nodes", str(match.nodes)]
     said += ["--games", str(match.games), "--seed", str(match.seed)]
     return shlex.join(said)

@@ -154,18 +154,38 @@ def merged(found: Tables, file: Path) -> Tables:
     return out
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A value that differs between two contents of a game."""
+
+    row: str  # as it is named: card id 'b'
+    kind: str
+    key: list[Any]  # what tells the row from the others
+    field: str
+    old: Any
+    new: Any
+
+    def __str__(self) -> str:
+        return f"{self.row}: {self.field} {self.old!r} → {self.new!r}"
+
+
+def changes(found: dict[str, Tables], now: dict[str, Tables]) -> list[Change]:
+    """Every value that differs, of the same rows."""
+    out = []
+    for name, kinds in found.items():
+        for kind, items in kinds.items():
+            key = telling(items)
+            for old, new in zip(items, now[name][kind], strict=True):
+                values = [old.get(field) for field in key]
+                row = named(kind, key, values)
+                fields = [field for field in {**old, **new} if new.get(field) != old.get(field)]
+                out += [Change(row, kind, values, field, old.get(field), new.get(field)) for field in fields]
+    return out
+
+
 def replaced(folder: Path) -> list[str]:
     """Every value that an owner's files change, and from what."""
-    out = []
-    for name in names(folder):
-        found, now = read(shipped(folder, name)), tables(folder, name)
-        for kind, items in found.items():
-            key = telling(items)
-            for old, new in zip(items, now[kind], strict=True):
-                row = named(kind, key, [old.get(field) for field in key])
-                changed = [field for field in new if new[field] != old.get(field)]
-                out += [f"{row}: {field} {old.get(field)!r} → {new[field]!r}" for field in changed]
-    return out
+    found = {name: read(shipped(folder, name)) for name in names(folder)}
+    return [str(change) for change in changes(found, everything(folder))]
 
 
 def export(folder: Path, target: Path) -> list[Path]:

@@ -17,7 +17,7 @@ from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.observed import Form
 from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
-from rulewright.core.verbs import Domain, Vocabulary
+from rulewright.core.verbs import Domain, Option, Vocabulary
 
 if TYPE_CHECKING:
     from rulewright.core.reference import Reference
@@ -121,6 +121,7 @@ class Game:
     score: Callable[[Any], list[int]] | None = None  # each seat's, if the game ended now
     gauges: dict[str, Callable[[Any], list[int]]] = field(default_factory=dict)  # what else goes by round
     round: Callable[[Any], int] | None = None  # the number of the round, or of whatever the game is told by
+    by_card: Callable[[Any, Option], Option] | None = None  # a choice of a place, as one of the card there
     components: int = 0  # how many components lie in zones
     observed: dict[str, Form] = field(default_factory=dict)  # fields that learners see otherwise than as ints
     effects: Book | None = None  # what its cards do

@@ -9,6 +9,7 @@ from msgspec import to_builtins
 
 import rulewright
 from rulewright import bots
+from rulewright.core.reference import written
 from rulewright.core.texts import texts
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.age_of_automaton.catalogue import printed
@@ -138,4 +139,4 @@ def test_lost_points_and_scores_are_told_in_both_languages() -> None:
         game = rulewright.game("age_of_automaton")
         assert game.tell is not None
         told = "\n".join(game.tell(seen, texts(game, lang), ["Ann", "Bob"]))
-        assert f"{total(g.f(A))} {words}" in told
+        assert f"{written(total(g.f(A)))} {words}" in told

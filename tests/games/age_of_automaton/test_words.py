@@ -106,7 +106,7 @@ def test_the_picture_shows_rows_spaces_seats_and_numbers() -> None:
     numbers = {option: i + 1 for i, option in enumerate(g.s.legal)}
     plain = board.draw(g.s, A, texts(GAME, "en"), Lit(numbers, None, None, (96, 40))).plain
     sale = next(line for line in plain.splitlines() if line.startswith("Sale"))
-    assert "▨B|○" in sale and f"{numbers[g.s.parse('sell SO01')]}›SO01 R2 A2" in sale
+    assert "▨B|○" in sale and f"{numbers[g.s.parse('sell SO01')]}›R2 2 Apex" in sale
     assert "A ▸   7" in plain
 
 

@@ -50,6 +50,17 @@ def test_after_a_melee_there_is_a_check_before_the_next_combat() -> None:
     assert len(p.may("fight")) == 2 and has(p, RED, STOCK)
 
 
+@clause("ARK-1.8", "ARK-11.3a", "ARK-7.2")
+def test_a_room_freed_of_a_guardian_is_activated_before_the_next_combat() -> None:
+    p = given(2, "guardians").rooms(a2="R12", b2="R02", c2="R03").cubes("R12", RED, RED, RED)
+    for number, place in enumerate(("a2", "b2", "c2"), 1):
+        p.guardian(number, place).units(RED, place)
+    p.arsenal(RED, 24).clashes(RED)
+    assert len(p.may("engage")) == 3 and not p.dome(RED).activated
+    p.play("engage a2")
+    assert len(p.may("engage")) == 2 and p.dome(RED).activated == 1 << room("R12")
+
+
 @clause("ARK-1.8", "ARK-5.7d", "ARK-BC-SFT")
 @pytest.mark.parametrize(("hand", "met"), [(6, False), (7, True)])
 def test_what_was_drawn_counts_before_it_is_sifted(hand: int, met: bool) -> None:

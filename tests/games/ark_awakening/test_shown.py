@@ -85,6 +85,7 @@ def test_a_choice_points_at_what_it_is_about() -> None:
     assert spots("move biodome b2") == ["place:biodome:1", "cell:b2"]
     assert spots("divert G1 c3") == ["cell:c3", "generator:G1"]
     assert spots("divert pwr1 generator") == ["generator:pwr1"] and spots("into generator") == []
+    assert spots("reclaim G1") == ["generator:G1"] and spots("from 0 ENG") == ["section:ENG:0", "seat:0"]
     assert spots("integrate remote UNI2") == ["site:UNI2:1"]
     assert spots("use AC01") == ["artifact:AC01:1"] and spots("take osmium") == ["resource:osmium:1"]
     assert spots("assign R05") == ["room:R05"] and spots("chain R05") == ["room:R05:1"]

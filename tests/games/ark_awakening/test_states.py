@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.ark_awakening import printed
-from tests.games.ark_awakening.given import RED, YELLOW, given, room
+from tests.games.ark_awakening.given import RED, YELLOW, Position, given, room
 
 clause = pytest.mark.clause
 
@@ -57,6 +57,37 @@ def test_of_two_joined_by_or_only_the_one_begun_goes_on() -> None:
     p = given().hand(RED, "AC18", "AC04").upgraded(RED, ART=2).phase(RED, "ART").play("use AC18")
     assert p.may() == {"done", "use AC04"}  # no research any more
     assert given().hand(RED, "AC18").phase(RED, "ART").play("research").s.over
+
+
+@clause("ARK-4.4", "ARK-17.9", "ARK-5.2a")
+def test_bombs_are_placed_before_or_after_the_whole_move() -> None:
+    def sapper() -> Position:
+        p = given().faction(RED, "qfin").upgraded(RED, MOB=2).passive(RED, "MOB", 2).home(RED, 0)
+        return p.rooms(a2="R01", b2="R02", c2="R03").units(RED, "a2").units(RED, "c2").phase(RED, "MOB")
+
+    p = sapper().play("move a2 b2", "bomb b2")
+    assert p.may("bomb") == {"bomb c2"} and not p.may("move") and not p.may("teleport") and p.may("explore")
+    p = sapper().play("bomb a2", "bomb c2", "move a2 b2")
+    assert not p.may("bomb") and p.may("move")
+
+
+@clause("ARK-4.4", "ARK-5.2a")
+def test_exploring_does_not_end_a_move() -> None:
+    p = given().rooms(a2="R01", b2="R02").home(RED, 0).units(RED, "a2").phase(RED, "MOB")
+    p.play("move a2 b2", "explore b2", "position b1", "done")
+    assert "move b2 a2" in p.may()
+
+
+@clause("ARK-4.4")
+def test_of_two_actions_joined_by_and_one_is_finished_when_the_other_begins() -> None:
+    p = given().faction(RED, "eillis").upgraded(RED, ART=2).hand(RED, "AC18", "AC04").phase(RED, "ART")
+    p.play("use AC18", "research")
+    assert not p.may("use")  # two uses, but not one before and one after
+    p = given().faction(RED, "eillis").upgraded(RED, ART=2).hand(RED, "AC18", "AC04").phase(RED, "ART")
+    assert p.play("research", "use AC18").may("use")
+    p = given().upgraded(RED, UNI=2).wounded(RED, 2).stock(RED, mt=9).phase(RED, "UNI")
+    p.play("heal", "awaken own")
+    assert p.may() == {"done", "awaken own"} and p.phase(RED, "UNI").may("heal")  # a new phase
 
 
 @clause("ARK-R06", "ARK-7.4")

@@ -162,18 +162,18 @@ def cards(seen: Shown, row: Row, me: int, print: Printed, sk: Sketch) -> None:
 
 
 def in_short(action: str, card: RowCard, me: int, print: Printed, width: int) -> str:
-    """A card in a few characters: label, price or part, and what it is worth."""
+    """A card in a few characters: name or part, price, and what it is worth."""
     price = bundle(card.prices[me]).replace(" ", "")
     if action == "equipment":
         name = print.equipment[card.id].name
         return f"{name[: width - len(price) - 5]} {price}"  # the number of its choice may stand before it
     if action == "sale":
         sale = print.sales[card.id]
-        return f"{sale.id} {price} {sale.company}{sale.vp}"
+        return f"{price} {sale.vp} {sale.name}"
     research = print.research[card.id]
     symbols = [sign.symbol for signs in research.gains.signs for sign in signs]
     logos = "".join(found.id for found in print.companies if f"company-{found.id}" in symbols)
-    return f"{research.id} {research.name} {logos}"
+    return f"{research.name} {logos}"
 
 
 def tiles(seen: Shown, print: Printed, sk: Sketch) -> None:
@@ -192,7 +192,7 @@ def prospect(seen: Shown, track: Track, number: int, print: Printed, sk: Sketch)
     else:
         sk.put("    ")
     sk.put(" ")
-    sk.cell(track.spot, track.id, 6)
+    sk.cell(track.spot, "→", 6)
     for at in range(len(found.spaces) + 1):
         asks = ""
         if at:
@@ -268,7 +268,10 @@ def columns(own: Seat, print: Printed, texts: Texts, sk: Sketch) -> None:
         return
     sk.line("")
     for column in own.columns:
-        found = [f"{one.id}{'*' if one.used else ''}" for one in column.equipment]
+        room = width // max(1, len(column.equipment)) - 2
+        found = [
+            f"{print.equipment[one.id].name[:room]}{'*' if one.used else ''}" for one in column.equipment
+        ]
         spots = [one.spot for one in column.equipment if one.spot in sk.numbers]
         sk.cell(spots[0] if spots else column.spot, " ".join(found) or "·", width, QUIET)
 

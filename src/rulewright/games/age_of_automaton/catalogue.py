@@ -321,12 +321,20 @@ def sale(texts: Texts, number: int) -> SaleCard:
     return SaleCard(row.id, name, company, cost, gains, row.vp, said)
 
 
+def within(gains: Effects) -> str:
+    """Within a sentence: `gain 2 credits, gain 1 token of any colour`."""
+    return ", ".join(gain[:1].lower() + gain[1:] for gain in gains.said.rstrip(".").split(". "))
+
+
 def called(texts: Texts, domain: Domain, number: int) -> str:
-    """R&D cards and Sale Orders by what they give."""
+    """R&D cards, Sale Orders and tiles by what they give, audits by what they ask."""
+    if domain is verbs.AUDIT:
+        return requirement(texts, AUDIT_TEST[number]).said
+    if domain is verbs.SPONSOR_TILE:
+        return within(effects(texts, p.TILE[number]))
     if domain is verbs.RESEARCH_CARD:
         card = research(texts, number)
-        gains = [gain[:1].lower() + gain[1:] for gain in card.gains.said.rstrip(".").split(". ")]
-        return f"{card.name} ({', '.join(gains)})"
+        return f"{card.name} ({within(card.gains)})"
     order = sale(texts, number)
     price = told_amounts(texts, order.cost)
     return texts.say("called-sale", company=order.name, price=price, vp=order.vp)

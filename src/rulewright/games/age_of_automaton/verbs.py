@@ -42,11 +42,11 @@ SALE_CARD: Final = Domain("sale", [row.id for row in SALE_ROWS], derived=True)
 SPECIALIST: Final = Domain(
     "specialist", [row.id for row in SPECIALIST_ROWS], [f"specialist-{row.id}" for row in SPECIALIST_ROWS]
 )
-SPONSOR_TILE: Final = Domain("tile", [row.id for row in TILE_ROWS], [f"tile-{row.id}" for row in TILE_ROWS])
+SPONSOR_TILE: Final = Domain("tile", [row.id for row in TILE_ROWS], derived=True)
 ACHIEVEMENT_CARD: Final = Domain(
     "achievement", [row.id for row in ACHIEVEMENT_ROWS], [f"achievement-{row.id}" for row in ACHIEVEMENT_ROWS]
 )
-AUDIT: Final = Domain("audit", [row.id for row in AUDIT_ROWS], [f"audit-{row.id}" for row in AUDIT_ROWS])
+AUDIT: Final = Domain("audit", [row.id for row in AUDIT_ROWS], derived=True)
 BLOCKED_CARD: Final = Domain(
     "blocked", [row.id for row in BLOCKED_ROWS], [f"blocked-{row.id}" for row in BLOCKED_ROWS]
 )

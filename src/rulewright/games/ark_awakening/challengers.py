@@ -15,7 +15,7 @@ from rulewright.games.ark_awakening.approach import (
     steps_to_room,
     walking,
 )
-from rulewright.games.ark_awakening.checks import shared_rooms
+from rulewright.games.ark_awakening.checks import rooms_to_activate, shared_rooms
 from rulewright.games.ark_awakening.clashes import troops_of
 from rulewright.games.ark_awakening.combat import offensive
 from rulewright.games.ark_awakening.control import steps_to
@@ -27,8 +27,6 @@ from rulewright.games.ark_awakening.places import column, row
 from rulewright.games.ark_awakening.printed import (
     ARTIFACTS,
     FACE_POWER,
-    MISSION,
-    MISSION_ROOMS,
     POWER_OF,
 )
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, Ark
@@ -50,7 +48,7 @@ LEAST_POWER: Final = 0.02  # of the card kept, for each point of its power
 
 def challengers(s: Ark, seat: int) -> float:
     """How well they stand; a Challenger also looks at its own economy."""
-    rooms = open_rooms(s)
+    rooms = rooms_to_activate(s)
     value = ROOM_DONE * shared_rooms(s) - TURN * hindrance(s, rooms)
     who = seat if seat < s.players else s.first
     value -= TURN * turns_left(s, who, rooms)
@@ -58,14 +56,6 @@ def challengers(s: Ark, seat: int) -> float:
         return -value
     value += ECONOMY * economy(s, seat) + ARMS * s.domes[seat].arsenal - TRADED * len(s.traded)
     return value + fights(s, seat)
-
-
-def open_rooms(s: Ark) -> list[int]:
-    """Of the mission, those that no Challenger has activated."""
-    activated = 0
-    for dome in s.domes:
-        activated |= dome.activated
-    return [r for card in s.shared.cards for r in MISSION_ROOMS[card - MISSION] if not activated >> r & 1]
 
 
 def turns_left(s: Ark, seat: int, rooms: list[int]) -> float:
@@ -128,7 +118,7 @@ def fight(s: Ark, seat: int, cell: int) -> float:
         chance = beaten(own - enemy_combat(s, cell))
     prize = -ARMS * enemy_defence(s, cell)
     room = s.rooms[cell]
-    if room in open_rooms(s):
+    if room in rooms_to_activate(s):
         prize += TURN * (BLOCKED + AT_RISK * s.cubes_in(room))
     return chance * prize - (1.0 - chance) * TURN * WOUNDED * s.count(seat, cell) - LEAST_POWER * power
 

@@ -109,10 +109,15 @@ def accomplished(s: Ark, seat: int) -> bool:
 
 def shared_rooms(s: Ark) -> int:
     """ARK-11.12, ARK-R139: how many rooms of the open mission are activated, by any Challengers."""
+    return len(goal_rooms(s)) - len(rooms_to_activate(s))
+
+
+def rooms_to_activate(s: Ark) -> list[int]:
+    """Of the open mission, those that no Challenger has activated."""
     activated = 0
     for dome in s.domes:
         activated |= dome.activated
-    return len([room for room in goal_rooms(s) if activated >> room & 1])
+    return [room for room in goal_rooms(s) if not activated >> room & 1]
 
 
 def won_together(s: Ark) -> bool:

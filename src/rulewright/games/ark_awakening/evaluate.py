@@ -28,6 +28,7 @@ from rulewright.games.ark_awakening.goals import (
     open_to,
     tile_points,
 )
+from rulewright.games.ark_awakening.perils import perils
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIVATABLE,
@@ -63,7 +64,9 @@ from rulewright.games.ark_awakening.table import (
     FM_EXPLORE,
     FM_POWER,
     FM_UNITS,
+    GLITCH,
     GOAL_NEEDS,
+    LEARNING,
     NOWHERE,
     Ark,
     Biodome,
@@ -88,6 +91,9 @@ TILE_NEAR: Final = 0.6  # of a tile's points, if it is nearly met
 
 def evaluate(s: Ark, seat: int) -> float:
     """How well a seat stands; what rivals have achieved counts a little."""
+    if s.mode in (GLITCH, LEARNING):
+        own = economy(s, seat) if seat < s.players else 0.0
+        return own / 4 + perils(s, seat)
     if s.coop:
         return challengers(s, seat)
     value = economy(s, seat)

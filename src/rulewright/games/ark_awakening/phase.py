@@ -6,7 +6,7 @@ from typing import Final
 
 from rulewright.games.ark_awakening.modifiers import value
 from rulewright.games.ark_awakening.printed import ACTIONS, Section
-from rulewright.games.ark_awakening.table import COUNTERS, Ark, Biodome
+from rulewright.games.ark_awakening.table import COUNTERS, FINISHED, PURSUED, Ark, Biodome
 
 BY_TRACK: Final = -1  # an action of no fixed value
 NO_ACTION: Final = -1  # none is named
@@ -31,12 +31,20 @@ class Doing:
 
 
 def open_actions(s: Ark, section: Section, named: int) -> list[bool]:
-    """ARK-4.4: `X + Y` are all open, of `X or Y` only the one begun, or that a card names (ARK-13.13)."""
+    """ARK-4.4: of `X + Y` what is not finished, of `X or Y` the one begun, or that a card names (13.13)."""
     out = [False] * len(ACTIONS)
     begun = [action for action in section.actions if s.spent[action] or action == named]
     for action in section.actions if section.all or not begun else begun:
-        out[action] = True
+        out[action] = not s.spent[FINISHED] >> action & 1
     return out
+
+
+def pursue(s: Ark, action: int) -> None:
+    """ARK-4.4: in either order, one after the other: who begins another action has finished the last."""
+    before = s.spent[PURSUED] - 1
+    if before >= 0 and before != action:
+        s.spent[FINISHED] |= 1 << before
+    s.spent[PURSUED] = action + 1
 
 
 def begin(s: Ark) -> None:

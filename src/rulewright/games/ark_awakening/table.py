@@ -95,7 +95,9 @@ FOLDS: Final = TELEPORTS + 1
 EXTRA_DIVERTS: Final = FOLDS + 1
 DIVERTS: Final = EXTRA_DIVERTS + 1  # by generator
 TOOLS_USED: Final = DIVERTS + GENERATORS  # by tool
-COUNTERS: Final = TOOLS_USED + len(TOOLS)
+PURSUED: Final = TOOLS_USED + len(TOOLS)  # 1 + the action last worked at
+FINISHED: Final = PURSUED + 1  # bits of the actions that another one has followed
+COUNTERS: Final = FINISHED + 1
 HOLDERS: Final = ROOMS + MOST_SEATS * len(SECTIONS)  # what has circles: rooms, then the seats' sections
 
 # Challenger-action cards (ARK-13.12): as they lie.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.menu import Action, Menu, Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
@@ -26,10 +28,11 @@ from rulewright.games.ark_awakening.learning import EnemyTurn, Strategy
 from rulewright.games.ark_awakening.militarize import Militarize
 from rulewright.games.ark_awakening.mini import ChooseMini
 from rulewright.games.ark_awakening.move import Fold, Step, Teleport
-from rulewright.games.ark_awakening.phase import NO_ACTION, Doing, begin
+from rulewright.games.ark_awakening.phase import NO_ACTION, Doing, begin, pursue
 from rulewright.games.ark_awakening.poles import Station
 from rulewright.games.ark_awakening.preempt import Preempt
 from rulewright.games.ark_awakening.printed import (
+    ACTIONS,
     ACTIVATABLE,
     CHAIN_FROM,
     CHAIN_TO,
@@ -299,8 +302,16 @@ class Done(Action[Ark, Doing]):
         pass
 
 
+# The actions that choices belong to; exploring interrupts none (ARK-5.2a), nor does what is no action.
+PARTS: Final = {
+    "move": "move", "station": "move", "teleport": "move", "fold": "move", "bomb": "place_bombs",
+    "militarize": "militarize", "vent": "militarize", "research": "research", "use": "use_artifact",
+    "build": "use_artifact", "awaken": "awaken", "heal": "heal",
+}  # fmt: skip
+
+
 class Phase(Menu[Ark, Doing]):
-    """ARK-4.4: the actions of a section, step by step, in any order."""
+    """ARK-4.4: the actions of a section, step by step, one action after the other in either order."""
 
     step = "phase"
     actions = (
@@ -342,6 +353,8 @@ class Phase(Menu[Ark, Doing]):
 
     def again(self, s: Ark, action: Action[Ark, Doing]) -> None:
         """The checks come after all that the step asks."""
+        if action.verb.name in PARTS:
+            pursue(s, ACTIONS.index(PARTS[action.verb.name]))
         if not action.ends:
             s.push(self)
             s.push(Check())

@@ -54,6 +54,7 @@ GAME = Game(
     board=picture,
     shown=shown.shown,
     printed=catalogue.printed,
+    called=catalogue.called,
     head=telling.head,
     tell=telling.tell,
     lies=telling.lies,

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from rulewright.core.shown import Sign
 from rulewright.core.texts import SYMBOL, Texts
+from rulewright.core.verbs import Domain
 from rulewright.games.stress_botics.outlook import Amount, some
 from rulewright.games.stress_botics.printed import (
     ACTION_IDS,
@@ -23,6 +24,7 @@ from rulewright.games.stress_botics.printed import (
     CARD_COSTS,
     CARGO_SHIELDS,
     CARGO_STRESS,
+    CONDITIONS,
     CONSOLE_DOES,
     CONSOLE_IDS,
     CONVERTS,
@@ -62,9 +64,11 @@ from rulewright.games.stress_botics.printed import (
     PIECES,
     PLACE_OF,
     POINT,
+    PREDICATES,
     RESOURCES,
     ROOM,
     SECONDARIES,
+    SECONDARY_VP,
     SECTOR,
     SECTORS,
     SHARED,
@@ -83,14 +87,17 @@ from rulewright.games.stress_botics.printed import (
     YIELD_ANY,
     YIELD_SHIELDS,
     B,
+    Condition,
 )
 from rulewright.games.stress_botics.producing import ONE_B
 from rulewright.games.stress_botics.shown import SIDES
 from rulewright.games.stress_botics.verbs import (
+    CARD,
     CYLINDROID,
     EXTENSION,
     HELD,
     ITEM,
+    NODE,
     PIECE,
     SECONDARY,
     SHIP,
@@ -358,6 +365,28 @@ def _extension(texts: Texts, number: int) -> PrintedExtension:
     bonus = [Sign(part[1:-1], "") if SYMBOL.fullmatch(part) else Sign("", part) for part in parts]
     text = does(texts, EXTENSION_GIVES[number])
     return PrintedExtension(texts.name(EXTENSION, number), SMALL_ONLY[number], bonus, text)
+
+
+# --- what has no name ---------------------------------------------------------------------------------
+def called(texts: Texts, domain: Domain, number: int) -> str:
+    """Action Cards and Secondary Objectives by what is printed on them."""
+    if domain is CARD:
+        card = _card(texts, number)
+        keep = [f"{one.n} {texts.name(PIECE, PIECES.index(one.piece))}" for one in card.keep]
+        price = texts.say("called-or", one=keep[0], two=keep[1]) if len(keep) > 1 else keep[0]
+        return texts.say("called-card", type=card.name, boosted=str(card.boosted).lower(), keep=price)
+    one, two = (task(texts, condition) for condition in CONDITIONS[number])
+    first, second, both = SECONDARY_VP[number]
+    return texts.say("called-secondary", one=one, first=first, two=two, second=second, both=both)
+
+
+def task(texts: Texts, condition: Condition) -> str:
+    """What a Secondary Objective asks, in words."""
+    word, n = PREDICATES[condition.predicate], condition.number
+    pieces = [f"{n} {texts.name(PIECE, piece)}" for piece, n in enumerate(condition.pieces) if n]
+    ship = SHIP.labels[n] if word == "delivered" else ""
+    node = texts.name(NODE, n) if word == "at" else ""
+    return texts.say(f"task-{word.replace('_', '-')}", n=n, pieces=", ".join(pieces), ship=ship, node=node)
 
 
 # --- ships -------------------------------------------------------------------------------------------

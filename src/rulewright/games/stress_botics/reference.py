@@ -9,7 +9,7 @@ from rulewright.core.reference import Reference, Words, written
 from rulewright.core.texts import Texts, begun
 from rulewright.games.stress_botics import printed, verbs
 from rulewright.games.stress_botics.belt import CONTAINER
-from rulewright.games.stress_botics.catalogue import does, item_text
+from rulewright.games.stress_botics.catalogue import does, item_text, task
 from rulewright.games.stress_botics.delivery import FIT
 from rulewright.games.stress_botics.printed import PIECES, SECTORS, TILES
 from rulewright.games.stress_botics.schema import (
@@ -235,9 +235,8 @@ def best(accepts: dict[str, list[int]], room: int) -> int:
 
 
 def secondary(texts: Texts, number: int) -> Words:
-    """The tasks as the card says them, without their points, which have columns of their own."""
-    one, two, _both = texts.name(verbs.SECONDARY, number).split("; ")
-    return {"first_task": begun(one.rpartition(" (")[0]), "second_task": begun(two.rpartition(" (")[0])}
+    one, two = (begun(task(texts, condition)) for condition in printed.CONDITIONS[number])
+    return {"first_task": one, "second_task": two}
 
 
 # --- player board ----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from rulewright.games.stress_botics.outlook import Amount
 from rulewright.games.stress_botics.printed import NONE, ROUNDS
 from rulewright.games.stress_botics.shown import PHASES, Bot, Extension, Node, Shelf, Ship, Shown
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import MIND, NODE, TILE, VAULT
+from rulewright.games.stress_botics.verbs import CARD, MIND, NODE, TILE, VAULT
 
 
 def lies(s: Botics, domain: Domain, value: int) -> tuple[Domain, int] | None:
@@ -170,7 +170,7 @@ def told_bot(seen: Shown, bot: Bot, name: str, print: Printed, texts: Texts) -> 
         texts.say("told-tanks", name=name, tanks="; ".join(told_tanks(bot, print, texts))),
         told_items(bot, name, print, texts),
     ]
-    cards = [texts.say(f"card-{card.card}") for card in bot.hand if card.card]
+    cards = [texts.name(CARD, CARD.index[card.card]) for card in bot.hand if card.card]
     if cards:
         out.append(texts.say("told-hand", name=name, cards=listed(cards, texts)))
     for secondary in bot.secondary:

@@ -45,7 +45,7 @@ def _named(name: str, labels: list[str]) -> Domain:
     return Domain(name, labels, [f"{name}-{label}" for label in labels])
 
 
-CARD: Final = Domain("card", ACTION_IDS, [f"card-{label}" for label in ACTION_IDS])
+CARD: Final = Domain("card", ACTION_IDS, derived=True)
 TYPE: Final = _named("type", TYPES)
 NODE: Final = _named("node", NODES)
 TILE: Final = _named("tile", TILES)
@@ -145,7 +145,7 @@ SOURCES: Final = [
 ]  # fmt: skip
 SOURCE: Final = Domain("source", SOURCES, [f"row-{source}" for source in SOURCES])
 OBJECTIVE: Final = Domain("objective", [row.id for row in OBJECTIVES])
-SECONDARY: Final = _named("secondary", [row.id for row in SECONDARIES])
+SECONDARY: Final = Domain("secondary", [row.id for row in SECONDARIES], derived=True)
 TOKEN: Final = Domain("token", [row.id for row in TOKENS])
 COMPONENT_NAMES: Final = [
     (domain, value) for domain in (CARD, SECONDARY, TOKEN, ITEM) for value in range(domain.size)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Closed, Tally
 from rulewright.games.time_capsules import catalogue, shown, telling
+from rulewright.games.time_capsules.actions import by_card
 from rulewright.games.time_capsules.effects import BOOK
 from rulewright.games.time_capsules.evaluate import evaluate
 from rulewright.games.time_capsules.invariants import invariants
@@ -43,6 +44,7 @@ GAME = Game(
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=4_000, options=60),
     evaluate=evaluate,
+    by_card=by_card,
     score=lambda s: [mat.vp for mat in s.mats],
     round=lambda s: max(1, s.round),  # packing for round 1 too
     invariants=invariants,

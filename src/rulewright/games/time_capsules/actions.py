@@ -63,6 +63,7 @@ from rulewright.games.time_capsules.table import (
 )
 from rulewright.games.time_capsules.trading import Trade
 from rulewright.games.time_capsules.verbs import (
+    ACQUIRE,
     ADD,
     ASK_ACT,
     ASK_ACTION,
@@ -152,6 +153,11 @@ class Buy(Action[Capsules, Means]):
         s.mats[seat].discounts[colour] = 0  # TC-4.9.7: used up
         s.push(Bought(seat, slot, cost))
         charge(s, seat, PAID_IN[colour], cost)
+
+
+def by_card(s: Capsules, option: Option) -> Option:
+    """A purchase from the offer, told as one of the artifact that lies there."""
+    return ACQUIRE.of(PRINTED_ON[s.offered(BUY.read(option))]) if option in BUY else option
 
 
 class Bought(Frame[Capsules]):

@@ -5,6 +5,7 @@ import { eyes } from "./eyes.svelte";
 
 export type Lit = { options: Option[]; refused?: Refused };
 const TRADE = ["give", "request"]; // begins with a fellow; all the time possible, so it lights no more
+export const DOORS = ["seal", "unlock"]; // lie between rooms
 const NOTHING: Lit = { options: [] };
 
 /** Everything that may be clicked, by spot; steps of a group are left to the walks where there are any. */
@@ -12,7 +13,7 @@ export function lights(at: Looking, walking: boolean): (...spots: string[]) => L
   if (!at.live) return () => NOTHING;
   const options = new Map<string, Option[]>(),
     refused = new Map<string, Refused>();
-  for (const option of at.options.filter((o) => !walking || o.verb !== "move"))
+  for (const option of at.options.filter((o) => !DOORS.includes(o.verb) && (!walking || o.verb !== "move")))
     for (const spot of option.spots.filter((s) => !TRADE.includes(option.verb) || s.startsWith("seat:")))
       options.set(spot, [...(options.get(spot) ?? []), option]);
   for (const one of at.refused) for (const spot of one.option.spots) if (!refused.has(spot)) refused.set(spot, one);

@@ -249,8 +249,8 @@ event-claimed = { $seat } claims { $achievement }
 event-claimed-first = { $seat } is first to claim { $achievement }
     .you = You are first to claim { $achievement }
 event-audit = The Audit die shows { $number }: the marker moves to space { $number2 }
-event-audit-failed = { $seat } fails the audit ({ $audit }): −3 VP
-    .you = You fail the audit ({ $audit }): −3 VP
+event-audit-failed = { $seat } fails the audit ({ $audit }) and takes a Minus VP token
+    .you = You fail the audit ({ $audit }) and take a Minus VP token
 event-audit-held = { $seat } passes the audit ({ $audit })
     .you = You pass the audit ({ $audit })
 event-audit-shifted = The Audit marker leaves the card that was checked, for space { $number }
@@ -509,24 +509,6 @@ specialist-ST1 = Foreman
 specialist-ST2 = Merchant
 
 # Sponsorship tiles
-tile-SPA1 = 4 credits
-tile-SPA2 = 3 tokens of your choice
-tile-SPA3 = a Level II worker
-tile-SPA4 = a Level I worker and 1 token
-tile-SPA5 = upgrade by 2 and 1 credit
-tile-SPA6 = 1 reputation and 2 credits
-tile-SPA7 = 2 credits and 2 tokens
-tile-SPA8 = a token of each colour and 1 credit
-tile-SPA9 = 2 donation steps and 2 credits
-tile-SPB1 = 6 credits
-tile-SPB2 = 4 tokens of your choice
-tile-SPB3 = a Level III worker
-tile-SPB4 = two Level I workers
-tile-SPB5 = upgrade by 2 and 1 reputation
-tile-SPB6 = 2 reputation
-tile-SPB7 = 3 credits and 2 tokens
-tile-SPB8 = 2 VP and 3 credits
-tile-SPB9 = 2 donation steps and 2 tokens
 
 # Achievements
 achievement-AC-1A = Pathfinder
@@ -543,16 +525,6 @@ achievement-AC-4B = Automaton Army
 achievement-AC-4C = Conglomerate
 
 # Audits
-audit-AU-A1 = 4 or more credits
-audit-AU-A2 = 4 or more tokens
-audit-AU-A3 = 1 or more R&D cards
-audit-AU-A4 = 2 or more advanced Prospect tracks
-audit-AU-A5 = 1 or more Level II workers
-audit-AU-B1 = 7 or more credits
-audit-AU-B2 = 7 or more tokens
-audit-AU-B3 = 3 or more Sale cards
-audit-AU-B4 = 3 or more advanced Prospect tracks
-audit-AU-B5 = 1 or more Level IV workers
 
 # Blocked Action cards
 blocked-BA1 = Prospect and Equipment

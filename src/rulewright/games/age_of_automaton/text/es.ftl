@@ -249,8 +249,8 @@ event-claimed = { $seat } reclama { $achievement }
 event-claimed-first = { $seat } reclama { $achievement } antes que nadie
     .you = Reclamas { $achievement } antes que nadie
 event-audit = El dado de auditoría muestra { $number }: el marcador va a la casilla { $number2 }
-event-audit-failed = { $seat } suspende la auditoría ({ $audit }): −3 PV
-    .you = Suspendes la auditoría ({ $audit }): −3 PV
+event-audit-failed = { $seat } suspende la auditoría ({ $audit }) y toma una ficha de PV negativos
+    .you = Suspendes la auditoría ({ $audit }) y tomas una ficha de PV negativos
 event-audit-held = { $seat } supera la auditoría ({ $audit })
     .you = Superas la auditoría ({ $audit })
 event-audit-shifted = El marcador de auditoría deja la carta comprobada y va a la casilla { $number }
@@ -542,24 +542,6 @@ specialist-ST1 = Capataz
 specialist-ST2 = Mercader
 
 # Losetas de patrocinio
-tile-SPA1 = 4 créditos
-tile-SPA2 = 3 fichas a elegir
-tile-SPA3 = un obrero de Nivel II
-tile-SPA4 = un obrero de Nivel I y 1 ficha
-tile-SPA5 = mejora de 2 y 1 crédito
-tile-SPA6 = 1 de reputación y 2 créditos
-tile-SPA7 = 2 créditos y 2 fichas
-tile-SPA8 = una ficha de cada color y 1 crédito
-tile-SPA9 = 2 pasos de donación y 2 créditos
-tile-SPB1 = 6 créditos
-tile-SPB2 = 4 fichas a elegir
-tile-SPB3 = un obrero de Nivel III
-tile-SPB4 = dos obreros de Nivel I
-tile-SPB5 = mejora de 2 y 1 de reputación
-tile-SPB6 = 2 de reputación
-tile-SPB7 = 3 créditos y 2 fichas
-tile-SPB8 = 2 PV y 3 créditos
-tile-SPB9 = 2 pasos de donación y 2 fichas
 
 # Logros
 achievement-AC-1A = Explorador
@@ -576,16 +558,6 @@ achievement-AC-4B = Ejército de autómatas
 achievement-AC-4C = Conglomerado
 
 # Auditorías
-audit-AU-A1 = 4 créditos o más
-audit-AU-A2 = 4 fichas o más
-audit-AU-A3 = 1 carta de I+D o más
-audit-AU-A4 = 2 contadores de prospección avanzados o más
-audit-AU-A5 = 1 obrero de Nivel II o más
-audit-AU-B1 = 7 créditos o más
-audit-AU-B2 = 7 fichas o más
-audit-AU-B3 = 3 cartas de Venta o más
-audit-AU-B4 = 3 contadores de prospección avanzados o más
-audit-AU-B5 = 1 obrero de Nivel IV o más
 
 # Cartas de acción bloqueada
 blocked-BA1 = Prospección y Equipo

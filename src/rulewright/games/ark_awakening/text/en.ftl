@@ -304,7 +304,7 @@ ask-position = { $number ->
    *[other] Which position do you explore? { $number } more at most
 }
 ask-assign = Which room lies on { $cell }?
-ask-reward = Which token do you take first?
+ask-reward = Which token do you use next? What you leave is discarded
 ask-into = Where does the cylinder of the { $generator } go?
 ask-from = Out of whose section do you take the cylinder of the { $generator }?
 ask-displace = Whose cylinder gives way?

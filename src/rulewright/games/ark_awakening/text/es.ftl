@@ -316,7 +316,7 @@ ask-position = { $number ->
    *[other] ¿Qué casilla exploras? { $number } más como mucho
 }
 ask-assign = ¿Qué habitación pones en { $cell }?
-ask-reward = ¿Qué ficha tomas primero?
+ask-reward = ¿Qué ficha usas ahora? Las que dejes se descartan
 ask-into = ¿Adónde va el cilindro del { $generator }?
 ask-from = ¿De la sección de quién tomas el cilindro del { $generator }?
 ask-displace = ¿Qué cilindro deja su sitio?

@@ -569,42 +569,6 @@ piece-SB = Silicon Battery
 piece-Mi = Miner
 piece-Ex = Explosive
 piece-La = Laser
-card-move1 = MOVE (keep: 1 Carbon)
-card-move2 = MOVE (keep: 1 Carbon)
-card-move3 = MOVE (keep: 1 Carbon)
-card-move4 = MOVE (keep: 1 Carbon)
-card-move5 = MOVE (keep: 1 Carbon or 1 Lava)
-card-move6 = MOVE (keep: 1 Carbon or 1 Lava)
-card-move7 = MOVE (keep: 1 Carbon or 1 Lava)
-card-move8 = MOVE (keep: 1 Carbon or 1 Betamatter)
-card-move9 = MOVE (keep: 1 Carbon)
-card-move10 = MOVE (keep: 1 Carbon or 1 Lava)
-card-move11 = ⚡ MOVE (keep: 2 Carbon or 1 Betamatter)
-card-move12 = ⚡ MOVE (keep: 2 Carbon or 1 Betamatter)
-card-mine1 = MINE (keep: 1 Titanium)
-card-mine2 = MINE (keep: 1 Titanium)
-card-mine3 = MINE (keep: 1 Titanium)
-card-mine4 = MINE (keep: 1 Titanium)
-card-mine5 = MINE (keep: 1 Titanium or 1 Lava)
-card-mine6 = MINE (keep: 1 Titanium or 1 Lava)
-card-mine7 = MINE (keep: 1 Titanium or 1 Lava)
-card-mine8 = MINE (keep: 1 Titanium or 1 Betamatter)
-card-mine9 = MINE (keep: 1 Titanium)
-card-mine10 = MINE (keep: 1 Titanium or 1 Lava)
-card-mine11 = ⚡ MINE (keep: 2 Titanium or 1 Betamatter)
-card-mine12 = ⚡ MINE (keep: 2 Titanium or 1 Betamatter)
-card-connect1 = CONNECT (keep: 1 Silicon)
-card-connect2 = CONNECT (keep: 1 Silicon)
-card-connect3 = CONNECT (keep: 1 Silicon)
-card-connect4 = CONNECT (keep: 1 Silicon)
-card-connect5 = CONNECT (keep: 1 Silicon or 1 Lava)
-card-connect6 = CONNECT (keep: 1 Silicon or 1 Lava)
-card-connect7 = CONNECT (keep: 1 Silicon or 1 Lava)
-card-connect8 = CONNECT (keep: 1 Silicon or 1 Betamatter)
-card-connect9 = CONNECT (keep: 1 Silicon)
-card-connect10 = CONNECT (keep: 1 Silicon or 1 Lava)
-card-connect11 = ⚡ CONNECT (keep: 2 Silicon or 1 Betamatter)
-card-connect12 = ⚡ CONNECT (keep: 2 Silicon or 1 Betamatter)
 node-CORE = the Core
 node-LV_A = the mantle vault of sector A
 node-MM_A = Main Vault 3
@@ -788,22 +752,38 @@ reward-items = up to two AlphaBot Items
 reward-tank = pieces of AlphaBot's Tank
 mind-competitive = Competitive
 mind-cooperative = Cooperative
-secondary-SO01 = 9 shields (6); 2 Advanced Items (6); both +2
-secondary-SO02 = 7 batteries on the track (6); 3 Gas, 2 Acid held (6); both +2
-secondary-SO03 = 2 Exomatter held (6); 3 items (6); both +2
-secondary-SO04 = 3 captured Cylindroids (6); 4 Betamatter held (6); both +2
-secondary-SO05 = stress 20 or less (7); 2 AlphaBot Items (5); both +2
-secondary-SO06 = 2 Carbon, 2 Titanium, 2 Silicon held (6); all 3 producer spaces filled (6); both +2
-secondary-SO07 = 2 batteries of each type (7); all 3 extensions occupied (5); both +2
-secondary-SO08 = delivered to the Probe (5); 8 shields (5); both +3
-secondary-SO09 = delivered to the Scout (5); 6 batteries on the track (5); both +3
-secondary-SO10 = delivered to the Freighter (5); 1 large item (5); both +3
-secondary-SO11 = AlphaBot delivered (6); a captured Cylindroid of each type (7); both +2
-secondary-SO12 = 4 Acid held (6); 10 shields (6); both +2
-secondary-SO13 = 4 Gas held (6); 2 large items (6); both +2
-secondary-SO14 = items worth 8 VP (6); 3 Betamatter held (5); both +3
-secondary-SO15 = 3 Lava held (6); less stress than every opponent (7); both +2
-secondary-SO16 = deliveries in 2 sectors (5); MiniBetaBot in the Core (5); both +3
+called-card = { $boosted ->
+    [true] {"⚡ "}
+   *[false] {""}
+}{ $type } (keep: { $keep })
+called-or = { $one } or { $two }
+called-secondary = { $one } ({ $first }); { $two } ({ $second }); both +{ $both }
+task-shields = { $n } shields
+task-track = { $n } batteries on the track
+task-track-each = { $n } batteries of each type
+task-held = { $pieces } held
+task-items = { $n } items
+task-adv = { $n } Advanced Items
+task-alphaitems = { $n } AlphaBot Items
+task-large = { $n ->
+    [one] 1 large item
+   *[other] { $n } large items
+}
+task-itemvp = items worth { $n } VP
+task-capt = { $n } captured Cylindroids
+task-capt-each = a captured Cylindroid of each type
+task-stressmax = stress { $n } or less
+task-leaststress = less stress than every opponent
+task-producer = { $n } producer spaces filled
+task-ext = { $n } extensions occupied
+task-delivered = { $ship ->
+    [probe] delivered to the Probe
+    [scout] delivered to the Scout
+    [freighter] delivered to the Freighter
+   *[alphabot] AlphaBot delivered
+}
+task-sectors = deliveries in { $n } sectors
+task-at = MiniBetaBot in { $node }
 
 # The picture
 board-phase = phase { $number }

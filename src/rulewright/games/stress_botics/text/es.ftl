@@ -595,42 +595,6 @@ piece-SB = Batería de Silicio
 piece-Mi = Minero
 piece-Ex = Explosivo
 piece-La = Láser
-card-move1 = MOVER (conservar: 1 Carbono)
-card-move2 = MOVER (conservar: 1 Carbono)
-card-move3 = MOVER (conservar: 1 Carbono)
-card-move4 = MOVER (conservar: 1 Carbono)
-card-move5 = MOVER (conservar: 1 Carbono o 1 Lava)
-card-move6 = MOVER (conservar: 1 Carbono o 1 Lava)
-card-move7 = MOVER (conservar: 1 Carbono o 1 Lava)
-card-move8 = MOVER (conservar: 1 Carbono o 1 Betamateria)
-card-move9 = MOVER (conservar: 1 Carbono)
-card-move10 = MOVER (conservar: 1 Carbono o 1 Lava)
-card-move11 = ⚡ MOVER (conservar: 2 Carbono o 1 Betamateria)
-card-move12 = ⚡ MOVER (conservar: 2 Carbono o 1 Betamateria)
-card-mine1 = MINAR (conservar: 1 Titanio)
-card-mine2 = MINAR (conservar: 1 Titanio)
-card-mine3 = MINAR (conservar: 1 Titanio)
-card-mine4 = MINAR (conservar: 1 Titanio)
-card-mine5 = MINAR (conservar: 1 Titanio o 1 Lava)
-card-mine6 = MINAR (conservar: 1 Titanio o 1 Lava)
-card-mine7 = MINAR (conservar: 1 Titanio o 1 Lava)
-card-mine8 = MINAR (conservar: 1 Titanio o 1 Betamateria)
-card-mine9 = MINAR (conservar: 1 Titanio)
-card-mine10 = MINAR (conservar: 1 Titanio o 1 Lava)
-card-mine11 = ⚡ MINAR (conservar: 2 Titanio o 1 Betamateria)
-card-mine12 = ⚡ MINAR (conservar: 2 Titanio o 1 Betamateria)
-card-connect1 = CONECTAR (conservar: 1 Silicio)
-card-connect2 = CONECTAR (conservar: 1 Silicio)
-card-connect3 = CONECTAR (conservar: 1 Silicio)
-card-connect4 = CONECTAR (conservar: 1 Silicio)
-card-connect5 = CONECTAR (conservar: 1 Silicio o 1 Lava)
-card-connect6 = CONECTAR (conservar: 1 Silicio o 1 Lava)
-card-connect7 = CONECTAR (conservar: 1 Silicio o 1 Lava)
-card-connect8 = CONECTAR (conservar: 1 Silicio o 1 Betamateria)
-card-connect9 = CONECTAR (conservar: 1 Silicio)
-card-connect10 = CONECTAR (conservar: 1 Silicio o 1 Lava)
-card-connect11 = ⚡ CONECTAR (conservar: 2 Silicio o 1 Betamateria)
-card-connect12 = ⚡ CONECTAR (conservar: 2 Silicio o 1 Betamateria)
 node-CORE = el Núcleo
 node-LV_A = la cámara del manto del sector A
 node-MM_A = la Cámara Principal 3
@@ -814,22 +778,38 @@ reward-items = hasta dos Objetos de AlphaBot
 reward-tank = piezas del Tanque de AlphaBot
 mind-competitive = Competitiva
 mind-cooperative = Cooperativa
-secondary-SO01 = 9 escudos (6); 2 Objetos Avanzados (6); ambos +2
-secondary-SO02 = 7 baterías en el medidor (6); 3 Gas, 2 Ácido en tanques (6); ambos +2
-secondary-SO03 = 2 Exomateria en tanques (6); 3 objetos (6); ambos +2
-secondary-SO04 = 3 Cilindroides capturados (6); 4 Betamateria en tanques (6); ambos +2
-secondary-SO05 = estrés 20 o menos (7); 2 Objetos de AlphaBot (5); ambos +2
-secondary-SO06 = 2 Carbono, 2 Titanio, 2 Silicio en tanques (6); los 3 espacios del productor llenos (6); ambos +2
-secondary-SO07 = 2 baterías de cada tipo (7); las 3 extensiones ocupadas (5); ambos +2
-secondary-SO08 = entrega a la Sonda (5); 8 escudos (5); ambos +3
-secondary-SO09 = entrega al Explorador (5); 6 baterías en el medidor (5); ambos +3
-secondary-SO10 = entrega al Carguero (5); 1 objeto grande (5); ambos +3
-secondary-SO11 = AlphaBot entregado (6); un Cilindroide capturado de cada tipo (7); ambos +2
-secondary-SO12 = 4 Ácido en tanques (6); 10 escudos (6); ambos +2
-secondary-SO13 = 4 Gas en tanques (6); 2 objetos grandes (6); ambos +2
-secondary-SO14 = objetos por 8 PV (6); 3 Betamateria en tanques (5); ambos +3
-secondary-SO15 = 3 Lava en tanques (6); menos estrés que cada rival (7); ambos +2
-secondary-SO16 = entregas en 2 sectores (5); MiniBetaBot en el Núcleo (5); ambos +3
+called-card = { $boosted ->
+    [true] {"⚡ "}
+   *[false] {""}
+}{ $type } (conservar: { $keep })
+called-or = { $one } o { $two }
+called-secondary = { $one } ({ $first }); { $two } ({ $second }); ambos +{ $both }
+task-shields = { $n } escudos
+task-track = { $n } baterías en el medidor
+task-track-each = { $n } baterías de cada tipo
+task-held = { $pieces } en tanques
+task-items = { $n } objetos
+task-adv = { $n } Objetos Avanzados
+task-alphaitems = { $n } Objetos de AlphaBot
+task-large = { $n ->
+    [one] 1 objeto grande
+   *[other] { $n } objetos grandes
+}
+task-itemvp = objetos por { $n } PV
+task-capt = { $n } Cilindroides capturados
+task-capt-each = un Cilindroide capturado de cada tipo
+task-stressmax = estrés { $n } o menos
+task-leaststress = menos estrés que cada rival
+task-producer = { $n } espacios del productor llenos
+task-ext = { $n } extensiones ocupadas
+task-delivered = { $ship ->
+    [probe] entrega a la Sonda
+    [scout] entrega al Explorador
+    [freighter] entrega al Carguero
+   *[alphabot] AlphaBot entregado
+}
+task-sectors = entregas en { $n } sectores
+task-at = MiniBetaBot en { $node }
 
 # El dibujo
 board-phase = fase { $number }

@@ -1,0 +1,213 @@
+"""The page to show around: it needs nothing else, and its headline says what its tables say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright import GameError
+from rulewright.arena import charts, report
+from rulewright.arena.balance import balance
+from rulewright.arena.charts import Bars, Dot
+from rulewright.arena.intervals import wilson
+from rulewright.arena.match import Match
+from rulewright.arena.strength import Strength, said, strengths
+from rulewright.arena.verdict import Balance, judge
+from rulewright.cli import main
+from rulewright.cli.balance import announced
+from tests.arena.fair import FAIR
+from tests.arena.test_balance import SOLO, THREE, TWO, saying, sums_of
+from tests.toys.tidewrack import GAME as TIDEWRACK
+
+VOID = {"meta", "circle", "line", "rect"}
+
+
+class Reader(HTMLParser):
+    """Reads a page: are its tags paired, what does it ask for, what do its tables say."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.asks: list[str] = []
+        self.rows: list[list[str]] = []
+        self.feed(text)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.asks += [f"{tag} {name}" for name, _ in attrs if name in ("src", "href", "onclick")]
+        if tag in ("script", "link", "img", "iframe"):
+            self.asks.append(tag)
+        if tag not in VOID:
+            self.open.append(tag)
+        if tag == "tr":
+            self.rows.append([])
+        if tag in ("td", "th"):
+            self.rows[-1].append("")
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] in ("td", "th"):
+            self.rows[-1][-1] += data
+
+    def row(self, name: str) -> list[str]:
+        (found,) = [row for row in self.rows if row[0] == name]
+        return found
+
+
+def tidewrack(**said: Any) -> Balance:
+    keys = {f"do-play 0 {card}": counted for card, counted in said.items()}
+    keys["do-play"] = saying(games=1000, seats=2000, wins=1000)
+    return judge(Match("tidewrack", TWO, games=1000), TIDEWRACK, sums_of(2, 1000, keys))
+
+
+def test_a_page_needs_nothing_but_itself() -> None:
+    game = replace(TIDEWRACK, score=lambda s: s.outcome().scores, round=lambda s: s.round)
+    told = balance(Match("tidewrack", THREE, games=12), game=game)
+    text = report.page(told, "rulewright <balance>", "Weak.")
+    page = Reader(text)
+    assert text.startswith("<!doctype html>") and page.asks == [] and "url(" not in text
+    assert text.index("Weak.") < text.index("In five sentences") < text.index("Seats and starting")
+    assert "rulewright &lt;balance&gt;" in text and text.count("<svg") >= 4
+    for head in ("Length and endings", "Scores by source", "Scores by round", "Card by card"):
+        assert f"<h2>{head}</h2>" in text
+    assert page.row("Seat 0")[0] == "Seat 0"
+
+
+def test_the_headline_says_what_the_tables_say() -> None:
+    told = tidewrack(
+        lamp1=saying(games=500, seats=500, wins=350),
+        net1=saying(games=0, seats=0, wins=0),
+        raft1=saying(games=500, seats=500, wins=250),
+    )
+    page = Reader(report.page(told, "", ""))
+    lines = report.sentences(told)
+    assert len(lines) == 5
+    lamp = page.row("Play Lamp · dominant")
+    assert lines[3] == f"Of 2 cards taken often enough to judge, dominant: Lamp ({lamp[4]})."
+    assert lamp[1:5] == ["100.0 %", "25.0 %", "500", "70.0 %"]
+    assert page.row("Play Raft")[4] == "50.0 %"
+    assert page.row("Play Net · dead")[3] == "0"
+    assert lines[4] == "As good as never taken though often offered: Net."
+
+
+def test_what_was_never_offered_is_not_told_of() -> None:
+    text = report.page(tidewrack(lamp1=saying(games=500, seats=500, wins=250)), "", "")
+    assert "Play Lamp" in text and "Play Net" not in text and "Play Raft" not in text
+
+
+def test_a_seat_that_wins_too_often_is_named_with_its_interval() -> None:
+    sums = sums_of(2, 400, {})
+    assert "No seat's win rate differs" in report.sentences(judge(Match("fair", TWO, 400), FAIR, sums))[0]
+    sums.wins = [840 * 250, 840 * 150]
+    told = report.sentences(judge(Match("fair", TWO, games=400), FAIR, sums))[0]
+    low, high = wilson(250, 400)
+    assert f"seat 0 wins 62.5 % ({100 * low:.1f} to {100 * high:.1f})" in told
+
+
+def test_few_games_judge_no_card() -> None:
+    told = balance(Match("tidewrack", TWO, games=3), game=TIDEWRACK)
+    lines = report.sentences(told)
+    assert lines[3].startswith("No card was taken in 100 seat-games")
+    assert lines[4] == "Nothing that was offered often enough to judge is dead."
+
+
+def test_a_player_alone_has_scores_and_no_seats() -> None:
+    told = balance(Match("fair", ("random",), games=8), game=replace(FAIR, modes=SOLO))
+    page = report.page(told, "", "")
+    Reader(page)
+    assert "Score with" in page and "Win rate" not in page and "starting positions" not in page
+
+
+def test_no_finished_game_is_told_so() -> None:
+    def breaks(setup: Any) -> Any:
+        raise RuntimeError("a broken rule")
+
+    told = balance(Match("fair", TWO, games=2), game=replace(FAIR, start=breaks))
+    text = report.page(told, "", "")
+    Reader(text)
+    assert "No game was finished" in text and "2 games failed, the first with seed 0" in text
+
+
+def test_septikon_has_a_page_too() -> None:
+    text = report.page(balance(Match("septikon", TWO, games=1)), "", "")
+    page = Reader(text)
+    assert any("VibroCannon" in row[0] for row in page.rows)
+    assert "Length and endings" in text and "Scores by round" not in text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"), [(0.1, ""), (3.0, "The Fair: 40 games, about 0:02:00\n")], ids=["short", "long"]
+)
+def test_what_takes_long_says_so_before_the_first_game(
+    seconds: float, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen: list[int] = []
+    bar = announced(lambda done, total, now="": seen.append(done), "The Fair", lambda: seconds)
+    bar(10, 50)
+    bar(11, 50)
+    assert seen == [10, 11] and capsys.readouterr().err == told
+
+
+def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "made" / "report.html"
+    assert main(["balance", "time_capsules", "--bots", "random", "--games", "2", "--out", str(file)]) == 0
+    shown = capsys.readouterr()
+    assert shown.out.strip() == str(file)
+    assert "who choose blindly" in file.read_text(encoding="utf-8")
+    file.parent.with_suffix(".html").mkdir()
+    with pytest.raises(GameError, match="it is a folder"):
+        report.ready(file.parent.with_suffix(".html"))
+
+
+# --- strength ----------------------------------------------------------------------------------------
+
+
+def test_the_strength_of_bots_is_measured_against_random_ones() -> None:
+    match = Match("time_capsules", ("casual", "random"), games=50)
+    (found,) = strengths(match, games=2)
+    assert (found.bot, found.games) == ("casual", 2) and 0 <= found.wins <= 2
+    assert strengths(Match("time_capsules", ("casual",), games=1, mode="solo")) == []
+    assert strengths(Match("time_capsules", TWO, games=1)) == []
+
+
+def test_the_first_line_tells_how_strong_the_players_were() -> None:
+    match = Match("fair", ("greedy", "greedy"), games=1, nodes=20)
+    told = said([Strength("greedy", 10, 9, (0.6, 0.98))], match)
+    assert told.startswith("Played by greedy bots with 20 positions at most for a choice: ")
+    assert "greedy won 9 of 10 games against random ones (60 to 98 %)" in told
+    assert "choose blindly" in said([], Match("fair", TWO, games=1))
+
+
+# --- plots -------------------------------------------------------------------------------------------
+
+
+def test_a_dot_stands_where_its_value_is() -> None:
+    drawn = charts.dots([Dot("a <b>", 0.5, 0.4, 0.6), Dot("c", 0.4, 0.2, 0.6, True)], 0.5, "seats")
+    assert 'cx="75.00%"' in drawn and 'cx="50.00%"' in drawn and "a &lt;b&gt;" in drawn
+    assert drawn.count("marked") == 1 and 'x1="75.00%" y1="0.0" x2="75.00%"' in drawn
+
+
+def test_bars_begin_at_zero_also_below_it() -> None:
+    drawn = charts.bars([Bars("gain", 30.0, None), Bars("loss", -10.0, 0.0)], "sources")
+    assert '<rect x="25.00%" y="18.0" width="75.00%"' in drawn
+    assert '<rect x="0.00%" y="58.0" width="25.00%"' in drawn
+
+
+def test_a_histogram_holds_every_value() -> None:
+    drawn = charts.histogram({10: 1, 11: 3, 60: 2}, 11, "lengths")
+    assert drawn.count("<rect") == 2 and "median 11" in drawn  # 10 and 11 share a bar of three
+    assert charts.histogram({7: 1}, 7, "one").count("<rect") == 1
+
+
+def test_a_curve_has_a_line_between_all_that_is_known() -> None:
+    drawn = charts.curves([("1", 0.0, None), ("2", 5.0, 4.0), ("3", 10.0, 6.0)], "rounds")
+    assert drawn.count('class="first-line"') == 2 and drawn.count('class="others-line"') == 1
+    assert charts.curves([("1", None, None)], "nothing") == ""

@@ -1,0 +1,83 @@
+"""The estimate of Glitch and It is Learning: it likes what averts a loss, and the Dark Player does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.games.ark_awakening.evaluate import evaluate
+from tests.games.ark_awakening.given import RED, YELLOW, Position, given, room
+
+MISSION = ("R01", "R08", "R05")
+
+
+def failing(stage: int = 1) -> Position:
+    p = given(2, "glitch").rooms(e3="R01", e4="R08", e5="R05", b1="R02", b2="R03", c2="R04", d2="R06")
+    p.rooms(a4="F-Tia", b4="F-Tib", c4="R07").shared(*MISSION)
+    p.s.stage = stage
+    return p
+
+
+def spreading(dark: bool = False) -> Position:
+    p = given(2 + dark, "learning", enemy=int(dark)).rooms(e3="R01", e4="R08", e5="R05", d3="R02", d4="R03")
+    return p.shared(*MISSION)
+
+
+def better(one: Position, other: Position, seat: int = RED) -> bool:
+    return evaluate(one.s, seat) > evaluate(other.s, seat)
+
+
+def test_the_way_to_the_newest_diagnostic_room_is_worth_going() -> None:
+    near = failing().diagnostic("R04", "R06", "R02").units(RED, "b2")
+    far = failing().diagnostic("R04", "R06", "R02").units(RED, "b1")
+    assert better(near, far)
+    assert better(failing().diagnostic("R04", "R06", "R02", up=2), failing().diagnostic("R04", "R06", "R02"))
+
+
+def test_two_factories_need_two_units() -> None:
+    def at(*labels: str) -> Position:
+        p = failing().diagnostic("F-Ti", "R06", "R02").home(RED, 0).home(YELLOW, 0)
+        for label in labels:
+            p.units(RED, label)
+        return p
+
+    assert better(at("a4", "b4"), at("a4", "c4"))
+    assert better(at("b4", "c4"), at("c4"))
+
+
+@pytest.mark.parametrize("stage", [1, 3])
+def test_damage_counts_where_the_next_resolution_looks(stage: int) -> None:
+    def with_glitch(name: str) -> Position:
+        return failing(stage).diagnostic("R04", "R06", "R02", up=3).glitches(name).units(RED, "b2")
+
+    assert better(with_glitch("R07"), with_glitch("R04"))
+    assert better(with_glitch("R07"), with_glitch("R08"))  # a mission room
+    gap = evaluate(with_glitch("R07").s, RED) - evaluate(with_glitch("R08").s, RED)
+    assert (gap > 10) is (stage == 3)  # a whole turn and more, once it has to be repaired
+
+
+def test_a_fight_is_worth_its_chance() -> None:
+    def beside(arsenal: int) -> float:
+        p = failing(3).hostile("e3").units(RED, "e3").arsenal(RED, arsenal)
+        return evaluate(p.s, RED) - evaluate(
+            failing(3).hostile("e3").units(RED, "e4").arsenal(RED, arsenal).s, RED
+        )
+
+    assert beside(3) < 0 < beside(20)
+
+
+def test_corruption_infection_and_overrun_rooms_are_bad_for_challengers_alone() -> None:
+    for worse in (
+        spreading(True).corrupt("d3"),
+        spreading(True).hostile("d3", 3),
+        spreading(True).corrupt("e3"),
+    ):
+        assert better(spreading(True), worse) and better(worse, spreading(True), seat=2)
+    one = spreading().corrupt("e3").hostile("d3")
+    two = spreading().corrupt("e3").hostile("e4")
+    assert evaluate(one.s, RED) - evaluate(two.s, RED) > 30  # one more room, and all is lost
+
+
+def test_the_mission_still_counts() -> None:
+    done = spreading()
+    done.dome(YELLOW).activated |= 1 << room("R01")
+    assert better(done, spreading())
