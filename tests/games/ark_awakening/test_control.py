@@ -85,3 +85,14 @@ def test_in_the_first_mission_units_never_hinder_each_other() -> None:
         p = given(mode=mode).rooms(b2="R01").units(YELLOW, "b2")
         assert control.opposed(p.s, RED, cell("b2")) is hindered
         assert room("R01") == p.s.rooms[cell("b2")]
+
+
+@clause("ARK-18.5c", "ARK-11.3b")
+def test_steps_go_round_sealed_doors_and_end_at_a_guardian() -> None:
+    p = given(complexity=2).rooms(a2="R01", b2="R02", a3="R03", b3="R04").units(RED, "a2")
+    assert control.steps_to(p.s, RED)[cell("b2")] == 1
+    assert control.steps_to(p.sealed(YELLOW, "a2", "b2").s, RED)[cell("b2")] == 3
+    q = given(1, "guardians").rooms(a2="R01", b2="R02", c2="R03").units(RED, "a2").home(RED, 0)
+    assert control.steps_to(q.s, RED)[cell("c2")] == 2
+    stopped = control.steps_to(q.guardian(1, "b2").s, RED)
+    assert stopped[cell("b2")] == 1 and stopped[cell("c2")] == -1

@@ -72,3 +72,30 @@ def test_challengers_like_what_serves_the_open_mission_and_the_dark_player_does_
     done = met("R06")
     done.dome(YELLOW).activated |= 1 << room("R27")
     assert evaluate(done.s, RED) > evaluate(met("R06").s, RED)  # whoever activates it
+
+
+def test_in_fallout_points_count_and_what_leads_to_them() -> None:
+    def position() -> Position:
+        return (
+            given(2, "fallout")
+            .revealed("R27", "R06", "F-Ti", "G1")
+            .mission(RED, "R11", "R15", "G1")
+            .rooms(b2="R27", c2="R11", d2="R12", e2="R06")
+        )
+
+    plain = evaluate(position().s, RED)
+    assert evaluate(position().marked(RED, 0).s, RED) > plain  # a tile
+    assert evaluate(position().marked(RED, 6).s, RED) > evaluate(position().marked(RED, 0).s, RED)
+    assert evaluate(position().marked(YELLOW, 6).s, RED) < plain  # between two nobody else can mark it
+    for wanted in ("R27", "R11"):  # of an objective, of the mission
+        assert evaluate(position().cubes(wanted, RED).s, RED) > evaluate(position().cubes("R12", RED).s, RED)
+
+
+def test_a_section_just_chosen_promises_what_it_can_do() -> None:
+    ready = on_mission().units(RED, "b2").home(RED, 0).stock(RED, ti=6, bt=6, os=6, mt=6)
+    idle = evaluate(ready.s, RED)
+    chosen = evaluate(ready.phase(RED, "ENG").s, RED)
+    assert chosen > idle
+    away = on_mission().units(RED, "e2").home(RED, 0).stock(RED, ti=6, bt=6, os=6, mt=6)
+    idle = evaluate(away.s, RED)
+    assert evaluate(away.phase(RED, "ENG").s, RED) == idle

@@ -76,7 +76,7 @@ def all_goals(s: Ark, seat: int) -> bool:
 def activate(s: Ark, seat: int) -> None:
     dome = s.domes[seat]
     for room in range(ACTIVATABLE):
-        if not dome.activated >> room & 1 and holds_full(s, seat, room):
+        if s.cubes[room] and not dome.activated >> room & 1 and holds_full(s, seat, room):
             dome.activated |= 1 << room
             s.note(EVERYONE, ACTIVATED, seat, room)
             if s.objectives[room]:

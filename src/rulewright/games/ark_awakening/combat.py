@@ -116,7 +116,7 @@ def pending(s: Ark, seat: int, after: tuple[int, ...] = ()) -> list[Option]:
     fights: list[Option] = []
     melees: list[Option] = []
     for cell in range(CELLS):
-        if cell in after or not s.explored(cell) or not own_units(s, seat, cell):
+        if not s.units[cell] or cell in after or not own_units(s, seat, cell):
             continue
         if melee_in(s, seat, cell):
             melees.append(MELEE.of(cell))

@@ -6,6 +6,7 @@ All of it is a pure function of the board (ARK-INV-12). Masks hold a bit for eac
 from __future__ import annotations
 
 from rulewright.core.verbs import Message
+from rulewright.games.ark_awakening.doors import passable
 from rulewright.games.ark_awakening.places import HOME, PLACES
 from rulewright.games.ark_awakening.printed import (
     GATE,
@@ -19,7 +20,7 @@ from rulewright.games.ark_awakening.printed import (
     is_outer_generator,
     outer,
 )
-from rulewright.games.ark_awakening.slots import holds, things
+from rulewright.games.ark_awakening.slots import BITS, ONE, holds, things
 from rulewright.games.ark_awakening.table import (
     ENEMY,
     ENEMY_CUBE,
@@ -44,9 +45,17 @@ def controllers(s: Ark, room: int) -> int:
         return shared(s, room)
     if s.cubes[room]:
         return leaders(s.cubes[room])
-    mask = poles(s, room)
-    for generator in things(s.circles[room]):
-        mask |= allegiance(s, generator, room)
+    mask = by_energy(s, room)
+    return mask | poles(s, room) if s.units[s.at[room]] else mask
+
+
+def by_energy(s: Ark, room: int) -> int:
+    """ARK-3.5: everyone with a cylinder there."""
+    mask = 0
+    row = s.circles[room]
+    while row:
+        mask |= allegiance(s, (row & ONE) - 1, room)
+        row >>= BITS
     return mask
 
 
@@ -73,11 +82,9 @@ def shared(s: Ark, room: int) -> int:
     cell = s.at[room]
     if barred(s, cell) or damaged(s, room) or s.corrupt[cell]:  # ARK-13.3b
         return 0
-    mask = 0
+    mask = by_energy(s, room)
     for owner in things(s.cubes[room]):
         mask |= 1 << owner
-    for generator in things(s.circles[room]):
-        mask |= allegiance(s, generator, room)
     if not s.units[cell]:
         return mask
     for seat in range(s.players):
@@ -107,14 +114,18 @@ def infected(s: Ark, cell: int) -> bool:
 
 def leaders(cubes: int) -> int:
     """ARK-3.4b: those tied for the most cubes control all the same; the Enemy's do not count."""
-    counts = [0] * MOST_SEATS
-    for owner in things(cubes):
-        if owner != ENEMY_CUBE:
-            counts[owner] += 1
-    most = max(1, max(counts))
-    mask = 0
+    counts = 0  # by owner, in rows of bits like the cubes themselves
+    while cubes:
+        counts += 1 << BITS * ((cubes & ONE) - 1)
+        cubes >>= BITS
+    mask = most = 0
     for seat in range(MOST_SEATS):
-        if counts[seat] == most:
+        count = counts & ONE
+        counts >>= BITS
+        if count > most:
+            most = count
+            mask = 0
+        if count and count == most:
             mask |= 1 << seat
     return mask
 
@@ -154,12 +165,15 @@ def commanded(s: Ark, seat: int) -> list[int]:
 
 def own_units(s: Ark, seat: int, place: int) -> int:
     """Own-colour units and the neutral ones that the seat controls."""
+    if place == HOME:
+        return s.domes[seat].home
+    if not s.units[place]:
+        return 0
     total = s.count(seat, place)
-    if place != HOME:
-        for side in NEUTRALS:
-            n = s.count(side, place)
-            if n and commanders(s, side) >> seat & 1:
-                total += n
+    for side in NEUTRALS:
+        n = s.count(side, place)
+        if n and commanders(s, side) >> seat & 1:
+            total += n
     return total
 
 
@@ -226,14 +240,16 @@ def excluded(s: Ark, seat: int, cell: int) -> bool:
 
 
 def steps_to(s: Ark, seat: int) -> list[int]:
-    """By place: the steps from the nearest own unit; -1: none can walk there."""
+    """By place: the steps from the nearest own unit; -1: none can walk there as the doors are now."""
     out = [0 if own_units(s, seat, place) else -1 for place in range(PLACES)]
     edge = [place for place in range(PLACES) if out[place] == 0]
     while edge:
         further: list[int] = []
         for place in edge:
+            if out[place] and place != HOME and must_stop(s, seat, place):
+                continue
             for other in s.beside(seat, place):
-                if out[other] < 0:
+                if out[other] < 0 and passable(s, seat, place, other):
                     out[other] = out[place] + 1
                     further.append(other)
         edge = further

@@ -1,42 +1,64 @@
 """The estimate that greedy and search use: goals, and what leads to them.
 
 In the First Mission the six goals and how near each is; in Awakening the achievements up to the mission, then
-its three rooms: found, reached, paid for, integrated, activated. Behind that an economy: tracks, power,
-rooms, stock.
+its three rooms: found, reached, paid for, integrated, activated; in Fallout points, of tiles and rooms alike;
+among Challengers the open mission, which they serve as one (`challengers.py`). Behind all that the
+economy (`economy.py`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.ark_awakening.checks import mission_rooms, shared_rooms
-from rulewright.games.ark_awakening.control import controls, leaders, own_units, steps_to
-from rulewright.games.ark_awakening.enemy import dark
+from rulewright.games.ark_awakening.approach import cubes_left, promised, steps_in_all, turns_to
+from rulewright.games.ark_awakening.challengers import challengers
+from rulewright.games.ark_awakening.checks import mission_rooms
+from rulewright.games.ark_awakening.control import steps_to
+from rulewright.games.ark_awakening.divert import Into
+from rulewright.games.ark_awakening.economy import ACTIVATED, cards_expected, economy
 from rulewright.games.ark_awakening.exploit import yields
-from rulewright.games.ark_awakening.explore import within_reach
-from rulewright.games.ark_awakening.goals import awake, measure, needed, rooms_controlled
+from rulewright.games.ark_awakening.goals import (
+    awake,
+    holds_full,
+    is_hard,
+    markers,
+    measure,
+    needed,
+    objective_points,
+    open_to,
+    tile_points,
+)
 from rulewright.games.ark_awakening.perils import perils
-from rulewright.games.ark_awakening.places import CELLS, PLACES
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
-    ARSENAL_MOST,
-    COST,
-    COST_TYPE,
-    EXPLORED_MOST,
+    ACTIVATABLE,
+    EASY_POINTS,
+    FACTORY,
     FREE,
+    GATE,
     GOALS,
+    HARD_POINTS,
+    LAID_OUT,
     METAMORPHITE,
     MISSION,
+    MISSION_POINTS,
     MISSION_ROOMS,
-    RESOURCES,
+    OBJECTIVE,
+    OBJECTIVE_POINTS,
+    OF_STOCK,
+    PAIR,
+    PWR,
     SECTIONS,
     SQUARES,
     SUBJECT,
     TO_MISSION,
+    factory_type,
 )
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
+    FALLOUT,
     FIRST_MISSION,
+    FM_ARTIFACT,
     FM_CUBES,
     FM_EXPLOIT,
     FM_EXPLORE,
@@ -49,92 +71,55 @@ from rulewright.games.ark_awakening.table import (
     Ark,
     Biodome,
 )
+from rulewright.games.ark_awakening.turn import Phase
 
 GOAL: Final = 20.0
 NEAR: Final = 8.0  # of a goal or an achievement that is nearly met
 ACHIEVED: Final = 25.0
-ROOM_DONE: Final = 60.0  # a room of the mission activated
-ROOM_FOUND: Final = 6.0  # it lies on the board
-ROOM_CUBE: Final = 9.0  # each cube in it, whoever's
-ROOM_LED: Final = 8.0  # and most of them are mine
-ROOM_NEAR: Final = 5.0  # a unit is in it; less with every step between
-ROOM_PAID: Final = 0.7  # each resource that its cubes still cost
-STEP: Final = 0.15  # of ROOM_NEAR, lost with each step
-ACTIVATED: Final = 3.0  # any room: a chain
-TRACK: Final = [2.0, 1.6, 2.0, 3.2, 1.0, 1.4, 1.2]  # a cube, by section
-SECOND_TRACK: Final = 1.2
-OUTSIDE: Final = 1.2  # a cylinder that gives power
-CONTROLLED: Final = 1.6
-EXPLORED: Final = 2.2  # a position explored: the rooms of a mission may lie there
-FRONTIER: Final = 0.8  # each unexplored position that can be explored at once, up to those of one action
-OCCUPIED: Final = 0.7  # an outer room with own units: a cube can go there
-AWAKE: Final = 1.5
-HURT: Final = 0.8
-CARD: Final = 0.7
-ARSENAL: Final = 0.15
-STOCK: Final = 0.35  # of each resource, up to PLENTY
-MORE_STOCK: Final = 0.08
-PLENTY: Final = 6
-YIELD: Final = 0.25  # what an exploitation would give
-CUBE_KEPT: Final = 4.0  # a cube of the supply that the mission will need: there are only so many
+CUBE_SHORT: Final = 12.0  # a cube that the mission will need and the supply has not: there are only so many
 SPARE: Final = 2  # and some more, for rooms that rivals fill
 CUBES_NEEDED: Final = 12  # of a mission not drawn yet: three rooms of four squares at most
 RIVAL: Final = 0.25  # of the best rival's achievements and activations
+TURN: Final = 10.0  # a turn that the mission still takes
+ROOM_DONE: Final = 12.0  # an activated room is safe
+POINT: Final = 8.0  # of Fallout
+FOR_GOOD: Final = 1.5  # an objective that is marked stays so, rooms of the mission have to be held to the end
+CUBES_A_CARD: Final = 3  # that an objective not revealed may take
+HORIZON: Final = 16  # turns, after which a room would be worth nothing
+TILE_NEAR: Final = 0.6  # of a tile's points, if it is nearly met
 
 
 def evaluate(s: Ark, seat: int) -> float:
     """How well a seat stands; what rivals have achieved counts a little."""
     if s.mode in (GLITCH, LEARNING):
-        own = economy(s, s.domes[seat]) if seat < s.players else 0.0
+        own = economy(s, seat) if seat < s.players else 0.0
         return own / 4 + perils(s, seat)
-    if seat == dark(s):
-        return -max([evaluate(s, fellow) for fellow in range(s.players)])
-    value = economy(s, s.domes[seat])
+    if s.coop:
+        return challengers(s, seat)
+    value = economy(s, seat)
     if s.mode == FIRST_MISSION:
         return value / 4 + goals(s, seat)
-    if s.coop:  # the clock runs: what does not serve the mission counts little
-        return value / 4 + mission(s, seat)
-    value += achievements(s, seat) + mission(s, seat)
-    value += CUBE_KEPT * min(s.domes[seat].cubes, cubes_needed(s, seat))
+    if s.mode == FALLOUT:
+        value += points(s, seat) - CUBE_SHORT * max(0, cubes_to_hold(s, seat) - s.domes[seat].cubes)
+    else:
+        value += achievements(s, seat) + mission(s, seat)
+        value -= CUBE_SHORT * max(0, cubes_needed(s, seat) - s.domes[seat].cubes)
+    return value - RIVAL * best_rival(s, seat)
+
+
+def best_rival(s: Ark, seat: int) -> float:
     best = 0.0
     for dome in s.domes:
         if dome.seat != seat:
-            best = max(best, public(dome))
-    return value - RIVAL * best
+            best = max(best, public(s, dome))
+    return best
 
 
-def public(dome: Biodome) -> float:
+def public(s: Ark, dome: Biodome) -> float:
     """What everyone sees of how far a rival is."""
+    if s.mode == FALLOUT:
+        return POINT * (tile_points(s, dome.seat) + objective_points(s, dome.seat))
     return ACHIEVED * min(TO_MISSION, dome.achieved.bit_count()) + ACTIVATED * dome.activated.bit_count()
-
-
-# --- the economy -------------------------------------------------------------------------------------
-def economy(s: Ark, dome: Biodome) -> float:
-    seat = dome.seat
-    value = SECOND_TRACK * sum(dome.tracks[len(SECTIONS) :])
-    for section in range(len(SECTIONS)):
-        value += TRACK[section] * dome.tracks[section]
-    value += OUTSIDE * s.outside[seat] + CONTROLLED * rooms_controlled(s, seat)
-    value += EXPLORED * dome.explored + FRONTIER * frontier(s, seat) + OCCUPIED * occupied(s, seat)
-    value += AWAKE * awake(s, seat) - HURT * dome.wounded
-    value += CARD * len(dome.hand.cards) + ARSENAL * dome.arsenal
-    for resource in range(len(RESOURCES)):
-        value += STOCK * min(PLENTY, dome.stock[resource]) + MORE_STOCK * dome.stock[resource]
-    value += YIELD * min(ARSENAL_MOST, sum(yields(s, seat)))
-    return value + ACTIVATED * dome.activated.bit_count()
-
-
-def frontier(s: Ark, seat: int) -> int:
-    """How many positions could be explored from the best place."""
-    best = 0
-    for place in range(PLACES):
-        if own_units(s, seat, place):
-            best = max(best, len(within_reach(s, seat, place)))
-    return min(EXPLORED_MOST, best)
-
-
-def occupied(s: Ark, seat: int) -> int:
-    return len([1 for cell in range(CELLS) if s.units[cell] and own_units(s, seat, cell)])
 
 
 # --- First Mission -----------------------------------------------------------------------------------
@@ -152,16 +137,26 @@ def nearness(s: Ark, dome: Biodome, goal: int) -> float:
     """From 0 to 1."""
     need = GOAL_NEEDS[goal]
     if goal == FM_POWER:
-        return min(need, s.outside[dome.seat]) / need
+        return min(need, s.outside[dome.seat] + cylinder_in_hand(s, dome.seat)) / need
     if goal == FM_EXPLORE:
         return min(need, dome.explored) / need
     if goal == FM_EXPLOIT:
         return min(need, sum(yields(s, dome.seat))) / need
     if goal == FM_CUBES:
         return min(need, payable_sections(dome)) / need
+    if goal == FM_ARTIFACT:
+        return min(need, cards_expected(s, dome.seat)) / need
     if goal == FM_UNITS:
         return min(need, awake(s, dome.seat)) / need
     return 0.0
+
+
+def cylinder_in_hand(s: Ark, seat: int) -> int:
+    """One that a DIVERT just begun will put somewhere: with few nodes a bot does not see where."""
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Into):
+        return 1
+    return int(isinstance(frame, Phase) and frame.section == PWR and not any(s.spent) and s.active == seat)
 
 
 def payable_sections(dome: Biodome) -> int:
@@ -188,65 +183,32 @@ def achievements(s: Ark, seat: int) -> float:
     done = min(TO_MISSION, dome.achieved.bit_count())
     value = ACHIEVED * done
     if done < TO_MISSION:
-        near = [
-            min(1.0, measure(s, seat, SUBJECT[tile]) / needed(s, tile))
-            for tile in range(ACHIEVEMENTS)
-            if not dome.achieved >> tile & 1
-        ]
+        near = [met(s, seat, tile) for tile in range(ACHIEVEMENTS) if not dome.achieved >> tile & 1]
         near.sort(reverse=True)
         for share in near[: TO_MISSION - done]:
             value += NEAR * share * share
     return value
 
 
+def met(s: Ark, seat: int, tile: int) -> float:
+    """How much of what a tile asks for there is, from 0 to 1."""
+    have = measure(s, seat, SUBJECT[tile])
+    return min(1.0, have / needed(s, tile))
+
+
 def mission(s: Ark, seat: int) -> float:
-    """The rooms of the own mission, each from being found to being activated."""
-    dome = s.domes[seat]
+    """The turns that the own mission still takes."""
     rooms = still_to_activate(s, seat)
-    value = ROOM_DONE * (shared_rooms(s) if s.coop else mission_rooms(s, seat))
     far = steps_to(s, seat) if rooms else []
-    need = [0] * len(RESOURCES)
-    for room in rooms:
-        value += to_room(s, seat, room, far, need)
-    for resource in range(len(RESOURCES)):
-        value += ROOM_PAID * min(need[resource], dome.stock[resource])
-    return value
+    turns = turns_to(s, seat, rooms, far) - promised(s, seat, rooms, steps_in_all(s, seat, rooms, far))
+    return ROOM_DONE * mission_rooms(s, seat) - TURN * turns
 
 
 def still_to_activate(s: Ark, seat: int) -> list[int]:
-    """Of the own mission, which a bot's guess always holds, or of the Challengers'."""
-    cards = s.shared.cards if s.coop else s.domes[seat].mission.cards
-    activated = 0
-    for dome in s.domes if s.coop else [s.domes[seat]]:
-        activated |= dome.activated
-    return [room for card in cards for room in MISSION_ROOMS[card - MISSION] if not activated >> room & 1]
-
-
-def to_room(s: Ark, seat: int, room: int, far: list[int], need: list[int]) -> float:
-    """How far a room of the mission is; `need` gathers what its cubes still cost."""
-    if s.at[room] == NOWHERE:
-        return ROOM_NEAR * closeness(to_frontier(s, seat, far))
-    cubes = s.cubes_in(room)
-    value = ROOM_FOUND + ROOM_CUBE * cubes
-    if COST_TYPE[room] != FREE:
-        need[COST_TYPE[room]] += COST[room] * max(1, SQUARES[room] - cubes)
-    if cubes and leaders(s.cubes[room]) >> seat & 1:
-        value += ROOM_LED
-    elif controls(s, seat, room):
-        value += ROOM_LED / 2
-    value += ROOM_CUBE / 2 * things(s.cubes[room]).count(seat)
-    return value + ROOM_NEAR * closeness(far[s.at[room]])
-
-
-def closeness(steps: int) -> float:
-    """From 1 in the room to 0; -1: no unit can walk there."""
-    return max(0.0, 1.0 - STEP * steps) if steps >= 0 else 0.0
-
-
-def to_frontier(s: Ark, seat: int, far: list[int]) -> int:
-    """The steps to the nearest place from which something can be explored; -1: there is none."""
-    steps = [far[place] for place in range(PLACES) if far[place] >= 0 and within_reach(s, seat, place)]
-    return min(steps) if steps else -1
+    """Of the own mission, which a bot's guess always holds."""
+    done = s.domes[seat].activated
+    cards = s.domes[seat].mission.cards
+    return [room for card in cards for room in MISSION_ROOMS[card - MISSION] if not done >> room & 1]
 
 
 def cubes_needed(s: Ark, seat: int) -> int:
@@ -254,3 +216,68 @@ def cubes_needed(s: Ark, seat: int) -> int:
     if not s.domes[seat].mission.cards:
         return CUBES_NEEDED + SPARE
     return SPARE + sum([SQUARES[room] - s.cubes_in(room) for room in still_to_activate(s, seat)])
+
+
+# --- Fallout -----------------------------------------------------------------------------------------
+def points(s: Ark, seat: int) -> float:
+    """Those marked, and how near the others are."""
+    value = POINT * (tile_points(s, seat) + FOR_GOOD * objective_points(s, seat))
+    for tile in range(ACHIEVEMENTS):
+        if open_to(s, seat, tile):
+            share = met(s, seat, tile)
+            if SUBJECT[tile] == OF_STOCK:
+                share *= share  # it is there to be spent, until there is nearly enough
+            value += POINT * TILE_NEAR * next_points(s, tile) * share
+    return value + rooms_to_hold(s, seat)
+
+
+def next_points(s: Ark, tile: int) -> int:
+    """What the next player to mark it gets."""
+    return (HARD_POINTS if is_hard(s, tile) else EASY_POINTS)[tile][markers(s, tile)]
+
+
+def rooms_to_hold(s: Ark, seat: int) -> float:
+    """Those of the own mission (ARK-14.10) and of the objectives still open, the nearer the better."""
+    far = steps_to(s, seat)
+    wanted = own_mission(s, seat)
+    value = sum([MISSION_POINTS * held(s, seat, [room], far) for room in wanted])
+    for i in range(len(s.public.cards)):
+        if open_to(s, seat, ACHIEVEMENTS + i):
+            rooms = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
+            value += FOR_GOOD * OBJECTIVE_POINTS[markers(s, ACHIEVEMENTS + i)] * held(s, seat, rooms, far)
+            wanted += rooms
+    left = [room for room in wanted if not holds_full(s, seat, room)]
+    soon = promised(s, seat, left, steps_in_all(s, seat, left, far))
+    return POINT * (value + MISSION_POINTS / HORIZON * soon)
+
+
+def own_mission(s: Ark, seat: int) -> list[int]:
+    return [room for card in s.domes[seat].mission.cards for room in MISSION_ROOMS[card - MISSION]]
+
+
+def cubes_to_hold(s: Ark, seat: int) -> int:
+    """What those rooms still take, and the cards not revealed yet; each objective is marked with one more."""
+    more = 0 if s.public.cards else LAID_OUT * CUBES_A_CARD
+    need = {room: cubes_left(s, seat, room) for room in own_mission(s, seat)}
+    for i in range(len(s.public.cards)):
+        if open_to(s, seat, ACHIEVEMENTS + i):
+            more += 1
+            for room in rooms_for(s, seat, s.public.cards[i] - OBJECTIVE):
+                need[room] = cubes_left(s, seat, room)
+    return SPARE + more + sum(need.values())
+
+
+def held(s: Ark, seat: int, rooms: list[int], far: list[int]) -> float:
+    """1 for rooms that are held, less for each turn that they still take."""
+    left = [room for room in rooms if not holds_full(s, seat, room)]
+    return 1.0 - turns_to(s, seat, left, far) / HORIZON
+
+
+def rooms_for(s: Ark, seat: int, objective: int) -> list[int]:
+    """ARK-14.8b: a room, or the two factories of a type that have most own cubes."""
+    if objective < ACTIVATABLE:
+        return [objective]
+    kind = objective - ACTIVATABLE
+    rooms = [room for room in range(FACTORY, GATE) if factory_type(room) == kind]
+    rooms.sort(key=lambda room: -things(s.cubes[room]).count(seat) - (s.at[room] != NOWHERE))
+    return rooms[:PAIR]

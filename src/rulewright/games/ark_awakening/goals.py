@@ -6,7 +6,7 @@ A *goal* is a number: the six tiles, then the objective cards as they lie (ARK-1
 from __future__ import annotations
 
 from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.control import commanded, controls
+from rulewright.games.ark_awakening.control import commanded, controllers, controls
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIVATABLE,
@@ -24,9 +24,13 @@ from rulewright.games.ark_awakening.printed import (
     MISSION_ROOMS,
     OBJECTIVE,
     OBJECTIVE_POINTS,
+    OF_ARSENAL,
+    OF_CARDS,
+    OF_HOME,
+    OF_STOCK,
+    OF_UNITS,
     PAIR,
     SUBJECT,
-    SUBJECTS,
     TITLE_OF,
     factory_type,
 )
@@ -83,16 +87,15 @@ def needed(s: Ark, tile: int) -> int:
 def measure(s: Ark, seat: int, subject: int) -> int:
     """7.10: what a tile counts."""
     dome = s.domes[seat]
-    name = SUBJECTS[subject]
-    if name == "cards":
+    if subject == OF_CARDS:
         return len(dome.hand.cards) + len(dome.built.cards)
-    if name == "arsenal":
+    if subject == OF_ARSENAL:
         return dome.arsenal
-    if name == "units":
+    if subject == OF_UNITS:
         return awake(s, seat)
-    if name == "stock":
+    if subject == OF_STOCK:
         return sum(dome.stock)
-    if name == "home":
+    if subject == OF_HOME:
         return dome.integrated()
     return rooms_controlled(s, seat)
 
@@ -103,7 +106,11 @@ def awake(s: Ark, seat: int) -> int:
 
 
 def rooms_controlled(s: Ark, seat: int) -> int:
-    return len([1 for room in range(GATE) if s.at[room] != NOWHERE and controls(s, seat, room)])
+    total = 0
+    for room in range(GATE):
+        if s.at[room] != NOWHERE:
+            total += controllers(s, room) >> seat & 1
+    return total
 
 
 # --- objective cards of Fallout (ARK-14.8) -------------------------------------------------------------

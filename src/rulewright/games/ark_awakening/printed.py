@@ -417,6 +417,7 @@ FACE_IDS: Final = [
     for card in _FIRSTS
 ]
 FACE_CRITICAL: Final = [CRITICAL_OF[card] for card in _FIRSTS]
+FACE_POWER: Final = [POWER_OF[card] for card in _FIRSTS]
 
 HELPS: Final = HELP_ROWS[0].copies
 HELP: Final = [HELP_ROWS[0].built.get(name, 0) for name in BENEFITS]  # by benefit (ARK-16.1)
@@ -427,6 +428,11 @@ MISSION_ROOMS: Final = [
 ]
 MISSIONS: Final = len(MISSION_ROWS)
 SUBJECTS: Final = ["cards", "arsenal", "units", "stock", "home", "rooms"]
+OF_CARDS: Final = SUBJECTS.index("cards")
+OF_ARSENAL: Final = SUBJECTS.index("arsenal")
+OF_UNITS: Final = SUBJECTS.index("units")
+OF_STOCK: Final = SUBJECTS.index("stock")
+OF_HOME: Final = SUBJECTS.index("home")
 SUBJECT: Final = [index(SUBJECTS, row.subject, f"subject of {row.id}") for row in ACHIEVEMENT_ROWS]
 EASY: Final = [row.easy for row in ACHIEVEMENT_ROWS]
 HARD: Final = [row.hard for row in ACHIEVEMENT_ROWS]

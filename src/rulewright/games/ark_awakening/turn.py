@@ -275,6 +275,8 @@ class ChooseChain(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         dome = s.domes[self.seat]
         owned = dome.chains & ~dome.new_chains  # ARK-R05
+        if not owned:
+            return []
         rooms = [
             room for room in range(ACTIVATABLE) if owned >> room & 1 and CHAIN_FROM[room] == self.section
         ]

@@ -1,0 +1,165 @@
+"""How many turns a seat still needs to hold rooms, for the estimate: to find, reach, pay for and fill them.
+
+Every part is a share of turns, so that whatever shortens the way is seen, be it a step, a resource, a cube, a
+better generator or one more unit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.games.ark_awakening.control import opposed, own_units
+from rulewright.games.ark_awakening.exploit import yields
+from rulewright.games.ark_awakening.explore import within_reach
+from rulewright.games.ark_awakening.modifiers import benefit, value
+from rulewright.games.ark_awakening.places import PLACES
+from rulewright.games.ark_awakening.printed import (
+    B_ANYWHERE,
+    B_FREE,
+    B_REMOTE,
+    COST,
+    COST_TYPE,
+    ENG,
+    ENGINEERING,
+    EXPLORED_MOST,
+    FREE,
+    METAMORPHITE,
+    MOB,
+    MOVE,
+    PRO,
+    PRODUCE,
+    RESOURCES,
+    SQUARES,
+)
+from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.table import ENEMY_CUBE, NOWHERE, Ark, Biodome
+from rulewright.games.ark_awakening.turn import Phase
+
+OUT_OF_REACH: Final = 6  # steps, for a room that no unit can walk to
+UNFOUND: Final = 0.6  # turns for each room not found, and for each exploration that may be needed
+LONGEST: Final = 0.25  # turns for each cube that the emptiest room takes
+UNIT_SHORT: Final = 1.0  # turns for each room without a unit of its own
+EXPECTED: Final = 0.7  # of what an action phase could do at best, before it is begun
+SMALL_CHANGE: Final = 0.2  # an exploitation is worth a little even if it gives nothing that is needed
+
+
+def turns_to(s: Ark, seat: int, rooms: list[int], far: list[int]) -> float:
+    """To hold all these rooms; `far` are the steps to every place."""
+    if not rooms:
+        return 0.0
+    steps = steps_in_all(s, seat, rooms, far)
+    return filling(s, seat, rooms) + earning(s, seat, rooms) + walking(s, seat, steps) + finding(s, rooms)
+
+
+# --- ENGINEERING ---------------------------------------------------------------------------------------
+def filling(s: Ark, seat: int, rooms: list[int]) -> float:
+    """So many cubes in a turn as there are points, and one a room (ARK-5.5b)."""
+    left = [cubes_left(s, seat, room) for room in rooms]
+    return 2 * sum(left) / (2 + engineers(s, seat)) + LONGEST * max(left)
+
+
+def engineers(s: Ark, seat: int) -> int:
+    """Points of an ENGINEERING of all kinds."""
+    return max(1, value(s, seat, ENGINEERING)) + sum(
+        [benefit(s, seat, code) for code in (B_REMOTE, B_FREE, B_ANYWHERE)]
+    )
+
+
+def cubes_left(s: Ark, seat: int, room: int) -> int:
+    """Until it is full and no rival has more; among Challengers any cube will do but the Enemy's."""
+    there = things(s.cubes[room])
+    free = SQUARES[room] - len(there)
+    if s.coop or not there:
+        return free + there.count(ENEMY_CUBE)
+    behind = max([there.count(other) for other in range(s.players) if other != seat]) - there.count(seat)
+    return max(free, (behind + free + 1) // 2)
+
+
+# --- EXPLOIT and PRODUCE -------------------------------------------------------------------------
+def earning(s: Ark, seat: int, rooms: list[int]) -> float:
+    """For what the stock does not cover."""
+    need = [0] * len(RESOURCES)
+    for room in rooms:
+        if COST_TYPE[room] != FREE:
+            need[COST_TYPE[room]] += COST[room] * cubes_left(s, seat, room)
+    short = shortage(s.domes[seat], need)
+    if not sum(short):
+        return 0.0
+    return sum(short) / max(1.0, value(s, seat, PRODUCE), useful(yields(s, seat), short))
+
+
+def shortage(dome: Biodome, need: list[int]) -> list[int]:
+    """What is missing of each resource; metamorphite stands in for the others (ARK-5.4d)."""
+    wild = max(0, dome.stock[METAMORPHITE] - need[METAMORPHITE])
+    short = [max(0, need[resource] - dome.stock[resource]) for resource in range(len(RESOURCES))]
+    for resource in range(len(RESOURCES)):
+        if resource != METAMORPHITE:
+            helped = min(wild, short[resource])
+            short[resource] -= helped
+            wild -= helped
+    return short
+
+
+def useful(given: list[int], short: list[int]) -> float:
+    """How much of an exploitation serves what is missing."""
+    total = 0.0
+    for resource in range(len(RESOURCES)):
+        total += min(given[resource], short[resource]) + SMALL_CHANGE * given[resource]
+    return total
+
+
+# --- MOVE and EXPLORE ----------------------------------------------------------------------------------
+def walking(s: Ark, seat: int, steps: int) -> float:
+    return steps / max(1, value(s, seat, MOVE))
+
+
+def steps_in_all(s: Ark, seat: int, rooms: list[int], far: list[int]) -> int:
+    steps = [steps_to_room(s, seat, room, far) for room in rooms]
+    return sum(steps)
+
+
+def steps_to_room(s: Ark, seat: int, room: int, far: list[int]) -> int:
+    """Or to the nearest place from which something can be explored."""
+    steps = far[s.at[room]] if s.at[room] != NOWHERE else to_frontier(s, seat, far)
+    return steps if steps >= 0 else OUT_OF_REACH
+
+
+def to_frontier(s: Ark, seat: int, far: list[int]) -> int:
+    """-1: there is no such place."""
+    steps = [far[place] for place in range(PLACES) if far[place] >= 0 and within_reach(s, seat, place)]
+    return min(steps) if steps else -1
+
+
+def finding(s: Ark, rooms: list[int]) -> float:
+    """Explorations, if some of the rooms lie still in the deck."""
+    hidden = len([1 for room in rooms if s.at[room] == NOWHERE])
+    return UNFOUND * (hidden + len(s.room_deck.cards) / EXPLORED_MOST) if hidden else 0.0
+
+
+# --- a phase just begun ----------------------------------------------------------------------------------
+def promised(s: Ark, seat: int, rooms: list[int], steps: int) -> float:
+    """Turns that the section just chosen may save: with few nodes a bot sees no further than that."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Phase) or frame.seat != seat or not rooms or any(s.spent):
+        return 0.0
+    if frame.section == ENG:
+        return cubes_at_once(s, seat, rooms)
+    if frame.section == PRO:
+        return EXPECTED * min(1.0, earning(s, seat, rooms))
+    if frame.section == MOB:
+        return EXPECTED * min(1.0, walking(s, seat, steps))
+    return 0.0
+
+
+def cubes_at_once(s: Ark, seat: int, rooms: list[int]) -> float:
+    ready = [room for room in rooms if s.at[room] != NOWHERE and can_fill(s, seat, room)]
+    points = engineers(s, seat)
+    return 2 * min(points, len(ready), s.domes[seat].cubes) / (2 + points)
+
+
+def can_fill(s: Ark, seat: int, room: int) -> bool:
+    """Units of the seat alone are there, and a cube can be paid."""
+    cell = s.at[room]
+    if not own_units(s, seat, cell) or opposed(s, seat, cell):
+        return False
+    return COST_TYPE[room] == FREE or s.domes[seat].can_pay(COST_TYPE[room], COST[room])
