@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from rulewright.core.errors import GameError, brief, unread
 from rulewright.core.game import Choice, Game
+from rulewright.core.lesson import lesson
 from rulewright.core.reference import items_of
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, Texts, sources, texts
@@ -208,6 +209,7 @@ def card(game: Game, bots: list[str], lang: str) -> dict[str, Any]:
         ],
         "options": [option(said, id, choice, game) for id, choice in game.options.items()],
         "bots": bots,
+        "lesson": found.minutes if (found := lesson(game)) is not None else None,
     }
 
 

@@ -28,6 +28,7 @@ class Made(Entry, kw_only=True):
     pace: str = "live"
     seeded: bool = False
     seed: Seed | None = None  # only where its maker wanted one
+    lesson: bool = False  # a first game that is led
 
 
 class Sat(Entry):

@@ -14,6 +14,7 @@ from rulewright.core import records
 from rulewright.core.errors import GameError, brief
 from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.game import Game
+from rulewright.core.lesson import lesson
 from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.server import archive, limits, tokens
@@ -58,6 +59,7 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
     chat: bool | None = None
     pace: str = "live"
     seed: int | None = None
+    lesson: bool = False  # a first game that is led: of the rest only the name of its player counts
 
 
 class Made(msgspec.Struct):
@@ -289,6 +291,8 @@ class Hall:
     # --- making -----------------------------------------------------------------------------------
     async def make(self, order: Order, lang: str = "en") -> Made:
         game = self.catalogue.game(order.game)
+        if order.lesson:
+            order = led(game, order)
         wanted = order.seats if order.seats is not None else self._usual(game, order.mode)
         if order.pace not in AWAY:
             raise GameError(f"unknown pace {brief(order.pace)}; paces: {', '.join(AWAY)}")
@@ -312,6 +316,7 @@ class Hall:
             pace=order.pace,
             seeded=order.seed is not None,
             seed=order.seed,
+            lesson=order.lesson,
         )
         happened, held = self._seated(game, wanted, lang)
         if not any(seat.kind == "open" for seat in wanted):
@@ -408,6 +413,16 @@ class Hall:
                 "bad", "bad", why=f"unknown language {brief(wanted)}; languages: {', '.join(LANGUAGES)}"
             )
         return wanted
+
+
+def led(game: Game, order: Order) -> Order:
+    """The table of the game's lesson."""
+    found = lesson(game)
+    if found is None:
+        raise GameError(f"{game.id} has no lesson")
+    name = next((seat.name for seat in order.seats or [] if seat.kind == "me"), "")
+    seats = [Wanted("me", name)] + [Wanted("bot", bot=found.bot)] * (found.seats - 1)
+    return Order(game.id, found.mode, dict(found.options), seats, seed=found.seed, lesson=True)
 
 
 def edition_of(game: Game) -> str:

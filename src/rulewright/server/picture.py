@@ -14,12 +14,14 @@ from typing import Any
 import msgspec
 
 from rulewright import bots
+from rulewright.core import lesson as lessons
 from rulewright.core.data import save
 from rulewright.core.draft import Draft
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.explain import objection
 from rulewright.core.forecast import GOES_ON, ahead, table_changes
 from rulewright.core.game import Game
+from rulewright.core.lesson import Met, Step, lesson
 from rulewright.core.look import called
 from rulewright.core.outcome import Row
 from rulewright.core.shown import (
@@ -141,6 +143,7 @@ def summary(
         pace=made.pace,
         patience=presence.patience,
         seeded=made.seeded,
+        lesson=made.lesson,
         hidden=table.state is not None and bool(table.state.zones() or table.state.closed()),
         version=table.version,
         watching=presence.watching,
@@ -247,6 +250,7 @@ class Window:
             prompt=None,
             options=[],
             appeals=[],
+            guide=[],
             waiting=None,
             locked=False,
             draft=[],
@@ -292,6 +296,7 @@ class Window:
                 position.head = msgspec.structs.replace(mine, score=position.head.score)
         else:
             position.options = self.options(draft.state, seat)
+            position.guide = self.guide(draft.state, seat)
         position.prompt = self.prompt(draft.settled, seat)
 
     def scene(self, s: State) -> tuple[Any, Any, Head | None]:
@@ -338,6 +343,27 @@ class Window:
             ends = asked is not None and asked.ends(option)
             out.append(msgspec.structs.replace(known, ends=True) if ends else known)
         return out
+
+    def guide(self, s: State, seat: int) -> list[shapes.Step]:
+        """What the lesson, at its own table, and the coach have to say about this decision."""
+        found = lesson(self.table.game)
+        if found is None:
+            return []
+        steps = found.step if self.table.made.lesson else []
+        said = [self._step("lesson", steps, met, s) for met in lessons.met(steps, s, seat)]
+        return said + [self._step("hint", [], met, s) for met in lessons.met(found.hint, s, seat)]
+
+    def _step(self, kind: str, steps: list[Step], met: Met, s: State) -> shapes.Step:
+        return shapes.Step(
+            id=met.step.id,
+            n=steps.index(met.step) + 1 if steps else 0,
+            of=len(steps),
+            text=lessons.sentence(self.words, kind, met, s),
+            options=met.options,
+            spots=met.spots,
+            last=bool(steps) and met.step is steps[-1],
+            now=met.step.round > 0,
+        )
 
     def _look(self, s: State, seat: int, option: int) -> tuple[State, str]:
         """Where an option of the present decision leads, looked up once."""

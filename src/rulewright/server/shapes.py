@@ -121,12 +121,26 @@ class Summary(msgspec.Struct):
     pace: str
     patience: Patience
     seeded: bool
+    lesson: bool  # a first game that is led
     hidden: bool  # are there things that not everybody may see?
     version: int
     watching: int
     made: int
     stopped: bool  # it cannot go on, only be read
     notice: str | None  # why, or that the rules have changed since it began
+
+
+class Step(msgspec.Struct):
+    """A sentence of the lesson or of the coach about the present decision."""
+
+    id: str
+    n: int  # its number in the lesson, from 1 on; 0: of the coach
+    of: int  # how many the lesson has
+    text: str
+    options: list[int]  # the choices that it is about; empty: any
+    spots: list[str]
+    last: bool  # said when all others have been said, or at once where `now`
+    now: bool
 
 
 class Position(msgspec.Struct):
@@ -144,6 +158,7 @@ class Position(msgspec.Struct):
     prompt: Prompt | None
     options: list[Option]
     appeals: list[Option]
+    guide: list[Step]
     waiting: Waiting | None
     locked: bool
     draft: list[Option]

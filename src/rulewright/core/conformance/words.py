@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from rulewright.core import lesson as lessons
 from rulewright.core.conformance.walk import Promise, Walk
 from rulewright.core.effects import Tokens
 from rulewright.core.errors import GameError
@@ -85,6 +86,7 @@ def declared(game: Game) -> dict[str, set[str] | None]:
     out |= {f"do-{verb.name}": given(verb.domains) for verb in game.vocabulary.verbs}
     for message in (*game.vocabulary.messages, CHOSE, FORCED):
         out[message.key] = given(message.domains)
+    out |= {key: {"what"} for key in lessons.keys(game)}
     return out | printed(game)
 
 

@@ -783,3 +783,24 @@ told-seat = { $name }: { $vp } VP, { $score } if the game ended now. { $goods },
 }. Workers: { $workers }, { $unbuilt } unbuilt.
 told-owned = { $name } has played { $played }. Equipment: { $equipment }. R&D: { $parts }. Sale Orders: { $sales }. Specialists: { $specialists }.
 told-hand = Hand: { $list }
+
+# The led first game and the coach; $what is the choice that is lit
+lesson-workers = You run a factory, and a turn is exactly one main action. Four actions need a worker, and its level says how far along a row it reaches; the four below them need none.
+lesson-prospect = Begin with your best worker on a Prospect track: it scores at the end and brings tokens now. { $what }.
+lesson-level = Send the Level IV worker: every die that is not above its level moves you up. { $what }.
+lesson-rolled = The dice have been rolled. Overdrive could lower them at the price of reliability; today they are good enough as they are.
+lesson-tokens = Your bonus is as large as the worker's level. Red and blue are what the first Sale card asks for: take some of each.
+lesson-end = Before the turn ends you may still use Specialists and special actions. They can wait; end the turn.
+lesson-assemble = Used workers leave you after the round, so build a new one. This needs no worker: { $what }.
+lesson-sale = Now your tokens are worth points: deliver a Sale card. It also improves your next Assembling. { $what }.
+lesson-donate = After the actions you may donate tokens or credits for points on the Donation track. Give only what you will not miss.
+lesson-market = A new round: your used workers lie unbuilt again, and the Market shows three other tokens. Each action is open once more.
+lesson-research = An R&D card costs nothing but a worker. It improves your other workers and your relations, and it is a part of an automaton: { $what }.
+lesson-purchase = Out of tokens? Purchasing takes what the Market shows, without a worker: { $what }.
+lesson-audit = From this round on there is an audit. The four cards lie open: whoever fails the one that the marker reaches loses points, so look at them now.
+lesson-farewell = You know the game now. Not met yet: Equipment, which gives discounts and extra actions, your Specialists, achievements and Overtime. Play on, the coach will tell you when they come.
+hint-specialist = You can afford to play a Specialist: its ability is yours for the rest of the game, and it counts at the end.
+hint-overdrive = Overdrive lowers Prospect dice, so that more of them pass. It costs reliability, which scores as long as it is high.
+hint-equipment = Equipment costs tokens. It makes later actions of its column cheaper or better, and gives an extra action at once.
+hint-claim = You fulfil an achievement. Who claims it first gets the most.
+hint-drop = You hold more tokens than you may. Spend them earlier next time: what you discard is lost.

@@ -817,3 +817,24 @@ told-seat = { $name }: { $vp } PV, { $score } si la partida acabara ahora. { $go
 }. Obreros: { $workers }, { $unbuilt } sin construir.
 told-owned = { $name } ha jugado { $played }. Equipo: { $equipment }. I+D: { $parts }. Pedidos: { $sales }. Especialistas: { $specialists }.
 told-hand = Mano: { $list }
+
+# La primera partida guiada y el consejero; $what es la opción iluminada
+lesson-workers = Diriges una fábrica, y un turno es exactamente una acción principal. Cuatro acciones piden un obrero, y su nivel dice hasta dónde alcanza en una fila; las cuatro de debajo no piden ninguno.
+lesson-prospect = Empieza con tu mejor obrero en un contador de prospección: puntúa al final y trae fichas ahora. { $what }.
+lesson-level = Envía al obrero de Nivel IV: cada dado que no supere su nivel te sube una casilla. { $what }.
+lesson-rolled = Los dados están tirados. Sobremarcha podría bajarlos a cambio de fiabilidad; hoy valen tal como están.
+lesson-tokens = Tu bonificación es tan grande como el nivel del obrero. La primera carta de Venta pide rojas y azules: toma de las dos.
+lesson-end = Antes de acabar el turno aún puedes usar Especialistas y acciones especiales. Pueden esperar: acaba el turno.
+lesson-assemble = Los obreros usados te dejan al acabar la ronda, así que construye otro. Para esto no hace falta obrero: { $what }.
+lesson-sale = Ahora tus fichas valen puntos: entrega una carta de Venta. Además mejora tu próximo Montaje. { $what }.
+lesson-donate = Tras las acciones puedes donar fichas o créditos a cambio de puntos en el contador de donaciones. Da solo lo que no vayas a echar de menos.
+lesson-market = Ronda nueva: tus obreros usados vuelven a estar sin construir y el Mercado muestra otras tres fichas. Todas las acciones están libres otra vez.
+lesson-research = Una carta de I+D no cuesta más que un obrero. Mejora a los demás obreros y tus relaciones, y es una pieza de autómata: { $what }.
+lesson-purchase = ¿Sin fichas? Compras toma las que muestra el Mercado, sin obrero: { $what }.
+lesson-audit = Desde esta ronda hay auditoría. Las cuatro cartas están a la vista: quien no cumpla la que alcance el marcador pierde puntos, así que míralas ahora.
+lesson-farewell = Ya conoces el juego. Aún no has visto el Equipo, que da descuentos y acciones extra, tus Especialistas, los logros ni las Horas extra. Sigue jugando: el consejero te avisará cuando lleguen.
+hint-specialist = Puedes permitirte jugar un Especialista: su habilidad es tuya el resto de la partida y cuenta al final.
+hint-overdrive = Sobremarcha baja los dados de Prospección para que pasen más. Cuesta fiabilidad, que puntúa mientras es alta.
+hint-equipment = El Equipo cuesta fichas. Abarata o mejora las acciones de su columna y da enseguida una acción extra.
+hint-claim = Cumples un logro. Quien lo reclama primero recibe más.
+hint-drop = Tienes más fichas de las permitidas. La próxima vez gástalas antes: lo que descartas se pierde.

@@ -485,3 +485,21 @@ amount = { $n } { $what ->
 book-nothing = nothing
 book-battle = battle modules
 book-production = production modules
+
+# The led first game and the coach; $what is the choice that is lit
+lesson-roll = One die drives the whole turn: exactly that many steps for one of your Clones. Where it stops the module works, and everything of yours that flies moves as far.
+lesson-surface = Nothing can fire yet. Bring a Clone up through a Lock at the edge: on the surface it is a Gunner. { $what }.
+lesson-laser = A Gunner does not fire by itself: somebody inside has to stop on a battle module. A Laser is within reach: { $what }.
+lesson-gunner = Each Gunner may use the module once and pays its price. The beam goes straight ahead and damages the first thing it meets: { $what }.
+lesson-filter = Now somebody for the house. Production modules work at once if they can; an Air Filter makes Oxygen: { $what }.
+lesson-clone = You have more Oxygen than Clones, so a new one wakes up. The upper Locks lead to the surface, the lower ones to production: choose one.
+lesson-reactor = Every shot costs Energy, and a Nuclear Reactor makes it from Uranium: { $what }.
+lesson-second = A second Gunner doubles every battle module, and each fires along another row: { $what }.
+lesson-battle = Your Gunners wait for an order. Stop on a battle module again: { $what }.
+lesson-all = Use one Gunner after the other; stop when it is enough. { $what }.
+lesson-weigh = Now a roll of your own. Point at a lit square to see what would happen there; a low roll often serves production best.
+lesson-farewell = You know the game now. Damage to the entrance of a warehouse locks everything behind it: aim there. Not met yet: Rockets, BioDrones, Satellites, Spies and repairs. Play on, the coach will tell you when they come.
+hint-shield = An Energy Shield in a Gunner's row stops beams, Rockets and capsules, as long as you can pay for it.
+hint-mend = A repair opens the square again, and everything that was locked behind it.
+hint-drone = Your BioDrones on the other station each move as far as you rolled. They block the way and can do Damage from inside.
+hint-store = Cubes go into a warehouse from its entrance; what lies behind Damage cannot be reached.

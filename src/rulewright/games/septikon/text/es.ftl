@@ -509,3 +509,21 @@ amount = { $n } { $what ->
 book-nothing = nada
 book-battle = módulos de combate
 book-production = módulos de producción
+
+# La primera partida guiada y el consejero; $what es la opción iluminada
+lesson-roll = Un solo dado mueve todo el turno: esos pasos exactos para uno de tus Clones. Donde se detiene funciona el módulo, y todo lo tuyo que vuela avanza otro tanto.
+lesson-surface = Todavía no puedes disparar. Sube un Clon por una Esclusa del borde: en la superficie es un Artillero. { $what }.
+lesson-laser = Un Artillero no dispara solo: alguien de dentro tiene que detenerse en un módulo de combate. Hay un Láser a tu alcance: { $what }.
+lesson-gunner = Cada Artillero puede usar el módulo una vez y paga su precio. El rayo va en línea recta y daña lo primero que encuentra: { $what }.
+lesson-filter = Ahora, algo para la casa. Los módulos de producción funcionan enseguida si pueden; un Filtro de aire da Oxígeno: { $what }.
+lesson-clone = Tienes más Oxígeno que Clones, así que despierta uno nuevo. Las Esclusas de arriba llevan a la superficie; las de abajo, a la producción: elige una.
+lesson-reactor = Cada disparo cuesta Energía, y un Reactor nuclear la saca del Uranio: { $what }.
+lesson-second = Un segundo Artillero duplica cada módulo de combate, y cada uno dispara por otra fila: { $what }.
+lesson-battle = Tus Artilleros esperan una orden. Detente otra vez en un módulo de combate: { $what }.
+lesson-all = Usa un Artillero tras otro y para cuando baste. { $what }.
+lesson-weigh = Ahora decide tú. Señala una casilla iluminada para ver qué pasaría allí; una tirada baja suele servir sobre todo a la producción.
+lesson-farewell = Ya conoces el juego. Un Daño en la entrada de un almacén encierra todo lo que hay detrás: apunta ahí. Aún no has visto los Cohetes, los BioDrones, los Satélites, los Espías ni las reparaciones. Sigue jugando: el consejero te avisará cuando lleguen.
+hint-shield = Un Escudo de energía en la fila de un Artillero detiene rayos, Cohetes y cápsulas mientras puedas pagarlo.
+hint-mend = Una reparación vuelve a abrir la casilla y todo lo que estaba encerrado detrás.
+hint-drone = Cada BioDron tuyo en la otra estación se mueve tanto como has sacado. Cortan el paso y pueden causar Daños desde dentro.
+hint-store = Los cubos entran en un almacén por su entrada; lo que queda detrás de un Daño no se alcanza.

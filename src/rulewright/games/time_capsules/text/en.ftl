@@ -874,3 +874,22 @@ card-F15 = Mass Assembly
 card-F16 = Charge Cascade
 card-F17 = Displaced Moment
 card-F18 = Memory of Tomorrow
+
+# The led first game and the coach; $what is the choice that is lit
+lesson-capsules = Ten objects are all you own: batteries for energy, computers for qubits. Put some of both into each of the four capsules, so that any two of them can do something; then seal them.
+lesson-opened = Two capsules have opened by chance, and your computers have rolled. Batteries give energy, computers as many qubits as their dice show: what you can spend stands beside the rows of the offer.
+lesson-artifact = An artifact brings its victory points at once and comes back out of its capsule again and again. Try this one: { $what }.
+lesson-make = What is left need not lapse: build something for later rounds. { $what }.
+lesson-pack = Nothing is lost: what you spent and what you bought lies in the inactive zone. Pack all of it into the two open capsules; nobody else sees how.
+lesson-other-two = Round two opens your other two capsules, so now you know what comes. New things are inactive until their capsule opens again.
+lesson-more = Grow first, score later: more batteries and computers mean dearer artifacts soon. { $what }.
+lesson-points = Qubits can also become points directly. That is dear, but better than letting them lapse: { $what }.
+lesson-back = All four capsules were mixed again. From now on what you packed together comes back together, and you do not know when.
+lesson-dear = You have more to spend than before. Look through the offer, point at a card to read it, and buy what you like, such as: { $what }.
+lesson-use = An artifact of yours lies active: its ability costs nothing, you only have to use it. { $what }.
+lesson-card = Crystals pay for the secret cards in your hand. Use one now: { $what }.
+lesson-farewell = You know the game now. Not met yet: breaks, which come from ten points on and cost you the game if you collect too many, bioobjects, and trading tokens for better computers. Play on, the coach will tell you when they come.
+hint-repair = A break lies open in front of you: qubits remove it. Those in sealed capsules have to wait until they open.
+hint-bio = Active batteries or computers can be traded for a bioobject, for good: it pays more if you use it while it is active.
+hint-upgrade = Active batteries or computers can be traded for a better computer: it rolls a bigger die and may score at once.
+hint-full = You own more than two capsules can hold. What you give up is gone, and an artifact takes its points with it.

@@ -874,3 +874,22 @@ card-F15 = Montaje en serie
 card-F16 = Cascada de carga
 card-F17 = Momento desplazado
 card-F18 = Memoria del mañana
+
+# La primera partida guiada y el consejero; $what es la opción iluminada
+lesson-capsules = Diez objetos son todo lo que tienes: baterías para la energía y ordenadores para los cúbits. Pon de los dos en cada una de las cuatro cápsulas, para que dos cualesquiera sirvan de algo; luego ciérralas.
+lesson-opened = Se han abierto dos cápsulas al azar y tus ordenadores han tirado sus dados. Las baterías dan energía; los ordenadores, tantos cúbits como marquen: lo que puedes gastar está junto a las filas de la oferta.
+lesson-artifact = Un artefacto da sus puntos de victoria al momento y vuelve a salir de su cápsula una y otra vez. Prueba con este: { $what }.
+lesson-make = Lo que sobra no tiene por qué perderse: construye algo para las próximas rondas. { $what }.
+lesson-pack = Nada se pierde: lo gastado y lo comprado está en la zona inactiva. Guárdalo todo en las dos cápsulas abiertas; nadie más ve cómo.
+lesson-other-two = En la segunda ronda se abren tus otras dos cápsulas, así que ya sabes qué sale. Lo nuevo está inactivo hasta que vuelva a abrirse su cápsula.
+lesson-more = Primero crece, luego puntúa: más baterías y ordenadores son artefactos más caros dentro de poco. { $what }.
+lesson-points = Los cúbits también pueden ser puntos directamente. Sale caro, pero es mejor que perderlos: { $what }.
+lesson-back = Las cuatro cápsulas se han mezclado otra vez. Desde ahora, lo que guardaste junto vuelve junto, y no sabes cuándo.
+lesson-dear = Tienes más que gastar que antes. Mira la oferta, señala una carta para leerla y compra lo que te guste, por ejemplo: { $what }.
+lesson-use = Tienes un artefacto activo: su habilidad no cuesta nada, solo hay que usarla. { $what }.
+lesson-card = Los cristales pagan las cartas secretas de tu mano. Usa una ahora: { $what }.
+lesson-farewell = Ya conoces el juego. Aún no has visto las rupturas, que llegan a partir de diez puntos y te hacen perder si juntas demasiadas, los bioobjetos ni el cambio de fichas por mejores ordenadores. Sigue jugando: el consejero te avisará cuando lleguen.
+hint-repair = Tienes una ruptura a la vista: se quita con cúbits. Las de las cápsulas cerradas esperan a que se abran.
+hint-bio = Puedes cambiar baterías u ordenadores activos, para siempre, por un bioobjeto: da más si lo usas mientras está activo.
+hint-upgrade = Puedes cambiar baterías u ordenadores activos por un ordenador mejor: tira un dado mayor y a veces puntúa al momento.
+hint-full = Tienes más de lo que cabe en dos cápsulas. Lo que descartes se va, y un artefacto se lleva sus puntos.
