@@ -20,6 +20,7 @@ export type Game = {
   modes: Mode[];
   options: Setting[];
   bots: string[];
+  lesson: number | null; // minutes that its led first game takes
   domains?: Record<string, Domain>;
   pieces?: string[];
   messages?: string;
@@ -65,6 +66,7 @@ export type Summary = {
   pace: string;
   patience: { away: number; still: number };
   seeded: boolean;
+  lesson: boolean; // a first game that is led
   hidden: boolean; // are there things that not everybody may see?
   version: number;
   watching: number;
@@ -99,6 +101,17 @@ export type Entry = {
   spots: string[];
   numbers: number[];
 };
+/** A sentence of the lesson, or of the coach (`n` is 0), about the present decision. */
+export type Step = {
+  id: string;
+  n: number; // its number in the lesson, from 1 on
+  of: number; // how many it has
+  text: string;
+  options: number[]; // the choices that it is about; empty: any
+  spots: string[];
+  last: boolean; // said when all others have been said, or at once where `now`
+  now: boolean;
+};
 export type Row = { id: string; name: string; values: number[] };
 export type Outcome = {
   ending: string;
@@ -130,6 +143,7 @@ export type Picture = Scene & {
   prompt: { text: string; clause: string; key: string } | null;
   options: Option[];
   appeals: Option[];
+  guide: Step[];
   waiting: { option: Option; stop: Stop } | null;
   locked: boolean;
   draft: Option[];

@@ -7,6 +7,7 @@ import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
 import { tried } from "./faults";
+import { Guide } from "./guide.svelte";
 import { Reel } from "./reel.svelte";
 
 export const AHEAD = 40; // options foreseen unasked: what the server tells in one message
@@ -39,11 +40,13 @@ export class Desk {
   sending = $state(false); // the parts of a choice are on their way
   private frames = new Map<number, Frame>();
   readonly reel: Reel;
+  readonly guide: Guide;
   readonly look: Looking;
 
   constructor(table: Table) {
     this.table = table;
     this.reel = new Reel(table);
+    this.guide = new Guide(table);
     this.look = looking(this);
   }
 
@@ -59,7 +62,20 @@ export class Desk {
   actor = $derived.by(() => this.log.findLast((e) => e.level < 3 && e.seat !== null)?.seat ?? null);
   /** What was drawn before the present table, as long as that is what is looked at. */
   private earlier = $derived.by(() => this.reel.now ?? this.reel.held ?? this.past);
-  options = $derived.by(() => (this.earlier || this.busy ? [] : (this.table.picture?.options ?? [])));
+  private all = $derived.by(() => (this.earlier || this.busy ? [] : (this.table.picture?.options ?? [])));
+  /** What may be chosen: in a lesson what its step is about. */
+  options = $derived.by(() => (this.guide.let ? this.all.filter((o) => this.guide.let!.includes(o.id)) : this.all));
+  /** What has to wait for a later step. */
+  private later = $derived.by((): Refused[] =>
+    this.all
+      .filter((o) => !this.options.includes(o))
+      .map((option) => ({ option, reason: t("lesson-later"), clause: "" })),
+  );
+  /** What the lesson speaks of, as a place on the board. */
+  lit = $derived.by((): Told | null => {
+    const now = this.earlier ? null : this.guide.now;
+    return now && { key: "lesson", seat: this.table.me, args: {}, spots: now.spots };
+  });
   /** The log up to what is drawn. */
   log = $derived.by(() => {
     const told = this.telling ? this.telling.n + 1 : (this.reel.held?.told ?? this.past?.entries);
@@ -71,7 +87,7 @@ export class Desk {
     return f && this.options.some((o) => o.id === f.id) ? f : null;
   });
   forecast = $derived.by(() => (this.focus && this.table.forecasts.get(this.focus.id)) || null);
-  refused = $derived.by(() => (this.earlier || this.narrowed ? [] : this.table.refusedOptions));
+  refused = $derived.by(() => (this.earlier || this.narrowed ? [] : [...this.table.refusedOptions, ...this.later]));
   shown = $derived.by(() => this.earlier?.shown ?? this.table.picture?.shown);
   head = $derived.by(() => (this.earlier ?? this.table.picture)?.head ?? null);
   view = $derived.by(() => this.past?.view ?? this.table.picture?.view);
@@ -167,9 +183,12 @@ export class Desk {
 
   ways = $derived.by(() =>
     this.ready && this.options.length && !this.narrowed
-      ? tried("ways", () => this.plugin.ways?.(this.look) ?? [], [])
+      ? tried("ways", () => this.plugin.ways?.(this.look) ?? [], []).filter((way) => this.begins(way))
       : [],
   );
+
+  /** In a lesson a way is open if its first choice is. */
+  private begins = (way: Way): boolean => !this.guide.let || this.options.some((o) => o.notation === way.said[0]);
 
   // --- pointing and choosing ---------------------------------------------------------------------
   point = (option: Option | null): void => {
@@ -422,7 +441,7 @@ function looking(desk: Desk): Looking {
       return desk.telling;
     },
     get outlined() {
-      return desk.telling ?? desk.outlined;
+      return desk.telling ?? desk.outlined ?? desk.lit;
     },
     get live() {
       return desk.live;
