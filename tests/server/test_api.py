@@ -136,6 +136,28 @@ def test_variants_are_named_to_all(served: Running) -> None:
     assert {option["id"]: option["value"] for option in summary["options"]} == {"preset": "yes", "cap": "50"}
 
 
+def test_a_lesson_is_a_table_of_its_own_with_its_first_sentence(served: Running) -> None:
+    games = {game["id"]: game for game in served.http.get("/api/games").json()["games"]}
+    assert games["septikon"]["lesson"] == 12 and games["cellars"]["lesson"] is None
+    made = served.make("septikon", lesson=True, seats=[{"kind": "me", "name": "Ann"}], mode="damage10")
+    summary = served.http.get(f"/api/tables/{made['table']}").json()
+    assert summary["lesson"] and summary["seeded"] and summary["mode"] == "standard"
+    assert [(player["name"], player["bot"]) for player in summary["players"]] == [
+        ("Ann", None), ("Casual", "casual"),
+    ]  # fmt: skip
+    ann = served.join(made["table"], made["tokens"]["0"])
+    ann.until(lambda p: bool(p["options"]))
+    first, *others = ann["guide"]
+    assert (first["id"], first["n"], first["options"]) == ("roll", 1, [])
+    legal = {option["id"] for option in ann["options"]}
+    assert others and all(set(step["options"]) <= legal for step in others)
+
+
+def test_at_any_other_table_the_coach_speaks_and_no_lesson(served: Running) -> None:
+    _made, (ann, _bob) = served.seated("stress_botics", options={"starter": "a"})
+    assert not ann["table"]["lesson"] and all(step["n"] == 0 for step in ann["guide"])
+
+
 # --- bad input ------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "order",
@@ -147,7 +169,8 @@ def test_variants_are_named_to_all(served: Running) -> None:
         {"game": "septikon", "seats": [{"kind": "bot", "bot": "deep"}, {"kind": "me"}]},
         {"game": "cellars", "seats": [{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]},
         {"game": "septikon", "seats": [{"kind": "me", "name": "x" * 25}, {"kind": "open"}]},
-        {"game": "septikon", "surprise": 1}, {"game": "septikon", "seed": 10**30},
+        {"game": "cellars", "lesson": True}, {"game": "septikon", "surprise": 1},
+        {"game": "septikon", "seed": 10**30},
     ],
 )  # fmt: skip
 def test_a_bad_order_is_refused_with_a_reason(served: Running, order: Json) -> None:

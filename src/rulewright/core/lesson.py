@@ -1,9 +1,9 @@
 """A first game that is led, and a coach for later ones: sentences bound to decisions.
 
-`games/GAME/lesson.toml` says how the table of the lesson is set up, its steps, and the hints of the coach; the
-sentences are `lesson-ID` and `hint-ID` in the game's texts. A step asks only the position: at which question, in
-which round, with which choices on offer. So nothing can break a lesson: whatever a player or a bot does, a step
-waits for its decision or is passed over. Who shows it remembers which steps have been said.
+`games/GAME/lesson.toml` says how the table of the lesson is set up, its steps, and the hints of the coach;
+the sentences are `lesson-ID` and `hint-ID` in the game's texts. A step asks only the position: at which
+question, in which round, with which choices on offer. So nothing can break a lesson: whatever a player or a
+bot does, a step waits for its decision or is passed over. Who shows it remembers what has been said.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rulewright.core.errors import ContentError, GameError, meant
+from rulewright.core.errors import ContentError, meant
 from rulewright.core.shown import option_spots
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
@@ -156,10 +156,7 @@ def sentence(texts: Texts, kind: str, found: Met, s: State) -> str:
 
 def keys(game: Game) -> set[str]:
     """The texts that a lesson says."""
-    try:
-        found = lesson(game)
-    except GameError:
-        return set()
+    found = lesson(game)
     if found is None:
         return set()
     return {f"lesson-{step.id}" for step in found.step} | {f"hint-{step.id}" for step in found.hint}

@@ -7,6 +7,7 @@ from importlib import import_module
 from rulewright import bots, games
 from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Game
+from rulewright.core.lesson import lesson
 
 
 class Catalogue:
@@ -21,6 +22,7 @@ class Catalogue:
         for module in ours + (modules or []):
             try:
                 self.modules[loaded(module).id] = module
+                lesson(loaded(module))  # one that cannot be given is refused now
             except (ImportError, AttributeError, ValueError) as error:
                 raise GameError(f"no game in the module {module!r}: {error}") from None
 
