@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 import rulewright
 from rulewright.core.texts import Texts, texts
@@ -219,17 +219,21 @@ def filters_work(one: Visitor) -> None:
 
 
 def lines_lead_back(one: Visitor) -> None:
-    """Every line shown goes to the moment it tells of; a dozen are clicked."""
+    """Every line shown goes to the moment it tells of, where it is the last one told; a dozen are clicked."""
     page, log = one.page, one.picture["log"]["entries"]
     versions: dict[str, set[int]] = {}
     for entry in log:
         versions.setdefault(entry["text"], set()).add(entry["version"])
     lines = page.locator(".log li button")
-    for number in random.Random(1).sample(range(lines.count()), 12):
+    shown = lines.count()
+    for number in random.Random(1).sample(range(shown), 12):
         text = lines.nth(number).inner_text()
         lines.nth(number).click()
         one.until(lambda there=versions[text]: looking_back_at(page) in there)  # type: ignore[misc]
-    page.keyboard.press("Escape")
+        expect(page.locator(".log li.now")).to_have_text(text)
+        expect(lines.last).to_have_text(text)
+        page.keyboard.press("Escape")
+        expect(lines).to_have_count(shown)
 
 
 def looking_back_at(page: Page) -> int:
