@@ -141,7 +141,7 @@ def test_an_enemy_alone_to_the_end(browser: Browser, served: Running, size: View
 @pytest.mark.parametrize("mode", ["awakening", "fallout"])
 def test_rivals_to_the_end(browser: Browser, served: Running, mode: str) -> None:
     """The last rounds against a bot, with side B and Complexity 2."""
-    s = near_its_end(mode, 2, 59, complexity=2, side="b").s
+    s = near_its_end(mode, 2, 57, complexity=2, side="b").s
     plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True))
 
 
