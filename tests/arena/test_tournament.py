@@ -353,7 +353,7 @@ def ray_head(address: str) -> Iterator[None]:
         [sys.executable, "-m", "ray.scripts.scripts", *words, *more], stdout=subprocess.DEVNULL
     )
     try:
-        until(lambda: takes_in(address), 120, every=0.5)
+        until(lambda: takes_in(address), 300, every=0.5)
         yield
     finally:
         head.terminate()
