@@ -48,6 +48,7 @@ class Span(Struct, omit_defaults=True):
 class Row(Struct, omit_defaults=True):
     cells: list[str]
     id: str = ""
+    of: str = ""  # the row of the content that it prints, by its id
 
 
 class Block(Struct, omit_defaults=True):
@@ -92,6 +93,7 @@ class Card:
     id: str
     section: str
     facts: dict[str, str]
+    of: str = ""  # its row of the content, by its id
 
 
 class Book:
@@ -121,7 +123,7 @@ class Book:
         for row in block.rows:
             if block.named:
                 facts = dict(zip(block.head[1:], row.cells[1:], strict=True))
-                self.cards.append(Card(row.cells[0], row.id, section.title, facts))
+                self.cards.append(Card(row.cells[0], row.id, section.title, facts, row.of))
             if row.id:
                 before = self.clauses.get(row.id)
                 said = row_text(block.head, row)
@@ -329,7 +331,8 @@ class Reader:
             if missing:
                 raise ContentError(f"unknown column {missing[0]!r} of {kind}; known: {', '.join(words)}")
             id = words.get("clause", "")
-            rows.append(Row([words[column] for column in wanted], id if re.fullmatch(ID, id) else ""))
+            told = [words[column] for column in wanted]
+            rows.append(Row(told, id if re.fullmatch(ID, id) else "", words.get("id", "")))
         if across:
             sides = [[title, *(row.cells[n] for row in rows)] for n, title in enumerate(head)]
             return Block("table", head=sides[0], rows=[Row(side) for side in sides[1:]])

@@ -1,7 +1,7 @@
 // What happens once: JSON over HTTP.
 import { settings } from "../look/settings.svelte";
 import { type Beats, played } from "./patch";
-import type { Frame, Game, Made, Section, Summary } from "./protocol";
+import type { Card, Frame, Game, Made, Section, Summary } from "./protocol";
 
 async function ask<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
   const url = new URL(path, location.origin);
@@ -20,6 +20,7 @@ export const games = () => ask<{ games: Game[] }>("/api/games").then((x) => x.ga
 export const game = (id: string) => ask<Game>(`/api/games/${id}`);
 export const rules = (id: string, query: Record<string, string> = {}) =>
   ask<{ sections: Section[] }>(`/api/games/${id}/rules?${new URLSearchParams(query)}`).then((x) => x.sections);
+export const cards = (id: string) => ask<{ cards: Card[] }>(`/api/games/${id}/cards`).then((x) => x.cards);
 export const tables = () => ask<{ tables: Summary[] }>("/api/tables").then((x) => x.tables);
 export const table = (id: string) => ask<Summary>(`/api/tables/${id}`);
 export const make = (body: unknown) => post<Made>("/api/tables", body);

@@ -29,6 +29,8 @@ export type Game = {
 };
 /** The rulebook: what stands below a heading; `ten` is the game in ten minutes. */
 export type Section = { chapter: string; title: string; ten?: boolean; blocks: Block[] };
+/** A card, tile or module in words; `of` is its id in the content, `id` its clause. */
+export type Card = { name: string; id: string; section: string; facts: Record<string, string>; of: string };
 export type Block = {
   kind: "clause" | "example" | "text" | "item" | "table";
   id?: string;

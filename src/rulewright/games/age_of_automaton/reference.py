@@ -33,7 +33,7 @@ def rows(texts: Texts) -> dict[str, list[Words]]:
     told = printed(texts)
     spaces = [space for track in told.tracks for space in track.spaces]
     return {
-        "equipment_card": [equipment(texts, card) for card in told.equipment.values()],
+        "equipment_card": [{**equipment(texts, card), "id": id} for id, card in told.equipment.items()],
         "equipment_vp": [
             {"cards": str(cards), "vp": str(vp)} for cards, vp in enumerate(p.EQUIPMENT_VP) if cards
         ],
