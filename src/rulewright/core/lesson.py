@@ -23,7 +23,6 @@ from rulewright.core.verbs import Option
 
 if TYPE_CHECKING:
     from rulewright.core.game import Game
-    from rulewright.core.texts import Texts
 
 MOST = 15  # minutes that a lesson may take
 
@@ -34,8 +33,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     ask: str = ""  # the question: `purchase` is ask-purchase; empty: any
     round: int = 0  # only in this one; 0: in any
-    let: list[str] = []  # choices in notation, * is anything: the first of these that is on offer holds
-    light: list[str] = []  # spots that are lit; empty: those of the choices
+    let: list[str] = []  # choices in notation, * is anything: the first of these that is on offer is the one
+    light: list[str] = []  # spots that are lit; empty: those of the choice
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -55,7 +54,7 @@ class Met(msgspec.Struct, frozen=True):
     """A step at its decision."""
 
     step: Step
-    options: list[Option]  # the choices that it is about
+    option: Option | None  # the choice that it is about
     spots: list[str]
 
 
@@ -111,8 +110,10 @@ def met(steps: list[Step], s: State, seat: int) -> list[Met]:
     asked = line.message.key.removeprefix("ask-")
     fit = [step for step in steps if step.ask in ("", asked) and in_round(step, s)]
     options = s.options(seat) if fit else []
-    found = [(step, allowed(step, s, options)) for step in fit]
-    return [Met(step, let, spots(step, s, seat, let)) for step, let in found if let or not step.let]
+    found = [(step, wanted(step, s, options)) for step in fit]
+    return [
+        Met(step, one, spots(step, s, seat, one)) for step, one in found if one is not None or not step.let
+    ]
 
 
 def in_round(step: Step, s: State) -> bool:
@@ -120,13 +121,13 @@ def in_round(step: Step, s: State) -> bool:
     return not step.round or (count is not None and count(s) == step.round)
 
 
-def allowed(step: Step, s: State, options: list[Option]) -> list[Option]:
-    """The choices that the first fitting pattern names."""
+def wanted(step: Step, s: State, options: list[Option]) -> Option | None:
+    """The choice that the first fitting pattern names: one at a time is lit."""
     for pattern in step.let:
-        fit = [option for option in options if any(fnmatchcase(said, pattern) for said in ways(s, option))]
-        if fit:
-            return fit
-    return []
+        for option in options:
+            if any(fnmatchcase(said, pattern) for said in ways(s, option)):
+                return option
+    return None
 
 
 def ways(s: State, option: Option) -> list[str]:
@@ -141,17 +142,10 @@ def ways(s: State, option: Option) -> list[str]:
     return [s.text(option), " ".join(words)]
 
 
-def spots(step: Step, s: State, seat: int, options: list[Option]) -> list[str]:
-    if step.light:
+def spots(step: Step, s: State, seat: int, option: Option | None) -> list[str]:
+    if step.light or option is None:
         return step.light
-    found = [spot for option in options for spot in option_spots(s.setup.game, seat, option)]
-    return list(dict.fromkeys(found))
-
-
-def sentence(texts: Texts, kind: str, found: Met, s: State) -> str:
-    """What is said. `$what` is the first of its choices in words."""
-    what = texts.label(found.options[0], None, s) if found.options else ""
-    return texts.say(f"{kind}-{found.step.id}", what=what)
+    return list(dict.fromkeys(option_spots(s.setup.game, seat, option)))
 
 
 def keys(game: Game) -> set[str]:

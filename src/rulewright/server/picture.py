@@ -350,16 +350,16 @@ class Window:
         if found is None:
             return []
         steps = found.step if self.table.made.lesson else []
-        said = [self._step("lesson", steps, met, s) for met in lessons.met(steps, s, seat)]
-        return said + [self._step("hint", [], met, s) for met in lessons.met(found.hint, s, seat)]
+        said = [self._step("lesson", steps, met) for met in lessons.met(steps, s, seat)]
+        return said + [self._step("hint", [], met) for met in lessons.met(found.hint, s, seat)]
 
-    def _step(self, kind: str, steps: list[Step], met: Met, s: State) -> shapes.Step:
+    def _step(self, kind: str, steps: list[Step], met: Met) -> shapes.Step:
         return shapes.Step(
             id=met.step.id,
             n=steps.index(met.step) + 1 if steps else 0,
             of=len(steps),
-            text=lessons.sentence(self.words, kind, met, s),
-            options=met.options,
+            text=self.words.say(f"{kind}-{met.step.id}"),
+            option=met.option,
             spots=met.spots,
             last=bool(steps) and met.step is steps[-1],
             now=met.step.round > 0,

@@ -137,7 +137,7 @@ class Step(msgspec.Struct):
     n: int  # its number in the lesson, from 1 on; 0: of the coach
     of: int  # how many the lesson has
     text: str
-    options: list[int]  # the choices that it is about; empty: any
+    option: int | None  # the choice that it is about; none: any
     spots: list[str]
     last: bool  # said when all others have been said, or at once where `now`
     now: bool

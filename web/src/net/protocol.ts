@@ -109,7 +109,7 @@ export type Step = {
   n: number; // its number in the lesson, from 1 on
   of: number; // how many it has
   text: string;
-  options: number[]; // the choices that it is about; empty: any
+  option: number | null; // the choice that it is about; none: any
   spots: string[];
   last: boolean; // said when all others have been said, or at once where `now`
   now: boolean;

@@ -64,7 +64,7 @@ export class Desk {
   private earlier = $derived.by(() => this.reel.now ?? this.reel.held ?? this.past);
   private all = $derived.by(() => (this.earlier || this.busy ? [] : (this.table.picture?.options ?? [])));
   /** What may be chosen: in a lesson what its step is about. */
-  options = $derived.by(() => (this.guide.let ? this.all.filter((o) => this.guide.let!.includes(o.id)) : this.all));
+  options = $derived.by(() => (this.guide.let === null ? this.all : this.all.filter((o) => o.id === this.guide.let)));
   /** What has to wait for a later step. */
   private later = $derived.by((): Refused[] =>
     this.all
@@ -182,13 +182,10 @@ export class Desk {
   );
 
   ways = $derived.by(() =>
-    this.ready && this.options.length && !this.narrowed
-      ? tried("ways", () => this.plugin.ways?.(this.look) ?? [], []).filter((way) => this.begins(way))
+    this.ready && this.options.length && !this.narrowed && this.guide.let === null // a lesson goes choice by choice
+      ? tried("ways", () => this.plugin.ways?.(this.look) ?? [], [])
       : [],
   );
-
-  /** In a lesson a way is open if its first choice is. */
-  private begins = (way: Way): boolean => !this.guide.let || this.options.some((o) => o.notation === way.said[0]);
 
   // --- pointing and choosing ---------------------------------------------------------------------
   point = (option: Option | null): void => {

@@ -47,10 +47,14 @@ export class Guide {
   private step = $derived.by((): Step | null => {
     const p = this.table.picture;
     if (!p || !this.on) return null;
-    const said = Object.values(this.said).filter((m) => before(m, moment(p))).length;
-    const due = (x: Step) => x.n > 0 && !this.past(x, p) && (!x.last || x.now || said >= x.of - 1);
-    return p.guide.find(due) ?? null;
+    return this.due(p)[0] ?? null;
   });
+  /** Another step waits at the same decision, until this one has been read. */
+  more = $derived.by(() => !!this.table.picture && this.due(this.table.picture).length > 1);
+  private due(p: Picture): Step[] {
+    const said = Object.values(this.said).filter((m) => before(m, moment(p))).length;
+    return p.guide.filter((x) => x.n > 0 && !this.past(x, p) && (!x.last || x.now || said >= x.of - 1));
+  }
   /** The coach speaks to who has been led, and of each thing once. */
   private hint = $derived.by((): Step | null => {
     const p = this.table.picture;
@@ -59,11 +63,11 @@ export class Guide {
   });
   /** What is said now. */
   now = $derived.by(() => this.step ?? this.hint);
-  /** The choices that stay open; none: all of them. */
-  let = $derived.by((): number[] | null => {
+  /** The one choice that stays open; none: all of them. */
+  let = $derived.by((): number | null => {
     const p = this.table.picture;
     const free = p && this.freed && !before(this.freed, moment(p));
-    return this.step?.options.length && !free ? this.step.options : null;
+    return free ? null : (this.step?.option ?? null);
   });
 
   /** Remember what is on screen as said at this moment. */

@@ -237,6 +237,7 @@ lesson-else = Otra cosa
 lesson-leave = Dejar la lección
 lesson-play-on = Seguir jugando
 lesson-free = Ahora eliges tú: juega como quieras.
+lesson-free-end = Ahora eliges tú. Si nada te tienta, sigue con el botón al final de la barra.
 lesson-confirm = Ahora confírmalo con el botón iluminado. Hasta entonces puedes deshacerlo.
 lesson-watch = Mira lo que hace { $names }. Todo se ve en el tablero y se cuenta en el registro.
 lesson-wait = Un momento.
