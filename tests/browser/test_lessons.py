@@ -1,4 +1,4 @@
-"""Guided first games in a real browser: played by somebody who clicks what is lit, and left by somebody else."""
+"""Guided first games in a browser: played by somebody who clicks what is lit, and left by somebody else."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from rulewright import games
 from rulewright.core.lesson import lesson
 from tests.browser.given import DESK, PHONE, Visitor, fits, visitor
+from tests.server.given import Running
 
 OFFERED = ".bar [data-option], .po [data-option]"
 MOST = 150  # clicks: more would not be a quarter of an hour
@@ -27,12 +28,16 @@ def said(page: Page) -> str | None:
 
 
 def act(one: Visitor) -> None:
-    """What who is led does next: read on, take what is lit, else what the game offers first, or end the turn."""
+    """What somebody who is led does next: read on, take what is lit; else what the game offers first."""
     page, read = one.page, one.page.locator(".lesson .go")
     if read.count():
         return read.click()
     offered = page.locator(OFFERED)
-    if page.get_by_role("button", name="Something else").or_(page.get_by_role("button", name="Otra cosa")).count():
+    if (
+        page.get_by_role("button", name="Something else")
+        .or_(page.get_by_role("button", name="Otra cosa"))
+        .count()
+    ):
         assert offered.count() == 1, (said(page), offered.all_inner_texts())  # one thing is lit
         return offered.click()
     default = next((o["id"] for o in one.picture["options"] if o["default"]), None)
@@ -44,7 +49,7 @@ def act(one: Visitor) -> None:
     raise AssertionError(f"nothing can be clicked at {said(page)}")
 
 
-SCENE = """() => [...document.querySelectorAll('.lesson, .bar, .pr, .po, .more')].map(x => x.textContent).join()
+SCENE = """() => [...document.querySelectorAll('.lesson, .bar, .pr, .po')].map(x => x.textContent).join()
     + (document.querySelector('[data-state]')?.dataset.state ?? '')
     + (document.querySelector('[data-staged]')?.dataset.staged ?? '')"""
 OPEN = f".lesson .go, {OFFERED}, .endturn:not([disabled])"
@@ -87,3 +92,63 @@ def test_a_lesson_is_played_by_clicking_what_is_lit(
         assert fits(page)
         assert follow(one) == [step.id for step in known.step]
         assert not one.faults
+
+
+def test_the_first_visit_offers_a_lesson_and_it_can_be_left_at_any_time(
+    browser: Browser, origin: str
+) -> None:
+    with visitor(browser, origin) as one:
+        page = one.go()
+        page.get_by_role("button", name="Septikon").first.click()
+        page.get_by_role("button", name="Learn by playing").click()
+        expect(page.locator(".lesson[data-step='aim']")).to_be_visible()
+        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Next").click()
+        expect(page.locator(".lesson[data-step='surface']")).to_be_visible()
+        lit = page.locator(OFFERED)
+        expect(lit).to_have_count(1)
+        page.reload()  # what has been read stays read
+        expect(page.locator(".lesson[data-step='surface']")).to_be_visible()
+        expect(lit).to_have_count(1)
+        page.get_by_role("button", name="Leave the lesson").click()
+        expect(page.locator(".lesson .steps")).to_have_count(0)
+        one.until(lambda: lit.count() > 1)  # the game goes on, and everything that the rules allow is open
+        page.get_by_role("button", name="Guided first game").click()  # and back again
+        expect(page.locator(".lesson[data-step='surface']")).to_be_visible()
+        expect(lit).to_have_count(1)
+        page.get_by_role("button", name="Something else").click()
+        one.until(lambda: lit.count() > 1)
+        assert not one.faults
+
+
+def test_what_is_not_lit_answers_that_it_comes_later(browser: Browser, origin: str) -> None:
+    with visitor(browser, origin, name="Ada") as one:
+        page = begin(one, "age_of_automaton")
+        while said(page) != "prospect":
+            page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="not possible").click()
+        expect(page.get_by_text("Later: this lesson is at another step").first).to_be_visible()
+
+
+def test_after_a_lesson_the_coach_speaks_of_each_new_thing_once(browser: Browser, served: Running) -> None:
+    """And to nobody who was not led."""
+    origin, coach = f"http://127.0.0.1:{served.port}", ".lesson[data-step='equipment']"
+
+    def table(one: Visitor) -> Page:
+        bot = {"kind": "bot", "bot": "random"}
+        made = served.make(
+            "age_of_automaton", seats=[{"kind": "me", "name": "Ada"}, bot], seed=7,
+            options={"draft": "no", "starter": "a"},
+        )  # fmt: skip
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        page.locator(OFFERED).first.wait_for()
+        return page
+
+    with visitor(browser, origin, name="Ada", coached=True) as one:
+        expect(table(one).locator(".lesson")).to_have_count(0)
+        begin(one, "age_of_automaton").get_by_role("button", name="Leave the lesson").click()
+        page = table(one)
+        expect(page.locator(coach)).to_contain_text("Equipment")
+        page.get_by_role("button", name="Understood").click()
+        expect(page.locator(".lesson")).to_have_count(0)
+        expect(table(one).locator(coach)).to_have_count(0)
