@@ -63,6 +63,8 @@ export type Way = { id: string; said: string[]; face: Face };
 export type Large = { name: string; says: string[] };
 /** A page of the phone beside the log, named by `page-ID`; `note` is a short mark on its tab. */
 export type Page = { id: string; icon: string; Page: Component<{ at: Looking }>; note?: (at: Looking) => string };
+/** A symbol of the board and what it is called. */
+export type Named = { icon: string; name: string; color?: string };
 export type Phase = { steps: string[]; now: number };
 
 /**
@@ -91,6 +93,7 @@ export type Plugin = {
   icon?: (entry: Entry, at: Looking) => string;
   die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
+  symbols?: (at: Looking) => Named[]; // the legend
   keys?: [key: string, word: string][]; // keys of its own, for the help
   large?: (at: Looking, entry: Entry) => Large | null; // what an event takes or uses, to be seen large
   dice?: (entry: Entry) => number[]; // what was rolled in an event

@@ -116,6 +116,7 @@ nothing-yet = Nothing yet.
 nothing-found = Nothing found.
 contents = Contents
 ten-minutes = The game in ten minutes
+symbols = Symbols
 search-rules = Search the rules
 played-here = Played here
 follow-decision = Follow the decision again

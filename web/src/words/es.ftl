@@ -116,6 +116,7 @@ nothing-yet = Nada todavía.
 nothing-found = No se encontró nada.
 contents = Índice
 ten-minutes = El juego en diez minutos
+symbols = Símbolos
 search-rules = Buscar en las reglas
 played-here = Se juega
 follow-decision = Volver a seguir la decisión

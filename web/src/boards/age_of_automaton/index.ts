@@ -11,7 +11,7 @@ import MinePage from "./MinePage.svelte";
 import Seat from "./Seat.svelte";
 import Strip from "./Strip.svelte";
 import type { Effects, Printed } from "./shown";
-import { logo, printed, TOKEN } from "./table";
+import { logo, printed, symbols, TOKEN } from "./table";
 import TracksPage from "./TracksPage.svelte";
 
 const ICONS: Record<string, string> = {
@@ -122,6 +122,7 @@ const plugin: Plugin = {
   Aside: Audit,
   face,
   icon,
+  symbols,
   pages: [
     { id: "market", icon: "a-sale", Page: Board },
     { id: "tracks", icon: "a-prospect", Page: TracksPage },

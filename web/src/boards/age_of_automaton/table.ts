@@ -1,5 +1,5 @@
 // What is shown and printed, as the drawing needs it: symbols and names.
-import type { Looking, Token } from "../board";
+import type { Looking, Named, Token } from "../board";
 import type { Ask, Effects, Printed, Seat, Shown, Sign } from "./shown";
 
 export const shown = (at: Looking): Shown => at.shown as Shown;
@@ -67,6 +67,28 @@ const ASKED: Record<string, string> = {
   levels: "a-bot",
 };
 const tint = (icon: string) => (TINTED.includes(icon) ? `var(--glyph-${icon}, var(--text))` : "");
+
+const FIGURE_ICON: Record<string, string> = {
+  tokens: "a-any",
+  workers: "a-bot",
+  reputation: "a-rep",
+  donation: "a-don",
+  reliability: "a-rel",
+  contracts: "a-con",
+  specialists: "a-spec",
+};
+/** Goods, tracks, companies, actions and parts by their names. */
+export function symbols(at: Looking): Named[] {
+  const { goods, figures, companies, actions, parts } = printed(at);
+  const named = (icon: string, name: string) => ({ icon, name, color: tint(icon) });
+  return [
+    ...Object.entries(goods).map(([id, name]) => named(TOKEN[id], name)),
+    ...Object.entries(FIGURE_ICON).map(([id, icon]) => named(icon, figures[id])),
+    ...companies.map(({ id, name }) => named(logo(id), name)),
+    ...Object.entries(actions).map(([id, name]) => named(ACTION_ICON[id], name)),
+    ...parts.map(({ id, name }) => named(`p-${id}`, name)),
+  ];
+}
 
 /** A symbol with its number, or words. */
 export type Glyph = { icon?: string; text?: string; color?: string; name?: string };

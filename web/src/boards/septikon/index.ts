@@ -7,6 +7,7 @@ import End from "./End.svelte";
 import { face } from "./faces";
 import Seat from "./Seat.svelte";
 import { icon, rolled } from "./steps";
+import { symbols } from "./station";
 import Strip from "./Strip.svelte";
 import Threats from "./Threats.svelte";
 
@@ -20,6 +21,7 @@ const plugin: Plugin = {
   End,
   face,
   icon,
+  symbols,
   dice: (e) => (e.key === "event-rolled" ? e.numbers : []),
   die: rolled,
   keys: [

@@ -1,5 +1,6 @@
 // The printed board, as drawings look things up in it, and the symbols of modules and of things.
-import type { Looking, Told } from "../board";
+import { say } from "../../words/words";
+import type { Looking, Named, Told } from "../board";
 import type {
   FlyerShown,
   Place,
@@ -96,6 +97,18 @@ const ICONS: Record<string, string> = {
   SUR: "gunner",
 };
 const TINTS: Record<string, string> = { NUA: "rk" };
+/** What is stored, and the modules that have a symbol of their own; each once. */
+export function symbols(at: Looking): Named[] {
+  const plan = planOf(at);
+  const stored = plan.resources.map((r) => ({
+    icon: r,
+    name: say(at.game.messages, `resource-${r}`),
+    color: `var(--glyph-${r})`,
+  }));
+  const own = plan.printed.modules.filter((m) => !m.gives && ICONS[m.id]);
+  const once = own.filter((m, i) => own.findIndex((x) => ICONS[x.id] === ICONS[m.id]) === i);
+  return [...stored, ...once.map((m) => ({ icon: ICONS[m.id], name: m.name }))];
+}
 export const LOCK = "LCK";
 export const OBJECT_ICON: Record<string, string> = {
   satellite: "sat",

@@ -12,7 +12,7 @@ import Seat from "./Seat.svelte";
 import Servers from "./Servers.svelte";
 import { heard, tale } from "./story";
 import Strip from "./Strip.svelte";
-import { printed, shown } from "./table";
+import { printed, shown, symbols } from "./table";
 import Why from "./Why.svelte";
 
 /** The page of the phone on which a decision is made. */
@@ -43,6 +43,7 @@ const plugin: Plugin = {
   face,
   ways,
   icon,
+  symbols,
   page,
   pages: [
     { id: "sb-map", icon: "fit", Page: Board },

@@ -1,5 +1,5 @@
 // What is shown and printed, as the drawing needs it.
-import type { Looking } from "../board";
+import type { Looking, Named } from "../board";
 import type { Amount, Bot, Printed, Shown } from "./shown";
 
 export const shown = (at: Looking): Shown => at.shown as Shown;
@@ -63,6 +63,15 @@ export const same = (one: Amount[], two: Amount[]): boolean =>
 // --- names -----------------------------------------------------------------------------------------
 export const pieceName = (at: Looking, piece: string): string => printed(at).pieces[piece].name;
 export const typeName = (at: Looking, type: string): string => printed(at).types[type].name;
+/** Pieces, cards and ships by their names. */
+export function symbols(at: Looking): Named[] {
+  const { pieces, types, ships } = printed(at);
+  return [
+    ...Object.entries(pieces).map(([id, { name }]) => ({ icon: symbol(id), name, color: glyph(id) })),
+    ...Object.entries(types).map(([id, { name }]) => ({ icon: `sb-${id}`, name })),
+    ...Object.entries(ships).map(([id, { name }]) => ({ icon: SHIP_ICON[id], name })),
+  ];
+}
 export const itemName = (at: Looking, item: string): string => printed(at).items[item].name;
 export const cylindroidName = (at: Looking, kind: string): string => printed(at).cylindroids[kind];
 export const vaultAt = (at: Looking, node: string) => shown(at).nodes.find((n) => n.node === node)?.vault ?? null;

@@ -15,7 +15,7 @@ import PackPage from "./PackPage.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Strip from "./Strip.svelte";
-import { artifact, printed, sight, symbol } from "./table";
+import { artifact, printed, sight, symbol, symbols } from "./table";
 
 const EVENT_ICON: Record<string, string> = {
   "event-bought": "t-art",
@@ -54,6 +54,7 @@ const plugin: Plugin = {
   End,
   face,
   icon: (e: Entry) => EVENT_ICON[e.key] ?? "right",
+  symbols,
   coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
   counts: true,
   large: (at, { key, args }) => {

@@ -1,5 +1,5 @@
 // What is shown and printed, as the drawing needs it.
-import type { Looking, Token } from "../board";
+import type { Looking, Named, Token } from "../board";
 import type { Artifact, Kind, MatShown, Printed, Shown, Sign, Thing } from "./shown";
 
 export const shown = (at: Looking): Shown => at.shown as Shown;
@@ -46,6 +46,11 @@ export const kind = (at: Looking, id: string): Kind => printed(at).kinds[id];
 export const artifact = (at: Looking, id: string): Artifact => printed(at).artifacts[id];
 /** What a symbol is called. */
 export const symbol = (at: Looking, id: string): string => printed(at).symbols[id];
+/** All of them; what is only written has none. */
+export const symbols = (at: Looking): Named[] =>
+  Object.entries(printed(at).symbols)
+    .filter(([id]) => id !== "vp")
+    .map(([id, name]) => ({ icon: `t-${id}`, name, color: `var(--glyph-t-${id}, var(--text))` }));
 export function pieceName(at: Looking, x: Thing): string {
   const k = kind(at, x.kind);
   return x.die ? k.faces[x.die - 1] : k.name;

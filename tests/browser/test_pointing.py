@@ -1,0 +1,110 @@
+"""What is pointed at is shown large and in words: for a mouse that rests and for a finger that rests."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.given import PHONE, Visitor, seated, settled
+from tests.server.given import Json, Running
+
+# A thing of every kind that boards mark: by game, the ids of rows of its content.
+THINGS = {
+    "septikon": ["LAS", "NRE", "OX"],
+    "time_capsules": ["B16", "Z1"],
+    "age_of_automaton": ["T2", "SO20"],
+    "stress_botics": ["CAR", "probe", "move"],
+}
+
+
+def table(served: Running, game: str) -> Json:
+    """A table at which what is named above lies."""
+    options = {
+        "age_of_automaton": {"draft": "no", "starter": "a"},
+        "stress_botics": {"first_game": "yes", "starter": "a"},
+        "septikon": {"preset": "yes"},
+    }
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    return served.make(game, seats=seats, seed=7, options=options.get(game, {}))
+
+
+def drawn(page: Page, card: str) -> Locator:
+    return page.locator(f"[data-card='{card}']:visible").first
+
+
+def told(served: Running, game: str, card: str) -> list[str]:
+    """Its name and all that the book says of it."""
+    rows = [row for row in served.http.get(f"/api/games/{game}/cards").json()["cards"] if row["of"] == card]
+    assert rows, card
+    return [word for row in rows for word in (row["name"], *row["facts"].values()) if word]
+
+
+def apart(page: Page, thing: Locator) -> bool:
+    """Does the large card leave free what it is about?"""
+    a, b = page.get_by_role("tooltip").bounding_box(), thing.bounding_box()
+    assert a and b
+    return (
+        a["x"] >= b["x"] + b["width"]
+        or b["x"] >= a["x"] + a["width"]
+        or a["y"] >= b["y"] + b["height"]
+        or b["y"] >= a["y"] + a["height"]
+    )
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_a_mouse_that_rests_reads_any_thing_in_words(browser: Browser, served: Running, game: str) -> None:
+    with seated(browser, served, table(served, game)) as one:
+        page, large = one.page, one.page.get_by_role("tooltip")
+        page.locator(".bar [data-option]").first.wait_for()
+        settled(page)
+        for card in THINGS[game]:
+            drawn(page, card).hover(force=True)  # a piece may lie on it
+            for words in told(served, game, card):
+                expect(large).to_contain_text(words)
+            assert apart(page, drawn(page, card)), card
+            page.keyboard.press("Escape")
+            expect(large).to_have_count(0)
+            page.mouse.move(2, 2)
+        assert not one.faults
+
+
+def hold(one: Visitor, thing: Locator) -> None:
+    """A finger rests on it until it is shown, and is taken away."""
+    box = thing.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = one.context.new_cdp_session(one.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    one.page.get_by_role("tooltip").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize(("game", "card"), [("age_of_automaton", "SO20"), ("septikon", "LAS")])
+def test_a_finger_that_rests_reads_and_chooses_nothing(
+    browser: Browser, served: Running, game: str, card: str
+) -> None:
+    with seated(browser, served, table(served, game), size=PHONE) as one:
+        page, large = one.page, one.page.get_by_role("tooltip")
+        page.locator(".po [data-option]").first.wait_for()
+        settled(page)
+        before = one.picture["decision"]
+        hold(one, drawn(page, card))
+        for words in told(served, game, card):
+            expect(large).to_contain_text(words)
+        box = large.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+        assert one.picture["decision"] == before
+        page.locator(".pr").tap()  # a touch elsewhere closes it
+        expect(large).to_have_count(0)
+
+
+def test_a_thing_with_only_a_name_tells_it_to_a_finger(browser: Browser, served: Running) -> None:
+    with seated(browser, served, table(served, "stress_botics"), size=PHONE) as one:
+        page = one.page
+        page.locator(".po [data-option]").first.wait_for()
+        settled(page)
+        named = page.locator("[title]:visible").first
+        name = named.get_attribute("title")
+        assert name
+        hold(one, named)
+        expect(page.get_by_role("tooltip")).to_contain_text(name)
