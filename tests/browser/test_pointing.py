@@ -8,12 +8,12 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.given import PHONE, Visitor, seated, settled
 from tests.server.given import Json, Running
 
-# A thing of every kind that boards mark: by game, the ids of rows of its content.
+# A thing of every kind that boards mark: by game, the ids of rows of its content (and which side lies up).
 THINGS = {
     "septikon": ["LAS", "NRE", "OX"],
     "time_capsules": ["B16", "Z1"],
     "age_of_automaton": ["T2", "SO20"],
-    "stress_botics": ["CAR", "probe", "move"],
+    "stress_botics": ["CAR A", "probe", "move"],
 }
 
 
@@ -29,12 +29,14 @@ def table(served: Running, game: str) -> Json:
 
 
 def drawn(page: Page, card: str) -> Locator:
-    return page.locator(f"[data-card='{card}']:visible").first
+    return page.locator(f"[data-card~='{card.split()[0]}']:visible").first
 
 
 def told(served: Running, game: str, card: str) -> list[str]:
     """Its name and all that the book says of it."""
-    rows = [row for row in served.http.get(f"/api/games/{game}/cards").json()["cards"] if row["of"] == card]
+    id, *side = card.split()
+    known = served.http.get(f"/api/games/{game}/cards").json()["cards"]
+    rows = [row for row in known if row["of"] == id and {*side} <= {*row["facts"].values()}]
     assert rows, card
     return [word for row in rows for word in (row["name"], *row["facts"].values()) if word]
 
@@ -108,3 +110,18 @@ def test_a_thing_with_only_a_name_tells_it_to_a_finger(browser: Browser, served:
         assert name
         hold(one, named)
         expect(page.get_by_role("tooltip")).to_contain_text(name)
+
+
+# Whether each symbol of the legend is drawn, and what it is called.
+LEGEND = """all => all.map(x => [!!document.querySelector(x.querySelector('use').getAttribute('href')), x.textContent])"""
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_the_reference_page_has_a_legend_of_symbols(browser: Browser, served: Running, game: str) -> None:
+    with seated(browser, served, table(served, game)) as one:
+        one.page.locator("#tab-rules").click()
+        one.page.locator("summary", has_text="Symbols").click()
+        legend = one.page.locator("details[open] li")
+        legend.first.wait_for()
+        named = legend.evaluate_all(LEGEND)
+        assert len(named) > 8 and all(drawn and name.strip() for drawn, name in named), named
