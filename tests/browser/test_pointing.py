@@ -113,7 +113,8 @@ def test_a_thing_with_only_a_name_tells_it_to_a_finger(browser: Browser, served:
 
 
 # Whether each symbol of the legend is drawn, and what it is called.
-LEGEND = """all => all.map(x => [!!document.querySelector(x.querySelector('use').getAttribute('href')), x.textContent])"""
+LEGEND = """all => all.map(x =>
+    [!!document.querySelector(x.querySelector('use').getAttribute('href')), x.textContent])"""
 
 
 @pytest.mark.parametrize("game", THINGS)
