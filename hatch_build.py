@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-KERNEL = "rng values verbs zones setup telling questions flow knowledge state effects menu sight"
+KERNEL = "rng values verbs zones setup telling questions flow knowledge state effects menu"
 HOT = [*(f"core/{name}" for name in KERNEL.split()), "arena/playout"]
 FOR_THE_EYE = {  # never in the hot path
     "__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py", "catalogue.py", "telling.py",
@@ -27,6 +27,7 @@ def groups(package: Path) -> list[tuple[list[str], str | None]]:
     """The files of each library. The largest comes first, so that no processor waits for it at the end."""
     found: list[tuple[list[str], str | None]]
     found = [([str(package / f"{name}.py") for name in HOT] + rules(package / "bots"), "rulewright_kernel")]
+    found.append(([str(package / "core/sight.py")], "rulewright_sight"))  # by itself: it alone needs librt
     for game in package.glob("games/*/"):
         if files := rules(game):
             found.append((files, f"rulewright_{game.name}"))

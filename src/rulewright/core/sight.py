@@ -3,8 +3,8 @@
 Outside the zones, the closed boxes and the sealed answers nothing in a state is secret: views leave it as it
 is, and the suite holds every game to that. So fields are read as they are, and components and boxes exactly
 as `State.redacted` shows them, without the cost of a copy. What is where was decided beforehand, so that
-nothing is looked up here: most numbers are ints, all in a row; small ones, most of them zero, are written
-into bytes, each at its place.
+nothing is looked up here: ints stand first, all in a row; numbers that are mostly zero after them, each at
+its place. They are written into a vector of machine words, which numpy reads as it lies.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from rulewright.core.data import fields
 from rulewright.core.errors import GameError
@@ -25,55 +28,60 @@ Reader = Callable[[Any], tuple[Any, ...]]  # some fields of an object
 FACTS: Final = 24  # of the question: so many of its ints
 ANSWERS: Final = 12  # so many of the own answers that are still sealed
 SEE: Final = "(see `observed` on the game's card)"
-DIGIT: Final = bytes.maketrans(b"0123456789abcdef", bytes(range(16)))
 WORDS: Final = 1 << 14  # packed ints that are kept with their digits: most have not changed since
 
 
-def spelled(item: int, shape: str) -> bytes:
-    """The digits of an int, the lowest first."""
-    return format(item, shape).encode()[::-1].translate(DIGIT)
-
-
-SPELLED: Final = lru_cache(WORDS)(spelled)
-
-
-# --- small numbers -----------------------------------------------------------------------------------------
+# --- numbers that are mostly zero --------------------------------------------------------------------------
 class Thin:
-    """A field that is told by small numbers; `start` is its place among all of them."""
+    """A field that is told by them; `start` is its place."""
 
     def __init__(self, name: str, size: int) -> None:
         self.name = name
         self.size = size
         self.start = 0
 
-    def write(self, value: Any, seat: int, out: bytearray) -> None:
+    def write(self, value: Any, seat: int, out: vec[i32]) -> None:
         raise NotImplementedError
 
 
 class Counts(Thin):
     """How often a list holds each number."""
 
-    def write(self, value: Any, seat: int, out: bytearray) -> None:
-        count(value, self.start, self.size, out)
+    def write(self, value: Any, seat: int, out: vec[i32]) -> None:
+        count(list(value), self.start, self.size, out)
 
 
 class Digits(Thin):
-    """Packed ints: their digits, binary or hexadecimal, are the numbers."""
+    """Packed ints: their digits, of one or four bits, are the numbers."""
 
     def __init__(self, name: str, digits: int, bits: int, ints: int) -> None:
         super().__init__(name, digits * ints)
         self.digits = digits
-        self.shape = f"0{digits}{'b' if bits == 1 else 'x'}"
+        self.bits = bits
 
-    def write(self, value: Any, seat: int, out: bytearray) -> None:
-        at = self.start
-        for item in (value,) if isinstance(value, int) else value:
+    def write(self, value: Any, seat: int, out: vec[i32]) -> None:
+        start = self.start
+        for item in [value] if isinstance(value, int) else list(value):
             if item:
-                digits = SPELLED(item, self.shape)
-                if len(digits) != self.digits:
+                found: list[int] = DIGITS(item, self.bits)
+                if found[0] >= self.digits:
                     raise GameError(f"{self.name} holds {item}, more than {self.digits} numbers {SEE}")
-                out[at : at + self.digits] = digits
-            at += self.digits
+                for i in range(0, len(found), 2):
+                    out[start + found[i]] = found[i + 1]
+            start += self.digits
+
+
+def digits(item: int, bits: int) -> list[int]:
+    """The digits that are not zero, the highest first, each after its place."""
+    out = []
+    for place in range((item.bit_length() - 1) // bits, -1, -1):
+        digit = item >> place * bits & (1 << bits) - 1
+        if digit:
+            out += [place, digit]
+    return out
+
+
+DIGITS: Final = lru_cache(WORDS)(digits)
 
 
 class Split(Thin):
@@ -83,7 +91,7 @@ class Split(Thin):
         super().__init__(name, (boxes + 1) * values)
         self.values = values
 
-    def write(self, value: Any, seat: int, out: bytearray) -> None:
+    def write(self, value: Any, seat: int, out: vec[i32]) -> None:
         boxes: Boxes = value
         count(boxes.things, self.start, self.values, out)
         if boxes.known >> seat & 1:
@@ -91,14 +99,14 @@ class Split(Thin):
                 count(boxes.box(number), self.start + (number + 1) * self.values, self.values, out)
 
 
-def count(values: Any, start: int, size: int, out: bytearray) -> None:
+def count(values: list[int], start: int, size: int, out: vec[i32]) -> None:
     for value in values:
         if value >= size:
             raise GameError(f"a tally of {size} numbers cannot count a {value} {SEE}")
         out[start + value] += 1
 
 
-# --- everything else: ints ------------------------------------------------------------------------------
+# --- everything else: ints ---------------------------------------------------------------------------------
 class Rows:
     """A list, or each of a fixed number of lists, that grows: told by its length and its last numbers."""
 
@@ -109,14 +117,14 @@ class Rows:
         self.room = most * max(1, len(of))
         self.size = (1 + self.room) * max(1, lists)
 
-    def write(self, value: Any, out: list[int]) -> None:
-        for row in value if self.nested else (value,):
+    def write(self, value: list[Any], ints: list[int]) -> None:
+        for row in value if self.nested else [value]:
             last = row[-self.most :]
             if self.of:
                 last = [getattr(piece, fact) for piece in last for fact in self.of]
-            out.append(len(row))
-            out.extend(last)
-            out.extend([0] * (self.room - len(last)))
+            ints.append(len(row))
+            ints.extend(last)
+            ints.extend([0] * (self.room - len(last)))
 
 
 class Sight:
@@ -142,7 +150,8 @@ class Sight:
         self.of_thin = of_thin
         self.of_below = of_below
 
-    def read(self, thing: Any, seat: int, ints: list[int], small: bytearray) -> None:
+    def read(self, thing: Any, seat: int, ints: list[int], out: vec[i32]) -> None:
+        """The ints are gathered, the others written."""
         ints.extend(self.ints(thing))
         for values in self.lists(thing):
             ints.extend(values)
@@ -150,66 +159,14 @@ class Sight:
             row.write(value, ints)
         for field, value in zip(self.of_thin, self.thin(thing)):
             if value:
-                field.write(value, seat, small)
+                field.write(value, seat, out)
         for sights, things in zip(self.of_below, self.below(thing)):
             for sight, item in zip(sights, things):
-                sight.read(item, seat, ints, small)
+                sight.read(item, seat, ints, out)
 
 
 def nothing(thing: Any) -> tuple[Any, ...]:
     return ()
-
-
-# --- the whole ---------------------------------------------------------------------------------------------
-class Eye:
-    """Reads whole positions of one game, mode and number of seats.
-
-    The ints: who observes, the fields, `FACTS` of the question, `ANSWERS`. The small numbers: which question,
-    whom it is put to, how many components lie in each zone, where each lies, its place there, the fields.
-    """
-
-    def __init__(
-        self, sight: Sight, questions: dict[type[Any], int], seats: int, components: int, small: int
-    ) -> None:
-        self.sight = sight
-        self.questions = questions
-        self.facts: dict[type[Any], Reader] = {}
-        self.zones = len(questions) + seats  # where they begin
-        self.components = components
-        self.small = small  # so many
-
-    def read(self, s: State, seat: int) -> tuple[list[int], bytearray]:
-        ints = [seat]
-        small = bytearray(self.small)
-        self.sight.read(s, seat, ints, small)
-        end = len(ints) + FACTS
-        question = s.question
-        if question is not None:
-            self.ask(question, ints, small)
-        del ints[end:]
-        ints.extend([0] * (end - len(ints)))
-        own = s.sealed[seat][-ANSWERS:]
-        for option in own:
-            ints.append(1 + option)
-        ints.extend([0] * (ANSWERS - len(own)))
-        lie = places(s, seat, self.components)
-        small[self.zones : self.zones + len(lie)] = bytearray(lie)
-        return ints, small
-
-    def ask(self, question: Question[Any], ints: list[int], small: bytearray) -> None:
-        kind = type(question)
-        read = self.facts.get(kind)
-        if read is None:
-            read = several(fields(question))
-            self.facts[kind] = read
-        for fact in read(question):
-            if isinstance(fact, tuple):
-                ints.extend(fact)
-            else:
-                ints.append(fact)
-        small[self.questions[kind]] = 1
-        for seat in question.addressed():
-            small[len(self.questions) + seat] = 1
 
 
 def several(names: list[str]) -> Reader:
@@ -220,32 +177,92 @@ def several(names: list[str]) -> Reader:
     return get if len(names) > 1 else lambda thing: (get(thing),)
 
 
-def places(s: State, seat: int, components: int) -> list[int]:
-    """How many lie in each zone; for each component the zone where the seat knows it to lie, and its place
-    there, both from 1 on."""
-    zones = s.zones()
-    where = len(zones)
-    out = [len(zone.cards) for zone in zones] + [0] * (2 * components)
-    bit = only(seat)
-    for number, zone in enumerate(zones):
-        if zone.order & bit:
-            place = where + components
-            i = 1
-            for card in zone.cards:
-                out[where + card] = number + 1
-                out[place + card] = i
-                i += 1
-        elif zone.cards:
-            _partly(s, bit, zone, number + 1, where, components, out)
-    return out
+# --- the whole ---------------------------------------------------------------------------------------------
+class Eye:
+    """Reads whole positions of one game, mode and number of seats.
+
+    The ints: who observes, the fields, `FACTS` of the question, `ANSWERS`. Then which question it is, whom it
+    is put to, how many components lie in each zone, where each lies, its place there, and the thin fields.
+    """
+
+    def __init__(
+        self,
+        sight: Sight,
+        ints: int,
+        questions: dict[type[Any], int],
+        seats: int,
+        components: int,
+        size: int,
+    ) -> None:
+        self.sight = sight
+        self.ints = ints
+        self.questions = questions
+        self.addressed = ints + len(questions)  # where it begins
+        self.zones = self.addressed + seats
+        self.components = components
+        self.blank = vec[i32]([0] * size)
+        self.facts: dict[type[Any], Reader] = {}
+
+    def read(self, s: State, seat: int) -> vec[i32]:
+        out = self.blank[:]
+        ints = [seat]
+        self.sight.read(s, seat, ints, out)
+        end = len(ints) + FACTS
+        question = s.question
+        if question is not None:
+            self.ask(question, ints, out)
+        del ints[end:]
+        ints.extend([0] * (end - len(ints)))
+        own = s.sealed[seat][-ANSWERS:]
+        for option in own:
+            ints.append(1 + option)
+        ints.extend([0] * (ANSWERS - len(own)))
+        if len(ints) != self.ints:
+            raise GameError(f"a list changed its length: {len(ints)} ints, not {self.ints} {SEE}")
+        for i in range(self.ints):
+            out[i] = ints[i]
+        self.lie(s, seat, out)
+        return out
+
+    def ask(self, question: Question[Any], ints: list[int], out: vec[i32]) -> None:
+        kind = type(question)
+        read = self.facts.get(kind)
+        if read is None:
+            read = several(fields(question))
+            self.facts[kind] = read
+        for fact in read(question):
+            if isinstance(fact, tuple):
+                ints.extend(fact)
+            else:
+                ints.append(fact)
+        out[self.ints + self.questions[kind]] = 1
+        for seat in question.addressed():
+            out[self.addressed + seat] = 1
+
+    def lie(self, s: State, seat: int, out: vec[i32]) -> None:
+        """How many lie in each zone; for each component the zone where the seat knows it to lie, and its
+        place there, both from 1 on."""
+        zones = s.zones()
+        where = self.zones + len(zones)
+        place = where + self.components
+        bit = only(seat)
+        for number in range(len(zones)):
+            zone = zones[number]
+            cards = zone.cards
+            out[self.zones + number] = len(cards)
+            if zone.order & bit:
+                for i in range(len(cards)):
+                    out[where + cards[i]] = number + 1
+                    out[place + cards[i]] = i + 1
+            elif cards:
+                partly(s, bit, zone, number + 1, where, place, out)
 
 
-def _partly(s: State, bit: int, zone: Zone, number: int, where: int, components: int, out: list[int]) -> None:
+def partly(s: State, bit: int, zone: Zone, number: int, where: int, place: int, out: vec[i32]) -> None:
     """A zone whose order the seat does not know: some cards it has seen, some it knows to lie there.
 
     Of cards in an order that nobody knows it knows at most that.
     """
-    place = where + components
     content = zone.content & bit
     for i, card in enumerate(zone.cards):
         stirred = len(s.stirred) > 0 and s.stirred[card] != 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from struct import Struct
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -109,16 +108,14 @@ class Layout:
         kinds_here = [kind for name, kind in sorted(kinds(Question).items()) if name.startswith(home)]
         self.questions = {kind: number for number, kind in enumerate(kinds_here)}
         ints = [("seat", 1), *state.parts, ("facts", FACTS), ("answers", ANSWERS)]
-        small = [("question", len(self.questions)), ("addressed", seats), ("zones", len(s.zones()))]
-        small += [("where", game.components), ("place", game.components)]
-        self.wide = _total(ints)
+        sizes = [*ints, ("question", len(self.questions)), ("addressed", seats), ("zones", len(s.zones()))]
+        sizes += [("where", game.components), ("place", game.components)]
         for field in state.thin:
-            field.start = _total(small)
-            small.append((field.name, field.size))
-        self.parts = _in_a_row(ints + small)
-        self.size = _total(ints + small)
-        self._ints = Struct(f"{self.wide}i")
-        self._eye = Eye(state.sight, self.questions, seats, game.components, _total(small))
+            field.start = _total(sizes)
+            sizes.append((field.name, field.size))
+        self.parts = _in_a_row(sizes)
+        self.size = _total(sizes)
+        self._eye = Eye(state.sight, _total(ints), self.questions, seats, game.components, self.size)
 
     def version(self) -> str:
         """The same for the same layout."""
@@ -138,11 +135,10 @@ class Layout:
 
     def write(self, s: State, seat: int, out: Numbers) -> None:
         """The same into an array that is there."""
-        ints, small = self._eye.read(s, seat)
-        if len(ints) != self.wide:
-            raise GameError(f"a list of {self.key[0]} changed its length, from {self.wide} in all {SEE}")
-        out[: self.wide] = np.frombuffer(self._ints.pack(*ints), np.int32)
-        out[self.wide :] = np.frombuffer(small, np.uint8)
+        try:
+            out[:] = np.frombuffer(self._eye.read(s, seat), np.int32)
+        except GameError as error:
+            raise GameError(f"{self.key[0]}: {error}") from None
 
 
 def _total(sizes: list[tuple[str, int]]) -> int:
