@@ -21,6 +21,7 @@ import os
 import random
 import time
 from functools import cache
+from importlib import import_module
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
@@ -83,7 +84,7 @@ class Player:
 
     def __init__(self, game: str, seats: int, nets: list[Net]) -> None:
         self.layout = env.layout(game, seats)
-        self.estimate = load(game).evaluate
+        self.estimate: Any = load(game).evaluate
         self.nets = nets
 
     def worth(self, s: State, seat: int) -> float:
@@ -174,32 +175,29 @@ def joined(lessons: list[Lesson]) -> Lesson:
 
 
 # --- fitting: the same lines for numpy and for torch on a GPU -----------------------------------------------
-def on_device(array: Floats) -> Any:
-    return torch.as_tensor(array, device="cuda") if GPU else array
-
-
-def from_device(array: Any) -> Floats:
-    found: Floats = array.cpu().numpy() if GPU else array
-    return found
-
-
-def gpu() -> bool:
+def with_gpu() -> Any:
+    """Torch, if it is there and has a GPU."""
     try:
-        import torch
+        torch = import_module("torch")
     except ImportError:
-        return False
-    return bool(torch.cuda.is_available())
+        return None
+    return torch if torch.cuda.is_available() else None
 
 
-GPU = gpu()
-if GPU:
-    import torch
+def there(array: Floats, torch: Any) -> Any:
+    return array if torch is None else torch.as_tensor(array, device="cuda")
+
+
+def here(array: Any, torch: Any) -> Floats:
+    found: Floats = array if torch is None else array.cpu().numpy()
+    return found
 
 
 def fitted(net: Net, of: Lesson, chance: np.random.Generator) -> Net:
     """Adam on the squared error, some passes over what is remembered."""
-    seen, missing = on_device(net.sized(of.seen)), on_device(of.missing / np.float32(POINTS))
-    weights = [on_device(part.copy()) for part in (net.first, net.bias, net.last)]
+    torch = with_gpu()
+    seen, missing = there(net.sized(of.seen), torch), there(of.missing / np.float32(POINTS), torch)
+    weights = [there(part, torch) for part in (net.first, net.bias, net.last)]
     means, squares = ([part * 0 for part in weights] for _ in range(2))
     step = 0
     for _ in range(PASSES):
@@ -212,7 +210,7 @@ def fitted(net: Net, of: Lesson, chance: np.random.Generator) -> Net:
                 squares[i] = 0.999 * squares[i] + 0.001 * slope * slope
                 size = RATE * (1 - 0.999**step) ** 0.5 / (1 - 0.9**step)
                 weights[i] = weights[i] - size * means[i] / (squares[i] ** 0.5 + 1e-8)
-    return Net(net.mean, net.scale, *(from_device(part) for part in weights))
+    return Net(net.mean, net.scale, *(here(part, torch) for part in weights))
 
 
 def slopes(weights: list[Any], seen: Any, missing: Any) -> list[Any]:

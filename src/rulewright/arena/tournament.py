@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 from statistics import fmean, stdev
@@ -224,7 +224,7 @@ def by_deal(mine: list[tuple[Row, int]]) -> list[list[tuple[Row, int]]]:
     return list(deals.values())
 
 
-def certain(won: list[Group]) -> Interval:
+def certain(won: Sequence[Group]) -> Interval:
     """Of the win rate, from games and wins of each deal. Where a deal goes alike in all seatings its games
     are worth one; where it goes by the seat they are no more than independent."""
     games, wins = sum(deal[0] for deal in won), sum(deal[1] for deal in won)

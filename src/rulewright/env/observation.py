@@ -62,8 +62,10 @@ class Fields:
         sizes = [(name, 1) for name in ints] + lists + [(name, row.size) for name, row in rows]
         self.parts = [(index + name, size) for name, size in sizes]  # the ints, in the order of reading
         self.parts += [part for one in things for part in one.parts]
-        self.thin = [field for _name, field in thin] + [field for one in things for field in one.thin]
-        self.sight = Sight(
+        self.thin: list[Thin] = [field for _name, field in thin] + [
+            field for one in things for field in one.thin
+        ]
+        self.sight: Sight = Sight(
             several(ints),
             several([name for name, _size in lists]),
             several([name for name, _row in rows]),
@@ -136,9 +138,10 @@ class Layout:
     def write(self, s: State, seat: int, out: Numbers) -> None:
         """The same into an array that is there."""
         try:
-            out[:] = np.frombuffer(self._eye.read(s, seat), np.int32)
+            read: Any = self._eye.read(s, seat)  # numpy's types know no such buffer
         except GameError as error:
             raise GameError(f"{self.key[0]}: {error}") from None
+        out[:] = np.frombuffer(read, np.int32)
 
 
 def _total(sizes: list[tuple[str, int]]) -> int:
