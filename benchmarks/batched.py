@@ -1,6 +1,8 @@
 """Steps a second of random play: our environments one by one and batched, beside others, all in one run.
 
 By CPU time; with workers by the clock, because they are other processes: run it on a quiet machine.
+
+    python benchmarks/batched.py [SECONDS [WORKERS ...]]
 """
 
 from __future__ import annotations
@@ -19,9 +21,9 @@ from rulewright import env
 from rulewright.core.errors import GameError
 from rulewright.games import ready
 
-SECONDS = 2.0
+SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0  # for each number
+WORKERS = [0, *(int(word) for word in sys.argv[2:])] if len(sys.argv) > 2 else [0, 1, 2]
 GAMES = 64
-WORKERS = (0, 1, 2)
 
 
 def rate(play: Callable[[], int], clock: Callable[[], float] = process_time) -> float:
