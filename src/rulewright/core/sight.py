@@ -10,12 +10,11 @@ its place. They are written into a vector of machine words, which numpy reads as
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from rulewright.core.data import fields
 from rulewright.core.errors import GameError
@@ -28,7 +27,7 @@ Reader = Callable[[Any], tuple[Any, ...]]  # some fields of an object
 FACTS: Final = 24  # of the question: so many of its ints
 ANSWERS: Final = 12  # so many of the own answers that are still sealed
 SEE: Final = "(see `observed` on the game's card)"
-WORDS: Final = 1 << 14  # packed ints that are kept with their digits: most have not changed since
+WORDS: Final = 1 << 12  # packed ints of a field that are kept with their digits
 
 
 # --- numbers that are mostly zero --------------------------------------------------------------------------
@@ -54,34 +53,37 @@ class Counts(Thin):
 class Digits(Thin):
     """Packed ints: their digits, of one or four bits, are the numbers."""
 
-    def __init__(self, name: str, digits: int, bits: int, ints: int) -> None:
-        super().__init__(name, digits * ints)
-        self.digits = digits
+    def __init__(self, name: str, count: int, bits: int, ints: int) -> None:
+        super().__init__(name, count * ints)
+        self.count = count
         self.bits = bits
+        self.known: dict[int, list[int]] = {}
 
     def write(self, value: Any, seat: int, out: vec[i32]) -> None:
-        start = self.start
-        for item in [value] if isinstance(value, int) else list(value):
+        start: i64 = self.start
+        items: list[int] = [value] if isinstance(value, int) else list(value)
+        for item in items:
             if item:
-                found: list[int] = DIGITS(item, self.bits)
-                if found[0] >= self.digits:
-                    raise GameError(f"{self.name} holds {item}, more than {self.digits} numbers {SEE}")
-                for i in range(0, len(found), 2):
-                    out[start + found[i]] = found[i + 1]
-            start += self.digits
+                digits = self.digits(item)
+                for i in range(0, len(digits), 2):
+                    out[start + digits[i]] = digits[i + 1]
+            start += self.count
 
-
-def digits(item: int, bits: int) -> list[int]:
-    """The digits that are not zero, the highest first, each after its place."""
-    out = []
-    for place in range((item.bit_length() - 1) // bits, -1, -1):
-        digit = item >> place * bits & (1 << bits) - 1
-        if digit:
-            out += [place, digit]
-    return out
-
-
-DIGITS: Final = lru_cache(WORDS)(digits)
+    def digits(self, item: int) -> list[int]:
+        """Those that are not zero, each after its place. They are kept: most ints have been there before."""
+        found = self.known.get(item)
+        if found is None:
+            if item >> self.count * self.bits:
+                raise GameError(f"{self.name} holds {item}, more than {self.count} numbers {SEE}")
+            found = []
+            for place in range(self.count):
+                digit = item >> place * self.bits & (1 << self.bits) - 1
+                if digit:
+                    found += [place, digit]
+            if len(self.known) == WORDS:
+                self.known.clear()
+            self.known[item] = found
+        return found
 
 
 class Split(Thin):
@@ -99,7 +101,7 @@ class Split(Thin):
                 count(boxes.box(number), self.start + (number + 1) * self.values, self.values, out)
 
 
-def count(values: list[int], start: int, size: int, out: vec[i32]) -> None:
+def count(values: list[int], start: i64, size: int, out: vec[i32]) -> None:
     for value in values:
         if value >= size:
             raise GameError(f"a tally of {size} numbers cannot count a {value} {SEE}")
@@ -107,6 +109,21 @@ def count(values: list[int], start: int, size: int, out: vec[i32]) -> None:
 
 
 # --- everything else: ints ---------------------------------------------------------------------------------
+def put(values: Any, at: i64, out: vec[i32]) -> i64:
+    """Ints in a row, from this place on; the place after them."""
+    if isinstance(values, list):
+        listed: list[int] = values
+        for number in listed:
+            out[at] = number
+            at += 1
+    else:
+        fixed: tuple[int, ...] = values
+        for number in fixed:
+            out[at] = number
+            at += 1
+    return at
+
+
 class Rows:
     """A list, or each of a fixed number of lists, that grows: told by its length and its last numbers."""
 
@@ -114,55 +131,61 @@ class Rows:
         self.most = most
         self.of = of
         self.nested = lists > 0
-        self.room = most * max(1, len(of))
-        self.size = (1 + self.room) * max(1, lists)
+        self.each = 1 + most * max(1, len(of))
+        self.size = self.each * max(1, lists)
 
-    def write(self, value: list[Any], ints: list[int]) -> None:
+    def write(self, value: list[Any], at: i64, out: vec[i32]) -> None:
         for row in value if self.nested else [value]:
-            last = row[-self.most :]
-            if self.of:
-                last = [getattr(piece, fact) for piece in last for fact in self.of]
-            ints.append(len(row))
-            ints.extend(last)
-            ints.extend([0] * (self.room - len(last)))
+            out[at] = len(row)
+            if row:
+                last = row[-self.most :]
+                if self.of:
+                    last = [getattr(piece, fact) for piece in last for fact in self.of]
+                put(last, at + 1, out)
+            at += self.each
 
 
 class Sight:
-    """How one object of the state is read."""
+    """How one object of the state is read: all its fields at once, sorted by how they are told."""
 
     def __init__(
         self,
-        ints: Reader,
-        lists: Reader,
-        rows: Reader,
-        thin: Reader,
-        below: Reader,
-        of_rows: list[Rows],
-        of_thin: list[Thin],
-        of_below: list[list[Sight]],
+        read: Reader,
+        ints: int,
+        lists: int,
+        rows: list[Rows],
+        thin: list[Thin],
+        below: list[list[Sight]],
     ) -> None:
-        self.ints = ints
+        self.fields = read
+        self.ints = ints  # so many
         self.lists = lists
         self.rows = rows
         self.thin = thin
         self.below = below
-        self.of_rows = of_rows
-        self.of_thin = of_thin
-        self.of_below = of_below
 
-    def read(self, thing: Any, seat: int, ints: list[int], out: vec[i32]) -> None:
-        """The ints are gathered, the others written."""
-        ints.extend(self.ints(thing))
-        for values in self.lists(thing):
-            ints.extend(values)
-        for row, value in zip(self.of_rows, self.rows(thing)):
-            row.write(value, ints)
-        for field, value in zip(self.of_thin, self.thin(thing)):
-            if value:
-                field.write(value, seat, out)
-        for sights, things in zip(self.of_below, self.below(thing)):
-            for sight, item in zip(sights, things):
-                sight.read(item, seat, ints, out)
+    def read(self, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
+        """Write it down, its ints from this place on; the place after them."""
+        values = self.fields(thing)
+        at = put(values[: self.ints], at, out)
+        field = self.ints
+        for _ in range(self.lists):
+            at = put(values[field], at, out)
+            field += 1
+        for row in self.rows:
+            row.write(values[field], at, out)
+            at += row.size
+            field += 1
+        for thin in self.thin:
+            if values[field]:
+                thin.write(values[field], seat, out)
+            field += 1
+        for sights in self.below:
+            things = values[field]
+            for i in range(len(sights)):
+                at = sights[i].read(things[i], seat, at, out)
+            field += 1
+        return at
 
 
 def nothing(thing: Any) -> tuple[Any, ...]:
@@ -205,36 +228,32 @@ class Eye:
 
     def read(self, s: State, seat: int) -> vec[i32]:
         out = self.blank[:]
-        ints = [seat]
-        self.sight.read(s, seat, ints, out)
-        end = len(ints) + FACTS
+        out[0] = seat
+        end = self.sight.read(s, seat, 1, out)
+        if end != self.ints - FACTS - ANSWERS:
+            raise GameError(f"a list changed its length: {end} ints, not {self.ints - FACTS - ANSWERS} {SEE}")
         question = s.question
         if question is not None:
-            self.ask(question, ints, out)
-        del ints[end:]
-        ints.extend([0] * (end - len(ints)))
+            self.ask(question, end, out)
         own = s.sealed[seat][-ANSWERS:]
-        for option in own:
-            ints.append(1 + option)
-        ints.extend([0] * (ANSWERS - len(own)))
-        if len(ints) != self.ints:
-            raise GameError(f"a list changed its length: {len(ints)} ints, not {self.ints} {SEE}")
-        for i in range(self.ints):
-            out[i] = ints[i]
+        for i, option in enumerate(own):
+            out[end + FACTS + i] = 1 + option
         self.lie(s, seat, out)
         return out
 
-    def ask(self, question: Question[Any], ints: list[int], out: vec[i32]) -> None:
+    def ask(self, question: Question[Any], at: i64, out: vec[i32]) -> None:
         kind = type(question)
         read = self.facts.get(kind)
         if read is None:
             read = several(fields(question))
             self.facts[kind] = read
+        facts: list[int] = []
         for fact in read(question):
             if isinstance(fact, tuple):
-                ints.extend(fact)
+                facts.extend(fact)
             else:
-                ints.append(fact)
+                facts.append(fact)
+        put(facts[:FACTS], at, out)
         out[self.ints + self.questions[kind]] = 1
         for seat in question.addressed():
             out[self.addressed + seat] = 1

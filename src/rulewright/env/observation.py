@@ -65,12 +65,11 @@ class Fields:
         self.thin: list[Thin] = [field for _name, field in thin] + [
             field for one in things for field in one.thin
         ]
+        read = [*ints, *(name for name, _told in [*lists, *rows, *thin, *below])]
         self.sight: Sight = Sight(
-            several(ints),
-            several([name for name, _size in lists]),
-            several([name for name, _row in rows]),
-            several([name for name, _field in thin]),
-            several([name for name, _things in below]),
+            several(read),
+            len(ints),
+            len(lists),
             [row for _name, row in rows],
             [field for _name, field in thin],
             [[one.sight for one in found] for _name, found in below],
