@@ -262,31 +262,30 @@ class Eye:
         """How many lie in each zone; for each component the zone where the seat knows it to lie, and its
         place there, both from 1 on."""
         zones = s.zones()
-        where = self.zones + len(zones)
-        place = where + self.components
+        where: i64 = self.zones + len(zones)
+        place: i64 = where + self.components
         bit = only(seat)
-        for number in range(len(zones)):
-            zone = zones[number]
-            cards = zone.cards
-            out[self.zones + number] = len(cards)
+        for number, zone in enumerate(zones):
+            out[self.zones + number] = len(zone.cards)
             if zone.order & bit:
-                for i in range(len(cards)):
-                    out[where + cards[i]] = number + 1
-                    out[place + cards[i]] = i + 1
-            elif cards:
+                for i, card in enumerate(zone.cards):
+                    out[where + card] = number + 1
+                    out[place + card] = i + 1
+            elif zone.cards:
                 partly(s, bit, zone, number + 1, where, place, out)
 
 
-def partly(s: State, bit: int, zone: Zone, number: int, where: int, place: int, out: vec[i32]) -> None:
+def partly(s: State, bit: int, zone: Zone, number: int, where: i64, place: i64, out: vec[i32]) -> None:
     """A zone whose order the seat does not know: some cards it has seen, some it knows to lie there.
 
     Of cards in an order that nobody knows it knows at most that.
     """
+    seen, stirred = s.seen, s.stirred
     content = zone.content & bit
     for i, card in enumerate(zone.cards):
-        stirred = len(s.stirred) > 0 and s.stirred[card] != 0
-        if s.seen[card] & bit:
+        mixed = len(stirred) > 0 and stirred[card] != 0
+        if seen[card] & bit:
             out[where + card] = number
-            out[place + card] = 0 if stirred else i + 1
-        elif content and not stirred:
+            out[place + card] = 0 if mixed else i + 1
+        elif content and not mixed:
             out[where + card] = number
