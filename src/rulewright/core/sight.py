@@ -127,11 +127,11 @@ def put(values: Any, at: i64, out: vec[i32]) -> i64:
 class Rows:
     """A list, or each of a fixed number of lists, that grows: told by its length and its last numbers."""
 
-    def __init__(self, most: int, of: tuple[str, ...], lists: int) -> None:
+    def __init__(self, most: int, facts: tuple[str, ...], lists: int) -> None:
         self.most = most
-        self.of = of
+        self.facts = facts  # of pieces
         self.nested = lists > 0
-        self.each = 1 + most * max(1, len(of))
+        self.each = 1 + most * max(1, len(facts))
         self.size = self.each * max(1, lists)
 
     def write(self, value: list[Any], at: i64, out: vec[i32]) -> None:
@@ -139,8 +139,8 @@ class Rows:
             out[at] = len(row)
             if row:
                 last = row[-self.most :]
-                if self.of:
-                    last = [getattr(piece, fact) for piece in last for fact in self.of]
+                if self.facts:
+                    last = [getattr(piece, fact) for piece in last for fact in self.facts]
                 put(last, at + 1, out)
             at += self.each
 
