@@ -96,6 +96,9 @@ class Stretch:
         self.plan = plan
         self.arrays = arrays
         self.rows = range(first, last)
+        self.views = {
+            row: (arrays.legal[row], arrays.masks[row], arrays.observations[row]) for row in self.rows
+        }
         self.card = load(plan.game)
         self.layout = plan.layout()
         self.states: dict[int, State] = {}
@@ -141,14 +144,16 @@ class Stretch:
 
     def _tell(self, row: int) -> None:
         s, arrays = self.states[row], self.arrays
+        legal, mask, observation = self.views[row]
+        mask[legal[: arrays.counts[row]]] = 0  # those of the position before
+        count = len(s.legal)
+        now = legal[:count]
+        now[:] = s.legal
+        mask[now] = 1
+        arrays.counts[row] = count
         arrays.seats[row] = s.actor
-        arrays.masks[row, arrays.legal[row, : arrays.counts[row]]] = 0  # those of the position before
-        legal = s.legal
-        arrays.counts[row] = len(legal)
-        arrays.legal[row, : len(legal)] = legal
-        arrays.masks[row, legal] = 1
         if self.plan.observed:
-            self.layout.write(s, s.actor, arrays.observations[row])
+            self.layout.write(s, s.actor, observation)
 
 
 def work(plan: Plan, memory: str, first: int, last: int, orders: Connection) -> None:
