@@ -70,7 +70,7 @@ def fighters(s: Ark, seat: int, against: int, cell: int) -> list[int]:
 
 def strength(s: Ark, sides: list[int], cell: int) -> int:
     """Participating units."""
-    return sum([s.count(side, cell) for side in sides])
+    return sum(s.count(side, cell) for side in sides)
 
 
 def defenders(s: Ark, attacker: int, cell: int) -> list[int]:
@@ -79,7 +79,7 @@ def defenders(s: Ark, attacker: int, cell: int) -> list[int]:
     found = set(present)
     for side in NEUTRALS:
         who = commanders(s, side) if s.count(side, cell) else 0
-        if who and not who >> attacker & 1 and not any([who >> seat & 1 for seat in present]):
+        if who and not who >> attacker & 1 and not any(who >> seat & 1 for seat in present):
             found.add(next_clockwise(s, attacker, who))
     return [seat for seat in sorted(found) if fighters(s, seat, attacker, cell)]
 

@@ -84,7 +84,7 @@ def missing(s: Ark, cell: int, what: str) -> bool:
 def overrun(s: Ark) -> bool:
     """ARK-13.15b: all mission rooms are infected or corrupt, even in the middle of an action."""
     cells = [s.at[room] for room in goal_rooms(s)]
-    if not all([s.corrupt[cell] or s.count(ENEMY, cell) for cell in cells]):
+    if not all(s.corrupt[cell] or s.count(ENEMY, cell) for cell in cells):
         return False
     s.note(EVERYONE, OVERRUN)
     s.lose(CAUSES.index("overrun"))
@@ -116,8 +116,8 @@ def tier(s: Ark, cell: int) -> int:
 
 def challengers_in(s: Ark, cell: int) -> int:
     """Units of Challengers; neutral ones if any Challenger controls them (ARK-R105)."""
-    own = sum([s.count(seat, cell) for seat in range(s.players)])
-    return own + sum([s.count(side, cell) for side in NEUTRALS if commanders(s, side)])
+    own = sum(s.count(seat, cell) for seat in range(s.players))
+    return own + sum(s.count(side, cell) for side in NEUTRALS if commanders(s, side))
 
 
 def energized(s: Ark, cell: int) -> bool:

@@ -185,7 +185,7 @@ class Biodome:
 
     def integrated(self) -> int:
         """Cubes in the whole biodome."""
-        return sum(self.tracks)
+        return sum(cubes for cubes in self.tracks)  # a loop once compiled
 
 
 class Ark(State):
@@ -375,7 +375,11 @@ class Ark(State):
     def in_play(self, side: int) -> int:
         """Units of a side in outer rooms."""
         shift = UNIT_BITS * side
-        return sum([there >> shift & UNIT_MASK for there in self.units if there])
+        total = 0
+        for there in self.units:
+            if there:
+                total += there >> shift & UNIT_MASK
+        return total
 
     # --- slots -------------------------------------------------------------------------------------
     def cubes_in(self, room: int) -> int:
