@@ -471,12 +471,16 @@ class Ark(State):
             dome.arsenal += got
             self.note(EVERYONE, ARMED, seat, got)
 
-    def draw_artifact(self, seat: int) -> bool:
-        """ARK-5.7b: an empty deck is made anew of the discards; if there are none, nothing is drawn."""
+    def any_artifact(self) -> bool:
+        """ARK-5.7b: is one to be drawn? An empty deck is made anew of the discards."""
         if not self.artifacts.cards and self.discards.cards:
             self.renew(self.artifacts, self.discards)
             self.note(EVERYONE, RESHUFFLED)
-        if not self.artifacts.cards:
+        return len(self.artifacts.cards) > 0
+
+    def draw_artifact(self, seat: int) -> bool:
+        """ARK-5.7b: if there is none, nothing is drawn."""
+        if not self.any_artifact():
             self.note(EVERYONE, NO_DRAW, seat)
             return False
         card = self.draw(self.artifacts, self.domes[seat].hand)
