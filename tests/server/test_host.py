@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.server import clock
 from rulewright.server import entries as kept
-from rulewright.server import room
 from tests.server.given import Client, Json, Refused, Running, running
 from tests.server.test_people import finish_round
 from tests.server.test_seats import SEAT_LOST, at_least, sit
@@ -33,7 +33,7 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_800_000_000.0
-        monkeypatch.setattr(room, "clock", lambda: self.now)
+        monkeypatch.setattr(clock, "now", lambda: self.now)
 
 
 @pytest.fixture
