@@ -29,7 +29,8 @@ from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.ark_awakening.catalogue import printed
 from rulewright.games.ark_awakening.digest import about, card, changes, facts, find, tell, values
-from rulewright.games.ark_awakening.shown import Cell, Dome, EnemyShown, Shown, shown
+from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Shown, shown
+from rulewright.games.ark_awakening.shown_dome import Dome
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.telling import told_task
 
