@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from rulewright.games.ark_awakening.combat import Commit
 from rulewright.games.ark_awakening.turn import Round
-from rulewright.server.limits import Allowance
 from tests.browser.given import (
     DESK,
     PHONE,
@@ -33,9 +31,8 @@ from tests.browser.given import (
 )
 from tests.browser.test_eyes import OVERLAPS
 from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, fresh, given
-from tests.server.given import Json, Running, running
+from tests.server.given import Json, Running
 
-ARK = "rulewright.games.ark_awakening"
 PEOPLE = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 MAP = ".a-board .ark"
 SCREENS: dict[str, ViewportSize] = {
@@ -53,15 +50,6 @@ TINY = """least => [...document.querySelectorAll('main *')]
     .map(x => [x, parseFloat(getComputedStyle(x).fontSize) * (x.getScreenCTM?.().a ?? 1)])
     .filter(([, size]) => size < least - .1)
     .map(([x, size]) => `${x.textContent.trim().slice(0, 20)} ${size}`)"""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that also has the Ark, which players do not see yet."""
-    store = f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db"
-    with running(store, more=(ARK,), wide=False) as found:
-        found.allowance.tables = Allowance(wide=True).tables
-        yield found
 
 
 def raw_keys(page: Page) -> list[str]:
