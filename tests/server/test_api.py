@@ -139,6 +139,9 @@ def test_variants_are_named_to_all(served: Running) -> None:
     summary = served.http.get(f"/api/tables/{made['table']}").json()
     assert summary["mode"] == "damage10" and summary["seeded"]
     assert {option["id"]: option["value"] for option in summary["options"]} == {"preset": "yes", "cap": "50"}
+    made = served.make("ark_awakening", mode="awakening", seats=[{"kind": "me"}] * 2)
+    named = [option["id"] for option in served.http.get(f"/api/tables/{made['table']}").json()["options"]]
+    assert named == ["side", "complexity", "level1", "level2", "faction1", "faction2"], "no absent seat's"
 
 
 # --- bad input ------------------------------------------------------------------------------------
