@@ -160,7 +160,7 @@ def positions(game: str, number: int = 4) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["septikon", "age_of_automaton", "stress_botics"])
+@pytest.mark.parametrize("game", ["septikon", "age_of_automaton", "ark_awakening", "stress_botics"])
 def test_no_button_moves_once_it_is_shown(
     browser: Browser, served: Running, game: str, size: ViewportSize
 ) -> None:
