@@ -237,7 +237,6 @@ def test_ark_awakening_is_drawn_with_the_content_that_is_played(browser: Browser
         arsenal = int(stores.nth(4).inner_text())
         say(one, "use")
         expect(stores.nth(4)).to_have_text(str(arsenal + 5))
-        page.locator(".endturn").click()
         expect(page.locator("[role=log]")).to_contain_text("You add 5 to the arsenal")
         assert not one.faults
 
