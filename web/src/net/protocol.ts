@@ -29,7 +29,7 @@ export type Game = {
 /** The rulebook: what stands below a heading; `ten` is the game in ten minutes. */
 export type Section = { chapter: string; title: string; ten?: boolean; blocks: Block[] };
 export type Block = {
-  kind: "clause" | "example" | "text" | "item" | "table";
+  kind: "clause" | "example" | "text" | "item" | "table" | "picture";
   id?: string;
   mark?: string;
   spans?: { text: string; look?: "em" | "strong"; to?: string }[];
