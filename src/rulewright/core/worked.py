@@ -27,7 +27,8 @@ class WorkedTurn(msgspec.Struct, forbid_unknown_fields=True):
 
     def choices(self) -> list[tuple[int, str]]:
         """Who chose what before it."""
-        return [(seat_of(seat), notation) for seat, _, notation in (said.partition(" ") for said in self.before)]
+        said = [choice.partition(" ") for choice in self.before]
+        return [(seat_of(seat), notation) for seat, _, notation in said]
 
 
 @cache
