@@ -1,4 +1,4 @@
-"""The worked turn of the game in ten minutes: what the text tells is what happens, and a browser can draw it."""
+"""The worked turn of the game in ten minutes: what is told is what happens, and a browser can draw it."""
 
 from __future__ import annotations
 
