@@ -2,7 +2,7 @@
 
 Somebody plays against bots and knows what they want: mostly what the game offers first, sometimes anything
 else. They click its button, or look it up in the list of all options; take a split as it is proposed; end the
-turn where it waits to be ended. A turn is a run of own choices, from when others have acted to when they act
+turn where it waits to be ended, or where END takes just what they want. A turn is a run of own choices, from when others have acted to when they act
 again.
 """
 
@@ -38,6 +38,10 @@ def wanted(picture: Json, rng: random.Random) -> int:
 
 def click(page: Page, picture: Json, rng: random.Random) -> int:
     """One choice, or the end of the turn; how many clicks it took."""
+    out = picture["way_out"]
+    if out and wanted(picture, rng) == out[0]["id"] and page.locator(".endturn:not([disabled])").count():
+        page.locator(".endturn").click()  # nothing more than what END takes
+        return 1
     split = page.locator(".tally .go:not([disabled])")
     if split.count():
         split.click()

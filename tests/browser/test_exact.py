@@ -68,6 +68,8 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
     shown = numbers(page)
     chosen.click()
     one.until(lambda: one.picture["decision"] != decision)
+    if said["through"]:
+        return False  # a split follows: the server's tests take it as it is foreseen
     page.mouse.move(720, 5)
     settled(page)
     assert scene(one.picture) == foreseen

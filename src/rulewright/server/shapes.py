@@ -143,6 +143,8 @@ class Position(msgspec.Struct):
     decision: str | None
     prompt: Prompt | None
     options: list[Option]
+    splits: list[list[Option]]  # every way to divide what is asked for unit by unit, if they are few
+    way_out: list[Option]  # what END chooses here, one after the other; empty: the turn cannot end yet
     appeals: list[Option]
     waiting: Waiting | None
     locked: bool
@@ -209,6 +211,7 @@ class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
     changed: list[tuple[str, Any, Any]]
     events: list[Line]
     stop: str | None
+    through: list[Option]  # a split that follows, taken as it is proposed
     then: str
     view: Any
     shown: list[Change] | None  # what to put where in the picture's `shown`

@@ -18,6 +18,7 @@ type Kept = {
   flight: boolean;
   sound: boolean;
   contrast: boolean;
+  splits: Record<string, string>; // by game and verb: the place that is given most; empty: evenly
 };
 
 function stored(): Partial<Kept> {
@@ -39,6 +40,7 @@ class Settings implements Kept {
   zones = $state(true);
   flight = $state(true);
   sound = $state(false);
+  splits = $state.raw<Record<string, string>>({});
   contrast = $state(matchMedia("(prefers-contrast: more)").matches);
 
   constructor() {
@@ -59,6 +61,7 @@ class Settings implements Kept {
           flight: this.flight,
           sound: this.sound,
           contrast: this.contrast,
+          splits: this.splits,
         };
         localStorage.setItem(KEY, JSON.stringify(kept));
       });

@@ -129,6 +129,8 @@ export type Picture = Scene & {
   decision: string | null;
   prompt: { text: string; clause: string; key: string } | null;
   options: Option[];
+  splits: Option[][]; // where units are asked for one by one: every way to divide them, if they are few
+  way_out: Option[]; // what END would choose; empty if the turn cannot end yet
   appeals: Option[];
   waiting: { option: Option; stop: Stop } | null;
   locked: boolean;
@@ -154,6 +156,7 @@ export type Forecast = Scene & {
   changed: [string, unknown, unknown][];
   events: Entry[];
   stop: Stop;
+  through: Option[]; // units that follow one by one, taken as they are proposed
   then: string | null;
 };
 /** The same as it is sent: `shown` says what to put where. */
