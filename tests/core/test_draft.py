@@ -6,8 +6,8 @@ import pytest
 
 from rulewright.core.data import save
 from rulewright.core.draft import Draft, drafted, split, splits, way_out
-from rulewright.core.forecast import ahead
 from rulewright.core.errors import IllegalChoice
+from rulewright.core.forecast import ahead
 from rulewright.core.state import State
 from tests.toys import cellars, tidewrack
 from tests.toys.cards import Pick, Step, script, table

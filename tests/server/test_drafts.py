@@ -225,7 +225,7 @@ def test_what_a_simultaneous_step_offers_first_is_marked(served: Running) -> Non
 
 
 def test_end_takes_the_split_that_is_said_and_ends_the_turn(served: Running) -> None:
-    made, clients = served.strangers("age_of_automaton", options={"draft": "no"}, seed=3)
+    _, clients = served.strangers("age_of_automaton", options={"draft": "no"}, seed=3)
     mover = next(client for client in clients if client["options"])
     mover.choose("fund")
     assert [option["notation"] for option in mover["way_out"]] == ["end"]
@@ -235,7 +235,7 @@ def test_end_takes_the_split_that_is_said_and_ends_the_turn(served: Running) -> 
 
 
 def test_end_where_somebody_has_to_choose_changes_nothing(served: Running) -> None:
-    made, clients = served.strangers("age_of_automaton", options={"draft": "no"}, seed=3)
+    _, clients = served.strangers("age_of_automaton", options={"draft": "no"}, seed=3)
     mover = next(client for client in clients if client["options"])
     assert mover["way_out"] == []
     version = mover["version"]

@@ -12,7 +12,6 @@ from rulewright.core.errors import IllegalChoice
 from rulewright.core.forecast import GOES_ON, ahead, table_changes
 from rulewright.core.state import FORCED, Entry, State
 
-
 MOST: Final = 60  # proposals in a row: more than any turn asks for
 
 
@@ -137,7 +136,7 @@ class Draft:
 
 
 def way_out(s: State, seat: int) -> list[int]:
-    """The choices that END makes here: what is proposed, question after question, and then the end of the turn.
+    """The choices that END makes here: what is proposed, question after question, then the end of the turn.
 
     None where a person has to choose, or where something would be revealed.
     """
@@ -160,7 +159,7 @@ def ending(s: State, seat: int) -> int | None:
 
 
 def split(s: State, stop: str, seat: int) -> tuple[State, str, list[int]]:
-    """Past a split that is asked for unit by unit, taken as it is proposed: where that leads, and its choices."""
+    """Past a split that is asked for unit by unit, taken as proposed: where that leads, and its choices."""
     chosen: list[int] = []
     while stop == GOES_ON and s.question is not None and s.question.unit_by_unit and len(chosen) < MOST:
         option, told = s.proposal(seat), s.log or []

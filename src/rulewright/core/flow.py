@@ -150,7 +150,7 @@ class Flow(Telling):
         return asked.part_for(self, seat, trays) if asked is not None else None
 
     def proposal(self, seat: Any) -> Option | None:
-        """What END chooses for the seat, so that its turn can end: a split as proposed, or no more of a window."""
+        """What END chooses for the seat: a split as proposed, or no more of a window; none: it chooses."""
         asked = self._put_to(seat)
         return asked.proposal(self) if asked is not None else None
 
