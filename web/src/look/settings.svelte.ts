@@ -18,6 +18,7 @@ type Kept = {
   flight: boolean;
   sound: boolean;
   contrast: boolean;
+  levels: Record<string, string>; // by game: the bot that was played against last
   splits: Record<string, string>; // by game and verb: the place that is given most; empty: evenly
 };
 
@@ -40,6 +41,7 @@ class Settings implements Kept {
   zones = $state(true);
   flight = $state(true);
   sound = $state(false);
+  levels = $state.raw<Record<string, string>>({});
   splits = $state.raw<Record<string, string>>({});
   contrast = $state(matchMedia("(prefers-contrast: more)").matches);
 
@@ -61,6 +63,7 @@ class Settings implements Kept {
           flight: this.flight,
           sound: this.sound,
           contrast: this.contrast,
+          levels: this.levels,
           splits: this.splits,
         };
         localStorage.setItem(KEY, JSON.stringify(kept));

@@ -26,6 +26,13 @@ just-now = just now
 change = change
 no-clock = No clock
 coach-on = Coach on, first game
+level = Level
+level-random = Aimless
+level-random-note = plays anything; to try the rules
+level-casual = Novice
+level-casual-note = sees one choice ahead; for a first game
+level-greedy = Regular
+level-greedy-note = thinks its whole turn through
 not-yet = not at the table yet
 rival-bot = Bot
 rival-friend = Friend
@@ -179,6 +186,22 @@ pace-normal = normal
 pace-fast = fast
 pace-off = off
 verdict-draw = A draw
+verdict-won = You won { $mine } to { $theirs }
+verdict-lost = You lost { $mine } to { $theirs }
+verdict-won-many = You won with { $mine } points
+verdict-placed = { $name } won with { $best }; you came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] last
+} with { $mine }
+verdict-other-points = { $name } won with { $best } points
+verdict-lost-alone = You lost
+rows-folded = { $n ->
+    [one] Show 1 row that decided nothing
+   *[other] Show { $n } rows that decided nothing
+}
+rows-fold = Hide what decided nothing
 verdict-you = You win
 verdict-you-turn = You win on turn { $turn }
 verdict-other = { $name } wins

@@ -26,6 +26,13 @@ just-now = ahora mismo
 change = cambiar
 no-clock = Sin reloj
 coach-on = Con guía, primera partida
+level = Nivel
+level-random = Al azar
+level-random-note = juega cualquier cosa; para probar las reglas
+level-casual = Principiante
+level-casual-note = ve una sola jugada; para una primera partida
+level-greedy = Habitual
+level-greedy-note = piensa su turno entero
 not-yet = aún no está en la mesa
 rival-bot = Bot
 rival-friend = Amigo
@@ -179,6 +186,22 @@ pace-normal = normal
 pace-fast = rápido
 pace-off = sin mostrar
 verdict-draw = Empate
+verdict-won = Has ganado { $mine } a { $theirs }
+verdict-lost = Has perdido { $mine } a { $theirs }
+verdict-won-many = Has ganado con { $mine } puntos
+verdict-placed = { $name } gana con { $best }; quedas en { $place ->
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] último
+} lugar con { $mine }
+verdict-other-points = { $name } gana con { $best } puntos
+verdict-lost-alone = Has perdido
+rows-folded = { $n ->
+    [one] Mostrar 1 fila que no decidió nada
+   *[other] Mostrar { $n } filas que no decidieron nada
+}
+rows-fold = Ocultar lo que no decidió nada
 verdict-you = Ganas
 verdict-you-turn = Ganas en el turno { $turn }
 verdict-other = Gana { $name }
