@@ -23,7 +23,12 @@ from tests.waiting import until
 Theme = Literal["dark", "light"]
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-KEPT: Json = {"coached": True, "name": "Ada", "motion": False}  # of somebody who knows the place
+KEPT: Json = {
+    "coached": True,
+    "sounded": True,
+    "name": "Ada",
+    "motion": False,
+}  # of somebody who knows the place
 FRIEND = "friend.lan"  # this machine by a name that others could know
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

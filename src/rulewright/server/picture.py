@@ -224,6 +224,18 @@ class Window:
         )
         return shapes.encode(around)[:-1] + b"," + self._cached_position()[1:]
 
+    def summary(self, presence: Presence) -> shapes.Summary:
+        """What all may know of the table; with a seat, also how far it is and what happened meanwhile."""
+        table = self.table
+        known = summary(table, self.lang, presence, self.eyes)
+        if self.seat is None or table.state is None:
+            return known
+        head = self.scene(table.state)[2]
+        since = len(table.told(self.eye, table.version)) - self._recap()
+        if head is None:
+            return msgspec.structs.replace(known, since=since)
+        return msgspec.structs.replace(known, count=head.count, unit=head.unit, since=since)
+
     def _cached_position(self) -> bytes:
         table = self.table
         revision = table.seats[self.seat].revision if self.seat is not None else 0

@@ -127,6 +127,9 @@ class Summary(msgspec.Struct):
     made: int
     stopped: bool  # it cannot go on, only be read
     notice: str | None  # why, or that the rules have changed since it began
+    count: str = ""  # to who holds a seat: the turn or round, as the game counts
+    unit: str = ""  # which of the two it is
+    since: int = 0  # and how much was told since the seat's last turn
 
 
 class Position(msgspec.Struct):

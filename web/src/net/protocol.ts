@@ -71,6 +71,9 @@ export type Summary = {
   made: number;
   stopped: boolean; // it cannot go on, only be read
   notice: string | null; // why, or that the rules have changed since it began
+  count: string; // to who holds a seat: the turn or round that it is
+  unit: "turn" | "round" | "";
+  since: number; // and how many events there were since the seat's last turn
 };
 export type Made = { table: string; tokens: Record<string, string>; invite: string };
 export type Stop = "turn" | "barrier" | "over" | null;

@@ -1,6 +1,7 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
 import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
+import { play } from "../look/sound";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Option, Outcome, Player, Refused, Scene } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
@@ -179,6 +180,12 @@ export class Desk {
     () => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity,
   );
 
+  /** What the others have written and nobody here has read yet. */
+  unread = $derived.by(() => this.table.chat.filter((c) => c.n > this.read && c.seat !== this.table.me).length);
+  private read = $state(-1);
+  readChat(): void {
+    this.read = this.table.chat.at(-1)?.n ?? -1;
+  }
   ways = $derived.by(() => {
     if (!this.ready || !this.options.length || this.narrowed) return [];
     return [...this.splits, ...tried("ways", () => this.plugin.ways?.(this.look) ?? [], [])];
@@ -212,7 +219,7 @@ export class Desk {
     this.more = false;
     this.letGo();
     this.rest();
-    await this.table.choose(option, commit);
+    if ((await this.table.choose(option, commit)).type === "done") play("move");
   }
   /**
    * Is it made at once? The END button ends; what reveals something says so on its button; a secret answer of one part
@@ -243,7 +250,9 @@ export class Desk {
     this.busy = true;
     this.followed = { from: drafted(), to: -1 };
     try {
-      return await this.table.seen(() => this.table.chooseAll({ say: said }));
+      const made = await this.table.seen(() => this.table.chooseAll({ say: said }));
+      if (made) play("move");
+      return made;
     } finally {
       this.followed.to = drafted();
       this.busy = false;

@@ -17,6 +17,11 @@ n-wait = { $n ->
     [one] 1 waits for you
    *[other] { $n } wait for you
 }
+against = against { $names }
+n-events = { $n ->
+    [one] 1 event
+   *[other] { $n } events
+}
 continue = Continue
 open = Open
 look = Look
@@ -126,6 +131,7 @@ ten-minutes = The game in ten minutes
 search-rules = Search the rules
 played-here = Played here
 follow-decision = Follow the decision again
+unread = unread:
 chat-empty = Nobody has said anything.
 chat-off = This table has no chat.
 say-something = Say something
@@ -146,6 +152,15 @@ ready-to-end = Ready to end your turn.
 ready-to-go-on = From here on there is no undo.
 confirm = CONFIRM
 and-more = { $what } and { $n } more
+waiting-for-n = { $n ->
+    [one] Waiting for one more
+   *[other] Waiting for { $n } more
+}
+invites-you = { $host } invites you to { $game }
+meanwhile = Meanwhile
+practise = Practise against { $level }
+practise-note = The same game against bots. This table waits under “Resume”.
+qr-code = The link as a QR code
 waiting-for-players = Waiting for players
 is-choosing = { $names } is choosing
 looking-back = Looking back: { $n } of { $last }
@@ -287,6 +302,14 @@ show-events = Show
 evidence = Why this is the end
 use-contrast = High contrast
 use-sound = Sounds
+sound-ask = Soft sounds: your move, your turn, a hit, the end?
+sound-yes = Yes, please
+sound-no = No, quiet
+settings = Settings
+language = Language
+look-of = Look
+look-auto = as the system
+pace-of-others = Turns of others
 clock-of = Time that { $name } has used
 notices-off = Notify this browser when it is my turn
 notices-on = This browser is notified: stop

@@ -17,6 +17,11 @@ n-wait = { $n ->
     [one] 1 te espera
    *[other] { $n } te esperan
 }
+against = contra { $names }
+n-events = { $n ->
+    [one] 1 suceso
+   *[other] { $n } sucesos
+}
 continue = Seguir
 open = Abrir
 look = Mirar
@@ -126,6 +131,7 @@ ten-minutes = El juego en diez minutos
 search-rules = Buscar en las reglas
 played-here = Se juega
 follow-decision = Volver a seguir la decisión
+unread = sin leer:
 chat-empty = Nadie ha dicho nada.
 chat-off = Esta mesa no tiene charla.
 say-something = Di algo
@@ -146,6 +152,15 @@ ready-to-end = Listo para terminar tu turno.
 ready-to-go-on = A partir de aquí no se deshace.
 confirm = CONFIRMAR
 and-more = { $what } y { $n } más
+waiting-for-n = { $n ->
+    [one] Falta una persona
+   *[other] Faltan { $n } personas
+}
+invites-you = { $host } te invita a { $game }
+meanwhile = Mientras tanto
+practise = Practicar contra { $level }
+practise-note = La misma partida contra bots. Esta mesa te espera en «Continuar».
+qr-code = El enlace como código QR
 waiting-for-players = Esperando jugadores
 is-choosing = { $names } está eligiendo
 looking-back = Mirando atrás: { $n } de { $last }
@@ -287,6 +302,14 @@ show-events = Mostrar
 evidence = Por qué es el final
 use-contrast = Alto contraste
 use-sound = Sonidos
+sound-ask = ¿Sonidos suaves: tu jugada, tu turno, un golpe, el final?
+sound-yes = Sí
+sound-no = No, en silencio
+settings = Ajustes
+language = Idioma
+look-of = Aspecto
+look-auto = como el sistema
+pace-of-others = Turnos de los demás
 clock-of = Tiempo que ha usado { $name }
 notices-off = Avisar a este navegador cuando me toque
 notices-on = Este navegador recibe avisos: parar
