@@ -381,6 +381,22 @@ def settled(page: Page) -> None:
     page.evaluate(STILL)
 
 
+# Texts of the board that are drawn smaller than so many pixels.
+TINY = """least => [...document.querySelectorAll('main *')]
+    .filter(x => x.checkVisibility() && !x.closest('.sr')
+        && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()))
+    .map(x => [x, parseFloat(getComputedStyle(x).fontSize) * (x.getScreenCTM?.().a ?? 1)])
+    .filter(([, size]) => size < least - .1)
+    .map(([x, size]) => `${x.textContent.trim().slice(0, 20)} ${size}`)"""
+
+
+def tiny(page: Page, least: int = 12) -> list[str]:
+    """What can hardly be read on the board."""
+    settled(page)
+    found: list[str] = page.evaluate(TINY, least)
+    return found
+
+
 def small(page: Page) -> list[str]:
     """What a finger can hardly hit: buttons and lit places under 44 pixels."""
     script = """() => [...document.querySelectorAll('button, a, select, [data-spot]')].filter(b => {
