@@ -40,7 +40,7 @@ def wanted(picture: Json, rng: random.Random) -> int:
 
 def click(page: Page, picture: Json, rng: random.Random) -> int:
     """One choice, or the end of the turn; how many clicks it took."""
-    wish, out = wanted(picture, rng), picture["way_out"]
+    wish, out = wanted(picture, rng), picture.get("way_out", [])
     if out and wish == out[0]["id"] and page.locator(".endturn:not([disabled])").count():
         page.locator(".endturn").click()  # nothing more than what END takes
         return 1
@@ -63,9 +63,7 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
         ways.first.click()  # a walk, or another proposal, begins with it
         return 1
     page.keyboard.press("m")
-    page.locator(".more [data-option]").nth(
-        rng.randrange(page.locator(".more [data-option]").count())
-    ).click()
+    page.locator(f".more [data-option='{wish}']").click()
     return 2
 
 
@@ -84,6 +82,7 @@ def played(one: Visitor, most: int) -> tuple[int, int, Counter[str]]:
         if over(page):
             break
         picture, decision = one.picture, one.picture["decision"]
+        page.locator(f"[data-state^='{decision}/']").wait_for()  # drawn as well
         why[(picture["prompt"] or {"text": "END"})["text"][:60]] += (took := click(page, picture, rng))
         clicks += took
         one.until(lambda: over(page) or narrowed(page) or one.picture["decision"] != decision)  # noqa: B023

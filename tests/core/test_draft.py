@@ -206,6 +206,22 @@ def test_there_is_no_way_out_past_a_choice_of_a_person_or_past_what_is_revealed(
     assert way_out(asked(Pick(ANN, (1, 2)), Pick(BOB, (7, 8))), ANN) == []
 
 
+class Last(Pick):
+    """Each of its options ends the turn."""
+
+    def ends(self, option: int) -> bool:
+        return True
+
+
+def test_what_the_end_of_the_turn_reveals_does_not_hold_it_up() -> None:
+    reveals = Step(99, script(lambda s: s.roll(6)))
+    s = asked(units(2), Last(ANN, (5, 6)), reveals, Pick(BOB, (7, 8)))
+    assert notations(s, way_out(s, ANN)) == ["take c1", "take c1", "take c5"]
+    draft = Draft(s, ANN)
+    draft.end()
+    assert draft.waiting is not None and draft.waiting.stop == "barrier"
+
+
 def test_a_split_is_divided_in_every_way_once() -> None:
     s = asked(units(2), Pick(ANN, (5, 6)))
     assert [notations(s, way) for way in splits(s, ANN, 8)] == [

@@ -138,24 +138,29 @@ class Draft:
 def way_out(s: State, seat: int) -> list[int]:
     """The choices that END makes here: what is proposed, question after question, then the end of the turn.
 
-    None where a person has to choose, or where something would be revealed.
+    None where a person has to choose, or where something would be revealed before the turn is over.
     """
     chosen: list[int] = []
     option = ending(s, seat)
     while option is not None and len(chosen) < MOST:
+        over = ends(s, option)
         chosen.append(option)
         s, stop = ahead(s, seat, option)
         if stop != GOES_ON:
-            return [] if stop == "barrier" else chosen
+            return chosen if over or stop != "barrier" else []
         option = ending(s, seat)
     return []
 
 
 def ending(s: State, seat: int) -> int | None:
     """The option that ends the turn, or else what is proposed."""
-    asked = s.question
-    ends = [option for option in s.options(seat) if asked is not None and asked.ends(option)]
-    return ends[0] if ends else s.proposal(seat)
+    last = [option for option in s.options(seat) if ends(s, option)]
+    return last[0] if last else s.proposal(seat)
+
+
+def ends(s: State, option: int) -> bool:
+    """Is it declared to end the turn?"""
+    return s.question is not None and s.question.ends(option)
 
 
 def split(s: State, stop: str, seat: int) -> tuple[State, str, list[int]]:

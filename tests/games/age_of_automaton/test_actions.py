@@ -485,3 +485,10 @@ def test_end_does_not_throw_an_extra_action_away() -> None:
     g = given().row("equipment", "E06 E07 E01 E02").has(A, workers="I I", tokens="Y2", unbuilt=0).turn(A)
     g.play(A, "buy E06")
     assert g.question == "Extra" and way_out(g.s, A) == []
+
+
+@pytest.mark.clause("AOA-D-08")
+def test_end_leaves_the_dice_as_they_lie() -> None:
+    g = given().has(A, workers="I", credits=9).turn(A).rolls(1, 3, 2).play(A, "prospect T1")
+    assert g.question == "AfterRoll"
+    assert [g.s.text(option) for option in way_out(g.s, A)] == ["done", "take R", "end"]
