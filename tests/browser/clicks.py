@@ -24,10 +24,10 @@ SEATS = 3
 FIRST = 0.7  # of the decisions are answered by what is offered first
 
 
-def turns(log: list[Json], seat: int = 0) -> int:
-    """Runs of this seat's choices in the log."""
-    chosen = [entry["seat"] for entry in log if entry["key"] == "event-chose"]
-    return sum(who == seat for who, _ in groupby(chosen))
+def turns(heard: list[Json]) -> int:
+    """Times that they could choose, and then no more; the log does not tell every choice."""
+    can = [bool(said["options"] or said["waiting"]) for said in heard if said["type"] == "picture"]
+    return sum(mine for mine, _ in groupby(can))
 
 
 def wanted(picture: Json, rng: random.Random) -> int:
@@ -75,9 +75,7 @@ def narrowed(page: Page) -> bool:
 def played(one: Visitor, most: int) -> tuple[int, int, Counter[str]]:
     """Clicks, turns, and what was asked at each click."""
     rng, page, clicks, why = random.Random(5), one.page, 0, Counter[str]()
-    known: dict[int, Json] = {}
-    heard = 0
-    while turns([known[n] for n in sorted(known)]) < most:
+    while turns(one.heard) <= most:
         asked(page)
         if over(page):
             break
@@ -86,10 +84,7 @@ def played(one: Visitor, most: int) -> tuple[int, int, Counter[str]]:
         why[(picture["prompt"] or {"text": "END"})["text"][:60]] += (took := click(page, picture, rng))
         clicks += took
         one.until(lambda: over(page) or narrowed(page) or one.picture["decision"] != decision)  # noqa: B023
-        for said in one.heard[heard:]:
-            known |= {entry["n"]: entry for entry in said.get("log", {"entries": []})["entries"]}
-        heard = len(one.heard)
-    return clicks, turns([known[n] for n in sorted(known)]), why
+    return clicks, turns(one.heard), why
 
 
 def counted(game: str, most: int) -> tuple[int, int, Counter[str]]:
