@@ -23,7 +23,7 @@ export const rules = (id: string, query: Record<string, string> = {}) =>
 /** The table at which the worked turn of the ten minutes begins, as a picture and in sentences. */
 export const worked = (id: string) => ask<{ picture: Picture; told: string[] }>(`/api/games/${id}/worked-turn`);
 export const tables = () => ask<{ tables: Summary[] }>("/api/tables").then((x) => x.tables);
-export const table = (id: string) => ask<Summary>(`/api/tables/${id}`);
+export const table = (id: string, token?: string) => ask<Summary>(`/api/tables/${id}`, {}, token);
 export const make = (body: unknown) => post<Made>("/api/tables", body);
 export const sit = (id: string, seat: number, name: string, invite: string) =>
   post<{ table: string; seat: number; token: string }>(`/api/tables/${id}/seats/${seat}`, { name, invite });
