@@ -25,6 +25,7 @@ from tests.toys.tidewrack import GAME as TIDEWRACK
 POSITIONS: Final = 6  # of a game
 TWINS: Final = 2  # of a position
 THOUGHT: Final = Budget(nodes=25)
+WORLDS: Final = Budget(nodes=300)  # enough for search to play on in some worlds
 TABLES: Final = [
     (game, mode, seats)
     for game in rulewright.known()
@@ -61,7 +62,8 @@ def twin(s: State, seat: int, seed: int) -> State:
 
 def decisions(bot: Bot, s: State, seat: int) -> list[int]:
     """What the bot chooses with each of two seeds."""
-    return [bots.ask(bot, s, seat, seeded(seed), THOUGHT) for seed in (11, 12)]
+    budget = WORLDS if bot.name == "search" else THOUGHT
+    return [bots.ask(bot, s, seat, seeded(seed), budget) for seed in (11, 12)]
 
 
 def caught(bot: Bot, s: State) -> bool:
@@ -70,7 +72,7 @@ def caught(bot: Bot, s: State) -> bool:
     return any(decisions(bot, twin(s, s.actor, seed), s.actor) != told for seed in range(TWINS))
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.every())
 @pytest.mark.parametrize(
     ("game", "mode", "seats"), TABLES, ids=[f"{g.id}-{mode}-{seats}" for g, mode, seats in TABLES]
 )

@@ -82,7 +82,7 @@ def test_the_example_chooses_in_every_game(game: Any) -> None:
         ("hasty:Slow", "no bot 'hasty:Slow': hasty has no class 'Slow' of kind Bot"),
         ("wrong:NoBot", "no bot 'wrong:NoBot': wrong has no class 'NoBot' of kind Bot"),
         ("wrong:Needy", "cannot make the bot 'wrong:Needy': TypeError: .*missing 1 required"),
-        ("hasty", "unknown bot 'hasty'; bots: random, casual, greedy, or your own as module:Class"),
+        ("hasty", "unknown bot 'hasty'; bots: random, casual, greedy, search, or your own as module:Class"),
     ],
 )
 def test_what_is_no_bot_is_refused_in_one_sentence(name: str, message: str) -> None:

@@ -1,6 +1,6 @@
 """Bots: players that choose by themselves and never see what their seat may not see.
 
-A bot extends `Bot` and answers `choose`. It goes by a name of ours (`names()`) or, one of your own, by
+A bot extends `Bot` and answers `choose`. It goes by a name of ours (`every()`) or, one of your own, by
 `module:Class`: `bot(name)` makes either. `ask(bot, s, seat, rng, budget)` is the one way to let it choose: it
 hands over a guess of the state, never the state. docs/write-a-bot.md shows how to write one.
 """
@@ -16,6 +16,7 @@ from typing import Any, Final
 from rulewright.bots.bot import Bot, Budget
 from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.random import Random
+from rulewright.bots.search import Search
 from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.game import Game
 from rulewright.core.rng import Rng, seeded
@@ -24,10 +25,16 @@ from rulewright.core.verbs import Option
 
 __all__ = [
     "Bot", "BotError", "Budget", "Option", "Rng", "State",
-    "ask", "bot", "called", "chances", "names", "plays",
+    "ask", "bot", "called", "chances", "every", "names", "plays",
 ]  # fmt: skip
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "casual": Casual, "greedy": Greedy}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": Random,
+    "casual": Casual,
+    "greedy": Greedy,
+    "search": Search,
+}
+OFFERED: Final = ["random", "casual", "greedy"]  # search is not measured enough for a table of people
 APART: Final = 1 << 40  # the seeds of those who choose lie far from those of the games
 
 
@@ -36,7 +43,12 @@ class BotError(GameError):
 
 
 def names() -> list[str]:
-    """The bots that can be named at a table."""
+    """The bots that are offered at a table."""
+    return OFFERED[:]
+
+
+def every() -> list[str]:
+    """All that go by a name of ours."""
     return list(BOTS)
 
 
