@@ -1,10 +1,10 @@
 """A bot that asks what the others will do next, before it chooses.
 
 As greedy does, it looks for the best line of its own turn behind each of its options; the best few of them
-are its candidates. These are played on, all in the same guessed worlds with the same dice, up to its own next
-turn: everybody, itself included, then follows the best line of a short look ahead, turn by turn. There each
-candidate is judged by the estimates of its own seat and of its strongest rival. Whenever a part of the budget
-is spent, the worse half of the candidates is dropped.
+are its candidates. These are played on, all in the same guessed worlds with the same dice, through its own
+next turn up to the one after that: everybody, itself included, follows the best line of a short look ahead,
+turn by turn. There each candidate is judged by the estimates of its own seat and of its strongest rival.
+Whenever a part of the budget is spent, the worse half of the candidates is dropped.
 
 It sees one guess of the state and makes its worlds from that: the truth is out of its reach.
 """
@@ -34,12 +34,15 @@ A_CANDIDATE: Final = 500  # positions for each; with less there are fewer, at le
 PLAN: Final = 30  # positions for a line of those who play on
 PLAN_PART: Final = 100  # the part of the budget that is for one of them, at most
 LEAST_PLAN: Final = 4
-LEGS: Final = 8  # lines that are played on in a world, for each seat
+TURNS: Final = 2  # the world is left when the own turn of this number begins, counted after the present one,
+FAR: Final = 2000  # if there are so many positions; else the next one
+LEGS: Final = 8  # lines that are played on in a world, for each turn of each seat
 ALONE: Final = 3  # the same where nobody else is at the table
 RIVAL: Final = 0.5  # of the strongest rival's estimate counts against the own
 PRIOR: Final = 2.0  # worlds that the first look counts for
 CLEAR: Final = 2.0  # standard errors by which the best has to lead to end the search
-WORLDS: Final = 6  # that this takes at least
+WORLDS: Final = 6  # that this takes at least,
+ALIKE: Final = 3  # or so many if they are all alike
 BEYOND: Final = 1.5  # of the range of the estimates lies between their middle and a won game
 
 
@@ -105,7 +108,8 @@ class Inquiry:
         self.purse = Purse(budget)
         self.most = max(2, min(CANDIDATES, self.purse.nodes // A_CANDIDATE))
         self.plan = max(LEAST_PLAN, min(PLAN, self.purse.nodes // PLAN_PART))
-        self.legs = ALONE if s.seats == 1 else LEGS * s.seats
+        self.turns = TURNS if self.purse.nodes >= FAR else 1
+        self.legs = ALONE if s.seats == 1 else LEGS * s.seats * self.turns
         part = max(LEAST_LOOK, self.purse.nodes // LOOK_PART)
         look = Budget(min(LOOK, part, self.purse.nodes), budget.seconds / LOOK_PART, budget)
         self.own = Lookout(evaluate, seat, rng.split(), look)
@@ -132,8 +136,9 @@ class Inquiry:
         if found[0].first_look >= WON:
             return found[:1]
         found = different(found, ROUGHLY * self.most)
-        self.foresee(found)
-        found.sort(key=promise)
+        if len(found) > 1:
+            self.foresee(found)
+            found.sort(key=promise)
         return found[: self.most]
 
     def foresee(self, candidates: list[Candidate]) -> None:
@@ -176,11 +181,15 @@ class Inquiry:
         return world
 
     def play(self, world: State, candidate: Candidate, chance: Rng) -> End:
-        """Follow the candidate's line, then let all play on to our next turn; what it comes to."""
+        """Follow the candidate's line, then let all play on to a later turn of ours; what it comes to."""
         self.follow(world, self.seat, candidate.choices)
+        turns = 0
         others = False  # has another seat had its turn?
         for _ in range(self.legs):
-            if not world.stack or (others and world.legal_for(self.seat)):
+            if others and world.legal_for(self.seat):
+                others = False
+                turns += 1
+            if not world.stack or turns == self.turns:
                 break
             actor = world.actor
             if world.together:
@@ -279,9 +288,10 @@ def ranked(candidates: list[Candidate]) -> list[Candidate]:
 
 def clear(candidates: list[Candidate]) -> bool:
     """Does one lead the others by more than chance explains, or never differ? All saw the same worlds."""
-    if len(candidates[0].ends) < WORLDS:
-        return False
     worth = levelled([candidate.ends for candidate in candidates])
+    worlds = len(worth[0])
+    if worlds < ALIKE or (worlds < WORLDS and max([spread(row) for row in worth]) > SAME):
+        return False
     best = 0
     for i in range(len(worth)):
         if sum(worth[i]) > sum(worth[best]):
