@@ -100,7 +100,11 @@ def test_containers_serve_with_flags_that_exist(capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize(("given", "said"), [(["PORT=8900"], " --port 8900"), ([], "")])
 def test_make_play_takes_a_port(given: list[str], said: str) -> None:
     done = subprocess.run(
-        ["make", "-n", "play", *given], cwd=ROOT, capture_output=True, text=True, timeout=60
+        ["make", "-n", "--no-print-directory", "play", *given],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
     assert done.stdout.splitlines()[-1].rstrip().endswith(f"rulewright serve --lan --open{said}"), done.stderr
 

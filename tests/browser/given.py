@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwrig
 import rulewright
 from rulewright.cli import main
 from rulewright.core.state import Decision
+from rulewright.server.table import Seat
 from tests.server.given import Json, Running
 from tests.waiting import until
 
@@ -214,10 +215,14 @@ def seated(
 def lay(served: Running, s: Any, names: list[str], bots: bool = False) -> dict[str, Any]:
     """A table of people, or of one and bots, at which this position lies; what was before is not told."""
     seats = [{"kind": "me", "name": name} for name in names[: s.seats]]
-    if bots:
-        seats[1:] = [{"kind": "bot", "bot": "random"}] * (s.seats - 1)
     made = served.make(s.setup.game.id, mode=s.setup.mode, seats=seats)
     table = served.hall._rooms[made["table"]].table
+    if bots:  # only now: a bot would answer at once what it is asked in the game that gives way
+        assert s.deciders == [0], "bots are woken by a person's choice"
+        for number in range(1, s.seats):
+            made["tokens"].pop(str(number))
+            table.seats[number] = Seat()
+            table.seats[number].bot = "random"
     s.log = []
     table.when.clear()
     table.state = s

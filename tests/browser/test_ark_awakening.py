@@ -141,7 +141,7 @@ def test_an_enemy_alone_to_the_end(browser: Browser, served: Running, size: View
 @pytest.mark.parametrize("mode", ["awakening", "fallout"])
 def test_rivals_to_the_end(browser: Browser, served: Running, mode: str) -> None:
     """The last rounds against a bot, with side B and Complexity 2."""
-    s = near_its_end(mode, 2, 59, complexity=2, side="b").s
+    s = near_its_end(mode, 2, 57, complexity=2, side="b").s
     plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True))
 
 
@@ -240,8 +240,10 @@ def test_a_combat_shows_both_sides_and_keeps_the_card_secret(browser: Browser, s
         expect(fight).to_contain_text("Plasma Lance")
         expect(fight).not_to_contain_text("Singularity Charge")
         fight.get_by_role("button", name="Play Plasma Lance").click()
-        page.locator(".endturn").click()
-        expect(page.locator("#prompt")).to_contain_text("Locked")
+        expect(page.locator("#prompt")).to_contain_text("Locked")  # by one click, and it can be changed
+        expect(page.get_by_role("button", name="Unlock")).to_be_visible()
+        bob.until(lambda: bob.picture["table"]["players"][RED]["locked"])
+        assert "AC04" in str(one.heard), "so it is named"
         assert "AC04" not in str(bob.heard), "nobody learns it before all have chosen"
         assert not one.faults and not bob.faults
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 import rulewright
 from rulewright.core.texts import Texts, texts
@@ -51,8 +51,13 @@ def test_twenty_forecasts_are_what_happens(browser: Browser, served: Running, ga
 
 
 def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
-    """Point at an option of the list, read what it would do, choose it, see what it did."""
-    id, decision = rng.choice(one.picture["options"])["id"], one.picture["decision"]
+    """Point at an option of the list, read what it would do, choose it, see what it did.
+
+    What ends the turn or reveals something is made at once: the log tells what was foreseen, others go on.
+    """
+    before = one.picture
+    option = rng.choice(before["options"])
+    id, decision = option["id"], before["decision"]
     page.keyboard.press("m")
     chosen = page.locator(f".more [data-option='{id}']")
     chosen.hover()
@@ -65,14 +70,29 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
     settled(page)
     said = told()[-1]
     foreseen = said["view"] if said["shown"] is None else put(one.picture["shown"], said["shown"])
-    shown = numbers(page)
+    shown, known = numbers(page), len(log_of(one))
     chosen.click()
     one.until(lambda: one.picture["decision"] != decision)
+    if said["stop"] is not None and (one.picture["locked"] or not one.picture["draft"]):
+        ends = option["ends"] or not option["args"] or before["together"]
+        assert ends or said["stop"] == "barrier", "everything else waits for END"
+        one.until(lambda: one.picture["version"] > before["version"])
+        lines = [entry["text"] for entry in (*before["drafted"], *said["events"])]
+        assert log_of(one)[known:][: len(lines)] == lines
+        return False
     page.mouse.move(720, 5)
     settled(page)
     assert scene(one.picture) == foreseen
     assert numbers(page) == shown
     return True
+
+
+def log_of(one: Visitor) -> list[str]:
+    """All lines that came so far."""
+    out: list[str] = []
+    for told in [said["log"] for said in one.heard if said["type"] == "picture"]:
+        out[told["from"] :] = [entry["text"] for entry in told["entries"]]
+    return out
 
 
 def scene(picture: dict[str, Any]) -> Any:
@@ -199,17 +219,21 @@ def filters_work(one: Visitor) -> None:
 
 
 def lines_lead_back(one: Visitor) -> None:
-    """Every line shown goes to the moment it tells of; a dozen are clicked."""
+    """Every line shown goes to the moment it tells of, where it is the last one told; a dozen are clicked."""
     page, log = one.page, one.picture["log"]["entries"]
     versions: dict[str, set[int]] = {}
     for entry in log:
         versions.setdefault(entry["text"], set()).add(entry["version"])
     lines = page.locator(".log li button")
-    for number in random.Random(1).sample(range(lines.count()), 12):
+    shown = lines.count()
+    for number in random.Random(1).sample(range(shown), 12):
         text = lines.nth(number).inner_text()
         lines.nth(number).click()
         one.until(lambda there=versions[text]: looking_back_at(page) in there)  # type: ignore[misc]
-    page.keyboard.press("Escape")
+        expect(page.locator(".log li.now")).to_have_text(text)
+        expect(lines.last).to_have_text(text)
+        page.keyboard.press("Escape")
+        expect(lines).to_have_count(shown)
 
 
 def looking_back_at(page: Page) -> int:

@@ -223,7 +223,8 @@ def test_on_a_phone_every_target_is_large_wherever_one_goes(browser: Browser, or
             large(page)
         page.get_by_role("button", name="Step", exact=True).tap()
         large(page)
-        page.get_by_role("button", name="Skip").tap()
+        recap = page.get_by_role("region", name="What the others did")
+        recap.get_by_role("button", name="Skip").tap()
         for name in ("Rules", "Chat", "Notes", "Log"):
             page.get_by_role("tab", name=name).tap()
             if name == "Rules":

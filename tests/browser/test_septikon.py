@@ -70,7 +70,7 @@ def test_an_owners_module_is_drawn_as_it_is_played(browser: Browser, owned: str)
         told = farm.inner_text()
         assert "Lichen Farm" in told and "4" in told and "8" in told, told  # Metal 5 -> 4, BioMass 5 -> 8
         farm.click()
-        page.get_by_text("gains 3 BioMass").first.wait_for()
+        page.get_by_text("You gain 3 BioMass").first.wait_for()
         assert not one.faults
     with visitor(browser, owned, PHONE, coached=True) as other:
         page = other.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
