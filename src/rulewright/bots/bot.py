@@ -15,15 +15,15 @@ class Budget:
     Only a limit on nodes gives the same choices on every machine.
     """
 
-    def __init__(self, nodes: int = 0, seconds: float = 0.0, of: Budget | None = None) -> None:
+    def __init__(self, nodes: int = 0, seconds: float = 0.0, whole: Budget | None = None) -> None:
         self.nodes = nodes
         self.seconds = seconds
-        self._of = of  # it is a part of that one, and is stopped with it
+        self._whole = whole  # it is a part of that one, and is stopped with it
         self._stopped = False
 
     @property
     def stopped(self) -> bool:
-        return self._stopped or (self._of is not None and self._of.stopped)
+        return self._stopped or (self._whole is not None and self._whole.stopped)
 
     def stop(self) -> None:
         """Enough: the bot answers with the best that it has. Another thread may say so."""

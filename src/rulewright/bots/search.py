@@ -209,7 +209,7 @@ class Inquiry:
             options = options[:PLAN]
         self.purse.spare(len(options))
         nodes = min(self.plan, self.purse.left)
-        lookout = Lookout(self.evaluate, actor, chance, Budget(nodes, of=self.purse.budget), 1)
+        lookout = Lookout(self.evaluate, actor, chance, Budget(nodes, whole=self.purse.budget), 1)
         lines = lookout.lines(seen, options)
         self.purse.pay(nodes - lookout.nodes)
         best = lines[0]
