@@ -46,8 +46,7 @@ class Boxes:
     """Closed boxes of things that are known by their kind. Everyone knows how many boxes there are and what
     lies in all of them together. How that is split, even how many things are in which box, only `known` do.
 
-    A box holds `least` to `most` things; where there are too few for that, at most `least`. Its lists are
-    replaced, never edited, so copies share them.
+    A box holds `least` to `most` things; where there are too few for that, at most `least`.
     """
 
     def __init__(
@@ -68,15 +67,22 @@ class Boxes:
         self.within: list[list[int]] = within if within is not None else []
 
     def copy(self) -> Boxes:
-        return Boxes(self.known, self.least, self.most, self.things, self.sizes, self.within)
+        return Boxes(
+            self.known,
+            self.least,
+            self.most,
+            self.things[:],
+            self.sizes[:],
+            [pair[:] for pair in self.within],
+        )
 
     def box(self, number: int) -> list[int]:
         start = sum(self.sizes[:number])
         return self.things[start : start + self.sizes[number]]
 
     def add(self, box: list[int]) -> None:
-        self.things = self.things + sorted(box)
-        self.sizes = [*self.sizes, len(box)]
+        self.things += sorted(box)
+        self.sizes.append(len(box))
 
     def clear(self) -> None:
         self.things = []
@@ -94,12 +100,12 @@ class Boxes:
 
     def strike(self) -> None:
         """Leave only what everyone knows."""
-        self.things = sorted(self.things)
+        self.things.sort()
         self.sizes = [HIDDEN for _ in self.sizes]
 
     def guess(self, rng: Rng) -> None:
         """Replace the split by a random one that could be, from the generator and what everyone knows."""
-        self.things = sorted(self.things)
+        self.things.sort()
         if self.within:
             self._guess_parts(rng)
             return

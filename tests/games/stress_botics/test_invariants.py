@@ -95,7 +95,7 @@ BREACHES: dict[str, Callable[[], list[str]]] = {
     "SB-INV-19": lambda: mutate(lambda s: setattr(s, "padlocks", (0, 1, 1))),
     "SB-INV-20": lambda: mutate(lambda s: setattr(s, "ships", (4, *s.ships[1:]))),
     "SB-INV-21": lambda: mutate(lambda s: put(s, "mind", 1)),
-    "SB-INV-23": lambda: mutate(lambda s: setattr(s, "order", [0, 0])),
+    "SB-INV-23": lambda: mutate(lambda s: setattr(s, "order", (0, 0))),
     "SB-INV-26": lambda: mutate(lambda s: put(s, "producer", (B, NONE, NONE))),
     "SB-INV-28": lambda: mutate(lambda s: setattr(s, "alpha_tank", changed(s.alpha_tank, C, 2))),
     "SB-INV-29": lambda: mutate(lambda s: (s.belt.__setitem__(3, 1), s.bag.__setitem__(1, 7))),
