@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from rulewright.bots.bot import Bot, Budget
 from rulewright.bots.greedy import Casual, Greedy
+from rulewright.bots.levels import Expert, Novice, Regular
 from rulewright.bots.random import Random
-from rulewright.bots.search import Search
+from rulewright.bots.search import Clairvoyant, Search
 from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.game import Game
 from rulewright.core.rng import Rng, seeded
@@ -25,7 +26,7 @@ from rulewright.core.verbs import Option
 
 __all__ = [
     "Bot", "BotError", "Budget", "Option", "Rng", "State",
-    "ask", "bot", "called", "chances", "every", "names", "plays",
+    "ask", "bot", "called", "chances", "every", "names", "plays", "usual",
 ]  # fmt: skip
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
@@ -33,8 +34,12 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "casual": Casual,
     "greedy": Greedy,
     "search": Search,
+    "novice": Novice,
+    "regular": Regular,
+    "expert": Expert,
 }
-OFFERED: Final = ["random", "casual", "greedy"]  # search is not measured enough for a table of people
+REFERENCES: Final[dict[str, Callable[[], Bot]]] = {"clairvoyant": Clairvoyant}  # to measure with, not to play
+LEVELS: Final = ["novice", "regular", "expert"]
 APART: Final = 1 << 40  # the seeds of those who choose lie far from those of the games
 
 
@@ -43,19 +48,26 @@ class BotError(GameError):
 
 
 def names() -> list[str]:
-    """The bots that are offered at a table."""
-    return OFFERED[:]
+    """The bots that people are offered: one that chooses blindly, then the levels."""
+    return ["random", *LEVELS]
 
 
 def every() -> list[str]:
-    """All that go by a name of ours."""
+    """All that go by a name of ours and see no more than their seat."""
     return list(BOTS)
+
+
+def usual(game: Game) -> str:
+    """Who sits down where nobody is named."""
+    return "regular" if plays("regular", game) else "random"
 
 
 def bot(name: str) -> Bot:
     """A new bot by name: one of ours, or `module:Class`."""
     if ":" in name:
         return own(name)
+    if name in REFERENCES:
+        return REFERENCES[name]()
     if name not in BOTS:
         known = f"{', '.join(BOTS)}, or your own as module:Class"
         raise GameError(f"unknown bot {brief(name)}; bots: {known}{meant(name, BOTS)}")
@@ -100,13 +112,13 @@ def chances(seed: int, seats: int) -> list[Rng]:
 
 
 def ask(bot: Bot, s: State, seat: int, rng: Rng, budget: Budget | None = None) -> Option:
-    """What the bot chooses at this seat, from a guess of the state: it never gets the true one."""
+    """What the bot chooses at this seat, from a guess of the state; only the clairvoyant gets the truth."""
     options = s.options(seat)
     if not options:
         raise BotError(f"{bot.name} was asked for seat {seat}, which has nothing to choose now")
     if isinstance(bot, Random):
         return bot.pick(options, rng)
-    guess = s.sample(seat, rng)
+    guess = s.copy() if isinstance(bot, Clairvoyant) else s.sample(seat, rng)
     try:
         option = bot.choose(guess, seat, rng, budget or Budget())
     except GameError:

@@ -171,8 +171,8 @@ class Greedy(Bot):
 class Casual(Greedy):
     """Sees where each choice leads at once, and nothing beyond: a lighter opponent."""
 
-    def __init__(self) -> None:
-        super().__init__("casual")
+    def __init__(self, name: str = "casual") -> None:
+        super().__init__(name)
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
         return super().choose(s, seat, rng, Budget(1, budget.seconds, budget))

@@ -178,7 +178,7 @@ class Inquiry:
             return  # then what was seen before it counts
         worth = levelled(seen)
         for i in range(len(candidates)):
-            candidates[i].first_look = sum(worth[i]) / GLANCES
+            candidates[i].first_look = math.fsum(worth[i]) / GLANCES
 
     def compare(self, candidates: list[Candidate], until: float) -> None:
         """Play all candidates on in worlds, until this part of the budget is spent or one is clearly best."""
@@ -194,13 +194,16 @@ class Inquiry:
 
     def world(self) -> State:
         """A state that we might be in, where the others have answered what they are asked beside us."""
-        world = self.s.sample(self.seat, self.rng)
+        world = self.guess()
         self.purse.pay(1)
         if world.together:
             for other in world.deciders:
                 while other != self.seat and world.legal_for(other):
                     self.go_on(world, world.sample(other, self.rng), other, self.rng)
         return world
+
+    def guess(self) -> State:
+        return self.s.sample(self.seat, self.rng)
 
     def play(self, world: State, candidate: Candidate, chance: Rng) -> End:
         """Follow the candidate's line, then let all play on to a later turn of ours; what it comes to."""
@@ -266,6 +269,15 @@ class Inquiry:
         return end
 
 
+class Clairvoyance(Inquiry):
+    """Every world is the true one, but for its dice."""
+
+    def guess(self) -> State:
+        world = self.s.copy()
+        world.rng = self.rng.split()
+        return world
+
+
 # --- comparing -------------------------------------------------------------------------------------------
 def halvings(candidates: int) -> int:
     """How often they can be halved until one is left."""
@@ -303,7 +315,7 @@ def ranked(candidates: list[Candidate], prior: float) -> list[Candidate]:
     scores: list[float] = []
     for i in range(len(candidates)):
         behind = min(most, top - candidates[i].first_look)
-        scores.append(sum(worth[i]) - prior * behind)
+        scores.append(math.fsum(worth[i]) - prior * behind)
     order = sorted(range(len(candidates)), key=lambda i: -scores[i])
     return [candidates[i] for i in order]
 
@@ -316,7 +328,7 @@ def clear(candidates: list[Candidate]) -> bool:
         return False
     best = 0
     for i in range(len(worth)):
-        if sum(worth[i]) > sum(worth[best]):
+        if math.fsum(worth[i]) > math.fsum(worth[best]):
             best = i
     for i in range(len(worth)):
         if i != best and not leads(worth[best], worth[i]):
@@ -327,8 +339,8 @@ def clear(candidates: list[Candidate]) -> bool:
 def leads(one: list[float], other: list[float]) -> bool:
     worlds = len(one)
     by = [one[j] - other[j] for j in range(worlds)]
-    mean = sum(by) / worlds
-    variance = sum([(lead - mean) * (lead - mean) for lead in by]) / (worlds - 1)
+    mean = math.fsum(by) / worlds
+    variance = math.fsum([(lead - mean) * (lead - mean) for lead in by]) / (worlds - 1)
     return mean >= CLEAR * math.sqrt(variance / worlds)
 
 
@@ -355,3 +367,13 @@ class Search(Bot):
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
         return Inquiry(estimate(s, self.name), s, seat, rng, budget, Habits()).answer()
+
+
+class Clairvoyant(Bot):
+    """Search that is told the true state: it measures what secrets are worth, and is no player."""
+
+    def __init__(self) -> None:
+        super().__init__("clairvoyant")
+
+    def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
+        return Clairvoyance(estimate(s, self.name), s, seat, rng, budget, Habits()).answer()
