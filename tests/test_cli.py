@@ -232,12 +232,12 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return calls
 
 
-def test_play_seats_you_against_greedy_and_keeps_its_chance_to_itself(shell: Shell, table: list[Any]) -> None:
+def test_play_seats_a_regular_and_keeps_its_chance_to_itself(shell: Shell, table: list[Any]) -> None:
     out = shell.out("play", "tidewrack", "--plain")
     game, seats, mode, seed, options, lang, record, auto_end = table[0]
     assert (game, seats, mode, options, lang, record) == (
         TIDEWRACK,
-        ["you", "greedy"],
+        ["you", "regular"],
         "base",
         {},
         "en",

@@ -18,6 +18,7 @@ from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.levels import Expert, Novice, Regular
 from rulewright.bots.random import Random
 from rulewright.bots.search import Clairvoyant, Search
+from rulewright.bots.tree import Grower
 from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.game import Game
 from rulewright.core.rng import Rng, seeded
@@ -34,6 +35,7 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "casual": Casual,
     "greedy": Greedy,
     "search": Search,
+    "tree": Grower,
     "novice": Novice,
     "regular": Regular,
     "expert": Expert,

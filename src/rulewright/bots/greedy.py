@@ -131,13 +131,18 @@ class Lookout:
     def value(self, s: State) -> float:
         if s.stack or s.seats == 1:
             return self.evaluate(s, self.seat)
-        outcome = s.outcome()
-        if outcome.shared:
-            return WON if self.seat in outcome.winners else -WON
-        ranks: list[int] = outcome.ranks
-        mine = ranks[self.seat]
-        behind = len([1 for rank in ranks if rank > mine]) - len([1 for rank in ranks if rank < mine])
-        return WON * behind / (s.seats - 1)
+        return WON * result(s, self.seat)
+
+
+def result(s: State, seat: int) -> float:
+    """Of a finished game, by rank: from -1 (lost) to 1 (won)."""
+    outcome = s.outcome()
+    if outcome.shared:
+        return 1.0 if seat in outcome.winners else -1.0
+    ranks: list[int] = outcome.ranks
+    mine = ranks[seat]
+    behind = len([1 for rank in ranks if rank > mine]) - len([1 for rank in ranks if rank < mine])
+    return behind / (s.seats - 1)
 
 
 def keep(best: dict[int, Line], line: Line) -> None:

@@ -6,11 +6,13 @@ through. An expert thinks longer, as the bot that was measured to play the game 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from rulewright.bots.bot import Bot, Budget
 from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.search import Search
+from rulewright.bots.tree import Grower
 from rulewright.core.rng import Rng
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
@@ -18,6 +20,7 @@ from rulewright.core.verbs import Option
 ERRS: Final = 10  # one choice of so many is a novice's slip
 DEEP: Final = 6000  # positions that an expert looks at for one choice,
 WAIT: Final = 1.0  # in so many seconds at most
+BEST: Final[dict[str, Callable[[], Bot]]] = {"greedy": Greedy, "search": Search, "tree": Grower}
 
 
 class Novice(Casual):
@@ -41,5 +44,4 @@ class Expert(Bot):
         super().__init__("expert")
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
-        best: Bot = Search() if s.setup.game.expert == "search" else Greedy()
-        return best.choose(s, seat, rng, budget.at_most(DEEP, WAIT))
+        return BEST[s.setup.game.expert]().choose(s, seat, rng, budget.at_most(DEEP, WAIT))

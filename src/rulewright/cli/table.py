@@ -77,7 +77,7 @@ def seated(game: Game, mode: str | None, given: str | None) -> list[str]:
         if person(word):
             continue
         if word == NAMED or (":" not in word and word not in every()):
-            known = ", ".join([YOU, "name:NICKNAME", *names(), "module:Class"]) + meant(word, [YOU, *names()])
+            known = ", ".join([YOU, "name:NICKNAME", *names(), "module:Class"]) + meant(word, [YOU, *every()])
             raise GameError(f"unknown seat {brief(word)}; a seat is one of: {known}")
         bot(word)  # one that cannot be made is refused now
     return who
