@@ -24,7 +24,7 @@ from rulewright.core.verbs import Option
 
 NODES: Final = 3000  # positions for one choice, unless the budget says otherwise
 UNLIMITED: Final = 1 << 40  # if it limits the time alone
-LOOK: Final = 300  # of these at most for the own turn
+LOOK: Final = 2500  # of these at most for the own turn
 LOOK_PART: Final = 4  # the part of the budget that is for it,
 LEAST_LOOK: Final = 100  # or so many, if that is more
 CANDIDATES: Final = 4

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 YOU = "you"
 NAMED = "name:"
+BOTS = f"a bot ({', '.join(names())})"
 
 
 def play(
@@ -35,7 +36,7 @@ def play(
     mode: Mode = None,
     seats: Annotated[
         str | None,
-        Parameter(help="Who sits where, with commas: you, name:Ada for another person, or a bot."),
+        Parameter(help=f"Who sits where, with commas: you, name:Ada for another person, or {BOTS}."),
     ] = None,
     bots: Annotated[
         str | None,
