@@ -12,7 +12,8 @@ import rulewright
 from rulewright import GameError, bots
 from rulewright.arena.match import Match, check
 from rulewright.bots import Budget
-from rulewright.bots.levels import DEEP, ERRS, WAIT
+from rulewright.bots.levels import DEEP, ERRS
+from rulewright.bots.measured import Measured, measured
 from rulewright.cli.table import seated
 from rulewright.core.game import Game
 from rulewright.core.rng import seeded
@@ -62,17 +63,32 @@ def test_an_expert_is_what_plays_the_game_best_with_more_thought(best: str) -> N
 
 def test_a_part_of_a_budget_keeps_to_the_whole_and_is_stopped_with_it() -> None:
     whole = Budget(nodes=50, seconds=9.0)
-    part = whole.at_most(DEEP, WAIT)
-    assert (part.nodes, part.seconds) == (50, WAIT)
-    free = Budget().at_most(DEEP, WAIT)
-    assert (free.nodes, free.seconds) == (DEEP, WAIT)
+    part, less, free = whole.at_most(DEEP), whole.at_most(20), Budget().at_most(DEEP)
+    assert (part.nodes, part.seconds) == (50, 9.0) and less.nodes == 20
+    assert (free.nodes, free.seconds) == (DEEP, 0.0)
     whole.stop()
-    assert part.stopped and not free.stopped
+    assert part.stopped and less.stopped and not free.stopped
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_names_a_bot_of_ours_as_its_best(game: Game) -> None:
     assert game.expert in bots.every() and game.expert not in bots.LEVELS
+
+
+# --- how well they play -------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("wins", "rating"), [(10, 1000), (20, 1645), (0, 355)])
+def test_a_rating_tells_how_a_level_fares_against_a_regular(wins: int, rating: int) -> None:
+    assert Measured("expert", 20, wins, 1.0).rating() == rating
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_novice_was_measured_weaker_than_a_regular_and_an_expert_stronger(game: Game) -> None:
+    assert [one.level for one in measured(game.id)] == bots.LEVELS
+    assert all(0 <= one.wins <= one.games for one in measured(game.id))
+
+
+def test_of_a_game_that_nobody_measured_nothing_is_told() -> None:
+    assert measured(FAIR.id) == []
 
 
 # --- where they are offered ---------------------------------------------------------------------------------

@@ -25,13 +25,9 @@ class Budget:
     def stopped(self) -> bool:
         return self._stopped or (self._whole is not None and self._whole.stopped)
 
-    def at_most(self, nodes: int, seconds: float) -> Budget:
-        """A part of this one, with limits of its own."""
-        return Budget(
-            min(nodes, self.nodes) if self.nodes else nodes,
-            min(seconds, self.seconds) if self.seconds else seconds,
-            self,
-        )
+    def at_most(self, nodes: int) -> Budget:
+        """A part of this one, of no more positions than these."""
+        return Budget(min(nodes, self.nodes) if self.nodes else nodes, self.seconds, self)
 
     def stop(self) -> None:
         """Enough: the bot answers with the best that it has. Another thread may say so."""

@@ -180,4 +180,4 @@ class Casual(Greedy):
         super().__init__(name)
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
-        return super().choose(s, seat, rng, Budget(1, budget.seconds, budget))
+        return super().choose(s, seat, rng, budget.at_most(1))

@@ -18,8 +18,7 @@ from rulewright.core.state import State
 from rulewright.core.verbs import Option
 
 ERRS: Final = 10  # one choice of so many is a novice's slip
-DEEP: Final = 6000  # positions that an expert looks at for one choice,
-WAIT: Final = 1.0  # in so many seconds at most
+DEEP: Final = 6000  # positions that an expert looks at for one choice; seconds would not be reproducible
 BEST: Final[dict[str, Callable[[], Bot]]] = {"greedy": Greedy, "search": Search, "tree": Grower}
 
 
@@ -44,4 +43,4 @@ class Expert(Bot):
         super().__init__("expert")
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
-        return BEST[s.setup.game.expert]().choose(s, seat, rng, budget.at_most(DEEP, WAIT))
+        return BEST[s.setup.game.expert]().choose(s, seat, rng, budget.at_most(DEEP))

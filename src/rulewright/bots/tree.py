@@ -29,11 +29,18 @@ class Node:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.visits = 0
-        self.total = 0.0
+        self.judged = 0  # visits after which the game went on,
+        self.total = 0.0  # and their values
+        self.ended = 0.0  # results of the others
         self.further: dict[Option, Node] = {}
 
-    def mean(self) -> float:
-        return self.total / self.visits
+    def visit(self, value: float, over: bool) -> None:
+        self.visits += 1
+        if over:
+            self.ended += value
+        else:
+            self.judged += 1
+            self.total += value
 
 
 class Tree:
@@ -76,10 +83,10 @@ class Tree:
             path.append(node)
             self.purse.pay(1)
             world.proceed(option)
-        worth = self.worth(world)
+        over = not world.stack and world.seats > 1
+        worth = [result(world, seat) for seat in range(world.seats)] if over else self.judge(world)
         for node in path:
-            node.visits += 1
-            node.total += worth[node.seat]
+            node.visit(worth[node.seat], over)
 
     def pick(self, node: Node, actor: int, options: list[Option]) -> Option:
         """The best by what is known of it and by how little that is; of equal ones any."""
@@ -91,7 +98,7 @@ class Tree:
             if found is None:
                 score = unknown + EXPLORE * math.sqrt(doubt) + 1e-6 * self.rng.below(1000)
             else:
-                score = self.level(found.mean()) + EXPLORE * math.sqrt(doubt / (found.visits + 1))
+                score = self.level(found) + EXPLORE * math.sqrt(doubt / (found.visits + 1))
             if score > top:
                 best, top = option, score
         return best
@@ -100,20 +107,18 @@ class Tree:
         """What a choice that was never made is thought to be worth: as much as the position."""
         if node.visits == 0:
             return 0.5
-        known = self.level(node.mean())
+        known = self.level(node)
         return known if node.seat == actor else 1.0 - known
 
-    def level(self, value: float) -> float:
-        """From 0 to 1 in the range of values."""
-        return (value - self.low) / (self.high - self.low) if self.high > self.low else 0.5
+    def level(self, node: Node) -> float:
+        """What it came to on average: from 0 to 1 in the range of values; a finished game is beyond it."""
+        level = 0.5 * node.visits + node.ended
+        if self.high > self.low:
+            level += (node.total - node.judged * (self.high + self.low) / 2) / (self.high - self.low)
+        return level / node.visits
 
-    def worth(self, world: State) -> list[float]:
-        """For each seat: the own estimate less the strongest rival's; a finished game is beyond them all."""
-        if not world.stack and world.seats > 1:
-            middle, reach = (self.high + self.low) / 2, self.high - self.low
-            if reach <= 0.0:  # nothing else was seen yet
-                middle, reach = 0.0, 1.0
-            return [middle + reach * result(world, seat) for seat in range(world.seats)]
+    def judge(self, world: State) -> list[float]:
+        """For each seat: the own estimate less the strongest rival's."""
         self.purse.pay(world.seats)
         own = [self.evaluate(world, seat) for seat in range(world.seats)]
         values = [own[seat] - self.strongest(world, seat, own) for seat in range(world.seats)]
