@@ -13,7 +13,7 @@ import pytest
 import rulewright
 from rulewright import GameError, bots
 from rulewright.bots import Budget
-from rulewright.bots.search import Habits, Inquiry
+from rulewright.bots.search import Inquiry
 from rulewright.core.game import Bounds, Game
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.rng import seeded
@@ -224,5 +224,5 @@ def test_a_single_way_to_go_costs_no_worlds() -> None:
     s.points = [5, 8]
     s.advance()
     budget = Budget(nodes=10**6)
-    inquiry = Inquiry(lead, s.sample(ANN, seeded(1)), ANN, seeded(2), budget, Habits())
+    inquiry = Inquiry(lead, s.sample(ANN, seeded(1)), ANN, seeded(2), budget)
     assert inquiry.answer() == PRIZE.of(4) and inquiry.purse.nodes - inquiry.purse.left <= 5

@@ -46,21 +46,6 @@ ALIKE: Final = 3  # or so many if they are all alike
 BEYOND: Final = 1.5  # of the range of the estimates lies between their middle and a won game
 
 
-class Habits:
-    """How it searches."""
-
-    def __init__(
-        self, candidates: int = CANDIDATES, look: int = LOOK, plan: int = PLAN, turns: int = TURNS,
-        rival: float = RIVAL, prior: float = PRIOR,
-    ) -> None:  # fmt: skip
-        self.candidates = candidates
-        self.look = look
-        self.plan = plan
-        self.turns = turns
-        self.rival = rival
-        self.prior = prior
-
-
 class Spent(Exception):
     """The budget is spent in the middle of a world."""
 
@@ -114,26 +99,19 @@ class Inquiry:
     """One question to one seat."""
 
     def __init__(
-        self,
-        evaluate: Callable[[Any, int], float],
-        s: State,
-        seat: int,
-        rng: Rng,
-        budget: Budget,
-        habits: Habits,
+        self, evaluate: Callable[[Any, int], float], s: State, seat: int, rng: Rng, budget: Budget
     ) -> None:
-        self.habits = habits
         self.evaluate = evaluate
         self.s = s
         self.seat = seat
         self.rng = rng
         self.purse = Purse(budget)
-        self.most = max(2, min(habits.candidates, self.purse.nodes // A_CANDIDATE))
-        self.plan = max(LEAST_PLAN, min(habits.plan, self.purse.nodes // PLAN_PART))
-        self.turns = habits.turns if self.purse.nodes >= FAR else 1
+        self.most = max(2, min(CANDIDATES, self.purse.nodes // A_CANDIDATE))
+        self.plan = max(LEAST_PLAN, min(PLAN, self.purse.nodes // PLAN_PART))
+        self.turns = TURNS if self.purse.nodes >= FAR else 1
         self.legs = ALONE if s.seats == 1 else LEGS * s.seats * self.turns
         part = max(LEAST_LOOK, self.purse.nodes // LOOK_PART)
-        look = Budget(min(habits.look, part, self.purse.nodes), budget.seconds / LOOK_PART, budget)
+        look = Budget(min(LOOK, part, self.purse.nodes), budget.seconds / LOOK_PART, budget)
         self.own = Lookout(evaluate, seat, rng.split(), look)
 
     def answer(self) -> Option:
@@ -141,7 +119,7 @@ class Inquiry:
         rounds = halvings(len(found))
         for number in range(rounds):
             self.compare(found, (number + 1) / rounds)
-            found = ranked(found, self.habits.prior)
+            found = ranked(found)
             if number < rounds - 1:
                 found = found[: (len(found) + 1) // 2]
         return found[0].option
@@ -265,7 +243,7 @@ class Inquiry:
         rivals = world.rivals(self.seat)
         if not end.over and rivals:
             self.purse.pay(len(rivals))
-            end.value -= self.habits.rival * max([self.evaluate(world, rival) for rival in rivals])
+            end.value -= RIVAL * max([self.evaluate(world, rival) for rival in rivals])
         return end
 
 
@@ -306,7 +284,7 @@ def among(found: list[Candidate], candidate: Candidate) -> bool:
     return False
 
 
-def ranked(candidates: list[Candidate], prior: float) -> list[Candidate]:
+def ranked(candidates: list[Candidate]) -> list[Candidate]:
     """The best first; the first look counts like some worlds more."""
     ends = [candidate.ends for candidate in candidates]
     worth = levelled(ends)
@@ -315,7 +293,7 @@ def ranked(candidates: list[Candidate], prior: float) -> list[Candidate]:
     scores: list[float] = []
     for i in range(len(candidates)):
         behind = min(most, top - candidates[i].first_look)
-        scores.append(math.fsum(worth[i]) - prior * behind)
+        scores.append(math.fsum(worth[i]) - PRIOR * behind)
     order = sorted(range(len(candidates)), key=lambda i: -scores[i])
     return [candidates[i] for i in order]
 
@@ -366,7 +344,7 @@ class Search(Bot):
         super().__init__("search")
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
-        return Inquiry(estimate(s, self.name), s, seat, rng, budget, Habits()).answer()
+        return Inquiry(estimate(s, self.name), s, seat, rng, budget).answer()
 
 
 class Clairvoyant(Bot):
@@ -376,4 +354,4 @@ class Clairvoyant(Bot):
         super().__init__("clairvoyant")
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
-        return Clairvoyance(estimate(s, self.name), s, seat, rng, budget, Habits()).answer()
+        return Clairvoyance(estimate(s, self.name), s, seat, rng, budget).answer()
