@@ -310,6 +310,11 @@ VARIANTS: list[tuple[str, dict[str, Any], list[str]]] = [
         {"seats": 2, "alt_shields": "yes", "free_batteries": "yes"},
         ["Alternative AlphaBot shields: yes", "Free arrangement of the starting batteries: yes"],
     ),
+    (
+        "ark_awakening",
+        {"seats": 2, "mode": "guardians", "side": "b", "complexity": "2", "enemy": "dark"},
+        ["Guardians", "Side of the biodomes: B", "Complexity: 2", "Enemy: Dark Player"],
+    ),
 ]
 
 

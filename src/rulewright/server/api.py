@@ -221,7 +221,12 @@ def option(said: Texts, id: str, choice: Choice, game: Game) -> dict[str, Any]:
         "modes": list(choice.modes or game.modes),
         "default": choice.named(choice.default),
         "values": [
-            {"id": v, "name": words(said, f"option-{id}-{v}", v), "seats": choice.least(number)}
+            {
+                "id": v,
+                "name": words(said, f"option-{id}-{v}", v),
+                "seats": choice.least(number),
+                "most": choice.most(number),
+            }
             for v, number in named.items()
         ],
         "range": [values[0], values[-1]] if isinstance(values, range) else None,

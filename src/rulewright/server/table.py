@@ -238,10 +238,6 @@ class Table:
         """Let something happen that is already kept."""
         self.number += 1
         match entry:
-            case kept.Sat(seat, name, token, host):
-                self._hand_over(seat, Seat(name, token, host, self.number))
-            case kept.Installed(seat, bot):
-                self.seats[seat].bot = bot
             case kept.Began(seed, at):
                 self._begin(seed)
                 self._clocks(at)
@@ -271,6 +267,18 @@ class Table:
                     self.asking = None
             case kept.Said():
                 self.chat.append(entry)
+            case kept.Closed():
+                self.stop(CLOSED)
+            case _:
+                self._take_seat(entry)
+
+    def _take_seat(self, entry: kept.Any) -> None:
+        """What happens at one seat: who sits there, and what is theirs."""
+        match entry:
+            case kept.Sat(seat, name, token, host):
+                self._hand_over(seat, Seat(name, token, host, self.number))
+            case kept.Installed(seat, bot):
+                self.seats[seat].bot = bot
             case kept.Muted(seat, other, on):
                 (self.seats[seat].muted.add if on else self.seats[seat].muted.discard)(other)
             case kept.Noted(seat, text):
@@ -284,8 +292,6 @@ class Table:
                 self.seats[seat].push, self.seats[seat].lang = entry if endpoint else None, entry.lang
             case kept.Seen(seat, at):
                 self.seats[seat].seen = at
-            case kept.Closed():
-                self.stop(CLOSED)
 
     def _hand_over(self, number: int, seat: Seat) -> None:
         """Nothing that belonged to whoever had the seat before stays with it, or under its new name."""

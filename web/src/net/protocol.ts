@@ -8,7 +8,7 @@ export type Setting = {
   about: string;
   modes: string[]; // where it may be set
   default: string;
-  values: { id: string; name: string; seats: number }[]; // at tables of at least so many seats
+  values: { id: string; name: string; seats: number; most: number | null }[]; // at tables of at least and at most so many seats
   range: [number, number] | null;
 };
 export type Domain = { labels: string[]; names: string[] };
