@@ -2,8 +2,8 @@
 
 Somebody plays against bots and knows what they want: mostly what the game offers first, sometimes anything
 else. They click its button, or look it up in the list of all options; take a split as it is proposed; end the
-turn where it waits to be ended. A turn is a run of own choices, from when others have acted to when they act
-again.
+turn where it waits to be ended, or where END takes just what they want. A turn is a run of own choices, from
+when others have acted to when they act again.
 """
 
 from __future__ import annotations
@@ -32,12 +32,18 @@ def turns(log: list[Json], seat: int = 0) -> int:
 
 def wanted(picture: Json, rng: random.Random) -> int:
     options = picture["options"]
+    if not options:
+        return -1
     first = next((option for option in options if option["default"]), options[0])
     return int((first if rng.random() < FIRST else rng.choice(options))["id"])
 
 
 def click(page: Page, picture: Json, rng: random.Random) -> int:
     """One choice, or the end of the turn; how many clicks it took."""
+    wish, out = wanted(picture, rng), picture.get("way_out", [])
+    if out and wish == out[0]["id"] and page.locator(".endturn:not([disabled])").count():
+        page.locator(".endturn").click()  # nothing more than what END takes
+        return 1
     split = page.locator(".tally .go:not([disabled])")
     if split.count():
         split.click()
@@ -48,7 +54,7 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
     if narrowed(page):
         page.locator(".bar .opt[data-option]").first.click()
         return 1
-    button = page.locator(f".bar [data-option='{wanted(picture, rng)}']")
+    button = page.locator(f".bar [data-option='{wish}']")
     ways = page.locator(".bar .opt[data-option]")
     if button.count():
         button.first.click()
@@ -57,9 +63,7 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
         ways.first.click()  # a walk, or another proposal, begins with it
         return 1
     page.keyboard.press("m")
-    page.locator(".more [data-option]").nth(
-        rng.randrange(page.locator(".more [data-option]").count())
-    ).click()
+    page.locator(f".more [data-option='{wish}']").click()
     return 2
 
 
@@ -78,6 +82,7 @@ def played(one: Visitor, most: int) -> tuple[int, int, Counter[str]]:
         if over(page):
             break
         picture, decision = one.picture, one.picture["decision"]
+        page.locator(f"[data-state^='{decision}/']").wait_for()  # drawn as well
         why[(picture["prompt"] or {"text": "END"})["text"][:60]] += (took := click(page, picture, rng))
         clicks += took
         one.until(lambda: over(page) or narrowed(page) or one.picture["decision"] != decision)  # noqa: B023

@@ -73,6 +73,8 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
     shown, known = numbers(page), len(log_of(one))
     chosen.click()
     one.until(lambda: one.picture["decision"] != decision)
+    if said["through"]:
+        return False  # a split follows: the server's tests take it as it is foreseen
     if said["stop"] is not None and (one.picture["locked"] or not one.picture["draft"]):
         ends = option["ends"] or not option["args"] or before["together"]
         assert ends or said["stop"] == "barrier", "everything else waits for END"

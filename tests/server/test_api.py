@@ -441,3 +441,22 @@ def test_what_a_game_prints_is_sent_small_to_who_takes_it(served: Running) -> No
     assert sizes["gzip"] * 3 < sizes["identity"]
     plain = served.http.get(path, headers={"Accept-Encoding": "identity"}).json()
     assert served.http.get(path, headers={"Accept-Encoding": "gzip"}).json() == plain
+
+
+# --- coming back ----------------------------------------------------------------------------------
+def test_who_holds_a_seat_reads_how_far_the_table_is_and_what_happened(served: Running) -> None:
+    made, (ann, bob) = served.strangers("septikon", options={"preset": "yes"})
+    mover, other = (ann, bob) if ann["options"] else (bob, ann)
+    while mover["deciders"] == [mover["seat"]]:
+        if mover["waiting"]:
+            mover.act("commit")
+        else:
+            mover.choose(mover["options"][0]["notation"])
+    other.asked()
+    path = f"/api/tables/{made['table']}"
+    held = {"Authorization": f"Bearer {made['tokens'][str(other['seat'])]}"}
+    told = served.http.get(path, headers=held).json()
+    assert (told["unit"], told["count"]) == ("turn", "2") and told["since"] > 0
+    stranger = served.http.get(path).json()
+    assert (stranger["unit"], stranger["count"], stranger["since"]) == ("", "", 0)
+    assert served.http.get(path, headers={"Authorization": "Bearer nobody"}).status_code >= 400

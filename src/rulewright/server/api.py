@@ -315,7 +315,8 @@ async def make(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     found = await room(request)
-    return reply(picture.summary(found.table, language(request), found.presence()))
+    seat = holder(request, found) if "authorization" in request.headers else None
+    return reply(found.window(seat, language(request)).summary(found.presence()))
 
 
 async def sit(request: Request) -> Response:

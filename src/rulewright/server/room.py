@@ -182,7 +182,7 @@ class Room(Attended):
         match command:
             case do.Choose():
                 self._choose(draft, viewer, command)
-                if command.commit and draft.waiting is not None:
+                if (command.commit or command.end) and draft.waiting is not None:
                     await self._finish(draft)
                     return
             case do.Commit():
@@ -223,8 +223,10 @@ class Room(Attended):
         try:
             if command.trays is not None:
                 draft.lay(command.trays)
-            else:
+            elif not command.end or command.say is not None or command.option is not None:
                 draft.choose_all(self._wanted(command))
+            if command.end and draft.waiting is None:
+                draft.end()
         except IllegalChoice as error:
             raise self.window(draft.seat, viewer.lang).objection(draft, error) from None
 

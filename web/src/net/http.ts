@@ -21,7 +21,7 @@ export const game = (id: string) => ask<Game>(`/api/games/${id}`);
 export const rules = (id: string, query: Record<string, string> = {}) =>
   ask<{ sections: Section[] }>(`/api/games/${id}/rules?${new URLSearchParams(query)}`).then((x) => x.sections);
 export const tables = () => ask<{ tables: Summary[] }>("/api/tables").then((x) => x.tables);
-export const table = (id: string) => ask<Summary>(`/api/tables/${id}`);
+export const table = (id: string, token?: string) => ask<Summary>(`/api/tables/${id}`, {}, token);
 export const make = (body: unknown) => post<Made>("/api/tables", body);
 export const sit = (id: string, seat: number, name: string, invite: string) =>
   post<{ table: string; seat: number; token: string }>(`/api/tables/${id}/seats/${seat}`, { name, invite });

@@ -71,6 +71,9 @@ export type Summary = {
   made: number;
   stopped: boolean; // it cannot go on, only be read
   notice: string | null; // why, or that the rules have changed since it began
+  count: string; // to who holds a seat: the turn or round that it is
+  unit: "turn" | "round" | "";
+  since: number; // and how many events there were since the seat's last turn
 };
 export type Made = { table: string; tokens: Record<string, string>; invite: string };
 export type Stop = "turn" | "barrier" | "over" | null;
@@ -129,6 +132,8 @@ export type Picture = Scene & {
   decision: string | null;
   prompt: { text: string; clause: string; key: string } | null;
   options: Option[];
+  splits: Option[][]; // where units are asked for one by one: every way to divide them, if they are few
+  way_out: Option[]; // what END would choose; empty if the turn cannot end yet
   appeals: Option[];
   waiting: { option: Option; stop: Stop } | null;
   locked: boolean;
@@ -154,6 +159,7 @@ export type Forecast = Scene & {
   changed: [string, unknown, unknown][];
   events: Entry[];
   stop: Stop;
+  through: Option[]; // units that follow one by one, taken as they are proposed
   then: string | null;
 };
 /** The same as it is sent: `shown` says what to put where. */
