@@ -149,7 +149,7 @@ def test_a_first_game_starts_as_the_rulebook_recommends(browser: Browser, origin
         tiles = [node["vault"]["tile"] for node in now["nodes"] if node["vault"]]
         assert tiles == ["CAR", "GTI", "BAT", "LAI", "ASI", "UAI", "POL", "SHI", "EXO"]
         expect(page.locator(".dock")).to_contain_text("Melting Furnace")
-        expect(page.locator(".seatcard").nth(1)).to_contain_text("Casual")
+        expect(page.locator(".seatcard").nth(1)).to_contain_text("Novice")
         assert not one.faults and not one.strangers()
 
 

@@ -79,7 +79,7 @@ def test_three_clicks_start_a_game_with_a_coach(browser: Browser, origin: str) -
     with at_table(browser, origin, coached=False) as new:
         expect(new.page.locator(".coach")).to_be_visible()
         players = new.page.get_by_role("complementary", name="Players")
-        expect(players.get_by_text("Casual").first).to_be_attached()
+        expect(players.get_by_text("Novice").first).to_be_attached()
         new.page.get_by_role("button", name="Understood").click()
         expect(new.page.locator(".coach")).to_have_count(0)
         assert not new.faults and not new.strangers()

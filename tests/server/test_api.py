@@ -40,7 +40,8 @@ def test_games_come_with_all_that_a_start_needs(served: Running) -> None:
     }  # fmt: skip
     options = {option["id"]: option for option in septikon["options"]}
     assert options["cap"]["range"] == [0, 10000] and options["preset"]["default"] == "no"
-    assert septikon["bots"] == ["random", "casual", "greedy"] and games["cellars"]["bots"] == ["random"]
+    assert septikon["bots"] == ["random", "novice", "regular", "expert"]
+    assert games["cellars"]["bots"] == ["random"]
 
 
 def test_an_option_says_in_which_modes_and_at_how_many_seats_it_may_be_set(served: Running) -> None:

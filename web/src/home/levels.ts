@@ -3,7 +3,7 @@ import { settings } from "../look/settings.svelte";
 import type { Game } from "../net/protocol";
 import { t } from "../words/words";
 
-const GENTLE = "casual"; // for a first game
+const GENTLE = "novice"; // for a first game
 
 /** A bot's level: what it is called and what that means; one that somebody added goes by its own name. */
 export function level(bot: string): { name: string; note: string } {
