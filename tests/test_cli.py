@@ -17,6 +17,8 @@ import pytest
 
 import rulewright
 from rulewright.arena.drive import play_random
+from rulewright.bots import LEVELS
+from rulewright.bots.measured import Measured
 from rulewright.cli import main
 from rulewright.cli.app import COMMANDS
 from rulewright.cli.welcome import WAYS, welcome
@@ -230,12 +232,25 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return calls
 
 
-def test_play_seats_you_against_greedy_and_keeps_its_chance_to_itself(shell: Shell, table: list[Any]) -> None:
+def test_levels_are_told_in_words_with_rating_and_time(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shell.json("bots", "tidewrack") == [{"level": level} for level in LEVELS], "it was not measured"
+    even = [Measured(level, 20, 10, 3.5) for level in LEVELS]
+    monkeypatch.setattr("rulewright.cli.bots.measured", lambda game: even)
+    out = shell.out("bots", "tidewrack")
+    assert "for a first game" in out and "ms a choice" in out and "1000" in out and "3.5" in out
+    assert "para una primera partida" in shell.out("bots", "tidewrack", "--lang", "es")
+    assert shell.json("bots", "tidewrack")[0] == {
+        "level": "novice", "rating": 1000, "games": 20, "wins": 10, "ms": 3.5,
+    }  # fmt: skip
+    assert shell.json("bots", "cellars") == [], "nobody can climb what has no estimate"
+
+
+def test_play_seats_a_regular_and_keeps_its_chance_to_itself(shell: Shell, table: list[Any]) -> None:
     out = shell.out("play", "tidewrack", "--plain")
     game, seats, mode, seed, options, lang, record, auto_end = table[0]
     assert (game, seats, mode, options, lang, record) == (
         TIDEWRACK,
-        ["you", "greedy"],
+        ["you", "regular"],
         "base",
         {},
         "en",

@@ -64,7 +64,7 @@ def test_a_bot_is_shown_a_guess_and_never_the_true_state() -> None:
 def test_asking_a_bot_does_not_touch_the_game() -> None:
     s = TIDEWRACK.new(seats=3, seed=4)
     before = fingerprint(save(s))
-    for name in bots.names():
+    for name in bots.every():
         bots.ask(bots.bot(name), s, s.deciders[0], seeded(1))
     assert fingerprint(save(s)) == before
 

@@ -25,6 +25,8 @@ from tests.toys.tidewrack import GAME as TIDEWRACK
 POSITIONS: Final = 6  # of a game
 TWINS: Final = 2  # of a position
 THOUGHT: Final = Budget(nodes=25)
+WORLDS: Final = Budget(nodes=300)  # enough for search to play on in some worlds
+DEEP: Final = Budget(nodes=2500)  # enough to play on to the turn after the next
 TABLES: Final = [
     (game, mode, seats)
     for game in rulewright.known()
@@ -59,18 +61,18 @@ def twin(s: State, seat: int, seed: int) -> State:
     return other
 
 
-def decisions(bot: Bot, s: State, seat: int) -> list[int]:
+def decisions(bot: Bot, s: State, seat: int, budget: Budget) -> list[int]:
     """What the bot chooses with each of two seeds."""
-    return [bots.ask(bot, s, seat, seeded(seed), THOUGHT) for seed in (11, 12)]
+    return [bots.ask(bot, s, seat, seeded(seed), budget) for seed in (11, 12)]
 
 
-def caught(bot: Bot, s: State) -> bool:
+def caught(bot: Bot, s: State, budget: Budget = THOUGHT) -> bool:
     """Does it choose otherwise in a position that looks the same?"""
-    told = decisions(bot, s, s.actor)
-    return any(decisions(bot, twin(s, s.actor, seed), s.actor) != told for seed in range(TWINS))
+    told = decisions(bot, s, s.actor, budget)
+    return any(decisions(bot, twin(s, s.actor, seed), s.actor, budget) != told for seed in range(TWINS))
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.every())
 @pytest.mark.parametrize(
     ("game", "mode", "seats"), TABLES, ids=[f"{g.id}-{mode}-{seats}" for g, mode, seats in TABLES]
 )
@@ -79,9 +81,16 @@ def test_what_a_seat_cannot_see_changes_no_decision(game: Game, mode: str, seats
     for s in positions(game, mode, seats):
         for seed in range(TWINS):
             assert twin(s, s.actor, seed).view(s.actor) == s.view(s.actor), "the twin looks the same"
-        assert not caught(bots.bot(name), s), f"turn {s.turns}"
+        assert not caught(bots.bot(name), s, WORLDS if name == "search" else THOUGHT), f"turn {s.turns}"
         asked += 1
     assert asked >= POSITIONS
+
+
+@pytest.mark.parametrize("name", ["search", "tree"])
+@pytest.mark.parametrize("game", rulewright.known(), ids=lambda game: game.id)
+def test_nor_does_it_with_much_thought(game: Game, name: str) -> None:
+    middle = list(positions(game, None, game.seats(None)[0]))[POSITIONS // 2]
+    assert not caught(bots.bot(name), middle, DEEP)
 
 
 class Reader(Bot):

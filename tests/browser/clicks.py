@@ -2,8 +2,8 @@
 
 Somebody plays against bots and knows what they want: mostly what the game offers first, sometimes anything
 else. They click its button, or look it up in the list of all options; take a split as it is proposed; end the
-turn where it waits to be ended. A turn is a run of own choices, from when others have acted to when they act
-again.
+turn where it waits to be ended, or where END takes just what they want. A turn is a run of own choices, from
+when others have acted to when they act again.
 """
 
 from __future__ import annotations
@@ -24,20 +24,26 @@ SEATS = 3
 FIRST = 0.7  # of the decisions are answered by what is offered first
 
 
-def turns(log: list[Json], seat: int = 0) -> int:
-    """Runs of this seat's choices in the log."""
-    chosen = [entry["seat"] for entry in log if entry["key"] == "event-chose"]
-    return sum(who == seat for who, _ in groupby(chosen))
+def turns(heard: list[Json]) -> int:
+    """Times that they could choose, and then no more; the log does not tell every choice."""
+    can = [bool(said["options"] or said["waiting"]) for said in heard if said["type"] == "picture"]
+    return sum(mine for mine, _ in groupby(can))
 
 
 def wanted(picture: Json, rng: random.Random) -> int:
     options = picture["options"]
+    if not options:
+        return -1
     first = next((option for option in options if option["default"]), options[0])
     return int((first if rng.random() < FIRST else rng.choice(options))["id"])
 
 
 def click(page: Page, picture: Json, rng: random.Random) -> int:
     """One choice, or the end of the turn; how many clicks it took."""
+    wish, out = wanted(picture, rng), picture.get("way_out", [])
+    if out and wish == out[0]["id"] and page.locator(".endturn:not([disabled])").count():
+        page.locator(".endturn").click()  # nothing more than what END takes
+        return 1
     split = page.locator(".tally .go:not([disabled])")
     if split.count():
         split.click()
@@ -48,7 +54,7 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
     if narrowed(page):
         page.locator(".bar .opt[data-option]").first.click()
         return 1
-    button = page.locator(f".bar [data-option='{wanted(picture, rng)}']")
+    button = page.locator(f".bar [data-option='{wish}']")
     ways = page.locator(".bar .opt[data-option]")
     if button.count():
         button.first.click()
@@ -57,9 +63,7 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
         ways.first.click()  # a walk, or another proposal, begins with it
         return 1
     page.keyboard.press("m")
-    page.locator(".more [data-option]").nth(
-        rng.randrange(page.locator(".more [data-option]").count())
-    ).click()
+    page.locator(f".more [data-option='{wish}']").click()
     return 2
 
 
@@ -71,20 +75,16 @@ def narrowed(page: Page) -> bool:
 def played(one: Visitor, most: int) -> tuple[int, int, Counter[str]]:
     """Clicks, turns, and what was asked at each click."""
     rng, page, clicks, why = random.Random(5), one.page, 0, Counter[str]()
-    known: dict[int, Json] = {}
-    heard = 0
-    while turns([known[n] for n in sorted(known)]) < most:
+    while turns(one.heard) <= most:
         asked(page)
         if over(page):
             break
         picture, decision = one.picture, one.picture["decision"]
+        page.locator(f"[data-state^='{decision}/']").wait_for()  # drawn as well
         why[(picture["prompt"] or {"text": "END"})["text"][:60]] += (took := click(page, picture, rng))
         clicks += took
         one.until(lambda: over(page) or narrowed(page) or one.picture["decision"] != decision)  # noqa: B023
-        for said in one.heard[heard:]:
-            known |= {entry["n"]: entry for entry in said.get("log", {"entries": []})["entries"]}
-        heard = len(one.heard)
-    return clicks, turns([known[n] for n in sorted(known)]), why
+    return clicks, turns(one.heard), why
 
 
 def counted(game: str, most: int) -> tuple[int, int, Counter[str]]:

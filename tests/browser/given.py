@@ -24,7 +24,12 @@ from tests.waiting import until
 Theme = Literal["dark", "light"]
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-KEPT: Json = {"coached": True, "name": "Ada", "motion": False}  # of somebody who knows the place
+KEPT: Json = {
+    "coached": True,
+    "sounded": True,
+    "name": "Ada",
+    "motion": False,
+}  # of somebody who knows the place
 FRIEND = "friend.lan"  # this machine by a name that others could know
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -143,10 +148,19 @@ def looks_back(page: Page, version: int) -> None:
     expect(page.locator("#prompt")).to_contain_text(f"Looking back: {version} of")
 
 
+def unfolded(sheet: Locator) -> Locator:
+    """The score sheet with the rows that decided nothing."""
+    fold = sheet.get_by_role("button", name=re.compile("that decided nothing"))
+    sheet.locator("table").first.wait_for()
+    if fold.count():
+        fold.click()
+    return sheet
+
+
 def scores_alike_elsewhere(page: Page, fresh: Visitor, folder: Path) -> None:
     """The record of a game at its score sheet: the same numbers in the terminal and in another profile."""
     sheet, file = page.get_by_role("dialog", name="Score sheet"), folder / "game.json"
-    numbers = re.findall(r"-?\d+", sheet.locator("table").first.inner_text())
+    numbers = re.findall(r"-?\d+", unfolded(sheet).locator("table").first.inner_text())
     with page.expect_download() as saved:
         sheet.get_by_role("button", name="Export record").click()
     saved.value.save_as(file)
@@ -155,8 +169,7 @@ def scores_alike_elsewhere(page: Page, fresh: Visitor, folder: Path) -> None:
     assert {str(score) for score in scores} <= set(numbers)
     other = fresh.go()
     other.locator("input[type=file]").set_input_files(file)
-    again = other.get_by_role("dialog", name="Score sheet").locator("table").first
-    again.wait_for()
+    again = unfolded(other.get_by_role("dialog", name="Score sheet")).locator("table").first
     assert re.findall(r"-?\d+", again.inner_text()) == numbers
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
@@ -371,6 +384,22 @@ STILL = """async () => {
 def settled(page: Page) -> None:
     """Wait until all that the page knows is drawn and still."""
     page.evaluate(STILL)
+
+
+# Texts of the board that are drawn smaller than so many pixels.
+TINY = """least => [...document.querySelectorAll('main *')]
+    .filter(x => x.checkVisibility() && !x.closest('.sr')
+        && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()))
+    .map(x => [x, parseFloat(getComputedStyle(x).fontSize) * (x.getScreenCTM?.().a ?? 1)])
+    .filter(([, size]) => size < least - .1)
+    .map(([x, size]) => `${x.textContent.trim().slice(0, 20)} ${size}`)"""
+
+
+def tiny(page: Page, least: int = 12) -> list[str]:
+    """What can hardly be read on the board."""
+    settled(page)
+    found: list[str] = page.evaluate(TINY, least)
+    return found
 
 
 def small(page: Page) -> list[str]:

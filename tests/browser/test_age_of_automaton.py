@@ -31,6 +31,7 @@ from tests.browser.given import (
     prompt,
     seated,
     step,
+    unfolded,
     visitor,
 )
 from tests.browser.test_eyes import OVERLAPS
@@ -517,6 +518,7 @@ def test_a_whole_game_to_its_score_sheet(browser: Browser, served: Running) -> N
         sheet = page.get_by_role("dialog", name="Score sheet")
         expect(sheet.locator("figure svg")).to_be_visible(timeout=PATIENCE)
         assert totals(sheet, 2) == one.picture["outcome"]["scores"]
+        unfolded(sheet)
         assert sheet.locator("tr.tie").count() == 2 and sheet.locator("tr.score").count() == 14
         assert not faults_of(page)
         sheet.get_by_role("button", name="Close").click()

@@ -28,6 +28,7 @@ from tests.browser.given import (
     settled,
     small,
     step,
+    tiny,
 )
 from tests.browser.test_eyes import OVERLAPS
 from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, fresh, given
@@ -45,12 +46,6 @@ SCREENS: dict[str, ViewportSize] = {
 MODES = {2: ("learning", 40), 3: ("glitch", 120), 4: ("guardians", 150), 5: ("fallout", 260)}  # by seats
 ALONE = [("guardians", DESK), ("glitch", PHONE), ("learning", DESK)]
 BUSY = 150  # choices after which a lot lies on the table
-TINY = """least => [...document.querySelectorAll('main *')]
-    .filter(x => x.checkVisibility() && !x.closest('.sr')
-        && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()))
-    .map(x => [x, parseFloat(getComputedStyle(x).fontSize) * (x.getScreenCTM?.().a ?? 1)])
-    .filter(([, size]) => size < least - .1)
-    .map(([x, size]) => `${x.textContent.trim().slice(0, 20)} ${size}`)"""
 
 
 def raw_keys(page: Page) -> list[str]:
@@ -318,7 +313,7 @@ def test_all_seats_on_all_screens(browser: Browser, served: Running, seats: int,
             if page.locator(".pn button").count():
                 page.locator(".pn button").nth(n).click()
                 settled(page)
-            assert page.evaluate(TINY, 12) == []
+            assert tiny(page) == []
             assert page.evaluate(OVERLAPS) == []
             assert fits(page)
             if size is PHONE:

@@ -73,6 +73,8 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
     shown, known = numbers(page), len(log_of(one))
     chosen.click()
     one.until(lambda: one.picture["decision"] != decision)
+    if said["through"]:
+        return False  # a split follows: the server's tests take it as it is foreseen
     if said["stop"] is not None and (one.picture["locked"] or not one.picture["draft"]):
         ends = option["ends"] or not option["args"] or before["together"]
         assert ends or said["stop"] == "barrier", "everything else waits for END"
@@ -208,7 +210,7 @@ def filters_work(one: Visitor) -> None:
     texts = {entry["text"] for entry in log if entry["seat"] == 1}
     assert 0 < lines.count() < shown and set(lines.all_inner_texts()) <= texts
     page.get_by_role("button", name="All", exact=True).click()
-    seats = ["All", "Aimed at me", *(player["name"] for player in one.picture["table"]["players"])]
+    seats = ["All", "Aimed at me", "Details", *(player["name"] for player in one.picture["table"]["players"])]
     topics = [x for x in page.locator(".filters [aria-pressed]").all() if x.inner_text() not in seats]
     assert topics
     for topic in topics:
@@ -224,6 +226,7 @@ def lines_lead_back(one: Visitor) -> None:
     versions: dict[str, set[int]] = {}
     for entry in log:
         versions.setdefault(entry["text"], set()).add(entry["version"])
+    page.get_by_role("button", name="Details", exact=True).click()
     lines = page.locator(".log li button")
     shown = lines.count()
     for number in random.Random(1).sample(range(shown), 12):

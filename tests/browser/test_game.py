@@ -41,7 +41,9 @@ def test_a_game_to_its_score_sheet_replay_and_record(browser: Browser, origin: s
         page.get_by_role("button", name="Start", exact=True).click()
         play(page, rng)
         sheet = page.get_by_role("dialog", name="Score sheet")
-        expect(sheet.get_by_role("heading", level=2)).to_contain_text(re.compile("win|draw"))
+        expect(sheet.get_by_role("heading", level=2)).to_contain_text(
+            re.compile("You (won|lost|win)|wins|draw")
+        )
         assert not faults_of(page)
         scores_alike_elsewhere(page, fresh, tmp_path)
         back_and_forth(page)

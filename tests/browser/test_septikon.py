@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import rulewright
 from rulewright.games.septikon.printed import BOARD, square
@@ -67,8 +67,7 @@ def test_an_owners_module_is_drawn_as_it_is_played(browser: Browser, owned: str)
         option = next(o for o in one.picture["options"] if o["notation"] == move)
         page.keyboard.press("m")
         farm = page.locator(f".more [data-option='{option['id']}']")
-        told = farm.inner_text()
-        assert "Lichen Farm" in told and "4" in told and "8" in told, told  # Metal 5 -> 4, BioMass 5 -> 8
+        expect(farm).to_contain_text(re.compile("Lichen Farm.*4.*8", re.S))  # Metal 5 -> 4, BioMass 5 -> 8
         farm.click()
         page.get_by_text("You gain 3 BioMass").first.wait_for()
         assert not one.faults

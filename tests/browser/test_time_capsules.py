@@ -48,6 +48,7 @@ from tests.browser.given import (
     settled,
     small,
     step,
+    unfolded,
     visitor,
 )
 from tests.server.given import Json, Running
@@ -116,7 +117,7 @@ def test_a_solo_game_to_its_score_sheet_replay_and_record(
             step(page, rng)
         sheet = page.get_by_role("dialog", name="Score sheet")
         expect(sheet.get_by_role("heading", level=2)).to_be_visible()
-        rows = sheet.locator("tbody th").all_inner_texts()
+        rows = unfolded(sheet).locator("tbody th").all_inner_texts()
         assert {"Artifacts", "Computers", "Discards", "Breaks", "Target"} <= {row.strip() for row in rows}
         assert any("tie-break" in row for row in rows)
         values = [int(v) for v in sheet.locator("tr.score td").all_inner_texts()]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.data import save
-from rulewright.core.draft import Draft, drafted
+from rulewright.core.draft import Draft, drafted, split, splits, way_out
 from rulewright.core.errors import IllegalChoice
+from rulewright.core.forecast import ahead
 from rulewright.core.state import State
 from tests.toys import cellars, tidewrack
 from tests.toys.cards import Pick, Step, script, table
@@ -160,3 +161,77 @@ def test_choices_that_fit_no_more_are_no_draft() -> None:
     again = drafted(s, ANN, [one], [four], locked=True)
     assert again is not None and again.choices == [one] and again.undone == [four] and not again.locked
     assert drafted(s, ANN, [four], [], locked=False) is None
+
+
+# --- splits and the way out ------------------------------------------------------------------------------
+class Unit(Pick):
+    """One of several units that are asked for one by one."""
+
+    unit_by_unit = True
+
+
+def units(left: int, cards: tuple[int, ...] = (1, 2)) -> Unit:
+    """So many units of one split; each asks for the next in its place."""
+    if left == 1:
+        return Unit(ANN, cards)
+    return Unit(ANN, cards, script(lambda s: s.push(units(left - 1, cards))))
+
+
+def notations(s: State, options: list[int]) -> list[str]:
+    return [s.text(option) for option in options]
+
+
+def asked(*frames: Pick | Step) -> State:
+    s = table(*frames)
+    s.log = []
+    s.advance()
+    return s
+
+
+def test_the_way_out_takes_a_split_as_proposed_and_ends_where_others_are_asked() -> None:
+    s = asked(units(2), Pick(BOB, (7, 8)))
+    assert notations(s, way_out(s, ANN)) == ["take c1", "take c1"]
+    draft = Draft(s, ANN)
+    draft.end()
+    assert draft.waiting is not None and told(draft.state) == [1, 1]
+
+
+def test_there_is_no_way_out_past_a_choice_of_a_person_or_past_what_is_revealed() -> None:
+    for then in (Pick(ANN, (5, 6)), Step(99, script(lambda s: s.roll(6)))):
+        s = asked(units(2), then, Pick(BOB, (7, 8)))
+        assert way_out(s, ANN) == []
+        draft = Draft(s, ANN)
+        draft.end()
+        assert draft.steps == []
+    assert way_out(asked(Pick(ANN, (1, 2)), Pick(BOB, (7, 8))), ANN) == []
+
+
+class Last(Pick):
+    """Each of its options ends the turn."""
+
+    def ends(self, option: int) -> bool:
+        return True
+
+
+def test_what_the_end_of_the_turn_reveals_does_not_hold_it_up() -> None:
+    reveals = Step(99, script(lambda s: s.roll(6)))
+    s = asked(units(2), Last(ANN, (5, 6)), reveals, Pick(BOB, (7, 8)))
+    assert notations(s, way_out(s, ANN)) == ["take c1", "take c1", "take c5"]
+    draft = Draft(s, ANN)
+    draft.end()
+    assert draft.waiting is not None and draft.waiting.stop == "barrier"
+
+
+def test_a_split_is_divided_in_every_way_once() -> None:
+    s = asked(units(2), Pick(ANN, (5, 6)))
+    assert [notations(s, way) for way in splits(s, ANN, 8)] == [
+        ["take c1", "take c1"], ["take c1", "take c2"], ["take c2", "take c2"],
+    ]  # fmt: skip
+    assert splits(s, ANN, 2) == []  # more than can be offered
+
+
+def test_a_forecast_goes_on_past_the_split_to_the_next_question() -> None:
+    s = asked(Pick(ANN, (5, 6)), units(2), Pick(ANN, (7, 8)))
+    after, stop, through = split(*ahead(s, ANN, s.parse("take c5")), ANN)
+    assert told(after) == [5, 1, 1] and stop == "decision" and notations(s, through) == ["take c1", "take c1"]
+    assert len(after.log or []) == 3  # what is told on the way

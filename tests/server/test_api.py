@@ -40,7 +40,8 @@ def test_games_come_with_all_that_a_start_needs(served: Running) -> None:
     }  # fmt: skip
     options = {option["id"]: option for option in septikon["options"]}
     assert options["cap"]["range"] == [0, 10000] and options["preset"]["default"] == "no"
-    assert septikon["bots"] == ["random", "casual", "greedy"] and games["cellars"]["bots"] == ["random"]
+    assert septikon["bots"] == ["random", "novice", "regular", "expert"]
+    assert games["cellars"]["bots"] == ["random"]
 
 
 def test_an_option_says_in_which_modes_and_at_how_many_seats_it_may_be_set(served: Running) -> None:
@@ -151,7 +152,7 @@ def test_a_lesson_is_a_table_of_its_own_with_its_first_sentence(served: Running)
     summary = served.http.get(f"/api/tables/{made['table']}").json()
     assert summary["lesson"] and summary["seeded"] and summary["mode"] == "standard"
     assert [(player["name"], player["bot"]) for player in summary["players"]] == [
-        ("Ann", None), ("Casual", "casual"),
+        ("Ann", None), ("Novice", "novice"),
     ]  # fmt: skip
     ann = served.join(made["table"], made["tokens"]["0"])
     ann.until(lambda p: bool(p["options"]))
@@ -463,3 +464,22 @@ def test_what_a_game_prints_is_sent_small_to_who_takes_it(served: Running) -> No
     assert sizes["gzip"] * 3 < sizes["identity"]
     plain = served.http.get(path, headers={"Accept-Encoding": "identity"}).json()
     assert served.http.get(path, headers={"Accept-Encoding": "gzip"}).json() == plain
+
+
+# --- coming back ----------------------------------------------------------------------------------
+def test_who_holds_a_seat_reads_how_far_the_table_is_and_what_happened(served: Running) -> None:
+    made, (ann, bob) = served.strangers("septikon", options={"preset": "yes"})
+    mover, other = (ann, bob) if ann["options"] else (bob, ann)
+    while mover["deciders"] == [mover["seat"]]:
+        if mover["waiting"]:
+            mover.act("commit")
+        else:
+            mover.choose(mover["options"][0]["notation"])
+    other.asked()
+    path = f"/api/tables/{made['table']}"
+    held = {"Authorization": f"Bearer {made['tokens'][str(other['seat'])]}"}
+    told = served.http.get(path, headers=held).json()
+    assert (told["unit"], told["count"]) == ("turn", "2") and told["since"] > 0
+    stranger = served.http.get(path).json()
+    assert (stranger["unit"], stranger["count"], stranger["since"]) == ("", "", 0)
+    assert served.http.get(path, headers={"Authorization": "Bearer nobody"}).status_code >= 400

@@ -1,6 +1,6 @@
 """Bots: players that choose by themselves and never see what their seat may not see.
 
-A bot extends `Bot` and answers `choose`. It goes by a name of ours (`names()`) or, one of your own, by
+A bot extends `Bot` and answers `choose`. It goes by a name of ours (`every()`) or, one of your own, by
 `module:Class`: `bot(name)` makes either. `ask(bot, s, seat, rng, budget)` is the one way to let it choose: it
 hands over a guess of the state, never the state. docs/write-a-bot.md shows how to write one.
 """
@@ -15,7 +15,10 @@ from typing import Any, Final
 
 from rulewright.bots.bot import Bot, Budget
 from rulewright.bots.greedy import Casual, Greedy
+from rulewright.bots.levels import Expert, Novice, Regular
 from rulewright.bots.random import Random
+from rulewright.bots.search import Clairvoyant, Search
+from rulewright.bots.tree import Grower
 from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.game import Game
 from rulewright.core.rng import Rng, seeded
@@ -24,10 +27,21 @@ from rulewright.core.verbs import Option
 
 __all__ = [
     "Bot", "BotError", "Budget", "Option", "Rng", "State",
-    "ask", "bot", "called", "chances", "names", "plays",
+    "ask", "bot", "called", "chances", "every", "names", "plays", "usual",
 ]  # fmt: skip
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "casual": Casual, "greedy": Greedy}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": Random,
+    "casual": Casual,
+    "greedy": Greedy,
+    "search": Search,
+    "tree": Grower,
+    "novice": Novice,
+    "regular": Regular,
+    "expert": Expert,
+}
+REFERENCES: Final[dict[str, Callable[[], Bot]]] = {"clairvoyant": Clairvoyant}  # to measure with, not to play
+LEVELS: Final = ["novice", "regular", "expert"]
 APART: Final = 1 << 40  # the seeds of those who choose lie far from those of the games
 
 
@@ -36,14 +50,26 @@ class BotError(GameError):
 
 
 def names() -> list[str]:
-    """The bots that can be named at a table."""
+    """The bots that people are offered: one that chooses blindly, then the levels."""
+    return ["random", *LEVELS]
+
+
+def every() -> list[str]:
+    """All that go by a name of ours and see no more than their seat."""
     return list(BOTS)
+
+
+def usual(game: Game) -> str:
+    """Who sits down where nobody is named."""
+    return "regular" if plays("regular", game) else "random"
 
 
 def bot(name: str) -> Bot:
     """A new bot by name: one of ours, or `module:Class`."""
     if ":" in name:
         return own(name)
+    if name in REFERENCES:
+        return REFERENCES[name]()
     if name not in BOTS:
         known = f"{', '.join(BOTS)}, or your own as module:Class"
         raise GameError(f"unknown bot {brief(name)}; bots: {known}{meant(name, BOTS)}")
@@ -88,13 +114,13 @@ def chances(seed: int, seats: int) -> list[Rng]:
 
 
 def ask(bot: Bot, s: State, seat: int, rng: Rng, budget: Budget | None = None) -> Option:
-    """What the bot chooses at this seat, from a guess of the state: it never gets the true one."""
+    """What the bot chooses at this seat, from a guess of the state; only the clairvoyant gets the truth."""
     options = s.options(seat)
     if not options:
         raise BotError(f"{bot.name} was asked for seat {seat}, which has nothing to choose now")
     if isinstance(bot, Random):
         return bot.pick(options, rng)
-    guess = s.sample(seat, rng)
+    guess = s.copy() if isinstance(bot, Clairvoyant) else s.sample(seat, rng)
     try:
         option = bot.choose(guess, seat, rng, budget or Budget())
     except GameError:

@@ -15,9 +15,23 @@ class Budget:
     Only a limit on nodes gives the same choices on every machine.
     """
 
-    def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, nodes: int = 0, seconds: float = 0.0, whole: Budget | None = None) -> None:
         self.nodes = nodes
         self.seconds = seconds
+        self._whole = whole  # it is a part of that one, and is stopped with it
+        self._stopped = False
+
+    @property
+    def stopped(self) -> bool:
+        return self._stopped or (self._whole is not None and self._whole.stopped)
+
+    def at_most(self, nodes: int) -> Budget:
+        """A part of this one, of no more positions than these."""
+        return Budget(min(nodes, self.nodes) if self.nodes else nodes, self.seconds, self)
+
+    def stop(self) -> None:
+        """Enough: the bot answers with the best that it has. Another thread may say so."""
+        self._stopped = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

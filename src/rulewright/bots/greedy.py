@@ -22,56 +22,80 @@ from rulewright.core.verbs import Option
 NODES: Final = 300  # positions for one choice, unless the budget says otherwise
 GUESSES: Final = 4  # of what others answer at the same time
 WON: Final = 1e9  # more than any estimate
-WORST: Final = -1e30
 SAME: Final = 1e-9  # values closer than this are equal
 
 
 class Line:
-    """A way to go on: its first choice, the state that it leads to, what that is worth, whether we decide."""
+    """A way to go on: its choices, the state that they lead to, what that is worth, whether we decide."""
 
-    def __init__(self, first: int, state: State, value: float, ours: bool) -> None:
+    def __init__(
+        self, first: int, before: Line | None, option: Option, state: State, value: float, ours: bool
+    ) -> None:
         self.first = first  # the number of the first choice
+        self.before = before
+        self.option = option  # the last choice
         self.state = state
         self.value = value
         self.ours = ours
+
+    def choices(self) -> list[Option]:
+        """From the first to the last."""
+        out: list[Option] = []
+        line: Line | None = self
+        while line is not None:
+            out.append(line.option)
+            line = line.before
+        out.reverse()
+        return out
 
 
 class Lookout:
     """Looks ahead for one seat, from one state, once."""
 
-    def __init__(self, evaluate: Callable[[Any, int], float], seat: int, rng: Rng, budget: Budget) -> None:
+    def __init__(
+        self,
+        evaluate: Callable[[Any, int], float],
+        seat: int,
+        rng: Rng,
+        budget: Budget,
+        guesses: int = GUESSES,
+    ) -> None:
         self.evaluate = evaluate
         self.seat = seat
         self.rng = rng
+        self.budget = budget
         self.nodes = budget.nodes or NODES  # left to spend
         self.deadline: float = time.monotonic() + budget.seconds if budget.seconds else 0.0
+        self.guesses = guesses
 
-    def worth(self, s: State, options: list[Option]) -> list[float]:
-        """What each option is worth if we go on well. Every option is tried, whatever the budget."""
-        best = [WORST for _ in options]
-        lines = [self.after(s, options[i], i) for i in range(len(options))]
+    def lines(self, s: State, options: list[Option]) -> list[Line]:
+        """The best line that begins with each option. Every option is tried, whatever the budget."""
+        best: dict[int, Line] = {}
+        lines = [self.after(s, options[i], i, None) for i in range(len(options))]
         while lines:
             ours: list[Line] = []
             for line in lines:
                 if line.ours:
                     ours.append(line)
                 else:
-                    best[line.first] = max(best[line.first], line.value)
+                    keep(best, line)
             ours.sort(key=lambda line: -line.value)
             lines = []
             for line in ours:
                 further = line.state.legal_for(self.seat)
                 if self.affords(len(further)):
                     for option in further:
-                        lines.append(self.after(line.state, option, line.first))
+                        lines.append(self.after(line.state, option, line.first, line))
                 else:
-                    best[line.first] = max(best[line.first], line.value)
-        return best
+                    keep(best, line)
+        return [best[i] for i in range(len(options))]
 
     def affords(self, nodes: int) -> bool:
-        return nodes <= self.nodes and (self.deadline == 0.0 or time.monotonic() < self.deadline)
+        if nodes > self.nodes or self.budget.stopped:
+            return False
+        return self.deadline == 0.0 or time.monotonic() < self.deadline
 
-    def after(self, s: State, option: Option, first: int) -> Line:
+    def after(self, s: State, option: Option, first: int, before: Line | None) -> Line:
         """Make a choice, up to where something is learned."""
         self.nodes -= 1
         after = s.copy()
@@ -86,15 +110,15 @@ class Lookout:
         after.fenced = False
         if together and after.stack and after.stack[-1] is frame:
             if learned or not after.legal_for(self.seat):
-                return Line(first, after, self.revealed(after, frame), False)
+                return Line(first, before, option, after, self.revealed(after, frame), False)
         ours = not learned and len(after.legal_for(self.seat)) > 0
-        return Line(first, after, self.value(after), ours)
+        return Line(first, before, option, after, self.value(after), ours)
 
     def revealed(self, s: State, frame: Frame[Any]) -> float:
         """Our answer is given: guess those of the others and see what comes of it."""
         total = 0.0
         rng = Rng(self.rng.state)  # the same guesses for each of our answers
-        for _ in range(GUESSES):
+        for _ in range(self.guesses):
             self.nodes -= 1
             world = s.copy()
             world.rng = rng.split()
@@ -102,18 +126,38 @@ class Lookout:
             while world.stack and world.stack[-1] is frame:
                 world.proceed(world.legal[rng.below(len(world.legal))])
             total += self.value(world)
-        return total / GUESSES
+        return total / self.guesses
 
     def value(self, s: State) -> float:
         if s.stack or s.seats == 1:
             return self.evaluate(s, self.seat)
-        outcome = s.outcome()
-        if outcome.shared:
-            return WON if self.seat in outcome.winners else -WON
-        ranks: list[int] = outcome.ranks
-        mine = ranks[self.seat]
-        behind = len([1 for rank in ranks if rank > mine]) - len([1 for rank in ranks if rank < mine])
-        return WON * behind / (s.seats - 1)
+        return WON * result(s, self.seat)
+
+
+def result(s: State, seat: int) -> float:
+    """Of a finished game, by rank: from -1 (lost) to 1 (won)."""
+    outcome = s.outcome()
+    if outcome.shared:
+        return 1.0 if seat in outcome.winners else -1.0
+    ranks: list[int] = outcome.ranks
+    mine = ranks[seat]
+    behind = len([1 for rank in ranks if rank > mine]) - len([1 for rank in ranks if rank < mine])
+    return behind / (s.seats - 1)
+
+
+def keep(best: dict[int, Line], line: Line) -> None:
+    """The better of two lines with the same first choice; of equal ones the earlier."""
+    if line.first not in best or line.value > best[line.first].value:
+        best[line.first] = line
+
+
+def estimate(s: State, bot: str) -> Callable[[Any, int], float]:
+    """The game's own; a bot that climbs it cannot play without."""
+    game = s.setup.game
+    if game.evaluate is None:
+        raise GameError(f"{bot} cannot play {game.id}: it has no estimate; bots that need none: random")
+    found: Callable[[Any, int], float] = game.evaluate
+    return found
 
 
 class Greedy(Bot):
@@ -121,23 +165,19 @@ class Greedy(Bot):
         super().__init__(name)
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
-        game = s.setup.game
-        if game.evaluate is None:
-            raise GameError(
-                f"{self.name} cannot play {game.id}: it has no estimate; bots that need none: random"
-            )
+        evaluate = estimate(s, self.name)
         options = s.options(seat)
-        worth = Lookout(game.evaluate, seat, rng.split(), budget).worth(s, options)
-        top = max(worth)
-        best = [options[i] for i in range(len(options)) if worth[i] >= top - SAME]
+        lines = Lookout(evaluate, seat, rng.split(), budget).lines(s, options)
+        top = max([line.value for line in lines])
+        best = [options[i] for i in range(len(options)) if lines[i].value >= top - SAME]
         return best[rng.below(len(best))]
 
 
 class Casual(Greedy):
     """Sees where each choice leads at once, and nothing beyond: a lighter opponent."""
 
-    def __init__(self) -> None:
-        super().__init__("casual")
+    def __init__(self, name: str = "casual") -> None:
+        super().__init__(name)
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
-        return super().choose(s, seat, rng, Budget(nodes=1, seconds=budget.seconds))
+        return super().choose(s, seat, rng, budget.at_most(1))

@@ -11,6 +11,7 @@ COMMANDS = {  # and the module that holds each
     "rules": "catalogue",
     "cards": "catalogue",
     "content": "catalogue",
+    "bots": "bots",
     "play": "table",
     "replay": "table",
     "simulate": "measure",

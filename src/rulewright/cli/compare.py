@@ -110,9 +110,9 @@ def kind_of(word: str) -> str:
         raise GameError(
             f"there is no folder {brief(word)}; `rulewright content GAME --export {word}` makes one"
         )
-    if ":" in word or word.split("@")[0] in bots.names():
+    if ":" in word or word.split("@")[0] in bots.every():
         return "bot"
-    known = f"a folder, shipped, option=value, a .parquet file or a bot ({', '.join(bots.names())})"
+    known = f"a folder, shipped, option=value, a .parquet file or a bot ({', '.join(bots.every())})"
     raise GameError(f"unknown side {brief(word)}; a side is {known}")
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 import rulewright
-from rulewright.bots import bot, names
+from rulewright.bots import bot, every, names, usual
 from rulewright.cli.arguments import GameId, Json, Language, Mode, Set, flag, language, settings, whole, words
 from rulewright.cli.shown import print_json
 from rulewright.core import records
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 YOU = "you"
 NAMED = "name:"
+BOTS = f"a bot ({', '.join(names())})"
 
 
 def play(
@@ -35,7 +36,7 @@ def play(
     mode: Mode = None,
     seats: Annotated[
         str | None,
-        Parameter(help="Who sits where, with commas: you, name:Ada for another person, or a bot."),
+        Parameter(help=f"Who sits where, with commas: you, name:Ada for another person, or {BOTS}."),
     ] = None,
     bots: Annotated[
         str | None,
@@ -69,16 +70,15 @@ def play(
 def seated(game: Game, mode: str | None, given: str | None) -> list[str]:
     """A word for each seat; without any, you and bots."""
     if given is None:
-        opponent = "random" if game.evaluate is None else "greedy"
-        return [YOU] + [opponent] * (game.seats(mode)[0] - 1)
+        return [YOU] + [usual(game)] * (game.seats(mode)[0] - 1)
     who = words(given)
     for word in who:
         if any("\ud800" <= letter <= "\udfff" for letter in word):  # a wrongly encoded name
             raise GameError(f"bad seat {brief(word)}: it holds half a character; a name is text in UTF-8")
         if person(word):
             continue
-        if word == NAMED or (":" not in word and word not in names()):
-            known = ", ".join([YOU, "name:NICKNAME", *names(), "module:Class"]) + meant(word, [YOU, *names()])
+        if word == NAMED or (":" not in word and word not in every()):
+            known = ", ".join([YOU, "name:NICKNAME", *names(), "module:Class"]) + meant(word, [YOU, *every()])
             raise GameError(f"unknown seat {brief(word)}; a seat is one of: {known}")
         bot(word)  # one that cannot be made is refused now
     return who

@@ -6,9 +6,13 @@ ends the turn, or reveals something, waits: it is foreseen, and made by `commit`
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.errors import IllegalChoice
-from rulewright.core.forecast import GOES_ON, ahead
+from rulewright.core.forecast import GOES_ON, ahead, table_changes
 from rulewright.core.state import FORCED, Entry, State
+
+MOST: Final = 60  # proposals in a row: more than any turn asks for
 
 
 class Step:
@@ -95,6 +99,11 @@ class Draft:
         if not laid:
             raise IllegalChoice("there is nothing to lay into trays now")
 
+    def end(self) -> None:
+        """Take what is proposed up to the end of the turn; nothing, if somebody has to choose on the way."""
+        for option in way_out(self.state, self.seat):
+            self.choose(option)
+
     def undo(self) -> None:
         if self.locked:
             self.locked = False
@@ -124,6 +133,71 @@ class Draft:
         other = Draft(self.base, self.seat)
         other.steps, other.undone, other.locked = self.steps[:], self.undone[:], self.locked
         return other
+
+
+def way_out(s: State, seat: int) -> list[int]:
+    """The choices that END makes here: what is proposed, question after question, then the end of the turn.
+
+    None where a person has to choose, or where something would be revealed before the turn is over.
+    """
+    chosen: list[int] = []
+    option = ending(s, seat)
+    while option is not None and len(chosen) < MOST:
+        over = ends(s, option)
+        chosen.append(option)
+        s, stop = ahead(s, seat, option)
+        if stop != GOES_ON:
+            return chosen if over or stop != "barrier" else []
+        option = ending(s, seat)
+    return []
+
+
+def ending(s: State, seat: int) -> int | None:
+    """The option that ends the turn, or else what is proposed."""
+    last = [option for option in s.options(seat) if ends(s, option)]
+    return last[0] if last else s.proposal(seat)
+
+
+def ends(s: State, option: int) -> bool:
+    """Is it declared to end the turn?"""
+    return s.question is not None and s.question.ends(option)
+
+
+def split(s: State, stop: str, seat: int) -> tuple[State, str, list[int]]:
+    """Past a split that is asked for unit by unit, taken as proposed: where that leads, and its choices."""
+    chosen: list[int] = []
+    while stop == GOES_ON and s.question is not None and s.question.unit_by_unit and len(chosen) < MOST:
+        option, told = s.proposal(seat), s.log or []
+        if option is None:
+            break
+        chosen.append(option)
+        s, stop = ahead(s, seat, option)
+        s.log = told + (s.log or [])
+    return s, stop, chosen
+
+
+def splits(s: State, seat: int, most: int) -> list[list[int]]:
+    """Every way to divide what is asked for unit by unit, whatever the order; none if they are too many."""
+    found: list[tuple[State, list[int]]] = []
+    pending: list[tuple[State, list[int]]] = [(s, [])]
+    while pending and len(pending) + len(found) <= most:
+        here, chosen = pending.pop()
+        for option in reversed(here.options(seat)):
+            if chosen and option < chosen[-1]:
+                continue  # the same units in another order
+            after, stop = ahead(here, seat, option)
+            if stop == GOES_ON and same_split(s, after):
+                pending.append((after, [*chosen, option]))
+            elif all(table_changes(other, after, seat) for other, _ in found):
+                found.append((after, [*chosen, option]))  # not one that the rules have completed alike
+    return [] if pending else sorted(way for _, way in found)
+
+
+def same_split(s: State, after: State) -> bool:
+    """Does it still ask for units of the same split?"""
+    asked, then = s.question, after.question
+    units = asked is not None and asked.unit_by_unit
+    return units and type(asked) is type(then) and len(after.stack) == len(s.stack)
 
 
 def drafted(base: State, seat: int, choices: list[int], undone: list[int], locked: bool) -> Draft | None:

@@ -149,6 +149,11 @@ class Flow(Telling):
         asked = self._put_to(seat)
         return asked.part_for(self, seat, trays) if asked is not None else None
 
+    def proposal(self, seat: Any) -> Option | None:
+        """What END chooses for the seat: a split as proposed, or no more of a window; none: it chooses."""
+        asked = self._put_to(seat)
+        return asked.proposal(self) if asked is not None else None
+
     def audience(self, seat: Any) -> int:
         """The seats that learn, at once or at the reveal, what this seat chooses now."""
         asked = self._put_to(seat)

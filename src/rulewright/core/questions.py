@@ -50,6 +50,7 @@ class Question(Frame[S]):
     """A question to one or more seats, as each of them meets it. Games write a Decision or a Together."""
 
     step: ClassVar[str] = ""  # the step of play that it belongs to, by the name that boards know
+    unit_by_unit: ClassVar[bool] = False  # one split, asked for in units: the default is what is proposed
 
     def addressed(self) -> list[int]:
         """The seats it is put to, also those that turn out to have nothing to choose."""
@@ -83,6 +84,10 @@ class Question(Frame[S]):
 
     def part_for(self, s: S, seat: int, trays: dict[str, list[str]]) -> Option | None:
         raise NotImplementedError
+
+    def proposal(self, s: S) -> Option | None:
+        """What END chooses here so that the turn can end; none where a person has to choose."""
+        return None
 
     def audience_for(self, s: S, seat: int) -> int:
         raise NotImplementedError
@@ -129,6 +134,9 @@ class Decision(Question[S]):
     def part(self, s: S, trays: dict[str, list[str]]) -> Option | None:
         """Where things are sorted: the next choice towards these trays of kinds; none: they are so."""
         return None
+
+    def proposal(self, s: S) -> Option | None:
+        return self.default(s) if self.unit_by_unit else None
 
     def audience(self, s: S) -> int:
         """The seats that the log tells the choice; nobody where its effect is told anyway."""

@@ -67,6 +67,10 @@ class State(Knowledge):
         """Ranks, scores and the sentence that ended the game. It holds only once the game is over."""
         raise NotImplementedError
 
+    def rivals(self, seat: int) -> list[int]:
+        """The seats that this one plays against: all others, unless a game has sides."""
+        return [other for other in range(self.seats) if other != seat]
+
     def evidence(self) -> list[Line]:
         """What proves that the game is over, point by point, where its last sentence leaves a doubt."""
         return []

@@ -25,6 +25,7 @@ from rulewright.server.room import Room
 from rulewright.server.site import accepted, same_origin
 from rulewright.server.store import Broken
 from rulewright.server.words import Refusal, chosen, say
+from rulewright.server.worked import worked_picture
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -278,6 +279,13 @@ async def rules(request: Request) -> Response:
     return reply({"sections": sections})
 
 
+async def worked(request: Request) -> Response:
+    """The table at which the worked turn of the ten minutes begins; made once, by playing up to it."""
+    game = hall(request).catalogue.game(request.path_params["game"])
+    found = await asyncio.to_thread(worked_picture, game, language(request))
+    return packed(request, reply(found))
+
+
 async def cards(request: Request) -> Response:
     """Everything that has a name and a row in a table of the book."""
     book = rulebook(hall(request).catalogue.game(request.path_params["game"]), language(request))
@@ -317,7 +325,8 @@ async def make(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     found = await room(request)
-    return reply(picture.summary(found.table, language(request), found.presence()))
+    seat = holder(request, found) if "authorization" in request.headers else None
+    return reply(found.window(seat, language(request)).summary(found.presence()))
 
 
 async def sit(request: Request) -> Response:
@@ -381,6 +390,7 @@ ROUTES = [
     Route("/api/games/{game}", politely(game)),
     Route("/api/games/{game}/rules", politely(rules)),
     Route("/api/games/{game}/cards", politely(cards)),
+    Route("/api/games/{game}/worked-turn", politely(worked)),
     Route("/api/tables", politely(tables), methods=["GET"]),
     Route("/api/tables", politely(make), methods=["POST"]),
     Route("/api/tables/{table}", politely(table)),

@@ -35,8 +35,12 @@ class Catalogue:
         return [loaded(module) for module in self.modules.values()]
 
     def bots(self, game: Game) -> list[str]:
-        """The bots that can play it: further ones, then ours from the simplest to the usual one."""
+        """The bots that people are offered for it: further ones, then ours from the simplest to the best."""
         return [name for name in [*self.own, *bots.names()] if bots.plays(name, game)]
+
+    def plays(self, bot: str, game: Game) -> bool:
+        """May a table of this game name it? Programs name those too that are not offered."""
+        return bot in [*self.own, *bots.every()] and bots.plays(bot, game)
 
 
 def loaded(module: str) -> Game:

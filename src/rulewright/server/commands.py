@@ -31,6 +31,7 @@ class Choose(Command, tag="choose"):
     trays: dict[str, list[str]] | None = None
     undo: Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)] = 0  # choices of the draft to take back first
     commit: bool = False
+    end: bool = False  # then what END chooses, as far as it ends the turn
 
 
 class Commit(Command, tag="commit"):

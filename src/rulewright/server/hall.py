@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from rulewright import bots
 from rulewright.core import records
 from rulewright.core.errors import GameError, brief
 from rulewright.core.forecast import GOES_ON, ahead
@@ -326,7 +327,7 @@ class Hall:
 
     def _usual(self, game: Game, mode: str | None) -> list[Wanted]:
         """You and bots."""
-        bot = Wanted("bot", bot=self.catalogue.bots(game)[-1])
+        bot = Wanted("bot", bot=bots.usual(game))
         return [Wanted("me")] + [bot] * (game.seats(mode)[0] - 1)
 
     def _seated(self, game: Game, wanted: list[Wanted], lang: str) -> tuple[list[kept.Any], dict[str, str]]:
@@ -339,9 +340,9 @@ class Hall:
                 name = nickname(seat.name or words.player(number))
                 happened.append(kept.Sat(number, name, tokens.hashed(token), host=True))
             elif seat.kind == "bot":
-                known = self.catalogue.bots(game)
-                bot = seat.bot or known[-1]
-                if bot not in known:
+                bot = seat.bot or bots.usual(game)
+                if not self.catalogue.plays(bot, game):
+                    known = self.catalogue.bots(game)
                     raise GameError(f"unknown bot {brief(bot)} for {game.id}; bots: {', '.join(known)}")
                 happened.append(kept.Installed(number, bot))
             elif seat.kind != "open":

@@ -16,7 +16,7 @@ import msgspec
 from rulewright import bots
 from rulewright.core import lesson as lessons
 from rulewright.core.data import save
-from rulewright.core.draft import Draft
+from rulewright.core.draft import Draft, split, splits, way_out
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.explain import objection
 from rulewright.core.forecast import GOES_ON, ahead, table_changes
@@ -43,6 +43,7 @@ from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
 from rulewright.server.words import Refusal, illegal, say
 
+FEW = 8  # ways to divide something that are told as one choice each
 MANY = 200  # with more options than these, where each leads is not looked up in advance
 
 
@@ -227,6 +228,18 @@ class Window:
         )
         return shapes.encode(around)[:-1] + b"," + self._cached_position()[1:]
 
+    def summary(self, presence: Presence) -> shapes.Summary:
+        """What all may know of the table; with a seat, also how far it is and what happened meanwhile."""
+        table = self.table
+        known = summary(table, self.lang, presence, self.eyes)
+        if self.seat is None or table.state is None:
+            return known
+        head = self.scene(table.state)[2]
+        since = len(table.told(self.eye, table.version)) - self._recap()
+        if head is None:
+            return msgspec.structs.replace(known, since=since)
+        return msgspec.structs.replace(known, count=head.count, unit=head.unit, since=since)
+
     def _cached_position(self) -> bytes:
         table = self.table
         revision = table.seats[self.seat].revision if self.seat is not None else 0
@@ -250,6 +263,8 @@ class Window:
             decision=None,
             prompt=None,
             options=[],
+            splits=[],
+            way_out=[],
             appeals=[],
             guide=[],
             waiting=None,
@@ -298,6 +313,8 @@ class Window:
         else:
             position.options = self.options(draft.state, seat)
             position.guide = self.guide(draft.state, seat)
+            position.splits = self.splits(draft.state, seat)
+            position.way_out = [self.option(option, draft.state) for option in way_out(draft.state, seat)]
         position.prompt = self.prompt(draft.settled, seat)
 
     def scene(self, s: State) -> tuple[Any, Any, Head | None]:
@@ -365,6 +382,14 @@ class Window:
             last=bool(steps) and met.step is steps[-1],
             now=met.step.round > 0,
         )
+
+    def splits(self, s: State, seat: int) -> list[list[shapes.Option]]:
+        if s.question is None or not s.question.unit_by_unit:
+            return []
+        ways = splits(s, seat, FEW)
+        if max(map(len, ways), default=0) <= 1:
+            return []  # the last unit: its options say it all
+        return [[self.option(unit, s) for unit in way] for way in ways]
 
     def _look(self, s: State, seat: int, option: int) -> tuple[State, str]:
         """Where an option of the present decision leads, looked up once."""
@@ -443,6 +468,9 @@ class Window:
             level=level,
             headline=message.headline,
             hurts=message.hurts,
+            result=message.result,
+            starts=message.starts,
+            by=self.table.actor(version),
             seat=seat,
             args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),
@@ -508,7 +536,7 @@ class Window:
 
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it; none in a game without a `shown.py`."""
-        after, stop = self._look(s, seat, option)
+        after, stop, through = split(*self._look(s, seat, option), seat)
         view, shown, head = self.scene(after)
         changed = table_changes(s, after, seat) if now is None else []
         return shapes.Forecast(
@@ -517,6 +545,7 @@ class Window:
             changed=[(path, shapes.exact(a), shapes.exact(b)) for path, a, b in changed],
             events=[self.line(e, self.table.version) for e in self._readable(after.log or ())],
             stop=None if stop == GOES_ON else stop,
+            through=[self.option(unit, s) for unit in through],
             then=self.words.then(after, stop, seat, names(self.table)),
             view=view,
             shown=None if now is None else differences(now, plain(shown)),

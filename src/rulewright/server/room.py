@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import Any
 
+from rulewright import bots
 from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import new_key
@@ -181,7 +182,7 @@ class Room(Attended):
         match command:
             case do.Choose():
                 self._choose(draft, viewer, command)
-                if command.commit and draft.waiting is not None:
+                if (command.commit or command.end) and draft.waiting is not None:
                     await self._finish(draft)
                     return
             case do.Commit():
@@ -222,8 +223,10 @@ class Room(Attended):
         try:
             if command.trays is not None:
                 draft.lay(command.trays)
-            else:
+            elif not command.end or command.say is not None or command.option is not None:
                 draft.choose_all(self._wanted(command))
+            if command.end and draft.waiting is None:
+                draft.end()
         except IllegalChoice as error:
             raise self.window(draft.seat, viewer.lang).objection(draft, error) from None
 
@@ -404,10 +407,10 @@ class Room(Attended):
             viewer.chat_again()
 
     async def _stand_in(self, seat: int, bot: str | None) -> None:
-        known = self.hall.catalogue.bots(self.table.game)
-        bot = known[-1] if bot is None else bot
-        if bot not in known:
-            raise Refusal("bad", "bot", bot=bot, known=", ".join(known))
+        game, catalogue = self.table.game, self.hall.catalogue
+        bot = bots.usual(game) if bot is None else bot
+        if not catalogue.plays(bot, game):
+            raise Refusal("bad", "bot", bot=bot, known=", ".join(catalogue.bots(game)))
         if self.table.phase == OPEN:
             last = self.table.people == [seat]
             await self.keep(kept.Sat(seat, "", ""), *([kept.Cancelled()] if last else []))

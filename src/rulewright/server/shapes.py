@@ -42,6 +42,9 @@ class Line(msgspec.Struct):
     level: int
     headline: bool
     hurts: bool
+    result: int  # of a turn: 1, each; 2, the last of its kind
+    starts: bool  # inside a round the turn of its seat begins
+    by: int | None  # in whose turn it was told; none: by no single seat
     seat: int | None
     args: dict[str, str]
     spots: list[str]
@@ -128,6 +131,9 @@ class Summary(msgspec.Struct):
     made: int
     stopped: bool  # it cannot go on, only be read
     notice: str | None  # why, or that the rules have changed since it began
+    count: str = ""  # to who holds a seat: the turn or round, as the game counts
+    unit: str = ""  # which of the two it is
+    since: int = 0  # and how much was told since the seat's last turn
 
 
 class Step(msgspec.Struct):
@@ -157,6 +163,8 @@ class Position(msgspec.Struct):
     decision: str | None
     prompt: Prompt | None
     options: list[Option]
+    splits: list[list[Option]]  # every way to divide what is asked for unit by unit, if they are few
+    way_out: list[Option]  # what END chooses here, one after the other; empty: the turn cannot end yet
     appeals: list[Option]
     guide: list[Step]
     waiting: Waiting | None
@@ -224,6 +232,7 @@ class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
     changed: list[tuple[str, Any, Any]]
     events: list[Line]
     stop: str | None
+    through: list[Option]  # a split that follows, taken as it is proposed
     then: str
     view: Any
     shown: list[Change] | None  # what to put where in the picture's `shown`

@@ -102,6 +102,11 @@ class Table:
     def version(self) -> int:
         return max(len(self.marks) - 1, 0)
 
+    def actor(self, version: int) -> int | None:
+        """Whose choices made this version; none: several seats' or nobody's."""
+        who = self.marks[version].who if version < len(self.marks) else frozenset()
+        return next(iter(who)) if len(who) == 1 else None
+
     @property
     def together(self) -> bool:
         return self.state is not None and self.state.together

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.draft import way_out
 from rulewright.games.age_of_automaton import printed as p
 from tests.games.age_of_automaton.given import LABELS, A, B, Position, given
 
@@ -469,3 +470,25 @@ def test_every_card_has_its_extra_action_also_the_eighth(owned: int) -> None:
     g = given().owns(A, " ".join(cards)).row("equipment", "E06 E07 E11 E12")
     g.has(A, workers="I I", tokens="R5 Y5 B5").turn(A).play(A, "buy E06")
     assert len(g.f(A).equipment.cards) == owned + 1 and g.question == "Extra" and g.options("prospect")
+
+
+@pytest.mark.clause("AOA-6.9", "AOA-3.2")
+def test_end_goes_through_the_windows_of_a_main_action() -> None:
+    g = given().owns(A, "E04@C1").turn(A).play(A, "fund")
+    assert [g.s.text(option) for option in way_out(g.s, A)] == ["done", "done", "end"]
+    g.play(A, "done")
+    assert [g.s.text(option) for option in way_out(g.s, A)] == ["done", "end"]
+
+
+@pytest.mark.clause("AOA-6.3")
+def test_end_does_not_throw_an_extra_action_away() -> None:
+    g = given().row("equipment", "E06 E07 E01 E02").has(A, workers="I I", tokens="Y2", unbuilt=0).turn(A)
+    g.play(A, "buy E06")
+    assert g.question == "Extra" and way_out(g.s, A) == []
+
+
+@pytest.mark.clause("AOA-D-08")
+def test_end_leaves_the_dice_as_they_lie() -> None:
+    g = given().has(A, workers="I", credits=9).turn(A).rolls(1, 3, 2).play(A, "prospect T1")
+    assert g.question == "AfterRoll"
+    assert [g.s.text(option) for option in way_out(g.s, A)] == ["done", "take R", "end"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.draft import split, splits
+from rulewright.core.forecast import GOES_ON
 from tests.games.septikon.given import PLAYERS, Position, at, given
 
 LOCKS = ["defrost k2", "defrost a8", "defrost u8", "defrost k6"]
@@ -331,3 +333,20 @@ def test_stealing_takes_an_available_cube_and_places_it_by_the_usual_rules(playe
     p.play(player, "steal RK")
     assert p.filled(1 - player, "RK") == [1, 2] and p.filled(player, "RK") == [1, 2, 3]
     assert p.armed_cells(player) == [2] and not p.armed_cells(1 - player)
+
+
+@pytest.mark.clause("SEP-6.3.3b")
+@pytest.mark.parametrize("player", PLAYERS)
+def test_three_units_are_one_split_of_four_ways(player: int) -> None:
+    s = given().ends_on(player, "j1").s
+    ways = [[s.text(unit) for unit in way] for way in splits(s, player, 8)]
+    assert ways == [[f"store E{n}" for n in way] for way in ("111", "112", "122", "222")]
+    assert [s.text(unit) for unit in split(s, GOES_ON, player)[2]] == ["store E1", "store E2", "store E1"]
+
+
+@pytest.mark.clause("SEP-6.3.3")
+@pytest.mark.parametrize("player", PLAYERS)
+def test_a_split_that_the_rules_complete_is_offered_once(player: int) -> None:
+    s = given().stock(player, e1=1, e2=4).ends_on(player, "a2").s  # two units to pay, E1 has one
+    ways = [[s.text(unit) for unit in way] for way in splits(s, player, 8)]
+    assert ways == [["pay E1"], ["pay E2", "pay E2"]]

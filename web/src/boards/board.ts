@@ -40,6 +40,7 @@ export type Looking = {
   onwhy: (refused: Refused) => void;
   onoutline: (told: Told | null) => void; // point at a place on the board
   onsay: (said: string[]) => Promise<boolean>; // several choices as one, by their notations: all of them or none
+  ondivide: (said: string[] | null) => void; // what END takes of the split on the board; empty: it is not complete
   onlay: (trays: Record<string, string[]>) => Promise<boolean>; // lays things into trays, all at once, and ends it
 };
 
@@ -58,7 +59,7 @@ export type Face = {
 /** A word, or a symbol with its number; `name` is what it is called. */
 export type Token = string | { icon: string; name: string; n?: string };
 /** Several choices as one, by their notations: a walk, a proposal. The options it begins with need no button of their own. */
-export type Way = { id: string; said: string[]; face: Face };
+export type Way = { id: string; said: string[]; face: Face; remember?: () => void };
 /** A thing in words: its name, and what it says. */
 export type Large = { name: string; says: string[] };
 /** A page of the phone beside the log, named by `page-ID`; `note` is a short mark on its tab. */

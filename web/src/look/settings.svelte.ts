@@ -17,7 +17,10 @@ type Kept = {
   zones: boolean;
   flight: boolean;
   sound: boolean;
+  sounded: boolean; // they have said whether they want sounds
   contrast: boolean;
+  levels: Record<string, string>; // by game: the bot that was played against last
+  splits: Record<string, string>; // by game and verb: the place that is given most; empty: evenly
 };
 
 function stored(): Partial<Kept> {
@@ -39,6 +42,9 @@ class Settings implements Kept {
   zones = $state(true);
   flight = $state(true);
   sound = $state(false);
+  sounded = $state(false);
+  levels = $state.raw<Record<string, string>>({});
+  splits = $state.raw<Record<string, string>>({});
   contrast = $state(matchMedia("(prefers-contrast: more)").matches);
 
   constructor() {
@@ -58,7 +64,10 @@ class Settings implements Kept {
           zones: this.zones,
           flight: this.flight,
           sound: this.sound,
+          sounded: this.sounded,
           contrast: this.contrast,
+          levels: this.levels,
+          splits: this.splits,
         };
         localStorage.setItem(KEY, JSON.stringify(kept));
       });

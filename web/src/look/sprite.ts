@@ -17,6 +17,7 @@ import pause from "lucide-static/icons/pause.svg?raw";
 import right from "lucide-static/icons/chevron-right.svg?raw";
 import search from "lucide-static/icons/search.svg?raw";
 import send from "lucide-static/icons/send.svg?raw";
+import settings from "lucide-static/icons/settings.svg?raw";
 import skip from "lucide-static/icons/skip-forward.svg?raw";
 import text from "lucide-static/icons/text.svg?raw";
 import upload from "lucide-static/icons/upload.svg?raw";
@@ -43,6 +44,7 @@ const LUCIDE: Record<string, string> = {
   next: right,
   search,
   send,
+  settings,
   skip,
   text,
   upload,

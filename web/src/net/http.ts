@@ -1,7 +1,7 @@
 // What happens once: JSON over HTTP.
 import { settings } from "../look/settings.svelte";
 import { type Beats, played } from "./patch";
-import type { Card, Frame, Game, Made, Section, Summary } from "./protocol";
+import type { Card, Frame, Game, Made, Picture, Section, Summary } from "./protocol";
 
 async function ask<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
   const url = new URL(path, location.origin);
@@ -21,8 +21,10 @@ export const game = (id: string) => ask<Game>(`/api/games/${id}`);
 export const rules = (id: string, query: Record<string, string> = {}) =>
   ask<{ sections: Section[] }>(`/api/games/${id}/rules?${new URLSearchParams(query)}`).then((x) => x.sections);
 export const cards = (id: string) => ask<{ cards: Card[] }>(`/api/games/${id}/cards`).then((x) => x.cards);
+/** The table at which the worked turn of the ten minutes begins, as a picture and in sentences. */
+export const worked = (id: string) => ask<{ picture: Picture; told: string[] }>(`/api/games/${id}/worked-turn`);
 export const tables = () => ask<{ tables: Summary[] }>("/api/tables").then((x) => x.tables);
-export const table = (id: string) => ask<Summary>(`/api/tables/${id}`);
+export const table = (id: string, token?: string) => ask<Summary>(`/api/tables/${id}`, {}, token);
 export const make = (body: unknown) => post<Made>("/api/tables", body);
 export const sit = (id: string, seat: number, name: string, invite: string) =>
   post<{ table: string; seat: number; token: string }>(`/api/tables/${id}/seats/${seat}`, { name, invite });

@@ -32,7 +32,7 @@ export type Section = { chapter: string; title: string; ten?: boolean; blocks: B
 /** A card, tile or module in words; `of` is its id in the content, `id` its clause. */
 export type Card = { name: string; id: string; section: string; facts: Record<string, string>; of: string };
 export type Block = {
-  kind: "clause" | "example" | "text" | "item" | "table";
+  kind: "clause" | "example" | "text" | "item" | "table" | "picture";
   id?: string;
   mark?: string;
   spans?: { text: string; look?: "em" | "strong"; to?: string }[];
@@ -75,6 +75,9 @@ export type Summary = {
   made: number;
   stopped: boolean; // it cannot go on, only be read
   notice: string | null; // why, or that the rules have changed since it began
+  count: string; // to who holds a seat: the turn or round that it is
+  unit: "turn" | "round" | "";
+  since: number; // and how many events there were since the seat's last turn
 };
 export type Made = { table: string; tokens: Record<string, string>; invite: string };
 export type Stop = "turn" | "barrier" | "over" | null;
@@ -98,6 +101,9 @@ export type Entry = {
   level: 1 | 2 | 3;
   headline: boolean; // told by itself, though no player did it
   hurts: boolean; // an attack on its seat, or a loss
+  result: 0 | 1 | 2; // what a turn comes to: 1, each; 2, the last of its kind
+  starts: boolean; // inside a round the turn of its seat begins
+  by: number | null; // in whose turn it was told; none: by no single seat
   seat: number | null;
   args: Record<string, string>;
   spots: string[];
@@ -144,6 +150,8 @@ export type Picture = Scene & {
   decision: string | null;
   prompt: { text: string; clause: string; key: string } | null;
   options: Option[];
+  splits: Option[][]; // where units are asked for one by one: every way to divide them, if they are few
+  way_out: Option[]; // what END would choose; empty if the turn cannot end yet
   appeals: Option[];
   guide: Step[];
   waiting: { option: Option; stop: Stop } | null;
@@ -170,6 +178,7 @@ export type Forecast = Scene & {
   changed: [string, unknown, unknown][];
   events: Entry[];
   stop: Stop;
+  through: Option[]; // units that follow one by one, taken as they are proposed
   then: string | null;
 };
 /** The same as it is sent: `shown` says what to put where. */

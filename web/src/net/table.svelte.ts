@@ -191,6 +191,8 @@ export class Table {
     for (await shown; this.picture?.decision === before; await shown) shown = next();
     return true;
   }
+  /** These choices, then what END takes. */
+  end = (said: string[]) => this.act({ do: "choose", end: true, ...(said.length ? { say: said } : {}) });
   commit = () => this.act({ do: "commit" });
   undo = (times = 1) => this.act({ do: "undo", times });
   redo = () => this.act({ do: "redo" });

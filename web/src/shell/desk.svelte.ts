@@ -1,6 +1,7 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
 import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
+import { play } from "../look/sound";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Option, Outcome, Player, Refused, Scene } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
@@ -9,6 +10,7 @@ import { t } from "../words/words";
 import { tried } from "./faults";
 import { Guide } from "./guide.svelte";
 import { Reel } from "./reel.svelte";
+import { habit, splits } from "./splits";
 
 export const AHEAD = 40; // options foreseen unasked: what the server tells in one message
 /** It is the END button: declared so, or it names nothing and the turn is over with it (done, pass, lock). */
@@ -124,11 +126,11 @@ export class Desk {
     return tried("face", () => this.plugin.face?.(this.look, option) ?? plain, plain);
   };
   /** The order of the options, as it was when each was first seen in this decision: no button moves under a finger. */
-  private first = { decision: "", ranks: new Map<string | number, number>() };
+  private seen = { decision: "", ranks: new Map<string | number, number>() };
   rank(key: string | number, face: Face): number {
     const decision = this.table.picture?.decision ?? "";
-    if (this.first.decision !== decision) this.first = { decision, ranks: new Map() };
-    const { ranks } = this.first;
+    if (this.seen.decision !== decision) this.seen = { decision, ranks: new Map() };
+    const { ranks } = this.seen;
     if (!ranks.has(key)) ranks.set(key, face.rank ?? 5);
     return ranks.get(key)!;
   }
@@ -168,6 +170,20 @@ export class Desk {
   /** The option that ends the turn, and all the others. */
   ender = $derived.by(() => (this.narrowed ? null : (this.offered.find(ends) ?? null)));
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
+  /** What END takes of a split that is put together on the board; empty: it is not complete. None: what is proposed. */
+  divided = $state.raw<string[] | null>(null);
+  /** May END be pressed: something waits, or what is proposed ends the turn. */
+  endable = $derived.by(() => {
+    const p = this.table.picture;
+    if (!p || this.earlier || this.busy) return false;
+    if (this.guide.let !== null) return !!this.ender; // a lesson ends a turn when it says so
+    return !!p.waiting || (p.way_out.length > 0 && (!this.divided || this.divided.length > 0));
+  });
+  /** What END would take on its way, in words. */
+  taking = $derived.by(() => {
+    const p = this.table.picture;
+    return p?.waiting || this.divided ? "" : (p?.way_out.map((o) => o.label).join(" · ") ?? "");
+  });
   /** The page of the phone on which the decision is made. */
   opens = (): string => tried("page", () => this.plugin.page?.(this.look) ?? this.page, this.page);
   /** What happened since my last turn. */
@@ -181,11 +197,22 @@ export class Desk {
     () => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity,
   );
 
-  ways = $derived.by(() =>
-    this.ready && this.options.length && !this.narrowed && this.guide.let === null // a lesson goes choice by choice
-      ? tried("ways", () => this.plugin.ways?.(this.look) ?? [], [])
-      : [],
-  );
+  /** What the others have written and nobody here has read yet. */
+  unread = $derived.by(() => this.table.chat.filter((c) => c.n > this.read && c.seat !== this.table.me).length);
+  private read = $state(-1);
+  readChat(): void {
+    this.read = this.table.chat.at(-1)?.n ?? -1;
+  }
+  ways = $derived.by(() => {
+    if (!this.ready || !this.options.length || this.narrowed || this.guide.let !== null) return []; // a lesson goes choice by choice
+    return [...this.splits, ...tried("ways", () => this.plugin.ways?.(this.look) ?? [], [])];
+  });
+  private splits = $derived.by(() => splits(this.table.game!, this.table.picture!));
+  /** What END takes first of a split: as it is put together on the board, or as somebody always divides it. */
+  private get first(): string[] {
+    if (this.divided) return this.divided;
+    return habit(this.table.game!, this.table.picture!) ? this.splits[0].said : [];
+  }
 
   // --- pointing and choosing ---------------------------------------------------------------------
   point = (option: Option | null): void => {
@@ -209,7 +236,7 @@ export class Desk {
     this.more = false;
     this.letGo();
     this.rest();
-    await this.table.choose(option, commit);
+    if ((await this.table.choose(option, commit)).type === "done") play("move");
   }
   /**
    * Is it made at once? The END button ends; what reveals something says so on its button; a secret answer of one part
@@ -226,7 +253,10 @@ export class Desk {
   take = (way: Way, touch = false): void => {
     if (touch && this.way?.id !== way.id)
       this.pointWay(way); // a first touch shows, a second one chooses
-    else void this.say(way.said);
+    else {
+      way.remember?.();
+      void this.say(way.said);
+    }
   };
   /** Several choices as one: all of them or none. */
   say = async (said: string[]): Promise<boolean> => {
@@ -237,7 +267,9 @@ export class Desk {
     this.busy = true;
     this.followed = { from: drafted(), to: -1 };
     try {
-      return await this.table.seen(() => this.table.chooseAll({ say: said }));
+      const made = await this.table.seen(() => this.table.chooseAll({ say: said }));
+      if (made) play("move");
+      return made;
     } finally {
       this.followed.to = drafted();
       this.busy = false;
@@ -286,7 +318,9 @@ export class Desk {
   }
   async finish(): Promise<void> {
     this.letGo();
-    if (this.table.picture?.waiting && !this.table.picture.locked) await this.table.commit();
+    const p = this.table.picture;
+    if (!this.endable || p?.locked) return;
+    await (p!.waiting ? this.table.commit() : this.table.end(this.first));
   }
 
   /** The device goes to the person at another of this browser's seats: nothing of the last one's stays. */
@@ -456,6 +490,7 @@ function looking(desk: Desk): Looking {
     ontake: desk.take,
     onsay: desk.say,
     onlay: desk.lay,
+    ondivide: (said) => (desk.divided = said),
     onwhy: (refused) => (desk.why = refused),
     onoutline: (told) => (desk.outlined = told),
   };

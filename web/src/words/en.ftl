@@ -17,6 +17,11 @@ n-wait = { $n ->
     [one] 1 waits for you
    *[other] { $n } wait for you
 }
+against = against { $names }
+n-events = { $n ->
+    [one] 1 event
+   *[other] { $n } events
+}
 continue = Continue
 open = Open
 look = Look
@@ -26,6 +31,15 @@ just-now = just now
 change = change
 no-clock = No clock
 coach-on = Coach on, first game
+level = Level
+level-random = Aimless
+level-random-note = plays anything; to try the rules
+level-novice = Novice
+level-novice-note = sees one choice ahead and slips now and then; for a first game
+level-regular = Regular
+level-regular-note = thinks its whole turn through
+level-expert = Expert
+level-expert-note = takes more time, and plays as well as our bots can
 not-yet = not at the table yet
 rival-bot = Bot
 rival-friend = Friend
@@ -106,7 +120,7 @@ notes = Notes
 all = All
 at-me = Aimed at me
 filters = Filters of the log
-detail = Detail { $n } of 3
+details = Details
 save-log = Save the log
 topic-flight = Flight
 topic-damage = Damage
@@ -117,9 +131,12 @@ nothing-found = Nothing found.
 contents = Contents
 ten-minutes = The game in ten minutes
 symbols = Symbols
+enlarge = Enlarge
+worked-table = The table at which this turn begins
 search-rules = Search the rules
 played-here = Played here
 follow-decision = Follow the decision again
+unread = unread:
 chat-empty = Nobody has said anything.
 chat-off = This table has no chat.
 say-something = Say something
@@ -140,6 +157,15 @@ ready-to-end = Ready to end your turn.
 ready-to-go-on = From here on there is no undo.
 confirm = CONFIRM
 and-more = { $what } and { $n } more
+waiting-for-n = { $n ->
+    [one] Waiting for one more
+   *[other] Waiting for { $n } more
+}
+invites-you = { $host } invites you to { $game }
+meanwhile = Meanwhile
+practise = Practise against { $level }
+practise-note = The same game against bots. This table waits under “Resume”.
+qr-code = The link as a QR code
 waiting-for-players = Waiting for players
 is-choosing = { $names } is choosing
 looking-back = Looking back: { $n } of { $last }
@@ -156,7 +182,7 @@ all-options = All options
 narrow-list = Type to narrow
 refused-count = { $n } not possible: why?
 show-all = Show all
-barrier-note = Undo stops after this.
+barrier-note = no undo after this
 final-score = Final score
 score-sheet = Score sheet
 replay-from-start = Replay from the start
@@ -180,6 +206,22 @@ pace-normal = normal
 pace-fast = fast
 pace-off = off
 verdict-draw = A draw
+verdict-won = You won { $mine } to { $theirs }
+verdict-lost = You lost { $mine } to { $theirs }
+verdict-won-many = You won with { $mine } points
+verdict-placed = { $name } won with { $best }; you came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] last
+} with { $mine }
+verdict-other-points = { $name } won with { $best } points
+verdict-lost-alone = You lost
+rows-folded = { $n ->
+    [one] Show 1 row that decided nothing
+   *[other] Show { $n } rows that decided nothing
+}
+rows-fold = Hide what decided nothing
 verdict-you = You win
 verdict-you-turn = You win on turn { $turn }
 verdict-other = { $name } wins
@@ -251,7 +293,7 @@ key-why = why not?
 key-esc = close, back
 key-zoom = fit, larger, smaller
 key-log = log
-use-keys = Use these keys
+use-keys = Keyboard shortcuts
 use-motion = Show movement
 earlier = { $n } earlier turns
 turn-back = One turn back
@@ -280,6 +322,14 @@ show-events = Show
 evidence = Why this is the end
 use-contrast = High contrast
 use-sound = Sounds
+sound-ask = Soft sounds: your move, your turn, a hit, the end?
+sound-yes = Yes, please
+sound-no = No, quiet
+settings = Settings
+language = Language
+look-of = Look
+look-auto = as the system
+pace-of-others = Turns of others
 clock-of = Time that { $name } has used
 notices-off = Notify this browser when it is my turn
 notices-on = This browser is notified: stop

@@ -17,6 +17,11 @@ n-wait = { $n ->
     [one] 1 te espera
    *[other] { $n } te esperan
 }
+against = contra { $names }
+n-events = { $n ->
+    [one] 1 suceso
+   *[other] { $n } sucesos
+}
 continue = Seguir
 open = Abrir
 look = Mirar
@@ -26,6 +31,15 @@ just-now = ahora mismo
 change = cambiar
 no-clock = Sin reloj
 coach-on = Con guía, primera partida
+level = Nivel
+level-random = Al azar
+level-random-note = juega cualquier cosa; para probar las reglas
+level-novice = Principiante
+level-novice-note = ve una sola jugada y se equivoca a veces; para una primera partida
+level-regular = Habitual
+level-regular-note = piensa su turno entero
+level-expert = Experto
+level-expert-note = se toma más tiempo y juega lo mejor que saben nuestros bots
 not-yet = aún no está en la mesa
 rival-bot = Bot
 rival-friend = Amigo
@@ -106,7 +120,7 @@ notes = Notas
 all = Todo
 at-me = Contra mí
 filters = Filtros del registro
-detail = Detalle { $n } de 3
+details = Detalles
 save-log = Guardar el registro
 topic-flight = Vuelo
 topic-damage = Daño
@@ -117,9 +131,12 @@ nothing-found = No se encontró nada.
 contents = Índice
 ten-minutes = El juego en diez minutos
 symbols = Símbolos
+enlarge = Ampliar
+worked-table = La mesa al empezar este turno
 search-rules = Buscar en las reglas
 played-here = Se juega
 follow-decision = Volver a seguir la decisión
+unread = sin leer:
 chat-empty = Nadie ha dicho nada.
 chat-off = Esta mesa no tiene charla.
 say-something = Di algo
@@ -140,6 +157,15 @@ ready-to-end = Listo para terminar tu turno.
 ready-to-go-on = A partir de aquí no se deshace.
 confirm = CONFIRMAR
 and-more = { $what } y { $n } más
+waiting-for-n = { $n ->
+    [one] Falta una persona
+   *[other] Faltan { $n } personas
+}
+invites-you = { $host } te invita a { $game }
+meanwhile = Mientras tanto
+practise = Practicar contra { $level }
+practise-note = La misma partida contra bots. Esta mesa te espera en «Continuar».
+qr-code = El enlace como código QR
 waiting-for-players = Esperando jugadores
 is-choosing = { $names } está eligiendo
 looking-back = Mirando atrás: { $n } de { $last }
@@ -156,7 +182,7 @@ all-options = Todas las opciones
 narrow-list = Escribe para filtrar
 refused-count = { $n } imposibles: ¿por qué?
 show-all = Mostrar todo
-barrier-note = Después de esto no se puede deshacer.
+barrier-note = después no se deshace
 final-score = Puntuación final
 score-sheet = Hoja final
 replay-from-start = Repetir desde el inicio
@@ -180,6 +206,22 @@ pace-normal = normal
 pace-fast = rápido
 pace-off = sin mostrar
 verdict-draw = Empate
+verdict-won = Has ganado { $mine } a { $theirs }
+verdict-lost = Has perdido { $mine } a { $theirs }
+verdict-won-many = Has ganado con { $mine } puntos
+verdict-placed = { $name } gana con { $best }; quedas en { $place ->
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] último
+} lugar con { $mine }
+verdict-other-points = { $name } gana con { $best } puntos
+verdict-lost-alone = Has perdido
+rows-folded = { $n ->
+    [one] Mostrar 1 fila que no decidió nada
+   *[other] Mostrar { $n } filas que no decidieron nada
+}
+rows-fold = Ocultar lo que no decidió nada
 verdict-you = Ganas
 verdict-you-turn = Ganas en el turno { $turn }
 verdict-other = Gana { $name }
@@ -251,7 +293,7 @@ key-why = ¿por qué no?
 key-esc = cerrar, atrás
 key-zoom = ajustar, acercar, alejar
 key-log = registro
-use-keys = Usar estas teclas
+use-keys = Atajos de teclado
 use-motion = Mostrar movimiento
 earlier = { $n } turnos anteriores
 turn-back = Un turno atrás
@@ -280,6 +322,14 @@ show-events = Mostrar
 evidence = Por qué es el final
 use-contrast = Alto contraste
 use-sound = Sonidos
+sound-ask = ¿Sonidos suaves: tu jugada, tu turno, un golpe, el final?
+sound-yes = Sí
+sound-no = No, en silencio
+settings = Ajustes
+language = Idioma
+look-of = Aspecto
+look-auto = como el sistema
+pace-of-others = Turnos de los demás
 clock-of = Tiempo que ha usado { $name }
 notices-off = Avisar a este navegador cuando me toque
 notices-on = Este navegador recibe avisos: parar

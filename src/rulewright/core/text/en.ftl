@@ -83,6 +83,16 @@ table-saved = The record is saved: { $file }
 table-not-saved = The record could not be saved: { $error }
 table-bot-failed = { $seat } failed: { $error }
 
+# Bots that people are offered
+bots-level = Level
+bots-plays = How it plays
+bots-rating = Rating
+bots-games = Games
+bots-ms = ms a choice
+level-novice = sees one choice ahead and slips now and then: for a first game
+level-regular = thinks its whole turn through
+level-expert = takes more time, and plays as well as our bots can
+
 # Questions of the shell
 shell-sure-resign = Resign the game?
 shell-sure-offer = Offer a draw?

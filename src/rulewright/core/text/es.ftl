@@ -83,6 +83,16 @@ table-saved = Partida guardada: { $file }
 table-not-saved = No se pudo guardar la partida: { $error }
 table-bot-failed = { $seat } ha fallado: { $error }
 
+# Bots que se ofrecen
+bots-level = Nivel
+bots-plays = Cómo juega
+bots-rating = Puntuación
+bots-games = Partidas
+bots-ms = ms por decisión
+level-novice = ve una sola jugada y se equivoca a veces: para una primera partida
+level-regular = piensa su turno entero
+level-expert = se toma más tiempo y juega lo mejor que saben nuestros bots
+
 # Preguntas de la mesa
 shell-sure-resign = ¿Rendirte?
 shell-sure-offer = ¿Ofrecer tablas?

@@ -50,6 +50,7 @@ GAME = Game(
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=1_200, options=70),
     evaluate=evaluate,
+    expert="search",
     score=lambda s: [total(f) for f in s.factories],
     round=lambda s: s.round,
     invariants=invariants,

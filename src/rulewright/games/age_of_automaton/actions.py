@@ -387,4 +387,4 @@ def asides(where: int) -> tuple[Action[Automaton, Desk], ...]:
 class Window(Closable):
     """Equipment of a column, before and after the main action."""
 
-    actions = (Close(DONE), Claim(CLAIM, IN_AFTER), Activate(ACTIVATE, IN_AFTER))
+    actions = (Close(DONE, leaves=True), Claim(CLAIM, IN_AFTER), Activate(ACTIVATE, IN_AFTER))

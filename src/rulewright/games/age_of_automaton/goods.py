@@ -46,6 +46,7 @@ class Limit(Decision[Automaton]):
     """AOA-1.2: above ten tokens, discard one after another, newly gained ones included."""
 
     step = "drop"
+    unit_by_unit = True
 
     def too_many(self, s: Automaton) -> int:
         return s.factories[self.seat].held() - TOKEN_LIMIT
@@ -79,6 +80,7 @@ class Take(Decision[Automaton]):
     """AOA-D-15: gain units one at a time, each of an allowed colour or, where allowed, a credit."""
 
     step = "take"
+    unit_by_unit = True
 
     def __init__(self, seat: int, left: int, goods: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -123,6 +125,7 @@ class Give(Decision[Automaton]):
     """AOA-RU-87: pay units one at a time, tokens of any colour or (mix) credits."""
 
     step = "give"
+    unit_by_unit = True
 
     def __init__(self, seat: int, left: int, kind: int) -> None:
         super().__init__(seat)

@@ -92,7 +92,7 @@ class AfterRoll(Closable):
 
     step = "roll"
 
-    actions: ClassVar[tuple[Action[Any, Any], ...]] = (Close(DONE), Drive(DRIVE), *WITH_DICE)
+    actions: ClassVar[tuple[Action[Any, Any], ...]] = (Close(DONE, leaves=True), Drive(DRIVE), *WITH_DICE)
 
     def prompt(self, s: Automaton) -> Line:
         return ASK_ROLLED.line(s.dice[0], s.dice[1], s.dice[2])
@@ -101,7 +101,7 @@ class AfterRoll(Closable):
 class Overdriven(AfterRoll):
     """AOA-RU-66: the same without Overdrive."""
 
-    actions = (Close(DONE), *WITH_DICE)
+    actions = (Close(DONE, leaves=True), *WITH_DICE)
     shut = (Drive(DRIVE),)
     why_shut = OVERDRIVEN
 

@@ -207,7 +207,7 @@ class Extra(ExtraMenu):
 class ExtraDone(ExtraMenu):
     """AOA-6.6: special and free actions after the extra action."""
 
-    actions = (Close(DONE), *asides(AFTER_EXTRA))
+    actions = (Close(DONE, leaves=True), *asides(AFTER_EXTRA))
 
     def prompt(self, s: Automaton) -> Line:
         return ASK_EXTRA_AFTER.line(self.card)

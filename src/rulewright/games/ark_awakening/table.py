@@ -302,6 +302,12 @@ class Ark(State):
 
         return outcome(self)
 
+    def rivals(self, seat: int) -> list[int]:
+        """ARK-END-3: among Challengers only the Dark Player is one, and they are his."""
+        if not self.coop:
+            return super().rivals(seat)
+        return [other for other in range(self.seats) if (other < self.players) != (seat < self.players)]
+
     def finish(self) -> None:
         """The game is over at once."""
         self.stack.clear()

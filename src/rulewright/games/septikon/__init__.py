@@ -49,6 +49,7 @@ GAME = Game(
     effects=BOOK,
     start=start,
     evaluate=evaluate,
+    expert="search",
     bounds=Bounds(decisions=60_000, options=100),
     board=picture,
     invariants=invariants,

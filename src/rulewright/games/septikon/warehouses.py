@@ -44,6 +44,7 @@ class EachUnit(Reasoned[Septikon]):
     """Energy unit by unit, from or into either warehouse of the owner."""
 
     step = "module"
+    unit_by_unit = True
 
     def __init__(self, seat: int, owner: int, left: int) -> None:
         super().__init__(seat)

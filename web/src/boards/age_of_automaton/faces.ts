@@ -148,10 +148,11 @@ function main(at: Looking, o: Option, seen: Token[], rank: number): Face {
   const named = Object.keys(o.args).length > 0;
   const narrowed = at.options.length < at.picture.options.length;
   const several = at.picture.options.some((x) => x.verb !== o.verb);
-  if (named && sight(at).now.step === "open" && !narrowed && several)
-    return { icon, title: name, sub: "", by: shortName(at, o), group: o.verb, rank };
+  const grouped = named && sight(at).now.step === "open" && !narrowed && several;
+  if (grouped && !o.default) return { icon, title: name, sub: "", by: shortName(at, o), group: o.verb, rank };
   const parts = named ? about(at, o) : seen;
-  return { icon, title: named ? shortName(at, o) : name, sub: words(parts), parts, rank };
+  const title = grouped ? `${name}: ${shortName(at, o)}` : named ? shortName(at, o) : name;
+  return { icon, title, sub: words(parts), parts, rank };
 }
 
 function overdrive(at: Looking, o: Option): Face {
