@@ -44,7 +44,9 @@ PASSED: Final = 0.7  # turns, for each that has passed: alone one sees on, and w
 PREPARED: Final = 0.15  # turns for each glitch cube anywhere
 UNSEEN: Final = 2.0  # turns for each diagnostic card that is face down
 HOSTILE: Final = 1.2  # turns for each hostile unit that has to go
-SOON: Final = [0.15, 0.4, 1.0]  # how much the mission rooms count, by round of Glitch
+UNREADY: Final = 2.0  # turns, while nobody could beat them
+SOMEDAY: Final = 0.3  # of that, for an arsenal that reaches their defence
+SOON: Final = [0.3, 0.6, 1.0]  # how much the mission rooms count, by round of Glitch
 OVERRUN: Final = [0.0, 1.5, 6.0, 20.0]  # turns, by mission rooms that are infected or corrupt
 INFECTION: Final = 0.12  # turns for each cube of the Enemy on the board
 CORRUPTION: Final = 0.8  # and for each cylinder
@@ -76,10 +78,26 @@ def failure(s: Ark, seat: int) -> float:
     wanted = [room for room in wanted if damage(s, room)]
     errand = Errand(s, seat, wanted, [damage(s, room) for room in wanted])
     turns = diagnosing(s, seat, errand) + errand.turns(s)
+    turns += sum([resistance(s, s.at[room]) for room in wanted])
     later = float(sum([damage(s, room) for room in goals]))
-    for room in goal_rooms(s):
-        later += HOSTILE * s.count(ENEMY, s.at[room])
+    later += sum([resistance(s, s.at[room]) for room in goal_rooms(s)])
     return turns + share(s) * later + PREPARED * damage_in_all(s) + PASSED * s.round
+
+
+def resistance(s: Ark, cell: int) -> float:
+    """Hostile units that have to go, the more while nobody is strong enough."""
+    number = s.count(ENEMY, cell)
+    if not number:
+        return 0.0
+    return HOSTILE * number + UNREADY * (1.0 - max([chance(s, fellow, cell) for fellow in range(s.players)]))
+
+
+def chance(s: Ark, seat: int, cell: int) -> float:
+    """To beat the Enemy there with a unit and the best card."""
+    arsenal = s.domes[seat].arsenal
+    if arsenal < enemy_defence(s, cell):
+        return min(1.0, arsenal / enemy_defence(s, cell)) * SOMEDAY
+    return SOMEDAY + (1 - SOMEDAY) * beaten(arsenal + best_card(s, seat) - enemy_combat(s, cell))
 
 
 def damage(s: Ark, room: int) -> int:
@@ -99,10 +117,10 @@ def diagnosing(s: Ark, seat: int, errand: Errand) -> float:
     target = s.traced.cards[-1] - OBJECTIVE
     cells = [s.at[room] for room in rooms_of(s, target)]
     steps = steps_of_all(s, cells[0]) if target < ACTIVATABLE else steps_of_two(s, cells)
-    barred = sum([s.count(ENEMY, cell) for cell in cells])
     errand.steps += steps
+    barred = any([s.count(ENEMY, cell) for cell in cells])
     soon = not steps and not barred  # after this turn, which a look ahead does not see
-    return UNSEEN * (len(s.row.cards) - soon) + HOSTILE * barred
+    return UNSEEN * (len(s.row.cards) - soon) + sum([resistance(s, cell) for cell in cells])
 
 
 def steps_of_all(s: Ark, cell: int) -> int:
