@@ -50,9 +50,10 @@ SOON: Final = [0.3, 0.6, 1.0]  # how much the mission rooms count, by round of G
 OVERRUN: Final = [0.0, 1.5, 6.0, 20.0]  # turns, by mission rooms that are infected or corrupt
 INFECTION: Final = 0.12  # turns for each cube of the Enemy on the board
 CORRUPTION: Final = 0.8  # and for each cylinder
-SHORTAGE: Final = 0.5  # and for each piece less in a supply that comes to an end
+AWAY: Final = 0.1  # and for each step to it
+SHORTAGE: Final = 0.8  # and for each piece less in a supply that comes to an end
 LAST_CUBES: Final = 8
-LAST_CYLINDERS: Final = 4
+LAST_CYLINDERS: Final = 6
 WATCHED: Final = 0.8  # turns, for a mission room with a unit that can beat what comes
 STRONG: Final = 14  # arsenal beyond which more helps little
 
@@ -176,9 +177,20 @@ def contagion(s: Ark, seat: int) -> float:
             overrun += 1
         if any([s.count(fellow, cell) and s.domes[fellow].arsenal > 2 for fellow in range(s.players)]):
             turns -= WATCHED
-    turns += OVERRUN[overrun] + INFECTION * s.in_play(ENEMY) + CORRUPTION * sum(s.corrupt)
+    turns += OVERRUN[overrun] + INFECTION * s.in_play(ENEMY) + purging(s)
     turns += SHORTAGE * max(0, LAST_CUBES - s.supply)
     return turns + SHORTAGE * max(0, LAST_CYLINDERS - cylinders_left(s))
+
+
+def purging(s: Ark) -> float:
+    """The corruption on the board: each cylinder, and the way to it."""
+    far = [steps_to(s, fellow) for fellow in range(s.players)]
+    turns = 0.0
+    for cell in range(CELLS):
+        if s.corrupt[cell]:
+            near = [one[cell] for one in far if one[cell] >= 0]
+            turns += CORRUPTION + AWAY * min(OUT_OF_REACH, min(near, default=OUT_OF_REACH))
+    return turns
 
 
 # --- combats to come -----------------------------------------------------------------------------------
