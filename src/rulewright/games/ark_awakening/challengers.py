@@ -1,5 +1,6 @@
-"""The estimate of the co-operative modes: the open mission, which Challengers serve as one, and the Guardians
-in its way. What is good for the Challengers is bad for the Dark Player.
+"""The estimate of Guardians: the open mission, which Challengers serve as one, and the Guardians in its way.
+
+What is good for the Challengers is bad for the Dark Player.
 """
 
 from __future__ import annotations
@@ -63,8 +64,13 @@ def hindrance(s: Ark, rooms: list[int]) -> float:
     chances = menace(s)
     for cell in range(CELLS):
         if chances[cell]:
-            turns += chances[cell] * (STRUCK * own_there(s, cell) + LOST * (s.rooms[cell] in rooms and s.cubes[s.rooms[cell]] > 0))
+            turns += chances[cell] * (STRUCK * own_there(s, cell) + LOST * begun(s, cell, rooms))
     return turns
+
+
+def begun(s: Ark, cell: int, rooms: list[int]) -> bool:
+    """Is there a cube in a room of the mission?"""
+    return s.rooms[cell] in rooms and s.cubes[s.rooms[cell]] != 0
 
 
 def own_there(s: Ark, cell: int) -> int:
@@ -96,23 +102,26 @@ def halted(s: Ark, cell: int) -> bool:
 
 
 def headed(s: Ark, start: int, behind: int, order: int) -> int:
-    """Where a Guardian would stop, if the others stay where they are."""
+    """Where a Guardian would stop, if the others stay where they are and no door is sealed."""
     cell = start
     for _ in range(ORDER_STEPS[order]):
-        there = -1
-        for direction in ORDER_DIRECTIONS[order]:
-            side = turned(behind, direction)
-            there = s.plan.beside[cell][side]
-            if there >= 0 and (there == start or not s.count(ENEMY, there)):
-                behind = opposite(side)
-                break
-            there = -1
-        if there < 0:
+        side = side_taken(s, start, cell, behind, order)
+        if side < 0:
             return cell
-        cell = there
+        cell, behind = s.plan.beside[cell][side], opposite(side)
         if halt_in(s, cell):
             return cell
     return cell
+
+
+def side_taken(s: Ark, start: int, cell: int, behind: int, order: int) -> int:
+    """ARK-11.8b: through which side it goes first; -1: it is stuck. Where it started is free again."""
+    for direction in ORDER_DIRECTIONS[order]:
+        side = turned(behind, direction)
+        there = s.plan.beside[cell][side]
+        if there == start or (there >= 0 and s.explored(there) and not s.count(ENEMY, there)):
+            return side
+    return -1
 
 
 # --- combats to come -----------------------------------------------------------------------------------

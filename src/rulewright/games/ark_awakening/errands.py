@@ -43,7 +43,7 @@ from rulewright.games.ark_awakening.table import DIVERTS, NOWHERE, Ark, section_
 from rulewright.games.ark_awakening.turn import Phase
 
 CROWD: Final = 3  # steps that another Challenger may walk more, for each room that one has already
-UNIT_SHORT: Final = 1.0  # turns for each room without a unit of its own
+NO_UNIT: Final = OUT_OF_REACH + 1.0  # steps, for a room without a unit of its own
 LONGEST: Final = 0.5  # turns for each cube that the emptiest room takes: one with each ENGINEERING
 HEADSTART: Final = 6.0  # of what an exploitation gives: who earns little now will earn more later
 SLOW: Final = 1.6  # so that one that gives ten saves a turn
@@ -117,7 +117,9 @@ class Errand:
         for i in range(len(self.rooms)):
             ready += self.left[i] > 0 and can_fill(s, self.seat, self.rooms[i])
         points = engineers(s, self.seat)
-        return EXPECTED * min(points, ready, s.domes[self.seat].cubes) / max(1, min(points, self.unfinished()))
+        return (
+            EXPECTED * min(points, ready, s.domes[self.seat].cubes) / max(1, min(points, self.unfinished()))
+        )
 
     def diverting(self, s: Ark, cylinders: int) -> float:
         """By the places where so many cylinders serve best."""
@@ -198,7 +200,7 @@ def steps_in_all(s: Ark, seat: int, rooms: list[int]) -> float:
             if units[place] and 0 <= far[place] < nearest:
                 best, nearest = place, far[place]
         if best < 0:
-            total += UNIT_SHORT + OUT_OF_REACH
+            total += NO_UNIT
         else:
             units[best] -= 1
             total += nearest

@@ -2,8 +2,8 @@
 
 In the First Mission the six goals and how near each is; in Awakening the achievements up to the mission, then
 its three rooms: found, reached, paid for, integrated, activated; in Fallout points, of tiles and rooms alike;
-among Challengers the open mission, which they serve as one (`challengers.py`). Behind all that the
-economy (`economy.py`).
+among Challengers the open mission, which they serve as one (`challengers.py`, `perils.py`, `errands.py`).
+Behind all that the economy (`economy.py`).
 """
 
 from __future__ import annotations

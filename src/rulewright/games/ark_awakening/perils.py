@@ -1,6 +1,6 @@
 """The estimate of Glitch and of It is Learning: what the Challengers still have to do before it is too late.
 
-As in `challengers.py` everything is a share of turns, and the Challengers count as one.
+As in `errands.py` everything is a share of turns, and the Challengers count as one.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def failure(s: Ark, seat: int) -> float:
         wanted += goals
     wanted = [room for room in wanted if damage(s, room)]
     errand = Errand(s, seat, wanted, [damage(s, room) for room in wanted])
-    turns = diagnosing(s, seat, errand) + errand.turns(s)
+    turns = diagnosing(s, errand) + errand.turns(s)
     turns += sum([resistance(s, s.at[room]) for room in wanted])
     later = float(sum([damage(s, room) for room in goals]))
     later += sum([resistance(s, s.at[room]) for room in goal_rooms(s)])
@@ -111,7 +111,7 @@ def damage_in_all(s: Ark) -> int:
     return AMOUNTS["cubes"][s.players - 1] - s.supply
 
 
-def diagnosing(s: Ark, seat: int, errand: Errand) -> float:
+def diagnosing(s: Ark, errand: Errand) -> float:
     """For the rooms still face down, and what bars the newest one; the way to it is an errand."""
     if not s.row.cards or not s.traced.cards:
         return 0.0
