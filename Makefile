@@ -61,7 +61,7 @@ terminal: setup  ## play Septikon in this terminal
 check: setup check-web  ## lint, format, types, import contracts, state fields; the browser table's too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src benchmarks tests hatch_build.py
+	$(BIN)/mypy --strict src benchmarks examples tests hatch_build.py
 	$(BIN)/lint-imports --no-logo
 	@if [ -f src/rulewright/core/lint.py ]; then set -x; $(BIN)/python -m rulewright.core.lint src; fi
 
@@ -115,4 +115,4 @@ lock: $(BIN)/uv  ## resolve the dependencies anew and write requirements.lock
 clean:           ## remove everything that make made
 	rm -rf .venv .venv-compiled build dist web/node_modules $(PAGES) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -19,7 +19,7 @@ KERNEL = "rng values verbs zones setup telling questions flow knowledge state ef
 HOT = [*(f"core/{name}" for name in KERNEL.split()), "arena/playout"]
 FOR_THE_EYE = {  # never in the hot path
     "__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py", "catalogue.py", "telling.py",
-    "outlook.py", "spots.py", "reference.py",
+    "outlook.py", "spots.py", "reference.py", "shown_dome.py",
 }  # fmt: skip
 
 
@@ -27,6 +27,7 @@ def groups(package: Path) -> list[tuple[list[str], str | None]]:
     """The files of each library. The largest comes first, so that no processor waits for it at the end."""
     found: list[tuple[list[str], str | None]]
     found = [([str(package / f"{name}.py") for name in HOT] + rules(package / "bots"), "rulewright_kernel")]
+    found.append(([str(package / "core/sight.py")], "rulewright_sight"))  # by itself: it alone needs librt
     for game in package.glob("games/*/"):
         if files := rules(game):
             found.append((files, f"rulewright_{game.name}"))

@@ -1,31 +1,37 @@
 """Steps a second of random play: our environments one by one and batched, beside others, all in one run.
 
-Batched counts by the clock, because workers are other processes: run it on a quiet machine.
+By CPU time; with workers by the clock, because they are other processes: run it on a quiet machine.
+
+    python benchmarks/batched.py [SECONDS [WORKERS ...]]
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import perf_counter
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from time import perf_counter, process_time
+from types import ModuleType
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from rulewright import env
-from rulewright.games import load, ready
+from rulewright.core.errors import GameError
+from rulewright.games import ready
 
-SECONDS = 2.0
+SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0  # for each number
+WORKERS = [0, *(int(word) for word in sys.argv[2:])] if len(sys.argv) > 2 else [0, 1, 2]
 GAMES = 64
-WORKERS = (0, 1, 2)
 
 
-def rate(play: Callable[[], int]) -> float:
+def rate(play: Callable[[], int], clock: Callable[[], float] = process_time) -> float:
     """Steps a second; `play` makes some and says how many."""
-    steps, start = 0, perf_counter()
-    while perf_counter() - start < SECONDS:
+    steps, start = 0, clock()
+    while clock() - start < SECONDS:
         steps += play()
-    return steps / (perf_counter() - start)
+    return steps / (clock() - start)
 
 
 def aec(made: Any) -> Callable[[], int]:
@@ -73,24 +79,41 @@ def batched(batch: Any) -> Callable[[], int]:
     return play
 
 
+def chess() -> Any:
+    """PettingZoo's. It imports what draws its picture; nothing is drawn here, so it can do without."""
+    if find_spec("pygame") is None:
+        sys.modules["pygame"] = ModuleType("pygame")
+    return import_module("pettingzoo.classic.chess_v6").env()
+
+
 def main() -> None:
-    heads = [f"{n} workers" for n in WORKERS]
-    print("| Game | PettingZoo | " + " | ".join(f"{h} | and observed" for h in heads) + " |")
-    print("|---|" + "---|" * (1 + 2 * len(WORKERS)))
+    heads = [f"{n} workers" if n else "Batched" for n in WORKERS]
+    print("| Game | One by one | " + " | ".join(f"{head} | observed" for head in heads) + " |")
+    print("|---|" + "--:|" * (1 + 2 * len(WORKERS)))
     for card in ready():
-        cells = [rate(aec(env.pettingzoo(card.id)))]
-        for workers in WORKERS:
-            for observed in (False, True):
-                with env.batch(card.id, GAMES, workers, observed=observed) as batch:
-                    cells.append(rate(batched(batch)))
-        print(f"| {load(card.id).title} | " + " | ".join(f"{cell:,.0f}" for cell in cells) + " |")
-    print(f"OpenSpiel's gin rummy: {rate(spiel(pyspiel.load_game('gin_rummy'))):,.0f}")
+        row(card.title, [alone(lambda: aec(env.pettingzoo(card.id))), *many(card.id)])  # noqa: B023
+    row("*PettingZoo's chess*", [alone(lambda: aec(chess()))])
+    row("*OpenSpiel's gin rummy*", [alone(lambda: spiel(import_module("pyspiel").load_game("gin_rummy")))])
+
+
+def many(game: str) -> Iterator[float]:
+    for workers in WORKERS:
+        for observed in (False, True):
+            with env.batch(game, GAMES, workers, observed=observed) as batch:
+                yield rate(batched(batch), perf_counter if workers else process_time)
+
+
+def alone(make: Callable[[], Callable[[], int]]) -> float | None:
+    """None where it is not installed."""
     try:
-        from pettingzoo.classic import chess_v6
-    except Exception as missing:  # it needs libraries for its picture
-        print(f"PettingZoo's chess cannot be measured here: {missing}")
-    else:
-        print(f"PettingZoo's chess: {rate(aec(chess_v6.env())):,.0f}")
+        return rate(make())
+    except (ImportError, GameError):
+        return None
+
+
+def row(name: str, cells: list[float | None]) -> None:
+    told = ["" if cell is None else f"{cell:,.0f}" for cell in cells]
+    print(f"| {name} | " + " | ".join(told) + " |", flush=True)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from rulewright.arena.intervals import Unit, difference, rate, student, wilson
+from rulewright.arena.tournament import certain
 
 REPEATS = 600
 Has = Callable[[random.Random, int], set[int]]  # the seats of a game that have the thing
@@ -120,3 +121,28 @@ def test_intervals_of_a_card_on_two_sides_hold_the_truth(worse: float) -> None:
         assert told is not None
         held += told[1][0] <= worse <= told[1][1]
     assert held / REPEATS >= 0.93
+
+
+@pytest.mark.parametrize("decides", ["the bot's luck", "the seat", "nothing"])
+def test_intervals_of_a_tournament_hold_the_truth(decides: str) -> None:
+    """Each deal from both seats. Where a deal favours one bot on both seats, two games are worth one."""
+    rng = random.Random(11)
+    held = held_by_games = 0
+    for _ in range(REPEATS):
+        deals = [two_seatings(rng, decides) for _ in range(40)]
+        low, high = certain([(2, wins) for wins in deals])
+        held += low <= 0.6 <= high
+        low, high = wilson(sum(deals), 80)
+        held_by_games += low <= 0.6 <= high
+    assert held / REPEATS >= 0.93
+    if decides == "the bot's luck":
+        assert held_by_games / REPEATS < 0.9
+
+
+def two_seatings(rng: random.Random, decides: str) -> int:
+    """The wins of a bot that wins 60 % of its games."""
+    if decides == "the bot's luck":
+        return 2 * (rng.random() < 0.6)
+    if decides == "the seat":  # it wins from one seat, and sometimes from the other
+        return 1 + (rng.random() < 0.2)
+    return (rng.random() < 0.6) + (rng.random() < 0.6)

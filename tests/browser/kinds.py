@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import rulewright
+from rulewright.core.game import Game
 from rulewright.core.state import Decision, Frame, Together
 from rulewright.games.septikon.choices import FreeSpy
 from rulewright.games.septikon.gunners import PickObject, PickSatellite
@@ -22,9 +23,11 @@ from rulewright.games.stress_botics.performing import Flip
 from rulewright.games.stress_botics.printed import IN_TANK, PIECES
 from rulewright.games.stress_botics.programming import DrawExtra
 from rulewright.games.stress_botics.words import Charging, Solidifying
+from tests.browser import rare_ark
 
 GAMES = 300  # random games of each mode at most
 STEPS = 600  # of one of them at most
+FEW = 10  # values of an option
 AHEAD = 4  # options tried at each, for one that leads to something new
 
 Kinds = dict[tuple[str, str], Any]  # mode and class of the decision, to a position
@@ -49,14 +52,16 @@ def _heirs(kind: type[Any]) -> Iterator[type[Any]]:
 def met(game: str) -> dict[str, Any]:
     """A position for each kind of decision, by its class; the modes take turns."""
     found: Kinds = {}
-    common = declared(game) - set(RARE)
+    kept = rare_ark.POSITIONS if game == "ark_awakening" else {}
+    common = declared(game) - set(RARE) - set(kept)
     for seed in range(GAMES):
         for mode, seats in rulewright.game(game).modes.items():
             _wander(found, game, mode, seats[seed % len(seats)], seed)
         if common <= {kind for _, kind in found}:
             break
-    amid = next(s for (_, kind), s in found.items() if kind in ("Move", "Turn", "Act", "Open"))
-    out = {kind: _asked_amid(amid, kind) for kind in declared(game) - {kind for _, kind in found}}
+    amid = next(s for (_, kind), s in found.items() if kind in ("Move", "Turn", "Act", "Open", "Phase"))
+    missing = declared(game) - {kind for _, kind in found}
+    out = {kind: rare_ark.asked(kind) if kind in kept else _asked_amid(amid, kind) for kind in missing}
     for i, kind in enumerate(sorted({kind for _, kind in found})):
         modes = [mode for mode, name in found if name == kind]
         out[kind] = found[modes[i % len(modes)], kind]
@@ -66,12 +71,7 @@ def met(game: str) -> dict[str, Any]:
 def _wander(found: Kinds, game: str, mode: str, seats: int, seed: int) -> None:
     """Play at random, towards what has not been met."""
     card, rng = rulewright.game(game), random.Random(seed)
-    options = {
-        name: rng.choice(list(option.values))
-        for name, option in card.options.items()
-        if isinstance(option.values, dict) and not option.seats and (not option.modes or mode in option.modes)
-    }
-    s: Any = card.new(seats, mode, seed, **options)
+    s: Any = card.new(seats, mode, seed, **_options(card, mode, seats, rng))
     for _ in range(STEPS):
         if s.over:
             return
@@ -81,6 +81,18 @@ def _wander(found: Kinds, game: str, mode: str, seats: int, seed: int) -> None:
         tried = rng.sample(legal, min(AHEAD, len(legal)))
         new = (option for option in tried if (mode, _kind(_after(s, seat, option))) not in found)
         s.play(seat, next(new, tried[0]))
+
+
+def _options(card: Game, mode: str, seats: int, rng: random.Random) -> dict[str, Any]:
+    """Some value of each option that has few."""
+    return {
+        name: rng.choice([value for value in option.values if option.fits(option.read(name, value), seats)])
+        for name, option in card.options.items()
+        if len(option.values) <= FEW
+        and not option.seats
+        and not option.of_seat
+        and (not option.modes or mode in option.modes)
+    }
 
 
 def _after(s: Any, seat: int, option: int) -> Any:

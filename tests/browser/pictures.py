@@ -232,8 +232,8 @@ TABLES = {
 def draw_tables(folder: Path, games: list[str]) -> None:
     path = chromium()
     assert path, "no Chromium here"
-    store, unready = f"sqlite:///{tempfile.mkdtemp()}/tables.db", ("rulewright.games.ark_awakening",)
-    with running(store, more=unready) as served, sync_playwright() as playwright:
+    store = f"sqlite:///{tempfile.mkdtemp()}/tables.db"
+    with running(store) as served, sync_playwright() as playwright:
         browser = launch(playwright, path)
         for game in games:
             TABLES[game](served, browser, folder)

@@ -9,11 +9,13 @@ from typing import Any
 
 import rulewright
 from rulewright.core.texts import texts
+from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.table import ROBOTS, SPECIES
 from rulewright.games.stress_botics.printed import GOODS, KINDS, PIECES
 from rulewright.games.time_capsules.printed import BIO, BIOS, BREAK, C6, KIND, SIZES
 
 Piece = tuple[str, str]  # what it is, and whose; no owner: the place tells
-SEATS = "abcd"
+SEATS = "abcde"
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,38 @@ def token(kind: str, seat: str, letters: str) -> Piece:
     return (kind, seat) if kind == "marker" else (kind, letters.lower() if kind == "bioobject" else "")
 
 
+# --- Ark: Awakening ------------------------------------------------------------------------------------
+NEUTRALS = {ROBOTS: "robot", SPECIES: "species"}
+
+
+def ark_awakening(s: Any) -> Counter[Piece]:
+    """Cubes and cylinders in the rooms; units that stand together are one piece with a number."""
+    found: Counter[Piece] = Counter()
+    for cell in s.plan.cells:
+        for owner in things(s.cubes[s.rooms[cell]]) if s.explored(cell) else []:
+            found["cube", SEATS[owner]] += 1
+        for generator in things(s.circles[s.rooms[cell]]) if s.explored(cell) else []:
+            outer = generator - len(SEATS)
+            found[(f"cylinder {outer + 1}", "") if outer >= 0 else ("cylinder", SEATS[generator])] += 1
+        for side in (*range(s.players), *NEUTRALS):
+            if s.count(side, cell):
+                number = str(s.count(side, cell)) if s.count(side, cell) > 1 else ""
+                kind = NEUTRALS.get(side, "unit")
+                found[kind, (SEATS[side] if kind == "unit" else kind[0]) + number] += 1
+    for dome in s.domes[: s.players]:
+        found["unit", SEATS[dome.seat]] += dome.home > 0
+    return +found
+
+
+def of_the_ark(kind: str, seat: str, letters: str) -> Piece:
+    """A small cube has the pattern of its seat instead of a letter, the first seat's none."""
+    if kind == "marker":
+        return ("cylinder", seat) if seat else ("cube", letters.lower() or "a")
+    if kind.startswith("cube"):
+        return "cube", kind[-1]
+    return kind, letters.lower()
+
+
 TABLES = {
     "septikon": Told(
         septikon,
@@ -128,6 +162,14 @@ TABLES = {
     ),
     "age_of_automaton": Told(
         age_of_automaton, {"a-r": "red", "a-y": "yellow", "a-b": "blue"}, worker, {"seats": 3}
+    ),
+    "ark_awakening": Told(
+        ark_awakening,
+        {"ark-unit": "unit", "ark-robot": "robot", "ark-species": "species",
+         **{f"ark-bars-{n}": f"cylinder {n}" for n in (1, 2, 3)},
+         **{f"ark-p-{seat}": f"cube {seat}" for seat in SEATS[1:]}},
+        of_the_ark,
+        {"seats": 5, "mode": "fallout"},
     ),
     "time_capsules": Told(
         time_capsules,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from rulewright.games.ark_awakening.combat import Commit
 from rulewright.games.ark_awakening.turn import Round
-from rulewright.server.limits import Allowance
 from tests.browser.given import (
     DESK,
     PHONE,
@@ -33,9 +31,8 @@ from tests.browser.given import (
 )
 from tests.browser.test_eyes import OVERLAPS
 from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, fresh, given
-from tests.server.given import Json, Running, running
+from tests.server.given import Json, Running
 
-ARK = "rulewright.games.ark_awakening"
 PEOPLE = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 MAP = ".a-board .ark"
 SCREENS: dict[str, ViewportSize] = {
@@ -46,6 +43,7 @@ SCREENS: dict[str, ViewportSize] = {
     "phone": PHONE,
 }
 MODES = {2: ("learning", 40), 3: ("glitch", 120), 4: ("guardians", 150), 5: ("fallout", 260)}  # by seats
+ALONE = [("guardians", DESK), ("glitch", PHONE), ("learning", DESK)]
 BUSY = 150  # choices after which a lot lies on the table
 TINY = """least => [...document.querySelectorAll('main *')]
     .filter(x => x.checkVisibility() && !x.closest('.sr')
@@ -53,15 +51,6 @@ TINY = """least => [...document.querySelectorAll('main *')]
     .map(x => [x, parseFloat(getComputedStyle(x).fontSize) * (x.getScreenCTM?.().a ?? 1)])
     .filter(([, size]) => size < least - .1)
     .map(([x, size]) => `${x.textContent.trim().slice(0, 20)} ${size}`)"""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that also has the Ark, which players do not see yet."""
-    store = f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db"
-    with running(store, more=(ARK,), wide=False) as found:
-        found.allowance.tables = Allowance(wide=True).tables
-        yield found
 
 
 def raw_keys(page: Page) -> list[str]:
@@ -131,9 +120,8 @@ def test_the_first_mission_to_its_end(browser: Browser, served: Running) -> None
     plays_to_its_end(browser, served, made)
 
 
-@pytest.mark.parametrize("mode", ["guardians", "glitch", "learning"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_an_enemy_alone_to_the_end(browser: Browser, served: Running, size: ViewportSize, mode: str) -> None:
+@pytest.mark.parametrize(("mode", "size"), ALONE, ids=[mode for mode, _ in ALONE])
+def test_an_enemy_alone_to_the_end(browser: Browser, served: Running, mode: str, size: ViewportSize) -> None:
     made = served.make("ark_awakening", mode=mode, seed=3, seats=[{"kind": "me", "name": "Ann"}])
     plays_to_its_end(browser, served, made, size)
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import rulewright
 from tests.browser.given import (
     END,
     PHONE,
@@ -25,7 +26,7 @@ from tests.browser.given import (
 )
 from tests.server.given import Running
 
-GAMES = ["time_capsules", "septikon", "age_of_automaton", "stress_botics"]
+GAMES = [game.id for game in rulewright.known()]
 STEP, NORMAL, SLOW = -1, 350, 900  # of the settings' paces
 BAR = ".beatbar[data-beat]:not([data-beat=''])"
 MOVING = """() => document.getAnimations().filter(a => a.effect.target?.closest?.('[data-piece]')).length"""

@@ -14,6 +14,7 @@ import httpx
 from playwright.sync_api import Browser, Page, expect
 
 import rulewright
+from rulewright.games.ark_awakening.printed import ARTIFACT_ROWS
 from tests.browser.given import KEPT, Visitor, asked, choose, end_turn, visitor
 
 
@@ -193,3 +194,54 @@ def go_on(one: Visitor) -> None:
     offered = one.picture["options"]
     wanted = [o for word in TOWARDS for o in offered if o["notation"].startswith(word)]
     choose(one, (wanted or [o for o in offered if o["default"]] or offered)[0]["id"])
+
+
+ARK_AWAKENING = {
+    "biodomes": """
+[[section]]
+faction = "standard"
+section = "MOB"
+values = [4, 4, 4, 5]
+[[section]]
+faction = "standard"
+section = "ART"
+all = true
+""",
+    "rooms": '[[factory]]\nid = "F-Ti"\nyield = [4, 5, 7, 8]\n',
+    "setup": '[[amount]]\nid = "resources"\nvalue = [6, 6, 6, 6, 6]\n',
+}
+EVERY_ARTIFACT = 'power = [3, 3, 3]\ncritical = [false, false, false]\nuse = "arsenal 5"\n'
+
+
+def test_ark_awakening_is_drawn_with_the_content_that_is_played(browser: Browser, tmp_path: Path) -> None:
+    """A section, a factory, what everybody begins with, and a card: read off the page, and played."""
+    (tmp_path / "ark_awakening").mkdir()
+    artifacts = "".join(f'[[artifact]]\nid = "{row.id}"\n{EVERY_ARTIFACT}' for row in ARTIFACT_ROWS)
+    for file, text in {**ARK_AWAKENING, "artifacts": artifacts}.items():
+        (tmp_path / "ark_awakening" / f"{file}.toml").write_text(text, encoding="utf-8")
+    with serving(tmp_path, tmp_path / "t.db") as origin, visitor(browser, origin, **KEPT) as one:
+        order = {"game": "ark_awakening", "mode": "first_mission", "seats": [{"kind": "me"}], "seed": 1}
+        made = httpx.post(f"{origin}/api/tables", json=order, trust_env=False).json()
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        asked(page)
+        stores, mobility = page.locator(".dock .st"), page.locator(".dock .se").first
+        assert stores.all_inner_texts()[:4] == ["6"] * 4
+        expect(mobility.locator(".v b")).to_have_text("4")
+        mine = next(cell for cell in one.picture["shown"]["cells"] if cell["room"] == "F-Tia")
+        expect(page.locator(f"[data-cell={mine['label']}] .give")).to_have_text("4")
+        say(one, "choose ART")
+        say(one, "research")
+        card = page.locator(".hand .art")
+        expect(card.locator(".pw")).to_have_text("3")
+        expect(card.locator(".use")).to_have_text("Add 5 to your arsenal.")
+        arsenal = int(stores.nth(4).inner_text())
+        say(one, "use")
+        expect(stores.nth(4)).to_have_text(str(arsenal + 5))
+        expect(page.locator("[role=log]")).to_contain_text("You add 5 to the arsenal")
+        assert not one.faults
+
+
+def say(one: Visitor, words: str) -> None:
+    """The choice whose notation begins so."""
+    one.until(lambda: any(o["notation"].startswith(words) for o in one.picture["options"]))
+    choose(one, next(o["id"] for o in one.picture["options"] if o["notation"].startswith(words)))

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
+import rulewright
 from tests.browser.given import DESK, PHONE, Visitor, lay, visitor
 from tests.browser.kinds import declared, met
 from tests.server.given import Running, running
 
-GAMES = ["age_of_automaton", "septikon", "stress_botics", "time_capsules"]
-NAMES = ["Ada", "Bo", "Cy", "Di"]
+GAMES = [game.id for game in rulewright.known()]
+NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
 
 
 @pytest.fixture(scope="module")

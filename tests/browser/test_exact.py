@@ -208,7 +208,7 @@ def filters_work(one: Visitor) -> None:
     texts = {entry["text"] for entry in log if entry["seat"] == 1}
     assert 0 < lines.count() < shown and set(lines.all_inner_texts()) <= texts
     page.get_by_role("button", name="All", exact=True).click()
-    seats = ["All", "Aimed at me", *(player["name"] for player in one.picture["table"]["players"])]
+    seats = ["All", "Aimed at me", "Details", *(player["name"] for player in one.picture["table"]["players"])]
     topics = [x for x in page.locator(".filters [aria-pressed]").all() if x.inner_text() not in seats]
     assert topics
     for topic in topics:
@@ -224,6 +224,7 @@ def lines_lead_back(one: Visitor) -> None:
     versions: dict[str, set[int]] = {}
     for entry in log:
         versions.setdefault(entry["text"], set()).add(entry["version"])
+    page.get_by_role("button", name="Details", exact=True).click()
     lines = page.locator(".log li button")
     shown = lines.count()
     for number in random.Random(1).sample(range(shown), 12):

@@ -36,11 +36,13 @@ PIECES = 30  # drawn by lot, for each vision
 ALIKE = 0.02  # two things that differ at fewer of their points look the same
 SHAPES = """() => [...document.querySelectorAll('.a-board [data-piece]')].map(piece => {
     const uses = [...(piece.matches('use') ? [piece] : []), ...piece.querySelectorAll('use')];
+    const filled = [...piece.querySelectorAll('[fill^="url(#"]')];
     const box = piece.getBoundingClientRect();
-    return [uses.map(use => use.getAttribute('href').slice(1)), piece.textContent.trim().replace(/\\s+/g, ''),
-        [box.left, box.top, box.right, box.bottom]];
+    const signs = [...uses.map(x => x.getAttribute('href').slice(1)),
+        ...filled.map(x => x.getAttribute('fill').slice(5, -1))];
+    return [signs, piece.textContent.trim().replace(/\\s+/g, ''), [box.left, box.top, box.right, box.bottom]];
 })"""
-Seen = tuple[list[str], str, list[float]]  # symbols, letters, where
+Seen = tuple[list[str], str, list[float]]  # symbols and patterns, letters, where
 
 
 def lively(game: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from rulewright.server import room
+from rulewright.server import clock
 from tests.browser.given import PHONE, Visitor, faults_of, seated, small, visitor
 from tests.server.given import Json, Running
 
@@ -60,8 +60,8 @@ def test_the_host_removes_a_sitter_and_cancels_the_table(browser: Browser, serve
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Seconds by which the server's clock is ahead."""
-    ahead, clock = [0.0], room.clock
-    monkeypatch.setattr(room, "clock", lambda: clock() + ahead[0])
+    ahead, real = [0.0], clock.now
+    monkeypatch.setattr(clock, "now", lambda: real() + ahead[0])
     return ahead
 
 

@@ -23,7 +23,7 @@ def test_a_first_game_offers_the_ten_minutes_before_and_in_the_rules(
     with visitor(browser, origin) as one:
         page = one.go("/new/time_capsules")
         page.locator("summary", has_text="The game in ten minutes").click()
-        expect(page.locator("details")).to_contain_text("fewer than 6 breaks")
+        expect(page.locator("details.card")).to_contain_text("fewer than 6 breaks")
     with seated(browser, served, served.make("time_capsules", seats=SEATS), coached=False) as one:
         page = one.page
         page.get_by_role("button", name="The game in ten minutes").click()
@@ -48,11 +48,13 @@ def test_a_card_is_found_by_name_and_a_clause_leads_into_its_chapter(
         expect(page.locator(".rules")).to_contain_text(re.compile("nothing found", re.I))
 
 
-@pytest.mark.parametrize("game", ["time_capsules", "age_of_automaton"])
-def test_a_card_on_the_board_leads_to_its_clause(browser: Browser, served: Running, game: str) -> None:
+@pytest.mark.parametrize("game", ["time_capsules", "age_of_automaton", "stress_botics"])
+def test_a_card_on_the_table_leads_to_its_clause(browser: Browser, served: Running, game: str) -> None:
     with seated(browser, served, served.make(game, seats=SEATS)) as one:
         page = one.page
-        page.locator(".a-board [data-card]").first.hover()
+        if game == "stress_botics":
+            page.get_by_role("button", name=re.compile("^Draw MINE|^MINE")).first.click()
+        page.locator("[data-stage] [data-card]").first.hover()
         link = page.get_by_role("button", name=re.compile("^Rule of this card"))
         clause = link.inner_text()
         link.click()
@@ -60,3 +62,20 @@ def test_a_card_on_the_board_leads_to_its_clause(browser: Browser, served: Runni
         expect(page.locator(".rules .here").first).to_contain_text(clause)
         page.locator("header").first.hover()
         expect(link).to_have_count(0)
+
+
+def test_the_worked_turn_is_drawn_and_can_be_enlarged_but_not_played(browser: Browser, origin: str) -> None:
+    with visitor(browser, origin) as one:
+        page = one.go("/new/septikon")
+        page.locator("summary", has_text="The game in ten minutes").click()
+        picture = page.locator("figure")
+        expect(picture.locator(".scaled [data-piece]").first).to_be_attached()
+        assert picture.locator(".scaled").get_attribute("inert") is not None
+        picture.get_by_text("Table in words").click()
+        expect(picture).to_contain_text("d9")
+        page.get_by_role("button", name="Enlarge").click()
+        large = page.get_by_role("dialog", name="The table at which this turn begins")
+        expect(large.locator("svg").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(large).to_have_count(0)
+        assert not one.faults

@@ -270,13 +270,28 @@ def test_recap_steps_through_places_on_the_board_and_skips(browser: Browser, ori
         assert options(page).count() or end_turn(page).count()
 
 
-def test_the_log_has_three_levels_and_its_moments_an_address(browser: Browser, origin: str) -> None:
+def test_a_turn_is_a_headline_with_its_result_and_its_details_unfold(browser: Browser, origin: str) -> None:
+    with at_table(browser, origin) as one:
+        page = one.page
+        play_turns(page, 6, seed=4)
+        turns = page.locator(".log details")
+        first, last = turns.first, turns.last
+        expect(last).to_have_attribute("open", "")
+        expect(first).not_to_have_attribute("open", "")
+        expect(first.locator("li").first).to_be_hidden()
+        first.locator("summary").focus()
+        page.keyboard.press("Enter")
+        expect(first.locator("li").first).to_be_visible()
+        told = first.locator("li").all_inner_texts()
+        assert set(first.locator("summary").inner_text().removesuffix(" …").split(" · ")) <= set(told)
+        page.get_by_role("button", name="Details", exact=True).click()
+        expect(page.locator(".log details:not([open])")).to_have_count(0)
+
+
+def test_the_moments_of_the_log_have_an_address(browser: Browser, origin: str) -> None:
     with at_table(browser, origin) as one:
         page = one.page
         play_turns(page, 4, seed=4)
-        full = page.locator(".log li").count()
-        page.get_by_role("button", name=re.compile("Detail")).click()
-        assert page.locator(".log li").count() < full
         page.locator(".log h3 button").last.click()
         expect(page.locator("#prompt")).to_contain_text("Looking back")
         again = one.new_page()
@@ -309,6 +324,11 @@ VARIANTS: list[tuple[str, dict[str, Any], list[str]]] = [
         "stress_botics",
         {"seats": 2, "alt_shields": "yes", "free_batteries": "yes"},
         ["Alternative AlphaBot shields: yes", "Free arrangement of the starting batteries: yes"],
+    ),
+    (
+        "ark_awakening",
+        {"seats": 2, "mode": "guardians", "side": "b", "complexity": "2", "enemy": "dark"},
+        ["Guardians", "Side of the biodomes: B", "Complexity: 2", "Enemy: Dark Player"],
     ),
 ]
 

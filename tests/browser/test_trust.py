@@ -162,7 +162,7 @@ def positions(game: str, number: int = 4) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["septikon", "age_of_automaton", "stress_botics"])
+@pytest.mark.parametrize("game", ["septikon", "age_of_automaton", "ark_awakening", "stress_botics"])
 def test_no_button_moves_once_it_is_shown(
     browser: Browser, served: Running, game: str, size: ViewportSize
 ) -> None:
@@ -441,6 +441,16 @@ def test_a_table_is_offered_only_what_it_can_be_set_to(browser: Browser, origin:
         expect(page.get_by_label("Target", exact=True)).to_have_count(0)
         page.get_by_label("Solo").check()
         expect(page.get_by_label("Target", exact=True)).to_have_count(1)
+        page = one.go("/new/ark_awakening")
+        page.locator("input[value=guardians]").check()
+        for number, enemies in ((1, []), (2, ["Automaton", "Dark Player"]), (5, ["Dark Player"])):
+            seats.get_by_role("button", name=str(number)).click()
+            expect(page.get_by_label("Enemy", exact=True).locator("option")).to_have_text(enemies)
+            expect(page.get_by_label("Faction of player")).to_have_count(number)
+        page.get_by_role("button", name="Start", exact=True).click()
+        one.until(lambda: one.picture["table"]["game"] == "ark_awakening")
+        chosen = {option["id"]: option["value"] for option in one.picture["table"]["options"]}
+        assert chosen["enemy"] == "dark"
         assert not one.faults
 
 

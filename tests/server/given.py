@@ -242,11 +242,11 @@ class Running:
 
 
 @contextmanager
-def running(store: str, port: int = 0, more: tuple[str, ...] = (), **settings: Any) -> Iterator[Running]:
-    """Serve until the block ends; `more`: modules of games that players do not see yet."""
+def running(store: str, port: int = 0, **settings: Any) -> Iterator[Running]:
+    """Serve until the block ends."""
     listener = socket.create_server(("127.0.0.1", port))
     settings.setdefault("wide", True)
-    serving = server(Settings(store, [*TOYS, *more], hooks_anywhere=True, **settings), "127.0.0.1", 0)
+    serving = server(Settings(store, TOYS, hooks_anywhere=True, **settings), "127.0.0.1", 0)
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     until(lambda: serving.started or not thread.is_alive())

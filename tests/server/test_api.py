@@ -49,6 +49,10 @@ def test_an_option_says_in_which_modes_and_at_how_many_seats_it_may_be_set(serve
     assert {value["id"]: value["seats"] for value in starter["values"]} == {
         "random": 0, "a": 1, "b": 2, "c": 3, "d": 4,
     }  # fmt: skip
+    enemy = next(option for option in games["ark_awakening"]["options"] if option["id"] == "enemy")
+    assert {value["id"]: (value["seats"], value["most"]) for value in enemy["values"]} == {
+        "automaton": (1, 4), "dark": (2, 5),
+    }  # fmt: skip
     modes = {option["id"]: option["modes"] for option in games["time_capsules"]["options"]}
     assert modes["target"] == ["solo"] and modes["start"] == ["base", "split"]
     for game in games.values():  # what is said to be possible is, and nothing else
@@ -56,7 +60,8 @@ def test_an_option_says_in_which_modes_and_at_how_many_seats_it_may_be_set(serve
             for option in game["options"]:
                 for value in option["values"]:
                     for seats in mode["seats"]:
-                        right = mode["id"] in option["modes"] and value["seats"] <= seats
+                        fits = value["seats"] <= seats <= (value["most"] or seats)
+                        right = mode["id"] in option["modes"] and fits
                         if right or value["id"] != option["default"]:
                             order = (seats, mode["id"], 1, {option["id"]: value["id"]})
                             assert right is may_be_set_up(served.hall.catalogue.game(game["id"]), order)
@@ -134,6 +139,9 @@ def test_variants_are_named_to_all(served: Running) -> None:
     summary = served.http.get(f"/api/tables/{made['table']}").json()
     assert summary["mode"] == "damage10" and summary["seeded"]
     assert {option["id"]: option["value"] for option in summary["options"]} == {"preset": "yes", "cap": "50"}
+    made = served.make("ark_awakening", mode="awakening", seats=[{"kind": "me"}] * 2)
+    named = [option["id"] for option in served.http.get(f"/api/tables/{made['table']}").json()["options"]]
+    assert named == ["side", "complexity", "level1", "level2", "faction1", "faction2"], "no absent seat's"
 
 
 # --- bad input ------------------------------------------------------------------------------------

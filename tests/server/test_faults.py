@@ -17,9 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from rulewright.cli import main
 from rulewright.cli.tables import line
 from rulewright.core import records
+from rulewright.server import clock, limits
 from rulewright.server import hall as halls
-from rulewright.server import limits
-from rulewright.server import room as rooms
 from rulewright.server.store import Broken, Listed
 from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING
 from tests.server.given import Client, Json, Refused, Running, closes, running
@@ -210,8 +209,7 @@ def test_who_stays_connected_is_remembered_too_in_case_of_a_crash(
 
 def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Go on so many seconds from the real now."""
-    clock = SimpleNamespace(time=lambda: time.time() + seconds, monotonic=time.monotonic)
-    monkeypatch.setattr(rooms, "time", clock)
+    monkeypatch.setattr(clock, "now", lambda: time.time() + seconds)
 
 
 def put_away(served: Running, id: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,22 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.server import clock
 from rulewright.server import entries as kept
-from rulewright.server import room
 from tests.server.given import Client, Json, Refused, Running, running
 from tests.server.test_people import finish_round
-from tests.server.test_seats import SEAT_LOST, at_least, sit
+from tests.server.test_seats import SEAT_LOST, at_least, sit, waiting_for_the_third
 from tests.server.test_secrets import table_of
 from tests.waiting import until
 
 
 def open_table(served: Running, **order: object) -> tuple[Json, Client, Client]:
     """Ann has made a table for three, Bob sits at it, the third seat is free."""
-    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
-    made = served.make("cellars", seats=seats, **order)
-    made["tokens"]["1"] = sit(served, made, 1, "Bob")
-    ann, bob = (served.join(made["table"], made["tokens"][seat]) for seat in "01")
-    return made, ann, bob
+    return waiting_for_the_third(served, "cellars", "Bob", **order)
 
 
 def hosts(client: Client) -> list[int]:
@@ -33,7 +29,7 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_800_000_000.0
-        monkeypatch.setattr(room, "clock", lambda: self.now)
+        monkeypatch.setattr(clock, "now", lambda: self.now)
 
 
 @pytest.fixture

@@ -25,13 +25,15 @@ def sight(client: Client) -> tuple[object, object]:
     return client["view"], client["shown"]
 
 
-def waiting_for_the_third(served: Running, **order: object) -> tuple[Json, Client, Client]:
-    """A table with one seat open still, its maker Ann, and Mallory on seat 1."""
+def waiting_for_the_third(
+    served: Running, game: str = "tidewrack", second: str = "Mallory", **order: object
+) -> tuple[Json, Client, Client]:
+    """A table with one seat open still, its maker Ann, and somebody on seat 1."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
-    made = served.make("tidewrack", seats=seats, **order)
-    made["tokens"]["1"] = sit(served, made, 1, "Mallory")
-    ann, mallory = (served.join(made["table"], made["tokens"][seat]) for seat in "01")
-    return made, ann, mallory
+    made = served.make(game, seats=seats, **order)
+    made["tokens"]["1"] = sit(served, made, 1, second)
+    ann, other = (served.join(made["table"], made["tokens"][seat]) for seat in "01")
+    return made, ann, other
 
 
 @contextmanager

@@ -134,12 +134,17 @@ def play_out(clients: list[Client]) -> None:
             return
 
 
-def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running) -> None:
-    made, clients = served.strangers("tidewrack", 3, options={"rounds": 2})
+def watched(served: Running, seats: int, rounds: int) -> tuple[Json, Table, list[Client], Client]:
+    """A whole game that somebody looks on at."""
+    made, clients = served.strangers("tidewrack", seats, options={"rounds": rounds})
     watcher = served.join(made["table"])
     play_out(clients)
     watcher.until(lambda p: p["outcome"] is not None)
-    table = served.hall._rooms[made["table"]].table
+    return made, served.hall._rooms[made["table"]].table, clients, watcher
+
+
+def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running) -> None:
+    _, table, clients, watcher = watched(served, seats=3, rounds=2)
     shown = 0
     for client in (watcher, *clients):
         allowed = {entry_text(line) for line in client.log}
@@ -188,11 +193,7 @@ def test_no_record_tells_the_cards_of_bots_or_the_dice_to_come(served: Running) 
 
 
 def test_frames_show_the_past_with_ones_own_eyes(served: Running) -> None:
-    made, clients = served.strangers("tidewrack", 2, options={"rounds": 1})
-    watcher = served.join(made["table"])
-    play_out(clients)
-    watcher.until(lambda p: p["outcome"] is not None)
-    table = served.hall._rooms[made["table"]].table
+    made, table, clients, watcher = watched(served, seats=2, rounds=1)
     for version in range(table.version + 1):
         for seat, client in enumerate((*clients, watcher)):
             who = seat if seat < 2 else None

@@ -12,7 +12,7 @@ from rulewright.core.shown import differences, glimpse
 from rulewright.server import limits, picture, shapes
 from tests.server.given import Client, Json, Refused, Running, put
 from tests.server.test_drafts import play_to_tidewrack_turn
-from tests.server.test_secrets import play_out
+from tests.server.test_secrets import play_out, watched
 
 
 def mover_of(served: Running) -> Client:
@@ -195,11 +195,7 @@ def test_an_empty_or_endless_batch_is_refused_with_a_sentence(served: Running, w
 
 # --- events -------------------------------------------------------------------------------------------
 def test_every_event_can_be_shown_to_each_eye(served: Running) -> None:
-    made, clients = served.strangers("tidewrack", 3, options={"rounds": 1})
-    watcher = served.join(made["table"])
-    play_out(clients)
-    watcher.until(lambda p: p["outcome"] is not None)
-    table = served.hall._rooms[made["table"]].table
+    made, table, clients, watcher = watched(served, seats=3, rounds=1)
     counts = []
     for seat, client in enumerate((*clients, watcher)):
         who = seat if seat < 3 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 from statistics import fmean, stdev
@@ -16,7 +16,7 @@ import rulewright
 from rulewright.arena import games
 from rulewright.arena.bench import build
 from rulewright.arena.games import Row
-from rulewright.arena.intervals import wilson
+from rulewright.arena.intervals import Group, Interval, rate, wilson
 from rulewright.arena.match import Match, check, play
 from rulewright.arena.seating import tables
 from rulewright.arena.simulate import Progress, share
@@ -36,10 +36,10 @@ class Standing(msgspec.Struct, frozen=True):
     games: int
     wins: int
     win_rate: float
-    interval: tuple[float, float]  # of the win rate: Wilson, 95 %, over games
+    interval: Interval  # of the win rate: Wilson's, 95 %, over games, or over deals where that is wider
     mean_score: float
     margin: float  # own score less the mean of the others'
-    margin_error: float | None  # one standard error, over deals: the games of one deal are not independent
+    margin_error: float | None  # one standard error over deals: the games of one deal are not independent
     rating: float  # openskill's mean, Plackett-Luce, over the games in the order of their numbers
     rating_error: float  # its sigma
     milliseconds: float  # of thought for a choice, on the machines that played
@@ -197,14 +197,16 @@ def standing(name: str, bot: int, finished: list[Row], rating: Any) -> Standing:
     wins = sum(row.winners == [seat] for row, seat in mine)
     thought = sum(row.seconds[seat] for row, seat in mine)
     choices = sum(row.choices[seat] for row, seat in mine)
-    margins = by_deal(mine)
+    deals = by_deal(mine)
+    margins = [fmean([margin(row, seat) for row, seat in deal]) for deal in deals]
     error = stdev(margins) / math.sqrt(len(margins)) if len(margins) > 1 else None
+    won = [(len(deal), sum(row.winners == [seat] for row, seat in deal)) for deal in deals]
     return Standing(
         name=name,
         games=len(mine),
         wins=wins,
         win_rate=share(wins, len(mine)),
-        interval=wilson(wins, len(mine)),
+        interval=certain(won),
         mean_score=share(sum(row.scores[seat] for row, seat in mine), len(mine)),
         margin=round(fmean(margins), 4) if margins else 0.0,
         margin_error=None if error is None else round(error, 4),
@@ -214,13 +216,26 @@ def standing(name: str, bot: int, finished: list[Row], rating: Any) -> Standing:
     )
 
 
-def by_deal(mine: Iterable[tuple[Row, int]]) -> list[float]:
-    """The mean margin in each deal."""
-    deals: dict[int, list[float]] = {}
+def by_deal(mine: list[tuple[Row, int]]) -> list[list[tuple[Row, int]]]:
+    """The games of each deal, in all its seatings: what luck gives in one it gives in the others too."""
+    deals: dict[int, list[tuple[Row, int]]] = {}
     for row, seat in mine:
-        others = [score for other, score in enumerate(row.scores) if other != seat]
-        deals.setdefault(row.seed, []).append(row.scores[seat] - fmean(others))
-    return [fmean(margins) for margins in deals.values()]
+        deals.setdefault(row.seed, []).append((row, seat))
+    return list(deals.values())
+
+
+def certain(won: Sequence[Group]) -> Interval:
+    """Of the win rate, from games and wins of each deal. Where a deal goes alike in all seatings its games
+    are worth one; where it goes by the seat they are no more than independent."""
+    games, wins = sum(deal[0] for deal in won), sum(deal[1] for deal in won)
+    by_games = wilson(wins, games)
+    by_deals = rate([(1.0, deal) for deal in won], 0.5)
+    return min(by_games[0], by_deals[0]), max(by_games[1], by_deals[1])
+
+
+def margin(row: Row, seat: int) -> float:
+    """Own score less the mean of the others'."""
+    return row.scores[seat] - fmean([score for other, score in enumerate(row.scores) if other != seat])
 
 
 def rated(finished: list[Row], match: Match) -> list[Any]:

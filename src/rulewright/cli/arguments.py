@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter, Token
@@ -11,10 +12,9 @@ from cyclopts import Parameter, Token
 from rulewright.core.errors import GameError, brief, meant
 
 if TYPE_CHECKING:
-    from rulewright.core.game import Game
-
-if TYPE_CHECKING:
+    from rulewright.arena.match import Match
     from rulewright.arena.workers import Engine
+    from rulewright.core.game import Game
 
 GAMES_A_WORKER = 20  # fewer are not worth starting another process for
 
@@ -38,13 +38,6 @@ Set = Annotated[
     list[str] | None,
     Parameter(name="--set", help="A setup option of the game as option=value; repeat for several."),
 ]
-EngineName = Annotated[
-    str,
-    Parameter(name="--engine", help="Where games are played: local, or ray (pip install 'rulewright[ray]')."),
-]
-Address = Annotated[
-    str | None, Parameter(help="With --engine ray: the cluster to join, as HOST:PORT; it uses all of it.")
-]
 
 
 def whole(help: str) -> Parameter:
@@ -54,6 +47,52 @@ def whole(help: str) -> Parameter:
 
 def read_whole(_kind: object, tokens: Sequence[Token]) -> int:
     return int(tokens[0].value)
+
+
+Workers = Annotated[int | None, whole("Processes; the result does not depend on them.")]
+Nodes = Annotated[int, whole("Positions a bot may look at for one choice; 0: its own.")]
+FirstGame = Annotated[int, whole("The first game's seed; each further game takes the next.")]
+FirstDeal = Annotated[int, whole("The first deal's seed; each further deal takes the next.")]
+SeatBots = Annotated[
+    str, Parameter(help="A bot for all seats, or one for each, with commas; your own as module:Class.")
+]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Where:
+    """Where many games are played."""
+
+    workers: Workers = None
+    engine: Annotated[
+        str, Parameter(help="Where games are played: local, or ray (pip install 'rulewright[ray]').")
+    ] = "local"
+    address: Annotated[
+        str | None, Parameter(help="With --engine ray: the cluster to join, as HOST:PORT; it uses all of it.")
+    ] = None
+
+    def processes(self, games: int) -> int:
+        """Fewer than the processors where a process would get few games."""
+        if self.address is not None and self.workers is not None:
+            raise GameError("--workers is for this machine; a cluster that is joined is used as a whole")
+        if self.engine == "ray" and self.workers is None:
+            return len(os.sched_getaffinity(0))
+        return workers_for(games, self.workers)
+
+    def ready(self) -> Engine:
+        from rulewright.arena import cluster
+        from rulewright.arena.workers import at_once
+
+        if self.engine == "ray":
+            return cluster.engine(self.address)
+        if self.engine != "local":
+            raise GameError(f"unknown engine {brief(self.engine)}; engines: local, ray")
+        if self.address is not None:
+            raise GameError("--address is a Ray cluster's; add --engine ray")
+        return at_once
+
+
+HERE = Where()
 
 
 def language(lang: str) -> str:
@@ -92,25 +131,25 @@ def at_least(low: int, value: int, name: str) -> int:
     return value
 
 
-def engine_for(name: str, address: str | None) -> Engine:
-    """Where the games of --engine and --address are played."""
-    from rulewright.arena import cluster
-    from rulewright.arena.workers import at_once
-
-    if name == "ray":
-        return cluster.engine(address)
-    if name != "local":
-        raise GameError(f"unknown engine {brief(name)}; engines: local, ray")
-    if address is not None:
-        raise GameError("--address is a Ray cluster's; add --engine ray")
-    return at_once
-
-
-def workers_for(games: int, given: int | None, engine: str, address: str | None) -> int:
-    """The number of processes; fewer than the processors where a process would get few games."""
-    if address is not None and given is not None:
-        raise GameError("--workers is for this machine; a cluster that is joined is used as a whole")
+def workers_for(games: int, given: int | None) -> int:
+    """The number of processes of this machine."""
     if given is not None:
         return at_least(1, given, "--workers")
-    processors = len(os.sched_getaffinity(0))
-    return processors if engine == "ray" else max(1, min(processors, games // GAMES_A_WORKER))
+    return max(1, min(len(os.sched_getaffinity(0)), games // GAMES_A_WORKER))
+
+
+def match_of(
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    mode: str | None,
+    given: list[str] | None,
+    nodes: int,
+) -> Match:
+    """What --games, --seed, --mode, --set and --nodes ask for."""
+    from rulewright.arena.match import Match
+
+    at_least(1, games, "--games")
+    at_least(0, nodes, "--nodes")
+    return Match(game.id, tuple(bots), games, seed, mode, settings(given, game), nodes)

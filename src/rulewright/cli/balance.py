@@ -13,18 +13,18 @@ from cyclopts import Parameter
 
 import rulewright
 from rulewright.cli.arguments import (
-    Address,
-    EngineName,
+    HERE,
+    FirstGame,
     GameId,
     Json,
     Mode,
+    Nodes,
+    SeatBots,
     Set,
-    at_least,
-    engine_for,
-    settings,
+    Where,
+    match_of,
     whole,
     words,
-    workers_for,
 )
 from rulewright.cli.shown import Bar, clock, console, print_json, progress
 from rulewright.core.errors import GameError
@@ -44,41 +44,34 @@ def balance(
     mode: Mode = None,
     seats: Annotated[int | None, whole("The number of seats; the fewest of the mode if not given.")] = None,
     games: Annotated[int, whole("How many games to play.")] = 100,
-    bots: Annotated[
-        str, Parameter(help="A bot for all seats, or one for each, with commas; your own as module:Class.")
-    ] = "greedy",
-    seed: Annotated[int, whole("The first game's seed; each further game takes the next.")] = 0,
+    bots: SeatBots = "greedy",
+    seed: FirstGame = 0,
     set_: Set = None,
-    workers: Annotated[int | None, whole("Processes; the result does not depend on them.")] = None,
-    nodes: Annotated[int, whole("Positions a bot may look at for one choice; 0: its own.")] = 20,
+    nodes: Nodes = 20,
     out: Annotated[Path | None, Parameter(help="Write a page to show around: FILE.html.")] = None,
     resume: Annotated[
         Path | None, Parameter(help="Keep finished games in this file, and go on from what it keeps.")
     ] = None,
-    engine: EngineName = "local",
-    address: Address = None,
+    where: Where = HERE,
     json: Json = False,
 ) -> int:
     """Let bots play many games and tell how balanced the game is: seats, scores, dead and dominant things."""
     from rulewright.arena import page, report
     from rulewright.arena.balance import balance
-    from rulewright.arena.match import Match, check
+    from rulewright.arena.match import check
     from rulewright.arena.pace import seconds_a_game
     from rulewright.arena.strength import said, strengths
 
     found = rulewright.game(game)
     names = players(found, mode, seats, words(bots))
-    at_least(1, games, "--games")
-    at_least(0, nodes, "--nodes")
-    processes = workers_for(games, workers, engine, address)
-    where = engine_for(engine, address)
-    match = Match(found.id, tuple(names), games, seed, mode, settings(set_, found), nodes)
+    match = match_of(found, names, games, seed, mode, set_, nodes)
+    processes, engine = where.processes(games), where.ready()
     check(match, found)
     if out is not None:
         report.ready(out)
     each = cache(lambda: seconds_a_game(match) / processes)
     with progress(f"{found.title}: games", each) as bar:
-        result = balance(match, processes, announced(bar, found.title, each), resume, engine=where)
+        result = balance(match, processes, announced(bar, found.title, each), resume, engine=engine)
     if out is not None:
         report.write(result, out, command(match), said(strengths(match), match))
     if json:

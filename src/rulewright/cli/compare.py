@@ -9,7 +9,20 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 import rulewright
-from rulewright.cli.arguments import Json, Mode, Set, at_least, settings, whole, words, workers_for
+from rulewright.cli.arguments import (
+    FirstDeal,
+    Json,
+    Mode,
+    Nodes,
+    SeatBots,
+    Set,
+    Workers,
+    match_of,
+    settings,
+    whole,
+    words,
+    workers_for,
+)
 from rulewright.cli.balance import announced, players
 from rulewright.cli.shown import console, print_json, progress, table
 from rulewright.core.errors import GameError, brief
@@ -43,18 +56,15 @@ def compare(
     mode: Mode = None,
     seats: Annotated[int | None, whole("The number of seats; the fewest of the mode if not given.")] = None,
     games: Annotated[int, whole("How many games to play on each side; of two bots, in all.")] = 100,
-    bots: Annotated[
-        str, Parameter(help="A bot for all seats, or one for each, with commas; your own as module:Class.")
-    ] = "greedy",
-    seed: Annotated[int, whole("The first deal's seed; each further deal takes the next.")] = 0,
+    bots: SeatBots = "greedy",
+    seed: FirstDeal = 0,
     set_: Set = None,
-    nodes: Annotated[int, whole("Positions a bot may look at for one choice; 0: its own.")] = 20,
-    workers: Annotated[int | None, whole("Processes; the result does not depend on them.")] = None,
+    nodes: Nodes = 20,
+    workers: Workers = None,
     json: Json = False,
 ) -> int:
     """Compare two contents, options, bots or results over the same deals, and answer in one sentence."""
     from rulewright.arena.compare import compare, compare_bots, compare_files
-    from rulewright.arena.match import Match
     from rulewright.arena.pace import seconds_a_game
 
     kind = same_kind(a, b)
@@ -62,13 +72,10 @@ def compare(
         tell(compare_files(Path(a), Path(b)), json)
         return 0
     found = rulewright.game(game or game_of([a, b]))
-    at_least(1, games, "--games")
-    at_least(0, nodes, "--nodes")
-    names = tuple(players(found, mode, seats, words(bots)))
-    match = Match(found.id, names, games, seed, mode, settings(set_, found), nodes)
+    match = match_of(found, players(found, mode, seats, words(bots)), games, seed, mode, set_, nodes)
     sides = sides_of(kind, a, b, match, found)
     total = sum(side.match.games for side in sides)
-    processes = workers_for(total, workers, "local", None)
+    processes = workers_for(total, workers)
     each = cache(lambda: seconds_a_game(sides[0].match) / processes)
     with progress(f"{found.title}: games", each) as bar:
         said = announced(bar, f"{found.title}, {a} and {b}", each)

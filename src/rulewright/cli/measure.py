@@ -9,19 +9,19 @@ from cyclopts import Parameter
 
 import rulewright
 from rulewright.cli.arguments import (
-    Address,
-    EngineName,
+    HERE,
+    FirstGame,
     GameId,
     Json,
     Mode,
+    Nodes,
     Set,
+    Where,
     at_least,
-    engine_for,
     flag,
-    settings,
+    match_of,
     whole,
     words,
-    workers_for,
 )
 from rulewright.cli.shown import Bar, console, print_json, progress, table
 from rulewright.core.errors import GameError
@@ -44,16 +44,13 @@ def simulate(
     games: Annotated[int, whole("How many games to play.")],
     mode: Mode = None,
     seats: Annotated[int | None, whole("The number of seats; as many as bots if not given.")] = None,
-    seed: Annotated[int, whole("The first game's seed; each further game takes the next.")] = 0,
+    seed: FirstGame = 0,
     set_: Set = None,
-    workers: Annotated[int | None, whole("Processes; the result does not depend on them.")] = None,
-    nodes: Annotated[int, whole("Positions a bot may look at for one choice; 0: its own.")] = 0,
-    engine: EngineName = "local",
-    address: Address = None,
+    nodes: Nodes = 0,
+    where: Where = HERE,
     json: Json = False,
 ) -> int:
     """Let bots play many games, each bot on every seat equally often, and count what comes of it."""
-    from rulewright.arena.match import Match
     from rulewright.arena.pace import seconds_a_game
     from rulewright.arena.simulate import simulate
 
@@ -61,13 +58,10 @@ def simulate(
     names = words(bots)
     if seats is not None and seats != len(names):
         raise GameError(f"{seats} seats need {seats} bots, not {len(names)}: {', '.join(names)}")
-    at_least(1, games, "--games")
-    at_least(0, nodes, "--nodes")
-    processes = workers_for(games, workers, engine, address)
-    where = engine_for(engine, address)
-    match = Match(found.id, tuple(names), games, seed, mode, settings(set_, found), nodes)
+    match = match_of(found, names, games, seed, mode, set_, nodes)
+    processes, engine = where.processes(games), where.ready()
     with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
-        result = simulate(match, processes, bar, engine=where)
+        result = simulate(match, processes, bar, engine=engine)
     if json:
         print_json(result)
     else:

@@ -9,18 +9,17 @@ from cyclopts import Parameter
 
 import rulewright
 from rulewright.cli.arguments import (
-    Address,
-    EngineName,
+    HERE,
+    FirstDeal,
     GameId,
     Json,
     Mode,
+    Nodes,
     Set,
-    at_least,
-    engine_for,
-    settings,
+    Where,
+    match_of,
     whole,
     words,
-    workers_for,
 )
 from rulewright.cli.shown import console, print_json, progress, table
 from rulewright.core.game import Game
@@ -39,12 +38,10 @@ def tournament(
     games: Annotated[int, whole("How many games to play, rounded up to whole deals.")],
     mode: Mode = None,
     seats: Annotated[int | None, whole("Seats at a table; as many as bots if not given.")] = None,
-    seed: Annotated[int, whole("The first deal's seed; each further deal takes the next.")] = 0,
+    seed: FirstDeal = 0,
     set_: Set = None,
-    nodes: Annotated[int, whole("Positions a bot may look at for one choice; 0: its own.")] = 0,
-    workers: Annotated[int | None, whole("Processes; the result does not depend on them.")] = None,
-    engine: EngineName = "local",
-    address: Address = None,
+    nodes: Nodes = 0,
+    where: Where = HERE,
     out: Annotated[
         Path | None,
         Parameter(help="Keep every game in this Parquet file, and go on from what it keeps."),
@@ -52,19 +49,14 @@ def tournament(
     json: Json = False,
 ) -> int:
     """Rank bots: each deal is played in every seating; wins with intervals, ratings, thinking time."""
-    from rulewright.arena.match import Match
     from rulewright.arena.pace import seconds_a_game
     from rulewright.arena.tournament import entered, tournament
 
     found = rulewright.game(game)
-    at_least(1, games, "--games")
-    at_least(0, nodes, "--nodes")
-    processes = workers_for(games, workers, engine, address)
-    where = engine_for(engine, address)
-    names = tuple(words(bots))
-    match = entered(Match(found.id, names, games, seed, mode, settings(set_, found), nodes), seats)
+    match = entered(match_of(found, words(bots), games, seed, mode, set_, nodes), seats)
+    processes, engine = where.processes(games), where.ready()
     with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
-        result = tournament(match, processes, bar, out, engine=where)
+        result = tournament(match, processes, bar, out, engine=engine)
     if json:
         print_json(result)
     else:

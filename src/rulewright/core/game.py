@@ -77,6 +77,10 @@ class Choice:
             return self.tables[value][0]
         return self.of_seat if value != self.default else 0
 
+    def most(self, value: int) -> int | None:
+        """How many seats a table may have at most for this value; none: as many as the game takes."""
+        return self.tables[value][-1] if value in self.tables else None
+
     def usual(self, seats: int) -> int:
         """The default, or where that is not for so many seats the first value that is."""
         return next(

@@ -28,13 +28,14 @@ ITEM: Final = re.compile(r"^(-|\d+\.) (.+)$")
 HEADING: Final = re.compile(r"^(#+) (.+)$")
 TABLE: Final = re.compile(r"^<!-- table (\w+)(?: \((\w+=[^)]*)\))?( across)?: ([\w, ]+) -->$")
 BUILDERS: Final = "<!-- builders -->"
+PICTURE: Final = "<!-- picture -->"
 RULE: Final = re.compile(r"^\|[\s:|-]+\|$")  # the line under the head of a table
 FIGURE: Final = re.compile(r"\{([a-z][\w-]*(?:\.[\w-]+)*)\}")
 SPAN: Final = re.compile(rf"\*\*(?P<strong>.+?)\*\*|\*(?P<em>\S|\S.*?\S)\*|\[(?P<link>.+?)\]\((?P<to>{ID})\)")
 NEAREST: Final = 5  # what an error suggests
 
 Look = Literal["", "em", "strong"]
-Kind = Literal["clause", "example", "text", "item", "table"]
+Kind = Literal["clause", "example", "text", "item", "table", "picture"]
 
 
 class Span(Struct, omit_defaults=True):
@@ -51,7 +52,8 @@ class Row(Struct, omit_defaults=True):
 
 
 class Block(Struct, omit_defaults=True):
-    """A paragraph, a clause, an example below it, an item of a list, or a table."""
+    """A paragraph, a clause, an example below it, an item of a list, a table; or where the table at which
+    the turn of the ten minutes begins is drawn (`core/worked.py`)."""
 
     kind: Kind
     id: str = ""
@@ -276,6 +278,8 @@ class Reader:
             self.heading(len(found[1]), found[2])
         elif line == BUILDERS:
             self.hidden = self.level
+        elif line == PICTURE:
+            self.put(Block("picture"))
         elif found := TABLE.match(line):
             head = cells(self.filled(lines[at + 1]))
             self.put(self.printed(found[1], found[2] or "", bool(found[3]), found[4], head))
@@ -291,7 +295,7 @@ class Reader:
             )
         elif line.startswith("<!--"):
             raise ContentError(
-                f"unknown mark {line!r}; known: {BUILDERS}, <!-- table KIND: column, column -->"
+                f"unknown mark {line!r}; known: {BUILDERS}, {PICTURE}, <!-- table KIND: column, column -->"
             )
         elif line.strip() and line != "---":
             self.put(Block("text", spans=spans(self.filled(line))))

@@ -146,6 +146,15 @@ def option_spots(game: Game, seat: int, option: Option) -> list[str]:
     return _spots(game, seat, verb.name, verb.domains, verb.arguments(option))
 
 
+def numbers_at(game: Game, seat: int, numbers: dict[Option, int]) -> dict[str, list[int]]:
+    """By spot: the numbers, in a list of choices, of those that are about it."""
+    found: dict[str, list[int]] = {}
+    for option, number in numbers.items():
+        for spot in option_spots(game, seat, option):
+            found.setdefault(spot, []).append(number)
+    return found
+
+
 def line_args(game: Game, line: Line) -> dict[str, str]:
     """What a line of the log names; of a choice, what the choice names."""
     args = named(line.message.domains, line.values())

@@ -109,7 +109,7 @@ class Texts:
         players: list[str] | None = None,
         s: State | None = None,
     ) -> dict[str, object]:
-        """Fluent variables: a component by its name, and by its label, which a text may select by.
+        """Fluent variables: a component by its name, and by its label and kind, which a text may select by.
 
         Of a number the text may ask its sign.
         """
@@ -119,6 +119,8 @@ class Texts:
             counts = domain.name != SEAT.name and named.lstrip("-").isdecimal()
             out[key] = int(named) if counts else named  # a number chooses the form: 1 card, 2 cards
             out[f"{key}-id"] = domain.labels[value] if domain.labels else "minus" if value < 0 else "plus"
+            if domain.kinds:
+                out[f"{key}-kind"] = domain.kinds[value]
         return out
 
     def label(self, option: int, players: list[str] | None = None, s: State | None = None) -> str:

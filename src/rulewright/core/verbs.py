@@ -23,12 +23,14 @@ class Domain:
         messages: list[str] | None = None,
         labelled: bool = False,
         derived: bool = False,
+        kinds: list[str] | None = None,
     ) -> None:
         self.name = name
         self.labels = labels
         self.messages = messages if messages is not None else []  # the text that names each component
         self.labelled = labelled  # several share a name: the label is told as well
         self.derived = derived  # without a name: called by what is printed on it, as the game says
+        self.kinds = kinds if kinds is not None else []  # of what kind each is, where a text selects by that
         self.size = len(labels)
         self.index: dict[str, int] = {label: i for i, label in enumerate(labels)}
 
@@ -107,6 +109,11 @@ class Verb2(Verb):
         return rest // self.width, rest % self.width
 
 
+NO_RESULT: Final = 0
+EACH: Final = 1
+LAST: Final = 2
+
+
 class Message:
     """A sentence that the table can say, with the clause it rests on. Its words are in the .ftl files."""
 
@@ -119,6 +126,8 @@ class Message:
         opens_turn: bool = False,
         headline: bool = False,
         hurts: bool = False,
+        result: int = NO_RESULT,
+        starts: bool = False,
     ) -> None:
         self.key = f"{kind}-{name}"
         self.clause = clause
@@ -126,6 +135,8 @@ class Message:
         self.opens_turn = opens_turn
         self.headline = headline
         self.hurts = hurts
+        self.starts = starts
+        self.result = EACH if hurts and result == NO_RESULT else result
 
     def line(self, a: int = 0, b: int = 0, c: int = 0) -> Line:
         return Line(self, a, b, c)
@@ -156,13 +167,28 @@ def event(
     opens_turn: bool = False,
     headline: bool = False,
     hurts: bool = False,
+    result: int = NO_RESULT,
+    starts: bool = False,
 ) -> Message:
     """Something that happened.
 
     `opens_turn`: with it a new turn, or a new round, begins. `headline`: told by itself, though no player
-    did it. `hurts`: an attack on the seat that it names, or a loss.
+    did it. `hurts`: an attack on the seat that it names, or a loss. `result`: what a turn comes to, told
+    beside what was chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total.
+    What hurts is such a result. `starts`: inside a round the turn of the seat that it names begins, for the
+    log alone.
     """
-    return Message("event", name, clause, *domains, opens_turn=opens_turn, headline=headline, hurts=hurts)
+    return Message(
+        "event",
+        name,
+        clause,
+        *domains,
+        opens_turn=opens_turn,
+        headline=headline,
+        hurts=hurts,
+        result=result,
+        starts=starts,
+    )
 
 
 def why(name: str, clause: str, *domains: Domain) -> Message:

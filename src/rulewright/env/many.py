@@ -96,35 +96,43 @@ class Stretch:
         self.plan = plan
         self.arrays = arrays
         self.rows = range(first, last)
+        self.views = {
+            row: (arrays.legal[row], arrays.masks[row], arrays.observations[row]) for row in self.rows
+        }
         self.card = load(plan.game)
         self.layout = plan.layout()
         self.states: dict[int, State] = {}
         self.seeds: dict[int, int] = {}
 
     def reset(self, seed: int) -> None:
-        self.arrays.done[self.rows.start : self.rows.stop] = False
-        self.arrays.rewards[self.rows.start : self.rows.stop] = 0
+        self._nothing_ended()
         for row in self.rows:
             self._begin(row, (seed + row) % SEEDS)
 
     def step(self) -> None:
-        for row in self.rows:
+        self._nothing_ended()
+        actions: list[int] = self.arrays.actions[self.rows.start : self.rows.stop].tolist()
+        for row, action in zip(self.rows, actions, strict=True):
             s = self.states[row]
-            action = int(self.arrays.actions[row])
-            legal = action in s.legal
-            if legal:
-                s.apply(action)
-            over = s.over or not legal
-            self.arrays.done[row] = over
-            self.arrays.rewards[row] = 0
-            if not over:
-                self._tell(row)
-            elif legal:
-                self.arrays.rewards[row] = rewards(s.outcome())
-            else:
+            if action not in s.legal:
                 self.arrays.rewards[row, s.actor] = ILLEGAL
-            if over:
-                self._begin(row, (self.seeds[row] + self.plan.games) % SEEDS)
+                self._next(row)
+                continue
+            s.apply(action)
+            if s.over:
+                self.arrays.rewards[row] = rewards(s.outcome())
+                self._next(row)
+            else:
+                self._tell(row)
+
+    def _nothing_ended(self) -> None:
+        self.arrays.done[self.rows.start : self.rows.stop] = False
+        self.arrays.rewards[self.rows.start : self.rows.stop] = 0
+
+    def _next(self, row: int) -> None:
+        """This game has ended: begin another."""
+        self.arrays.done[row] = True
+        self._begin(row, (self.seeds[row] + self.plan.games) % SEEDS)
 
     def _begin(self, row: int, seed: int) -> None:
         plan = self.plan
@@ -136,14 +144,16 @@ class Stretch:
 
     def _tell(self, row: int) -> None:
         s, arrays = self.states[row], self.arrays
+        legal, mask, observation = self.views[row]
+        mask[legal[: arrays.counts[row]]] = 0  # those of the position before
+        count = len(s.legal)
+        now = legal[:count]
+        now[:] = s.legal
+        mask[now] = 1
+        arrays.counts[row] = count
         arrays.seats[row] = s.actor
-        arrays.masks[row, arrays.legal[row, : arrays.counts[row]]] = 0  # those of the position before
-        legal = s.legal
-        arrays.counts[row] = len(legal)
-        arrays.legal[row, : len(legal)] = legal
-        arrays.masks[row, legal] = 1
         if self.plan.observed:
-            arrays.observations[row] = self.layout.observe(s, s.actor)
+            self.layout.write(s, s.actor, observation)
 
 
 def work(plan: Plan, memory: str, first: int, last: int, orders: Connection) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from rulewright.core.data import choices
@@ -19,6 +18,9 @@ from rulewright.core.verbs import Option
 from rulewright.env.observation import LARGEST, Numbers, layout_of
 from rulewright.games import game as named
 from rulewright.games import load
+
+if TYPE_CHECKING:
+    from gymnasium import spaces
 
 Mask = NDArray[np.int8]
 Seen = dict[str, Any]  # "observation" and "action_mask"
@@ -115,6 +117,8 @@ class Playing:
 
     def space(self, waiting: int = 0) -> spaces.Dict:
         """What `seen` gives; `waiting`: actions beside the vocabulary."""
+        from gymnasium import spaces  # batches do without
+
         return spaces.Dict(
             {
                 "observation": spaces.Box(-LARGEST, LARGEST, (self.layout.size,), np.float32),

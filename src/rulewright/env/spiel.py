@@ -158,7 +158,7 @@ class Observer:
         if state.held is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.layout.observe(state.held.s, player)
+            self.layout.write(state.held.s, player, self.tensor)
 
     def string_from(self, state: Position, player: int) -> str:
         self.set_from(state, player)

@@ -24,6 +24,7 @@ from rulewright.server.room import Room
 from rulewright.server.site import accepted, same_origin
 from rulewright.server.store import Broken
 from rulewright.server.words import Refusal, chosen, say
+from rulewright.server.worked import worked_picture
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -221,7 +222,12 @@ def option(said: Texts, id: str, choice: Choice, game: Game) -> dict[str, Any]:
         "modes": list(choice.modes or game.modes),
         "default": choice.named(choice.default),
         "values": [
-            {"id": v, "name": words(said, f"option-{id}-{v}", v), "seats": choice.least(number)}
+            {
+                "id": v,
+                "name": words(said, f"option-{id}-{v}", v),
+                "seats": choice.least(number),
+                "most": choice.most(number),
+            }
             for v, number in named.items()
         ],
         "range": [values[0], values[-1]] if isinstance(values, range) else None,
@@ -269,6 +275,13 @@ async def rules(request: Request) -> Response:
         limited("heavy", request)
         sections = book.find(find[:100])[: limits.FOUND]
     return reply({"sections": sections})
+
+
+async def worked(request: Request) -> Response:
+    """The table at which the worked turn of the ten minutes begins; made once, by playing up to it."""
+    game = hall(request).catalogue.game(request.path_params["game"])
+    found = await asyncio.to_thread(worked_picture, game, language(request))
+    return packed(request, reply(found))
 
 
 async def cards(request: Request) -> Response:
@@ -374,6 +387,7 @@ ROUTES = [
     Route("/api/games/{game}", politely(game)),
     Route("/api/games/{game}/rules", politely(rules)),
     Route("/api/games/{game}/cards", politely(cards)),
+    Route("/api/games/{game}/worked-turn", politely(worked)),
     Route("/api/tables", politely(tables), methods=["GET"]),
     Route("/api/tables", politely(make), methods=["POST"]),
     Route("/api/tables/{table}", politely(table)),

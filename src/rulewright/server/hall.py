@@ -18,8 +18,9 @@ from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.server import archive, limits, tokens
 from rulewright.server import entries as kept
+from rulewright.server.attended import Attended, noted
 from rulewright.server.catalogue import Catalogue
-from rulewright.server.room import AWAY, PAUSE, STILL, Room, began, noted
+from rulewright.server.room import AWAY, PAUSE, STILL, Room, began
 from rulewright.server.store import Broken, Conflict, Store, edition
 from rulewright.server.table import CLOSED, DAMAGED, OPEN, OVER, PLAYING, Table, rebuilt
 from rulewright.server.thinkers import Thinkers
@@ -138,7 +139,7 @@ class Hall:
             table.weigh(entry, len(kept.encode(entry)))
         return table
 
-    async def read_again(self, room: Room) -> Table | None:
+    async def read_again(self, room: Attended) -> Table | None:
         """Somebody else wrote to this table; none: it was deleted, and everybody has to get up."""
         try:
             return await self.read(room.table.id)
@@ -146,7 +147,7 @@ class Hall:
             self._send_home(room)
             return None
 
-    def _send_home(self, room: Room) -> None:
+    def _send_home(self, room: Attended) -> None:
         """The table was deleted: everybody gets up."""
         self._rooms.pop(room.table.id, None)
         room.stop_bots()

@@ -125,7 +125,7 @@ def summary(
     """What all may know of a table, also those who may not watch."""
     made = table.made
     waited_for = [] if table.ended else asked(table.state, eyes)
-    title, mode, settings = setting(table.game, lang, made.mode, tuple(made.options.items()))
+    title, mode, settings = setting(table.game, lang, made.mode, made.seats, tuple(made.options.items()))
     return shapes.Summary(
         table=table.id,
         game=made.game,
@@ -159,9 +159,9 @@ def notice(table: Table, lang: str) -> str | None:
 
 @lru_cache(maxsize=1000)
 def setting(
-    game: Game, lang: str, mode: str, options: tuple[tuple[str, str], ...]
+    game: Game, lang: str, mode: str, seats: int, options: tuple[tuple[str, str], ...]
 ) -> tuple[str, str, list[shapes.Setting]]:
-    """Title, mode and the options that this mode has, in words."""
+    """Title, mode and the options that this mode and the table's seats have, in words."""
     words = texts(game, lang)
 
     def named(key: str, otherwise: str) -> str:
@@ -172,11 +172,12 @@ def setting(
         word = named(f"option-{id}-{value}", value)
         return shapes.Setting(id, named(f"option-{id}", id), value, word, value == usual)
 
-    chosen = [
-        setting(id, value)
-        for id, value in options
-        if id in game.options and (not game.options[id].modes or mode in game.options[id].modes)
-    ]
+    def here(id: str) -> bool:
+        if id not in game.options or game.options[id].of_seat > seats:
+            return False
+        return not game.options[id].modes or mode in game.options[id].modes
+
+    chosen = [setting(id, value) for id, value in options if here(id)]
     return named("game-title", game.title), named(f"mode-{mode}", mode), chosen
 
 
@@ -416,6 +417,9 @@ class Window:
             level=level,
             headline=message.headline,
             hurts=message.hurts,
+            result=message.result,
+            starts=message.starts,
+            by=self.table.actor(version),
             seat=seat,
             args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),

@@ -1,4 +1,4 @@
-"""A table in use: commands come in, what happens is kept first and then shown, bots are put to work."""
+"""A table in use: commands come in, bots are put to work."""
 
 from __future__ import annotations
 
@@ -6,26 +6,21 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
 from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import new_key
+from rulewright.server import clock, limits, picture, shapes, tokens
 from rulewright.server import commands as do
 from rulewright.server import entries as kept
-from rulewright.server import limits, picture, shapes, tokens
-from rulewright.server.picture import Presence, Window, name
-from rulewright.server.store import HOUR, Broken, Conflict, Note, edition
-from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING, Table
+from rulewright.server.attended import Attended
+from rulewright.server.picture import name
+from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING
 from rulewright.server.thinkers import Late
-from rulewright.server.viewer import CROWDED, Viewer
+from rulewright.server.viewer import Viewer
 from rulewright.server.webhook import BadAddress
 from rulewright.server.words import Refusal, say
-
-if TYPE_CHECKING:
-    from rulewright.server.hall import Hall
 
 CHAT, NOTES = 500, 4000  # characters
 CHATTED = 2000  # messages at one table
@@ -35,155 +30,10 @@ RETRY = 0.5  # seconds after a bot's choice could not be kept
 DAY = 24 * 3600
 AWAY = {"live": 120, "days": 3 * DAY}  # seconds until a bot may stand in for who has gone
 STILL = {"live": 300, "days": 3 * DAY}  # and for who is here, is asked, and does not move
-T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Room:
-    def __init__(self, hall: Hall, table: Table) -> None:
-        self.hall = hall
-        self.table = table
-        self.viewers: list[Viewer] = []  # in the order in which they came
-        self.used = time.monotonic()
-        self._lock = asyncio.Lock()
-        self._windows: dict[tuple[int | None, str], Window] = {}
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._left: dict[int, float] = {n: seat.seen or clock() for n, seat in enumerate(table.seats)}
-        self._changing: set[asyncio.Task[Any]] = set()
-        self._someone = asyncio.Event()  # is somebody looking?
-
-    # --- who is here ------------------------------------------------------------------------------
-    def may_watch(self, address: str) -> bool:
-        """Is there room for one more spectator, from this address?"""
-        watching = [viewer.address for viewer in self.viewers if not viewer.key]
-        return len(watching) < limits.SPECTATORS and watching.count(address) < limits.FROM_ONE
-
-    def enter(self, viewer: Viewer) -> None:
-        screens = [other for other in self.viewers if viewer.key and other.key == viewer.key]
-        if len(screens) >= limits.SCREENS:
-            self.viewers.remove(screens[0])
-            screens[0].close(CROWDED, "closed-crowded")
-        self.viewers.append(viewer)
-        self._someone.set()
-        self.used = time.monotonic()
-        self.show()
-
-    def leave(self, viewer: Viewer) -> None:
-        if viewer in self.viewers:
-            self.viewers.remove(viewer)
-        self.used = time.monotonic()
-        if viewer.seat is not None:
-            screen = [seat for seat in self._left if self.table.same_screen(seat, viewer.seat)]
-            for seat in screen:
-                self._left[seat] = clock()
-            self.remember(*screen)
-        if not self.viewers:
-            self._windows.clear()
-            self.table.said.clear()
-            self._someone.clear()
-        self.show()
-
-    def presence(self) -> Presence:
-        pace = self.table.made.pace
-        now = Presence(clock(), self.hall.away[pace], self.hall.still[pace])
-        now.held = self._held
-        everybody = range(len(self.table.seats))
-        now.connected = {n for n in everybody if any(self.table.same_screen(n, seat) for seat in now.held)}
-        now.watching = sum(not viewer.key for viewer in self.viewers)
-        now.thinking = set(self._thinking)
-        for number, seat in enumerate(self.table.seats):
-            if seat.token and number not in now.connected:
-                now.away[number] = max(int(clock() - max(self._left[number], seat.seen)), 0)
-        return now
-
-    @property
-    def _held(self) -> set[int]:
-        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
-
-    @property
-    def idle(self) -> float:
-        """Seconds since anybody was here; 0 while the table is in use. Bots that wait for somebody to look
-        do not use it."""
-        thinking = self._thinking and self.table.people
-        busy = self.viewers or thinking or self._lock.locked()
-        return 0.0 if busy else time.monotonic() - self.used
-
-    def remember(self, *seats: int) -> None:
-        """Keep when these seats' players were last here: a table of days outlives rooms and servers."""
-        if self.table.made.pace == "days" and self.table.phase == PLAYING and not self.table.stopped:
-            seen: list[kept.Any] = [kept.Seen(seat, clock()) for seat in seats]
-            if seen:
-                self._start(self._alone(self.keep(*seen)))
-
-    def remember_present(self) -> None:
-        """Now and then, in case the server goes down without a word; a seat never seen counts from now on."""
-        here = self.presence().connected
-        late = clock() - HOUR
-        seats = enumerate(self.table.seats)
-        due = [n for n, seat in seats if seat.token and seat.seen < (late if n in here else 0.1)]
-        self.remember(*due)
-
-    def window(self, seat: int | None, lang: str) -> Window:
-        window = self._windows.get((seat, lang))
-        if window is None:
-            window = self._windows[seat, lang] = Window(self.table, seat, lang)
-        return window
-
-    def show(self, seat: int | None = None) -> None:
-        """A new picture for all, or for those who look from one seat."""
-        for viewer in self.viewers:
-            if seat is None or viewer.seat == seat:
-                viewer.show()
-
-    # --- keeping ----------------------------------------------------------------------------------
-    async def keep(self, *happened: kept.Any) -> None:
-        """First on disk, then at the table."""
-        table = self.table
-        phase = PLAYING if any(isinstance(entry, kept.Began) for entry in happened) else table.phase
-        data = list(map(kept.encode, happened))
-        self._admit(happened, sum(map(len, data)))
-        try:
-            await self.hall.store.append(table.id, table.number, data, self._note(phase))
-        except Conflict:
-            await self._reload()
-            raise Refusal("stale", "stale") from None
-        except Broken as error:
-            log.error("table %s: not kept: %s", table.id, error)
-            raise Refusal("busy", "store") from None
-        for entry, written in zip(happened, data):
-            table.take(entry)
-            table.weigh(entry, len(written))
-        if table.phase != phase:  # the game ended, or goes on after a take-back
-            with suppress(Broken):  # a note only: found again at the next start
-                await self.hall.store.append(table.id, table.number, [], self._note(table.phase))
-
-    def _note(self, phase: str) -> Note:
-        seats = self.table.seats
-        people = sum(bool(seat.token) for seat in seats)
-        return noted(self.table.made, phase, people, any(seat.bot for seat in seats))
-
-    def _admit(self, happened: tuple[kept.Any, ...], size: int) -> None:
-        """Refuse what a table that cannot go on, or that is full, no longer takes."""
-        table = self.table
-        if isinstance(happened[0], kept.Closed):
-            return
-        if table.stopped:
-            raise Refusal("illegal", "stopped")
-        if table.size + size > limits.TABLE:
-            raise Refusal("limit", "full", most=limits.TABLE >> 20)
-        if isinstance(happened[0], kept.TALK) and table.talk + size > limits.TALK:
-            raise Refusal("limit", "talked", most=limits.TALK >> 20)
-
-    async def _reload(self) -> None:
-        """Another server wrote to this table: take its word."""
-        table = await self.hall.read_again(self)
-        if table is None:
-            raise Refusal("not_yours", "deleted")
-        self.table = table
-        self._windows.clear()
-        for viewer in self.viewers:
-            viewer.again()
-
+class Room(Attended):
     def catch_up(self, number: int) -> None:
         """Another server has written up to this number."""
         self._start(self._catch_up(number))
@@ -224,25 +74,6 @@ class Room:
             told = shapes.Done(command.ref) if invite is None else shapes.Invited(invite, command.ref)
             answer = shapes.encode(told)
         return answer
-
-    async def _whole(self, change: Coroutine[Any, Any, T]) -> T:
-        """One change at a time, and each to its end, even if who asked for it has gone."""
-        return await asyncio.shield(self._start(self._alone(change)))
-
-    async def _alone(self, change: Coroutine[Any, Any, T]) -> T:
-        async with self._lock:
-            return await change
-
-    def _start(self, change: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(change)
-        self._changing.add(task)
-        task.add_done_callback(self._changed_one)
-        return task
-
-    def _changed_one(self, task: asyncio.Task[Any]) -> None:
-        self._changing.discard(task)
-        if not task.cancelled():
-            task.exception()  # told to who asked, if anybody still listens
 
     def _look(self, viewer: Viewer, command: do.Any) -> bytes | None:
         """Commands that change nothing at the table; none for the others."""
@@ -318,31 +149,18 @@ class Room:
             case do.Chat(text=text):
                 await self._chat(seat, text)
             case do.Mute(seat=other, on=on):
-                await self.keep(kept.Muted(seat, self._seat(other), on))
-                for each in self.viewers:
-                    if each.seat == seat:
-                        each.chat_again()
+                await self._mute(seat, self._seat(other), on)
             case do.Note(text=text):
-                if len(text) > NOTES:
-                    raise Refusal("bad", "too-long", most=NOTES)
-                await self.keep(kept.Noted(seat, text))
-                self.show(seat)
+                await self._write_notes(seat, text)
             case do.Leave(bot=bot):
                 await self._stand_in(seat, bot)
             case do.Return():
-                if not self.table.seats[seat].bot:
-                    raise Refusal("bad", "not-away")
-                await self.keep(kept.Stood(seat, None, clock()))
-                await self.changed()
+                await self._return(seat)
             case do.Substitute(seat=other, bot=bot):
                 self._may_substitute(seat, self._seat(other))
                 await self._stand_in(other, bot)
-            case do.Webhook(url=url):
-                await self._reachable(url)
-                await self.keep(kept.Hooked(seat, url, viewer.lang))
-                self.show(seat)
-            case do.Push(subscription=subscription):
-                await self._subscribe(seat, viewer, subscription)
+            case do.Webhook() | do.Push():
+                await self._reach(seat, viewer.lang, command)
             case _:
                 raise Refusal("bad", "bad", why="hello comes first and once")
         return None
@@ -442,13 +260,14 @@ class Room:
 
     async def _play(self, drafts: list[Draft]) -> None:
         say = self.table.game.vocabulary.text
-        await self.keep(kept.Played([(d.seat, say(option)) for d in drafts for option in d.choices], clock()))
+        choices = [(draft.seat, say(option)) for draft in drafts for option in draft.choices]
+        await self.keep(kept.Played(choices, clock.now()))
         await self.changed()
 
     async def _keep_draft(self, draft: Draft) -> None:
         say = self.table.game.vocabulary.text
         choices, undone = list(map(say, draft.choices)), list(map(say, draft.undone))
-        await self.keep(kept.Drafted(draft.seat, choices, undone, draft.locked, clock()))
+        await self.keep(kept.Drafted(draft.seat, choices, undone, draft.locked, clock.now()))
 
     async def _appeal(self, seat: int, option: int) -> None:
         state = self.table.state
@@ -457,7 +276,7 @@ class Room:
         self._plays(seat)
         if option not in state.appeals(seat):
             raise Refusal("illegal", "not-asked")
-        await self.keep(kept.Played([(seat, state.text(option))], clock()))
+        await self.keep(kept.Played([(seat, state.text(option))], clock.now()))
         await self.changed()
 
     # --- take-back --------------------------------------------------------------------------------
@@ -466,7 +285,7 @@ class Room:
         beside = picture.way_back(table, seat, self._held)
         happened: list[kept.Any] = [kept.Asked(seat, beside)]
         if not beside and not table.others(seat):
-            happened.append(kept.Back(table.before_last[seat], clock()))
+            happened.append(kept.Back(table.before_last[seat], clock.now()))
         await self.keep(*happened)
         await self.changed()
 
@@ -477,7 +296,7 @@ class Room:
             raise Refusal("illegal", "back-none")
         happened: list[kept.Any] = [kept.Answered(seat, agree)]
         if agree and table.must_agree == [seat]:
-            happened.append(kept.Back(table.before_last[table.asking], clock()))
+            happened.append(kept.Back(table.before_last[table.asking], clock.now()))
         await self.keep(*happened)
         await self.changed()
 
@@ -508,6 +327,18 @@ class Room:
         for viewer in self.viewers:
             if viewer.seat is not None:
                 viewer.show()
+
+    async def _mute(self, seat: int, other: int, on: bool) -> None:
+        await self.keep(kept.Muted(seat, other, on))
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.chat_again()
+
+    async def _write_notes(self, seat: int, text: str) -> None:
+        if len(text) > NOTES:
+            raise Refusal("bad", "too-long", most=NOTES)
+        await self.keep(kept.Noted(seat, text))
+        self.show(seat)
 
     def _seat(self, number: int) -> int:
         if not 0 <= number < len(self.table.seats):
@@ -582,28 +413,38 @@ class Room:
             await self.keep(kept.Sat(seat, "", ""), *([kept.Cancelled()] if last else []))
             self._handed_over()
         else:
-            await self.keep(kept.Stood(seat, bot, clock()))
+            await self.keep(kept.Stood(seat, bot, clock.now()))
         await self.changed()
 
-    async def _reachable(self, url: str | None) -> None:
-        if url is not None:
-            try:
-                await self.hall.hooks.check(url)
-            except BadAddress as error:
-                raise Refusal("bad", "webhook", why=str(error)) from None
+    async def _return(self, seat: int) -> None:
+        if not self.table.seats[seat].bot:
+            raise Refusal("bad", "not-away")
+        await self.keep(kept.Stood(seat, None, clock.now()))
+        await self.changed()
 
-    async def _subscribe(self, seat: int, viewer: Viewer, wanted: do.Subscription | None) -> None:
-        if wanted is None:
+    async def _reach(self, seat: int, lang: str, command: do.Webhook | do.Push) -> None:
+        """Where to call when this seat is asked; nothing: nowhere any more."""
+        if isinstance(command, do.Webhook):
+            if command.url is not None:
+                await self._reachable(command.url)
+            await self.keep(kept.Hooked(seat, command.url, lang))
+        elif command.subscription is None:
             await self.keep(kept.Pushed(seat))
         else:
-            self.hall.hooks.check_keys(wanted.keys.p256dh, wanted.keys.auth)
+            wanted, keys = command.subscription, command.subscription.keys
+            self.hall.hooks.check_keys(keys.p256dh, keys.auth)
             await self._reachable(wanted.endpoint)
-            keys = wanted.keys
-            await self.keep(kept.Pushed(seat, wanted.endpoint, keys.p256dh, keys.auth, viewer.lang))
+            await self.keep(kept.Pushed(seat, wanted.endpoint, keys.p256dh, keys.auth, lang))
         self.show(seat)
 
+    async def _reachable(self, url: str) -> None:
+        try:
+            await self.hall.hooks.check(url)
+        except BadAddress as error:
+            raise Refusal("bad", "webhook", why=str(error)) from None
+
     async def close_for_good(self) -> None:
-        await self._whole(self.keep(kept.Closed(clock())))
+        await self._whole(self.keep(kept.Closed(clock.now())))
         self.show()
 
     async def sit(self, seat: int, name: str, token: str) -> None:
@@ -672,31 +513,17 @@ class Room:
             else:
                 table.drafts[seat] = draft
 
-    def stop_bots(self) -> None:
-        for task in list(self._thinking.values()):
-            task.cancel()
-
     async def close(self) -> None:
         """Nobody is here any more: bots stop, what was begun is ended."""
         self.stop_bots()
         await asyncio.gather(*self._changing, return_exceptions=True)
 
 
-def noted(made: kept.Made, phase: str, people: int, bots: bool) -> Note:
-    """What the store should know of a table without reading it."""
-    begun_with = edition(made.rules, made.content)
-    return Note(phase, made.public, made.at, made.game, begun_with, people, bots)
-
-
 def began(made: kept.Made) -> kept.Began:
     """Chance is fixed when all sit, unless the maker wanted a certain game."""
-    return kept.Began(new_key() if made.seed is None else made.seed, clock())
+    return kept.Began(new_key() if made.seed is None else made.seed, clock.now())
 
 
 def span(seconds: int) -> dict[str, int]:
     """A time for a sentence: in minutes, or in days."""
     return {"days": seconds // DAY, "minutes": seconds // 60}
-
-
-def clock() -> float:
-    return round(time.time(), 1)

@@ -42,6 +42,9 @@ class Line(msgspec.Struct):
     level: int
     headline: bool
     hurts: bool
+    result: int  # of a turn: 1, each; 2, the last of its kind
+    starts: bool  # inside a round the turn of its seat begins
+    by: int | None  # in whose turn it was told; none: by no single seat
     seat: int | None
     args: dict[str, str]
     spots: list[str]

@@ -102,6 +102,11 @@ class Table:
     def version(self) -> int:
         return max(len(self.marks) - 1, 0)
 
+    def actor(self, version: int) -> int | None:
+        """Whose choices made this version; none: several seats' or nobody's."""
+        who = self.marks[version].who if version < len(self.marks) else frozenset()
+        return next(iter(who)) if len(who) == 1 else None
+
     @property
     def together(self) -> bool:
         return self.state is not None and self.state.together
@@ -238,10 +243,6 @@ class Table:
         """Let something happen that is already kept."""
         self.number += 1
         match entry:
-            case kept.Sat(seat, name, token, host):
-                self._hand_over(seat, Seat(name, token, host, self.number))
-            case kept.Installed(seat, bot):
-                self.seats[seat].bot = bot
             case kept.Began(seed, at):
                 self._begin(seed)
                 self._clocks(at)
@@ -271,6 +272,18 @@ class Table:
                     self.asking = None
             case kept.Said():
                 self.chat.append(entry)
+            case kept.Closed():
+                self.stop(CLOSED)
+            case _:
+                self._take_seat(entry)
+
+    def _take_seat(self, entry: kept.Any) -> None:
+        """What happens at one seat: who sits there, and what is theirs."""
+        match entry:
+            case kept.Sat(seat, name, token, host):
+                self._hand_over(seat, Seat(name, token, host, self.number))
+            case kept.Installed(seat, bot):
+                self.seats[seat].bot = bot
             case kept.Muted(seat, other, on):
                 (self.seats[seat].muted.add if on else self.seats[seat].muted.discard)(other)
             case kept.Noted(seat, text):
@@ -284,8 +297,6 @@ class Table:
                 self.seats[seat].push, self.seats[seat].lang = entry if endpoint else None, entry.lang
             case kept.Seen(seat, at):
                 self.seats[seat].seen = at
-            case kept.Closed():
-                self.stop(CLOSED)
 
     def _hand_over(self, number: int, seat: Seat) -> None:
         """Nothing that belonged to whoever had the seat before stays with it, or under its new name."""

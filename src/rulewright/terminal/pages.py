@@ -26,7 +26,8 @@ def page(sections: list[Section]) -> Group:
             parts.append(Text(f"\n{chapter.upper()}", style="bold"))
         if section.title != chapter:
             parts.append(Text(f"\n{section.title}", style="bold"))
-        for before, block in zip([None, *section.blocks], section.blocks, strict=False):
+        blocks = [block for block in section.blocks if block.kind != "picture"]  # browsers draw it
+        for before, block in zip([None, *blocks], blocks, strict=False):
             close = before is not None and before.kind in LINES and block.kind in LINES
             parts.append(Padding(laid_out(block), (0 if close else 1, 0, 0, INDENT[block.kind])))
     return Group(*parts)

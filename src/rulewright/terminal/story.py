@@ -20,7 +20,8 @@ def seat_of(entry: Entry) -> int | None:
 
 
 def story(table: Table, entries: list[Entry]) -> Text:
-    """Lines with the seat's mark; a rule before each turn, events indented under the choice."""
+    """Lines with the seat's mark; a rule before each turn, events indented under the choice, and of these
+    the ones that the turn comes to in the brightness of a choice."""
     out = Text()
     for entry in entries:
         seat = seat_of(entry)
@@ -34,7 +35,7 @@ def story(table: Table, entries: list[Entry]) -> Text:
             out.append(f"{told}\n", TEXT)
         else:
             out.append("  · ", SEAT_TEXTS[seat] if seat is not None else FAINT)
-            out.append(f"{told}\n", QUIET)
+            out.append(f"{told}\n", TEXT if entry.line.message.result else QUIET)
     out.rstrip()
     return out
 

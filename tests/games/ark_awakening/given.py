@@ -28,6 +28,7 @@ from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
     ENEMY,
     ENEMY_BOARD,
+    ENEMY_CUBE,
     LEARNING,
     NOWHERE,
     ROBOTS,
@@ -462,3 +463,14 @@ class Position:
 
 def given(seats: int = 2, mode: str = "awakening", seed: int = 1, **options: object) -> Position:
     return Position(seats, mode, seed, **options)
+
+
+def spare(s: Ark) -> None:
+    """Let the Challengers pass the next resolution: no damage, all cards turned up, nobody hostile."""
+    for number in range(printed.ROOMS):
+        for _ in range(things(s.cubes[number]).count(ENEMY_CUBE)):
+            s.take_cube(ENEMY_CUBE, number)
+    for place in s.plan.cells:
+        s.add_units(ENEMY, place, -s.count(ENEMY, place))
+    while s.row.cards:
+        glitch.turn_up(s)

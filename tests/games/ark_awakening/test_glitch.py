@@ -12,11 +12,21 @@ from rulewright.games.ark_awakening import glitch, printed
 from rulewright.games.ark_awakening.enemy import enemy_combat, enemy_defence
 from rulewright.games.ark_awakening.glitch import CountDown, Diagnose, Disaster
 from rulewright.games.ark_awakening.invariants import invariants
-from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_CUBE, Ark
 from rulewright.games.ark_awakening.turn import Round
 from rulewright.games.ark_awakening.verbs import CAUSES
-from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given, room
+from tests.games.ark_awakening.given import (
+    GAME,
+    GREEN,
+    RED,
+    YELLOW,
+    Position,
+    cell,
+    fresh,
+    given,
+    room,
+    spare,
+)
 
 clause = pytest.mark.clause
 GLITCH = ENEMY_CUBE
@@ -436,17 +446,6 @@ def test_between_rounds_the_diagnostic_cards_leave_the_game() -> None:
 
 
 # --- whole games -------------------------------------------------------------------------------------
-def spare(s: Ark) -> None:
-    """Let the Challengers pass the next resolution: no damage, all cards turned up, nobody hostile."""
-    for number in range(printed.ROOMS):
-        for _ in range(things(s.cubes[number]).count(GLITCH)):
-            s.take_cube(GLITCH, number)
-    for place in s.plan.cells:
-        s.add_units(ENEMY, place, -s.count(ENEMY, place))
-    while s.row.cards:
-        glitch.turn_up(s)
-
-
 @clause("ARK-L4", "ARK-INV-17", "ARK-INV-09", "ARK-12.10")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"side": 1, "disasters": 2}, {"complexity": 2}])

@@ -11,7 +11,7 @@ from rulewright.games.ark_awakening.glitch import CountDown, Diagnose
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_CUBE, Ark
 from tests.games.ark_awakening import judge_glitch as judge
-from tests.games.ark_awakening.given import fresh
+from tests.games.ark_awakening.given import fresh, spare
 
 POSITIONS = 500  # for each number of Challengers
 NAMES = printed.OBJECTIVE_IDS
@@ -23,13 +23,7 @@ def built(players: int, seed: int, chance: random.Random) -> Ark:
     s = fresh(players, "glitch", seed, **options)
     while not s.round:
         s.apply(chance.choice(s.legal))
-    for room in range(printed.ROOMS):
-        for _ in range(things(s.cubes[room]).count(ENEMY_CUBE)):
-            s.take_cube(ENEMY_CUBE, room)
-    for cell in s.plan.cells:
-        s.add_units(ENEMY, cell, -s.count(ENEMY, cell))
-    while s.row.cards:
-        glitch.turn_up(s)
+    spare(s)
     for card in s.traced.cards[:]:
         s.move(card, s.traced, s.targets)
     s.stack.clear()

@@ -35,7 +35,8 @@ def test_whose_pieces_lie_where_is_told() -> None:
     p.dome(YELLOW).bombs = [cell("e1")]
     p.s.tokened[cell("e1")] = 1
     lines = told(p).splitlines()
-    assert any("cubes 2/4 (Ada, Bo), energy 2/3 (player B’s generator, turquoise gen" in one for one in lines)
+    energy = "energy 2/3 (generator of player B, turquoise gen"
+    assert any(f"cubes 2/4 (Ada, Bo), {energy}" in one for one in lines)
     assert any(one.startswith("b2: Science Lab, cubes 0/4, energy 2/3 (energy tokens: 1)") for one in lines)
     assert "e1: Transport Gate 1 (with a token); units: nothing; bombs of Bo" in lines
     assert "Sealed doors: a2 east (Bo), b2 north (Ada)" in lines  # each once

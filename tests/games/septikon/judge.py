@@ -192,48 +192,70 @@ def close(
 ) -> Closed:
     """SEP-13.11 to 13.19; `other` is the side whose BioDrones are enemies of S."""
     k = Closed(S, set(crew), len(crew) if own else 0, own, clear=not own)
+    at_gunner = spies if own and other.gunner else None
     while True:
         before = (set(k.crew), k.people, set(k.prod), k.fixed, k.clear, set(k.R))
         k.R = k.search()
         for code, (cost, r) in GAINS.items():  # 13.14
             if k.has(code) and k.accepts(r) and all(k.have(what, n) for what, n in cost.items()):
                 k.prod.add(r)
-        prey = any(level <= 8 for level, _ in S.drones) or other.capsules  # 13.15
-        if own and spies is not None and other.gunner and spies.has("BDR") and spies.have("BD", 1):
-            prey = True
-        if k.has("SEN") and prey:
-            k.clear = True
-            k.prod |= {r for r in STORES if k.accepts(r)}
-        if k.armory("DRI") or k.armory("VIB"):  # 13.16
-            k.clear = True
-        if own and k.surface() and k.people >= 2:
-            if k.has("SAT") and k.have("ME", 1):
-                k.clear = True
-            if k.has("TAK") and k.have("EN", 2) and other.satellites:
-                k.clear = True
-        if own and spies is not None and other.gunner:
-            for code, r, n in (("LAS", "EN", 1), ("RKT", "RK", 1), ("THM", "BM", 2)):
-                if spies.has(code) and spies.have(r, n):
-                    k.clear = True
-        if S.damage:  # 13.17
-            if k.has("REP") and k.have("ME", 1):
-                k.fixed = True
-            if k.has("RPE") and k.have("EN", 1):
-                k.fixed = True
-            if k.has("RP2") and k.have("ME", 1) and k.have("OX", 1):
-                k.fixed = True
-        if own and k.has("CES") and k.have("BM", 1) and k.have("OX", 1):  # 13.18
-            if not S.spies <= k.crew:
-                k.people += len(S.spies)
-            k.crew |= S.spies
-        if own:  # 13.19
-            k.prod |= {r for r in steal if k.accepts(r)}
+        hunt(k, other, at_gunner)
+        remove(k, other, at_gunner)
+        repair(k)
+        if own:
+            change_sides(k)
+            k.prod |= {r for r in steal if k.accepts(r)}  # 13.19
         locks = LOCKS - k.obstacles()
         if (own or second) and "OX" in k.prod and locks:
             k.people = float("inf")
             k.crew |= locks
         if before == (set(k.crew), k.people, set(k.prod), k.fixed, k.clear, set(k.R)):
             return k
+
+
+def hunt(k: Closed, other: Side, spies: Closed | None) -> None:
+    """13.15; `spies` where they can stand at a Gunner of the other side."""
+    prey = any(level <= 8 for level, _ in k.S.drones) or other.capsules
+    if spies is not None and spies.has("BDR") and spies.have("BD", 1):
+        prey = True
+    if k.has("SEN") and prey:
+        k.clear = True
+        k.prod |= {r for r in STORES if k.accepts(r)}
+
+
+def remove(k: Closed, other: Side, spies: Closed | None) -> None:
+    """13.16."""
+    if k.armory("DRI") or k.armory("VIB"):
+        k.clear = True
+    if k.own and k.surface() and k.people >= 2:
+        if k.has("SAT") and k.have("ME", 1):
+            k.clear = True
+        if k.has("TAK") and k.have("EN", 2) and other.satellites:
+            k.clear = True
+    if spies is not None:
+        for code, r, n in (("LAS", "EN", 1), ("RKT", "RK", 1), ("THM", "BM", 2)):
+            if spies.has(code) and spies.have(r, n):
+                k.clear = True
+
+
+def repair(k: Closed) -> None:
+    """13.17."""
+    if not k.S.damage:
+        return
+    if k.has("REP") and k.have("ME", 1):
+        k.fixed = True
+    if k.has("RPE") and k.have("EN", 1):
+        k.fixed = True
+    if k.has("RP2") and k.have("ME", 1) and k.have("OX", 1):
+        k.fixed = True
+
+
+def change_sides(k: Closed) -> None:
+    """13.18."""
+    if k.has("CES") and k.have("BM", 1) and k.have("OX", 1):
+        if not k.S.spies <= k.crew:
+            k.people += len(k.S.spies)
+        k.crew |= k.S.spies
 
 
 def idle(S: Side) -> Closed:

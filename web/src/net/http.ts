@@ -1,7 +1,7 @@
 // What happens once: JSON over HTTP.
 import { settings } from "../look/settings.svelte";
 import { type Beats, played } from "./patch";
-import type { Frame, Game, Made, Section, Summary } from "./protocol";
+import type { Frame, Game, Made, Picture, Section, Summary } from "./protocol";
 
 async function ask<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
   const url = new URL(path, location.origin);
@@ -20,6 +20,8 @@ export const games = () => ask<{ games: Game[] }>("/api/games").then((x) => x.ga
 export const game = (id: string) => ask<Game>(`/api/games/${id}`);
 export const rules = (id: string, query: Record<string, string> = {}) =>
   ask<{ sections: Section[] }>(`/api/games/${id}/rules?${new URLSearchParams(query)}`).then((x) => x.sections);
+/** The table at which the worked turn of the ten minutes begins, as a picture and in sentences. */
+export const worked = (id: string) => ask<{ picture: Picture; told: string[] }>(`/api/games/${id}/worked-turn`);
 export const tables = () => ask<{ tables: Summary[] }>("/api/tables").then((x) => x.tables);
 export const table = (id: string) => ask<Summary>(`/api/tables/${id}`);
 export const make = (body: unknown) => post<Made>("/api/tables", body);

@@ -8,7 +8,7 @@ export type Setting = {
   about: string;
   modes: string[]; // where it may be set
   default: string;
-  values: { id: string; name: string; seats: number }[]; // at tables of at least so many seats
+  values: { id: string; name: string; seats: number; most: number | null }[]; // at tables of at least and at most so many seats
   range: [number, number] | null;
 };
 export type Domain = { labels: string[]; names: string[] };
@@ -29,7 +29,7 @@ export type Game = {
 /** The rulebook: what stands below a heading; `ten` is the game in ten minutes. */
 export type Section = { chapter: string; title: string; ten?: boolean; blocks: Block[] };
 export type Block = {
-  kind: "clause" | "example" | "text" | "item" | "table";
+  kind: "clause" | "example" | "text" | "item" | "table" | "picture";
   id?: string;
   mark?: string;
   spans?: { text: string; look?: "em" | "strong"; to?: string }[];
@@ -94,6 +94,9 @@ export type Entry = {
   level: 1 | 2 | 3;
   headline: boolean; // told by itself, though no player did it
   hurts: boolean; // an attack on its seat, or a loss
+  result: 0 | 1 | 2; // what a turn comes to: 1, each; 2, the last of its kind
+  starts: boolean; // inside a round the turn of its seat begins
+  by: number | null; // in whose turn it was told; none: by no single seat
   seat: number | null;
   args: Record<string, string>;
   spots: string[];

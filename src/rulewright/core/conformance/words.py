@@ -171,11 +171,11 @@ def missing_texts(game: Game) -> list[str]:
 
 def about(uses: Uses) -> set[str]:
     """What a text is about: its variables, whether they are told or selected by."""
-    return {variable.removesuffix("-id") for variable in uses.variables}
+    return {variable.removesuffix("-id").removesuffix("-kind") for variable in uses.variables}
 
 
 def names(variables: set[str]) -> str:
-    told = sorted({variable.removesuffix("-id") for variable in variables})
+    told = sorted({variable.removesuffix("-id").removesuffix("-kind") for variable in variables})
     return ", ".join(f"${variable}" for variable in told) or "no variables"
 
 

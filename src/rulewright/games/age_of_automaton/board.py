@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT, Lit
-from rulewright.core.shown import option_spots
+from rulewright.core.shown import numbers_at, option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.age_of_automaton.catalogue import Printed, printed
@@ -93,11 +93,7 @@ def draw(s: Automaton, seat: int, texts: Texts, lit: Lit) -> Text:
 
 def single(texts: Texts, seat: int, numbers: dict[Option, int]) -> dict[str, int]:
     """The number of the choice at a spot, where there is one alone."""
-    found: dict[str, list[int]] = {}
-    for option, number in numbers.items():
-        for spot in option_spots(texts.game, seat, option):
-            found.setdefault(spot, []).append(number)
-    return {spot: all[0] for spot, all in found.items() if len(all) == 1}
+    return {spot: at[0] for spot, at in numbers_at(texts.game, seat, numbers).items() if len(at) == 1}
 
 
 def sketch(seen: Shown, seat: int, texts: Texts, sk: Sketch) -> list[list[Part]]:

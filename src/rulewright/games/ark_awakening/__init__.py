@@ -123,5 +123,4 @@ GAME = Game(
     head=telling.head,
     tell=telling.tell,
     reference=reference,
-    ready=False,  # the balance of the co-operative modes is not measured yet
 )

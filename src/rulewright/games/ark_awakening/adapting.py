@@ -37,7 +37,7 @@ def counted(s: Ark) -> list[int]:
 
 def cubes_on(s: Ark, symbol: int) -> int:
     """On all tracks of a symbol."""
-    return sum([s.marks[track] for track in SYMBOL_TRACKS[symbol]])
+    return sum(s.marks[track] for track in SYMBOL_TRACKS[symbol])
 
 
 def next_symbol(s: Ark) -> int:

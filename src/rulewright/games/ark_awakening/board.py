@@ -24,12 +24,13 @@ from rulewright.core.look import (
     TEXT,
     Lit,
 )
-from rulewright.core.shown import option_spots
+from rulewright.core.shown import numbers_at, option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.ark_awakening.catalogue import printed
 from rulewright.games.ark_awakening.digest import about, card, changes, facts, find, tell, values
-from rulewright.games.ark_awakening.shown import Cell, Dome, EnemyShown, Shown, shown
+from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Shown, shown
+from rulewright.games.ark_awakening.shown_dome import Dome
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.telling import told_task
 
@@ -92,10 +93,7 @@ class Scene:
         self.texts = texts
         self.print = printed(texts)
         self.lens = seen.lens
-        self.numbers: dict[str, int] = {}
-        for option, number in numbers.items():
-            for spot in option_spots(texts.game, seat, option):
-                self.numbers.setdefault(spot, number)
+        self.numbers = {spot: at[0] for spot, at in numbers_at(texts.game, seat, numbers).items()}
         self.cursor = set(option_spots(texts.game, seat, chosen)) if chosen is not None else set()
 
     # --- a room ------------------------------------------------------------------------------------

@@ -57,8 +57,9 @@ class Scrap(Action[Ark, Doing]):
     """ARK-18.8c: a section may be removed at any time, free."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        for face in sorted({FACE_OF[card] for card in me.dome.built.cards}):
-            to.may(SCRAP.of(face))
+        if me.dome.built.cards:
+            for face in sorted({FACE_OF[card] for card in me.dome.built.cards}):
+                to.may(SCRAP.of(face))
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         scrap(s, seat, SCRAP.read(option))
@@ -95,8 +96,8 @@ class Airlock(Action[Ark, Doing]):
     """ARK-BC-ALK: instead of MILITARIZE, for arsenal; each such section offers it at its own price."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        price = airlock_price(s, me.seat)
-        if not price or not me.open[ARMING] or s.spent[ARMING]:
+        price = airlock_price(s, me.seat) if me.open[ARMING] and not s.spent[ARMING] else 0
+        if not price:
             return
         for cell in within(s, me.seat, AIRLOCK_REACH):
             if s.units[cell]:
@@ -116,4 +117,5 @@ class Airlock(Action[Ark, Doing]):
 def airlock_price(s: Ark, seat: int) -> int:
     """0: the seat has no such section."""
     prices = [GIVES[TITLE_OF[card]][B_AIRLOCK] for card in in_force(s, seat)]
-    return min([price for price in prices if price], default=0)
+    asked = [price for price in prices if price]
+    return min(asked) if asked else 0

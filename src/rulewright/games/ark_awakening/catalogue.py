@@ -54,9 +54,13 @@ from rulewright.games.ark_awakening.table import GOAL_NEEDS, MODES
 
 
 class Room(Struct):
-    """`tracks` says each benefit with its numbers, `chain` what its objective card allows; `said`: all."""
+    """`tracks` says each benefit with its numbers, `chain` what its objective card allows; `said`: all.
+
+    `kind` is the id of its row in the content, which the factories of a type share.
+    """
 
     id: str
+    kind: str
     name: str
     short: str
     squares: int
@@ -191,6 +195,7 @@ def room(texts: Texts, number: int) -> Room:
     )
     return Room(
         id=ROOM_IDS[number],
+        kind=short_id(number),
         name=name,
         short=texts.say(f"short-{short_id(number)}"),
         squares=SQUARES[number],

@@ -60,7 +60,7 @@ class Check(Frame[Ark]):
 def check_goals(s: Ark, seat: int) -> None:
     """ARK-9.1, 9.1b, 9.1f: what can be seen on the board; the other goals are ticked where they are met."""
     own = [gen for gen in range(GENERATORS) if s.outside[gen] and controls_generator(s, seat, gen)]
-    if sum([s.outside[gen] for gen in own]) >= GOAL_NEEDS[FM_POWER]:  # ARK-1.4: outer ones too
+    if sum(s.outside[gen] for gen in own) >= GOAL_NEEDS[FM_POWER]:  # ARK-1.4: outer ones too
         s.tick(seat, FM_POWER)
     if s.domes[seat].explored >= GOAL_NEEDS[FM_EXPLORE]:
         s.tick(seat, FM_EXPLORE)

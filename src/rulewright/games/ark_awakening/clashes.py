@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.state import Decision, Frame, Together
+from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.checks import Check
-from rulewright.games.ark_awakening.combat import exploded, playable, played, total, win, wound
+from rulewright.games.ark_awakening.combat import Secretly, exploded, hand_options, played, total, win, wound
 from rulewright.games.ark_awakening.control import commanders
 from rulewright.games.ark_awakening.enemy import (
     AUTOMATON,
@@ -31,7 +31,6 @@ from rulewright.games.ark_awakening.verbs import (
     ENEMY_WON,
     ENGAGE,
     PLAY,
-    RESHUFFLED,
     WEAK,
 )
 
@@ -136,12 +135,6 @@ def meet(s: Ark, seat: int, cell: int) -> None:
         s.push(MeetAutomaton(seat, cell))
 
 
-def hand_options(s: Ark, seat: int) -> list[Option]:
-    """ARK-6.3.3: a card or none."""
-    faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
-    return [DONE.of()] + [PLAY.of(face) for face in faces if playable(s, seat, face)]
-
-
 class MeetAutomaton(Decision[Ark]):
     """ARK-10.12, ARK-R140: the Challenger commits first, then the top card is drawn for the Enemy, if any."""
 
@@ -164,30 +157,19 @@ class MeetAutomaton(Decision[Ark]):
 
 def automaton_card(s: Ark) -> int:
     """The top artifact, discarded already; -1: both piles are empty (ARK-R101)."""
-    if not s.artifacts.cards and s.discards.cards:
-        s.renew(s.artifacts, s.discards)
-        s.note(EVERYONE, RESHUFFLED)
-    if not s.artifacts.cards:
+    if not s.any_artifact():
         return -1
     card = s.draw(s.artifacts, s.discards)
     s.note(EVERYONE, ENEMY_CARD, FACE_OF[card])
     return card
 
 
-class MeetDark(Together[Ark]):
+class MeetDark(Secretly):
     """ARK-10.12b: Challenger and Dark Player choose in secret; the Dark Player has to play a card."""
 
-    step = "combat"
-
-    def __init__(self, seats: tuple[int, ...], cell: int) -> None:
-        super().__init__(seats)
-        self.cell = cell
-
     def options(self, s: Ark, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
-        if chosen:
-            return []
-        if seat != dark(s):
-            return hand_options(s, seat)
+        if chosen or seat != dark(s):
+            return super().options(s, seat, chosen)
         faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
         return [PLAY.of(face) for face in faces] or [DONE.of()]
 

@@ -70,7 +70,7 @@ def fighters(s: Ark, seat: int, against: int, cell: int) -> list[int]:
 
 def strength(s: Ark, sides: list[int], cell: int) -> int:
     """Participating units."""
-    return sum([s.count(side, cell) for side in sides])
+    return sum(s.count(side, cell) for side in sides)
 
 
 def defenders(s: Ark, attacker: int, cell: int) -> list[int]:
@@ -79,7 +79,7 @@ def defenders(s: Ark, attacker: int, cell: int) -> list[int]:
     found = set(present)
     for side in NEUTRALS:
         who = commanders(s, side) if s.count(side, cell) else 0
-        if who and not who >> attacker & 1 and not any([who >> seat & 1 for seat in present]):
+        if who and not who >> attacker & 1 and not any(who >> seat & 1 for seat in present):
             found.add(next_clockwise(s, attacker, who))
     return [seat for seat in sorted(found) if fighters(s, seat, attacker, cell)]
 
@@ -199,8 +199,14 @@ def offensive(s: Ark, seat: int, sides: list[int], cell: int) -> int:
     return total
 
 
-class Commit(Together[Ark]):
-    """ARK-6.3.3: attacker and defender, or all parties of a melee, choose a card or none, in secret."""
+def hand_options(s: Ark, seat: int) -> list[Option]:
+    """ARK-6.3.3: a card or none."""
+    faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
+    return [DONE.of()] + [PLAY.of(face) for face in faces if playable(s, seat, face)]
+
+
+class Secretly(Together[Ark]):
+    """Those who fight in a room choose at once, each a card or none."""
 
     step = "combat"
 
@@ -209,10 +215,11 @@ class Commit(Together[Ark]):
         self.cell = cell
 
     def options(self, s: Ark, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
-        if chosen:
-            return []
-        faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
-        return [DONE.of()] + [PLAY.of(face) for face in faces if playable(s, seat, face)]
+        return [] if chosen else hand_options(s, seat)
+
+
+class Commit(Secretly):
+    """ARK-6.3.3: attacker and defender, or all parties of a melee, choose a card or none, in secret."""
 
     def reveal(self, s: Ark, chosen: list[tuple[Option, ...]]) -> None:
         cards = [played(s, seat, chosen[seat][0]) for seat in self.seats]

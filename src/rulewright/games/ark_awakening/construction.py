@@ -82,7 +82,7 @@ class Survey(Decision[Ark]):
             s.push(Positions(self.seat, EXPLORE.read(option), ()))
 
     def prompt(self, s: Ark) -> Line:
-        stuck = not any([within_reach(s, self.seat, place) for place in reach(s, self.seat)])
+        stuck = not any(within_reach(s, self.seat, place) for place in reach(s, self.seat))
         return ASK_ROAM.line() if stuck else ASK_SURVEY.line()
 
 

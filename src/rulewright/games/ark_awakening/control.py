@@ -220,7 +220,7 @@ def guarded(s: Ark, seat: int, cell: int) -> bool:
         return False
     if s.coop:
         return s.count(ENEMY, cell) >= GUARDS
-    total = sum([s.count(other, cell) for other in range(s.players) if other != seat])
+    total = sum(s.count(other, cell) for other in range(s.players) if other != seat)
     for side in NEUTRALS:
         who = commanders(s, side) if s.count(side, cell) else 0
         if who and not who >> seat & 1:
@@ -236,7 +236,7 @@ def must_stop(s: Ark, seat: int, cell: int) -> bool:
 
 def excluded(s: Ark, seat: int, cell: int) -> bool:
     """ARK-10.2, ARK-R23: units of another Challenger's colour keep the own colour out."""
-    return s.coop and any([s.count(other, cell) for other in range(s.players) if other != seat])
+    return s.coop and any(s.count(other, cell) for other in range(s.players) if other != seat)
 
 
 def steps_to(s: Ark, seat: int) -> list[int]:

@@ -13,7 +13,8 @@ from rulewright.core.zones import SPECTATOR
 from rulewright.games.ark_awakening.catalogue import Printed, printed
 from rulewright.games.ark_awakening.places import PASSIVE_SITE, SECTION_SITE
 from rulewright.games.ark_awakening.printed import FACE_IDS, MISSION_ROWS, ROOM_IDS
-from rulewright.games.ark_awakening.shown import Cell, Dome, EnemyShown, SectionShown, Shown, shown
+from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Shown, shown
+from rulewright.games.ark_awakening.shown_dome import Dome, SectionShown
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.telling import phase, phases, told_section
 from rulewright.games.ark_awakening.telling import tell as told

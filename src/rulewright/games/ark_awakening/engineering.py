@@ -202,7 +202,7 @@ def attached(s: Ark, seat: int, cell: int) -> bool:
     """ARK-17.6: does the seat occupy an adjacent room, its biodome included, with attached engineers?"""
     if not s.domes[seat].able(ATTACHED):
         return False
-    return any([occupies(s, seat, place) for place in s.beside(seat, cell)])
+    return any(occupies(s, seat, place) for place in s.beside(seat, cell))
 
 
 def if_paid(s: Ark, seat: int, tool: int, site: int, amount: int, option: Option, to: Offers) -> None:
@@ -269,7 +269,7 @@ def payable(s: Ark, seat: int, resource: int, amount: int) -> bool:
     """In a factory any one resource will do (ARK-5.5l)."""
     dome = s.domes[seat]
     if resource == FREE:
-        return any([dome.can_pay(one, amount) for one in range(len(RESOURCES))])
+        return any(dome.can_pay(one, amount) for one in range(len(RESOURCES)))
     return dome.can_pay(resource, amount)
 
 

@@ -136,7 +136,7 @@ def diagnosed(s: Ark, target: int) -> bool:
 
 def searched(s: Ark, cell: int) -> bool:
     """Occupied by any Challenger, without hostile units."""
-    return not s.count(ENEMY, cell) and any([occupies(s, seat, cell) for seat in range(s.players)])
+    return not s.count(ENEMY, cell) and any(occupies(s, seat, cell) for seat in range(s.players))
 
 
 class CountDown(Frame[Ark]):

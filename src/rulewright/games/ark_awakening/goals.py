@@ -34,14 +34,17 @@ from rulewright.games.ark_awakening.printed import (
     TITLE_OF,
     factory_type,
 )
-from rulewright.games.ark_awakening.table import FALLOUT, NOWHERE, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, NOWHERE, UNEXPLORED, Ark
 from rulewright.games.ark_awakening.verbs import ACHIEVED, MARKED, REVEALED
 
 
 # --- marking -------------------------------------------------------------------------------------------
 def markers(s: Ark, goal: int) -> int:
     """How many players have marked it."""
-    return sum([dome.achieved >> goal & 1 for dome in s.domes])
+    total = 0
+    for dome in s.domes:
+        total += dome.achieved >> goal & 1
+    return total
 
 
 def open_to(s: Ark, seat: int, goal: int) -> bool:
@@ -64,7 +67,8 @@ def mark(s: Ark, seat: int, goal: int) -> None:
 
 def marked(s: Ark, first: int, n: int) -> int:
     """The marks on so many goals from one on."""
-    return sum([markers(s, goal) for goal in range(first, first + n)])
+    goals = ((1 << n) - 1) << first
+    return sum((dome.achieved & goals).bit_count() for dome in s.domes)
 
 
 # --- tiles (ARK-7.6, 7.10) -----------------------------------------------------------------------------
@@ -94,7 +98,7 @@ def measure(s: Ark, seat: int, subject: int) -> int:
     if subject == OF_UNITS:
         return awake(s, seat)
     if subject == OF_STOCK:
-        return sum(dome.stock)
+        return sum(n for n in dome.stock)  # a loop once compiled
     if subject == OF_HOME:
         return dome.integrated()
     return rooms_controlled(s, seat)
@@ -102,13 +106,13 @@ def measure(s: Ark, seat: int, subject: int) -> int:
 
 def awake(s: Ark, seat: int) -> int:
     """Awake units, own and controlled neutral ones (ARK-1.4)."""
-    return s.domes[seat].home + sum([s.in_play(side) for side in commanded(s, seat)])
+    return s.domes[seat].home + sum(s.in_play(side) for side in commanded(s, seat))
 
 
 def rooms_controlled(s: Ark, seat: int) -> int:
     total = 0
-    for room in range(GATE):
-        if s.at[room] != NOWHERE:
+    for room in s.rooms:
+        if room != UNEXPLORED:
             total += controllers(s, room) >> seat & 1
     return total
 
@@ -150,7 +154,7 @@ def finished(s: Ark) -> bool:
     if marked(s, ACHIEVEMENTS, LAID_OUT) >= AMOUNTS["fallout_marks"][s.players - 1]:
         return True
     every = (1 << LAID_OUT) - 1
-    return any([dome.achieved >> ACHIEVEMENTS == every for dome in s.domes])
+    return any(dome.achieved >> ACHIEVEMENTS == every for dome in s.domes)
 
 
 # --- points (ARK-VP) -----------------------------------------------------------------------------------
@@ -186,4 +190,4 @@ def mission_points(s: Ark, seat: int) -> int:
 
 def built_points(s: Ark, seat: int) -> int:
     """ARK-VP-4: sections made of Unknown Artifacts; cards in hand score nothing."""
-    return sum([BUILT_POINTS[TITLE_OF[card]] for card in s.domes[seat].built.cards])
+    return sum(BUILT_POINTS[TITLE_OF[card]] for card in s.domes[seat].built.cards)

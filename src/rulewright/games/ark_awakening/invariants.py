@@ -93,7 +93,7 @@ def dome_breaches(s: Ark, dome: Biodome) -> list[str]:
         most = section.squares if track < len(SECTIONS) else section.passive_squares
         if not 0 <= dome.tracks[track] <= most:
             out.append(f"05: {dome.tracks[track]} cubes on track {track}")
-    if not 0 <= dome.arsenal <= ARSENAL_MOST or not all([0 <= n <= STORAGE for n in dome.stock]):
+    if not 0 <= dome.arsenal <= ARSENAL_MOST or not all(0 <= n <= STORAGE for n in dome.stock):
         out.append(f"06: arsenal {dome.arsenal}, stock {dome.stock}")
     return out
 
@@ -144,7 +144,7 @@ def challenger_breaches(s: Ark) -> list[str]:
         if len([seat for seat in range(s.players) if s.count(seat, cell)]) > 1:
             out.append(f"ARK-10.2: two Challengers at {cell}")
     boxed = DIAGNOSTIC_CARDS * max(0, s.stage - 1)  # ARK-12.10
-    cards = boxed + sum([len(zone.cards) for zone in (s.targets, s.aimed, s.row, s.traced)])
+    cards = boxed + sum(len(zone.cards) for zone in (s.targets, s.aimed, s.row, s.traced))
     rooms = [room for room in range(ACTIVATABLE) if s.at[room] != NOWHERE] if s.round else []
     if s.coop and rooms and cards != len(rooms) + len(FACTORY_ROWS):
         out.append(f"ARK-INV-09: {cards} target cards")
@@ -159,12 +159,12 @@ def challenger_breaches(s: Ark) -> list[str]:
 def learning_breaches(s: Ark) -> list[str]:
     """ARK-INV-18: infection cubes and corruption cylinders."""
     out: list[str] = []
-    cubes = s.supply + s.in_play(ENEMY) + sum([s.marks[track] for track in LEARNED])
+    cubes = s.supply + s.in_play(ENEMY) + sum(s.marks[track] for track in LEARNED)
     if s.supply < 0 or cubes != AMOUNTS["cubes"][s.players - 1]:
         out.append(f"ARK-INV-18: {cubes} cubes of the Enemy, {s.supply} of them in the supply")
-    if any([s.count(ENEMY, cell) > INFECTION_MOST for cell in range(CELLS)]):
+    if any(s.count(ENEMY, cell) > INFECTION_MOST for cell in range(CELLS)):
         out.append("ARK-INV-18: too many infection cubes in a room")
-    if cylinders_left(s) < 0 or any([s.corrupt[cell] and s.rooms[cell] >= GATE for cell in range(CELLS)]):
+    if cylinders_left(s) < 0 or any(s.corrupt[cell] and s.rooms[cell] >= GATE for cell in range(CELLS)):
         out.append(f"ARK-INV-18: {sum(s.corrupt)} corruption cylinders, or one on a gate")
     return out
 
@@ -178,7 +178,7 @@ def fallout_breaches(s: Ark) -> list[str]:
     if len(s.laid.cards) + len(s.public.cards) != laid:
         out.append(f"ARK-INV-09: {len(s.laid.cards)} objectives laid out, {len(s.public.cards)} open")
     for goal in range(ACHIEVEMENTS + LAID_OUT):
-        again = sum([dome.second >> goal & 1 for dome in s.domes])
+        again = sum(dome.second >> goal & 1 for dome in s.domes)
         if s.mode == FALLOUT and again != max(0, markers(s, goal) - 1):
             out.append(f"ARK-14.5c: {markers(s, goal)} marks on goal {goal}, {again} of them second")
     return out
@@ -186,4 +186,4 @@ def fallout_breaches(s: Ark) -> list[str]:
 
 def lying(rows: list[int], thing: int) -> int:
     """How often a thing lies in rows of slots."""
-    return sum([things(row).count(thing) for row in rows])
+    return sum(things(row).count(thing) for row in rows)

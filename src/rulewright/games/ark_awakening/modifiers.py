@@ -76,7 +76,7 @@ def benefit(s: Ark, seat: int, code: int) -> int:
         total += HELP[code]  # ARK-16.1
     if dome.built.cards:
         gives = BUILT_IN_FALLOUT if s.mode == FALLOUT else BUILT
-        total += sum([gives[TITLE_OF[card]][code] for card in in_force(s, seat)])
+        total += sum(gives[TITLE_OF[card]][code] for card in in_force(s, seat))
     if code == B_EXPLOIT and dome.able(GENTLE):
         total -= 1  # ARK-AB-GENTLE
     return total

@@ -80,7 +80,7 @@ def ready(s: Ark, seat: int, place: int) -> bool:
     """Has the seat units there that may leave (ARK-R126)?"""
     if not s.held or place == HOME:
         return own_units(s, seat, place) > 0
-    return any([s.movable(side, place) > 0 for side in commanded(s, seat)])
+    return any(s.movable(side, place) > 0 for side in commanded(s, seat))
 
 
 def travellers(s: Ark, seat: int, origin: int, target: int) -> list[int]:
@@ -103,7 +103,7 @@ def energized(s: Ark, seat: int) -> list[int]:
     """ARK-17.1, 17.1b, ARK-R113: the biodome and every room with a cylinder of the seat."""
     own = own_generators(s, seat)
     rooms = [cell for cell in range(CELLS) if s.explored(cell) and s.circles[s.rooms[cell]]]
-    return [HOME] + [c for c in rooms if any([holds(s.circles[s.rooms[c]], one) for one in own])]
+    return [HOME] + [c for c in rooms if any(holds(s.circles[s.rooms[c]], one) for one in own)]
 
 
 def cost(s: Ark, seat: int, option: Option) -> int:

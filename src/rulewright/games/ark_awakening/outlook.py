@@ -133,7 +133,7 @@ def group_at(s: Ark, seat: int, origin: int) -> Group:
 
 def welcome(s: Ark, seat: int, group: Group, target: int) -> bool:
     """May all of the group go there together?"""
-    return all([side in allowed(s, seat, target) for side, _ in group])
+    return all(side in allowed(s, seat, target) for side, _ in group)
 
 
 def allowed(s: Ark, seat: int, target: int) -> list[int]:

@@ -59,7 +59,7 @@ class Seal(Action[Ark, Biodome]):
                 to.no(option, GUARDED_DOOR)
             elif infected(s, one) or infected(s, other):
                 to.no(option, INFECTED_DOOR)  # ARK-13.17c
-            elif all([opposed(s, me.seat, there) for there in beyond]):
+            elif all(opposed(s, me.seat, there) for there in beyond):
                 to.no(option, OPPOSED_THERE, beyond[0])
             else:
                 to.may(option)

@@ -25,64 +25,50 @@ from rulewright.games.ark_awakening.enemy import (
 )
 from rulewright.games.ark_awakening.enemy import goal_rooms as mission_rooms
 from rulewright.games.ark_awakening.engineering import paid_in, price
-from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.fallout import position
-from rulewright.games.ark_awakening.goals import awake, measure, needed, order_of
+from rulewright.games.ark_awakening.goals import order_of
 from rulewright.games.ark_awakening.learning import strategy
-from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
+from rulewright.games.ark_awakening.modifiers import capacity, diverts, power
 from rulewright.games.ark_awakening.outlook import (
     Combat,
     Walk,
     combat,
     diverts_left,
     laying,
-    left_in,
     phase_of,
     walks,
 )
 from rulewright.games.ark_awakening.places import (
     CELL_LABELS,
-    PASSIVE_SITE,
-    SECTION_SITE,
     column,
     row,
 )
 from rulewright.games.ark_awakening.places import SIDES as EDGES
 from rulewright.games.ark_awakening.printed import (
-    ACHIEVEMENT_ROWS,
     ACHIEVEMENTS,
     ACTIONS,
     ACTIVATABLE,
     AMOUNTS,
-    BENEFITS,
-    BOARDS,
     BY_CUBES,
     CIRCLES,
-    DETONATE_BOMBS,
     DIVERTS,
     ENEMY_TRACK_ROWS,
     ENEMY_VALUES,
-    EXPLOIT,
-    EXPLORE,
     FACE_IDS,
     FACE_OF,
     FREE,
     GENERATOR,
     GENERATORS,
-    GOALS,
     LAST_ROUND,
     LAST_ROUND_FIRST_MISSION,
     MISSION,
     MISSION_ROOMS,
     MISSION_ROWS,
     MOST_SEATS,
-    MOVE,
     OBJECTIVE,
     OBJECTIVE_IDS,
     ORDER,
     ORDER_ROWS,
-    PLACE_BOMBS,
-    RANGED_ATTACK,
     RESOURCES,
     ROOM_CARD,
     ROOM_IDS,
@@ -90,7 +76,6 @@ from rulewright.games.ark_awakening.printed import (
     SECTIONS,
     SQUARES,
     STRATEGIES,
-    SUBJECT,
     SYMBOLS,
     TASK_ACTIONS,
     TASK_SYMBOLS,
@@ -103,6 +88,7 @@ from rulewright.games.ark_awakening.printed import (
     is_gate,
     is_outer_generator,
 )
+from rulewright.games.ark_awakening.shown_dome import Dome, Edge, HandCard, dome_shown, hand_card
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
     ENEMY,
@@ -114,12 +100,9 @@ from rulewright.games.ark_awakening.table import (
     LEARNING,
     MODES,
     NEUTRALS,
-    OFF_BOARD,
     ROBOTS,
     UNEXPLORED,
     Ark,
-    Biodome,
-    section_holder,
 )
 from rulewright.games.ark_awakening.verbs import (
     ENEMY_KINDS,
@@ -137,7 +120,6 @@ Step = Literal[
     "enemy",
 ]  # fmt: skip
 RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
-Edge = Literal["", "north", "east", "south", "west"]
 Lens = Literal["control", "power", "reach", "mission"]  # what a map shows of each room
 LENS_OF: Final[dict[str, Lens]] = {  # by section of the action, then by question
     "MOB": "reach", "PWR": "power", "PRO": "power", "ENG": "control", "MIL": "control", "ART": "control",
@@ -145,7 +127,6 @@ LENS_OF: Final[dict[str, Lens]] = {  # by section of the action, then by questio
 }  # fmt: skip
 Used = Literal["", "left", "right", "down"]
 USES: Final[list[Used]] = ["", "left", "right", "down"]  # by UNUSED, TURNED_LEFT, TURNED_RIGHT, FACE_DOWN
-WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
 
 
 class Units(Struct):
@@ -217,124 +198,12 @@ class Energy(Struct):
     left: list[int]
 
 
-class Doable(Struct):
-    """An action of a section, what it is worth now and what is left of it; 0 where it has no number."""
-
-    action: str
-    value: int
-    left: int
-
-
-class SectionShown(Struct):
-    """A section of a biodome; `next` is what one more cube costs, -1: no square is free."""
-
-    spot: str
-    section: str
-    actions: list[Doable]
-    squares: int
-    cubes: int
-    next: int
-    paid_in: str
-    circles: int
-    cylinders: list[str]
-    marker: bool
-
-
-class SecondTrack(Struct):
-    """The second row of squares of a section: a standing benefit."""
-
-    spot: str
-    section: str
-    benefit: str
-    now: int
-    squares: int
-    cubes: int
-    next: int
-    paid_in: str
-
-
-class Stock(Struct):
-    spot: str
-    resource: str
-    count: int
-
-
-class HandCard(Struct):
-    """`artifact` is empty for who may not see it."""
-
-    spot: str
-    artifact: str
-
-
-class ChainCard(Struct):
-    """An objective card; a new one can be used from the next turn on."""
-
-    spot: str
-    room: str
-    fresh: bool
-
-
-class Built(Struct):
-    """An artifact built as a section of the biodome."""
-
-    spot: str
-    artifact: str
-
-
 class Objective(Struct):
     """A revealed objective card of Fallout, and who has marked it, the first one first."""
 
     spot: str
     objective: str
     marked: list[int]
-
-
-class Progress(Struct):
-    """An achievement tile: how much of it the seat has."""
-
-    achievement: str
-    have: int
-    need: int
-    done: bool
-
-
-class Home(Struct):
-    """The biodome as a place for units."""
-
-    spot: str
-
-
-class Dome(Struct):
-    """A player's biodome. `mission` is empty for who may not see it, or if none is held."""
-
-    spot: str
-    seat: int
-    faction: str
-    edge: Edge
-    dock: list[str]
-    inside: Home
-    stock: list[Stock]
-    arsenal: int
-    home: int
-    outside: int
-    stasis: int
-    wounded: int
-    awake: int
-    cubes: int
-    moves: int
-    sections: list[SectionShown]
-    tracks: list[SecondTrack]
-    hand: list[HandCard]
-    built: list[Built]
-    stationed: list[str]
-    has_mission: bool
-    mission: str
-    mission_rooms: list[str]
-    activated: list[str]
-    chains: list[ChainCard]
-    achievements: list[Progress]
-    goals: list[bool]
-    explored: int
 
 
 class GuardianShown(Struct):
@@ -435,7 +304,6 @@ class Shown(Struct):
     enemy: EnemyShown | None
 
 
-# --- the table ---------------------------------------------------------------------------------------
 def shown(s: Ark, eye: int) -> Shown:
     tutorial = s.mode == FIRST_MISSION
     goals = goal_rooms(s, eye)
@@ -661,115 +529,3 @@ def energy(s: Ark, generator: int) -> Energy:
         diverts=[diverts(s, seat, generator) for seat in range(s.players)],
         left=[diverts_left(s, seat, generator) for seat in range(s.players)],
     )
-
-
-# --- a biodome ---------------------------------------------------------------------------------------
-def dome_shown(s: Ark, dome: Biodome) -> Dome:
-    seat = dome.seat
-    held = [card - MISSION for card in dome.mission.cards if card != HIDDEN]
-    return Dome(
-        spot=f"seat:{seat}",
-        seat=seat,
-        faction=BOARDS[dome.board],
-        edge=cast(Edge, EDGES[s.dock_side(seat)]),
-        dock=[CELL_LABELS[cell] for cell in s.dock(seat)],
-        inside=Home(f"place:biodome:{seat}"),
-        stock=[Stock(f"resource:{name}:{seat}", name, dome.stock[n]) for n, name in enumerate(RESOURCES)],
-        arsenal=dome.arsenal,
-        home=dome.home,
-        outside=s.in_play(seat),
-        stasis=dome.stasis,
-        wounded=dome.wounded,
-        awake=awake(s, seat),
-        cubes=dome.cubes,
-        moves=value(s, seat, MOVE),
-        sections=[section_shown(s, dome, section) for section in range(len(SECTIONS))],
-        tracks=[track for section in range(len(SECTIONS)) for track in second_tracks(s, dome, section)],
-        hand=sorted((hand_card(seat, card) for card in dome.hand.cards), key=lambda card: card.artifact),
-        built=[
-            Built(f"artifact:{name}:{seat}:built", name)
-            for name in (FACE_IDS[FACE_OF[card]] for card in dome.built.cards)
-        ],
-        stationed=[SECTIONS[section] for section in dome.stationed],
-        has_mission=bool(dome.mission.cards),
-        mission=MISSION_ROWS[held[0]].id if held else "",
-        mission_rooms=[ROOM_IDS[room] for mission in held for room in MISSION_ROOMS[mission]],
-        activated=[ROOM_IDS[room] for room in range(ACTIVATABLE) if dome.activated >> room & 1],
-        chains=[
-            ChainCard(f"room:{ROOM_IDS[room]}:{seat}", ROOM_IDS[room], bool(dome.new_chains >> room & 1))
-            for room in range(ACTIVATABLE)
-            if dome.chains >> room & 1
-        ],
-        achievements=achievements(s, dome),
-        goals=[bool(dome.goals >> goal & 1) for goal in range(GOALS)] if s.mode == FIRST_MISSION else [],
-        explored=dome.explored,
-    )
-
-
-def achievements(s: Ark, dome: Biodome) -> list[Progress]:
-    if s.mode == FIRST_MISSION or s.coop:  # ARK-S17
-        return []
-    return [
-        Progress(row.id, measure(s, dome.seat, SUBJECT[n]), needed(s, n), bool(dome.achieved >> n & 1))
-        for n, row in enumerate(ACHIEVEMENT_ROWS)
-    ]
-
-
-def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
-    printed, seat, name = dome.section(section), dome.seat, SECTIONS[section]
-    site = SECTION_SITE + section
-    return SectionShown(
-        spot=f"section:{name}:{seat}",
-        section=name,
-        actions=[
-            doable(s, seat, section, action, fixed) for action, fixed in zip(printed.actions, printed.fixed)
-        ],
-        squares=printed.squares,
-        cubes=dome.tracks[section],
-        next=price(s, seat, site) if dome.tracks[section] < printed.squares else -1,
-        paid_in=RESOURCES[printed.cost_type] if printed.cost_type != FREE else "",
-        circles=printed.circles,
-        cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[section_holder(seat, section)])],
-        marker=dome.marker == section if dome.marker != OFF_BOARD else False,
-    )
-
-
-def doable(s: Ark, seat: int, section: int, action: int, fixed: int) -> Doable:
-    now = worth(s, seat, action, fixed)
-    return Doable(ACTIONS[action], now, left_in(s, seat, section, action, now))
-
-
-def worth(s: Ark, seat: int, action: int, fixed: int) -> int:
-    """What an action gives or allows now; exploring has no number."""
-    if fixed >= 0:
-        return fixed
-    if action == EXPLOIT:
-        return sum(yields(s, seat))
-    return value(s, seat, action) if action not in WITHOUT_NUMBER else 0
-
-
-def second_tracks(s: Ark, dome: Biodome, section: int) -> list[SecondTrack]:
-    printed, seat, name = dome.section(section), dome.seat, SECTIONS[section]
-    if not printed.passive_squares:
-        return []
-    cubes = dome.tracks[len(SECTIONS) + section]
-    full = cubes == printed.passive_squares
-    return [
-        SecondTrack(
-            spot=f"site:{name}2:{seat}",
-            section=name,
-            benefit=BENEFITS[printed.passive],
-            now=printed.passive_values[cubes],
-            squares=printed.passive_squares,
-            cubes=cubes,
-            next=-1 if full else price(s, seat, PASSIVE_SITE + section),
-            paid_in=RESOURCES[printed.passive_cost_type] if printed.passive_cost_type != FREE else "",
-        )
-    ]
-
-
-def hand_card(seat: int, card: int) -> HandCard:
-    if card == HIDDEN:
-        return HandCard("", "")
-    artifact = FACE_IDS[FACE_OF[card]]
-    return HandCard(f"artifact:{artifact}:{seat}", artifact)

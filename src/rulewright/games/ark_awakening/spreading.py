@@ -74,6 +74,15 @@ def put_cube(s: Ark, cell: int) -> bool:
     return not overrun(s)
 
 
+def fill(s: Ark, cell: int, cubes: int) -> int:
+    """Infection cubes into a room up to its limit; how many are left, none if the game is lost."""
+    while cubes and infectable(s, cell):
+        if not put_cube(s, cell):
+            return 0
+        cubes -= 1
+    return cubes
+
+
 def missing(s: Ark, cell: int, what: str) -> bool:
     """ARK-13.15: a room would take it, and there is none."""
     s.note(EVERYONE, NO_PIECE, cell)
@@ -84,7 +93,7 @@ def missing(s: Ark, cell: int, what: str) -> bool:
 def overrun(s: Ark) -> bool:
     """ARK-13.15b: all mission rooms are infected or corrupt, even in the middle of an action."""
     cells = [s.at[room] for room in goal_rooms(s)]
-    if not all([s.corrupt[cell] or s.count(ENEMY, cell) for cell in cells]):
+    if not all(s.corrupt[cell] or s.count(ENEMY, cell) for cell in cells):
         return False
     s.note(EVERYONE, OVERRUN)
     s.lose(CAUSES.index("overrun"))
@@ -116,8 +125,8 @@ def tier(s: Ark, cell: int) -> int:
 
 def challengers_in(s: Ark, cell: int) -> int:
     """Units of Challengers; neutral ones if any Challenger controls them (ARK-R105)."""
-    own = sum([s.count(seat, cell) for seat in range(s.players)])
-    return own + sum([s.count(side, cell) for side in NEUTRALS if commanders(s, side)])
+    own = sum(s.count(seat, cell) for seat in range(s.players))
+    return own + sum(s.count(side, cell) for side in NEUTRALS if commanders(s, side))
 
 
 def energized(s: Ark, cell: int) -> bool:
@@ -138,12 +147,16 @@ def spread_order(s: Ark, target: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-class Corrupt(Frame[Ark]):
-    """ARK-13.8: a cylinder into each room of the order that can have one, as long as there are any."""
+class Spreading(Frame[Ark]):
+    """So many pieces over rooms in their order."""
 
     def __init__(self, order: tuple[int, ...], left: int) -> None:
         self.order = order
         self.left = left
+
+
+class Corrupt(Spreading):
+    """ARK-13.8: a cylinder into each room of the order that can have one, as long as there are any."""
 
     def run(self, s: Ark) -> None:
         if dark(s) != AUTOMATON:
@@ -163,12 +176,8 @@ class Corrupt(Frame[Ark]):
             s.note(EVERYONE, LEFT_OVER, left)  # ARK-R37
 
 
-class Swarm(Frame[Ark]):
+class Swarm(Spreading):
     """ARK-13.10b, 13.7c, ARK-R33: infection cubes over the area, each room to its limit before the next."""
-
-    def __init__(self, order: tuple[int, ...], left: int) -> None:
-        self.order = order
-        self.left = left
 
     def run(self, s: Ark) -> None:
         if dark(s) != AUTOMATON:
@@ -178,17 +187,14 @@ class Swarm(Frame[Ark]):
         for cell in self.order:
             if left and not infectable(s, cell):
                 refuse(s, cell, "full")
-            while left and infectable(s, cell):
-                if not put_cube(s, cell):
-                    return
-                left -= 1
+            left = fill(s, cell, left)
         if left:
             s.note(EVERYONE, LEFT_OVER, left)
 
 
 # --- the Dark Player spreads (ARK-13.7d) ---------------------------------------------------------------
-class DarkCorrupt(Decision[Ark]):
-    """Any order of the rooms; what can be placed has to be."""
+class DarkSpreading(Decision[Ark]):
+    """So many pieces over these rooms, in any order."""
 
     step = "enemy"
 
@@ -196,6 +202,10 @@ class DarkCorrupt(Decision[Ark]):
         super().__init__(seat)
         self.order = order
         self.left = left
+
+
+class DarkCorrupt(DarkSpreading):
+    """What can be placed has to be."""
 
     def options(self, s: Ark) -> list[Option]:
         open_rooms = [cell for cell in self.order if not is_gate(s.rooms[cell]) and not s.corrupt[cell]]
@@ -209,25 +219,14 @@ class DarkCorrupt(Decision[Ark]):
         return ASK_CORRUPT.line(self.left)
 
 
-class DarkSwarm(Decision[Ark]):
-    """Any order of the rooms; each is filled to its limit before the next (ARK-13.7c)."""
-
-    step = "enemy"
-
-    def __init__(self, seat: int, order: tuple[int, ...], left: int) -> None:
-        super().__init__(seat)
-        self.order = order
-        self.left = left
+class DarkSwarm(DarkSpreading):
+    """Each room is filled to its limit before the next (ARK-13.7c)."""
 
     def options(self, s: Ark) -> list[Option]:
         return [SPREAD.of(cell) for cell in sorted(self.order) if infectable(s, cell)]
 
     def take(self, s: Ark, option: Option) -> None:
-        cell, left = SPREAD.read(option), self.left
-        while left and infectable(s, cell):
-            if not put_cube(s, cell):
-                return
-            left -= 1
+        left = fill(s, SPREAD.read(option), self.left)
         if left:
             s.push(DarkSwarm(self.seat, self.order, left))
 
@@ -309,11 +308,7 @@ class Infect(Frame[Ark]):
         if goals:
             s.push(ChooseGoal(running(s), self.target, tuple(goals), self.left))
             return
-        left = self.left  # ARK-R35
-        while left and infectable(s, self.target):
-            if not put_cube(s, self.target):
-                return
-            left -= 1
+        left = fill(s, self.target, self.left)  # ARK-R35
         if left:
             s.note(EVERYONE, LEFT_OVER, left)
 

@@ -185,7 +185,7 @@ class Biodome:
 
     def integrated(self) -> int:
         """Cubes in the whole biodome."""
-        return sum(self.tracks)
+        return sum(cubes for cubes in self.tracks)  # a loop once compiled
 
 
 class Ark(State):
@@ -375,7 +375,11 @@ class Ark(State):
     def in_play(self, side: int) -> int:
         """Units of a side in outer rooms."""
         shift = UNIT_BITS * side
-        return sum([there >> shift & UNIT_MASK for there in self.units if there])
+        total = 0
+        for there in self.units:
+            if there:
+                total += there >> shift & UNIT_MASK
+        return total
 
     # --- slots -------------------------------------------------------------------------------------
     def cubes_in(self, room: int) -> int:
@@ -467,12 +471,16 @@ class Ark(State):
             dome.arsenal += got
             self.note(EVERYONE, ARMED, seat, got)
 
-    def draw_artifact(self, seat: int) -> bool:
-        """ARK-5.7b: an empty deck is made anew of the discards; if there are none, nothing is drawn."""
+    def any_artifact(self) -> bool:
+        """ARK-5.7b: is one to be drawn? An empty deck is made anew of the discards."""
         if not self.artifacts.cards and self.discards.cards:
             self.renew(self.artifacts, self.discards)
             self.note(EVERYONE, RESHUFFLED)
-        if not self.artifacts.cards:
+        return len(self.artifacts.cards) > 0
+
+    def draw_artifact(self, seat: int) -> bool:
+        """ARK-5.7b: if there is none, nothing is drawn."""
+        if not self.any_artifact():
             self.note(EVERYONE, NO_DRAW, seat)
             return False
         card = self.draw(self.artifacts, self.domes[seat].hand)

@@ -7,17 +7,8 @@ from typing import Final
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening.catalogue import Printed, asked, printed
-from rulewright.games.ark_awakening.shown import (
-    Cell,
-    Dome,
-    EnemyShown,
-    GuardianShown,
-    Progress,
-    SectionShown,
-    Shown,
-    TaskShown,
-    Units,
-)
+from rulewright.games.ark_awakening.shown import Cell, EnemyShown, GuardianShown, Shown, TaskShown, Units
+from rulewright.games.ark_awakening.shown_dome import Dome, Progress, SectionShown
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
 EARLY: Final = ("faction", "preempt")  # only with variants

@@ -32,14 +32,19 @@ def movable(s: Ark, giver: int, receiver: int, resource: int) -> int:
     return min(s.domes[giver].stock[resource], STORAGE - s.domes[receiver].stock[resource])
 
 
+def fellows(s: Ark, seat: int) -> list[int]:
+    """With whom a seat trades."""
+    return [fellow for fellow in range(s.players) if fellow != seat] if s.coop else []
+
+
 class Give(Action[Ark, Doing]):
     """ARK-10.4b: to a fellow Challenger; the giver's consent is enough."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        for fellow in range(s.players) if s.coop else []:
+        for fellow in fellows(s, me.seat):
             for resource in range(len(RESOURCES)):
                 option = GIVE.of(fellow, resource)
-                if fellow != me.seat and option not in s.traded and movable(s, me.seat, fellow, resource) > 0:
+                if option not in s.traded and movable(s, me.seat, fellow, resource) > 0:
                     to.may(option)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
@@ -52,10 +57,10 @@ class Request(Action[Ark, Doing]):
     """ARK-R82: of a fellow Challenger, who accepts or refuses."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        for fellow in range(s.players) if s.coop else []:
+        for fellow in fellows(s, me.seat):
             for resource in range(len(RESOURCES)):
                 option = REQUEST.of(fellow, resource)
-                if fellow != me.seat and option not in s.traded and movable(s, fellow, me.seat, resource) > 0:
+                if option not in s.traded and movable(s, fellow, me.seat, resource) > 0:
                     to.may(option)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:

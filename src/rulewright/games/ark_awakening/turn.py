@@ -108,7 +108,7 @@ class Round(Frame[Ark]):
     """ARK-R64: one turn of every player, from the first one clockwise."""
 
     def run(self, s: Ark) -> None:
-        if s.mode == FIRST_MISSION and any([all_goals(s, seat) for seat in range(s.players)]):
+        if s.mode == FIRST_MISSION and any(all_goals(s, seat) for seat in range(s.players)):
             return  # ARK-9.4
         if s.round == last_round(s):
             s.cause = CAUSES.index("rounds")
@@ -260,7 +260,7 @@ def fits(actions: list[int], named: int) -> bool:
     """ARK-13.12c, 13.13."""
     if named != NO_ACTION:
         return named in actions
-    return not any([action in ON_TASKS for action in actions])
+    return not any(action in ON_TASKS for action in actions)
 
 
 class ChooseChain(Decision[Ark]):
@@ -302,12 +302,17 @@ class Done(Action[Ark, Doing]):
         pass
 
 
-# The actions that choices belong to; exploring interrupts none (ARK-5.2a), nor does what is no action.
+# The choices that belong to an action; exploring interrupts none (ARK-5.2a), nor does what is no action.
 PARTS: Final = {
-    "move": "move", "station": "move", "teleport": "move", "fold": "move", "bomb": "place_bombs",
-    "militarize": "militarize", "vent": "militarize", "research": "research", "use": "use_artifact",
-    "build": "use_artifact", "awaken": "awaken", "heal": "heal",
-}  # fmt: skip
+    "move": ["move", "station", "teleport", "fold"],
+    "place_bombs": ["bomb"],
+    "militarize": ["militarize", "vent"],
+    "research": ["research"],
+    "use_artifact": ["use", "build"],
+    "awaken": ["awaken"],
+    "heal": ["heal"],
+}
+PART_OF: Final = {verb: ACTIONS.index(action) for action, verbs in PARTS.items() for verb in verbs}
 
 
 class Phase(Menu[Ark, Doing]):
@@ -353,8 +358,8 @@ class Phase(Menu[Ark, Doing]):
 
     def again(self, s: Ark, action: Action[Ark, Doing]) -> None:
         """The checks come after all that the step asks."""
-        if action.verb.name in PARTS:
-            pursue(s, ACTIONS.index(PARTS[action.verb.name]))
+        if action.verb.name in PART_OF:
+            pursue(s, PART_OF[action.verb.name])
         if not action.ends:
             s.push(self)
             s.push(Check())

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.verbs import NUMBER, SEAT, Domain, Verb0, Verb1, Verb2, ask, declared, ending, event, why
+from rulewright.core.verbs import (
+    EACH,
+    LAST,
+    NUMBER,
+    SEAT,
+    Domain,
+    Verb0,
+    Verb1,
+    Verb2,
+    ask,
+    declared,
+    ending,
+    event,
+    why,
+)
 from rulewright.games.ark_awakening.places import CELL_LABELS, SITE_LABELS
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
@@ -254,19 +268,19 @@ SEALED: Final = event("sealed", "ARK-18.5", SEAT, CELL, CELL)
 UNLOCKED: Final = event("unlocked", "ARK-18.6", SEAT, CELL, CELL)
 DISINTEGRATED: Final = event("disintegrated", "ARK-18.7", SEAT, CELL, headline=True)
 HACKED: Final = event("hacked", "ARK-18.9", SEAT, CELL)
-BUILT: Final = event("built", "ARK-18.8", SEAT, ARTIFACT)
+BUILT: Final = event("built", "ARK-18.8", SEAT, ARTIFACT, result=EACH)
 SCRAPPED: Final = event("scrapped", "ARK-18.8c", SEAT, ARTIFACT)
-BOMBED: Final = event("bombed", "ARK-17.9", SEAT, CELL)
-DETONATED: Final = event("detonated", "ARK-17.9b", SEAT, CELL, headline=True)
-EXPLORED: Final = event("explored", "ARK-5.2d", SEAT, ROOM, CELL)
+BOMBED: Final = event("bombed", "ARK-17.9", SEAT, CELL, result=EACH)
+DETONATED: Final = event("detonated", "ARK-17.9b", SEAT, CELL, headline=True, result=EACH)
+EXPLORED: Final = event("explored", "ARK-5.2d", SEAT, ROOM, CELL, result=EACH)
 FOUND: Final = event("found", "ARK-5.2e", SEAT, TOKEN)
-GAINED: Final = event("gained", "ARK-5.4a", SEAT, NUMBER, RESOURCE)
-ARMED: Final = event("armed", "ARK-5.6", SEAT, NUMBER)
+GAINED: Final = event("gained", "ARK-5.4a", SEAT, NUMBER, RESOURCE, result=EACH)
+ARMED: Final = event("armed", "ARK-5.6", SEAT, NUMBER, result=LAST)
 DREW: Final = event("drew", "ARK-5.7a", SEAT, ARTIFACT)
 DREW_SECRETLY: Final = event("drew-secretly", "ARK-5.7a", SEAT)
 NO_DRAW: Final = event("no-draw", "ARK-5.7b", SEAT)
 RESHUFFLED: Final = event("reshuffled", "ARK-5.7b")
-INTEGRATED: Final = event("integrated", "ARK-5.5a", SEAT, SITE)
+INTEGRATED: Final = event("integrated", "ARK-5.5a", SEAT, SITE, result=EACH)
 REPLACED: Final = event("replaced", "ARK-5.5k", SEAT, hurts=True)
 DISPLACED: Final = event("displaced", "ARK-5.3d", GENERATOR)
 WOUNDED: Final = event("wounded", "ARK-6.4", SEAT, CELL, hurts=True)
@@ -274,18 +288,18 @@ LOST_NEUTRAL: Final = event("lost-neutral", "ARK-6.5b", UNIT, CELL)
 WEAK: Final = event("weak", "ARK-6.3.2", SEAT, NUMBER)
 EXPLODED: Final = event("exploded", "ARK-6.3.4", CELL, headline=True)
 TOTALS: Final = event("totals", "ARK-6.3.5", SEAT, NUMBER)
-WON_COMBAT: Final = event("won-combat", "ARK-6.3.6", SEAT, CELL, headline=True)
-ACTIVATED: Final = event("activated", "ARK-7.2", SEAT, ROOM, headline=True)
-ACHIEVED: Final = event("achieved", "ARK-7.6", SEAT, ACHIEVEMENT, headline=True)
-GOT_MISSION: Final = event("got-mission", "ARK-7.7", SEAT, MISSION)
-GOT_SECRETLY: Final = event("got-secretly", "ARK-7.7", SEAT)
+WON_COMBAT: Final = event("won-combat", "ARK-6.3.6", SEAT, CELL, headline=True, result=EACH)
+ACTIVATED: Final = event("activated", "ARK-7.2", SEAT, ROOM, headline=True, result=EACH)
+ACHIEVED: Final = event("achieved", "ARK-7.6", SEAT, ACHIEVEMENT, headline=True, result=EACH)
+GOT_MISSION: Final = event("got-mission", "ARK-7.7", SEAT, MISSION, result=EACH)
+GOT_SECRETLY: Final = event("got-secretly", "ARK-7.7", SEAT, result=EACH)
 REVEALED: Final = event("revealed", "ARK-14.8", OBJECTIVE, headline=True)
-MARKED: Final = event("marked", "ARK-14.5", SEAT, OBJECTIVE, headline=True)
+MARKED: Final = event("marked", "ARK-14.5", SEAT, OBJECTIVE, headline=True, result=EACH)
 COUNTED: Final = event("counted", "ARK-14.7", METER)
 WAR: Final = event("war", "ARK-14.7", headline=True)
 PEACE: Final = event("peace", "ARK-14.7b", headline=True)
 ALL_LOST: Final = event("all-lost", "ARK-14.6c", CELL, headline=True)
-SALVAGED: Final = event("salvaged", "ARK-17.10", SEAT, SEAT, ARTIFACT)
+SALVAGED: Final = event("salvaged", "ARK-17.10", SEAT, SEAT, ARTIFACT, result=EACH)
 SALVAGED_SECRETLY: Final = event("salvaged-secretly", "ARK-17.10", SEAT, SEAT)
 SHARED_MISSION: Final = event("shared-mission", "ARK-10.10", MISSION, headline=True)
 GAVE: Final = event("gave", "ARK-10.4b", SEAT, NUMBER, RESOURCE)
@@ -340,7 +354,7 @@ ENEMY_CARD: Final = event("enemy-card", "ARK-10.12", ARTIFACT)
 ENEMY_TOTAL: Final = event("enemy-total", "ARK-10.11", NUMBER)
 ENEMY_WON: Final = event("enemy-won", "ARK-10.6", CELL, headline=True)
 ROUTED: Final = event("routed", "ARK-11.11", CELL)
-TICKED: Final = event("ticked", "ARK-9.2", SEAT, GOAL, headline=True)
+TICKED: Final = event("ticked", "ARK-9.2", SEAT, GOAL, headline=True, result=EACH)
 
 # --- reasons -----------------------------------------------------------------------------------------
 MARKER_THERE: Final = why("marker-there", "ARK-4.2", SECTION)

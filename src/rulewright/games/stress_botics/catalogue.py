@@ -8,7 +8,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from rulewright.core.shown import Sign
-from rulewright.core.texts import SYMBOL, Texts
+from rulewright.core.texts import SYMBOL, Texts, steps
 from rulewright.core.verbs import Domain
 from rulewright.games.stress_botics.outlook import Amount, some
 from rulewright.games.stress_botics.printed import (
@@ -93,6 +93,7 @@ from rulewright.games.stress_botics.producing import ONE_B
 from rulewright.games.stress_botics.shown import SIDES
 from rulewright.games.stress_botics.verbs import (
     CARD,
+    CONSOLE_OPTION,
     CYLINDROID,
     EXTENSION,
     HELD,
@@ -369,7 +370,9 @@ def _extension(texts: Texts, number: int) -> PrintedExtension:
 
 # --- what has no name ---------------------------------------------------------------------------------
 def called(texts: Texts, domain: Domain, number: int) -> str:
-    """Action Cards and Secondary Objectives by what is printed on them."""
+    """Action Cards, options of the Console and Secondary Objectives by what is printed on them."""
+    if domain is CONSOLE_OPTION:
+        return ", ".join(texts.tokens(step) for step in steps(BOOK.effects[CONSOLE_DOES[number]].tokens()))
     if domain is CARD:
         card = _card(texts, number)
         keep = [f"{one.n} {texts.name(PIECE, PIECES.index(one.piece))}" for one in card.keep]

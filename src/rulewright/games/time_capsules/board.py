@@ -12,7 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, LINE, QUIET, TEXT, Lit
-from rulewright.core.shown import option_spots
+from rulewright.core.shown import numbers_at, option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.time_capsules.catalogue import printed
@@ -97,10 +97,7 @@ class Scene:
         self.seat = seat
         self.texts = texts
         self.print = printed(texts)
-        self.numbers: dict[str, int] = {}
-        for option, number in numbers.items():
-            for spot in option_spots(texts.game, seat, option):
-                self.numbers.setdefault(spot, number)
+        self.numbers = {spot: at[0] for spot, at in numbers_at(texts.game, seat, numbers).items()}
         self.cursor = set(option_spots(texts.game, seat, chosen)) if chosen is not None else set()
 
     def chip(self, told: str, ink: str, spot: str) -> Chip:

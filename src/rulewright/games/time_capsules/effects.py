@@ -1,6 +1,6 @@
 """The effect vocabulary (TC-4.15), a class a word: steps from left to right, each as far as possible.
 
-Here are also the questions whose answers lead to further effects: costs, copies, a second time.
+Here are also the questions whose answers lead to further effects: copies, a second time.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulewright.core.content import index
-from rulewright.core.effects import Book, Cost, Counted, Do, Effect, Tokens, Value
+from rulewright.core.effects import Book, Counted, Do, Effect, Tokens, Value
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -31,7 +31,7 @@ from rulewright.games.time_capsules.choices import (
     once,
     targets,
 )
-from rulewright.games.time_capsules.paying import charge, funds
+from rulewright.games.time_capsules.costs import DropOne, PayEnergy
 from rulewright.games.time_capsules.peeking import LookAt
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
@@ -52,11 +52,9 @@ from rulewright.games.time_capsules.printed import (
     bio_of,
     is_artifact,
     is_bio,
-    is_machine,
 )
 from rulewright.games.time_capsules.table import (
     ACTION,
-    ACTIVE,
     FROM_BIO,
     INACTIVE,
     PURCHASE,
@@ -64,18 +62,12 @@ from rulewright.games.time_capsules.table import (
     Capsules,
 )
 from rulewright.games.time_capsules.verbs import (
-    ACCEPT,
     ASK_BIG_BIO,
     ASK_COPY,
-    ASK_DROP,
-    ASK_MUST_DROP,
-    ASK_PAY,
     ASK_TWICE,
     COPIED,
     COPY,
-    DECLINE,
     DISCOUNT,
-    DROP,
     FREE,
     NO_TARGET,
     RELEASE,
@@ -611,117 +603,6 @@ class BigBio(Decision[Capsules]):
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_BIG_BIO.line()
-
-
-# --- costs -----------------------------------------------------------------------------------------------
-class DropOne(Cost[Capsules]):
-    """TC-4.15.24: discard one object: `bc@a`, `bc@ai` (battery or computer, of which zones), `bio@ai`."""
-
-    word = "drop"
-
-    def __init__(self, args: list[str]) -> None:
-        super().__init__(args)
-        what, zones = args[0].split("@")
-        self.bio: bool = ("bc", "bio").index(what) == 1
-        self.everywhere: bool = ("a", "ai").index(zones) == 1  # or from active only
-
-    def can(self, s: Capsules, seat: int, source: int) -> bool:
-        return len(self.found(s, seat)) > 0
-
-    def found(self, s: Capsules, seat: int) -> list[Option]:
-        """What it may take."""
-        out: list[Option] = []
-        for zone in (ACTIVE, INACTIVE) if self.everywhere else (ACTIVE,):
-            for piece in s.mats[seat].zone(zone):
-                if is_bio(piece) if self.bio else is_machine(piece):
-                    out.append(DROP.of(zone, piece))
-        return once(out)
-
-    def apply(self, s: Capsules, seat: int, source: int) -> None:
-        s.push(Drop(seat, self.number, source))
-
-    def tokens(self) -> Tokens:
-        what = "bio" if self.bio else "any" if self.everywhere else "active"
-        return Tokens(self.word, {"what": what})
-
-    def worth(self) -> float:
-        return -0.6
-
-
-class Drop(Decision[Capsules]):
-    """TC-4.15.18, TC-4.15.19, TC-4.15.24: discard one object; VP losses apply."""
-
-    def __init__(self, seat: int, cost: int, source: int) -> None:
-        super().__init__(seat)
-        self.cost = cost
-        self.source = source
-
-    def price(self) -> DropOne:
-        found = BOOK.effects[self.cost]
-        assert isinstance(found, DropOne)
-        return found
-
-    def options(self, s: Capsules) -> list[Option]:
-        found = self.price().found(s, self.seat)
-        return [DECLINE.of()] + found if self.price().optional else found
-
-    def take(self, s: Capsules, option: Option) -> None:
-        if option != DECLINE.of():
-            zone, piece = DROP.read(option)
-            s.memo = 1 if zone == ACTIVE else 0
-            s.push(Do(self.seat, self.price().then, self.source))
-            s.discard(self.seat, zone, piece)
-
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_DROP.line() if self.price().optional else ASK_MUST_DROP.line()
-
-
-class PayEnergy(Cost[Capsules]):
-    """TC-4.15.25."""
-
-    word = "pay_e"
-
-    def __init__(self, args: list[str]) -> None:
-        super().__init__(args)
-        self.n: int = int(args[0])
-
-    def apply(self, s: Capsules, seat: int, source: int) -> None:
-        if funds(s.mats[seat], ENERGY) >= self.n:
-            s.push(PayFor(seat, self.number, source))
-
-    def tokens(self) -> Tokens:
-        return Tokens(self.word, {"n": self.n})
-
-    def worth(self) -> float:
-        return -0.8
-
-
-class PayFor(Decision[Capsules]):
-    """TC-4.15.25: pay energy, or not."""
-
-    def __init__(self, seat: int, cost: int, source: int) -> None:
-        super().__init__(seat)
-        self.cost = cost
-        self.source = source
-
-    def price(self) -> PayEnergy:
-        found = BOOK.effects[self.cost]
-        assert isinstance(found, PayEnergy)
-        return found
-
-    def options(self, s: Capsules) -> list[Option]:
-        return [DECLINE.of(), ACCEPT.of()]
-
-    def take(self, s: Capsules, option: Option) -> None:
-        if option == ACCEPT.of():
-            s.push(Do(self.seat, self.price().then, self.source))
-            charge(s, self.seat, ENERGY, self.price().n)
-
-    def default(self, s: Capsules) -> Option:
-        return ACCEPT.of()
-
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_PAY.line(self.price().n)
 
 
 BOOK: Final = Book(

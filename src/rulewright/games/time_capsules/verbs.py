@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.verbs import (
+    EACH,
+    LAST,
     NUMBER,
     SEAT,
     Domain,
@@ -46,7 +48,10 @@ MACHINE: Final = Domain("piece", PIECE_LABELS[:MACHINES], [_piece(p) for p in ra
 THING: Final = Domain("piece", PIECE_LABELS[:P_ARTIFACT], [_piece(p) for p in range(P_ARTIFACT)])
 OBJECT: Final = Domain("object", KIND_IDS, [f"piece-{name}" for name in KIND_IDS])
 ARTIFACT: Final = Domain(
-    "artifact", [row.id for row in ARTIFACT_ROWS], [f"piece-{row.id}" for row in ARTIFACT_ROWS]
+    "artifact",
+    [row.id for row in ARTIFACT_ROWS],
+    [f"piece-{row.id}" for row in ARTIFACT_ROWS],
+    kinds=[row.colour for row in ARTIFACT_ROWS],
 )
 CARD: Final = Domain("card", [row.id for row in CARD_ROWS], [f"card-{row.id}" for row in CARD_ROWS])
 BIO: Final = Domain("bio", [row.id for row in BIO_ROWS], [f"piece-{row.id}" for row in BIO_ROWS])
@@ -136,23 +141,23 @@ ASK_FIRST_PACK: Final = ask("first-pack", "TC-2.2.6", NUMBER, OBJECT, NUMBER)
 # --- what happens ------------------------------------------------------------------------------------
 FIRST: Final = event("first", "TC-2.2.5", SEAT)
 ROUND: Final = event("round", "TC-2.2.7", NUMBER, opens_turn=True)
-OPENED: Final = event("opened", "TC-4.2.3", SEAT, NUMBER)
+OPENED: Final = event("opened", "TC-4.2.3", SEAT, NUMBER, starts=True)
 ROLLED: Final = event("rolled", "TC-4.2.5", SEAT, MACHINE)
-PICKED: Final = event("picked", "TC-2.3.3", SEAT, ARTIFACT)
-BOUGHT: Final = event("bought", "TC-4.5.1", SEAT, ARTIFACT, NUMBER)
+PICKED: Final = event("picked", "TC-2.3.3", SEAT, ARTIFACT, result=EACH)
+BOUGHT: Final = event("bought", "TC-4.5.1", SEAT, ARTIFACT, NUMBER, result=EACH)
 REVEALED: Final = event("revealed", "TC-4.5.1b", ARTIFACT)
 PAID: Final = event("paid", "TC-4.3.4", SEAT, NUMBER, RESOURCE)
 RAISED: Final = event("raised", "TC-4.5.6", SEAT, MACHINE)
 GAINED: Final = event("gained", "TC-4.1.4", SEAT, OBJECT)
 FREE: Final = event("free", "TC-4.3.3", SEAT, NUMBER, RESOURCE)
-UPGRADED: Final = event("upgraded", "TC-4.6.1", SEAT, OBJECT)
-VP_GAINED: Final = event("vp", "TC-4.7.1", SEAT, NUMBER, NUMBER)
-VP_LOST: Final = event("vp-lost", "TC-4.7.4", SEAT, NUMBER, NUMBER)
-BROKE: Final = event("broke", "TC-4.8.2", SEAT)
+UPGRADED: Final = event("upgraded", "TC-4.6.1", SEAT, OBJECT, result=EACH)
+VP_GAINED: Final = event("vp", "TC-4.7.1", SEAT, NUMBER, NUMBER, result=LAST)
+VP_LOST: Final = event("vp-lost", "TC-4.7.4", SEAT, NUMBER, NUMBER, result=LAST)
+BROKE: Final = event("broke", "TC-4.8.2", SEAT, result=EACH)
 STRUCK: Final = event("struck", "TC-4.8.3", SEAT, hurts=True)
 DELAYED: Final = event("delayed", "TC-4.8.4", SEAT, hurts=True)
 ARRIVED: Final = event("arrived", "TC-4.8.5", SEAT, NUMBER)
-MENDED: Final = event("mended", "TC-4.8.7", SEAT, NUMBER)
+MENDED: Final = event("mended", "TC-4.8.7", SEAT, NUMBER, result=EACH)
 CRYSTALS: Final = event("crystals", "TC-4.10.5", SEAT, NUMBER)
 DREW: Final = event("drew", "TC-4.10.1", SEAT, CARD)
 DREW_SECRETLY: Final = event("drew-secretly", "TC-4.10.1", SEAT)

@@ -7,7 +7,10 @@ ark-lens-mission = Mission
 ark-lens-key = next lens
 ark-groups = Whole groups
 ark-groups-note = One click walks a whole group; switched off, you go step by step and may split it
-ark-turns-left = turns left
+ark-turns-left = { $n ->
+    [one] turn left
+   *[other] turns left
+}
 ark-unexplored = Unexplored
 ark-unexplored-note = Nobody has been here yet
 ark-token = exploration token

@@ -7,7 +7,10 @@ ark-lens-mission = Misión
 ark-lens-key = lente siguiente
 ark-groups = Grupos enteros
 ark-groups-note = Un clic mueve un grupo entero; sin marcar, vas paso a paso y puedes dividirlo
-ark-turns-left = turnos restantes
+ark-turns-left = { $n ->
+    [one] turno restante
+   *[other] turnos restantes
+}
 ark-unexplored = Sin explorar
 ark-unexplored-note = Aquí no ha estado nadie todavía
 ark-token = ficha de exploración

@@ -212,6 +212,7 @@ const FACES: Record<string, Own> = {
     by: called(at.game, "tool", o.args.tool),
     group: `integrate ${o.args.site}`,
   }),
+  exploit: (at) => ({ title: capital(printed(at).actions.exploit) }),
   hack: (at, o) => ({ title: t("ark-do-hack"), by: named(at, cellOf(o)), group: "hack" }),
   replace: (at, o) => ({ title: t("ark-cube-of", { name: owner(at, o.args.seat) }) }),
   remove: (at, o) => ({ title: t("ark-cube-of", { name: owner(at, o.args.seat) }), sub: named(at, cellOf(o)) }),

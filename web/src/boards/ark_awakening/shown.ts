@@ -399,9 +399,12 @@ export interface Printed {
 }
 /**
  * `tracks` says each benefit with its numbers, `chain` what its objective card allows; `said`: all.
+ *
+ *     `kind` is the id of its row in the content, which the factories of a type share.
  */
 export interface Room {
   id: string;
+  kind: string;
   name: string;
   short: string;
   squares: number;

@@ -98,7 +98,7 @@ export function clock(at: Looking): { n: number; words: string } | null {
   if (!enemy) return null;
   return enemy.tasks.length
     ? { n: enemy.adapted, words: t("ark-adapted", { n: enemy.to_adapt }) }
-    : { n: enemy.clock, words: t("ark-turns-left") };
+    : { n: enemy.clock, words: t("ark-turns-left", { n: enemy.clock }) };
 }
 
 // --- walks -----------------------------------------------------------------------------------------

@@ -41,11 +41,11 @@ section-ENG = Engineering
 section-MIL = Military Development
 section-ART = Artifact Research
 section-UNI = Unit Stasis and Sickbay
-generator-pwr0 = player A’s generator
-generator-pwr1 = player B’s generator
-generator-pwr2 = player C’s generator
-generator-pwr3 = player D’s generator
-generator-pwr4 = player E’s generator
+generator-pwr0 = generator of player A
+generator-pwr1 = generator of player B
+generator-pwr2 = generator of player C
+generator-pwr3 = generator of player D
+generator-pwr4 = generator of player E
 generator-G1 = turquoise generator
 generator-G2 = violet generator
 generator-G3 = amber generator
@@ -264,7 +264,10 @@ do-explore = Explore from { $place }
 do-position = Explore { $cell }
 do-assign = Lay { $room } there
 do-reward = Take the { $token }
-do-divert = Divert a cylinder of the { $generator }: from { $site }
+do-divert = { $site-id ->
+    [generator] Divert a cylinder of the { $generator }
+   *[other] Divert a cylinder of the { $generator } from { $site }
+}
 do-reclaim = Divert a cylinder of the { $generator } that lies in another player’s section
 do-from = From { $section }, { $seat }
 do-into = Put it in { $site }
@@ -554,7 +557,7 @@ phase-section = section
 phase-action = action
 phase-chain = chain
 phase-combat = combat
-told-turn = Round { $round } of at most { $last }, { $mode }: { $name }’s turn, { $phase }
+told-turn = Round { $round } of at most { $last }, { $mode }; at turn: { $name }; { $phase }
 told-decks = Left: { $rooms } rooms to explore, { $artifacts } artifacts, { $missions } missions; discarded: { $list }
 told-nothing = nothing
 told-nobody = nobody
@@ -891,8 +894,14 @@ did-units = { $count ->
         [one] You take 1 unit along
        *[other] You take { $count } units along
     }
-did-divert = { $seat } diverts a cylinder of the { $generator } from { $site }
-    .you = You divert a cylinder of the { $generator } from { $site }
+did-divert = { $site-id ->
+    [generator] { $seat } diverts a cylinder of the { $generator }
+   *[other] { $seat } diverts a cylinder of the { $generator } from { $site }
+}
+    .you = { $site-id ->
+        [generator] You divert a cylinder of the { $generator }
+       *[other] You divert a cylinder of the { $generator } from { $site }
+    }
 did-into = { $seat } puts it in { $site }
     .you = You put it in { $site }
 did-produce = { $seat } produces

@@ -264,7 +264,10 @@ do-explore = Explorar desde: { $place }
 do-position = Explorar { $cell }
 do-assign = Poner allí: { $room }
 do-reward = Tomar la { $token }
-do-divert = Desviar un cilindro del { $generator }: desde { $site }
+do-divert = { $site-id ->
+    [generator] Desviar un cilindro del { $generator }
+   *[other] Desviar un cilindro del { $generator } desde { $site }
+}
 do-reclaim = Desviar un cilindro del { $generator } que está en la sección de otro jugador
 do-from = De { $section }, { $seat }
 do-into = Ponerlo en: { $site }
@@ -566,7 +569,7 @@ phase-section = sección
 phase-action = acción
 phase-chain = encadenamiento
 phase-combat = combate
-told-turn = Ronda { $round } de { $last } como mucho, { $mode }: turno de { $name }, { $phase }
+told-turn = Ronda { $round } de { $last } como mucho, { $mode }; en turno: { $name }; { $phase }
 told-decks = Quedan { $rooms } habitaciones por explorar, { $artifacts } artefactos y { $missions } misiones; descartados: { $list }
 told-nothing = nada
 told-nobody = nadie
@@ -903,8 +906,14 @@ did-units = { $count ->
         [one] Llevas 1 unidad
        *[other] Llevas { $count } unidades
     }
-did-divert = { $seat } desvía un cilindro del { $generator } desde { $site }
-    .you = Desvías un cilindro del { $generator } desde { $site }
+did-divert = { $site-id ->
+    [generator] { $seat } desvía un cilindro del { $generator }
+   *[other] { $seat } desvía un cilindro del { $generator } desde { $site }
+}
+    .you = { $site-id ->
+        [generator] Desvías un cilindro del { $generator }
+       *[other] Desvías un cilindro del { $generator } desde { $site }
+    }
 did-into = { $seat } lo pone en { $site }
     .you = Lo pones en { $site }
 did-produce = { $seat } produce

@@ -200,8 +200,8 @@ event-rolled = { $seat } rolls: { $piece }
     .you = You roll: { $piece }
 event-picked = { $seat } takes { $artifact }
     .you = You take { $artifact }
-event-bought = { $seat } buys { $artifact } for { $number }
-    .you = You buy { $artifact } for { $number }
+event-bought = { $seat } buys { $artifact } for { price }
+    .you = You buy { $artifact } for { price }
 event-revealed = { $artifact } is revealed
 event-paid = { $seat } pays { counted }
     .you = You pay { counted }
@@ -297,6 +297,13 @@ an-object = { $object-id ->
     [c12] a { $object }
     [break] a { $object }
    *[other] { $object }
+}
+price = { $artifact-kind ->
+    [orange] { $number } energy
+   *[blue] { $number ->
+        [one] { $number } qubit
+       *[other] { $number } qubits
+    }
 }
 counted = { $resource-id ->
     [energy] { $number } energy

@@ -200,8 +200,8 @@ event-rolled = { $seat } tira: { $piece }
     .you = Tiras: { $piece }
 event-picked = { $seat } toma { $artifact }
     .you = Tomas { $artifact }
-event-bought = { $seat } compra { $artifact } por { $number }
-    .you = Compras { $artifact } por { $number }
+event-bought = { $seat } compra { $artifact } por { price }
+    .you = Compras { $artifact } por { price }
 event-revealed = Se revela { $artifact }
 event-paid = { $seat } paga { counted }
     .you = Pagas { counted }
@@ -297,6 +297,13 @@ an-object = { $object-id ->
     [c12] un { $object }
     [break] una { $object }
    *[other] { $object }
+}
+price = { $artifact-kind ->
+    [orange] { $number } de energía
+   *[blue] { $number ->
+        [one] { $number } cúbit
+       *[other] { $number } cúbits
+    }
 }
 counted = { $resource-id ->
     [energy] { $number } de energía

@@ -1,0 +1,291 @@
+"""Reads a position as numbers, as far as a seat may know it: the hot half of `rulewright.env.observation`.
+
+Outside the zones, the closed boxes and the sealed answers nothing in a state is secret: views leave it as it
+is, and the suite holds every game to that. So fields are read as they are, and components and boxes exactly
+as `State.redacted` shows them, without the cost of a copy. What is where was decided beforehand, so that
+nothing is looked up here: ints stand first, all in a row; numbers that are mostly zero after them, each at
+its place. They are written into a vector of machine words, which numpy reads as it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from rulewright.core.data import fields
+from rulewright.core.errors import GameError
+from rulewright.core.questions import Question
+from rulewright.core.state import State
+from rulewright.core.zones import Boxes, Zone, only
+
+Reader = Callable[[Any], tuple[Any, ...]]  # some fields of an object
+
+FACTS: Final = 24  # of the question: so many of its ints
+ANSWERS: Final = 12  # so many of the own answers that are still sealed
+SEE: Final = "(see `observed` on the game's card)"
+WORDS: Final = 1 << 12  # packed ints of a field that are kept with their digits
+
+
+# --- numbers that are mostly zero --------------------------------------------------------------------------
+class Thin:
+    """A field that is told by them; `start` is its place."""
+
+    def __init__(self, name: str, size: int) -> None:
+        self.name = name
+        self.size = size
+        self.start = 0
+
+    def write(self, value: Any, seat: int, out: vec[i32]) -> None:
+        raise NotImplementedError
+
+
+class Counts(Thin):
+    """How often a list holds each number."""
+
+    def write(self, value: Any, seat: int, out: vec[i32]) -> None:
+        count(list(value), self.start, self.size, out)
+
+
+class Digits(Thin):
+    """Packed ints: their digits, of one or four bits, are the numbers."""
+
+    def __init__(self, name: str, count: int, bits: int, ints: int) -> None:
+        super().__init__(name, count * ints)
+        self.count = count
+        self.bits = bits
+        self.known: dict[int, list[int]] = {}
+
+    def write(self, value: Any, seat: int, out: vec[i32]) -> None:
+        start: i64 = self.start
+        items: list[int] = [value] if isinstance(value, int) else list(value)
+        for item in items:
+            if item:
+                digits = self.digits(item)
+                for i in range(0, len(digits), 2):
+                    out[start + digits[i]] = digits[i + 1]
+            start += self.count
+
+    def digits(self, item: int) -> list[int]:
+        """Those that are not zero, each after its place. They are kept: most ints have been there before."""
+        found = self.known.get(item)
+        if found is None:
+            if item >> self.count * self.bits:
+                raise GameError(f"{self.name} holds {item}, more than {self.count} numbers {SEE}")
+            found = []
+            for place in range(self.count):
+                digit = item >> place * self.bits & (1 << self.bits) - 1
+                if digit:
+                    found += [place, digit]
+            if len(self.known) == WORDS:
+                self.known.clear()
+            self.known[item] = found
+        return found
+
+
+class Split(Thin):
+    """Closed boxes: all know what lies in all of them together, only some how it is split."""
+
+    def __init__(self, name: str, boxes: int, values: int) -> None:
+        super().__init__(name, (boxes + 1) * values)
+        self.values = values
+
+    def write(self, value: Any, seat: int, out: vec[i32]) -> None:
+        boxes: Boxes = value
+        count(boxes.things, self.start, self.values, out)
+        if boxes.known >> seat & 1:
+            for number in range(len(boxes.sizes)):
+                count(boxes.box(number), self.start + (number + 1) * self.values, self.values, out)
+
+
+def count(values: list[int], start: i64, size: int, out: vec[i32]) -> None:
+    for value in values:
+        if value >= size:
+            raise GameError(f"a tally of {size} numbers cannot count a {value} {SEE}")
+        out[start + value] += 1
+
+
+# --- everything else: ints ---------------------------------------------------------------------------------
+def put(values: Any, at: i64, out: vec[i32]) -> i64:
+    """Ints in a row, from this place on; the place after them."""
+    if isinstance(values, list):
+        listed: list[int] = values
+        for number in listed:
+            out[at] = number
+            at += 1
+    else:
+        fixed: tuple[int, ...] = values
+        for number in fixed:
+            out[at] = number
+            at += 1
+    return at
+
+
+class Rows:
+    """A list, or each of a fixed number of lists, that grows: told by its length and its last numbers."""
+
+    def __init__(self, most: int, facts: tuple[str, ...], lists: int) -> None:
+        self.most = most
+        self.facts = facts  # of pieces
+        self.nested = lists > 0
+        self.each = 1 + most * max(1, len(facts))
+        self.size = self.each * max(1, lists)
+
+    def write(self, value: list[Any], at: i64, out: vec[i32]) -> None:
+        for row in value if self.nested else [value]:
+            out[at] = len(row)
+            if row:
+                last = row[-self.most :]
+                if self.facts:
+                    last = [getattr(piece, fact) for piece in last for fact in self.facts]
+                put(last, at + 1, out)
+            at += self.each
+
+
+class Sight:
+    """How one object of the state is read: all its fields at once, sorted by how they are told."""
+
+    def __init__(
+        self,
+        read: Reader,
+        ints: int,
+        lists: int,
+        rows: list[Rows],
+        thin: list[Thin],
+        below: list[list[Sight]],
+    ) -> None:
+        self.fields = read
+        self.ints = ints  # so many
+        self.lists = lists
+        self.rows = rows
+        self.thin = thin
+        self.below = below
+
+    def read(self, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
+        """Write it down, its ints from this place on; the place after them."""
+        values = self.fields(thing)
+        at = put(values[: self.ints], at, out)
+        field = self.ints
+        for _ in range(self.lists):
+            at = put(values[field], at, out)
+            field += 1
+        for row in self.rows:
+            row.write(values[field], at, out)
+            at += row.size
+            field += 1
+        for thin in self.thin:
+            if values[field]:
+                thin.write(values[field], seat, out)
+            field += 1
+        for sights in self.below:
+            things = values[field]
+            for i in range(len(sights)):
+                at = sights[i].read(things[i], seat, at, out)
+            field += 1
+        return at
+
+
+def nothing(thing: Any) -> tuple[Any, ...]:
+    return ()
+
+
+def several(names: list[str]) -> Reader:
+    """Reads these attributes of an object, always as a tuple."""
+    if not names:
+        return nothing
+    get: Any = attrgetter(*names)
+    return get if len(names) > 1 else lambda thing: (get(thing),)
+
+
+# --- the whole ---------------------------------------------------------------------------------------------
+class Eye:
+    """Reads whole positions of one game, mode and number of seats.
+
+    The ints: who observes, the fields, `FACTS` of the question, `ANSWERS`. Then which question it is, whom it
+    is put to, how many components lie in each zone, where each lies, its place there, and the thin fields.
+    """
+
+    def __init__(
+        self,
+        sight: Sight,
+        ints: int,
+        questions: dict[type[Any], int],
+        seats: int,
+        components: int,
+        size: int,
+    ) -> None:
+        self.sight = sight
+        self.ints = ints
+        self.questions = questions
+        self.addressed = ints + len(questions)  # where it begins
+        self.zones = self.addressed + seats
+        self.components = components
+        self.blank = vec[i32]([0] * size)
+        self.facts: dict[type[Any], Reader] = {}
+
+    def read(self, s: State, seat: int) -> vec[i32]:
+        out = self.blank[:]
+        out[0] = seat
+        end = self.sight.read(s, seat, 1, out)
+        if end != self.ints - FACTS - ANSWERS:
+            raise GameError(f"a list changed its length: {end} ints, not {self.ints - FACTS - ANSWERS} {SEE}")
+        question = s.question
+        if question is not None:
+            self.ask(question, end, out)
+        own = s.sealed[seat][-ANSWERS:]
+        for i, option in enumerate(own):
+            out[end + FACTS + i] = 1 + option
+        self.lie(s, seat, out)
+        return out
+
+    def ask(self, question: Question[Any], at: i64, out: vec[i32]) -> None:
+        kind = type(question)
+        read = self.facts.get(kind)
+        if read is None:
+            read = several(fields(question))
+            self.facts[kind] = read
+        facts: list[int] = []
+        for fact in read(question):
+            if isinstance(fact, tuple):
+                facts.extend(fact)
+            else:
+                facts.append(fact)
+        put(facts[:FACTS], at, out)
+        out[self.ints + self.questions[kind]] = 1
+        for seat in question.addressed():
+            out[self.addressed + seat] = 1
+
+    def lie(self, s: State, seat: int, out: vec[i32]) -> None:
+        """How many lie in each zone; for each component the zone where the seat knows it to lie, and its
+        place there, both from 1 on."""
+        zones = s.zones()
+        where: i64 = self.zones + len(zones)
+        place: i64 = where + self.components
+        bit = only(seat)
+        for number, zone in enumerate(zones):
+            out[self.zones + number] = len(zone.cards)
+            if zone.order & bit:
+                for i, card in enumerate(zone.cards):
+                    out[where + card] = number + 1
+                    out[place + card] = i + 1
+            elif zone.cards:
+                partly(s, bit, zone, number + 1, where, place, out)
+
+
+def partly(s: State, bit: int, zone: Zone, number: int, where: i64, place: i64, out: vec[i32]) -> None:
+    """A zone whose order the seat does not know: some cards it has seen, some it knows to lie there.
+
+    Of cards in an order that nobody knows it knows at most that.
+    """
+    seen, stirred = s.seen, s.stirred
+    content = zone.content & bit
+    for i, card in enumerate(zone.cards):
+        mixed = len(stirred) > 0 and stirred[card] != 0
+        if seen[card] & bit:
+            out[where + card] = number
+            out[place + card] = 0 if mixed else i + 1
+        elif content and not mixed:
+            out[where + card] = number

@@ -1,0 +1,38 @@
+// A table to look at, not to play at: what a drawing gets where nothing can be chosen.
+import type { Game, Picture } from "../net/protocol";
+import type { Looking } from "./board";
+
+const nothing = () => {};
+const refused = () => Promise.resolve(false);
+
+/** The table as this picture shows it. */
+export const still = (game: Game, picture: Picture, phone: boolean): Looking => ({
+  game,
+  picture,
+  shown: picture.shown,
+  then: null,
+  view: picture.view,
+  after: null,
+  me: picture.seat,
+  names: picture.table.players.map((p) => p.name),
+  options: [],
+  refused: [],
+  focus: null,
+  forecast: null,
+  forecasts: () => undefined,
+  outcome: null,
+  log: picture.log.entries,
+  telling: null,
+  outlined: null,
+  live: false,
+  phone,
+  way: null,
+  onfocus: nothing,
+  onpick: nothing,
+  onway: nothing,
+  ontake: nothing,
+  onwhy: nothing,
+  onoutline: nothing,
+  onsay: refused,
+  onlay: refused,
+});
