@@ -94,7 +94,8 @@ class Player:
     def choose(self, s: State, seat: int, rng: Rng) -> Option:
         """`s` is a guess of the position, never the truth."""
         options = s.options(seat)
-        worth = Lookout(self.worth, seat, rng.split(), Budget(nodes=1)).worth(s, options)
+        look = Lookout(self.worth, seat, rng.split(), Budget(nodes=1))
+        worth = [line.value for line in look.lines(s, options)]
         return options[worth.index(max(worth))]
 
 

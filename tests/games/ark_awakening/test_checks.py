@@ -27,9 +27,9 @@ def has(p: Position, seat: int, tile: int) -> bool:
 
 # --- ARK-1.8: when -----------------------------------------------------------------------------------
 @clause("ARK-1.8", "ARK-T7")
-@pytest.mark.parametrize(("stock", "met"), [(19, False), (20, True)])
+@pytest.mark.parametrize(("stock", "met"), [(15, False), (16, True)])
 def test_between_two_combats_what_the_first_gave_is_checked(stock: int, met: bool) -> None:
-    """Metabolism gives 4 metamorphite: 24 resources after the first combat, before the second is chosen."""
+    """Metabolism gives 4 metamorphite: 20 resources after the first combat, before the second is chosen."""
     p = given().faction(RED, "hara").passive(RED, "MIL", 1).rooms(a2="R01", b2="R02", c2="R03")
     p.units(RED, "a2").units(RED, "b2").units(RED, "c2").units(YELLOW, "a2", 2).units(YELLOW, "b2")
     p.units(YELLOW, "c2").arsenal(RED, 9).stock(RED, ti=stock - 5, bt=5).fights(RED)
@@ -44,7 +44,7 @@ def test_after_a_melee_there_is_a_check_before_the_next_combat() -> None:
     p.s.hard = 0
     for place in ("a2", "b2", "c2"):
         p.units(RED, place).units(YELLOW, place)
-    p.units(GREEN, "a2").arsenal(RED, 9).stock(RED, ti=12, bt=10).fights(RED)
+    p.units(GREEN, "a2").arsenal(RED, 9).stock(RED, ti=12, bt=6).fights(RED)
     assert not has(p, RED, STOCK)
     p.play("melee a2")  # two units wounded, one metamorphite for each
     assert len(p.may("fight")) == 2 and has(p, RED, STOCK)
@@ -73,26 +73,26 @@ def test_what_was_drawn_counts_before_it_is_sifted(hand: int, met: bool) -> None
 
 @clause("ARK-1.8", "ARK-FX-DIVERT")
 def test_each_divert_of_a_card_is_checked() -> None:
-    """Seven rooms are controlled for a moment only: one cylinder moves on with the next divert."""
+    """Five rooms are controlled for a moment only: one cylinder moves on with the next divert."""
     rooms = {"a2": "R01", "b2": "R02", "c2": "R03", "d2": "R04", "a3": "R05", "b3": "R06", "c3": "R07"}
     p = given().rooms(**rooms).upgraded(RED, PWR=4).hand(RED, "AC10")
-    for name in list(rooms.values())[:6]:
+    for name in list(rooms.values())[:4]:
         p.cylinders(name, "pwr0")
     p.phase(RED, "ART").play("use AC10", "divert pwr0 generator", "into c3")
     assert has(p, RED, ROOMS) and "done" in p.may()
     p = given().rooms(**rooms).upgraded(RED, PWR=4).hand(RED, "AC10")
-    for name in list(rooms.values())[:5]:
+    for name in list(rooms.values())[:3]:
         p.cylinders(name, "pwr0")
     p.phase(RED, "ART").play("use AC10", "divert pwr0 generator", "into c3")
-    assert not has(p, RED, ROOMS)  # six
+    assert not has(p, RED, ROOMS)  # four
 
 
 @clause("ARK-1.8", "ARK-FX-STEP", "ARK-17.3")
 def test_each_step_of_a_card_is_checked() -> None:
-    """A power pole controls the seventh room while it stands there; then it goes on."""
+    """A power pole controls the fifth room while it stands there; then it goes on."""
     rooms = {"a2": "R01", "b2": "R02", "c2": "R03", "d2": "R04", "a3": "R05", "b3": "R06", "c3": "R07"}
     p = given().faction(RED, "pajak").rooms(**rooms, d3="gate1").units(RED, "d3").home(RED, 0)
-    for name in list(rooms.values())[:6]:
+    for name in list(rooms.values())[:4]:
         p.cylinders(name, "pwr0")
     p.hand(RED, "AC17").phase(RED, "ART").play("use AC17")
     assert not has(p, RED, ROOMS)
@@ -101,7 +101,7 @@ def test_each_step_of_a_card_is_checked() -> None:
 
 
 @clause("ARK-1.8", "ARK-5.2e", "ARK-7.7")
-@pytest.mark.parametrize(("arsenal", "met"), [(15, False), (16, True)])
+@pytest.mark.parametrize(("arsenal", "met"), [(11, False), (12, True)])
 def test_each_reward_is_checked_before_the_next(arsenal: int, met: bool) -> None:
     p = given().rooms(b1="R01").units(RED, "b1").arsenal(RED, arsenal).stock(RED).next_tokens(6, 1)
     for label in ("a1", "b2"):
@@ -112,11 +112,11 @@ def test_each_reward_is_checked_before_the_next(arsenal: int, met: bool) -> None
 
 
 @clause("ARK-1.8", "ARK-5.4e", "ARK-5.4b")
-@pytest.mark.parametrize(("stock", "met"), [(20, False), (21, True)])
+@pytest.mark.parametrize(("stock", "met"), [(16, False), (17, True)])
 def test_what_a_factory_gave_is_checked_before_more_is_chosen(stock: int, met: bool) -> None:
     p = given().rooms(a2="F-Tia").cubes("F-Tia", RED).powered(RED, "PRO", 2)
-    p.rooms(b2="F-Bta").cylinders("F-Bta", "pwr1").stock(RED, bt=20, os=stock - 20)
-    p.rooms(c2="F-Osa").cubes("F-Osa", RED).stock(RED, bt=18, os=stock - 18 - 3).phase(RED, "PRO")
+    p.rooms(b2="F-Bta").cylinders("F-Bta", "pwr1")
+    p.rooms(c2="F-Osa").cubes("F-Osa", RED).stock(RED, bt=12, os=stock - 12 - 3).phase(RED, "PRO")
     p.play("exploit")  # 3 titanium and 3 osmium
     assert p.may() == {"take titanium", "take osmium"} and has(p, RED, STOCK) is met
 
@@ -125,7 +125,7 @@ def test_what_a_factory_gave_is_checked_before_more_is_chosen(stock: int, met: b
 def test_each_teleport_of_several_is_checked() -> None:
     rooms = {"a2": "R01", "b2": "R02", "c2": "R03", "d2": "R04", "a3": "R05", "b3": "R06", "c3": "R07"}
     p = given().faction(RED, "pajak").rooms(**rooms, d3="gate1").units(RED, "d3").home(RED, 0)
-    for name in list(rooms.values())[:6]:
+    for name in list(rooms.values())[:4]:
         p.cylinders(name, "pwr0")
     p.s.active = RED
     p.then(Teleports(RED, 2)).play("teleport d3 c3")
@@ -143,7 +143,7 @@ def test_alone_the_third_position_ends_the_game_before_its_token_is_taken(explor
 
 
 @clause("ARK-1.8", "ARK-5.4e")
-@pytest.mark.parametrize(("stock", "met"), [(21, False), (22, True)])
+@pytest.mark.parametrize(("stock", "met"), [(17, False), (18, True)])
 def test_each_metamorphite_synthesized_is_checked(stock: int, met: bool) -> None:
     p = given().rooms(a2="R17").cylinders("R17", "pwr0").stock(RED, bt=stock - 4, os=4).phase(RED, "PRO")
     p.play("produce", "take titanium")
@@ -151,7 +151,7 @@ def test_each_metamorphite_synthesized_is_checked(stock: int, met: bool) -> None
 
 
 @clause("ARK-1.8", "ARK-5.4e")
-@pytest.mark.parametrize(("stock", "met"), [(21, False), (22, True)])
+@pytest.mark.parametrize(("stock", "met"), [(17, False), (18, True)])
 def test_what_was_produced_is_checked_before_the_harvest(stock: int, met: bool) -> None:
     p = given().rooms(a2="R04").cylinders("R04", "pwr0").stock(RED, bt=stock - 4, os=4).phase(RED, "PRO")
     p.play("produce")
@@ -159,7 +159,7 @@ def test_what_was_produced_is_checked_before_the_harvest(stock: int, met: bool) 
 
 
 @clause("ARK-1.8", "ARK-5.4e")
-@pytest.mark.parametrize(("stock", "met"), [(18, False), (19, True)])
+@pytest.mark.parametrize(("stock", "met"), [(14, False), (15, True)])
 def test_the_harvest_is_checked_before_the_exchange(stock: int, met: bool) -> None:
     p = given().rooms(a2="R04", b2="R03").cylinders("R04", "pwr0").cylinders("R03", "pwr0")
     p.stock(RED, bt=stock - 4, os=4).phase(RED, "PRO").play("produce", "take titanium")
@@ -176,10 +176,10 @@ def test_each_unit_that_a_card_awakens_is_checked(home: int, met: bool) -> None:
 @clause("ARK-1.8", "ARK-FX-GAIN", "ARK-FX-ARS")
 @pytest.mark.parametrize("short", [1, 0])
 def test_each_part_of_a_card_is_checked(short: int) -> None:
-    p = given().stock(RED, bt=18, os=4 - short).hand(RED, "AC16").phase(RED, "ART")
+    p = given().stock(RED, bt=14, os=4 - short).hand(RED, "AC16").phase(RED, "ART")
     p.play("use AC16", "take titanium")
     assert p.may() == {"done", "take biotite"} and has(p, RED, STOCK) is not bool(short)
-    p = given().wounded(RED, 1).arsenal(RED, 16 - short).hand(RED, "AC06").phase(RED, "ART")
+    p = given().wounded(RED, 1).arsenal(RED, 12 - short).hand(RED, "AC06").phase(RED, "ART")
     p.play("use AC06", "one-of arsenal")
     assert p.may("units") and has(p, RED, ARSENAL) is not bool(short)
 
@@ -187,7 +187,7 @@ def test_each_part_of_a_card_is_checked(short: int) -> None:
 # --- ARK-1.8: in which order, and for whom -----------------------------------------------------------
 @clause("ARK-1.8", "ARK-7.7", "ARK-7.8", "ARK-7.9")
 def test_one_check_activates_achieves_draws_the_mission_and_wins() -> None:
-    p = given().rooms(a2="R27", b2="R11", c2="R12").arsenal(RED, 18).stock(RED, ti=20, bt=4)
+    p = given().rooms(a2="R27", b2="R11", c2="R12").arsenal(RED, 14).stock(RED, ti=16, bt=4)
     for name, n in (("R27", 4), ("R11", 3), ("R12", 3)):
         p.cubes(name, *[RED] * n)
     for card in p.s.missions.cards[:]:
@@ -202,11 +202,11 @@ def test_one_check_activates_achieves_draws_the_mission_and_wins() -> None:
 
 @clause("ARK-1.8", "ARK-14.8", "ARK-R41")
 def test_in_fallout_the_reveal_comes_before_the_cards_are_marked() -> None:
-    p = given(2, "fallout").objectives("R12", "R01", "R02", "R03").marked(YELLOW, 0, 1, 2).stock(RED, ti=20)
+    p = given(2, "fallout").objectives("R12", "R01", "R02", "R03").marked(YELLOW, 0, 1, 2).stock(RED, ti=16)
     p.s.hard = 0
-    p.rooms(a2="R12").cubes("R12", RED, RED, RED).stock(RED, ti=20, bt=3).checked(RED)
+    p.rooms(a2="R12").cubes("R12", RED, RED, RED).stock(RED, ti=16, bt=3).checked(RED)
     assert len(p.s.laid.cards) == 4 and p.dome(RED).achieved == 0
-    p.stock(RED, ti=20, bt=4).checked(RED)
+    p.stock(RED, ti=16, bt=4).checked(RED)
     assert len(p.s.public.cards) == 4 and p.dome(RED).achieved == 1 << STOCK | 1 << 6
 
 
@@ -219,10 +219,10 @@ def test_only_the_active_player_is_checked() -> None:
 
 @clause("ARK-T0", "ARK-T9", "ARK-4.1")
 def test_a_turn_is_checked_when_it_begins_and_when_it_ends() -> None:
-    p = given().arsenal(RED, 18).turn(RED)
+    p = given().arsenal(RED, 14).turn(RED)
     assert has(p, RED, ARSENAL)  # before anything is chosen
     p = given().faction(RED, "hara").rooms(a2="R01").units(RED, "a2").units(YELLOW, "a2")
-    p.stock(RED, ti=20, bt=3).turn(RED).play("choose PWR")
+    p.stock(RED, ti=16, bt=3).turn(RED).play("choose PWR")
     assert not has(p, RED, STOCK)
     p.arsenal(RED, 1).play("done")  # the combat wins a metamorphite
     assert p.s.over and has(p, RED, STOCK)

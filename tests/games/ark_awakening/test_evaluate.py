@@ -7,9 +7,11 @@ import pytest
 from rulewright.bots.bot import Budget
 from rulewright.bots.greedy import Greedy
 from rulewright.core.rng import seeded
+from rulewright.games.ark_awakening.challengers import hindrance, menace
+from rulewright.games.ark_awakening.errands import Errand, share_out, steps_in_all
 from rulewright.games.ark_awakening.evaluate import evaluate
-from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS
-from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, given, room
+from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS, ORDER
+from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, cell, given, room
 
 
 def on_mission() -> Position:
@@ -99,3 +101,60 @@ def test_a_section_just_chosen_promises_what_it_can_do() -> None:
     away = on_mission().units(RED, "e2").home(RED, 0).stock(RED, ti=6, bt=6, os=6, mt=6)
     idle = evaluate(away.s, RED)
     assert evaluate(away.phase(RED, "ENG").s, RED) == idle
+
+
+# --- Challengers: errands and Guardians ----------------------------------------------------------------
+def on_errand(players: int = 2) -> Position:
+    p = given(players, "guardians").shared("R27", "R11", "R12")
+    return p.rooms(a2="R01", b2="R27", c2="R11", d2="R12", a1="F-Osa", e2="R06")
+
+
+def test_rooms_are_shared_out_to_the_nearest_and_not_all_to_one() -> None:
+    p = on_errand().home(RED, 0).home(YELLOW, 0).units(RED, "b2").units(YELLOW, "e2")
+    rooms = [room("R27"), room("R11"), room("R12")]
+    assert share_out(p.s, rooms) == [RED, YELLOW, YELLOW]
+    assert share_out(on_errand(1).s, rooms) == [0, 0, 0]
+
+
+def test_each_room_of_an_errand_wants_a_unit_of_its_own() -> None:
+    def steps(*labels: str) -> float:
+        p = on_errand(1).home(RED, 0)
+        for label in labels:
+            p.units(RED, label)
+        return steps_in_all(p.s, RED, [room("R27"), room("R11")])
+
+    assert steps("b2", "c2") == 0 and steps("b2", "d2") == 1 and steps("b2") > 6
+
+
+def test_a_phase_of_diverting_promises_what_cylinders_can_do() -> None:
+    def gain(powered: int) -> float:
+        p = on_errand(1).stock(RED).cylinders("F-Osa", *["pwr0"] * powered)
+        idle = Errand(p.s, RED, [room("R27")], [4]).turns(p.s)
+        return idle - Errand(p.phase(RED, "PWR").s, RED, [room("R27")], [4]).turns(p.s)
+
+    assert gain(0) > gain(2) > 0  # R27 costs osmium; a third cylinder there gives less
+
+
+def test_the_way_of_a_guardian_is_foreseen_card_by_card() -> None:
+    p = on_errand(1).guardian(1, "c2", "west")  # its left is north, its right south, where there is nothing
+    p.s.orders.cards[:] = [ORDER + 0, ORDER + 5]  # one step, and none
+    chances = menace(p.s)
+    assert chances[cell("d2")] == 0.5 and sum(chances) == 0.5
+    assert menace(p.cubes("R11", RED).s) == [0.0] * len(chances)  # it destroys that first (ARK-11.6b)
+    p.s.guards = []
+    assert sum(menace(p.s)) == 0
+
+
+def test_units_keep_out_of_the_way_of_a_guardian() -> None:
+    def standing(label: str) -> float:
+        p = on_errand(1).home(RED, 1).units(RED, label).guardian(1, "c2", "west")
+        p.s.orders.cards[:] = [ORDER + 0]
+        return hindrance(p.s, [])
+
+    assert standing("d2") > standing("e2")
+
+
+def test_alone_turns_that_pass_count() -> None:
+    early, late = given(1, "first_mission"), given(1, "first_mission")
+    late.s.round += 1
+    assert evaluate(early.s, RED) > evaluate(late.s, RED)

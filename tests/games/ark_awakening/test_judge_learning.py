@@ -49,7 +49,8 @@ def scattered(start: Ark, chance: random.Random) -> Ark:
     if chance.random() < 0.2:
         s.supply = min(s.supply, chance.randrange(5))
     s.active = chance.randrange(s.players)
-    chance.shuffle(s.orders.cards)
+    wanted = chance.choice([printed.INFECT, printed.CORRUPT, printed.HATCH])  # however many cards show it
+    s.orders.cards.sort(key=lambda card: printed.STRATEGY_OF[card - printed.ORDER] == wanted)
     Strategy().run(s)
     return s
 

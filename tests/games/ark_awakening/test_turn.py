@@ -86,9 +86,9 @@ def test_a_chain_taken_this_turn_waits_for_the_next() -> None:
 
 @clause("ARK-7.6", "ARK-7.7", "ARK-7.8", "ARK-V3")
 def test_the_second_achievement_brings_a_secret_mission() -> None:
-    p = given().arsenal(RED, 17).stock(RED, ti=20, bt=4).checked(RED)
+    p = given().arsenal(RED, 13).stock(RED, ti=16, bt=4).checked(RED)
     assert p.dome(RED).achieved.bit_count() == 1 and not p.dome(RED).mission.cards
-    p.arsenal(RED, 18).checked(RED)
+    p.arsenal(RED, 14).checked(RED)
     assert p.dome(RED).achieved.bit_count() == 2 and len(p.dome(RED).mission.cards) == 1
     assert p.dome(RED).cubes == 28
     assert p.s.redacted(YELLOW).domes[RED].mission.cards == [-1]  # type: ignore[attr-defined]

@@ -30,6 +30,7 @@ export const still = (game: Game, picture: Picture, phone: boolean): Looking => 
   onfocus: nothing,
   onpick: nothing,
   onway: nothing,
+  ondivide: nothing,
   ontake: nothing,
   onwhy: nothing,
   onoutline: nothing,

@@ -38,7 +38,6 @@ from rulewright.games.ark_awakening.turn import Phase
 OUT_OF_REACH: Final = 6  # steps, for a room that no unit can walk to
 UNFOUND: Final = 0.6  # turns for each room not found, and for each exploration that may be needed
 LONGEST: Final = 0.25  # turns for each cube that the emptiest room takes
-UNIT_SHORT: Final = 1.0  # turns for each room without a unit of its own
 EXPECTED: Final = 0.7  # of what an action phase could do at best, before it is begun
 SMALL_CHANGE: Final = 0.2  # an exploitation is worth a little even if it gives nothing that is needed
 

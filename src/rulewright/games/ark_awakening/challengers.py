@@ -1,5 +1,6 @@
-"""The estimate of the co-operative modes: the open mission, which Challengers serve as one, and the Guardians
-in its way. What is good for the Challengers is bad for the Dark Player.
+"""The estimate of Guardians: the open mission, which Challengers serve as one, and the Guardians in its way.
+
+What is good for the Challengers is bad for the Dark Player.
 """
 
 from __future__ import annotations
@@ -7,41 +8,36 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.flow import Veil
-from rulewright.games.ark_awakening.approach import (
-    UNIT_SHORT,
-    earning,
-    filling,
-    promised,
-    steps_to_room,
-    walking,
-)
+from rulewright.games.ark_awakening.approach import cubes_left
 from rulewright.games.ark_awakening.checks import rooms_to_activate, shared_rooms
 from rulewright.games.ark_awakening.clashes import troops_of
 from rulewright.games.ark_awakening.combat import offensive
-from rulewright.games.ark_awakening.control import steps_to
-from rulewright.games.ark_awakening.divert import Into
 from rulewright.games.ark_awakening.economy import economy
-from rulewright.games.ark_awakening.enemy import dark, enemy_combat, enemy_defence
-from rulewright.games.ark_awakening.goals import awake
-from rulewright.games.ark_awakening.places import column, row
+from rulewright.games.ark_awakening.enemy import dark, enemy_combat, enemy_defence, turned
+from rulewright.games.ark_awakening.errands import Errand
+from rulewright.games.ark_awakening.marching import halt_in
+from rulewright.games.ark_awakening.places import CELLS, opposite
 from rulewright.games.ark_awakening.printed import (
     ARTIFACTS,
     FACE_POWER,
+    ORDER,
+    ORDER_DIRECTIONS,
+    ORDER_STEPS,
     POWER_OF,
+    is_gate,
 )
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, Ark
 from rulewright.games.ark_awakening.verbs import DONE, PLAY
 
 TURN: Final = 10.0  # a turn that the mission still takes
-ROOM_DONE: Final = 12.0  # an activated room is safe
+ROOM_DONE: Final = 25.0  # an activated room is safe
 ECONOMY: Final = 0.3  # the clock runs: what does not serve the mission counts less than between rivals
 BLOCKED: Final = 1.5  # turns, while a Guardian stands in a room of the mission
 AT_RISK: Final = 0.7  # and for each cube there, which it will destroy
-MENACE: Final = 0.1  # for each step that a Guardian is nearer to such a room than FAR
-FAR: Final = 4
-DIVERTED: Final = 0.15
+STRUCK: Final = 1.0  # turns, for units that a Guardian comes upon
+LOST: Final = 1.2  # turns, for a cube in a room of the mission that it comes upon
 WOUNDED: Final = 0.5  # turns, for a unit in a Sickbay
-ARMS: Final = 0.35  # a point of arsenal: to beat a Guardian takes its defence and more
+ARMS: Final = 0.1  # a point of arsenal: to beat a Guardian takes its defence and more
 TRADED: Final = 10.0  # a gift or request: without a good reason the other has better things to do
 LEAST_POWER: Final = 0.02  # of the card kept, for each point of its power
 
@@ -49,54 +45,83 @@ LEAST_POWER: Final = 0.02  # of the card kept, for each point of its power
 def challengers(s: Ark, seat: int) -> float:
     """How well they stand; a Challenger also looks at its own economy."""
     rooms = rooms_to_activate(s)
-    value = ROOM_DONE * shared_rooms(s) - TURN * hindrance(s, rooms)
     who = seat if seat < s.players else s.first
-    value -= TURN * turns_left(s, who, rooms)
+    left = [cubes_left(s, who, room) for room in rooms]
+    turns = Errand(s, who, rooms, left).turns(s) + hindrance(s, rooms)
+    value = ROOM_DONE * shared_rooms(s) - TURN * turns
     if seat == dark(s):
         return -value
     value += ECONOMY * economy(s, seat) + ARMS * s.domes[seat].arsenal - TRADED * len(s.traded)
     return value + fights(s, seat)
 
 
-def turns_left(s: Ark, seat: int, rooms: list[int]) -> float:
-    """Of this Challenger: all rooms are to be reached and filled by someone, those nearest to it paid for."""
-    if not rooms:
-        return 0.0
-    far = [steps_to(s, fellow) for fellow in range(s.players)]
-    steps = 0
-    mine: list[int] = []
-    for room in rooms:
-        near = [steps_to_room(s, fellow, room, far[fellow]) for fellow in range(s.players)]
-        steps += min(near)
-        if near[seat] == min(near):
-            mine.append(room)
-    alone = max(0, len(rooms) - sum([awake(s, fellow) for fellow in range(s.players)]))
-    turns = filling(s, seat, rooms) + walking(s, seat, steps) + UNIT_SHORT * alone
-    return turns + earning(s, seat, mine or rooms) - promised(s, seat, rooms, steps) - diverting(s, seat)
-
-
-def diverting(s: Ark, seat: int) -> float:
-    """Turns that a cylinder in hand may save: among so many choices a bot does not see where it can go."""
-    return DIVERTED if s.stack and isinstance(s.stack[-1], Into) else 0.0
-
-
 def hindrance(s: Ark, rooms: list[int]) -> float:
-    """Turns lost to the Enemy in the rooms of the mission, or near to them, and to wounds."""
+    """Turns lost to the Enemy in the rooms of the mission, to wounds, and to what Guardians will do next."""
     turns = WOUNDED * sum([dome.wounded for dome in s.domes])
     for room in rooms:
-        turns += MENACE * max(0, FAR - nearest_guardian(s, s.at[room]))
         if s.count(ENEMY, s.at[room]):
             turns += BLOCKED + AT_RISK * s.cubes_in(room)
+    chances = menace(s)
+    for cell in range(CELLS):
+        if chances[cell]:
+            turns += chances[cell] * (STRUCK * own_there(s, cell) + LOST * begun(s, cell, rooms))
     return turns
 
 
-def nearest_guardian(s: Ark, cell: int) -> int:
-    """How many steps it is away, as the crow flies."""
-    best = FAR
-    for other in s.guards:
-        if other != ENEMY_BOARD:
-            best = min(best, abs(column(cell) - column(other)) + abs(row(cell) - row(other)))
-    return best
+def begun(s: Ark, cell: int, rooms: list[int]) -> bool:
+    """Is there a cube in a room of the mission?"""
+    return s.rooms[cell] in rooms and s.cubes[s.rooms[cell]] != 0
+
+
+def own_there(s: Ark, cell: int) -> int:
+    """Units of Challengers."""
+    return sum([s.count(fellow, cell) for fellow in range(s.players)])
+
+
+# --- what the Guardians may do next --------------------------------------------------------------------
+def menace(s: Ark) -> list[float]:
+    """By position: how likely a Guardian comes there with the next enemy-action card (ARK-11.8)."""
+    out = [0.0] * CELLS
+    orders = s.orders.cards or s.ordered.cards
+    for guardian in range(len(s.guards)):
+        cell = s.guards[guardian]
+        if cell == ENEMY_BOARD or halted(s, cell):
+            continue
+        for card in orders:
+            if ORDER_STEPS[card - ORDER]:
+                there = headed(s, cell, s.behind[guardian], card - ORDER)
+                if there != cell:
+                    out[there] += 1.0 / len(orders)
+    return out
+
+
+def halted(s: Ark, cell: int) -> bool:
+    """ARK-11.6b, 11.8d: it destroys what lies there, or waits on a gate."""
+    room = s.rooms[cell]
+    return is_gate(room) or s.cubes[room] != 0 or s.circles[room] != 0
+
+
+def headed(s: Ark, start: int, behind: int, order: int) -> int:
+    """Where a Guardian would stop, if the others stay where they are and no door is sealed."""
+    cell = start
+    for _ in range(ORDER_STEPS[order]):
+        side = side_taken(s, start, cell, behind, order)
+        if side < 0:
+            return cell
+        cell, behind = s.plan.beside[cell][side], opposite(side)
+        if halt_in(s, cell):
+            return cell
+    return cell
+
+
+def side_taken(s: Ark, start: int, cell: int, behind: int, order: int) -> int:
+    """ARK-11.8b: through which side it goes first; -1: it is stuck. Where it started is free again."""
+    for direction in ORDER_DIRECTIONS[order]:
+        side = turned(behind, direction)
+        there = s.plan.beside[cell][side]
+        if there == start or (there >= 0 and s.explored(there) and not s.count(ENEMY, there)):
+            return side
+    return -1
 
 
 # --- combats to come -----------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 In the First Mission the six goals and how near each is; in Awakening the achievements up to the mission, then
 its three rooms: found, reached, paid for, integrated, activated; in Fallout points, of tiles and rooms alike;
-among Challengers the open mission, which they serve as one (`challengers.py`). Behind all that the
-economy (`economy.py`).
+among Challengers the open mission, which they serve as one (`challengers.py`, `perils.py`, `errands.py`).
+Behind all that the economy (`economy.py`).
 """
 
 from __future__ import annotations
@@ -73,7 +73,9 @@ from rulewright.games.ark_awakening.table import (
 )
 from rulewright.games.ark_awakening.turn import Phase
 
+READY: Final = 0.6  # of the economy, in Glitch and It is Learning: what will be needed is not known yet
 GOAL: Final = 20.0
+PASSED: Final = 5.0  # a turn that has passed: alone one sees on to the next, and would put things off
 NEAR: Final = 8.0  # of a goal or an achievement that is nearly met
 ACHIEVED: Final = 25.0
 CUBE_SHORT: Final = 12.0  # a cube that the mission will need and the supply has not: there are only so many
@@ -84,7 +86,7 @@ TURN: Final = 10.0  # a turn that the mission still takes
 ROOM_DONE: Final = 12.0  # an activated room is safe
 POINT: Final = 8.0  # of Fallout
 FOR_GOOD: Final = 1.5  # an objective that is marked stays so, rooms of the mission have to be held to the end
-CUBES_A_CARD: Final = 3  # that an objective not revealed may take
+CUBES_A_CARD: Final = 2  # that an objective not revealed may take
 HORIZON: Final = 16  # turns, after which a room would be worth nothing
 TILE_NEAR: Final = 0.6  # of a tile's points, if it is nearly met
 
@@ -93,12 +95,12 @@ def evaluate(s: Ark, seat: int) -> float:
     """How well a seat stands; what rivals have achieved counts a little."""
     if s.mode in (GLITCH, LEARNING):
         own = economy(s, seat) if seat < s.players else 0.0
-        return own / 4 + perils(s, seat)
+        return READY * own + perils(s, seat)
     if s.coop:
         return challengers(s, seat)
     value = economy(s, seat)
     if s.mode == FIRST_MISSION:
-        return value / 4 + goals(s, seat)
+        return value / 4 + goals(s, seat) - PASSED * s.round
     if s.mode == FALLOUT:
         value += points(s, seat) - CUBE_SHORT * max(0, cubes_to_hold(s, seat) - s.domes[seat].cubes)
     else:

@@ -1,12 +1,13 @@
 """The estimate of Glitch and of It is Learning: what the Challengers still have to do before it is too late.
 
-As in `challengers.py` everything is a share of turns, and the Challengers count as one.
+As in `errands.py` everything is a share of turns, and the Challengers count as one.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulewright.games.ark_awakening.approach import OUT_OF_REACH
 from rulewright.games.ark_awakening.checks import rooms_to_activate, shared_rooms
 from rulewright.games.ark_awakening.clashes import troops_of
 from rulewright.games.ark_awakening.combat import offensive
@@ -19,24 +20,15 @@ from rulewright.games.ark_awakening.enemy import (
     goal_rooms,
     rooms_of,
 )
-from rulewright.games.ark_awakening.exploit import yields
-from rulewright.games.ark_awakening.modifiers import value
+from rulewright.games.ark_awakening.errands import Errand
 from rulewright.games.ark_awakening.places import CELLS, PLACES
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
+    AMOUNTS,
     ARTIFACTS,
-    COST,
-    COST_TYPE,
-    DIAGNOSED_FACTORIES,
-    ENGINEERING,
-    FREE,
     GLITCH_ROUNDS,
-    METAMORPHITE,
-    MOVE,
     OBJECTIVE,
     POWER_OF,
-    PRODUCE,
-    RESOURCES,
     SQUARES,
 )
 from rulewright.games.ark_awakening.slots import things
@@ -46,20 +38,22 @@ TURN: Final = 10.0  # a turn that something still takes
 WOUNDED: Final = 1.2  # turns, for a unit in a Sickbay
 ARMS: Final = 0.2  # a point of arsenal
 TRADED: Final = 10.0  # a gift or request: without a good reason the other has better things to do
-OUT_OF_REACH: Final = 6  # steps, for a room that no unit can walk to
-LONGEST: Final = 0.25  # turns for each cube that the emptiest room takes
 ACTIVATED: Final = 1.2  # turns, for a mission room that is safe
 MISSION: Final = 0.5  # of the turns that the mission of It is Learning takes: there is time
+PASSED: Final = 0.7  # turns, for each that has passed: alone one sees on, and would put things off
+PREPARED: Final = 0.15  # turns for each glitch cube anywhere
 UNSEEN: Final = 2.0  # turns for each diagnostic card that is face down
 HOSTILE: Final = 1.2  # turns for each hostile unit that has to go
-SOON: Final = [0.15, 0.4, 1.0]  # how much the mission rooms count, by round of Glitch
+UNREADY: Final = 2.0  # turns, while nobody could beat them
+SOMEDAY: Final = 0.3  # of that, for an arsenal that reaches their defence
+SOON: Final = [0.3, 0.6, 1.0]  # how much the mission rooms count, by round of Glitch
 OVERRUN: Final = [0.0, 1.5, 6.0, 20.0]  # turns, by mission rooms that are infected or corrupt
 INFECTION: Final = 0.12  # turns for each cube of the Enemy on the board
 CORRUPTION: Final = 0.8  # and for each cylinder
-AWAY: Final = 0.06  # and for each step to it
-SHORTAGE: Final = 0.5  # and for each piece less in a supply that comes to an end
+AWAY: Final = 0.1  # and for each step to it
+SHORTAGE: Final = 0.8  # and for each piece less in a supply that comes to an end
 LAST_CUBES: Final = 8
-LAST_CYLINDERS: Final = 4
+LAST_CYLINDERS: Final = 6
 WATCHED: Final = 0.8  # turns, for a mission room with a unit that can beat what comes
 STRONG: Final = 14  # arsenal beyond which more helps little
 
@@ -75,69 +69,65 @@ def perils(s: Ark, seat: int) -> float:
     return fights(s, seat) + arms - TRADED * len(s.traded) - TURN * turns
 
 
-# --- what takes turns ----------------------------------------------------------------------------------
-def walking(s: Ark, seat: int, steps: int) -> float:
-    return steps / max(1, value(s, seat, MOVE))
-
-
-def steps_of_all(far: list[list[int]], cell: int) -> int:
-    """Of the Challenger who is nearest."""
-    steps = [one[cell] for one in far if one[cell] >= 0]
-    return min(steps) if steps else OUT_OF_REACH
-
-
-def cubes_to(s: Ark, seat: int, rooms: list[int], left: list[int], far: list[list[int]]) -> float:
-    """To put so many cubes into rooms: to reach them, to pay, and one a room with each ENGINEERING."""
-    steps = 0
-    need = [0] * len(RESOURCES)
-    for room, cubes in zip(rooms, left):
-        if cubes:
-            steps += steps_of_all(far, s.at[room])
-            if COST_TYPE[room] != FREE:
-                need[COST_TYPE[room]] += COST[room] * cubes
-    if not sum(left):
-        return 0.0
-    points = max(1, value(s, seat, ENGINEERING))
-    turns = 2 * sum(left) / (2 + points) + LONGEST * max(left) + walking(s, seat, steps)
-    return turns + paying(s, seat, need)
-
-
-def paying(s: Ark, seat: int, need: list[int]) -> float:
-    """To earn what the stock does not cover; metamorphite stands in for the others (ARK-5.4d)."""
-    stock = s.domes[seat].stock
-    wild = max(0, stock[METAMORPHITE] - need[METAMORPHITE])
-    short = [max(0, need[resource] - stock[resource]) for resource in range(len(RESOURCES))]
-    missing = max(0, sum(short[:METAMORPHITE]) - wild) + short[METAMORPHITE]
-    if not missing:
-        return 0.0
-    given = yields(s, seat)
-    useful = sum([min(given[resource], short[resource]) for resource in range(len(RESOURCES))])
-    return missing / max(1.0, value(s, seat, PRODUCE), useful)
-
-
 # --- Glitch --------------------------------------------------------------------------------------------
 def failure(s: Ark, seat: int) -> float:
     """Turns to pass the next resolution, and a share of those to pass the last one."""
-    far = [steps_to(s, fellow) for fellow in range(s.players)]
     wanted = [room for card in s.traced.cards for room in rooms_of(s, card - OBJECTIVE)]
-    turns = diagnosing(s, seat, far) + repairing(s, seat, wanted, far)
     goals = [room for room in goal_rooms(s) if room not in wanted]
-    later = repairing(s, seat, goals, far)
-    for room in goal_rooms(s):
-        later += HOSTILE * s.count(ENEMY, s.at[room])
-    return turns + share(s) * later
+    if s.stage == GLITCH_ROUNDS:
+        wanted += goals
+    wanted = [room for room in wanted if damage(s, room)]
+    errand = Errand(s, seat, wanted, [damage(s, room) for room in wanted])
+    turns = diagnosing(s, errand) + errand.turns(s)
+    turns += sum([resistance(s, s.at[room]) for room in wanted])
+    later = float(sum([damage(s, room) for room in goals]))
+    later += sum([resistance(s, s.at[room]) for room in goal_rooms(s)])
+    return turns + share(s) * later + PREPARED * damage_in_all(s) + PASSED * s.round
 
 
-def diagnosing(s: Ark, seat: int, far: list[list[int]]) -> float:
-    """To reach the newest room, and for those still face down."""
+def resistance(s: Ark, cell: int) -> float:
+    """Hostile units that have to go, the more while nobody is strong enough."""
+    number = s.count(ENEMY, cell)
+    if not number:
+        return 0.0
+    return HOSTILE * number + UNREADY * (1.0 - max([chance(s, fellow, cell) for fellow in range(s.players)]))
+
+
+def chance(s: Ark, seat: int, cell: int) -> float:
+    """To beat the Enemy there with a unit and the best card."""
+    arsenal = s.domes[seat].arsenal
+    if arsenal < enemy_defence(s, cell):
+        return min(1.0, arsenal / enemy_defence(s, cell)) * SOMEDAY
+    return SOMEDAY + (1 - SOMEDAY) * beaten(arsenal + best_card(s, seat) - enemy_combat(s, cell))
+
+
+def damage(s: Ark, room: int) -> int:
+    """Its glitch cubes."""
+    return things(s.cubes[room]).count(ENEMY_CUBE)
+
+
+def damage_in_all(s: Ark) -> int:
+    """Any room may be diagnosed in a later round, and the supply of glitch cubes comes to an end."""
+    return AMOUNTS["cubes"][s.players - 1] - s.supply
+
+
+def diagnosing(s: Ark, errand: Errand) -> float:
+    """For the rooms still face down, and what bars the newest one; the way to it is an errand."""
     if not s.row.cards or not s.traced.cards:
         return 0.0
     target = s.traced.cards[-1] - OBJECTIVE
     cells = [s.at[room] for room in rooms_of(s, target)]
-    need = 1 if target < ACTIVATABLE else DIAGNOSED_FACTORIES
-    steps = steps_of_all(far, cells[0]) if need == 1 else steps_of_two(s, cells)
-    guards = sum([s.count(ENEMY, cell) for cell in cells])
-    return UNSEEN * len(s.row.cards) + HOSTILE * guards + walking(s, seat, steps)
+    steps = steps_of_all(s, cells[0]) if target < ACTIVATABLE else steps_of_two(s, cells)
+    errand.steps += steps
+    barred = any([s.count(ENEMY, cell) for cell in cells])
+    soon = not steps and not barred  # after this turn, which a look ahead does not see
+    return UNSEEN * (len(s.row.cards) - soon) + sum([resistance(s, cell) for cell in cells])
+
+
+def steps_of_all(s: Ark, cell: int) -> int:
+    """Of the Challenger who is nearest."""
+    steps = [steps_to(s, fellow)[cell] for fellow in range(s.players)]
+    return min([one for one in steps if one >= 0], default=OUT_OF_REACH)
 
 
 def steps_of_two(s: Ark, cells: list[int]) -> int:
@@ -173,37 +163,33 @@ def steps_between(s: Ark, seat: int, place: int, cells: list[int]) -> list[int]:
     return [out[cell] if out[cell] >= 0 else OUT_OF_REACH for cell in cells]
 
 
-def repairing(s: Ark, seat: int, rooms: list[int], far: list[list[int]]) -> float:
-    """To replace the glitch cubes."""
-    left = [things(s.cubes[room]).count(ENEMY_CUBE) for room in rooms]
-    return cubes_to(s, seat, rooms, left, far)
-
-
 # --- It is Learning ------------------------------------------------------------------------------------
 def contagion(s: Ark, seat: int) -> float:
     """The mission, and what brings the Enemy nearer to its end."""
-    far = [steps_to(s, fellow) for fellow in range(s.players)]
-    rooms = rooms_to_activate(s)
-    left = [SQUARES[room] - s.cubes_in(room) for room in rooms]
-    turns = MISSION * cubes_to(s, seat, rooms, left, far) - ACTIVATED * shared_rooms(s)
+    goals = goal_rooms(s)
+    open_rooms = rooms_to_activate(s)
+    left = [SQUARES[room] - s.cubes_in(room) if room in open_rooms else 0 for room in goals]
+    turns = MISSION * Errand(s, seat, goals, left).turns(s) - ACTIVATED * shared_rooms(s)
     overrun = 0
-    for room in goal_rooms(s):
+    for room in goals:
         cell = s.at[room]
         if s.corrupt[cell] or s.count(ENEMY, cell):
             overrun += 1
         if any([s.count(fellow, cell) and s.domes[fellow].arsenal > 2 for fellow in range(s.players)]):
             turns -= WATCHED
-    turns += OVERRUN[overrun] + INFECTION * s.in_play(ENEMY) + purging(s, far)
+    turns += OVERRUN[overrun] + INFECTION * s.in_play(ENEMY) + purging(s)
     turns += SHORTAGE * max(0, LAST_CUBES - s.supply)
     return turns + SHORTAGE * max(0, LAST_CYLINDERS - cylinders_left(s))
 
 
-def purging(s: Ark, far: list[list[int]]) -> float:
+def purging(s: Ark) -> float:
     """The corruption on the board: each cylinder, and the way to it."""
+    far = [steps_to(s, fellow) for fellow in range(s.players)]
     turns = 0.0
     for cell in range(CELLS):
         if s.corrupt[cell]:
-            turns += CORRUPTION + AWAY * min(OUT_OF_REACH, steps_of_all(far, cell))
+            near = [one[cell] for one in far if one[cell] >= 0]
+            turns += CORRUPTION + AWAY * min(OUT_OF_REACH, min(near, default=OUT_OF_REACH))
     return turns
 
 

@@ -1,0 +1,225 @@
+"""How many turns the Challengers still need to put cubes into rooms, for the estimates of their three modes.
+
+They share the rooms out; each counts its own ways, costs and points, and all the cubes. As in `approach.py`
+everything is a share of turns.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.games.ark_awakening.approach import (
+    EXPECTED,
+    OUT_OF_REACH,
+    can_fill,
+    engineers,
+    shortage,
+    useful,
+)
+from rulewright.games.ark_awakening.control import barred, controls, damaged, must_stop, own_units, steps_to
+from rulewright.games.ark_awakening.divert import Into
+from rulewright.games.ark_awakening.doors import passable
+from rulewright.games.ark_awakening.exploit import yields
+from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
+from rulewright.games.ark_awakening.places import HOME, PLACES
+from rulewright.games.ark_awakening.printed import (
+    COST,
+    COST_TYPE,
+    ENG,
+    FACTORY,
+    FREE,
+    GATE,
+    MOB,
+    MOVE,
+    PRO,
+    PRODUCE,
+    PWR,
+    RESOURCES,
+    YIELD,
+    YIELD_OF,
+    factory_type,
+)
+from rulewright.games.ark_awakening.table import DIVERTS, NOWHERE, Ark, section_holder
+from rulewright.games.ark_awakening.turn import Phase
+
+CROWD: Final = 3  # steps that another Challenger may walk more, for each room that one has already
+NO_UNIT: Final = OUT_OF_REACH + 1.0  # steps, for a room without a unit of its own
+LONGEST: Final = 0.5  # turns for each cube that the emptiest room takes: one with each ENGINEERING
+HEADSTART: Final = 6.0  # of what an exploitation gives: who earns little now will earn more later
+SLOW: Final = 1.6  # so that one that gives ten saves a turn
+OTHERS: Final = 0.5  # of the cubes in rooms of others
+
+
+class Errand:
+    """What one Challenger has to do in the rooms that fall to it: so many cubes in each."""
+
+    def __init__(self, s: Ark, seat: int, rooms: list[int], left: list[int]) -> None:
+        self.seat = seat
+        self.rooms: list[int] = []
+        self.left: list[int] = []
+        self.other = 0  # cubes that are left to fellows
+        shares = share_out(s, rooms)
+        for i in range(len(rooms)):
+            if shares[i] == seat:
+                self.rooms.append(rooms[i])
+                self.left.append(left[i])
+            else:
+                self.other += left[i]
+        self.steps = steps_in_all(s, seat, self.rooms)
+        self.given: list[int] = yields(s, seat)
+        self.short: list[int] = shortage(s.domes[seat], prices(self.rooms, self.left))
+
+    def turns(self, s: Ark) -> float:
+        turns = self.filling(engineers(s, self.seat)) + self.earning(s, self.given)
+        turns += self.walking(value(s, self.seat, MOVE)) - self.promised(s)
+        return turns + OTHERS * self.other
+
+    def filling(self, points: int) -> float:
+        """ARK-5.5b: so many cubes in a turn as there are points, and one a room."""
+        rooms = self.unfinished()
+        if not rooms:
+            return 0.0
+        return sum(self.left) / min(points, rooms) * (1 - LONGEST) + LONGEST * max(self.left)
+
+    def unfinished(self) -> int:
+        return len([1 for cubes in self.left if cubes])
+
+    def earning(self, s: Ark, given: list[int]) -> float:
+        """For what the stock does not cover."""
+        short = sum(self.short)
+        if not short:
+            return 0.0
+        return SLOW * short / (HEADSTART + max(value(s, self.seat, PRODUCE), useful(given, self.short)))
+
+    def walking(self, points: int) -> float:
+        return self.steps / max(1, points)
+
+    # --- a phase just begun: with few nodes a bot sees no further than that ----------------------------
+    def promised(self, s: Ark) -> float:
+        """Turns that the section just chosen may save."""
+        frame = s.stack[-1] if s.stack else None
+        if isinstance(frame, Into) and frame.seat == self.seat:
+            return self.diverting(s, 1 + left_to_divert(s, self.seat))
+        if not isinstance(frame, Phase) or frame.seat != self.seat:
+            return 0.0
+        if frame.section == PWR:
+            return self.diverting(s, left_to_divert(s, self.seat))
+        if any(s.spent):
+            return 0.0
+        if frame.section == PRO:
+            return EXPECTED * min(1.0, self.earning(s, self.given))
+        if frame.section == MOB:
+            return EXPECTED * min(1.0, self.walking(value(s, self.seat, MOVE)))
+        return self.cubes_at_once(s) if frame.section == ENG else 0.0
+
+    def cubes_at_once(self, s: Ark) -> float:
+        ready = 0
+        for i in range(len(self.rooms)):
+            ready += self.left[i] > 0 and can_fill(s, self.seat, self.rooms[i])
+        points = engineers(s, self.seat)
+        return (
+            EXPECTED * min(points, ready, s.domes[self.seat].cubes) / max(1, min(points, self.unfinished()))
+        )
+
+    def diverting(self, s: Ark, cylinders: int) -> float:
+        """By the places where so many cylinders serve best."""
+        if not cylinders:
+            return 0.0
+        gains = [self.fuelled(s, room) for room in range(FACTORY, GATE) if s.at[room] != NOWHERE]
+        gains.append(self.powered(s, MOB))
+        gains.append(self.powered(s, ENG))
+        gains.sort(reverse=True)
+        return EXPECTED * sum(gains[:cylinders])
+
+    def fuelled(self, s: Ark, room: int) -> float:
+        """What a cylinder in a factory saves."""
+        if not s.free_circles(room) or barred(s, s.at[room]) or damaged(s, room) or s.corrupt[s.at[room]]:
+            return 0.0
+        kind = factory_type(room)
+        charge = power(s, room)
+        more = YIELD[kind][charge + 1] - (YIELD[kind][charge] if controls(s, self.seat, room) else 0)
+        given = self.given[:]
+        given[YIELD_OF[kind]] += more
+        return self.earning(s, self.given) - self.earning(s, given)
+
+    def powered(self, s: Ark, section: int) -> float:
+        """What a cylinder in Mobility Control or Engineering saves."""
+        holder = section_holder(self.seat, section)
+        if not s.free_circles(holder):
+            return 0.0
+        if section == MOB:
+            points = value(s, self.seat, MOVE)
+            return self.walking(points) - self.walking(points + 1)
+        points = engineers(s, self.seat)
+        return self.filling(points) - self.filling(points + 1)
+
+
+def share_out(s: Ark, rooms: list[int]) -> list[int]:
+    """Who looks after which room: the nearest, and not all of them the same Challenger."""
+    if s.players == 1:
+        return [0] * len(rooms)
+    far = [steps_to(s, fellow) for fellow in range(s.players)]
+    load = [0] * s.players
+    out: list[int] = []
+    for room in rooms:
+        best, least = 0, 1000
+        for fellow in range(s.players):
+            steps = far[fellow][s.at[room]]
+            steps = (steps if steps >= 0 else OUT_OF_REACH) + CROWD * load[fellow]
+            if steps < least:
+                best, least = fellow, steps
+        load[best] += 1
+        out.append(best)
+    return out
+
+
+def prices(rooms: list[int], left: list[int]) -> list[int]:
+    """By resource: what so many cubes cost."""
+    need = [0] * len(RESOURCES)
+    for i in range(len(rooms)):
+        if COST_TYPE[rooms[i]] != FREE:
+            need[COST_TYPE[rooms[i]]] += COST[rooms[i]] * left[i]
+    return need
+
+
+def left_to_divert(s: Ark, seat: int) -> int:
+    """Cylinders that may still leave the own generator in this phase."""
+    allowed = diverts(s, seat, seat) - s.spent[DIVERTS + seat]
+    return max(0, min(allowed, capacity(s, seat) - s.outside[seat]))
+
+
+# --- ways ----------------------------------------------------------------------------------------------
+def steps_in_all(s: Ark, seat: int, rooms: list[int]) -> float:
+    """Each room gets the nearest unit that has no other, or waits for one."""
+    units = [own_units(s, seat, place) for place in range(PLACES)]
+    total = 0.0
+    for room in rooms:
+        far = ways_to(s, seat, s.at[room])
+        best, nearest = -1, OUT_OF_REACH + 1
+        for place in range(PLACES):
+            if units[place] and 0 <= far[place] < nearest:
+                best, nearest = place, far[place]
+        if best < 0:
+            total += NO_UNIT
+        else:
+            units[best] -= 1
+            total += nearest
+    return total
+
+
+def ways_to(s: Ark, seat: int, cell: int) -> list[int]:
+    """By place: the steps from there; -1: no way."""
+    out = [-1] * PLACES
+    out[cell] = 0
+    edge = [cell]
+    while edge:
+        further: list[int] = []
+        for place in edge:
+            if out[place] and place != HOME and must_stop(s, seat, place):
+                continue
+            for other in s.beside(seat, place):
+                if out[other] < 0 and passable(s, seat, other, place):
+                    out[other] = out[place] + 1
+                    further.append(other)
+        edge = further
+    return out
