@@ -23,6 +23,7 @@ class Budget:
 
     @property
     def stopped(self) -> bool:
+        """Was this budget, or the one that it is a part of, ended from outside?"""
         return self._stopped or (self._whole is not None and self._whole.stopped)
 
     def at_most(self, nodes: int) -> Budget:
