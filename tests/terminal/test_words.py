@@ -13,7 +13,8 @@ from rulewright.core.texts import KERNEL, LANGUAGES
 from rulewright.server import picture
 
 SHELL = Path(rulewright.terminal.__file__).parent
-SAID_BY = [*sorted(SHELL.glob("*.py")), Path(texts.__file__), Path(picture.__file__)]
+BOTS = SHELL.parent / "cli" / "bots.py"
+SAID_BY = [*sorted(SHELL.glob("*.py")), BOTS, Path(texts.__file__), Path(picture.__file__)]
 CODE = "".join(file.read_text() for file in SAID_BY)
 
 
@@ -29,11 +30,11 @@ def test_both_languages_have_the_same_words() -> None:
 
 
 def test_what_is_said_exists() -> None:
-    said = set(re.findall(r'"((?:table|pane|shell|key|help|plain)-[a-z-]+[a-z])"', CODE))
+    said = set(re.findall(r'"((?:table|pane|shell|key|help|plain|bots)-[a-z-]+[a-z])"', CODE))
     assert said and said <= known("en")
 
 
 def test_what_exists_is_said() -> None:
-    stems = ("event-", "effect-", "key-", "help-", "pane-")  # built from a name
+    stems = ("event-", "effect-", "key-", "help-", "pane-", "level-")  # built from a name
     assert [key for key in sorted(known("en")) if not key.startswith(stems) and f'"{key}"' not in CODE
             and f"'{key}'" not in CODE and key not in ("table-turn",)] == []  # fmt: skip

@@ -10,7 +10,7 @@ from rulewright.cli.shown import console, print_json, table
 from rulewright.core.game import Game
 from rulewright.core.texts import texts
 
-COLUMNS = ("level", "plays", "rating", "games", "ms")
+COLUMNS = ("bots-level", "bots-plays", "bots-rating", "bots-games", "bots-ms")
 
 
 def bots(game: GameId, /, *, lang: Language = "en", json: Json = False) -> None:
@@ -23,9 +23,7 @@ def bots(game: GameId, /, *, lang: Language = "en", json: Json = False) -> None:
         print_json([card(found, level, known.get(level)) for level in levels])
         return
     words = texts(found, lang)
-    shown = table(
-        "", *(words.say(f"bots-{column}") for column in ("level", "plays", "rating", "games", "ms"))
-    )
+    shown = table("", *(words.say(column) for column in COLUMNS))
     for level in levels:
         one = known.get(level)
         numbers = [str(one.rating()), str(one.games), f"{one.ms:g}"] if one else ["", "", ""]

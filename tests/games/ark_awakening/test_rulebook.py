@@ -102,6 +102,6 @@ def test_the_table_of_sizes_is_the_check_of_the_setup() -> None:
 
 def test_the_files_of_the_book_are_shipped_in_both_languages() -> None:
     folder = Path(GAME.folder) / "rules"
-    assert {file.name for file in folder.iterdir()} == {
+    assert {file.name for file in folder.glob("*.md")} == {
         f"{name}{language}.md" for name in ("", "ten_minutes.") for language in LANGUAGES
     }
