@@ -121,14 +121,28 @@ RAW = [
 PLAIN = ["Buy EMP Cannon for 9 qubits.", "Rounds I to X.", "A computer-6 and 2 VP.", "I pay −3 VP."]
 
 
+RAW_IN_ARK = [
+    "as in ARK-6.3.1",
+    "a cube in d1",
+    "ENG and PRO",
+    "R33 or AT1",
+    "adds K for each unit",
+    "explored-most >= 2",
+]
+
+
 @pytest.mark.parametrize("text", RAW)
 def test_the_patterns_find_what_must_not_be_there(text: str) -> None:
     assert raw(rulewright.game("time_capsules"), "en", text)
 
 
-@pytest.mark.parametrize(
-    "text", ["Buy EMP Cannon for 9 qubits.", "Rounds I to X.", "A computer-6 and 2 VP.", "I pay −3 VP."]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", RAW_IN_ARK)
+def test_the_patterns_find_the_codes_of_ark_too(text: str, language: str) -> None:
+    assert raw(rulewright.game("ark_awakening"), language, text)
+
+
+@pytest.mark.parametrize("text", PLAIN)
 def test_the_patterns_let_words_pass(text: str) -> None:
     assert not raw(rulewright.game("time_capsules"), "en", text)
 
