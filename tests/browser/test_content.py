@@ -129,7 +129,9 @@ def test_age_of_automaton_is_drawn_with_the_content_that_is_played(browser: Brow
         card = page.locator(f"[data-card={equipment}]")
         assert card.locator(".tk").count() == 4 and "7 VP" in card.inner_text()
         assert "price 4 yellow" in card.inner_text() and "Gain 7 VP." in card.inner_text()
-        expect(page.locator(".audit tbody tr").first).to_have_attribute("title", "9 credits")
+        expect(page.locator(".audit tbody tr").first.get_by_role("rowheader")).to_have_accessible_name(
+            "9 credits"
+        )
         assert "reputation 3 or more" in page.locator(".ach .cd").first.inner_text()
         assert page.locator(".seatcard [data-count=held]").first.inner_text().endswith("/12")
         page.locator(f"[data-card={research}]").click()
