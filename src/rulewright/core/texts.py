@@ -169,6 +169,11 @@ class Texts:
     ) -> str:
         return self.line(entry.line, players, reader, s)
 
+    def listed(self, parts: list[str]) -> str:
+        """`2 Oxygen, 1 Uranium and 1 Energy`."""
+        *first, last = parts
+        return self.say("list-and", first=", ".join(first), last=last) if first else last
+
     def effect(self, effect: Effect[Any]) -> str:
         """What a card does, a sentence for each step."""
         said = [self.tokens(step) for step in steps(effect.tokens())]

@@ -17,8 +17,8 @@ from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER
 from rulewright.games.age_of_automaton import board
 from rulewright.games.age_of_automaton.printed import BOARD_COLUMNS, BOOK
-from rulewright.games.age_of_automaton.verbs import COLUMN, RESEARCH_CARD, SALE_CARD, VOCABULARY
-from tests.games.age_of_automaton.given import GAME, A, B, automaton, given
+from rulewright.games.age_of_automaton.verbs import BOUGHT, COLUMN, RESEARCH_CARD, SALE_CARD, VOCABULARY
+from tests.games.age_of_automaton.given import GAME, A, B, Position, automaton, given
 
 PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
 RAW = re.compile(
@@ -171,3 +171,30 @@ def test_funding_is_foreseen_and_a_roll_is_not() -> None:
 def test_the_game_keeps_every_promise() -> None:
     report = check(GAME, games=1)
     assert report.ok, str(report)
+
+
+def bought(g: Position, language: str, reader: int = -1) -> list[str]:
+    told = [entry.line for entry in g.s.log or () if entry.line.message is BOUGHT]
+    return [texts(GAME, language).line(line, PLAYERS, reader) for line in told]
+
+
+@pytest.mark.clause("AOA-6.1", "AOA-6.2")
+def test_equipment_is_told_with_its_price_less_the_discounts() -> None:
+    g = given().row("equipment", "E01 E02 E03 E05").has(A, workers="I", tokens="R2 Y1").turn(A)
+    g.play(A, "buy E01")
+    assert bought(g, "en") == ["Ann buys Smelter for 2 red tokens and 1 yellow token"]
+    assert bought(g, "en", reader=A) == ["You buy Smelter for 2 red tokens and 1 yellow token"]
+    assert bought(g, "es")[0].endswith(" por 2 fichas rojas y 1 ficha amarilla")
+    assert bought(g, "es", reader=A)[0].startswith("Compras ")
+    g = given().owns(A, "E04@C1").row("equipment", "E01 E02 E03 E05").has(A, workers="I", tokens="R2").turn(A)
+    assert bought(g.play(A, "buy E01"), "en") == ["Ann buys Smelter for 2 red tokens"]
+
+
+@pytest.mark.clause("AOA-6.2", "AOA-RU-39")
+def test_a_price_of_nothing_is_told_and_one_that_is_not_settled_is_not() -> None:
+    g = given().owns(A, "E01@C1 E02@C1").row("equipment", "E04 E07 E08 E09").has(A, workers="I").turn(A)
+    g.play(A, "buy E04")
+    assert bought(g, "en")[0].endswith(" for nothing") and bought(g, "es")[0].endswith(" sin pagar nada")
+    g = given().owns(A, "S16").row("equipment", "E01 E02 E03 E05").has(A, workers="I", tokens="R2 Y1").turn(A)
+    g.play(A, "use S16", "buy E01")  # the Negotiator is still to take a token off
+    assert bought(g, "en") == ["Ann buys Smelter"] and bought(g, "en", reader=A) == ["You buy Smelter"]

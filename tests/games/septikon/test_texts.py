@@ -11,7 +11,8 @@ from rulewright.core.rng import seeded
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER
 from rulewright.games.septikon import GAME
-from rulewright.games.septikon.verbs import CELL, COLUMN, SPACE, VOCABULARY
+from rulewright.games.septikon.verbs import ACTIVATED, CELL, COLUMN, SPACE, VOCABULARY
+from tests.games.septikon.given import A, B, Position, given
 
 PLAYERS = ["Ann", "Bob"]
 RAW = re.compile(r"\b(do|ask|event|why|end|row|module|resource|warehouse|piece|weapon)-\w|[{}]|\s\s")
@@ -83,3 +84,26 @@ def test_places_are_called_by_what_they_are(language: str, place: str, column: s
 )
 def test_a_move_names_both_squares(language: str, label: str) -> None:
     assert texts(GAME, language).label(VOCABULARY.parse("move a8 s8")) == label
+
+
+def activated(p: Position, language: str, reader: int = -1) -> list[str]:
+    told = [entry.line for entry in p.s.log or () if entry.line.message is ACTIVATED]
+    return [texts(GAME, language).line(line, PLAYERS, reader) for line in told]
+
+
+@pytest.mark.clause("SEP-5.5")
+def test_a_module_is_told_with_its_whole_cost() -> None:
+    p = given().clones(A, "a1").ends_on(A, "j1")
+    assert activated(p, "en") == ["Ann activates Nuclear Reactor for 1 Uranium"]
+    assert activated(p, "en", reader=A) == ["You activate Nuclear Reactor for 1 Uranium"]
+    assert activated(p, "es") == ["Ann activa Reactor nuclear por 1 de Uranio"]
+    assert activated(p, "es", reader=A) == ["Activas Reactor nuclear por 1 de Uranio"]
+    p = given().clones(A, "a1").ends_on(A, "s2")
+    assert activated(p, "en") == ["Ann activates Nuclear Armory for 1 Oxygen, 1 Uranium and 1 Energy"]
+    assert activated(p, "es") == ["Ann activa Armería nuclear por 1 de Oxígeno, 1 de Uranio y 1 de Energía"]
+
+
+@pytest.mark.clause("SEP-5.9b")
+def test_what_a_spy_activates_is_paid_by_another_and_told_as_such() -> None:
+    p = given().clones(A, "a1").clones(B, "a1").ends_on(A, "j1", spy=True)
+    assert activated(p, "en") == [] and p.told("paid")

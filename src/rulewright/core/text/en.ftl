@@ -6,6 +6,9 @@ event-taken-back = { $number ->
    *[other] Taken back at { $seat }’s request: the last { $number } moves
 }
 
+# Several things in a sentence
+list-and = { $first } and { $last }
+
 # What cards do: how effects are joined
 effect-then = { $one } and then { $two }
     .short = { $one } · { $two }

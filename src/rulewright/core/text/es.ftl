@@ -6,6 +6,9 @@ event-taken-back = { $number ->
    *[other] Vuelta atrás a petición de { $seat }: las últimas { $number } jugadas
 }
 
+# Varias cosas en una frase
+list-and = { $first } y { $last }
+
 # Lo que hacen las cartas: cómo se unen los efectos
 effect-then = { $one } y después { $two }
     .short = { $one } · { $two }

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from rulewright.core.shown import Sign, signs
 from rulewright.core.texts import Texts
-from rulewright.core.verbs import Domain
+from rulewright.core.verbs import NUMBER, Domain
 from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton import verbs
 from rulewright.games.age_of_automaton.actions import VERB
@@ -289,6 +289,12 @@ def told_amounts(texts: Texts, found: Amounts) -> str:
     return ", ".join(texts.say(f"price-{good}", number=n) for good, n in found.items() if n) or "–"
 
 
+def told_price(texts: Texts, price: list[int]) -> str:
+    """`2 red tokens and 1 blue token`."""
+    paid = [[n, colour] for colour, n in enumerate(price) if n]
+    return texts.listed([texts.say("tokens", **texts.values([NUMBER, verbs.COLOUR], one)) for one in paid])
+
+
 # --- cards and tiles ---------------------------------------------------------------------------------
 def equipment(texts: Texts, card: int) -> EquipmentCard:
     row, name = p.EQUIPMENT_ROWS[card], texts.name(verbs.EQUIPMENT_CARD, card)
@@ -327,7 +333,9 @@ def within(gains: Effects) -> str:
 
 
 def called(texts: Texts, domain: Domain, number: int) -> str:
-    """R&D cards, Sale Orders and tiles by what they give, audits by what they ask."""
+    """R&D cards, Sale Orders and tiles by what they give, audits by what they ask, prices by their tokens."""
+    if domain is verbs.PRICE:
+        return told_price(texts, verbs.PRICES[number]) if verbs.PRICE.kinds[number] == "paid" else ""
     if domain is verbs.AUDIT:
         return requirement(texts, AUDIT_TEST[number]).said
     if domain is verbs.SPONSOR_TILE:

@@ -145,6 +145,7 @@ NO_COST: Final[list[int]] = [0, 0, 0]
 COST: Final[list[list[int]]] = (
     [row.cost for row in EQUIPMENT_ROWS] + [NO_COST for _ in RESEARCH_ROWS] + [row.cost for row in SALE_ROWS]
 )  # by card
+MOST_TOKENS: Final = max(max(row.cost) for row in EQUIPMENT_ROWS)  # of one colour, in the price of Equipment
 DISCOUNT: Final[list[list[int]]] = [row.discount for row in EQUIPMENT_ROWS]
 EXTRA: Final[list[int]] = [ACTION_NAMES.index(row.extra) for row in EQUIPMENT_ROWS]
 ABILITY: Final[list[list[int]]] = [benefit(row.ability) for row in EQUIPMENT_ROWS]

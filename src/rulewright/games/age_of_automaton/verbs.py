@@ -29,6 +29,7 @@ from rulewright.games.age_of_automaton.printed import (
     EQUIPMENT_ROWS,
     GOODS,
     LEVELS,
+    MOST_TOKENS,
     RESEARCH_ROWS,
     SALE_ROWS,
     SPECIALIST_ROWS,
@@ -62,6 +63,19 @@ GOOD: Final = Domain("good", GOODS, [f"good-{name}" for name in GOODS])
 STEPS: Final = Domain("steps", ["1", "2", "3", "4", "5"])
 DIE: Final = Domain("die", ["1", "2", "3"])
 SUBSET: Final = Domain("subset", ["1", "2", "12", "3", "13", "23", "123"])  # bit i - 1 is die i
+PRICES: Final = [
+    [red, yellow, blue]
+    for red in range(MOST_TOKENS + 1)
+    for yellow in range(MOST_TOKENS + 1)
+    for blue in range(MOST_TOKENS + 1)
+]
+UNSETTLED: Final = len(PRICES)  # a Negotiator is still to take a token off
+PRICE: Final = Domain(
+    "price",
+    [*[f"r{red}y{yellow}b{blue}" for red, yellow, blue in PRICES], "unsettled"],
+    derived=True,
+    kinds=["free", *["paid" for _ in PRICES[1:]], "unsettled"],
+)
 COMPANY: Final = Domain("company", ["A", "B", "C"], ["company-A", "company-B", "company-C"])
 COMPONENT_NAMES: Final = [
     (domain, value)
@@ -162,7 +176,7 @@ PASSES: Final = event("passes", "AOA-5.2", SEAT, NUMBER)
 CLIMBED: Final = event("climbed", "AOA-5.7", SEAT, TRACK, NUMBER, result=LAST)
 HALTED: Final = event("halted", "AOA-5.5", SEAT, TRACK, NUMBER)
 TOP_TAKEN: Final = event("top-taken", "AOA-5.6", SEAT, TRACK)
-BOUGHT: Final = event("bought", "AOA-6.1", SEAT, EQUIPMENT_CARD, result=EACH)
+BOUGHT: Final = event("bought", "AOA-6.1", SEAT, EQUIPMENT_CARD, PRICE, result=EACH)
 STUDIED: Final = event("studied", "AOA-7.1", SEAT, RESEARCH_CARD, result=EACH)
 SOLD: Final = event("sold", "AOA-8.1", SEAT, SALE_CARD, result=EACH)
 NEW_EQUIPMENT: Final = event("new-equipment", "AOA-4.2", EQUIPMENT_CARD)

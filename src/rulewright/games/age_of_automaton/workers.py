@@ -54,11 +54,13 @@ from rulewright.games.age_of_automaton.verbs import (
     LEVEL_LOW,
     NO_WORKER_AT,
     PLACE_TAKEN,
+    PRICES,
     SEND,
     SOLD,
     STUDIED,
     TUCK,
     TUCKED,
+    UNSETTLED,
 )
 
 TO_GENERAL: Final = 0  # where a worker is sent
@@ -166,7 +168,7 @@ def buy(s: Automaton, seat: int, card: int, main: bool) -> None:
     price = price_of(f, card)  # before the card is owned: its own discount does not count (AOA-6.2b)
     s.move(card, s.rows[0], f.equipment)
     f.columns.append(NONE)
-    s.note(EVERYONE, BOUGHT, seat, card)
+    s.note(EVERYONE, BOUGHT, seat, card, UNSETTLED if f.waive else PRICES.index(price))
     s.push(Column(seat, card))
     if main:
         s.push(Extra(seat, card))

@@ -10,7 +10,7 @@ from rulewright.games.septikon.evaluate import evaluate
 from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
 from rulewright.games.septikon.printed import CAP, CELLS_EACH, COLUMNS, DEPTH, SQUARES, WORD
-from rulewright.games.septikon.reference import reference
+from rulewright.games.septikon.reference import called, reference
 from rulewright.games.septikon.schema import FOLDER
 from rulewright.games.septikon.verbs import VOCABULARY
 
@@ -56,6 +56,7 @@ GAME = Game(
     shown=shown.shown,
     printed=shown.printed,
     reference=reference,
+    called=called,
     head=shown.head,
     tell=shown.tell,
     spots=shown.spots,

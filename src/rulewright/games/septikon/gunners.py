@@ -63,7 +63,7 @@ class Gun(Effect[Septikon]):
         shoot(s, seat, owner, module, column, NONE)
 
     def pay(self, s: Septikon, seat: int, owner: int, module: int) -> None:
-        pay(s, seat, owner, MODULES[module])
+        pay(s, seat, owner, module)
 
 
 def shoot(s: Septikon, seat: int, owner: int, module: int, column: int, target: int) -> None:

@@ -80,4 +80,4 @@ class Use(Decision[Septikon]):
 def use(s: Septikon, seat: int, owner: int, number: int) -> None:
     """SEP-F-25: pay the whole cost, then the effect."""
     s.push(Do(seat, number, owner))
-    pay(s, seat, owner, MODULES[number])
+    pay(s, seat, owner, number)

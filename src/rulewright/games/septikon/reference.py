@@ -7,6 +7,7 @@ from typing import Final
 from rulewright.core.content import rows
 from rulewright.core.reference import Reference, Words
 from rulewright.core.texts import Texts, begun
+from rulewright.core.verbs import Domain
 from rulewright.games.septikon import verbs
 from rulewright.games.septikon.effects import ON
 from rulewright.games.septikon.printed import (
@@ -63,10 +64,19 @@ def reference(texts: Texts) -> Reference:
     )
 
 
+def costs(texts: Texts, number: int) -> list[str]:
+    amounts = zip(RESOURCES, MODULES[number].cost, strict=True)
+    return [texts.say("amount", n=n, what=what) for what, n in amounts if n]
+
+
+def called(texts: Texts, domain: Domain, number: int) -> str:
+    """The cost of a module by what is paid."""
+    return texts.listed(costs(texts, number) or [texts.say("book-nothing")])
+
+
 def module(texts: Texts, number: int) -> Words:
     row = MODULE_ROWS[number]
-    amounts = zip(RESOURCES, MODULES[number].cost, strict=True)
-    cost = [texts.say("amount", n=n, what=what) for what, n in amounts if n]
+    cost = costs(texts, number)
     return {
         "name": texts.say(f"module-{row.id}"),
         "squares": ", ".join(LABELS[q] for q in range(SQUARES) if BOARD[q] == row.id),

@@ -25,6 +25,7 @@ from rulewright.games.septikon.printed import (
     COLUMNS,
     DEPTH,
     LABELS,
+    MODULES,
     OBJECTS,
     RESOURCES,
     WALKS,
@@ -49,6 +50,7 @@ WAREHOUSE: Final = Domain(
 OBJECT: Final = Domain("object", OBJECTS, [f"piece-{name}" for name in OBJECTS])
 WEAPON: Final = Domain("weapon", WEAPONS, [f"weapon-{name}" for name in WEAPONS])
 MODULE: Final = Domain("module", CODES, [f"module-{code}" for code in CODES])
+COST: Final = Domain("cost", [module.code for module in MODULES], derived=True)  # of a module
 
 # --- what a player can say ---------------------------------------------------------------------------
 DONE: Final = Verb0("done")  # end a loop: theft, BioDrones, Gunners, the second repair
@@ -114,6 +116,7 @@ NO_TARGET: Final = event("no-target", "SEP-5.10", MODULE)
 NO_DRONE: Final = event("no-drone", "SEP-5.30a", MODULE)
 NO_ROCKET: Final = event("no-rocket", "SEP-5.30d", MODULE)
 NOTHING_TO_DO: Final = event("nothing-to-do", "SEP-5.26b", MODULE)
+ACTIVATED: Final = event("activated", "SEP-5.5", SEAT, MODULE, COST, result=EACH)
 PAID: Final = event("paid", "SEP-5.5", SEAT, NUMBER, RESOURCE)
 GAINED: Final = event("gained", "SEP-6.3.2", SEAT, NUMBER, RESOURCE, result=EACH)
 LOST: Final = event("lost", "SEP-5.5b", SEAT, NUMBER, RESOURCE, result=EACH)

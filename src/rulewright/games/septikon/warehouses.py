@@ -9,9 +9,10 @@ from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, NOBODY
-from rulewright.games.septikon.printed import COUNT, E1, E2, EN, LOCKS, OX, Module
+from rulewright.games.septikon.printed import COUNT, E1, E2, EN, LOCKS, MODULES, OX
 from rulewright.games.septikon.table import Septikon
 from rulewright.games.septikon.verbs import (
+    ACTIVATED,
     ASK_DEFROST,
     ASK_PAY,
     ASK_STORE,
@@ -30,8 +31,11 @@ from rulewright.games.septikon.verbs import (
 
 
 # --- paying --------------------------------------------------------------------------------------------
-def pay(s: Septikon, seat: int, owner: int, module: Module) -> None:
-    """SEP-F-25, SEP-5.9b: the whole cost, from the stock of the module's own station."""
+def pay(s: Septikon, seat: int, owner: int, number: int) -> None:
+    """SEP-F-25, SEP-5.9b: the whole cost of a module, from the stock of its own station."""
+    module = MODULES[number]
+    if seat == owner and any(module.cost):  # for a Spy another pays
+        s.note(EVERYONE, ACTIVATED, seat, number, number)
     for resource in range(EN):
         if module.cost[resource]:
             s.spend(owner, resource, module.cost[resource])

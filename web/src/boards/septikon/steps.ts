@@ -14,6 +14,7 @@ const OPENS: Record<string, number> = {
   "event-no-drone": 2,
   "event-no-rocket": 2,
   "event-nothing-to-do": 2,
+  "event-activated": 2,
   "event-paid": 2,
   "event-gained": 2,
   "event-lost": 2,
@@ -87,6 +88,7 @@ export function bySteps(entries: Entry[], start = 1): Entry[][] {
 
 const ICONS: Record<string, string> = {
   "event-rolled": "d4",
+  "event-activated": "en",
   "event-paid": "en",
   "event-gained": "plus",
   "event-damaged": "damage",

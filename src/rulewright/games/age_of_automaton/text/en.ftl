@@ -225,8 +225,16 @@ event-halted = { $seat } does not meet the demand of space { $number } of { $tra
     .you = You do not meet the demand of space { $number } of { $track }
 event-top-taken = { $seat } finds the top of { $track } taken
     .you = You find the top of { $track } taken
-event-bought = { $seat } buys { $equipment }
-    .you = You buy { $equipment }
+event-bought = { $price-kind ->
+    [free] { $seat } buys { $equipment } for nothing
+    [unsettled] { $seat } buys { $equipment }
+   *[paid] { $seat } buys { $equipment } for { $price }
+}
+    .you = { $price-kind ->
+        [free] You buy { $equipment } for nothing
+        [unsettled] You buy { $equipment }
+       *[paid] You buy { $equipment } for { $price }
+    }
 event-studied = { $seat } researches { $research }
     .you = You research { $research }
 event-sold = { $seat } fills { $sale }

@@ -225,8 +225,16 @@ event-halted = { $seat } no cumple la exigencia de la casilla { $number } de { $
     .you = No cumples la exigencia de la casilla { $number } de { $track }
 event-top-taken = { $seat } encuentra ocupada la cima de { $track }
     .you = Encuentras ocupada la cima de { $track }
-event-bought = { $seat } compra { $equipment }
-    .you = Compras { $equipment }
+event-bought = { $price-kind ->
+    [free] { $seat } compra { $equipment } sin pagar nada
+    [unsettled] { $seat } compra { $equipment }
+   *[paid] { $seat } compra { $equipment } por { $price }
+}
+    .you = { $price-kind ->
+        [free] Compras { $equipment } sin pagar nada
+        [unsettled] Compras { $equipment }
+       *[paid] Compras { $equipment } por { $price }
+    }
 event-studied = { $seat } investiga { $research }
     .you = Investigas { $research }
 event-sold = { $seat } sirve { $sale }
