@@ -208,8 +208,8 @@ def test_who_stays_connected_is_remembered_too_in_case_of_a_crash(
 
 
 def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """Go on so many seconds from the real now."""
-    monkeypatch.setattr(clock, "now", lambda: time.time() + seconds)
+    """Go on so many whole seconds and a little more from the real now: what was kept is rounded."""
+    monkeypatch.setattr(clock, "now", lambda: time.time() + seconds + 0.2)
 
 
 def put_away(served: Running, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
