@@ -92,7 +92,7 @@ def worker(kind: str, seat: str, letters: str) -> Piece:
 def time_capsules(s: Any) -> Counter[Piece]:
     """The markers of the track, the piles of bioobjects, batteries, computers and breaks of one's own mat."""
     words = texts(rulewright.game("time_capsules"), "en")
-    bios = [("bioobject", words.say(f"piece-Z{n + 1}")[0].lower()) for n in range(BIOS)]
+    bios = [("bioobject", words.say(f"bioobject-Z{n + 1}")[0].lower()) for n in range(BIOS)]
     found: Counter[Piece] = Counter(bios)
     for mat in s.mats:
         found["marker", SEATS[mat.seat]] += 1

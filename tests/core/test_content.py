@@ -145,7 +145,7 @@ def test_exported_content_is_the_same_and_one_row_of_it_is_enough(
 ) -> None:
     where = game(name).folder
     shipped = content.everything(where)
-    files = content.export(where, tmp_path)
+    files = content.export(where, tmp_path, {"artifact-B04": "Microfusion Device"})
     monkeypatch.setenv(content.REPLACEMENTS, str(tmp_path))
     assert [file.stem for file in files] == content.names(where)
     assert content.everything(where) == shipped and content.replaced(where) == []
@@ -179,10 +179,10 @@ def test_an_export_overwrites_nothing(tmp_path: Path, mine: Path) -> None:
     where = folder(tmp_path, TWO)
     write(mine, "[[card]]\n")
     with pytest.raises(ContentError, match="there is already "):
-        content.export(where, mine.parent)
+        content.export(where, mine.parent, {})
     assert (mine / "cards.toml").read_text(encoding="utf-8") == "[[card]]\n"
     with pytest.raises(ContentError, match=r"cannot write .*: Not a directory"):
-        content.export(where, mine / "cards.toml")
+        content.export(where, mine / "cards.toml", {})
 
 
 def test_a_single_row_needs_no_name(tmp_path: Path, mine: Path) -> None:
@@ -253,3 +253,10 @@ def test_other_content_has_another_hash(tmp_path: Path, monkeypatch: pytest.Monk
 def test_rows_are_counted_by_source(tmp_path: Path) -> None:
     where = folder(tmp_path, GOOD + GOOD.replace("seed: page 4", "public: a review") + GOOD)
     assert content.sources(where) == {"cards: card": Counter({"seed": 2, "public": 1})}
+
+
+def test_exported_rows_tell_what_they_are_called() -> None:
+    rows = '[[card]]\nid = "a"\ncost = 3\n\n[[tile]]\nid = "a"\n'
+    assert content.annotated(rows, {"card-a": "Crab"}) == rows.replace(
+        'id = "a"\ncost', 'id = "a"  # Crab\ncost'
+    )

@@ -18,6 +18,7 @@ from rulewright.core import content as printed
 from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Choice, Game
 from rulewright.core.rulebook import ID, Book, Clause, Section, ids, joined, parts, rulebook
+from rulewright.core.texts import LANGUAGES, texts
 
 
 def games(*, json: Json = False) -> None:
@@ -86,7 +87,7 @@ def content(
     """Count a game's content rows by kind and by source, and tell what an owner's files replace."""
     found = rulewright.game(game)
     if export is not None:
-        tell_copies(printed.export(found.folder, export), export)
+        tell_copies(printed.export(found.folder, export, called(found)), export)
         return
     kinds = printed.sources(found.folder)
     total = sources(found)
@@ -103,6 +104,14 @@ def content(
     console().print(shown)
     for change in changes:
         console().print(f"replaced: {change}", markup=False)
+
+
+def called(game: Game) -> dict[str, str]:
+    """The names of rows, each by the text that says it."""
+    words = texts(game, LANGUAGES[0])
+    kinds = [kind for tables in printed.everything(game.folder).values() for kind in tables.items()]
+    keys = [f"{kind}-{row['id']}" for kind, rows in kinds for row in rows if "id" in row]
+    return {key: words.say(key) for key in keys if words.has(key)}
 
 
 def tell_copies(files: list[Path], folder: Path) -> None:

@@ -7,10 +7,9 @@ each names a row by what tells it from the others (its id) and the fields that d
 from __future__ import annotations
 
 import os
-import shutil
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -32,6 +31,17 @@ class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     clause: str
     source: str
+
+
+class Named(Row, kw_only=True):
+    """A row that texts call by name, as `KIND-ID`. An owner may write another name, for all languages."""
+
+    id: str
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        if self.name and not (self.name.isprintable() and self.name.strip()):
+            raise ValueError(f"a name is a line of words, not {self.name!r}")
 
 
 def rows(folder: Path, name: str, kind: str, row: type[T]) -> list[T]:
@@ -154,6 +164,17 @@ def merged(found: Tables, file: Path) -> Tables:
     return out
 
 
+def names_given(folder: Path) -> dict[str, str]:
+    """The names that an owner's rows give, by the text that each replaces."""
+    return {
+        f"{kind}-{item['id']}": item["name"]
+        for kinds in everything(folder).values()
+        for kind, items in kinds.items()
+        for item in items
+        if item.get("name")
+    }
+
+
 class Change(msgspec.Struct, frozen=True):
     """A value that differs between two contents of a game."""
 
@@ -188,8 +209,11 @@ def replaced(folder: Path) -> list[str]:
     return [str(change) for change in changes(found, everything(folder))]
 
 
-def export(folder: Path, target: Path) -> list[Path]:
-    """Copy a game's content for an owner to edit; nothing that is already there is overwritten."""
+def export(folder: Path, target: Path, called: Mapping[str, str]) -> list[Path]:
+    """Copy a game's content for an owner to edit, each row with the name by which it is `called` now.
+
+    Nothing that is already there is overwritten.
+    """
     copies = {file: target / folder.name / file.name for file in (folder / "content").glob("*.toml")}
     for copy in copies.values():
         if copy.exists():
@@ -197,10 +221,23 @@ def export(folder: Path, target: Path) -> list[Path]:
     try:
         for file, copy in copies.items():
             copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(file, copy)
+            copy.write_text(annotated(file.read_text(encoding="utf-8"), called), encoding="utf-8")
     except OSError as error:
         raise ContentError(f"cannot write {error.filename}: {error.strerror}") from None
     return sorted(copies.values())
+
+
+def annotated(rows: str, called: Mapping[str, str]) -> str:
+    """The rows of a file, each id with the name of its row beside it."""
+    out, kind = [], ""
+    for line in rows.splitlines():
+        if line.startswith("[["):
+            kind = line.strip("[]")
+        field, _equals, value = line.partition(" = ")
+        id = value.strip('"')
+        name = called.get(f"{kind}-{id}") if field == "id" else None
+        out.append(f"{line}  # {name}" if name else line)
+    return "\n".join([*out, ""])
 
 
 def telling(items: list[Item]) -> list[str]:

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse, serialize
 
+from rulewright.core import content
 from rulewright.core.effects import Effect, Tokens
 from rulewright.core.errors import GameError, brief
 from rulewright.core.forecast import GOES_ON
@@ -37,6 +39,25 @@ def sources(game: Game, language: str) -> list[Path]:
     return [KERNEL / f"{language}.ftl", game.folder / "text" / f"{language}.ftl"]
 
 
+def written(game: Game, language: str) -> str:
+    """All messages as Fluent, with an owner's names in place of the shipped ones."""
+    said = "\n".join(path.read_text(encoding="utf-8") for path in sources(game, language) if path.exists())
+    names = content.names_given(game.folder)
+    return renamed(said, names) if names else said
+
+
+def renamed(said: str, names: dict[str, str]) -> str:
+    """With other names in these messages, in every form of theirs."""
+    page = parse(said)
+    for entry in page.body:
+        if isinstance(entry, ast.Message) and entry.id.name in names:
+            literal = names[entry.id.name].replace("\\", "\\\\").replace('"', '\\"')
+            entry.value = ast.Pattern([ast.Placeable(ast.StringLiteral(literal))])
+            for form in entry.attributes:
+                form.value = entry.value
+    return serialize(page)
+
+
 class Texts:
     """Names, labels, prompts, log lines and reasons of one game in one language."""
 
@@ -47,9 +68,7 @@ class Texts:
         self.language = language
         self._derived: dict[tuple[str, int], str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
-        for path in sources(game, language):
-            if path.exists():
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self.bundle.add_resource(FluentResource(written(game, language)))
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -57,6 +76,10 @@ class Texts:
     def say(self, key: str, **values: object) -> str:
         """One message; a missing one shows its key, so that it is seen and fixed."""
         return self._form(key, "", values)
+
+    def short(self, key: str) -> str:
+        """The same where there is little room."""
+        return self._form(key, "short", {})
 
     def _form(self, key: str, attribute: str, values: dict[str, object]) -> str:
         """A message, or its attribute where it has that."""

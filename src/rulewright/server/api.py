@@ -18,7 +18,7 @@ from rulewright.core.game import Choice, Game
 from rulewright.core.lesson import lesson
 from rulewright.core.reference import items_of
 from rulewright.core.rulebook import rulebook
-from rulewright.core.texts import LANGUAGES, Texts, sources, texts
+from rulewright.core.texts import LANGUAGES, Texts, texts, written
 from rulewright.server import limits, picture, shapes
 from rulewright.server.hall import Hall, NoTable, Order, Unreadable
 from rulewright.server.room import Room
@@ -183,7 +183,7 @@ async def game(request: Request) -> Response:
     shown = card(found, catalogue.bots(found), lang)
     said = texts(found, lang)
     pieces = [said.name(domain, value) for domain, value in found.pieces]
-    named = {"domains": domains(found, lang), "pieces": pieces, "messages": messages(found, lang)}
+    named = {"domains": domains(found, lang), "pieces": pieces, "messages": written(found, lang)}
     printed = found.printed(said) if found.printed is not None else None
     return packed(request, reply({**shown, **named, "printed": printed, "clauses": clauses(found, lang)}))
 
@@ -256,10 +256,6 @@ def clauses(game: Game, lang: str) -> dict[str, str]:
     except GameError:  # it has no rules in words
         return {}
     return book.clauses_of([row for rows in items_of(game.folder).values() for row in rows])
-
-
-def messages(game: Game, lang: str) -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sources(game, lang) if path.exists())
 
 
 async def rules(request: Request) -> Response:

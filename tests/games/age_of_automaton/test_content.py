@@ -163,7 +163,7 @@ def test_specialists(line: str) -> None:
 
 @pytest.mark.clause("AOA-RU-32")
 def test_every_specialist_exists_once() -> None:
-    assert len({row.name for row in p.SPECIALIST_ROWS}) == 21
+    assert len({row.id for row in p.SPECIALIST_ROWS}) == 21
 
 
 def test_prospect_tracks() -> None:

@@ -17,7 +17,7 @@ from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, cell, g
 def on_mission() -> Position:
     """Red holds the mission Seize the Helm: R27, R11, R12."""
     p = given().rooms(b1="F-Tia", b2="R27", c2="R11", d2="R12", e2="R06")
-    mission = MISSION + next(n for n, row in enumerate(MISSION_ROWS) if row.name == "Seize the Helm")
+    mission = MISSION + next(n for n, row in enumerate(MISSION_ROWS) if row.id == "MI-01")
     where = next(zone for zone in p.s.zones() if mission in zone.cards)
     p.s.move(mission, where, p.dome(RED).mission)
     return p

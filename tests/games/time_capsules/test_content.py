@@ -9,12 +9,17 @@ import pytest
 
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import texts
+from rulewright.core.verbs import Domain
 from rulewright.games.time_capsules import printed, verbs
 from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, CARD_EFFECT, SMALLER
 from tests.games.time_capsules.given import GAME, capsules, clause, given
 
 ROWS = {row.id: row for row in printed.ARTIFACT_ROWS}
 CARDS = {row.id: row for row in printed.CARD_ROWS}
+
+
+def names(domain: Domain) -> list[str]:
+    return [texts(GAME, "en").name(domain, value) for value in range(domain.size)]
 
 
 # fmt: off
@@ -103,15 +108,14 @@ def test_fifty_artifacts_of_each_colour() -> None:
         rows = [row for row in printed.ARTIFACT_ROWS if row.colour == colour]
         assert len(rows) == 20 and sum(row.copies for row in rows) == 50
     assert {row.trait for row in printed.ARTIFACT_ROWS} == {"machine", "archive", "field", "life", "weapon"}
-    assert (
-        len({row.id for row in printed.ARTIFACT_ROWS}) == len({r.name for r in printed.ARTIFACT_ROWS}) == 40
-    )
+    assert len({row.id for row in printed.ARTIFACT_ROWS}) == len({*names(verbs.ARTIFACT)}) == 40
     assert Counter(printed.PRINTED_ON) == {n: row.copies for n, row in enumerate(printed.ARTIFACT_ROWS)}
 
 
 @clause("TC-4.9.3d", "TC-4.9.3e", "TC-R07", "TC-R49")
 def test_the_artifacts_of_phase_one() -> None:
-    first = {row.name for row in printed.ARTIFACT_ROWS if row.phase != "A"}
+    rows = zip(printed.ARTIFACT_ROWS, names(verbs.ARTIFACT), strict=True)
+    first = {name for row, name in rows if row.phase != "A"}
     assert first == {
         "Replicator", "Knowledge Base", "Machine Control Interface", "Microfusion Device", "Cryptoanalyzer",
         "Crystallizer", "EMP Cannon", "Maintenance Bot", "Thermal Generator", "Mechanical Manipulator",
@@ -124,7 +128,8 @@ def test_the_artifacts_of_phase_one() -> None:
 def test_thirty_six_cards() -> None:
     assert [(row.id, row.cost, row.phase) for row in printed.CARD_ROWS] == FLUCTUATIONS
     assert all(row.copies == 2 for row in printed.CARD_ROWS) and len(printed.CARD_OF) == 36
-    assert [row.name for row in printed.CARD_ROWS if row.phase != "A"] == [
+    rows = zip(printed.CARD_ROWS, names(verbs.CARD), strict=True)
+    assert [name for row, name in rows if row.phase != "A"] == [
         "Portal Into Consciousness", "Molecular Resonance", "Time Loop", "Infinite Feedback", "Future Techs",
         "Wormhole", "Shape of Infinity", "Chaotic Resonance", "Biofield Resonance",
     ]  # fmt: skip
@@ -145,7 +150,7 @@ def test_batteries_and_computers() -> None:
 def test_tokens_of_each_bioobject(players: int, tokens: int) -> None:
     s = capsules(GAME.new(players, "solo" if players == 1 else "base"))
     assert s.piles == [tokens] * 6
-    assert [row.name for row in printed.BIO_ROWS] == [
+    assert names(verbs.BIO) == [
         "Amber Spore", "Mending Moss", "Plasma Eel", "Neural Polyp", "Chrono Larva", "Symbiont",
     ]  # fmt: skip
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from rulewright.core.content import Row
+from rulewright.core.content import Named, Row
 
 FOLDER: Final = Path(__file__).parent
 
 
-class EquipmentRow(Row):
-    id: str
-    name: str
+class EquipmentRow(Named):
     cost: list[int]
     discount: list[int]
     extra: str
@@ -32,9 +30,7 @@ class SaleRow(Row):
     vp: int
 
 
-class SpecialistRow(Row):
-    id: str
-    name: str
+class SpecialistRow(Named):
     needs: list[int]
     discard: list[int]
     ability: list[str]
@@ -49,10 +45,8 @@ class AuditRow(Row):
     requirement: str
 
 
-class AchievementRow(Row):
-    id: str
+class AchievementRow(Named):
     level: int
-    name: str
     requirement: str
     effects: list[str]
 
@@ -68,9 +62,7 @@ class TileRow(Row):
     effects: list[str]
 
 
-class TrackRow(Row):
-    id: str
-    name: str
+class TrackRow(Named):
     bonus: str
 
 

@@ -138,7 +138,7 @@ def printed(texts: Texts) -> Printed:
         actions={name: texts.say(f"action-{name}") for name in ACTIONS},
         resources={name: texts.say(f"resource-{name}") for name in RESOURCES},
         units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS + verbs.ENEMY_KINDS},
-        generators={name: texts.say(f"generator-{name}") for name in verbs.GENERATOR_LABELS},
+        generators={name: texts.name(verbs.GENERATOR, n) for n, name in enumerate(verbs.GENERATOR_LABELS)},
         factions={name: texts.say(f"faction-{name}") for name in BOARDS},
         modes={name: texts.say(f"mode-{name}") for name in MODES},
         objectives={name: texts.say(f"objective-{name}") for name in OBJECTIVE_IDS},
@@ -195,9 +195,9 @@ def room(texts: Texts, number: int) -> Room:
     )
     return Room(
         id=ROOM_IDS[number],
-        kind=short_id(number),
+        kind=kind_of(number),
         name=name,
-        short=texts.say(f"short-{short_id(number)}"),
+        short=short(texts, number),
         squares=SQUARES[number],
         circles=CIRCLES[number],
         cost=COST[number],
@@ -208,8 +208,12 @@ def room(texts: Texts, number: int) -> Room:
     )
 
 
-def short_id(number: int) -> str:
-    """Factories of a type, and gates, share one."""
+def short(texts: Texts, number: int) -> str:
+    return texts.say("short-gate") if is_gate(number) else texts.short(verbs.ROOM_TEXTS[number])
+
+
+def kind_of(number: int) -> str:
+    """Factories of a type, and gates, are alike."""
     if is_gate(number):
         return "gate"
     return ROOM_IDS[number][:-1] if is_factory(number) else ROOM_IDS[number]

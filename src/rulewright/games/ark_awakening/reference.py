@@ -142,7 +142,7 @@ def special_room(texts: Texts, row: RoomRow) -> Words:
 
 def generator(texts: Texts, row: GeneratorRow) -> Words:
     return {
-        "name": texts.say(f"room-{row.id}"),
+        "name": texts.say(f"generator-{row.id}"),
         "price": price(texts, row.cost),
         "track": pairs(row.diverts, row.capacity),
         "chain": chain(texts, row.chain),
@@ -151,7 +151,7 @@ def generator(texts: Texts, row: GeneratorRow) -> Words:
 
 def factory(texts: Texts, number: int, row: FactoryRow) -> Words:
     return {
-        "name": texts.name(verbs.ROOM, p.ROOM_IDS.index(f"{row.id}a")),
+        "name": texts.say(f"factory-{row.id}"),
         "gives": tracks(texts, {row.resource: row.yields}),
     }
 
@@ -184,9 +184,8 @@ def same(values: list[str]) -> str:
 
 
 def artifact(texts: Texts, number: int, row: ArtifactRow) -> Words:
-    face = next(face for face, id in enumerate(p.FACE_IDS) if id.startswith(row.id))
     return {
-        "name": texts.name(verbs.ARTIFACT, face).partition(" (")[0],
+        "name": texts.say(f"artifact-{row.id}"),
         "power": same([str(n) for n in row.power]),
         "critical": same([texts.say("book-yes" if one else "book-no") for one in row.critical]),
         "use": begun(texts.effect(BOOK.effects[USE_EFFECT[number]])),

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from rulewright.core.content import Row
+from rulewright.core.content import Named, Row
 
 FOLDER: Final = Path(__file__).parent
 
@@ -48,9 +48,7 @@ class AmountRow(Row):
     value: list[int]
 
 
-class RoomRow(Row):
-    id: str
-    name: str
+class RoomRow(Named):
     half: str
     squares: int
     circles: int
@@ -60,9 +58,7 @@ class RoomRow(Row):
     chain: tuple[str, str]
 
 
-class GeneratorRow(Row):
-    id: str
-    name: str
+class GeneratorRow(Named):
     colour: str
     squares: int
     circles: int
@@ -74,9 +70,7 @@ class GeneratorRow(Row):
     shuffles: bool
 
 
-class FactoryRow(Row, rename={"yields": "yield"}):
-    id: str
-    name: str
+class FactoryRow(Named, rename={"yields": "yield"}):
     copies: int
     squares: int
     circles: int
@@ -88,9 +82,7 @@ class GateRow(Row):
     copies: int
 
 
-class FactionRow(Row):
-    id: str
-    name: str
+class FactionRow(Named):
     colour: str
     units: int
     cylinders: int
@@ -112,9 +104,7 @@ class SectionRow(Row):
     passive_cost: dict[str, int] = field(default_factory=dict)
 
 
-class ArtifactRow(Row):
-    id: str
-    name: str
+class ArtifactRow(Named):
     power: list[int]
     critical: list[bool]
     use: str
@@ -155,9 +145,7 @@ class ChallengerActionRow(Row):
     right: tuple[str, str]
 
 
-class MissionRow(Row):
-    id: str
-    name: str
+class MissionRow(Named):
     rooms: tuple[str, str, str]
 
 

@@ -31,6 +31,8 @@ from rulewright.games.ark_awakening.printed import (
     FACE_IDS,
     FACE_OF,
     FACTIONS,
+    FACTORY_ROWS,
+    GATE_ROWS,
     GENERATOR_ROWS,
     GOALS,
     GUARDIANS_MOST,
@@ -41,6 +43,7 @@ from rulewright.games.ark_awakening.printed import (
     ORDER_ROWS,
     RESOURCES,
     ROOM_IDS,
+    ROOM_ROWS,
     SECTIONS,
     STORAGE,
     STRATEGIES,
@@ -50,14 +53,20 @@ from rulewright.games.ark_awakening.printed import (
     TOKEN_ROWS,
 )
 
+ROOM_TEXTS: Final = (  # in the order of ROOM_IDS
+    [f"room-{row.id}" for row in ROOM_ROWS]
+    + [f"generator-{row.id}" for row in GENERATOR_ROWS]
+    + [f"factory-{row.id}" for row in FACTORY_ROWS for _copy in range(row.copies)]
+    + [f"room-gate{copy + 1}" for copy in range(GATE_ROWS[0].copies)]
+)
 CELL: Final = Domain("cell", CELL_LABELS)
 PLACE: Final = Domain("place", [*CELL_LABELS, "biodome"])
 SITE: Final = Domain("site", SITE_LABELS)
 STORE: Final = Domain("site", [*SITE_LABELS, "generator"])  # where a cylinder is: a site, or its generator
 SECTION: Final = Domain("section", SECTIONS, [f"section-{name}" for name in SECTIONS])
 RESOURCE: Final = Domain("resource", RESOURCES, [f"resource-{name}" for name in RESOURCES])
-ROOM: Final = Domain("room", ROOM_IDS, [f"room-{name}" for name in ROOM_IDS])
-CHAINED: Final = Domain("room", ROOM_IDS[:ACTIVATABLE], [f"room-{name}" for name in ROOM_IDS[:ACTIVATABLE]])
+ROOM: Final = Domain("room", ROOM_IDS, ROOM_TEXTS)
+CHAINED: Final = Domain("room", ROOM_IDS[:ACTIVATABLE], ROOM_TEXTS[:ACTIVATABLE])
 ARTIFACT: Final = Domain("artifact", FACE_IDS, [f"artifact-{name}" for name in FACE_IDS])
 MISSION: Final = Domain(
     "mission", [row.id for row in MISSION_ROWS], [f"mission-{row.id}" for row in MISSION_ROWS]
@@ -66,7 +75,11 @@ TOKEN: Final = Domain(
     "token", [str(n + 1) for n in range(len(TOKEN_ROWS))], [f"token-{n + 1}" for n in range(len(TOKEN_ROWS))]
 )
 GENERATOR_LABELS: Final = [f"pwr{seat}" for seat in range(MOST_SEATS)] + [row.id for row in GENERATOR_ROWS]
-GENERATOR: Final = Domain("generator", GENERATOR_LABELS, [f"generator-{name}" for name in GENERATOR_LABELS])
+GENERATOR: Final = Domain(
+    "generator",
+    GENERATOR_LABELS,
+    [f"generator-pwr{seat}" for seat in range(MOST_SEATS)] + [f"power-{row.id}" for row in GENERATOR_ROWS],
+)
 OWNER_LABELS: Final = [*SEAT.labels[:MOST_SEATS], "enemy"]
 OWNER: Final = Domain("seat", OWNER_LABELS, [f"owner-{owner}" for owner in OWNER_LABELS])
 ENEMY_OWNER: Final = OWNER_LABELS.index("enemy")
@@ -105,8 +118,7 @@ HALT: Final = Domain("halt", HALTS, [f"halt-{name}" for name in HALTS])
 TARGETED: Final = Domain(
     "target",
     OBJECTIVE_IDS,
-    [f"room-{name}" for name in OBJECTIVE_IDS[:ACTIVATABLE]]
-    + [f"target-{name}" for name in OBJECTIVE_IDS[ACTIVATABLE:]],
+    ROOM_TEXTS[:ACTIVATABLE] + [f"target-{name}" for name in OBJECTIVE_IDS[ACTIVATABLE:]],
 )
 CAUSES: Final = [  # why Challengers lose (ARK-12.4d, 12.9a to 12.9c, 13.15, 13.15b, ARK-R47)
     "clock", "cubes", "undiagnosed", "damaged", "mission-damaged", "mission-hostile", "mission-open",

@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from rulewright.core.content import Row
+from rulewright.core.content import Named, Row
 
 FOLDER: Final = Path(__file__).parent
 
 
-class ArtifactRow(Row):
-    id: str
-    name: str
+class ArtifactRow(Named):
     colour: str
     copies: int
     cost: int
@@ -22,18 +20,14 @@ class ArtifactRow(Row):
     effect: str
 
 
-class CardRow(Row):
-    id: str
-    name: str
+class CardRow(Named):
     copies: int
     cost: int
     phase: str
     effect: str
 
 
-class BioRow(Row):
-    id: str
-    name: str
+class BioRow(Named):
     bigger: str
     smaller: str
 

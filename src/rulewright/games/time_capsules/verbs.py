@@ -30,6 +30,7 @@ from rulewright.games.time_capsules.printed import (
     KIND_IDS,
     MACHINES,
     NEW,
+    OBJECT_ROWS,
     OFFER,
     P_ARTIFACT,
     PIECE_LABELS,
@@ -38,23 +39,29 @@ from rulewright.games.time_capsules.printed import (
     ROOM,
 )
 
+ARTIFACT_TEXTS: Final = [f"artifact-{row.id}" for row in ARTIFACT_ROWS]
+BIO_TEXTS: Final = [f"bioobject-{row.id}" for row in BIO_ROWS]
+OBJECT_TEXTS: Final = (
+    [f"piece-{row.id}" for row in OBJECT_ROWS] + ["piece-break"] + BIO_TEXTS + ARTIFACT_TEXTS
+)
+
 
 def _piece(piece: int) -> str:
     die = f"-{DIE[piece]}" if DIE[piece] else ""
-    return f"piece-{KIND_IDS[KIND[piece]]}{die}" + ("-new" if NEW[piece] else "")
+    return f"{OBJECT_TEXTS[KIND[piece]]}{die}" + ("-new" if NEW[piece] else "")
 
 
 MACHINE: Final = Domain("piece", PIECE_LABELS[:MACHINES], [_piece(p) for p in range(MACHINES)])
 THING: Final = Domain("piece", PIECE_LABELS[:P_ARTIFACT], [_piece(p) for p in range(P_ARTIFACT)])
-OBJECT: Final = Domain("object", KIND_IDS, [f"piece-{name}" for name in KIND_IDS])
+OBJECT: Final = Domain("object", KIND_IDS, OBJECT_TEXTS)
 ARTIFACT: Final = Domain(
     "artifact",
     [row.id for row in ARTIFACT_ROWS],
-    [f"piece-{row.id}" for row in ARTIFACT_ROWS],
+    ARTIFACT_TEXTS,
     kinds=[row.colour for row in ARTIFACT_ROWS],
 )
 CARD: Final = Domain("card", [row.id for row in CARD_ROWS], [f"card-{row.id}" for row in CARD_ROWS])
-BIO: Final = Domain("bio", [row.id for row in BIO_ROWS], [f"piece-{row.id}" for row in BIO_ROWS])
+BIO: Final = Domain("bio", [row.id for row in BIO_ROWS], BIO_TEXTS)
 SLOT: Final = Domain("slot", [f"{colour}{n + 1}" for colour in COLOURS for n in range(OFFER)])
 COLOUR: Final = Domain("colour", COLOURS, [f"colour-{name}" for name in COLOURS])
 RESOURCE: Final = Domain("resource", RESOURCES, [f"resource-{name}" for name in RESOURCES])
