@@ -31,8 +31,8 @@ tc-set-aside = set aside
 tc-shut = closed, known to its owner
 tc-of = of { $n }
 tc-objects-of-room = of { $room } objects to pack at the end
-tc-next-both = Next draw: both from the bag.
-tc-next-any = Next draw: two of all four, at random.
+tc-next-both = Next draw: all from the bag.
+tc-next-any = Next draw: at random, from all capsules.
 tc-mat-of = Mat of { $name }
 tc-my-mat = Your mat
 tc-capsules = Capsules
@@ -68,8 +68,7 @@ tc-surplus = { $n ->
     [one] 1 object must go
    *[other] { $n } objects must go
 }
-tc-ask-pack = Pack the two open capsules
-tc-ask-first-pack = Pack your four capsules
+tc-ask-pack = Pack your open capsules
 tc-ask-hand = { $name } ({ $vp } VP): where?
 tc-ask-discard = { $n } objects, { $room } fit: give up and pack
 tc-rules-pack = { $least } to { $most } each · breaks stay
@@ -96,6 +95,6 @@ tc-end-unused = still usable: { $n }
 tc-free-choice = free
 tc-gives = from active { $bigger }, else { $smaller }
 tc-capsules-by-round = Opened, by round
-tc-coach-1 = Everything you use or buy goes to the inactive side and must be packed again: 2 to 7 objects a capsule.
+tc-coach-1 = Everything you use or buy goes to the inactive side and must be packed again; a capsule says how much it holds.
 tc-coach-2 = Blue artifacts cost qubits (computers), orange ones energy (batteries). The proposed payment wastes the least.
-tc-coach-3 = Six temporal breaks lose the game, whatever your points. Keep about 5 qubits for each break you see.
+tc-coach-3 = Too many temporal breaks lose the game, whatever your points. Keep qubits for each break you see.

@@ -31,8 +31,8 @@ tc-set-aside = apartada
 tc-shut = cerrada; la conoce su dueño
 tc-of = de { $n }
 tc-objects-of-room = de { $room } objetos que guardar al final
-tc-next-both = Próximo robo: las dos de la bolsa.
-tc-next-any = Próximo robo: dos de las cuatro, al azar.
+tc-next-both = Próximo robo: todas de la bolsa.
+tc-next-any = Próximo robo: al azar, de todas las cápsulas.
 tc-mat-of = Tablero de { $name }
 tc-my-mat = Tu tablero
 tc-capsules = Cápsulas
@@ -68,8 +68,7 @@ tc-surplus = { $n ->
     [one] Sobra 1 objeto
    *[other] Sobran { $n } objetos
 }
-tc-ask-pack = Guarda todo en las dos cápsulas abiertas
-tc-ask-first-pack = Llena tus cuatro cápsulas
+tc-ask-pack = Guarda todo en tus cápsulas abiertas
 tc-ask-hand = { $name } ({ $vp } PV): ¿dónde?
 tc-ask-discard = { $n } objetos, caben { $room }: descarta y guarda
 tc-rules-pack = { $least } a { $most } en cada una · las rupturas se quedan
@@ -96,6 +95,6 @@ tc-end-unused = aún utilizable: { $n }
 tc-free-choice = gratis
 tc-gives = desde activa { $bigger }, si no { $smaller }
 tc-capsules-by-round = Abierto, por ronda
-tc-coach-1 = Todo lo que usas o compras pasa a la zona inactiva y hay que guardarlo de nuevo: 2 a 7 objetos por cápsula.
+tc-coach-1 = Todo lo que usas o compras pasa a la zona inactiva y hay que guardarlo de nuevo; cada cápsula indica cuánto cabe.
 tc-coach-2 = Los artefactos azules cuestan cúbits (ordenadores), los naranjas energía (baterías). El pago propuesto desperdicia lo mínimo.
-tc-coach-3 = Seis rupturas temporales pierden la partida, tengas los puntos que tengas. Guarda unos 5 cúbits por cada ruptura a la vista.
+tc-coach-3 = Demasiadas rupturas temporales pierden la partida, tengas los puntos que tengas. Guarda cúbits para cada ruptura a la vista.

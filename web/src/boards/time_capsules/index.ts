@@ -81,7 +81,7 @@ const plugin: Plugin = {
         ? t("tc-ask-hand", { name: packingOf(at).hand!.name, vp: packingOf(at).hand!.loss })
         : surplus(at)
           ? t("tc-ask-discard", { n: sight(at).m.objects, room: printed(at).room })
-          : t(capsules(at) === 4 ? "tc-ask-first-pack" : "tc-ask-pack"),
+          : t("tc-ask-pack"),
     Bar: Stage,
   },
   topics: [

@@ -1,6 +1,6 @@
 # The game
 game-title = Time Capsules
-game-about = Four capsules each: open two, spend what falls out, buy artifacts, and pack everything again for later. Ten rounds, and six temporal breaks undo you.
+game-about = Open some of your time capsules, spend what falls out, buy artifacts, and pack everything again for later. Too many temporal breaks undo you.
 
 # Modes and options
 mode-base = Base game
@@ -636,7 +636,7 @@ why-too-costly = { $artifact } costs too much for the free choice
 end-won = { $seat } wins
     .you = You win
 end-shared = The victory is shared
-end-nobody = Every player has six breaks or more: nobody wins
+end-nobody = Every player has too many breaks: nobody wins
 end-reached = The target is reached with { $number } VP
 end-missed = The target is missed with { $number } VP
 end-broken = { $number } breaks: time has come apart
@@ -648,7 +648,7 @@ row-cards = Fluctuation cards
 row-bioobjects = Bioobjects
 row-start = Start
 row-discards = Discards
-row-stable = Six breaks or more
+row-stable = Too many breaks
 row-fewer-breaks = Fewer breaks
 row-crystals = Chronocrystals
 row-breaks = Breaks

@@ -1,6 +1,6 @@
 # El juego
 game-title = Cápsulas del tiempo
-game-about = Cuatro cápsulas por jugador: abre dos, gasta lo que sale, compra artefactos y vuelve a guardarlo todo. Diez rondas, y seis rupturas temporales te derrotan.
+game-about = Abre algunas de tus cápsulas del tiempo, gasta lo que sale, compra artefactos y vuelve a guardarlo todo. Demasiadas rupturas temporales te derrotan.
 
 # Modos y opciones
 mode-base = Juego base
@@ -636,7 +636,7 @@ why-too-costly = { $artifact } cuesta demasiado para la elección gratuita
 end-won = { $seat } gana
     .you = Ganas
 end-shared = La victoria se comparte
-end-nobody = Todos tienen seis rupturas o más: nadie gana
+end-nobody = Todos tienen demasiadas rupturas: nadie gana
 end-reached = Objetivo alcanzado con { $number } PV
 end-missed = Objetivo no alcanzado, con { $number } PV
 end-broken = { $number } rupturas: el tiempo se ha deshecho
@@ -648,7 +648,7 @@ row-cards = Cartas de fluctuación
 row-bioobjects = Bioobjetos
 row-start = Inicio
 row-discards = Descartes
-row-stable = Seis rupturas o más
+row-stable = Demasiadas rupturas
 row-fewer-breaks = Menos rupturas
 row-crystals = Cronocristales
 row-breaks = Rupturas
