@@ -36,7 +36,7 @@ const plugin: Plugin = {
     },
     {
       id: "damage",
-      keys: ["event-damaged", "event-mended", "event-clone-lost", "event-cube-lost", "event-shot", "event-object-lost"],
+      keys: ["event-damaged", "event-mended", "event-clone-lost", "event-cube-lost", "event-object-lost"],
     },
   ],
 };

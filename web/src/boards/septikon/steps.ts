@@ -20,9 +20,7 @@ const OPENS: Record<string, number> = {
   "event-lost": 2,
   "event-launched": 2,
   "event-deployed": 2,
-  "event-shot": 2,
   "event-mended": 2,
-  "event-sensed": 2,
   "event-converted": 2,
   "event-seized": 2,
   "event-freed": 2,
@@ -100,7 +98,6 @@ const ICONS: Record<string, string> = {
   "event-turn": "right",
   "event-launched": "launch",
   "event-deployed": "deploy",
-  "event-shot": "laser",
   "event-mended": "repair",
   "event-stolen": "espionage",
   "event-converted": "espionage",
@@ -116,12 +113,11 @@ const ICONS: Record<string, string> = {
   "event-recharged": "shield",
   "event-shield-lost": "shield",
   "event-object-lost": "cross",
-  "event-sensed": "sensor",
   "event-started": "right",
 };
 export function icon(e: Entry): string {
   const { object, resource } = e.args;
-  if (object && ["event-flew", "event-landed", "event-struck", "event-object-lost", "event-shot"].includes(e.key))
+  if (object && ["event-flew", "event-landed", "event-struck", "event-object-lost"].includes(e.key))
     return OBJECT_ICON[object];
   if (resource && ["event-paid", "event-gained", "event-lost", "event-stolen"].includes(e.key)) return resource;
   if (stayedOff(e)) return "cross";
