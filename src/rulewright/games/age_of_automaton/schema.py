@@ -121,7 +121,6 @@ class SpecialRow(Row):
 
 class SpaceRow(Row):
     id: str
-    level_iv: bool
 
 
 class StartRow(Row):

@@ -59,7 +59,6 @@ class RoomRow(Named):
 
 
 class GeneratorRow(Named):
-    colour: str
     squares: int
     circles: int
     cost: dict[str, int]
