@@ -22,7 +22,7 @@ from rulewright.core.questions import Question
 from rulewright.core.state import State
 from rulewright.core.zones import Boxes, Zone, only
 
-Reader = Callable[[Any], tuple[Any, ...]]  # some fields of an object
+Read = Callable[[Any], tuple[Any, ...]]  # some fields of an object
 
 FACTS: Final = 24  # of the question: so many of its ints
 ANSWERS: Final = 12  # so many of the own answers that are still sealed
@@ -109,19 +109,56 @@ def count(values: list[int], start: i64, size: int, out: vec[i32]) -> None:
 
 
 # --- everything else: ints ---------------------------------------------------------------------------------
-def put(values: Any, at: i64, out: vec[i32]) -> i64:
+def listed(values: list[int], at: i64, out: vec[i32]) -> i64:
     """Ints in a row, from this place on; the place after them."""
-    if isinstance(values, list):
-        listed: list[int] = values
-        for number in listed:
-            out[at] = number
-            at += 1
-    else:
-        fixed: tuple[int, ...] = values
-        for number in fixed:
-            out[at] = number
-            at += 1
+    for number in values:
+        out[at] = number
+        at += 1
     return at
+
+
+def fixed(values: tuple[int, ...], at: i64, out: vec[i32]) -> i64:
+    """The same of a tuple."""
+    for number in values:
+        out[at] = number
+        at += 1
+    return at
+
+
+class Reader:
+    """Reads the fields of one class of objects: its ints and lists of ints in a row, the rest as they are.
+
+    By name, which works for every class. Those of `env.readers`, made from the games' classes, know theirs:
+    a field that is asked by its name costs ten times as much.
+    """
+
+    def __init__(self, ints: tuple[str, ...], lists: tuple[str, ...], rest: tuple[str, ...]) -> None:
+        self.names = (ints, lists, rest)
+        self._ints = several(list(ints))
+        self._lists = several(list(lists))
+        self._rest = several(list(rest))
+
+    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+        """Write them down from this place on; the place after them."""
+        at = fixed(self._ints(thing), at, out)
+        for values in self._lists(thing):
+            at = fixed(values, at, out) if isinstance(values, tuple) else listed(values, at, out)
+        return at
+
+    def rest(self, thing: Any) -> tuple[Any, ...]:
+        return self._rest(thing)
+
+
+def nothing(thing: Any) -> tuple[Any, ...]:
+    return ()
+
+
+def several(names: list[str]) -> Read:
+    """Reads these attributes of an object, always as a tuple."""
+    if not names:
+        return nothing
+    get: Any = attrgetter(*names)
+    return get if len(names) > 1 else lambda thing: (get(thing),)
 
 
 class Rows:
@@ -135,43 +172,37 @@ class Rows:
         self.size = self.each * max(1, lists)
 
     def write(self, value: list[Any], at: i64, out: vec[i32]) -> None:
-        for row in value if self.nested else [value]:
-            out[at] = len(row)
-            if row:
-                last = row[-self.most :]
-                if self.facts:
-                    last = [getattr(piece, fact) for piece in last for fact in self.facts]
-                put(last, at + 1, out)
+        if not self.nested:
+            self.tell(value, at, out)
+            return
+        for row in value:
+            self.tell(row, at, out)
             at += self.each
+
+    def tell(self, row: list[Any], at: i64, out: vec[i32]) -> None:
+        out[at] = len(row)
+        if not row:
+            return
+        last = row if len(row) <= self.most else row[-self.most :]
+        if self.facts:
+            last = [getattr(piece, fact) for piece in last for fact in self.facts]
+        listed(last, at + 1, out)
 
 
 class Sight:
-    """How one object of the state is read: all its fields at once, sorted by how they are told."""
+    """How one object of the state is read: what its reader does not write itself, by how it is told."""
 
-    def __init__(
-        self,
-        read: Reader,
-        ints: int,
-        lists: int,
-        rows: list[Rows],
-        thin: list[Thin],
-        below: list[list[Sight]],
-    ) -> None:
-        self.fields = read
-        self.ints = ints  # so many
-        self.lists = lists
+    def __init__(self, reader: Reader, rows: list[Rows], thin: list[Thin], below: list[list[Sight]]) -> None:
+        self.reader = reader
         self.rows = rows
         self.thin = thin
         self.below = below
 
     def read(self, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         """Write it down, its ints from this place on; the place after them."""
-        values = self.fields(thing)
-        at = put(values[: self.ints], at, out)
-        field = self.ints
-        for _ in range(self.lists):
-            at = put(values[field], at, out)
-            field += 1
+        at = self.reader.ints(thing, at, out)
+        values = self.reader.rest(thing)
+        field = 0
         for row in self.rows:
             row.write(values[field], at, out)
             at += row.size
@@ -186,18 +217,6 @@ class Sight:
                 at = sights[i].read(things[i], seat, at, out)
             field += 1
         return at
-
-
-def nothing(thing: Any) -> tuple[Any, ...]:
-    return ()
-
-
-def several(names: list[str]) -> Reader:
-    """Reads these attributes of an object, always as a tuple."""
-    if not names:
-        return nothing
-    get: Any = attrgetter(*names)
-    return get if len(names) > 1 else lambda thing: (get(thing),)
 
 
 # --- the whole ---------------------------------------------------------------------------------------------
@@ -224,7 +243,7 @@ class Eye:
         self.zones = self.addressed + seats
         self.components = components
         self.blank = vec[i32]([0] * size)
-        self.facts: dict[type[Any], Reader] = {}
+        self.facts: dict[type[Any], Read] = {}
 
     def read(self, s: State, seat: int) -> vec[i32]:
         out = self.blank[:]
@@ -253,7 +272,7 @@ class Eye:
                 facts.extend(fact)
             else:
                 facts.append(fact)
-        put(facts[:FACTS], at, out)
+        listed(facts[:FACTS], at, out)
         out[self.ints + self.questions[kind]] = 1
         for seat in question.addressed():
             out[self.addressed + seat] = 1
@@ -262,30 +281,44 @@ class Eye:
         """How many lie in each zone; for each component the zone where the seat knows it to lie, and its
         place there, both from 1 on."""
         zones = s.zones()
-        where: i64 = self.zones + len(zones)
+        number: i64 = self.zones
+        where: i64 = number + len(zones)
         place: i64 = where + self.components
         bit = only(seat)
-        for number, zone in enumerate(zones):
-            out[self.zones + number] = len(zone.cards)
+        for zone in zones:
+            cards = zone.cards
+            out[number] = len(cards)
+            number += 1
+            if not cards:
+                continue
             if zone.order & bit:
-                for i, card in enumerate(zone.cards):
-                    out[where + card] = number + 1
-                    out[place + card] = i + 1
-            elif zone.cards:
-                partly(s, bit, zone, number + 1, where, place, out)
+                wholly(cards, i32(number - self.zones), where, place, out)
+            else:
+                partly(s, bit, zone, i32(number - self.zones), where, place, out)
 
 
-def partly(s: State, bit: int, zone: Zone, number: int, where: i64, place: i64, out: vec[i32]) -> None:
+def wholly(cards: list[int], number: i32, where: i64, place: i64, out: vec[i32]) -> None:
+    """A zone whose order the seat knows."""
+    at: i32 = 0
+    for card in cards:
+        at += 1
+        out[where + card] = number
+        out[place + card] = at
+
+
+def partly(s: State, bit: int, zone: Zone, number: i32, where: i64, place: i64, out: vec[i32]) -> None:
     """A zone whose order the seat does not know: some cards it has seen, some it knows to lie there.
 
     Of cards in an order that nobody knows it knows at most that.
     """
     seen, stirred = s.seen, s.stirred
     content = zone.content & bit
-    for i, card in enumerate(zone.cards):
+    at: i32 = 0
+    for card in zone.cards:
+        at += 1
         mixed = len(stirred) > 0 and stirred[card] != 0
         if seen[card] & bit:
             out[where + card] = number
-            out[place + card] = 0 if mixed else i + 1
+            out[place + card] = 0 if mixed else at
         elif content and not mixed:
             out[where + card] = number
