@@ -47,7 +47,7 @@ class Counts(Thin):
     """How often a list holds each number."""
 
     def write(self, value: Any, seat: int, out: vec[i32]) -> None:
-        count(list(value), self.start, self.size, out)
+        count(value if isinstance(value, list) else list(value), self.start, self.size, out)
 
 
 class Digits(Thin):
@@ -61,13 +61,21 @@ class Digits(Thin):
 
     def write(self, value: Any, seat: int, out: vec[i32]) -> None:
         start: i64 = self.start
-        items: list[int] = [value] if isinstance(value, int) else list(value)
-        for item in items:
-            if item:
-                digits = self.digits(item)
-                for i in range(0, len(digits), 2):
-                    out[start + digits[i]] = digits[i + 1]
+        if isinstance(value, int):
+            self.tell(value, start, out)
+            return
+        for item in value:
+            self.tell(item, start, out)
             start += self.count
+
+    def tell(self, item: int, start: i64, out: vec[i32]) -> None:
+        if item == 0:
+            return
+        digits = self.digits(item)
+        i: i64 = 0
+        while i < len(digits):
+            out[start + digits[i]] = digits[i + 1]
+            i += 2
 
     def digits(self, item: int) -> list[int]:
         """Those that are not zero, each after its place. They are kept: most ints have been there before."""
@@ -101,26 +109,29 @@ class Split(Thin):
                 count(boxes.box(number), self.start + (number + 1) * self.values, self.values, out)
 
 
-def count(values: list[int], start: i64, size: int, out: vec[i32]) -> None:
-    for value in values:
+def count(values: Any, start: i64, size: i64, out: vec[i32]) -> None:
+    words: list[i64] = values  # as machine words: no other ints are made on the way
+    for value in words:
         if value >= size:
             raise GameError(f"a tally of {size} numbers cannot count a {value} {SEE}")
         out[start + value] += 1
 
 
 # --- everything else: ints ---------------------------------------------------------------------------------
-def listed(values: list[int], at: i64, out: vec[i32]) -> i64:
-    """Ints in a row, from this place on; the place after them."""
-    for number in values:
-        out[at] = number
+def listed(values: Any, at: i64, out: vec[i32]) -> i64:
+    """A list of ints in a row, from this place on; the place after them."""
+    words: list[i32] = values  # as machine words: no other ints are made on the way
+    for word in words:
+        out[at] = word
         at += 1
     return at
 
 
-def fixed(values: tuple[int, ...], at: i64, out: vec[i32]) -> i64:
+def fixed(values: Any, at: i64, out: vec[i32]) -> i64:
     """The same of a tuple."""
-    for number in values:
-        out[at] = number
+    words: tuple[i32, ...] = values
+    for word in words:
+        out[at] = word
         at += 1
     return at
 
@@ -202,7 +213,7 @@ class Sight:
         """Write it down, its ints from this place on; the place after them."""
         at = self.reader.ints(thing, at, out)
         values = self.reader.rest(thing)
-        field = 0
+        field: i64 = 0
         for row in self.rows:
             row.write(values[field], at, out)
             at += row.size
@@ -213,8 +224,8 @@ class Sight:
             field += 1
         for sights in self.below:
             things = values[field]
-            for i in range(len(sights)):
-                at = sights[i].read(things[i], seat, at, out)
+            for i, sight in enumerate(sights):
+                at = sight.read(things[i], seat, at, out)
             field += 1
         return at
 
@@ -254,9 +265,10 @@ class Eye:
         question = s.question
         if question is not None:
             self.ask(question, end, out)
-        own = s.sealed[seat][-ANSWERS:]
-        for i, option in enumerate(own):
-            out[end + FACTS + i] = 1 + option
+        own = s.sealed[seat]
+        if own:
+            for i, option in enumerate(own[-ANSWERS:]):
+                out[end + FACTS + i] = 1 + option
         self.lie(s, seat, out)
         return out
 
@@ -266,13 +278,12 @@ class Eye:
         if read is None:
             read = several(fields(question))
             self.facts[kind] = read
-        facts: list[int] = []
+        end = at + FACTS
         for fact in read(question):
-            if isinstance(fact, tuple):
-                facts.extend(fact)
-            else:
-                facts.append(fact)
-        listed(facts[:FACTS], at, out)
+            for number in fact if isinstance(fact, tuple) else (fact,):
+                if at < end:
+                    out[at] = number
+                    at += 1
         out[self.ints + self.questions[kind]] = 1
         for seat in question.addressed():
             out[self.addressed + seat] = 1
@@ -297,13 +308,12 @@ class Eye:
                 partly(s, bit, zone, i32(number - self.zones), where, place, out)
 
 
-def wholly(cards: list[int], number: i32, where: i64, place: i64, out: vec[i32]) -> None:
+def wholly(cards: Any, number: i32, where: i64, place: i64, out: vec[i32]) -> None:
     """A zone whose order the seat knows."""
-    at: i32 = 0
-    for card in cards:
-        at += 1
+    words: list[i64] = cards
+    for i, card in enumerate(words):
         out[where + card] = number
-        out[place + card] = at
+        out[place + card] = i + 1
 
 
 def partly(s: State, bit: int, zone: Zone, number: i32, where: i64, place: i64, out: vec[i32]) -> None:
@@ -312,13 +322,14 @@ def partly(s: State, bit: int, zone: Zone, number: i32, where: i64, place: i64, 
     Of cards in an order that nobody knows it knows at most that.
     """
     seen, stirred = s.seen, s.stirred
-    content = zone.content & bit
-    at: i32 = 0
-    for card in zone.cards:
-        at += 1
-        mixed = len(stirred) > 0 and stirred[card] != 0
+    mixing = len(stirred) > 0
+    content = zone.content & bit != 0
+    cards: Any = zone.cards
+    words: list[i64] = cards
+    for i, card in enumerate(words):
+        mixed = mixing and stirred[card] != 0
         if seen[card] & bit:
             out[where + card] = number
-            out[place + card] = 0 if mixed else at
+            out[place + card] = 0 if mixed else i + 1
         elif content and not mixed:
             out[where + card] = number

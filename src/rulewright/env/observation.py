@@ -146,17 +146,18 @@ class Layout:
 
     def observe(self, s: State, seat: int) -> Numbers:
         """What the seat may know, as numbers."""
-        out = np.empty(self.size, np.float32)
-        self.write(s, seat, out)
-        return out
+        return self._words(s, seat).astype(np.float32)
 
     def write(self, s: State, seat: int, out: Numbers) -> None:
         """The same into an array that is there."""
+        out[:] = self._words(s, seat)
+
+    def _words(self, s: State, seat: int) -> NDArray[np.int32]:
         try:
             read: Any = self._eye.read(s, seat)  # numpy's types know no such buffer
         except GameError as error:
             raise GameError(f"{self.key[0]}: {error}") from None
-        out[:] = np.frombuffer(read, np.int32)
+        return np.frombuffer(read, np.int32)
 
 
 def _total(sizes: list[tuple[str, int]]) -> int:
