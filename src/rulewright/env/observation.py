@@ -23,6 +23,7 @@ from rulewright.games import load
 Numbers = NDArray[np.float32]
 Names = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]  # of ints, lists of ints, and the rest
 READERS = "rulewright.env.readers"
+WORD, FLOAT = np.dtype(np.int32), np.dtype(np.float32)  # made once: numpy asks less of them than of types
 LARGEST = 1 << 20  # no number is above it, or below its negative
 
 
@@ -146,18 +147,18 @@ class Layout:
 
     def observe(self, s: State, seat: int) -> Numbers:
         """What the seat may know, as numbers."""
-        return self._words(s, seat).astype(np.float32)
+        return self._words(s, seat).astype(FLOAT)
 
     def write(self, s: State, seat: int, out: Numbers) -> None:
         """The same into an array that is there."""
-        out[:] = self._words(s, seat)
+        out[...] = self._words(s, seat)
 
     def _words(self, s: State, seat: int) -> NDArray[np.int32]:
         try:
             read: Any = self._eye.read(s, seat)  # numpy's types know no such buffer
         except GameError as error:
             raise GameError(f"{self.key[0]}: {error}") from None
-        return np.frombuffer(read, np.int32)
+        return np.frombuffer(read, WORD)
 
 
 def _total(sizes: list[tuple[str, int]]) -> int:
