@@ -65,12 +65,11 @@ class Digits(Thin):
             self.tell(value, start, out)
             return
         for item in value:
-            self.tell(item, start, out)
+            if item:
+                self.tell(item, start, out)
             start += self.count
 
     def tell(self, item: int, start: i64, out: vec[i32]) -> None:
-        if item == 0:
-            return
         digits = self.digits(item)
         i: i64 = 0
         while i < len(digits):
@@ -292,20 +291,19 @@ class Eye:
         """How many lie in each zone; for each component the zone where the seat knows it to lie, and its
         place there, both from 1 on."""
         zones = s.zones()
-        number: i64 = self.zones
-        where: i64 = number + len(zones)
+        first: i64 = self.zones
+        where: i64 = first + len(zones)
         place: i64 = where + self.components
         bit = only(seat)
-        for zone in zones:
+        for number, zone in enumerate(zones):
             cards = zone.cards
-            out[number] = len(cards)
-            number += 1
             if not cards:
                 continue
+            out[first + number] = len(cards)
             if zone.order & bit:
-                wholly(cards, i32(number - self.zones), where, place, out)
+                wholly(cards, number + 1, where, place, out)
             else:
-                partly(s, bit, zone, i32(number - self.zones), where, place, out)
+                partly(s, bit, zone, number + 1, where, place, out)
 
 
 def wholly(cards: Any, number: i32, where: i64, place: i64, out: vec[i32]) -> None:
