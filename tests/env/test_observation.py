@@ -138,7 +138,7 @@ def test_a_class_without_a_reader_of_its_own_is_read_by_name() -> None:
     found = readers.objects(s, observed(s, card))
     assert {type(fields.sight.reader) for _thing, fields in found} == {Reader}
     seen = Layout(card, s.setup.mode, 3)
-    assert part(seen, "round", seen.observe(s, 0)) == [s.round]
+    assert part(seen, "round", seen.observe(s, 0)) == [s.round]  # type: ignore[attr-defined]
 
 
 def test_packed_fields_are_told_bit_by_bit() -> None:
