@@ -37,7 +37,7 @@ from rulewright.core.shown import (
 from rulewright.core.shown import named as args
 from rulewright.core.state import CHOSE, Entry, State
 from rulewright.core.texts import NOBODY, Texts, texts
-from rulewright.core.verbs import NUMBER, SEAT, Line
+from rulewright.core.verbs import NUMBER, SEAT, Lay, Line
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
@@ -348,7 +348,7 @@ class Window:
         line = s.prompt(seat)
         if line is None:
             return None
-        return shapes.Prompt(self.sentence(line), line.message.clause, line.message.key)
+        return shapes.Prompt(self.sentence(line, s), line.message.clause, line.message.key)
 
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
@@ -402,19 +402,21 @@ class Window:
 
     def option(self, option: int, s: State, default: bool = False, stop: str | None = None) -> shapes.Option:
         """A choice in words, as it is called in this position."""
-        known = worded(self.words, self.seat if self.seat is not None else -1, option)
+        verb = self.words.game.vocabulary.verb(option)
+        lay = s.lies_at(verb.domains, verb.arguments(option))
+        known = worded(self.words, self.seat if self.seat is not None else -1, option, lay)
         label = known.label
-        if self.table.game.lies is not None or "seat" in known.args:
-            label = self.words.label(option, names(self.table), s)
+        if "seat" in known.args:
+            label = self.words.choice(option, names(self.table), lay)
         return msgspec.structs.replace(known, label=label, default=default, stop=stop)
 
     def outcome(self, s: State) -> shapes.Outcome | None:
         if not s.over:
             return None
         end = s.outcome()
-        proof = [shapes.Proof(self.sentence(line), line.message.clause) for line in s.evidence()]
+        proof = [shapes.Proof(self.sentence(line, s), line.message.clause) for line in s.evidence()]
         return shapes.Outcome(
-            ending=self.sentence(end.ending),
+            ending=self.sentence(end.ending, s),
             clause=end.ending.message.clause,
             ranks=end.ranks,
             scores=end.scores,
@@ -449,9 +451,9 @@ class Window:
             self.table.said[self.lang, reader, number] = said
         return said
 
-    def sentence(self, line: Line) -> str:
-        """In the viewer's language, which addresses the viewer."""
-        return self.words.line(line, names(self.table), self.eye, self.table.state)
+    def sentence(self, line: Line, s: State | None = None) -> str:
+        """In the viewer's language, which addresses the viewer; what is not told yet, as in this position."""
+        return self.words.line(line, names(self.table), self.eye, s)
 
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
@@ -519,7 +521,7 @@ class Window:
         refused = []
         if draft.waiting is None:
             for option, line in draft.state.reasons(draft.seat):
-                told = self.sentence(line)
+                told = self.sentence(line, draft.state)
                 refused.append(shapes.Refused(self.option(option, draft.state), told, line.message.clause))
         return shapes.Reasons(self.table.decision(draft.seat), refused)
 
@@ -601,20 +603,20 @@ class Window:
             return Refusal("illegal", "waits")
         for refused, line in draft.state.reasons(draft.seat):
             if refused == draft.tried:
-                return illegal(self.sentence(line), line.message.clause)
+                return illegal(self.sentence(line, draft.state), line.message.clause)
         return illegal(str(error) or objection(draft.state, draft.seat, draft.tried))
 
 
 @lru_cache(maxsize=100_000)
-def worded(words: Texts, seat: int, option: int) -> shapes.Option:
-    """An option in words: the same wherever this seat is offered it, but for places and players."""
+def worded(words: Texts, seat: int, option: int, lay: Lay) -> shapes.Option:
+    """An option in words: the same wherever this seat is offered it and the same lies there."""
     vocabulary = words.game.vocabulary
     verb = vocabulary.verb(option)
     return shapes.Option(
         id=option,
         notation=vocabulary.text(option),
         verb=verb.name,
-        label=words.label(option),
+        label=words.choice(option, lay=lay),
         args=args(verb.domains, verb.arguments(option)),
         spots=option_spots(words.game, seat, option),
     )
