@@ -71,7 +71,7 @@ do-take = Take { a-piece } from AlphaBot’s Tank
 do-release = Return { a-cylindroid }, captured before, for its action
 do-deliver = { $ship-id ->
     [alphabot] Deliver AlphaBot
-   *[other] Deliver to { $ship }
+   *[other] Deliver { to-ship }
 }
 do-jettison = Discard Cargo Card { $sector }: −3 shields, −2 stress
 do-load = { $count ->
@@ -358,8 +358,8 @@ event-alpha-lost = { $number ->
 }
 event-alpha-broke = AlphaBot breaks down: 5 stress for everybody, shields back to { $number }
 event-alpha-stored = { a-piece } goes into AlphaBot’s Tank
-event-delivered = { $seat } delivers to { $ship } in sector { $sector }
-    .you = You deliver to { $ship } in sector { $sector }
+event-delivered = { $seat } delivers { to-ship } in sector { $sector }
+    .you = You deliver { to-ship } in sector { $sector }
 event-loaded = { $seat } loads { pieces }
     .you = You load { pieces }
 event-container = { $seat }’s container for { $ship } brings { $number } VP
@@ -458,6 +458,25 @@ a-cylindroid = { $cylindroid-id ->
     [armed] an armed Explosive
    *[other] a { $cylindroid }
 }
+cylindroids = { $number } { $cylindroid ->
+    [miner] { $number ->
+        [one] Miner
+       *[other] Miners
+    }
+    [laser] { $number ->
+        [one] Laser
+       *[other] Lasers
+    }
+    [armed] armed { $number ->
+        [one] Explosive
+       *[other] Explosives
+    }
+   *[explosive] disarmed { $number ->
+        [one] Explosive
+       *[other] Explosives
+    }
+}
+to-ship = to { $ship }
 
 # Why not
 why-no-cards = The { $type } deck is empty
@@ -800,10 +819,6 @@ board-demand = Demand Cards left
 board-markers = Delivery Markers left
 board-program = Programmed cards
 board-free = nothing
-board-any-battery = { $number ->
-    [one] 1 battery of any type
-   *[other] { $number } batteries of any type
-}
 board-elevator = Elevator: { $pieces }
 board-segment = Belt { $segment }: { $pieces }
 board-shuttle = on the Shuttle
@@ -830,9 +845,18 @@ effect-piece = { $n } { $piece ->
     [L] { piece-L }
     [G] { piece-G }
     [A] { piece-A }
-    [CB] { piece-CB }
-    [TB] { piece-TB }
-    [SB] { piece-SB }
+    [CB] { $n ->
+        [one] { piece-CB }
+       *[other] Carbon Batteries
+    }
+    [TB] { $n ->
+        [one] { piece-TB }
+       *[other] Titanium Batteries
+    }
+    [SB] { $n ->
+        [one] { piece-SB }
+       *[other] Silicon Batteries
+    }
     [battery] { $n ->
         [one] battery of any type
        *[other] batteries of any type

@@ -71,9 +71,7 @@ do-take = Tomar { a-piece } del Tanque de AlphaBot
 do-release = Devolver { a-cylindroid } capturado por su acción
 do-deliver = { $ship-id ->
     [alphabot] Entregar a AlphaBot
-    [probe] Entregar a la Sonda
-    [scout] Entregar al Explorador
-   *[freighter] Entregar al Carguero
+   *[other] Entregar { to-ship }
 }
 do-jettison = Descartar la Carta de Carga { $sector }: −3 escudos, −2 de estrés
 do-load = { $count ->
@@ -384,12 +382,12 @@ event-alpha-lost = { $number ->
 }
 event-alpha-broke = AlphaBot se avería: 5 de estrés para todos, escudos a { $number }
 event-alpha-stored = { a-piece } va al Tanque de AlphaBot
-event-delivered = { $seat } entrega en el sector { $sector }: { $ship }
-    .you = Entregas en el sector { $sector }: { $ship }
+event-delivered = { $seat } entrega { to-ship } en el sector { $sector }
+    .you = Entregas { to-ship } en el sector { $sector }
 event-loaded = { $seat } carga { pieces }
     .you = Cargas { pieces }
-event-container = El contenedor de { $seat } da { $number } PV: { $ship }
-    .you = Tu contenedor da { $number } PV: { $ship }
+event-container = El contenedor de { $seat } para { $ship } da { $number } PV
+    .you = Tu contenedor para { $ship } da { $number } PV
 event-jettisoned = { $seat } descarta la Carta de Carga { $sector }
     .you = Descartas la Carta de Carga { $sector }
 event-rewarded = { $seat } entrega a AlphaBot y recibe { $reward }
@@ -483,6 +481,30 @@ a-cylindroid = { $cylindroid-id ->
     [explosive] un Explosivo desarmado
     [armed] un Explosivo armado
    *[other] un { $cylindroid }
+}
+cylindroids = { $number } { $cylindroid ->
+    [miner] { $number ->
+        [one] Minero
+       *[other] Mineros
+    }
+    [laser] { $number ->
+        [one] Láser
+       *[other] Láseres
+    }
+    [armed] { $number ->
+        [one] Explosivo armado
+       *[other] Explosivos armados
+    }
+   *[explosive] { $number ->
+        [one] Explosivo desarmado
+       *[other] Explosivos desarmados
+    }
+}
+to-ship = { $ship-id ->
+    [probe] a la Sonda
+    [scout] al Explorador
+    [freighter] al Carguero
+   *[alphabot] a AlphaBot
 }
 
 # Por qué no
@@ -826,10 +848,6 @@ board-demand = Cartas de Demanda restantes
 board-markers = Marcadores de Entrega restantes
 board-program = Cartas programadas
 board-free = nada
-board-any-battery = { $number ->
-    [one] 1 batería de cualquier tipo
-   *[other] { $number } baterías de cualquier tipo
-}
 board-elevator = Elevador: { $pieces }
 board-segment = Cinta { $segment }: { $pieces }
 board-shuttle = en la Lanzadera
@@ -856,9 +874,18 @@ effect-piece = { $n } { $piece ->
     [L] de { piece-L }
     [G] de { piece-G }
     [A] de { piece-A }
-    [CB] { piece-CB }
-    [TB] { piece-TB }
-    [SB] { piece-SB }
+    [CB] { $n ->
+        [one] { piece-CB }
+       *[other] Baterías de Carbono
+    }
+    [TB] { $n ->
+        [one] { piece-TB }
+       *[other] Baterías de Titanio
+    }
+    [SB] { $n ->
+        [one] { piece-SB }
+       *[other] Baterías de Silicio
+    }
     [battery] { $n ->
         [one] batería cualquiera
        *[other] baterías cualesquiera
