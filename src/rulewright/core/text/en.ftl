@@ -163,3 +163,11 @@ plain-end = The input has ended
 plain-question = Question
 plain-unclear = Rules: give a clause, as { $clause }, or a word
 plain-sure = Type “{ $word }” again to confirm
+
+# Looking up rules and cards
+find-where = --where needs a clause: { $command }
+find-no-clause = unknown clause { $word } of { $game }; nearest: { $near }
+find-nothing = nothing about { $word } in the rules of { $game }
+find-no-card = no card { $word } in { $game }
+find-no-cards = the rules of { $game } have no tables of cards yet
+find-meant = { $told }; did you mean: { $near }?

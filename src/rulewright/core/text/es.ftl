@@ -163,3 +163,11 @@ plain-end = La entrada ha terminado
 plain-question = Pregunta
 plain-unclear = Reglas: escribe una cláusula, como { $clause }, o una palabra
 plain-sure = Escribe otra vez «{ $word }» para confirmar
+
+# Buscar reglas y cartas
+find-where = --where necesita una cláusula: { $command }
+find-no-clause = { $game } no tiene la cláusula { $word }; las más parecidas: { $near }
+find-nothing = no hay nada sobre { $word } en las reglas de { $game }
+find-no-card = no hay ninguna carta { $word } en { $game }
+find-no-cards = las reglas de { $game } aún no tienen tablas de cartas
+find-meant = { $told }; ¿querías decir { $near }?
