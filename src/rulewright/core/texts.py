@@ -97,6 +97,10 @@ class Texts:
         """Who has no name is called after the seat."""
         return self.say("table-player", letter=SEAT_LETTERS[seat])
 
+    def bot(self, word: str) -> str:
+        """A bot by its level; one that somebody added by its own name."""
+        return self.say(f"level-{word}") if self.has(f"level-{word}") else word.capitalize()
+
     def values(
         self,
         domains: list[Domain],

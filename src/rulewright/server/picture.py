@@ -36,7 +36,7 @@ from rulewright.core.shown import (
 )
 from rulewright.core.shown import named as args
 from rulewright.core.state import CHOSE, Entry, State
-from rulewright.core.texts import NOBODY, Texts, texts
+from rulewright.core.texts import LANGUAGES, NOBODY, Texts, texts
 from rulewright.core.verbs import NUMBER, SEAT, Lay, Line
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
@@ -60,13 +60,14 @@ class Presence:
         self.watching = 0
 
 
-def name(table: Table, number: int) -> str:
-    return names(table)[number]
+def name(table: Table, number: int, lang: str = LANGUAGES[0]) -> str:
+    return names(table, lang)[number]
 
 
-def names(table: Table) -> list[str]:
-    """What each seat's player is called."""
-    return called([seat.name or bots.called(seat.bot or "").capitalize() for seat in table.seats])
+def names(table: Table, lang: str) -> list[str]:
+    """What each seat's player is called: people by their names, bots by their level."""
+    words = texts(table.game, lang)
+    return called([seat.name or words.bot(bots.called(seat.bot or "")) for seat in table.seats])
 
 
 def way_back(table: Table, seat: int, held: set[int]) -> list[int]:
@@ -104,11 +105,11 @@ def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
     return [seat for seat in s.addressed if seat in truly or seat not in eyes]
 
 
-def player(table: Table, number: int, presence: Presence, waited_for: list[int]) -> shapes.Player:
+def player(table: Table, number: int, lang: str, presence: Presence, waited_for: list[int]) -> shapes.Player:
     seat: Seat = table.seats[number]
     return shapes.Player(
         seat=number,
-        name=name(table, number),
+        name=name(table, number, lang),
         kind=seat.kind,
         host=number in table.hosts,
         bot=seat.bot,
@@ -137,7 +138,7 @@ def summary(
         mode_name=mode,
         options=settings,
         phase=table.phase,
-        players=[player(table, number, presence, waited_for) for number in range(len(table.seats))],
+        players=[player(table, number, lang, presence, waited_for) for number in range(len(table.seats))],
         public=made.public,
         spectators=made.spectators,
         chat=made.chat,
@@ -337,7 +338,7 @@ class Window:
         return self._told(mine.state if mine is not None else self.table.state)
 
     def _told(self, s: State) -> list[str]:
-        game, players = self.table.game, names(self.table)
+        game, players = self.table.game, names(self.table, self.lang)
         if game.tell is None:
             return []
         if self.seat is not None:
@@ -407,7 +408,7 @@ class Window:
         known = worded(self.words, self.seat if self.seat is not None else -1, option, lay)
         label = known.label
         if "seat" in known.args:
-            label = self.words.choice(option, names(self.table), lay)
+            label = self.words.choice(option, names(self.table, self.lang), lay)
         return msgspec.structs.replace(known, label=label, default=default, stop=stop)
 
     def outcome(self, s: State) -> shapes.Outcome | None:
@@ -453,7 +454,7 @@ class Window:
 
     def sentence(self, line: Line, s: State | None = None) -> str:
         """In the viewer's language, which addresses the viewer; what is not told yet, as in this position."""
-        return self.words.line(line, names(self.table), self.eye, s)
+        return self.words.line(line, names(self.table, self.lang), self.eye, s)
 
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
@@ -548,7 +549,7 @@ class Window:
             events=[self.line(e, self.table.version) for e in self._readable(after.log or ())],
             stop=None if stop == GOES_ON else stop,
             through=[self.option(unit, s) for unit in through],
-            then=self.words.then(after, stop, seat, names(self.table)),
+            then=self.words.then(after, stop, seat, names(self.table, self.lang)),
             view=view,
             shown=None if now is None else differences(now, plain(shown)),
             head=head,

@@ -92,9 +92,14 @@ bots-plays = How it plays
 bots-rating = Rating
 bots-games = Games
 bots-ms = ms a choice
-level-novice = sees one choice ahead and slips now and then: for a first game
-level-regular = thinks its whole turn through
-level-expert = takes more time, and plays as well as our bots can
+level-random = Aimless
+level-random-note = plays anything; to try the rules
+level-novice = Novice
+level-novice-note = sees one choice ahead and slips now and then; for a first game
+level-regular = Regular
+level-regular-note = thinks its whole turn through
+level-expert = Expert
+level-expert-note = takes more time, and plays as well as our bots can
 
 # Questions of the shell
 shell-sure-resign = Resign the game?

@@ -92,9 +92,14 @@ bots-plays = Cómo juega
 bots-rating = Puntuación
 bots-games = Partidas
 bots-ms = ms por decisión
-level-novice = ve una sola jugada y se equivoca a veces: para una primera partida
-level-regular = piensa su turno entero
-level-expert = se toma más tiempo y juega lo mejor que saben nuestros bots
+level-random = Al azar
+level-random-note = juega cualquier cosa; para probar las reglas
+level-novice = Principiante
+level-novice-note = ve una sola jugada y se equivoca a veces; para una primera partida
+level-regular = Habitual
+level-regular-note = piensa su turno entero
+level-expert = Experto
+level-expert-note = se toma más tiempo y juega lo mejor que saben nuestros bots
 
 # Preguntas de la mesa
 shell-sure-resign = ¿Rendirte?
