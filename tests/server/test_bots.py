@@ -37,7 +37,7 @@ def end_turn(client: Client) -> None:
         ("casual", "septikon", "Casual"),
         ("random", "cellars", "Aimless"),
         ("greedy", "tidewrack", "Greedy"),
-    ],  # fmt: skip
+    ],
 )
 def test_a_bot_answers(served: Running, bot: str, game: str, name: str) -> None:
     ann = against(bot, served, game)
