@@ -19,6 +19,8 @@ from rulewright.terminal.screen import TableScreen
 from rulewright.terminal.table import Table
 from tests.waiting import until_so
 
+TableApp.NOTIFICATION_TIMEOUT = 3600  # what is said stays to be read, however slow the machine
+
 
 class Seated:
     """What a person at the keyboard does and sees."""

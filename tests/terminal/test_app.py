@@ -13,6 +13,7 @@ from rulewright.terminal.dialogs import Curtain, Page, Rules
 from tests.terminal.at_table import Seated, play
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
+from tests.waiting import until_so
 
 
 def legal(t: Seated) -> int:
@@ -293,8 +294,7 @@ def test_a_short_game_to_the_score_sheet_with_its_record(tmp_path: Path) -> None
             await t.press("enter")
             if t.table.draft.waiting is not None:
                 await t.press("e")
-        await t.settle()
-        assert t.table.state.over and t.open
+        await until_so(lambda: t.table.state.over and t.open)
         sheet = t.dialog()
         assert "Place" in sheet and "Damage" in sheet and "Player A" in sheet and "Aimless" in sheet
 
@@ -305,11 +305,8 @@ def test_a_short_game_to_the_score_sheet_with_its_record(tmp_path: Path) -> None
 
 def test_bots_alone_play_to_the_end() -> None:
     async def deeds(t: Seated) -> None:
-        for _ in range(40):
-            await t.settle()
-            if t.table.state.over:
-                break
-        assert t.table.state.over and "Aimless A" in t.dialog()
+        await until_so(lambda: t.table.state.over and t.open)
+        assert "Aimless A" in t.dialog()
 
     play(deeds, ("random", "random"), mode="damage10", cap=12)
 
