@@ -100,6 +100,7 @@ from rulewright.games.stress_botics.verbs import (
     ITEM,
     NODE,
     PIECE,
+    PRICE,
     SECONDARY,
     SHIP,
     TILE,
@@ -375,7 +376,10 @@ def amount(texts: Texts, piece: str, number: int) -> str:
 
 
 def called(texts: Texts, domain: Domain, number: int) -> str:
-    """Action Cards, options of the Console and Secondary Objectives by what is printed on them."""
+    """Action Cards, options of the Console and Secondary Objectives by what is printed on them, prices by
+    their pieces."""
+    if domain is PRICE:
+        return told_price(texts, number) if PRICE.kinds[number] == "paid" else ""
     if domain is CONSOLE_OPTION:
         return ", ".join(texts.tokens(step) for step in steps(BOOK.effects[CONSOLE_DOES[number]].tokens()))
     if domain is CARD:
@@ -386,6 +390,12 @@ def called(texts: Texts, domain: Domain, number: int) -> str:
     one, two = (task(texts, condition) for condition in CONDITIONS[number])
     first, second, both = SECONDARY_VP[number]
     return texts.say("called-secondary", one=one, first=first, two=two, second=second, both=both)
+
+
+def told_price(texts: Texts, item: int) -> str:
+    """`1 Titanium and 1 Silicon`."""
+    cost = ITEMS[COPY[item]].cost
+    return texts.listed([amount(texts, piece, number) for piece, number in cost.items()])
 
 
 def task(texts: Texts, condition: Condition) -> str:

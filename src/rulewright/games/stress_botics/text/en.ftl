@@ -345,7 +345,17 @@ event-disarmed = { $seat } disarms an Explosive
     .you = You disarm an Explosive
 event-released = { $seat } returns { a-cylindroid } to the bag
     .you = You return { a-cylindroid } to the bag
-event-bought = { $seat } places { $item } on the { $extension } extension
+event-bought = { $price-kind ->
+    [free] { $seat } gets { $item } for nothing
+    [unsettled] { $seat } buys { $item } at a discount
+   *[paid] { $seat } buys { $item } for { $price }
+}
+    .you = { $price-kind ->
+        [free] You get { $item } for nothing
+        [unsettled] You buy { $item } at a discount
+       *[paid] You buy { $item } for { $price }
+    }
+event-equipped = { $seat } places { $item } on the { $extension } extension
     .you = You place { $item } on the { $extension } extension
 event-used = { $seat } activates { $item }
     .you = You activate { $item }

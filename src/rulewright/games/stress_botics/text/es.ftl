@@ -368,7 +368,17 @@ event-disarmed = { $seat } desarma un Explosivo
     .you = Desarmas un Explosivo
 event-released = { $seat } devuelve { a-cylindroid } a la bolsa
     .you = Devuelves { a-cylindroid } a la bolsa
-event-bought = { $seat } coloca { $item } en la extensión { $extension }
+event-bought = { $price-kind ->
+    [free] { $seat } se lleva { $item } gratis
+    [unsettled] { $seat } compra { $item } con descuento
+   *[paid] { $seat } compra { $item } por { $price }
+}
+    .you = { $price-kind ->
+        [free] Te llevas { $item } gratis
+        [unsettled] Compras { $item } con descuento
+       *[paid] Compras { $item } por { $price }
+    }
+event-equipped = { $seat } coloca { $item } en la extensión { $extension }
     .you = Colocas { $item } en la extensión { $extension }
 event-used = { $seat } activa { $item }
     .you = Activas { $item }
