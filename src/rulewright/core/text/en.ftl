@@ -138,6 +138,7 @@ help-why = w tells why a choice is refused: at the cursor, or by number
 help-refused = d shows or hides the refused choices
 help-filter = / filters the list; an empty filter shows all again
 help-recap = l tells what happened since your last choice
+help-fold = f opens the details of earlier turns in the log, or folds them
 help-find = s looks up a resource, a piece, a module or a square
 help-ten = m shows the game in ten minutes: read it before a first game
 help-rules = r opens the rules, ? this help
