@@ -56,7 +56,7 @@ def test_levels_come_in_words_with_rating_and_time(served: Running) -> None:
         "rating": expert.rating(), "ms": expert.ms,
     }  # fmt: skip
     assert [one["name"] for one in levels("es")["septikon"].values()] == [
-        "Al azar", "Principiante", "Habitual", "Experto",
+        "Despistado", "Principiante", "Habitual", "Experto",
     ]  # fmt: skip
     assert levels("en")["cellars"]["random"]["rating"] is None, "it was not measured"
 

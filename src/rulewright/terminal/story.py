@@ -7,9 +7,9 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from rulewright.core.data import choices
 from rulewright.core.look import CAUTION, FAINT, LEGAL, LINE, QUIET, SEAT_SHAPES, SEAT_TEXTS, TEXT, mark
 from rulewright.core.outcome import Outcome, Row
-from rulewright.core.records import choices
 from rulewright.core.state import CHOSE, FORCED, Entry
 from rulewright.terminal.table import Table
 from rulewright.terminal.turns import SAID, Turn, headline, seat_of, turns
