@@ -244,10 +244,12 @@ event-drew = { $seat } draws { $card }
     .you = You draw { $card }
 event-deck-ended = The { $type } deck ends
 event-programmed = { $seat } has programmed { $number ->
+    [0] no cards
     [one] 1 card
    *[other] { $number } cards
 }
     .you = You have programmed { $number ->
+        [0] no cards
         [one] 1 card
        *[other] { $number } cards
     }

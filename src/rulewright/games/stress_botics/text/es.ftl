@@ -252,13 +252,15 @@ event-refilled = Mazo { $type }: { $number ->
 event-drew = { $seat } roba { $card }
     .you = Robas { $card }
 event-deck-ended = Se acaba el mazo { $type }
-event-programmed = { $seat } ha programado { $number ->
-    [one] 1 carta
-   *[other] { $number } cartas
+event-programmed = { $number ->
+    [0] { $seat } no ha programado ninguna carta
+    [one] { $seat } ha programado 1 carta
+   *[other] { $seat } ha programado { $number } cartas
 }
-    .you = Has programado { $number ->
-        [one] 1 carta
-       *[other] { $number } cartas
+    .you = { $number ->
+        [0] No has programado ninguna carta
+        [one] Has programado 1 carta
+       *[other] Has programado { $number } cartas
     }
 event-returned = { $seat } recupera la carta de la ranura { $number }
     .you = Recuperas la carta de la ranura { $number }
