@@ -56,7 +56,7 @@ def test_levels_come_in_words_with_rating_and_time(served: Running) -> None:
         "rating": expert.rating(), "ms": expert.ms,
     }  # fmt: skip
     assert [one["name"] for one in levels("es")["septikon"].values()] == [
-        "Despistado", "Principiante", "Habitual", "Experto",
+        "Despistado", "Novato", "Habitual", "Experto",
     ]  # fmt: skip
     assert levels("en")["cellars"]["random"]["rating"] is None, "it was not measured"
 
@@ -172,7 +172,7 @@ def test_a_lesson_is_a_table_of_its_own_with_its_first_sentence(served: Running)
         ("Ann", None), ("Novice", "novice"),
     ]  # fmt: skip
     spanish = served.http.get(f"/api/tables/{made['table']}", params={"lang": "es"}).json()
-    assert spanish["players"][1]["name"] == "Principiante", "as the page where it was chosen calls it"
+    assert spanish["players"][1]["name"] == "Novato", "as the page where it was chosen calls it"
     ann = served.join(made["table"], made["tokens"]["0"])
     ann.until(lambda p: bool(p["options"]))
     first, *others = ann["guide"]
