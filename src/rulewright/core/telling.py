@@ -62,10 +62,10 @@ class Telling:
 
     def lies_at(self, domains: list[Domain], values: list[int]) -> Lay:
         """What lies now at the places among these values; nothing in a game that names no place by it."""
-        lies = self.setup.game.lies
-        if lies is None:
+        game = self.setup.game
+        if game is None or game.lies is None:
             return ()
-        return tuple([lies(self, domains[i], values[i]) for i in range(len(values))])
+        return tuple([game.lies(self, domains[i], values[i]) for i in range(len(values))])
 
     def heard(self, eye: int, start: int = 0) -> list[Entry]:
         """What this seat, or a spectator, may read of the log, from an entry on."""
