@@ -13,6 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rulewright.bots import called
 from rulewright.bots.measured import measured
 from rulewright.core.errors import GameError, brief, unread
 from rulewright.core.game import Choice, Game
@@ -220,7 +221,12 @@ def level(game: Game, bot: str, said: Texts) -> dict[str, Any]:
     """What a bot is called and what that means; its rating and milliseconds a choice, where measured."""
     found = [one for one in measured(game.id) if one.level == bot]
     rating, ms = (found[0].rating(), found[0].ms) if found else (None, None)
-    return {"name": said.bot(bot), "note": words(said, f"level-{bot}-note"), "rating": rating, "ms": ms}
+    return {
+        "name": said.bot(called(bot)),
+        "note": words(said, f"level-{bot}-note"),
+        "rating": rating,
+        "ms": ms,
+    }
 
 
 def option(said: Texts, id: str, choice: Choice, game: Game) -> dict[str, Any]:

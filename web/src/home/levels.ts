@@ -5,9 +5,14 @@ import { t } from "../words/words";
 
 const GENTLE = "novice"; // for a first game
 
+/** A bot's own name, without the module, as the server writes it. */
+const own = (bot: string) => {
+  const name = bot.slice(bot.lastIndexOf(":") + 1);
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+};
 /** A bot's level, as the server calls it; one that is not offered goes by its own name. */
 export const level = (game: Game | null | undefined, bot: string): Level =>
-  game?.levels[bot] ?? { name: bot, note: "", rating: null, ms: null };
+  game?.levels[bot] ?? { name: own(bot), note: "", rating: null, ms: null };
 /** What a level means, and how strong and how quick it was measured to be. */
 export function told(of: Level): string {
   const { note, rating, ms } = of;
