@@ -31,16 +31,21 @@ def end_turn(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "game"),
-    [("greedy", "septikon"), ("casual", "septikon"), ("random", "cellars"), ("greedy", "tidewrack")],
+    ("bot", "game", "name"),
+    [
+        ("greedy", "septikon", "Greedy"),
+        ("casual", "septikon", "Casual"),
+        ("random", "cellars", "Aimless"),
+        ("greedy", "tidewrack", "Greedy"),
+    ],
 )
-def test_a_bot_answers(served: Running, bot: str, game: str) -> None:
+def test_a_bot_answers(served: Running, bot: str, game: str, name: str) -> None:
     ann = against(bot, served, game)
     for _ in range(2):
         end_turn(ann)
         ann.asked()
     assert any(line["key"] == "event-chose" and line["seat"] == 1 for line in ann.log)
-    assert ann["table"]["players"][1]["name"] == bot.capitalize()
+    assert ann["table"]["players"][1]["name"] == name
 
 
 def test_a_whole_game_against_a_bot(served: Running) -> None:
@@ -62,7 +67,7 @@ def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
             assert served.http.get(f"/api/tables/{made['table']}").json()["version"] == 0
         watcher = served.join(made["table"])
         watcher.until(lambda p: p["outcome"] is not None)
-        assert [p["name"] for p in watcher["table"]["players"]] == ["Random A", "Random B"]
+        assert [p["name"] for p in watcher["table"]["players"]] == ["Aimless A", "Aimless B"]
 
 
 @pytest.mark.parametrize("fault", ["stuck", "broken"])

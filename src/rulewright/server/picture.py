@@ -36,8 +36,8 @@ from rulewright.core.shown import (
 )
 from rulewright.core.shown import named as args
 from rulewright.core.state import CHOSE, Entry, State
-from rulewright.core.texts import NOBODY, Texts, texts
-from rulewright.core.verbs import NUMBER, SEAT, Line
+from rulewright.core.texts import LANGUAGES, NOBODY, Texts, texts
+from rulewright.core.verbs import NUMBER, SEAT, Lay, Line
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
@@ -60,13 +60,14 @@ class Presence:
         self.watching = 0
 
 
-def name(table: Table, number: int) -> str:
-    return names(table)[number]
+def name(table: Table, number: int, lang: str = LANGUAGES[0]) -> str:
+    return names(table, lang)[number]
 
 
-def names(table: Table) -> list[str]:
-    """What each seat's player is called."""
-    return called([seat.name or bots.called(seat.bot or "").capitalize() for seat in table.seats])
+def names(table: Table, lang: str) -> list[str]:
+    """What each seat's player is called: people by their names, bots by their level."""
+    words = texts(table.game, lang)
+    return called([seat.name or words.bot(bots.called(seat.bot or "")) for seat in table.seats])
 
 
 def way_back(table: Table, seat: int, held: set[int]) -> list[int]:
@@ -104,11 +105,11 @@ def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
     return [seat for seat in s.addressed if seat in truly or seat not in eyes]
 
 
-def player(table: Table, number: int, presence: Presence, waited_for: list[int]) -> shapes.Player:
+def player(table: Table, number: int, lang: str, presence: Presence, waited_for: list[int]) -> shapes.Player:
     seat: Seat = table.seats[number]
     return shapes.Player(
         seat=number,
-        name=name(table, number),
+        name=name(table, number, lang),
         kind=seat.kind,
         host=number in table.hosts,
         bot=seat.bot,
@@ -137,7 +138,7 @@ def summary(
         mode_name=mode,
         options=settings,
         phase=table.phase,
-        players=[player(table, number, presence, waited_for) for number in range(len(table.seats))],
+        players=[player(table, number, lang, presence, waited_for) for number in range(len(table.seats))],
         public=made.public,
         spectators=made.spectators,
         chat=made.chat,
@@ -337,7 +338,7 @@ class Window:
         return self._told(mine.state if mine is not None else self.table.state)
 
     def _told(self, s: State) -> list[str]:
-        game, players = self.table.game, names(self.table)
+        game, players = self.table.game, names(self.table, self.lang)
         if game.tell is None:
             return []
         if self.seat is not None:
@@ -348,7 +349,7 @@ class Window:
         line = s.prompt(seat)
         if line is None:
             return None
-        return shapes.Prompt(self.sentence(line), line.message.clause, line.message.key)
+        return shapes.Prompt(self.sentence(line, s), line.message.clause, line.message.key)
 
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
@@ -402,19 +403,21 @@ class Window:
 
     def option(self, option: int, s: State, default: bool = False, stop: str | None = None) -> shapes.Option:
         """A choice in words, as it is called in this position."""
-        known = worded(self.words, self.seat if self.seat is not None else -1, option)
+        verb = self.words.game.vocabulary.verb(option)
+        lay = s.lies_at(verb.domains, verb.arguments(option))
+        known = worded(self.words, self.seat if self.seat is not None else -1, option, lay)
         label = known.label
-        if self.table.game.lies is not None or "seat" in known.args:
-            label = self.words.label(option, names(self.table), s)
+        if "seat" in known.args:
+            label = self.words.choice(option, names(self.table, self.lang), lay)
         return msgspec.structs.replace(known, label=label, default=default, stop=stop)
 
     def outcome(self, s: State) -> shapes.Outcome | None:
         if not s.over:
             return None
         end = s.outcome()
-        proof = [shapes.Proof(self.sentence(line), line.message.clause) for line in s.evidence()]
+        proof = [shapes.Proof(self.sentence(line, s), line.message.clause) for line in s.evidence()]
         return shapes.Outcome(
-            ending=self.sentence(end.ending),
+            ending=self.sentence(end.ending, s),
             clause=end.ending.message.clause,
             ranks=end.ranks,
             scores=end.scores,
@@ -449,9 +452,9 @@ class Window:
             self.table.said[self.lang, reader, number] = said
         return said
 
-    def sentence(self, line: Line) -> str:
-        """In the viewer's language, which addresses the viewer."""
-        return self.words.line(line, names(self.table), self.eye, self.table.state)
+    def sentence(self, line: Line, s: State | None = None) -> str:
+        """In the viewer's language, which addresses the viewer; what is not told yet, as in this position."""
+        return self.words.line(line, names(self.table, self.lang), self.eye, s)
 
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
@@ -519,7 +522,7 @@ class Window:
         refused = []
         if draft.waiting is None:
             for option, line in draft.state.reasons(draft.seat):
-                told = self.sentence(line)
+                told = self.sentence(line, draft.state)
                 refused.append(shapes.Refused(self.option(option, draft.state), told, line.message.clause))
         return shapes.Reasons(self.table.decision(draft.seat), refused)
 
@@ -546,7 +549,7 @@ class Window:
             events=[self.line(e, self.table.version) for e in self._readable(after.log or ())],
             stop=None if stop == GOES_ON else stop,
             through=[self.option(unit, s) for unit in through],
-            then=self.words.then(after, stop, seat, names(self.table)),
+            then=self.words.then(after, stop, seat, names(self.table, self.lang)),
             view=view,
             shown=None if now is None else differences(now, plain(shown)),
             head=head,
@@ -601,20 +604,20 @@ class Window:
             return Refusal("illegal", "waits")
         for refused, line in draft.state.reasons(draft.seat):
             if refused == draft.tried:
-                return illegal(self.sentence(line), line.message.clause)
+                return illegal(self.sentence(line, draft.state), line.message.clause)
         return illegal(str(error) or objection(draft.state, draft.seat, draft.tried))
 
 
 @lru_cache(maxsize=100_000)
-def worded(words: Texts, seat: int, option: int) -> shapes.Option:
-    """An option in words: the same wherever this seat is offered it, but for places and players."""
+def worded(words: Texts, seat: int, option: int, lay: Lay) -> shapes.Option:
+    """An option in words: the same wherever this seat is offered it and the same lies there."""
     vocabulary = words.game.vocabulary
     verb = vocabulary.verb(option)
     return shapes.Option(
         id=option,
         notation=vocabulary.text(option),
         verb=verb.name,
-        label=words.label(option),
+        label=words.choice(option, lay=lay),
         args=args(verb.domains, verb.arguments(option)),
         spots=option_spots(words.game, seat, option),
     )
