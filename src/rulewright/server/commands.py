@@ -69,6 +69,16 @@ class Tell(Command, tag="tell"):
     pass
 
 
+class Hint(Command, tag="hint"):
+    """What the expert would choose here."""
+
+
+class AllowHints(Command, tag="allow_hints"):
+    """At a table of several people hints need the consent of each."""
+
+    on: bool = True
+
+
 class AskBack(Command, tag="ask_back"):
     pass
 
@@ -162,6 +172,8 @@ Any = (
     | Reasons
     | Forecast
     | Tell
+    | Hint
+    | AllowHints
     | AskBack
     | AnswerBack
     | Chat

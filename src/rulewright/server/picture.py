@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from rulewright import bots
+from rulewright.bots import Weighed
 from rulewright.core import lesson as lessons
 from rulewright.core.data import save
 from rulewright.core.draft import Draft, split, splits, way_out
@@ -41,6 +42,7 @@ from rulewright.core.verbs import NUMBER, SEAT, Line
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
+from rulewright.server.thinkers import ADVISER
 from rulewright.server.words import Refusal, illegal, say
 
 FEW = 8  # ways to divide something that are told as one choice each
@@ -220,6 +222,7 @@ class Window:
             log=shapes.Tail(told, self.lines()[told:]),
             back=self._back(),
             can_ask_back=self._can_ask_back(presence),
+            hints=self._hints(),
             notes=table.seats[seat].notes if seat is not None else "",
             chat=shapes.Tail(chat, self.chat()[chat:]),
             muted=sorted(table.seats[seat].muted) if seat is not None else [],
@@ -510,6 +513,13 @@ class Window:
             return False
         return True
 
+    def _hints(self) -> shapes.Hints | None:
+        table = self.table
+        if self.seat is None or not bots.plays(ADVISER, table.game):
+            return None
+        agreed = [n for n, seat in enumerate(table.seats) if seat.hints]
+        return shapes.Hints(not table.against_hints, agreed, table.against_hints)
+
     # --- on request -------------------------------------------------------------------------------
     def reasons(self) -> shapes.Reasons:
         """What the seat sees and cannot choose, and why; nothing if it is not asked."""
@@ -533,6 +543,41 @@ class Window:
             raise Refusal("stale", "stale")
         now = plain(s.shown(self.eye)) if self.table.game.shown is not None else None
         return [self._forecast(s, seat, option, now) for option in options]
+
+    def hint(self, seat: int, found: list[Weighed]) -> shapes.Hint:
+        """The best of what the expert compared: how good it thinks them, and what each would change."""
+        best = found[: limits.ADVISED]
+        seen = self.forecasts(seat, [one.option for one in best])
+        s = self.table.draft(seat).state
+        now = self.scene(s)[2]
+        advice = [self._advice(s, one, ahead, now) for one, ahead in zip(best, seen, strict=True)]
+        return shapes.Hint(self.table.decision(seat), advice)
+
+    def _advice(self, s: State, one: Weighed, seen: shapes.Forecast, now: Head | None) -> shapes.Advice:
+        reasons = [line.text for line in seen.events] + self._scored(now, seen.head)
+        return shapes.Advice(
+            option=self.option(one.option, s),
+            behind=one.behind,
+            expected=self._expected(one.behind),
+            reasons=reasons or [seen.then],
+            then=[self.option(option, s) for option in one.then],
+        )
+
+    def _scored(self, now: Head | None, then: Head | None) -> list[str]:
+        """How this seat's score would change, if the game has points and it does."""
+        if self.seat is None or now is None or then is None or now.score == then.score:
+            return []
+        before, after = now.score[self.seat], then.score[self.seat]
+        return [say(self.lang, "hint-score", before=before, after=after)] if before != after else []
+
+    def _expected(self, behind: float | None) -> str:
+        """How far a choice is behind the best, said as what it is: an estimate, of points or of worth."""
+        if behind is None:
+            return say(self.lang, "hint-end")
+        by = round(behind, 1)
+        if by == 0:
+            return say(self.lang, "hint-best")
+        return say(self.lang, "hint-points" if self.table.game.in_points else "hint-worth", by=by)
 
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it; none in a game without a `shown.py`."""

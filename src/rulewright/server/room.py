@@ -12,21 +12,23 @@ from rulewright import bots
 from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import new_key
+from rulewright.core.state import State
 from rulewright.server import clock, limits, picture, shapes, tokens
 from rulewright.server import commands as do
 from rulewright.server import entries as kept
 from rulewright.server.attended import Attended
 from rulewright.server.picture import name
 from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING
-from rulewright.server.thinkers import Late
+from rulewright.server.thinkers import ADVISER, Late
 from rulewright.server.viewer import Viewer
 from rulewright.server.webhook import BadAddress
-from rulewright.server.words import Refusal, say
+from rulewright.server.words import Refusal, refused, say
 
 CHAT, NOTES = 500, 4000  # characters
 CHATTED = 2000  # messages at one table
 TURN, HURRY = 8.0, 0.3  # seconds for all choices of a bot up to a commit; for each one after that
 PAUSE = 0.4  # seconds between turns where only bots play
+HINT = 3.0  # seconds to work out a hint
 RETRY = 0.5  # seconds after a bot's choice could not be kept
 DAY = 24 * 3600
 AWAY = {"live": 120, "days": 3 * DAY}  # seconds until a bot may stand in for who has gone
@@ -65,9 +67,12 @@ class Room(Attended):
                 self.hall.hooks.push(seat.push.endpoint, seat.push.p256dh, seat.push.auth, notice)
 
     # --- commands ---------------------------------------------------------------------------------
-    async def obey(self, viewer: Viewer, command: do.Any) -> bytes:
-        """Carry out a command; the answer. A refusal is raised."""
+    async def obey(self, viewer: Viewer, command: do.Any) -> bytes | None:
+        """Carry out a command; the answer, or none yet if it takes a while. A refusal is raised."""
         self.used = time.monotonic()
+        if isinstance(command, do.Hint):
+            self._begin_hint(viewer, command)
+            return None
         answer = self._look(viewer, command)
         if answer is None:
             viewer.sits()
@@ -147,12 +152,8 @@ class Room(Attended):
                 await self._ask_back(seat)
             case do.AnswerBack(agree=agree):
                 await self._answer_back(seat, agree)
-            case do.Chat(text=text):
-                await self._chat(seat, text)
-            case do.Mute(seat=other, on=on):
-                await self._mute(seat, self._seat(other), on)
-            case do.Note(text=text):
-                await self._write_notes(seat, text)
+            case do.Chat() | do.Mute() | do.Note() | do.AllowHints():
+                await self._speak(seat, command)
             case do.Leave(bot=bot):
                 await self._stand_in(seat, bot)
             case do.Return():
@@ -282,6 +283,42 @@ class Room(Attended):
         await self.keep(kept.Played([(seat, state.text(option))], clock.now()))
         await self.changed()
 
+    # --- hints ------------------------------------------------------------------------------------
+    def _begin_hint(self, viewer: Viewer, command: do.Hint) -> None:
+        """Let the expert think, from what this seat knows; who asked can go on meanwhile."""
+        seat = self._asked(viewer.sits())
+        table, draft = self.table, self.table.draft(seat)
+        if not self.hall.catalogue.plays(ADVISER, table.game):
+            raise Refusal("illegal", "hint-none")
+        if table.against_hints:
+            raise Refusal("illegal", "hint-people", name=name(table, table.against_hints[0]))
+        if draft.locked or draft.waiting is not None:
+            raise Refusal("illegal", "locked" if draft.locked else "waits")
+        if seat in self._advising:
+            raise Refusal("busy", "hint-busy")
+        self._advising[seat] = asyncio.create_task(self._hint(viewer, seat, draft.state, command.ref))
+
+    async def _hint(self, viewer: Viewer, seat: int, s: State, ref: str | int | None) -> None:
+        decision = self.table.decision(seat)
+        try:
+            found = await self.hall.thinkers.advise(s, seat, HINT)
+            told = self._hinted(viewer, seat, decision, found)
+            told.ref = ref
+            await viewer.answer(shapes.encode(told))
+        except Late as late:
+            log.warning("table %s: hint: %s", self.table.id, late)
+            await viewer.answer(refused(Refusal("busy", "hint-late"), viewer.lang, ref))
+        except Refusal as refusal:
+            await viewer.answer(refused(refusal, viewer.lang, ref))
+        finally:
+            self._advising.pop(seat, None)
+
+    def _hinted(self, viewer: Viewer, seat: int, decision: str, found: list[bots.Weighed]) -> shapes.Hint:
+        """What was found, if it still is this viewer's question, and everybody still agrees."""
+        if viewer.sits() != seat or self.table.decision(seat) != decision or self.table.against_hints:
+            raise Refusal("stale", "stale")
+        return self.window(seat, viewer.lang).hint(seat, found)
+
     # --- take-back --------------------------------------------------------------------------------
     async def _ask_back(self, seat: int) -> None:
         table = self.table
@@ -316,6 +353,19 @@ class Room(Attended):
         return record
 
     # --- people -----------------------------------------------------------------------------------
+    async def _speak(self, seat: int, command: do.Chat | do.Mute | do.Note | do.AllowHints) -> None:
+        """What people say beside the game."""
+        match command:
+            case do.Chat(text=text):
+                await self._chat(seat, text)
+            case do.Mute(seat=other, on=on):
+                await self._mute(seat, self._seat(other), on)
+            case do.Note(text=text):
+                await self._write_notes(seat, text)
+            case do.AllowHints(on=on):
+                await self.keep(kept.Allowed(seat, on))
+                self.show()
+
     async def _chat(self, seat: int, text: str) -> None:
         text = "".join(c for c in text if c.isprintable() or c == "\n").strip()
         if not self.table.made.chat:

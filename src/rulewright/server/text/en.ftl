@@ -13,6 +13,19 @@ refused-back-asked = Somebody already asks for a take-back
 refused-back-absent = A bot plays for { $name }, and only { $name } can agree to go back: ask again when they have returned
 refused-back-given = The record of this game was given out, and with it all dice to come: it can no longer go back
 refused-back-none = Nobody asks for a take-back
+refused-hint-none = No bot can give hints in this game
+refused-hint-people = Several people play here: hints need the consent of all, and { $name } has not agreed
+refused-hint-busy = A hint is being worked out already
+refused-hint-late = The bot found no hint in time: please ask again
+refused-hint-limit = Many hints in a short time: please wait a little
+hint-best = The best by the bot’s estimate
+hint-points = Behind the best by about { NUMBER($by, minimumFractionDigits: 1) } { $by ->
+    [1] point
+   *[other] points
+  }, by the bot’s estimate
+hint-worth = Behind the best by about { NUMBER($by, minimumFractionDigits: 1) } in the bot’s own measure of this game
+hint-end = Worse: with one of these choices the game can end
+hint-score = Your score: { $before } → { $after }
 refused-chat = There is no chat at this table
 refused-too-long = That is too long: at most { $most } characters
 refused-empty = That is empty

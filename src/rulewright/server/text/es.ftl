@@ -13,6 +13,19 @@ refused-back-asked = Alguien ya pide retirar un turno
 refused-back-absent = Un bot juega por { $name } y solo { $name } puede aceptar: pídalo de nuevo cuando haya vuelto
 refused-back-given = El registro de esta partida ya se entregó, y con él todos los dados por venir: no se puede volver atrás
 refused-back-none = Nadie pide retirar un turno
+refused-hint-none = Ningún bot puede dar consejos en este juego
+refused-hint-people = Aquí juegan varias personas: los consejos requieren que todas acepten, y { $name } aún no lo ha hecho
+refused-hint-busy = Ya se está pensando un consejo
+refused-hint-late = El bot no encontró un consejo a tiempo: pídalo de nuevo
+refused-hint-limit = Muchos consejos en poco tiempo: espere un poco
+hint-best = La mejor según la estimación del bot
+hint-points = Unos { NUMBER($by, minimumFractionDigits: 1) } { $by ->
+    [1] punto
+   *[other] puntos
+  } peor que la mejor, según la estimación del bot
+hint-worth = Unos { NUMBER($by, minimumFractionDigits: 1) } peor que la mejor, en la medida propia del bot para este juego
+hint-end = Peor: con una de estas opciones la partida puede acabar
+hint-score = Su puntuación: { $before } → { $after }
 refused-chat = En esta mesa no hay chat
 refused-too-long = Es demasiado largo: como máximo { $most } caracteres
 refused-empty = Está vacío
