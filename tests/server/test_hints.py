@@ -152,7 +152,7 @@ def test_a_person_for_whom_a_bot_plays_still_has_to_agree(served: Running) -> No
 def test_consent_outlives_the_server(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path}/t.db"
     with running(store) as served:
-        made, (ann, bob) = served.strangers("tidewrack", 2)
+        made, (ann, _bob) = served.strangers("tidewrack", 2)
         ann.do("allow_hints")
     with running(store) as served:
         again = served.join(made["table"], made["tokens"]["1"])

@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../look/settings.svelte";
 import { game as fetchGame } from "./http";
 import { patched } from "./patch";
-import type { ChatEntry, Entry, Forecast, Foreseen, Game, Option, Picture, Refused } from "./protocol";
+import type { ChatEntry, Entry, Forecast, Foreseen, Game, Hint, Option, Picture, Refused } from "./protocol";
 import { drop, heldAt, keep } from "./seats";
 import { share } from "./share";
 
@@ -17,6 +17,7 @@ type Answer = { ref?: number } & (
   | { type: "forecasts"; decision: string; forecasts: Foreseen[] }
   | { type: "reasons"; decision: string; refused: Refused[] }
   | { type: "told"; lines: string[] }
+  | ({ type: "hint" } & Hint)
   | { type: "refused"; text: string; clause?: string }
   | { type: "done"; invite?: string }
   | { type: "pong" | "lost" }
@@ -203,6 +204,7 @@ export class Table {
   note = (text: string) => this.command({ do: "note", text });
   askBack = () => this.command({ do: "ask_back" });
   answerBack = (agree: boolean) => this.command({ do: "answer_back", agree });
+  allowHints = (on: boolean) => this.command({ do: "allow_hints", on });
   leave = () => this.command({ do: "leave" });
   substitute = (seat: number) => this.command({ do: "substitute", seat });
   cancel = () => this.command({ do: "cancel" });
@@ -244,6 +246,12 @@ export class Table {
       const shown = seen.shown && patched(this.picture.shown, seen.shown);
       this.forecasts.set(seen.option, { ...seen, shown } as Forecast);
     }
+  }
+  /** What the expert would choose here; none if it was refused. It takes some seconds. */
+  async hint(): Promise<Hint | null> {
+    this.notice = null;
+    const said = await this.command({ do: "hint" });
+    return said.type === "hint" ? said : null;
   }
   /** The table in sentences; none where the game has none. */
   async told(): Promise<string[]> {
