@@ -119,7 +119,7 @@ class Wire:
         pass
 
 
-def waited_for(*answers: int | str) -> tuple[int | str, list[float]]:
+def waited_for(*answers: int | str) -> tuple[thinkers.Told, list[float]]:
     """What a worker says that answers so, to a job of three seconds, and how long it was waited for."""
     wire, worker = Wire(*answers), thinkers.Worker()
     worker.process, worker.pipe = SimpleNamespace(is_alive=lambda: True, kill=int, join=int), cast(Any, wire)
