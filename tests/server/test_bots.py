@@ -81,7 +81,7 @@ def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(
             self.pipe.send(Sleeper())
 
         class Dead(thinkers.Worker):
-            def ask(self, job: thinkers.Job) -> int:
+            def ask(self, job: thinkers.Job | thinkers.Review) -> int:
                 raise thinkers.Late("a bot with a bug")
 
         if fault == "broken":

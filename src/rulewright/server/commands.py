@@ -79,6 +79,10 @@ class AllowHints(Command, tag="allow_hints"):
     on: bool = True
 
 
+class Review(Command, tag="review"):
+    """How the finished game went for me, and what the expert would have done."""
+
+
 class AskBack(Command, tag="ask_back"):
     pass
 
@@ -174,6 +178,7 @@ Any = (
     | Tell
     | Hint
     | AllowHints
+    | Review
     | AskBack
     | AnswerBack
     | Chat

@@ -579,6 +579,13 @@ class Window:
             return say(self.lang, "hint-best")
         return say(self.lang, "hint-points" if self.table.game.in_points else "hint-worth", by=by)
 
+    def turning(self, version: int, by: float, found: list[Weighed]) -> shapes.Turning:
+        """Of a finished game: what was chosen after this version, and what the expert would have."""
+        s = self.table.at(version)
+        chosen = self.table.choices[self.table.marks[version].choices][1]
+        advice = [self.option(one.option, s) for one in found[: limits.ADVISED]]
+        return shapes.Turning(version, by, self.option(chosen, s), advice)
+
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it; none in a game without a `shown.py`."""
         after, stop, through = split(*self._look(s, seat, option), seat)

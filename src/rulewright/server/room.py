@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 from rulewright import bots
@@ -18,6 +19,7 @@ from rulewright.server import commands as do
 from rulewright.server import entries as kept
 from rulewright.server.attended import Attended
 from rulewright.server.picture import name
+from rulewright.server.review import turning_points
 from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING
 from rulewright.server.thinkers import ADVISER, Late
 from rulewright.server.viewer import Viewer
@@ -33,6 +35,7 @@ RETRY = 0.5  # seconds after a bot's choice could not be kept
 DAY = 24 * 3600
 AWAY = {"live": 120, "days": 3 * DAY}  # seconds until a bot may stand in for who has gone
 STILL = {"live": 300, "days": 3 * DAY}  # and for who is here, is asked, and does not move
+Ref = str | int | None
 log = logging.getLogger(__name__)
 
 
@@ -72,6 +75,9 @@ class Room(Attended):
         self.used = time.monotonic()
         if isinstance(command, do.Hint):
             self._begin_hint(viewer, command)
+            return None
+        if isinstance(command, do.Review):
+            await self._begin_review(viewer, command)
             return None
         answer = self._look(viewer, command)
         if answer is None:
@@ -296,15 +302,21 @@ class Room(Attended):
             raise Refusal("illegal", "locked" if draft.locked else "waits")
         if seat in self._advising:
             raise Refusal("busy", "hint-busy")
-        self._advising[seat] = asyncio.create_task(self._hint(viewer, seat, draft.state, command.ref))
+        self._ponder(viewer, seat, command.ref, self._hint(viewer, seat, draft.state))
 
-    async def _hint(self, viewer: Viewer, seat: int, s: State, ref: str | int | None) -> None:
-        decision = self.table.decision(seat)
+    def _ponder(
+        self, viewer: Viewer, seat: int, ref: Ref, told: Coroutine[Any, Any, shapes.Hint | shapes.Review]
+    ) -> None:
+        """One thing at a time for a seat."""
+        self._advising[seat] = asyncio.create_task(self._answer_later(viewer, seat, ref, told))
+
+    async def _answer_later(
+        self, viewer: Viewer, seat: int, ref: Ref, told: Coroutine[Any, Any, shapes.Hint | shapes.Review]
+    ) -> None:
         try:
-            found = await self.hall.thinkers.advise(s, seat, HINT)
-            told = self._hinted(viewer, seat, decision, found)
-            told.ref = ref
-            await viewer.answer(shapes.encode(told))
+            answer = await told
+            answer.ref = ref
+            await viewer.answer(shapes.encode(answer))
         except Late as late:
             log.warning("table %s: hint: %s", self.table.id, late)
             await viewer.answer(refused(Refusal("busy", "hint-late"), viewer.lang, ref))
@@ -313,11 +325,41 @@ class Room(Attended):
         finally:
             self._advising.pop(seat, None)
 
+    async def _hint(self, viewer: Viewer, seat: int, s: State) -> shapes.Hint:
+        decision = self.table.decision(seat)
+        found = await self.hall.thinkers.advise(s, seat, HINT)
+        return self._hinted(viewer, seat, decision, found)
+
     def _hinted(self, viewer: Viewer, seat: int, decision: str, found: list[bots.Weighed]) -> shapes.Hint:
         """What was found, if it still is this viewer's question, and everybody still agrees."""
         if viewer.sits() != seat or self.table.decision(seat) != decision or self.table.against_hints:
             raise Refusal("stale", "stale")
         return self.window(seat, viewer.lang).hint(seat, found)
+
+    # --- review -----------------------------------------------------------------------------------
+    async def _begin_review(self, viewer: Viewer, command: do.Review) -> None:
+        """Of a finished game, for who sat there. It knows all secrets: from then on nobody goes back."""
+        seat = viewer.sits()
+        table = self.table
+        if table.state is None or not table.state.over:
+            raise Refusal("illegal", "review-playing")
+        if table.stopped or not self.hall.catalogue.plays(ADVISER, table.game):
+            raise Refusal("illegal", "hint-none")
+        if seat in self._advising:
+            raise Refusal("busy", "hint-busy")
+        await self._whole(self._give_record(None))
+        self._ponder(viewer, seat, command.ref, self._review(viewer, seat, command.ref))
+
+    async def _review(self, viewer: Viewer, seat: int, ref: Ref) -> shapes.Review:
+        table, window = self.table, self.window(seat, viewer.lang)
+        leads = await self.hall.thinkers.look_back(table, seat)
+        found = turning_points(table, seat, leads)
+        turning: list[shapes.Turning] = []
+        for done, (version, by) in enumerate(found):
+            await viewer.answer(shapes.encode(shapes.Reviewing(done + 1, len(found) + 1, ref)))
+            advice = await self.hall.thinkers.advise(table.at(version), seat, HINT)
+            turning.append(window.turning(version, by, advice))
+        return shapes.Review(leads, table.game.in_points, turning)
 
     # --- take-back --------------------------------------------------------------------------------
     async def _ask_back(self, seat: int) -> None:

@@ -271,6 +271,30 @@ class Hint(msgspec.Struct, tag_field="type", tag="hint"):
     ref: str | int | None = None
 
 
+class Turning(msgspec.Struct):
+    """A turn after which the lead changed much."""
+
+    version: int  # before it: where one can try again
+    by: float  # how much, up to the seat's next turn
+    chosen: Option  # its first choice
+    advice: list[Option]  # what the expert would have chosen from what the seat knew, the best first
+
+
+class Review(msgspec.Struct, tag_field="type", tag="review"):
+    leads: list[float]  # after each version, by the game's estimate
+    in_points: bool  # does that count in points?
+    turning: list[Turning]
+    ref: str | int | None = None
+
+
+class Reviewing(msgspec.Struct, tag_field="type", tag="reviewing"):
+    """How far a review is."""
+
+    done: int
+    of: int
+    ref: str | int | None = None
+
+
 class Told(msgspec.Struct, tag_field="type", tag="told"):
     """The table in sentences."""
 

@@ -154,7 +154,8 @@ async def answered(viewer: Viewer, data: str, allowance: limits.Allowance, host:
 
 async def paid(command: do.Any, size: int, viewer: Viewer, allowance: limits.Allowance, host: str) -> None:
     """Wait until the address may have this done; what would be written is limited too."""
-    if isinstance(command, do.Hint) and not allowance.hints.take(host):
+    thoughts = limits.THOUGHTS.get(type(command), 0)
+    if thoughts and not allowance.hints.take(host, thoughts):
         raise Refusal("limit", "hint-limit")
     cost = limits.COSTS.get(type(command))
     if cost is not None:

@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rulewright import bots
 from rulewright.bots import Budget, Weighed
@@ -24,6 +24,8 @@ from rulewright.core.errors import GameError
 from rulewright.core.rng import seeded
 from rulewright.core.state import State
 from rulewright.server.catalogue import Catalogue, loaded
+from rulewright.server.review import Course, leads
+from rulewright.server.table import Table
 
 SECONDS: Final = 5.0  # a bot's time for one choice
 GRACE: Final = 2.0  # and then it is stopped
@@ -31,7 +33,8 @@ LOADING: Final = 60.0  # a process starts, loads the game and the position: the 
 READY: Final = "ready"
 ADVISER: Final = "expert"  # gives the hints
 Advice = list[tuple[int, float | None, list[int]]]  # as it goes through the pipe
-Told = int | Advice | str  # a choice, advice, or what went wrong
+Told = int | Advice | list[float] | str  # a choice, advice, how a lead went, or what went wrong
+LOOKING_BACK: Final = 30.0  # seconds to play a game again
 
 
 class Late(Exception):
@@ -59,8 +62,21 @@ class Job:
         self.guess: dict[str, Any] = save(guess)
 
 
-def answer(job: Job, ready: Callable[[], None]) -> int | Advice:
+class Review:
+    """A finished game, to be played again."""
+
+    bot = ADVISER
+    seconds = LOOKING_BACK
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+
+
+def answer(job: Job | Review, ready: Callable[[], None]) -> int | Advice | list[float]:
     """In the worker: what the bot chooses or advises; `ready` is called when it begins to think."""
+    if isinstance(job, Review):
+        ready()
+        return leads(loaded(job.course.module), job.course)
     game = loaded(job.module)
     seats, mode, options = job.setup
     guess = load(game.setup(seats, mode, 0, options), job.guess)
@@ -82,7 +98,7 @@ def work(pipe: Connection) -> None:
         try:
             if not pipe.poll(1.0):
                 continue
-            job: Job = pipe.recv()
+            job: Job | Review = pipe.recv()
         except (EOFError, OSError):
             return
         try:
@@ -100,7 +116,7 @@ class Worker:
         self.process: Any = None
         self.pipe: Connection | None = None
 
-    def ask(self, job: Job) -> int | Advice:
+    def ask(self, job: Job | Review) -> int | Advice | list[float]:
         if self.process is None or not self.process.is_alive():
             self._start()
         assert self.pipe is not None
@@ -164,13 +180,19 @@ class Thinkers:
         module = self.catalogue.modules[s.setup.game.id]
         job = Job(module, ADVISER, s, seat, min(seconds, self.seconds), advice=True)
         found = await self._told(job)
-        assert isinstance(found, list)
-        return [Weighed(*one) for one in found]
+        return [Weighed(*one) for one in cast(Advice, found)]
 
-    async def _told(self, job: Job) -> int | Advice:
+    async def look_back(self, table: Table, seat: int) -> list[float]:
+        """How the lead of this seat went in a finished game; `Late` if it takes too long."""
+        assert table.state is not None
+        marks = [mark.choices for mark in table.marks]
+        course = Course(self.catalogue.modules[table.game.id], table.state.record(), marks, seat)
+        return cast(list[float], await self._told(Review(course)))
+
+    async def _told(self, job: Job | Review) -> int | Advice | list[float]:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
 
-    def _ask(self, job: Job) -> int | Advice:
+    def _ask(self, job: Job | Review) -> int | Advice | list[float]:
         worker: Worker | None = getattr(self._mine, "worker", None)
         if worker is None:
             worker = self._mine.worker = Worker()

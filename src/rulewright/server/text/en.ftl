@@ -18,6 +18,7 @@ refused-hint-people = Several people play here: hints need the consent of all, a
 refused-hint-busy = A hint is being worked out already
 refused-hint-late = The bot found no hint in time: please ask again
 refused-hint-limit = Many hints in a short time: please wait a little
+refused-review-playing = The review is made when the game is over
 hint-best = The best by the bot’s estimate
 hint-points = Behind the best by about { NUMBER($by, minimumFractionDigits: 1) } { $by ->
     [1] point

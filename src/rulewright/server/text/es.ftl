@@ -18,6 +18,7 @@ refused-hint-people = Aquí juegan varias personas: los consejos requieren que t
 refused-hint-busy = Ya se está pensando un consejo
 refused-hint-late = El bot no encontró un consejo a tiempo: pídalo de nuevo
 refused-hint-limit = Muchos consejos en poco tiempo: espere un poco
+refused-review-playing = El repaso se hace cuando la partida ha terminado
 hint-best = La mejor según la estimación del bot
 hint-points = Unos { NUMBER($by, minimumFractionDigits: 1) } { $by ->
     [1] punto
