@@ -93,3 +93,18 @@ def test_a_review_costs_as_much_as_four_hints() -> None:
     hints = Allowance().hints
     review = next(drops for command, drops in THOUGHTS.items() if command.__name__ == "Review")
     assert hints.take("a", review) and hints.take("a") and not hints.take("a")
+
+
+def test_a_game_goes_on_from_any_version_against_bots(served: Running) -> None:
+    ann = finished(served)
+    point = reviewed(ann)["turning"][0]
+    path = f"/api/tables/{ann['table']['table']}/record?to={point['version']}"
+    record = served.http.get(path).content
+    made = served.post("/api/records?seat=0", content=record)
+    assert made["tokens"].keys() == {"0"}
+    again = served.join(made["table"], made["tokens"]["0"])
+    again.asked()
+    assert [player["kind"] for player in again["table"]["players"]] == ["person", "bot"]
+    assert point["chosen"]["id"] in [option["id"] for option in again["options"]]
+    refused = served.http.post("/api/records?seat=2", content=record)
+    assert refused.status_code == 400 and "no seat 2" in refused.text

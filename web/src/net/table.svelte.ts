@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../look/settings.svelte";
 import { game as fetchGame } from "./http";
 import { patched } from "./patch";
-import type { ChatEntry, Entry, Forecast, Foreseen, Game, Hint, Option, Picture, Refused } from "./protocol";
+import type { ChatEntry, Entry, Forecast, Foreseen, Game, Hint, Option, Picture, Refused, Review } from "./protocol";
 import { drop, heldAt, keep } from "./seats";
 import { share } from "./share";
 
@@ -18,6 +18,8 @@ type Answer = { ref?: number } & (
   | { type: "reasons"; decision: string; refused: Refused[] }
   | { type: "told"; lines: string[] }
   | ({ type: "hint" } & Hint)
+  | ({ type: "review" } & Review)
+  | { type: "reviewing"; done: number; of: number }
   | { type: "refused"; text: string; clause?: string }
   | { type: "done"; invite?: string }
   | { type: "pong" | "lost" }
@@ -34,6 +36,7 @@ export class Table {
   refusedOptions = $state.raw<Refused[]>([]);
   reasoned = $state(false); // is it known what is refused?
   forecasts = new SvelteMap<number, Forecast>();
+  reviewed = $state.raw<{ done: number; of: number } | null>(null); // how far the review is
   tokens = $state.raw<Record<string, string>>({});
   token = $state<string | null>(null);
 
@@ -143,6 +146,10 @@ export class Table {
   }
   private hear(said: Answer): void {
     if (said.type === "picture") this.show(said);
+    if (said.type === "reviewing") {
+      this.reviewed = { done: said.done, of: said.of };
+      return; // the answer is still to come
+    }
     const quiet = said.ref !== undefined && this.quiet.delete(said.ref);
     if (said.ref !== undefined && this.waiting.has(said.ref)) {
       this.waiting.get(said.ref)!(said);
@@ -252,6 +259,12 @@ export class Table {
     this.notice = null;
     const said = await this.command({ do: "hint" });
     return said.type === "hint" ? said : null;
+  }
+  /** The finished game looked at again; none if it was refused. */
+  async review(): Promise<Review | null> {
+    const said = await this.command({ do: "review" });
+    this.reviewed = null;
+    return said.type === "review" ? said : null;
   }
   /** The table in sentences; none where the game has none. */
   async told(): Promise<string[]> {
