@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import random
 import secrets
 import signal
 import threading
@@ -31,6 +32,7 @@ SECONDS: Final = 5.0  # a bot's time for one choice
 GRACE: Final = 2.0  # and then it is stopped
 LOADING: Final = 60.0  # a process starts, loads the game and the position: the bot does not think yet
 READY: Final = "ready"
+CHANCE: random.Random = secrets.SystemRandom()  # the luck of bots; tests put one here that repeats itself
 ADVISER: Final = "expert"  # gives the hints
 Advice = list[tuple[int, float | None, list[int]]]  # as it goes through the pipe
 Told = int | Advice | list[float] | str  # a choice, advice, how a lead went, or what went wrong
@@ -48,13 +50,13 @@ class Job:
         self, module: str, bot: str, s: State, seat: int, seconds: float, advice: bool = False
     ) -> None:
         setup = s.setup
-        rng = seeded(secrets.randbits(62))
+        rng = seeded(CHANCE.getrandbits(62))
         self.module = module
         self.bot = bot
         self.advice = advice  # how the choices compare, not only which is best
         self.seat = seat
         self.seconds = seconds
-        self.seed = secrets.randbits(62)
+        self.seed = CHANCE.getrandbits(62)
         game = setup.game
         options = {name: game.options[name].named(value) for name, value in setup.options.items()}
         self.setup = (setup.seats, setup.mode, options)
@@ -168,7 +170,7 @@ class Thinkers:
         """The bot's choice, in so many seconds at most; `Late` if it comes to none."""
         options = s.options(seat)
         if bot == "random":
-            return secrets.choice(options)
+            return CHANCE.choice(options)
         job = Job(self.catalogue.modules[s.setup.game.id], bot, s, seat, min(seconds, self.seconds))
         option = await self._told(job)
         if not isinstance(option, int) or option not in options:
