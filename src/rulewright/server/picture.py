@@ -7,6 +7,8 @@ a client.
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -546,22 +548,40 @@ class Window:
 
     def hint(self, seat: int, found: list[Weighed]) -> shapes.Hint:
         """The best of what the expert compared: how good it thinks them, and what each would change."""
-        best = found[: limits.ADVISED]
+        best = sorted(found[: limits.ADVISED], key=lambda one: math.inf if one.behind is None else one.behind)
         seen = self.forecasts(seat, [one.option for one in best])
         s = self.table.draft(seat).state
         now = self.scene(s)[2]
-        advice = [self._advice(s, one, ahead, now) for one, ahead in zip(best, seen, strict=True)]
+        advice = [self._advice(s, seat, one, ahead, now) for one, ahead in zip(best, seen, strict=True)]
+        advice[0].expected = say(self.lang, "hint-best")
         return shapes.Hint(self.table.decision(seat), advice)
 
-    def _advice(self, s: State, one: Weighed, seen: shapes.Forecast, now: Head | None) -> shapes.Advice:
-        reasons = [line.text for line in seen.events] + self._scored(now, seen.head)
+    def _advice(
+        self, s: State, seat: int, one: Weighed, seen: shapes.Forecast, now: Head | None
+    ) -> shapes.Advice:
+        plan = self._plan(s, seat, one)
+        told = Counter(line.text for line in seen.events if line.level > 2)  # the choice itself is known
+        reasons = [text if n == 1 else f"{text} ×{n}" for text, n in told.items()]
+        reasons += self._scored(now, seen.head)
         return shapes.Advice(
             option=self.option(one.option, s),
             behind=one.behind,
             expected=self._expected(one.behind),
-            reasons=reasons or [seen.then],
-            then=[self.option(option, s) for option in one.then],
+            reasons=reasons if reasons or plan else [seen.then],
+            then=plan,
         )
+
+    def _plan(self, s: State, seat: int, one: Weighed) -> list[shapes.Option]:
+        """How the bot would go on, as far as nothing is learned; without what only goes on, as END does."""
+        out: list[shapes.Option] = []
+        after, stop = self._look(s, seat, one.option)
+        for option in one.then:
+            if stop != GOES_ON or option not in after.options(seat):
+                break
+            if option != after.proposal(seat):
+                out.append(self.option(option, after))
+            after, stop = ahead(after, seat, option)
+        return out
 
     def _scored(self, now: Head | None, then: Head | None) -> list[str]:
         """How this seat's score would change, if the game has points and it does."""
@@ -576,7 +596,7 @@ class Window:
             return say(self.lang, "hint-end")
         by = round(behind, 1)
         if by == 0:
-            return say(self.lang, "hint-best")
+            return say(self.lang, "hint-equal")
         return say(self.lang, "hint-points" if self.table.game.in_points else "hint-worth", by=by)
 
     def turning(self, version: int, by: float, found: list[Weighed]) -> shapes.Turning:

@@ -322,6 +322,9 @@ class Room(Attended):
             await viewer.answer(refused(Refusal("busy", "hint-late"), viewer.lang, ref))
         except Refusal as refusal:
             await viewer.answer(refused(refusal, viewer.lang, ref))
+        except Exception:
+            log.exception("table %s: hint", self.table.id)
+            await viewer.answer(refused(Refusal("busy", "hint-late"), viewer.lang, ref))
         finally:
             self._advising.pop(seat, None)
 
@@ -359,7 +362,7 @@ class Room(Attended):
             await viewer.answer(shapes.encode(shapes.Reviewing(done + 1, len(found) + 1, ref)))
             advice = await self.hall.thinkers.advise(table.at(version), seat, HINT)
             turning.append(window.turning(version, by, advice))
-        return shapes.Review(leads, table.game.in_points, turning)
+        return shapes.Review(leads, table.game.in_points, not table.at(0).rivals(seat), turning)
 
     # --- take-back --------------------------------------------------------------------------------
     async def _ask_back(self, seat: int) -> None:

@@ -36,7 +36,8 @@ export class Table {
   refusedOptions = $state.raw<Refused[]>([]);
   reasoned = $state(false); // is it known what is refused?
   forecasts = new SvelteMap<number, Forecast>();
-  reviewed = $state.raw<{ done: number; of: number } | null>(null); // how far the review is
+  review = $state.raw<Review | null>(null); // of the finished game
+  reviewing = $state.raw<{ done: number; of: number } | null>(null); // how far it is
   tokens = $state.raw<Record<string, string>>({});
   token = $state<string | null>(null);
 
@@ -147,7 +148,7 @@ export class Table {
   private hear(said: Answer): void {
     if (said.type === "picture") this.show(said);
     if (said.type === "reviewing") {
-      this.reviewed = { done: said.done, of: said.of };
+      this.reviewing = { done: said.done, of: said.of };
       return; // the answer is still to come
     }
     const quiet = said.ref !== undefined && this.quiet.delete(said.ref);
@@ -260,11 +261,12 @@ export class Table {
     const said = await this.command({ do: "hint" });
     return said.type === "hint" ? said : null;
   }
-  /** The finished game looked at again; none if it was refused. */
-  async review(): Promise<Review | null> {
+  /** Look at the finished game again. It takes a while. */
+  async askReview(): Promise<void> {
+    this.reviewing = { done: 0, of: 0 };
     const said = await this.command({ do: "review" });
-    this.reviewed = null;
-    return said.type === "review" ? said : null;
+    this.reviewing = null;
+    if (said.type === "review") this.review = said;
   }
   /** The table in sentences; none where the game has none. */
   async told(): Promise<string[]> {

@@ -253,16 +253,28 @@ hints-asked = Hints for everybody at this table? { $names } would like that
 hints-on = I agree to hints at this table
 hints-off = Agree to hints at this table
 review = Review the game
-review-busy = The bot looks at the game again: { $done } of { $of } …
-review-points = Your lead, in points by the bot’s estimate
-review-worth = Your lead, in the bot’s own measure of this game
-review-course = How your lead went; at most { $most }
-review-chose = You chose: { $what }.
+review-busy = { $of ->
+    [0] The bot looks at the game again …
+   *[other] The bot looks at the game again: { $done } of { $of } …
+}
+review-course = { $alone ->
+    [true] How you stood
+   *[false] Your lead
+}, { $points ->
+    [true] in points by the bot’s estimate
+   *[false] in the bot’s own measure of this game
+}
+review-start = Start
+review-end = End
+review-turn = You chose “{ $what }”, and up to your next turn { $alone ->
+    [true] the estimate
+   *[false] your lead
+} went from { $from } to { $to }.
 review-same = The expert would have done the same.
-review-expert = The expert: { $what }.
+review-expert = The expert would have chosen “{ $what }”.
 review-look = Look
 review-try = Try from here
-review-note = The three turns from which to your next one the lead changed most. The expert knew what you knew then.
+review-note = The three of your turns up to the next of which most changed, by luck and by what others did too. The expert knew what you knew then.
 agree = Agree
 refuse = Refuse
 sure = Sure? { $what }

@@ -253,16 +253,28 @@ hints-asked = ¿Consejos para todos en esta mesa? Lo propone: { $names }
 hints-on = Acepto consejos en esta mesa
 hints-off = Aceptar consejos en esta mesa
 review = Repasar la partida
-review-busy = El bot repasa la partida: { $done } de { $of } …
-review-points = Tu ventaja, en puntos según la estimación del bot
-review-worth = Tu ventaja, en la medida propia del bot para este juego
-review-course = Cómo fue tu ventaja; como mucho { $most }
-review-chose = Elegiste: { $what }.
+review-busy = { $of ->
+    [0] El bot repasa la partida …
+   *[other] El bot repasa la partida: { $done } de { $of } …
+}
+review-course = { $alone ->
+    [true] Cómo ibas
+   *[false] Tu ventaja
+}, { $points ->
+    [true] en puntos según la estimación del bot
+   *[false] en la medida propia del bot para este juego
+}
+review-start = Inicio
+review-end = Final
+review-turn = Elegiste «{ $what }» y, hasta tu siguiente turno, { $alone ->
+    [true] la estimación
+   *[false] tu ventaja
+} pasó de { $from } a { $to }.
 review-same = El experto habría hecho lo mismo.
-review-expert = El experto: { $what }.
+review-expert = El experto habría elegido «{ $what }».
 review-look = Ver
 review-try = Probar desde aquí
-review-note = Los tres turnos tras los que más cambió la ventaja hasta el siguiente tuyo. El experto sabía lo que tú sabías entonces.
+review-note = Los tres turnos tuyos tras los que más cambió todo hasta el siguiente, también por azar y por lo que hicieron los demás. El experto sabía lo que tú sabías entonces.
 agree = De acuerdo
 refuse = No
 sure = ¿Seguro? { $what }

@@ -20,12 +20,10 @@ refused-hint-late = The bot found no hint in time: please ask again
 refused-hint-limit = Many hints in a short time: please wait a little
 refused-review-playing = The review is made when the game is over
 hint-best = The best by the bot’s estimate
-hint-points = Behind the best by about { NUMBER($by, minimumFractionDigits: 1) } { $by ->
-    [1] point
-   *[other] points
-  }, by the bot’s estimate
-hint-worth = Behind the best by about { NUMBER($by, minimumFractionDigits: 1) } in the bot’s own measure of this game
-hint-end = Worse: with one of these choices the game can end
+hint-equal = About as good, by the bot’s estimate
+hint-points = About { NUMBER($by, minimumFractionDigits: 1) } points worse, by the bot’s estimate
+hint-worth = About { NUMBER($by, minimumFractionDigits: 1) } worse in the bot’s own measure of this game
+hint-end = Worse: the game may be decided here, and no number measures that
 hint-score = Your score: { $before } → { $after }
 refused-chat = There is no chat at this table
 refused-too-long = That is too long: at most { $most } characters

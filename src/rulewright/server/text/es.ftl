@@ -20,13 +20,11 @@ refused-hint-late = El bot no encontró un consejo a tiempo: pídalo de nuevo
 refused-hint-limit = Muchos consejos en poco tiempo: espere un poco
 refused-review-playing = El repaso se hace cuando la partida ha terminado
 hint-best = La mejor según la estimación del bot
-hint-points = Unos { NUMBER($by, minimumFractionDigits: 1) } { $by ->
-    [1] punto
-   *[other] puntos
-  } peor que la mejor, según la estimación del bot
-hint-worth = Unos { NUMBER($by, minimumFractionDigits: 1) } peor que la mejor, en la medida propia del bot para este juego
-hint-end = Peor: con una de estas opciones la partida puede acabar
-hint-score = Su puntuación: { $before } → { $after }
+hint-equal = Casi igual de buena, según la estimación del bot
+hint-points = Unos { NUMBER($by, minimumFractionDigits: 1) } puntos peor, según la estimación del bot
+hint-worth = Peor en unos { NUMBER($by, minimumFractionDigits: 1) } según la medida propia del bot para este juego
+hint-end = Peor: la partida puede decidirse aquí, y eso no se mide con números
+hint-score = Tu puntuación: { $before } → { $after }
 refused-chat = En esta mesa no hay chat
 refused-too-long = Es demasiado largo: como máximo { $most } caracteres
 refused-empty = Está vacío
