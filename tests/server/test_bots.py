@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from rulewright.server import thinkers
+from rulewright.server import room, thinkers
 from tests.server.given import Client, Running, dealt, running
 
 
@@ -94,6 +94,21 @@ def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(
         other.asked()
         ann.asked()
         assert ann["version"] >= 2
+
+
+def test_hints_are_worked_out_in_a_process_of_their_own(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def here(job: object, ready: object) -> object:
+        raise AssertionError("a bot thinks in the server")
+
+    monkeypatch.setattr(thinkers, "answer", here)
+    monkeypatch.setattr(thinkers, "GRACE", 60.0)
+    monkeypatch.setattr(room, "HINT", 0.2)
+    ann = against("random", served)
+    ann.asked()
+    advice = ann.do("hint")["advice"]
+    assert {one["option"]["id"] for one in advice} <= {option["id"] for option in ann["options"]}
 
 
 class Wire:

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+import random
+import threading
 from pathlib import Path
 
 import pytest
 
+from rulewright.bots import Weighed
 from rulewright.core.data import save
 from rulewright.core.rng import seeded
 from rulewright.core.state import State
-from rulewright.server import room, thinkers
+from rulewright.server import thinkers
 from rulewright.server.limits import Allowance
+from rulewright.server.picture import counted
 from rulewright.server.thinkers import Job, Late, Thinkers
-from tests.server.given import Client, Json, Refused, Running, dealt, running
+from tests.server.given import Client, Json, Refused, Running, dealt, running, think_here
+from tests.toys.tidewrack.verbs import BUY, PASS, REST
 
 
 @pytest.fixture(autouse=True)
-def short(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A hint need not be good here."""
-    monkeypatch.setattr(room, "HINT", 0.2)
-    yield
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    think_here(monkeypatch)
+
+
+def advising(monkeypatch: pytest.MonkeyPatch, *found: Weighed) -> None:
+    """The expert says this, whatever the position."""
+
+    async def advise(self: Thinkers, s: State, seat: int, seconds: float) -> list[Weighed]:
+        return list(found)
+
+    monkeypatch.setattr(Thinkers, "advise", advise)
 
 
 def against_bot(served: Running, game: str = "tidewrack", lang: str = "en") -> Client:
@@ -50,19 +62,71 @@ def test_a_hint_names_the_best_choices_what_to_expect_and_why(served: Running) -
     assert first["behind"] == 0 and first["expected"] == "The best by the bot’s estimate"
     for advice in hint["advice"]:
         assert advice["option"]["label"] == offered[advice["option"]["id"]]["label"]
-        assert advice["reasons"] and all(advice["reasons"])
+        assert advice["reasons"] or advice["then"]
+        assert all(advice["reasons"])
     assert [one["behind"] for one in others] == sorted(one["behind"] for one in others)
 
 
-def test_the_reasons_are_what_the_forecast_tells(served: Running) -> None:
+def test_the_reasons_are_what_the_forecast_tells_beyond_the_choice(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann = at_turn(served)
+    advising(monkeypatch, Weighed(REST.of(), 0.0, []))
     advice = ann.do("hint")["advice"][0]
-    seen = ann.do("forecast", option=advice["option"]["id"])
-    told = [line["text"] for line in seen["events"]]
-    assert advice["reasons"][: len(told)] == told
+    seen = ann.do("forecast", option=REST.of())
+    told = [line["text"] for line in seen["events"] if line["level"] == 3]
     before, after = ann["head"]["score"][0], seen["head"]["score"][0]
-    scored = [f"Your score: {before} → {after}"] if before != after else []
-    assert advice["reasons"][len(told) :] == (scored or ([] if told else [seen["then"]]))
+    assert len(told) < len(seen["events"]), "that Ann rests is the choice itself"
+    assert advice["reasons"] == [*told, f"Your score: {before} → {after}"] and after > before
+
+
+def test_what_happens_several_times_is_told_once() -> None:
+    assert counted(["You pay 2", "You gain a coin", "You gain a coin"]) == ["You pay 2", "You gain a coin ×2"]
+
+
+def test_what_changes_nothing_yet_is_told_by_what_comes_next(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = at_turn(served)
+    advising(monkeypatch, Weighed(PASS.of(), 0.0, []))
+    assert ann.do("hint")["advice"][0]["reasons"] == [ann.do("forecast", option=PASS.of())["then"]]
+
+
+def test_the_best_three_are_told_by_how_far_they_are_behind(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = at_turn(served)
+    ids = [option["id"] for option in ann["options"]]
+    behind = [0.0, None, 2.04, 0.5]
+    advising(monkeypatch, *[Weighed(option, by, []) for option, by in zip(ids, behind)])
+    advice = ann.do("hint")["advice"]
+    assert [(one["option"]["id"], one["behind"], one["expected"]) for one in advice] == [
+        (ids[0], 0.0, "The best by the bot’s estimate"),
+        (ids[2], 2.04, "About 2.0 points worse, by the bot’s estimate"),
+        (ids[1], None, "Worse: the game may be decided here, and no number measures that"),
+    ]
+
+
+def test_what_is_hardly_worse_is_called_as_good(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = at_turn(served)
+    first, second, third = [option["id"] for option in ann["options"]][:3]
+    advising(monkeypatch, Weighed(first, 0.0, []), Weighed(second, 0.04, []), Weighed(third, 0.06, []))
+    assert [one["expected"] for one in ann.do("hint")["advice"][1:]] == [
+        "About as good, by the bot’s estimate",
+        "About 0.1 points worse, by the bot’s estimate",
+    ]
+
+
+def test_how_the_bot_would_go_on_is_told_up_to_where_something_is_learned(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = at_turn(served)
+    buy = next(option["id"] for option in ann["options"] if option["verb"] == "buy")
+    slots = [option for option in range(BUY.base, BUY.end) if option != buy]
+    plans = [[REST.of(), buy, REST.of()], [PASS.of()], [PASS.of(), *slots]]
+    advising(monkeypatch, *[Weighed(REST.of(), 0.0, plan) for plan in plans])
+    told = [[option["id"] for option in one["then"]] for one in ann.do("hint")["advice"]]
+    assert told == [[REST.of(), buy], [PASS.of()], [PASS.of()]]
 
 
 def test_a_hint_speaks_the_language_of_who_asks(served: Running) -> None:
@@ -81,13 +145,19 @@ def test_a_hint_is_about_the_draft(served: Running) -> None:
 def test_who_asks_can_go_on_meanwhile_and_the_hint_is_then_void(
     served: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "HINT", 2.0)
+    gate, advise = threading.Event(), Thinkers.advise
+
+    async def slowly(self: Thinkers, s: State, seat: int, seconds: float) -> list[Weighed]:
+        await asyncio.to_thread(gate.wait)
+        return await advise(self, s, seat, seconds)
+
+    monkeypatch.setattr(Thinkers, "advise", slowly)
     ann = at_turn(served)
     ann.send({"do": "hint", "ref": "h"})
     with pytest.raises(Refused, match="worked out already"):
         ann.do("hint")
     ann.act("choose", option=next(o["id"] for o in ann["options"] if o["stop"] is None))
-    assert not [answer for answer in ann.answers if answer.get("ref") == "h"], "it still thinks"
+    gate.set()
     while not (late := [answer for answer in ann.answers if answer.get("ref") == "h"]):
         ann.receive()
     assert late[0]["type"] == "refused" and late[0]["code"] == "stale"
@@ -176,17 +246,18 @@ def test_too_many_hints_are_refused(tmp_path: Path) -> None:
         assert refused.value.code == "limit"
 
 
-def test_a_bot_that_finds_nothing_in_time_is_no_trouble(
-    served: Running, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("fault", [Late("nothing"), ZeroDivisionError("a bug")])
+def test_a_bot_that_finds_nothing_is_no_trouble(
+    served: Running, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
-    async def late(self: Thinkers, s: State, seat: int, seconds: float) -> None:
-        raise Late("nothing")
+    async def fails(self: Thinkers, s: State, seat: int, seconds: float) -> None:
+        raise fault
 
     ann = at_turn(served)
-    monkeypatch.setattr(thinkers.Thinkers, "advise", late)
-    with pytest.raises(Refused, match="no hint in time"):
-        ann.do("hint")
-    monkeypatch.undo()
+    with monkeypatch.context() as broken:
+        broken.setattr(Thinkers, "advise", fails)
+        with pytest.raises(Refused, match="no hint in time"):
+            ann.do("hint")
     assert ann.do("hint")["advice"]
 
 
@@ -199,6 +270,8 @@ def test_the_expert_is_given_a_guess_and_never_the_truth(
     s = dealt(served.hall._rooms[ann["table"]["table"]].table)
     other = s.sample(0, seeded(1))
     assert save(other) != save(s) and other.view(0) == s.view(0)
-    monkeypatch.setattr("secrets.randbits", lambda bits: 5)
-    jobs = [Job("tests.toys.tidewrack", thinkers.ADVISER, true, 0, 0.1, advice=True) for true in (s, other)]
+    jobs = []
+    for truth in (s, other):
+        monkeypatch.setattr(thinkers, "CHANCE", random.Random(5))
+        jobs.append(Job("tests.toys.tidewrack", thinkers.ADVISER, truth, 0, 0.1, advice=True))
     assert jobs[0].guess == jobs[1].guess != save(s)

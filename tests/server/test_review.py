@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+import random
 
 import pytest
 
-from rulewright.server import room
+import rulewright
+
 from rulewright.server.limits import THOUGHTS, Allowance
 from rulewright.server.review import Course, lead, leads, turning_points
-from tests.server.given import Client, Json, Refused, Running, dealt
+from tests.server.given import Client, Json, Refused, Running, dealt, think_here
 from tests.toys.tidewrack import GAME
 
 
 @pytest.fixture(autouse=True)
-def short(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The expert need not be good here."""
-    monkeypatch.setattr(room, "HINT", 0.2)
-    yield
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    think_here(monkeypatch)
 
 
 def finished(served: Running) -> Client:
@@ -43,7 +43,7 @@ def test_a_finished_game_is_reviewed(served: Running) -> None:
     ann = finished(served)
     review = reviewed(ann)
     table = served.hall._rooms[ann["table"]["table"]].table
-    assert review["type"] == "review" and review["in_points"]
+    assert review["type"] == "review" and review["in_points"] and not review["alone"]
     assert len(review["leads"]) == table.version, "the last version is the end"
     for version, told in enumerate(review["leads"]):
         assert told == pytest.approx(lead(GAME.evaluate or (lambda s, seat: 0), table.at(version), 0))
@@ -54,6 +54,15 @@ def test_a_finished_game_is_reviewed(served: Running) -> None:
         assert table.choices[table.marks[point["version"]].choices] == (0, point["chosen"]["id"])
     told = [(answer["done"], answer["of"]) for answer in ann.answers if answer["type"] == "reviewing"]
     assert told == [(n + 1, len(review["turning"]) + 1) for n in range(len(review["turning"]))]
+
+
+def test_who_plays_alone_has_no_lead_but_stood_somewhere(served: Running) -> None:
+    s, rng = rulewright.game("time_capsules").new(seed=3, mode="solo", seats=1), random.Random(3)
+    while not s.over:
+        s.play(0, rng.choice(s.options(0)))
+    made = served.post("/api/records?seat=0", content=json.dumps(s.record()))
+    review = reviewed(served.join(made["table"], made["tokens"]["0"]))
+    assert review["alone"] and review["in_points"] and len(review["turning"]) == 3
 
 
 def test_the_turning_points_are_the_turns_with_the_greatest_change(served: Running) -> None:
@@ -108,3 +117,4 @@ def test_a_game_goes_on_from_any_version_against_bots(served: Running) -> None:
     assert point["chosen"]["id"] in [option["id"] for option in again["options"]]
     refused = served.http.post("/api/records?seat=2", content=record)
     assert refused.status_code == 400 and "no seat 2" in refused.text
+    assert served.http.post("/api/records?seat=x", content=record).status_code == 400

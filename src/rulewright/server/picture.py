@@ -73,6 +73,11 @@ def names(table: Table) -> list[str]:
     return called([seat.name or bots.called(seat.bot or "").capitalize() for seat in table.seats])
 
 
+def counted(sentences: list[str]) -> list[str]:
+    """Each once, with how often it is said."""
+    return [text if n == 1 else f"{text} ×{n}" for text, n in Counter(sentences).items()]
+
+
 def way_back(table: Table, seat: int, held: set[int]) -> list[int]:
     """Who looks on beside a seat that asks to go back and has to agree too; refused where it may not ask.
 
@@ -560,9 +565,8 @@ class Window:
         self, s: State, seat: int, one: Weighed, seen: shapes.Forecast, now: Head | None
     ) -> shapes.Advice:
         plan = self._plan(s, seat, one)
-        told = Counter(line.text for line in seen.events if line.level > 2)  # the choice itself is known
-        reasons = [text if n == 1 else f"{text} ×{n}" for text, n in told.items()]
-        reasons += self._scored(now, seen.head)
+        told = [line.text for line in seen.events if line.level > 2]  # the choice itself is known
+        reasons = counted(told) + self._scored(now, seen.head)
         return shapes.Advice(
             option=self.option(one.option, s),
             behind=one.behind,
