@@ -10,7 +10,7 @@ import pytest
 import rulewright
 
 from rulewright.server.limits import THOUGHTS, Allowance
-from rulewright.server.review import Course, lead, leads, turning_points
+from rulewright.server.review import Course, lead, leads, opening, turning_points
 from tests.server.given import Client, Json, Refused, Running, dealt, think_here
 from tests.toys.tidewrack import GAME
 
@@ -44,8 +44,8 @@ def test_a_finished_game_is_reviewed(served: Running) -> None:
     review = reviewed(ann)
     table = served.hall._rooms[ann["table"]["table"]].table
     assert review["type"] == "review" and review["in_points"] and not review["alone"]
-    assert len(review["leads"]) == table.version, "the last version is the end"
-    for version, told in enumerate(review["leads"]):
+    assert review["first"] + len(review["leads"]) == table.version, "the last version is the end"
+    for version, told in enumerate(review["leads"], review["first"]):
         assert told == pytest.approx(lead(GAME.evaluate or (lambda s, seat: 0), table.at(version), 0))
     assert 1 <= len(review["turning"]) <= 3
     for point in review["turning"]:
@@ -70,13 +70,26 @@ def test_the_turning_points_are_the_turns_with_the_greatest_change(served: Runni
     table = served.hall._rooms[ann["table"]["table"]].table
     course = Course("tests.toys.tidewrack", dealt(table).record(), [m.choices for m in table.marks], 0)
     found = leads(GAME, course)
-    own = [n - 1 for n in range(1, len(found)) if table.actor(n) == 0]
+    first = opening(table)
+    own = [n - 1 for n in range(first + 1, len(found)) if table.actor(n) == 0]
     swings = {v: found[end] - found[v] for v, end in zip(own, [*own[1:], len(found) - 1])}
-    points = dict(turning_points(table, 0, found))
+    points = dict(turning_points(table, 0, found, first))
     assert len(points) == min(3, len(own)) and list(points) == sorted(points)
     left_out = [abs(by) for version, by in swings.items() if version not in points]
     assert min(abs(by) for by in points.values()) >= max(left_out, default=0)
     assert all(swings[version] == by for version, by in points.items())
+
+
+def test_while_the_table_is_set_up_nobody_leads(served: Running) -> None:
+    s = rulewright.game("septikon").new(seed=1, cap=2)
+    while not s.over:
+        s.play(s.actor, s.options(s.actor)[0])
+    made = served.post("/api/records?seat=0", content=json.dumps(s.record()))
+    review = reviewed(served.join(made["table"], made["tokens"]["0"]))
+    table = served.hall._rooms[made["table"]].table
+    placing = [table.at(version).step == "setup" for version in range(table.version)]
+    assert placing == [version < review["first"] for version in range(table.version)] and placing[0]
+    assert all(point["version"] >= review["first"] for point in review["turning"])
 
 
 def test_who_has_a_review_knows_the_secrets_and_cannot_go_back(served: Running) -> None:

@@ -49,12 +49,21 @@ def leads(game: Game, course: Course) -> list[float]:
     return out
 
 
-def turning_points(table: Table, seat: int, leads: list[float]) -> list[tuple[int, float]]:
+def opening(table: Table) -> int:
+    """The version at which the first turn or round begins: while the table is set up, nobody leads."""
+    assert table.state is not None
+    log = table.state.log or []
+    begun = [n for n, entry in enumerate(log) if entry.line.message.opens_turn]
+    found = [version for version, mark in enumerate(table.marks) if begun and mark.told > begun[0]]
+    return found[0] if found else 0
+
+
+def turning_points(table: Table, seat: int, leads: list[float], first: int) -> list[tuple[int, float]]:
     """The seat's turns from one of which to its next the lead changed most: the version before, the change.
 
-    In the order of the game.
+    In the order of the game, from the version `first` on.
     """
-    own = [n - 1 for n in range(1, len(leads)) if table.actor(n) == seat]
+    own = [n - 1 for n in range(first + 1, len(leads)) if table.actor(n) == seat]
     ends = [*own[1:], len(leads) - 1]
     swings = [(version, leads[end] - leads[version]) for version, end in zip(own, ends)]
     return sorted(sorted(swings, key=lambda swing: -abs(swing[1]))[:TURNING])

@@ -19,7 +19,7 @@ from rulewright.server import commands as do
 from rulewright.server import entries as kept
 from rulewright.server.attended import Attended
 from rulewright.server.picture import name
-from rulewright.server.review import turning_points
+from rulewright.server.review import opening, turning_points
 from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING
 from rulewright.server.thinkers import ADVISER, Late
 from rulewright.server.viewer import Viewer
@@ -356,13 +356,14 @@ class Room(Attended):
     async def _review(self, viewer: Viewer, seat: int, ref: Ref) -> shapes.Review:
         table, window = self.table, self.window(seat, viewer.lang)
         leads = await self.hall.thinkers.look_back(table, seat)
-        found = turning_points(table, seat, leads)
+        first = opening(table)
+        found = turning_points(table, seat, leads, first)
         turning: list[shapes.Turning] = []
         for done, (version, by) in enumerate(found):
             await viewer.answer(shapes.encode(shapes.Reviewing(done + 1, len(found) + 1, ref)))
             advice = await self.hall.thinkers.advise(table.at(version), seat, HINT)
             turning.append(window.turning(version, by, advice))
-        return shapes.Review(leads, table.game.in_points, not table.at(0).rivals(seat), turning)
+        return shapes.Review(first, leads[first:], table.game.in_points, not table.at(0).rivals(seat), turning)
 
     # --- take-back --------------------------------------------------------------------------------
     async def _ask_back(self, seat: int) -> None:

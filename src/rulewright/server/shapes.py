@@ -281,7 +281,8 @@ class Turning(msgspec.Struct):
 
 
 class Review(msgspec.Struct, tag_field="type", tag="review"):
-    leads: list[float]  # after each version, by the game's estimate
+    first: int  # the version at which the set-up is over
+    leads: list[float]  # after each version from then on, by the game's estimate
     in_points: bool  # does that count in points?
     alone: bool  # nobody plays against this seat: not a lead, but how it stood
     turning: list[Turning]

@@ -138,8 +138,8 @@ export type Hints = { allowed: boolean; agreed: number[]; needed: number[] };
 /** What the expert would choose, the best first; `expected` and `reasons` are sentences. */
 export type Hint = { decision: string; advice: Advice[] };
 export type Advice = { option: Option; behind: number | null; expected: string; reasons: string[]; then: Option[] };
-/** A finished game looked at again: my lead after each version, and where it turned. */
-export type Review = { leads: number[]; in_points: boolean; alone: boolean; turning: Turning[] };
+/** A finished game looked at again: my lead after each version from the first turn on, and where it turned. */
+export type Review = { first: number; leads: number[]; in_points: boolean; alone: boolean; turning: Turning[] };
 export type Turning = { version: number; by: number; chosen: Option; advice: Option[] };
 export type ChatEntry = { n: number; seat: number; text: string; at: number };
 /** A table in one line; `phases` and `count` are words, `score` is each seat's if the game ended now. */
