@@ -8,7 +8,6 @@ import random
 import pytest
 
 import rulewright
-
 from rulewright.server.limits import THOUGHTS, Allowance
 from rulewright.server.review import Course, lead, leads, opening, turning_points
 from tests.server.given import Client, Json, Refused, Running, dealt, think_here

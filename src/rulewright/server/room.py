@@ -363,7 +363,8 @@ class Room(Attended):
             await viewer.answer(shapes.encode(shapes.Reviewing(done + 1, len(found) + 1, ref)))
             advice = await self.hall.thinkers.advise(table.at(version), seat, HINT)
             turning.append(window.turning(version, by, advice))
-        return shapes.Review(first, leads[first:], table.game.in_points, not table.at(0).rivals(seat), turning)
+        alone = not table.at(first).rivals(seat)
+        return shapes.Review(first, leads[first:], table.game.in_points, alone, turning)
 
     # --- take-back --------------------------------------------------------------------------------
     async def _ask_back(self, seat: int) -> None:
