@@ -75,6 +75,33 @@ def test_a_hint_in_the_hand_can_be_chosen(browser: Browser, served: Running) -> 
         assert not ann.faults
 
 
+def test_among_people_hints_come_when_all_agree(browser: Browser, served: Running) -> None:
+    made, _ = served.strangers("tidewrack")
+    served.dismiss()
+    with seated(browser, served, made, 0) as ann, seated(browser, served, made, 1) as bob:
+        button = ann.page.get_by_role("button", name="Hint", exact=True)
+        ann.page.get_by_role("button", name="Menu").click()
+        ann.page.get_by_role("button", name="Agree to hints at this table").click()
+        asked = bob.page.get_by_role("alertdialog", name="Hints for everybody at this table?")
+        expect(asked).to_contain_text("Ann would like that")
+        expect(button).to_have_count(0)
+        asked.get_by_role("button", name="Agree").click()
+        expect(button).to_have_count(1)
+        expect(asked).to_have_count(0)
+        assert not ann.faults and not bob.faults
+
+
+def test_a_review_that_is_refused_says_why(browser: Browser, served: Running) -> None:
+    served.allowance.hints = Allowance().hints
+    served.allowance.hints.of("127.0.0.1").level = 0.0
+    with seated(browser, served, finished(served), 0) as ann:
+        review = ann.page.get_by_role("button", name="Review the game")
+        review.click()
+        told = ann.page.get_by_text("Many hints in a short time: please wait a little")
+        told.click(trial=True)  # nothing lies over it
+        expect(review).to_be_enabled()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "hand"])
 def test_a_finished_game_is_reviewed_and_tried_again(browser: Browser, served: Running, size: Any) -> None:
     with seated(browser, served, finished(served), 0, size=size) as ann:
