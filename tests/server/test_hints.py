@@ -270,8 +270,6 @@ def test_the_expert_is_given_a_guess_and_never_the_truth(
     s = dealt(served.hall._rooms[ann["table"]["table"]].table)
     other = s.sample(0, seeded(1))
     assert save(other) != save(s) and other.view(0) == s.view(0)
-    jobs = []
-    for truth in (s, other):
-        monkeypatch.setattr(thinkers, "CHANCE", random.Random(5))
-        jobs.append(Job("tests.toys.tidewrack", thinkers.ADVISER, truth, 0, 0.1, advice=True))
+    monkeypatch.setattr(thinkers, "luck", lambda s, seat: random.Random(5))
+    jobs = [Job("tests.toys.tidewrack", thinkers.ADVISER, true, 0, 0.1, advice=True) for true in (s, other)]
     assert jobs[0].guess == jobs[1].guess != save(s)
