@@ -440,7 +440,7 @@ def test_fuzzed_addresses_never_break_the_server(
 COMMANDS = st.sampled_from(
     ["hello", "choose", "commit", "undo", "redo", "restart", "appeal", "reasons", "forecast", "ask_back"]
     + ["answer_back", "chat", "mute", "note", "leave", "return", "substitute", "webhook", "lang", "be"]
-    + ["cover", "remove", "cancel", "look", "ping", "nonsense"]
+    + ["cover", "remove", "cancel", "look", "ping", "hint", "allow_hints", "review", "nonsense"]
 )
 FIELDS = {
     "decision": st.sampled_from(["0.0", "0.1", "1.0", ""]) | JSON, "option": st.integers(-5, 12) | JSON,

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from rulewright.server import thinkers
+from rulewright.server import room, thinkers
 from tests.server.given import Client, Running, dealt, running
 
 
@@ -86,7 +86,7 @@ def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(
             self.pipe.send(Sleeper())
 
         class Dead(thinkers.Worker):
-            def ask(self, job: thinkers.Job) -> int:
+            def ask(self, job: thinkers.Job | thinkers.Review) -> int:
                 raise thinkers.Late("a bot with a bug")
 
         if fault == "broken":
@@ -99,6 +99,21 @@ def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(
         other.asked()
         ann.asked()
         assert ann["version"] >= 2
+
+
+def test_hints_are_worked_out_in_a_process_of_their_own(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def here(job: object, ready: object) -> object:
+        raise AssertionError("a bot thinks in the server")
+
+    monkeypatch.setattr(thinkers, "answer", here)
+    monkeypatch.setattr(thinkers, "GRACE", 60.0)
+    monkeypatch.setattr(room, "HINT", 0.2)
+    ann = against("random", served)
+    ann.asked()
+    advice = ann.do("hint")["advice"]
+    assert {one["option"]["id"] for one in advice} <= {option["id"] for option in ann["options"]}
 
 
 class Wire:
@@ -122,7 +137,7 @@ class Wire:
         pass
 
 
-def waited_for(*answers: int | str) -> tuple[int | str, list[float]]:
+def waited_for(*answers: int | str) -> tuple[thinkers.Told, list[float]]:
     """What a worker says that answers so, to a job of three seconds, and how long it was waited for."""
     wire, worker = Wire(*answers), thinkers.Worker()
     worker.process, worker.pipe = SimpleNamespace(is_alive=lambda: True, kill=int, join=int), cast(Any, wire)

@@ -390,8 +390,10 @@ async def record(request: Request) -> Response:
 
 async def bring(request: Request) -> Response:
     limited("tables", request, limits.BROUGHT)
+    seat = request.query_params.get("seat")
     data = await body(request, limits.RECORD)
-    return reply(await hall(request).bring(data, language(request)), 201)
+    mine = number(seat, "seat") if seat is not None else None
+    return reply(await hall(request).bring(data, language(request), mine), 201)
 
 
 async def unknown(request: Request) -> Response:

@@ -136,6 +136,14 @@ export type Outcome = {
   evidence: { text: string; clause: string }[];
 };
 export type Back = { seat: number; to: number; agreed: number[]; needed: number[] };
+/** May I ask for hints? Where several people play, each has to agree. */
+export type Hints = { allowed: boolean; agreed: number[]; needed: number[] };
+/** What the expert would choose, the best first; `expected` and `reasons` are sentences. */
+export type Hint = { decision: string; advice: Advice[] };
+export type Advice = { option: Option; behind: number | null; expected: string; reasons: string[]; then: Option[] };
+/** A finished game looked at again: my lead after each version from the first turn on, and where it turned. */
+export type Review = { first: number; leads: number[]; in_points: boolean; alone: boolean; turning: Turning[] };
+export type Turning = { version: number; by: number; chosen: Option; advice: Option[] };
 export type ChatEntry = { n: number; seat: number; text: string; at: number };
 /** A table in one line; `phases` and `count` are words, `score` is each seat's if the game ended now. */
 export type Head = { unit: "turn" | "round"; count: string; phases: string[]; phase: number; score: number[] };
@@ -167,6 +175,7 @@ export type Picture = Scene & {
   recap: number;
   back: Back | null;
   can_ask_back: boolean;
+  hints: Hints | null; // none: nobody can give any here
   notes: string;
   chat: { from: number; entries: ChatEntry[] };
   muted: number[];

@@ -238,6 +238,36 @@ copy-by-hand = Tu navegador no deja copiar a esta página. El enlace está selec
 link-local = Solo este ordenador puede abrir este enlace. Para jugar con otras personas de tu red, inicia el servidor con «make play» o «rulewright serve --lan» y abre la dirección que muestra.
 ask-back = Pedir deshacer mi último turno
 back-asked = { $name } pide deshacer un turno
+hint = Consejo
+hint-thinking = El bot piensa un consejo …
+hint-then = Después: { $what }
+hint-note = Según lo que tú sabes, del bot más fuerte; su estimación puede fallar.
+hints-asked = ¿Consejos para todos en esta mesa? Lo propone: { $names }
+hints-on = Acepto consejos en esta mesa
+hints-off = Aceptar consejos en esta mesa
+review = Repasar la partida
+review-busy = { $of ->
+    [0] El bot repasa la partida …
+   *[other] El bot repasa la partida: { $done } de { $of } …
+}
+review-course = { $alone ->
+    [true] Cómo ibas
+   *[false] Tu ventaja
+}, { $points ->
+    [true] en puntos según la estimación del bot
+   *[false] en la medida propia del bot para este juego
+}
+review-start = Inicio
+review-end = Final
+review-turn = Elegiste «{ $what }» y, hasta tu siguiente turno, { $alone ->
+    [true] la estimación
+   *[false] tu ventaja
+} pasó de { $from } a { $to }.
+review-same = El experto habría hecho lo mismo.
+review-expert = El experto habría elegido «{ $what }».
+review-look = Ver
+review-try = Una mesa nueva: sigues desde aquí contra bots
+review-note = Son los turnos tras los que más cambió la estimación antes del siguiente tuyo; cuentan también el azar y lo que hicieron los demás. El experto solo sabía lo que tú sabías entonces.
 agree = De acuerdo
 refuse = No
 sure = ¿Seguro? { $what }
