@@ -31,7 +31,9 @@ from rulewright.games.ark_awakening.printed import (
     FACE_IDS,
     FACE_OF,
     FACTIONS,
+    FACTORY,
     FACTORY_ROWS,
+    GATE,
     GATE_ROWS,
     GENERATOR_ROWS,
     GOALS,
@@ -67,6 +69,10 @@ SECTION: Final = Domain("section", SECTIONS, [f"section-{name}" for name in SECT
 RESOURCE: Final = Domain("resource", RESOURCES, [f"resource-{name}" for name in RESOURCES])
 ROOM: Final = Domain("room", ROOM_IDS, ROOM_TEXTS)
 CHAINED: Final = Domain("room", ROOM_IDS[:ACTIVATABLE], ROOM_TEXTS[:ACTIVATABLE])
+# Factories of a kind share a name: which one is meant is told by its position.
+FACTORY_AT: Final = Domain(
+    "factory", [f"{room}@{cell}" for room in ROOM_IDS[FACTORY:GATE] for cell in CELL_LABELS], derived=True
+)
 ARTIFACT: Final = Domain("artifact", FACE_IDS, [f"artifact-{name}" for name in FACE_IDS])
 MISSION: Final = Domain(
     "mission", [row.id for row in MISSION_ROWS], [f"mission-{row.id}" for row in MISSION_ROWS]

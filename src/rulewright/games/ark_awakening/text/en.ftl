@@ -155,6 +155,7 @@ room-gate2 = { -gate } 2
 room-gate3 = { -gate } 3
 room-gate4 = { -gate } 4
 room-gate5 = { -gate } 5
+room-at = { $room } ({ $cell })
 
 # Factions
 faction-standard = side A
@@ -282,7 +283,7 @@ do-chain = Use the chain of { $room }
 do-mini = Take the mini-action: { $mini }
 do-move = Move from { $place } to { $place2 }
 do-teleport = Teleport from { $place } to { $place2 }
-do-fold = Fold space: exchange { $cell } and { $cell2 }
+do-fold = Fold space: exchange { $cell } with { $cell2 }
 do-units = { $count ->
     [one] Take 1 unit along
    *[other] Take { $count } units along
@@ -303,7 +304,7 @@ do-produce = Produce
 do-exploit = Exploit the factories
 do-take = Take { $resource }
 do-exchange = Turn 1 { $resource } into metamorphite
-do-integrate = Integrate a cube in { $site } ({ $tool })
+do-integrate = Integrate a cube in { $site }, { $tool }
 do-replace = Replace a cube of { $seat }
 do-pay = Pay in { $resource }
 do-militarize = Militarize
@@ -381,8 +382,8 @@ event-first = { $seat } goes first
     .you = You go first
 event-turn = Round { $number }: { $seat }’s turn
     .you = Round { $number }: your turn
-event-explored = { $seat } explores { $cell } and finds { $room }
-    .you = You explore { $cell } and find { $room }
+event-explored = { $seat } explores { $cell-id } and finds { $room }
+    .you = You explore { $cell-id } and find { $room }
 event-found = { $seat } takes a token: { $token }
     .you = You take a token: { $token }
 event-gained = { $seat } gains { $number } { $resource }
@@ -780,7 +781,7 @@ do-disintegrate = Disintegrate in { $cell }
 do-station = Assign a unit from { $section } to { $section2 }
 do-recall = Recall a unit from { $section }
 do-bomb = Place a bomb in { $cell }
-do-hack = Hack the main generator: energy token in { $cell } ({ $points })
+do-hack = Hack the main generator: energy token in { $cell }, { $points }
 do-shoot = Shoot from { $cell } at { $cell2 }
 do-detonate = Detonate the bomb in { $cell }
 do-build = Build { $artifact } as a section
@@ -911,8 +912,8 @@ did-move = { $seat } moves from { $place } to { $place2 }
     .you = You move from { $place } to { $place2 }
 did-teleport = { $seat } teleports from { $place } to { $place2 }
     .you = You teleport from { $place } to { $place2 }
-did-fold = { $seat } folds space and exchanges { $cell } and { $cell2 }
-    .you = You fold space and exchange { $cell } and { $cell2 }
+did-fold = { $seat } folds space and exchanges { $cell } with { $cell2 }
+    .you = You fold space and exchange { $cell } with { $cell2 }
 did-units = { $count ->
     [one] { $seat } takes 1 unit along
    *[other] { $seat } takes { $count } units along
@@ -1112,7 +1113,7 @@ event-countdown = { $number ->
    *[other] { $number } turns left for each Challenger
 }
 event-resolution = Resolution of round { $number }
-event-unfit = The room in { $cell } does not pass: { $cause }
+event-unfit = { $cell } does not pass: { $cause }
 event-survived = The Challengers survive round { $number }
 end-glitch-won = The Challengers survive all three rounds
 end-glitch-lost = The Challengers lose in round { $number }: { $cause }
@@ -1139,7 +1140,7 @@ refusal-full = it is full of infection
 refusal-cut-off = no path leads there
 do-rotate = Card { $task }: { $action }
 do-turn-down = Turn card { $task } face down
-do-purge = Remove the corruption cylinder in { $cell } ({ $tool })
+do-purge = Remove the corruption cylinder in { $cell }, { $tool }
 do-spread = Spread to { $cell }
 ask-task = Which challenger-action card do you take?
 ask-prey = Which factory does the Enemy strike?
@@ -1162,11 +1163,11 @@ ask-creep = { $number ->
 event-strategy = The Enemy’s strategy: { $plan }
 event-enemy-acts = The Enemy’s action: { $plan }, target { $target }
 event-door-opened = The Enemy opens the sealed door between { $cell } and { $cell2 }
-event-considered = The room in { $cell } is considered: { $tier }
+event-considered = { $cell } is considered: { $tier }
 event-refused-room = Nothing in { $cell }: { $refusal }
 event-corrupted = { $number ->
-    [one] The room in { $cell } is corrupt; 1 cylinder left
-   *[other] The room in { $cell } is corrupt; { $number } cylinders left
+    [one] { $cell } is corrupt; 1 cylinder left
+   *[other] { $cell } is corrupt; { $number } cylinders left
 }
 event-infected = An infection cube spreads to { $cell }, which holds { $number }
 event-left-over = { $number ->

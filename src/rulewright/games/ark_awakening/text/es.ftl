@@ -155,6 +155,7 @@ room-gate2 = { -gate } 2
 room-gate3 = { -gate } 3
 room-gate4 = { -gate } 4
 room-gate5 = { -gate } 5
+room-at = { $room } ({ $cell })
 
 # Facciones
 faction-standard = cara A
@@ -282,7 +283,7 @@ do-chain = Usar el encadenamiento de { $room }
 do-mini = Hacer la miniacción: { $mini }
 do-move = Mover: { $place } → { $place2 }
 do-teleport = Teletransportar: { $place } → { $place2 }
-do-fold = Plegar el espacio: intercambiar { $cell } y { $cell2 }
+do-fold = Plegar el espacio: intercambiar { $cell } con { $cell2 }
 do-units = { $count ->
     [one] Llevar 1 unidad
    *[other] Llevar { $count } unidades
@@ -303,7 +304,7 @@ do-produce = Producir
 do-exploit = Explotar las fábricas
 do-take = Tomar { $resource }
 do-exchange = Convertir 1 de { $resource } en metamorfita
-do-integrate = Integrar un cubo en { $site } ({ $tool })
+do-integrate = Integrar un cubo en { $site }, { $tool }
 do-replace = { $seat-id ->
     [enemy] Sustituir un cubo del Enemigo
    *[other] Sustituir un cubo de { $seat }
@@ -393,8 +394,8 @@ event-first = { $seat } juega primero
     .you = Juegas primero
 event-turn = Ronda { $number }: turno de { $seat }
     .you = Ronda { $number }: tu turno
-event-explored = { $seat } explora { $cell } y encuentra { $room }
-    .you = Exploras { $cell } y encuentras { $room }
+event-explored = { $seat } explora { $cell-id } y encuentra { $room }
+    .you = Exploras { $cell-id } y encuentras { $room }
 event-found = { $seat } toma una { $token }
     .you = Tomas una { $token }
 event-gained = { $seat } gana { $number } de { $resource }
@@ -792,7 +793,7 @@ do-disintegrate = Desintegrar en { $cell }
 do-station = Asignar una unidad: { $section } → { $section2 }
 do-recall = Retirar una unidad de { $section }
 do-bomb = Poner una bomba en { $cell }
-do-hack = Piratear el generador principal: ficha de energía en { $cell } ({ $points })
+do-hack = Piratear el generador principal: ficha de energía en { $cell }, { $points }
 do-shoot = Disparar desde { $cell } a { $cell2 }
 do-detonate = Detonar la bomba de { $cell }
 do-build = Construir { $artifact } como sección
@@ -923,8 +924,8 @@ did-move = { $seat } mueve unidades: { $place } → { $place2 }
     .you = Mueves unidades: { $place } → { $place2 }
 did-teleport = { $seat } teletransporta unidades: { $place } → { $place2 }
     .you = Teletransportas unidades: { $place } → { $place2 }
-did-fold = { $seat } pliega el espacio e intercambia { $cell } y { $cell2 }
-    .you = Pliegas el espacio e intercambias { $cell } y { $cell2 }
+did-fold = { $seat } pliega el espacio e intercambia { $cell } con { $cell2 }
+    .you = Pliegas el espacio e intercambias { $cell } con { $cell2 }
 did-units = { $count ->
     [one] { $seat } lleva 1 unidad
    *[other] { $seat } lleva { $count } unidades
@@ -1142,7 +1143,7 @@ event-countdown = { $number ->
    *[other] Quedan { $number } turnos para cada Desafiante
 }
 event-resolution = Resolución de la ronda { $number }
-event-unfit = La habitación de { $cell } no cumple: { $cause }
+event-unfit = { $cell } no cumple: { $cause }
 event-survived = Los Desafiantes superan la ronda { $number }
 end-glitch-won = Los Desafiantes superan las tres rondas
 end-glitch-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
@@ -1169,7 +1170,7 @@ refusal-full = está llena de infección
 refusal-cut-off = ningún camino llega hasta allí
 do-rotate = Carta { $task }: { $action }
 do-turn-down = Poner la carta { $task } boca abajo
-do-purge = Retirar el cilindro de corrupción de { $cell } ({ $tool })
+do-purge = Retirar el cilindro de corrupción de { $cell }, { $tool }
 do-spread = Extenderse a { $cell }
 ask-task = ¿Qué carta de acción de Desafiante tomas?
 ask-prey = ¿Qué fábrica ataca el Enemigo?
@@ -1195,8 +1196,8 @@ event-door-opened = El Enemigo abre la compuerta sellada entre { $cell } y { $ce
 event-considered = Se considera { $cell }: { $tier }
 event-refused-room = Nada en { $cell }: { $refusal }
 event-corrupted = { $number ->
-    [one] La habitación de { $cell } queda corrupta; queda 1 cilindro
-   *[other] La habitación de { $cell } queda corrupta; quedan { $number } cilindros
+    [one] { $cell }: habitación corrupta; queda 1 cilindro
+   *[other] { $cell }: habitación corrupta; quedan { $number } cilindros
 }
 event-infected = Un cubo de infección se extiende a { $cell }, que tiene { $number }
 event-left-over = { $number ->
