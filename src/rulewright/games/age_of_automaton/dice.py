@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -52,7 +53,7 @@ class Reroll(Decision[Automaton]):
         tell_levels(s)
 
 
-class TurnDie(Decision[Automaton]):
+class TurnDie(Reasoned[Automaton]):
     """AOA-FX-14: one Level die is turned to I."""
 
     step = "turn"
@@ -60,17 +61,13 @@ class TurnDie(Decision[Automaton]):
     def prompt(self, s: Automaton) -> Line:
         return ASK_TURN_DIE.line()
 
-    def options(self, s: Automaton) -> list[Option]:
-        return [TURN_DIE.of(die) for die in range(LEVEL_DICE) if s.dice[die] > 1]
+    def look(self, s: Automaton, to: Offers) -> None:
+        for die in range(LEVEL_DICE):
+            if s.dice[die] > 1:
+                to.may(TURN_DIE.of(die))
+            else:
+                to.no(TURN_DIE.of(die), AT_ONE, die)
 
     def take(self, s: Automaton, option: Option) -> None:
         s.dice[TURN_DIE.read(option)] = 1
         tell_levels(s)
-
-    def visible(self, s: Automaton) -> list[Option]:
-        return [TURN_DIE.of(die) for die in range(LEVEL_DICE)]
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        if option in TURN_DIE and s.dice[TURN_DIE.read(option)] == 1:
-            return AT_ONE.line(TURN_DIE.read(option))
-        return None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.state import Decision, Frame
-from rulewright.core.verbs import Line, Option
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame
+from rulewright.core.verbs import Line, Option, Verb1
 from rulewright.games.age_of_automaton.printed import CREDIT, IN_BOTH, TOKEN_LIMIT
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import (
@@ -30,6 +31,15 @@ def held(s: Automaton, seat: int, good: int) -> int:
     return f.credits if good == CREDIT else f.tokens[good]
 
 
+def offer_held(s: Automaton, seat: int, verb: Verb1, goods: tuple[int, ...], to: Offers) -> None:
+    """One can part only with what one has."""
+    for good in goods:
+        if held(s, seat, good):
+            to.may(verb.of(good))
+        else:
+            to.no(verb.of(good), NONE_HELD, good)
+
+
 def gain_tokens(s: Automaton, seat: int, tokens: list[int]) -> None:
     """One gain instruction: its tokens arrive together, then the limit holds (AOA-RU-47)."""
     for colour in range(3):
@@ -42,7 +52,7 @@ def limit(s: Automaton, seat: int) -> None:
         s.push(Limit(seat))
 
 
-class Limit(Decision[Automaton]):
+class Limit(Reasoned[Automaton]):
     """AOA-1.2: above ten tokens, discard one after another, newly gained ones included."""
 
     step = "drop"
@@ -54,9 +64,8 @@ class Limit(Decision[Automaton]):
     def prompt(self, s: Automaton) -> Line:
         return ASK_DROP.line(self.too_many(s))
 
-    def options(self, s: Automaton) -> list[Option]:
-        tokens = s.factories[self.seat].tokens
-        return [DROP.of(colour) for colour in range(3) if tokens[colour]]
+    def look(self, s: Automaton, to: Offers) -> None:
+        offer_held(s, self.seat, DROP, ANY_COLOUR, to)
 
     def default(self, s: Automaton) -> Option:
         """Of the colour held most."""
@@ -67,16 +76,8 @@ class Limit(Decision[Automaton]):
         s.factories[self.seat].tokens[DROP.read(option)] -= 1
         limit(s, self.seat)
 
-    def visible(self, s: Automaton) -> list[Option]:
-        return [DROP.of(colour) for colour in range(3)]
 
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        if option in DROP and not s.factories[self.seat].tokens[DROP.read(option)]:
-            return NONE_HELD.line(DROP.read(option))
-        return None
-
-
-class Take(Decision[Automaton]):
+class Take(Reasoned[Automaton]):
     """AOA-D-15: gain units one at a time, each of an allowed colour or, where allowed, a credit."""
 
     step = "take"
@@ -90,8 +91,12 @@ class Take(Decision[Automaton]):
     def prompt(self, s: Automaton) -> Line:
         return ASK_TAKE.line(self.left)
 
-    def options(self, s: Automaton) -> list[Option]:
-        return [TAKE.of(good) for good in self.goods]
+    def look(self, s: Automaton, to: Offers) -> None:
+        for good in ANY_GOOD if CREDIT in self.goods else ANY_COLOUR:
+            if good in self.goods:
+                to.may(TAKE.of(good))
+            else:
+                to.no(TAKE.of(good), WRONG_COLOUR, good)
 
     def default(self, s: Automaton) -> Option:
         """The good held least, so that the hand stays even."""
@@ -112,16 +117,8 @@ class Take(Decision[Automaton]):
         else:
             limit(s, self.seat)
 
-    def visible(self, s: Automaton) -> list[Option]:
-        return [TAKE.of(good) for good in range(CREDIT + 1 if CREDIT in self.goods else CREDIT)]
 
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        if option in TAKE and TAKE.read(option) not in self.goods:
-            return WRONG_COLOUR.line(TAKE.read(option))
-        return None
-
-
-class Give(Decision[Automaton]):
+class Give(Reasoned[Automaton]):
     """AOA-RU-87: pay units one at a time, tokens of any colour or (mix) credits."""
 
     step = "give"
@@ -138,8 +135,8 @@ class Give(Decision[Automaton]):
     def payable(self) -> tuple[int, ...]:
         return ANY_GOOD if self.kind == IN_BOTH else ANY_COLOUR
 
-    def options(self, s: Automaton) -> list[Option]:
-        return [option for option in self.visible(s) if held(s, self.seat, GIVE.read(option))]
+    def look(self, s: Automaton, to: Offers) -> None:
+        offer_held(s, self.seat, GIVE, self.payable(), to)
 
     def default(self, s: Automaton) -> Option:
         return most(s, self.seat, self.options(s))
@@ -148,14 +145,6 @@ class Give(Decision[Automaton]):
         give(s, self.seat, GIVE.read(option))
         if self.left > 1:
             s.push(Give(self.seat, self.left - 1, self.kind))
-
-    def visible(self, s: Automaton) -> list[Option]:
-        return [GIVE.of(good) for good in self.payable()]
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        if option in GIVE and not held(s, self.seat, GIVE.read(option)):
-            return NONE_HELD.line(GIVE.read(option))
-        return None
 
 
 def give(s: Automaton, seat: int, good: int) -> None:
@@ -174,7 +163,7 @@ def most(s: Automaton, seat: int, options: list[Option]) -> Option:
     return best
 
 
-class Swap(Decision[Automaton]):
+class Swap(Reasoned[Automaton]):
     """AOA-FX-12: return 1 to n tokens, then gain as many of any colours."""
 
     step = "swap"
@@ -187,10 +176,10 @@ class Swap(Decision[Automaton]):
     def prompt(self, s: Automaton) -> Line:
         return ASK_SWAP.line(self.most - self.given)
 
-    def options(self, s: Automaton) -> list[Option]:
-        tokens = s.factories[self.seat].tokens
-        out = [GIVE.of(colour) for colour in range(3) if tokens[colour]]
-        return [DONE.of()] + out if self.given else out
+    def look(self, s: Automaton, to: Offers) -> None:
+        if self.given:
+            to.may(DONE.of())
+        offer_held(s, self.seat, GIVE, ANY_COLOUR, to)
 
     def take(self, s: Automaton, option: Option) -> None:
         if option == DONE.of():
@@ -201,14 +190,6 @@ class Swap(Decision[Automaton]):
             s.push(Swap(self.seat, self.given + 1, self.most))
         else:
             s.push(Take(self.seat, self.given + 1, ANY_COLOUR))
-
-    def visible(self, s: Automaton) -> list[Option]:
-        return self.options(s)[: 1 if self.given else 0] + [GIVE.of(colour) for colour in range(3)]
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        if option in GIVE and GIVE.read(option) < CREDIT and not held(s, self.seat, GIVE.read(option)):
-            return NONE_HELD.line(GIVE.read(option))
-        return None
 
 
 class Charge(Frame[Automaton]):

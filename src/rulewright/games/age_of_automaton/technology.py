@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Decision, Frame
+from rulewright.core.menu import Offers, Reasoned
+from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
+from rulewright.games.age_of_automaton.printed import IV
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import (
     ASK_CLOCK,
@@ -15,22 +17,19 @@ from rulewright.games.age_of_automaton.verbs import (
 )
 
 
-def upgrades(s: Automaton, seat: int) -> list[Option]:
+def offer_upgrades(s: Automaton, seat: int, to: Offers) -> None:
     """Workers of one level are alike: one option for each level below IV that has any."""
     tech = s.factories[seat].tech
-    return [UPGRADE.of(level - 1) for level in range(1, 4) if tech[level]]
+    for level in range(1, IV + 1):
+        if not tech[level]:
+            to.no(UPGRADE.of(level - 1), NO_WORKER_AT, level - 1)
+        elif level == IV:
+            to.no(UPGRADE.of(level - 1), AT_TOP, level - 1)
+        else:
+            to.may(UPGRADE.of(level - 1))
 
 
-def why_not_upgrade(s: Automaton, seat: int, option: Option) -> Line | None:
-    if option not in UPGRADE:
-        return None
-    level = UPGRADE.read(option) + 1
-    if not s.factories[seat].tech[level]:
-        return NO_WORKER_AT.line(level - 1)
-    return AT_TOP.line(level - 1) if level == 4 else None
-
-
-class Upgrade(Decision[Automaton]):
+class Upgrade(Reasoned[Automaton]):
     """AOA-13.5: one upgrade icon, for one worker; it may be skipped (AOA-RU-19)."""
 
     step = "upgrade"
@@ -42,9 +41,9 @@ class Upgrade(Decision[Automaton]):
     def prompt(self, s: Automaton) -> Line:
         return ASK_UPGRADE.line(self.steps)
 
-    def options(self, s: Automaton) -> list[Option]:
-        found = upgrades(s, self.seat)
-        return [SKIP.of()] + found if found else found
+    def look(self, s: Automaton, to: Offers) -> None:
+        offer_upgrades(s, self.seat, to)
+        to.decline(SKIP.of())
 
     def default(self, s: Automaton) -> Option:
         return self.options(s)[-1]
@@ -53,14 +52,8 @@ class Upgrade(Decision[Automaton]):
         if option in UPGRADE:
             s.upgrade(self.seat, UPGRADE.read(option) + 1, self.steps)
 
-    def visible(self, s: Automaton) -> list[Option]:
-        return [SKIP.of()] + [UPGRADE.of(level) for level in range(4)]
 
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        return why_not_upgrade(s, self.seat, option)
-
-
-class Overclocked(Decision[Automaton]):
+class Overclocked(Reasoned[Automaton]):
     """AOA-10.5: the worker that Overclock raises by one, not skippable; without one nothing (AOA-RU-65)."""
 
     step = "upgrade"
@@ -68,20 +61,14 @@ class Overclocked(Decision[Automaton]):
     def prompt(self, s: Automaton) -> Line:
         return ASK_CLOCK.line()
 
-    def options(self, s: Automaton) -> list[Option]:
-        return upgrades(s, self.seat)
+    def look(self, s: Automaton, to: Offers) -> None:
+        offer_upgrades(s, self.seat, to)
 
     def default(self, s: Automaton) -> Option:
         return self.options(s)[-1]
 
     def take(self, s: Automaton, option: Option) -> None:
         s.upgrade(self.seat, UPGRADE.read(option) + 1, 1)
-
-    def visible(self, s: Automaton) -> list[Option]:
-        return [UPGRADE.of(level) for level in range(4)]
-
-    def why_not(self, s: Automaton, option: Option) -> Line | None:
-        return why_not_upgrade(s, self.seat, option)
 
 
 class Build(Frame[Automaton]):
