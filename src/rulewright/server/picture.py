@@ -415,6 +415,7 @@ class Window:
         proof = [shapes.Proof(self.sentence(line), line.message.clause) for line in s.evidence()]
         return shapes.Outcome(
             ending=self.sentence(end.ending),
+            named="seat" in [domain.name for domain in end.ending.message.domains],
             clause=end.ending.message.clause,
             ranks=end.ranks,
             scores=end.scores,

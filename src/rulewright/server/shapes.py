@@ -69,6 +69,7 @@ class Proof(msgspec.Struct):
 
 class Outcome(msgspec.Struct):
     ending: str
+    named: bool  # the ending says who has won
     clause: str
     ranks: list[int]
     scores: list[int]
