@@ -274,7 +274,8 @@ def draw_beats(served: Running, browser: Browser, folder: Path, game: str) -> No
             before = page.locator(".beatbar").get_attribute("data-beat") if frames else ""
             step.click()
             page.wait_for_function(
-                "before => (document.querySelector('.beatbar')?.dataset.beat || before) !== before", arg=before
+                "before => (document.querySelector('.beatbar')?.dataset.beat || before) !== before",
+                arg=before,
             )
             settled(page)
             frames.append(Image.open(io.BytesIO(page.screenshot())))
@@ -282,7 +283,9 @@ def draw_beats(served: Running, browser: Browser, folder: Path, game: str) -> No
     wide, high = DESK["width"] // 2, DESK["height"] // 2
     strip = Image.new("RGB", (2 * wide + 12, 2 * high + 12))
     for n, frame in enumerate(chosen):
-        strip.paste(frame.resize((wide, high), Image.Resampling.LANCZOS), (n % 2 * (wide + 12), n // 2 * (high + 12)))
+        strip.paste(
+            frame.resize((wide, high), Image.Resampling.LANCZOS), (n % 2 * (wide + 12), n // 2 * (high + 12))
+        )
     strip.save(folder / f"beats-{game}.png", optimize=True)
 
 

@@ -100,7 +100,9 @@ def wrong(one: Visitor, screen: str) -> list[str]:
 DESKS = ["1024x768", "1280x720"]
 HANDS = ["390x844", "844x390", "200 %"]
 SETUPS = [(game, n, screens) for game, counts in SEATS.items() for n in counts for screens in (DESKS, HANDS)]
-SMALL_MAP = pytest.mark.xfail(strict=True, reason="the map of Stress Botics shrinks with its words on small desks")
+SMALL_MAP = pytest.mark.xfail(
+    strict=True, reason="the map of Stress Botics shrinks with its words on small desks"
+)
 
 
 @pytest.mark.parametrize("when", ["early", "late"])
