@@ -1,7 +1,7 @@
 """Draws the documentation's pictures: python -m tests.browser.pictures [folder [game ...]]. Look at them.
 
-Without a game: the shell with Septikon. With games: the table of each, on the desk and in the hand. With `beats` in
-place of the folder: a strip of a rival's turn in every game, or in the games named.
+Without a game: the shell with Septikon. With games: the table of each, on the desk and in the hand.
+With `beats` in place of the folder: a strip of a rival's turn in every game, or in the games named.
 """
 
 from __future__ import annotations
@@ -245,6 +245,7 @@ def draw_tables(folder: Path, games: list[str]) -> None:
 
 EVENTS = range(8, 15)  # of a rival's turn that makes a strip
 FRAMES = 4
+NEXT = "before => (document.querySelector('.beatbar')?.dataset.beat || before) !== before"
 
 
 def rivals_turn(game: str) -> Any:
@@ -273,19 +274,15 @@ def draw_beats(served: Running, browser: Browser, folder: Path, game: str) -> No
         while not frames or not over_all(count.inner_text()):
             before = page.locator(".beatbar").get_attribute("data-beat") if frames else ""
             step.click()
-            page.wait_for_function(
-                "before => (document.querySelector('.beatbar')?.dataset.beat || before) !== before",
-                arg=before,
-            )
+            page.wait_for_function(NEXT, arg=before)
             settled(page)
             frames.append(Image.open(io.BytesIO(page.screenshot())))
     chosen = [frames[(len(frames) - 1) * n // (FRAMES - 1)] for n in range(FRAMES)]
     wide, high = DESK["width"] // 2, DESK["height"] // 2
     strip = Image.new("RGB", (2 * wide + 12, 2 * high + 12))
     for n, frame in enumerate(chosen):
-        strip.paste(
-            frame.resize((wide, high), Image.Resampling.LANCZOS), (n % 2 * (wide + 12), n // 2 * (high + 12))
-        )
+        place = n % 2 * (wide + 12), n // 2 * (high + 12)
+        strip.paste(frame.resize((wide, high), Image.Resampling.LANCZOS), place)
     strip.save(folder / f"beats-{game}.png", optimize=True)
 
 

@@ -1,7 +1,7 @@
 """Every screen: each game early and late, with the fewest and the most seats, at five sizes.
 
-Board texts can be read, pieces cover neither each other nor names, what one owns and the decision are in sight,
-and the end sheet says the result once, with its buttons below it.
+Board texts can be read, pieces cover neither each other nor names, what one owns and the decision are in
+sight, and the end sheet says the result once, with its buttons below it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ COVERED = """() => {
     const over = pieces.flatMap((a, i) => pieces.slice(i + 1).filter(b => !a.contains(b) && !b.contains(a)
         && shared(box(a), box(b)) > Math.min(area(box(a)), area(box(b))) / 3)
         .map(b => `${name(a)} over ${name(b)}`));
-    const words = [...document.querySelectorAll('main *')].filter(x => seen(x) && !x.closest('[data-piece], .sr')
+    const words = [...document.querySelectorAll('main *')].filter(x => seen(x)
+        && !x.closest('[data-piece], .sr')
         && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim().length > 2));
     const hides = (p, x) => {
         const range = document.createRange();
@@ -63,11 +64,12 @@ COVERED = """() => {
         const after = x.compareDocumentPosition(p) & Node.DOCUMENT_POSITION_FOLLOWING;
         return after && r.left < cx && cx < r.right && r.top < cy && cy < r.bottom && !x.contains(p);
     };
-    return [...over, ...pieces.flatMap(p => words.filter(x => hides(p, x)).map(x => `${name(p)} hides ${name(x)}`))];
+    const hidden = pieces.flatMap(p => words.filter(x => hides(p, x)).map(x => `${name(p)} hides ${name(x)}`));
+    return [...over, ...hidden];
 }"""
 # Of what somebody always needs, what is cut off or out of the window: own card, lines of players, decision.
 AWAY = """() => {
-    const needed = '.seatcard.mine, .strip > *, .bar .opt, .bar .endturn, .po .opt, .po .endturn, #prompt, .pr p';
+    const needed = '.seatcard.mine, .strip > *, #prompt, .pr p, :is(.bar, .po) :is(.opt, .endturn)';
     return [...document.querySelectorAll(needed)].filter(x => x.checkVisibility()).filter(x => {
         const r = x.getBoundingClientRect(), around = x.closest('.strip')?.getBoundingClientRect();
         return r.right > innerWidth + 1 || r.bottom > innerHeight + 1 || r.left < -1 || r.top < -1
