@@ -64,7 +64,7 @@ COVERED = """() => {
         const after = x.compareDocumentPosition(p) & Node.DOCUMENT_POSITION_FOLLOWING;
         return after && r.left < cx && cx < r.right && r.top < cy && cy < r.bottom && !x.contains(p);
     };
-    const hidden = pieces.flatMap(p => words.filter(x => hides(p, x)).map(x => `${name(p)} hides ${name(x)}`));
+    const hidden = pieces.flatMap(p => words.filter(x => hides(p, x)).map(x => `${name(p)} on ${name(x)}`));
     return [...over, ...hidden];
 }"""
 # Of what somebody always needs, what is cut off or out of the window: own card, lines of players, decision.
