@@ -263,7 +263,7 @@ def rivals_turn(game: str) -> Any:
 
 def draw_beats(served: Running, browser: Browser, folder: Path, game: str) -> None:
     """Some of the events of the turn, one after the other, as the page shows them."""
-    frames = []
+    frames: list[Image.Image] = []
     with visitor(
         browser, f"http://127.0.0.1:{served.port}", DESK, coached=True, name="Ada", motion=False
     ) as one:
