@@ -283,7 +283,7 @@ def draw_beats(served: Running, browser: Browser, folder: Path, game: str) -> No
     for n, frame in enumerate(chosen):
         place = n % 2 * (wide + 12), n // 2 * (high + 12)
         strip.paste(frame.resize((wide, high), Image.Resampling.LANCZOS), place)
-    strip.save(folder / f"beats-{game}.png", optimize=True)
+    strip.quantize(256).save(folder / f"beats-{game}.png", optimize=True)
 
 
 def over_all(count: str) -> bool:
