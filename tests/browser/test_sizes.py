@@ -32,7 +32,7 @@ LATE = 0.7  # of a whole random game
 SEATS = {"septikon": (2,), "time_capsules": (2, 4), "age_of_automaton": (2, 4), "stress_botics": (2, 4)}
 CROWDED = {
     "stress_botics"
-}  # not solved: markers of equal stress and pieces of a tank still lie on each other
+}  # open: markers of equal stress and pieces of a tank still cover each other
 SHORT: dict[str, Any] = {"septikon": {"cap": 100}}
 
 
