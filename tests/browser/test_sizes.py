@@ -30,9 +30,7 @@ SCREENS: dict[str, ViewportSize] = {
 NAMES = ["Ann", "Bob", "Cy", "Dee"]
 LATE = 0.7  # of a whole random game
 SEATS = {"septikon": (2,), "time_capsules": (2, 4), "age_of_automaton": (2, 4), "stress_botics": (2, 4)}
-CROWDED = {
-    "stress_botics"
-}  # open: markers of equal stress and pieces of a tank still cover each other
+CROWDED = {"stress_botics"}  # open: markers of equal stress and pieces of a tank still cover each other
 SHORT: dict[str, Any] = {"septikon": {"cap": 100}}
 
 
