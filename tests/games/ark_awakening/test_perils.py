@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.bots.bot import Budget
+from rulewright.bots.greedy import Greedy
+from rulewright.core.rng import seeded
 from rulewright.games.ark_awakening.evaluate import evaluate
 from tests.games.ark_awakening.given import RED, YELLOW, Position, given, room
 
@@ -63,6 +66,13 @@ def test_a_fight_is_worth_its_chance() -> None:
         )
 
     assert beside(3) < 0 < beside(20)
+
+
+@pytest.mark.parametrize(("arsenal", "choice"), [(5, "play AC06"), (30, "done")])
+def test_a_card_is_played_where_it_decides_and_kept_where_it_does_not(arsenal: int, choice: str) -> None:
+    p = failing(3).hostile("e3").units(RED, "e3").arsenal(RED, arsenal).hand(RED, "AC02", "AC06").clashes(RED)
+    chosen = {p.s.text(Greedy().choose(p.s, RED, seeded(seed), Budget(nodes=40))) for seed in range(8)}
+    assert chosen == {choice}  # whatever the Enemy draws: 5 + 12 against 4 and a card, or 30
 
 
 def test_corruption_infection_and_overrun_rooms_are_bad_for_challengers_alone() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.games.ark_awakening.approach import OUT_OF_REACH
+from rulewright.games.ark_awakening.challengers import LEAST_POWER, beaten, best_card, committed
 from rulewright.games.ark_awakening.checks import rooms_to_activate, shared_rooms
 from rulewright.games.ark_awakening.clashes import troops_of
 from rulewright.games.ark_awakening.combat import offensive
@@ -25,10 +26,8 @@ from rulewright.games.ark_awakening.places import CELLS, PLACES
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     AMOUNTS,
-    ARTIFACTS,
     GLITCH_ROUNDS,
     OBJECTIVE,
-    POWER_OF,
     SQUARES,
 )
 from rulewright.games.ark_awakening.slots import things
@@ -206,11 +205,12 @@ def fights(s: Ark, seat: int) -> float:
 def fight(s: Ark, seat: int, cell: int) -> float:
     """By the chance to win: the Enemy's units are gone, or the own ones are wounded."""
     chance = 0.0
+    power = committed(s, seat)
     if s.domes[seat].arsenal >= enemy_defence(s, cell):
-        own = offensive(s, seat, troops_of(s, seat, cell), cell) + best_card(s, seat)
+        own = offensive(s, seat, troops_of(s, seat, cell), cell) + power
         chance = beaten(own - enemy_combat(s, cell))
     prize = TURN * s.count(ENEMY, cell) * prize_of(s, cell) - ARMS * enemy_defence(s, cell)
-    return chance * prize - (1.0 - chance) * TURN * WOUNDED * s.count(seat, cell)
+    return chance * prize - (1.0 - chance) * TURN * WOUNDED * s.count(seat, cell) - LEAST_POWER * power
 
 
 def prize_of(s: Ark, cell: int) -> float:
@@ -224,13 +224,3 @@ def prize_of(s: Ark, cell: int) -> float:
 def share(s: Ark) -> float:
     """How much the mission rooms count in this round of Glitch."""
     return SOON[min(GLITCH_ROUNDS, max(1, s.stage)) - 1]
-
-
-def best_card(s: Ark, seat: int) -> int:
-    """Its power."""
-    return max([POWER_OF[card] for card in s.domes[seat].hand.cards if card >= 0], default=0)
-
-
-def beaten(margin: int) -> float:
-    """The chance that the Enemy's card is weaker."""
-    return len([1 for power in POWER_OF if power < margin]) / ARTIFACTS
