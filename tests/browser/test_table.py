@@ -46,7 +46,7 @@ def two(browser: Browser, origin: str) -> Iterator[tuple[Visitor, Visitor]]:
         other.get_by_label("Your name").fill("Bo")
         other.get_by_role("button", name="Sit down").click()
         for seen in (page, other):
-            seen.get_by_role("heading", name="Septikon").wait_for()
+            seen.get_by_role("heading", name="Septikon", level=1).wait_for()
             seen.locator(".seatcard").nth(1).wait_for()
         yield ada, bo
 
