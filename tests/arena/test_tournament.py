@@ -131,8 +131,9 @@ def test_a_tournament_counts_wins_margins_ratings_and_thought() -> None:
     assert (found.games, found.finished, found.deals, found.seats) == (20, 20, 10, 2)
     assert greedy.games == random.games == 20 and greedy.wins > 15
     assert greedy.wins + random.wins + found.draws == 20
-    low, high = wilson(greedy.wins, 20)
-    assert greedy.interval[0] <= low and greedy.interval[1] >= high
+    by_games, by_deals = wilson(greedy.wins, 20), wilson(greedy.wins / 2, 10)
+    assert by_deals[0] <= greedy.interval[0] <= by_games[0]
+    assert by_games[1] <= greedy.interval[1] <= by_deals[1]
     assert greedy.margin == -random.margin == pytest.approx(greedy.mean_score - random.mean_score, abs=1e-3)
     assert greedy.margin_error is not None and 0 < greedy.margin_error < greedy.margin
     assert greedy.rating - greedy.rating_error > random.rating + random.rating_error

@@ -122,4 +122,8 @@ def test_a_clairvoyant_measures_and_never_sits_at_a_table() -> None:
     assert not Catalogue().plays("clairvoyant", SEPTIKON)
     with pytest.raises(GameError, match="unknown seat 'clairvoyant'"):
         seated(SEPTIKON, None, "you,clairvoyant")
+    with pytest.raises(GameError, match="sits at no table"):
+        Catalogue(own=["clairvoyant"])
+    with pytest.raises(GameError, match="no bot of one's own is clairvoyant"):
+        bots.bot("rulewright.bots.search:Clairvoyant")
     check(Match("septikon", ("clairvoyant", "search"), 2), SEPTIKON)

@@ -90,6 +90,8 @@ def own(name: str) -> Bot:
         ) from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise GameError(f"no bot {brief(name)}: {module} has no class {brief(kind)} of kind Bot")
+    if issubclass(found, Clairvoyant):  # it would be given what its seat may not see
+        raise GameError(f"no bot of one's own is clairvoyant, as {brief(name)} is")
     try:
         made: Bot = found()  # type: ignore[call-arg]  # its own __init__ says the name
     except Exception as error:

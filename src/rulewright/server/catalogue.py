@@ -18,6 +18,8 @@ class Catalogue:
         self.own = own or []  # further bots, as module:Class
         for name in self.own:
             bots.bot(name)  # one that cannot be made is refused now
+            if name in bots.REFERENCES:
+                raise GameError(f"{name} sees everything: it measures, and sits at no table")
         self.modules: dict[str, str] = {}
         for module in ours + (modules or []):
             try:

@@ -241,7 +241,18 @@ def excluded(s: Ark, seat: int, cell: int) -> bool:
 
 def steps_to(s: Ark, seat: int) -> list[int]:
     """By place: the steps from the nearest own unit; -1: none can walk there as the doors are now."""
-    out = [0 if own_units(s, seat, place) else -1 for place in range(PLACES)]
+    return walked(s, seat, [0 if own_units(s, seat, place) else -1 for place in range(PLACES)])
+
+
+def steps_from(s: Ark, seat: int, cell: int) -> list[int]:
+    """By place: the steps from there to a position; -1: no way as the doors are now."""
+    out = [-1] * PLACES
+    out[cell] = 0
+    return walked(s, seat, out, back=True)
+
+
+def walked(s: Ark, seat: int, out: list[int], back: bool = False) -> list[int]:
+    """Fill in the steps from the places at 0; backwards the steps to them."""
     edge = [place for place in range(PLACES) if out[place] == 0]
     while edge:
         further: list[int] = []
@@ -249,7 +260,8 @@ def steps_to(s: Ark, seat: int) -> list[int]:
             if out[place] and place != HOME and must_stop(s, seat, place):
                 continue
             for other in s.beside(seat, place):
-                if out[other] < 0 and passable(s, seat, place, other):
+                start, end = (other, place) if back else (place, other)
+                if out[other] < 0 and passable(s, seat, start, end):
                     out[other] = out[place] + 1
                     further.append(other)
         edge = further

@@ -16,12 +16,11 @@ from rulewright.games.ark_awakening.approach import (
     shortage,
     useful,
 )
-from rulewright.games.ark_awakening.control import barred, controls, damaged, must_stop, own_units, steps_to
+from rulewright.games.ark_awakening.control import barred, controls, damaged, own_units, steps_from, steps_to
 from rulewright.games.ark_awakening.divert import Into
-from rulewright.games.ark_awakening.doors import passable
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
-from rulewright.games.ark_awakening.places import HOME, PLACES
+from rulewright.games.ark_awakening.places import PLACES
 from rulewright.games.ark_awakening.printed import (
     COST,
     COST_TYPE,
@@ -194,7 +193,7 @@ def steps_in_all(s: Ark, seat: int, rooms: list[int]) -> float:
     units = [own_units(s, seat, place) for place in range(PLACES)]
     total = 0.0
     for room in rooms:
-        far = ways_to(s, seat, s.at[room])
+        far = steps_from(s, seat, s.at[room])
         best, nearest = -1, OUT_OF_REACH + 1
         for place in range(PLACES):
             if units[place] and 0 <= far[place] < nearest:
@@ -205,21 +204,3 @@ def steps_in_all(s: Ark, seat: int, rooms: list[int]) -> float:
             units[best] -= 1
             total += nearest
     return total
-
-
-def ways_to(s: Ark, seat: int, cell: int) -> list[int]:
-    """By place: the steps from there; -1: no way."""
-    out = [-1] * PLACES
-    out[cell] = 0
-    edge = [cell]
-    while edge:
-        further: list[int] = []
-        for place in edge:
-            if out[place] and place != HOME and must_stop(s, seat, place):
-                continue
-            for other in s.beside(seat, place):
-                if out[other] < 0 and passable(s, seat, other, place):
-                    out[other] = out[place] + 1
-                    further.append(other)
-        edge = further
-    return out
