@@ -87,6 +87,26 @@ def test_corruption_infection_and_overrun_rooms_are_bad_for_challengers_alone() 
     assert evaluate(one.s, RED) - evaluate(two.s, RED) > 30  # one more room, and all is lost
 
 
+def test_who_stands_beside_corruption_engineers() -> None:
+    """With 40 nodes a bot does not see what a card leads to: the errand promises it."""
+
+    def chosen(*corrupt: str) -> set[str]:
+        p = spreading().strategy("hatch").corrupt(*corrupt).stock(RED, ti=20, bt=20, os=20, mt=20)
+        p.units(RED, "d3").units(RED, "d4").turn(RED)
+        texts = [p.s.text(Greedy().choose(p.s, RED, seeded(seed), Budget(nodes=40))) for seed in range(8)]
+        return {text.split()[-1] for text in texts}
+
+    assert chosen("d3", "d4") == {"engineering"}
+    assert "engineering" not in chosen()
+
+
+def test_a_unit_on_its_way_to_corruption_is_well_placed() -> None:
+    def at(label: str) -> Position:
+        return spreading().corrupt("e5").home(RED, 0).home(YELLOW, 0).units(RED, label)
+
+    assert better(at("e4"), at("d4"))
+
+
 def test_the_mission_still_counts() -> None:
     done = spreading()
     done.dome(YELLOW).activated |= 1 << room("R01")

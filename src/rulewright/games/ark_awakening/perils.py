@@ -49,7 +49,7 @@ SOON: Final = [0.3, 0.6, 1.0]  # how much the mission rooms count, by round of G
 OVERRUN: Final = [0.0, 1.5, 6.0, 20.0]  # turns, by mission rooms that are infected or corrupt
 INFECTION: Final = 0.12  # turns for each cube of the Enemy on the board
 CORRUPTION: Final = 0.8  # and for each cylinder
-AWAY: Final = 0.1  # and for each step to it
+PURGE: Final = 0.5  # of the turns that the ways to them, their prices and their removal take
 SHORTAGE: Final = 0.8  # and for each piece less in a supply that comes to an end
 LAST_CUBES: Final = 8
 LAST_CYLINDERS: Final = 6
@@ -176,20 +176,15 @@ def contagion(s: Ark, seat: int) -> float:
             overrun += 1
         if any([s.count(fellow, cell) and s.domes[fellow].arsenal > 2 for fellow in range(s.players)]):
             turns -= WATCHED
-    turns += OVERRUN[overrun] + INFECTION * s.in_play(ENEMY) + purging(s)
+    turns += OVERRUN[overrun] + INFECTION * s.in_play(ENEMY) + purging(s, seat)
     turns += SHORTAGE * max(0, LAST_CUBES - s.supply)
     return turns + SHORTAGE * max(0, LAST_CYLINDERS - cylinders_left(s))
 
 
-def purging(s: Ark) -> float:
-    """The corruption on the board: each cylinder, and the way to it."""
-    far = [steps_to(s, fellow) for fellow in range(s.players)]
-    turns = 0.0
-    for cell in range(CELLS):
-        if s.corrupt[cell]:
-            near = [one[cell] for one in far if one[cell] >= 0]
-            turns += CORRUPTION + AWAY * min(OUT_OF_REACH, min(near, default=OUT_OF_REACH))
-    return turns
+def purging(s: Ark, seat: int) -> float:
+    """The corruption on the board: each cylinder, and an errand to its room, for about the price of a cube."""
+    rooms = [s.rooms[cell] for cell in range(CELLS) if s.corrupt[cell]]
+    return CORRUPTION * len(rooms) + PURGE * Errand(s, seat, rooms, [1] * len(rooms)).turns(s)
 
 
 # --- combats to come -----------------------------------------------------------------------------------
