@@ -184,6 +184,8 @@ def contagion(s: Ark, seat: int) -> float:
 def purging(s: Ark, seat: int) -> float:
     """The corruption on the board: each cylinder, and an errand to its room, for about the price of a cube."""
     rooms = [s.rooms[cell] for cell in range(CELLS) if s.corrupt[cell]]
+    if not rooms:
+        return 0.0
     return CORRUPTION * len(rooms) + PURGE * Errand(s, seat, rooms, [1] * len(rooms)).turns(s)
 
 
