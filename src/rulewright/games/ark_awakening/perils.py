@@ -182,7 +182,7 @@ def contagion(s: Ark, seat: int) -> float:
 
 
 def purging(s: Ark, seat: int) -> float:
-    """The corruption on the board: each cylinder, and an errand to its room, for about the price of a cube."""
+    """The corruption on the board: each cylinder, and an errand to its room; a removal costs about a cube."""
     rooms = [s.rooms[cell] for cell in range(CELLS) if s.corrupt[cell]]
     if not rooms:
         return 0.0
