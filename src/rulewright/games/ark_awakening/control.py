@@ -31,6 +31,8 @@ from rulewright.games.ark_awakening.table import (
     NEUTRALS,
     NOWHERE,
     ROBOTS,
+    UNIT_BITS,
+    UNIT_MASK,
     Ark,
 )
 from rulewright.games.ark_awakening.verbs import NO_AIRLOCK, PEACEFUL
@@ -181,6 +183,23 @@ def occupies(s: Ark, seat: int, place: int) -> bool:
     return own_units(s, seat, place) > 0
 
 
+def own_bits(s: Ark, seat: int) -> int:
+    """The bits of the seat's own units in `s.units`."""
+    bits = 0
+    for side in commanded(s, seat):
+        bits |= UNIT_MASK << UNIT_BITS * side
+    return bits
+
+
+def occupied(s: Ark, seat: int) -> list[int]:
+    """Every place where the seat has units, in order."""
+    own = own_bits(s, seat)
+    out = [cell for cell, there in enumerate(s.units) if there & own]
+    if s.domes[seat].home:
+        out.append(HOME)
+    return out
+
+
 def opponents(s: Ark, seat: int, cell: int) -> int:
     """ARK-1.1: who has opposing units there; what both control opposes neither (ARK-6.6)."""
     mask = 0
@@ -241,7 +260,10 @@ def excluded(s: Ark, seat: int, cell: int) -> bool:
 
 def steps_to(s: Ark, seat: int) -> list[int]:
     """By place: the steps from the nearest own unit; -1: none can walk there as the doors are now."""
-    return walked(s, seat, [0 if own_units(s, seat, place) else -1 for place in range(PLACES)])
+    out = [-1] * PLACES
+    for place in occupied(s, seat):
+        out[place] = 0
+    return walked(s, seat, out)
 
 
 def steps_from(s: Ark, seat: int, cell: int) -> list[int]:
