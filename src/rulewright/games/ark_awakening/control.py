@@ -185,9 +185,10 @@ def occupies(s: Ark, seat: int, place: int) -> bool:
 
 def own_bits(s: Ark, seat: int) -> int:
     """The bits of the seat's own units in `s.units`."""
-    bits = 0
-    for side in commanded(s, seat):
-        bits |= UNIT_MASK << UNIT_BITS * side
+    bits = UNIT_MASK << UNIT_BITS * seat
+    for side in NEUTRALS:
+        if commanders(s, side) >> seat & 1:
+            bits |= UNIT_MASK << UNIT_BITS * side
     return bits
 
 

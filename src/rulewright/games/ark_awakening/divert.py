@@ -78,7 +78,7 @@ class Reclaim(Action[Ark, Doing]):
     """ARK-5.3b: a divert of a cylinder that lies in another player's section."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[DIVERTING] and any(s.outside[MOST_SEATS:]):
+        if me.open[DIVERTING] and any(s.outside[gen] for gen in range(MOST_SEATS, GENERATORS)):
             for generator in ready_generators(s, me.seat):
                 reclaims(s, me.seat, generator, to)
 

@@ -28,6 +28,7 @@ from rulewright.games.ark_awakening.printed import (
     ADAPTED,
     B_FOLD,
     B_TELEPORT,
+    HAS_POLES,
     MOST_SEATS,
     SLIP,
     WALK,
@@ -94,9 +95,9 @@ def travellers(s: Ark, seat: int, origin: int, target: int) -> list[int]:
 
 def targets(s: Ark, seat: int, origin: int) -> list[int]:
     """Adjacent rooms through doors that are open to the seat, and where its energy lets it walk."""
-    out = {place for place in s.beside(seat, origin) if passable(s, seat, origin, place)}
+    out = [place for place in s.beside(seat, origin) if passable(s, seat, origin, place)]
     if s.domes[seat].able(WALK):
-        out |= {place for place in energized(s, seat) if place != origin}
+        out += [place for place in energized(s, seat) if place != origin and place not in out]
     return sorted(out)
 
 
@@ -135,7 +136,7 @@ class Steps(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         to = Offers(False)
         steps(s, self.seat, self.left, to)
-        if self.left > 0:
+        if self.left > 0 and HAS_POLES[s.domes[self.seat].board]:
             stations(s, self.seat, to)
         to.decline(DONE.of())
         return to.options

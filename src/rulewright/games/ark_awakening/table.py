@@ -7,7 +7,7 @@ what belongs to a position (units, orientation, token) by position: a fold only 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
@@ -116,6 +116,7 @@ FM_UNITS: Final = 5
 GOAL_NEEDS: Final = [2, 3, 5, 2, 1, 3]  # how many, by goal
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Biodome:
     """One player's biodome, and all that is its own."""
 
@@ -188,6 +189,7 @@ class Biodome:
         return sum(cubes for cubes in self.tracks)  # a loop once compiled
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Ark(State):
     """The state of a game of Ark: Awakening."""
 
