@@ -143,6 +143,8 @@ def allegiance(s: Ark, generator: int, room: int) -> int:
 
 
 def controls(s: Ark, seat: int, room: int) -> bool:
+    if s.cubes[room] and not s.coop and not holds(s.cubes[room], seat):
+        return False  # whoever has most, it is another
     return controllers(s, room) >> seat & 1 == 1
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.control import controllers, controls, own_bits
+from rulewright.games.ark_awakening.control import controls, own_bits
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIVATABLE,
@@ -146,7 +146,7 @@ def rooms_controlled(s: Ark, seat: int) -> int:
     total = 0
     for cell, room in enumerate(s.rooms):
         if room != UNEXPLORED and (s.cubes[room] or s.circles[room] or s.units[cell]):
-            total += controllers(s, room) >> seat & 1
+            total += controls(s, seat, room)
     return total
 
 

@@ -237,7 +237,6 @@ class Station:
         return NONE
 
 
-@final  # compiled, its fields and methods are found without asking for a subclass
 class Septikon(State):
     """The table. What ends a game stands in `opening.Played`, above all that it needs."""
 

@@ -157,7 +157,6 @@ class BetaBot:
         return sum(self.delivered)
 
 
-@final  # compiled, its fields and methods are found without asking for a subclass
 class Botics(State):
     def __init__(self, setup: Setup, of: Botics | None = None) -> None:
         super().__init__(setup, COMPONENTS, of)
