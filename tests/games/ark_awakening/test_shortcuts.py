@@ -11,6 +11,7 @@ from rulewright.games.ark_awakening import control, divert, goals
 from rulewright.games.ark_awakening.places import PASSIVE_SITE, PLACES
 from rulewright.games.ark_awakening.printed import ACHIEVEMENTS, AMOUNTS, GATE, SQUARES
 from rulewright.games.ark_awakening.table import FALLOUT, UNEXPLORED, Ark
+from tests.games.ark_awakening.given import RED, YELLOW, given, room
 
 DECISIONS = 400
 EVERY = 20  # decisions between two looks
@@ -59,3 +60,12 @@ def open_tiles(s: Ark, seat: int) -> list[int]:
     most = AMOUNTS["fallout_markers_each"][s.players - 1] if s.mode == FALLOUT else s.players
     free = [tile for tile in range(ACHIEVEMENTS) if goals.markers(s, tile) < most]
     return [tile for tile in free if not s.domes[seat].achieved >> tile & 1]
+
+
+@pytest.mark.clause("ARK-3.4", "ARK-10.3")
+@pytest.mark.parametrize(("mode", "held"), [("awakening", False), ("guardians", True)])
+def test_without_a_cube_among_cubes_only_a_challenger_controls(mode: str, held: bool) -> None:
+    p = given(2, mode).rooms(b2="R01").cubes("R01", YELLOW).cylinders("R01", "pwr0").units(RED, "b2")
+    assert control.controls(p.s, RED, room("R01")) is held
+    assert control.controls(p.s, YELLOW, room("R01"))
+    assert control.controls(p.cubes("R01", RED).s, RED, room("R01"))
