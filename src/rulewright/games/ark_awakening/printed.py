@@ -131,8 +131,8 @@ RANGED_ATTACK: Final = 12
 DETONATE_BOMBS: Final = 13
 # The section whose track gives an action its value, wherever it is done (ARK-4.5, 7.7).
 TRACK_OF: Final = [MOB, MOB, PWR, PRO, PRO, ENG, MIL, ART, ART, UNI, UNI, MOB, MIL, MIL]
-SECOND: Final = [USE_ARTIFACT, HEAL]  # read from the second numbers of their track
-POWERED: Final = [MOVE, PRODUCE, ENGINEERING, MILITARIZE, RESEARCH, HEAL]  # the circles of the track add
+SECOND: Final = (USE_ARTIFACT, HEAL)  # read from the second numbers of their track
+POWERED: Final = (MOVE, PRODUCE, ENGINEERING, MILITARIZE, RESEARCH, HEAL)  # the circles of the track add
 
 # --- benefits (ARK-BC) ---------------------------------------------------------------------------------
 BENEFITS: Final = [
