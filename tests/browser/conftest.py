@@ -9,6 +9,7 @@ import pytest
 from rulewright.server.limits import Allowance
 from tests.conftest import build
 from tests.server.given import Running, running
+from tests.server.given import repeatable as repeatable
 
 sync_api = pytest.importorskip("playwright.sync_api")
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.given import Running, running
+from tests.server.given import repeatable as repeatable
 
 CLUSTERS = "/usr/lib/postgresql"
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import json
+import random
 import secrets
 import socket
 import threading
@@ -16,7 +19,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from rulewright.core.rng import KEY_BYTES
 from rulewright.core.state import Entry, State
+from rulewright.server import room, thinkers
 from rulewright.server.app import Settings, server
 from rulewright.server.hall import Hall
 from rulewright.server.limits import Allowance
@@ -239,6 +244,18 @@ class Running:
             with suppress(ConnectionClosed):
                 client.take_in(0.01)  # a socket with unread messages closes late
             client.close()
+
+
+@pytest.fixture(autouse=True)
+def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables' seeds and bots' luck follow from the test's name: what fails once fails again."""
+    name, number = request.node.nodeid, itertools.count()
+
+    def key() -> str:
+        return hashlib.blake2b(f"{name} {next(number)}".encode(), digest_size=KEY_BYTES).hexdigest()
+
+    monkeypatch.setattr(room, "new_key", key)
+    monkeypatch.setattr(thinkers, "CHANCE", random.Random(name))
 
 
 @contextmanager

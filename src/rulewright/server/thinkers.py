@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import random
 import secrets
 import signal
 import threading
@@ -28,6 +29,7 @@ SECONDS: Final = 5.0  # a bot's time for one choice
 GRACE: Final = 2.0  # and then it is stopped
 LOADING: Final = 60.0  # a process starts, loads the game and the position: the bot does not think yet
 READY: Final = "ready"
+CHANCE: random.Random = secrets.SystemRandom()  # the luck of bots; tests put one here that repeats itself
 
 
 class Late(Exception):
@@ -39,12 +41,12 @@ class Job:
 
     def __init__(self, module: str, bot: str, s: State, seat: int, seconds: float) -> None:
         setup = s.setup
-        rng = seeded(secrets.randbits(62))
+        rng = seeded(CHANCE.getrandbits(62))
         self.module = module
         self.bot = bot
         self.seat = seat
         self.seconds = seconds
-        self.seed = secrets.randbits(62)
+        self.seed = CHANCE.getrandbits(62)
         game = setup.game
         options = {name: game.options[name].named(value) for name, value in setup.options.items()}
         self.setup = (setup.seats, setup.mode, options)
@@ -140,7 +142,7 @@ class Thinkers:
         """The bot's choice, in so many seconds at most; `Late` if it comes to none."""
         options = s.options(seat)
         if bot == "random":
-            return secrets.choice(options)
+            return CHANCE.choice(options)
         job = Job(self.catalogue.modules[s.setup.game.id], bot, s, seat, min(seconds, self.seconds))
         option = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
         if option not in options:
