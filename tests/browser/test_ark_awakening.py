@@ -58,7 +58,14 @@ LATER = {  # seats, and choices after which a lot lies on the table
     "guardians": (4, 150),
     "fallout": (5, 260),
 }
-ALONE = [("guardians", DESK), ("glitch", PHONE), ("learning", DESK)]
+ALONE = [
+    ("first_mission", DESK),
+    ("guardians", DESK),
+    ("glitch", PHONE),
+    ("learning", DESK),
+]  # from the beginning
+OTHERS = [(mode, PHONE if size is DESK else DESK) for mode, size in ALONE]  # only the end
+FEW = 12  # choices
 BUSY = 150  # choices after which a lot lies on the table
 
 
@@ -95,8 +102,10 @@ def walking() -> Position:
 
 
 # --- whole games ---------------------------------------------------------------------------------------
-def plays_to_its_end(browser: Browser, served: Running, made: Json, size: ViewportSize = DESK) -> None:
-    """By what a person can click. Every kind of question fits one screen and has its words."""
+def plays_to_its_end(
+    browser: Browser, served: Running, made: Json, size: ViewportSize, least: int = 4
+) -> None:
+    """By what a person can click. Every kind of question, so many at least, fits and has its words."""
     rng, kinds = random.Random(4), set()
     with seated(browser, served, made, pace=0, size=size) as one:
         page = one.page
@@ -112,7 +121,7 @@ def plays_to_its_end(browser: Browser, served: Running, made: Json, size: Viewpo
         sheet.wait_for()
         assert not faults_of(page)
         assert not one.faults
-    assert len(kinds) >= 4, kinds
+    assert len(kinds) >= least, kinds
 
 
 def near_its_end(mode: str, seats: int, rounds: int, **options: Any) -> Position:
@@ -124,22 +133,37 @@ def near_its_end(mode: str, seats: int, rounds: int, **options: Any) -> Position
     return p
 
 
-def test_the_first_mission_to_its_end(browser: Browser, served: Running) -> None:
-    made = served.make("ark_awakening", mode="first_mission", seed=3, seats=[{"kind": "me", "name": "Ann"}])
-    plays_to_its_end(browser, served, made)
-
-
 @pytest.mark.parametrize(("mode", "size"), ALONE, ids=[mode for mode, _ in ALONE])
-def test_an_enemy_alone_to_the_end(browser: Browser, served: Running, mode: str, size: ViewportSize) -> None:
+def test_alone_from_the_beginning_to_the_end(
+    browser: Browser, served: Running, mode: str, size: ViewportSize
+) -> None:
     made = served.make("ark_awakening", mode=mode, seed=3, seats=[{"kind": "me", "name": "Ann"}])
     plays_to_its_end(browser, served, made, size)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("mode", ["awakening", "fallout"])
-def test_rivals_to_the_end(browser: Browser, served: Running, mode: str) -> None:
+def test_rivals_to_the_end(browser: Browser, served: Running, mode: str, size: ViewportSize) -> None:
     """The last rounds against a bot, with side B and Complexity 2."""
     s = near_its_end(mode, 2, 57, complexity=2, side="b").s
-    plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True))
+    plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True), size)
+
+
+def last_turns(mode: str) -> Ark:
+    """A random game of one Challenger, a few choices before its end."""
+    s, rng = fresh(1, mode, 3), random.Random(3)
+    passed = list[Ark]()
+    while not s.over:
+        passed.append(s.copy())
+        s.play(RED, rng.choice(s.options(RED)))
+    return passed[-FEW]
+
+
+@pytest.mark.parametrize(("mode", "size"), OTHERS, ids=[mode for mode, _ in OTHERS])
+def test_the_end_alone_on_the_other_screen(
+    browser: Browser, served: Running, mode: str, size: ViewportSize
+) -> None:
+    plays_to_its_end(browser, served, lay(served, last_turns(mode), PEOPLE), size, least=2)
 
 
 # --- walking and exploring -----------------------------------------------------------------------------
