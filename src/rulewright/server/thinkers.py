@@ -36,21 +36,27 @@ class Late(Exception):
     """The bot did not answer in time, or failed."""
 
 
+def luck(s: State, seat: int) -> random.Random:
+    """A bot's chance. Where the seed is known to all this follows from it: a lesson goes as it was written."""
+    seed = s.setup.seed
+    return CHANCE if isinstance(seed, str) else random.Random(f"{seed} {s.turns} {seat}")
+
+
 class Job:
     """A position as data, with what is needed to load it."""
 
     def __init__(self, module: str, bot: str, s: State, seat: int, seconds: float) -> None:
         setup = s.setup
-        rng = seeded(CHANCE.getrandbits(62))
+        chance = luck(s, seat)
         self.module = module
         self.bot = bot
         self.seat = seat
         self.seconds = seconds
-        self.seed = CHANCE.getrandbits(62)
+        self.seed = chance.getrandbits(62)
         game = setup.game
         options = {name: game.options[name].named(value) for name, value in setup.options.items()}
         self.setup = (setup.seats, setup.mode, options)
-        guess = s.sample(seat, rng)
+        guess = s.sample(seat, seeded(chance.getrandbits(62)))
         self.guess: dict[str, Any] = save(guess)
 
 
@@ -142,7 +148,7 @@ class Thinkers:
         """The bot's choice, in so many seconds at most; `Late` if it comes to none."""
         options = s.options(seat)
         if bot == "random":
-            return CHANCE.choice(options)
+            return luck(s, seat).choice(options)
         job = Job(self.catalogue.modules[s.setup.game.id], bot, s, seat, min(seconds, self.seconds))
         option = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
         if option not in options:
