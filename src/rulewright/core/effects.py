@@ -158,6 +158,10 @@ class Either(Effect[S]):
         super().__init__([])
         self.ways = ways
 
+    def names(self) -> list[str]:
+        """What that question calls the ways; '' where it has no name for one."""
+        return ["first", "second"]
+
     def can(self, s: S, seat: int, source: int) -> bool:
         return any([way.can(s, seat, source) for way in self.ways])
 
@@ -257,6 +261,9 @@ class Book:
                 f"{text!r}: a choice is between two effects, in a game that has such a question"
             )
         found: Either[Any] = self.either([self.one(way) for way in ways])
+        names = found.names()
+        if "" in names or names[0] == names[1]:
+            raise ContentError(f"{text!r}: the question which of the two has no names to tell them apart")
         return self.add(found)
 
     def one(self, text: str) -> Effect[Any]:

@@ -37,7 +37,7 @@ class Late(Exception):
 
 
 def luck(s: State, seat: int) -> random.Random:
-    """A bot's chance. Where the seed is known to all this follows from it: a lesson goes as it was written."""
+    """A bot's chance. It follows from a seed that is known to all: a lesson goes as it was written."""
     seed = s.setup.seed
     return CHANCE if isinstance(seed, str) else random.Random(f"{seed} {s.turns} {seat}")
 

@@ -252,6 +252,9 @@ class OneOf(Either[Ark]):
     def apply(self, s: Ark, seat: int, source: int) -> None:
         s.push(Branch(seat, self.ways[0].number, self.ways[1].number))
 
+    def names(self) -> list[str]:
+        return [way.word if way.word in WAYS else "" for way in self.ways]
+
 
 class Branch(Decision[Ark]):
     """Which of two effects is done."""

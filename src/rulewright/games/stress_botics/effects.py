@@ -48,7 +48,6 @@ class Belt(Word):
 
 class Advance(Belt):
     word = "advance"
-    label = "advance"
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
         advance(s)
@@ -56,7 +55,6 @@ class Advance(Belt):
 
 class Disembark(Belt):
     word = "disembark"
-    label = "disembark"
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
         disembark(s)
@@ -71,7 +69,6 @@ class BeltAttack(Belt):
 
 class Reroll(Belt):
     word = "reroll"
-    label = "reroll"
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
         reroll(s)
@@ -101,7 +98,6 @@ class Extract(Word):
     """SB-FX-11: here, near (own vault, one level up or down), sector, any."""
 
     word = "extract"
-    label = "extract"
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
@@ -151,7 +147,6 @@ class Reach(Word):
 
 class Capture(Reach):
     word = "capture"
-    label = "capture"
 
     def captures(self) -> bool:
         return True
@@ -168,7 +163,6 @@ class Scrape(Some):
     """SB-3.5.10e: one or two Cylindroids in front; then up to n pieces of AlphaBot's Tank."""
 
     word = "scrape"
-    label = "scrape"
 
     def can(self, s: Botics, seat: int, source: int) -> bool:
         return can_scrape(s)
@@ -181,7 +175,6 @@ class DrawCards(Some):
     """SB-FX-15: cards of any types, one by one; legal if one can be drawn (SB-R-93)."""
 
     word = "draw"
-    label = "draw"
 
     def can(self, s: Botics, seat: int, source: int) -> bool:
         return any([len(deck.cards) > 0 for deck in s.decks])
@@ -194,7 +187,6 @@ class Equipping(Word):
     """SB-FX-21: buy from a server with a discount."""
 
     word = "equip"
-    label = "equip"
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)

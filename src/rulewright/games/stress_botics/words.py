@@ -5,8 +5,6 @@ What they ask is here too. The words that move Cylindroids and BetaBots are in e
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.effects import Effect, Either, Tokens
@@ -59,12 +57,11 @@ from rulewright.games.stress_botics.verbs import (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Effect[Botics]):
-    """A word of Stress Botics. `label`: what a choice calls it."""
+    """A word of Stress Botics."""
 
-    label: ClassVar[str] = ""
-
-    def called(self) -> int:
-        return WORDS.index(self.label)
+    def called(self) -> str:
+        """What a choice calls it; '' if it has no name for it."""
+        return self.word if self.word in WORDS else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +90,9 @@ class OneWay(Either[Botics]):
     def apply(self, s: Botics, seat: int, source: int) -> None:
         s.push(Branch(seat, self.ways[0].number, self.ways[1].number))
 
+    def names(self) -> list[str]:
+        return [way.called() if isinstance(way, Word) else "" for way in self.ways]
+
 
 class Branch(Decision[Botics]):
     def __init__(self, seat: int, one: int, two: int) -> None:
@@ -115,7 +115,7 @@ class Branch(Decision[Botics]):
 def called(s: Botics, effect: int) -> int:
     """The name of an effect in a choice."""
     word: Word = s.setup.effects[effect]
-    return word.called()
+    return WORDS.index(word.called())
 
 
 def counted(args: list[str]) -> dict[str, int]:
@@ -147,8 +147,8 @@ class Gain(Word):
     def apply(self, s: Botics, seat: int, source: int) -> None:
         gain_mix(s, seat, self.pieces, self.choice)
 
-    def called(self) -> int:
-        return WORDS.index("gas" if "G" in self.said else "acid")
+    def called(self) -> str:
+        return "gas" if list(self.said) == ["G"] else "acid" if list(self.said) == ["A"] else ""
 
     def tokens(self) -> Tokens:
         return bundle(self.word, self.said)
@@ -331,7 +331,6 @@ class Stress(Signed):
     """SB-FX-04."""
 
     word = "stress"
-    label = "stress"
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
         change_stress(s, seat, self.n)
@@ -350,7 +349,6 @@ class Shield(Signed):
     """SB-FX-05: gained, or lost one by one; as a price always payable (SB-R-118)."""
 
     word = "shield"
-    label = "shield"
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
         if self.n > 0:
@@ -375,7 +373,6 @@ class RepairArm(Word):
     """AI10: in the active Main Vault, AlphaBot not full: AlphaBot +1 and -1 stress."""
 
     word = "repair"
-    label = "repair"
 
     def can(self, s: Botics, seat: int, source: int) -> bool:
         return s.in_main(s.bots[seat]) and s.alpha < s.alpha_most()
