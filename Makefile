@@ -19,7 +19,7 @@ HAS_C     = command -v $(CC) >/dev/null && $(PYTHON) -c \
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup web types reference play terminal check check-web test test-pure test-compiled compiled bench balance lock clean
+.PHONY: help setup web types reference readers play terminal check check-web test test-pure test-compiled compiled bench balance lock clean
 
 help:            ## print this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read -r name what; do \
@@ -67,6 +67,9 @@ check: setup check-web  ## lint, format, types, import contracts, state fields; 
 
 reference: setup  ## write docs/reference.md from the sources
 	$(BIN)/python -m tests.reference
+
+readers: setup    ## write what reads the games' fields for learners, after a field has changed
+	$(BIN)/python -m tests.readers
 
 types: web/node_modules/.stamp  ## write the types of what each game shows, for the browser's boards
 	$(BIN)/python -m rulewright.server.types | ($(IN_WEB) types.js)

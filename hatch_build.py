@@ -27,7 +27,8 @@ def groups(package: Path) -> list[tuple[list[str], str | None]]:
     """The files of each library. The largest comes first, so that no processor waits for it at the end."""
     found: list[tuple[list[str], str | None]]
     found = [([str(package / f"{name}.py") for name in HOT] + rules(package / "bots"), "rulewright_kernel")]
-    found.append(([str(package / "core/sight.py")], "rulewright_sight"))  # by itself: it alone needs librt
+    sight = [str(package / "core/sight.py"), *rules(package / "env/readers")]
+    found.append((sight, "rulewright_sight"))  # by itself: it alone needs librt
     for game in package.glob("games/*/"):
         if files := rules(game):
             found.append((files, f"rulewright_{game.name}"))

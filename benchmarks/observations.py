@@ -13,7 +13,7 @@ from rulewright import env
 from rulewright.env.observation import Layout
 from rulewright.games import ids, load
 
-ROUNDS = 25
+ROUNDS = 60
 CHOICES = 600  # of a game at most
 
 

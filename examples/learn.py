@@ -9,9 +9,9 @@ traces, towards the final score. So it learns what the estimate does not say, as
 open is worth.
 
 It needs `pip install 'rulewright[env]'`. Games are played by numpy on all processors; the network is fitted
-by torch if there is a GPU for it. `learned/weights.npz` is kept after each round, `learned/curve.svg` at the
-end. Then, in this folder: `LEARNED=../learned/weights.npz rulewright tournament age_of_automaton --bots
-learn:Learned,casual --games 200`.
+by torch if there is a GPU for it (`--device cpu`, `--device cuda`). `learned/weights.npz` is kept
+after each round, `learned/curve.svg` at the end. Then, in this folder: `LEARNED=../learned/weights.npz
+rulewright tournament age_of_automaton --bots learn:Learned,casual --games 200`.
 """
 
 from __future__ import annotations
@@ -176,13 +176,19 @@ def joined(lessons: list[Lesson]) -> Lesson:
 
 
 # --- fitting: the same lines for numpy and for torch on a GPU -----------------------------------------------
-def with_gpu() -> Any:
-    """Torch, if it is there and has a GPU."""
+def fitter(device: str) -> Any:
+    """Torch, or None for numpy: `auto` takes torch where it is there and has a GPU."""
+    if device == "cpu":
+        return None
     try:
         torch = import_module("torch")
     except ImportError:
-        return None
-    return torch if torch.cuda.is_available() else None
+        torch = None
+    if torch is not None and torch.cuda.is_available():
+        return torch
+    if device == "cuda":
+        raise SystemExit("--device cuda needs torch and a GPU that it can use; --device cpu fits with numpy")
+    return None
 
 
 def there(array: Floats, torch: Any) -> Any:
@@ -194,9 +200,8 @@ def here(array: Any, torch: Any) -> Floats:
     return found
 
 
-def fitted(net: Net, of: Lesson, chance: np.random.Generator) -> Net:
+def fitted(net: Net, of: Lesson, chance: np.random.Generator, torch: Any = None) -> Net:
     """Adam on the squared error, some passes over what is remembered."""
-    torch = with_gpu()
     seen, missing = there(net.sized(of.seen), torch), there(of.missing / np.float32(POINTS), torch)
     weights = [there(part, torch) for part in (net.first, net.bias, net.last)]
     means, squares = ([part * 0 for part in weights] for _ in range(2))
@@ -277,11 +282,12 @@ def height(rate: float) -> int:
 class School:
     """Plays, fits, proves; and keeps what came of it."""
 
-    def __init__(self, game: str, seats: int, workers: int, out: Path) -> None:
+    def __init__(self, game: str, seats: int, workers: int, out: Path, device: str = "auto") -> None:
         self.game = game
         self.seats = seats
         self.workers = workers
         self.out = out
+        self.torch = fitter(device)
         self.chance = np.random.default_rng(0)
         self.nets: list[Net] = []
         self.memory: list[list[Lesson]] = []  # of each round, by seat
@@ -309,7 +315,9 @@ class School:
         self.memory = [*self.memory, lessons][-REMEMBERED:]
         nets = self.nets or [fresh(lesson.seen, self.chance) for lesson in lessons]
         remembered = [joined(list(seat)) for seat in zip(*self.memory, strict=True)]
-        self.nets = [fitted(net, of, self.chance) for net, of in zip(nets, remembered, strict=True)]
+        self.nets = [
+            fitted(net, of, self.chance, self.torch) for net, of in zip(nets, remembered, strict=True)
+        ]
         weights = {
             f"{n} {name}": part for n, net in enumerate(self.nets) for name, part in net._asdict().items()
         }
@@ -333,9 +341,10 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=60, help="of each round")
     arguments.add_argument("--deals", type=int, default=50, help="against casual, after each round")
     arguments.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--device", choices=("auto", "cpu", "cuda"), default="auto", help="that fits")
     arguments.add_argument("--out", type=Path, default=Path("learned"))
     given = arguments.parse_args()
-    school = School(given.game, given.seats, given.workers, given.out)
+    school = School(given.game, given.seats, given.workers, given.out, given.device)
     school.learn(given.rounds, given.games, given.deals)
 
 

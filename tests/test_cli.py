@@ -21,6 +21,7 @@ from rulewright.bots import LEVELS
 from rulewright.bots.measured import Measured
 from rulewright.cli import main
 from rulewright.cli.app import COMMANDS
+from rulewright.cli.catalogue import cards_named
 from rulewright.cli.welcome import WAYS, welcome
 from rulewright.cli.where import places
 from rulewright.core.game import Bounds, Game
@@ -183,6 +184,34 @@ def test_words_and_names_are_looked_up_in_the_rules_and_among_the_cards(shell: S
     found = shell.out("rules", "tidewrack", "market coins")
     assert "TW-4.2" in found and "TW-1.1" not in found
     assert "TW-5.5" in shell.out("rules", "tidewrack", "explora", "--lang", "es")
+
+
+def test_a_word_of_the_other_language_finds_the_same_clauses(shell: Shell) -> None:
+    found = shell.out("rules", "tidewrack", "market coins", "--lang", "es")
+    assert "Una carta del mercado cuesta su precio en monedas" in found and "TW-1.1" not in found
+    assert "A card from the market" in shell.out("rules", "tidewrack", "mercado")
+
+
+def test_a_card_is_found_by_its_name_in_the_other_language() -> None:
+    game = rulewright.game("time_capsules")
+    assert [card.name for card in cards_named(game, "es", "EMP Bomb")] == ["Bomba PEM"]
+    assert [card.name for card in cards_named(game, "en", "bomba pem")] == ["EMP Bomb"]
+    assert cards_named(game, "es", "no such card") == []
+
+
+SPANISH = {
+    "rules tidewrack --where": "--where necesita una cláusula: rulewright rules tidewrack TW-",
+    "rules tidewrack TW-99": "tidewrack no tiene la cláusula 'TW-99'; las más parecidas: TW-",
+    "rules tidewrack mercadoo": "nada sobre 'mercadoo' en las reglas de tidewrack; ¿querías decir mercado?",
+    "cards tidewrack crab": "no hay ninguna carta 'crab' en tidewrack",
+    "cards tidewrack": "las reglas de tidewrack aún no tienen tablas de cartas",
+}
+
+
+@pytest.mark.parametrize("words", SPANISH)
+def test_what_is_not_found_is_told_in_the_language_asked_for(shell: Shell, words: str) -> None:
+    code, printed, told = shell(*words.split(), "--lang", "es")
+    assert (code, printed) == (2, "") and SPANISH[words] in told
 
 
 def test_a_clause_leads_to_its_code_content_and_tests(shell: Shell) -> None:

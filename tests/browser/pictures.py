@@ -210,12 +210,13 @@ def building(s: Ark) -> int:
     }
     goal = any(cell.mission and cell.label in sites for cell in seen.cells)
     laid = sum(len(cell.cubes) + 2 * len(cell.cylinders) for cell in seen.cells)
-    return 20 * goal + laid + 2 * len(seen.domes[0].hand)
+    out = sum(bool(guardian.cell) for guardian in seen.enemy.guardians) if seen.enemy else 0
+    return 20 * goal + laid + 4 * out + 2 * len(seen.domes[0].hand)
 
 
 def draw_ark_awakening(served: Running, browser: Browser, folder: Path) -> None:
     origin = f"http://127.0.0.1:{served.port}"
-    table = bring(served, best("ark_awakening", building, 8, "random", seats=3, mode="guardians"))
+    table = bring(served, best("ark_awakening", building, 1, seats=3, mode="guardians"))
     for size, word in ((DESK, ""), (PHONE, "-phone")):
         with visitor(browser, origin, size, coached=True, name="Ada") as one:
             page = one.go(table)

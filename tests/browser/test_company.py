@@ -323,10 +323,10 @@ def test_a_round_with_bots_of_different_levels_keeps_nobody_waiting(
     made = served.make("stress_botics", seats=[{"kind": "me", "name": "Ada"}, *bots], seed=3)
     ada, rng = served.join(made["table"], made["tokens"]["0"]), random.Random(3)
     with seated(browser, served, made) as one:
-        for number, level in enumerate(levels, 1):
-            name = one.picture["table"]["players"][number]["name"]
+        for number, name in enumerate(["Aimless", "Casual", "Greedy"], 1):
+            assert one.picture["table"]["players"][number]["name"] == name
             card = one.page.get_by_role("region", name=name, exact=True)
-            expect(card.get_by_title(f"{level} plays this seat")).to_be_visible()
+            expect(card.get_by_title(f"{name} plays this seat")).to_be_visible()
         while ada["shown"]["round"] == 1:
             ada.until(lambda picture: picture["options"] or picture["shown"]["round"] > 1)
             if ada["options"]:

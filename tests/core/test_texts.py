@@ -65,6 +65,19 @@ def test_a_place_is_called_by_what_lies_there() -> None:
     assert words.label(verbs.BUY.of(2)) == "Buy place 3"
 
 
+def test_the_log_names_what_lay_there_when_it_was_told() -> None:
+    now = [0]
+    game = replace(
+        tidewrack.GAME, lies=lambda s, domain, value: (verbs.CARD, now[0]) if domain is verbs.SLOT else None
+    )
+    words, s = Texts(game, "en"), game.start(game.setup(2, "base", 1, {}, logged=True))
+    s.note(EVERYONE, verbs.TOO_DEAR, 2, 1)
+    assert s.log is not None and s.log[-1].line.lay == ((verbs.CARD, 0), None)
+    now[0] = 3
+    assert "Lamp" in words.entry(s.log[-1]) and "Lamp" in words.line(s.log[-1].line, s=s)
+    assert "Net" in words.line(verbs.TOO_DEAR.line(2, 1), s=s)  # not told yet: as it lies now
+
+
 def test_a_text_selects_by_label_number_and_sign(tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
     told = (

@@ -7,14 +7,18 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from rulewright import env
 from rulewright.core.errors import GameError
 from rulewright.core.observed import Tally
 from rulewright.core.rng import Rng, seeded
+from rulewright.core.sight import Reader
 from rulewright.core.state import State
-from rulewright.env.observation import LARGEST, Layout
+from rulewright.env.observation import LARGEST, Layout, observed
 from rulewright.games import ids, load
+from tests import readers
 from tests.env.test_suites import TABLES
 from tests.toys import tidewrack
 
@@ -108,6 +112,33 @@ def test_a_field_that_learners_see_otherwise_exists(game: str) -> None:
         for step in above:
             thing = getattr(thing, step)[0]
         assert hasattr(thing, name), path
+
+
+@pytest.mark.parametrize("game", ids())
+def test_the_readers_of_a_game_are_made_from_its_classes(game: str) -> None:
+    made = (readers.FOLDER / f"{game}.py").read_text(encoding="utf-8")
+    assert made == readers.module(load(game)), "make readers writes it anew"
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), TABLES)
+def test_every_object_has_a_reader_that_reads_as_one_by_name_does(game: str, mode: str, seats: int) -> None:
+    card, out, named = load(game), vec[i32]([0] * 8192), vec[i32]([0] * 8192)
+    for s in list(walk(game, mode, seats, 40))[-1:]:
+        for thing, fields in readers.objects(s, observed(s, card)):
+            reader, by_name = fields.sight.reader, Reader(*fields.names)
+            assert type(reader) is not Reader
+            assert reader.rest(thing) == by_name.rest(thing)
+            assert reader.ints(thing, 3, out) == by_name.ints(thing, 3, named)
+            assert list(out) == list(named)
+
+
+def test_a_class_without_a_reader_of_its_own_is_read_by_name() -> None:
+    card = tidewrack.GAME
+    s = card.start(card.setup(3, None, 1, {}))
+    found = readers.objects(s, observed(s, card))
+    assert {type(fields.sight.reader) for _thing, fields in found} == {Reader}
+    seen = Layout(card, s.setup.mode, 3)
+    assert part(seen, "round", seen.observe(s, 0)) == [s.round]  # type: ignore[attr-defined]
 
 
 def test_packed_fields_are_told_bit_by_bit() -> None:

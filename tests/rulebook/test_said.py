@@ -13,13 +13,15 @@ import rulewright
 from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, Texts, texts
+from rulewright.games.stress_botics.verbs import CONTAINER_FILLED, DELIVERED, SHIP
 from tests.rulebook.test_books import raw
 
 GAMES = rulewright.known()
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 DECISIONS = 250  # of a random game; the rest says the same
 FINE = {
-    "ark_awakening": r"\b[a-h]\d\b|(?:player|jugador) [A-E]",  # cells of the map, generators of players
+    # Cells tell factories apart and unexplored positions; generators of players have letters.
+    "ark_awakening": r"\([a-h]\d\)|(?:[Ee]xpl\w+|lies on|pones en) [a-h]\d\b|(?:player|jugador) [A-E]",
     "stress_botics": r"\b(?:MOVER?|MINE|MINAR|CONNECT|CONECTAR)\b",  # what is printed on the cards
 }
 MUST_NOT = {
@@ -76,6 +78,60 @@ def test_what_is_said_in_play_holds_no_code_no_letter_and_no_id(game: Game, lang
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_log_speaks_to_its_reader(game: Game) -> None:
     assert any(sentence.startswith(("You ", "Your ")) for sentence in heard(game, "en"))
+
+
+COUNTED: list[tuple[str, str, str, dict[str, object], str]] = [
+    ("septikon", "en", "amount", {"n": 1, "what": "rk"}, "1 Rocket"),
+    ("septikon", "en", "amount", {"n": 5, "what": "rk"}, "5 Rockets"),
+    ("septikon", "es", "amount", {"n": 5, "what": "rk"}, "5 Cohetes"),
+    ("septikon", "es", "amount", {"n": 5, "what": "ox"}, "5 de Oxígeno"),
+    ("stress_botics", "en", "cylindroids", {"number": 1, "cylindroid": "explosive"}, "1 disarmed Explosive"),
+    ("stress_botics", "en", "cylindroids", {"number": 2, "cylindroid": "explosive"}, "2 disarmed Explosives"),
+    ("stress_botics", "es", "cylindroids", {"number": 2, "cylindroid": "armed"}, "2 Explosivos armados"),
+    ("stress_botics", "es", "cylindroids", {"number": 1, "cylindroid": "laser"}, "1 Láser"),
+    ("stress_botics", "es", "effect-piece", {"n": 2, "piece": "CB"}, "2 Baterías de Carbono"),
+    ("stress_botics", "en", "effect-piece", {"n": 1, "piece": "CB"}, "1 Carbon Battery"),
+    ("age_of_automaton", "es", "price-Y", {"number": 5}, "5 amarillas"),
+]
+
+
+@pytest.mark.parametrize(("id", "language", "key", "values", "wanted"), COUNTED)
+def test_things_are_counted_in_the_right_form(
+    id: str, language: str, key: str, values: dict[str, object], wanted: str
+) -> None:
+    assert texts(rulewright.game(id), language).say(key, **values) == wanted
+
+
+@pytest.mark.parametrize(
+    ("n", "wanted"), [(1, "1 cúbit, 1 cronocristal, 1 carta"), (2, "2 cúbits, 2 cronocr")]
+)
+def test_what_a_mat_holds_is_told_in_the_right_form(n: int, wanted: str) -> None:
+    mat = {"name": "Ana", "vp": n, "energy": n, "breaks": n, "most": 6}
+    words = texts(rulewright.game("time_capsules"), "es")
+    assert wanted in words.say("told-mat", qubits=n, crystals=n, cards=n, **mat)
+
+
+@pytest.mark.parametrize(
+    ("id", "wanted"), [("septikon", "Rocket$"), ("stress_botics", r"Miner\b|\(disarmed\)")]
+)
+def test_the_table_in_sentences_counts_so(id: str, wanted: str) -> None:
+    """No name in the singular stands after a number above one."""
+    game = rulewright.game(id)
+    s, chance = game.new(seed=1), random.Random(1)
+    for _ in range(40):
+        assert game.tell is not None
+        told = game.tell(s.shown(0), texts(game, "en"), PLAYERS[: s.seats])
+        assert [line for line in told if re.search(rf"\b(?:[2-9]|\d\d) (?:{wanted})", line)] == []
+        s.play(s.deciders[0], chance.choice(s.options(s.deciders[0])))
+
+
+def test_in_spanish_a_ship_stands_where_it_belongs() -> None:
+    words = texts(rulewright.game("stress_botics"), "es")
+    scout = SHIP.index["scout"]
+    delivered, container = DELIVERED.line(0, scout, 2), CONTAINER_FILLED.line(0, scout, 9)
+    assert words.line(container, PLAYERS, 0) == "Tu contenedor para el Explorador da 9 PV"
+    assert words.line(delivered, PLAYERS, 0) == "Entregas al Explorador en el sector C"
+    assert words.line(delivered, PLAYERS, 1) == "Ann entrega al Explorador en el sector C"
 
 
 RAW = [

@@ -26,7 +26,7 @@ HAPPENS = {
     ],
     "ark_awakening": [
         "You act in Engineering",
-        "You integrate a cube in d1",
+        "You integrate a cube in Titanium Mine (d1)",
         "You integrate a cube in Engineering",
         "You integrate a cube in Production and Exploitation",
         "Round 3: Bea’s turn",
@@ -68,7 +68,7 @@ def test_the_worked_turn_happens_as_it_is_told(id: str) -> None:
     for notation in worked.turn:
         s.play(worked.seat, notation)
     names = ["Bea"] * worked.seats
-    told = [words.entry(entry, names, worked.seat, s) for entry in s.heard(worked.seat, before)]
+    told = [words.entry(entry, names, worked.seat) for entry in s.heard(worked.seat, before)]
     left = iter(told)
     assert all(line in left for line in HAPPENS[id]), told  # all of them, in this order
 

@@ -19,6 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from rulewright.bots import Budget
 from rulewright.core.rng import KEY_BYTES
 from rulewright.core.state import Entry, State
 from rulewright.server import room, thinkers
@@ -256,6 +257,16 @@ def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(room, "new_key", key)
     monkeypatch.setattr(thinkers, "CHANCE", random.Random(name))
+
+
+def think_here(monkeypatch: pytest.MonkeyPatch, nodes: int = 100) -> None:
+    """Bots think in this process, about so many positions: what they advise is the same on any machine."""
+
+    def ask(self: thinkers.Worker, job: thinkers.Job | thinkers.Review) -> object:
+        return thinkers.answer(job, lambda: None)
+
+    monkeypatch.setattr(thinkers.Worker, "ask", ask)
+    monkeypatch.setattr(thinkers, "Budget", lambda seconds: Budget(nodes=nodes))
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import rulewright
+from rulewright.bots.measured import measured
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rulebook import rulebook
@@ -42,6 +43,22 @@ def test_games_come_with_all_that_a_start_needs(served: Running) -> None:
     assert options["cap"]["range"] == [0, 10000] and options["preset"]["default"] == "no"
     assert septikon["bots"] == ["random", "novice", "regular", "expert"]
     assert games["cellars"]["bots"] == ["random"]
+
+
+def test_levels_come_in_words_with_rating_and_time(served: Running) -> None:
+    def levels(lang: str) -> dict[str, dict[str, Any]]:
+        games = served.http.get("/api/games", params={"lang": lang}).json()["games"]
+        return {game["id"]: game["levels"] for game in games}
+
+    expert = next(one for one in measured("septikon") if one.level == "expert")
+    assert levels("en")["septikon"]["expert"] == {
+        "name": "Expert", "note": "takes more time, and plays as well as our bots can",
+        "rating": expert.rating(), "ms": expert.ms,
+    }  # fmt: skip
+    assert [one["name"] for one in levels("es")["septikon"].values()] == [
+        "Despistado", "Novato", "Habitual", "Experto",
+    ]  # fmt: skip
+    assert levels("en")["cellars"]["random"]["rating"] is None, "it was not measured"
 
 
 def test_an_option_says_in_which_modes_and_at_how_many_seats_it_may_be_set(served: Running) -> None:
@@ -154,6 +171,8 @@ def test_a_lesson_is_a_table_of_its_own_with_its_first_sentence(served: Running)
     assert [(player["name"], player["bot"]) for player in summary["players"]] == [
         ("Ann", None), ("Novice", "novice"),
     ]  # fmt: skip
+    spanish = served.http.get(f"/api/tables/{made['table']}", params={"lang": "es"}).json()
+    assert spanish["players"][1]["name"] == "Novato", "as the page where it was chosen calls it"
     ann = served.join(made["table"], made["tokens"]["0"])
     ann.until(lambda p: bool(p["options"]))
     first, *others = ann["guide"]
@@ -421,7 +440,7 @@ def test_fuzzed_addresses_never_break_the_server(
 COMMANDS = st.sampled_from(
     ["hello", "choose", "commit", "undo", "redo", "restart", "appeal", "reasons", "forecast", "ask_back"]
     + ["answer_back", "chat", "mute", "note", "leave", "return", "substitute", "webhook", "lang", "be"]
-    + ["cover", "remove", "cancel", "look", "ping", "nonsense"]
+    + ["cover", "remove", "cancel", "look", "ping", "hint", "allow_hints", "review", "nonsense"]
 )
 FIELDS = {
     "decision": st.sampled_from(["0.0", "0.1", "1.0", ""]) | JSON, "option": st.integers(-5, 12) | JSON,

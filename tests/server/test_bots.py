@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from rulewright.server import thinkers
+from rulewright.server import room, thinkers
 from tests.server.given import Client, Running, dealt, running
 
 
@@ -31,16 +31,21 @@ def end_turn(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "game"),
-    [("greedy", "septikon"), ("casual", "septikon"), ("random", "cellars"), ("greedy", "tidewrack")],
+    ("bot", "game", "name"),
+    [
+        ("greedy", "septikon", "Greedy"),
+        ("casual", "septikon", "Casual"),
+        ("random", "cellars", "Aimless"),
+        ("greedy", "tidewrack", "Greedy"),
+    ],
 )
-def test_a_bot_answers(served: Running, bot: str, game: str) -> None:
+def test_a_bot_answers(served: Running, bot: str, game: str, name: str) -> None:
     ann = against(bot, served, game)
     for _ in range(2):
         end_turn(ann)
         ann.asked()
     assert any(line["key"] == "event-chose" and line["seat"] == 1 for line in ann.log)
-    assert ann["table"]["players"][1]["name"] == bot.capitalize()
+    assert ann["table"]["players"][1]["name"] == name
 
 
 def test_a_whole_game_against_a_bot(served: Running) -> None:
@@ -63,7 +68,7 @@ def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
             assert served.http.get(f"/api/tables/{made['table']}").json()["version"] == 0
         watcher = served.join(made["table"])
         watcher.until(lambda p: p["outcome"] is not None)
-        assert [p["name"] for p in watcher["table"]["players"]] == ["Random A", "Random B"]
+        assert [p["name"] for p in watcher["table"]["players"]] == ["Aimless A", "Aimless B"]
 
 
 @pytest.mark.parametrize("fault", ["stuck", "broken"])
@@ -82,7 +87,7 @@ def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(
             self.pipe.send(Sleeper())
 
         class Dead(thinkers.Worker):
-            def ask(self, job: thinkers.Job) -> int:
+            def ask(self, job: thinkers.Job | thinkers.Review) -> int:
                 raise thinkers.Late("a bot with a bug")
 
         if fault == "broken":
@@ -95,6 +100,21 @@ def test_a_stuck_or_broken_bot_is_replaced_by_any_legal_choice(
         other.asked()
         ann.asked()
         assert ann["version"] >= 2
+
+
+def test_hints_are_worked_out_in_a_process_of_their_own(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def here(job: object, ready: object) -> object:
+        raise AssertionError("a bot thinks in the server")
+
+    monkeypatch.setattr(thinkers, "answer", here)
+    monkeypatch.setattr(thinkers, "GRACE", 60.0)
+    monkeypatch.setattr(room, "HINT", 0.2)
+    ann = against("random", served)
+    ann.asked()
+    advice = ann.do("hint")["advice"]
+    assert {one["option"]["id"] for one in advice} <= {option["id"] for option in ann["options"]}
 
 
 class Wire:
@@ -118,7 +138,7 @@ class Wire:
         pass
 
 
-def waited_for(*answers: int | str) -> tuple[int | str, list[float]]:
+def waited_for(*answers: int | str) -> tuple[thinkers.Told, list[float]]:
     """What a worker says that answers so, to a job of three seconds, and how long it was waited for."""
     wire, worker = Wire(*answers), thinkers.Worker()
     worker.process, worker.pipe = SimpleNamespace(is_alive=lambda: True, kill=int, join=int), cast(Any, wire)

@@ -19,6 +19,9 @@ from rulewright.terminal.screen import TableScreen
 from rulewright.terminal.table import Table
 from tests.waiting import until_so
 
+GAME = 300.0  # seconds that a game of bots may take on a busy machine
+TableApp.NOTIFICATION_TIMEOUT = 3600  # what is said stays to be read, however slow the machine
+
 
 class Seated:
     """What a person at the keyboard does and sees."""
@@ -44,7 +47,7 @@ class Seated:
     async def settle(self) -> None:
         """Until no bot thinks and everything is drawn."""
         await self.pilot.pause()
-        await until_so(lambda: self.table.state.over or self.table.bot_to_move is None)
+        await until_so(lambda: self.table.state.over or self.table.bot_to_move is None, patience=GAME)
         await self.pilot.pause()
 
     async def type(self, words: str) -> None:

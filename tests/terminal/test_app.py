@@ -13,6 +13,7 @@ from rulewright.terminal.dialogs import Curtain, Page, Rules
 from tests.terminal.at_table import Seated, play
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
+from tests.waiting import until_so
 
 
 def legal(t: Seated) -> int:
@@ -34,8 +35,8 @@ def test_the_first_screen_has_everything_that_the_decision_depends_on() -> None:
         assert "SEP-4.1" in t.shows("prompt") and "You rolled 4" in t.shows("prompt")
         assert legal(t) > 20 and t.choices()[0].label.startswith("Move the Clone from")
         assert "▲A" in t.shows("board") and "▲B" in t.shows("board")
-        assert "Oxygen" in t.shows("seats") and "Random" in t.shows("seats")
-        assert "Turn 2: you" in t.shows("log") and "Random pays 1 Uranium" in t.shows("log")
+        assert "Oxygen" in t.shows("seats") and "Aimless" in t.shows("seats")
+        assert "Turn 2: you" in t.shows("log") and "Aimless pays 1 Uranium" in t.shows("log")
         assert t.choices()[0].label in t.shows("forecast")
 
     play(deeds)
@@ -185,7 +186,7 @@ def test_the_rules_open_at_the_decision_and_can_be_searched() -> None:
 def test_recap_signs_and_queries_open_pages() -> None:
     async def deeds(t: Seated) -> None:
         await t.press("l")
-        assert "Random pays 1 Uranium" in t.dialog()
+        assert "Aimless pays 1 Uranium" in t.dialog()
         await t.press("l", "k")
         assert "Nuclear Armory" in t.dialog()
         await t.press("k", "s")
@@ -293,10 +294,9 @@ def test_a_short_game_to_the_score_sheet_with_its_record(tmp_path: Path) -> None
             await t.press("enter")
             if t.table.draft.waiting is not None:
                 await t.press("e")
-        await t.settle()
-        assert t.table.state.over and t.open
+        await until_so(lambda: t.table.state.over and t.open)
         sheet = t.dialog()
-        assert "Place" in sheet and "Damage" in sheet and "Player A" in sheet and "Random" in sheet
+        assert "Place" in sheet and "Damage" in sheet and "Player A" in sheet and "Aimless" in sheet
 
     app = play(deeds, mode="damage10", cap=24, record=file)
     again = rulewright.replay(file.read_text())
@@ -305,11 +305,8 @@ def test_a_short_game_to_the_score_sheet_with_its_record(tmp_path: Path) -> None
 
 def test_bots_alone_play_to_the_end() -> None:
     async def deeds(t: Seated) -> None:
-        for _ in range(40):
-            await t.settle()
-            if t.table.state.over:
-                break
-        assert t.table.state.over and "Random A" in t.dialog()
+        await until_so(lambda: t.table.state.over and t.open)
+        assert "Aimless A" in t.dialog()
 
     play(deeds, ("random", "random"), mode="damage10", cap=12)
 

@@ -46,7 +46,7 @@ def typed(
 
 def test_it_tells_the_log_and_asks_with_numbers_and_clause() -> None:
     out = typed("quit")
-    assert "Random pays 1 Uranium" in out and "Question: You rolled 4" in out and "(SEP-4.1)" in out
+    assert "Aimless pays 1 Uranium" in out and "Question: You rolled 4" in out and "(SEP-4.1)" in out
     assert "1. Move the Clone from Biocollector o1 to Lichen Farm k1" in out
     assert out.endswith("Goodbye\n") and "\x1b" not in out
 
@@ -108,7 +108,7 @@ def test_a_refused_choice_says_why() -> None:
 
 def test_resigning_is_confirmed_and_ends_with_the_score() -> None:
     out = typed("resign", "resign")
-    assert "again to confirm" in out and "Random wins: you resign" in out and "place 2" in out
+    assert "again to confirm" in out and "Aimless wins: you resign" in out and "place 2" in out
 
 
 def test_a_draw_can_be_offered() -> None:

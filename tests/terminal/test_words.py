@@ -13,8 +13,8 @@ from rulewright.core.texts import KERNEL, LANGUAGES
 from rulewright.server import picture
 
 SHELL = Path(rulewright.terminal.__file__).parent
-BOTS = SHELL.parent / "cli" / "bots.py"
-SAID_BY = [*sorted(SHELL.glob("*.py")), BOTS, Path(texts.__file__), Path(picture.__file__)]
+COMMANDS = [SHELL.parent / "cli" / name for name in ("bots.py", "catalogue.py")]
+SAID_BY = [*sorted(SHELL.glob("*.py")), *COMMANDS, Path(texts.__file__), Path(picture.__file__)]
 CODE = "".join(file.read_text() for file in SAID_BY)
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from rulewright.bots.bot import Bot, Budget
+from rulewright.bots.bot import Bot, Budget, Weighed
 from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.levels import Expert, Novice, Regular
 from rulewright.bots.random import Random
@@ -26,7 +26,7 @@ from rulewright.core.state import State
 from rulewright.core.verbs import Option
 
 __all__ = [
-    "Bot", "BotError", "Budget", "Option", "Rng", "State",
+    "Bot", "BotError", "Budget", "Option", "Rng", "State", "Weighed",
     "ask", "bot", "called", "chances", "every", "names", "plays", "usual",
 ]  # fmt: skip
 

@@ -45,3 +45,20 @@ class Bot:
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
         """One of the seat's options. `s` is the bot's own to change."""
         raise NotImplementedError
+
+
+class Weighed:
+    """A choice, how much worse than the best a bot thinks it, and how the bot would go on."""
+
+    def __init__(self, option: Option, behind: float | None, then: list[Option]) -> None:
+        self.option = option
+        self.behind = behind  # by the game's estimate; none: the end of the game lies between, beyond any
+        self.then = then  # further choices of the same turn, as far as they can be known
+
+
+class Adviser(Bot):
+    """A bot that can say how its choices compare."""
+
+    def weigh(self, s: State, seat: int, rng: Rng, budget: Budget) -> list[Weighed]:
+        """The seat's choices that it has compared, the best first. `s` is the bot's own to change."""
+        raise NotImplementedError

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from rulewright.bots.bot import Bot, Budget
+from rulewright.bots.bot import Adviser, Budget, Weighed
 from rulewright.core.errors import GameError
 from rulewright.core.rng import Rng
 from rulewright.core.state import Fence, Frame, State
@@ -22,6 +22,7 @@ from rulewright.core.verbs import Option
 NODES: Final = 300  # positions for one choice, unless the budget says otherwise
 GUESSES: Final = 4  # of what others answer at the same time
 WON: Final = 1e9  # more than any estimate
+DECIDED: Final = WON / 1000  # values that differ by more are results of games, not estimates
 SAME: Final = 1e-9  # values closer than this are equal
 
 
@@ -151,6 +152,12 @@ def keep(best: dict[int, Line], line: Line) -> None:
         best[line.first] = line
 
 
+def weighed(line: Line, top: float) -> Weighed:
+    choices = line.choices()
+    behind = top - line.value
+    return Weighed(choices[0], behind if behind < DECIDED else None, choices[1:])
+
+
 def estimate(s: State, bot: str) -> Callable[[Any, int], float]:
     """The game's own; a bot that climbs it cannot play without."""
     game = s.setup.game
@@ -160,7 +167,7 @@ def estimate(s: State, bot: str) -> Callable[[Any, int], float]:
     return found
 
 
-class Greedy(Bot):
+class Greedy(Adviser):
     def __init__(self, name: str = "greedy") -> None:
         super().__init__(name)
 
@@ -171,6 +178,12 @@ class Greedy(Bot):
         top = max([line.value for line in lines])
         best = [options[i] for i in range(len(options)) if lines[i].value >= top - SAME]
         return best[rng.below(len(best))]
+
+    def weigh(self, s: State, seat: int, rng: Rng, budget: Budget) -> list[Weighed]:
+        evaluate = estimate(s, self.name)
+        lines = Lookout(evaluate, seat, rng.split(), budget).lines(s, s.options(seat))
+        lines.sort(key=lambda line: -line.value)
+        return [weighed(line, lines[0].value) for line in lines]
 
 
 class Casual(Greedy):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rulewright.bots.bot import Bot, Budget
+from rulewright.bots.bot import Adviser, Budget, Weighed
 from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.search import Search
 from rulewright.bots.tree import Grower
@@ -19,7 +19,7 @@ from rulewright.core.verbs import Option
 
 ERRS: Final = 10  # one choice of so many is a novice's slip
 DEEP: Final = 6000  # positions that an expert looks at for one choice; seconds would not be reproducible
-BEST: Final[dict[str, Callable[[], Bot]]] = {"greedy": Greedy, "search": Search, "tree": Grower}
+BEST: Final[dict[str, Callable[[], Adviser]]] = {"greedy": Greedy, "search": Search, "tree": Grower}
 
 
 class Novice(Casual):
@@ -38,9 +38,12 @@ class Regular(Greedy):
         super().__init__("regular")
 
 
-class Expert(Bot):
+class Expert(Adviser):
     def __init__(self) -> None:
         super().__init__("expert")
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
         return BEST[s.setup.game.expert]().choose(s, seat, rng, budget.at_most(DEEP))
+
+    def weigh(self, s: State, seat: int, rng: Rng, budget: Budget) -> list[Weighed]:
+        return BEST[s.setup.game.expert]().weigh(s, seat, rng, budget.at_most(DEEP))

@@ -16,8 +16,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from rulewright.bots.bot import Bot, Budget
-from rulewright.bots.greedy import SAME, WON, Lookout, estimate
+from rulewright.bots.bot import Adviser, Bot, Budget, Weighed
+from rulewright.bots.greedy import DECIDED, SAME, WON, Lookout, estimate
 from rulewright.core.rng import Rng
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
@@ -115,14 +115,21 @@ class Inquiry:
         self.own = Lookout(evaluate, seat, rng.split(), look)
 
     def answer(self) -> Option:
+        return self.ranking()[0].option
+
+    def ranking(self) -> list[Candidate]:
+        """The candidates, the best first: those dropped earlier come after those dropped later."""
         found = self.candidates()
+        dropped: list[Candidate] = []
         rounds = halvings(len(found))
         for number in range(rounds):
             self.compare(found, (number + 1) / rounds)
             found = ranked(found)
             if number < rounds - 1:
-                found = found[: (len(found) + 1) // 2]
-        return found[0].option
+                half = (len(found) + 1) // 2
+                dropped = found[half:] + dropped
+                found = found[:half]
+        return found + dropped
 
     def candidates(self) -> list[Candidate]:
         """The most promising choices; only one if it decides the game."""
@@ -322,6 +329,20 @@ def leads(one: list[float], other: list[float]) -> bool:
     return mean >= CLEAR * math.sqrt(variance / worlds)
 
 
+def behind(best: Candidate, other: Candidate) -> float | None:
+    """How much worse it did in the worlds that both saw; none: in some of them the game was over."""
+    if other is best:
+        return 0.0
+    worlds = len(other.ends)  # who was dropped saw the first ones
+    if worlds == 0:
+        by = best.first_look - other.first_look
+        return max(by, 0.0) if by < DECIDED else None
+    seen = best.ends[:worlds] + other.ends
+    if [1 for end in seen if end.over]:
+        return None
+    return max(math.fsum([best.ends[i].value - other.ends[i].value for i in range(worlds)]) / worlds, 0.0)
+
+
 def estimates(ends: list[list[End]]) -> list[float]:
     """The values of worlds in which the game goes on."""
     return [end.value for row in ends for end in row if not end.over]
@@ -339,12 +360,16 @@ def levelled(ends: list[list[End]]) -> list[list[float]]:
     return [[middle + reach * end.value if end.over else end.value for end in row] for row in ends]
 
 
-class Search(Bot):
+class Search(Adviser):
     def __init__(self) -> None:
         super().__init__("search")
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
         return Inquiry(estimate(s, self.name), s, seat, rng, budget).answer()
+
+    def weigh(self, s: State, seat: int, rng: Rng, budget: Budget) -> list[Weighed]:
+        found = Inquiry(estimate(s, self.name), s, seat, rng, budget).ranking()
+        return [Weighed(one.option, behind(found[0], one), one.choices[1:]) for one in found]
 
 
 class Clairvoyant(Bot):

@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable
 from typing import Any, Final
 
-from rulewright.bots.bot import Bot, Budget
+from rulewright.bots.bot import Adviser, Budget, Weighed
 from rulewright.bots.greedy import estimate, result
 from rulewright.bots.search import Purse
 from rulewright.core.rng import Rng
@@ -42,6 +42,14 @@ class Node:
             self.judged += 1
             self.total += value
 
+    def behind(self, best: Node) -> float | None:
+        """How much less it is worth on average; none: after one of them the game was over at times."""
+        if self is best:
+            return 0.0
+        if self.judged < self.visits or best.judged < best.visits:
+            return None
+        return max(best.total / best.judged - self.total / self.judged, 0.0)
+
 
 class Tree:
     """One question to one seat."""
@@ -59,8 +67,7 @@ class Tree:
         self.high = -math.inf
 
     def answer(self) -> Option:
-        while self.purse.spent() < 1.0:
-            self.grow()
+        self.think()
         tried = self.root.further
         best, most = -1, -1
         for option in self.s.options(self.seat):
@@ -68,6 +75,18 @@ class Tree:
             if visits > most:
                 best, most = option, visits
         return best
+
+    def weigh(self) -> list[Weighed]:
+        """What was tried, most often first. How it would go on depends on what is learned on the way."""
+        self.think()
+        tried = [(option, node) for option, node in self.root.further.items() if node.visits]
+        tried.sort(key=lambda found: (-found[1].visits, found[0]))
+        best = tried[0][1]
+        return [Weighed(option, node.behind(best), []) for option, node in tried]
+
+    def think(self) -> None:
+        while self.purse.spent() < 1.0:
+            self.grow()
 
     def grow(self) -> None:
         world = self.s.sample(self.seat, self.rng)
@@ -131,9 +150,12 @@ class Tree:
         return max([own[rival] for rival in rivals]) if rivals else 0.0
 
 
-class Grower(Bot):
+class Grower(Adviser):
     def __init__(self) -> None:
         super().__init__("tree")
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
         return Tree(estimate(s, self.name), s, seat, rng, budget).answer()
+
+    def weigh(self, s: State, seat: int, rng: Rng, budget: Budget) -> list[Weighed]:
+        return Tree(estimate(s, self.name), s, seat, rng, budget).weigh()

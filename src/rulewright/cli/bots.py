@@ -27,7 +27,7 @@ def bots(game: GameId, /, *, lang: Language = "en", json: Json = False) -> None:
     for level in levels:
         one = known.get(level)
         numbers = [str(one.rating()), str(one.games), f"{one.ms:g}"] if one else ["", "", ""]
-        shown.add_row(level, words.say(f"level-{level}"), *numbers)
+        shown.add_row(level, words.say(f"level-{level}-note"), *numbers)
     console().print(shown)
 
 

@@ -17,7 +17,8 @@ from rulewright.cli.where import places, tests_folder
 from rulewright.core import content as printed
 from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Choice, Game
-from rulewright.core.rulebook import ID, Book, Clause, Section, ids, joined, parts, rulebook
+from rulewright.core.rulebook import ID, Book, Card, Clause, Section, ids, joined, parts, rulebook
+from rulewright.core.texts import LANGUAGES, Texts, texts
 
 
 def games(*, json: Json = False) -> None:
@@ -131,8 +132,8 @@ def rules(
     found = rulewright.game(game)
     book = rulebook(found, language(lang))
     if where and wanted is None:
-        first = next(iter(book.clauses))
-        raise GameError(f"--where needs a clause: rulewright rules {found.id} {first} --where")
+        command = f"rulewright rules {found.id} {next(iter(book.clauses))} --where"
+        raise GameError(texts(found, lang).say("find-where", command=command))
     out = console()
     if wanted is None:
         out.print(page(book.ten_minutes()))
@@ -143,7 +144,7 @@ def rules(
         out.print(page(chapters))
         return
     clauses = book.below(wanted)
-    out.print(page(shortened(book, clauses)) if clauses else page(looked_up(book, wanted)))
+    out.print(page(shortened(book, clauses) if clauses else looked_up(found, lang, wanted)))
     if where:
         print_places(found, list(book.clauses), {one.id for one in clauses})
 
@@ -160,21 +161,35 @@ def shortened(book: Book, clauses: list[Clause]) -> list[Section]:
     return out
 
 
-def looked_up(book: Book, wanted: str) -> list[Section]:
+def looked_up(game: Game, lang: str, wanted: str) -> list[Section]:
+    """What is found in this language; else the same clauses for who knows a thing by its other name."""
+    book = rulebook(game, lang)
     found = book.find(wanted)
     if not found:
-        raise GameError(nothing(book, wanted))
+        clauses = [clause for other in others(game, lang) for clause in other.found(wanted)]
+        found = shortened(book, clauses)
+    if not found:
+        raise GameError(nothing(game, lang, wanted))
     return found
 
 
-def nothing(book: Book, wanted: str) -> str:
+def others(game: Game, lang: str) -> list[Book]:
+    """The rules in the other languages."""
+    return [rulebook(game, other) for other in LANGUAGES if other != lang]
+
+
+def nothing(game: Game, lang: str, wanted: str) -> str:
     """What was not found, and what may have been meant."""
-    if re.match(ID, wanted.upper()):
-        near = book.like(wanted) or list(book.clauses)[:5]
-        return f"unknown clause {brief(wanted)} of {book.game}; nearest: {', '.join(near)}"
+    book, words = rulebook(game, lang), texts(game, lang)
     near = book.like(wanted)
-    told = f"; did you mean: {', '.join(near)}?" if near else ""
-    return f"nothing about {brief(wanted)} in the rules of {book.game}{told}"
+    if re.match(ID, wanted.upper()):
+        nearest = ", ".join(near or list(book.clauses)[:5])
+        return words.say("find-no-clause", word=brief(wanted), game=game.id, near=nearest)
+    return meant(words.say("find-nothing", word=brief(wanted), game=game.id), near, words)
+
+
+def meant(told: str, near: list[str], words: Texts) -> str:
+    return words.say("find-meant", told=told, near=", ".join(near)) if near else told
 
 
 def cards(
@@ -190,19 +205,34 @@ def cards(
     """Print a game's cards, tiles and other named things as a person reads them."""
     from rulewright.terminal.pages import card as sheet
 
-    book = rulebook(rulewright.game(game), language(lang))
-    found = book.named(name) if name is not None else book.cards
+    of = rulewright.game(game)
+    book = rulebook(of, language(lang))
+    found = cards_named(of, lang, name) if name is not None else book.cards
     if not found:
-        if name is None:
-            raise GameError(f"the rules of {book.game} have no tables of cards yet")
-        near = [card for card in book.like(name) if card in {one.name for one in book.cards}]
-        told = f"; did you mean: {', '.join(near)}?" if near else ""
-        raise GameError(f"no card {brief(name)} in {book.game}{told}")
+        raise GameError(no_card(of, lang, name))
     if json:
         print_json(found)
         return
     for one in found:
         console().print(sheet(one))
+
+
+def cards_named(game: Game, lang: str, name: str) -> list[Card]:
+    """Cards by their name in this language; else by that in another, where they stand in the same order."""
+    book = rulebook(game, lang)
+    found = book.named(name)
+    for other in others(game, lang) if not found else []:
+        called = other.named(name)
+        found += [here for here, there in zip(book.cards, other.cards, strict=True) if there in called]
+    return found
+
+
+def no_card(game: Game, lang: str, name: str | None) -> str:
+    book, words = rulebook(game, lang), texts(game, lang)
+    if name is None:
+        return words.say("find-no-cards", game=game.id)
+    near = [card for card in book.like(name) if card in {one.name for one in book.cards}]
+    return meant(words.say("find-no-card", word=brief(name), game=game.id), near, words)
 
 
 def print_places(game: Game, book: list[str], wanted: set[str]) -> None:

@@ -186,7 +186,7 @@ def told(s: State, words: Texts) -> list[tuple[int, str]]:
     """The log in words, each line with the number of choices before it."""
     names = players(s, words)
     lines = [(entry.turn, entry.line) for entry in s.log or ()]
-    return [(turn, words.line(line, names, s=s)) for turn, line in lines if words.tells(line)]
+    return [(turn, words.line(line, names)) for turn, line in lines if words.tells(line)]
 
 
 def tell(s: State, kept: records.Record, words: Texts) -> None:

@@ -122,6 +122,7 @@ class Game:
     options: dict[str, Choice] = field(default_factory=dict)
     evaluate: Callable[[Any, int], float] | None = None
     expert: str = "greedy"  # the bot that was measured to play it best: see docs/bots.md
+    in_points: bool = False  # does its estimate count in points of the score?
     invariants: Callable[[Any], list[str]] | None = None  # what always holds: a list of breaches
     score: Callable[[Any], list[int]] | None = None  # each seat's, if the game ended now
     gauges: dict[str, Callable[[Any], list[int]]] = field(default_factory=dict)  # what else goes by round

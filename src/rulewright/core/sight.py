@@ -22,7 +22,7 @@ from rulewright.core.questions import Question
 from rulewright.core.state import State
 from rulewright.core.zones import Boxes, Zone, only
 
-Reader = Callable[[Any], tuple[Any, ...]]  # some fields of an object
+Read = Callable[[Any], tuple[Any, ...]]  # some fields of an object
 
 FACTS: Final = 24  # of the question: so many of its ints
 ANSWERS: Final = 12  # so many of the own answers that are still sealed
@@ -47,7 +47,7 @@ class Counts(Thin):
     """How often a list holds each number."""
 
     def write(self, value: Any, seat: int, out: vec[i32]) -> None:
-        count(list(value), self.start, self.size, out)
+        count(value if isinstance(value, list) else list(value), self.start, self.size, out)
 
 
 class Digits(Thin):
@@ -61,13 +61,20 @@ class Digits(Thin):
 
     def write(self, value: Any, seat: int, out: vec[i32]) -> None:
         start: i64 = self.start
-        items: list[int] = [value] if isinstance(value, int) else list(value)
-        for item in items:
+        if isinstance(value, int):
+            self.tell(value, start, out)
+            return
+        for item in value:
             if item:
-                digits = self.digits(item)
-                for i in range(0, len(digits), 2):
-                    out[start + digits[i]] = digits[i + 1]
+                self.tell(item, start, out)
             start += self.count
+
+    def tell(self, item: int, start: i64, out: vec[i32]) -> None:
+        digits = self.digits(item)
+        i: i64 = 0
+        while i < len(digits):
+            out[start + digits[i]] = digits[i + 1]
+            i += 2
 
     def digits(self, item: int) -> list[int]:
         """Those that are not zero, each after its place. They are kept: most ints have been there before."""
@@ -101,27 +108,67 @@ class Split(Thin):
                 count(boxes.box(number), self.start + (number + 1) * self.values, self.values, out)
 
 
-def count(values: list[int], start: i64, size: int, out: vec[i32]) -> None:
-    for value in values:
+def count(values: Any, start: i64, size: i64, out: vec[i32]) -> None:
+    words: list[i64] = values  # as machine words: no other ints are made on the way
+    for value in words:
         if value >= size:
             raise GameError(f"a tally of {size} numbers cannot count a {value} {SEE}")
         out[start + value] += 1
 
 
 # --- everything else: ints ---------------------------------------------------------------------------------
-def put(values: Any, at: i64, out: vec[i32]) -> i64:
-    """Ints in a row, from this place on; the place after them."""
-    if isinstance(values, list):
-        listed: list[int] = values
-        for number in listed:
-            out[at] = number
-            at += 1
-    else:
-        fixed: tuple[int, ...] = values
-        for number in fixed:
-            out[at] = number
-            at += 1
+def listed(values: Any, at: i64, out: vec[i32]) -> i64:
+    """A list of ints in a row, from this place on; the place after them."""
+    words: list[i32] = values  # as machine words: no other ints are made on the way
+    for word in words:
+        out[at] = word
+        at += 1
     return at
+
+
+def fixed(values: Any, at: i64, out: vec[i32]) -> i64:
+    """The same of a tuple."""
+    words: tuple[i32, ...] = values
+    for word in words:
+        out[at] = word
+        at += 1
+    return at
+
+
+class Reader:
+    """Reads the fields of one class of objects: its ints and lists of ints in a row, the rest as they are.
+
+    By name, which works for every class. Those of `env.readers`, made from the games' classes, know theirs:
+    a field that is asked by its name costs ten times as much.
+    """
+
+    def __init__(self, ints: tuple[str, ...], lists: tuple[str, ...], rest: tuple[str, ...]) -> None:
+        self.names = (ints, lists, rest)
+        self._ints = several(list(ints))
+        self._lists = several(list(lists))
+        self._rest = several(list(rest))
+
+    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+        """Write them down from this place on; the place after them."""
+        at = fixed(self._ints(thing), at, out)
+        for values in self._lists(thing):
+            at = fixed(values, at, out) if isinstance(values, tuple) else listed(values, at, out)
+        return at
+
+    def rest(self, thing: Any) -> tuple[Any, ...]:
+        return self._rest(thing)
+
+
+def nothing(thing: Any) -> tuple[Any, ...]:
+    return ()
+
+
+def several(names: list[str]) -> Read:
+    """Reads these attributes of an object, always as a tuple."""
+    if not names:
+        return nothing
+    get: Any = attrgetter(*names)
+    return get if len(names) > 1 else lambda thing: (get(thing),)
 
 
 class Rows:
@@ -135,43 +182,37 @@ class Rows:
         self.size = self.each * max(1, lists)
 
     def write(self, value: list[Any], at: i64, out: vec[i32]) -> None:
-        for row in value if self.nested else [value]:
-            out[at] = len(row)
-            if row:
-                last = row[-self.most :]
-                if self.facts:
-                    last = [getattr(piece, fact) for piece in last for fact in self.facts]
-                put(last, at + 1, out)
+        if not self.nested:
+            self.tell(value, at, out)
+            return
+        for row in value:
+            self.tell(row, at, out)
             at += self.each
+
+    def tell(self, row: list[Any], at: i64, out: vec[i32]) -> None:
+        out[at] = len(row)
+        if not row:
+            return
+        last = row if len(row) <= self.most else row[-self.most :]
+        if self.facts:
+            last = [getattr(piece, fact) for piece in last for fact in self.facts]
+        listed(last, at + 1, out)
 
 
 class Sight:
-    """How one object of the state is read: all its fields at once, sorted by how they are told."""
+    """How one object of the state is read: what its reader does not write itself, by how it is told."""
 
-    def __init__(
-        self,
-        read: Reader,
-        ints: int,
-        lists: int,
-        rows: list[Rows],
-        thin: list[Thin],
-        below: list[list[Sight]],
-    ) -> None:
-        self.fields = read
-        self.ints = ints  # so many
-        self.lists = lists
+    def __init__(self, reader: Reader, rows: list[Rows], thin: list[Thin], below: list[list[Sight]]) -> None:
+        self.reader = reader
         self.rows = rows
         self.thin = thin
         self.below = below
 
     def read(self, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         """Write it down, its ints from this place on; the place after them."""
-        values = self.fields(thing)
-        at = put(values[: self.ints], at, out)
-        field = self.ints
-        for _ in range(self.lists):
-            at = put(values[field], at, out)
-            field += 1
+        at = self.reader.ints(thing, at, out)
+        values = self.reader.rest(thing)
+        field: i64 = 0
         for row in self.rows:
             row.write(values[field], at, out)
             at += row.size
@@ -182,22 +223,10 @@ class Sight:
             field += 1
         for sights in self.below:
             things = values[field]
-            for i in range(len(sights)):
-                at = sights[i].read(things[i], seat, at, out)
+            for i, sight in enumerate(sights):
+                at = sight.read(things[i], seat, at, out)
             field += 1
         return at
-
-
-def nothing(thing: Any) -> tuple[Any, ...]:
-    return ()
-
-
-def several(names: list[str]) -> Reader:
-    """Reads these attributes of an object, always as a tuple."""
-    if not names:
-        return nothing
-    get: Any = attrgetter(*names)
-    return get if len(names) > 1 else lambda thing: (get(thing),)
 
 
 # --- the whole ---------------------------------------------------------------------------------------------
@@ -224,7 +253,7 @@ class Eye:
         self.zones = self.addressed + seats
         self.components = components
         self.blank = vec[i32]([0] * size)
-        self.facts: dict[type[Any], Reader] = {}
+        self.facts: dict[type[Any], Read] = {}
 
     def read(self, s: State, seat: int) -> vec[i32]:
         out = self.blank[:]
@@ -235,9 +264,10 @@ class Eye:
         question = s.question
         if question is not None:
             self.ask(question, end, out)
-        own = s.sealed[seat][-ANSWERS:]
-        for i, option in enumerate(own):
-            out[end + FACTS + i] = 1 + option
+        own = s.sealed[seat]
+        if own:
+            for i, option in enumerate(own[-ANSWERS:]):
+                out[end + FACTS + i] = 1 + option
         self.lie(s, seat, out)
         return out
 
@@ -247,13 +277,12 @@ class Eye:
         if read is None:
             read = several(fields(question))
             self.facts[kind] = read
-        facts: list[int] = []
+        end = at + FACTS
         for fact in read(question):
-            if isinstance(fact, tuple):
-                facts.extend(fact)
-            else:
-                facts.append(fact)
-        put(facts[:FACTS], at, out)
+            for number in fact if isinstance(fact, tuple) else (fact,):
+                if at < end:
+                    out[at] = number
+                    at += 1
         out[self.ints + self.questions[kind]] = 1
         for seat in question.addressed():
             out[self.addressed + seat] = 1
@@ -262,28 +291,41 @@ class Eye:
         """How many lie in each zone; for each component the zone where the seat knows it to lie, and its
         place there, both from 1 on."""
         zones = s.zones()
-        where: i64 = self.zones + len(zones)
+        first: i64 = self.zones
+        where: i64 = first + len(zones)
         place: i64 = where + self.components
         bit = only(seat)
         for number, zone in enumerate(zones):
-            out[self.zones + number] = len(zone.cards)
+            cards = zone.cards
+            if not cards:
+                continue
+            out[first + number] = len(cards)
             if zone.order & bit:
-                for i, card in enumerate(zone.cards):
-                    out[where + card] = number + 1
-                    out[place + card] = i + 1
-            elif zone.cards:
+                wholly(cards, number + 1, where, place, out)
+            else:
                 partly(s, bit, zone, number + 1, where, place, out)
 
 
-def partly(s: State, bit: int, zone: Zone, number: int, where: i64, place: i64, out: vec[i32]) -> None:
+def wholly(cards: Any, number: i32, where: i64, place: i64, out: vec[i32]) -> None:
+    """A zone whose order the seat knows."""
+    words: list[i64] = cards
+    for i, card in enumerate(words):
+        out[where + card] = number
+        out[place + card] = i + 1
+
+
+def partly(s: State, bit: int, zone: Zone, number: i32, where: i64, place: i64, out: vec[i32]) -> None:
     """A zone whose order the seat does not know: some cards it has seen, some it knows to lie there.
 
     Of cards in an order that nobody knows it knows at most that.
     """
     seen, stirred = s.seen, s.stirred
-    content = zone.content & bit
-    for i, card in enumerate(zone.cards):
-        mixed = len(stirred) > 0 and stirred[card] != 0
+    mixing = len(stirred) > 0
+    content = zone.content & bit != 0
+    cards: Any = zone.cards
+    words: list[i64] = cards
+    for i, card in enumerate(words):
+        mixed = mixing and stirred[card] != 0
         if seen[card] & bit:
             out[where + card] = number
             out[place + card] = 0 if mixed else i + 1

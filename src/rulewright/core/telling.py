@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rulewright.core.errors import GameError, brief
 from rulewright.core.setup import Setup
-from rulewright.core.verbs import CHOICE, SEAT, Line, Message, Option, event
+from rulewright.core.verbs import CHOICE, SEAT, Domain, Lay, Line, Message, Option, event
 from rulewright.core.zones import NOBODY
 
 CHOSE: Final = event("chose", "", SEAT, CHOICE)
@@ -46,10 +46,26 @@ class Telling:
     def note(self, who: int, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell these seats. Search runs with the log off, which costs one test."""
         if self.log is not None and who != NOBODY:
-            entry = Entry(who, self.turns, message.line(a, b, c))
+            line = message.line(a, b, c)
+            line.lay = self._lies_in(line)
+            entry = Entry(who, self.turns, line)
             self.log.append(entry)
             if self.watcher is not None:
                 self.watcher.told(self, entry)
+
+    def _lies_in(self, line: Line) -> Lay:
+        """Of a choice, what lies at the places that the choice names."""
+        if CHOICE not in line.message.domains:
+            return self.lies_at(line.message.domains, line.values())
+        verb = self.setup.vocabulary.verb(line.b)
+        return self.lies_at(verb.domains, verb.arguments(line.b))
+
+    def lies_at(self, domains: list[Domain], values: list[int]) -> Lay:
+        """What lies now at the places among these values; nothing in a game that names no place by it."""
+        game = self.setup.game
+        if game is None or game.lies is None:
+            return ()
+        return tuple([game.lies(self, domains[i], values[i]) for i in range(len(values))])
 
     def heard(self, eye: int, start: int = 0) -> list[Entry]:
         """What this seat, or a spectator, may read of the log, from an entry on."""

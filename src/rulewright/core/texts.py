@@ -14,7 +14,7 @@ from rulewright.core.errors import GameError, brief
 from rulewright.core.forecast import GOES_ON
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import CHOSE, FORCED, Entry, State
-from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line, called
+from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Lay, Line, called
 
 if TYPE_CHECKING:
     from rulewright.core.game import Game
@@ -70,20 +70,15 @@ class Texts:
         text, _errors = self.bundle.format_pattern(pattern, values)
         return HYPHEN.sub("−", str(text))
 
-    def name(
-        self, domain: Domain, value: int, players: list[str] | None = None, s: State | None = None
-    ) -> str:
-        """A component by its name; a place by what lies there, where the position tells."""
+    def name(self, domain: Domain, value: int, players: list[str] | None = None) -> str:
+        """A component by its name."""
         if domain is NUMBER:
             return str(value)
         if domain is CHOICE:
-            return self.label(value, players, s)
+            return self.label(value, players)
         label = domain.labels[value]
         if domain.name == SEAT.name and players and label in SEAT.index:
             return players[value]
-        lies = self.game.lies(s, domain, value) if s is not None and self.game.lies is not None else None
-        if lies is not None:
-            return self.name(*lies)
         if domain.derived:
             return self.derived(domain, value)
         key = domain.messages[value] if domain.messages else domain.name
@@ -102,20 +97,25 @@ class Texts:
         """Who has no name is called after the seat."""
         return self.say("table-player", letter=SEAT_LETTERS[seat])
 
+    def bot(self, word: str) -> str:
+        """A bot by its level; one that somebody added by its own name."""
+        return self.say(f"level-{word}") if self.has(f"level-{word}") else word.capitalize()
+
     def values(
         self,
         domains: list[Domain],
         values: list[int],
         players: list[str] | None = None,
-        s: State | None = None,
+        lay: Lay = (),
     ) -> dict[str, object]:
         """Fluent variables: a component by its name, and by its label and kind, which a text may select by.
 
-        Of a number the text may ask its sign.
+        A place is named by what lies there, where that is given. Of a number the text may ask its sign.
         """
         out: dict[str, object] = {}
-        for key, domain, value in zip(called(domains), domains, values, strict=True):
-            named = self.name(domain, value, players, s)
+        there = lay or (None,) * len(values)
+        for key, domain, value, lies in zip(called(domains), domains, values, there, strict=True):
+            named = self.name(*lies) if lies is not None else self.name(domain, value, players)
             counts = domain.name != SEAT.name and named.lstrip("-").isdecimal()
             out[key] = int(named) if counts else named  # a number chooses the form: 1 card, 2 cards
             out[f"{key}-id"] = domain.labels[value] if domain.labels else "minus" if value < 0 else "plus"
@@ -126,7 +126,13 @@ class Texts:
     def label(self, option: int, players: list[str] | None = None, s: State | None = None) -> str:
         """A choice in words, in this position if one is given."""
         verb = self.game.vocabulary.verb(option)
-        return self.say(f"do-{verb.name}", **self.values(verb.domains, verb.arguments(option), players, s))
+        arguments = verb.arguments(option)
+        return self.choice(option, players, s.lies_at(verb.domains, arguments) if s is not None else ())
+
+    def choice(self, option: int, players: list[str] | None = None, lay: Lay = ()) -> str:
+        """A choice in words, with what lies at the places that it names."""
+        verb = self.game.vocabulary.verb(option)
+        return self.say(f"do-{verb.name}", **self.values(verb.domains, verb.arguments(option), players, lay))
 
     def line(
         self,
@@ -135,24 +141,32 @@ class Texts:
         reader: int = NOBODY,
         s: State | None = None,
     ) -> str:
-        """A sentence. Whoever sits on the reader's seat is addressed: `You pay 3 energy`."""
-        key, domains, values = self._worded(line)
+        """A sentence. Whoever sits on the reader's seat is addressed: `You pay 3 energy`.
+
+        What was told names what lay there then, whatever the position is now.
+        """
+        key, domains, values, lay = self._worded(line)
+        if line.lay is None and s is not None:
+            lay = s.lies_at(domains, values)
         seats = self.seats(line)
         person = "" if reader not in seats else "you" if seats[0] == reader else "you2"
-        told = self._form(key, person, self.values(domains, values, players, s))
+        told = self._form(key, person, self.values(domains, values, players, lay))
         as_written = (*(players or ()), key)  # a player's name, and a text that is missing
         return told if told.startswith(as_written) else begun(told)
 
-    def _worded(self, line: Line) -> tuple[str, list[Domain], list[int]]:
+    def _worded(self, line: Line) -> tuple[str, list[Domain], list[int], Lay]:
         """The text of a sentence and what it is given. What somebody chose is told by a text of its own."""
-        if line.message in (CHOSE, FORCED) and self.tells(line):
-            verb = self.game.vocabulary.verb(line.b)
-            return f"did-{verb.name}", [SEAT, *verb.domains], [line.a, *verb.arguments(line.b)]
-        return line.message.key, line.message.domains, line.values()
+        if line.message not in (CHOSE, FORCED):
+            return line.message.key, line.message.domains, line.values(), line.lay or ()
+        if not self.tells(line):
+            return line.message.key, line.message.domains, line.values(), ()
+        verb = self.game.vocabulary.verb(line.b)
+        lay = (None, *line.lay) if line.lay else ()
+        return f"did-{verb.name}", [SEAT, *verb.domains], [line.a, *verb.arguments(line.b)], lay
 
     def seats(self, line: Line) -> list[int]:
         """The seats that a sentence names, in its order."""
-        _key, domains, values = self._worded(line)
+        _key, domains, values, _lay = self._worded(line)
         return [value for domain, value in zip(domains, values, strict=True) if domain.name == SEAT.name]
 
     def tells(self, line: Line) -> bool:
@@ -160,14 +174,8 @@ class Texts:
         chosen = line.message in (CHOSE, FORCED)
         return not chosen or self.has(f"did-{self.game.vocabulary.verb(line.b).name}")
 
-    def entry(
-        self,
-        entry: Entry,
-        players: list[str] | None = None,
-        reader: int = NOBODY,
-        s: State | None = None,
-    ) -> str:
-        return self.line(entry.line, players, reader, s)
+    def entry(self, entry: Entry, players: list[str] | None = None, reader: int = NOBODY) -> str:
+        return self.line(entry.line, players, reader)
 
     def listed(self, parts: list[str]) -> str:
         """`2 Oxygen, 1 Uranium and 1 Energy`."""

@@ -35,6 +35,9 @@ class Domain:
         self.index: dict[str, int] = {label: i for i, label in enumerate(labels)}
 
 
+Lay = tuple[tuple[Domain, int] | None, ...]  # for each of some values: what lies there, if it is a place
+
+
 def called(domains: list[Domain]) -> list[str]:
     """What each value is called after its domain; the second square is `square2`."""
     out: list[str] = []
@@ -143,13 +146,14 @@ class Message:
 
 
 class Line:
-    """A message with its values."""
+    """A message with its values, and once it was told, what lay then at the places that it names."""
 
     def __init__(self, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
         self.message = message
         self.a = a
         self.b = b
         self.c = c
+        self.lay: Lay | None = None
 
     def values(self) -> list[int]:
         return [self.a, self.b, self.c][: len(self.message.domains)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,12 +15,15 @@ from rulewright.core.data import fields, fingerprint, kinds
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.observed import Closed, Form, Packed, Row, Tally
-from rulewright.core.sight import ANSWERS, FACTS, SEE, Counts, Digits, Eye, Rows, Sight, Split, Thin, several
+from rulewright.core.sight import ANSWERS, FACTS, SEE, Counts, Digits, Eye, Reader, Rows, Sight, Split, Thin
 from rulewright.core.state import ROLES, Question, State
 from rulewright.core.zones import Zone
 from rulewright.games import load
 
 Numbers = NDArray[np.float32]
+Names = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]  # of ints, lists of ints, and the rest
+READERS = "rulewright.env.readers"
+WORD, FLOAT = np.dtype(np.int32), np.dtype(np.float32)  # made once: numpy asks less of them than of types
 LARGEST = 1 << 20  # no number is above it, or below its negative
 
 
@@ -58,6 +63,7 @@ class Fields:
                 lists.append((name, len(value)))
             else:
                 below.append((name, _fields(value, path + name, index + name, game)))
+        self.below = below
         things = [one for _name, several in below for one in several]
         sizes = [(name, 1) for name in ints] + lists + [(name, row.size) for name, row in rows]
         self.parts = [(index + name, size) for name, size in sizes]  # the ints, in the order of reading
@@ -65,15 +71,21 @@ class Fields:
         self.thin: list[Thin] = [field for _name, field in thin] + [
             field for one in things for field in one.thin
         ]
-        read = [*ints, *(name for name, _told in [*lists, *rows, *thin, *below])]
+        rest = tuple(name for name, _told in [*rows, *thin, *below])
+        self.names: Names = (tuple(ints), tuple(name for name, _size in lists), rest)
         self.sight: Sight = Sight(
-            several(read),
-            len(ints),
-            len(lists),
+            _reader(game, type(thing), self.names),
             [row for _name, row in rows],
             [field for _name, field in thin],
             [[one.sight for one in found] for _name, found in below],
         )
+
+
+def _reader(game: Game, kind: type[Any], names: Names) -> Reader:
+    """The one that was made for this class, if there is one and it reads these fields."""
+    module = f"{READERS}.{game.id}"
+    made = import_module(module).READERS.get(kind) if find_spec(module) is not None else None
+    return made if made is not None and made.names == names else Reader(*names)
 
 
 def _rows(form: Row, value: list[Any]) -> Rows:
@@ -97,6 +109,11 @@ def _fields(things: Sequence[Any], path: str, index: str, game: Game) -> list[Fi
     return [Fields(x, fields(x), f"{path}.", game, f"{index}[{number}].") for number, x in enumerate(things)]
 
 
+def observed(s: State, game: Game) -> Fields:
+    """The game's own fields, and all below them."""
+    return Fields(s, [name for name in fields(s) if name not in ROLES], "", game)
+
+
 # --- the whole -------------------------------------------------------------------------------------------
 class Layout:
     """The order of the numbers for one game, mode and number of seats. It never changes."""
@@ -104,7 +121,7 @@ class Layout:
     def __init__(self, game: Game, mode: str, seats: int) -> None:
         self.key = (game.id, mode, seats)
         s = game.start(game.setup(seats, mode, 0, {}, bots=True))
-        state = Fields(s, [name for name in fields(s) if name not in ROLES], "", game)
+        state = observed(s, game)
         home = type(s).__module__.rpartition(".")[0] + "."
         kinds_here = [kind for name, kind in sorted(kinds(Question).items()) if name.startswith(home)]
         self.questions = {kind: number for number, kind in enumerate(kinds_here)}
@@ -130,17 +147,18 @@ class Layout:
 
     def observe(self, s: State, seat: int) -> Numbers:
         """What the seat may know, as numbers."""
-        out = np.empty(self.size, np.float32)
-        self.write(s, seat, out)
-        return out
+        return self._words(s, seat).astype(FLOAT)
 
     def write(self, s: State, seat: int, out: Numbers) -> None:
         """The same into an array that is there."""
+        out[...] = self._words(s, seat)
+
+    def _words(self, s: State, seat: int) -> NDArray[np.int32]:
         try:
             read: Any = self._eye.read(s, seat)  # numpy's types know no such buffer
         except GameError as error:
             raise GameError(f"{self.key[0]}: {error}") from None
-        out[:] = np.frombuffer(read, np.int32)
+        return np.frombuffer(read, WORD)
 
 
 def _total(sizes: list[tuple[str, int]]) -> int:

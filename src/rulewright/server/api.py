@@ -13,6 +13,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rulewright.bots import called
+from rulewright.bots.measured import measured
 from rulewright.core.errors import GameError, brief, unread
 from rulewright.core.game import Choice, Game
 from rulewright.core.lesson import lesson
@@ -210,7 +212,20 @@ def card(game: Game, bots: list[str], lang: str) -> dict[str, Any]:
         ],
         "options": [option(said, id, choice, game) for id, choice in game.options.items()],
         "bots": bots,
+        "levels": {bot: level(game, bot, said) for bot in bots},
         "lesson": found.minutes if (found := lesson(game)) is not None else None,
+    }
+
+
+def level(game: Game, bot: str, said: Texts) -> dict[str, Any]:
+    """What a bot is called and what that means; its rating and milliseconds a choice, where measured."""
+    found = [one for one in measured(game.id) if one.level == bot]
+    rating, ms = (found[0].rating(), found[0].ms) if found else (None, None)
+    return {
+        "name": said.bot(called(bot)),
+        "note": words(said, f"level-{bot}-note"),
+        "rating": rating,
+        "ms": ms,
     }
 
 
@@ -375,8 +390,10 @@ async def record(request: Request) -> Response:
 
 async def bring(request: Request) -> Response:
     limited("tables", request, limits.BROUGHT)
+    seat = request.query_params.get("seat")
     data = await body(request, limits.RECORD)
-    return reply(await hall(request).bring(data, language(request)), 201)
+    mine = number(seat, "seat") if seat is not None else None
+    return reply(await hall(request).bring(data, language(request), mine), 201)
 
 
 async def unknown(request: Request) -> Response:

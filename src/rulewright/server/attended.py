@@ -35,6 +35,7 @@ class Attended:
         self._lock = asyncio.Lock()
         self._windows: dict[tuple[int | None, str], Window] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._advising: dict[int, asyncio.Task[None]] = {}  # for whom a hint is worked out
         self._left: dict[int, float] = {n: seat.seen or clock.now() for n, seat in enumerate(table.seats)}
         self._changing: set[asyncio.Task[Any]] = set()
         self._someone = asyncio.Event()  # is somebody looking?
@@ -96,7 +97,7 @@ class Attended:
         return 0.0 if busy else time.monotonic() - self.used
 
     def stop_bots(self) -> None:
-        for task in list(self._thinking.values()):
+        for task in [*self._thinking.values(), *self._advising.values()]:
             task.cancel()
 
     def remember(self, *seats: int) -> None:

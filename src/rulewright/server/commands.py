@@ -69,6 +69,20 @@ class Tell(Command, tag="tell"):
     pass
 
 
+class Hint(Command, tag="hint"):
+    """What the expert would choose here."""
+
+
+class AllowHints(Command, tag="allow_hints"):
+    """At a table of several people hints need the consent of each."""
+
+    on: bool = True
+
+
+class Review(Command, tag="review"):
+    """How the finished game went for me, and what the expert would have done."""
+
+
 class AskBack(Command, tag="ask_back"):
     pass
 
@@ -162,6 +176,9 @@ Any = (
     | Reasons
     | Forecast
     | Tell
+    | Hint
+    | AllowHints
+    | Review
     | AskBack
     | AnswerBack
     | Chat

@@ -102,6 +102,13 @@ class Said(Entry):
     at: int
 
 
+class Allowed(Entry):
+    """A seat does (not) mind that hints are given at this table."""
+
+    seat: int
+    on: bool
+
+
 class Muted(Entry):
     """A seat does (not) want to read another's chat."""
 
@@ -178,6 +185,7 @@ Any = (
     | Back
     | Given
     | Said
+    | Allowed
     | Muted
     | Noted
     | Stood
@@ -188,7 +196,7 @@ Any = (
     | Seen
     | Closed
 )
-TALK = (Said, Muted, Noted, Hooked, Pushed)  # what people may write as often as they like
+TALK = (Said, Allowed, Muted, Noted, Hooked, Pushed)  # what people may write as often as they like
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 

@@ -382,14 +382,16 @@ class Hall:
         await room.sit(seat, nickname(name), tokens.hashed(token))
         return token
 
-    async def bring(self, data: bytes, lang: str) -> Made:
-        """A table for a record: who brings it holds all seats."""
+    async def bring(self, data: bytes, lang: str, seat: int | None = None) -> Made:
+        """A table for a record: who brings it holds all seats, or this one, against bots."""
         record = records.read(data)
         game = self.catalogue.game(record.game)
         if len(record.choices) > 4 * game.bounds.decisions:
             raise GameError(f"a record of {len(record.choices)} choices is too long for {game.id}")
         async with self._replaying:
             turns, over = await asyncio.to_thread(commits, game, record)
+        if seat is not None and seat >= record.seats:
+            raise Refusal("bad", "seat", seat=seat)
         invite = tokens.new()
         made = kept.Made(
             game=game.id,
@@ -403,7 +405,8 @@ class Hall:
             seeded=True,
             seed=record.seed,
         )
-        happened, held = self._seated(game, [Wanted("me")] * record.seats, lang)
+        mine = [seat is None or number == seat for number in range(record.seats)]
+        happened, held = self._seated(game, [Wanted("me" if me else "bot") for me in mine], lang)
         happened.append(kept.Began(record.seed))
         happened += [kept.Played(turn) for turn in turns]
         return await self._found(made, happened, held, invite, over)

@@ -27,7 +27,7 @@ CONNECTIONS_EACH: Final = 100  # from one address
 # What a command takes, about, in milliseconds of the server.
 COSTS: Final[dict[type[do.Command], float]] = {
     do.Ping: 0.2, do.Look: 5.0, do.Lang: 5.0, do.Be: 5.0, do.Reasons: 2.0, do.Forecast: 2.0,
-    do.Tell: 2.0,
+    do.Tell: 2.0, do.Hint: 10.0, do.Review: 50.0,
 }  # fmt: skip
 COST: Final = 2.0  # of any other, and of each choice in it: to check it and to keep it
 SHOWING: Final = 0.5  # and for each who looks at the table: it gets a new picture
@@ -38,6 +38,8 @@ BROUGHT: Final = 5.0  # tables that a record counts for: it takes as long to mak
 TABLE: Final = 8 * 1024 * 1024  # bytes kept of one table
 TALK: Final = 2 * 1024 * 1024  # of these: notes, chat and what else people write beside the game
 BATCH: Final = 100  # choices in one message
+THOUGHTS: Final[dict[type[do.Command], int]] = {do.Hint: 1, do.Review: 4}  # drops of `hints`
+ADVISED: Final = 3  # choices in a hint
 FORESEEN: Final = 40  # options whose outcome is told in one message
 STRETCH: Final = 20  # versions whose events are shown in one answer
 BEATS: Final = 400  # pictures of events in one answer
@@ -155,4 +157,5 @@ class Allowance:
             40 * more,
             150 * more,
         )  # on one websocket; a forecast of every option is not too much
+        self.hints = Rates(0.1 * more, 5 * more)  # each keeps a bot's process busy for some seconds
         self.heavy = Rates(10 * more, 60 * more)  # frames, searches: what takes longer to work out

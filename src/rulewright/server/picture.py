@@ -7,6 +7,8 @@ a client.
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -14,6 +16,7 @@ from typing import Any
 import msgspec
 
 from rulewright import bots
+from rulewright.bots import Weighed
 from rulewright.core import lesson as lessons
 from rulewright.core.data import save
 from rulewright.core.draft import Draft, split, splits, way_out
@@ -36,11 +39,12 @@ from rulewright.core.shown import (
 )
 from rulewright.core.shown import named as args
 from rulewright.core.state import CHOSE, Entry, State
-from rulewright.core.texts import NOBODY, Texts, texts
-from rulewright.core.verbs import NUMBER, SEAT, Line
+from rulewright.core.texts import LANGUAGES, NOBODY, Texts, texts
+from rulewright.core.verbs import NUMBER, SEAT, Lay, Line
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
+from rulewright.server.thinkers import ADVISER
 from rulewright.server.words import Refusal, illegal, say
 
 FEW = 8  # ways to divide something that are told as one choice each
@@ -60,13 +64,19 @@ class Presence:
         self.watching = 0
 
 
-def name(table: Table, number: int) -> str:
-    return names(table)[number]
+def name(table: Table, number: int, lang: str = LANGUAGES[0]) -> str:
+    return names(table, lang)[number]
 
 
-def names(table: Table) -> list[str]:
-    """What each seat's player is called."""
-    return called([seat.name or bots.called(seat.bot or "").capitalize() for seat in table.seats])
+def names(table: Table, lang: str) -> list[str]:
+    """What each seat's player is called: people by their names, bots by their level."""
+    words = texts(table.game, lang)
+    return called([seat.name or words.bot(bots.called(seat.bot or "")) for seat in table.seats])
+
+
+def counted(sentences: list[str]) -> list[str]:
+    """Each once, with how often it is said."""
+    return [text if n == 1 else f"{text} ×{n}" for text, n in Counter(sentences).items()]
 
 
 def way_back(table: Table, seat: int, held: set[int]) -> list[int]:
@@ -104,11 +114,11 @@ def asked(s: State | None, eyes: frozenset[int]) -> list[int]:
     return [seat for seat in s.addressed if seat in truly or seat not in eyes]
 
 
-def player(table: Table, number: int, presence: Presence, waited_for: list[int]) -> shapes.Player:
+def player(table: Table, number: int, lang: str, presence: Presence, waited_for: list[int]) -> shapes.Player:
     seat: Seat = table.seats[number]
     return shapes.Player(
         seat=number,
-        name=name(table, number),
+        name=name(table, number, lang),
         kind=seat.kind,
         host=number in table.hosts,
         bot=seat.bot,
@@ -137,7 +147,7 @@ def summary(
         mode_name=mode,
         options=settings,
         phase=table.phase,
-        players=[player(table, number, presence, waited_for) for number in range(len(table.seats))],
+        players=[player(table, number, lang, presence, waited_for) for number in range(len(table.seats))],
         public=made.public,
         spectators=made.spectators,
         chat=made.chat,
@@ -220,6 +230,7 @@ class Window:
             log=shapes.Tail(told, self.lines()[told:]),
             back=self._back(),
             can_ask_back=self._can_ask_back(presence),
+            hints=self._hints(),
             notes=table.seats[seat].notes if seat is not None else "",
             chat=shapes.Tail(chat, self.chat()[chat:]),
             muted=sorted(table.seats[seat].muted) if seat is not None else [],
@@ -337,7 +348,7 @@ class Window:
         return self._told(mine.state if mine is not None else self.table.state)
 
     def _told(self, s: State) -> list[str]:
-        game, players = self.table.game, names(self.table)
+        game, players = self.table.game, names(self.table, self.lang)
         if game.tell is None:
             return []
         if self.seat is not None:
@@ -348,7 +359,7 @@ class Window:
         line = s.prompt(seat)
         if line is None:
             return None
-        return shapes.Prompt(self.sentence(line), line.message.clause, line.message.key)
+        return shapes.Prompt(self.sentence(line, s), line.message.clause, line.message.key)
 
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
@@ -402,19 +413,21 @@ class Window:
 
     def option(self, option: int, s: State, default: bool = False, stop: str | None = None) -> shapes.Option:
         """A choice in words, as it is called in this position."""
-        known = worded(self.words, self.seat if self.seat is not None else -1, option)
+        verb = self.words.game.vocabulary.verb(option)
+        lay = s.lies_at(verb.domains, verb.arguments(option))
+        known = worded(self.words, self.seat if self.seat is not None else -1, option, lay)
         label = known.label
-        if self.table.game.lies is not None or "seat" in known.args:
-            label = self.words.label(option, names(self.table), s)
+        if "seat" in known.args:
+            label = self.words.choice(option, names(self.table, self.lang), lay)
         return msgspec.structs.replace(known, label=label, default=default, stop=stop)
 
     def outcome(self, s: State) -> shapes.Outcome | None:
         if not s.over:
             return None
         end = s.outcome()
-        proof = [shapes.Proof(self.sentence(line), line.message.clause) for line in s.evidence()]
+        proof = [shapes.Proof(self.sentence(line, s), line.message.clause) for line in s.evidence()]
         return shapes.Outcome(
-            ending=self.sentence(end.ending),
+            ending=self.sentence(end.ending, s),
             named="seat" in [domain.name for domain in end.ending.message.domains],
             clause=end.ending.message.clause,
             ranks=end.ranks,
@@ -450,9 +463,9 @@ class Window:
             self.table.said[self.lang, reader, number] = said
         return said
 
-    def sentence(self, line: Line) -> str:
-        """In the viewer's language, which addresses the viewer."""
-        return self.words.line(line, names(self.table), self.eye, self.table.state)
+    def sentence(self, line: Line, s: State | None = None) -> str:
+        """In the viewer's language, which addresses the viewer; what is not told yet, as in this position."""
+        return self.words.line(line, names(self.table, self.lang), self.eye, s)
 
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
@@ -511,6 +524,13 @@ class Window:
             return False
         return True
 
+    def _hints(self) -> shapes.Hints | None:
+        table = self.table
+        if self.seat is None or not bots.plays(ADVISER, table.game):
+            return None
+        agreed = [n for n, seat in enumerate(table.seats) if seat.hints]
+        return shapes.Hints(not table.against_hints, agreed, table.against_hints)
+
     # --- on request -------------------------------------------------------------------------------
     def reasons(self) -> shapes.Reasons:
         """What the seat sees and cannot choose, and why; nothing if it is not asked."""
@@ -520,7 +540,7 @@ class Window:
         refused = []
         if draft.waiting is None:
             for option, line in draft.state.reasons(draft.seat):
-                told = self.sentence(line)
+                told = self.sentence(line, draft.state)
                 refused.append(shapes.Refused(self.option(option, draft.state), told, line.message.clause))
         return shapes.Reasons(self.table.decision(draft.seat), refused)
 
@@ -535,6 +555,65 @@ class Window:
         now = plain(s.shown(self.eye)) if self.table.game.shown is not None else None
         return [self._forecast(s, seat, option, now) for option in options]
 
+    def hint(self, seat: int, found: list[Weighed]) -> shapes.Hint:
+        """The best of what the expert compared: how good it thinks them, and what each would change."""
+        best = sorted(found[: limits.ADVISED], key=lambda one: math.inf if one.behind is None else one.behind)
+        seen = self.forecasts(seat, [one.option for one in best])
+        s = self.table.draft(seat).state
+        now = self.scene(s)[2]
+        advice = [self._advice(s, seat, one, ahead, now) for one, ahead in zip(best, seen, strict=True)]
+        advice[0].expected = say(self.lang, "hint-best")
+        return shapes.Hint(self.table.decision(seat), advice)
+
+    def _advice(
+        self, s: State, seat: int, one: Weighed, seen: shapes.Forecast, now: Head | None
+    ) -> shapes.Advice:
+        plan = self._plan(s, seat, one)
+        told = [line.text for line in seen.events if line.level > 2]  # the choice itself is known
+        reasons = counted(told) + self._scored(now, seen.head)
+        return shapes.Advice(
+            option=self.option(one.option, s),
+            behind=one.behind,
+            expected=self._expected(one.behind),
+            reasons=reasons if reasons or plan else [seen.then],
+            then=plan,
+        )
+
+    def _plan(self, s: State, seat: int, one: Weighed) -> list[shapes.Option]:
+        """How the bot would go on, as far as nothing is learned; without what only goes on, as END does."""
+        out: list[shapes.Option] = []
+        after, stop = self._look(s, seat, one.option)
+        for option in one.then:
+            if stop != GOES_ON or option not in after.options(seat):
+                break
+            if option != after.proposal(seat):
+                out.append(self.option(option, after))
+            after, stop = ahead(after, seat, option)
+        return out
+
+    def _scored(self, now: Head | None, then: Head | None) -> list[str]:
+        """How this seat's score would change, if the game has points and it does."""
+        if self.seat is None or now is None or then is None or now.score == then.score:
+            return []
+        before, after = now.score[self.seat], then.score[self.seat]
+        return [say(self.lang, "hint-score", before=before, after=after)] if before != after else []
+
+    def _expected(self, behind: float | None) -> str:
+        """How far a choice is behind the best, said as what it is: an estimate, of points or of worth."""
+        if behind is None:
+            return say(self.lang, "hint-end")
+        by = round(behind, 1)
+        if by == 0:
+            return say(self.lang, "hint-equal")
+        return say(self.lang, "hint-points" if self.table.game.in_points else "hint-worth", by=by)
+
+    def turning(self, version: int, by: float, found: list[Weighed]) -> shapes.Turning:
+        """Of a finished game: what was chosen after this version, and what the expert would have."""
+        s = self.table.at(version)
+        chosen = self.table.choices[self.table.marks[version].choices][1]
+        advice = [self.option(one.option, s) for one in found[: limits.ADVISED]]
+        return shapes.Turning(version, by, self.option(chosen, s), advice)
+
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it; none in a game without a `shown.py`."""
         after, stop, through = split(*self._look(s, seat, option), seat)
@@ -547,7 +626,7 @@ class Window:
             events=[self.line(e, self.table.version) for e in self._readable(after.log or ())],
             stop=None if stop == GOES_ON else stop,
             through=[self.option(unit, s) for unit in through],
-            then=self.words.then(after, stop, seat, names(self.table)),
+            then=self.words.then(after, stop, seat, names(self.table, self.lang)),
             view=view,
             shown=None if now is None else differences(now, plain(shown)),
             head=head,
@@ -602,20 +681,20 @@ class Window:
             return Refusal("illegal", "waits")
         for refused, line in draft.state.reasons(draft.seat):
             if refused == draft.tried:
-                return illegal(self.sentence(line), line.message.clause)
+                return illegal(self.sentence(line, draft.state), line.message.clause)
         return illegal(str(error) or objection(draft.state, draft.seat, draft.tried))
 
 
 @lru_cache(maxsize=100_000)
-def worded(words: Texts, seat: int, option: int) -> shapes.Option:
-    """An option in words: the same wherever this seat is offered it, but for places and players."""
+def worded(words: Texts, seat: int, option: int, lay: Lay) -> shapes.Option:
+    """An option in words: the same wherever this seat is offered it and the same lies there."""
     vocabulary = words.game.vocabulary
     verb = vocabulary.verb(option)
     return shapes.Option(
         id=option,
         notation=vocabulary.text(option),
         verb=verb.name,
-        label=words.label(option),
+        label=words.choice(option, lay=lay),
         args=args(verb.domains, verb.arguments(option)),
         spots=option_spots(words.game, seat, option),
     )

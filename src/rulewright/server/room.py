@@ -6,31 +6,36 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 from rulewright import bots
 from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import new_key
+from rulewright.core.state import State
 from rulewright.server import clock, limits, picture, shapes, tokens
 from rulewright.server import commands as do
 from rulewright.server import entries as kept
 from rulewright.server.attended import Attended
 from rulewright.server.picture import name
+from rulewright.server.review import opening, turning_points
 from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING
-from rulewright.server.thinkers import Late
+from rulewright.server.thinkers import ADVISER, Late
 from rulewright.server.viewer import Viewer
 from rulewright.server.webhook import BadAddress
-from rulewright.server.words import Refusal, say
+from rulewright.server.words import Refusal, refused, say
 
 CHAT, NOTES = 500, 4000  # characters
 CHATTED = 2000  # messages at one table
 TURN, HURRY = 8.0, 0.3  # seconds for all choices of a bot up to a commit; for each one after that
 PAUSE = 0.4  # seconds between turns where only bots play
+HINT = 3.0  # seconds to work out a hint
 RETRY = 0.5  # seconds after a bot's choice could not be kept
 DAY = 24 * 3600
 AWAY = {"live": 120, "days": 3 * DAY}  # seconds until a bot may stand in for who has gone
 STILL = {"live": 300, "days": 3 * DAY}  # and for who is here, is asked, and does not move
+Ref = str | int | None
 log = logging.getLogger(__name__)
 
 
@@ -65,9 +70,15 @@ class Room(Attended):
                 self.hall.hooks.push(seat.push.endpoint, seat.push.p256dh, seat.push.auth, notice)
 
     # --- commands ---------------------------------------------------------------------------------
-    async def obey(self, viewer: Viewer, command: do.Any) -> bytes:
-        """Carry out a command; the answer. A refusal is raised."""
+    async def obey(self, viewer: Viewer, command: do.Any) -> bytes | None:
+        """Carry out a command; the answer, or none yet if it takes a while. A refusal is raised."""
         self.used = time.monotonic()
+        if isinstance(command, do.Hint):
+            self._begin_hint(viewer, command)
+            return None
+        if isinstance(command, do.Review):
+            await self._begin_review(viewer, command)
+            return None
         answer = self._look(viewer, command)
         if answer is None:
             viewer.sits()
@@ -147,12 +158,8 @@ class Room(Attended):
                 await self._ask_back(seat)
             case do.AnswerBack(agree=agree):
                 await self._answer_back(seat, agree)
-            case do.Chat(text=text):
-                await self._chat(seat, text)
-            case do.Mute(seat=other, on=on):
-                await self._mute(seat, self._seat(other), on)
-            case do.Note(text=text):
-                await self._write_notes(seat, text)
+            case do.Chat() | do.Mute() | do.Note() | do.AllowHints():
+                await self._speak(seat, command)
             case do.Leave(bot=bot):
                 await self._stand_in(seat, bot)
             case do.Return():
@@ -282,6 +289,83 @@ class Room(Attended):
         await self.keep(kept.Played([(seat, state.text(option))], clock.now()))
         await self.changed()
 
+    # --- hints ------------------------------------------------------------------------------------
+    def _begin_hint(self, viewer: Viewer, command: do.Hint) -> None:
+        """Let the expert think, from what this seat knows; who asked can go on meanwhile."""
+        seat = self._asked(viewer.sits())
+        table, draft = self.table, self.table.draft(seat)
+        if not self.hall.catalogue.plays(ADVISER, table.game):
+            raise Refusal("illegal", "hint-none")
+        if table.against_hints:
+            raise Refusal("illegal", "hint-people", name=name(table, table.against_hints[0]))
+        if draft.locked or draft.waiting is not None:
+            raise Refusal("illegal", "locked" if draft.locked else "waits")
+        if seat in self._advising:
+            raise Refusal("busy", "hint-busy")
+        self._ponder(viewer, seat, command.ref, self._hint(viewer, seat, draft.state))
+
+    def _ponder(
+        self, viewer: Viewer, seat: int, ref: Ref, told: Coroutine[Any, Any, shapes.Hint | shapes.Review]
+    ) -> None:
+        """One thing at a time for a seat."""
+        self._advising[seat] = asyncio.create_task(self._answer_later(viewer, seat, ref, told))
+
+    async def _answer_later(
+        self, viewer: Viewer, seat: int, ref: Ref, told: Coroutine[Any, Any, shapes.Hint | shapes.Review]
+    ) -> None:
+        try:
+            answer = await told
+            answer.ref = ref
+            await viewer.answer(shapes.encode(answer))
+        except Late as late:
+            log.warning("table %s: hint: %s", self.table.id, late)
+            await viewer.answer(refused(Refusal("busy", "hint-late"), viewer.lang, ref))
+        except Refusal as refusal:
+            await viewer.answer(refused(refusal, viewer.lang, ref))
+        except Exception:
+            log.exception("table %s: hint", self.table.id)
+            await viewer.answer(refused(Refusal("busy", "hint-late"), viewer.lang, ref))
+        finally:
+            self._advising.pop(seat, None)
+
+    async def _hint(self, viewer: Viewer, seat: int, s: State) -> shapes.Hint:
+        decision = self.table.decision(seat)
+        found = await self.hall.thinkers.advise(s, seat, HINT)
+        return self._hinted(viewer, seat, decision, found)
+
+    def _hinted(self, viewer: Viewer, seat: int, decision: str, found: list[bots.Weighed]) -> shapes.Hint:
+        """What was found, if it still is this viewer's question, and everybody still agrees."""
+        if viewer.sits() != seat or self.table.decision(seat) != decision or self.table.against_hints:
+            raise Refusal("stale", "stale")
+        return self.window(seat, viewer.lang).hint(seat, found)
+
+    # --- review -----------------------------------------------------------------------------------
+    async def _begin_review(self, viewer: Viewer, command: do.Review) -> None:
+        """Of a finished game, for who sat there. It knows all secrets: from then on nobody goes back."""
+        seat = viewer.sits()
+        table = self.table
+        if table.state is None or not table.state.over:
+            raise Refusal("illegal", "review-playing")
+        if table.stopped or not self.hall.catalogue.plays(ADVISER, table.game):
+            raise Refusal("illegal", "hint-none")
+        if seat in self._advising:
+            raise Refusal("busy", "hint-busy")
+        await self._whole(self._give_record(None))
+        self._ponder(viewer, seat, command.ref, self._review(viewer, seat, command.ref))
+
+    async def _review(self, viewer: Viewer, seat: int, ref: Ref) -> shapes.Review:
+        table, window = self.table, self.window(seat, viewer.lang)
+        leads = await self.hall.thinkers.look_back(table, seat)
+        first = opening(table)
+        found = turning_points(table, seat, leads, first)
+        turning: list[shapes.Turning] = []
+        for done, (version, by) in enumerate(found):
+            await viewer.answer(shapes.encode(shapes.Reviewing(done + 1, len(found) + 1, ref)))
+            advice = await self.hall.thinkers.advise(table.at(version), seat, HINT)
+            turning.append(window.turning(version, by, advice))
+        alone = not table.at(first).rivals(seat)
+        return shapes.Review(first, leads[first:], table.game.in_points, alone, turning)
+
     # --- take-back --------------------------------------------------------------------------------
     async def _ask_back(self, seat: int) -> None:
         table = self.table
@@ -316,6 +400,19 @@ class Room(Attended):
         return record
 
     # --- people -----------------------------------------------------------------------------------
+    async def _speak(self, seat: int, command: do.Chat | do.Mute | do.Note | do.AllowHints) -> None:
+        """What people say beside the game."""
+        match command:
+            case do.Chat(text=text):
+                await self._chat(seat, text)
+            case do.Mute(seat=other, on=on):
+                await self._mute(seat, self._seat(other), on)
+            case do.Note(text=text):
+                await self._write_notes(seat, text)
+            case do.AllowHints(on=on):
+                await self.keep(kept.Allowed(seat, on))
+                self.show()
+
     async def _chat(self, seat: int, text: str) -> None:
         text = "".join(c for c in text if c.isprintable() or c == "\n").strip()
         if not self.table.made.chat:

@@ -199,6 +199,14 @@ class Request(msgspec.Struct):
     needed: list[int]
 
 
+class Hints(msgspec.Struct):
+    """May this seat ask for hints? At a table of several people each has to agree."""
+
+    allowed: bool
+    agreed: list[int]
+    needed: list[int]
+
+
 class Surroundings(msgspec.Struct, tag_field="type", tag="picture"):
     """The rest of a picture: people, words, and what has been told."""
 
@@ -208,6 +216,7 @@ class Surroundings(msgspec.Struct, tag_field="type", tag="picture"):
     log: Tail
     back: Request | None
     can_ask_back: bool
+    hints: Hints | None  # none: nobody can give any here
     notes: str
     chat: Tail
     muted: list[int]
@@ -244,6 +253,48 @@ class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
 class Forecasts(msgspec.Struct, tag_field="type", tag="forecasts"):
     decision: str
     forecasts: list[Forecast]
+    ref: str | int | None = None
+
+
+class Advice(msgspec.Struct):
+    """A choice that the expert would make or has thought of."""
+
+    option: Option
+    behind: float | None  # how much worse than the first, by the game's estimate; none: beyond any estimate
+    expected: str  # the same in words
+    reasons: list[str]  # what it would change
+    then: list[Option]  # how the turn would go on
+
+
+class Hint(msgspec.Struct, tag_field="type", tag="hint"):
+    decision: str
+    advice: list[Advice]  # the best first
+    ref: str | int | None = None
+
+
+class Turning(msgspec.Struct):
+    """A turn after which the lead changed much."""
+
+    version: int  # before it: where one can try again
+    by: float  # how much, up to the seat's next turn
+    chosen: Option  # its first choice
+    advice: list[Option]  # what the expert would have chosen from what the seat knew, the best first
+
+
+class Review(msgspec.Struct, tag_field="type", tag="review"):
+    first: int  # the version at which the set-up is over
+    leads: list[float]  # after each version from then on, by the game's estimate
+    in_points: bool  # does that count in points?
+    alone: bool  # nobody plays against this seat: not a lead, but how it stood
+    turning: list[Turning]
+    ref: str | int | None = None
+
+
+class Reviewing(msgspec.Struct, tag_field="type", tag="reviewing"):
+    """How far a review is."""
+
+    done: int
+    of: int
     ref: str | int | None = None
 
 

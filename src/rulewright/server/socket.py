@@ -12,14 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulewright.core.errors import GameError
 from rulewright.server import commands as do
-from rulewright.server import limits, shapes
+from rulewright.server import limits
 from rulewright.server.hall import Hall, NoTable, Unreadable
 from rulewright.server.room import Room
 from rulewright.server.site import same_origin
 from rulewright.server.store import Broken
 from rulewright.server.tokens import hashed
 from rulewright.server.viewer import Closing, Viewer
-from rulewright.server.words import Refusal, say
+from rulewright.server.words import Refusal, refused, say
 
 BAD, FORBIDDEN, NO_TABLE, NO_HELLO, SLOW, UNREADABLE, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4412, 4429
 TRY_LATER = 1013
@@ -129,11 +129,14 @@ async def hear(socket: WebSocket, viewer: Viewer) -> None:
             await asyncio.sleep(0.05)
             continue
         viewer.asking = True
-        await viewer.answer(await answered(viewer, data, allowance, host))
+        answer = await answered(viewer, data, allowance, host)
+        viewer.asking = answer is not None
+        if answer is not None:
+            await viewer.answer(answer)
 
 
-async def answered(viewer: Viewer, data: str, allowance: limits.Allowance, host: str) -> bytes:
-    """The answer to one message; what goes wrong is said, not thrown."""
+async def answered(viewer: Viewer, data: str, allowance: limits.Allowance, host: str) -> bytes | None:
+    """The answer to one message, if it comes at once; what goes wrong is said, not thrown."""
     ref: str | int | None = None
     try:
         command = do.decode(data)
@@ -151,6 +154,9 @@ async def answered(viewer: Viewer, data: str, allowance: limits.Allowance, host:
 
 async def paid(command: do.Any, size: int, viewer: Viewer, allowance: limits.Allowance, host: str) -> None:
     """Wait until the address may have this done; what would be written is limited too."""
+    thoughts = limits.THOUGHTS.get(type(command), 0)
+    if thoughts and not allowance.hints.take(host, thoughts):
+        raise Refusal("limit", "hint-limit")
     cost = limits.COSTS.get(type(command))
     if cost is not None:
         await allowance.work.look(host, cost * choices(command))
@@ -170,11 +176,6 @@ def choices(command: do.Any) -> int:
     lists = [given for given in (command.option, command.say) if isinstance(given, list)]
     lists += (command.trays or {}).values()
     return min(max(sum(map(len, lists)), 1), limits.BATCH)
-
-
-def refused(refusal: Refusal, lang: str, ref: str | int | None) -> bytes:
-    ref = ref[:64] if isinstance(ref, str) else ref
-    return shapes.encode(shapes.No(refusal.code, refusal.say(lang), refusal.clause, ref))
 
 
 async def text(socket: WebSocket) -> str:

@@ -35,6 +35,7 @@ class Seat:
         self.bot: str | None = None  # plays here; on a person's seat: stands in
         self.notes = ""
         self.muted: set[int] = set()
+        self.hints = False  # its person agrees that hints are given
         self.webhook: str | None = None
         self.push: kept.Pushed | None = None  # the browser to notify
         self.lang = "en"  # of whoever is called
@@ -146,6 +147,12 @@ class Table:
             return []
         asked = sorted({*self.others(self.asking), *self.beside})
         return [n for n in asked if n not in self.agreed]
+
+    @property
+    def against_hints(self) -> list[int]:
+        """Who has yet to agree that hints are given: every person, where there are several."""
+        people = [n for n, seat in enumerate(self.seats) if seat.token]
+        return [n for n in people if not self.seats[n].hints] if len(people) > 1 else []
 
     @property
     def open_seats(self) -> list[int]:
@@ -284,6 +291,8 @@ class Table:
                 self._hand_over(seat, Seat(name, token, host, self.number))
             case kept.Installed(seat, bot):
                 self.seats[seat].bot = bot
+            case kept.Allowed(seat, on):
+                self.seats[seat].hints = on
             case kept.Muted(seat, other, on):
                 (self.seats[seat].muted.add if on else self.seats[seat].muted.discard)(other)
             case kept.Noted(seat, text):

@@ -15,21 +15,28 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rulewright import bots
-from rulewright.bots import Budget
+from rulewright.bots import Budget, Weighed
+from rulewright.bots.levels import Expert
 from rulewright.core.data import load, save
 from rulewright.core.errors import GameError
 from rulewright.core.rng import seeded
 from rulewright.core.state import State
 from rulewright.server.catalogue import Catalogue, loaded
+from rulewright.server.review import Course, leads
+from rulewright.server.table import Table
 
 SECONDS: Final = 5.0  # a bot's time for one choice
 GRACE: Final = 2.0  # and then it is stopped
 LOADING: Final = 60.0  # a process starts, loads the game and the position: the bot does not think yet
 READY: Final = "ready"
 CHANCE: random.Random = secrets.SystemRandom()  # the luck of bots; tests put one here that repeats itself
+ADVISER: Final = "expert"  # gives the hints
+Advice = list[tuple[int, float | None, list[int]]]  # as it goes through the pipe
+Told = int | Advice | list[float] | str  # a choice, advice, how a lead went, or what went wrong
+LOOKING_BACK: Final = 30.0  # seconds to play a game again
 
 
 class Late(Exception):
@@ -45,11 +52,14 @@ def luck(s: State, seat: int) -> random.Random:
 class Job:
     """A position as data, with what is needed to load it."""
 
-    def __init__(self, module: str, bot: str, s: State, seat: int, seconds: float) -> None:
+    def __init__(
+        self, module: str, bot: str, s: State, seat: int, seconds: float, advice: bool = False
+    ) -> None:
         setup = s.setup
         chance = luck(s, seat)
         self.module = module
         self.bot = bot
+        self.advice = advice  # how the choices compare, not only which is best
         self.seat = seat
         self.seconds = seconds
         self.seed = chance.getrandbits(62)
@@ -60,25 +70,43 @@ class Job:
         self.guess: dict[str, Any] = save(guess)
 
 
-def answer(job: Job, ready: Callable[[], None]) -> int:
-    """In the worker: what the bot chooses; `ready` is called when it begins to think."""
+class Review:
+    """A finished game, to be played again."""
+
+    bot = ADVISER
+    seconds = LOOKING_BACK
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+
+
+def answer(job: Job | Review, ready: Callable[[], None]) -> int | Advice | list[float]:
+    """In the worker: what the bot chooses or advises; `ready` is called when it begins to think."""
+    if isinstance(job, Review):
+        ready()
+        return leads(loaded(job.course.module), job.course)
     game = loaded(job.module)
     seats, mode, options = job.setup
     guess = load(game.setup(seats, mode, 0, options), job.guess)
     bot = bots.bot(job.bot)
+    budget = Budget(seconds=job.seconds)
     ready()
-    return bot.choose(guess, job.seat, seeded(job.seed), Budget(seconds=job.seconds))
+    if job.advice:
+        assert isinstance(bot, Expert)
+        found = bot.weigh(guess, job.seat, seeded(job.seed), budget)
+        return [(one.option, one.behind, one.then) for one in found]
+    return bot.choose(guess, job.seat, seeded(job.seed), budget)
 
 
 def work(pipe: Connection) -> None:
-    """The worker's life: jobs in, options out, until the server goes away."""
+    """The worker's life: jobs in, answers out, until the server goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = os.getppid()
     while os.getppid() == parent:
         try:
             if not pipe.poll(1.0):
                 continue
-            job: Job = pipe.recv()
+            job: Job | Review = pipe.recv()
         except (EOFError, OSError):
             return
         try:
@@ -96,7 +124,7 @@ class Worker:
         self.process: Any = None
         self.pipe: Connection | None = None
 
-    def ask(self, job: Job) -> int:
+    def ask(self, job: Job | Review) -> int | Advice | list[float]:
         if self.process is None or not self.process.is_alive():
             self._start()
         assert self.pipe is not None
@@ -112,11 +140,11 @@ class Worker:
             raise Late(f"{job.bot} failed: {told}")
         return told
 
-    def _hear(self, pipe: Connection, bot: str, patience: float) -> int | str:
+    def _hear(self, pipe: Connection, bot: str, patience: float) -> Told:
         if not pipe.poll(patience):
             self.stop()
             raise Late(f"{bot} did not answer in {patience:g} s")
-        told: int | str = pipe.recv()
+        told: Told = pipe.recv()
         return told
 
     def _start(self) -> None:
@@ -150,12 +178,29 @@ class Thinkers:
         if bot == "random":
             return luck(s, seat).choice(options)
         job = Job(self.catalogue.modules[s.setup.game.id], bot, s, seat, min(seconds, self.seconds))
-        option = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
-        if option not in options:
+        option = await self._told(job)
+        if not isinstance(option, int) or option not in options:
             raise Late(f"{bot} chose {option}, which seat {seat} was not offered")
         return option
 
-    def _ask(self, job: Job) -> int:
+    async def advise(self, s: State, seat: int, seconds: float) -> list[Weighed]:
+        """The seat's best choices as the expert compares them; `Late` if it comes to none."""
+        module = self.catalogue.modules[s.setup.game.id]
+        job = Job(module, ADVISER, s, seat, min(seconds, self.seconds), advice=True)
+        found = await self._told(job)
+        return [Weighed(*one) for one in cast(Advice, found)]
+
+    async def look_back(self, table: Table, seat: int) -> list[float]:
+        """How the lead of this seat went in a finished game; `Late` if it takes too long."""
+        assert table.state is not None
+        marks = [mark.choices for mark in table.marks]
+        course = Course(self.catalogue.modules[table.game.id], table.state.record(), marks, seat)
+        return cast(list[float], await self._told(Review(course)))
+
+    async def _told(self, job: Job | Review) -> int | Advice | list[float]:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
+
+    def _ask(self, job: Job | Review) -> int | Advice | list[float]:
         worker: Worker | None = getattr(self._mine, "worker", None)
         if worker is None:
             worker = self._mine.worker = Worker()

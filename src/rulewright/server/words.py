@@ -8,6 +8,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.core.texts import LANGUAGES
+from rulewright.server import shapes
 
 FOLDER = Path(__file__).parent / "text"
 
@@ -53,3 +54,9 @@ def illegal(text: str, clause: str = "") -> Refusal:
     refusal = Refusal("illegal", "bad", why=text)
     refusal.text, refusal.clause = text, clause
     return refusal
+
+
+def refused(refusal: Refusal, lang: str, ref: str | int | None) -> bytes:
+    """The answer to a command that is not carried out."""
+    ref = ref[:64] if isinstance(ref, str) else ref
+    return shapes.encode(shapes.No(refusal.code, refusal.say(lang), refusal.clause, ref))

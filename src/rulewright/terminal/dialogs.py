@@ -18,8 +18,8 @@ from rulewright.core.rulebook import Clause, rulebook
 from rulewright.terminal.pages import page
 from rulewright.terminal.table import Table
 
-HELP = ("choose", "take", "end", "auto", "undo", "why", "refused", "filter", "recap", "find", "ten", "rules",
-        "page", "pace", "peace", "language", "quit")  # fmt: skip
+HELP = ("choose", "take", "end", "auto", "undo", "why", "refused", "filter", "recap", "fold", "find", "ten",
+        "rules", "page", "pace", "peace", "language", "quit")  # fmt: skip
 
 
 class Page(ModalScreen[None]):

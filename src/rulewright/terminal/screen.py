@@ -49,6 +49,7 @@ class TableScreen(Screen[int]):
         key("e", "end_turn"),
         key("a", "auto_end"),
         key("l", "recap"),
+        key("f", "fold"),
         key("s", "find"),
         key("r", "rules"),
         key("R", "appeal('resign')"),
@@ -72,6 +73,7 @@ class TableScreen(Screen[int]):
         self.board: Board = board_of(table.game)
         self.page = 0
         self.with_refused = True
+        self.folded = True  # are the details of earlier turns in the log?
         self.filter = ""
         self.typed = ("", 0.0)  # digits and when the last came
         self.asked = 0  # counts questions to bots: an answer to an old one is dropped
@@ -157,7 +159,7 @@ class TableScreen(Screen[int]):
         self.draw_lines()
         self.draw_cursor()
         self.draw_seats()
-        self.pane("log").show(story(self.table, self.table.told()[-KEPT:]))
+        self.pane("log").show(story(self.table, self.table.told()[-KEPT:], self.folded))
         say = self.table.say
         for name in ("seats", "forecast", "log"):
             self.pane(name).border_title = say(f"pane-{name}")
@@ -432,6 +434,10 @@ class TableScreen(Screen[int]):
         told = self.table.told() if self.table.state.over else self.table.recap()
         content = story(self.table, told) if told else Text(self.table.say("table-nothing-new"))
         self.read("pane-log" if self.table.state.over else "pane-recap", content, "l")
+
+    def action_fold(self) -> None:
+        self.folded = not self.folded
+        self.draw()
 
     def action_find(self) -> None:
         self.ask_line("shell-find", self.look_up)

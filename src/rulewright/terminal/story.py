@@ -1,4 +1,5 @@
-"""The log in words: grouped by turn, each choice with what came of it; and the score sheet at the end."""
+"""The log in words: for each turn a headline with its result, the details below it or folded; and the score
+sheet at the end."""
 
 from __future__ import annotations
 
@@ -6,37 +7,61 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from rulewright.core.data import choices
 from rulewright.core.look import CAUTION, FAINT, LEGAL, LINE, QUIET, SEAT_SHAPES, SEAT_TEXTS, TEXT, mark
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.state import CHOSE, FORCED, Entry
-from rulewright.core.verbs import SEAT
 from rulewright.terminal.table import Table
+from rulewright.terminal.turns import SAID, Turn, headline, seat_of, turns
+
+FOLDED = "▸"  # a headline whose details are folded
 
 
-def seat_of(entry: Entry) -> int | None:
-    """The seat that the line is about, if any."""
-    domains = entry.line.message.domains
-    return entry.line.values()[domains.index(SEAT)] if SEAT in domains else None
-
-
-def story(table: Table, entries: list[Entry]) -> Text:
-    """Lines with the seat's mark; a rule before each turn, events indented under the choice, and of these
-    the ones that the turn comes to in the brightness of a choice."""
+def story(table: Table, entries: list[Entry], folded: bool = False) -> Text:
+    """Turns below the rule with which they begin; folded, only the last one has its details."""
     out = Text()
-    for entry in entries:
+    who = [seat for seat, _option in choices(table.state.past)]
+    groups = turns(entries, who)
+    last = [turn for group in groups for turn in group.turns if len(turn.entries) > 1][-1:]
+    for group in groups:
+        if group.head is not None:
+            out.append(opened(table, group.head))
+        for turn in group.turns:
+            fold = folded and len(turn.entries) > 1 and turn not in last
+            out.append(summed(table, turn) if fold else detailed(table, turn))
+    out.rstrip()
+    return out
+
+
+def opened(table: Table, entry: Entry) -> Text:
+    """A rule before each turn, in the colour of who plays it."""
+    seat = seat_of(entry)
+    style = SEAT_TEXTS[seat] if seat is not None else TEXT
+    sign = f"{SEAT_SHAPES[seat]} " if seat is not None else ""
+    return Text(f"── {sign}{table.sentence(entry.line)} ──\n", f"bold {style}")
+
+
+def summed(table: Table, turn: Turn) -> Text:
+    told = headline(turn)
+    said = " · ".join(sentences(table, told[:SAID])) + (" …" if len(told) > SAID else "")
+    return Text.assemble(
+        (f"{FOLDED} ", SEAT_TEXTS[turn.by] if turn.by is not None else FAINT), (f"{said}\n", TEXT)
+    )
+
+
+def detailed(table: Table, turn: Turn) -> Text:
+    """Choices with the seat's mark, events indented below them, and of these the ones that the turn comes to
+    in the brightness of a choice."""
+    out = Text()
+    for entry in turn.entries:
         seat = seat_of(entry)
         told = table.sentence(entry.line)
-        if entry.line.message.opens_turn:
-            style = SEAT_TEXTS[seat] if seat is not None else TEXT
-            sign = f"{SEAT_SHAPES[seat]} " if seat is not None else ""
-            out.append(f"── {sign}{told} ──\n", f"bold {style}")
-        elif entry.line.message in (CHOSE, FORCED) and seat is not None:
+        if entry.line.message in (CHOSE, FORCED) and seat is not None:
             out.append(f"{SEAT_SHAPES[seat]} ", SEAT_TEXTS[seat])
             out.append(f"{told}\n", TEXT)
         else:
             out.append("  · ", SEAT_TEXTS[seat] if seat is not None else FAINT)
             out.append(f"{told}\n", TEXT if entry.line.message.result else QUIET)
-    out.rstrip()
     return out
 
 

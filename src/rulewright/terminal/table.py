@@ -39,7 +39,7 @@ class Player:
         """As sentences call the player; several may be called the same."""
         if self.word == YOU:
             return texts.player(self.seat)
-        return self.word.removeprefix(NAMED) if self.bot is None else bots.called(self.word).capitalize()
+        return self.word.removeprefix(NAMED) if self.bot is None else texts.bot(bots.called(self.word))
 
 
 class Table:

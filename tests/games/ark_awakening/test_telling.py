@@ -6,9 +6,11 @@ import pytest
 
 from rulewright.core.texts import texts
 from rulewright.games.ark_awakening.catalogue import printed
+from rulewright.games.ark_awakening.printed import ROOM_IDS
 from rulewright.games.ark_awakening.shown import shown
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.telling import tell
+from rulewright.games.ark_awakening.verbs import ROOM
 from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, cell, given
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -60,3 +62,49 @@ def test_an_artifact_says_what_is_different_in_fallout() -> None:
     assert "In Fallout: Draw an artifact card or move the counter" in card.said
     assert card.built == "research +1, in Fallout 5 points at the end instead"
     assert "Fallout" not in printed(texts(GAME, "en")).artifacts["AC04"].said
+
+
+def log(p: Position, language: str = "en") -> list[str]:
+    words = texts(GAME, language)
+    return [words.entry(entry, NAMES, RED) for entry in p.s.log or () if words.tells(entry.line)]
+
+
+def test_a_position_is_called_by_its_room_and_a_factory_by_its_cell_too() -> None:
+    p = given().rooms(a2="R18", b2="F-Tia", c2="F-Tib", a1="gate1").home(RED, 0).units(RED, "b2")
+    p.phase(RED, "MOB")
+    labels = {choice: texts(GAME, "en").label(p.s.parse(choice), NAMES, p.s) for choice in p.may()}
+    assert labels["move b2 a2"] == "Move from Titanium Mine (b2) to Armoury"
+    assert labels["move b2 c2"] == "Move from Titanium Mine (b2) to Titanium Mine (c2)"
+    assert labels["explore b2"] == "Explore from Titanium Mine (b2)"
+    p.play("explore b2")
+    spanish = {choice: texts(GAME, "es").label(p.s.parse(choice), NAMES, p.s) for choice in p.may()}
+    assert spanish["position b1"] == "Explorar b1"  # nothing lies there yet
+
+
+def test_sections_and_the_biodome_keep_their_names() -> None:
+    p = given().rooms(a1="R18").home(RED, 1).phase(RED, "MOB")
+    words = texts(GAME, "en")
+    assert words.label(p.s.parse("move biodome a1"), NAMES, p.s) == "Move from the biodome to Armoury"
+    assert words.label(p.s.parse("into ENG"), NAMES, p.s) == "Put it in Engineering"
+    assert words.label(p.s.parse("into a1"), NAMES, p.s) == "Put it in Armoury"
+
+
+@pytest.mark.clause("ARK-5.1e")
+def test_the_log_names_the_room_that_lay_there_then() -> None:
+    p = given().rooms(a2="R01", b2="R14", d4="F-Osa").home(RED, 0).units(RED, "b2").cubes("R14", RED)
+    p.cylinders("R14", "pwr0", "pwr0").phase(RED, "MOB").play("move b2 a2", "fold a2 d4")
+    assert p.room_at("d4") == "R01"
+    assert log(p)[0] == "You move from Space-Time Fold Engine to Shield Generator"
+    assert log(p)[-1] == "You fold space and exchange Shield Generator with Osmium Foundry (d4)"
+    assert (
+        log(p, "es")[-1]
+        == "Pliegas el espacio e intercambias Generador de escudo con Fundición de osmio (d4)"
+    )
+
+
+@pytest.mark.clause("ARK-5.2d")
+def test_who_explores_is_told_to_find_a_room_at_a_position() -> None:
+    p = given().rooms(a2="R18").home(RED, 0).units(RED, "a2").phase(RED, "MOB")
+    p.play("explore a2", "position b2", "done")
+    found = texts(GAME, "en").name(ROOM, ROOM_IDS.index(p.room_at("b2")))
+    assert f"You explore b2 and find {found}" in log(p)

@@ -12,10 +12,12 @@ from rulewright.core.look import Lit
 from rulewright.core.rng import seeded
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
+from rulewright.core.values import changed
 from rulewright.core.verbs import NUMBER
 from rulewright.games.stress_botics import board
+from rulewright.games.stress_botics.items import RewardItem
 from rulewright.games.stress_botics.printed import BOOK, FIRST_ITEM, ITEM_ACTIVE, ITEM_EFFECT, ITEM_IDS
-from rulewright.games.stress_botics.verbs import ITEM, VOCABULARY
+from rulewright.games.stress_botics.verbs import BOUGHT, ITEM, VOCABULARY
 from tests.games.stress_botics.given import ANN, GAME, Position, botics, fresh
 
 PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
@@ -133,3 +135,37 @@ def test_ranges_are_told_with_both_ends(lang: str, clause: str, ranges: list[tup
     assert not re.search(r"\d\.\.?\d", text)
     for low, high in ranges:
         assert f"{low} to {high}" in text or f"{low} a {high}" in text
+
+
+def bought(p: Position, language: str, reader: int = -1) -> list[str]:
+    told = [entry.line for entry in p.s.log or () if entry.line.message is BOUGHT]
+    return [texts(GAME, language).line(line, PLAYERS, reader) for line in told]
+
+
+@pytest.mark.clause("SB-3.5.4", "SB-11.1")
+def test_an_item_is_told_with_its_price() -> None:
+    p = Position(2).at_tile(ANN, "UAI").row("AI05 AI04").tank(ANN, 1, "S").dangerous(ANN, 1, 0)
+    p.perform(ANN, "connect1", "do produce", "boost none", "buy AI05")
+    name = texts(GAME, "en").name(ITEM, ITEM_IDS.index("AI05"))
+    assert bought(p, "en") == [f"Ann buys {name} for 1 Silicon and 1 Gas"]
+    assert bought(p, "en", reader=ANN) == [f"You buy {name} for 1 Silicon and 1 Gas"]
+    assert bought(p, "es")[0].endswith(" por 1 de Silicio y 1 de Gas")
+    p = Position(2).at_tile(ANN, "UAI").row("AI04 AI05").track(ANN, "CB TB CB")
+    p.perform(ANN, "connect1", "do produce", "boost none", "buy AI04")
+    assert bought(p, "en")[0].endswith(" for 3 batteries of any type")
+    assert bought(p, "es", reader=ANN)[0].startswith("Compras ")
+
+
+@pytest.mark.clause("SB-11.2", "SB-R-142")
+def test_a_price_whose_discount_is_still_to_be_chosen_is_not_told() -> None:
+    p = Position(2).at_tile(ANN, "LAI").row("AI07 AI11").tank(ANN, 1, "C")
+    p.s.pressure, p.s.common = 1, changed(p.s.common, 2, 1)
+    p.perform(ANN, "connect11", "do produce", "boost card", "buy AI07")
+    assert bought(p, "en")[0].endswith(" at a discount") and bought(p, "es")[0].endswith(" con descuento")
+
+
+@pytest.mark.clause("SB-3.7.2a")
+def test_what_is_had_for_nothing_is_told_so() -> None:
+    p = Position(2).row("AB05-1 AB07-1 AB02-1 AB03-1", alpha=True).run(RewardItem(ANN, 2))
+    p.play(ANN, "buy AB07-1")
+    assert bought(p, "en")[0].endswith(" for nothing") and bought(p, "es", reader=ANN)[0].endswith(" gratis")

@@ -44,6 +44,7 @@ GAME = Game(
         "tide": Choice({"calm": 0, "wild": 1}, default=0),
     },
     evaluate=Tidewrack.estimate,
+    in_points=True,
     invariants=Tidewrack.breaches,
     components=N_CARDS,
     effects=BOOK,

@@ -1,14 +1,22 @@
 // How well a bot plays, in words that mean the same in every game; the last choice is kept for each.
 import { settings } from "../look/settings.svelte";
-import type { Game } from "../net/protocol";
+import type { Game, Level } from "../net/protocol";
 import { t } from "../words/words";
 
 const GENTLE = "novice"; // for a first game
 
-/** A bot's level: what it is called and what that means; one that somebody added goes by its own name. */
-export function level(bot: string): { name: string; note: string } {
-  const name = t(`level-${bot}`);
-  return name === `level-${bot}` ? { name: bot, note: "" } : { name, note: t(`level-${bot}-note`) };
+/** A bot's own name, without the module, as the server writes it. */
+const own = (bot: string) => {
+  const name = bot.slice(bot.lastIndexOf(":") + 1);
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+};
+/** A bot's level, as the server calls it; one that is not offered goes by its own name. */
+export const level = (game: Game | null | undefined, bot: string): Level =>
+  game?.levels[bot] ?? { name: own(bot), note: "", rating: null, ms: null };
+/** What a level means, and how strong and how quick it was measured to be. */
+export function told(of: Level): string {
+  const { note, rating, ms } = of;
+  return rating === null || ms === null ? note : `${note} (${t("level-measured", { rating, ms })})`;
 }
 /** The bot that is offered first: as last time, or a gentle one. */
 export function usual(game: Game): string {

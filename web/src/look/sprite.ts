@@ -8,6 +8,7 @@ import download from "lucide-static/icons/download.svg?raw";
 import draw from "lucide-static/icons/handshake.svg?raw";
 import eye from "lucide-static/icons/eye.svg?raw";
 import flag from "lucide-static/icons/flag.svg?raw";
+import hint from "lucide-static/icons/lightbulb.svg?raw";
 import house from "lucide-static/icons/house.svg?raw";
 import keyboard from "lucide-static/icons/keyboard.svg?raw";
 import languages from "lucide-static/icons/languages.svg?raw";
@@ -35,6 +36,7 @@ const LUCIDE: Record<string, string> = {
   draw,
   eye,
   flag,
+  hint,
   house,
   keyboard,
   languages,

@@ -48,6 +48,9 @@ async function record(id: string, token?: string, to?: number): Promise<string> 
 export const saveRecord = async (id: string, game: string, token?: string): Promise<void> =>
   download(`${game}-${id}.json`, await record(id, token), "application/json");
 export const open = (text: string) => ask<Made>("/api/records", { method: "POST", body: text });
+/** A table on which this seat plays on from there against bots. */
+export const tryFrom = async (id: string, to: number, seat: number, token?: string): Promise<Made> =>
+  ask<Made>(`/api/records?seat=${seat}`, { method: "POST", body: await record(id, token, to) });
 /** A table of one's own with the game as it stood then, to try something. */
 export const copy = async (id: string, to: number, token?: string): Promise<Made> => open(await record(id, token, to));
 

@@ -20,6 +20,7 @@ export type Game = {
   modes: Mode[];
   options: Setting[];
   bots: string[];
+  levels: Record<string, Level>; // of these bots
   lesson: number | null; // minutes that its led first game takes
   domains?: Record<string, Domain>;
   pieces?: string[];
@@ -27,6 +28,8 @@ export type Game = {
   clauses?: Record<string, string>; // by the id of a card, tile or module: the clause that tells of it
   printed?: unknown; // what is printed on cards and boards, as the server's engine plays it: boards/GAME/shown.ts
 };
+/** What a bot is called and what that means; a regular is rated 1000, `ms` it takes for a choice, if measured. */
+export type Level = { name: string; note: string; rating: number | null; ms: number | null };
 /** The rulebook: what stands below a heading; `ten` is the game in ten minutes. */
 export type Section = { chapter: string; title: string; ten?: boolean; blocks: Block[] };
 /** A card, tile or module in words; `of` is its id in the content, `id` its clause. */
@@ -134,6 +137,14 @@ export type Outcome = {
   evidence: { text: string; clause: string }[];
 };
 export type Back = { seat: number; to: number; agreed: number[]; needed: number[] };
+/** May I ask for hints? Where several people play, each has to agree. */
+export type Hints = { allowed: boolean; agreed: number[]; needed: number[] };
+/** What the expert would choose, the best first; `expected` and `reasons` are sentences. */
+export type Hint = { decision: string; advice: Advice[] };
+export type Advice = { option: Option; behind: number | null; expected: string; reasons: string[]; then: Option[] };
+/** A finished game looked at again: my lead after each version from the first turn on, and where it turned. */
+export type Review = { first: number; leads: number[]; in_points: boolean; alone: boolean; turning: Turning[] };
+export type Turning = { version: number; by: number; chosen: Option; advice: Option[] };
 export type ChatEntry = { n: number; seat: number; text: string; at: number };
 /** A table in one line; `phases` and `count` are words, `score` is each seat's if the game ended now. */
 export type Head = { unit: "turn" | "round"; count: string; phases: string[]; phase: number; score: number[] };
@@ -165,6 +176,7 @@ export type Picture = Scene & {
   recap: number;
   back: Back | null;
   can_ask_back: boolean;
+  hints: Hints | null; // none: nobody can give any here
   notes: string;
   chat: { from: number; entries: ChatEntry[] };
   muted: number[];

@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../look/settings.svelte";
 import { game as fetchGame } from "./http";
 import { patched } from "./patch";
-import type { ChatEntry, Entry, Forecast, Foreseen, Game, Option, Picture, Refused } from "./protocol";
+import type { ChatEntry, Entry, Forecast, Foreseen, Game, Hint, Option, Picture, Refused, Review } from "./protocol";
 import { drop, heldAt, keep } from "./seats";
 import { share } from "./share";
 
@@ -17,6 +17,9 @@ type Answer = { ref?: number } & (
   | { type: "forecasts"; decision: string; forecasts: Foreseen[] }
   | { type: "reasons"; decision: string; refused: Refused[] }
   | { type: "told"; lines: string[] }
+  | ({ type: "hint" } & Hint)
+  | ({ type: "review" } & Review)
+  | { type: "reviewing"; done: number; of: number }
   | { type: "refused"; text: string; clause?: string }
   | { type: "done"; invite?: string }
   | { type: "pong" | "lost" }
@@ -33,6 +36,8 @@ export class Table {
   refusedOptions = $state.raw<Refused[]>([]);
   reasoned = $state(false); // is it known what is refused?
   forecasts = new SvelteMap<number, Forecast>();
+  review = $state.raw<Review | null>(null); // of the finished game
+  reviewing = $state.raw<{ done: number; of: number } | null>(null); // how far it is
   tokens = $state.raw<Record<string, string>>({});
   token = $state<string | null>(null);
 
@@ -142,6 +147,10 @@ export class Table {
   }
   private hear(said: Answer): void {
     if (said.type === "picture") this.show(said);
+    if (said.type === "reviewing") {
+      this.reviewing = { done: said.done, of: said.of };
+      return; // the answer is still to come
+    }
     const quiet = said.ref !== undefined && this.quiet.delete(said.ref);
     if (said.ref !== undefined && this.waiting.has(said.ref)) {
       this.waiting.get(said.ref)!(said);
@@ -203,6 +212,7 @@ export class Table {
   note = (text: string) => this.command({ do: "note", text });
   askBack = () => this.command({ do: "ask_back" });
   answerBack = (agree: boolean) => this.command({ do: "answer_back", agree });
+  allowHints = (on: boolean) => this.command({ do: "allow_hints", on });
   leave = () => this.command({ do: "leave" });
   substitute = (seat: number) => this.command({ do: "substitute", seat });
   cancel = () => this.command({ do: "cancel" });
@@ -244,6 +254,19 @@ export class Table {
       const shown = seen.shown && patched(this.picture.shown, seen.shown);
       this.forecasts.set(seen.option, { ...seen, shown } as Forecast);
     }
+  }
+  /** What the expert would choose here; none if it was refused. It takes some seconds. */
+  async hint(): Promise<Hint | null> {
+    this.notice = null;
+    const said = await this.command({ do: "hint" });
+    return said.type === "hint" ? said : null;
+  }
+  /** Look at the finished game again. It takes a while. */
+  async askReview(): Promise<void> {
+    this.reviewing = { done: 0, of: 0 };
+    const said = await this.command({ do: "review" });
+    this.reviewing = null;
+    if (said.type === "review") this.review = said;
   }
   /** The table in sentences; none where the game has none. */
   async told(): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
 import { play } from "../look/sound";
 import { frame as fetchFrame } from "../net/http";
-import type { Entry, Frame, Option, Outcome, Player, Refused, Scene } from "../net/protocol";
+import type { Entry, Frame, Hint, Option, Outcome, Player, Refused, Scene } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
@@ -32,6 +32,8 @@ export class Desk {
   private followed = { from: 0, to: 0 }; // the steps of the draft that one click made
   more = $state(false);
   why = $state.raw<Refused | null>(null);
+  private found = $state.raw<Hint | null>(null);
+  pondering = $state(false); // a hint is being worked out
   end = $state(false);
   help = $state(false);
   menu = $state(false);
@@ -231,6 +233,38 @@ export class Desk {
       void this.table.foresee(options[0].id);
     } else void this.choose(options[0]);
   };
+  // --- hints -------------------------------------------------------------------------------------
+  /** The hint, as long as the question is the one that it was asked for. */
+  hint = $derived.by(() =>
+    this.found && this.options.length && this.found.decision === this.table.picture?.decision ? this.found : null,
+  );
+  /** May one be asked for now? A lesson says by itself what to do. */
+  hintable = $derived.by(() => {
+    const { hints, waiting } = this.table.picture ?? {};
+    return !!hints?.allowed && !waiting && this.options.length > 0 && this.guide.let === null;
+  });
+  async askHint(): Promise<void> {
+    if (this.hint) return this.dropHint();
+    if (!this.hintable || this.pondering) return;
+    this.pondering = true;
+    try {
+      this.found = await this.table.hint();
+    } finally {
+      this.pondering = false;
+    }
+    this.lightBest();
+  }
+  dropHint(): void {
+    this.found = null;
+    this.rest();
+  }
+  /** Show the first of a hint on the board, as a first touch does. */
+  private lightBest(): void {
+    const best = this.hint?.advice[0]?.option;
+    if (!best) return;
+    this.touched = best;
+    void this.table.foresee(best.id);
+  }
   async choose(option: Option): Promise<void> {
     const commit = this.final(option);
     this.more = false;
@@ -329,6 +363,7 @@ export class Desk {
     this.reel.restart();
     this.rest();
     this.frames.clear();
+    this.found = null;
     this.more = this.menu = this.help = this.text = false;
     if (seat !== this.me) await this.table.be(seat);
   }

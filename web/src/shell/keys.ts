@@ -35,6 +35,7 @@ function close(desk: Desk): void {
   if (desk.help) desk.help = false;
   else if (desk.menu) desk.menu = false;
   else if (desk.why) desk.why = null;
+  else if (desk.hint) desk.dropHint();
   else if (desk.more) desk.more = false;
   else if (desk.end) desk.end = false;
   else if (desk.text) desk.text = false;
@@ -68,6 +69,7 @@ const LETTERS: Record<string, (desk: Desk, e: KeyboardEvent) => void> = {
     const first = desk.table.refusedOptions[0];
     if (first) desk.why = desk.why ? null : first;
   },
+  h: (desk) => void desk.askHint(),
   t: (desk) => (desk.text = !desk.text),
   l: (desk) => (desk.tab = "log"),
   r: (desk) => (desk.tab = "rules"),

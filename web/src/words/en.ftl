@@ -32,14 +32,7 @@ change = change
 no-clock = No clock
 coach-on = Coach on, first game
 level = Level
-level-random = Aimless
-level-random-note = plays anything; to try the rules
-level-novice = Novice
-level-novice-note = sees one choice ahead and slips now and then; for a first game
-level-regular = Regular
-level-regular-note = thinks its whole turn through
-level-expert = Expert
-level-expert-note = takes more time, and plays as well as our bots can
+level-measured = rated { $rating }, { $ms } ms
 not-yet = not at the table yet
 rival-bot = Bot
 rival-friend = Friend
@@ -241,6 +234,36 @@ copy-by-hand = Your browser does not let this page copy. The link is selected: c
 link-local = Only this computer can open this link. To play with others in your network, start the server with “make play” or “rulewright serve --lan” and open the address it prints.
 ask-back = Ask to take back my last turn
 back-asked = { $name } asks to take back a turn
+hint = Hint
+hint-thinking = The bot thinks about a hint …
+hint-then = Then: { $what }
+hint-note = From what you know, by the strongest bot; its estimate can be wrong.
+hints-asked = Hints for everybody at this table? { $names } would like that
+hints-on = I agree to hints at this table
+hints-off = Agree to hints at this table
+review = Review the game
+review-busy = { $of ->
+    [0] The bot looks at the game again …
+   *[other] The bot looks at the game again: { $done } of { $of } …
+}
+review-course = { $alone ->
+    [true] How you stood
+   *[false] Your lead
+}, { $points ->
+    [true] in points by the bot’s estimate
+   *[false] in the bot’s own measure of this game
+}
+review-start = Start
+review-end = End
+review-turn = You chose “{ $what }”, and up to your next turn { $alone ->
+    [true] the estimate
+   *[false] your lead
+} went from { $from } to { $to }.
+review-same = The expert would have done the same.
+review-expert = The expert would have chosen “{ $what }”.
+review-look = Look
+review-try = A new table: you play on from here against bots
+review-note = These are the turns after which the estimate changed most before your next one; luck and what others did are in it. The expert knew only what you knew then.
 agree = Agree
 refuse = Refuse
 sure = Sure? { $what }

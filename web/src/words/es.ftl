@@ -5,7 +5,7 @@ join-by-link = Entrar con enlace
 join = Entrar
 paste-link = Pega el enlace que te enviaron
 bad-link = Eso no es un enlace a una mesa de aquí.
-open-record = Abrir una partida
+open-record = Abrir partida
 your-name = Tu nombre
 guest = Invitado
 player = Jugador
@@ -32,14 +32,7 @@ change = cambiar
 no-clock = Sin reloj
 coach-on = Con guía, primera partida
 level = Nivel
-level-random = Al azar
-level-random-note = juega cualquier cosa; para probar las reglas
-level-novice = Principiante
-level-novice-note = ve una sola jugada y se equivoca a veces; para una primera partida
-level-regular = Habitual
-level-regular-note = piensa su turno entero
-level-expert = Experto
-level-expert-note = se toma más tiempo y juega lo mejor que saben nuestros bots
+level-measured = fuerza { $rating }, { $ms } ms
 not-yet = aún no está en la mesa
 rival-bot = Bot
 rival-friend = Amigo
@@ -53,10 +46,10 @@ name-age_of_automaton = Age of Automaton
 name-ark_awakening = Ark: Awakening
 name-septikon = Septikon
 name-time_capsules = Time Capsules
-line-stress_botics = Programa tu bot, mina el planeta y entrega antes de que te venza el estrés.
+line-stress_botics = Programa tu bot, mina y entrega antes de que te venza el estrés.
 line-age_of_automaton = Cuatro obreros, ocho acciones y una auditoría que lo recuerda todo.
 line-ark_awakening = Despierta una nave dormida, solo, juntos o como rivales.
-line-septikon = Dos estaciones de uranio, un dado y un camino muy corto por el espacio.
+line-septikon = Dos estaciones, un dado y un camino muy corto por el espacio.
 line-time_capsules = Guarda hoy lo que necesitarás dentro de dos rondas.
 time-stress_botics = 3–5 h
 time-age_of_automaton = 2–3 h
@@ -241,6 +234,36 @@ copy-by-hand = Tu navegador no deja copiar a esta página. El enlace está selec
 link-local = Solo este ordenador puede abrir este enlace. Para jugar con otras personas de tu red, inicia el servidor con «make play» o «rulewright serve --lan» y abre la dirección que muestra.
 ask-back = Pedir deshacer mi último turno
 back-asked = { $name } pide deshacer un turno
+hint = Consejo
+hint-thinking = El bot piensa un consejo …
+hint-then = Después: { $what }
+hint-note = Según lo que tú sabes, del bot más fuerte; su estimación puede fallar.
+hints-asked = ¿Consejos para todos en esta mesa? Lo propone: { $names }
+hints-on = Acepto consejos en esta mesa
+hints-off = Aceptar consejos en esta mesa
+review = Repasar la partida
+review-busy = { $of ->
+    [0] El bot repasa la partida …
+   *[other] El bot repasa la partida: { $done } de { $of } …
+}
+review-course = { $alone ->
+    [true] Cómo ibas
+   *[false] Tu ventaja
+}, { $points ->
+    [true] en puntos según la estimación del bot
+   *[false] en la medida propia del bot para este juego
+}
+review-start = Inicio
+review-end = Final
+review-turn = Elegiste «{ $what }» y, hasta tu siguiente turno, { $alone ->
+    [true] la estimación
+   *[false] tu ventaja
+} pasó de { $from } a { $to }.
+review-same = El experto habría hecho lo mismo.
+review-expert = El experto habría elegido «{ $what }».
+review-look = Ver
+review-try = Una mesa nueva: sigues desde aquí contra bots
+review-note = Son los turnos tras los que más cambió la estimación antes del siguiente tuyo; cuentan también el azar y lo que hicieron los demás. El experto solo sabía lo que tú sabías entonces.
 agree = De acuerdo
 refuse = No
 sure = ¿Seguro? { $what }

@@ -92,9 +92,14 @@ bots-plays = How it plays
 bots-rating = Rating
 bots-games = Games
 bots-ms = ms a choice
-level-novice = sees one choice ahead and slips now and then: for a first game
-level-regular = thinks its whole turn through
-level-expert = takes more time, and plays as well as our bots can
+level-random = Aimless
+level-random-note = plays anything; to try the rules
+level-novice = Novice
+level-novice-note = sees one choice ahead and slips now and then; for a first game
+level-regular = Regular
+level-regular-note = thinks its whole turn through
+level-expert = Expert
+level-expert-note = takes more time, and plays as well as our bots can
 
 # Questions of the shell
 shell-sure-resign = Resign the game?
@@ -133,6 +138,7 @@ help-why = w tells why a choice is refused: at the cursor, or by number
 help-refused = d shows or hides the refused choices
 help-filter = / filters the list; an empty filter shows all again
 help-recap = l tells what happened since your last choice
+help-fold = f opens the details of earlier turns in the log, or folds them
 help-find = s looks up a resource, a piece, a module or a square
 help-ten = m shows the game in ten minutes: read it before a first game
 help-rules = r opens the rules, ? this help
@@ -163,3 +169,11 @@ plain-end = The input has ended
 plain-question = Question
 plain-unclear = Rules: give a clause, as { $clause }, or a word
 plain-sure = Type “{ $word }” again to confirm
+
+# Looking up rules and cards
+find-where = --where needs a clause: { $command }
+find-no-clause = unknown clause { $word } of { $game }; nearest: { $near }
+find-nothing = nothing about { $word } in the rules of { $game }
+find-no-card = no card { $word } in { $game }
+find-no-cards = the rules of { $game } have no tables of cards yet
+find-meant = { $told }; did you mean: { $near }?

@@ -92,9 +92,14 @@ bots-plays = Cómo juega
 bots-rating = Puntuación
 bots-games = Partidas
 bots-ms = ms por decisión
-level-novice = ve una sola jugada y se equivoca a veces: para una primera partida
-level-regular = piensa su turno entero
-level-expert = se toma más tiempo y juega lo mejor que saben nuestros bots
+level-random = Despistado
+level-random-note = juega cualquier cosa; para probar las reglas
+level-novice = Novato
+level-novice-note = ve una sola jugada y se equivoca a veces; para una primera partida
+level-regular = Habitual
+level-regular-note = piensa su turno entero
+level-expert = Experto
+level-expert-note = se toma más tiempo y juega lo mejor que saben nuestros bots
 
 # Preguntas de la mesa
 shell-sure-resign = ¿Rendirte?
@@ -133,6 +138,7 @@ help-why = w dice por qué no se puede: en el cursor o por número
 help-refused = d muestra u oculta las opciones prohibidas
 help-filter = / filtra la lista; un filtro vacío la muestra entera
 help-recap = l cuenta lo ocurrido desde tu última elección
+help-fold = f despliega los detalles de los turnos anteriores en el registro, o los pliega
 help-find = s consulta un recurso, una pieza, un módulo o una casilla
 help-ten = m muestra el juego en diez minutos: léelo antes de la primera partida
 help-rules = r abre las reglas, ? esta ayuda
@@ -163,3 +169,11 @@ plain-end = La entrada ha terminado
 plain-question = Pregunta
 plain-unclear = Reglas: escribe una cláusula, como { $clause }, o una palabra
 plain-sure = Escribe otra vez «{ $word }» para confirmar
+
+# Buscar reglas y cartas
+find-where = --where necesita una cláusula: { $command }
+find-no-clause = { $game } no tiene la cláusula { $word }; las más parecidas: { $near }
+find-nothing = no hay nada sobre { $word } en las reglas de { $game }
+find-no-card = no hay ninguna carta { $word } en { $game }
+find-no-cards = las reglas de { $game } aún no tienen tablas de cartas
+find-meant = { $told }; ¿querías decir { $near }?

@@ -51,6 +51,7 @@ GAME = Game(
     bounds=Bounds(decisions=1_200, options=70),
     evaluate=evaluate,
     expert="search",
+    in_points=True,
     score=lambda s: [total(f) for f in s.factories],
     round=lambda s: s.round,
     invariants=invariants,

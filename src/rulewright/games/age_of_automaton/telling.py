@@ -173,7 +173,7 @@ def figures(seen: Shown, seat: Seat, texts: Texts) -> list[tuple[str, str]]:
 
 def told_seat(seen: Shown, seat: Seat, name: str, print: Printed, texts: Texts) -> list[str]:
     counts = seat.counts
-    goods = listed([f"{n} {print.goods[good]}" for good, n in tokens(seat).items()])
+    goods = listed([texts.say(f"price-{good}", number=n) for good, n in tokens(seat).items()])
     out = [
         texts.say(
             "told-seat",

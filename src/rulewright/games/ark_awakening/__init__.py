@@ -122,5 +122,7 @@ GAME = Game(
     printed=catalogue.printed,
     head=telling.head,
     tell=telling.tell,
+    lies=telling.lies,
+    called=telling.called,
     reference=reference,
 )

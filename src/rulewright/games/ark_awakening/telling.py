@@ -6,14 +6,33 @@ from typing import Final
 
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts
+from rulewright.core.verbs import Domain
 from rulewright.games.ark_awakening.catalogue import Printed, asked, printed
+from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS
+from rulewright.games.ark_awakening.printed import FACTORY, is_factory
 from rulewright.games.ark_awakening.shown import Cell, EnemyShown, GuardianShown, Shown, TaskShown, Units
 from rulewright.games.ark_awakening.shown_dome import Dome, Progress, SectionShown
+from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.verbs import CELL, FACTORY_AT, PLACE, ROOM, SITE, STORE
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
 EARLY: Final = ("faction", "preempt")  # only with variants
 ACTION: Final = PHASES.index("action")
 STANDARD: Final = "standard"  # the board of side A
+
+
+def lies(s: Ark, domain: Domain, value: int) -> tuple[Domain, int] | None:
+    """People call a position by the room that lies there, also as a place of units, cubes and cylinders."""
+    if domain not in (CELL, PLACE, SITE, STORE) or value >= CELLS or not s.explored(value):
+        return None
+    room = s.rooms[value]
+    return (FACTORY_AT, (room - FACTORY) * CELLS + value) if is_factory(room) else (ROOM, room)
+
+
+def called(texts: Texts, domain: Domain, value: int) -> str:
+    """A factory by its kind and its position."""
+    factory, cell = divmod(value, CELLS)
+    return texts.say("room-at", room=texts.name(ROOM, FACTORY + factory), cell=CELL_LABELS[cell])
 
 
 def head(seen: Shown, texts: Texts) -> Head:

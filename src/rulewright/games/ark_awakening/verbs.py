@@ -31,6 +31,8 @@ from rulewright.games.ark_awakening.printed import (
     FACE_IDS,
     FACE_OF,
     FACTIONS,
+    FACTORY,
+    GATE,
     GENERATOR_ROWS,
     GOALS,
     GUARDIANS_MOST,
@@ -58,6 +60,10 @@ SECTION: Final = Domain("section", SECTIONS, [f"section-{name}" for name in SECT
 RESOURCE: Final = Domain("resource", RESOURCES, [f"resource-{name}" for name in RESOURCES])
 ROOM: Final = Domain("room", ROOM_IDS, [f"room-{name}" for name in ROOM_IDS])
 CHAINED: Final = Domain("room", ROOM_IDS[:ACTIVATABLE], [f"room-{name}" for name in ROOM_IDS[:ACTIVATABLE]])
+# Factories of a kind share a name: which one is meant is told by its position.
+FACTORY_AT: Final = Domain(
+    "factory", [f"{room}@{cell}" for room in ROOM_IDS[FACTORY:GATE] for cell in CELL_LABELS], derived=True
+)
 ARTIFACT: Final = Domain("artifact", FACE_IDS, [f"artifact-{name}" for name in FACE_IDS])
 MISSION: Final = Domain(
     "mission", [row.id for row in MISSION_ROWS], [f"mission-{row.id}" for row in MISSION_ROWS]

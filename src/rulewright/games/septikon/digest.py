@@ -22,6 +22,7 @@ from rulewright.games.septikon.printed import (
     SURFACE_CODE,
     WALKS,
 )
+from rulewright.games.septikon.reference import costs
 from rulewright.games.septikon.shown import (
     Shown,
     StationShown,
@@ -143,10 +144,10 @@ def module_line(number: int, texts: Texts) -> str:
     if CODES[number] == SURFACE_CODE:
         return texts.say(f"module-{SURFACE_CODE}")
     module = MODULES[number]
-    told = [f"−{amount} {texts.name(RESOURCE, r)}" for r, amount in enumerate(module.cost) if amount]
+    told = [f"−{said}" for said in costs(texts, number)]
     effect = ON[number]
     if isinstance(effect, Gain):
-        told.append(f"+{effect.n} {texts.name(RESOURCE, effect.what)}")
+        told.append("+" + texts.say("amount", n=effect.n, what=RESOURCES[effect.what]))
     if module.per_gunner:
         told.append(texts.say("board-per-gunner"))
     name = texts.say(f"module-{module.code}")

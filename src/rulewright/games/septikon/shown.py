@@ -64,7 +64,6 @@ from rulewright.games.septikon.verbs import (
     PAY,
     PLACE,
     RELEASE,
-    RESOURCE,
     SPACE,
     SPY,
     SQUARE,
@@ -515,8 +514,8 @@ def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
 
 
 def told_supply(own: StationShown, one: Supply, texts: Texts, names: list[str]) -> str:
-    values = {"seat": names[own.owner], "resource": texts.name(RESOURCE, RESOURCES.index(one.resource))}
-    return texts.say("board-stock", number=one.available, blocked=one.total - one.available, **values)
+    stock = texts.say("amount", n=one.available, what=one.resource)
+    return texts.say("board-stock", seat=names[own.owner], stock=stock, blocked=one.total - one.available)
 
 
 def told_pieces(seen: Shown, seat: int, texts: Texts, names: list[str]) -> list[str]:

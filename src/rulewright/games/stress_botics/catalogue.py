@@ -100,6 +100,7 @@ from rulewright.games.stress_botics.verbs import (
     ITEM,
     NODE,
     PIECE,
+    PRICE,
     SECONDARY,
     SHIP,
     TILE,
@@ -369,13 +370,21 @@ def _extension(texts: Texts, number: int) -> PrintedExtension:
 
 
 # --- what has no name ---------------------------------------------------------------------------------
+def amount(texts: Texts, piece: str, number: int) -> str:
+    """`2 Carbon`, `1 Lava`; any battery and any of three resources too."""
+    return texts.say("effect-piece", piece=piece, n=number)
+
+
 def called(texts: Texts, domain: Domain, number: int) -> str:
-    """Action Cards, options of the Console and Secondary Objectives by what is printed on them."""
+    """Action Cards, options of the Console and Secondary Objectives by what is printed on them, prices by
+    their pieces."""
+    if domain is PRICE:
+        return told_price(texts, number) if PRICE.kinds[number] == "paid" else ""
     if domain is CONSOLE_OPTION:
         return ", ".join(texts.tokens(step) for step in steps(BOOK.effects[CONSOLE_DOES[number]].tokens()))
     if domain is CARD:
         card = _card(texts, number)
-        keep = [f"{one.n} {texts.name(PIECE, PIECES.index(one.piece))}" for one in card.keep]
+        keep = [amount(texts, one.piece, one.n) for one in card.keep]
         price = texts.say("called-or", one=keep[0], two=keep[1]) if len(keep) > 1 else keep[0]
         return texts.say("called-card", type=card.name, boosted=str(card.boosted).lower(), keep=price)
     one, two = (task(texts, condition) for condition in CONDITIONS[number])
@@ -383,10 +392,16 @@ def called(texts: Texts, domain: Domain, number: int) -> str:
     return texts.say("called-secondary", one=one, first=first, two=two, second=second, both=both)
 
 
+def told_price(texts: Texts, item: int) -> str:
+    """`1 Titanium and 1 Silicon`."""
+    cost = ITEMS[COPY[item]].cost
+    return texts.listed([amount(texts, piece, number) for piece, number in cost.items()])
+
+
 def task(texts: Texts, condition: Condition) -> str:
     """What a Secondary Objective asks, in words."""
     word, n = PREDICATES[condition.predicate], condition.number
-    pieces = [f"{n} {texts.name(PIECE, piece)}" for piece, n in enumerate(condition.pieces) if n]
+    pieces = [amount(texts, PIECES[piece], n) for piece, n in enumerate(condition.pieces) if n]
     ship = SHIP.labels[n] if word == "delivered" else ""
     node = texts.name(NODE, n) if word == "at" else ""
     return texts.say(f"task-{word.replace('_', '-')}", n=n, pieces=", ".join(pieces), ship=ship, node=node)

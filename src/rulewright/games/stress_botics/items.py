@@ -32,8 +32,10 @@ from rulewright.games.stress_botics.verbs import (
     BUY,
     COVERED,
     EQUIP,
+    EQUIPPED,
     FREE,
     NO_EXTENSION,
+    NO_PRICE,
     NOT_AFFORDABLE,
     REFRESH,
     ROW_REFRESHED,
@@ -41,6 +43,7 @@ from rulewright.games.stress_botics.verbs import (
     STORE_LOST,
     STORE_SPOT,
     TOO_LARGE,
+    UNSETTLED,
 )
 
 REFRESHED: Final = 2  # cards of the row that a refresh replaces
@@ -118,9 +121,17 @@ class Shop(Reasoned[Botics]):
                 s.push(Reveal(self.alpha))
             return
         item = BUY.read(option)
+        s.note(EVERYONE, BOUGHT, self.seat, item, price(item, self.discount))
         s.push(Reveal(self.alpha))
         s.push(Equip(self.seat, item))
         charge(s, self.seat, ITEM_COST[item], self.discount, self.common)
+
+
+def price(item: int, discount: int) -> int:
+    """SB-11.2: as printed, unless pieces of it are left out."""
+    if sum(ITEM_COST[item]) <= discount:
+        return NO_PRICE
+    return UNSETTLED if discount else item
 
 
 class Reveal(Frame[Botics]):
@@ -163,7 +174,7 @@ def equip(s: Botics, seat: int, item: int, extension: int) -> None:
     empty = not zone.cards
     card = item + FIRST_ITEM
     s.move(card, s.alphas_row if card in s.alphas_row.cards else s.advanced_row, zone)
-    s.note(EVERYONE, BOUGHT, seat, item, extension)
+    s.note(EVERYONE, EQUIPPED, seat, item, extension)
     for piece in range(RESOURCES):  # SB-11.5: the content of a covered store is lost
         lost = b.stores[extension * RESOURCES + piece]
         b.stores = changed(b.stores, extension * RESOURCES + piece, 0)
@@ -222,5 +233,7 @@ class RewardItem(Reasoned[Botics]):
         if option in BUY:
             if self.left > 1:
                 s.push(RewardItem(self.seat, self.left - 1))
+            item = BUY.read(option)
+            s.note(EVERYONE, BOUGHT, self.seat, item, NO_PRICE)
             s.push(Reveal(1))
-            s.push(Equip(self.seat, BUY.read(option)))
+            s.push(Equip(self.seat, item))

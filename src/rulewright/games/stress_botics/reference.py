@@ -9,7 +9,7 @@ from rulewright.core.reference import Reference, Words, written
 from rulewright.core.texts import Texts, begun
 from rulewright.games.stress_botics import printed, verbs
 from rulewright.games.stress_botics.belt import CONTAINER
-from rulewright.games.stress_botics.catalogue import does, item_text, task
+from rulewright.games.stress_botics.catalogue import amount, does, item_text, task
 from rulewright.games.stress_botics.delivery import FIT
 from rulewright.games.stress_botics.printed import PIECES, SECTORS, TILES
 from rulewright.games.stress_botics.schema import (
@@ -78,10 +78,6 @@ def figures() -> dict[str, int | list[int]]:
 
 
 # --- amounts ---------------------------------------------------------------------------------------------
-def amount(texts: Texts, piece: str, number: int) -> str:
-    return texts.say("effect-piece", piece=piece, n=number)
-
-
 def pieces(texts: Texts, wanted: dict[str, int]) -> str:
     """`1 Carbon, 2 Lava`; batteries and any of three resources too."""
     return ", ".join(amount(texts, piece, number) for piece, number in wanted.items()) or NONE

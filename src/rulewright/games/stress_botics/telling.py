@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts, begun
 from rulewright.core.verbs import Domain
-from rulewright.games.stress_botics.catalogue import BATTERY, Printed, printed
+from rulewright.games.stress_botics.catalogue import Printed, amount, printed
 from rulewright.games.stress_botics.outlook import Amount
 from rulewright.games.stress_botics.printed import NONE, ROUNDS
 from rulewright.games.stress_botics.shown import PHASES, Bot, Extension, Node, Shelf, Ship, Shown
@@ -47,14 +47,15 @@ def listed(things: Sequence[str], texts: Texts) -> str:
     return ", ".join(things) or texts.say("board-free")
 
 
-def pieces(amounts: list[Amount], print: Printed, texts: Texts) -> str:
+def pieces(amounts: list[Amount], texts: Texts) -> str:
     """'2 Carbon, 1 Lava'; a word for nothing."""
-    return listed([f"{one.n} {print.pieces[one.piece].name}" for one in amounts], texts)
+    return listed([amount(texts, one.piece, one.n) for one in amounts], texts)
 
 
-def cylindroids(kinds: list[str], print: Printed, texts: Texts) -> str:
-    """'2 Miner, 1 Laser'."""
-    return listed([f"{kinds.count(kind)} {print.cylindroids[kind]}" for kind in dict.fromkeys(kinds)], texts)
+def cylindroids(kinds: list[str], texts: Texts) -> str:
+    """'2 Miners, 1 Laser'."""
+    there = {kind: kinds.count(kind) for kind in kinds}
+    return listed([texts.say("cylindroids", cylindroid=kind, number=n) for kind, n in there.items()], texts)
 
 
 def place(seen: Shown, label: str, print: Printed) -> str:
@@ -64,14 +65,7 @@ def place(seen: Shown, label: str, print: Printed) -> str:
 
 
 def price(item: str, print: Printed, texts: Texts) -> str:
-    cost = print.items[item].cost
-    said = [
-        texts.say("board-any-battery", number=one.n)
-        if one.piece == BATTERY
-        else f"{one.n} {print.pieces[one.piece].name}"
-        for one in cost
-    ]
-    return listed(said, texts)
+    return pieces(print.items[item].cost, texts)
 
 
 # --- the table ---------------------------------------------------------------------------------------
@@ -106,14 +100,14 @@ def told_alpha(seen: Shown, print: Printed, texts: Texts) -> list[str]:
             "told-alpha",
             place=place(seen, alpha.node, print) if alpha.node else texts.say("board-shuttle"),
             shields=alpha.shields,
-            tank=pieces(alpha.tank.pieces, print, texts),
+            tank=pieces(alpha.tank.pieces, texts),
             pressure=seen.pressure,
             lava=core.lava,
         ),
         texts.say("told-core", number=len(core.open), open=", ".join(core.open)),
     ]
     for segment in seen.belt:
-        there = cylindroids(segment.cylindroids, print, texts)
+        there = cylindroids(segment.cylindroids, texts)
         if segment.letter:
             out.append(texts.say("board-segment", segment=segment.letter, pieces=there))
         else:
@@ -127,15 +121,15 @@ def told_vault(node: Node, print: Printed, texts: Texts) -> str:
     name, side = print.tiles[node.vault.tile].name, node.vault.side
     told = [begun(texts.say("board-place", node=texts.say(f"node-{node.node}"), tile=name, side=side))]
     if node.cylindroids:
-        told.append(texts.say("board-cylindroids", pieces=cylindroids(node.cylindroids, print, texts)))
+        told.append(texts.say("board-cylindroids", pieces=cylindroids(node.cylindroids, texts)))
     if node.lying:
-        told.append(texts.say("board-lying", pieces=pieces(node.lying, print, texts)))
+        told.append(texts.say("board-lying", pieces=pieces(node.lying, texts)))
     return "; ".join(told)
 
 
 def told_servers(seen: Shown, print: Printed, texts: Texts) -> list[str]:
     decks = [f"{print.types[deck.type].name} {deck.left}" for deck in seen.decks]
-    common = pieces(seen.common.pieces, print, texts)
+    common = pieces(seen.common.pieces, texts)
     out = [texts.say("told-servers", decks=listed(decks, texts), common=common)]
     return out + [told_shelf(shelf, print, texts) for shelf in seen.shelves]
 
@@ -195,10 +189,10 @@ def told_batteries(bot: Bot, name: str, print: Printed, texts: Texts) -> str:
 
 def told_tanks(bot: Bot, print: Printed, texts: Texts) -> list[str]:
     tanks = [
-        texts.say("told-tank", number=number, pieces=pieces(tank.pieces, print, texts))
+        texts.say("told-tank", number=number, pieces=pieces(tank.pieces, texts))
         for number, tank in enumerate(bot.tanks, 1)
     ]
-    return [*tanks, texts.say("told-dangerous", pieces=pieces(bot.dangerous.pieces, print, texts))]
+    return [*tanks, texts.say("told-dangerous", pieces=pieces(bot.dangerous.pieces, texts))]
 
 
 def told_items(bot: Bot, name: str, print: Printed, texts: Texts) -> str:
@@ -209,7 +203,7 @@ def told_items(bot: Bot, name: str, print: Printed, texts: Texts) -> str:
         "told-items",
         name=name,
         items=listed(items, texts),
-        captured=cylindroids(captured, print, texts),
+        captured=cylindroids(captured, texts),
         cargo=listed(cargo, texts),
     )
 
@@ -217,4 +211,4 @@ def told_items(bot: Bot, name: str, print: Printed, texts: Texts) -> str:
 def told_equipped(extension: Extension, print: Printed, texts: Texts) -> str:
     assert extension.top is not None
     name, held = print.items[extension.top.item].name, extension.store.pieces
-    return texts.say("told-stored", item=name, pieces=pieces(held, print, texts)) if held else name
+    return texts.say("told-stored", item=name, pieces=pieces(held, texts)) if held else name

@@ -94,6 +94,14 @@ def held_tank(held: int) -> int:
 
 
 ITEM: Final = Domain("item", ITEM_IDS, [f"item-{ITEMS[kind].id}" for kind in COPY])
+NO_PRICE: Final = len(ITEM_IDS)
+UNSETTLED: Final = NO_PRICE + 1  # what the discount leaves out is still to be chosen
+PRICE: Final = Domain(  # what is printed on an item
+    "price",
+    [*ITEM_IDS, "free", "unsettled"],
+    derived=True,
+    kinds=[*["paid" for _ in COPY], "free", "unsettled"],
+)
 EXTENSION: Final = _named("extension", EXTENSIONS)
 SHIP: Final = _named("ship", SHIPS + ["alphabot"])
 CYLINDROID: Final = _named("cylindroid", ["miner", "explosive", "laser", "armed"])
@@ -307,7 +315,8 @@ STRUCK: Final = event("struck", "SB-3.4.6e", SEAT, SEAT, hurts=True)
 ARMED_NOW: Final = event("armed", "SB-3.5.8", SEAT, result=EACH)
 DISARMED_NOW: Final = event("disarmed", "SB-3.5.8", SEAT, result=EACH)
 RELEASED: Final = event("released", "SB-3.4.8", SEAT, CYLINDROID)
-BOUGHT: Final = event("bought", "SB-3.5.4a", SEAT, ITEM, EXTENSION, result=EACH)
+BOUGHT: Final = event("bought", "SB-3.5.4", SEAT, ITEM, PRICE, result=EACH)
+EQUIPPED: Final = event("equipped", "SB-3.5.4a", SEAT, ITEM, EXTENSION)
 USED: Final = event("used", "SB-3.5.7", SEAT, ITEM)
 ROW_REFRESHED: Final = event("row-refreshed", "SB-3.5.4", SEAT)
 ALPHA_GAINED: Final = event("alpha-gained", "SB-5.16", NUMBER)

@@ -45,6 +45,7 @@ GAME = Game(
     bounds=Bounds(decisions=4_000, options=60),
     evaluate=evaluate,
     expert="tree",
+    in_points=True,
     by_card=by_card,
     score=lambda s: [mat.vp for mat in s.mats],
     round=lambda s: max(1, s.round),  # packing for round 1 too

@@ -27,7 +27,7 @@ const plugin: Plugin = {
   keys: [
     ["F", "sep-zones"],
     ["N", "sep-flight-next"],
-    ["H", "sep-pieces"],
+    ["P", "sep-pieces"],
   ],
   topics: [
     {

@@ -372,6 +372,7 @@ const EVENT_ICON: Record<string, string> = {
   "event-disintegrated": "sb-la",
   "event-struck": "sb-la",
   "event-bought": "sb-connect",
+  "event-equipped": "sb-connect",
   "event-used": "sb-connect",
   "event-delivered": "sb-cargo",
   "event-loaded": "sb-cargo",

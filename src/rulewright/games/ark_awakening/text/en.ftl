@@ -129,6 +129,7 @@ room-gate2 = { -gate } 2
 room-gate3 = { -gate } 3
 room-gate4 = { -gate } 4
 room-gate5 = { -gate } 5
+room-at = { $room } ({ $cell })
 
 # Factions
 faction-standard = side A
@@ -255,7 +256,7 @@ do-chain = Use the chain of { $room }
 do-mini = Take the mini-action: { $mini }
 do-move = Move from { $place } to { $place2 }
 do-teleport = Teleport from { $place } to { $place2 }
-do-fold = Fold space: exchange { $cell } and { $cell2 }
+do-fold = Fold space: exchange { $cell } with { $cell2 }
 do-units = { $count ->
     [one] Take 1 unit along
    *[other] Take { $count } units along
@@ -276,7 +277,7 @@ do-produce = Produce
 do-exploit = Exploit the factories
 do-take = Take { $resource }
 do-exchange = Turn 1 { $resource } into metamorphite
-do-integrate = Integrate a cube in { $site } ({ $tool })
+do-integrate = Integrate a cube in { $site }, { $tool }
 do-replace = Replace a cube of { $seat }
 do-pay = Pay in { $resource }
 do-militarize = Militarize
@@ -354,8 +355,8 @@ event-first = { $seat } goes first
     .you = You go first
 event-turn = Round { $number }: { $seat }’s turn
     .you = Round { $number }: your turn
-event-explored = { $seat } explores { $cell } and finds { $room }
-    .you = You explore { $cell } and find { $room }
+event-explored = { $seat } explores { $cell-id } and finds { $room }
+    .you = You explore { $cell-id } and find { $room }
 event-found = { $seat } takes a token: { $token }
     .you = You take a token: { $token }
 event-gained = { $seat } gains { $number } { $resource }
@@ -753,7 +754,7 @@ do-disintegrate = Disintegrate in { $cell }
 do-station = Assign a unit from { $section } to { $section2 }
 do-recall = Recall a unit from { $section }
 do-bomb = Place a bomb in { $cell }
-do-hack = Hack the main generator: energy token in { $cell } ({ $points })
+do-hack = Hack the main generator: energy token in { $cell }, { $points }
 do-shoot = Shoot from { $cell } at { $cell2 }
 do-detonate = Detonate the bomb in { $cell }
 do-build = Build { $artifact } as a section
@@ -884,8 +885,8 @@ did-move = { $seat } moves from { $place } to { $place2 }
     .you = You move from { $place } to { $place2 }
 did-teleport = { $seat } teleports from { $place } to { $place2 }
     .you = You teleport from { $place } to { $place2 }
-did-fold = { $seat } folds space and exchanges { $cell } and { $cell2 }
-    .you = You fold space and exchange { $cell } and { $cell2 }
+did-fold = { $seat } folds space and exchanges { $cell } with { $cell2 }
+    .you = You fold space and exchange { $cell } with { $cell2 }
 did-units = { $count ->
     [one] { $seat } takes 1 unit along
    *[other] { $seat } takes { $count } units along
@@ -1085,7 +1086,7 @@ event-countdown = { $number ->
    *[other] { $number } turns left for each Challenger
 }
 event-resolution = Resolution of round { $number }
-event-unfit = The room in { $cell } does not pass: { $cause }
+event-unfit = { $cell } does not pass: { $cause }
 event-survived = The Challengers survive round { $number }
 end-glitch-won = The Challengers survive all three rounds
 end-glitch-lost = The Challengers lose in round { $number }: { $cause }
@@ -1112,7 +1113,7 @@ refusal-full = it is full of infection
 refusal-cut-off = no path leads there
 do-rotate = Card { $task }: { $action }
 do-turn-down = Turn card { $task } face down
-do-purge = Remove the corruption cylinder in { $cell } ({ $tool })
+do-purge = Remove the corruption cylinder in { $cell }, { $tool }
 do-spread = Spread to { $cell }
 ask-task = Which challenger-action card do you take?
 ask-prey = Which factory does the Enemy strike?
@@ -1135,11 +1136,11 @@ ask-creep = { $number ->
 event-strategy = The Enemy’s strategy: { $plan }
 event-enemy-acts = The Enemy’s action: { $plan }, target { $target }
 event-door-opened = The Enemy opens the sealed door between { $cell } and { $cell2 }
-event-considered = The room in { $cell } is considered: { $tier }
+event-considered = { $cell } is considered: { $tier }
 event-refused-room = Nothing in { $cell }: { $refusal }
 event-corrupted = { $number ->
-    [one] The room in { $cell } is corrupt; 1 cylinder left
-   *[other] The room in { $cell } is corrupt; { $number } cylinders left
+    [one] { $cell } is corrupt; 1 cylinder left
+   *[other] { $cell } is corrupt; { $number } cylinders left
 }
 event-infected = An infection cube spreads to { $cell }, which holds { $number }
 event-left-over = { $number ->
@@ -1252,3 +1253,39 @@ short-ENG = Engineering
 short-MIL = Military
 short-ART = Artifacts
 short-UNI = Units
+
+# The led first game, and the coach
+lesson-aim = You wake up in a biodome aboard a dead starship, the Ark. Reach every goal of the First Mission; the fewer turns, the better.
+lesson-section = Your biodome has seven sections. Each turn you act in one of them, never in the same one twice running.
+lesson-power = Begin with energy. Power Generation sends cylinders into rooms, however far away they are.
+lesson-divert = Take a cylinder out of your generator; then you say where it goes.
+lesson-control = While a room holds no cube, a cylinder in it gives you control. Power the factory next door.
+lesson-another = You may divert more than once in a turn.
+lesson-outside = Power the factory on the other side as well: a goal counts cylinders away from the generator.
+lesson-production = Powered factories yield more. Production and Exploitation collects it; only the section of your last turn is closed.
+lesson-exploit = Producing brings metamorphite, which pays in place of anything else. Exploiting brings the yield of every factory that you control.
+lesson-mobility = Now your units: only where one of them is can you explore and build. Mobility Control makes them walk.
+lesson-move = Units walk from room to room. Send one into the factory next door.
+lesson-units = One goes and one stays: soon you will build in both places.
+lesson-explore = Once in a turn a unit explores the unknown positions next to its room.
+lesson-position = First you choose where to explore, then the rooms are drawn.
+lesson-position-second = You may explore several positions at once: each one brings a reward.
+lesson-position-third = And the last one: a goal counts the positions that you explore.
+lesson-assign = These rooms were drawn, and you decide which one lies where. Point at a room to read what it does.
+lesson-reward = The rewards lay hidden on the positions. Use one after the other.
+lesson-rooms = You need not use all that a section offers. Stop here: your units stay where they are.
+lesson-engineering = Cubes count for more than cylinders: whoever has the most of them controls a room. Engineering integrates them.
+lesson-cube = You integrate where you have a unit and no opponent has one. In factories a cube is free.
+lesson-improve = Your biodome is next, since a unit is at home. Each cube improves its section, and this one does so at once.
+lesson-more = A cube in Engineering brings a point for another cube. Spend it on a section that you will use often.
+lesson-stasis = Most of your crew is still asleep. Unit Stasis and Sickbay awakens units, and heals wounded ones.
+lesson-awaken = Awakening costs metamorphite. The more units you have, the more rooms you can build in.
+lesson-military = No goal asks for Military Development. It raises your arsenal, and with that you fight in the other modes.
+lesson-farewell = One goal is left to you alone: draw an artifact card in Artifact Research. Of combat, chains and doors you will be told when you meet them.
+hint-arsenal = Your arsenal is your strength in combat. Whoever attacks with less than the defence loses at once.
+hint-artifact = An artifact card does here what it says, and is gone. If you keep it, its power counts in a combat.
+hint-combat = Each side secretly chooses a card or none. The higher total wins, and a tie goes to the defender.
+hint-enemy = Challengers always attack and the Enemy always defends, whoever came to whom. A tie goes to the Enemy.
+hint-chain = You have a chain: after the first section that it names, you may act in the second one in the same turn.
+hint-doors = Before your turn you may pay with arsenal: to seal a door, to open one, or to take a cube out of a room.
+hint-task = You choose your action by taking a card. What all of you have chosen decides how the Enemy adapts.

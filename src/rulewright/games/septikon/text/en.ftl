@@ -444,8 +444,8 @@ row-turns = Turns
 board-roll = roll { $sign } { $number }
 board-armed = Armed: { $weapons }
 board-stock = { $blocked ->
-    [0] { $seat }: { $number } { $resource }
-   *[other] { $seat }: { $number } { $resource } in reach, { $blocked } blocked
+    [0] { $seat }: { $stock }
+   *[other] { $seat }: { $stock } in reach, { $blocked } blocked
 }
 board-pieces = { $seat }: { $piece } on { $places }
 board-made-by = { $resource } is made by { $modules }

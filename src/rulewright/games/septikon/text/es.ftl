@@ -468,8 +468,9 @@ row-turns = Turnos
 board-roll = dado { $sign } { $number }
 board-armed = Armas activas: { $weapons }
 board-stock = { $blocked ->
-    [0] { $seat }: { $number } { $resource }
-   *[other] { $seat }: { $number } { $resource } al alcance, { $blocked } bloqueados
+    [0] { $seat }: { $stock }
+    [one] { $seat }: { $stock } al alcance, 1 bloqueado
+   *[other] { $seat }: { $stock } al alcance, { $blocked } bloqueados
 }
 board-pieces = { $seat }: { $piece } en { $places }
 board-made-by = { $resource }: se produce en { $modules }

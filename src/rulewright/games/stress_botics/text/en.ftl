@@ -71,7 +71,7 @@ do-take = Take { a-piece } from AlphaBot’s Tank
 do-release = Return { a-cylindroid }, captured before, for its action
 do-deliver = { $ship-id ->
     [alphabot] Deliver AlphaBot
-   *[other] Deliver to { $ship }
+   *[other] Deliver { to-ship }
 }
 do-jettison = Discard Cargo Card { $sector }: −3 shields, −2 stress
 do-load = { $count ->
@@ -244,10 +244,12 @@ event-drew = { $seat } draws { $card }
     .you = You draw { $card }
 event-deck-ended = The { $type } deck ends
 event-programmed = { $seat } has programmed { $number ->
+    [0] no cards
     [one] 1 card
    *[other] { $number } cards
 }
     .you = You have programmed { $number ->
+        [0] no cards
         [one] 1 card
        *[other] { $number } cards
     }
@@ -345,7 +347,17 @@ event-disarmed = { $seat } disarms an Explosive
     .you = You disarm an Explosive
 event-released = { $seat } returns { a-cylindroid } to the bag
     .you = You return { a-cylindroid } to the bag
-event-bought = { $seat } places { $item } on the { $extension } extension
+event-bought = { $price-kind ->
+    [free] { $seat } gets { $item } for nothing
+    [unsettled] { $seat } buys { $item } at a discount
+   *[paid] { $seat } buys { $item } for { $price }
+}
+    .you = { $price-kind ->
+        [free] You get { $item } for nothing
+        [unsettled] You buy { $item } at a discount
+       *[paid] You buy { $item } for { $price }
+    }
+event-equipped = { $seat } places { $item } on the { $extension } extension
     .you = You place { $item } on the { $extension } extension
 event-used = { $seat } activates { $item }
     .you = You activate { $item }
@@ -358,8 +370,8 @@ event-alpha-lost = { $number ->
 }
 event-alpha-broke = AlphaBot breaks down: 5 stress for everybody, shields back to { $number }
 event-alpha-stored = { a-piece } goes into AlphaBot’s Tank
-event-delivered = { $seat } delivers to { $ship } in sector { $sector }
-    .you = You deliver to { $ship } in sector { $sector }
+event-delivered = { $seat } delivers { to-ship } in sector { $sector }
+    .you = You deliver { to-ship } in sector { $sector }
 event-loaded = { $seat } loads { pieces }
     .you = You load { pieces }
 event-container = { $seat }’s container for { $ship } brings { $number } VP
@@ -458,6 +470,25 @@ a-cylindroid = { $cylindroid-id ->
     [armed] an armed Explosive
    *[other] a { $cylindroid }
 }
+cylindroids = { $number } { $cylindroid ->
+    [miner] { $number ->
+        [one] Miner
+       *[other] Miners
+    }
+    [laser] { $number ->
+        [one] Laser
+       *[other] Lasers
+    }
+    [armed] armed { $number ->
+        [one] Explosive
+       *[other] Explosives
+    }
+   *[explosive] disarmed { $number ->
+        [one] Explosive
+       *[other] Explosives
+    }
+}
+to-ship = to { $ship }
 
 # Why not
 why-no-cards = The { $type } deck is empty
@@ -726,7 +757,7 @@ word-repair = Repair AlphaBot: +1 shield, −1 stress
 word-advance = Advance the belt
 word-disembark = Advance the Elevator
 word-reroll = Put new Cylindroids on the Elevator
-word-scrape = Make a scraping attack
+word-scrape = Make a scrapping attack
 word-capture = Make a capturing attack
 word-stress = Lower your stress
 word-equip = Equip an AlphaBot Item
@@ -800,10 +831,6 @@ board-demand = Demand Cards left
 board-markers = Delivery Markers left
 board-program = Programmed cards
 board-free = nothing
-board-any-battery = { $number ->
-    [one] 1 battery of any type
-   *[other] { $number } batteries of any type
-}
 board-elevator = Elevator: { $pieces }
 board-segment = Belt { $segment }: { $pieces }
 board-shuttle = on the Shuttle
@@ -830,9 +857,18 @@ effect-piece = { $n } { $piece ->
     [L] { piece-L }
     [G] { piece-G }
     [A] { piece-A }
-    [CB] { piece-CB }
-    [TB] { piece-TB }
-    [SB] { piece-SB }
+    [CB] { $n ->
+        [one] { piece-CB }
+       *[other] Carbon Batteries
+    }
+    [TB] { $n ->
+        [one] { piece-TB }
+       *[other] Titanium Batteries
+    }
+    [SB] { $n ->
+        [one] { piece-SB }
+       *[other] Silicon Batteries
+    }
     [battery] { $n ->
         [one] battery of any type
        *[other] batteries of any type

@@ -71,9 +71,7 @@ do-take = Tomar { a-piece } del Tanque de AlphaBot
 do-release = Devolver { a-cylindroid } capturado por su acción
 do-deliver = { $ship-id ->
     [alphabot] Entregar a AlphaBot
-    [probe] Entregar a la Sonda
-    [scout] Entregar al Explorador
-   *[freighter] Entregar al Carguero
+   *[other] Entregar { to-ship }
 }
 do-jettison = Descartar la Carta de Carga { $sector }: −3 escudos, −2 de estrés
 do-load = { $count ->
@@ -254,13 +252,15 @@ event-refilled = Mazo { $type }: { $number ->
 event-drew = { $seat } roba { $card }
     .you = Robas { $card }
 event-deck-ended = Se acaba el mazo { $type }
-event-programmed = { $seat } ha programado { $number ->
-    [one] 1 carta
-   *[other] { $number } cartas
+event-programmed = { $number ->
+    [0] { $seat } no ha programado ninguna carta
+    [one] { $seat } ha programado 1 carta
+   *[other] { $seat } ha programado { $number } cartas
 }
-    .you = Has programado { $number ->
-        [one] 1 carta
-       *[other] { $number } cartas
+    .you = { $number ->
+        [0] No has programado ninguna carta
+        [one] Has programado 1 carta
+       *[other] Has programado { $number } cartas
     }
 event-returned = { $seat } recupera la carta de la ranura { $number }
     .you = Recuperas la carta de la ranura { $number }
@@ -370,7 +370,17 @@ event-disarmed = { $seat } desarma un Explosivo
     .you = Desarmas un Explosivo
 event-released = { $seat } devuelve { a-cylindroid } a la bolsa
     .you = Devuelves { a-cylindroid } a la bolsa
-event-bought = { $seat } coloca { $item } en la extensión { $extension }
+event-bought = { $price-kind ->
+    [free] { $seat } se lleva { $item } gratis
+    [unsettled] { $seat } compra { $item } con descuento
+   *[paid] { $seat } compra { $item } por { $price }
+}
+    .you = { $price-kind ->
+        [free] Te llevas { $item } gratis
+        [unsettled] Compras { $item } con descuento
+       *[paid] Compras { $item } por { $price }
+    }
+event-equipped = { $seat } coloca { $item } en la extensión { $extension }
     .you = Colocas { $item } en la extensión { $extension }
 event-used = { $seat } activa { $item }
     .you = Activas { $item }
@@ -384,12 +394,12 @@ event-alpha-lost = { $number ->
 }
 event-alpha-broke = AlphaBot se avería: 5 de estrés para todos, escudos a { $number }
 event-alpha-stored = { a-piece } va al Tanque de AlphaBot
-event-delivered = { $seat } entrega en el sector { $sector }: { $ship }
-    .you = Entregas en el sector { $sector }: { $ship }
+event-delivered = { $seat } entrega { to-ship } en el sector { $sector }
+    .you = Entregas { to-ship } en el sector { $sector }
 event-loaded = { $seat } carga { pieces }
     .you = Cargas { pieces }
-event-container = El contenedor de { $seat } da { $number } PV: { $ship }
-    .you = Tu contenedor da { $number } PV: { $ship }
+event-container = El contenedor de { $seat } para { $ship } da { $number } PV
+    .you = Tu contenedor para { $ship } da { $number } PV
 event-jettisoned = { $seat } descarta la Carta de Carga { $sector }
     .you = Descartas la Carta de Carga { $sector }
 event-rewarded = { $seat } entrega a AlphaBot y recibe { $reward }
@@ -483,6 +493,30 @@ a-cylindroid = { $cylindroid-id ->
     [explosive] un Explosivo desarmado
     [armed] un Explosivo armado
    *[other] un { $cylindroid }
+}
+cylindroids = { $number } { $cylindroid ->
+    [miner] { $number ->
+        [one] Minero
+       *[other] Mineros
+    }
+    [laser] { $number ->
+        [one] Láser
+       *[other] Láseres
+    }
+    [armed] { $number ->
+        [one] Explosivo armado
+       *[other] Explosivos armados
+    }
+   *[explosive] { $number ->
+        [one] Explosivo desarmado
+       *[other] Explosivos desarmados
+    }
+}
+to-ship = { $ship-id ->
+    [probe] a la Sonda
+    [scout] al Explorador
+    [freighter] al Carguero
+   *[alphabot] a AlphaBot
 }
 
 # Por qué no
@@ -826,10 +860,6 @@ board-demand = Cartas de Demanda restantes
 board-markers = Marcadores de Entrega restantes
 board-program = Cartas programadas
 board-free = nada
-board-any-battery = { $number ->
-    [one] 1 batería de cualquier tipo
-   *[other] { $number } baterías de cualquier tipo
-}
 board-elevator = Elevador: { $pieces }
 board-segment = Cinta { $segment }: { $pieces }
 board-shuttle = en la Lanzadera
@@ -856,9 +886,18 @@ effect-piece = { $n } { $piece ->
     [L] de { piece-L }
     [G] de { piece-G }
     [A] de { piece-A }
-    [CB] { piece-CB }
-    [TB] { piece-TB }
-    [SB] { piece-SB }
+    [CB] { $n ->
+        [one] { piece-CB }
+       *[other] Baterías de Carbono
+    }
+    [TB] { $n ->
+        [one] { piece-TB }
+       *[other] Baterías de Titanio
+    }
+    [SB] { $n ->
+        [one] { piece-SB }
+       *[other] Baterías de Silicio
+    }
     [battery] { $n ->
         [one] batería cualquiera
        *[other] baterías cualesquiera

@@ -686,7 +686,16 @@ phase-pack-split = III Pack
 told-round = Round { $round } of { $last }, { $step }.
 told-offer = Offer for { $what }: { $list }.
 told-piles = Bioobjects: { $list }.
-told-mat = { $name }: { $vp } VP, { $energy } energy, { $qubits } qubits, { $crystals } chronocrystals, { $cards } cards, { $breaks } of { $most } breaks.
+told-mat = { $name }: { $vp } VP, { $energy } energy, { $qubits ->
+    [one] 1 qubit
+   *[other] { $qubits } qubits
+}, { $crystals ->
+    [one] 1 chronocrystal
+   *[other] { $crystals } chronocrystals
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $breaks } of { $most } breaks.
 told-zone = { $name }, { $zone }: { $list }.
 told-capsule = { $where ->
     [bag] Your capsule in the bag

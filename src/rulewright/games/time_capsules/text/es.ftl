@@ -686,7 +686,16 @@ phase-pack-split = III Guardar
 told-round = Ronda { $round } de { $last }, { $step }.
 told-offer = Oferta por { $what }: { $list }.
 told-piles = Bioobjetos: { $list }.
-told-mat = { $name }: { $vp } PV, { $energy } de energía, { $qubits } cúbits, { $crystals } cronocristales, { $cards } cartas, { $breaks } de { $most } rupturas.
+told-mat = { $name }: { $vp } PV, { $energy } de energía, { $qubits ->
+    [one] 1 cúbit
+   *[other] { $qubits } cúbits
+}, { $crystals ->
+    [one] 1 cronocristal
+   *[other] { $crystals } cronocristales
+}, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}, { $breaks } de { $most } rupturas.
 told-zone = { $name }, zona { $zone }: { $list }.
 told-capsule = { $where ->
     [bag] Tu cápsula en la bolsa

@@ -1,0 +1,175 @@
+"""What reads the fields of Ark: Awakening. Made by `make readers`: not to be edited."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from rulewright.core.sight import Reader, listed
+from rulewright.games.ark_awakening.table import Ark, Biodome
+
+
+class OfArk(Reader):
+    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+        x: Ark = thing
+        out[at + 0] = x.active
+        out[at + 1] = x.adapted
+        out[at + 2] = x.cause
+        out[at + 3] = x.clash
+        out[at + 4] = x.clock
+        out[at + 5] = x.complex
+        out[at + 6] = x.coop
+        out[at + 7] = x.first
+        out[at + 8] = x.fresh
+        out[at + 9] = x.hardened
+        out[at + 10] = x.meter
+        out[at + 11] = x.mode
+        out[at + 12] = x.players
+        out[at + 13] = x.result
+        out[at + 14] = x.round
+        out[at + 15] = x.stage
+        out[at + 16] = x.supply
+        out[at + 17] = x.winner
+        at += 18
+        at = listed(x.at, at, out)
+        at = listed(x.corrupt, at, out)
+        at = listed(x.grid, at, out)
+        at = listed(x.initial, at, out)
+        at = listed(x.marks, at, out)
+        at = listed(x.objectives, at, out)
+        at = listed(x.outside, at, out)
+        at = listed(x.rear, at, out)
+        at = listed(x.rooms, at, out)
+        at = listed(x.spent, at, out)
+        at = listed(x.tokened, at, out)
+        at = listed(x.used, at, out)
+        return at
+
+    def rest(self, thing: Any) -> tuple[Any, ...]:
+        x: Ark = thing
+        return (
+            x.behind,
+            x.guards,
+            x.held,
+            x.lying,
+            x.seals,
+            x.touched,
+            x.traded,
+            x.trail,
+            x.circles,
+            x.cubes,
+            x.hacked,
+            x.hard,
+            x.units,
+            x.domes,
+        )
+
+
+class OfBiodome(Reader):
+    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+        x: Biodome = thing
+        out[at + 0] = x.arsenal
+        out[at + 1] = x.board
+        out[at + 2] = x.cubes
+        out[at + 3] = x.cylinders
+        out[at + 4] = x.explored
+        out[at + 5] = x.home
+        out[at + 6] = x.level
+        out[at + 7] = x.marker
+        out[at + 8] = x.marks
+        out[at + 9] = x.seat
+        out[at + 10] = x.stasis
+        out[at + 11] = x.wounded
+        at += 12
+        at = listed(x.stock, at, out)
+        at = listed(x.tracks, at, out)
+        return at
+
+    def rest(self, thing: Any) -> tuple[Any, ...]:
+        x: Biodome = thing
+        return (
+            x.achieved,
+            x.activated,
+            x.bombs,
+            x.chains,
+            x.goals,
+            x.new_chains,
+            x.second,
+            x.stationed,
+        )
+
+
+READERS: Final[dict[type[Any], Reader]] = {
+    Ark: OfArk(
+        (
+            "active",
+            "adapted",
+            "cause",
+            "clash",
+            "clock",
+            "complex",
+            "coop",
+            "first",
+            "fresh",
+            "hardened",
+            "meter",
+            "mode",
+            "players",
+            "result",
+            "round",
+            "stage",
+            "supply",
+            "winner",
+        ),
+        (
+            "at",
+            "corrupt",
+            "grid",
+            "initial",
+            "marks",
+            "objectives",
+            "outside",
+            "rear",
+            "rooms",
+            "spent",
+            "tokened",
+            "used",
+        ),
+        (
+            "behind",
+            "guards",
+            "held",
+            "lying",
+            "seals",
+            "touched",
+            "traded",
+            "trail",
+            "circles",
+            "cubes",
+            "hacked",
+            "hard",
+            "units",
+            "domes",
+        ),
+    ),
+    Biodome: OfBiodome(
+        (
+            "arsenal",
+            "board",
+            "cubes",
+            "cylinders",
+            "explored",
+            "home",
+            "level",
+            "marker",
+            "marks",
+            "seat",
+            "stasis",
+            "wounded",
+        ),
+        ("stock", "tracks"),
+        ("achieved", "activated", "bombs", "chains", "goals", "new_chains", "second", "stationed"),
+    ),
+}

@@ -1,0 +1,91 @@
+"""The log in turns: one headline for each, what was chosen and what came of it; the rest are details.
+
+The browser groups in the same way what the server sends it (web/src/shell/turns.ts).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulewright.core.state import CHOSE, Entry
+from rulewright.core.verbs import EACH, LAST, SEAT
+
+SAID: Final = 4  # sentences of a headline
+
+
+class Turn:
+    """What one player, or the table by itself, did in a stretch."""
+
+    def __init__(self, by: int | None) -> None:
+        self.by = by
+        self.entries: list[Entry] = []
+
+
+class Group:
+    """What stands below the line with which a turn or a round begins."""
+
+    def __init__(self, head: Entry | None) -> None:
+        self.head = head
+        self.turns: list[Turn] = []
+
+
+def seat_of(entry: Entry) -> int | None:
+    """The seat that the line is about, if any."""
+    domains = entry.line.message.domains
+    return entry.line.values()[domains.index(SEAT)] if SEAT in domains else None
+
+
+def turns(entries: Sequence[Entry], who: list[int]) -> list[Group]:
+    """Grouped by what opens a turn or a round, in each by who acts; `who` made each choice of the game."""
+    out: list[Group] = []
+    for entry in entries:
+        if entry.line.message.opens_turn:
+            out.append(Group(entry))
+            continue
+        if not out:
+            out.append(Group(None))
+        by = who[entry.turn - 1] if 0 < entry.turn <= len(who) else None
+        if begins(out[-1], entry, by):
+            starts = entry.line.message.starts
+            out[-1].turns.append(Turn(None if alone(entry) else seat_of(entry) if starts else by))
+        out[-1].turns[-1].entries.append(entry)
+    return out
+
+
+def begins(group: Group, entry: Entry, by: int | None) -> bool:
+    """In a round, another player's choices begin a turn, and so does what the table tells by itself."""
+    if not group.turns:
+        return True
+    if group.head is not None and seat_of(group.head) is not None:
+        return False  # it is one player's turn
+    if entry.line.message.starts:
+        return True
+    now = group.turns[-1]
+    if alone(entry):
+        return now.by is not None
+    return now.by != by and now.entries[-1].turn != entry.turn
+
+
+def alone(entry: Entry) -> bool:
+    return entry.line.message.headline and seat_of(entry) is None
+
+
+def headline(turn: Turn) -> list[Entry]:
+    """What was chosen first, and what the turn came to."""
+    told = [entry for entry in turn.entries if entry.line.message is CHOSE or comes_to(entry)]
+    first = told[0] if told else turn.entries[0]
+    return [entry for i, entry in enumerate(turn.entries) if entry is first or counts(turn.entries[i:])]
+
+
+def comes_to(entry: Entry) -> bool:
+    return entry.line.message.headline or entry.line.message.result > 0
+
+
+def counts(entries: list[Entry]) -> bool:
+    """The first of these is a result; of totals only the last one says how it stands."""
+    now, *later = entries
+    message = now.line.message
+    if message.result == LAST:
+        return not any(one.line.message is message and seat_of(one) == seat_of(now) for one in later)
+    return message.result == EACH
