@@ -19,12 +19,13 @@ from rulewright.arena.balance import balance, watch
 from rulewright.arena.match import Match
 from rulewright.arena.said import Phrases, spoken
 from rulewright.arena.sums import WIN, Said, Sums, packed, unpacked
-from rulewright.arena.verdict import Balance, Item, judge, spread, threshold
+from rulewright.arena.verdict import Balance, Item, endings, judge, spread, threshold
 from rulewright.core.data import choices
 from rulewright.core.game import Game
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import FORCED, State
 from rulewright.core.version import VERSION
+from rulewright.games.ark_awakening.verbs import CAUSES, END_GLITCH_LOST
 from tests.arena.fair import BID, DRAW, FAIR, GAMBLE, PRIZE, REST, TRADE, Fair, start
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
@@ -388,6 +389,25 @@ def test_a_game_that_nobody_wins_is_told_so(tmp_path: Path, monkeypatch: pytest.
     text = (tmp_path / "solo.html").read_text(encoding="utf-8")
     assert f"nobody won {report.lost} of 12 games" in text
     assert "<th>Win rate</th>" in text and "<th>Score with</th>" in text
+
+
+def test_an_ending_with_a_cause_has_a_row_for_each_cause_that_came() -> None:
+    """As the Challengers of Ark: Awakening lose for one of several reasons, in one round or another."""
+    phrases = Phrases(rulewright.game("ark_awakening"))
+    cubes, damaged = CAUSES.index("cubes"), CAUSES.index("damaged")
+    sums = Sums.empty(1)
+    sums.finished = 4
+    for line in (END_GLITCH_LOST.line(1, cubes), *[END_GLITCH_LOST.line(n, damaged) for n in (1, 2, 3)]):
+        key = phrases.of_ending(line)
+        sums.endings[key] = sums.endings.get(key, 0) + 1
+    rows = {row.text: row.games for row in endings(sums, phrases)}
+    lost = {text: games for text, games in rows.items() if games}
+    assert lost == {
+        "The Challengers lose in round …: a diagnostic room was still damaged": 3,
+        "The Challengers lose in round …: a glitch cube was needed and none was left": 1,
+    }
+    assert rows["The Challengers survive all three rounds"] == 0  # declared, though it did not come
+    assert rows["The Challengers lose in round …: ‹cause›"] == 0  # It is Learning was not played
 
 
 def test_septikon_tells_modules_by_name() -> None:

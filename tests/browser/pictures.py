@@ -1,10 +1,12 @@
 """Draws the documentation's pictures: python -m tests.browser.pictures [folder [game ...]]. Look at them.
 
 Without a game: the shell with Septikon. With games: the table of each, on the desk and in the hand.
+With `beats` in place of the folder: a strip of a rival's turn in every game, or in the games named.
 """
 
 from __future__ import annotations
 
+import io
 import random
 import sys
 import tempfile
@@ -12,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import rulewright
@@ -207,12 +210,13 @@ def building(s: Ark) -> int:
     }
     goal = any(cell.mission and cell.label in sites for cell in seen.cells)
     laid = sum(len(cell.cubes) + 2 * len(cell.cylinders) for cell in seen.cells)
-    return 20 * goal + laid + 2 * len(seen.domes[0].hand)
+    out = sum(bool(guardian.cell) for guardian in seen.enemy.guardians) if seen.enemy else 0
+    return 20 * goal + laid + 4 * out + 2 * len(seen.domes[0].hand)
 
 
 def draw_ark_awakening(served: Running, browser: Browser, folder: Path) -> None:
     origin = f"http://127.0.0.1:{served.port}"
-    table = bring(served, best("ark_awakening", building, 8, "random", seats=3, mode="guardians"))
+    table = bring(served, best("ark_awakening", building, 1, seats=3, mode="guardians"))
     for size, word in ((DESK, ""), (PHONE, "-phone")):
         with visitor(browser, origin, size, coached=True, name="Ada") as one:
             page = one.go(table)
@@ -237,6 +241,66 @@ def draw_tables(folder: Path, games: list[str]) -> None:
         browser = launch(playwright, path)
         for game in games:
             TABLES[game](served, browser, folder)
+        browser.close()
+
+
+EVENTS = range(8, 15)  # of a rival's turn that makes a strip
+FRAMES = 4
+NEXT = "before => (document.querySelector('.beatbar')?.dataset.beat || before) !== before"
+
+
+def rivals_turn(game: str) -> Any:
+    """The record of a game of two bots when A is asked again, after a turn of B with enough to see."""
+    s, mark = rulewright.game(game).new(seats=2, seed=3), 0
+    s.log, rngs = [], bots.chances(3, 2)
+    while not s.over:
+        seat = s.deciders[0]
+        if s.deciders == [0] and mark and len(s.log) - mark in EVENTS:
+            return s.record()
+        s.play(seat, bots.ask(bots.bot("random"), s, seat, rngs[seat]))
+        mark = len(s.log) if seat == 0 else mark
+    raise AssertionError(f"no turn of {game} has so many events")
+
+
+def draw_beats(served: Running, browser: Browser, folder: Path, game: str) -> None:
+    """Some of the events of the turn, one after the other, as the page shows them."""
+    frames: list[Image.Image] = []
+    with visitor(
+        browser, f"http://127.0.0.1:{served.port}", DESK, coached=True, name="Ada", motion=False
+    ) as one:
+        page = one.go(bring(served, rivals_turn(game)))
+        ready(page)
+        step = page.locator(".recap").get_by_role("button", name="Step", exact=True)
+        count = page.locator(".recap article .q")
+        while not frames or not over_all(count.inner_text()):
+            before = page.locator(".beatbar").get_attribute("data-beat") if frames else ""
+            step.click()
+            page.wait_for_function(NEXT, arg=before)
+            settled(page)
+            frames.append(Image.open(io.BytesIO(page.screenshot())))
+    chosen = [frames[(len(frames) - 1) * n // (FRAMES - 1)] for n in range(FRAMES)]
+    wide, high = DESK["width"] // 2, DESK["height"] // 2
+    strip = Image.new("RGB", (2 * wide + 12, 2 * high + 12))
+    for n, frame in enumerate(chosen):
+        place = n % 2 * (wide + 12), n // 2 * (high + 12)
+        strip.paste(frame.resize((wide, high), Image.Resampling.LANCZOS), place)
+    strip.quantize(256).save(folder / f"beats-{game}.png", optimize=True)
+
+
+def over_all(count: str) -> bool:
+    """It was the last event: "14/14"."""
+    at, of = count.split("/")
+    return at == of
+
+
+def draw_all_beats(folder: Path, games: list[str]) -> None:
+    path = chromium()
+    assert path, "no Chromium here"
+    given.TOYS.clear()  # only what players see
+    with running(f"sqlite:///{tempfile.mkdtemp()}/tables.db") as served, sync_playwright() as playwright:
+        browser = launch(playwright, path)
+        for game in games or [known.id for known in rulewright.known()]:
+            draw_beats(served, browser, folder, game)
         browser.close()
 
 
@@ -286,6 +350,9 @@ def point(page: Page, phone: bool) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["beats"]:
+        draw_all_beats(Path("docs/pictures"), sys.argv[2:])
+        sys.exit()
     wanted = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
     wanted.mkdir(parents=True, exist_ok=True)
     if sys.argv[2:]:

@@ -5,19 +5,24 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from rulewright.games.ark_awakening.combat import Commit
+from rulewright.games.ark_awakening.printed import ROOMS, SQUARES
+from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.turn import Round
 from tests.browser.given import (
     DESK,
     PHONE,
     Theme,
     asked,
+    choose,
     drawn,
+    end_turn,
     faults_of,
     finished,
     fits,
@@ -30,21 +35,37 @@ from tests.browser.given import (
     step,
     tiny,
 )
+from tests.browser.test_beats import STEP, forward, log_of, shows, told
 from tests.browser.test_eyes import OVERLAPS
 from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, fresh, given
 from tests.server.given import Json, Running
 
 PEOPLE = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 MAP = ".a-board .ark"
+SIDEWAYS = "phone on its side"
 SCREENS: dict[str, ViewportSize] = {
     "desk": DESK,
     "small desk": {"width": 1024, "height": 768},
     "tablet": {"width": 820, "height": 1180},
-    "phone on its side": {"width": 844, "height": 390},
+    SIDEWAYS: {"width": 844, "height": 390},
     "phone": PHONE,
 }
-MODES = {2: ("learning", 40), 3: ("glitch", 120), 4: ("guardians", 150), 5: ("fallout", 260)}  # by seats
-ALONE = [("guardians", DESK), ("glitch", PHONE), ("learning", DESK)]
+LATER = {  # seats, and choices after which a lot lies on the table
+    "first_mission": (1, 60),
+    "awakening": (2, 200),
+    "learning": (2, 40),
+    "glitch": (3, 120),
+    "guardians": (4, 150),
+    "fallout": (5, 260),
+}
+ALONE = [
+    ("first_mission", DESK),
+    ("guardians", DESK),
+    ("glitch", PHONE),
+    ("learning", DESK),
+]  # from the beginning
+OTHERS = [(mode, PHONE if size is DESK else DESK) for mode, size in ALONE]  # only the end
+FEW = 12  # choices
 BUSY = 150  # choices after which a lot lies on the table
 
 
@@ -81,8 +102,10 @@ def walking() -> Position:
 
 
 # --- whole games ---------------------------------------------------------------------------------------
-def plays_to_its_end(browser: Browser, served: Running, made: Json, size: ViewportSize = DESK) -> None:
-    """By what a person can click. Every kind of question fits one screen and has its words."""
+def plays_to_its_end(
+    browser: Browser, served: Running, made: Json, size: ViewportSize, least: int = 4
+) -> None:
+    """By what a person can click. Every kind of question, so many at least, fits and has its words."""
     rng, kinds = random.Random(4), set()
     with seated(browser, served, made, pace=0, size=size) as one:
         page = one.page
@@ -98,7 +121,7 @@ def plays_to_its_end(browser: Browser, served: Running, made: Json, size: Viewpo
         sheet.wait_for()
         assert not faults_of(page)
         assert not one.faults
-    assert len(kinds) >= 4, kinds
+    assert len(kinds) >= least, kinds
 
 
 def near_its_end(mode: str, seats: int, rounds: int, **options: Any) -> Position:
@@ -110,22 +133,37 @@ def near_its_end(mode: str, seats: int, rounds: int, **options: Any) -> Position
     return p
 
 
-def test_the_first_mission_to_its_end(browser: Browser, served: Running) -> None:
-    made = served.make("ark_awakening", mode="first_mission", seed=3, seats=[{"kind": "me", "name": "Ann"}])
-    plays_to_its_end(browser, served, made)
-
-
 @pytest.mark.parametrize(("mode", "size"), ALONE, ids=[mode for mode, _ in ALONE])
-def test_an_enemy_alone_to_the_end(browser: Browser, served: Running, mode: str, size: ViewportSize) -> None:
+def test_alone_from_the_beginning_to_the_end(
+    browser: Browser, served: Running, mode: str, size: ViewportSize
+) -> None:
     made = served.make("ark_awakening", mode=mode, seed=3, seats=[{"kind": "me", "name": "Ann"}])
     plays_to_its_end(browser, served, made, size)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("mode", ["awakening", "fallout"])
-def test_rivals_to_the_end(browser: Browser, served: Running, mode: str) -> None:
+def test_rivals_to_the_end(browser: Browser, served: Running, mode: str, size: ViewportSize) -> None:
     """The last rounds against a bot, with side B and Complexity 2."""
     s = near_its_end(mode, 2, 57, complexity=2, side="b").s
-    plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True))
+    plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True), size)
+
+
+def last_turns(mode: str) -> Ark:
+    """A random game of one Challenger, a few choices before its end."""
+    s, rng = fresh(1, mode, 3), random.Random(3)
+    passed = list[Ark]()
+    while not s.over:
+        passed.append(s.copy())
+        s.play(RED, rng.choice(s.options(RED)))
+    return passed[-FEW]
+
+
+@pytest.mark.parametrize(("mode", "size"), OTHERS, ids=[mode for mode, _ in OTHERS])
+def test_the_end_alone_on_the_other_screen(
+    browser: Browser, served: Running, mode: str, size: ViewportSize
+) -> None:
+    plays_to_its_end(browser, served, lay(served, last_turns(mode), PEOPLE), size, least=2)
 
 
 # --- walking and exploring -----------------------------------------------------------------------------
@@ -246,6 +284,67 @@ def test_doors_are_sealed_at_the_edge_between_two_rooms(browser: Browser, served
         assert not one.faults
 
 
+# --- the Automaton -------------------------------------------------------------------------------------
+BEGINS = {"guardians": "event-enemy-turn", "glitch": "event-disaster", "learning": "event-enemy-acts"}
+PASSED_OVER = {"guardians": "event-rejected", "glitch": "event-spared", "learning": "event-refused-room"}
+
+
+def told_after(s: Ark, choice: int) -> list[str]:
+    """The keys of what is told when it is chosen; nothing where the game ends with it."""
+    then = s.copy()
+    then.log = []
+    then.play(RED, choice)
+    return [] if then.over else [entry.line.message.key for entry in then.log]
+
+
+def built_up(s: Ark) -> Ark:
+    """The same with cubes in every square, room by room, as many as there are."""
+    s = s.copy()
+    for one in range(ROOMS):
+        while s.at[one] >= 0 and SQUARES[one] and not s.full(one) and s.domes[RED].cubes:
+            s.put_cube(RED, one)
+    return s
+
+
+def before_it_passes_over(mode: str) -> tuple[Ark, int, list[str]]:
+    """A lone Challenger's choice after which the Automaton passes over candidates, and what is told then."""
+    for seed in range(20):
+        s, rng = fresh(1, mode, seed), random.Random(seed)
+        while not s.over:
+            choice = rng.choice(s.options(RED))
+            for now in (s, built_up(s)) if mode == "glitch" else (s,):
+                if PASSED_OVER[mode] in (keys := told_after(now, choice)):
+                    return now, choice, keys
+            s.play(RED, choice)
+    raise AssertionError(f"nothing is passed over in {mode}")
+
+
+@pytest.mark.parametrize("mode", PASSED_OVER)
+def test_the_automaton_is_told_beat_by_beat_with_what_it_passes_over(
+    browser: Browser, served: Running, mode: str
+) -> None:
+    s, choice, keys = before_it_passes_over(mode)
+    with seated(browser, served, lay(served, s, PEOPLE), pace=STEP) as one:
+        page, beats = one.page, list[Json]()
+        asked(page)
+        choose(one, choice)
+        if end_turn(page).count():
+            end_turn(page).click()
+        while shows(page):
+            number = told(page)
+            beats += [e for heard in one.heard for e in log_of(heard) if e["n"] == number][:1]
+            expect(page.locator(".told[data-told]")).to_contain_text(beats[-1]["text"])
+            forward(page)
+        shown = [beat["key"] for beat in beats]
+        own = shown.index(BEGINS[mode])
+        assert shown[own:] == keys[keys.index(BEGINS[mode]) :], "every event, in the order of what happened"
+        passed = [beat["text"] for beat in beats if beat["key"] == PASSED_OVER[mode]]
+        assert len(passed) == keys.count(PASSED_OVER[mode])
+        page.get_by_role("button", name="Enemy", exact=True).click()  # of the log's filters
+        expect(page.locator(".log")).to_contain_text(passed[0])
+        assert not one.faults
+
+
 # --- looking -------------------------------------------------------------------------------------------
 def test_lenses_are_switched_by_click_and_key(browser: Browser, served: Running) -> None:
     p = later("guardians", 3)
@@ -298,26 +397,99 @@ def test_a_replay_shows_what_was_seen(browser: Browser, served: Running) -> None
 
 
 # --- every screen --------------------------------------------------------------------------------------
+# Of the places so called, which lie wholly inside what scrolls?
+IN_SIGHT = """([frame, places]) => {
+    const seen = document.querySelector(frame).getBoundingClientRect();
+    return [...document.querySelectorAll(places)].map(x => x.getBoundingClientRect()).map(r =>
+        r.left >= seen.left && r.right <= seen.right && r.top >= seen.top && r.bottom <= seen.bottom);
+}"""
+
+
+def pages(page: Page) -> Iterator[int]:
+    """Every page of a phone, one after the other; elsewhere all is on one."""
+    tabs = page.locator(".pn button")
+    for n in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(n).click()
+        settled(page)
+        yield n
+
+
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_all_seats_on_all_screens(browser: Browser, served: Running, seats: int, screen: str) -> None:
+@pytest.mark.parametrize("mode", LATER)
+def test_all_modes_and_seats_on_all_screens(
+    browser: Browser, served: Running, mode: str, screen: str
+) -> None:
     """Nothing is cut, covered or smaller than 12 pixels; fingers hit everything."""
-    mode, choices = MODES[seats]
+    seats, choices = LATER[mode]
     p = later(mode, seats, choices=choices)
     size, who = SCREENS[screen], p.s.deciders[0]
     with seated(browser, served, lay(served, p.s, PEOPLE), who, size=size) as one:
         page = one.page
         asked(page)
-        settled(page)
-        for n in range(max(1, page.locator(".pn button").count())):
-            if page.locator(".pn button").count():
-                page.locator(".pn button").nth(n).click()
-                settled(page)
+        for _ in pages(page):
             assert tiny(page) == []
             assert page.evaluate(OVERLAPS) == []
             assert fits(page)
-            if size is PHONE:
+            if screen in (SIDEWAYS, "phone"):
                 assert small(page) == []
+            if screen == "phone":
+                assert not faults_of(page)
+        assert not one.faults
+
+
+@pytest.mark.parametrize("screen", [SIDEWAYS, "phone"])
+def test_in_the_hand_the_map_shows_what_wins_and_what_one_has(
+    browser: Browser, served: Running, screen: str
+) -> None:
+    won = {
+        "first_mission": "Goals 4/6",
+        "awakening": None,  # no mission yet
+        "guardians": "turns left",
+        "learning": "of 5 adaptations",
+        "fallout": "peace",
+    }
+    for mode, words in won.items():
+        p = later(mode, *LATER[mode][:1], choices=LATER[mode][1])
+        made = lay(served, p.s, PEOPLE)
+        with seated(browser, served, made, p.s.deciders[0], size=SCREENS[screen]) as one:
+            page = one.page
+            asked(page)
+            page.get_by_role("button", name="Map", exact=True).click()
+            expect(page.locator("main .stores")).to_be_in_viewport(ratio=1)
+            strip = page.get_by_role("group", name="Mission", exact=True)
+            if words:
+                expect(strip).to_contain_text(words)
+                expect(strip).to_be_in_viewport(ratio=1)
+            else:
+                expect(strip).to_have_count(0)
+
+
+def test_in_the_hand_a_choice_without_undo_keeps_its_name(browser: Browser, served: Running) -> None:
+    p = given().rooms(b2="R11").home(RED, 1).units(RED, "b2").hand(RED, "AC04")
+    p.phase(RED, "ART").s.stack.insert(0, Round())
+    with seated(browser, served, lay(served, p.s, PEOPLE), size=PHONE) as one:
+        page = one.page
+        asked(page)
+        draws = next(o for o in one.picture["options"] if o["verb"] == "research")
+        choice = page.locator(f".po [data-option='{draws['id']}']")
+        expect(page.locator(".pr")).to_contain_text("no undo after this")
+        expect(choice.get_by_text("Research artifacts", exact=True)).to_be_in_viewport(ratio=1)
+        assert not one.faults
+
+
+def test_a_room_that_can_be_chosen_comes_into_sight(browser: Browser, served: Running) -> None:
+    """Where the map is larger than its part of the screen, it is scrolled there."""
+    p = given().rooms(b2="R15").home(RED, 1).units(RED, "b2").stock(RED, bt=6)
+    p.phase(RED, "ENG").s.stack.insert(0, Round())
+    size: ViewportSize = {"width": 390, "height": 560}
+    with seated(browser, served, lay(served, p.s, PEOPLE), size=size) as one:
+        page = one.page
+        asked(page)
+        page.get_by_role("button", name="Map", exact=True).click()
+        expect(room(page, "b2")).to_have_class(re.compile(r"\blit\b"))
+        one.until(lambda: page.evaluate(IN_SIGHT, ["main .ark", "[data-cell=b2]"]) == [True])
+        assert page.evaluate(IN_SIGHT, ["main .ark", "[data-cell=a5]"]) == [False], "not everything has room"
         assert not one.faults
 
 
@@ -329,11 +501,7 @@ def test_axe_finds_nothing_serious(
     p = later("guardians", 3, side="b", complexity=2)
     with seated(browser, served, lay(served, p.s, PEOPLE), p.s.deciders[0], size=size, theme=theme) as one:
         asked(one.page)
-        settled(one.page)
-        for n in range(max(1, one.page.locator(".pn button").count())):
-            if one.page.locator(".pn button").count():
-                one.page.locator(".pn button").nth(n).click()
-                settled(one.page)
+        for _ in pages(one.page):
             assert not faults_of(one.page)
 
 

@@ -87,6 +87,8 @@ def follow(one: Visitor) -> list[str]:
         ("time_capsules", DESK, "es"),
         ("age_of_automaton", DESK, "en"),
         ("stress_botics", DESK, "en"),
+        ("ark_awakening", DESK, "en"),
+        ("ark_awakening", PHONE, "es"),
     ],
 )
 def test_a_lesson_is_played_by_clicking_what_is_lit(

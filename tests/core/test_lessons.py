@@ -18,7 +18,7 @@ from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import Option
 
-TAUGHT = ["age_of_automaton", "septikon", "stress_botics", "time_capsules"]
+TAUGHT = ["age_of_automaton", "ark_awakening", "septikon", "stress_botics", "time_capsules"]
 PUPIL = 0
 WORDS = 30  # of a step
 MOST = 60  # own decisions: more would not be a quarter of an hour

@@ -266,7 +266,8 @@ def test_resigning_ends_the_game_at_any_time(served: Running) -> None:
     resign = next(o for o in bob["appeals"] if o["verb"] == "resign")
     bob.do("appeal", option=resign["id"])
     over = ann.until(lambda p: p["outcome"] is not None)["outcome"]
-    assert over["winners"] == [0] and over["clause"] == "CL-2.2" and ann["table"]["phase"] == "over"
+    assert over["winners"] == [0] and over["clause"] == "CL-2.2" and over["named"]
+    assert ann["table"]["phase"] == "over"
     with pytest.raises(Refused):
         bob.do("appeal", option=resign["id"])
 

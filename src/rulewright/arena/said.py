@@ -80,6 +80,14 @@ class Phrase:
     def keys(self, values: list[int]) -> list[str]:
         return [self.key] + [place.keys[values[place.number]] for place in self.places]
 
+    def ways(self) -> dict[str, str]:
+        """The phrase about any component in its last place, then about each; without a place alone."""
+        if not self.places:
+            return {self.key: self.text}
+        last = self.places[-1]
+        each = {key: last.text.replace(mark(last.domain), name) for key, name in last.names.items()}
+        return {self.key: last.text, **each}
+
 
 def place(found: list[bool]) -> int:
     """The first place where it is so; -1: nowhere."""
@@ -95,11 +103,13 @@ class Phrases:
         self.verbs = {
             verb.name: Phrase(f"do-{verb.name}", verb.domains, words) for verb in game.vocabulary.verbs
         }
-        self.events = {
+        messages = {
             message.key: Phrase(message.key, message.domains, words)
             for message in game.vocabulary.messages
-            if message.key.startswith("event-")
+            if message.key.startswith(("event-", "end-"))
         }
+        self.events = {key: phrase for key, phrase in messages.items() if key.startswith("event-")}
+        self.endings = {key: phrase for key, phrase in messages.items() if key.startswith("end-")}
         known = printed(game)
         for phrase in self.all():
             for place in {place.domain: place for place in phrase.places}.values():  # to, not from
@@ -118,6 +128,10 @@ class Phrases:
     def of_event(self, line: Line) -> Phrase | None:
         """None for what the kernel says."""
         return self.events.get(line.message.key)
+
+    def of_ending(self, line: Line) -> str:
+        """By what the sentence names last, such as the cause of a loss; numbers and seats do not count."""
+        return self.endings[line.message.key].keys(line.values())[-1]
 
 
 class Spoken:

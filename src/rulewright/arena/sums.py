@@ -95,7 +95,7 @@ class Sums(msgspec.Struct):
     decisions: int = 0
     options: int = 0
     lengths: Histogram = {}
-    endings: dict[str, int] = {}
+    endings: dict[str, int] = {}  # games by how they ended: see `Phrases.of_ending`
     sheet: dict[str, Values] = {}
     ties: dict[str, Values] = {}
     facts: dict[str, Values] = {}
@@ -162,7 +162,7 @@ class Witness:
         sums.decisions += s.turns
         sums.options += self.options
         merge(sums.lengths, {s.turns: 1})
-        ending = outcome.ending.message.key
+        ending = self.ear.phrases.of_ending(outcome.ending)
         sums.endings[ending] = sums.endings.get(ending, 0) + 1
         for seat in range(s.seats):
             sums.scores[seat] += outcome.scores[seat]

@@ -42,7 +42,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    message: str
+    message: str  # its key, with the component that it names, if any
     text: str
     games: int
     share: float
@@ -183,6 +183,7 @@ def judge(match: Match, game: Game, sums: Sums, enough: int = ENOUGH) -> Balance
     words = texts(game, "en")
     seats = len(match.bots)
     setup = game.setup(seats, match.mode, match.seed, match.options, bots=True)
+    phrases = Phrases(game)
     scale = Scale(sums, seats, enough)
     return Balance(
         game=game.id,
@@ -207,14 +208,14 @@ def judge(match: Match, game: Game, sums: Sums, enough: int = ENOUGH) -> Balance
         by_seat=[seat_result(seat, sums) for seat in range(seats)],
         length=spread(sums.lengths),
         lengths=dict(sorted(sums.lengths.items())),
-        endings=endings(sums, game, words),
+        endings=endings(sums, phrases),
         sheet=sources(sums.sheet, words),
         ties=sources(sums.ties, words),
         facts=sources(sums.facts, words),
         rounds=game.round is not None,
         curve=curve(sums, SCORE, seats),
         gauges=[Gauge(name, row_text(name, words), curve(sums, name, seats)) for name in game.gauges],
-        groups=[scale.group(phrase) for phrase in Phrases(game).all()],
+        groups=[scale.group(phrase) for phrase in phrases.all()],
         failures=sums.failures[:FAILURES],
     )
 
@@ -230,18 +231,14 @@ def seat_result(seat: int, sums: Sums) -> SeatResult:
     )
 
 
-def endings(sums: Sums, game: Game, words: Texts) -> list[Ending]:
-    """All that the game declares, the frequent ones first."""
-    known = [message for message in game.vocabulary.messages if message.key.startswith("end-")]
-    out = [
-        Ending(
-            message.key,
-            Phrase(message.key, message.domains, words).text,
-            sums.endings.get(message.key, 0),
-            share(sums.endings.get(message.key, 0), sums.finished),
-        )
-        for message in known
-    ]
+def endings(sums: Sums, phrases: Phrases) -> list[Ending]:
+    """All that the game declares, the frequent ones first; of those with a cause each cause that came."""
+    out: list[Ending] = []
+    for phrase in phrases.endings.values():
+        ways = phrase.ways()
+        for key in [key for key in ways if key in sums.endings] or [phrase.key]:
+            games = sums.endings.get(key, 0)
+            out.append(Ending(key, ways[key], games, share(games, sums.finished)))
     return sorted(out, key=lambda ending: -ending.games)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from rulewright.core.rng import Rng
 
@@ -17,6 +19,8 @@ def only(seat: int) -> int:
     return 1 << seat
 
 
+@final
+@mypyc_attr(acyclic=True)  # ints only: the collector need not look for cycles
 class Zone:
     """A place for components, with the seats that know its content and those that know its order.
 
@@ -42,6 +46,8 @@ class Zone:
         return Zone(self.content, self.order, self.pool, self.cards[:], self.holds)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Boxes:
     """Closed boxes of things that are known by their kind. Everyone knows how many boxes there are and what
     lies in all of them together. How that is split, even how many things are in which box, only `known` do.

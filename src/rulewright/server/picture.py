@@ -428,6 +428,7 @@ class Window:
         proof = [shapes.Proof(self.sentence(line, s), line.message.clause) for line in s.evidence()]
         return shapes.Outcome(
             ending=self.sentence(end.ending, s),
+            named="seat" in [domain.name for domain in end.ending.message.domains],
             clause=end.ending.message.clause,
             ranks=end.ranks,
             scores=end.scores,

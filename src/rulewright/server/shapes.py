@@ -69,6 +69,7 @@ class Proof(msgspec.Struct):
 
 class Outcome(msgspec.Struct):
     ending: str
+    named: bool  # the ending itself says who won or lost
     clause: str
     ranks: list[int]
     scores: list[int]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.bots.bot import Budget
+from rulewright.bots.greedy import Greedy
+from rulewright.core.rng import seeded
 from rulewright.games.ark_awakening.evaluate import evaluate
 from tests.games.ark_awakening.given import RED, YELLOW, Position, given, room
 
@@ -65,6 +68,13 @@ def test_a_fight_is_worth_its_chance() -> None:
     assert beside(3) < 0 < beside(20)
 
 
+@pytest.mark.parametrize(("arsenal", "choice"), [(5, "play AC06"), (30, "done")])
+def test_a_card_is_played_where_it_decides_and_kept_where_it_does_not(arsenal: int, choice: str) -> None:
+    p = failing(3).hostile("e3").units(RED, "e3").arsenal(RED, arsenal).hand(RED, "AC02", "AC06").clashes(RED)
+    chosen = {p.s.text(Greedy().choose(p.s, RED, seeded(seed), Budget(nodes=40))) for seed in range(8)}
+    assert chosen == {choice}  # whatever the Enemy draws: 5 + 12 against 4 and a card, or 30
+
+
 def test_corruption_infection_and_overrun_rooms_are_bad_for_challengers_alone() -> None:
     for worse in (
         spreading(True).corrupt("d3"),
@@ -75,6 +85,26 @@ def test_corruption_infection_and_overrun_rooms_are_bad_for_challengers_alone() 
     one = spreading().corrupt("e3").hostile("d3")
     two = spreading().corrupt("e3").hostile("e4")
     assert evaluate(one.s, RED) - evaluate(two.s, RED) > 30  # one more room, and all is lost
+
+
+def test_who_stands_beside_corruption_engineers() -> None:
+    """With 40 nodes a bot does not see what a card leads to: the errand promises it."""
+
+    def chosen(*corrupt: str) -> set[str]:
+        p = spreading().strategy("hatch").corrupt(*corrupt).stock(RED, ti=20, bt=20, os=20, mt=20)
+        p.units(RED, "d3").units(RED, "d4").turn(RED)
+        texts = [p.s.text(Greedy().choose(p.s, RED, seeded(seed), Budget(nodes=40))) for seed in range(8)]
+        return {text.split()[-1] for text in texts}
+
+    assert chosen("d3", "d4") == {"engineering"}
+    assert "engineering" not in chosen()
+
+
+def test_a_unit_on_its_way_to_corruption_is_well_placed() -> None:
+    def at(label: str) -> Position:
+        return spreading().corrupt("e5").home(RED, 0).home(YELLOW, 0).units(RED, label)
+
+    assert better(at("e4"), at("d4"))
 
 
 def test_the_mission_still_counts() -> None:

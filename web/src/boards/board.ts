@@ -80,6 +80,7 @@ export type Plugin = {
   Strip?: Component<{ at: Looking; seat: number }>; // a seat in one line, on the phone
   Dock?: Component<{ at: Looking }>;
   Aside?: Component<{ at: Looking }>; // below the log
+  led?: boolean; // in a led game too: its goals stand in the Aside
   Cards?: Component<{ at: Looking }>; // reference cards, a page on the phone
   Why?: Component<{ at: Looking; refused: Refused }>; // more than one sentence about a refusal
   End?: Component<{ at: Looking; log: Entry[] }>;

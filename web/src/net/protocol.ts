@@ -126,6 +126,7 @@ export type Step = {
 export type Row = { id: string; name: string; values: number[] };
 export type Outcome = {
   ending: string;
+  named: boolean; // the ending itself says who won or lost
   clause: string;
   ranks: number[];
   scores: number[];

@@ -198,7 +198,6 @@ pace-slow = slow
 pace-normal = normal
 pace-fast = fast
 pace-off = off
-verdict-draw = A draw
 verdict-won = You won { $mine } to { $theirs }
 verdict-lost = You lost { $mine } to { $theirs }
 verdict-won-many = You won with { $mine } points
@@ -209,16 +208,13 @@ verdict-placed = { $name } won with { $best }; you came { $place ->
    *[other] last
 } with { $mine }
 verdict-other-points = { $name } won with { $best } points
-verdict-lost-alone = You lost
 rows-folded = { $n ->
     [one] Show 1 row that decided nothing
    *[other] Show { $n } rows that decided nothing
 }
 rows-fold = Hide what decided nothing
 verdict-you = You win
-verdict-you-turn = You win on turn { $turn }
 verdict-other = { $name } wins
-verdict-other-turn = { $name } wins on turn { $turn }
 source = Source
 tie-break = tie-break
 score-course = The score over the game

@@ -198,7 +198,6 @@ pace-slow = lento
 pace-normal = normal
 pace-fast = rápido
 pace-off = sin mostrar
-verdict-draw = Empate
 verdict-won = Has ganado { $mine } a { $theirs }
 verdict-lost = Has perdido { $mine } a { $theirs }
 verdict-won-many = Has ganado con { $mine } puntos
@@ -209,16 +208,13 @@ verdict-placed = { $name } gana con { $best }; quedas en { $place ->
    *[other] último
 } lugar con { $mine }
 verdict-other-points = { $name } gana con { $best } puntos
-verdict-lost-alone = Has perdido
 rows-folded = { $n ->
     [one] Mostrar 1 fila que no decidió nada
    *[other] Mostrar { $n } filas que no decidieron nada
 }
 rows-fold = Ocultar lo que no decidió nada
 verdict-you = Ganas
-verdict-you-turn = Ganas en el turno { $turn }
 verdict-other = Gana { $name }
-verdict-other-turn = Gana { $name } en el turno { $turn }
 source = Fuente
 tie-break = desempate
 score-course = La puntuación durante la partida

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from rulewright.core.effects import Do, Effect
 from rulewright.core.outcome import Outcome
@@ -82,6 +82,7 @@ BLOCKED_POOL: Final = 5
 FIRST_CARD: Final = [0, RESEARCH_FIRST, SALE_FIRST, SPECIALIST_FIRST]  # of each of the three decks
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Factory:
     """One player's board, markers, goods, workers and cards."""
 
@@ -217,6 +218,7 @@ class Factory:
         return NONE
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Automaton(State):
     """The state of a game."""
 

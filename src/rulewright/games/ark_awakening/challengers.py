@@ -156,9 +156,15 @@ def committed(s: Ark, seat: int) -> int:
             return FACE_POWER[PLAY.read(past.option)]
         if past.option == DONE.of():
             return 0
+    return best_card(s, seat)
+
+
+def best_card(s: Ark, seat: int) -> int:
+    """Its power; a fellow's cards may not be known."""
     best = 0
     for card in s.domes[seat].hand.cards:
-        best = max(best, POWER_OF[card])
+        if card >= 0:
+            best = max(best, POWER_OF[card])
     return best
 
 

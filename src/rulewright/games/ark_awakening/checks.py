@@ -75,8 +75,8 @@ def all_goals(s: Ark, seat: int) -> bool:
 # --- activation (ARK-7.1 to 7.5) -----------------------------------------------------------------------
 def activate(s: Ark, seat: int) -> None:
     dome = s.domes[seat]
-    for room in range(ACTIVATABLE):
-        if s.cubes[room] and not dome.activated >> room & 1 and holds_full(s, seat, room):
+    for room, cubes in enumerate(s.cubes):
+        if cubes and room < ACTIVATABLE and not dome.activated >> room & 1 and holds_full(s, seat, room):
             dome.activated |= 1 << room
             s.note(EVERYONE, ACTIVATED, seat, room)
             if s.objectives[room]:

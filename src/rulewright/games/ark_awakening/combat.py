@@ -11,10 +11,10 @@ from rulewright.core.state import Decision, Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.ark_awakening.checks import Check
-from rulewright.games.ark_awakening.control import commanders, hostile, own_units
+from rulewright.games.ark_awakening.control import commanders, hostile, occupied
 from rulewright.games.ark_awakening.enemy import rout
 from rulewright.games.ark_awakening.modifiers import benefit
-from rulewright.games.ark_awakening.places import CELLS
+from rulewright.games.ark_awakening.places import HOME
 from rulewright.games.ark_awakening.printed import (
     B_COMBAT,
     B_COMBAT_EACH,
@@ -76,6 +76,8 @@ def strength(s: Ark, sides: list[int], cell: int) -> int:
 def defenders(s: Ark, attacker: int, cell: int) -> list[int]:
     """Who can be attacked there; neutral units of several fight for one of them (ARK-R67)."""
     present = [seat for seat in range(s.players) if seat != attacker and s.count(seat, cell)]
+    if not any(s.count(side, cell) for side in NEUTRALS):
+        return present
     found = set(present)
     for side in NEUTRALS:
         who = commanders(s, side) if s.count(side, cell) else 0
@@ -99,8 +101,11 @@ def parties(s: Ark, cell: int) -> list[int]:
 
 def troops(s: Ark, seat: int, cell: int) -> list[int]:
     """The sides that fight for a seat against all others there (ARK-6.6, ARK-R112)."""
-    sides = [seat] + [side for side in NEUTRALS if commanders(s, side) == 1 << seat]
-    return [side for side in sides if s.count(side, cell)]
+    out = [seat] if s.count(seat, cell) else []
+    for side in NEUTRALS:
+        if s.count(side, cell) and commanders(s, side) == 1 << seat:
+            out.append(side)
+    return out
 
 
 def melee_in(s: Ark, seat: int, cell: int) -> bool:
@@ -115,8 +120,8 @@ def pending(s: Ark, seat: int, after: tuple[int, ...] = ()) -> list[Option]:
     """ARK-6.1: the combats of the seat's turn, moved or not; the same in peace, where none is fought."""
     fights: list[Option] = []
     melees: list[Option] = []
-    for cell in range(CELLS):
-        if not s.units[cell] or cell in after or not own_units(s, seat, cell):
+    for cell in occupied(s, seat):
+        if cell == HOME or cell in after:
             continue
         if melee_in(s, seat, cell):
             melees.append(MELEE.of(cell))

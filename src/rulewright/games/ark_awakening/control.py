@@ -31,6 +31,8 @@ from rulewright.games.ark_awakening.table import (
     NEUTRALS,
     NOWHERE,
     ROBOTS,
+    UNIT_BITS,
+    UNIT_MASK,
     Ark,
 )
 from rulewright.games.ark_awakening.verbs import NO_AIRLOCK, PEACEFUL
@@ -141,6 +143,8 @@ def allegiance(s: Ark, generator: int, room: int) -> int:
 
 
 def controls(s: Ark, seat: int, room: int) -> bool:
+    if s.cubes[room] and not s.coop and not holds(s.cubes[room], seat):
+        return False  # whoever has most, it is another
     return controllers(s, room) >> seat & 1 == 1
 
 
@@ -179,6 +183,24 @@ def own_units(s: Ark, seat: int, place: int) -> int:
 
 def occupies(s: Ark, seat: int, place: int) -> bool:
     return own_units(s, seat, place) > 0
+
+
+def own_bits(s: Ark, seat: int) -> int:
+    """The bits of the seat's own units in `s.units`."""
+    bits = UNIT_MASK << UNIT_BITS * seat
+    for side in NEUTRALS:
+        if commanders(s, side) >> seat & 1:
+            bits |= UNIT_MASK << UNIT_BITS * side
+    return bits
+
+
+def occupied(s: Ark, seat: int) -> list[int]:
+    """Every place where the seat has units, in order."""
+    own = own_bits(s, seat)
+    out = [cell for cell, there in enumerate(s.units) if there & own]
+    if s.domes[seat].home:
+        out.append(HOME)
+    return out
 
 
 def opponents(s: Ark, seat: int, cell: int) -> int:
@@ -241,7 +263,10 @@ def excluded(s: Ark, seat: int, cell: int) -> bool:
 
 def steps_to(s: Ark, seat: int) -> list[int]:
     """By place: the steps from the nearest own unit; -1: none can walk there as the doors are now."""
-    return walked(s, seat, [0 if own_units(s, seat, place) else -1 for place in range(PLACES)])
+    out = [-1] * PLACES
+    for place in occupied(s, seat):
+        out[place] = 0
+    return walked(s, seat, out)
 
 
 def steps_from(s: Ark, seat: int, cell: int) -> list[int]:

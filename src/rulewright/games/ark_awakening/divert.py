@@ -47,6 +47,7 @@ from rulewright.games.ark_awakening.verbs import (
 
 ON_GENERATOR: Final = SITES  # the last of the stores
 NO_CIRCLE: Final = -1  # where a cylinder is that is on its generator
+OWN_SECTIONS_FIRST: Final = list(range(PASSIVE_SITE - 1, -1, -1))  # where a free circle is soon found
 
 
 def holder(s: Ark, seat: int, site: int) -> int:
@@ -77,7 +78,7 @@ class Reclaim(Action[Ark, Doing]):
     """ARK-5.3b: a divert of a cylinder that lies in another player's section."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[DIVERTING] and any(s.outside[MOST_SEATS:]):
+        if me.open[DIVERTING] and any(s.outside[gen] for gen in range(MOST_SEATS, GENERATORS)):
             for generator in ready_generators(s, me.seat):
                 reclaims(s, me.seat, generator, to)
 
@@ -151,7 +152,7 @@ def sources(s: Ark, seat: int, generator: int, to: Offers) -> None:
     most = min(capacity(s, generator), s.cylinders_of(generator))
     if s.outside[generator] >= most:
         to.no(DIVERT.of(generator, ON_GENERATOR), ALL_OUTSIDE, generator, most)
-    elif targets(s, seat, NO_CIRCLE):
+    elif any(accepts(s, seat, NO_CIRCLE, site) for site in OWN_SECTIONS_FIRST):
         to.may(DIVERT.of(generator, ON_GENERATOR))
 
 
@@ -173,16 +174,17 @@ def lent(s: Ark, seat: int, generator: int) -> list[tuple[int, int]]:
 
 def targets(s: Ark, seat: int, source: int) -> list[int]:
     """ARK-5.3c, 5.3d: free circles anywhere, and places where another's cylinder can be displaced."""
-    out: list[int] = []
-    for site in range(PASSIVE_SITE):
-        where = holder(s, seat, site)
-        if where in (source, UNEXPLORED) or not s.size(where) or (site < CELLS and barred(s, site)):
-            continue
-        if s.free_circles(where) or displaceable(s, seat, site, where):
-            out.append(site)
+    out = [site for site in range(PASSIVE_SITE) if accepts(s, seat, source, site)]
     if source != NO_CIRCLE:
         out.append(ON_GENERATOR)
     return out
+
+
+def accepts(s: Ark, seat: int, source: int, site: int) -> bool:
+    where = holder(s, seat, site)
+    if where in (source, UNEXPLORED) or not s.size(where) or (site < CELLS and barred(s, site)):
+        return False
+    return s.free_circles(where) > 0 or len(displaceable(s, seat, site, where)) > 0
 
 
 def displaceable(s: Ark, seat: int, site: int, where: int) -> list[int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.flow import Veil
-from rulewright.games.ark_awakening.control import own_units
+from rulewright.games.ark_awakening.control import occupied
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.explore import within_reach
 from rulewright.games.ark_awakening.goals import awake, rooms_controlled
 from rulewright.games.ark_awakening.modifiers import benefit, capacity, diverts, value
-from rulewright.games.ark_awakening.places import CELLS, PLACES
+from rulewright.games.ark_awakening.places import HOME
 from rulewright.games.ark_awakening.printed import (
     AWAKEN,
     B_FREE,
@@ -81,7 +81,7 @@ def presence(s: Ark, dome: Biodome) -> float:
     """Units, cubes and cylinders in play, and the rooms that they give."""
     seat = dome.seat
     total = AWAKE * awake(s, seat) - HURT * dome.wounded + AT_HOME * min(1, dome.home)
-    total += OCCUPIED * occupied(s, seat) + CONTROLLED * rooms_controlled(s, seat)
+    total += OCCUPIED * rooms_occupied(s, seat) + CONTROLLED * rooms_controlled(s, seat)
     return total + IN_BIODOME * dome.integrated() + OUTSIDE * s.outside[seat]
 
 
@@ -103,11 +103,10 @@ def cards_expected(s: Ark, seat: int) -> int:
 def frontier(s: Ark, seat: int) -> int:
     """How many positions could be explored from the best place."""
     best = 0
-    for place in range(PLACES):
-        if own_units(s, seat, place):
-            best = max(best, len(within_reach(s, seat, place)))
+    for place in occupied(s, seat):
+        best = max(best, len(within_reach(s, seat, place)))
     return min(EXPLORED_MOST, best)
 
 
-def occupied(s: Ark, seat: int) -> int:
-    return len([1 for cell in range(CELLS) if s.units[cell] and own_units(s, seat, cell)])
+def rooms_occupied(s: Ark, seat: int) -> int:
+    return len([place for place in occupied(s, seat) if place != HOME])

@@ -9,9 +9,9 @@ from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.book import TOKEN_EFFECT
 from rulewright.games.ark_awakening.checks import Check
-from rulewright.games.ark_awakening.control import own_units
+from rulewright.games.ark_awakening.control import occupied
 from rulewright.games.ark_awakening.phase import Doing
-from rulewright.games.ark_awakening.places import HOME, PLACES
+from rulewright.games.ark_awakening.places import HOME
 from rulewright.games.ark_awakening.printed import EXPLORE as EXPLORING
 from rulewright.games.ark_awakening.printed import EXPLORED_MOST, GATE, ROOM_CARD, TOKEN_OF
 from rulewright.games.ark_awakening.printed import TOKEN as FIRST_TOKEN
@@ -40,12 +40,11 @@ def within_reach(s: Ark, seat: int, origin: int) -> list[int]:
 
 
 def origins(s: Ark, seat: int, to: Offers) -> None:
-    for origin in range(PLACES):
-        if own_units(s, seat, origin):
-            if within_reach(s, seat, origin):
-                to.may(EXPLORE.of(origin))
-            else:
-                to.no(EXPLORE.of(origin), NOTHING_NEAR, origin)
+    for origin in occupied(s, seat):
+        if within_reach(s, seat, origin):
+            to.may(EXPLORE.of(origin))
+        else:
+            to.no(EXPLORE.of(origin), NOTHING_NEAR, origin)
 
 
 class Explore(Action[Ark, Doing]):
@@ -57,9 +56,8 @@ class Explore(Action[Ark, Doing]):
         if not s.spent[EXPLORING]:
             origins(s, me.seat, to)
         elif to.told:
-            for origin in range(PLACES):
-                if own_units(s, me.seat, origin):
-                    to.no(EXPLORE.of(origin), ONCE)
+            for origin in occupied(s, me.seat):
+                to.no(EXPLORE.of(origin), ONCE)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         s.spent[EXPLORING] += 1

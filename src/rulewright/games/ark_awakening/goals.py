@@ -5,8 +5,10 @@ A *goal* is a number: the six tiles, then the objective cards as they lie (ARK-1
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.control import commanded, controllers, controls
+from rulewright.games.ark_awakening.control import controls, own_bits
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIVATABLE,
@@ -34,8 +36,11 @@ from rulewright.games.ark_awakening.printed import (
     TITLE_OF,
     factory_type,
 )
-from rulewright.games.ark_awakening.table import FALLOUT, NOWHERE, UNEXPLORED, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, NOWHERE, UNEXPLORED, UNIT_BITS, UNIT_MASK, Ark
 from rulewright.games.ark_awakening.verbs import ACHIEVED, MARKED, REVEALED
+
+MARKERS: Final = AMOUNTS["fallout_markers_each"]  # of a goal, by players
+MARKS: Final = AMOUNTS["fallout_marks"]  # on the tiles, and on the cards, by players
 
 
 # --- marking -------------------------------------------------------------------------------------------
@@ -48,10 +53,24 @@ def markers(s: Ark, goal: int) -> int:
 
 
 def open_to(s: Ark, seat: int, goal: int) -> bool:
-    """ARK-7.6: once a player, in Awakening any number of them; in Fallout one or two (ARK-14.5b, 14.5c)."""
-    if s.domes[seat].achieved >> goal & 1:
-        return False
-    return s.mode != FALLOUT or markers(s, goal) < AMOUNTS["fallout_markers_each"][s.players - 1]
+    """May the seat still mark it?"""
+    return not closed_to(s, seat) >> goal & 1
+
+
+def closed_to(s: Ark, seat: int) -> int:
+    """Bits of the goals that the seat can mark no more.
+
+    ARK-7.6: once a player, in Awakening any number of them; in Fallout one or two (ARK-14.5b, 14.5c).
+    """
+    closed = s.domes[seat].achieved
+    if s.mode != FALLOUT:
+        return closed
+    marks = [0] * MARKERS[s.players - 1]  # bits of the goals that one player has marked, that two have
+    for dome in s.domes:
+        again = dome.achieved
+        for i in range(len(marks)):
+            again, marks[i] = again & marks[i], again | marks[i]
+    return closed | marks[-1]
 
 
 def mark(s: Ark, seat: int, goal: int) -> None:
@@ -68,13 +87,20 @@ def mark(s: Ark, seat: int, goal: int) -> None:
 def marked(s: Ark, first: int, n: int) -> int:
     """The marks on so many goals from one on."""
     goals = ((1 << n) - 1) << first
-    return sum((dome.achieved & goals).bit_count() for dome in s.domes)
+    total = 0
+    for dome in s.domes:
+        left = dome.achieved & goals
+        while left:  # asked after every step, and `bit_count` is a call into Python
+            left &= left - 1
+            total += 1
+    return total
 
 
 # --- tiles (ARK-7.6, 7.10) -----------------------------------------------------------------------------
 def achieve(s: Ark, seat: int) -> None:
+    closed = closed_to(s, seat)
     for tile in range(ACHIEVEMENTS):
-        if open_to(s, seat, tile) and measure(s, seat, SUBJECT[tile]) >= needed(s, tile):
+        if not closed >> tile & 1 and measure(s, seat, SUBJECT[tile]) >= needed(s, tile):
             mark(s, seat, tile)
             s.note(EVERYONE, ACHIEVED, seat, tile)
 
@@ -106,21 +132,28 @@ def measure(s: Ark, seat: int, subject: int) -> int:
 
 def awake(s: Ark, seat: int) -> int:
     """Awake units, own and controlled neutral ones (ARK-1.4)."""
-    return s.domes[seat].home + sum(s.in_play(side) for side in commanded(s, seat))
+    own = own_bits(s, seat)
+    total = s.domes[seat].home
+    for there in s.units:
+        left = there & own
+        while left:
+            total += left & UNIT_MASK
+            left >>= UNIT_BITS
+    return total
 
 
 def rooms_controlled(s: Ark, seat: int) -> int:
     total = 0
-    for room in s.rooms:
-        if room != UNEXPLORED:
-            total += controllers(s, room) >> seat & 1
+    for cell, room in enumerate(s.rooms):
+        if room != UNEXPLORED and (s.cubes[room] or s.circles[room] or s.units[cell]):
+            total += controls(s, seat, room)
     return total
 
 
 # --- objective cards of Fallout (ARK-14.8) -------------------------------------------------------------
 def reveal(s: Ark) -> None:
     """ARK-14.8: with enough cubes on the tiles the objective cards are turned over at once."""
-    if s.laid.cards and marked(s, 0, ACHIEVEMENTS) >= AMOUNTS["fallout_marks"][s.players - 1]:
+    if s.laid.cards and marked(s, 0, ACHIEVEMENTS) >= MARKS[s.players - 1]:
         while s.laid.cards:
             card = s.draw(s.laid, s.public)
             s.note(EVERYONE, REVEALED, card - OBJECTIVE)
@@ -151,7 +184,7 @@ def holds_full(s: Ark, seat: int, room: int) -> bool:
 
 def finished(s: Ark) -> bool:
     """ARK-14.9, 14.9b: the cards hold enough cubes, or one player has marked them all."""
-    if marked(s, ACHIEVEMENTS, LAID_OUT) >= AMOUNTS["fallout_marks"][s.players - 1]:
+    if marked(s, ACHIEVEMENTS, LAID_OUT) >= MARKS[s.players - 1]:
         return True
     every = (1 << LAID_OUT) - 1
     return any(dome.achieved >> ACHIEVEMENTS == every for dome in s.domes)

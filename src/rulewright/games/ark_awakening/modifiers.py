@@ -47,8 +47,8 @@ def pole_power(s: Ark, holder: int) -> int:
         if holder < ROOMS:
             units = own_units(s, dome.seat, s.at[holder]) if s.at[holder] != NOWHERE else 0
         else:
-            seat, section = divmod(holder - ROOMS, len(SECTIONS))
-            units = dome.stationed.count(section) if seat == dome.seat else 0
+            section = holder - section_holder(dome.seat, 0)
+            units = dome.stationed.count(section)
         if units:
             total += units * benefit(s, dome.seat, B_POLE)
     return total

@@ -13,21 +13,22 @@ from rulewright.games.ark_awakening.control import (
     excluded,
     infected,
     must_stop,
+    occupied,
     occupies,
     opposed,
-    own_units,
 )
 from rulewright.games.ark_awakening.divert import own_generators
 from rulewright.games.ark_awakening.doors import passable
 from rulewright.games.ark_awakening.explore import take_token
 from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.phase import BY_TRACK, Doing
-from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
+from rulewright.games.ark_awakening.places import CELLS, HOME
 from rulewright.games.ark_awakening.poles import Recall, station, stations
 from rulewright.games.ark_awakening.printed import (
     ADAPTED,
     B_FOLD,
     B_TELEPORT,
+    HAS_POLES,
     MOST_SEATS,
     SLIP,
     WALK,
@@ -67,20 +68,21 @@ def steps(s: Ark, seat: int, points: int, to: Offers) -> None:
     """Without points only the free ones are left (ARK-17.4)."""
     if points <= 0 and not s.domes[seat].able(ADAPTED):
         return
-    for origin in range(PLACES):
-        if ready(s, seat, origin):
-            for target in targets(s, seat, origin):
-                if (target == HOME or s.coop) and not travellers(s, seat, origin, target):
-                    continue
-                if points > 0 or free_step(s, seat, origin, target):
-                    to.may(MOVE.of(origin, target))
+    for origin in ready(s, seat):
+        for target in targets(s, seat, origin):
+            if (target == HOME or s.coop) and not travellers(s, seat, origin, target):
+                continue
+            if points > 0 or free_step(s, seat, origin, target):
+                to.may(MOVE.of(origin, target))
 
 
-def ready(s: Ark, seat: int, place: int) -> bool:
-    """Has the seat units there that may leave (ARK-R126)?"""
-    if not s.held or place == HOME:
-        return own_units(s, seat, place) > 0
-    return any(s.movable(side, place) > 0 for side in commanded(s, seat))
+def ready(s: Ark, seat: int) -> list[int]:
+    """Every place with units of the seat that may leave (ARK-R126)."""
+    found = occupied(s, seat)
+    if not s.held:
+        return found
+    own = commanded(s, seat)
+    return [place for place in found if place == HOME or any(s.movable(side, place) > 0 for side in own)]
 
 
 def travellers(s: Ark, seat: int, origin: int, target: int) -> list[int]:
@@ -93,9 +95,9 @@ def travellers(s: Ark, seat: int, origin: int, target: int) -> list[int]:
 
 def targets(s: Ark, seat: int, origin: int) -> list[int]:
     """Adjacent rooms through doors that are open to the seat, and where its energy lets it walk."""
-    out = {place for place in s.beside(seat, origin) if passable(s, seat, origin, place)}
+    out = [place for place in s.beside(seat, origin) if passable(s, seat, origin, place)]
     if s.domes[seat].able(WALK):
-        out |= {place for place in energized(s, seat) if place != origin}
+        out += [place for place in energized(s, seat) if place != origin and place not in out]
     return sorted(out)
 
 
@@ -134,7 +136,7 @@ class Steps(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         to = Offers(False)
         steps(s, self.seat, self.left, to)
-        if self.left > 0:
+        if self.left > 0 and HAS_POLES[s.domes[self.seat].board]:
             stations(s, self.seat, to)
         to.decline(DONE.of())
         return to.options
@@ -219,14 +221,13 @@ class Teleport(Action[Ark, Doing]):
 
 
 def teleports(s: Ark, seat: int, to: Offers) -> None:
-    for origin in range(PLACES):
-        if ready(s, seat, origin):
-            for target in range(CELLS):
-                if target != origin and s.explored(target):
-                    if not s.coop or travellers(s, seat, origin, target):
-                        to.may(TELEPORT.of(origin, target))
-            if origin != HOME and s.movable(seat, origin):
-                to.may(TELEPORT.of(origin, HOME))
+    for origin in ready(s, seat):
+        for target in range(CELLS):
+            if target != origin and s.explored(target):
+                if not s.coop or travellers(s, seat, origin, target):
+                    to.may(TELEPORT.of(origin, target))
+        if origin != HOME and s.movable(seat, origin):
+            to.may(TELEPORT.of(origin, HOME))
 
 
 def teleport(s: Ark, seat: int, option: Option) -> None:

@@ -12,7 +12,7 @@ from rulewright.games.ark_awakening.explore import Assign
 from rulewright.games.ark_awakening.modifiers import diverts
 from rulewright.games.ark_awakening.move import Steps, ready, targets
 from rulewright.games.ark_awakening.phase import Doing
-from rulewright.games.ark_awakening.places import CELL_LABELS, HOME, PLACES
+from rulewright.games.ark_awakening.places import CELL_LABELS, HOME
 from rulewright.games.ark_awakening.printed import ADAPTED
 from rulewright.games.ark_awakening.printed import MOVE as MOVING
 from rulewright.games.ark_awakening.table import DIVERTS, ENEMY, Ark
@@ -87,10 +87,9 @@ def walks(s: Ark, eye: int) -> list[Walk]:
     if points <= 0:
         return []
     out: list[Walk] = []
-    for origin in range(PLACES):
-        if ready(s, eye, origin):
-            far = points if isinstance(top, Steps) else min(points, points_away(s, top, origin))
-            out += from_place(s, eye, origin, max(1, far))
+    for origin in ready(s, eye):
+        far = points if isinstance(top, Steps) else min(points, points_away(s, top, origin))
+        out += from_place(s, eye, origin, max(1, far))
     return out
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.games.ark_awakening.approach import OUT_OF_REACH
+from rulewright.games.ark_awakening.challengers import LEAST_POWER, beaten, best_card, committed
 from rulewright.games.ark_awakening.checks import rooms_to_activate, shared_rooms
 from rulewright.games.ark_awakening.clashes import troops_of
 from rulewright.games.ark_awakening.combat import offensive
@@ -25,10 +26,8 @@ from rulewright.games.ark_awakening.places import CELLS, PLACES
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     AMOUNTS,
-    ARTIFACTS,
     GLITCH_ROUNDS,
     OBJECTIVE,
-    POWER_OF,
     SQUARES,
 )
 from rulewright.games.ark_awakening.slots import things
@@ -50,7 +49,7 @@ SOON: Final = [0.3, 0.6, 1.0]  # how much the mission rooms count, by round of G
 OVERRUN: Final = [0.0, 1.5, 6.0, 20.0]  # turns, by mission rooms that are infected or corrupt
 INFECTION: Final = 0.12  # turns for each cube of the Enemy on the board
 CORRUPTION: Final = 0.8  # and for each cylinder
-AWAY: Final = 0.1  # and for each step to it
+PURGE: Final = 0.5  # of the turns that the ways to them, their prices and their removal take
 SHORTAGE: Final = 0.8  # and for each piece less in a supply that comes to an end
 LAST_CUBES: Final = 8
 LAST_CYLINDERS: Final = 6
@@ -177,20 +176,17 @@ def contagion(s: Ark, seat: int) -> float:
             overrun += 1
         if any([s.count(fellow, cell) and s.domes[fellow].arsenal > 2 for fellow in range(s.players)]):
             turns -= WATCHED
-    turns += OVERRUN[overrun] + INFECTION * s.in_play(ENEMY) + purging(s)
+    turns += OVERRUN[overrun] + INFECTION * s.in_play(ENEMY) + purging(s, seat)
     turns += SHORTAGE * max(0, LAST_CUBES - s.supply)
     return turns + SHORTAGE * max(0, LAST_CYLINDERS - cylinders_left(s))
 
 
-def purging(s: Ark) -> float:
-    """The corruption on the board: each cylinder, and the way to it."""
-    far = [steps_to(s, fellow) for fellow in range(s.players)]
-    turns = 0.0
-    for cell in range(CELLS):
-        if s.corrupt[cell]:
-            near = [one[cell] for one in far if one[cell] >= 0]
-            turns += CORRUPTION + AWAY * min(OUT_OF_REACH, min(near, default=OUT_OF_REACH))
-    return turns
+def purging(s: Ark, seat: int) -> float:
+    """The corruption on the board: each cylinder, and an errand to its room; a removal costs about a cube."""
+    rooms = [s.rooms[cell] for cell in range(CELLS) if s.corrupt[cell]]
+    if not rooms:
+        return 0.0
+    return CORRUPTION * len(rooms) + PURGE * Errand(s, seat, rooms, [1] * len(rooms)).turns(s)
 
 
 # --- combats to come -----------------------------------------------------------------------------------
@@ -206,11 +202,12 @@ def fights(s: Ark, seat: int) -> float:
 def fight(s: Ark, seat: int, cell: int) -> float:
     """By the chance to win: the Enemy's units are gone, or the own ones are wounded."""
     chance = 0.0
+    power = committed(s, seat)
     if s.domes[seat].arsenal >= enemy_defence(s, cell):
-        own = offensive(s, seat, troops_of(s, seat, cell), cell) + best_card(s, seat)
+        own = offensive(s, seat, troops_of(s, seat, cell), cell) + power
         chance = beaten(own - enemy_combat(s, cell))
     prize = TURN * s.count(ENEMY, cell) * prize_of(s, cell) - ARMS * enemy_defence(s, cell)
-    return chance * prize - (1.0 - chance) * TURN * WOUNDED * s.count(seat, cell)
+    return chance * prize - (1.0 - chance) * TURN * WOUNDED * s.count(seat, cell) - LEAST_POWER * power
 
 
 def prize_of(s: Ark, cell: int) -> float:
@@ -224,13 +221,3 @@ def prize_of(s: Ark, cell: int) -> float:
 def share(s: Ark) -> float:
     """How much the mission rooms count in this round of Glitch."""
     return SOON[min(GLITCH_ROUNDS, max(1, s.stage)) - 1]
-
-
-def best_card(s: Ark, seat: int) -> int:
-    """Its power."""
-    return max([POWER_OF[card] for card in s.domes[seat].hand.cards if card >= 0], default=0)
-
-
-def beaten(margin: int) -> float:
-    """The chance that the Enemy's card is weaker."""
-    return len([1 for power in POWER_OF if power < margin]) / ARTIFACTS

@@ -21,7 +21,7 @@ class Station(Action[Ark, Doing]):
     """ARK-17.3a: one point assigns a unit of the biodome to another section."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[MOVING] and me.left(s, MOVING) > 0:
+        if me.open[MOVING] and HAS_POLES[me.dome.board] and me.left(s, MOVING) > 0:
             stations(s, me.seat, to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
@@ -31,8 +31,6 @@ class Station(Action[Ark, Doing]):
 
 def stations(s: Ark, seat: int, to: Offers) -> None:
     dome = s.domes[seat]
-    if not HAS_POLES[dome.board]:
-        return
     for origin in range(len(SECTIONS)):
         if in_section(dome, origin):
             for target in range(len(SECTIONS)):

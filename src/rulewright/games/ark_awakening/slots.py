@@ -20,6 +20,11 @@ def covered(row: int) -> int:
     return n
 
 
+def reaches(row: int, slot: int) -> bool:
+    """Is this slot, counted from 1, covered too?"""
+    return row >> BITS * (slot - 1) != 0
+
+
 def things(row: int) -> list[int]:
     """What lies there, from the left."""
     out: list[int] = []

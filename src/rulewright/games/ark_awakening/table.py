@@ -7,7 +7,7 @@ what belongs to a position (units, orientation, token) by position: a fold only 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
@@ -46,7 +46,7 @@ from rulewright.games.ark_awakening.printed import (
     Section,
     outer,
 )
-from rulewright.games.ark_awakening.slots import EMPTY, covered, exchanged, with_one, without
+from rulewright.games.ark_awakening.slots import EMPTY, covered, exchanged, reaches, with_one, without
 from rulewright.games.ark_awakening.verbs import (
     ARMED,
     DREW,
@@ -83,7 +83,7 @@ SPECIES: Final = ROBOTS + 1
 ENEMY: Final = SPECIES + 1  # of the co-operative modes
 SIDES: Final = ENEMY + 1
 OWN: Final = 0  # kinds of units that a seat may have
-NEUTRALS: Final = (ROBOTS, SPECIES)
+NEUTRALS: Final = [ROBOTS, SPECIES]
 UNIT_BITS: Final = 4  # of each side at a position
 ENEMY_BOARD: Final = -1  # where a Guardian is that stands in no room
 UNIT_MASK: Final = 15
@@ -116,6 +116,7 @@ FM_UNITS: Final = 5
 GOAL_NEEDS: Final = [2, 3, 5, 2, 1, 3]  # how many, by goal
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Biodome:
     """One player's biodome, and all that is its own."""
 
@@ -188,6 +189,7 @@ class Biodome:
         return sum(cubes for cubes in self.tracks)  # a loop once compiled
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Ark(State):
     """The state of a game of Ark: Awakening."""
 
@@ -394,14 +396,14 @@ class Ark(State):
 
     def full(self, room: int) -> bool:
         """Fully integrated."""
-        return SQUARES[room] > 0 and covered(self.cubes[room]) == SQUARES[room]
+        return SQUARES[room] > 0 and reaches(self.cubes[room], SQUARES[room])
 
     def size(self, holder: int) -> int:
         """The circles of a room or a section."""
         if holder < ROOMS:
             return CIRCLES[holder]
-        seat, section = divmod(holder - ROOMS, len(SECTIONS))
-        return self.domes[seat].section(section).circles
+        section = holder - ROOMS
+        return self.domes[section // len(SECTIONS)].section(section % len(SECTIONS)).circles
 
     def cylinders_in(self, holder: int) -> int:
         return covered(self.circles[holder])

@@ -6,7 +6,7 @@ numbered as in `printed`; a place in space is x * 21 + y on the whole board.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from rulewright.core.state import Piece, Setup, State
 from rulewright.core.zones import EVERYONE
@@ -89,6 +89,7 @@ class Flyer(Piece):
         return NUCLEAR if self.nuclear else self.kind
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Station:
     """One player's station and what that player owns in space. Lists of squares are kept sorted."""
 

@@ -78,7 +78,7 @@ SIGNED: Final = 21
 UNSORTED: Final = 22  # everything else
 
 
-@final  # compiled, its fields are read without asking for a subclass
+@final  # compiled, its fields and methods are found without asking for a subclass
 class BetaBot:
     """One player's board and figures."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Final, final
 
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
@@ -89,6 +89,7 @@ FROM_DISCARDS: Final = 7
 SOURCES: Final = ["artifacts", "computers", "qubits", "abilities", "cards", "bioobjects", "start", "discards"]
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Mat:
     """One player's mat, capsules, hand and place on the track (TC-3.1). Zones are sorted lists of pieces."""
 
@@ -186,6 +187,7 @@ class Mat:
         insort(place, other)
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Capsules(State):
     """The state of a game of Time Capsules."""
 

@@ -878,7 +878,7 @@ board-legend-more = bomba, ficha de energía, compuerta sellada
 
 # Guardianes: los Desafiantes juntos contra el Enemigo
 mode-guardians = Guardianes
-mode-guardians-about = En solitario o en equipo: activad las tres habitaciones de una misión abierta antes de que se agote el reloj, mientras los Guardianes del Arca os dan caza.
+mode-guardians-about = En solitario o en equipo: activad las tres habitaciones de una misión abierta antes de que se agote el reloj, mientras los Guardianes del Ark os dan caza.
 option-enemy = Enemigo
 option-enemy-about = El Autómata sigue reglas fijas; un Jugador Oscuro, en el último asiento, decide por el Enemigo.
 option-enemy-automaton = Autómata
@@ -1104,9 +1104,9 @@ board-clock = rondas restantes
 board-strength = combate { $combat }, defensa { $defence }
 board-legend-guardians = Guardianes y hacia dónde miran; ⌁ tumbado
 
-# Glitch: el Arca falla
+# Glitch: el Ark falla
 mode-glitch = Glitch
-mode-glitch-about = En solitario o en equipo: el Arca falla durante tres rondas. Encontrad las causas y reparad los daños a tiempo.
+mode-glitch-about = En solitario o en equipo: el Ark falla durante tres rondas. Encontrad las causas y reparad los daños a tiempo.
 option-disasters = Más cartas de desastre
 option-disasters-about = Tantas cartas más en cada grupo de cada desastre hacen la partida más difícil.
 option-hard = Final difícil
@@ -1153,7 +1153,7 @@ board-legend-glitch = cubo de glitch, unidad hostil
 
 # Está aprendiendo: el Enemigo se adapta
 mode-learning = Está aprendiendo
-mode-learning-about = En solitario o en equipo: un organismo infecta y corrompe el Arca y aprende de vuestras acciones. Activad las habitaciones de la misión y resistid sus adaptaciones.
+mode-learning-about = En solitario o en equipo: un organismo infecta y corrompe el Ark y aprende de vuestras acciones. Activad las habitaciones de la misión y resistid sus adaptaciones.
 option-upgrades = Más mejoras al principio
 option-upgrades-about = Tantas mejoras más en el tablero enemigo hacen la partida más difícil.
 unit-infection = infección
@@ -1271,3 +1271,39 @@ short-ENG = Ingeniería
 short-MIL = Militar
 short-ART = Artefactos
 short-UNI = Unidades
+
+# La primera partida guiada y los consejos
+lesson-aim = Despiertas en un biodomo a bordo de una nave muerta, el Ark. Alcanza todas las metas de la Primera Misión en el menor número de turnos posible.
+lesson-section = Tu biodomo tiene siete secciones. En cada turno actúas en una, nunca en la misma dos veces seguidas.
+lesson-power = Empieza por la energía. Generación de energía lleva cilindros a las habitaciones, por lejos que estén.
+lesson-divert = Saca un cilindro de tu generador; después dirás adónde va.
+lesson-control = Mientras una habitación no tenga cubos, un cilindro te da su control. Lleva energía a la fábrica de al lado.
+lesson-another = Puedes desviar más de una vez por turno.
+lesson-outside = Lleva energía también a la fábrica del otro lado: una meta cuenta los cilindros fuera del generador.
+lesson-production = Con energía, las fábricas rinden más. Recógelo en Producción y explotación; solo está cerrada la sección de tu último turno.
+lesson-exploit = Producir da metamorfita, que vale por cualquier otro recurso. Explotar da lo que rinden todas las fábricas que controlas.
+lesson-mobility = Ahora, tus unidades: solo donde haya una puedes explorar y construir. Control de movilidad las pone en marcha.
+lesson-move = Las unidades van de habitación en habitación. Envía una a la fábrica de al lado.
+lesson-units = Una va y otra se queda: pronto construirás en los dos sitios.
+lesson-explore = Una vez por turno, una unidad explora las casillas desconocidas junto a su habitación.
+lesson-position = Primero eliges dónde exploras; después se roban las habitaciones.
+lesson-position-second = Puedes explorar varias casillas a la vez: cada una trae una recompensa.
+lesson-position-third = Y la última: una meta cuenta las casillas que exploras.
+lesson-assign = Estas son las habitaciones robadas, y tú decides dónde va cada una. Señala una para leer qué hace.
+lesson-reward = Las recompensas estaban ocultas en las casillas. Úsalas una tras otra.
+lesson-rooms = No tienes que usar todo lo que ofrece una sección. Déjalo aquí: tus unidades se quedan donde están.
+lesson-engineering = Los cubos valen más que los cilindros: quien más tenga controla la habitación. Ingeniería los integra.
+lesson-cube = Integras donde tengas una unidad y ningún rival la tenga. En las fábricas el cubo es gratis.
+lesson-improve = Le toca a tu biodomo, pues queda una unidad en casa. Cada cubo mejora su sección, y este lo hace al instante.
+lesson-more = Un cubo en Ingeniería da un punto para otro cubo. Gástalo en una sección que vayas a usar a menudo.
+lesson-stasis = Casi toda tu tripulación duerme aún. Estasis y enfermería despierta unidades y cura a las heridas.
+lesson-awaken = Despertar cuesta metamorfita. Cuantas más unidades tengas, en más habitaciones podrás construir.
+lesson-military = Ninguna meta pide Desarrollo militar. Aumenta tu arsenal, y con él combates en los otros modos.
+lesson-farewell = Te queda una meta: roba una carta en Investigación de artefactos. De los combates, los encadenamientos y las compuertas sabrás cuando lleguen.
+hint-arsenal = Tu arsenal es tu fuerza en combate. Quien ataca con menos que la defensa pierde al instante.
+hint-artifact = Aquí una carta de artefacto hace lo que dice y se va. Si la guardas, su poder cuenta en un combate.
+hint-combat = Cada bando elige en secreto una carta o ninguna. Gana el total más alto, y el empate es del defensor.
+hint-enemy = Los Desafiantes siempre atacan y el Enemigo siempre defiende, venga quien venga. El empate es del Enemigo.
+hint-chain = Tienes un encadenamiento: tras la primera sección que nombra puedes actuar en la segunda en el mismo turno.
+hint-doors = Antes de tu turno puedes pagar con arsenal: sellar una compuerta, abrir una o quitar un cubo de una habitación.
+hint-task = Eliges tu acción tomando una carta. Lo que hayáis elegido entre todos decide cómo se adapta el Enemigo.

@@ -1,0 +1,197 @@
+"""Every screen: each game early and late, with the fewest and the most seats, at five sizes.
+
+Board texts can be read, pieces cover neither each other nor names, what one owns and the decision are in
+sight, and the end sheet says the result once, with its buttons below it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+import rulewright
+from rulewright.core.state import State
+from tests.browser.given import Visitor, asked, finished, fits, lay, seated, settled
+from tests.browser.test_eyes import OVERLAPS
+from tests.server.given import Running
+
+SCREENS: dict[str, ViewportSize] = {
+    "1024x768": {"width": 1024, "height": 768},
+    "1280x720": {"width": 1280, "height": 720},
+    "390x844": {"width": 390, "height": 844},
+    "844x390": {"width": 844, "height": 390},
+    "200 %": {"width": 720, "height": 450},
+}
+NAMES = ["Ann", "Bob", "Cy", "Dee"]
+LATE = 0.7  # of a whole random game
+SEATS = {"septikon": (2,), "time_capsules": (2, 4), "age_of_automaton": (2, 4), "stress_botics": (2, 4)}
+CROWDED = {"stress_botics"}  # open: markers of equal stress and pieces of a tank still cover each other
+SHORT: dict[str, Any] = {"septikon": {"cap": 100}}
+
+
+def positions(game: str, seats: int) -> list[State]:
+    """The positions of a random game at which one person is asked."""
+    rng, found = random.Random(2), list[State]()
+    s = rulewright.game(game).new(seats=seats, seed=2, **SHORT.get(game, {}))
+    while not s.over:
+        if not s.together:
+            found.append(s.copy())
+        seat = s.deciders[0]
+        s.play(seat, rng.choice(s.options(seat)))
+    return found
+
+
+# A piece over another one, or over the middle of a name that is drawn before it.
+COVERED = """() => {
+    const box = x => x.getBoundingClientRect();
+    const seen = x => x.checkVisibility() && box(x).width > 0;
+    const shared = (p, q) => Math.max(0, Math.min(p.right, q.right) - Math.max(p.left, q.left))
+        * Math.max(0, Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top));
+    const area = r => r.width * r.height, name = x => (x.textContent.trim() || x.outerHTML).slice(0, 60);
+    const pieces = [...document.querySelectorAll('main [data-piece]')].filter(seen);
+    const over = pieces.flatMap((a, i) => pieces.slice(i + 1).filter(b => !a.contains(b) && !b.contains(a)
+        && shared(box(a), box(b)) > Math.min(area(box(a)), area(box(b))) / 3)
+        .map(b => `${name(a)} over ${name(b)}`));
+    const words = [...document.querySelectorAll('main *')].filter(x => seen(x)
+        && !x.closest('[data-piece], .sr')
+        && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim().length > 2));
+    const hides = (p, x) => {
+        const range = document.createRange();
+        range.selectNodeContents(x);
+        const w = box(range), r = box(p), [cx, cy] = [(w.left + w.right) / 2, (w.top + w.bottom) / 2];
+        const after = x.compareDocumentPosition(p) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return after && r.left < cx && cx < r.right && r.top < cy && cy < r.bottom && !x.contains(p);
+    };
+    const hidden = pieces.flatMap(p => words.filter(x => hides(p, x)).map(x => `${name(p)} on ${name(x)}`));
+    return [...over, ...hidden];
+}"""
+# Of what somebody always needs, what is cut off or out of the window: own card, lines of players, decision.
+AWAY = """() => {
+    const needed = '.seatcard.mine, .strip > *, #prompt, .pr p, :is(.bar, .po) :is(.opt, .endturn)';
+    return [...document.querySelectorAll(needed)].filter(x => x.checkVisibility()).filter(x => {
+        const r = x.getBoundingClientRect(), around = x.closest('.strip')?.getBoundingClientRect();
+        return r.right > innerWidth + 1 || r.bottom > innerHeight + 1 || r.left < -1 || r.top < -1
+            || (around && (r.bottom > around.bottom + 1 || r.right > around.right + 1));
+    }).map(x => `${x.className} ${x.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+# Texts that are drawn smaller than so many pixels, whatever draws them smaller than they are set.
+SMALL = """least => {
+    const wide = x => x.offsetWidth >= 100 || !x.parentElement ? x : wide(x.parentElement);
+    const scale = x => x.getScreenCTM?.().a ?? wide(x).getBoundingClientRect().width / wide(x).offsetWidth;
+    return [...document.querySelectorAll('main *')].filter(x => x.checkVisibility() && !x.closest('.sr')
+        && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()))
+    .map(x => [x, parseFloat(getComputedStyle(x).fontSize) * scale(x)])
+    .filter(([, size]) => size < least - .2)
+    .map(([x, size]) => `${x.textContent.trim().slice(0, 20)} ${size.toFixed(1)}`);
+}"""
+
+
+def out_of_sight(page: Page) -> list[str]:
+    """What is cut off, lies under another button or is not there."""
+    found = [f"covered: {text}" for text in page.evaluate(OVERLAPS)]
+    found += [f"away: {text}" for text in page.evaluate(AWAY)]
+    return found if fits(page) else [*found, "the page scrolls"]
+
+
+def hidden(page: Page) -> list[str]:
+    """What is out of sight, and what lies under a piece."""
+    return out_of_sight(page) + [f"covered: {text}" for text in page.evaluate(COVERED)]
+
+
+def small(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(SMALL, 12)
+    return found
+
+
+def wrong(one: Visitor, screen: str, look: Callable[[Page], list[str]]) -> list[str]:
+    """What is wrong at this size, on the pages of a phone one after the other."""
+    page, tabs = one.page, one.page.locator(".pn button")
+    page.set_viewport_size(SCREENS[screen])
+    settled(page)
+    found = []
+    for n in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(n).click()
+            settled(page)
+        found += [f"{screen} page {n + 1}: {trouble}" for trouble in look(page)]
+    return found
+
+
+@contextmanager
+def table(browser: Browser, served: Running, game: str, seats: int, when: str) -> Iterator[Visitor]:
+    """At the seat that is asked, near the beginning of a game or near its end."""
+    found = positions(game, seats)
+    s = found[int(len(found) * LATE)] if when == "late" else found[0]
+    with seated(browser, served, lay(served, s, NAMES), s.deciders[0]) as one:
+        asked(one.page)
+        yield one
+
+
+@pytest.mark.parametrize("when", ["early", "late"])
+@pytest.mark.parametrize(("game", "seats"), [(game, n) for game, counts in SEATS.items() for n in counts])
+def test_every_screen_shows_all_that_is_needed(
+    browser: Browser, served: Running, game: str, seats: int, when: str
+) -> None:
+    look = out_of_sight if game in CROWDED else hidden
+    with table(browser, served, game, seats, when) as one:
+        assert [trouble for screen in SCREENS for trouble in wrong(one, screen, look)] == []
+
+
+DESKS = ["1024x768", "1280x720"]
+HANDS = ["390x844", "844x390", "200 %"]
+SHRUNK = pytest.mark.xfail(strict=True, reason="on a small desk this board is drawn smaller, words and all")
+
+
+@pytest.mark.parametrize("when", ["early", "late"])
+@pytest.mark.parametrize(
+    ("game", "screens"),
+    [
+        pytest.param("septikon", DESKS, id="septikon on a desk"),
+        *[pytest.param(g, DESKS, id=f"{g} on a desk", marks=SHRUNK) for g in SEATS if g != "septikon"],
+        *[pytest.param(game, HANDS, id=f"{game} in the hand") for game in SEATS],
+    ],
+)
+def test_the_words_of_a_board_can_be_read(
+    browser: Browser, served: Running, game: str, screens: list[str], when: str
+) -> None:
+    with table(browser, served, game, max(SEATS[game]), when) as one:
+        assert [trouble for screen in screens for trouble in wrong(one, screen, small)] == []
+
+
+# --- the end sheet -------------------------------------------------------------------------------------
+ENDS = {
+    "septikon": {"cap": 60},
+    "time_capsules": {"seats": 3},
+    "age_of_automaton": {"seats": 4},
+    "stress_botics": {"seats": 4},
+    "ark_awakening": {"seats": 2},
+}
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_the_end_sheet_says_the_result_once_above_its_buttons(
+    browser: Browser, served: Running, game: str
+) -> None:
+    _, s = finished(game, 3, **ENDS[game])
+    with seated(browser, served, lay(served, s, NAMES)) as one:
+        sheet = one.page.get_by_role("dialog", name="Score sheet")
+        told = sheet.locator("h2, header p")
+        expect(told.first).to_be_visible()
+        sentences = told.all_inner_texts()
+        assert sum("win" in text or "won" in text or "draw" in text for text in sentences) <= 1, sentences
+        rows = sheet.locator("table").first.locator("tbody tr").all_inner_texts()
+        assert all(any(word not in "0" for word in row.split("\t")[1:]) for row in rows), rows
+        for screen, size in SCREENS.items():
+            one.page.set_viewport_size(size)
+            settled(one.page)
+            for button in sheet.locator("footer .btn").all():
+                box = button.bounding_box()
+                assert box and box["y"] + box["height"] <= size["height"], screen
+                assert box["x"] + box["width"] <= size["width"], screen
