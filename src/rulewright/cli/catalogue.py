@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 from msgspec import structs
@@ -18,7 +18,9 @@ from rulewright.core import content as printed
 from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Choice, Game
 from rulewright.core.rulebook import ID, Book, Card, Clause, Section, ids, joined, parts, rulebook
-from rulewright.core.texts import LANGUAGES, Texts, texts
+
+if TYPE_CHECKING:
+    from rulewright.core.texts import Texts
 
 
 def games(*, json: Json = False) -> None:
@@ -108,7 +110,7 @@ def content(
 
 def called(game: Game) -> dict[str, str]:
     """The names of rows, each by the text that says it."""
-    words = texts(game, LANGUAGES[0])
+    words = spoken(game, "en")
     kinds = [kind for tables in printed.everything(game.folder).values() for kind in tables.items()]
     keys = [f"{kind}-{row['id']}" for kind, rows in kinds for row in rows if "id" in row]
     return {key: words.say(key) for key in keys if words.has(key)}
@@ -141,7 +143,7 @@ def rules(
     book = rulebook(found, language(lang))
     if where and wanted is None:
         command = f"rulewright rules {found.id} {next(iter(book.clauses))} --where"
-        raise GameError(texts(found, lang).say("find-where", command=command))
+        raise GameError(spoken(found, lang).say("find-where", command=command))
     out = console()
     if wanted is None:
         out.print(page(book.ten_minutes()))
@@ -181,14 +183,22 @@ def looked_up(game: Game, lang: str, wanted: str) -> list[Section]:
     return found
 
 
+def spoken(game: Game, lang: str) -> Texts:
+    from rulewright.core.texts import texts  # slow to import, so only where words are needed
+
+    return texts(game, lang)
+
+
 def others(game: Game, lang: str) -> list[Book]:
     """The rules in the other languages."""
+    from rulewright.core.texts import LANGUAGES
+
     return [rulebook(game, other) for other in LANGUAGES if other != lang]
 
 
 def nothing(game: Game, lang: str, wanted: str) -> str:
     """What was not found, and what may have been meant."""
-    book, words = rulebook(game, lang), texts(game, lang)
+    book, words = rulebook(game, lang), spoken(game, lang)
     near = book.like(wanted)
     if re.match(ID, wanted.upper()):
         nearest = ", ".join(near or list(book.clauses)[:5])
@@ -236,7 +246,7 @@ def cards_named(game: Game, lang: str, name: str) -> list[Card]:
 
 
 def no_card(game: Game, lang: str, name: str | None) -> str:
-    book, words = rulebook(game, lang), texts(game, lang)
+    book, words = rulebook(game, lang), spoken(game, lang)
     if name is None:
         return words.say("find-no-cards", game=game.id)
     near = [card for card in book.like(name) if card in {one.name for one in book.cards}]
