@@ -23,7 +23,7 @@ option-target-expert = 70 PV
 # Lo que dice un jugador
 do-end = Terminar el turno
 do-pass = Pasar hasta el final de esta fase
-do-by-hand = Elegir tú las fichas del próximo pago
+do-by-hand = Elegir tú los objetos del próximo pago
 do-buy = Comprar { $slot }
 do-reroll = Volver a tirar el { $piece }
 do-add = Subir el { $piece } con energía
