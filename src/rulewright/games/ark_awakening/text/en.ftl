@@ -1,6 +1,6 @@
 # The game
 game-title = Ark: Awakening
-game-about = Explore the Ark, power and integrate its rooms, and be the first to activate the three rooms of your secret mission.
+game-about = Explore the Ark, power and integrate its rooms, and complete your mission: which one depends on the mode.
 mode-first_mission = First Mission
 mode-first_mission-about = A first game without fighting: six goals that teach every section of the biodome.
 mode-awakening = Awakening

@@ -1,6 +1,6 @@
 # El juego
 game-title = Ark: Awakening
-game-about = Explora el Ark, lleva energía a sus habitaciones, intégralas y sé el primero en activar las tres de tu misión secreta.
+game-about = Explora el Ark, lleva energía a sus habitaciones, intégralas y cumple tu misión: cuál, depende del modo.
 mode-first_mission = Primera Misión
 mode-first_mission-about = Una primera partida sin combates: seis metas que enseñan todas las secciones del biodomo.
 mode-awakening = Awakening
