@@ -152,9 +152,8 @@ def compare(heard: list[Json], table: Table, eye: int) -> None:
         for domain, value in game.pieces
     ]
     unseen = {card for card, (domain, _) in enumerate(game.pieces) if domain.name in CARDS}
-    version, looked, checked = -1, -1, 0
-    for message in heard:
-        version = message.get("version", version)
+    looked, checked = -1, 0
+    for message, version in zip(heard, versions(heard), strict=True):
         while looked < version:
             looked += 1
             unseen &= hidden(table.at(looked), eye)
@@ -164,6 +163,16 @@ def compare(heard: list[Json], table: Table, eye: int) -> None:
         if message.get("outcome"):
             break
     assert checked > 1000, "there was something to tell"
+
+
+def versions(heard: list[Json]) -> list[int]:
+    """Of which state each message is: an answer may be of one whose picture is still on its way."""
+    out: list[int] = []
+    version = -1
+    for message in reversed(heard):
+        version = int(message.get("version", version))
+        out.append(version)
+    return out[::-1]
 
 
 def hidden(s: State, eye: int) -> set[int]:
