@@ -14,8 +14,8 @@ from rulewright.core.data import save
 from rulewright.core.rng import seeded
 from rulewright.core.state import State
 from rulewright.server import thinkers
+from rulewright.server.advice import counted
 from rulewright.server.limits import Allowance
-from rulewright.server.picture import counted
 from rulewright.server.thinkers import Job, Late, Thinkers
 from tests.server.given import Client, Json, Refused, Running, dealt, running, think_here
 from tests.toys.tidewrack.verbs import BUY, PASS, REST

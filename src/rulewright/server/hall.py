@@ -388,10 +388,10 @@ class Hall:
         game = self.catalogue.game(record.game)
         if len(record.choices) > 4 * game.bounds.decisions:
             raise GameError(f"a record of {len(record.choices)} choices is too long for {game.id}")
-        async with self._replaying:
-            turns, over = await asyncio.to_thread(commits, game, record)
         if seat is not None and seat >= record.seats:
             raise Refusal("bad", "seat", seat=seat)
+        async with self._replaying:
+            turns, over = await asyncio.to_thread(commits, game, record)
         invite = tokens.new()
         made = kept.Made(
             game=game.id,

@@ -7,8 +7,6 @@ a client.
 
 from __future__ import annotations
 
-import math
-from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -16,7 +14,6 @@ from typing import Any
 import msgspec
 
 from rulewright import bots
-from rulewright.bots import Weighed
 from rulewright.core import lesson as lessons
 from rulewright.core.data import save
 from rulewright.core.draft import Draft, split, splits, way_out
@@ -72,11 +69,6 @@ def names(table: Table, lang: str) -> list[str]:
     """What each seat's player is called: people by their names, bots by their level."""
     words = texts(table.game, lang)
     return called([seat.name or words.bot(bots.called(seat.bot or "")) for seat in table.seats])
-
-
-def counted(sentences: list[str]) -> list[str]:
-    """Each once, with how often it is said."""
-    return [text if n == 1 else f"{text} ×{n}" for text, n in Counter(sentences).items()]
 
 
 def way_back(table: Table, seat: int, held: set[int]) -> list[int]:
@@ -554,65 +546,6 @@ class Window:
             raise Refusal("stale", "stale")
         now = plain(s.shown(self.eye)) if self.table.game.shown is not None else None
         return [self._forecast(s, seat, option, now) for option in options]
-
-    def hint(self, seat: int, found: list[Weighed]) -> shapes.Hint:
-        """The best of what the expert compared: how good it thinks them, and what each would change."""
-        best = sorted(found[: limits.ADVISED], key=lambda one: math.inf if one.behind is None else one.behind)
-        seen = self.forecasts(seat, [one.option for one in best])
-        s = self.table.draft(seat).state
-        now = self.scene(s)[2]
-        advice = [self._advice(s, seat, one, ahead, now) for one, ahead in zip(best, seen, strict=True)]
-        advice[0].expected = say(self.lang, "hint-best")
-        return shapes.Hint(self.table.decision(seat), advice)
-
-    def _advice(
-        self, s: State, seat: int, one: Weighed, seen: shapes.Forecast, now: Head | None
-    ) -> shapes.Advice:
-        plan = self._plan(s, seat, one)
-        told = [line.text for line in seen.events if line.level > 2]  # the choice itself is known
-        reasons = counted(told) + self._scored(now, seen.head)
-        return shapes.Advice(
-            option=self.option(one.option, s),
-            behind=one.behind,
-            expected=self._expected(one.behind),
-            reasons=reasons if reasons or plan else [seen.then],
-            then=plan,
-        )
-
-    def _plan(self, s: State, seat: int, one: Weighed) -> list[shapes.Option]:
-        """How the bot would go on, as far as nothing is learned; without what only goes on, as END does."""
-        out: list[shapes.Option] = []
-        after, stop = self._look(s, seat, one.option)
-        for option in one.then:
-            if stop != GOES_ON or option not in after.options(seat):
-                break
-            if option != after.proposal(seat):
-                out.append(self.option(option, after))
-            after, stop = ahead(after, seat, option)
-        return out
-
-    def _scored(self, now: Head | None, then: Head | None) -> list[str]:
-        """How this seat's score would change, if the game has points and it does."""
-        if self.seat is None or now is None or then is None or now.score == then.score:
-            return []
-        before, after = now.score[self.seat], then.score[self.seat]
-        return [say(self.lang, "hint-score", before=before, after=after)] if before != after else []
-
-    def _expected(self, behind: float | None) -> str:
-        """How far a choice is behind the best, said as what it is: an estimate, of points or of worth."""
-        if behind is None:
-            return say(self.lang, "hint-end")
-        by = round(behind, 1)
-        if by == 0:
-            return say(self.lang, "hint-equal")
-        return say(self.lang, "hint-points" if self.table.game.in_points else "hint-worth", by=by)
-
-    def turning(self, version: int, by: float, found: list[Weighed]) -> shapes.Turning:
-        """Of a finished game: what was chosen after this version, and what the expert would have."""
-        s = self.table.at(version)
-        chosen = self.table.choices[self.table.marks[version].choices][1]
-        advice = [self.option(one.option, s) for one in found[: limits.ADVISED]]
-        return shapes.Turning(version, by, self.option(chosen, s), advice)
 
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it; none in a game without a `shown.py`."""

@@ -14,7 +14,7 @@ from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import new_key
 from rulewright.core.state import State
-from rulewright.server import clock, limits, picture, shapes, tokens
+from rulewright.server import advice, clock, limits, picture, shapes, tokens
 from rulewright.server import commands as do
 from rulewright.server import entries as kept
 from rulewright.server.attended import Attended
@@ -302,7 +302,9 @@ class Room(Attended):
             raise Refusal("illegal", "locked" if draft.locked else "waits")
         if seat in self._advising:
             raise Refusal("busy", "hint-busy")
-        self._ponder(viewer, seat, command.ref, self._hint(viewer, seat, draft.state))
+        self._ponder(
+            viewer, seat, command.ref, self._hint(viewer, seat, table.decision(seat), draft.copy().state)
+        )
 
     def _ponder(
         self, viewer: Viewer, seat: int, ref: Ref, told: Coroutine[Any, Any, shapes.Hint | shapes.Review]
@@ -328,8 +330,7 @@ class Room(Attended):
         finally:
             self._advising.pop(seat, None)
 
-    async def _hint(self, viewer: Viewer, seat: int, s: State) -> shapes.Hint:
-        decision = self.table.decision(seat)
+    async def _hint(self, viewer: Viewer, seat: int, decision: str, s: State) -> shapes.Hint:
         found = await self.hall.thinkers.advise(s, seat, HINT)
         return self._hinted(viewer, seat, decision, found)
 
@@ -337,7 +338,7 @@ class Room(Attended):
         """What was found, if it still is this viewer's question, and everybody still agrees."""
         if viewer.sits() != seat or self.table.decision(seat) != decision or self.table.against_hints:
             raise Refusal("stale", "stale")
-        return self.window(seat, viewer.lang).hint(seat, found)
+        return advice.hint(self.window(seat, viewer.lang), seat, found)
 
     # --- review -----------------------------------------------------------------------------------
     async def _begin_review(self, viewer: Viewer, command: do.Review) -> None:
@@ -361,8 +362,8 @@ class Room(Attended):
         turning: list[shapes.Turning] = []
         for done, (version, by) in enumerate(found):
             await viewer.answer(shapes.encode(shapes.Reviewing(done + 1, len(found) + 1, ref)))
-            advice = await self.hall.thinkers.advise(table.at(version), seat, HINT)
-            turning.append(window.turning(version, by, advice))
+            best = await self.hall.thinkers.advise(table.at(version), seat, HINT)
+            turning.append(advice.turning(window, version, by, best))
         alone = not table.at(first).rivals(seat)
         return shapes.Review(first, leads[first:], table.game.in_points, alone, turning)
 

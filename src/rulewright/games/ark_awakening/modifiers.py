@@ -47,7 +47,7 @@ def pole_power(s: Ark, holder: int) -> int:
         if holder < ROOMS:
             units = own_units(s, dome.seat, s.at[holder]) if s.at[holder] != NOWHERE else 0
         else:
-            section = holder - section_holder(dome.seat, 0)
+            section = holder - section_holder(dome.seat, 0)  # of another's biodome: none of its own
             units = dome.stationed.count(section)
         if units:
             total += units * benefit(s, dome.seat, B_POLE)
