@@ -18,6 +18,7 @@ from rulewright.games.ark_awakening.enemy import (
     draw_order,
     draw_target,
     initial_factory,
+    numbers,
     running,
     shuffle_if_told,
 )
@@ -25,7 +26,6 @@ from rulewright.games.ark_awakening.marching import distance, guards_to_move, la
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     AMOUNTS,
-    ENEMY_VALUES,
     GUARDIAN_STRENGTH,
     GUARDIANS_MOST,
     ORDER_DIRECTIONS,
@@ -48,8 +48,8 @@ from rulewright.games.ark_awakening.verbs import (
 def prepare_guardians(s: Ark) -> None:
     """ARK-S27 to S29, ARK-S35, ARK-R87: the clock, both strengths, and all Guardians on the enemy board."""
     s.clock = AMOUNTS["guardians_turns"][s.players - 1]
-    s.marks[COMBAT] = ENEMY_VALUES[COMBAT].index(GUARDIAN_STRENGTH)
-    s.marks[DEFENCE] = ENEMY_VALUES[DEFENCE].index(GUARDIAN_STRENGTH)
+    s.marks[COMBAT] = numbers(s, COMBAT).index(GUARDIAN_STRENGTH)
+    s.marks[DEFENCE] = numbers(s, DEFENCE).index(GUARDIAN_STRENGTH)
     number = min(GUARDIANS_MOST, AMOUNTS["guardians"][s.players - 1] + s.setup.options["guardians"])
     s.guards = [ENEMY_BOARD] * number
     s.behind = [0] * number

@@ -21,6 +21,7 @@ from rulewright.games.ark_awakening.enemy import (
     cylinders_left,
     dark,
     defence_track,
+    numbers,
     on_board,
 )
 from rulewright.games.ark_awakening.enemy import goal_rooms as mission_rooms
@@ -53,7 +54,6 @@ from rulewright.games.ark_awakening.printed import (
     CIRCLES,
     DIVERTS,
     ENEMY_TRACK_ROWS,
-    ENEMY_VALUES,
     FACE_IDS,
     FACE_OF,
     FREE,
@@ -385,7 +385,7 @@ def enemy_shown(s: Ark) -> EnemyShown:
 
 
 def gauge(s: Ark, track: int) -> Gauge:
-    squares = len(ENEMY_VALUES[track]) - 1
+    squares = len(numbers(s, track)) - 1
     return Gauge(ENEMY_TRACK_ROWS[track].track, on_board(s, track), s.marks[track], squares)
 
 
