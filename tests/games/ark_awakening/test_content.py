@@ -117,7 +117,7 @@ def test_what_the_enemy_starts_with() -> None:
     amount = {row["id"]: row["value"] for row in rows("setup", "amount")}
     assert amount["guardians"][:4] == [3, 4, 5, 6] and amount["guardians_turns"][:4] == [24, 20, 17, 15]
     tracks = {(row["side"], row["track"]): row["values"] for row in rows("enemy", "track")}
-    assert [tracks["G", "K"][n] for n in amount["glitch_strength"][:4]] == [2, 4, 6, 8]
+    assert [tracks["G", "K"][0][n] for n in amount["glitch_strength"][:4]] == [2, 4, 6, 8]
     cards = list(zip(amount["glitch_double_cards"], amount["glitch_single_cards"], strict=True))[:4]
     assert cards == [(0, 6), (3, 3), (4, 4), (5, 5)]
     assert amount["glitch_first_turns"][:4] == [15, 10, 7, 7] and amount["glitch_later_turns"][:4] == [

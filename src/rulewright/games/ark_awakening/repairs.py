@@ -10,8 +10,15 @@ from typing import Final
 
 from rulewright.games.ark_awakening.approach import SMALL_CHANGE, can_fill, engineers
 from rulewright.games.ark_awakening.challengers import beaten, best_card
-from rulewright.games.ark_awakening.control import own_units, steps_from
-from rulewright.games.ark_awakening.enemy import enemy_combat, enemy_defence, goal_rooms, rooms_of
+from rulewright.games.ark_awakening.control import own_units, steps_from, steps_to
+from rulewright.games.ark_awakening.enemy import (
+    DEFENCE,
+    enemy_combat,
+    enemy_defence,
+    goal_rooms,
+    on_board,
+    rooms_of,
+)
 from rulewright.games.ark_awakening.errands import Works
 from rulewright.games.ark_awakening.modifiers import value
 from rulewright.games.ark_awakening.places import PLACES
@@ -26,6 +33,7 @@ from rulewright.games.ark_awakening.printed import (
     GATE,
     GLITCH_ROUNDS,
     METAMORPHITE,
+    MILITARIZE,
     MOVE,
     OBJECTIVE,
     PRODUCE,
@@ -53,13 +61,17 @@ HOSTILE: Final = 1.2  # turns for each hostile unit that has to go
 UNREADY: Final = 2.0  # turns, while nobody could beat them
 SOMEDAY: Final = 0.3  # of that, for an arsenal that reaches their defence
 SOON: Final = [0.4, 0.6, 1.0]  # how much the hostile units in mission rooms count, by round
+SPREAD: Final = 1.0  # of the steps to a room that a card may name
+ARMED: Final = 1.0  # of the turns to MILITARIZE for what there is
+TO_COME: Final = 0.7  # and for what is still to come
 EXPOSED: Final = 0.6  # turns, for a unit in a mission room as the counter runs out (ARK-12.6)
 
 
 def failure(s: Ark, seat: int) -> float:
     """Turns to pass the next resolution, and a share of those to pass the later ones."""
     plan = Repairs(s, seat)
-    turns = plan.turns(s) + sum([resistance(s, cell) for cell in plan.newest])
+    turns = plan.turns(s) + searching(s, seat) + arming(s, seat)
+    turns += sum([resistance(s, cell) for cell in plan.newest])
     goals = [s.at[room] for room in goal_rooms(s)]
     turns += SOON[stage(s)] * sum([resistance(s, cell) for cell in goals])
     if s.clock == 1 and s.stage < GLITCH_ROUNDS:
@@ -77,10 +89,35 @@ def damage(s: Ark, room: int) -> int:
     return things(s.cubes[room]).count(ENEMY_CUBE)
 
 
+def cards_to_come(s: Ark) -> int:
+    """Diagnostic cards that will still be turned up."""
+    return len(s.row.cards) + DIAGNOSTIC_CARDS * (GLITCH_ROUNDS - s.stage)
+
+
 def chance_named(s: Ark) -> float:
-    """That a card not seen yet will name a room."""
-    unseen = len(s.row.cards) + len(s.targets.cards) + len(s.aimed.cards)
-    return (len(s.row.cards) + DIAGNOSTIC_CARDS * (GLITCH_ROUNDS - s.stage)) / max(1, unseen)
+    """That one of them will name a room."""
+    return cards_to_come(s) / max(1, len(s.row.cards) + len(s.targets.cards) + len(s.aimed.cards))
+
+
+def searching(s: Ark, seat: int) -> float:
+    """Steps to the rooms that they may name: units that are spread over the Ark are soon anywhere."""
+    far = [steps_to(s, fellow) for fellow in range(s.players)]
+    total = rooms = 0
+    for room in range(GATE):
+        cell = s.at[room]
+        if cell != NOWHERE:
+            total += min([one[cell] for one in far if one[cell] >= 0], default=NOBODY_THERE)
+            rooms += 1
+    return SPREAD * cards_to_come(s) * total / max(1, rooms) / max(1, value(s, seat, MOVE)) / s.players
+
+
+def arming(s: Ark, seat: int) -> float:
+    """MILITARIZE for the hostile units in mission rooms, and for those that the next disasters bring."""
+    goals = goal_rooms(s)
+    need = float(sum([enemy_defence(s, s.at[room]) for room in goals]))
+    need += TO_COME * on_board(s, DEFENCE) * len(goals) * (GLITCH_ROUNDS - s.stage)
+    arsenal = sum([s.domes[fellow].arsenal for fellow in range(s.players)])
+    return ARMED * max(0.0, need - arsenal) / max(1, value(s, seat, MILITARIZE)) / s.players
 
 
 # --- hostile units -------------------------------------------------------------------------------------
