@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rulewright.bots.bot import Budget
-from rulewright.bots.greedy import Greedy
+from rulewright.bots.greedy import Greedy, Lookout
 from rulewright.core.rng import seeded
 from rulewright.games.ark_awakening.evaluate import evaluate
+from rulewright.games.ark_awakening.turn import Round
+from rulewright.games.ark_awakening.verbs import DONE, MOVE
 from tests.games.ark_awakening.given import RED, YELLOW, Position, given, room
 
 MISSION = ("R01", "R08", "R05")
@@ -111,3 +113,16 @@ def test_the_mission_still_counts() -> None:
     done = spreading()
     done.dome(YELLOW).activated |= 1 << room("R01")
     assert better(done, spreading())
+
+
+def test_alone_a_bot_looks_no_further_than_its_turn() -> None:
+    """Else it would put off what it can still do in the next one."""
+    p = given(1, "glitch").rooms(b1="R02", b2="R03").units(RED, "b1")
+    p.s.stage = p.s.round = 1
+    p.s.clock = 9
+    s = p.then(Round()).play("choose MOB").s
+    lookout = Lookout(evaluate, RED, seeded(1), Budget(nodes=40))
+    going_on = lookout.after(s, next(option for option in s.legal if option in MOVE), 0, None)
+    done = lookout.after(s, DONE.of(), 0, None)
+    assert going_on.ours and going_on.state.round == s.round
+    assert not done.ours and done.state.round > s.round

@@ -44,26 +44,29 @@ from rulewright.games.ark_awakening.table import ENEMY, ENEMY_CUBE, NOWHERE, Ark
 
 NEARER: Final = 2.0  # how much more urgent things get as the counter runs out
 MISSION_ROOM: Final = [0.4, 0.6, 1.0]  # of what is urgent, by round: they are looked at in the last one
-PERHAPS: Final = 1.2  # of what is urgent, by the chance that a card will name the room
+PERHAPS: Final = 0.7  # of what is urgent, by the chance that a card will name the room
 DIAGNOSIS: Final = 1.5  # and for a unit in the newest diagnostic room
-UNSEEN: Final = 2.0  # turns for each diagnostic card that is face down
+UNSEEN: Final = 1.5  # turns for each diagnostic card that is face down
 REPAIR: Final = 0.5  # turns for each glitch cube, beside its share of an ENGINEERING
 WORST: Final = 0.13  # and for the square of those in one room: they take a turn each
-NOBODY_THERE: Final = 7  # steps, for a place that nobody goes to
+NOBODY_THERE: Final = 5  # steps, for a place that nobody goes to
 OTHERS: Final = 0.5  # of the steps of fellows, and of those that nobody goes
 STAY: Final = 0.8  # who stands where it is at least as urgent as this stays there
-PRICES: Final = 1.2  # of what the repairs cost: more than they do, as there will be others
+PRICES: Final = 1.0  # of what the repairs of the own part cost
 EARNED: Final = 4.8  # turns to earn what is missing, by what an exploitation gives of it
 HEADSTART: Final = 6.0
 LATER: Final = 16.0  # resources that each round to come will ask for
-PROMISED: Final = 0.7  # of what the points left in a phase could save
+STOCKED: Final = 2.0  # turns to earn those, by what an exploitation gives
+BEGINNING: Final = 4.0
+THIS_ROUND: Final = 0.7  # of a round's, for what may still come in this one
+PROMISED: Final = 0.6  # of what the points left in a phase could save
 HOSTILE: Final = 1.2  # turns for each hostile unit that has to go
 UNREADY: Final = 2.0  # turns, while nobody could beat them
 SOMEDAY: Final = 0.3  # of that, for an arsenal that reaches their defence
-SOON: Final = [0.4, 0.6, 1.0]  # how much the hostile units in mission rooms count, by round
+SOON: Final = [0.6, 0.8, 1.0]  # how much the hostile units in mission rooms count, by round
 SPREAD: Final = 1.0  # of the steps to a room that a card may name
 ARMED: Final = 1.0  # of the turns to MILITARIZE for what there is
-TO_COME: Final = 0.7  # and for what is still to come
+TO_COME: Final = 1.0  # and for what is still to come
 EXPOSED: Final = 0.6  # turns, for a unit in a mission room as the counter runs out (ARK-12.6)
 
 
@@ -108,7 +111,7 @@ def searching(s: Ark, seat: int) -> float:
         if cell != NOWHERE:
             total += min([one[cell] for one in far if one[cell] >= 0], default=NOBODY_THERE)
             rooms += 1
-    return SPREAD * cards_to_come(s) * total / max(1, rooms) / max(1, value(s, seat, MOVE)) / s.players
+    return SPREAD * cards_to_come(s) * total / max(1, rooms) / max(1, value(s, seat, MOVE))
 
 
 def arming(s: Ark, seat: int) -> float:
@@ -137,6 +140,11 @@ def chance(s: Ark, seat: int, cell: int) -> float:
     return SOMEDAY + (1 - SOMEDAY) * beaten(arsenal + best_card(s, seat) - enemy_combat(s, cell))
 
 
+def fit(s: Ark, cell: int) -> list[int]:
+    """Who may go there: an arsenal below the defence of hostile units loses at once (ARK-6.3.1)."""
+    return [fellow for fellow in range(s.players) if s.domes[fellow].arsenal >= enemy_defence(s, cell)]
+
+
 # --- where units are needed ----------------------------------------------------------------------------
 class Post:
     """A place where a unit is needed."""
@@ -163,6 +171,7 @@ class Repairs(Works):
         self.to_newest = 0  # steps after which the next card is turned up
         self.weigh(s)
         self.send(s, self.posts(s))
+        self.spare = 0.0  # resources that no repair asks for yet
         self.short: list[float] = self.shortage(s)
 
     def weigh(self, s: Ark) -> None:
@@ -200,7 +209,7 @@ class Repairs(Works):
         free = [[own_units(s, fellow, place) for place in range(PLACES)] for fellow in range(s.players)]
         waiting: list[Post] = []
         for post in posts:
-            there = [fellow for fellow in range(s.players) if free[fellow][post.cell]]
+            there = [fellow for fellow in fit(s, post.cell) if free[fellow][post.cell]]
             if there and post.weight >= STAY:
                 free[there[0]][post.cell] -= 1
                 self.arrive(s, post, there[0], 0)
@@ -213,7 +222,7 @@ class Repairs(Works):
     def send_nearest(self, s: Ark, post: Post, free: list[list[int]]) -> None:
         best, start, nearest = -1, -1, NOBODY_THERE
         if any([any(units) for units in free]):
-            for fellow in range(s.players):
+            for fellow in fit(s, post.cell):
                 far = steps_from(s, fellow, post.cell)
                 for place in range(PLACES):
                     if free[fellow][place] and 0 <= far[place] < nearest:
@@ -250,9 +259,11 @@ class Repairs(Works):
             room = self.rooms[i]
             if COST_TYPE[room] != FREE:
                 need[COST_TYPE[room]] += min(1.0, self.weights[i]) * COST[room] * self.left[i]
+        need = [PRICES * price / s.players for price in need]
         stock = s.domes[self.seat].stock
-        short = [max(0.0, PRICES * need[i] / s.players - stock[i]) for i in range(len(RESOURCES))]
-        wild = max(0.0, stock[METAMORPHITE] - PRICES * need[METAMORPHITE] / s.players)
+        self.spare = sum([max(0.0, stock[i] - need[i]) for i in range(len(RESOURCES))])
+        short = [max(0.0, need[i] - stock[i]) for i in range(len(RESOURCES))]
+        wild = max(0.0, stock[METAMORPHITE] - need[METAMORPHITE])
         for i in range(len(RESOURCES)):
             if i != METAMORPHITE:
                 helped = min(wild, short[i])
@@ -263,8 +274,8 @@ class Repairs(Works):
     def earning(self, s: Ark, given: list[int]) -> float:
         """For what the stock does not cover now, and what the rounds to come will ask for."""
         made = value(s, self.seat, PRODUCE)
-        later = LATER * (GLITCH_ROUNDS - s.stage + 0.5) / s.players
-        turns = later / (HEADSTART + max(made, sum(given)))
+        later = LATER * (GLITCH_ROUNDS - s.stage + THIS_ROUND) / s.players
+        turns = STOCKED * max(0.0, later - self.spare) / (BEGINNING + max(made, sum(given)))
         useful = SMALL_CHANGE * sum(given)
         for i in range(len(RESOURCES)):
             useful += min(float(given[i]), self.short[i])
