@@ -42,7 +42,8 @@ from rulewright.games.ark_awakening.printed import (
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_CUBE, NOWHERE, Ark
 
-NEARER: Final = 2.0  # how much more urgent things get as the counter runs out
+URGENT: Final = 1.5  # what the next resolution asks for, against what a later one may
+NEARER: Final = 2.0  # and how much more urgent it gets as the counter runs out
 MISSION_ROOM: Final = [0.4, 0.6, 1.0]  # of what is urgent, by round: they are looked at in the last one
 PERHAPS: Final = 0.7  # of what is urgent, by the chance that a card will name the room
 DIAGNOSIS: Final = 1.5  # and for a unit in the newest diagnostic room
@@ -65,8 +66,8 @@ UNREADY: Final = 2.0  # turns, while nobody could beat them
 SOMEDAY: Final = 0.3  # of that, for an arsenal that reaches their defence
 SOON: Final = [0.6, 0.8, 1.0]  # how much the hostile units in mission rooms count, by round
 SPREAD: Final = 1.0  # of the steps to a room that a card may name
-ARMED: Final = 1.0  # of the turns to MILITARIZE for what there is
-TO_COME: Final = 1.0  # and for what is still to come
+ARMED: Final = 0.7  # of the turns to MILITARIZE for what there is
+TO_COME: Final = 0.6  # and for what is still to come
 EXPOSED: Final = 0.6  # turns, for a unit in a mission room as the counter runs out (ARK-12.6)
 
 
@@ -159,7 +160,7 @@ class Repairs(Works):
 
     def __init__(self, s: Ark, seat: int) -> None:
         super().__init__(s, seat)
-        self.urgent = 1.0 + NEARER / max(1, s.clock)
+        self.urgent = URGENT + NEARER / max(1, s.clock)
         self.rooms: list[int] = []  # the damaged ones
         self.left: list[int] = []  # their glitch cubes
         self.weights: list[float] = []
