@@ -108,9 +108,7 @@ def test_the_enemy_spreads_as_the_judge_says(players: int) -> None:
             place = judge.place_of(cell)
             assert s.count(ENEMY, cell) == board.cubes[place], (number, place)
             assert (place in board.corrupt) == bool(s.corrupt[cell]), (number, place)
-    least = POSITIONS // (
-        10 if players < 3 else 20
-    )  # small numbers leave fewer choices
+    least = POSITIONS // (10 if players < 3 else 20)  # small numbers leave fewer choices
     assert choices > least and causes == {"", "infection", "corruption", "overrun"}
 
 

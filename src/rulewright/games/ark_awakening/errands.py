@@ -49,38 +49,51 @@ SLOW: Final = 1.6  # so that one that gives ten saves a turn
 OTHERS: Final = 0.5  # of the cubes in rooms of others
 
 
-class Works:
-    """What one Challenger still has to do, in turns: to fill rooms, to earn what that costs, to walk there.
+class Errand:
+    """What one Challenger has to do in the rooms that fall to it: so many cubes in each."""
 
-    Beside that, what the section just chosen promises: with few nodes a bot sees no further than that.
-    """
-
-    def __init__(self, s: Ark, seat: int) -> None:
+    def __init__(self, s: Ark, seat: int, rooms: list[int], left: list[int]) -> None:
         self.seat = seat
+        self.rooms: list[int] = []
+        self.left: list[int] = []
+        self.other = 0  # cubes that are left to fellows
+        shares = share_out(s, rooms)
+        for i in range(len(rooms)):
+            if shares[i] == seat:
+                self.rooms.append(rooms[i])
+                self.left.append(left[i])
+            else:
+                self.other += left[i]
+        self.steps = steps_in_all(s, seat, self.rooms)
         self.given: list[int] = yields(s, seat)
-
-    def filling(self, points: int) -> float:
-        raise NotImplementedError
-
-    def earning(self, s: Ark, given: list[int]) -> float:
-        raise NotImplementedError
-
-    def walking(self, points: int) -> float:
-        raise NotImplementedError
-
-    def steps_at_once(self, s: Ark) -> float:
-        """What the steps that are left in the phase may save."""
-        raise NotImplementedError
-
-    def cubes_at_once(self, s: Ark) -> float:
-        """What the points of ENGINEERING that are left in the phase may save."""
-        raise NotImplementedError
+        self.short: list[int] = shortage(s.domes[seat], prices(self.rooms, self.left))
 
     def turns(self, s: Ark) -> float:
         turns = self.filling(engineers(s, self.seat)) + self.earning(s, self.given)
-        return turns + self.walking(value(s, self.seat, MOVE)) - self.promised(s)
+        turns += self.walking(value(s, self.seat, MOVE)) - self.promised(s)
+        return turns + OTHERS * self.other
 
-    # --- a phase just begun ----------------------------------------------------------------------------
+    def filling(self, points: int) -> float:
+        """ARK-5.5b: so many cubes in a turn as there are points, and one a room."""
+        rooms = self.unfinished()
+        if not rooms:
+            return 0.0
+        return sum(self.left) / min(points, rooms) * (1 - LONGEST) + LONGEST * max(self.left)
+
+    def unfinished(self) -> int:
+        return len([1 for cubes in self.left if cubes])
+
+    def earning(self, s: Ark, given: list[int]) -> float:
+        """For what the stock does not cover."""
+        short = sum(self.short)
+        if not short:
+            return 0.0
+        return SLOW * short / (HEADSTART + max(value(s, self.seat, PRODUCE), useful(given, self.short)))
+
+    def walking(self, points: int) -> float:
+        return self.steps / max(1, points)
+
+    # --- a phase just begun: with few nodes a bot sees no further than that ----------------------------
     def promised(self, s: Ark) -> float:
         """Turns that the section just chosen may save."""
         frame = s.stack[-1] if s.stack else None
@@ -90,11 +103,22 @@ class Works:
             return 0.0
         if frame.section == PWR:
             return self.diverting(s, left_to_divert(s, self.seat))
+        if any(s.spent):
+            return 0.0
         if frame.section == PRO:
-            return 0.0 if any(s.spent) else EXPECTED * min(1.0, self.earning(s, self.given))
+            return EXPECTED * min(1.0, self.earning(s, self.given))
         if frame.section == MOB:
-            return self.steps_at_once(s)
+            return EXPECTED * min(1.0, self.walking(value(s, self.seat, MOVE)))
         return self.cubes_at_once(s) if frame.section == ENG else 0.0
+
+    def cubes_at_once(self, s: Ark) -> float:
+        ready = 0
+        for i in range(len(self.rooms)):
+            ready += self.left[i] > 0 and can_fill(s, self.seat, self.rooms[i])
+        points = engineers(s, self.seat)
+        return (
+            EXPECTED * min(points, ready, s.domes[self.seat].cubes) / max(1, min(points, self.unfinished()))
+        )
 
     def diverting(self, s: Ark, cylinders: int) -> float:
         """By the places where so many cylinders serve best."""
@@ -127,64 +151,6 @@ class Works:
             return self.walking(points) - self.walking(points + 1)
         points = engineers(s, self.seat)
         return self.filling(points) - self.filling(points + 1)
-
-
-class Errand(Works):
-    """What one Challenger has to do in the rooms that fall to it: so many cubes in each."""
-
-    def __init__(self, s: Ark, seat: int, rooms: list[int], left: list[int]) -> None:
-        super().__init__(s, seat)
-        self.rooms: list[int] = []
-        self.left: list[int] = []
-        self.other = 0  # cubes that are left to fellows
-        shares = share_out(s, rooms)
-        for i in range(len(rooms)):
-            if shares[i] == seat:
-                self.rooms.append(rooms[i])
-                self.left.append(left[i])
-            else:
-                self.other += left[i]
-        self.steps = steps_in_all(s, seat, self.rooms)
-        self.short: list[int] = shortage(s.domes[seat], prices(self.rooms, self.left))
-
-    def turns(self, s: Ark) -> float:
-        return super().turns(s) + OTHERS * self.other
-
-    def filling(self, points: int) -> float:
-        """ARK-5.5b: so many cubes in a turn as there are points, and one a room."""
-        rooms = self.unfinished()
-        if not rooms:
-            return 0.0
-        return sum(self.left) / min(points, rooms) * (1 - LONGEST) + LONGEST * max(self.left)
-
-    def unfinished(self) -> int:
-        return len([1 for cubes in self.left if cubes])
-
-    def earning(self, s: Ark, given: list[int]) -> float:
-        """For what the stock does not cover."""
-        short = sum(self.short)
-        if not short:
-            return 0.0
-        return SLOW * short / (HEADSTART + max(value(s, self.seat, PRODUCE), useful(given, self.short)))
-
-    def walking(self, points: int) -> float:
-        return self.steps / max(1, points)
-
-    def steps_at_once(self, s: Ark) -> float:
-        if any(s.spent):
-            return 0.0
-        return EXPECTED * min(1.0, self.walking(value(s, self.seat, MOVE)))
-
-    def cubes_at_once(self, s: Ark) -> float:
-        if any(s.spent):
-            return 0.0
-        ready = 0
-        for i in range(len(self.rooms)):
-            ready += self.left[i] > 0 and can_fill(s, self.seat, self.rooms[i])
-        points = engineers(s, self.seat)
-        return (
-            EXPECTED * min(points, ready, s.domes[self.seat].cubes) / max(1, min(points, self.unfinished()))
-        )
 
 
 def share_out(s: Ark, rooms: list[int]) -> list[int]:

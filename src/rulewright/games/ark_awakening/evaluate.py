@@ -73,8 +73,7 @@ from rulewright.games.ark_awakening.table import (
 )
 from rulewright.games.ark_awakening.turn import Phase
 
-READY: Final = 0.6  # of the economy, in It is Learning: what will be needed is not known yet
-REPAIRING: Final = 0.3  # and in Glitch, where what is spent at home is missing elsewhere
+READY: Final = 0.6  # of the economy, in Glitch and It is Learning: what will be needed is not known yet
 GOAL: Final = 20.0
 NEAR: Final = 8.0  # of a goal or an achievement that is nearly met
 ACHIEVED: Final = 25.0
@@ -95,7 +94,7 @@ def evaluate(s: Ark, seat: int) -> float:
     """How well a seat stands; what rivals have achieved counts a little."""
     if s.mode in (GLITCH, LEARNING):
         own = economy(s, seat) if seat < s.players else 0.0
-        return (REPAIRING if s.mode == GLITCH else READY) * own + perils(s, seat)
+        return READY * own + perils(s, seat)
     if s.coop:
         return challengers(s, seat)
     value = economy(s, seat)
