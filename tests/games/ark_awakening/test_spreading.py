@@ -216,3 +216,15 @@ def test_the_dark_player_hatches_room_by_room_in_any_order() -> None:
     p.play("spread b3")
     assert p.infection("b3") == [3] and p.may() == {"spread a2", "spread b1", "spread b2"}
     assert p.play("spread b1").infection("b3", "b1", "b2", "a2") == [3, 1, 1, 0]
+
+
+@clause("ARK-13.8", "ARK-C-ENEMY")
+@pytest.mark.parametrize(("cubes", "corrupted"), [(1, 0), (2, 1)])
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_track_that_shows_nothing_corrupts_nothing(cubes: int, corrupted: int, dark: bool) -> None:
+    """Four Challengers: the first two numbers of corruption are 0."""
+    p = crossing(infested(4, dark)).strategy("corrupt").learned(C=cubes)
+    acts(p, "b2")
+    while not p.s.over and p.s.stack:
+        p.play(p.s.text(p.s.legal[0]))
+    assert len(p.corrupted()) == corrupted and "event-left-over" not in p.events()
