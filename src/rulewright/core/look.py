@@ -29,7 +29,7 @@ class Lit(NamedTuple):
 
     numbers: dict[int, int]  # the legal choices as the list numbers them: their places are lit
     chosen: int | None  # the choice at the cursor
-    after: Any  # the state that it would lead to: what changes is emphasised
+    after: Any  # what would be shown after it: what changes is emphasised
     room: tuple[int, int]  # columns, lines
 
 
