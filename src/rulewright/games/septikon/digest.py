@@ -22,8 +22,7 @@ from rulewright.games.septikon.printed import (
     SURFACE_CODE,
     WALKS,
 )
-from rulewright.games.septikon.reference import costs
-from rulewright.games.septikon.shown import Shown, StationShown, Supply, cells
+from rulewright.games.septikon.shown import Shown, StationShown, Supply, cells, module_signs
 from rulewright.games.septikon.verbs import MOVE, RESOURCE, SPY, SQUARE
 
 CUBES: Final = ["#60C8FE", "#2DB583", "#FF5A47", "#E292A7", "#FBFDF2", "#B57BEA", "#F7DD55", "#F7DD55"]
@@ -130,17 +129,9 @@ def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
 
 def module_line(number: int, texts: Texts) -> str:
     """A module's name, what it takes and what it gives."""
-    if CODES[number] == SURFACE_CODE:
-        return texts.say(f"module-{SURFACE_CODE}")
-    module = MODULES[number]
-    told = [f"−{said}" for said in costs(texts, number)]
-    effect = ON[number]
-    if isinstance(effect, Gain):
-        told.append("+" + texts.say("amount", n=effect.n, what=RESOURCES[effect.what]))
-    if module.per_gunner:
-        told.append(texts.say("board-per-gunner"))
-    name = texts.say(f"module-{module.code}")
-    return f"{name}: {', '.join(told)}" if told else name
+    signs = module_signs(number, texts) if CODES[number] != SURFACE_CODE else []
+    name = texts.say(f"module-{CODES[number]}")
+    return f"{name}: {' '.join(sign.text for sign in signs)}" if signs else name
 
 
 # --- what a choice may change, and what can be looked up ----------------------------------------------
@@ -160,7 +151,8 @@ def lore(seen: Shown, seat: int, texts: Texts) -> list[str]:
     out = [line for resource in range(len(RESOURCES)) for line in makers(resource, texts)]
     for number, code in enumerate(CODES):
         squares = ", ".join(LABELS[q] for q in range(WALKS) if BOARD[q] == code)
-        out.append(f"{code} {module_line(number, texts)}; {texts.say('board-on', squares=squares)}")
+        where = texts.say("board-on", squares=squares)
+        out.append(f"{code} {module_line(number, texts)}; {where}")
     return out + [texts.name(SQUARE, q) for q in range(len(LABELS))]
 
 
