@@ -151,6 +151,13 @@ def head(seen: Shown, texts: Texts) -> Head:
     return Head("round", str(seen.round), [], -1, [sum(one.won) for one in seen.players])
 
 
+def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
+    return [
+        texts.say("told-player", seat=names[one.seat], tokens=one.tokens, points=sum(one.won))
+        for one in seen.players
+    ]
+
+
 def start(setup: Setup) -> Cellars:
     s = Cellars(setup)
     s.push(Round())
@@ -169,4 +176,5 @@ GAME = Game(
     bounds=Bounds(decisions=36, options=4),
     shown=shown,
     head=head,
+    tell=tell,
 )
