@@ -6,12 +6,13 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import rulewright
 from rulewright.core import content
 from rulewright.core.game import Game
+from rulewright.core.rulebook import Book
 
 CITED = re.compile(
     r"\b([A-Z]+-[A-Za-z0-9](?:[A-Za-z0-9.\-]*[A-Za-z0-9])?)(?: to ([A-Z]+-[A-Za-z0-9.\-]*[A-Za-z0-9]))?"
@@ -29,6 +30,7 @@ class Place:
     file: Path
     line: int
     what: str
+    of: str = ""  # the rule that it cites, of which the clause is part
 
 
 class Citations:
@@ -63,6 +65,21 @@ def places(game: Game, book: list[str], wanted: set[str], tests: Path | None) ->
             if any(clause in text for clause in wanted):
                 found += in_tests(file, text)
     return [place for place in found if place.clause in wanted]
+
+
+def kept(game: Game, book: Book, wanted: list[str], tests: Path | None) -> list[Place]:
+    """Where these clauses are kept; one that neither code nor content cites: with the rule it is part of."""
+    rules = {clause: [clause, *book.within(clause)] for clause in wanted}
+    found = places(game, list(book.clauses), {rule for chain in rules.values() for rule in chain}, tests)
+    cited = {place.clause for place in found if place.kind != TEST}
+    out = []
+    for clause, chain in rules.items():
+        out += [place for place in found if place.clause == clause]
+        rule = next((rule for rule in chain if rule in cited), clause)
+        if rule != clause:
+            whole = [place for place in found if place.clause == rule and place.kind != TEST]
+            out += [replace(place, clause=clause, of=rule) for place in whole]
+    return out
 
 
 def tests_folder() -> Path | None:
