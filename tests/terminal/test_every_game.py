@@ -37,12 +37,8 @@ def test_a_board_has_every_member_of_the_protocol_with_its_parameters(game: str)
         assert list(inspect.signature(getattr(board, name)).parameters) == asked, name
 
 
-class Hollow:
-    def draw(self) -> None: ...
-
-
 def test_a_board_that_lacks_something_is_refused_before_the_game_begins() -> None:
-    game = replace(rulewright.game("septikon"), board=Hollow)
+    game = replace(rulewright.game("septikon"), board="tests.terminal.at_table")
     with pytest.raises(GameError, match=r"the board of septikon lacks: about, card, .*lore"):
         board_of(game)
 

@@ -12,15 +12,14 @@ from rulewright.core.rng import seeded
 from rulewright.core.texts import texts
 from rulewright.games.time_capsules.packing import FirstPack, Pack
 from rulewright.games.time_capsules.table import Capsules
-from rulewright.terminal.board import changes, find, tell
+from rulewright.terminal.board import board_of, changes, find, tell
 
 GAME = rulewright.game("time_capsules")
 NAMES = ["Ada", "Bo", "Cy", "Dee"]
 
 
 def board() -> Any:
-    assert GAME.board is not None
-    return GAME.board()
+    return board_of(GAME)
 
 
 def draw(s: Capsules, seat: int, room: tuple[int, int], language: str = "en") -> str:

@@ -471,6 +471,7 @@ class Window:
             hurts=message.hurts,
             result=message.result,
             starts=message.starts,
+            step=message.step,
             by=self.table.actor(version),
             seat=seat,
             args=line_args(self.table.game, entry.line),

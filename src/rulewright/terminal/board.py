@@ -1,19 +1,13 @@
 """What the terminal asks of a game's own picture, and a picture for games that have none.
 
-A game's card names it lazily, so that nothing is drawn or imported where nobody looks:
-
-    def picture() -> object:
-        from rulewright.games.septikon import board
-        return board
-
-    GAME = Game(..., board=picture)
-
-`picture()` gives anything with the functions of `Board`; a module will do. A board gets what the viewer is
-shown (`core/shown.py`) and never a state: it can show nothing that the viewer may not know.
+A game's card names the module (`board="rulewright.games.septikon.board"`), so that nothing is imported where
+nobody looks; it has the functions of `Board`. A board gets what the viewer is shown (`core/shown.py`) and
+never a state: it can show nothing that the viewer may not know.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -64,7 +58,7 @@ def members() -> list[str]:
 
 def board_of(game: Game) -> Board:
     """The game's picture, found at run time, where mypy does not look: what it lacks is said first."""
-    board: Any = game.board() if game.board is not None else Plainest()
+    board: Any = import_module(game.board) if game.board else Plainest()
     lacking = [name for name in members() if not callable(getattr(board, name, None))]
     if lacking:
         raise GameError(f"the board of {game.id} lacks: {', '.join(lacking)}")

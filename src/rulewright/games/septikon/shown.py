@@ -412,6 +412,9 @@ def spots(seat: int, word: str, names: dict[str, str]) -> list[str]:
     return out
 
 
+STEPS: Final = ["roll", "move", "module", "drones", "flight", "fire", "check"]  # SEP-3.1
+
+
 # --- what is printed -------------------------------------------------------------------------------------
 class PrintedSquare(Struct):
     id: str
@@ -450,6 +453,7 @@ class PrintedStore(Struct):
 
 class Printed(Struct):
     columns: int
+    steps: list[str]  # of a turn, in order
     depth: int  # squares from one end of the board to the other
     surface: int
     squares: list[PrintedSquare]
@@ -495,6 +499,7 @@ def printed(texts: Texts) -> Printed:
     ]
     return Printed(
         columns=COLUMNS,
+        steps=STEPS,
         depth=DEPTH,
         surface=SURFACE,
         squares=squares,
@@ -506,7 +511,6 @@ def printed(texts: Texts) -> Printed:
 
 
 # --- in one line, and in sentences -----------------------------------------------------------------------
-STEPS: Final = ["roll", "move", "module", "drones", "flight", "fire", "check"]  # SEP-3.1
 OF_STEP: Final = {"theft": 0, "move": 1, "module": 2, "drones": 3, "": 6}
 
 

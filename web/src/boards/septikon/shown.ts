@@ -111,6 +111,7 @@ export interface Spot {
 }
 export interface Printed {
   columns: number;
+  steps: string[];
   depth: number;
   surface: number;
   squares: PrintedSquare[];
