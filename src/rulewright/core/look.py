@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 GROUND: Final = "#0F141B"
-WELL: Final = "#0B0F15"
-PANEL: Final = "#18202B"
 RAISED: Final = "#202A37"
 LINE: Final = "#33404F"
 TEXT: Final = "#E8EDF2"

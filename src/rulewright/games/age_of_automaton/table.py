@@ -43,7 +43,6 @@ from rulewright.games.age_of_automaton.printed import (
     SPECIALIST_FIRST,
     STACKS,
     STARTERS,
-    TILE_FIRST,
     TRACKS,
     VP_STACK,
 )
@@ -472,7 +471,3 @@ def owner(worker: int) -> int:
 
 def level_of(worker: int) -> int:
     return worker % A_SEAT
-
-
-def tile_number(tile: int) -> int:
-    return tile - TILE_FIRST

@@ -30,7 +30,6 @@ from rulewright.games.septikon.printed import (
     RESOURCES,
     WALKS,
     WAREHOUSES,
-    WEAPONS,
 )
 
 
@@ -48,7 +47,6 @@ WAREHOUSE: Final = Domain(
     "warehouse", [row.id for row in WAREHOUSES], [f"warehouse-{row.id}" for row in WAREHOUSES]
 )
 OBJECT: Final = Domain("object", OBJECTS, [f"piece-{name}" for name in OBJECTS])
-WEAPON: Final = Domain("weapon", WEAPONS, [f"weapon-{name}" for name in WEAPONS])
 MODULE: Final = Domain("module", CODES, [f"module-{code}" for code in CODES])
 COST: Final = Domain("cost", [module.code for module in MODULES], derived=True)  # of a module
 
