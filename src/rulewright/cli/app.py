@@ -16,6 +16,7 @@ COMMANDS = {  # and the module that holds each
     "replay": "table",
     "simulate": "measure",
     "tournament": "tournament",
+    "fit": "fit",
     "balance": "balance",
     "compare": "compare",
     "conformance": "measure",
