@@ -16,9 +16,9 @@ from rulewright.arena.fitting import (
     Fitted,
     Moments,
     Sums,
+    Trials,
     Turns,
     blank,
-    explained,
     fitted,
     instead,
     lead,
@@ -76,7 +76,7 @@ def test_the_fit_finds_what_the_results_say(tmp_path: Path) -> None:
 def test_what_was_not_seen_judges(tmp_path: Path) -> None:
     """With results that say nothing about the weights, fitting hardly explains more, held hard or not."""
     moments = invented([0.0] * 20, 60)
-    free, held, now = [explained(moments.folds, pull) for pull in (0.003, 10.0, None)]
+    free, held, now = [Trials(moments.folds).explained(pull) for pull in (0.003, 10.0, None)]
     assert free < held and free < now and held == pytest.approx(now, abs=0.01)
 
 

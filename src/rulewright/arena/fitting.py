@@ -14,6 +14,7 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from operator import mul
 from pathlib import Path
 from statistics import fmean
 from typing import Final
@@ -263,7 +264,7 @@ class Sums:
     def missed(self, scale: float, change: list[float]) -> float:
         """The squared error of these changes."""
         row = [change[0] * scale, scale, *[scale * value for value in change[1:]], -1.0]
-        return math.fsum(row[i] * self.of[i][j] * row[j] for i in range(len(row)) for j in range(len(row)))
+        return sum(value * sum(map(mul, row, products)) for value, products in zip(row, self.of))
 
     def about_mean(self) -> float:
         of, last = self.of, self.last
@@ -276,26 +277,32 @@ def solve(left: list[list[float]], right: list[float]) -> list[float]:
     low = [[0.0] * size for _ in range(size)]
     for i in range(size):
         for j in range(i + 1):
-            rest = left[i][j] - math.fsum(low[i][k] * low[j][k] for k in range(j))
+            rest = left[i][j] - sum(map(mul, low[i][:j], low[j][:j]))
             low[i][j] = math.sqrt(max(rest, 1e-9 * left[i][i])) if i == j else rest / low[j][j]
     half = [0.0] * size
     for i in range(size):
-        half[i] = (right[i] - math.fsum(low[i][k] * half[k] for k in range(i))) / low[i][i]
+        half[i] = (right[i] - sum(map(mul, low[i][:i], half[:i]))) / low[i][i]
     out = [0.0] * size
     for i in range(size - 1, -1, -1):
-        out[i] = (half[i] - math.fsum(low[k][i] * out[k] for k in range(i + 1, size))) / low[i][i]
+        out[i] = (half[i] - sum([low[k][i] * out[k] for k in range(i + 1, size)])) / low[i][i]
     return out
 
 
-def explained(folds: list[Matrix], pull: float | None) -> float:
-    """The share of the final leads of each fold that the others' weights explain; none: the present ones."""
-    missed = whole = 0.0
-    for i in range(len(folds)):
-        others, judge = Sums(folds[:i] + folds[i + 1 :]), Sums(folds[i : i + 1])
-        change = [0.0] * (others.last - 1) if pull is None else others.solved(pull)
-        missed += judge.missed(others.scale(), change)
-        whole += judge.about_mean()
-    return 1.0 - missed / whole
+class Trials:
+    """Each fold, judged by what the others say of it."""
+
+    def __init__(self, folds: list[Matrix]) -> None:
+        numbers = range(len(folds))
+        self.pairs = [(Sums(folds[:i] + folds[i + 1 :]), Sums(folds[i : i + 1])) for i in numbers]
+
+    def explained(self, pull: float | None) -> float:
+        """The share of the final leads that weights so drawn explain; none: the present ones."""
+        missed = whole = 0.0
+        for others, judge in self.pairs:
+            change = [0.0] * (others.last - 1) if pull is None else others.solved(pull)
+            missed += judge.missed(others.scale(), change)
+            whole += judge.about_mean()
+        return 1.0 - missed / whole
 
 
 def fitted(game: Game, games: int, moments: Moments, file: Path) -> Fit:
@@ -303,7 +310,9 @@ def fitted(game: Game, games: int, moments: Moments, file: Path) -> Fit:
     folds = moments.folds
     if any(fold[0][0] == 0 for fold in folds):
         raise GameError(f"too few games to fit: at least {FOLDS}")
-    pull = max(STRENGTHS, key=lambda strength: explained(folds, strength))
+    trials = Trials(folds)
+    shares = {pull: trials.explained(pull) for pull in STRENGTHS}
+    pull = max(STRENGTHS, key=shares.__getitem__)
     sums = Sums(folds)
     change = sums.solved(pull)[1:]
     weights = weighted(game)
@@ -317,8 +326,8 @@ def fitted(game: Game, games: int, moments: Moments, file: Path) -> Fit:
     return Fit(
         games=games,
         failed=moments.failed,
-        before=explained(folds, None),
-        after=explained(folds, pull),
+        before=trials.explained(None),
+        after=shares[pull],
         pull=pull,
         changes=[(names[i], present[i], values[i]) for i in order if values[i] != present[i]],
         file=str(file),
