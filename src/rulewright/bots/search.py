@@ -99,8 +99,14 @@ class Habits:
     """What suits some games better than others."""
 
     def __init__(
-        self, turns: int = TURNS, plan: int = PLAN, rival: float = RIVAL, prior: float = PRIOR
+        self,
+        turns: int = TURNS,
+        plan: int = PLAN,
+        rival: float = RIVAL,
+        prior: float = PRIOR,
+        mix: float = 0.0,
     ) -> None:
+        self.mix = mix
         self.turns = turns
         self.plan = plan
         self.rival = rival
@@ -143,7 +149,7 @@ class Inquiry:
         rounds = halvings(len(found))
         for number in range(rounds):
             self.compare(found, (number + 1) / rounds)
-            found = ranked(found, self.habits.prior)
+            found = ranked(found, self.habits)
             if number < rounds - 1:
                 half = (len(found) + 1) // 2
                 dropped = found[half:] + dropped
@@ -310,7 +316,7 @@ def among(found: list[Candidate], candidate: Candidate) -> bool:
     return False
 
 
-def ranked(candidates: list[Candidate], prior: float = PRIOR) -> list[Candidate]:
+def ranked(candidates: list[Candidate], habits: Habits) -> list[Candidate]:
     """The best first; the first look counts like some worlds more."""
     ends = [candidate.ends for candidate in candidates]
     worth = levelled(ends)
@@ -318,8 +324,9 @@ def ranked(candidates: list[Candidate], prior: float = PRIOR) -> list[Candidate]
     most = spread(estimates(ends)) or 1.0
     scores: list[float] = []
     for i in range(len(candidates)):
-        behind = min(most, top - candidates[i].first_look)
-        scores.append(math.fsum(worth[i]) - prior * behind)
+        lag = top - candidates[i].first_look
+        behind = lag if habits.mix and lag < DECIDED else min(most, lag)
+        scores.append(math.fsum(worth[i]) - (habits.prior + habits.mix * len(worth[i])) * behind)
     order = sorted(range(len(candidates)), key=lambda i: -scores[i])
     return [candidates[i] for i in order]
 
