@@ -33,6 +33,7 @@ from rulewright.bots import Budget, ask, bot
 from rulewright.cli import main
 from rulewright.core.errors import GameError
 from rulewright.core.rng import Rng, seeded
+from rulewright.games.age_of_automaton.table import Automaton
 
 GAME = rulewright.game("age_of_automaton")
 MATCH = Match(GAME.id, (PLAYER, PLAYER), 2, seed=5, nodes=1)
@@ -98,6 +99,7 @@ def test_what_a_weight_is_multiplied_by_is_measured() -> None:
     rows = turns.leads(GAME)
     assert len(rows) == len(turns.states) > 10
     for s, row in zip(turns.states, rows):
+        assert isinstance(s, Automaton)
         mine, other = [sum(s.factories[seat].relations) for seat in (s.actor, 1 - s.actor)]
         assert row[1] == lead(GAME, s) and row[2 + at] == pytest.approx(mine - other, abs=1e-6)
         assert row[-1] == turns.scores[s.actor] - turns.scores[1 - s.actor]

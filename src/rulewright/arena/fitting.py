@@ -264,7 +264,7 @@ class Sums:
     def missed(self, scale: float, change: list[float]) -> float:
         """The squared error of these changes."""
         row = [change[0] * scale, scale, *[scale * value for value in change[1:]], -1.0]
-        return sum(value * sum(map(mul, row, products)) for value, products in zip(row, self.of))
+        return math.fsum([value * sum(map(mul, row, of)) for value, of in zip(row, self.of)])
 
     def about_mean(self) -> float:
         of, last = self.of, self.last
