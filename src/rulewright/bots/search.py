@@ -95,46 +95,21 @@ class Candidate:
         self.ends: list[End] = []  # one for each world
 
 
-class Habits:
-    """What suits some games better than others."""
-
-    def __init__(
-        self,
-        turns: int = TURNS,
-        plan: int = PLAN,
-        rival: float = RIVAL,
-        prior: float = PRIOR,
-        mix: float = 0.0,
-    ) -> None:
-        self.mix = mix
-        self.turns = turns
-        self.plan = plan
-        self.rival = rival
-        self.prior = prior
-
-
 class Inquiry:
     """One question to one seat."""
 
     def __init__(
-        self,
-        evaluate: Callable[[Any, int], float],
-        s: State,
-        seat: int,
-        rng: Rng,
-        budget: Budget,
-        habits: Habits | None = None,
+        self, evaluate: Callable[[Any, int], float], s: State, seat: int, rng: Rng, budget: Budget
     ) -> None:
-        self.habits = habits or Habits()
         self.evaluate = evaluate
         self.s = s
         self.seat = seat
         self.rng = rng
         self.purse = Purse(budget)
         self.most = max(2, min(CANDIDATES, self.purse.nodes // A_CANDIDATE))
-        self.plan = max(LEAST_PLAN, min(self.habits.plan, self.purse.nodes // PLAN_PART))
-        self.turns = self.habits.turns if self.purse.nodes >= FAR else 1
-        self.legs = ALONE if s.seats == 1 else LEGS * s.seats * max(1, self.turns)
+        self.plan = max(LEAST_PLAN, min(PLAN, self.purse.nodes // PLAN_PART))
+        self.turns = TURNS if self.purse.nodes >= FAR else 1
+        self.legs = ALONE if s.seats == 1 else LEGS * s.seats * self.turns
         part = max(LEAST_LOOK, self.purse.nodes // LOOK_PART)
         look = Budget(min(LOOK, part, self.purse.nodes), budget.seconds / LOOK_PART, budget)
         self.own = Lookout(evaluate, seat, rng.split(), look)
@@ -149,7 +124,7 @@ class Inquiry:
         rounds = halvings(len(found))
         for number in range(rounds):
             self.compare(found, (number + 1) / rounds)
-            found = ranked(found, self.habits)
+            found = ranked(found)
             if number < rounds - 1:
                 half = (len(found) + 1) // 2
                 dropped = found[half:] + dropped
@@ -224,9 +199,9 @@ class Inquiry:
             if others and world.legal_for(self.seat):
                 others = False
                 turns += 1
-            actor = world.actor
-            if not world.stack or (turns == self.turns if self.turns else actor != self.seat):
+            if not world.stack or turns == self.turns:
                 break
+            actor = world.actor
             if world.together:
                 seen = world.copy()
                 seen.unseal(actor)
@@ -239,9 +214,9 @@ class Inquiry:
     def go_on(self, world: State, seen: State, actor: int, chance: Rng) -> None:
         """This seat chooses by what it sees, as far as it knows what comes of it."""
         options = seen.legal_for(actor)
-        if len(options) > self.habits.plan:
+        if len(options) > PLAN:
             chance.shuffle(options)
-            options = options[: self.habits.plan]
+            options = options[:PLAN]
         self.purse.spare(len(options))
         nodes = min(self.plan, self.purse.left)
         lookout = Lookout(self.evaluate, actor, chance, Budget(nodes, whole=self.purse.budget), 1)
@@ -275,7 +250,7 @@ class Inquiry:
         rivals = world.rivals(self.seat)
         if not end.over and rivals:
             self.purse.pay(len(rivals))
-            end.value -= self.habits.rival * max([self.evaluate(world, rival) for rival in rivals])
+            end.value -= RIVAL * max([self.evaluate(world, rival) for rival in rivals])
         return end
 
 
@@ -316,7 +291,7 @@ def among(found: list[Candidate], candidate: Candidate) -> bool:
     return False
 
 
-def ranked(candidates: list[Candidate], habits: Habits) -> list[Candidate]:
+def ranked(candidates: list[Candidate]) -> list[Candidate]:
     """The best first; the first look counts like some worlds more."""
     ends = [candidate.ends for candidate in candidates]
     worth = levelled(ends)
@@ -324,9 +299,8 @@ def ranked(candidates: list[Candidate], habits: Habits) -> list[Candidate]:
     most = spread(estimates(ends)) or 1.0
     scores: list[float] = []
     for i in range(len(candidates)):
-        lag = top - candidates[i].first_look
-        behind = lag if habits.mix and lag < DECIDED else min(most, lag)
-        scores.append(math.fsum(worth[i]) - (habits.prior + habits.mix * len(worth[i])) * behind)
+        behind = min(most, top - candidates[i].first_look)
+        scores.append(math.fsum(worth[i]) - PRIOR * behind)
     order = sorted(range(len(candidates)), key=lambda i: -scores[i])
     return [candidates[i] for i in order]
 
