@@ -115,6 +115,8 @@ def test_a_stopped_run_goes_on_and_another_one_is_refused(tmp_path: Path) -> Non
     learn(whole, tmp_path / "whole")
     for name in ("moments.json", "weights.toml"):
         assert (tmp_path / "parts" / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
+    with pytest.raises(GameError, match="keeps 8 games, more than the 5 asked for"):
+        learn(few, tmp_path / "parts")
     with pytest.raises(GameError, match="games of another match: seed 5, not 9"):
         learn(msgspec.structs.replace(whole, seed=9), tmp_path / "parts")
 

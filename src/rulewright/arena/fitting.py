@@ -40,6 +40,7 @@ NUDGE: Final = 1e-4  # by which a weight is moved to see what it does
 EXACT: Final = 1 << 20  # products are kept as whole numbers of this part, so that their sums are exact
 STRENGTHS: Final = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)  # of the pull towards the present weights
 DIGITS: Final = 3
+TINY: Final = 1e-9  # of a sum: what rounding may have taken
 NAMED: Final = "RULEWRIGHT_WEIGHTS"  # the file with the weights that `Fitted` plays by
 
 Matrix = list[list[int]]
@@ -231,6 +232,8 @@ def kept(file: Path, match: Match, game: Game) -> Moments:
     except (OSError, msgspec.MsgspecError) as error:
         raise GameError(f"{file} keeps no games to fit: {error}") from error
     compare(file, found.match, found.rules, asked, rules)
+    if found.done and found.done[-1][1] > match.games:
+        raise GameError(f"{file} keeps {found.done[-1][1]} games, more than the {match.games} asked for")
     return found
 
 
@@ -261,6 +264,11 @@ class Sums:
         found = dict(zip(used, solve(left, wanted)))
         return [found.get(i, 0.0) for i in range(last) if i != 1]
 
+    def as_they_are(self) -> list[float]:
+        """No weight changes: a constant alone, as who is to move may be better off."""
+        of, last = self.of, self.last
+        return [(of[0][last] / self.scale() - of[0][1]) / of[0][0], *[0.0] * (last - 2)]
+
     def missed(self, scale: float, change: list[float]) -> float:
         """The squared error of these changes."""
         row = [change[0] * scale, scale, *[scale * value for value in change[1:]], -1.0]
@@ -278,7 +286,7 @@ def solve(left: list[list[float]], right: list[float]) -> list[float]:
     for i in range(size):
         for j in range(i + 1):
             rest = left[i][j] - sum(map(mul, low[i][:j], low[j][:j]))
-            low[i][j] = math.sqrt(max(rest, 1e-9 * left[i][i])) if i == j else rest / low[j][j]
+            low[i][j] = math.sqrt(max(rest, TINY * left[i][i])) if i == j else rest / low[j][j]
     half = [0.0] * size
     for i in range(size):
         half[i] = (right[i] - sum(map(mul, low[i][:i], half[:i]))) / low[i][i]
@@ -299,7 +307,7 @@ class Trials:
         """The share of the final leads that weights so drawn explain; none: the present ones."""
         missed = whole = 0.0
         for others, judge in self.pairs:
-            change = [0.0] * (others.last - 1) if pull is None else others.solved(pull)
+            change = others.as_they_are() if pull is None else others.solved(pull)
             missed += judge.missed(others.scale(), change)
             whole += judge.about_mean()
         return 1.0 - missed / whole
@@ -318,7 +326,7 @@ def fitted(game: Game, games: int, moments: Moments, file: Path) -> Fit:
     weights = weighted(game)
     present = weights.flat()
     values = [rounded(value + more) if more else value for value, more in zip(present, change)]
-    names = [name for name in weights.asked for _ in weights.rows[name]]
+    names = [told for name in weights.asked for told in numbered(name, len(weights.rows[name]))]
     matter = [abs(more) * math.sqrt(sums.of[i + 2][i + 2]) for i, more in enumerate(change)]
     order = sorted(range(len(values)), key=lambda i: -matter[i])
     with instead(weights, values):
@@ -334,6 +342,11 @@ def fitted(game: Game, games: int, moments: Moments, file: Path) -> Fit:
     )
 
 
+def numbered(name: str, length: int) -> list[str]:
+    """What each number of a row is called."""
+    return [name] if length == 1 else [f"{name} {i}" for i in range(length)]
+
+
 def rounded(value: float) -> float:
     return float(f"{value:.{DIGITS}g}")
 
@@ -342,5 +355,5 @@ def rewritten(text: str, weights: Weights) -> str:
     """The file with other numbers, its comments as they are."""
     for name, row in weights.rows.items():
         told = repr(row[0]) if len(row) == 1 else f"[{', '.join(repr(value) for value in row)}]"
-        text = re.sub(rf"(?m)^{name} = (\[[^\]]*\]|[^ #\n]+)", lambda _: f"{name} = {told}", text)  # noqa: B023
+        text = re.sub(rf"(?m)^{name} = (\[[^\]]*\]|[^ #\n]+)", f"{name} = {told}", text)
     return text
