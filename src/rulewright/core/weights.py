@@ -9,9 +9,12 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+from mypy_extensions import mypyc_attr
+
 from rulewright.core.errors import ContentError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weights:
     """Numbers by name; one number is a row of one."""
 
