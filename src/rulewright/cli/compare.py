@@ -63,7 +63,6 @@ def compare(
     workers: Workers = None,
     json: Json = False,
 ) -> int:
-    """Compare two contents, options, bots or results over the same deals, and answer in one sentence."""
     from rulewright.arena.compare import compare, compare_bots, compare_files
     from rulewright.arena.pace import seconds_a_game
 
