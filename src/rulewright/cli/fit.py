@@ -33,7 +33,6 @@ def fit(
     where: Where = HERE,
     json: Json = False,
 ) -> int:
-    """Fit the weights of a game's estimate to the results of games that its bot plays with itself."""
     from rulewright.arena.fitting import PLAYER, learn
     from rulewright.arena.pace import seconds_a_game
 
