@@ -12,7 +12,7 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from itertools import groupby
+from itertools import count, groupby
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -88,17 +88,23 @@ def played(one: Visitor, most: int) -> tuple[int, int, Counter[str]]:
 
 
 def counted(game: str, most: int) -> tuple[int, int, Counter[str]]:
+    """Of so many turns, in one game after the other."""
     path = chromium()
     assert path, "no Chromium here"
     given.TOYS.clear()
+    clicks, number, why = 0, 0, Counter[str]()
     with running(f"sqlite:///{tempfile.mkdtemp()}/t.db") as served, sync_playwright() as playwright:
         browser = launch(playwright, path)
         bots = [{"kind": "bot", "bot": "random"}] * (SEATS - 1)
-        made = served.make(game, seats=[{"kind": "me", "name": "Ada"}, *bots], seed=5)
-        with seated(browser, served, made, pace=0) as one:
-            found = played(one, most)
+        for seed in count(5):
+            made = served.make(game, seats=[{"kind": "me", "name": "Ada"}, *bots], seed=seed)
+            with seated(browser, served, made, pace=0) as one:
+                more, turned, asked_for = played(one, most - number)
+            clicks, number, why = clicks + more, number + turned, why + asked_for
+            if number >= most:
+                break
         browser.close()
-    return found
+    return clicks, number, why
 
 
 if __name__ == "__main__":
