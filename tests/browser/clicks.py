@@ -1,9 +1,9 @@
 """How many clicks a turn takes: `python -m tests.browser.clicks GAME [TURNS]`.
 
 Somebody plays against bots and knows what they want: mostly what the game offers first, sometimes anything
-else. They click its button, or look it up in the list of all options; take a split as it is proposed; end the
-turn where it waits to be ended, or where END takes just what they want. A turn is a run of own choices, from
-when others have acted to when they act again.
+else. They click its button, or if it has none the lit thing on the board that bears its name, or look it up in
+the list of all options; take a split as it is proposed; end the turn where it waits to be ended, or where END
+takes just what they want. A turn is a run of own choices, from when others have acted to when they act again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import tempfile
 from collections import Counter
 from itertools import count, groupby
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 
 from tests.browser.given import Visitor, asked, chromium, launch, over, seated
 from tests.server import given
@@ -62,9 +62,28 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
     if any(not x.isdigit() for x in ways.evaluate_all("all => all.map(x => x.dataset.option)")):
         ways.first.click()  # a walk, or another proposal, begins with it
         return 1
+    label = next(option["label"] for option in picture["options"] if option["id"] == wish)
+    if (thing := lit(page, label)) is not None:
+        thing.click()
+        return 1
     page.keyboard.press("m")
     page.locator(f".more [data-option='{wish}']").click()
     return 2
+
+
+# The names of lit things in sight: what stands on them first, or what they are called.
+NAMED = """all => all.map(x => {
+    const r = x.getBoundingClientRect();
+    if (!x.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2))) return '';
+    return ((x.querySelector('.nm') ?? x.querySelector('.ti') ?? x).innerText || x.ariaLabel || '').trim();
+})"""
+
+
+def lit(page: Page, label: str) -> Locator | None:
+    """The lit thing that a choice names; of several the one with the longest name."""
+    things = page.locator(":is(main, .dock) [data-spot]")
+    named = [(len(name), i) for i, name in enumerate(things.evaluate_all(NAMED)) if name and name in label]
+    return things.nth(max(named)[1]) if named else None
 
 
 def narrowed(page: Page) -> bool:
