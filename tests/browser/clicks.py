@@ -1,9 +1,10 @@
 """How many clicks a turn takes: `python -m tests.browser.clicks GAME [TURNS]`.
 
 Somebody plays against bots and knows what they want: mostly what the game offers first, sometimes anything
-else. They click its button, or if it has none the lit thing on the board that bears its name, or look it up in
-the list of all options; take a split as it is proposed; end the turn where it waits to be ended, or where END
-takes just what they want. A turn is a run of own choices, from when others have acted to when they act again.
+else. They click its button, or if it has none the lit thing on the board that bears its name, or look it up
+in the list of all options; take a split as it is proposed; end the turn where it waits to be ended, or where
+END takes just what they want. A turn is a run of own choices, from when others have acted to when they act
+again.
 """
 
 from __future__ import annotations
@@ -56,14 +57,17 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
         return 1
     button = page.locator(f".bar [data-option='{wish}']")
     ways = page.locator(".bar .opt[data-option]")
+    thing = lit(page, next(option["label"] for option in picture["options"] if option["id"] == wish))
+    if thing and button.count() and "ways" in button.first.inner_text():
+        thing.click()  # one of several that share a button: it lies on the board
+        return 1
     if button.count():
         button.first.click()
         return 1
     if any(not x.isdigit() for x in ways.evaluate_all("all => all.map(x => x.dataset.option)")):
         ways.first.click()  # a walk, or another proposal, begins with it
         return 1
-    label = next(option["label"] for option in picture["options"] if option["id"] == wish)
-    if (thing := lit(page, label)) is not None:
+    if thing:
         thing.click()
         return 1
     page.keyboard.press("m")
@@ -75,7 +79,8 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
 NAMED = """all => all.map(x => {
     const r = x.getBoundingClientRect();
     if (!x.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2))) return '';
-    return ((x.querySelector('.nm') ?? x.querySelector('.ti') ?? x).innerText || x.ariaLabel || '').trim();
+    const words = (x.querySelector('.nm') ?? x.querySelector('.ti') ?? x).innerText || x.ariaLabel || '';
+    return words.trim().split('\\n')[0];
 })"""
 
 

@@ -1,4 +1,4 @@
-"""Every screen: each game early and late, with the fewest and the most seats, on a desk and at five smaller sizes.
+"""Every screen: each game early and late, with the fewest and the most seats, on a desk and smaller ones.
 
 Board texts can be read, pieces cover neither each other nor names, what one owns and the decision are in
 sight, and the end sheet says the result once, with its buttons below it.
@@ -68,7 +68,8 @@ COVERED = """() => {
         range.selectNodeContents(x);
         const w = box(range), r = box(p), [cx, cy] = [(w.left + w.right) / 2, (w.top + w.bottom) / 2];
         const after = x.compareDocumentPosition(p) & Node.DOCUMENT_POSITION_FOLLOWING;
-        return after && sheet(x) === sheet(p) && r.left < cx && cx < r.right && r.top < cy && cy < r.bottom && !x.contains(p);
+        const on = r.left < cx && cx < r.right && r.top < cy && cy < r.bottom;
+        return after && on && sheet(x) === sheet(p) && !x.contains(p);
     };
     const hidden = pieces.flatMap(p => words.filter(x => hides(p, x)).map(x => `${name(p)} on ${name(x)}`));
     return [...over, ...hidden];
@@ -114,7 +115,7 @@ def small(page: Page) -> list[str]:
 
 
 def wrong(one: Visitor, screen: str, look: Callable[[Page], list[str]]) -> list[str]:
-    """What is wrong at this size, on the pages of a phone or the parts of a small board one after the other."""
+    """What is wrong at this size, on the pages of a phone or the parts of a board one after the other."""
     page, tabs = one.page, one.page.locator(".pn button, .leaves nav button")
     page.set_viewport_size(SCREENS[screen])
     settled(page)
