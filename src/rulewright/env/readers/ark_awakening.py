@@ -51,6 +51,7 @@ class OfArk(Reader):
         x: Ark = thing
         return (
             x.behind,
+            x.fray,
             x.guards,
             x.held,
             x.lying,
@@ -139,6 +140,7 @@ READERS: Final[dict[type[Any], Reader]] = {
         ),
         (
             "behind",
+            "fray",
             "guards",
             "held",
             "lying",

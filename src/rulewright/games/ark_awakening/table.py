@@ -206,6 +206,7 @@ class Ark(State):
         self.winner: int = of.winner if of else -1
         self.meter: int = of.meter if of else 0  # Fallout: n for green n, -n for red n; else 0
         self.clash: int = of.clash if of else 0  # 1: this turn had something to fight about (ARK-R98)
+        self.fray: list[int] = of.fray[:] if of else []  # the combat that is being told (`combat.py`)
         self.hard: int = of.hard if of else 0  # bits of the tiles with their hard side up (ARK-S12)
         self.domes: list[Biodome] = (
             [Biodome(d.seat, d) for d in of.domes] if of else [Biodome(seat) for seat in range(setup.seats)]
@@ -311,7 +312,10 @@ class Ark(State):
         return [other for other in range(self.seats) if (other < self.players) != (seat < self.players)]
 
     def finish(self) -> None:
-        """The game is over at once."""
+        """The game is over at once. Missions lie open: the end counts their rooms (ARK-R47, ARK-VP-2)."""
+        for dome in self.domes:
+            for card in dome.mission.cards:
+                self.show(card, EVERYONE)
         self.stack.clear()
 
     def lose(self, cause: int) -> None:
