@@ -100,6 +100,6 @@ export type Plugin = {
   large?: (at: Looking, entry: Entry) => Large | null; // what an event takes or uses, to be seen large
   dice?: (entry: Entry) => number[]; // what was rolled in an event
   shot?: (entry: Entry) => [from: string, to: string] | null; // an attack, from piece to piece (`data-piece`)
-  topics?: { id: string; keys: string[] }[]; // filters of the log
+  topics?: { id: string; keys: string[]; when?: (at: Looking) => boolean }[]; // filters of the log
   text?: (at: Looking) => string[] | null; // the board in sentences, of a game that does not tell them
 };

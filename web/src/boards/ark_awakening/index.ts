@@ -68,6 +68,7 @@ const plugin: Plugin = {
     },
     {
       id: "ark-enemy",
+      when: (at) => !!shown(at).enemy,
       keys: [
         "event-enemy-turn",
         "event-ordered",
