@@ -27,11 +27,18 @@ SCREENS: dict[str, ViewportSize] = {
     "844x390": {"width": 844, "height": 390},
     "200 %": {"width": 720, "height": 450},
 }
-NAMES = ["Ann", "Bob", "Cy", "Dee"]
+NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 LATE = 0.7  # of a whole random game
-SEATS = {"septikon": (2,), "time_capsules": (2, 4), "age_of_automaton": (2, 4), "stress_botics": (2, 4)}
+SEATS = {
+    "septikon": (2,),
+    "time_capsules": (2, 4),
+    "age_of_automaton": (2, 4),
+    "stress_botics": (2, 4),
+    "ark_awakening": (2, 5),
+}
 CROWDED = {"stress_botics"}  # open: markers of equal stress and pieces of a tank still cover each other
-SHORT: dict[str, Any] = {"septikon": {"cap": 100}}
+SHORT: dict[str, Any] = {"septikon": {"cap": 100}, "ark_awakening": {"mode": "fallout"}}
+READABLE = ("septikon", "ark_awakening")  # on small desks too
 
 
 def positions(game: str, seats: int) -> list[State]:
@@ -153,8 +160,8 @@ SHRUNK = pytest.mark.xfail(strict=True, reason="on a small desk this board is dr
 @pytest.mark.parametrize(
     ("game", "screens"),
     [
-        pytest.param("septikon", DESKS, id="septikon on a desk"),
-        *[pytest.param(g, DESKS, id=f"{g} on a desk", marks=SHRUNK) for g in SEATS if g != "septikon"],
+        *[pytest.param(game, DESKS, id=f"{game} on a desk") for game in READABLE],
+        *[pytest.param(g, DESKS, id=f"{g} on a desk", marks=SHRUNK) for g in SEATS if g not in READABLE],
         *[pytest.param(game, HANDS, id=f"{game} in the hand") for game in SEATS],
     ],
 )

@@ -313,9 +313,11 @@ class Ark(State):
 
     def finish(self) -> None:
         """The game is over at once. Missions lie open: the end counts their rooms (ARK-R47, ARK-VP-2)."""
-        for dome in self.domes:
-            for card in dome.mission.cards:
-                self.show(card, EVERYONE)
+        held = [card for dome in self.domes for card in dome.mission.cards]
+        if held:
+            self.learn()  # what others hold is no part of a forecast
+        for card in held:
+            self.show(card, EVERYONE)
         self.stack.clear()
 
     def lose(self, cause: int) -> None:

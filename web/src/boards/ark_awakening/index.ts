@@ -36,6 +36,7 @@ const plugin: Plugin = {
   icon,
   ways,
   page,
+  shows: "ark-map",
   pages: [
     { id: "ark-map", icon: "fit", Page: Board },
     { id: "ark-mine", icon: "ark-home", Page: BiodomePage },
