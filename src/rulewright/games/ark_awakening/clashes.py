@@ -225,7 +225,7 @@ def settle(s: Ark, seat: int, cell: int, card: int, enemy_card: int) -> None:
     if own <= other:
         fall(s, seat, cell)
         return
-    s.domes[seat].arsenal -= enemy_defence(s, cell)
+    s.disarm(seat, enemy_defence(s, cell))
     win(s, seat, [], [ENEMY], cell)
     if s.domes[seat].able(SALVAGE):
         s.draw_artifact(seat)  # ARK-17.10

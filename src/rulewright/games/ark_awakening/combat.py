@@ -309,7 +309,7 @@ def resolve(s: Ark, attacker: int, defender: int, cell: int, one: int, two: int)
     first = total(s, attacker, attacking, cell, one)
     second = total(s, defender, defending, cell, two)
     if first > second:
-        s.domes[attacker].arsenal -= defensive(s, attacker, defender, cell)
+        s.disarm(attacker, defensive(s, attacker, defender, cell))
         win(s, attacker, [defender], defending, cell)
     else:
         win(s, defender, [attacker], attacking, cell)

@@ -49,10 +49,12 @@ from rulewright.games.ark_awakening.printed import (
 from rulewright.games.ark_awakening.slots import EMPTY, covered, exchanged, reaches, with_one, without
 from rulewright.games.ark_awakening.verbs import (
     ARMED,
+    DISARMED,
     DREW,
     DREW_SECRETLY,
     GAINED,
     NO_DRAW,
+    PAID,
     RESHUFFLED,
     TICKED,
     TOOLS,
@@ -176,13 +178,6 @@ class Biodome:
             return 0
         wild = self.stock[METAMORPHITE] if resource != METAMORPHITE else 0
         return amount - self.stock[resource] - wild
-
-    def pay(self, resource: int, amount: int) -> None:
-        """Basic first, the rest in metamorphite."""
-        if amount:
-            basic = min(amount, self.stock[resource])
-            self.stock[resource] -= basic
-            self.stock[METAMORPHITE] -= amount - basic
 
     def integrated(self) -> int:
         """Cubes in the whole biodome."""
@@ -476,6 +471,25 @@ class Ark(State):
         if got > 0:
             stock[resource] += got
             self.note(EVERYONE, GAINED, seat, got, resource)
+
+    def pay(self, seat: int, resource: int, amount: int) -> None:
+        """ARK-5.4d: basic first, the rest in metamorphite."""
+        if not amount:
+            return
+        stock = self.domes[seat].stock
+        basic = min(amount, stock[resource])
+        self.spend(seat, resource, basic)
+        self.spend(seat, METAMORPHITE, amount - basic)
+
+    def spend(self, seat: int, resource: int, n: int) -> None:
+        if n:
+            self.domes[seat].stock[resource] -= n
+            self.note(EVERYONE, PAID, seat, n, resource)
+
+    def disarm(self, seat: int, n: int) -> None:
+        if n:
+            self.domes[seat].arsenal -= n
+            self.note(EVERYONE, DISARMED, seat, n)
 
     def arm(self, seat: int, n: int) -> None:
         """ARK-5.6: at most 24."""

@@ -294,6 +294,8 @@ DETONATED: Final = event("detonated", "ARK-17.9b", SEAT, CELL, headline=True, re
 EXPLORED: Final = event("explored", "ARK-5.2d", SEAT, ROOM, CELL, result=EACH)
 FOUND: Final = event("found", "ARK-5.2e", SEAT, TOKEN)
 GAINED: Final = event("gained", "ARK-5.4a", SEAT, NUMBER, RESOURCE, result=EACH)
+PAID: Final = event("paid", "ARK-1.3", SEAT, NUMBER, RESOURCE)
+DISARMED: Final = event("disarmed", "ARK-6.4b", SEAT, NUMBER)
 ARMED: Final = event("armed", "ARK-5.6", SEAT, NUMBER, result=LAST)
 DREW: Final = event("drew", "ARK-5.7a", SEAT, ARTIFACT)
 DREW_SECRETLY: Final = event("drew-secretly", "ARK-5.7a", SEAT)
