@@ -659,7 +659,7 @@ def test_all_modes_and_seats_on_all_screens(
 @pytest.mark.parametrize("mode", ["awakening", "fallout", "guardians", "learning"])
 def test_five_have_everything_in_sight_on_a_desk(browser: Browser, served: Running, mode: str) -> None:
     """Every seat with all its lines, and what wins with the enemy board, without scrolling."""
-    p = later(mode, 5, choices=120, **({"enemy": "dark"} if mode in LOST else {}))
+    p = later(mode, 5, choices=120, enemy="dark") if mode in LOST else later(mode, 5, choices=120)
     with seated(browser, served, lay(served, p.s, PEOPLE), p.s.deciders[0]) as one:
         asked(one.page)
         settled(one.page)

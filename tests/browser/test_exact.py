@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import rulewright
+from rulewright.core.state import Entry
 from rulewright.core.texts import Texts, texts
 from rulewright.games.age_of_automaton.printed import CONTRACTS, DICE, LEVELS, RELIABILITY_TOP
 from rulewright.games.age_of_automaton.table import Factory
@@ -413,7 +414,8 @@ def fought(mode: str, seats: int) -> tuple[dict[str, Any], Ark]:
     for seed in range(3, 60):
         s, rng = rulewright.game("ark_awakening").new(seats, mode, seed), random.Random(seed)
         assert isinstance(s, Ark)
-        s.log = log = []
+        log: list[Entry] = []
+        s.log = log
         while not s.over:
             seat = rng.choice(s.deciders)
             s.play(seat, rng.choice(s.options(seat)))
@@ -449,7 +451,7 @@ def arks_told(lines: list[str], s: Ark) -> list[Counter[str]]:
     return found
 
 
-def tile(s: Ark, number: int) -> list[int]:
+def tile(s: Ark, number: int) -> tuple[int, int]:
     """What the side of a tile that lies up is worth to the first and the second."""
     return (HARD_POINTS if is_hard(s, number) else EASY_POINTS)[number]
 
