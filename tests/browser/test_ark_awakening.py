@@ -38,6 +38,7 @@ from tests.browser.given import (
     small,
     step,
     tiny,
+    visitor,
 )
 from tests.browser.test_beats import BAR, STEP, forward, log_of, shows, told
 from tests.browser.test_eyes import OVERLAPS
@@ -204,6 +205,18 @@ def test_rivals_to_the_end(browser: Browser, served: Running, mode: str, screen:
     """The last rounds on the other screen, with side B and Complexity 2."""
     s = near_its_end(mode, 2, 57, complexity=2, side="b").s
     plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True), SIZES[screen])
+
+
+def test_a_first_game_alone_begins_after_three_clicks_with_a_coach(browser: Browser, served: Running) -> None:
+    with visitor(browser, f"http://127.0.0.1:{served.port}") as one:
+        page = one.go()
+        page.get_by_role("button", name="Ark: Awakening").first.click()
+        page.get_by_role("group", name="Rival").get_by_role("button", name="Solo").click()
+        page.get_by_role("button", name="Start", exact=True).click()
+        asked(page)
+        assert one.picture["table"]["mode"] == "first_mission" and len(one.picture["table"]["players"]) == 1
+        expect(page.locator(".coach")).to_be_visible()
+        assert not one.faults
 
 
 # --- walking and exploring -----------------------------------------------------------------------------

@@ -17,7 +17,6 @@ ark-term-arsenal = Arsenal
 ark-term-units = por cada unidad
 ark-term-player = beneficios
 ark-term-cubes = cubos propios aquí
-ark-term-species = Especie 683
 ark-lens-key = lente siguiente
 ark-groups = Grupos enteros
 ark-groups-note = Un clic mueve un grupo entero; sin marcar, vas paso a paso y puedes dividirlo
