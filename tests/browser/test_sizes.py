@@ -28,10 +28,16 @@ SCREENS: dict[str, ViewportSize] = {
     "844x390": {"width": 844, "height": 390},
     "200 %": {"width": 720, "height": 450},
 }
-NAMES = ["Ann", "Bob", "Cy", "Dee"]
+NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 LATE = 0.7  # of a whole random game
-SEATS = {"septikon": (2,), "time_capsules": (2, 4), "age_of_automaton": (2, 4), "stress_botics": (2, 4)}
-SHORT: dict[str, Any] = {"septikon": {"cap": 100}}
+SEATS = {
+    "septikon": (2,),
+    "time_capsules": (2, 4),
+    "age_of_automaton": (2, 4),
+    "stress_botics": (2, 4),
+    "ark_awakening": (2, 5),
+}
+SHORT: dict[str, Any] = {"septikon": {"cap": 100}, "ark_awakening": {"mode": "fallout"}}
 
 
 def positions(game: str, seats: int) -> list[State]:

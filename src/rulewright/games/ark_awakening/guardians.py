@@ -22,13 +22,12 @@ from rulewright.games.ark_awakening.enemy import (
     running,
     shuffle_if_told,
 )
-from rulewright.games.ark_awakening.marching import distance, guards_to_move, land, march
+from rulewright.games.ark_awakening.marching import land, march_all
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     AMOUNTS,
     GUARDIAN_STRENGTH,
     GUARDIANS_MOST,
-    ORDER_DIRECTIONS,
     ORDER_STEPS,
     is_gate,
 )
@@ -149,10 +148,7 @@ class Marches(Frame[Ark]):
         if not ORDER_STEPS[order]:
             s.note(EVERYONE, NO_MOVE)
             return
-        ready = guards_to_move(s)
-        ready.sort(key=lambda guardian: -distance(s, s.guards[guardian]))  # ARK-11.8e; ties: lower number
-        for guardian in ready:
-            march(s, guardian, ORDER_STEPS[order], ORDER_DIRECTIONS[order])
+        march_all(s, order)
 
 
 class Reset(Frame[Ark]):
