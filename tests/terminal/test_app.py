@@ -50,7 +50,7 @@ def test_the_forecast_follows_the_cursor_and_says_where_it_stops() -> None:
         assert "Then your turn ends" in before
         workshop = next(choice for choice in t.choices() if "Rocket Workshop" in choice.label)
         await t.type(str(workshop.number))
-        assert "Rocket Workshop: −1 Energy, +1 Rocket" in t.shows("forecast")
+        assert "Rocket Workshop: −1 Energy → +1 Rocket" in t.shows("forecast")
         further = next(choice for choice in t.choices() if choice.stop == "decision")
         await t.type(str(further.number))
         assert "Then you choose again" in t.shows("forecast")
