@@ -29,6 +29,9 @@ MUST_NOT = {
     "one of many": r"\b1 (?:tile|card|object|break|credit|qubit|batterie|computer|token|unit|step)s\b",
     "one of many, in Spanish": r"\b1 (?:loseta|carta|objeto|ruptura|crédito|cúbit|ficha|unidade|paso)s\b",
     "an article before an article": r"\b(?:a|de) el\b",
+    "a choice that does not say what": r"^(?:Done|Stop|Skip|Go on|Listo|Parar|Omitir|Seguir)$",
+    "a price without its figure": r"\b(?:for qubits|for energy|por cúbits|por energía)\b",
+    "a name that is counted like an id": r"\d × [a-z]",
     "a name in brackets for its unit": r"\d \((?:energía|cúbits|energy|qubits)\)",
     "a text without its words": r"\b(?:event|ask|why|do|did|end)-[a-z]|[{}]",
 }
@@ -67,6 +70,21 @@ def found(game: Game, language: str, sentence: str) -> list[str]:
     plain = re.sub(FINE.get(game.id, r"\0"), "…", sentence)
     out = raw(game, language, plain)
     return out + [f"{what}: {sentence}" for what, pattern in MUST_NOT.items() if re.search(pattern, plain)]
+
+
+SELECTED = re.compile(r"^do-(\S+) = \{ \$ask ->\n(.*?)^\}$", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_label_that_depends_on_its_question_names_questions_that_there_are(
+    game: Game, language: str
+) -> None:
+    told = (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    asked = {
+        f"ask-{ask}" for _verb, cases in SELECTED.findall(told) for ask in re.findall(r"\[([\w-]+)\]", cases)
+    }
+    assert asked - {"ask-other"} <= {message.key for message in game.vocabulary.messages} and asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,6 +154,7 @@ def test_in_spanish_a_ship_stands_where_it_belongs() -> None:
 
 RAW = [
     "Player B: Use it (the only choice)", "Core RD19 comes into the row", "Ann moves Betamatter B3",
+    "Done", "Seguir", "Score 2 VP for qubits", "Put 3 × battery-1 into this capsule",
     "Bob is 1 tiles ahead", "Ana paga 3 (energía)", "mueve Lava a el tanque 4", "event-rolled",
 ]  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
@@ -28,6 +28,8 @@ FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you
 NOBODY = -1  # who reads sits nowhere
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number it is a minus
 SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
+NONE = "none"  # a label selects by it where no question is known, or no cost
+FREE = "free"  # the same where something that has a price costs nothing
 
 
 def begun(sentence: str) -> str:
@@ -56,6 +58,18 @@ def renamed(said: str, names: dict[str, str]) -> str:
             for form in entry.attributes:
                 form.value = entry.value
     return serialize(page)
+
+
+class Setting(NamedTuple):
+    """What the words of a choice depend on besides the choice: what lies at the places that it names, which
+    question it answers, what it costs."""
+
+    lay: Lay = ()
+    ask: str = NONE
+    cost: str = NONE
+
+
+NOWHERE = Setting()  # a choice in general, at no table
 
 
 class Texts:
@@ -148,14 +162,24 @@ class Texts:
 
     def label(self, option: int, players: list[str] | None = None, s: State | None = None) -> str:
         """A choice in words, in this position if one is given."""
-        verb = self.game.vocabulary.verb(option)
-        arguments = verb.arguments(option)
-        return self.choice(option, players, s.lies_at(verb.domains, arguments) if s is not None else ())
+        return self.choice(option, players, self.setting(option, s) if s is not None else NOWHERE)
 
-    def choice(self, option: int, players: list[str] | None = None, lay: Lay = ()) -> str:
-        """A choice in words, with what lies at the places that it names."""
+    def setting(self, option: int, s: State, seat: int | None = None) -> Setting:
+        """A choice as it is put to a seat in this position."""
+        to = s.actor if seat is None else seat
         verb = self.game.vocabulary.verb(option)
-        return self.say(f"do-{verb.name}", **self.values(verb.domains, verb.arguments(option), players, lay))
+        lay = s.lies_at(verb.domains, verb.arguments(option))
+        line = s.prompt(to)
+        if line is None:
+            return Setting(lay)
+        cost = self.game.costs(self, s, to, option) if self.game.costs is not None else ""
+        return Setting(lay, line.message.key.removeprefix("ask-"), cost or NONE)
+
+    def choice(self, option: int, players: list[str] | None = None, setting: Setting = NOWHERE) -> str:
+        """A choice in words, in its setting."""
+        verb = self.game.vocabulary.verb(option)
+        values = self.values(verb.domains, verb.arguments(option), players, setting.lay)
+        return self.say(f"do-{verb.name}", **values, ask=setting.ask, cost=setting.cost)
 
     def line(
         self,

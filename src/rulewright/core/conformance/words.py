@@ -83,7 +83,8 @@ def declared(game: Game) -> dict[str, set[str] | None]:
     out |= {f"mode-{mode}": set() for mode in game.modes}
     out |= {f"option-{option}": set() for option in game.options}
     out |= {key: {"label"} for domain in domains(game) for key in domain.messages}
-    out |= {f"do-{verb.name}": given(verb.domains) for verb in game.vocabulary.verbs}
+    asked = {"ask", "cost"}
+    out |= {f"do-{verb.name}": given(verb.domains) | asked for verb in game.vocabulary.verbs}
     for message in (*game.vocabulary.messages, CHOSE, FORCED):
         out[message.key] = given(message.domains)
     out |= {key: {"what"} for key in lessons.keys(game)}

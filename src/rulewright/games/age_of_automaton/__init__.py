@@ -75,4 +75,5 @@ GAME = Game(
     head=telling.head,
     tell=telling.tell,
     called=catalogue.called,
+    costs=telling.costs,
 )

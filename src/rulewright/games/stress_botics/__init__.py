@@ -58,6 +58,7 @@ GAME = Game(
     head=telling.head,
     tell=telling.tell,
     lies=telling.lies,
+    costs=telling.costs,
     spots=spots.spots,
     score=lambda s: s.outcome().scores,  # SB-7.3
     gauges={

@@ -69,4 +69,5 @@ GAME = Game(
     head=telling.head,
     tell=telling.tell,
     lies=telling.lies,
+    costs=telling.costs,
 )

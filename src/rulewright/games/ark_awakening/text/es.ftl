@@ -277,7 +277,34 @@ token-7 = ficha de desvío
 token-8 = ficha de curación
 
 # Lo que dice un jugador
-do-done = Listo
+do-done = { $ask ->
+    [phase] Terminar las acciones de esta sección
+    [preempt] No hacer nada más antes del turno
+    [mini] Empezar sin miniacción
+    [chain] No usar ningún encadenamiento
+    [steps] No mover más
+    [teleports] No teletransportar a nadie más
+    [explore] No explorar
+    [position] No explorar ninguna más
+    [reward] Dejar las demás fichas
+    [diverts] No desviar nada más
+    [return] No devolver nada más
+    [synthesize] Quedarse el resto en metamorfita
+    [take] No tomar nada
+    [exchange] No cambiar nada más
+    [cube] No colocar ningún cubo
+    [awaken] No despertar a nadie más
+    [play] No jugar ninguna carta
+    [meet] No jugar ninguna carta
+    [vent] No abrir ninguna esclusa
+    [remove] No retirar ningún cubo
+    [shove] No expulsar a nadie
+    [part] Prescindir de esta parte
+    [counter] Dejar el contador donde está
+    [survey] Explorar desde aquí
+    [roam] Quedarse aquí
+   *[other] Seguir
+}
 do-choose = Actuar en { $section }
 do-chain = Usar el encadenamiento de { $room }
 do-mini = Hacer la miniacción: { $mini }
@@ -341,7 +368,7 @@ ask-section = ¿En qué sección actúas este turno?
 ask-mini = ¿Empiezas con una miniacción?
 ask-phase = { $section }: ¿qué haces?
 ask-chain = ¿Usas un encadenamiento para actuar en otra sección?
-ask-units = ¿Cuántas van? Allí hay { $number } × { $unit }
+ask-units = ¿Cuántas van? Allí hay { $number } ({ $unit })
 ask-position = { $number ->
     [one] ¿Qué casilla exploras? Una más como mucho
    *[other] ¿Qué casilla exploras? { $number } más como mucho

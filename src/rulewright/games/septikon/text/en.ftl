@@ -124,7 +124,12 @@ column = column { $label }
 cell = cell { $label }
 
 # What a player says
-do-done = Stop here
+do-done = { $ask ->
+    [steal] Steal nothing more
+    [drone] Move no other BioDrone
+    [gunner] Use no other Gunner
+   *[other] Repair nothing more
+}
 do-skip = Leave the module off
 do-use = Activate the module
 do-keep = Leave no Damage

@@ -124,7 +124,12 @@ column = columna { $label }
 cell = celda { $label }
 
 # What a player says
-do-done = Parar aquí
+do-done = { $ask ->
+    [steal] No robar nada más
+    [drone] No mover ningún otro BioDron
+    [gunner] No usar ningún otro Artillero
+   *[other] No reparar nada más
+}
 do-skip = No activar el módulo
 do-use = Activar el módulo
 do-keep = No dejar Daño

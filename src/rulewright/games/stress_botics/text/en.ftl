@@ -23,8 +23,28 @@ option-starter-c = seat C
 option-starter-d = seat D
 
 # What a player says
-do-done = Done
-do-skip = No, go on
+do-done = { $ask ->
+    [arrange] Leave the others where they are
+    [combine] Combine nothing more
+    [draw] Draw no more
+    [draw-more] Draw no more
+    [program] Leave the other slots empty
+    [replicate] Replicate nothing more
+    [scrape] Scrap nothing more
+    [take] Take nothing more
+    [charge] Make no more batteries
+   *[other] Move nothing more
+}
+do-skip = { $ask ->
+    [choose] None of these
+    [buy] Take no item
+    [deliver] Deliver nothing
+    [arm] Flip no other one
+    [part] Neither of them
+    [release] Use none
+    [console] Use no other option
+   *[other] No, go on
+}
 do-pack = Place the rest so that nothing melts
 do-perform = Perform the card
 do-return = Take the card back unrevealed
@@ -64,7 +84,15 @@ do-choose = { $word }
 do-press = Change the pressure by { $sign }
 do-turn = Rotate the Core { $direction }
 do-mine = Extract from { $tile }
-do-buy = Take { $item }
+do-buy = { $cost ->
+    [none] Take { $item }
+    [free] Take { $item } for nothing
+   *[other] Buy { $item } for { $cost }
+}
+cost-less = { $price }, less { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+}
 do-equip = Place it on the { $extension } extension
 do-scrape = Scrap { a-cylindroid } in front
 do-take = Take { a-piece } from AlphaBot’s Tank

@@ -23,8 +23,28 @@ option-starter-c = asiento C
 option-starter-d = asiento D
 
 # Lo que dice un jugador
-do-done = Listo
-do-skip = No, seguir
+do-done = { $ask ->
+    [arrange] Dejar las demás donde están
+    [combine] No combinar nada más
+    [draw] No robar más
+    [draw-more] No robar más
+    [program] Dejar vacías las demás ranuras
+    [replicate] No replicar nada más
+    [scrape] No desguazar nada más
+    [take] No tomar nada más
+    [charge] No hacer más baterías
+   *[other] No mover nada más
+}
+do-skip = { $ask ->
+    [choose] Nada de esto
+    [buy] No tomar ningún objeto
+    [deliver] No entregar nada
+    [arm] No voltear ningún otro
+    [part] Ninguna de las dos
+    [release] No usar ninguno
+    [console] No usar ninguna otra opción
+   *[other] No, seguir
+}
 do-pack = Colocar el resto sin que nada se funda
 do-perform = Realizar la carta
 do-return = Recuperar la carta sin revelarla
@@ -64,7 +84,15 @@ do-choose = { $word }
 do-press = Cambiar la presión: { $sign }
 do-turn = Girar el Núcleo en sentido { $direction }
 do-mine = Extraer de { $tile }
-do-buy = Tomar { $item }
+do-buy = { $cost ->
+    [none] Tomar { $item }
+    [free] Tomar { $item } gratis
+   *[other] Comprar { $item } por { $cost }
+}
+cost-less = { $price }, menos { $n ->
+    [one] 1 pieza
+   *[other] { $n } piezas
+}
 do-equip = Colocarlo en la extensión { $extension }
 do-scrape = Desguazar { a-cylindroid } de enfrente
 do-take = Tomar { a-piece } del Tanque de AlphaBot
