@@ -106,6 +106,13 @@ def test_a_book_opens_with_the_game_in_ten_minutes(game: Game, language: str) ->
     assert not any(block.id for section in ten for block in section.blocks)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_card_leads_to_a_clause_that_players_see(game: Game) -> None:
+    book = rulebook(game, "en")
+    read = {id for id, clause in book.clauses.items() if not clause.builders}
+    assert [card.name for card in book.cards if card.id not in read] == [] and book.cards
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_links_lead_to_clauses_that_players_see(game: Game, language: str) -> None:

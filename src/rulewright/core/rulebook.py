@@ -50,6 +50,7 @@ class Row(Struct, omit_defaults=True):
     cells: list[str]
     id: str = ""
     of: str = ""  # the row of the content that it prints, by its id
+    to: str = ""  # its clause, where that is a sentence of the book
 
 
 class Block(Struct, omit_defaults=True):
@@ -89,7 +90,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Card:
-    """A card, tile or other thing of the content, as its table prints it."""
+    """A card, tile or other thing of the content, as its table prints it. `id` is its clause."""
 
     name: str
     id: str
@@ -125,7 +126,7 @@ class Book:
         for row in block.rows:
             if block.named:
                 facts = dict(zip(block.head[1:], row.cells[1:], strict=True))
-                self.cards.append(Card(row.cells[0], row.id, section.title, facts, row.of))
+                self.cards.append(Card(row.cells[0], row.id or row.to, section.title, facts, row.of))
             if row.id:
                 before = self.clauses.get(row.id)
                 said = row_text(block.head, row)
@@ -386,7 +387,8 @@ def without_shared_ids(sections: list[Section]) -> None:
     for section in sections:
         for block in section.blocks:
             for row in block.rows:
-                row.id = "" if row.id in told else row.id
+                if row.id in told:
+                    row.id, row.to = "", row.id
 
 
 @cache
