@@ -60,6 +60,16 @@ def raw(game: Game, language: str, text: str) -> list[str]:
     return found
 
 
+WORDS = 35  # of a sentence; more is read twice
+SENTENCE = re.compile(r"(?<=[.!?…])[»\"]?\s+(?=[¿¡«\"]?[A-ZÁÉÍÓÚÑ\d])")
+
+
+def long_sentences(text: str) -> list[str]:
+    """Figures and squares do not count: a list of them is no long sentence."""
+    words = [(one, re.findall(r"\w[\w’'-]*", one)) for one in SENTENCE.split(text)]
+    return [one for one, all in words if len([word for word in all if word.isalpha()]) > WORDS]
+
+
 def figures(text: str) -> Counter[str]:
     plain = re.sub(r"(?<=\d)[\u202f\u00a0](?=\d{3})", "", text).replace(",5", ".5")
     return Counter(re.findall(r"\d+(?:\.\d+)?", plain))
@@ -119,6 +129,34 @@ def test_links_lead_to_clauses_that_players_see(game: Game, language: str) -> No
     book = rulebook(game, language)
     spans = [span for section in book.sections for block in section.blocks for span in block.spans if span.to]
     assert [span.to for span in spans if book.clauses[span.to].builders] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_sentence_is_too_long_to_be_read_once(game: Game, language: str) -> None:
+    blocks = [block for section in rulebook(game, language).sections for block in section.blocks]
+    assert [one for block in blocks for text in told(block) for one in long_sentences(text)] == []
+
+
+def test_a_long_sentence_is_found_and_two_short_ones_are_not() -> None:
+    half = "one " * 17
+    assert long_sentences(f"First. One {half}{half}end.")
+    assert not long_sentences(f"One {half}end. One {half}end.")
+
+
+ALSO_SPANISH = {"Solo"}  # "only"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_mode_has_one_name_in_spanish(game: Game) -> None:
+    """No English name of a mode stands in the book or among the texts."""
+    one, two = (texts(game, language) for language in LANGUAGES)
+    names = {one.say(f"mode-{mode}") for mode in game.modes} - {
+        two.say(f"mode-{mode}") for mode in game.modes
+    }
+    pages = [*(game.folder / "rules").glob("*es.md"), game.folder / "text" / "es.ftl"]
+    said = "\n".join(file.read_text(encoding="utf-8") for file in pages)
+    assert [name for name in names - ALSO_SPANISH if re.search(rf"\b{re.escape(name)}\b", said)] == []
 
 
 RAW = [
