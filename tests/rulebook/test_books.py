@@ -13,7 +13,7 @@ import pytest
 
 import rulewright
 from rulewright.core.game import Game
-from rulewright.core.rulebook import ID, Block, Book, rulebook
+from rulewright.core.rulebook import ID, Block, Book, is_id, rulebook
 from rulewright.core.texts import LANGUAGES, texts
 
 HERE = Path(__file__).parent
@@ -201,6 +201,43 @@ def test_a_name_finds_its_card_first_in_either_language_without_accents() -> Non
     assert found(rulebook(game, "en"), "temporal stabilizer")[0] == "TC-B10"
     assert found(rulebook(game, "es"), "espora de ambar")[0] == "TC-Z1"
     assert rulebook(game, "en").like("temporal stabiliser")[0] == "Temporal Stabilizer"
+
+
+MEANT = [
+    ("time_capsules", "en", "batery", ["Battery"]),
+    ("time_capsules", "en", "trn", ["Turn"]),
+    ("time_capsules", "es", "artefcto", ["artefacto", "Artefactos"]),
+    ("stress_botics", "en", "heatsink", ["Heat Sink"]),
+    ("stress_botics", "es", "lavva", ["Lava"]),
+    ("age_of_automaton", "en", "wrokers", ["Workers", "Worker"]),  # neighbours have changed places
+    ("septikon", "es", "oxijeno", ["Oxígeno"]),
+]
+NOT_MEANT = [
+    ("age_of_automaton", "en", "hello"),  # not "yellow": the first letter is another one
+    ("time_capsules", "en", "wombat"),
+    ("time_capsules", "en", "spi"),  # not "split": two slips in a short word
+    ("septikon", "es", "hola"),
+    ("ark_awakening", "es", "dinero"),
+    ("stress_botics", "en", "xyz"),
+]
+
+
+@pytest.mark.parametrize(("id", "language", "typed", "wanted"), MEANT)
+def test_a_slip_of_typing_is_understood(id: str, language: str, typed: str, wanted: list[str]) -> None:
+    book = rulebook(rulewright.game(id), language)
+    assert not book.find(typed) and book.like(typed) == wanted
+
+
+@pytest.mark.parametrize(("id", "language", "typed"), NOT_MEANT)
+def test_another_word_is_not_taken_for_a_slip(id: str, language: str, typed: str) -> None:
+    book = rulebook(rulewright.game(id), language)
+    assert not book.find(typed) and book.like(typed) == []
+
+
+def test_an_unknown_id_leads_to_the_clauses_around_it() -> None:
+    book = rulebook(rulewright.game("septikon"), "en")
+    assert book.like("SEP-4.99") == ["SEP-4.9"] and book.like("sep-13.1x")[0] == "SEP-13.1"
+    assert book.like("TC-4.5") == [] and not is_id("battery-4") and is_id("SB-1.2a")
 
 
 def test_the_book_prints_the_content_that_is_played(tmp_path: Path) -> None:

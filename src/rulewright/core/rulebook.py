@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -168,16 +167,23 @@ class Book:
 
     def like(self, wanted: str) -> list[str]:
         """What somebody may have meant who found nothing."""
-        if re.match(ID, wanted.upper()):
-            return get_close_matches(wanted.upper(), list(self.clauses), NEAREST, cutoff=0.3)
+        if is_id(wanted):
+            return self._near(wanted)
         names = [card.name for card in self.cards] + [section.title for section in self.chapters()]
         names += sorted(
             {word for clause in self.clauses.values() for word in re.findall(r"\w{4,}", clause.text)}
         )
-        by_fold = {folded(name): name for name in reversed(names)}
-        return [
-            by_fold[near] for near in get_close_matches(folded(wanted), list(by_fold), NEAREST, cutoff=0.7)
-        ]
+        by_fold: dict[str, str] = {}
+        for name in names:
+            by_fold.setdefault(folded(name), name)
+        return [by_fold[one] for one in mistyped(folded(wanted.strip()), list(by_fold))[:NEAREST]]
+
+    def _near(self, id: str) -> list[str]:
+        """The first clauses of the narrowest part of the book that the id might belong to."""
+        start = id.strip()
+        while start and not self.below(start):
+            start = start[:-1]
+        return [clause.id for clause in self.below(start)[:NEAREST]]
 
     def clauses_of(self, rows: list[dict[str, Any]]) -> dict[str, str]:
         """The clause of each row of the content by its id, where players read it."""
@@ -194,6 +200,36 @@ class Book:
 def folded(text: str) -> str:
     """Without capitals and accents, as one types in a hurry."""
     return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
+
+
+def is_id(wanted: str) -> bool:
+    """Is it written like a clause's id? A `battery-4` is not."""
+    return re.fullmatch(ID, wanted.strip().upper()) is not None and len(wanted.strip().partition("-")[0]) <= 4
+
+
+def mistyped(wanted: str, known: list[str]) -> list[str]:
+    """Words from which this one differs by slips, the nearest first: one in a short word, two or three in a
+    long one, and none in the first letter, where people rarely err."""
+    most = 1 if len(wanted) < 7 else 2 if len(wanted) < 11 else 3
+    near = [
+        (slips(wanted, word), word)
+        for word in known
+        if word[:1] == wanted[:1] and abs(len(word) - len(wanted)) <= most
+    ]
+    return [word for n, word in sorted(near, key=lambda one: one[0]) if n <= most]
+
+
+def slips(one: str, two: str) -> int:
+    """Letters that are missing, too many or others, and neighbours that have changed places."""
+    before: list[int] = []
+    row = list(range(len(two) + 1))
+    for i, a in enumerate(one):
+        before, last, row = row, before, [i + 1]
+        for j, b in enumerate(two):
+            row.append(min(before[j] + (a != b), before[j + 1] + 1, row[j] + 1))
+            if i and j and a == two[j - 1] and b == one[i - 1]:
+                row[-1] = min(row[-1], last[j - 1] + 1)
+    return row[-1]
 
 
 def holds(text: str, wanted: str) -> bool:
