@@ -25,6 +25,8 @@ LANGUAGES = ("en", "es")
 KERNEL = Path(__file__).parent / "text"
 # Attributes of a message, the best first. `you`, `you2`: the first or the second seat is the reader's.
 FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you2": ("you2",)}
+ARTICLE = re.compile(r"(?:The|An?|El|L[ao]s?|Una?) ")
+BEGINS_WITH_I = re.compile(r"h?i(?!e)", re.IGNORECASE)  # before it a Spanish y becomes e: `e integras`
 NOBODY = -1  # who reads sits nowhere
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number it is a minus
 SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
@@ -35,6 +37,12 @@ FREE = "free"  # the same where something that has a price costs nothing
 def begun(sentence: str) -> str:
     """With a capital, also where a name within sentences is written small: 'The Scout is on space 3'."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def within(sentence: str, addressed: bool = True) -> str:
+    """As it stands after another one: without its capital, unless that may be a name's."""
+    small = addressed or ARTICLE.match(sentence) is not None
+    return sentence[:1].lower() + sentence[1:] if small else sentence
 
 
 def sources(game: Game, language: str) -> list[Path]:
@@ -224,10 +232,20 @@ class Texts:
     def entry(self, entry: Entry, players: list[str] | None = None, reader: int = NOBODY) -> str:
         return self.line(entry.line, players, reader)
 
+    def does(self, line: Line, players: list[str], reader: int = NOBODY) -> str:
+        """A sentence that begins with who acts, without that: `gains 2 VP`. Nothing for any other one."""
+        seats = self.seats(line)
+        if not seats or not self.line(line, players).startswith(f"{players[seats[0]]} "):
+            return ""
+        told = self.line(line, players, reader)
+        subject = self.say("list-you") if seats[0] == reader else players[seats[0]]
+        return told.removeprefix(f"{subject} ") if told.startswith(f"{subject} ") else within(told)
+
     def listed(self, parts: list[str]) -> str:
         """`2 Oxygen, 1 Uranium and 1 Energy`."""
         *first, last = parts
-        return self.say("list-and", first=", ".join(first), last=last) if first else last
+        sound = "i" if BEGINS_WITH_I.match(last) else "other"
+        return self.say("list-and", first=", ".join(first), last=last, sound=sound) if first else last
 
     def effect(self, effect: Effect[Any]) -> str:
         """What a card does, a sentence for each step."""

@@ -475,6 +475,7 @@ class Window:
             hurts=message.hurts,
             result=message.result,
             starts=message.starts,
+            does=self.words.does(entry.line, names(self.table, self.lang), self.eye),
             by=self.table.actor(version),
             seat=seat,
             args=line_args(self.table.game, entry.line),

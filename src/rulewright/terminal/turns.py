@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulewright.core.state import CHOSE, Entry
+from rulewright.core.texts import Texts, within
 from rulewright.core.verbs import EACH, LAST, SEAT
 
-SAID: Final = 4  # sentences of a headline
+RESULTS: Final = 3  # that a headline tells
 
 
 class Turn:
@@ -72,10 +73,28 @@ def alone(entry: Entry) -> bool:
 
 
 def headline(turn: Turn) -> list[Entry]:
-    """What was chosen first, and what the turn came to."""
+    """What was chosen first, and what the turn came to: of many results those that hurt, and the last."""
     told = [entry for entry in turn.entries if entry.line.message is CHOSE or comes_to(entry)]
     first = told[0] if told else turn.entries[0]
-    return [entry for i, entry in enumerate(turn.entries) if entry is first or counts(turn.entries[i:])]
+    results = [
+        entry for i, entry in enumerate(turn.entries) if entry is not first and counts(turn.entries[i:])
+    ]
+    strongest = sorted(reversed(results), key=lambda entry: not entry.line.message.hurts)[:RESULTS]
+    return [entry for entry in turn.entries if entry is first or any(entry is one for one in strongest)]
+
+
+def summary(words: Texts, told: list[Entry], names: list[str], reader: int) -> str:
+    """One sentence: what a player does in one breath, then what happens to others."""
+    clauses: list[tuple[int | None, list[str]]] = []
+    for entry in told:
+        seat, does = seat_of(entry), words.does(entry.line, names, reader)
+        sentence = words.entry(entry, names, reader)
+        if clauses and does and clauses[-1][0] == seat:
+            clauses[-1][1].append(does)
+        else:
+            begins = within(sentence, addressed=seat == reader) if clauses else sentence
+            clauses.append((seat if does else None, [begins]))
+    return "; ".join(words.listed(list(dict.fromkeys(parts))) for _seat, parts in clauses)
 
 
 def comes_to(entry: Entry) -> bool:

@@ -318,30 +318,30 @@ event-pushed = { $seat }’s stress is pushed on to { $number }
     .you = Your stress is pushed on to { $number }
 event-shield-lost = { $number ->
     [0] { $seat } loses the last shield
-   *[other] { $seat } loses a shield, { $number } left
+   *[other] { $seat } loses a shield ({ $number } left)
 }
     .you = { $number ->
         [0] You lose the last shield
-       *[other] You lose a shield, { $number } left
+       *[other] You lose a shield ({ $number } left)
     }
 event-shield-saved = { $seat } loses the Titanium Battery of space { $number } instead of a shield
     .you = You lose the Titanium Battery of space { $number } instead of a shield
 event-shield-ignored = The Reinforced Chassis of { $seat } ignores a loss
     .you = Your Reinforced Chassis ignores a loss
 event-shields-gained = { $number ->
-    [one] { $seat } gains 1 shield, { $number2 } in all
-   *[other] { $seat } gains { $number } shields, { $number2 } in all
+    [one] { $seat } gains 1 shield ({ $number2 } in all)
+   *[other] { $seat } gains { $number } shields ({ $number2 } in all)
 }
     .you = { $number ->
-        [one] You gain 1 shield, { $number2 } in all
-       *[other] You gain { $number } shields, { $number2 } in all
+        [one] You gain 1 shield ({ $number2 } in all)
+       *[other] You gain { $number } shields ({ $number2 } in all)
     }
 event-battery-gained = { $seat } gains { a-piece }, { $number } on the track
     .you = You gain { a-piece }, { $number } on the track
-event-battery-lost = { $seat } loses { a-piece }, { $number } left
-    .you = You lose { a-piece }, { $number } left
-event-battery-spent = { $seat } spends { a-piece }, { $number } left
-    .you = You spend { a-piece }, { $number } left
+event-battery-lost = { $seat } loses { a-piece } ({ $number } left)
+    .you = You lose { a-piece } ({ $number } left)
+event-battery-spent = { $seat } spends { a-piece } ({ $number } left)
+    .you = You spend { a-piece } ({ $number } left)
 event-battery-inside = { $seat } puts { a-piece } inside, { $number } on the track
     .you = You put { a-piece } inside, { $number } on the track
 event-gained = { $seat } gains { a-piece } ({ $spot })
@@ -391,10 +391,10 @@ event-used = { $seat } activates { $item }
     .you = You activate { $item }
 event-row-refreshed = { $seat } refreshes the row of items
     .you = You refresh the row of items
-event-alpha-gained = AlphaBot gains a shield, { $number } in all
+event-alpha-gained = AlphaBot gains a shield ({ $number } in all)
 event-alpha-lost = { $number ->
     [0] AlphaBot loses its last shield
-   *[other] AlphaBot loses a shield, { $number } left
+   *[other] AlphaBot loses a shield ({ $number } left)
 }
 event-alpha-broke = AlphaBot breaks down: 5 stress for everybody, shields back to { $number }
 event-alpha-stored = { a-piece } goes into AlphaBot’s Tank

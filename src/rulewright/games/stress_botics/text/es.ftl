@@ -327,44 +327,44 @@ event-pushed = El estrés de { $seat } se ve empujado a { $number }
     .you = Tu estrés se ve empujado a { $number }
 event-shield-lost = { $number ->
     [0] { $seat } pierde el último escudo
-    [one] { $seat } pierde un escudo, queda { $number }
-   *[other] { $seat } pierde un escudo, quedan { $number }
+    [one] { $seat } pierde un escudo (queda { $number })
+   *[other] { $seat } pierde un escudo (quedan { $number })
 }
     .you = { $number ->
         [0] Pierdes el último escudo
-        [one] Pierdes un escudo, queda { $number }
-       *[other] Pierdes un escudo, quedan { $number }
+        [one] Pierdes un escudo (queda { $number })
+       *[other] Pierdes un escudo (quedan { $number })
     }
 event-shield-saved = { $seat } pierde la Batería de Titanio del espacio { $number } en vez de un escudo
     .you = Pierdes la Batería de Titanio del espacio { $number } en vez de un escudo
 event-shield-ignored = El Chasis Reforzado de { $seat } ignora una pérdida
     .you = Tu Chasis Reforzado ignora una pérdida
 event-shields-gained = { $number ->
-    [one] { $seat } gana 1 escudo, { $number2 } en total
-   *[other] { $seat } gana { $number } escudos, { $number2 } en total
+    [one] { $seat } gana 1 escudo ({ $number2 } en total)
+   *[other] { $seat } gana { $number } escudos ({ $number2 } en total)
 }
     .you = { $number ->
-        [one] Ganas 1 escudo, { $number2 } en total
-       *[other] Ganas { $number } escudos, { $number2 } en total
+        [one] Ganas 1 escudo ({ $number2 } en total)
+       *[other] Ganas { $number } escudos ({ $number2 } en total)
     }
 event-battery-gained = { $seat } gana { a-piece }, { $number } en el medidor
     .you = Ganas { a-piece }, { $number } en el medidor
-event-battery-lost = { $seat } pierde { a-piece }, { $number ->
+event-battery-lost = { $seat } pierde { a-piece } ({ $number ->
     [one] queda 1
    *[other] quedan { $number }
-}
-    .you = Pierdes { a-piece }, { $number ->
+})
+    .you = Pierdes { a-piece } ({ $number ->
         [one] queda 1
        *[other] quedan { $number }
-    }
-event-battery-spent = { $seat } gasta { a-piece }, { $number ->
+    })
+event-battery-spent = { $seat } gasta { a-piece } ({ $number ->
     [one] queda 1
    *[other] quedan { $number }
-}
-    .you = Gastas { a-piece }, { $number ->
+})
+    .you = Gastas { a-piece } ({ $number ->
         [one] queda 1
        *[other] quedan { $number }
-    }
+    })
 event-battery-inside = { $seat } pone dentro { a-piece }, { $number } en el medidor
     .you = Pones dentro { a-piece }, { $number } en el medidor
 event-gained = { $seat } gana { a-piece } ({ $spot })
@@ -414,11 +414,11 @@ event-used = { $seat } activa { $item }
     .you = Activas { $item }
 event-row-refreshed = { $seat } renueva la fila de objetos
     .you = Renuevas la fila de objetos
-event-alpha-gained = AlphaBot gana un escudo, { $number } en total
+event-alpha-gained = AlphaBot gana un escudo ({ $number } en total)
 event-alpha-lost = { $number ->
     [0] AlphaBot pierde su último escudo
-    [one] AlphaBot pierde un escudo, queda { $number }
-   *[other] AlphaBot pierde un escudo, quedan { $number }
+    [one] AlphaBot pierde un escudo (queda { $number })
+   *[other] AlphaBot pierde un escudo (quedan { $number })
 }
 event-alpha-broke = AlphaBot se avería: 5 de estrés para todos, escudos a { $number }
 event-alpha-stored = { a-piece } va al Tanque de AlphaBot
