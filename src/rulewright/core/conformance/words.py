@@ -272,7 +272,7 @@ class AllTexts(Promise):
 
 
 class Rulebook(Promise):
-    """Every sentence rests on a clause of the rules, which exist in both languages."""
+    """Every sentence rests on a clause that players read, and the rules exist in both languages."""
 
     name = "rulebook"
 
@@ -285,8 +285,11 @@ class Rulebook(Promise):
         for clause in sorted(first.keys() ^ second.keys()):
             yield f"{clause} is only in {LANGUAGES[0] if clause in first else LANGUAGES[1]}"
         for message in game.vocabulary.messages:
-            if message.clause not in first:
+            clause = first.get(message.clause)
+            if clause is None:
                 yield f"{message.key} rests on {message.clause or 'no clause'!r}, which the rules do not have"
+            elif clause.builders:
+                yield f"{message.key} rests on {clause.id}, which players do not see"
 
 
 class Reasons(Promise):
