@@ -13,7 +13,7 @@ import pytest
 
 import rulewright
 from rulewright.core.game import Game
-from rulewright.core.rulebook import ID, Block, Book, is_id, rulebook
+from rulewright.core.rulebook import ID, Block, Book, is_id, look_up, rulebook
 from rulewright.core.texts import LANGUAGES, texts
 
 HERE = Path(__file__).parent
@@ -201,6 +201,16 @@ def test_a_name_finds_its_card_first_in_either_language_without_accents() -> Non
     assert found(rulebook(game, "en"), "temporal stabilizer")[0] == "TC-B10"
     assert found(rulebook(game, "es"), "espora de ambar")[0] == "TC-Z1"
     assert rulebook(game, "en").like("temporal stabiliser")[0] == "Temporal Stabilizer"
+
+
+@pytest.mark.parametrize(
+    ("id", "typed", "wanted"),
+    [("age_of_automaton", "Smelter", "Fundición"), ("ark_awakening", "helm", "Hacerse con el timón")],
+)
+def test_a_thing_is_found_by_its_name_in_the_other_language(id: str, typed: str, wanted: str) -> None:
+    found = look_up(rulewright.game(id), "es", typed)
+    assert wanted in [row.cells[0] for section in found for block in section.blocks for row in block.rows]
+    assert not rulebook(rulewright.game(id), "es").find(typed)
 
 
 MEANT = [

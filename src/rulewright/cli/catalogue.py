@@ -16,7 +16,7 @@ from rulewright.cli.where import places, tests_folder
 from rulewright.core import content as printed
 from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Choice, Game
-from rulewright.core.rulebook import Book, Card, Clause, Section, ids, is_id, joined, parts, rulebook
+from rulewright.core.rulebook import Book, Card, Clause, Section, ids, is_id, joined, look_up, parts, rulebook
 
 if TYPE_CHECKING:
     from rulewright.core.texts import Texts
@@ -171,12 +171,7 @@ def shortened(book: Book, clauses: list[Clause]) -> list[Section]:
 
 
 def looked_up(game: Game, lang: str, wanted: str) -> list[Section]:
-    """What is found in this language; else the same clauses for who knows a thing by its other name."""
-    book = rulebook(game, lang)
-    found = book.find(wanted)
-    if not found:
-        clauses = [clause for other in others(game, lang) for clause in other.found(wanted)]
-        found = shortened(book, clauses)
+    found = look_up(game, lang, wanted)
     if not found:
         raise GameError(nothing(game, lang, wanted))
     return found

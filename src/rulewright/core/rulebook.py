@@ -11,7 +11,7 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from msgspec import Struct, field, structs
 
@@ -98,6 +98,14 @@ class Card:
     of: str = ""  # its row of the content, by its id
 
 
+class Place(NamedTuple):
+    """A block of the chapters that players read, or a row of it."""
+
+    section: int
+    block: int
+    row: int
+
+
 class Book:
     """A game's rules in one language."""
 
@@ -151,14 +159,29 @@ class Book:
 
     def find(self, wanted: str) -> list[Section]:
         """What holds all the words, each with its section: first what is called so, then in reading order."""
+        return self.at(self.places(wanted))
+
+    def places(self, wanted: str) -> list[Place]:
+        """Where it is found; the books of all languages hold the same in the same places."""
         found = [
-            (rank, number, structs.replace(section, blocks=[block]))
+            (rank, Place(number, n, row))
             for number, section in enumerate(self.chapters())
-            for whole in section.blocks
-            for block in parts(whole)
+            for n, whole in enumerate(section.blocks)
+            for row, block in enumerate(parts(whole))
             if (rank := standing(section, block, wanted)) is not None
         ]
-        return joined([section for _rank, _number, section in sorted(found, key=lambda one: one[:2])])
+        return [place for _rank, place in sorted(found, key=lambda one: (one[0], one[1].section))]
+
+    def at(self, places: list[Place]) -> list[Section]:
+        """What stands there, neighbours together."""
+        sections = self.chapters()
+        return joined(
+            [
+                structs.replace(section, blocks=[parts(section.blocks[place.block])[place.row]])
+                for place in places
+                for section in [sections[place.section]]
+            ]
+        )
 
     def found(self, wanted: str) -> list[Clause]:
         """The same as clauses."""
@@ -441,3 +464,14 @@ def rulebook(game: Game, language: str) -> Book:
     sections += Reader(folder / f"{language}.md", facts, ten=False).sections
     without_shared_ids(sections)
     return Book(game.id, sections)
+
+
+def look_up(game: Game, language: str, wanted: str) -> list[Section]:
+    """What is found in this language; else the same places for who knows a thing by its other name."""
+    from rulewright.core.texts import LANGUAGES
+
+    book = rulebook(game, language)
+    found = book.find(wanted)
+    for other in LANGUAGES if not found else ():
+        found = found or book.at(rulebook(game, other).places(wanted))
+    return found
