@@ -7,6 +7,7 @@ from rulewright.core.state import CHOSE, Entry
 from rulewright.core.texts import texts
 from rulewright.core.verbs import EACH, LAST, NUMBER, SEAT, Line, Message, event
 from rulewright.core.zones import EVERYONE
+from rulewright.games.age_of_automaton import verbs as automaton
 from rulewright.games.ark_awakening import verbs as ark
 from rulewright.games.stress_botics import verbs as botics
 from rulewright.games.time_capsules import verbs as capsules
@@ -31,7 +32,8 @@ def told(turn: int, message: Message, a: int = 0, b: int = 0) -> Entry:
 
 def grouped(entries: list[Entry], who: list[int]) -> list[list[tuple[int | None, int]]]:
     """For each group its turns: by whom, and how many lines."""
-    return [[(turn.by, len(turn.entries)) for turn in group.turns] for group in turns(entries, who)]
+    said = automaton.VOCABULARY
+    return [[(turn.by, len(turn.entries)) for turn in group.turns] for group in turns(entries, who, said)]
 
 
 def test_in_a_round_the_choices_of_another_player_begin_a_turn() -> None:
@@ -69,10 +71,19 @@ def test_a_headline_is_what_was_chosen_first_and_what_it_came_to() -> None:
     assert headline(turn) == [turn.entries[i] for i in (1, 2, 5, 6)]  # of Ann's totals the last
 
 
-def test_of_many_results_those_are_told_that_hurt_and_the_last() -> None:
+def test_of_many_results_what_hurts_totals_and_the_first_are_told() -> None:
     turn = Turn(ANN)
-    turn.entries = [told(1, CHOSE, ANN), told(1, HIT, BOB)] + [told(1, GAINS, ANN, n) for n in range(5)]
-    assert headline(turn) == [turn.entries[i] for i in (0, 1, 5, 6)]
+    turn.entries = [told(1, CHOSE, ANN)] + [told(1, GAINS, ANN, n) for n in range(5)]
+    turn.entries += [told(1, STANDS, ANN, 9), told(1, HIT, BOB)]
+    assert headline(turn) == [turn.entries[i] for i in (0, 1, 6, 7)]
+
+
+def test_donations_belong_to_nobodys_turn_in_age_of_automaton() -> None:
+    gift, sent = automaton.DONATE.of(0), automaton.FUND.of()
+    log = [told(0, automaton.TURN_BEGAN, ANN, 1), told(1, CHOSE, ANN, sent), told(2, CHOSE, ANN, gift)]
+    log += [told(2, automaton.GAVE, ANN, 1), told(3, CHOSE, ANN, gift), told(4, CHOSE, BOB, gift)]
+    log += [told(4, automaton.AUDIT_MOVED, 2, 3)]
+    assert grouped(log, [ANN, ANN, ANN, BOB]) == [[(ANN, 1), (ANN, 3), (BOB, 1), (None, 1)]]
 
 
 def said(reader: int, language: str, id: str, *lines: Line) -> str:

@@ -474,7 +474,7 @@ class Window:
             headline=message.headline,
             hurts=message.hurts,
             result=message.result,
-            starts=message.starts,
+            starts=message.starts or (message is CHOSE and self.words.game.vocabulary.verb(values[1]).starts),
             does=self.words.does(entry.line, names(self.table, self.lang), self.eye),
             by=self.table.actor(version),
             seat=seat,

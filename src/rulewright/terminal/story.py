@@ -21,7 +21,7 @@ def story(table: Table, entries: list[Entry], folded: bool = False) -> Text:
     """Turns below the rule with which they begin; folded, only the last one has its details."""
     out = Text()
     who = [seat for seat, _option in choices(table.state.past)]
-    groups = turns(entries, who)
+    groups = turns(entries, who, table.game.vocabulary)
     last = [turn for group in groups for turn in group.turns if len(turn.entries) > 1][-1:]
     for group in groups:
         if group.head is not None:

@@ -11,8 +11,10 @@ const RESULTS = 3; // that a headline tells
 /** In a round, another player's choices begin a turn, and so does what the table tells by itself. */
 function begins(head: Entry | null, turn: Turn | undefined, e: Entry): boolean {
   if (!turn) return true;
+  const first = turn.lines[0]!;
+  // choices of one kind are one stretch
+  if (e.starts) return !(e.level === 2 && first.level === 2 && first.starts && turn.by === e.seat);
   if (head && head.seat !== null) return false; // it is one player's turn
-  if (e.starts) return true;
   if (alone(e)) return turn.by !== null;
   return turn.by !== e.by && turn.lines.at(-1)!.version !== e.version;
 }
@@ -33,11 +35,12 @@ export function turns(log: Entry[], fits: (e: Entry) => boolean): Group[] {
   return out;
 }
 
-/** What was chosen first, and what the turn came to: of many results those that hurt, and the last. */
+/** What was chosen first, and what the turn came to: of many results what hurts, totals, the first. */
 function told(lines: Entry[]): Entry[] {
   const first = lines.find((e) => e.level === 2 || e.headline || e.result) ?? lines[0]!;
-  const results = lines.filter((e, i) => e !== first && counts(lines, e, i)).reverse();
-  const strongest = results.sort((a, b) => Number(b.hurts) - Number(a.hurts)).slice(0, RESULTS);
+  const results = lines.filter((e, i) => e !== first && counts(lines, e, i));
+  const weight = (e: Entry) => (e.hurts ? 0 : e.result === 2 ? 1 : 2);
+  const strongest = results.sort((a, b) => weight(a) - weight(b)).slice(0, RESULTS);
   return lines.filter((e) => e === first || strongest.includes(e));
 }
 

@@ -285,11 +285,11 @@ class Rulebook(Promise):
         for clause in sorted(first.keys() ^ second.keys()):
             yield f"{clause} is only in {LANGUAGES[0] if clause in first else LANGUAGES[1]}"
         for message in game.vocabulary.messages:
-            clause = first.get(message.clause)
-            if clause is None:
+            rule = first.get(message.clause)
+            if rule is None:
                 yield f"{message.key} rests on {message.clause or 'no clause'!r}, which the rules do not have"
-            elif clause.builders:
-                yield f"{message.key} rests on {clause.id}, which players do not see"
+            elif rule.builders:
+                yield f"{message.key} rests on {rule.id}, which players do not see"
 
 
 class Reasons(Promise):
