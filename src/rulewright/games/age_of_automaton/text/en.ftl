@@ -24,17 +24,17 @@ option-starter-d = seat D
 # What a player says
 do-end = End the turn
 do-done = { $ask ->
-    [before] Go on with the action
-    [later] Use no more Equipment
-    [rolled] Go on with these dice
-    [extra] Give up the extra action
-    [extra-after] Go on to its column
-    [swap] Swap no more tokens
+    [before] Begin the action
+    [later] Use no Equipment
+    [rolled] Keep these dice
+    [extra] Give up this action
+    [extra-after] Choose its column
+    [swap] Swap no more
    *[other] Go on
 }
 do-stop = { $ask ->
-    [donate] Donate nothing more
-   *[other] Stay on this space
+    [donate] Donate no more
+   *[other] Stay here
 }
 do-skip = { $ask ->
     [claim] Claim nothing

@@ -24,17 +24,17 @@ option-starter-d = asiento D
 # Lo que dice un jugador
 do-end = Terminar el turno
 do-done = { $ask ->
-    [before] Seguir con la acción
-    [later] No usar más equipo
-    [rolled] Seguir con estos dados
-    [extra] Renunciar a la acción extra
-    [extra-after] Pasar a su columna
-    [swap] No cambiar más fichas
+    [before] Empezar la acción
+    [later] No usar equipo
+    [rolled] Aceptar estos dados
+    [extra] Renunciar a ella
+    [extra-after] Elegir su columna
+    [swap] No cambiar más
    *[other] Seguir
 }
 do-stop = { $ask ->
-    [donate] No donar nada más
-   *[other] Quedarse en esta casilla
+    [donate] No donar más
+   *[other] Quedarse aquí
 }
 do-skip = { $ask ->
     [claim] No reclamar nada

@@ -278,29 +278,29 @@ token-8 = healing token
 
 # What a player says
 do-done = { $ask ->
-    [phase] End the actions of this section
-    [preempt] Do nothing more before your turn
-    [mini] Begin without a mini-action
+    [phase] End this section
+    [preempt] Begin the turn
+    [mini] Begin without it
     [chain] Use no chain
     [steps] Move no farther
-    [teleports] Teleport nobody else
+    [teleports] Teleport no more
     [explore] Do not explore
-    [position] Explore no other position
-    [reward] Leave the other tokens
-    [diverts] Divert nothing more
-    [return] Send back nothing more
-    [synthesize] Keep the rest as metamorphite
+    [position] Explore no more
+    [reward] Leave the others
+    [diverts] Divert no more
+    [return] Send back no more
+    [synthesize] Keep metamorphite
     [take] Take nothing
-    [exchange] Exchange nothing more
+    [exchange] Exchange no more
     [cube] Place no cube
-    [awaken] Awaken nobody else
+    [awaken] Awaken no more
     [play] Play no card
     [meet] Play no card
     [vent] Open no airlock
     [remove] Remove no cube
     [shove] Drive nobody out
-    [part] Leave this part out
-    [counter] Leave the counter where it is
+    [part] Leave it out
+    [counter] Leave the counter
     [survey] Explore from here
     [roam] Stay here
    *[other] Go on

@@ -278,29 +278,29 @@ token-8 = ficha de curación
 
 # Lo que dice un jugador
 do-done = { $ask ->
-    [phase] Terminar las acciones de esta sección
-    [preempt] No hacer nada más antes del turno
-    [mini] Empezar sin miniacción
-    [chain] No usar ningún encadenamiento
+    [phase] Terminar la sección
+    [preempt] Empezar el turno
+    [mini] Empezar sin ella
+    [chain] No encadenar
     [steps] No mover más
-    [teleports] No teletransportar a nadie más
+    [teleports] No teletransportar más
     [explore] No explorar
-    [position] No explorar ninguna más
-    [reward] Dejar las demás fichas
-    [diverts] No desviar nada más
-    [return] No devolver nada más
-    [synthesize] Quedarse el resto en metamorfita
+    [position] No explorar más
+    [reward] Dejar las demás
+    [diverts] No desviar más
+    [return] No devolver más
+    [synthesize] Quedarse metamorfita
     [take] No tomar nada
-    [exchange] No cambiar nada más
-    [cube] No colocar ningún cubo
-    [awaken] No despertar a nadie más
-    [play] No jugar ninguna carta
-    [meet] No jugar ninguna carta
-    [vent] No abrir ninguna esclusa
-    [remove] No retirar ningún cubo
+    [exchange] No cambiar más
+    [cube] No colocar el cubo
+    [awaken] No despertar más
+    [play] No jugar carta
+    [meet] No jugar carta
+    [vent] No abrir esclusas
+    [remove] No retirar cubos
     [shove] No expulsar a nadie
-    [part] Prescindir de esta parte
-    [counter] Dejar el contador donde está
+    [part] Prescindir de ella
+    [counter] Dejar el contador
     [survey] Explorar desde aquí
     [roam] Quedarse aquí
    *[other] Seguir

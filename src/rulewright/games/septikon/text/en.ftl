@@ -125,10 +125,10 @@ cell = cell { $label }
 
 # What a player says
 do-done = { $ask ->
-    [steal] Steal nothing more
-    [drone] Move no other BioDrone
+    [steal] Steal no more
+    [drone] Move no more
     [gunner] Use no other Gunner
-   *[other] Repair nothing more
+   *[other] Repair no more
 }
 do-skip = Leave the module off
 do-use = Activate the module

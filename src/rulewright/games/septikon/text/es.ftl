@@ -125,10 +125,10 @@ cell = celda { $label }
 
 # What a player says
 do-done = { $ask ->
-    [steal] No robar nada más
-    [drone] No mover ningún otro BioDron
-    [gunner] No usar ningún otro Artillero
-   *[other] No reparar nada más
+    [steal] No robar más
+    [drone] No mover más
+    [gunner] No usar más Artilleros
+   *[other] No reparar más
 }
 do-skip = No activar el módulo
 do-use = Activar el módulo

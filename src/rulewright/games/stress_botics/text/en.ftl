@@ -24,16 +24,16 @@ option-starter-d = seat D
 
 # What a player says
 do-done = { $ask ->
-    [arrange] Leave the others where they are
-    [combine] Combine nothing more
+    [arrange] Leave the rest
+    [combine] Combine no more
     [draw] Draw no more
     [draw-more] Draw no more
-    [program] Leave the other slots empty
-    [replicate] Replicate nothing more
-    [scrape] Scrap nothing more
-    [take] Take nothing more
-    [charge] Make no more batteries
-   *[other] Move nothing more
+    [program] Program no more
+    [replicate] Replicate no more
+    [scrape] Scrap no more
+    [take] Take no more
+    [charge] Charge no more
+   *[other] Move no more
 }
 do-skip = { $ask ->
     [choose] None of these

@@ -24,25 +24,25 @@ option-starter-d = asiento D
 
 # Lo que dice un jugador
 do-done = { $ask ->
-    [arrange] Dejar las demás donde están
-    [combine] No combinar nada más
+    [arrange] Dejar el resto
+    [combine] No combinar más
     [draw] No robar más
     [draw-more] No robar más
-    [program] Dejar vacías las demás ranuras
-    [replicate] No replicar nada más
-    [scrape] No desguazar nada más
-    [take] No tomar nada más
-    [charge] No hacer más baterías
-   *[other] No mover nada más
+    [program] No programar más
+    [replicate] No replicar más
+    [scrape] No desguazar más
+    [take] No tomar más
+    [charge] No cargar más
+   *[other] No mover más
 }
 do-skip = { $ask ->
     [choose] Nada de esto
     [buy] No tomar ningún objeto
     [deliver] No entregar nada
-    [arm] No voltear ningún otro
+    [arm] No voltear otro
     [part] Ninguna de las dos
     [release] No usar ninguno
-    [console] No usar ninguna otra opción
+    [console] No usar otra opción
    *[other] No, seguir
 }
 do-pack = Colocar el resto sin que nada se funda

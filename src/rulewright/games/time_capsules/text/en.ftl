@@ -46,11 +46,11 @@ do-repair = { $times ->
 do-bio = Use { $bio } from the { $zone } zone
 do-done = { $ask ->
     [reroll] Reroll no more
-    [upgrades] Upgrade nothing more
-    [batteries] Upgrade nothing more
-    [return] Return nothing more
-    [dice] Roll the chosen computers
-    [sweep] Sweep away nothing more
+    [upgrades] Upgrade no more
+    [batteries] Upgrade no more
+    [return] Return no more
+    [dice] Roll the chosen ones
+    [sweep] Sweep away no more
    *[other] Go on
 }
 do-decline = No, go on

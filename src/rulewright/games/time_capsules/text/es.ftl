@@ -45,12 +45,12 @@ do-repair = { $times ->
 }
 do-bio = Usar { $bio } de la zona { $zone }
 do-done = { $ask ->
-    [reroll] No volver a tirar más
-    [upgrades] No mejorar nada más
-    [batteries] No mejorar nada más
-    [return] No devolver nada más
-    [dice] Tirar los ordenadores elegidos
-    [sweep] No retirar nada más
+    [reroll] No volver a tirar
+    [upgrades] No mejorar más
+    [batteries] No mejorar más
+    [return] No devolver más
+    [dice] Tirar los elegidos
+    [sweep] No retirar más
    *[other] Seguir
 }
 do-decline = No, seguir
