@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 
 def games(*, json: Json = False) -> None:
-    """List the games with their modes, seats, options and the sources of their content."""
     found = rulewright.known()
     if json:
         print_json([card(game) for game in found])
@@ -85,7 +84,6 @@ def content(
     ] = None,
     json: Json = False,
 ) -> None:
-    """Count a game's content rows by kind and by source, and tell what an owner's files replace."""
     found = rulewright.game(game)
     if export is not None:
         tell_copies(printed.export(found.folder, export, called(found)), export)
@@ -135,7 +133,6 @@ def rules(
     where: Annotated[bool, flag("Also the code, content and tests of the clause.")] = False,
     builders: Annotated[bool, flag("Also the clauses that only builders need.")] = False,
 ) -> None:
-    """Print a game's rules: in ten minutes and then whole, or what is said of a clause or a word."""
     from rulewright.terminal.pages import contents, page
 
     found = rulewright.game(game)
@@ -214,7 +211,6 @@ def cards(
     lang: Language = "en",
     json: Json = False,
 ) -> None:
-    """Print a game's cards, tiles and other named things as a person reads them."""
     from rulewright.terminal.pages import card as sheet
 
     of = rulewright.game(game)

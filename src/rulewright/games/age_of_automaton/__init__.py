@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Packed, Row, Tally
 from rulewright.games.age_of_automaton import catalogue, shown, telling
-from rulewright.games.age_of_automaton.evaluate import evaluate
+from rulewright.games.age_of_automaton.evaluate import W, evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
 from rulewright.games.age_of_automaton.printed import (
@@ -50,6 +50,7 @@ GAME = Game(
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=1_200, options=70),
     evaluate=evaluate,
+    weights=W,
     expert="search",
     in_points=True,
     score=lambda s: [total(f) for f in s.factories],

@@ -6,7 +6,7 @@ from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Packed, Row, Tally
 from rulewright.games.septikon import shown
 from rulewright.games.septikon.effects import BOOK
-from rulewright.games.septikon.evaluate import evaluate
+from rulewright.games.septikon.evaluate import W, evaluate
 from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
 from rulewright.games.septikon.printed import CAP, CELLS_EACH, COLUMNS, DEPTH, SQUARES, WORD
@@ -49,6 +49,7 @@ GAME = Game(
     effects=BOOK,
     start=start,
     evaluate=evaluate,
+    weights=W,
     expert="search",
     bounds=Bounds(decisions=60_000, options=100),
     board=picture,

@@ -6,7 +6,7 @@ from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Row
 from rulewright.games.stress_botics import catalogue, shown, spots, telling
 from rulewright.games.stress_botics.effects import BOOK
-from rulewright.games.stress_botics.evaluate import evaluate
+from rulewright.games.stress_botics.evaluate import W, evaluate
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
 from rulewright.games.stress_botics.printed import COMPONENTS, MOST_BATTERIES
@@ -48,6 +48,7 @@ GAME = Game(
     start=start,
     pieces=COMPONENT_NAMES,
     evaluate=evaluate,
+    weights=W,
     invariants=invariants,
     components=COMPONENTS,
     observed={"bots.track": Row(MOST_BATTERIES)},
