@@ -133,7 +133,7 @@ class Game:
     components: int = 0  # how many components lie in zones
     observed: dict[str, Form] = field(default_factory=dict)  # fields that learners see otherwise than as ints
     effects: Book | None = None  # what its cards do
-    board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
+    board: str = ""  # the module of the terminal's picture; see terminal/board.py
     # What eyes get; see core/shown.py.
     shown: Callable[[Any, int], Struct] | None = None  # a redacted state as one eye sees it
     printed: Callable[[Texts], Struct] | None = None  # what is printed, as this engine plays it

@@ -23,14 +23,6 @@ from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.verbs import COMPONENT_NAMES, VOCABULARY
 
-
-def picture() -> object:
-    """What the terminal draws; loaded only where somebody looks."""
-    from rulewright.games.age_of_automaton import board
-
-    return board
-
-
 STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
 MOST_STACKED = max(map(len, VP_STACK))  # VP tokens
 
@@ -69,7 +61,7 @@ GAME = Game(
     },
     effects=BOOK,
     reference=reference,
-    board=picture,
+    board="rulewright.games.age_of_automaton.board",
     shown=shown.shown,
     spots=shown.spots,
     printed=catalogue.printed,

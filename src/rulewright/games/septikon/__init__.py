@@ -14,14 +14,6 @@ from rulewright.games.septikon.reference import called, reference
 from rulewright.games.septikon.schema import FOLDER
 from rulewright.games.septikon.verbs import VOCABULARY
 
-
-def picture() -> object:
-    """What the terminal draws; loaded only where somebody looks."""
-    from rulewright.games.septikon import board
-
-    return board
-
-
 FLYERS = 12  # of one side that learners see: more than are ever in the air at once
 
 GAME = Game(
@@ -52,7 +44,7 @@ GAME = Game(
     weights=W,
     expert="search",
     bounds=Bounds(decisions=60_000, options=100),
-    board=picture,
+    board="rulewright.games.septikon.board",
     invariants=invariants,
     shown=shown.shown,
     printed=shown.printed,

@@ -14,14 +14,6 @@ from rulewright.games.stress_botics.reference import reference
 from rulewright.games.stress_botics.schema import FOLDER
 from rulewright.games.stress_botics.verbs import COMPONENT_NAMES, VOCABULARY
 
-
-def picture() -> object:
-    """What the terminal draws; loaded only where somebody looks."""
-    from rulewright.games.stress_botics import board
-
-    return board
-
-
 YES_NO = {"no": 0, "yes": 1}
 STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
 
@@ -52,7 +44,7 @@ GAME = Game(
     invariants=invariants,
     components=COMPONENTS,
     observed={"bots.track": Row(MOST_BATTERIES)},
-    board=picture,
+    board="rulewright.games.stress_botics.board",
     shown=shown.shown,
     printed=catalogue.printed,
     called=catalogue.called,

@@ -22,13 +22,6 @@ from rulewright.games.time_capsules.reference import reference
 from rulewright.games.time_capsules.schema import FOLDER
 from rulewright.games.time_capsules.verbs import COMPONENT_NAMES, VOCABULARY
 
-
-def picture() -> object:
-    from rulewright.games.time_capsules import board
-
-    return board
-
-
 GAME = Game(
     id="time_capsules",
     title="Time Capsules",
@@ -62,7 +55,7 @@ GAME = Game(
         "scrap": Tally(ARTIFACTS),
     },
     effects=BOOK,
-    board=picture,
+    board="rulewright.games.time_capsules.board",
     shown=shown.shown,
     spots=shown.spots,
     printed=catalogue.printed,
