@@ -168,7 +168,7 @@ def test_a_walk_is_foreseen_made_by_one_click_and_taken_back_by_one(
         expect(board.locator("[data-spot]")).to_have_count(ends)
         heard = len(bob.heard)
         compared = 0
-        for name in ("Acid, Silicon", "Main Vault 2", "Polivalent", "Gas, Titanium", "Main Vault 3"):
+        for name in ("Acid, Silicon", "Main Vault 2", "Polyvalent", "Gas, Titanium", "Main Vault 3"):
             spot = board.locator(f"[data-spot][aria-label^='{name}']")
             spot.hover()
             expect(shields, "leaving the Core costs two shields").to_contain_text(re.compile(r"7\s*→\s*5"))

@@ -181,6 +181,10 @@ def notations(s: State, options: list[int]) -> list[str]:
     return [s.text(option) for option in options]
 
 
+def ended(s: State) -> list[str]:
+    return notations(s, [option for _at, option in way_out(s, ANN)])
+
+
 def asked(*frames: Pick | Step) -> State:
     s = table(*frames)
     s.log = []
@@ -190,7 +194,7 @@ def asked(*frames: Pick | Step) -> State:
 
 def test_the_way_out_takes_a_split_as_proposed_and_ends_where_others_are_asked() -> None:
     s = asked(units(2), Pick(BOB, (7, 8)))
-    assert notations(s, way_out(s, ANN)) == ["take c1", "take c1"]
+    assert ended(s) == ["take c1", "take c1"]
     draft = Draft(s, ANN)
     draft.end()
     assert draft.waiting is not None and told(draft.state) == [1, 1]
@@ -216,7 +220,7 @@ class Last(Pick):
 def test_what_the_end_of_the_turn_reveals_does_not_hold_it_up() -> None:
     reveals = Step(99, script(lambda s: s.roll(6)))
     s = asked(units(2), Last(ANN, (5, 6)), reveals, Pick(BOB, (7, 8)))
-    assert notations(s, way_out(s, ANN)) == ["take c1", "take c1", "take c5"]
+    assert ended(s) == ["take c1", "take c1", "take c5"]
     draft = Draft(s, ANN)
     draft.end()
     assert draft.waiting is not None and draft.waiting.stop == "barrier"

@@ -65,6 +65,16 @@ def test_a_place_is_called_by_what_lies_there() -> None:
     assert words.label(verbs.BUY.of(2)) == "Buy place 3"
 
 
+def test_a_label_says_what_it_costs_and_which_question_it_answers() -> None:
+    game = replace(tidewrack.GAME, costs=lambda words, s, seat, option: f"{seat + 2} coins")
+    words, s = Texts(game, "en"), game.new()
+    setting = words.setting(verbs.REST.of(), s)
+    line = s.prompt(s.actor)
+    assert line is not None and setting.ask == line.message.key.removeprefix("ask-")
+    assert setting.cost == f"{s.actor + 2} coins"
+    assert Texts(tidewrack.GAME, "en").setting(verbs.REST.of(), s).cost == "none"
+
+
 def test_the_log_names_what_lay_there_when_it_was_told() -> None:
     now = [0]
     game = replace(

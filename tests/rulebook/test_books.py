@@ -13,7 +13,7 @@ import pytest
 
 import rulewright
 from rulewright.core.game import Game
-from rulewright.core.rulebook import ID, Block, Book, rulebook
+from rulewright.core.rulebook import ID, Block, Book, is_id, look_up, rulebook
 from rulewright.core.texts import LANGUAGES, texts
 
 HERE = Path(__file__).parent
@@ -58,6 +58,16 @@ def raw(game: Game, language: str, text: str) -> list[str]:
             if not fine and not any(re.fullmatch(one, word) for one in ALLOWED.get(game.id, [])):
                 found.append(f"{what}, {word!r}: {text}")
     return found
+
+
+WORDS = 35  # of a sentence; more is read twice
+SENTENCE = re.compile(r"(?<=[.!?…])[»\"]?\s+(?=[¿¡«\"]?[A-ZÁÉÍÓÚÑ\d])")
+
+
+def long_sentences(text: str) -> list[str]:
+    """Figures and squares do not count: a list of them is no long sentence."""
+    words = [(one, re.findall(r"\w[\w’'-]*", one)) for one in SENTENCE.split(text)]
+    return [one for one, all in words if len([word for word in all if word.isalpha()]) > WORDS]
 
 
 def figures(text: str) -> Counter[str]:
@@ -106,12 +116,47 @@ def test_a_book_opens_with_the_game_in_ten_minutes(game: Game, language: str) ->
     assert not any(block.id for section in ten for block in section.blocks)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_card_leads_to_a_clause_that_players_see(game: Game) -> None:
+    book = rulebook(game, "en")
+    read = {id for id, clause in book.clauses.items() if not clause.builders}
+    assert [card.name for card in book.cards if card.id not in read] == [] and book.cards
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_links_lead_to_clauses_that_players_see(game: Game, language: str) -> None:
     book = rulebook(game, language)
     spans = [span for section in book.sections for block in section.blocks for span in block.spans if span.to]
     assert [span.to for span in spans if book.clauses[span.to].builders] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_sentence_is_too_long_to_be_read_once(game: Game, language: str) -> None:
+    blocks = [block for section in rulebook(game, language).sections for block in section.blocks]
+    assert [one for block in blocks for text in told(block) for one in long_sentences(text)] == []
+
+
+def test_a_long_sentence_is_found_and_two_short_ones_are_not() -> None:
+    half = "one " * 17
+    assert long_sentences(f"First. One {half}{half}end.")
+    assert not long_sentences(f"One {half}end. One {half}end.")
+
+
+ALSO_SPANISH = {"Solo"}  # "only"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_mode_has_one_name_in_spanish(game: Game) -> None:
+    """No English name of a mode stands in the book or among the texts."""
+    one, two = (texts(game, language) for language in LANGUAGES)
+    names = {one.say(f"mode-{mode}") for mode in game.modes} - {
+        two.say(f"mode-{mode}") for mode in game.modes
+    }
+    pages = [*(game.folder / "rules").glob("*es.md"), game.folder / "text" / "es.ftl"]
+    said = "\n".join(file.read_text(encoding="utf-8") for file in pages)
+    assert [name for name in names - ALSO_SPANISH if re.search(rf"\b{re.escape(name)}\b", said)] == []
 
 
 RAW = [
@@ -156,6 +201,53 @@ def test_a_name_finds_its_card_first_in_either_language_without_accents() -> Non
     assert found(rulebook(game, "en"), "temporal stabilizer")[0] == "TC-B10"
     assert found(rulebook(game, "es"), "espora de ambar")[0] == "TC-Z1"
     assert rulebook(game, "en").like("temporal stabiliser")[0] == "Temporal Stabilizer"
+
+
+@pytest.mark.parametrize(
+    ("id", "typed", "wanted"),
+    [("age_of_automaton", "Smelter", "Fundición"), ("ark_awakening", "helm", "Hacerse con el timón")],
+)
+def test_a_thing_is_found_by_its_name_in_the_other_language(id: str, typed: str, wanted: str) -> None:
+    found = look_up(rulewright.game(id), "es", typed)
+    assert wanted in [row.cells[0] for section in found for block in section.blocks for row in block.rows]
+    assert not rulebook(rulewright.game(id), "es").find(typed)
+
+
+MEANT = [
+    ("time_capsules", "en", "batery", ["Battery"]),
+    ("time_capsules", "en", "trn", ["Turn"]),
+    ("time_capsules", "es", "artefcto", ["artefacto", "Artefactos"]),
+    ("stress_botics", "en", "heatsink", ["Heat Sink"]),
+    ("stress_botics", "es", "lavva", ["Lava"]),
+    ("age_of_automaton", "en", "wrokers", ["Workers", "Worker"]),  # neighbours have changed places
+    ("septikon", "es", "oxijeno", ["Oxígeno"]),
+]
+NOT_MEANT = [
+    ("age_of_automaton", "en", "hello"),  # not "yellow": the first letter is another one
+    ("time_capsules", "en", "wombat"),
+    ("time_capsules", "en", "spi"),  # not "split": two slips in a short word
+    ("septikon", "es", "hola"),
+    ("ark_awakening", "es", "dinero"),
+    ("stress_botics", "en", "xyz"),
+]
+
+
+@pytest.mark.parametrize(("id", "language", "typed", "wanted"), MEANT)
+def test_a_slip_of_typing_is_understood(id: str, language: str, typed: str, wanted: list[str]) -> None:
+    book = rulebook(rulewright.game(id), language)
+    assert not book.find(typed) and book.like(typed) == wanted
+
+
+@pytest.mark.parametrize(("id", "language", "typed"), NOT_MEANT)
+def test_another_word_is_not_taken_for_a_slip(id: str, language: str, typed: str) -> None:
+    book = rulebook(rulewright.game(id), language)
+    assert not book.find(typed) and book.like(typed) == []
+
+
+def test_an_unknown_id_leads_to_the_clauses_around_it() -> None:
+    book = rulebook(rulewright.game("septikon"), "en")
+    assert book.like("SEP-4.99") == ["SEP-4.9"] and book.like("sep-13.1x")[0] == "SEP-13.1"
+    assert book.like("TC-4.5") == [] and not is_id("battery-4") and is_id("SB-1.2a")
 
 
 def test_the_book_prints_the_content_that_is_played(tmp_path: Path) -> None:

@@ -29,6 +29,9 @@ MUST_NOT = {
     "one of many": r"\b1 (?:tile|card|object|break|credit|qubit|batterie|computer|token|unit|step)s\b",
     "one of many, in Spanish": r"\b1 (?:loseta|carta|objeto|ruptura|crédito|cúbit|ficha|unidade|paso)s\b",
     "an article before an article": r"\b(?:a|de) el\b",
+    "a choice that does not say what": r"^(?:Done|Stop|Skip|Go on|Listo|Parar|Omitir|Seguir)$",
+    "a price without its figure": r"\b(?:for|por) (?:qubits|energy|cúbits|energía)$",
+    "a name that is counted like an id": r"\d × [a-z]",
     "a name in brackets for its unit": r"\d \((?:energía|cúbits|energy|qubits)\)",
     "a text without its words": r"\b(?:event|ask|why|do|did|end)-[a-z]|[{}]",
 }
@@ -67,6 +70,20 @@ def found(game: Game, language: str, sentence: str) -> list[str]:
     plain = re.sub(FINE.get(game.id, r"\0"), "…", sentence)
     out = raw(game, language, plain)
     return out + [f"{what}: {sentence}" for what, pattern in MUST_NOT.items() if re.search(pattern, plain)]
+
+
+ROOM = 24  # letters of what ends a question: it stands beside the other choices, also on a phone
+SELECTED = re.compile(r"^do-(\S+) = \{ \$ask ->\n(.*?)^\}$", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_label_by_its_question_is_short_and_of_a_question_that_there_is(game: Game, language: str) -> None:
+    told = (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    cases = "".join(cases for _verb, cases in SELECTED.findall(told))
+    asked = {f"ask-{ask}" for ask in re.findall(r"\[([\w-]+)\]", cases)} - {"ask-other"}
+    assert asked and asked <= {message.key for message in game.vocabulary.messages}
+    assert [label for label in re.findall(r"\] (.+)", cases) if len(label) > ROOM] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,6 +153,7 @@ def test_in_spanish_a_ship_stands_where_it_belongs() -> None:
 
 RAW = [
     "Player B: Use it (the only choice)", "Core RD19 comes into the row", "Ann moves Betamatter B3",
+    "Done", "Seguir", "Score 2 VP for qubits", "Put 3 × battery-1 into this capsule",
     "Bob is 1 tiles ahead", "Ana paga 3 (energía)", "mueve Lava a el tanque 4", "event-rolled",
 ]  # fmt: skip
 

@@ -45,7 +45,7 @@ HAPPENS = {
         "Your stress falls to 3 (−6)",
         "Bea’s stress rises to 12 (+5)",
     ],
-    "time_capsules": ["You gain 1 VP, 1 in all", "You gain 1 VP, 2 in all"],
+    "time_capsules": ["You gain 1 VP (1 in all)", "You gain 1 VP (2 in all)"],
 }
 
 

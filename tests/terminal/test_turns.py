@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import rulewright
 from rulewright.core.state import CHOSE, Entry
-from rulewright.core.verbs import EACH, LAST, NUMBER, SEAT, Message, event
+from rulewright.core.texts import texts
+from rulewright.core.verbs import EACH, LAST, NUMBER, SEAT, Line, Message, event
 from rulewright.core.zones import EVERYONE
-from rulewright.terminal.turns import Turn, headline, turns
+from rulewright.games.age_of_automaton import verbs as automaton
+from rulewright.games.ark_awakening import verbs as ark
+from rulewright.games.stress_botics import verbs as botics
+from rulewright.games.time_capsules import verbs as capsules
+from rulewright.terminal.turns import Turn, headline, summary, turns
 from tests.terminal.at_table import Seated, play
 from tests.terminal.test_app import waiting_choice
 
@@ -16,6 +22,7 @@ STARTS = event("starts", "", SEAT, starts=True)
 STORM = event("storm", "", headline=True)
 WALKS = event("walks", "", SEAT)
 GAINS = event("gains", "", SEAT, NUMBER, result=EACH)
+HIT = event("hit", "", SEAT, hurts=True)
 STANDS = event("stands", "", SEAT, NUMBER, result=LAST)
 
 
@@ -25,7 +32,8 @@ def told(turn: int, message: Message, a: int = 0, b: int = 0) -> Entry:
 
 def grouped(entries: list[Entry], who: list[int]) -> list[list[tuple[int | None, int]]]:
     """For each group its turns: by whom, and how many lines."""
-    return [[(turn.by, len(turn.entries)) for turn in group.turns] for group in turns(entries, who)]
+    said = automaton.VOCABULARY
+    return [[(turn.by, len(turn.entries)) for turn in group.turns] for group in turns(entries, who, said)]
 
 
 def test_in_a_round_the_choices_of_another_player_begin_a_turn() -> None:
@@ -61,6 +69,61 @@ def test_a_headline_is_what_was_chosen_first_and_what_it_came_to() -> None:
     turn.entries = [told(1, WALKS, ANN), told(1, CHOSE, ANN), told(1, GAINS, ANN, 1), told(1, STANDS, ANN, 1)]
     turn.entries += [told(2, CHOSE, ANN), told(2, STANDS, BOB, 4), told(2, STANDS, ANN, 3)]
     assert headline(turn) == [turn.entries[i] for i in (1, 2, 5, 6)]  # of Ann's totals the last
+
+
+def test_of_many_results_what_hurts_totals_and_the_first_are_told() -> None:
+    turn = Turn(ANN)
+    turn.entries = [told(1, CHOSE, ANN)] + [told(1, GAINS, ANN, n) for n in range(5)]
+    turn.entries += [told(1, STANDS, ANN, 9), told(1, HIT, BOB)]
+    assert headline(turn) == [turn.entries[i] for i in (0, 1, 6, 7)]
+
+
+def test_donations_belong_to_nobodys_turn_in_age_of_automaton() -> None:
+    gift, sent = automaton.DONATE.of(0), automaton.FUND.of()
+    log = [told(0, automaton.TURN_BEGAN, ANN, 1), told(1, CHOSE, ANN, sent), told(2, CHOSE, ANN, gift)]
+    log += [told(2, automaton.GAVE, ANN, 1), told(3, CHOSE, ANN, gift), told(4, CHOSE, BOB, gift)]
+    log += [told(4, automaton.AUDIT_MOVED, 2, 3)]
+    assert grouped(log, [ANN, ANN, ANN, BOB]) == [[(ANN, 1), (ANN, 3), (BOB, 1), (None, 1)]]
+
+
+def said(reader: int, language: str, id: str, *lines: Line) -> str:
+    entries = [Entry(EVERYONE, 1, line) for line in lines]
+    return summary(texts(rulewright.game(id), language), entries, ["Ann", "Bob"], reader)
+
+
+def test_a_headline_is_one_sentence_in_which_each_is_named_once() -> None:
+    cannon = capsules.ARTIFACT.index["B16"]
+    turn = [
+        capsules.BOUGHT.line(ANN, cannon, 9),
+        capsules.VP_GAINED.line(ANN, 2, 2),
+        capsules.BROKE.line(ANN),
+    ]
+    turn += [capsules.STRUCK.line(BOB)]
+    name = texts(rulewright.game("time_capsules"), "en").name(capsules.ARTIFACT, cannon)
+    one, two = said(ANN, "en", "time_capsules", *turn).split("; ")
+    assert one == f"You buy {name} for 9 qubits, gain 2 VP (2 in all) and gain a break"
+    assert two == "Bob is hit: a break in the active zone"
+    one, two = said(BOB, "en", "time_capsules", *turn).split("; ")
+    assert one.endswith(" and gains a break") and two == "you are hit: a break in the active zone"
+    assert said(ANN, "es", "time_capsules", *turn[1:3]) == "Ganas 2 PV (2 en total) y recibes una ruptura"
+
+
+def test_in_spanish_and_is_e_before_an_i() -> None:
+    turn = [ark.GAINED.line(ANN, 2, 0), ark.INTEGRATED.line(ANN, 0)]
+    assert " e integras un cubo en " in said(ANN, "es", "ark_awakening", *turn)
+    assert " and integrates a cube in " in said(BOB, "en", "ark_awakening", *turn)
+
+
+def test_what_is_not_said_of_who_acts_stands_by_itself() -> None:
+    turn = [botics.SHIP_LEFT.line(0, 2), botics.STRESSED_BY.line(BOB, 2, 5), botics.SHIELD_LOST.line(BOB, 3)]
+    told = said(ANN, "en", "stress_botics", *turn)
+    assert told.split("; ")[1:] == ["Bob’s stress rises to 5 (+2)", "Bob loses a shield (3 left)"]
+
+
+def test_in_stress_botics_each_card_is_a_turn() -> None:
+    log = [told(0, botics.ROUND, 1), told(1, botics.REVEALED, ANN), told(1, botics.SHIELD_LOST, ANN, 4)]
+    log += [told(2, botics.RETURNED, ANN, 2)]
+    assert grouped(log, [ANN, ANN]) == [[(ANN, 2), (ANN, 1)]]
 
 
 def test_where_nothing_was_chosen_the_first_line_is_the_headline() -> None:

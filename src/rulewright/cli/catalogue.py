@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,7 +16,7 @@ from rulewright.cli.where import kept, tests_folder
 from rulewright.core import content as printed
 from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Choice, Game
-from rulewright.core.rulebook import ID, Book, Card, Clause, Section, ids, joined, parts, rulebook
+from rulewright.core.rulebook import Book, Card, Clause, Section, ids, is_id, joined, look_up, parts, rulebook
 
 if TYPE_CHECKING:
     from rulewright.core.texts import Texts
@@ -169,12 +168,7 @@ def shortened(book: Book, clauses: list[Clause]) -> list[Section]:
 
 
 def looked_up(game: Game, lang: str, wanted: str) -> list[Section]:
-    """What is found in this language; else the same clauses for who knows a thing by its other name."""
-    book = rulebook(game, lang)
-    found = book.find(wanted)
-    if not found:
-        clauses = [clause for other in others(game, lang) for clause in other.found(wanted)]
-        found = shortened(book, clauses)
+    found = look_up(game, lang, wanted)
     if not found:
         raise GameError(nothing(game, lang, wanted))
     return found
@@ -197,7 +191,7 @@ def nothing(game: Game, lang: str, wanted: str) -> str:
     """What was not found, and what may have been meant."""
     book, words = rulebook(game, lang), spoken(game, lang)
     near = book.like(wanted)
-    if re.match(ID, wanted.upper()):
+    if is_id(wanted):
         nearest = ", ".join(near or list(book.clauses)[:5])
         return words.say("find-no-clause", word=brief(wanted), game=game.id, near=nearest)
     return meant(words.say("find-nothing", word=brief(wanted), game=game.id), near, words)

@@ -64,6 +64,12 @@ class Draft:
     def choices(self) -> list[int]:
         return [step.option for step in self.steps]
 
+    @property
+    def made(self) -> list[tuple[State, int]]:
+        """Each choice with the position in which it was made."""
+        before = [self.base, *(step.state for step in self.steps)]
+        return list(zip(before, self.choices))
+
     def choose(self, option: int) -> None:
         self.tried = option
         if self.waiting is not None:
@@ -101,7 +107,7 @@ class Draft:
 
     def end(self) -> None:
         """Take what is proposed up to the end of the turn; nothing, if somebody has to choose on the way."""
-        for option in way_out(self.state, self.seat):
+        for _at, option in way_out(self.state, self.seat):
             self.choose(option)
 
     def undo(self) -> None:
@@ -135,16 +141,17 @@ class Draft:
         return other
 
 
-def way_out(s: State, seat: int) -> list[int]:
-    """The choices that END makes here: what is proposed, question after question, then the end of the turn.
+def way_out(s: State, seat: int) -> list[tuple[State, int]]:
+    """The choices that END makes here, each with the position in which it is made: what is proposed, question
+    after question, then the end of the turn.
 
     None where a person has to choose, or where something would be revealed before the turn is over.
     """
-    chosen: list[int] = []
+    chosen: list[tuple[State, int]] = []
     option = ending(s, seat)
     while option is not None and len(chosen) < MOST:
         over = ends(s, option)
-        chosen.append(option)
+        chosen.append((s, option))
         s, stop = ahead(s, seat, option)
         if stop != GOES_ON:
             return chosen if over or stop != "barrier" else []

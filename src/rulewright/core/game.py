@@ -143,6 +143,7 @@ class Game:
     spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at
     called: Callable[[Texts, Domain, int], str] | None = None  # what has no name, by what is printed on it
     lies: Callable[[Any, Domain, int], tuple[Domain, int] | None] | None = None  # what a place is called by
+    costs: Callable[[Texts, Any, int, Option], str] | None = None  # what a choice costs a seat, in words
     ready: bool = True  # an unfinished game is not shown to players
 
     def seats(self, mode: str | None = None) -> range:

@@ -9,10 +9,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from msgspec import Struct, field, structs
 
@@ -50,6 +49,7 @@ class Row(Struct, omit_defaults=True):
     cells: list[str]
     id: str = ""
     of: str = ""  # the row of the content that it prints, by its id
+    to: str = ""  # its clause, where that is a sentence of the book
 
 
 class Block(Struct, omit_defaults=True):
@@ -89,13 +89,21 @@ class Clause:
 
 @dataclass(frozen=True)
 class Card:
-    """A card, tile or other thing of the content, as its table prints it."""
+    """A card, tile or other thing of the content, as its table prints it. `id` is its clause."""
 
     name: str
     id: str
     section: str
     facts: dict[str, str]
     of: str = ""  # its row of the content, by its id
+
+
+class Place(NamedTuple):
+    """A block of the chapters that players read, or a row of it."""
+
+    section: int
+    block: int
+    row: int
 
 
 class Book:
@@ -131,7 +139,7 @@ class Book:
         for row in block.rows:
             if block.named:
                 facts = dict(zip(block.head[1:], row.cells[1:], strict=True))
-                self.cards.append(Card(row.cells[0], row.id, section.title, facts, row.of))
+                self.cards.append(Card(row.cells[0], row.id or row.to, section.title, facts, row.of))
             if row.id:
                 before = self.clauses.get(row.id)
                 said = row_text(block.head, row)
@@ -162,14 +170,29 @@ class Book:
 
     def find(self, wanted: str) -> list[Section]:
         """What holds all the words, each with its section: first what is called so, then in reading order."""
+        return self.at(self.places(wanted))
+
+    def places(self, wanted: str) -> list[Place]:
+        """Where it is found; the books of all languages hold the same in the same places."""
         found = [
-            (rank, number, structs.replace(section, blocks=[block]))
+            (rank, Place(number, n, row))
             for number, section in enumerate(self.chapters())
-            for whole in section.blocks
-            for block in parts(whole)
+            for n, whole in enumerate(section.blocks)
+            for row, block in enumerate(parts(whole))
             if (rank := standing(section, block, wanted)) is not None
         ]
-        return joined([section for _rank, _number, section in sorted(found, key=lambda one: one[:2])])
+        return [place for _rank, place in sorted(found, key=lambda one: (one[0], one[1].section))]
+
+    def at(self, places: list[Place]) -> list[Section]:
+        """What stands there, neighbours together."""
+        sections = self.chapters()
+        return joined(
+            [
+                structs.replace(section, blocks=[parts(section.blocks[place.block])[place.row]])
+                for place in places
+                for section in [sections[place.section]]
+            ]
+        )
 
     def found(self, wanted: str) -> list[Clause]:
         """The same as clauses."""
@@ -178,16 +201,23 @@ class Book:
 
     def like(self, wanted: str) -> list[str]:
         """What somebody may have meant who found nothing."""
-        if re.match(ID, wanted.upper()):
-            return get_close_matches(wanted.upper(), list(self.clauses), NEAREST, cutoff=0.3)
+        if is_id(wanted):
+            return self._near(wanted)
         names = [card.name for card in self.cards] + [section.title for section in self.chapters()]
         names += sorted(
             {word for clause in self.clauses.values() for word in re.findall(r"\w{4,}", clause.text)}
         )
-        by_fold = {folded(name): name for name in reversed(names)}
-        return [
-            by_fold[near] for near in get_close_matches(folded(wanted), list(by_fold), NEAREST, cutoff=0.7)
-        ]
+        by_fold: dict[str, str] = {}
+        for name in names:
+            by_fold.setdefault(folded(name), name)
+        return [by_fold[one] for one in mistyped(folded(wanted.strip()), list(by_fold))[:NEAREST]]
+
+    def _near(self, id: str) -> list[str]:
+        """The first clauses of the narrowest part of the book that the id might belong to."""
+        start = id.strip()
+        while start and not self.below(start):
+            start = start[:-1]
+        return [clause.id for clause in self.below(start)[:NEAREST]]
 
     def clauses_of(self, rows: list[dict[str, Any]]) -> dict[str, str]:
         """The clause of each row of the content by its id, where players read it."""
@@ -204,6 +234,36 @@ class Book:
 def folded(text: str) -> str:
     """Without capitals and accents, as one types in a hurry."""
     return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
+
+
+def is_id(wanted: str) -> bool:
+    """Is it written like a clause's id? A `battery-4` is not."""
+    return re.fullmatch(ID, wanted.strip().upper()) is not None and len(wanted.strip().partition("-")[0]) <= 4
+
+
+def mistyped(wanted: str, known: list[str]) -> list[str]:
+    """Words from which this one differs by slips, the nearest first: one in a short word, two or three in a
+    long one, and none in the first letter, where people rarely err."""
+    most = 1 if len(wanted) < 7 else 2 if len(wanted) < 11 else 3
+    near = [
+        (slips(wanted, word), word)
+        for word in known
+        if word[:1] == wanted[:1] and abs(len(word) - len(wanted)) <= most
+    ]
+    return [word for n, word in sorted(near, key=lambda one: one[0]) if n <= most]
+
+
+def slips(one: str, two: str) -> int:
+    """Letters that are missing, too many or others, and neighbours that have changed places."""
+    before: list[int] = []
+    row = list(range(len(two) + 1))
+    for i, a in enumerate(one):
+        before, last, row = row, before, [i + 1]
+        for j, b in enumerate(two):
+            row.append(min(before[j] + (a != b), before[j + 1] + 1, row[j] + 1))
+            if i and j and a == two[j - 1] and b == one[i - 1]:
+                row[-1] = min(row[-1], last[j - 1] + 1)
+    return row[-1]
 
 
 def holds(text: str, wanted: str) -> bool:
@@ -397,7 +457,8 @@ def without_shared_ids(sections: list[Section]) -> None:
     for section in sections:
         for block in section.blocks:
             for row in block.rows:
-                row.id = "" if row.id in told else row.id
+                if row.id in told:
+                    row.id, row.to = "", row.id
 
 
 @cache
@@ -414,3 +475,14 @@ def rulebook(game: Game, language: str) -> Book:
     sections += Reader(folder / f"{language}.md", facts, ten=False).sections
     without_shared_ids(sections)
     return Book(game.id, sections)
+
+
+def look_up(game: Game, language: str, wanted: str) -> list[Section]:
+    """What is found in this language; else the same places for who knows a thing by its other name."""
+    from rulewright.core.texts import LANGUAGES
+
+    book = rulebook(game, language)
+    found = book.find(wanted)
+    for other in LANGUAGES if not found else ():
+        found = found or book.at(rulebook(game, other).places(wanted))
+    return found

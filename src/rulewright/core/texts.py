@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
@@ -25,14 +25,24 @@ LANGUAGES = ("en", "es")
 KERNEL = Path(__file__).parent / "text"
 # Attributes of a message, the best first. `you`, `you2`: the first or the second seat is the reader's.
 FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you2": ("you2",)}
+ARTICLE = re.compile(r"(?:The|An?|El|L[ao]s?|Una?) ")
+BEGINS_WITH_I = re.compile(r"h?i(?!e)", re.IGNORECASE)  # before it a Spanish y becomes e: `e integras`
 NOBODY = -1  # who reads sits nowhere
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number it is a minus
 SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
+NONE = "none"  # a label selects by it where no question is known, or no cost
+FREE = "free"  # the same where something that has a price costs nothing
 
 
 def begun(sentence: str) -> str:
     """With a capital, also where a name within sentences is written small: 'The Scout is on space 3'."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def within(sentence: str, addressed: bool = True) -> str:
+    """As it stands after another one: without its capital, unless that may be a name's."""
+    small = addressed or ARTICLE.match(sentence) is not None
+    return sentence[:1].lower() + sentence[1:] if small else sentence
 
 
 def sources(game: Game, language: str) -> list[Path]:
@@ -56,6 +66,18 @@ def renamed(said: str, names: dict[str, str]) -> str:
             for form in entry.attributes:
                 form.value = entry.value
     return serialize(page)
+
+
+class Setting(NamedTuple):
+    """What the words of a choice depend on besides the choice: what lies at the places that it names, which
+    question it answers, what it costs."""
+
+    lay: Lay = ()
+    ask: str = NONE
+    cost: str = NONE
+
+
+NOWHERE = Setting()  # a choice in general, at no table
 
 
 class Texts:
@@ -148,14 +170,24 @@ class Texts:
 
     def label(self, option: int, players: list[str] | None = None, s: State | None = None) -> str:
         """A choice in words, in this position if one is given."""
-        verb = self.game.vocabulary.verb(option)
-        arguments = verb.arguments(option)
-        return self.choice(option, players, s.lies_at(verb.domains, arguments) if s is not None else ())
+        return self.choice(option, players, self.setting(option, s) if s is not None else NOWHERE)
 
-    def choice(self, option: int, players: list[str] | None = None, lay: Lay = ()) -> str:
-        """A choice in words, with what lies at the places that it names."""
+    def setting(self, option: int, s: State, seat: int | None = None) -> Setting:
+        """A choice as it is put to a seat in this position."""
+        to = s.actor if seat is None else seat
         verb = self.game.vocabulary.verb(option)
-        return self.say(f"do-{verb.name}", **self.values(verb.domains, verb.arguments(option), players, lay))
+        lay = s.lies_at(verb.domains, verb.arguments(option))
+        line = s.prompt(to)
+        if line is None:
+            return Setting(lay)
+        cost = self.game.costs(self, s, to, option) if self.game.costs is not None else ""
+        return Setting(lay, line.message.key.removeprefix("ask-"), cost or NONE)
+
+    def choice(self, option: int, players: list[str] | None = None, setting: Setting = NOWHERE) -> str:
+        """A choice in words, in its setting."""
+        verb = self.game.vocabulary.verb(option)
+        values = self.values(verb.domains, verb.arguments(option), players, setting.lay)
+        return self.say(f"do-{verb.name}", **values, ask=setting.ask, cost=setting.cost)
 
     def line(
         self,
@@ -200,10 +232,20 @@ class Texts:
     def entry(self, entry: Entry, players: list[str] | None = None, reader: int = NOBODY) -> str:
         return self.line(entry.line, players, reader)
 
+    def does(self, line: Line, players: list[str], reader: int = NOBODY) -> str:
+        """A sentence that begins with who acts, without that: `gains 2 VP`. Nothing for any other one."""
+        seats = self.seats(line)
+        if not seats or not self.line(line, players).startswith(f"{players[seats[0]]} "):
+            return ""
+        told = self.line(line, players, reader)
+        subject = self.say("list-you") if seats[0] == reader else players[seats[0]]
+        return told.removeprefix(f"{subject} ") if told.startswith(f"{subject} ") else within(told)
+
     def listed(self, parts: list[str]) -> str:
         """`2 Oxygen, 1 Uranium and 1 Energy`."""
         *first, last = parts
-        return self.say("list-and", first=", ".join(first), last=last) if first else last
+        sound = "i" if BEGINS_WITH_I.match(last) else "other"
+        return self.say("list-and", first=", ".join(first), last=last, sound=sound) if first else last
 
     def effect(self, effect: Effect[Any]) -> str:
         """What a card does, a sentence for each step."""

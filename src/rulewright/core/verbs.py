@@ -55,10 +55,12 @@ CHOICE: Final = Domain("choice", [])  # an option; only in messages
 
 
 class Verb:
-    """A declared kind of choice. Its options are the ints base .. end - 1."""
+    """A declared kind of choice. Its options are the ints base .. end - 1. `starts`: it belongs to no turn;
+    in the log it begins a stretch of its own."""
 
-    def __init__(self, name: str, *domains: Domain) -> None:
+    def __init__(self, name: str, *domains: Domain, starts: bool = False) -> None:
         self.name = name
+        self.starts = starts
         self.domains = list(domains)
         self.size = 1
         for domain in domains:

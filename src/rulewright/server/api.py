@@ -19,7 +19,7 @@ from rulewright.core.errors import GameError, brief, unread
 from rulewright.core.game import Choice, Game
 from rulewright.core.lesson import lesson
 from rulewright.core.reference import items_of
-from rulewright.core.rulebook import rulebook
+from rulewright.core.rulebook import look_up, rulebook
 from rulewright.core.texts import LANGUAGES, Texts, texts, written
 from rulewright.server import limits, picture, shapes
 from rulewright.server.hall import Hall, NoTable, Order, Unreadable
@@ -274,7 +274,8 @@ def clauses(game: Game, lang: str) -> dict[str, str]:
 
 async def rules(request: Request) -> Response:
     """The book as players read it, the section of a clause, or what holds the words."""
-    book = rulebook(hall(request).catalogue.game(request.path_params["game"]), language(request))
+    game, lang = hall(request).catalogue.game(request.path_params["game"]), language(request)
+    book = rulebook(game, lang)
     wanted, find = request.query_params.get("clause"), request.query_params.get("find")
     sections = book.sections
     if wanted is not None:
@@ -285,7 +286,7 @@ async def rules(request: Request) -> Response:
         sections = book.ten_minutes()
     elif find is not None:
         limited("heavy", request)
-        sections = book.find(find[:100])[: limits.FOUND]
+        sections = look_up(game, lang, find[:100])[: limits.FOUND]
     return reply({"sections": sections})
 
 

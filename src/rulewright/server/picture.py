@@ -35,8 +35,8 @@ from rulewright.core.shown import (
 )
 from rulewright.core.shown import named as args
 from rulewright.core.state import CHOSE, Entry, State
-from rulewright.core.texts import LANGUAGES, NOBODY, Texts, texts
-from rulewright.core.verbs import NUMBER, SEAT, Lay, Line
+from rulewright.core.texts import LANGUAGES, NOBODY, Setting, Texts, texts
+from rulewright.core.verbs import NUMBER, SEAT, Line
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
@@ -301,7 +301,7 @@ class Window:
         waiting = draft.waiting
         position.decision = self.table.decision(seat)
         position.locked = draft.locked
-        position.draft = [self.option(option, draft.state) for option in draft.choices]
+        position.draft = [self.option(option, s) for s, option in draft.made]
         position.drafted = [self.line(e, self.table.version) for e in self._readable(draft.told)]
         stops = None if draft.steps else self.words.say("table-undo-stops")
         position.undo = shapes.Undo(bool(draft.steps), stops)
@@ -315,7 +315,7 @@ class Window:
             position.options = self.options(draft.state, seat)
             position.guide = self.guide(draft.state, seat)
             position.splits = self.splits(draft.state, seat)
-            position.way_out = [self.option(option, draft.state) for option in way_out(draft.state, seat)]
+            position.way_out = [self.option(option, s) for s, option in way_out(draft.state, seat)]
         position.prompt = self.prompt(draft.settled, seat)
 
     def scene(self, s: State) -> tuple[Any, Head | None]:
@@ -400,12 +400,11 @@ class Window:
 
     def option(self, option: int, s: State, default: bool = False, stop: str | None = None) -> shapes.Option:
         """A choice in words, as it is called in this position."""
-        verb = self.words.game.vocabulary.verb(option)
-        lay = s.lies_at(verb.domains, verb.arguments(option))
-        known = worded(self.words, self.seat if self.seat is not None else -1, option, lay)
+        setting = self.words.setting(option, s, self.seat)
+        known = worded(self.words, self.seat if self.seat is not None else -1, option, setting)
         label = known.label
         if "seat" in known.args:
-            label = self.words.choice(option, names(self.table, self.lang), lay)
+            label = self.words.choice(option, names(self.table, self.lang), setting)
         return msgspec.structs.replace(known, label=label, default=default, stop=stop)
 
     def outcome(self, s: State) -> shapes.Outcome | None:
@@ -470,7 +469,8 @@ class Window:
             headline=message.headline,
             hurts=message.hurts,
             result=message.result,
-            starts=message.starts,
+            starts=message.starts or (message is CHOSE and self.words.game.vocabulary.verb(values[1]).starts),
+            does=self.words.does(entry.line, names(self.table, self.lang), self.eye),
             step=message.step,
             by=self.table.actor(version),
             seat=seat,
@@ -609,15 +609,15 @@ class Window:
 
 
 @lru_cache(maxsize=100_000)
-def worded(words: Texts, seat: int, option: int, lay: Lay) -> shapes.Option:
-    """An option in words: the same wherever this seat is offered it and the same lies there."""
+def worded(words: Texts, seat: int, option: int, setting: Setting) -> shapes.Option:
+    """An option in words: the same wherever this seat is offered it in the same setting."""
     vocabulary = words.game.vocabulary
     verb = vocabulary.verb(option)
     return shapes.Option(
         id=option,
         notation=vocabulary.text(option),
         verb=verb.name,
-        label=words.choice(option, lay=lay),
+        label=words.choice(option, setting=setting),
         args=args(verb.domains, verb.arguments(option)),
         spots=option_spots(words.game, seat, option),
     )

@@ -43,6 +43,7 @@ class Line(msgspec.Struct):
     hurts: bool
     result: int  # of a turn: 1, each; 2, the last of its kind
     starts: bool  # inside a round the turn of its seat begins
+    does: str  # the sentence without the seat that it begins with; empty: it begins otherwise
     step: str  # of the turn, where its game says so
     by: int | None  # in whose turn it was told; none: by no single seat
     seat: int | None

@@ -12,7 +12,7 @@ from rulewright.core.look import CAUTION, FAINT, LEGAL, LINE, QUIET, SEAT_SHAPES
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.state import CHOSE, FORCED, Entry
 from rulewright.terminal.table import Table
-from rulewright.terminal.turns import SAID, Turn, headline, seat_of, turns
+from rulewright.terminal.turns import Turn, headline, seat_of, summary, turns
 
 FOLDED = "▸"  # a headline whose details are folded
 
@@ -21,7 +21,7 @@ def story(table: Table, entries: list[Entry], folded: bool = False) -> Text:
     """Turns below the rule with which they begin; folded, only the last one has its details."""
     out = Text()
     who = [seat for seat, _option in choices(table.state.past)]
-    groups = turns(entries, who)
+    groups = turns(entries, who, table.game.vocabulary)
     last = [turn for group in groups for turn in group.turns if len(turn.entries) > 1][-1:]
     for group in groups:
         if group.head is not None:
@@ -42,8 +42,7 @@ def opened(table: Table, entry: Entry) -> Text:
 
 
 def summed(table: Table, turn: Turn) -> Text:
-    told = headline(turn)
-    said = " · ".join(sentences(table, told[:SAID])) + (" …" if len(told) > SAID else "")
+    said = summary(table.texts, headline(turn), table.names, table.eye)
     return Text.assemble(
         (f"{FOLDED} ", SEAT_TEXTS[turn.by] if turn.by is not None else FAINT), (f"{said}\n", TEXT)
     )

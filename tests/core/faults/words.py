@@ -78,6 +78,14 @@ def a_clause_that_is_not_translated(bench: Bench) -> Game:
     return bench.edit(bench.files(), "rules/es.md", "- TW-5.1:", "- ")
 
 
+@breaks("rulebook")
+def a_clause_that_players_do_not_see(bench: Bench) -> Game:
+    game = bench.files()
+    for language in ("en", "es"):
+        bench.edit(game, f"rules/{language}.md", "- TW-4.1:", "<!-- builders -->\n- TW-4.1:")
+    return game
+
+
 @breaks("rulebook", "reasons")
 def a_clause_that_does_not_exist(bench: Bench) -> None:
     bench.patch.setattr(verbs.TOO_DEAR, "clause", "TW-9.9")

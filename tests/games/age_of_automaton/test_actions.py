@@ -475,9 +475,9 @@ def test_every_card_has_its_extra_action_also_the_eighth(owned: int) -> None:
 @pytest.mark.clause("AOA-6.9", "AOA-3.2")
 def test_end_goes_through_the_windows_of_a_main_action() -> None:
     g = given().owns(A, "E04@C1").turn(A).play(A, "fund")
-    assert [g.s.text(option) for option in way_out(g.s, A)] == ["done", "done", "end"]
+    assert [g.s.text(option) for _at, option in way_out(g.s, A)] == ["done", "done", "end"]
     g.play(A, "done")
-    assert [g.s.text(option) for option in way_out(g.s, A)] == ["done", "end"]
+    assert [g.s.text(option) for _at, option in way_out(g.s, A)] == ["done", "end"]
 
 
 @pytest.mark.clause("AOA-6.3")
@@ -491,4 +491,4 @@ def test_end_does_not_throw_an_extra_action_away() -> None:
 def test_end_leaves_the_dice_as_they_lie() -> None:
     g = given().has(A, workers="I", credits=9).turn(A).rolls(1, 3, 2).play(A, "prospect T1")
     assert g.question == "AfterRoll"
-    assert [g.s.text(option) for option in way_out(g.s, A)] == ["done", "take R", "end"]
+    assert [g.s.text(option) for _at, option in way_out(g.s, A)] == ["done", "take R", "end"]

@@ -93,6 +93,7 @@ export type Plugin = {
   icon?: (entry: Entry, at: Looking) => string;
   die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
+  figures?: (at: Looking) => Record<string, number>; // what these are given
   symbols?: (at: Looking) => Named[]; // the legend
   keys?: [key: string, word: string][]; // keys of its own, for the help
   large?: (at: Looking, entry: Entry) => Large | null; // what an event takes or uses, to be seen large

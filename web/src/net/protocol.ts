@@ -105,6 +105,7 @@ export type Entry = {
   hurts: boolean; // an attack on its seat, or a loss
   result: 0 | 1 | 2; // what a turn comes to: 1, each; 2, the last of its kind
   starts: boolean; // inside a round the turn of its seat begins
+  does: string; // the sentence without the seat that it begins with; empty: it begins otherwise
   step: string; // of the turn, where its game says so
   by: number | null; // in whose turn it was told; none: by no single seat
   seat: number | null;

@@ -149,6 +149,9 @@ locked-wait = Locked. Waiting for the others.
 ready-to-end = Ready to end your turn.
 ready-to-go-on = From here on there is no undo.
 confirm = CONFIRM
+list-and = { $sound ->
+   *[other] { $first } and { $last }
+}
 and-more = { $what } and { $n } more
 waiting-for-n = { $n ->
     [one] Waiting for one more

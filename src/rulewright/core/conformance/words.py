@@ -83,7 +83,8 @@ def declared(game: Game) -> dict[str, set[str] | None]:
     out |= {f"mode-{mode}": set() for mode in game.modes}
     out |= {f"option-{option}": set() for option in game.options}
     out |= {key: {"label"} for domain in domains(game) for key in domain.messages}
-    out |= {f"do-{verb.name}": given(verb.domains) for verb in game.vocabulary.verbs}
+    asked = {"ask", "cost"}
+    out |= {f"do-{verb.name}": given(verb.domains) | asked for verb in game.vocabulary.verbs}
     for message in (*game.vocabulary.messages, CHOSE, FORCED):
         out[message.key] = given(message.domains)
     out |= {key: {"what"} for key in lessons.keys(game)}
@@ -271,7 +272,7 @@ class AllTexts(Promise):
 
 
 class Rulebook(Promise):
-    """Every sentence rests on a clause of the rules, which exist in both languages."""
+    """Every sentence rests on a clause that players read, and the rules exist in both languages."""
 
     name = "rulebook"
 
@@ -284,8 +285,11 @@ class Rulebook(Promise):
         for clause in sorted(first.keys() ^ second.keys()):
             yield f"{clause} is only in {LANGUAGES[0] if clause in first else LANGUAGES[1]}"
         for message in game.vocabulary.messages:
-            if message.clause not in first:
+            rule = first.get(message.clause)
+            if rule is None:
                 yield f"{message.key} rests on {message.clause or 'no clause'!r}, which the rules do not have"
+            elif rule.builders:
+                yield f"{message.key} rests on {rule.id}, which players do not see"
 
 
 class Reasons(Promise):

@@ -7,7 +7,10 @@ event-taken-back = { $number ->
 }
 
 # Several things in a sentence
-list-and = { $first } and { $last }
+list-and = { $sound ->
+   *[other] { $first } and { $last }
+}
+list-you = You
 
 # What cards do: how effects are joined
 effect-then = { $one } and then { $two }

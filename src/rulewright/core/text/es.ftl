@@ -7,7 +7,11 @@ event-taken-back = { $number ->
 }
 
 # Varias cosas en una frase
-list-and = { $first } y { $last }
+list-and = { $sound ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
+list-you = Tú
 
 # Lo que hacen las cartas: cómo se unen los efectos
 effect-then = { $one } y después { $two }

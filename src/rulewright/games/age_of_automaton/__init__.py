@@ -68,4 +68,5 @@ GAME = Game(
     head=telling.head,
     tell=telling.tell,
     called=catalogue.called,
+    costs=telling.costs,
 )

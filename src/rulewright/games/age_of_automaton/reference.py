@@ -33,7 +33,10 @@ def rows(texts: Texts) -> dict[str, list[Words]]:
     told = printed(texts)
     spaces = [space for track in told.tracks for space in track.spaces]
     return {
-        "equipment_card": [{**equipment(texts, card), "id": id} for id, card in told.equipment.items()],
+        "equipment_card": [
+            {**equipment(texts, card), "id": row.id, "clause": row.clause}
+            for row, card in zip(p.EQUIPMENT_ROWS, told.equipment.values(), strict=True)
+        ],
         "equipment_vp": [
             {"cards": str(cards), "vp": str(vp)} for cards, vp in enumerate(p.EQUIPMENT_VP) if cards
         ],

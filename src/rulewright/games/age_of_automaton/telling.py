@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from rulewright.core.shown import Head
-from rulewright.core.texts import Texts
-from rulewright.games.age_of_automaton.catalogue import Printed, TrackSpace, printed, told_amounts
-from rulewright.games.age_of_automaton.printed import COLOURS
+from rulewright.core.texts import FREE, Texts
+from rulewright.core.verbs import Option
+from rulewright.games.age_of_automaton.catalogue import Printed, TrackSpace, printed, told_amounts, told_price
+from rulewright.games.age_of_automaton.playable import price_of
+from rulewright.games.age_of_automaton.printed import COLOURS, OVERBUILT, OVERCLOCK, OVERDRIVE, OVERTIME
+from rulewright.games.age_of_automaton.prospect import Toll
 from rulewright.games.age_of_automaton.shown import (
     PHASES,
     Achievement,
@@ -18,6 +21,10 @@ from rulewright.games.age_of_automaton.shown import (
     Space,
     Specialist,
 )
+from rulewright.games.age_of_automaton.special import OvertimeTarget, special_price
+from rulewright.games.age_of_automaton.specialists import FreeSpecial
+from rulewright.games.age_of_automaton.table import Automaton, Factory
+from rulewright.games.age_of_automaton.verbs import BUY, CLOCK, DRIVE, OVERBUILD, PAY_TOLL, WORK_OVERTIME
 
 ROUND_PHASES = PHASES[1:-1]
 
@@ -206,3 +213,34 @@ def told_seat(seen: Shown, seat: Seat, name: str, print: Printed, texts: Texts) 
     if hand:
         out.append(texts.say("told-hand", list="; ".join(print.specialists[one.id].said for one in hand)))
     return out
+
+
+# --- what choices cost ----------------------------------------------------------------------------------
+def costs(texts: Texts, s: Automaton, seat: int, option: Option) -> str:
+    """What a choice costs a player."""
+    f = s.factories[seat]
+    if option in BUY:
+        return equipment_price(texts, f, BUY.read(option))
+    if option in PAY_TOLL and isinstance(s.question, Toll):
+        return texts.say("cost-credits", n=s.question.credits(s))
+    if isinstance(s.question, (FreeSpecial, OvertimeTarget)):
+        return ""  # somebody pays for it, or its price was told
+    due = credits_of_special(f, option)
+    return texts.say("cost-special", n=due) if due is not None else ""
+
+
+def equipment_price(texts: Texts, f: Factory, card: int) -> str:
+    """AOA-6.2: less the discounts owned; a Negotiator takes another token off."""
+    price = price_of(f, card)
+    if not any(price):
+        return FREE
+    told = told_price(texts, price)
+    return texts.say("cost-less", price=told) if f.waive else told
+
+
+def credits_of_special(f: Factory, option: Option) -> int | None:
+    if option in DRIVE:
+        return special_price(f, OVERDRIVE, DRIVE.read(option) + 1)
+    verbs = ((WORK_OVERTIME, OVERTIME), (OVERBUILD, OVERBUILT), (CLOCK, OVERCLOCK))
+    found = [special for verb, special in verbs if option in verb]
+    return special_price(f, found[0]) if found else None

@@ -26,6 +26,8 @@ NONE: Final = "–"
 PLAIN: Final = "·"  # a position without anything printed on it
 SECTORS: Final = {"A": "command", "B": "industry", "C": "science", "D": "machinery"}
 
+GOAL_CLAUSES: Final = ["ARK-9.1", *(f"ARK-9.1{letter}" for letter in "bcdef")]
+
 
 def reference(texts: Texts) -> Reference:
     return Reference(rows=rows(texts) | enemy(texts) | maps(texts), figures=figures())
@@ -46,7 +48,10 @@ def rows(texts: Texts) -> dict[str, list[Words]]:
             {"reward": begun(texts.effect(BOOK.effects[TOKEN_EFFECT[kind]]))}
             for kind in range(len(p.TOKEN_ROWS))
         ],
-        "goal": [{"name": goal.name, "asks": begun(goal.said)} for goal in told.goals],
+        "goal": [
+            {"name": goal.name, "asks": begun(goal.said), "clause": clause}
+            for goal, clause in zip(told.goals, GOAL_CLAUSES, strict=True)
+        ],
         "size": [size(row) for row in p.BOARD_ROWS],
     }
 

@@ -51,6 +51,7 @@ GAME = Game(
     head=telling.head,
     tell=telling.tell,
     lies=telling.lies,
+    costs=telling.costs,
     spots=spots.spots,
     score=lambda s: s.outcome().scores,  # SB-7.3
     gauges={

@@ -5,20 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulewright.core.shown import Head
-from rulewright.core.texts import Texts, begun
-from rulewright.core.verbs import Domain
+from rulewright.core.texts import FREE, Texts, begun
+from rulewright.core.verbs import Domain, Option
 from rulewright.games.stress_botics.catalogue import Printed, amount, printed
+from rulewright.games.stress_botics.items import Shop
+from rulewright.games.stress_botics.items import price as paid
 from rulewright.games.stress_botics.outlook import Amount
 from rulewright.games.stress_botics.printed import NONE, ROUNDS
 from rulewright.games.stress_botics.shown import PHASES, Bot, Extension, Node, Shelf, Ship, Shown
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import CARD, MIND, NODE, TILE, VAULT
+from rulewright.games.stress_botics.verbs import BUY, CARD, MIND, NODE, PRICE, TILE, VAULT
 
 
 def lies(s: Botics, domain: Domain, value: int) -> tuple[Domain, int] | None:
     """People call a vault by its tile, as the map does, not by its place on the planet."""
     tile = s.tile_at(value) if domain is NODE else value if domain is TILE else NONE
     return (VAULT, tile) if tile != NONE else None
+
+
+def costs(texts: Texts, s: Botics, seat: int, option: Option) -> str:
+    """SB-11.2: an item costs what is printed on it, less pieces of its buyer's choice."""
+    asked = s.question
+    if option not in BUY or not isinstance(asked, Shop):
+        return ""
+    item = BUY.read(option)
+    kind = PRICE.kinds[paid(item, asked.discount)]
+    if kind == "free":
+        return FREE
+    printed = texts.name(PRICE, item)
+    return texts.say("cost-less", price=printed, n=asked.discount) if kind == "unsettled" else printed
 
 
 def head(seen: Shown, texts: Texts) -> Head:

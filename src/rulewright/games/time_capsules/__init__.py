@@ -63,4 +63,5 @@ GAME = Game(
     head=telling.head,
     tell=telling.tell,
     lies=telling.lies,
+    costs=telling.costs,
 )

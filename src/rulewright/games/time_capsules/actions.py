@@ -149,10 +149,15 @@ class Buy(Action[Capsules, Means]):
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         slot = BUY.read(option)
         colour = colour_at(slot)
-        cost = price(s, seat, PRINTED_ON[s.offered(slot)], colour)
+        cost = offered_for(s, seat, slot)
         s.mats[seat].discounts[colour] = 0  # TC-4.9.7: used up
         s.push(Bought(seat, slot, cost))
         charge(s, seat, PAID_IN[colour], cost)
+
+
+def offered_for(s: Capsules, seat: int, slot: int) -> int:
+    """What the artifact at a place of the offer costs this seat."""
+    return price(s, seat, PRINTED_ON[s.offered(slot)], colour_at(slot))
 
 
 def by_card(s: Capsules, option: Option) -> Option:
@@ -387,10 +392,12 @@ class Make(Action[Capsules, Means]):
             for n in range(paid, most):
                 to.no(self.verb.base + n, TOO_DEAR, (n + 1) * self.rate - funds, self.resource)
 
+    def cost(self, option: Option) -> int:
+        return (option - self.verb.base + 1) * self.rate
+
     def do(self, s: Capsules, seat: int, option: Option) -> None:
-        n = option - self.verb.base + 1
         s.push(Made(seat, option))
-        charge(s, seat, self.resource, n * self.rate)
+        charge(s, seat, self.resource, self.cost(option))
 
 
 class Mend(Make):
@@ -446,13 +453,13 @@ Some = tuple[Action[Capsules, Means], ...]
 COUNTING: Final[Some] = (ByHand(BY_HAND),)
 EARLY: Final[Some] = (Buy(BUY), Reroll(REROLL), Add(ADD))
 ALWAYS: Final[Some] = (Trade(TRADE), Use(USE), Play(PLAY))
-LATE: Final[Some] = (
+MAKING: Final = (
     Make(ASSEMBLE, ENERGY, COMPUTER_COST),
     Make(CHARGE, QUBITS, BATTERY_COST),
     Make(SCORE, QUBITS, VP_COST),
     Mend(REPAIR, QUBITS, FIX_COST),
-    Release(RELEASE),
 )
+LATE: Final[Some] = (*MAKING, Release(RELEASE))
 ENDING: Final[Some] = (End(END, ends=True),)
 
 

@@ -18,6 +18,7 @@ from rulewright.games.time_capsules.printed import (
     CARD_ROWS,
     COMPUTER_COST,
     FATAL,
+    FIX_COST,
     KIND_IDS,
     LEAST,
     MOST,
@@ -92,6 +93,7 @@ class Rates(Struct):
 
     computer: int
     battery: int
+    repair: int  # of a break
 
 
 class Printed(Struct):
@@ -125,7 +127,7 @@ def printed(texts: Texts) -> Printed:
         most=MOST,
         room=ROOM,
         fatal=FATAL,
-        rates=Rates(COMPUTER_COST, BATTERY_COST),
+        rates=Rates(COMPUTER_COST, BATTERY_COST, FIX_COST),
         symbols={symbol: texts.say(f"symbol-{symbol}") for symbol in SYMBOLS},
         zones={zone: texts.say(f"zone-{zone}") for zone in ZONES},
         phases={phase: texts.say(f"phase-{phase}") for phase in PHASES},

@@ -6,12 +6,31 @@ from typing import Final
 
 from rulewright.core.shown import Head, Sign
 from rulewright.core.texts import Texts
-from rulewright.core.verbs import Domain
+from rulewright.core.verbs import NUMBER, Domain, Option
+from rulewright.games.time_capsules.actions import MAKING, offered_for
 from rulewright.games.time_capsules.catalogue import Printed, printed, roman
-from rulewright.games.time_capsules.printed import FATAL, PRINTED_ON, ROUNDS
+from rulewright.games.time_capsules.peeking import Acquire, price
+from rulewright.games.time_capsules.printed import (
+    CARD_COST,
+    ENERGY,
+    FATAL,
+    PAID_IN,
+    PRINTED_ON,
+    ROUNDS,
+    colour_at,
+)
 from rulewright.games.time_capsules.shown import MatShown, Row, Shown, Step, Thing
 from rulewright.games.time_capsules.table import Capsules
-from rulewright.games.time_capsules.verbs import ARTIFACT, SLOT
+from rulewright.games.time_capsules.verbs import (
+    ACQUIRE,
+    ARTIFACT,
+    BUY,
+    PLAY,
+    RAISE,
+    REROLL,
+    RESOURCE,
+    SLOT,
+)
 
 STEPS: Final[dict[str, list[Step]]] = {
     "base": ["act", "pack"],
@@ -24,6 +43,30 @@ def lies(s: Capsules, domain: Domain, value: int) -> tuple[Domain, int] | None:
     """A place of the offer is called by the artifact that lies there."""
     token = s.offered(value) if domain is SLOT else -1
     return (ARTIFACT, PRINTED_ON[token]) if token >= 0 else None
+
+
+def costs(texts: Texts, s: Capsules, seat: int, option: Option) -> str:
+    """What a choice is paid with: `9 qubits`."""
+    if option in PLAY:
+        return texts.say("in-crystals", cost=CARD_COST[PLAY.read(option)])
+    paid = in_tokens(s, seat, option)
+    return texts.say("counted", **texts.values([NUMBER, RESOURCE], list(paid))) if paid is not None else ""
+
+
+def in_tokens(s: Capsules, seat: int, option: Option) -> tuple[int, int] | None:
+    """How much of which resource."""
+    if option in BUY:
+        slot = BUY.read(option)
+        return (offered_for(s, seat, slot), PAID_IN[colour_at(slot)]) if s.offered(slot) >= 0 else None
+    if option in ACQUIRE and isinstance(s.question, Acquire):
+        colour, less = s.question.colour, s.question.less
+        return price(s, seat, ACQUIRE.read(option), colour, less), PAID_IN[colour]
+    if option in REROLL:
+        return 1, ENERGY
+    if option in RAISE:
+        return RAISE.read(option), ENERGY
+    made = [(make.cost(option), make.resource) for make in MAKING if option in make.verb]
+    return made[0] if made else None
 
 
 def head(seen: Shown, texts: Texts) -> Head:

@@ -57,6 +57,10 @@ const plugin: Plugin = {
   icon: (e: Entry) => EVENT_ICON[e.key] ?? "right",
   symbols,
   coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
+  figures: (at) => {
+    const { least, most, fatal, rates } = printed(at);
+    return { least, most, fatal, repair: rates.repair };
+  },
   counts: true,
   large: (at, { key, args }) => {
     if (key !== "event-bought" && key !== "event-picked") return null;

@@ -208,4 +208,5 @@ export interface Bio {
 export interface Rates {
   computer: number;
   battery: number;
+  repair: number;
 }

@@ -23,22 +23,37 @@ option-starter-d = seat D
 
 # What a player says
 do-end = End the turn
-do-done = Done
-do-stop = Stop
-do-skip = Skip
+do-done = { $ask ->
+    [before] Begin the action
+    [later] Use no Equipment
+    [rolled] Keep these dice
+    [extra] Give up this action
+    [extra-after] Choose its column
+    [swap] Swap no more
+   *[other] Go on
+}
+do-stop = { $ask ->
+    [donate] Donate no more
+   *[other] Stay here
+}
+do-skip = { $ask ->
+    [claim] Claim nothing
+    [free] Do without it
+   *[other] Upgrade nobody
+}
 do-keep = Keep { $specialist }
 do-prospect = Prospect on { $track }
-do-buy = Buy { $equipment }
+do-buy = Buy { $equipment }{ for-cost }
 do-research = Research { $research }
 do-sell = Fill { $sale }
 do-fund = Play Funding
 do-assemble = Play Assembling
 do-sponsor = Play Sponsorship: { $tile }
 do-purchase = Play Purchasing
-do-overtime = Work Overtime for { $action }
-do-overbuilt = Use Overbuilt
-do-overclock = Use Overclock
-do-overdrive = Use Overdrive by { $steps }
+do-overtime = Work Overtime for { $action }{ at-cost }
+do-overbuilt = Use Overbuilt{ at-cost }
+do-overclock = Use Overclock{ at-cost }
+do-overdrive = Use Overdrive by { $steps }{ at-cost }
 do-play = Play { $specialist }
 do-use = Use { $specialist }
 do-discard = Discard { $specialist }
@@ -46,7 +61,10 @@ do-hire = Make a Contract with { $specialist }
 do-claim = Claim { $achievement }
 do-activate = Activate { $equipment }
 do-send = Send a { $level } worker to { $place }
-do-pay = Pay and move
+do-pay = { $cost ->
+    [none] Pay and move
+   *[other] Pay { $cost } and move
+}
 do-tuck = Place it in { $column }
 do-upgrade = Upgrade a { $level } worker
 do-take = Take { a-good }
@@ -56,6 +74,23 @@ do-drop = Discard { a-token }
 do-waive = Save { a-token } of the price
 do-reroll = Reroll { $subset }
 do-turn = Turn { $die } to I
+
+# What a choice costs
+for-cost = { $cost ->
+    [none] { "" }
+    [free] { " " }for nothing
+   *[other] { " " }for { $cost }
+}
+at-cost = { $cost ->
+    [none] { "" }
+   *[other] { " " }({ $cost })
+}
+cost-credits = { $n ->
+    [one] 1 credit
+   *[other] { $n } credits
+}
+cost-special = 1 reliability and { cost-credits }
+cost-less = { $price }, one token less
 
 # Choices in the log; of the others what comes of them is told
 did-keep = { $seat } keeps { $specialist }

@@ -23,22 +23,37 @@ option-starter-d = asiento D
 
 # Lo que dice un jugador
 do-end = Terminar el turno
-do-done = Listo
-do-stop = Parar
-do-skip = Omitir
+do-done = { $ask ->
+    [before] Empezar la acción
+    [later] No usar equipo
+    [rolled] Aceptar estos dados
+    [extra] Renunciar a ella
+    [extra-after] Elegir su columna
+    [swap] No cambiar más
+   *[other] Seguir
+}
+do-stop = { $ask ->
+    [donate] No donar más
+   *[other] Quedarse aquí
+}
+do-skip = { $ask ->
+    [claim] No reclamar nada
+    [free] Prescindir de ella
+   *[other] No mejorar a nadie
+}
 do-keep = Quedarse con { $specialist }
 do-prospect = Prospectar en { $track }
-do-buy = Comprar { $equipment }
+do-buy = Comprar { $equipment }{ for-cost }
 do-research = Investigar { $research }
 do-sell = Servir { $sale }
 do-fund = Jugar Financiación
 do-assemble = Jugar Montaje
 do-sponsor = Jugar Patrocinio: { $tile }
 do-purchase = Jugar Compras
-do-overtime = Hacer horas extra para { $action }
-do-overbuilt = Usar Sobreproducción
-do-overclock = Usar Sobreaceleración
-do-overdrive = Usar Sobremarcha de { $steps }
+do-overtime = Hacer horas extra para { $action }{ at-cost }
+do-overbuilt = Usar Sobreproducción{ at-cost }
+do-overclock = Usar Sobreaceleración{ at-cost }
+do-overdrive = Usar Sobremarcha de { $steps }{ at-cost }
 do-play = Jugar { $specialist }
 do-use = Usar { $specialist }
 do-discard = Descartar { $specialist }
@@ -46,7 +61,10 @@ do-hire = Firmar un contrato con { $specialist }
 do-claim = Reclamar { $achievement }
 do-activate = Activar { $equipment }
 do-send = Enviar un obrero de { $level } a { $place }
-do-pay = Pagar y avanzar
+do-pay = { $cost ->
+    [none] Pagar y avanzar
+   *[other] Pagar { $cost } y avanzar
+}
 do-tuck = Colocarla en { $column }
 do-upgrade = Mejorar un obrero de { $level }
 do-take = Tomar { a-good }
@@ -56,6 +74,23 @@ do-drop = Descartar { a-token }
 do-waive = Ahorrar { a-token } del precio
 do-reroll = Volver a tirar { $subset }
 do-turn = Girar { $die } a I
+
+# Lo que cuesta una elección
+for-cost = { $cost ->
+    [none] { "" }
+    [free] { " " }gratis
+   *[other] { " " }por { $cost }
+}
+at-cost = { $cost ->
+    [none] { "" }
+   *[other] { " " }({ $cost })
+}
+cost-credits = { $n ->
+    [one] 1 crédito
+   *[other] { $n } créditos
+}
+cost-special = 1 de fiabilidad y { cost-credits }
+cost-less = { $price }, una ficha menos
 
 # Las elecciones en el registro; de las demás se cuenta lo que resulta
 did-keep = { $seat } se queda con { $specialist }

@@ -277,7 +277,34 @@ token-7 = divert token
 token-8 = healing token
 
 # What a player says
-do-done = Done
+do-done = { $ask ->
+    [phase] End this section
+    [preempt] Begin the turn
+    [mini] Begin without it
+    [chain] Use no chain
+    [steps] Move no farther
+    [teleports] Teleport no more
+    [explore] Do not explore
+    [position] Explore no more
+    [reward] Leave the others
+    [diverts] Divert no more
+    [return] Send back no more
+    [synthesize] Keep metamorphite
+    [take] Take nothing
+    [exchange] Exchange no more
+    [cube] Place no cube
+    [awaken] Awaken no more
+    [play] Play no card
+    [meet] Play no card
+    [vent] Open no airlock
+    [remove] Remove no cube
+    [shove] Drive nobody out
+    [part] Leave it out
+    [counter] Leave the counter
+    [survey] Explore from here
+    [roam] Stay here
+   *[other] Go on
+}
 do-choose = Act in { $section }
 do-chain = Use the chain of { $room }
 do-mini = Take the mini-action: { $mini }
@@ -329,7 +356,7 @@ ask-section = In which section do you act this turn?
 ask-mini = Will you begin with a mini-action?
 ask-phase = { $section }: what do you do?
 ask-chain = Will you use a chain for a second section?
-ask-units = How many go along? There: { $number } × { $unit }
+ask-units = How many go along? There are { $number } ({ $unit })
 ask-position = { $number ->
     [one] Which position do you explore? One more at most
    *[other] Which position do you explore? { $number } more at most

@@ -277,7 +277,34 @@ token-7 = ficha de desvío
 token-8 = ficha de curación
 
 # Lo que dice un jugador
-do-done = Listo
+do-done = { $ask ->
+    [phase] Terminar la sección
+    [preempt] Empezar el turno
+    [mini] Empezar sin ella
+    [chain] No encadenar
+    [steps] No mover más
+    [teleports] No teletransportar más
+    [explore] No explorar
+    [position] No explorar más
+    [reward] Dejar las demás
+    [diverts] No desviar más
+    [return] No devolver más
+    [synthesize] Quedarse metamorfita
+    [take] No tomar nada
+    [exchange] No cambiar más
+    [cube] No colocar el cubo
+    [awaken] No despertar más
+    [play] No jugar carta
+    [meet] No jugar carta
+    [vent] No abrir esclusas
+    [remove] No retirar cubos
+    [shove] No expulsar a nadie
+    [part] Prescindir de ella
+    [counter] Dejar el contador
+    [survey] Explorar desde aquí
+    [roam] Quedarse aquí
+   *[other] Seguir
+}
 do-choose = Actuar en { $section }
 do-chain = Usar el encadenamiento de { $room }
 do-mini = Hacer la miniacción: { $mini }
@@ -341,7 +368,7 @@ ask-section = ¿En qué sección actúas este turno?
 ask-mini = ¿Empiezas con una miniacción?
 ask-phase = { $section }: ¿qué haces?
 ask-chain = ¿Usas un encadenamiento para actuar en otra sección?
-ask-units = ¿Cuántas van? Allí hay { $number } × { $unit }
+ask-units = ¿Cuántas van? Allí hay { $number } ({ $unit })
 ask-position = { $number ->
     [one] ¿Qué casilla exploras? Una más como mucho
    *[other] ¿Qué casilla exploras? { $number } más como mucho

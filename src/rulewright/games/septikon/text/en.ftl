@@ -131,7 +131,12 @@ column = column { $label }
 cell = cell { $label }
 
 # What a player says
-do-done = Stop here
+do-done = { $ask ->
+    [steal] Steal no more
+    [drone] Move no more
+    [gunner] Use no other Gunner
+   *[other] Repair no more
+}
 do-skip = Leave the module off
 do-use = Activate the module
 do-keep = Leave no Damage

@@ -131,7 +131,12 @@ column = columna { $label }
 cell = celda { $label }
 
 # What a player says
-do-done = Parar aquí
+do-done = { $ask ->
+    [steal] No robar más
+    [drone] No mover más
+    [gunner] No usar más Artilleros
+   *[other] No reparar más
+}
 do-skip = No activar el módulo
 do-use = Activar el módulo
 do-keep = No dejar Daño

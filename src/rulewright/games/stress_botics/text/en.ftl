@@ -23,8 +23,28 @@ option-starter-c = seat C
 option-starter-d = seat D
 
 # What a player says
-do-done = Done
-do-skip = No, go on
+do-done = { $ask ->
+    [arrange] Leave the rest
+    [combine] Combine no more
+    [draw] Draw no more
+    [draw-more] Draw no more
+    [program] Program no more
+    [replicate] Replicate no more
+    [scrape] Scrap no more
+    [take] Take no more
+    [charge] Charge no more
+   *[other] Move no more
+}
+do-skip = { $ask ->
+    [choose] None of these
+    [buy] Take no item
+    [deliver] Deliver nothing
+    [arm] Flip no other one
+    [part] Neither of them
+    [release] Use none
+    [console] Use no other option
+   *[other] No, go on
+}
 do-pack = Place the rest so that nothing melts
 do-perform = Perform the card
 do-return = Take the card back unrevealed
@@ -64,7 +84,15 @@ do-choose = { $word }
 do-press = Change the pressure by { $sign }
 do-turn = Rotate the Core { $direction }
 do-mine = Extract from { $tile }
-do-buy = Take { $item }
+do-buy = { $cost ->
+    [none] Take { $item }
+    [free] Take { $item } for nothing
+   *[other] Buy { $item } for { $cost }
+}
+cost-less = { $price }, less { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+}
 do-equip = Place it on the { $extension } extension
 do-scrape = Scrap { a-cylindroid } in front
 do-take = Take { a-piece } from AlphaBot’s Tank
@@ -289,30 +317,30 @@ event-pushed = { $seat }’s stress is pushed on to { $number }
     .you = Your stress is pushed on to { $number }
 event-shield-lost = { $number ->
     [0] { $seat } loses the last shield
-   *[other] { $seat } loses a shield, { $number } left
+   *[other] { $seat } loses a shield ({ $number } left)
 }
     .you = { $number ->
         [0] You lose the last shield
-       *[other] You lose a shield, { $number } left
+       *[other] You lose a shield ({ $number } left)
     }
 event-shield-saved = { $seat } loses the Titanium Battery of space { $number } instead of a shield
     .you = You lose the Titanium Battery of space { $number } instead of a shield
 event-shield-ignored = The Reinforced Chassis of { $seat } ignores a loss
     .you = Your Reinforced Chassis ignores a loss
 event-shields-gained = { $number ->
-    [one] { $seat } gains 1 shield, { $number2 } in all
-   *[other] { $seat } gains { $number } shields, { $number2 } in all
+    [one] { $seat } gains 1 shield ({ $number2 } in all)
+   *[other] { $seat } gains { $number } shields ({ $number2 } in all)
 }
     .you = { $number ->
-        [one] You gain 1 shield, { $number2 } in all
-       *[other] You gain { $number } shields, { $number2 } in all
+        [one] You gain 1 shield ({ $number2 } in all)
+       *[other] You gain { $number } shields ({ $number2 } in all)
     }
 event-battery-gained = { $seat } gains { a-piece }, { $number } on the track
     .you = You gain { a-piece }, { $number } on the track
-event-battery-lost = { $seat } loses { a-piece }, { $number } left
-    .you = You lose { a-piece }, { $number } left
-event-battery-spent = { $seat } spends { a-piece }, { $number } left
-    .you = You spend { a-piece }, { $number } left
+event-battery-lost = { $seat } loses { a-piece } ({ $number } left)
+    .you = You lose { a-piece } ({ $number } left)
+event-battery-spent = { $seat } spends { a-piece } ({ $number } left)
+    .you = You spend { a-piece } ({ $number } left)
 event-battery-inside = { $seat } puts { a-piece } inside, { $number } on the track
     .you = You put { a-piece } inside, { $number } on the track
 event-gained = { $seat } gains { a-piece } ({ $spot })
@@ -362,10 +390,10 @@ event-used = { $seat } activates { $item }
     .you = You activate { $item }
 event-row-refreshed = { $seat } refreshes the row of items
     .you = You refresh the row of items
-event-alpha-gained = AlphaBot gains a shield, { $number } in all
+event-alpha-gained = AlphaBot gains a shield ({ $number } in all)
 event-alpha-lost = { $number ->
     [0] AlphaBot loses its last shield
-   *[other] AlphaBot loses a shield, { $number } left
+   *[other] AlphaBot loses a shield ({ $number } left)
 }
 event-alpha-broke = AlphaBot breaks down: 5 stress for everybody, shields back to { $number }
 event-alpha-stored = { a-piece } goes into AlphaBot’s Tank
@@ -621,7 +649,7 @@ node-KV_C = the upper crust vault of sector C
 node-KM_C = Main Vault 6
 node-MD_C = Manual Base C
 node-AD_C = Automatic Base C
-tile-POL = Polivalent Vault
+tile-POL = Polyvalent Vault
 tile-CAR = Carbon Vault
 tile-GTI = Gas and Titanium Vault
 tile-ASI = Acid and Silicon Vault
@@ -630,7 +658,7 @@ tile-SHI = Shields Vault
 tile-BAT = Batteries Vault
 tile-LAI = Lower Advanced Items Vault
 tile-UAI = Upper Advanced Items Vault
-vault-POL = the Polivalent Vault
+vault-POL = the Polyvalent Vault
 vault-CAR = the Carbon Vault
 vault-GTI = the Gas and Titanium Vault
 vault-ASI = the Acid and Silicon Vault
@@ -993,7 +1021,7 @@ place-core = Core
 place-main = Main Vault { $number }
 place-manual = Manual Base { $sector }
 place-automatic = Automatic Base { $sector }
-short-POL = Polivalent
+short-POL = Polyvalent
 short-CAR = Carbon
 short-GTI = Gas, Titanium
 short-ASI = Acid, Silicon

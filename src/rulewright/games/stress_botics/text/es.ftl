@@ -23,8 +23,28 @@ option-starter-c = asiento C
 option-starter-d = asiento D
 
 # Lo que dice un jugador
-do-done = Listo
-do-skip = No, seguir
+do-done = { $ask ->
+    [arrange] Dejar el resto
+    [combine] No combinar más
+    [draw] No robar más
+    [draw-more] No robar más
+    [program] No programar más
+    [replicate] No replicar más
+    [scrape] No desguazar más
+    [take] No tomar más
+    [charge] No cargar más
+   *[other] No mover más
+}
+do-skip = { $ask ->
+    [choose] Nada de esto
+    [buy] No tomar ningún objeto
+    [deliver] No entregar nada
+    [arm] No voltear otro
+    [part] Ninguna de las dos
+    [release] No usar ninguno
+    [console] No usar otra opción
+   *[other] No, seguir
+}
 do-pack = Colocar el resto sin que nada se funda
 do-perform = Realizar la carta
 do-return = Recuperar la carta sin revelarla
@@ -64,7 +84,15 @@ do-choose = { $word }
 do-press = Cambiar la presión: { $sign }
 do-turn = Girar el Núcleo en sentido { $direction }
 do-mine = Extraer de { $tile }
-do-buy = Tomar { $item }
+do-buy = { $cost ->
+    [none] Tomar { $item }
+    [free] Tomar { $item } gratis
+   *[other] Comprar { $item } por { $cost }
+}
+cost-less = { $price }, menos { $n ->
+    [one] 1 pieza
+   *[other] { $n } piezas
+}
 do-equip = Colocarlo en la extensión { $extension }
 do-scrape = Desguazar { a-cylindroid } de enfrente
 do-take = Tomar { a-piece } del Tanque de AlphaBot
@@ -298,44 +326,44 @@ event-pushed = El estrés de { $seat } se ve empujado a { $number }
     .you = Tu estrés se ve empujado a { $number }
 event-shield-lost = { $number ->
     [0] { $seat } pierde el último escudo
-    [one] { $seat } pierde un escudo, queda { $number }
-   *[other] { $seat } pierde un escudo, quedan { $number }
+    [one] { $seat } pierde un escudo (queda { $number })
+   *[other] { $seat } pierde un escudo (quedan { $number })
 }
     .you = { $number ->
         [0] Pierdes el último escudo
-        [one] Pierdes un escudo, queda { $number }
-       *[other] Pierdes un escudo, quedan { $number }
+        [one] Pierdes un escudo (queda { $number })
+       *[other] Pierdes un escudo (quedan { $number })
     }
 event-shield-saved = { $seat } pierde la Batería de Titanio del espacio { $number } en vez de un escudo
     .you = Pierdes la Batería de Titanio del espacio { $number } en vez de un escudo
 event-shield-ignored = El Chasis Reforzado de { $seat } ignora una pérdida
     .you = Tu Chasis Reforzado ignora una pérdida
 event-shields-gained = { $number ->
-    [one] { $seat } gana 1 escudo, { $number2 } en total
-   *[other] { $seat } gana { $number } escudos, { $number2 } en total
+    [one] { $seat } gana 1 escudo ({ $number2 } en total)
+   *[other] { $seat } gana { $number } escudos ({ $number2 } en total)
 }
     .you = { $number ->
-        [one] Ganas 1 escudo, { $number2 } en total
-       *[other] Ganas { $number } escudos, { $number2 } en total
+        [one] Ganas 1 escudo ({ $number2 } en total)
+       *[other] Ganas { $number } escudos ({ $number2 } en total)
     }
 event-battery-gained = { $seat } gana { a-piece }, { $number } en el medidor
     .you = Ganas { a-piece }, { $number } en el medidor
-event-battery-lost = { $seat } pierde { a-piece }, { $number ->
+event-battery-lost = { $seat } pierde { a-piece } ({ $number ->
     [one] queda 1
    *[other] quedan { $number }
-}
-    .you = Pierdes { a-piece }, { $number ->
+})
+    .you = Pierdes { a-piece } ({ $number ->
         [one] queda 1
        *[other] quedan { $number }
-    }
-event-battery-spent = { $seat } gasta { a-piece }, { $number ->
+    })
+event-battery-spent = { $seat } gasta { a-piece } ({ $number ->
     [one] queda 1
    *[other] quedan { $number }
-}
-    .you = Gastas { a-piece }, { $number ->
+})
+    .you = Gastas { a-piece } ({ $number ->
         [one] queda 1
        *[other] quedan { $number }
-    }
+    })
 event-battery-inside = { $seat } pone dentro { a-piece }, { $number } en el medidor
     .you = Pones dentro { a-piece }, { $number } en el medidor
 event-gained = { $seat } gana { a-piece } ({ $spot })
@@ -385,11 +413,11 @@ event-used = { $seat } activa { $item }
     .you = Activas { $item }
 event-row-refreshed = { $seat } renueva la fila de objetos
     .you = Renuevas la fila de objetos
-event-alpha-gained = AlphaBot gana un escudo, { $number } en total
+event-alpha-gained = AlphaBot gana un escudo ({ $number } en total)
 event-alpha-lost = { $number ->
     [0] AlphaBot pierde su último escudo
-    [one] AlphaBot pierde un escudo, queda { $number }
-   *[other] AlphaBot pierde un escudo, quedan { $number }
+    [one] AlphaBot pierde un escudo (queda { $number })
+   *[other] AlphaBot pierde un escudo (quedan { $number })
 }
 event-alpha-broke = AlphaBot se avería: 5 de estrés para todos, escudos a { $number }
 event-alpha-stored = { a-piece } va al Tanque de AlphaBot

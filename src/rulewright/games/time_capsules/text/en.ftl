@@ -24,33 +24,41 @@ option-target-expert = 70 VP
 do-end = End the turn
 do-pass = Pass for the rest of this phase
 do-by-hand = Choose the tokens of the next payment yourself
-do-buy = Buy { $slot }
-do-reroll = Reroll the { $piece }
+do-buy = Buy { $slot }{ for-cost }
+do-reroll = Reroll the { $piece }{ for-cost }
 do-add = Raise the { $piece } with energy
 do-trade = Trade { $price } for { $prize }
 do-use = Use { $artifact }
-do-play = Play { $card }
+do-play = Play { $card }{ for-cost }
 do-computers = { $times ->
-    [one] Make 1 computer-6
-   *[other] Make { $times } computers-6
+    [one] Make 1 computer-6{ for-cost }
+   *[other] Make { $times } computers-6{ for-cost }
 }
 do-batteries = { $times ->
-    [one] Make 1 battery-1
-   *[other] Make { $times } batteries-1
+    [one] Make 1 battery-1{ for-cost }
+   *[other] Make { $times } batteries-1{ for-cost }
 }
-do-score = Score { $times } VP for qubits
+do-score = Score { $times } VP{ for-cost }
 do-repair = { $times ->
-    [one] Remove 1 break for qubits
-   *[other] Remove { $times } breaks for qubits
+    [one] Remove 1 break{ for-cost }
+   *[other] Remove { $times } breaks{ for-cost }
 }
 do-bio = Use { $bio } from the { $zone } zone
-do-done = Done
+do-done = { $ask ->
+    [reroll] Reroll no more
+    [upgrades] Upgrade no more
+    [batteries] Upgrade no more
+    [return] Return no more
+    [dice] Roll the chosen ones
+    [sweep] Sweep away no more
+   *[other] Go on
+}
 do-decline = No, go on
 do-accept = Yes, pay
 do-spend = Spend the { $piece }
 do-raise = { $steps ->
     [0] Leave it as it is
-   *[other] Raise it by { $steps }
+   *[other] Raise it by { $steps }{ for-cost }
 }
 do-give = Give up the { $piece }
 do-upgrade = Upgrade the { $zone } { $piece }
@@ -67,12 +75,12 @@ do-copy = Copy { $artifact }
 do-twice = Use { $artifact } twice
 do-sweep = Sweep away { $slot }
 do-look = Look at the { $colour } stack
-do-acquire = Buy { $artifact }
+do-acquire = Buy { $artifact }{ for-cost }
 do-drop = Discard the { $zone } { $piece }
 do-discard = Discard { an-object }
 do-put = { $count ->
     [0] Put no { $object } into this capsule
-   *[other] Put { $count } × { $object } into this capsule
+   *[other] Put { some-objects } into this capsule
 }
 do-pick = Take { $slot }
 
@@ -177,11 +185,11 @@ ask-discard = { $number ->
 }
 ask-pack = { $number ->
     [one] Does { $object } go into the first capsule?
-   *[other] How many of your { $number } × { $object } go into the first capsule?
+   *[other] { $object }: how many of your { $number } go into the first capsule?
 }
 ask-first-pack = { $number2 ->
     [one] Capsule { $number }: does { $object } go into it?
-   *[other] Capsule { $number }: how many of your { $number2 } × { $object }?
+   *[other] Capsule { $number }, { $object }: how many of your { $number2 }?
 }
 
 # What happens
@@ -213,10 +221,10 @@ event-free = { $seat } gains { counted }
     .you = You gain { counted }
 event-upgraded = { $seat } upgrades to { an-object }
     .you = You upgrade to { an-object }
-event-vp = { $seat } gains { $number } VP, { $number2 } in all
-    .you = You gain { $number } VP, { $number2 } in all
-event-vp-lost = { $seat } loses { $number } VP, { $number2 } in all
-    .you = You lose { $number } VP, { $number2 } in all
+event-vp = { $seat } gains { $number } VP ({ $number2 } in all)
+    .you = You gain { $number } VP ({ $number2 } in all)
+event-vp-lost = { $seat } loses { $number } VP ({ $number2 } in all)
+    .you = You lose { $number } VP ({ $number2 } in all)
 event-broke = { $seat } gains a break
     .you = You gain a break
 event-struck = { $seat } is hit: a break in the active zone
@@ -297,6 +305,44 @@ an-object = { $object-id ->
     [c12] a { $object }
     [break] a { $object }
    *[other] { $object }
+}
+some-objects = { $object-id ->
+    [b1] { $count ->
+        [one] 1 battery-1
+       *[other] { $count } batteries-1
+    }
+    [b2] { $count ->
+        [one] 1 battery-2
+       *[other] { $count } batteries-2
+    }
+    [b3] { $count ->
+        [one] 1 battery-3
+       *[other] { $count } batteries-3
+    }
+    [c6] { $count ->
+        [one] 1 computer-6
+       *[other] { $count } computers-6
+    }
+    [c8] { $count ->
+        [one] 1 computer-8
+       *[other] { $count } computers-8
+    }
+    [c12] { $count ->
+        [one] 1 computer-12
+       *[other] { $count } computers-12
+    }
+    [break] { $count ->
+        [one] 1 break
+       *[other] { $count } breaks
+    }
+   *[other] { $count ->
+        [one] { $object }
+       *[other] { $count } × { $object }
+    }
+}
+for-cost = { $cost ->
+    [none] { "" }
+   *[other] { " " }for { $cost }
 }
 price = { $artifact-kind ->
     [orange] { $number } energy
@@ -581,10 +627,11 @@ printed-artifact = { $name }: { $copies ->
     [life] Life
    *[weapon] Weapon
 }, { printed-phase }. { $effect }
-printed-card = { $name }: { $cost ->
+in-crystals = { $cost ->
     [one] { $cost } chronocrystal
    *[other] { $cost } chronocrystals
-}, { printed-phase }. { $effect }
+}
+printed-card = { $name }: { in-crystals }, { printed-phase }. { $effect }
 printed-bioobject = { $name }. From your active zone: { $bigger } From your inactive zone: { $smaller }
 printed-phase = { $phase ->
     [first] Phase I only

@@ -24,33 +24,41 @@ option-target-expert = 70 PV
 do-end = Terminar el turno
 do-pass = Pasar hasta el final de esta fase
 do-by-hand = Elegir tú los objetos del próximo pago
-do-buy = Comprar { $slot }
-do-reroll = Volver a tirar el { $piece }
+do-buy = Comprar { $slot }{ for-cost }
+do-reroll = Volver a tirar el { $piece }{ for-cost }
 do-add = Subir el { $piece } con energía
 do-trade = Cambiar { $price } por { $prize }
 do-use = Usar { $artifact }
-do-play = Jugar { $card }
+do-play = Jugar { $card }{ for-cost }
 do-computers = { $times ->
-    [one] Hacer 1 ordenador-6
-   *[other] Hacer { $times } ordenadores-6
+    [one] Hacer 1 ordenador-6{ for-cost }
+   *[other] Hacer { $times } ordenadores-6{ for-cost }
 }
 do-batteries = { $times ->
-    [one] Hacer 1 batería-1
-   *[other] Hacer { $times } baterías-1
+    [one] Hacer 1 batería-1{ for-cost }
+   *[other] Hacer { $times } baterías-1{ for-cost }
 }
-do-score = Ganar { $times } PV por cúbits
+do-score = Ganar { $times } PV{ for-cost }
 do-repair = { $times ->
-    [one] Quitar 1 ruptura por cúbits
-   *[other] Quitar { $times } rupturas por cúbits
+    [one] Quitar 1 ruptura{ for-cost }
+   *[other] Quitar { $times } rupturas{ for-cost }
 }
 do-bio = Usar { $bio } de la zona { $zone }
-do-done = Listo
+do-done = { $ask ->
+    [reroll] No volver a tirar
+    [upgrades] No mejorar más
+    [batteries] No mejorar más
+    [return] No devolver más
+    [dice] Tirar los elegidos
+    [sweep] No retirar más
+   *[other] Seguir
+}
 do-decline = No, seguir
 do-accept = Sí, pagar
 do-spend = Gastar { $piece }
 do-raise = { $steps ->
     [0] Dejarlo como está
-   *[other] Subirlo en { $steps }
+   *[other] Subirlo en { $steps }{ for-cost }
 }
 do-give = Entregar { $piece }
 do-upgrade = Mejorar { $piece } de la zona { $zone }
@@ -67,12 +75,12 @@ do-copy = Copiar { $artifact }
 do-twice = Usar { $artifact } dos veces
 do-sweep = Retirar { $slot }
 do-look = Mirar el mazo { $colour }
-do-acquire = Comprar { $artifact }
+do-acquire = Comprar { $artifact }{ for-cost }
 do-drop = Descartar { $piece } de la zona { $zone }
 do-discard = Descartar { an-object }
 do-put = { $count ->
     [0] No poner { $object } en esta cápsula
-   *[other] Poner { $count } × { $object } en esta cápsula
+   *[other] Poner { some-objects } en esta cápsula
 }
 do-pick = Tomar { $slot }
 
@@ -177,11 +185,11 @@ ask-discard = { $number ->
 }
 ask-pack = { $number ->
     [one] ¿Va { $object } a la primera cápsula?
-   *[other] ¿Cuántos de tus { $number } × { $object } van a la primera cápsula?
+   *[other] { $object }, { $number } en total: ¿cuántos objetos van a la primera cápsula?
 }
 ask-first-pack = { $number2 ->
     [one] Cápsula { $number }: ¿va { $object } en ella?
-   *[other] Cápsula { $number }: ¿cuántos de tus { $number2 } × { $object }?
+   *[other] Cápsula { $number }, { $object }, { $number2 } en total: ¿cuántos objetos van en ella?
 }
 
 # Lo que ocurre
@@ -213,10 +221,10 @@ event-free = { $seat } gana { counted }
     .you = Ganas { counted }
 event-upgraded = { $seat } mejora hasta { an-object }
     .you = Mejoras hasta { an-object }
-event-vp = { $seat } gana { $number } PV, { $number2 } en total
-    .you = Ganas { $number } PV, { $number2 } en total
-event-vp-lost = { $seat } pierde { $number } PV, { $number2 } en total
-    .you = Pierdes { $number } PV, { $number2 } en total
+event-vp = { $seat } gana { $number } PV ({ $number2 } en total)
+    .you = Ganas { $number } PV ({ $number2 } en total)
+event-vp-lost = { $seat } pierde { $number } PV ({ $number2 } en total)
+    .you = Pierdes { $number } PV ({ $number2 } en total)
 event-broke = { $seat } recibe una ruptura
     .you = Recibes una ruptura
 event-struck = { $seat } recibe un golpe: una ruptura en la zona activa
@@ -297,6 +305,44 @@ an-object = { $object-id ->
     [c12] un { $object }
     [break] una { $object }
    *[other] { $object }
+}
+some-objects = { $object-id ->
+    [b1] { $count ->
+        [one] 1 batería-1
+       *[other] { $count } baterías-1
+    }
+    [b2] { $count ->
+        [one] 1 batería-2
+       *[other] { $count } baterías-2
+    }
+    [b3] { $count ->
+        [one] 1 batería-3
+       *[other] { $count } baterías-3
+    }
+    [c6] { $count ->
+        [one] 1 ordenador-6
+       *[other] { $count } ordenadores-6
+    }
+    [c8] { $count ->
+        [one] 1 ordenador-8
+       *[other] { $count } ordenadores-8
+    }
+    [c12] { $count ->
+        [one] 1 ordenador-12
+       *[other] { $count } ordenadores-12
+    }
+    [break] { $count ->
+        [one] 1 ruptura
+       *[other] { $count } rupturas
+    }
+   *[other] { $count ->
+        [one] { $object }
+       *[other] { $count } × { $object }
+    }
+}
+for-cost = { $cost ->
+    [none] { "" }
+   *[other] { " " }por { $cost }
 }
 price = { $artifact-kind ->
     [orange] { $number } de energía
@@ -581,10 +627,11 @@ printed-artifact = { $name }: { $copies ->
     [life] Vida
    *[weapon] Arma
 }, { printed-phase }. { $effect }
-printed-card = { $name }: { $cost ->
+in-crystals = { $cost ->
     [one] { $cost } cronocristal
    *[other] { $cost } cronocristales
-}, { printed-phase }. { $effect }
+}
+printed-card = { $name }: { in-crystals }, { printed-phase }. { $effect }
 printed-bioobject = { $name }. Desde tu zona activa: { $bigger } Desde tu zona inactiva: { $smaller }
 printed-phase = { $phase ->
     [first] solo fase I
