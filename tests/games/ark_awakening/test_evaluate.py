@@ -174,9 +174,20 @@ def test_cubes_are_kept_for_the_objectives() -> None:
     def worth(cubes: int) -> float:
         return evaluate(position(cubes).s, RED)
 
-    need = cubes_to_mark(position(30).s, RED)
+    need = cubes_to_mark(position(30).s, RED) - 1  # the last mark can do without
     assert worth(need) - worth(need - 1) > worth(need + 1) - worth(need)
-    assert need == cubes_to_mark(position(30).marked(RED, 6).s, RED) + 1 + 4  # four squares, and the mark
+    assert need == cubes_to_mark(position(30).marked(RED, 6).s, RED) + 4  # four squares
+
+
+@pytest.mark.parametrize("cubes", [1, 2, 3])
+def test_the_last_objective_is_worth_the_last_cubes(cubes: int) -> None:
+    def after(*choices: str) -> float:
+        p = given(2, "fallout").revealed("R11", "R06", "R12", "R27").marked(YELLOW, 7, 8).marked(RED, 9)
+        p.rooms(b2="R11").cubes("R11", RED, RED).units(RED, "b2").home(RED, 0).stock(RED, ti=2)
+        p.dome(RED).cubes = cubes
+        return evaluate(p.phase(RED, "ENG").play(*choices).s, RED)
+
+    assert after("integrate plain b2") > after("done")
 
 
 # --- Challengers: errands and Guardians ----------------------------------------------------------------

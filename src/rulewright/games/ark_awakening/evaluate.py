@@ -103,13 +103,17 @@ def evaluate(s: Ark, seat: int) -> float:
     if s.mode == FIRST_MISSION:
         return value / 4 + goals(s, seat) - PASSED * s.round
     if s.mode == FALLOUT:
-        value += points(s, seat) - CUBE_SHORT * max(0, cubes_to_hold(s, seat) - s.domes[seat].cubes)
-        value -= CUBE_KEPT * max(0, cubes_to_mark(s, seat) - s.domes[seat].cubes)
+        value += points(s, seat) - lacking(s, seat, cubes_to_hold(s, seat))
+        value -= CUBE_KEPT * max(0, cubes_to_mark(s, seat) - 1 - s.domes[seat].cubes)
     else:
-        value += achievements(s, seat) + mission(s, seat)
-        short = cubes_needed(s, seat) - s.domes[seat].cubes
-        value -= CUBE_SHORT * max(0, short) + SPARE_SHORT * max(0, short + SPARE)
+        value += achievements(s, seat) + mission(s, seat) - lacking(s, seat, cubes_needed(s, seat))
     return value - RIVAL * best_rival(s, seat)
+
+
+def lacking(s: Ark, seat: int, cubes: int) -> float:
+    """What it costs that the supply has fewer cubes than are needed, or hardly more."""
+    short = cubes - s.domes[seat].cubes
+    return CUBE_SHORT * max(0, short) + SPARE_SHORT * max(0, short + SPARE)
 
 
 def best_rival(s: Ark, seat: int) -> float:
@@ -261,13 +265,13 @@ def own_mission(s: Ark, seat: int) -> list[int]:
 
 
 def cubes_to_hold(s: Ark, seat: int) -> int:
-    """What those rooms still take, and some more."""
+    """What those rooms still take."""
     mission = sum([cubes_left(s, seat, room) for room in own_mission(s, seat)])
-    return SPARE + mission + cubes_to_mark(s, seat)
+    return mission + cubes_to_mark(s, seat)
 
 
 def cubes_to_mark(s: Ark, seat: int) -> int:
-    """What the objectives still take; each but the last is marked with one more (ARK-R17)."""
+    """What the objectives still take, and one each to mark them; the last can do without (ARK-R17)."""
     if not s.public.cards:
         return LAID_OUT * CUBES_A_CARD
     total = 0
@@ -275,7 +279,7 @@ def cubes_to_mark(s: Ark, seat: int) -> int:
         if open_to(s, seat, ACHIEVEMENTS + i):
             rooms = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
             total += 1 + sum([cubes_left(s, seat, room) for room in rooms])
-    return max(0, total - 1)
+    return total
 
 
 def held(s: Ark, seat: int, rooms: list[int], far: list[int]) -> float:
