@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-KERNEL = "rng values verbs zones setup telling questions flow knowledge state effects menu"
+KERNEL = "rng values verbs zones setup telling questions flow knowledge state effects menu weights"
 HOT = [*(f"core/{name}" for name in KERNEL.split()), "arena/playout"]
 FOR_THE_EYE = {  # never in the hot path
     "__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py", "catalogue.py", "telling.py",

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.core.game import Game
-from rulewright.env.observation import Fields, Names, observed
+from rulewright.env.observation import Fields, observed
 from rulewright.games import ids, load
 
 FOLDER = Path(__file__).parent.parent / "src" / "rulewright" / "env" / "readers"
@@ -27,13 +27,9 @@ READERS: Final[dict[type[Any], Reader]] = {{{entries}}}
 
 CLASS = """
 class Of{name}(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
-        {ints}
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
+        {lines}
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        x: {name} = thing
-        return ({rest})
 """
 
 
@@ -41,14 +37,18 @@ def module(game: Game) -> str:
     """The readers of a game's classes: of its state, and of what lies in lists there."""
     mode, counts = next(iter(game.modes.items()))
     s = game.start(game.setup(counts[0], mode, 0, {}, bots=True))
-    found = {type(thing): (thing, fields.names) for thing, fields in objects(s, observed(s, game))}
-    classes = "\n".join(reader(thing, names) for thing, names in found.values())
+    found = {type(thing): (thing, fields) for thing, fields in objects(s, observed(s, game))}
+    classes = "\n".join(reader(thing, fields) for thing, fields in found.values())
     text = MODULE.format(
         title=game.title,
-        helpers=", ".join(["Reader", *(name for name in ("fixed", "listed") if f"{name}(" in classes)]),
+        helpers=", ".join(
+            ["Reader", "Sight", *(name for name in ("fixed", "listed") if f"{name}(" in classes)]
+        ),
         imports="\n".join(f"from {kind.__module__} import {kind.__name__}" for kind in found),
         classes=classes,
-        entries=", ".join(f"{kind.__name__}: Of{kind.__name__}{names}" for kind, (_, names) in found.items()),
+        entries=", ".join(
+            f"{kind.__name__}: Of{kind.__name__}{fields.names}" for kind, (_, fields) in found.items()
+        ),
     )
     return ruff(["check", "--select", "I", "--fix"], ruff(["format"], text))
 
@@ -62,19 +62,24 @@ def objects(thing: Any, fields: Fields) -> list[tuple[Any, Fields]]:
     return out
 
 
-def reader(thing: Any, names: Names) -> str:
+def reader(thing: Any, fields: Fields) -> str:
     """The class that reads such a thing."""
-    ints, lists, rest = names
+    ints, lists, rest = fields.names
     kind = type(thing).__name__
-    lines = [f"x: {kind} = thing"] if ints or lists else []
+    lines = [f"x: {kind} = thing"]
     lines += [f"out[at + {place}] = x.{name}" for place, name in enumerate(ints)]
     lines += [f"at += {len(ints)}"] if ints else []
     for name in lists:
         put = "fixed" if isinstance(getattr(thing, name), tuple) else "listed"
         lines.append(f"at = {put}(x.{name}, at, out)")
-    return CLASS.format(
-        name=kind, ints="\n        ".join(lines), rest="".join(f"x.{name}, " for name in rest)
-    )
+    rows, thin = len(fields.sight.rows), len(fields.sight.thin)
+    for number, name in enumerate(rest[:rows]):
+        lines.append(f"at = sight.rows[{number}].write(x.{name}, at, out)")
+    for number, name in enumerate(rest[rows : rows + thin]):
+        lines += [f"if x.{name}:", f"    sight.thin[{number}].write(x.{name}, seat, out)"]
+    for number, name in enumerate(rest[rows + thin :]):
+        lines.append(f"at = sight.lower({number}, x.{name}, seat, at, out)")
+    return CLASS.format(name=kind, lines="\n        ".join(lines))
 
 
 def ruff(words: list[str], text: str) -> str:

@@ -38,6 +38,11 @@ PARTS = {
         "arena/match": ["Match"],
         "arena/simulate": ["simulate", "Result", "BotResult"],
     },
+    "Environments for learners": {
+        "env/__init__": ["pettingzoo", "parallel", "gymnasium", "open_spiel", "batch", "layout"],
+        "env/many": ["Batch", "Arrays"],
+        "env/observation": ["Layout", "Part"],
+    },
     "The parts of a game": {
         "core/verbs": ["Domain", "Verb0", "Verb1", "Verb2", "ask", "event", "why", "ending", "Line"],
         "core/questions": ["Frame", "Question", "Decision", "Together", "Piece"],

@@ -23,7 +23,7 @@ from rulewright.cli import main
 from rulewright.cli.app import COMMANDS
 from rulewright.cli.catalogue import cards_named
 from rulewright.cli.welcome import WAYS, welcome
-from rulewright.cli.where import places
+from rulewright.cli.where import Citations, kept, places
 from rulewright.core.game import Bounds, Game
 from rulewright.core.rng import is_key
 from rulewright.core.rulebook import rulebook
@@ -235,11 +235,31 @@ def test_where_names_functions_rows_and_tests_also_those_within_a_range() -> Non
         assert place.clause in place.file.read_text(encoding="utf-8").splitlines()[place.line - 1]
 
 
+def test_a_clause_that_nothing_cites_is_found_with_the_rule_that_it_is_part_of() -> None:
+    game = rulewright.game("septikon")
+    book = rulebook(game, "en")
+    assert book.within("SEP-7.12b") == ["SEP-7.12"] and book.within("SEP-7.12") == []
+    assert book.within("SEP-EX-02")[0] == "SEP-4.12"  # an example below it
+    part = [place for place in kept(game, book, ["SEP-7.12b"], HERE) if place.kind == "code"]
+    assert part and {(place.clause, place.of) for place in part} == {("SEP-7.12b", "SEP-7.12")}
+    whole = kept(game, book, ["SEP-7.12"], HERE)
+    assert whole and not any(place.of for place in whole)
+
+
+def test_clauses_are_cited_one_by_one_in_ranges_and_shortly() -> None:
+    cited = Citations(["TC-4.1.5", "TC-4.1.5a", "TC-4.2.1", "TC-4.2.2", "TC-4.2.3", "TC-R36", "TC-INV-02"])
+    assert cited.of("TC-4.1.5, 4.1.5a: moves") == {"TC-4.1.5", "TC-4.1.5a"}
+    assert cited.of("(TC-4.2.1 to 4.2.3)") == {"TC-4.2.1", "TC-4.2.2", "TC-4.2.3"}
+    assert cited.of("TC-4.2.1 to TC-4.2.2, TC-R36.") == {"TC-4.2.1", "TC-4.2.2", "TC-R36"}
+    assert cited.of("INV-02: owes") == {"TC-INV-02"}
+    assert cited.of("drawing (TC-4.2); TC-4.2.9, 7") == {"TC-4.2"}  # a section; what the book has not is none
+
+
 def test_where_says_what_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulewright.cli.catalogue.tests_folder", lambda: None)
     told = shell.out("rules", "tidewrack", "TW-4.2", "--where")
     assert "the tests are not installed" in told and " test " not in told
-    monkeypatch.setattr("rulewright.cli.catalogue.places", lambda *what: [])
+    monkeypatch.setattr("rulewright.cli.catalogue.kept", lambda *what: [])
     assert "cited nowhere: TW-4.2" in shell.out("rules", "tidewrack", "TW-4.2", "--where")
 
 

@@ -20,7 +20,7 @@ PAGES = [
     ROOT / "CHANGELOG.md",
     *sorted((ROOT / "docs").glob("*.md")),
 ]
-ATTENDED = ("play", "replay", "bench", "conformance", "serve", "tables")  # need a person, a file or minutes
+ATTENDED = ("play", "replay", "bench", "conformance", "serve", "tables", "fit")  # a person, a file or minutes
 
 
 def blocks(page: Path, language: str) -> list[str]:

@@ -162,7 +162,7 @@ def test_one_changed_row_is_enough_and_is_told(tmp_path: Path, capsys: pytest.Ca
         ('[[artifact]]\nid = "B99"\ncost = 14\n', "unknown artifact id 'B99'"),
         (
             '[[artifact]]\nid = "B04"\ncost = "dear"\n',
-            "artifact 4: Expected `int`, got `str`",
+            "artifact id 'B04': Expected `int`, got `str`",
         ),
     ],
 )

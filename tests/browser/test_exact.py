@@ -69,7 +69,7 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
     one.until(told)
     settled(page)
     said = told()[-1]
-    foreseen = said["view"] if said["shown"] is None else put(one.picture["shown"], said["shown"])
+    foreseen = put(one.picture["shown"], said["shown"])
     shown, known = numbers(page), len(log_of(one))
     chosen.click()
     one.until(lambda: one.picture["decision"] != decision)
@@ -84,7 +84,7 @@ def forecast_and_choose(one: Visitor, page: Page, rng: random.Random) -> bool:
         return False
     page.mouse.move(720, 5)
     settled(page)
-    assert scene(one.picture) == foreseen
+    assert one.picture["shown"] == foreseen
     assert numbers(page) == shown
     return True
 
@@ -95,11 +95,6 @@ def log_of(one: Visitor) -> list[str]:
     for told in [said["log"] for said in one.heard if said["type"] == "picture"]:
         out[told["from"] :] = [entry["text"] for entry in told["entries"]]
     return out
-
-
-def scene(picture: dict[str, Any]) -> Any:
-    """What is drawn."""
-    return picture["shown"] or picture["view"]
 
 
 # --- where units may go --------------------------------------------------------------------------------

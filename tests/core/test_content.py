@@ -41,11 +41,11 @@ def test_rows_are_typed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "answer"),
     [
-        ("cost = 3", 'cost = "3"', "cards.toml: card 1: Expected `int`, got `str` - at `$.cost`"),
-        ("cost = 3", "", "cards.toml: card 1: Object missing required field `cost`"),
-        ("cost = 3", "cost = 3\nprice = 4", "cards.toml: card 1: Object contains unknown field `price`"),
-        ('clause = "X-1"', "", "cards.toml: card 1: Object missing required field `clause`"),
-        ("seed: page 4", "my cousin", "card 1: source must start with one of: seed, public, reconstructed"),
+        ("cost = 3", 'cost = "3"', "cards.toml: card: Expected `int`, got `str` - at `$.cost`"),
+        ("cost = 3", "", "cards.toml: card: Object missing required field `cost`"),
+        ("cost = 3", "cost = 3\nprice = 4", "cards.toml: card: Object contains unknown field `price`"),
+        ('clause = "X-1"', "", "cards.toml: card: Object missing required field `clause`"),
+        ("seed: page 4", "my cousin", "card: source must start with one of: seed, public, reconstructed"),
         ("[[card]]", "[[tile]]", "cards.toml: no [[card]] rows"),
         ("[[card]]", "[[card", "cards.toml: "),
     ],
@@ -196,8 +196,10 @@ def test_a_single_row_needs_no_name(tmp_path: Path, mine: Path) -> None:
     [
         ('[[card]]\nid = "z"\ncost = 8\n', "cards.toml: unknown card id 'z'; known by id: a; b"),
         ("[[card]]\ncost = 8\n", "cards.toml: unknown card; known by id: a; b"),
-        ('[[card]]\nid = "a"\nprice = 8\n', "card 1: Object contains unknown field `price`"),
-        ('[[card]]\nid = "a"\ncost = "8"\n', "card 1: Expected `int`, got `str` - at `$.cost`"),
+        ('[[card]]\nid = "a"\nprice = 8\n', "card id 'a': Object contains unknown field `price`"),
+        ('[[card]]\nid = "a"\ncots = 8\n', "; did you mean: cost?"),
+        ('[[card]]\nid = "a"\ncost = "8"\n', "card id 'a': Expected `int`, got `str` - at `$.cost`"),
+        ('[[card]]\nid = "a"\ncost = -1\n', "card id 'a': cost holds -1; no shipped value is below 0"),
         ('[[tile]]\nid = "a"\n', "cards.toml, 'tile'; known: card"),
         ('[card]\nid = "a"\n', "card: rows are written [[card]]"),
         ("card = [1, 2]\n", "card: rows are written [[card]]"),
@@ -260,3 +262,24 @@ def test_exported_rows_tell_what_they_are_called() -> None:
     assert content.annotated(rows, {"card-a": "Crab"}) == rows.replace(
         'id = "a"\ncost', 'id = "a"  # Crab\ncost'
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "row", "answer"),
+    [
+        ("stress_botics", "items", '[[item]]\nid = "AI01"\ncost = { zebra = 1 }\n', "cost holds 'zebra'"),
+        ("stress_botics", "items", '[[item]]\nid = "AI01"\ncopies = [1]\n', "has 1 numbers; all shipped"),
+        ("age_of_automaton", "equipment", '[[equipment]]\nid = "E01"\ncost = [4, 3]\n', "cost has 2 numbers"),
+        ("age_of_automaton", "equipment", '[[equipment]]\nid = "E01"\ncost = [-4, 3, 0]\n', "cost holds -4"),
+        ("ark_awakening", "artifacts", '[[artifact]]\nid = "AC01"\npower = [6]\n', "power has 1 numbers"),
+    ],
+)  # fmt: skip
+def test_what_the_rules_cannot_play_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, file: str, row: str, answer: str
+) -> None:
+    (tmp_path / name).mkdir()
+    write(tmp_path / name, row, file)
+    monkeypatch.setenv(content.REPLACEMENTS, str(tmp_path))
+    with pytest.raises(ContentError) as error:
+        content.tables(game(name).folder, file)
+    assert answer in str(error.value)

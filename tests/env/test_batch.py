@@ -88,6 +88,25 @@ def test_it_begins_with_a_reset_and_a_good_seed() -> None:
             batch.reset(-1)
 
 
+@pytest.mark.parametrize(
+    ("actions", "said"),
+    [
+        ([0], "a list of 2 whole numbers is wanted, one a game; got int64 of shape"),
+        ([0.5, 1.0], "got float64"),
+        ([0, 10**9], "bad action 1000000000; actions of septikon: 0 to 25680"),
+        ([-1, 0], "bad action -1"),
+    ],
+)
+def test_what_is_no_action_for_each_game_is_refused_and_nothing_is_played(
+    actions: list[float], said: str
+) -> None:
+    with env.batch("septikon", games=2) as batch:
+        before = batch.reset(1).observations.copy()
+        with pytest.raises(GameError, match=said):
+            batch.step(actions)
+        assert (batch.arrays.observations == before).all()
+
+
 def test_a_worker_that_ends_is_noticed_and_nothing_is_left_behind() -> None:
     batch = env.batch("septikon", games=2, workers=1)
     batch.reset(1)

@@ -220,6 +220,16 @@ def test_openspiel_knows_a_table_by_a_name_with_a_version() -> None:
     )
 
 
+def test_a_game_of_openspiel_keeps_its_options_by_name_and_in_a_pickle() -> None:
+    game = env.open_spiel("ark_awakening", 2, "awakening", complexity=2)
+    for twin in (pickle.loads(pickle.dumps(game)), pyspiel.load_game(str(game))):
+        state = twin.new_initial_state()
+        state.apply_action(3)
+        assert state.held.s.complex and twin.num_players() == 2
+    with pytest.raises(GameError, match="write name:value"):
+        type(game)({"options": "complexity"})
+
+
 def test_the_base_install_needs_none_of_this() -> None:
     code = "import sys, rulewright.env; sys.exit('numpy' in sys.modules or 'gymnasium' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0

@@ -125,10 +125,9 @@ def test_every_object_has_a_reader_that_reads_as_one_by_name_does(game: str, mod
     card, out, named = load(game), vec[i32]([0] * 8192), vec[i32]([0] * 8192)
     for s in list(walk(game, mode, seats, 40))[-1:]:
         for thing, fields in readers.objects(s, observed(s, card)):
-            reader, by_name = fields.sight.reader, Reader(*fields.names)
-            assert type(reader) is not Reader
-            assert reader.rest(thing) == by_name.rest(thing)
-            assert reader.ints(thing, 3, out) == by_name.ints(thing, 3, named)
+            sight, by_name = fields.sight, Reader(*fields.names)
+            assert type(sight.reader) is not Reader
+            assert sight.read(thing, 0, 3, out) == by_name.read(sight, thing, 0, 3, named)
             assert list(out) == list(named)
 
 

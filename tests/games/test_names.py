@@ -122,7 +122,7 @@ def test_a_name_is_a_line_of_words(tmp_path: Path, name: str) -> None:
     row = f'[[card]]\nid = "F03"\nname = {json.dumps(name)}\n'
     folder = content(tmp_path, "time_capsules", cards=row)
     done = run("import rulewright; rulewright.game('time_capsules')", folder)
-    assert done.returncode and f"card 3: a name is a line of words, not {name!r}" in done.stderr
+    assert done.returncode and f"card id 'F03': a name is a line of words, not {name!r}" in done.stderr
 
 
 def test_every_form_of_a_name_is_replaced_and_nothing_else() -> None:

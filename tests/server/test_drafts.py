@@ -33,7 +33,7 @@ def test_a_drafted_choice_shows_only_to_its_own_seat(served: Running) -> None:
     ann.choose("put a")
     ann.choose("put b")
     assert [step["notation"] for step in ann["draft"]] == ["put a", "put b"]
-    assert ann["view"]["sealed"][0] != []
+    assert ann["shown"]["players"][0]["stowed"] != []
     for other in (bob, watcher):
         other.drain()
     pongs = [json.loads(raw)["type"] for raw in bob.raw + watcher.raw]
@@ -74,7 +74,8 @@ def test_an_answer_stays_editable_until_the_last_seat_locks(served: Running) -> 
     bob.choose("lock", commit=True)
     ann.until(lambda p: p["version"] == 1)
     bob.until(lambda p: p["version"] == 1)
-    assert ann["view"]["boxes"] == [[0, 0], [0, 0], [3, 0]] == bob["view"]["boxes"]  # the last answer counts
+    won = [player["won"] for player in ann["shown"]["players"]]
+    assert won == [[0, 0, 3], [0, 0, 0]] and ann["shown"] == bob["shown"]  # the last answer counts
     said = [line["text"] for line in bob.log]
     assert any("c" in text for text in said) and not any("box a" in text for text in said)
 
@@ -87,7 +88,10 @@ def test_nobody_receives_an_answer_before_all_have_locked(served: Running) -> No
     bob.until(lambda p: p["table"]["players"][0]["locked"])
     watcher.until(lambda p: p["table"]["players"][0]["locked"])
     for other in (bob, watcher):
-        assert other["view"]["sealed"] == [[], []] and other.log == [] == other["drafted"]
+        assert (
+            not any(player["stowed"] for player in other["shown"]["players"])
+            and other.log == [] == other["drafted"]
+        )
     heard = [raw.replace(made["table"], "") for raw in watcher.raw]  # an address may hold any letters
     assert [raw[max(0, raw.find("put") - 80) :][:160] for raw in heard if "put" in raw] == []
 
@@ -125,7 +129,7 @@ def test_a_turn_is_shown_to_others_only_when_it_ends(served: Running) -> None:
 def test_a_choice_that_ends_the_turn_waits_and_can_be_undone(served: Running) -> None:
     _, (ann, bob) = served.strangers("septikon", options={"preset": "yes"})
     mover, other = (ann, bob) if ann["options"] else (bob, ann)
-    before = mover["view"]
+    before = mover["shown"]
     while mover["waiting"] is None:
         mover.act("choose", option=mover["options"][0]["id"])
     assert mover["options"] == [] and mover["waiting"]["stop"] in ("turn", "barrier")
@@ -133,7 +137,7 @@ def test_a_choice_that_ends_the_turn_waits_and_can_be_undone(served: Running) ->
         mover.act("choose", option=mover["waiting"]["option"]["id"])
     while mover["undo"]["possible"]:
         mover.act("undo")
-    assert mover["view"] == before
+    assert mover["shown"] == before
     other.drain()
     assert other["version"] == 0 and [line["args"] for line in other.log] == [
         line["args"] for line in mover.log

@@ -98,11 +98,11 @@ def test_after_an_upgrade_a_table_whose_choices_are_legal_goes_on_and_says_so(
 ) -> None:
     with running(store) as first:
         made, ann, _ = played(first)
-        before = (ann["view"], ann.log)
+        before = (ann["shown"], ann.log)
     outdate(store, lost)
     with running(store) as second:
         ann, bob = [second.join(made["table"], made["tokens"][str(seat)]) for seat in range(2)]
-        assert (ann["view"], ann.log) == before
+        assert (ann["shown"], ann.log) == before
         assert not ann["table"]["stopped"] and "still legal" in ann["table"]["notice"]
         for client in (ann, bob):
             client.choose("lock", commit=True)
@@ -133,7 +133,7 @@ def test_after_an_upgrade_any_other_table_stays_readable(
         spanish = second.join(made["table"], made["tokens"]["0"], lang="es")
         assert "solo se puede leer" in spanish["table"]["notice"]
         assert [line["text"] for line in ann.log] == log_then and ann["version"] == 1
-        assert ann["view"] is not None and not ann["options"] and not ann["deciders"] and not ann["appeals"]
+        assert ann["shown"] is not None and not ann["options"] and not ann["deciders"] and not ann["appeals"]
         with pytest.raises(Refused, match="can only be read"):
             ann.do("note", text="x")
         path = f"/api/tables/{made['table']}/record"

@@ -43,7 +43,7 @@ def test_nothing_is_dealt_before_all_sit(served: Running) -> None:
     served.http.post(f"/api/tables/{made['table']}/seats/1", json=join)
     ann.until(lambda p: p["table"]["players"][1]["kind"] == "person")
     assert served.hall._rooms[made["table"]].table.seed is None  # there is not even a seed yet
-    assert all(json.loads(raw)["view"] is None for raw in ann.raw)
+    assert all(json.loads(raw)["shown"] is None for raw in ann.raw)
 
 
 def test_without_the_invitation_nobody_sits_at_a_private_table(served: Running) -> None:
@@ -131,7 +131,7 @@ def test_hot_seat_one_socket_several_seats(served: Running) -> None:
     ann.choose("put a")
     ann.do("be", token=made["tokens"]["1"])
     ann.until(lambda p: p["seat"] == 1)
-    assert ann["draft"] == [] and ann["view"]["sealed"] == [[], []]
+    assert ann["draft"] == [] and not any(player["stowed"] for player in ann["shown"]["players"])
     with pytest.raises(Refused):
         ann.do("be", token="0" * 32)
 

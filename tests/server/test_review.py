@@ -10,6 +10,7 @@ import pytest
 import rulewright
 from rulewright.server.limits import THOUGHTS, Allowance
 from rulewright.server.review import Course, lead, leads, opening, turning_points
+from rulewright.server.thinkers import Job, Review, Worker
 from tests.server.given import Client, Json, Refused, Running, dealt, think_here
 from tests.toys.tidewrack import GAME
 
@@ -53,6 +54,18 @@ def test_a_finished_game_is_reviewed(served: Running) -> None:
         assert table.choices[table.marks[point["version"]].choices] == (0, point["chosen"]["id"])
     told = [(answer["done"], answer["of"]) for answer in ann.answers if answer["type"] == "reviewing"]
     assert told == [(n + 1, len(review["turning"]) + 1) for n in range(len(review["turning"]))]
+
+
+def test_a_review_is_worked_out_once(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = finished(served)
+    first = reviewed(ann)
+
+    def again(self: Worker, job: Job | Review) -> object:
+        raise AssertionError("thought about twice")
+
+    monkeypatch.setattr(Worker, "ask", again)
+    ann.answers.clear()
+    assert reviewed(ann) == first
 
 
 def test_who_plays_alone_has_no_lead_but_stood_somewhere(served: Running) -> None:

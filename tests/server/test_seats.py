@@ -20,11 +20,6 @@ def sit(served: Running, made: Json, seat: int, name: str) -> str:
     return token
 
 
-def sight(client: Client) -> tuple[object, object]:
-    """The table as its newest picture shows it."""
-    return client["view"], client["shown"]
-
-
 def waiting_for_the_third(
     served: Running, game: str = "tidewrack", second: str = "Mallory", **order: object
 ) -> tuple[Json, Client, Client]:
@@ -65,7 +60,7 @@ def test_who_leaves_an_open_table_loses_eyes_and_hands(served: Running) -> None:
     cy = served.join(made["table"], sit(served, made, 2, "Cy"))
     for client in (ann, bob, cy):
         client.until(lambda p: p["table"]["phase"] == "playing")
-    assert sight(bob) != (None, None)
+    assert bob["shown"] is not None
     with pytest.raises(ConnectionClosed):
         mallory.send({"do": "choose", "decision": bob["decision"] or "", "option": 0})
     with closes(4403):
@@ -214,13 +209,13 @@ def test_who_shares_a_screen_is_here_while_the_screen_is(served: Running) -> Non
 # --- a covered screen -----------------------------------------------------------------------------
 def test_behind_the_curtain_no_hand_is_sent(served: Running) -> None:
     made, clients = served.seated("tidewrack")
-    hands = [sight(client) for client in clients]
+    hands = [client["shown"] for client in clients]
     for client in clients:
         client.close()
     screen = served.join(made["table"], made["tokens"]["0"], covered=True)
     watcher = served.join(made["table"])
     assert screen["seat"] is None and screen["options"] == [] and screen["decision"] is None
-    assert sight(screen) == sight(watcher) != hands[0]
+    assert screen["shown"] == watcher["shown"] != hands[0]
     assert screen.do("tell")["lines"] == watcher.do("tell")["lines"]
     assert screen["table"]["players"][0]["connected"], "the seat is taken up all the same"
     for what in ("note", "chat", "leave", "ask_back"):
@@ -228,19 +223,19 @@ def test_behind_the_curtain_no_hand_is_sent(served: Running) -> None:
             screen.do(what, **({"text": "x"} if what in ("note", "chat") else {}))
     screen.do("be", token=made["tokens"]["0"])
     screen.until(lambda p: p["seat"] == 0)
-    assert sight(screen) == hands[0]
+    assert screen["shown"] == hands[0]
     screen.do("cover")
     screen.until(lambda p: p["seat"] is None)
-    assert sight(screen) == sight(watcher)
+    assert screen["shown"] == watcher["shown"]
     screen.do("be", token=made["tokens"]["1"])
     screen.until(lambda p: p["seat"] == 1)
-    assert sight(screen) == hands[1]
+    assert screen["shown"] == hands[1]
 
 
 def test_a_covered_screen_gets_in_where_nobody_may_watch(served: Running) -> None:
     made = served.make("tidewrack", seats=[{"kind": "me"}, {"kind": "me"}], spectators=False)
     screen = served.join(made["table"], made["tokens"]["1"], covered=True)
-    assert screen["seat"] is None and sight(screen) != (None, None)
+    assert screen["seat"] is None and screen["shown"] is not None
 
 
 # --- room for everybody ---------------------------------------------------------------------------

@@ -24,7 +24,6 @@ def mover_of(served: Running) -> Client:
 
 def test_a_picture_has_what_is_shown_and_its_head(served: Running) -> None:
     mover = mover_of(served)
-    assert mover["view"] is None
     assert mover["shown"]["step"] == "turn" and mover["shown"]["round"] == 1
     score = mover["shown"]["score"]
     assert mover["head"] == {"unit": "round", "count": "1", "phases": [], "phase": -1, "score": score}
@@ -107,11 +106,6 @@ def test_the_table_is_told_in_sentences(served: Running) -> None:
     assert lines[0].startswith("On the market: ") and any(line.startswith("You: ") for line in lines)
     mover.do("lang", lang="es")
     assert mover.do("tell")["lines"][0].startswith("En el mercado: ")
-
-
-def test_a_game_without_sentences_tells_none(served: Running) -> None:
-    _, (ann, _bob) = served.strangers("cellars")
-    assert ann.do("tell")["lines"] == [] and ann["shown"] is None and ann["view"] is not None
 
 
 def test_what_is_printed_comes_with_the_game(served: Running) -> None:

@@ -95,7 +95,7 @@ def test_with_auto_end_it_does_not_wait() -> None:
 def test_questions_are_answered_without_changing_the_game() -> None:
     asked = "help,why 1,look 3,rules SEP-4.1,rules,rules takeover,rules zzz,find oxygen,state,log,refused"
     out = typed(*asked.split(","), "undo", "redo", "end", "auto", "quit")
-    assert "Commands:" in out and "1 is possible" in out and "Rocket Workshop: −1 Energy, +1 Rocket" in out
+    assert "Commands:" in out and "1 is possible" in out and "Rocket Workshop: −1 Energy → +1 Rocket" in out
     assert out.count("SEP-4.1: The unit takes exactly as many steps") == 2 and "Player A: 5 Oxygen" in out
     assert "Undo stops here" in out and "nothing to redo" in out and "No choice is waiting" in out
     assert out.count("Question:") == 1

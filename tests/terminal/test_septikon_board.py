@@ -13,9 +13,11 @@ from rulewright.games.septikon import board
 from rulewright.games.septikon.printed import ROCKET, square
 from rulewright.games.septikon.table import Flyer, Septikon
 from rulewright.games.septikon.verbs import MOVE
+from rulewright.terminal.board import board_of, changes, find, tell
 from tests.games.septikon.given import GAME, septikon
 
 WORDS = texts(GAME, "en")
+BOARD = board_of(GAME)
 WIDE = (200, 60)
 
 
@@ -34,8 +36,8 @@ def rows(
     numbers: dict[int, int] | None = None,
     chosen: Option | None = None,
 ) -> list[str]:
-    then = None if chosen is None else after(s, chosen)
-    return board.draw(s, seat, WORDS, Lit(numbers or {}, chosen, then, room)).plain.splitlines()
+    then = None if chosen is None else after(s, chosen).shown(seat)
+    return board.draw(s.shown(seat), seat, WORDS, Lit(numbers or {}, chosen, then, room)).plain.splitlines()
 
 
 def row(lines: list[str], letter: str) -> str:
@@ -114,21 +116,23 @@ def test_every_choice_of_a_game_has_a_place_or_none_without_failing() -> None:
             numbers = {one: n for n, one in enumerate(options, 1)}
             for room in (WIDE, (84, 24), (35, 22)):
                 rows(s, seat, room, numbers=numbers, chosen=option)
-            board.changes(s, after(s, option), WORDS, ["Ann", "Bob"])
-            board.card(s, seat, WORDS, (40, 12))
-            board.card(s, seat, WORDS, (20, 2))
+            changes(BOARD, s.shown(seat), after(s, option).shown(seat), WORDS, ["Ann", "Bob"])
+            board.card(s.shown(seat), seat, WORDS, (40, 12))
+            board.card(s.shown(seat), seat, WORDS, (20, 2))
         s.apply(option)
 
 
 def test_find_answers_for_resources_pieces_modules_and_squares() -> None:
-    names = ["Ann", "Bob"]
-    assert "Ann: 5 Oxygen" in board.find(fresh(), 0, "oxygen", WORDS, names)
-    assert any("Laser: −1 Energy" in line for line in board.find(fresh(), 0, "laser", WORDS, names))
-    assert any("Lock a8" in line for line in board.find(fresh(), 0, "clone", WORDS, names))
-    assert board.find(fresh(), 0, "a8", WORDS, names)
-    assert board.find(fresh(), 0, "xyzzy", WORDS, names) == []
+    def found(word: str) -> list[str]:
+        return find(BOARD, fresh().shown(0), 0, word, WORDS, ["Ann", "Bob"])
+
+    assert "Ann: 5 Oxygen" in found("oxygen")
+    assert any("Laser: −1 Energy" in line for line in found("laser"))
+    assert any("Lock a8" in line for line in found("clone"))
+    assert found("a8")
+    assert found("xyzzy") == []
 
 
 def test_the_table_can_be_told_in_sentences() -> None:
-    told = board.tell(fresh(), 0, WORDS, ["Ann", "Bob"])
+    told = tell(GAME, fresh().shown(0), WORDS, ["Ann", "Bob"])
     assert "Bob: 10 Energy" in told and any(line.startswith("Ann: Clone on") for line in told)

@@ -19,13 +19,15 @@ from rulewright.core.game import Game
 
 COUNTING: Final = ("match.py", "said.py", "seating.py", "sums.py")
 
+Spans = list[tuple[int, int]]  # of numbers: from, up to but without
+
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
     """What was played, which numbers of it are done, and what they summed up to."""
 
     match: Match  # but for the number of games, which may grow
     rules: str  # a fingerprint of the code and content that played
-    done: list[tuple[int, int]]  # from, up to but without
+    done: Spans
     sums: Sums
 
     @staticmethod
@@ -36,26 +38,36 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
 
     def add(self, part: range, sums: Sums) -> None:
         self.sums.add(sums)
-        spans: list[tuple[int, int]] = []
-        for start, stop in sorted([*self.done, (part.start, part.stop)]):
-            if spans and spans[-1][1] == start:
-                spans[-1] = (spans[-1][0], stop)
-            else:
-                spans.append((start, stop))
-        self.done = spans
+        self.done = joined(self.done, part)
 
     def left(self, games: int) -> list[range]:
         """The numbers still to be played."""
-        out = []
-        at = 0
-        for start, stop in [*self.done, (games, games)]:
-            if at < start:
-                out.append(range(at, start))
-            at = stop
-        return out
+        return missing(self.done, games)
 
     def write(self, file: Path) -> None:
         replace(file, msgspec.json.encode(self))
+
+
+def joined(done: Spans, part: range) -> Spans:
+    """The numbers that are done, with one part more."""
+    spans: Spans = []
+    for start, stop in sorted([*done, (part.start, part.stop)]):
+        if spans and spans[-1][1] == start:
+            spans[-1] = (spans[-1][0], stop)
+        else:
+            spans.append((start, stop))
+    return spans
+
+
+def missing(done: Spans, games: int) -> list[range]:
+    """The numbers that are not done yet."""
+    out = []
+    at = 0
+    for start, stop in [*done, (games, games)]:
+        if at < start:
+            out.append(range(at, start))
+        at = stop
+    return out
 
 
 def replace(file: Path, data: bytes) -> None:
@@ -103,7 +115,7 @@ def code(game: Game, names: tuple[str, ...]) -> str:
         digest.update((package / "arena" / name).read_bytes())
     for folder in (game.folder, package / "core", package / "bots"):
         for file in sorted(folder.rglob("*")):
-            if file.suffix == ".py":
+            if file.suffix == ".py" or file.name == "weights.toml":
                 digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     for said in names:
         name, _ = entrant(said, bots.Budget())

@@ -55,7 +55,6 @@ def balance(
     where: Where = HERE,
     json: Json = False,
 ) -> int:
-    """Let bots play many games and tell how balanced the game is: seats, scores, dead and dominant things."""
     from rulewright.arena import page, report
     from rulewright.arena.balance import balance
     from rulewright.arena.match import check

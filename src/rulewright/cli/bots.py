@@ -14,7 +14,6 @@ COLUMNS = ("bots-level", "bots-plays", "bots-rating", "bots-games", "bots-ms")
 
 
 def bots(game: GameId, /, *, lang: Language = "en", json: Json = False) -> None:
-    """Tell the levels of a game's bots in words, with their rating and their time for a choice."""
     found = rulewright.game(game)
     language(lang)
     levels = [level for level in LEVELS if plays(level, found)]

@@ -13,7 +13,7 @@ from msgspec import structs
 import rulewright
 from rulewright.cli.arguments import GameId, Json, Language, flag, language
 from rulewright.cli.shown import console, print_json, table
-from rulewright.cli.where import places, tests_folder
+from rulewright.cli.where import kept, tests_folder
 from rulewright.core import content as printed
 from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Choice, Game
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 
 def games(*, json: Json = False) -> None:
-    """List the games with their modes, seats, options and the sources of their content."""
     found = rulewright.known()
     if json:
         print_json([card(game) for game in found])
@@ -86,7 +85,6 @@ def content(
     ] = None,
     json: Json = False,
 ) -> None:
-    """Count a game's content rows by kind and by source, and tell what an owner's files replace."""
     found = rulewright.game(game)
     if export is not None:
         tell_copies(printed.export(found.folder, export, called(found)), export)
@@ -136,7 +134,6 @@ def rules(
     where: Annotated[bool, flag("Also the code, content and tests of the clause.")] = False,
     builders: Annotated[bool, flag("Also the clauses that only builders need.")] = False,
 ) -> None:
-    """Print a game's rules: in ten minutes and then whole, or what is said of a clause or a word."""
     from rulewright.terminal.pages import contents, page
 
     found = rulewright.game(game)
@@ -156,7 +153,7 @@ def rules(
     clauses = book.below(wanted)
     out.print(page(shortened(book, clauses) if clauses else looked_up(found, lang, wanted)))
     if where:
-        print_places(found, list(book.clauses), {one.id for one in clauses})
+        print_places(found, book, [one.id for one in clauses])
 
 
 def shortened(book: Book, clauses: list[Clause]) -> list[Section]:
@@ -220,7 +217,6 @@ def cards(
     lang: Language = "en",
     json: Json = False,
 ) -> None:
-    """Print a game's cards, tiles and other named things as a person reads them."""
     from rulewright.terminal.pages import card as sheet
 
     of = rulewright.game(game)
@@ -253,18 +249,20 @@ def no_card(game: Game, lang: str, name: str | None) -> str:
     return meant(words.say("find-no-card", word=brief(name), game=game.id), near, words)
 
 
-def print_places(game: Game, book: list[str], wanted: set[str]) -> None:
+def print_places(game: Game, book: Book, wanted: list[str]) -> None:
     """Where the clauses are kept, and which of them nothing cites."""
     tests, here = tests_folder(), Path.cwd()
-    found = places(game, book, wanted, tests)
+    found = kept(game, book, wanted, tests)
     shown = table("", "Clause", "Kind", "Where", "What")
-    for place in sorted(found, key=lambda place: book.index(place.clause)):
+    for place in found:
         file = place.file.relative_to(here) if place.file.is_relative_to(here) else place.file
-        shown.add_row(place.clause, place.kind, f"{file}:{place.line}", place.what)
+        part = f"{place.clause} ({place.of})" if place.of else place.clause
+        shown.add_row(part, place.kind, f"{file}:{place.line}", place.what)
     out = console()
     if found:
         out.print(shown)
-    if silent := [clause for clause in book if clause in wanted - {place.clause for place in found}]:
+    cited = {place.clause for place in found}
+    if silent := [clause for clause in wanted if clause not in cited]:
         out.print(f"cited nowhere: {', '.join(silent)}", markup=False)
     if tests is None:
         out.print("the tests are not installed; they lie in a checkout of the sources")

@@ -25,7 +25,7 @@ from rulewright.cli.arguments import (
 )
 from rulewright.cli.balance import announced, players
 from rulewright.cli.shown import console, print_json, progress, table
-from rulewright.core.errors import GameError, brief
+from rulewright.core.errors import GameError, brief, meant
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -63,7 +63,6 @@ def compare(
     workers: Workers = None,
     json: Json = False,
 ) -> int:
-    """Compare two contents, options, bots or results over the same deals, and answer in one sentence."""
     from rulewright.arena.compare import compare, compare_bots, compare_files
     from rulewright.arena.pace import seconds_a_game
 
@@ -113,7 +112,7 @@ def kind_of(word: str) -> str:
     if ":" in word or word.split("@")[0] in bots.every():
         return "bot"
     known = f"a folder, shipped, option=value, a .parquet file or a bot ({', '.join(bots.every())})"
-    raise GameError(f"unknown side {brief(word)}; a side is {known}")
+    raise GameError(f"unknown side {brief(word)}; a side is {known}{meant(word, bots.every())}")
 
 
 def game_of(sides: list[str]) -> str:
@@ -121,7 +120,12 @@ def game_of(sides: list[str]) -> str:
     from rulewright.games import ids
 
     folders = [folder for side in sides if Path(side).is_dir() for folder in Path(side).iterdir()]
-    held = sorted({folder.name for folder in folders if folder.is_dir() and folder.name in ids()})
+    inside = sorted({folder.name for folder in folders if folder.is_dir()})
+    held = [name for name in inside if name in ids()]
+    if inside and not held:
+        raise GameError(
+            f"unknown game {brief(inside[0])}; games: {', '.join(ids())}{meant(inside[0], ids())}"
+        )
     if len(held) != 1:
         told = f"the folders hold {', '.join(held)}" if held else "neither side says of which game"
         raise GameError(f"{told}; name it with --game")

@@ -12,7 +12,6 @@ Shell = Literal["bash", "zsh", "fish", "powershell"]
 
 
 def completion(shell: Annotated[str, Parameter(help="The shell: bash, zsh, fish or powershell.")], /) -> None:
-    """Print a script that completes commands, flags and games: source <(rulewright completion bash)."""
     from rulewright.cli.app import app
 
     for known in get_args(Shell):

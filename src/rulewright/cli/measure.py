@@ -50,7 +50,6 @@ def simulate(
     where: Where = HERE,
     json: Json = False,
 ) -> int:
-    """Let bots play many games, each bot on every seat equally often, and count what comes of it."""
     from rulewright.arena.pace import seconds_a_game
     from rulewright.arena.simulate import simulate
 
@@ -103,7 +102,6 @@ def conformance(
     mode: Mode = None,
     json: Json = False,
 ) -> int:
-    """Check that games keep the promises every game makes; exit code 1 if one does not."""
     from rulewright.core.conformance import check
 
     at_least(1, games, "--games")
@@ -152,7 +150,6 @@ def bench(
     seconds: Annotated[float, Parameter(help="Of CPU time for each engine.")] = 3.0,
     json: Json = False,
 ) -> None:
-    """Measure random play on one core: decisions, games and copies a second."""
     from rulewright.arena.bench import bench
 
     if not 0 < seconds <= 600:

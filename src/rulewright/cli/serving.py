@@ -57,7 +57,6 @@ def serve(
     open: Annotated[bool, flag("Open it in this machine's browser, if somebody sits here with one.")] = False,
     wide: Annotated[bool, flag("Without rate limits, for measuring.")] = False,
 ) -> int:
-    """Serve tables: play in a browser, alone, with bots, with others by link."""
     from rulewright.server.app import Settings
 
     if not 0 <= port < 1 << 16:

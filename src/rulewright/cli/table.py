@@ -51,7 +51,6 @@ def play(
     record: Annotated[Path | None, Parameter(help="Write the record of the game to this file.")] = None,
     auto_end: Annotated[bool, flag("End your turns without asking once more.")] = False,
 ) -> int:
-    """Play a game in this terminal, alone against bots or with others at one keyboard."""
     found = rulewright.game(game)
     who = seated(found, mode, seats if bots is None else against(found, mode, seats, bots))
     options = settings(set_, found)
@@ -122,7 +121,6 @@ def replay(
     lang: Language = "en",
     json: Json = False,
 ) -> None:
-    """Replay a record and tell the game in words."""
     from rulewright.core.texts import texts
 
     language(lang)

@@ -30,7 +30,7 @@ Unused = Annotated[int | None, whole("Only tables that were not used for so many
 Phase = Annotated[str | None, Parameter(help="Only tables in this phase: open, playing, over, cancelled.")]
 HERE = "sqlite:///rulewright.db"
 
-tables = App(name="tables", help="The tables that a server keeps; safe while it runs and while it does not.")
+tables = App(name="tables")
 
 
 @tables.command(name="list")

@@ -48,7 +48,6 @@ def tournament(
     ] = None,
     json: Json = False,
 ) -> int:
-    """Rank bots: each deal is played in every seating; wins with intervals, ratings, thinking time."""
     from rulewright.arena.pace import seconds_a_game
     from rulewright.arena.tournament import entered, tournament
 

@@ -6,16 +6,17 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import rulewright
 from rulewright.core import content
 from rulewright.core.game import Game
+from rulewright.core.rulebook import Book
 
-CITED = re.compile(
-    r"\b([A-Z]+-[A-Za-z0-9](?:[A-Za-z0-9.\-]*[A-Za-z0-9])?)(?: to ([A-Z]+-[A-Za-z0-9.\-]*[A-Za-z0-9]))?"
-)
+ID = r"[A-Za-z0-9](?:[A-Za-z0-9.\-]*[A-Za-z0-9])?"
+CITED = re.compile(rf"\b([A-Z]+-)({ID}(?:(?: to |, )(?:\1{ID}|\d[\w.]*(?<=\w)))*)")
+SECTION = re.compile(r"(.+\.\d+)\.\w+")
 ROW = re.compile(r"^\[\[(\w+)\]\]")
 CODE, CONTENT, TEST = "code", "content", "test"
 
@@ -29,22 +30,38 @@ class Place:
     file: Path
     line: int
     what: str
+    of: str = ""  # the rule that it cites, of which the clause is part
 
 
 class Citations:
-    """The clauses of a rulebook in order, as texts cite them: one by one, or `SB-5.12 to SB-5.14`."""
+    """The clauses and sections of a rulebook in order, as texts cite them.
+
+    One by one, as `SB-5.12 to SB-5.14`, or shorter: `TC-4.1.5, 4.1.5a`, `TC-4.2.1 to 4.2.3`; `INV-01`.
+    """
 
     def __init__(self, book: list[str]) -> None:
-        self.book = sorted(book, key=counted)
+        self.book = sorted({*book, *(whole for clause in book for whole in sections(clause))}, key=counted)
         self.place = {clause: number for number, clause in enumerate(self.book)}
+        self.game = book[0].split("-")[0] + "-"
 
     def of(self, text: str) -> set[str]:
         out: set[str] = set()
-        for first, last in CITED.findall(text):
-            if first in self.place and last in self.place:
-                out.update(self.book[self.place[first] : self.place[last] + 1])
-            out.update(clause for clause in (first, last) if clause in self.place)
+        for game, said in CITED.findall(text):
+            for part in said.split(", "):
+                ends = [f"{game}{one.removeprefix(game)}" for one in part.split(" to ")]
+                ends = [end if end in self.place else self.game + end for end in ends]
+                known = [clause for clause in ends if clause in self.place]
+                out.update(known)
+                if len(known) == 2:
+                    out.update(self.book[self.place[known[0]] : self.place[known[1]]])
         return out
+
+
+def sections(clause: str) -> list[str]:
+    """SEP-5.20 of SEP-5.20a, TC-4.2 of TC-4.2.1; none where a chapter has no sections."""
+    whole = re.sub(r"(?<=\d)[a-z]$", "", clause)
+    found = SECTION.fullmatch(whole)
+    return ([whole] if whole != clause else []) + ([found[1]] if found else [])
 
 
 def counted(clause: str) -> list[tuple[int, str]]:
@@ -63,6 +80,22 @@ def places(game: Game, book: list[str], wanted: set[str], tests: Path | None) ->
             if any(clause in text for clause in wanted):
                 found += in_tests(file, text)
     return [place for place in found if place.clause in wanted]
+
+
+def kept(game: Game, book: Book, wanted: list[str], tests: Path | None) -> list[Place]:
+    """Where these clauses are kept; one that neither code nor content cites: with the rule it is part of."""
+    rules = {clause: [clause, *book.within(clause), *sections(clause)] for clause in wanted}
+    looked_for = {rule for chain in rules.values() for rule in chain}
+    found = places(game, list(book.clauses), looked_for, tests)
+    cited = {place.clause for place in found if place.kind != TEST}
+    out = []
+    for clause, chain in rules.items():
+        out += [place for place in found if place.clause == clause]
+        rule = next((rule for rule in chain if rule in cited), clause)
+        if rule != clause:
+            whole = [place for place in found if place.clause == rule and place.kind != TEST]
+            out += [replace(place, clause=clause, of=rule) for place in whole]
+    return out
 
 
 def tests_folder() -> Path | None:

@@ -48,18 +48,26 @@ def rows(folder: Path, name: str, kind: str, row: type[T]) -> list[T]:
     """The `[[kind]]` rows of a content file; an error names file, row and field."""
     file = " with ".join([str(file) for file in (shipped(folder, name), replacement(folder, name)) if file])
     out = []
-    for number, item in enumerate(tables(folder, name).get(kind, []), 1):
+    items = tables(folder, name).get(kind, [])
+    key = telling(items)
+    for item in items:
+        which = named(kind, key, [item.get(field) for field in key])
         try:
             out.append(msgspec.convert(item, type=row))
         except msgspec.ValidationError as error:
-            raise ContentError(f"{file}: {kind} {number}: {error}") from error
+            raise ContentError(f"{file}: {which}: {error}{near_fields(item, row)}") from error
         if not str(item.get("source", "")).startswith(SOURCES):
-            raise ContentError(
-                f"{file}: {kind} {number}: source must start with one of: {', '.join(SOURCES)}"
-            )
+            raise ContentError(f"{file}: {which}: source must start with one of: {', '.join(SOURCES)}")
     if not out:
         raise ContentError(f"{file}: no [[{kind}]] rows")
     return out
+
+
+def near_fields(item: Item, row: type[Any]) -> str:
+    """The fields there are, if the item has another."""
+    known = [field.encode_name for field in msgspec.structs.fields(row)]
+    strange = [field for field in item if field not in known]
+    return f"; fields: {', '.join(known)}{meant(strange[0], known)}" if strange else ""
 
 
 def index(names: Sequence[str], value: str, where: str) -> int:
@@ -160,8 +168,41 @@ def merged(found: Tables, file: Path) -> Tables:
             if wanted in told:
                 raise ContentError(f"{file}: {named(kind, key, wanted)} is there twice")
             told.append(wanted)
+            check_alike(f"{file}: {named(kind, key, wanted)}", found[kind], item)
             fits[0].update(item)
     return out
+
+
+def check_alike(where: str, shipped: list[Item], item: Item) -> None:
+    """The schema knows types; what the rules can play is told by the values that are shipped."""
+    for field, value in item.items():
+        old = [row[field] for row in shipped if type(row.get(field)) is type(value)]
+        wrong = unlike(old, value) if old else ""
+        if wrong:
+            raise ContentError(f"{where}: {field} {wrong}")
+
+
+def unlike(shipped: list[Any], value: Any) -> str:
+    """How a value differs in kind from all that are shipped; nothing, if it does not."""
+    if min(numbers(value), default=0) < 0 <= min(numbers(shipped), default=0):
+        return f"holds {min(numbers(value))}; no shipped value is below 0"
+    if isinstance(value, dict):
+        known = list(dict.fromkeys(key for old in shipped for key in old))
+        strange = [key for key in value if known and key not in known]
+        return f"holds {strange[0]!r}; known: {', '.join(known)}{meant(strange[0], known)}" if strange else ""
+    lengths = {len(old) for old in shipped} if isinstance(value, list) and numbers(value) else set()
+    if len(shipped) > 1 and len(lengths) == 1 and len(value) not in lengths:
+        return f"has {len(value)} numbers; all shipped ones have {max(lengths)}"
+    return ""
+
+
+def numbers(value: Any) -> list[int]:
+    """All in it."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return [number for one in value for number in numbers(one)]
+    return [value] if isinstance(value, int) else []
 
 
 def names_given(folder: Path) -> dict[str, str]:

@@ -7,8 +7,7 @@ An effect is printed and never changes; frames refer to it by its number in the 
     may drop: bio 1       if the cost is paid, the rest; `must drop: bio 1`: it cannot be declined
 
 A word and its arguments are written `fix 2`, `FIX(2)` or, with a sign, `rep+1`; brackets hold an argument
-together: `q min(2 + cnt(other archive), 5)`. Of costs `OPT[drop] -> bio 1` is `may`, `drop -> bio 1` and
-`REQ[drop] -> bio 1` are `must`.
+together: `q min(2 + cnt(other archive), 5)`.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from rulewright.core.errors import ContentError
 from rulewright.core.state import Frame, State
 
 S = TypeVar("S", bound=State)
-PAID: Final = re.compile(r"^(?:(may|must) ([^:]+):|(OPT|REQ)\[(.*)\] ->|([^;]+?) ->) *(.*)$")
+PAID: Final = re.compile(r"^(may|must) ([^:]+): *(.*)$")
 WORD: Final = re.compile(r"^([A-Za-z_][\w-]*?)(?:\((.*)\)|([+-]\d+)| +(.*))?$")
 
 
@@ -243,19 +242,22 @@ class Book:
     def read(self, text: str) -> Effect[Any]:
         """The effect that the words on a card say."""
         if found := PAID.match(text):
-            price: str = found[2] or found[4] or found[5]
-            cost = self.one(price)
+            cost = self.one(found[2])
             if not isinstance(cost, Cost):
-                raise ContentError(f"{price!r} in {text!r} is no cost; costs: {self.known(Cost)}")
-            gain = self.read(found[6])
-            return self.add(Paid(cost, gain, (found[1] or found[3]) in ("may", "OPT")))
+                raise ContentError(f"{found[2]!r} in {text!r} is no cost; costs: {self.known(Cost)}")
+            return self.add(Paid(cost, self.read(found[3]), found[1] == "may"))
         parts = [self.choice(part) for part in split(text, ";")]
         return parts[0] if len(parts) == 1 else self.add(Sequence(parts))
 
     def choice(self, text: str) -> Effect[Any]:
         ways = text.split(" or ")
         if len(ways) == 1:
-            return self.one(text)
+            alone = self.one(text)
+            if isinstance(alone, Cost):
+                raise ContentError(
+                    f"{text!r} buys nothing; a cost is written `may COST: ...` or `must COST: ...`"
+                )
+            return alone
         if self.either is None or len(ways) > 2:
             raise ContentError(
                 f"{text!r}: a choice is between two effects, in a game that has such a question"

@@ -18,6 +18,7 @@ from rulewright.core.observed import Form
 from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Domain, Option, Vocabulary
+from rulewright.core.weights import Weights
 
 if TYPE_CHECKING:
     from rulewright.core.reference import Reference
@@ -121,6 +122,7 @@ class Game:
     pieces: list[tuple[Domain, int]] = field(default_factory=list)  # what names each component in a zone
     options: dict[str, Choice] = field(default_factory=dict)
     evaluate: Callable[[Any, int], float] | None = None
+    weights: Weights | None = None  # of that estimate, where they can be fitted: see arena/fitting.py
     expert: str = "greedy"  # the bot that was measured to play it best: see docs/bots.md
     in_points: bool = False  # does its estimate count in points of the score?
     invariants: Callable[[Any], list[str]] | None = None  # what always holds: a list of breaches
@@ -131,7 +133,7 @@ class Game:
     components: int = 0  # how many components lie in zones
     observed: dict[str, Form] = field(default_factory=dict)  # fields that learners see otherwise than as ints
     effects: Book | None = None  # what its cards do
-    board: Callable[..., Any] | None = None  # the terminal's picture of a state; see terminal/board.py
+    board: str = ""  # the module of the terminal's picture; see terminal/board.py
     # What eyes get; see core/shown.py.
     shown: Callable[[Any, int], Struct] | None = None  # a redacted state as one eye sees it
     printed: Callable[[Texts], Struct] | None = None  # what is printed, as this engine plays it

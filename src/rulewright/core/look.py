@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 GROUND: Final = "#0F141B"
-WELL: Final = "#0B0F15"
-PANEL: Final = "#18202B"
 RAISED: Final = "#202A37"
 LINE: Final = "#33404F"
 TEXT: Final = "#E8EDF2"
@@ -29,7 +27,7 @@ class Lit(NamedTuple):
 
     numbers: dict[int, int]  # the legal choices as the list numbers them: their places are lit
     chosen: int | None  # the choice at the cursor
-    after: Any  # the state that it would lead to: what changes is emphasised
+    after: Any  # what would be shown after it: what changes is emphasised
     room: tuple[int, int]  # columns, lines
 
 

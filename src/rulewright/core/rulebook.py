@@ -107,9 +107,15 @@ class Book:
         self.sections = [kept for section in sections if (kept := for_players(section)).blocks]
         self.clauses: dict[str, Clause] = {}  # also those for builders, in reading order
         self.cards: list[Card] = []
+        self._explained: dict[str, str] = {}  # by example: the clause above it
         for section in sections:
+            rule = ""
             for block in section.blocks:
                 self._list(section, block)
+                if block.kind == "example":
+                    self._explained[block.id] = rule
+                elif block.kind == "clause":
+                    rule = block.id
         for section in sections:
             for block in section.blocks:
                 self._list_rows(section, block)
@@ -148,6 +154,11 @@ class Book:
         """The clause itself, or those below it: SEP-4 has SEP-4.1 but not SEP-40."""
         start = id.upper().rstrip(".-")
         return [c for name, c in self.clauses.items() if start and begins(name.upper(), start)]
+
+    def within(self, clause: str) -> list[str]:
+        """The rules of which a clause is part, the nearest first: an example's, and 4.6 for 4.6b."""
+        above = self._explained.get(clause) or re.sub(r"(?<=\d)[a-z]$", "", clause)
+        return [above, *self.within(above)] if above != clause and above in self.clauses else []
 
     def find(self, wanted: str) -> list[Section]:
         """What holds all the words, each with its section: first what is called so, then in reading order."""

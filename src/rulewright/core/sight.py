@@ -64,7 +64,8 @@ class Digits(Thin):
         if isinstance(value, int):
             self.tell(value, start, out)
             return
-        for item in value:
+        items: list[int] = value
+        for item in items:
             if item:
                 self.tell(item, start, out)
             start += self.count
@@ -136,7 +137,7 @@ def fixed(values: Any, at: i64, out: vec[i32]) -> i64:
 
 
 class Reader:
-    """Reads the fields of one class of objects: its ints and lists of ints in a row, the rest as they are.
+    """Reads the fields of one class of objects: its ints and lists of ints in a row, the rest as it is told.
 
     By name, which works for every class. Those of `env.readers`, made from the games' classes, know theirs:
     a field that is asked by its name costs ten times as much.
@@ -148,15 +149,24 @@ class Reader:
         self._lists = several(list(lists))
         self._rest = several(list(rest))
 
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
-        """Write them down from this place on; the place after them."""
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
+        """Write them down, the ints from this place on; the place after them."""
         at = fixed(self._ints(thing), at, out)
         for values in self._lists(thing):
             at = fixed(values, at, out) if isinstance(values, tuple) else listed(values, at, out)
+        rest = self._rest(thing)
+        field: i64 = 0
+        for row in sight.rows:
+            at = row.write(rest[field], at, out)
+            field += 1
+        for thin in sight.thin:
+            if rest[field]:
+                thin.write(rest[field], seat, out)
+            field += 1
+        for number in range(len(sight.below)):
+            at = sight.lower(number, rest[field], seat, at, out)
+            field += 1
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        return self._rest(thing)
 
 
 def nothing(thing: Any) -> tuple[Any, ...]:
@@ -181,13 +191,15 @@ class Rows:
         self.each = 1 + most * max(1, len(facts))
         self.size = self.each * max(1, lists)
 
-    def write(self, value: list[Any], at: i64, out: vec[i32]) -> None:
+    def write(self, value: list[Any], at: i64, out: vec[i32]) -> i64:
+        """From this place on; the place after them."""
         if not self.nested:
             self.tell(value, at, out)
-            return
+            return at + self.each
         for row in value:
             self.tell(row, at, out)
             at += self.each
+        return at
 
     def tell(self, row: list[Any], at: i64, out: vec[i32]) -> None:
         out[at] = len(row)
@@ -200,7 +212,7 @@ class Rows:
 
 
 class Sight:
-    """How one object of the state is read: what its reader does not write itself, by how it is told."""
+    """How one object of the state is read: by whom, and how what is no int is told."""
 
     def __init__(self, reader: Reader, rows: list[Rows], thin: list[Thin], below: list[list[Sight]]) -> None:
         self.reader = reader
@@ -209,23 +221,12 @@ class Sight:
         self.below = below
 
     def read(self, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
-        """Write it down, its ints from this place on; the place after them."""
-        at = self.reader.ints(thing, at, out)
-        values = self.reader.rest(thing)
-        field: i64 = 0
-        for row in self.rows:
-            row.write(values[field], at, out)
-            at += row.size
-            field += 1
-        for thin in self.thin:
-            if values[field]:
-                thin.write(values[field], seat, out)
-            field += 1
-        for sights in self.below:
-            things = values[field]
-            for i, sight in enumerate(sights):
-                at = sight.read(things[i], seat, at, out)
-            field += 1
+        return self.reader.read(self, thing, seat, at, out)
+
+    def lower(self, number: int, things: Any, seat: int, at: i64, out: vec[i32]) -> i64:
+        """The objects of one of its lists, one after the other."""
+        for i, sight in enumerate(self.below[number]):
+            at = sight.reader.read(sight, things[i], seat, at, out)
         return at
 
 
@@ -279,10 +280,11 @@ class Eye:
             self.facts[kind] = read
         end = at + FACTS
         for fact in read(question):
-            for number in fact if isinstance(fact, tuple) else (fact,):
-                if at < end:
-                    out[at] = number
-                    at += 1
+            if isinstance(fact, tuple):
+                at = fixed(fact[: end - at], at, out)
+            elif at < end:
+                out[at] = fact
+                at += 1
         out[self.ints + self.questions[kind]] = 1
         for seat in question.addressed():
             out[self.addressed + seat] = 1

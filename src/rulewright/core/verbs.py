@@ -131,6 +131,7 @@ class Message:
         hurts: bool = False,
         result: int = NO_RESULT,
         starts: bool = False,
+        step: str = "",
     ) -> None:
         self.key = f"{kind}-{name}"
         self.clause = clause
@@ -139,6 +140,7 @@ class Message:
         self.headline = headline
         self.hurts = hurts
         self.starts = starts
+        self.step = step
         self.result = EACH if hurts and result == NO_RESULT else result
 
     def line(self, a: int = 0, b: int = 0, c: int = 0) -> Line:
@@ -173,6 +175,7 @@ def event(
     hurts: bool = False,
     result: int = NO_RESULT,
     starts: bool = False,
+    step: str = "",
 ) -> Message:
     """Something that happened.
 
@@ -180,7 +183,7 @@ def event(
     did it. `hurts`: an attack on the seat that it names, or a loss. `result`: what a turn comes to, told
     beside what was chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total.
     What hurts is such a result. `starts`: inside a round the turn of the seat that it names begins, for the
-    log alone.
+    log alone. `step`: where it happens in a turn, in a game whose turn has steps that go by themselves.
     """
     return Message(
         "event",
@@ -192,6 +195,7 @@ def event(
         hurts=hurts,
         result=result,
         starts=starts,
+        step=step,
     )
 
 

@@ -61,12 +61,15 @@ def gymnasium(
     return made
 
 
-def open_spiel(game: str, seats: int | None = None, mode: str | None = None, deals: int = 1024) -> Spiel:
+def open_spiel(
+    game: str, seats: int | None = None, mode: str | None = None, deals: int = 1024, **options: object
+) -> Spiel:
     """A game of OpenSpiel; from then on `pyspiel.load_game` knows it by its name too."""
     from rulewright.games import game as named
 
-    setup = named(game).setup(seats, mode, 0, {}, bots=True)
-    made: Spiel = _load("spiel", "made", "spiel")(game, setup.mode, setup.seats, deals)
+    setup = named(game).setup(seats, mode, 0, options, bots=True)
+    told = " ".join(f"{name}:{value}" for name, value in options.items())
+    made: Spiel = _load("spiel", "made", "spiel")(game, setup.mode, setup.seats, deals, told)
     return made
 
 

@@ -228,8 +228,21 @@ class Batch:
         """One action for every game; games that end begin anew. The arrays are always the same ones."""
         if not self.begun:
             raise GameError("the games have not begun: call reset() first")
-        self.arrays.actions[:] = actions
+        self.arrays.actions[:] = self._read(actions)
         return self._order(None)
+
+    def _read(self, actions: ArrayLike) -> NDArray[Any]:
+        """What was given, if it is an action for each game; legal it need not be."""
+        given, size = np.asarray(actions), load(self.plan.game).vocabulary.size
+        if given.shape != (self.plan.games,) or given.dtype.kind not in "iu":
+            raise GameError(
+                f"bad actions: a list of {self.plan.games} whole numbers is wanted, one a game; "
+                f"got {given.dtype} of shape {given.shape}"
+            )
+        if given.min() < 0 or given.max() >= size:
+            wrong = given[(given < 0) | (given >= size)][0]
+            raise GameError(f"bad action {wrong}; actions of {self.plan.game}: 0 to {size - 1}")
+        return given
 
     def _order(self, order: int | None) -> Arrays:
         if self.own is not None:

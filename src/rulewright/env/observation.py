@@ -133,7 +133,8 @@ class Layout:
             sizes.append((field.name, field.size))
         self.parts = _in_a_row(sizes)
         self.size = _total(sizes)
-        self._eye = Eye(state.sight, _total(ints), self.questions, seats, game.components, self.size)
+        eye = Eye(state.sight, _total(ints), self.questions, seats, game.components, self.size)
+        self._read = eye.read
 
     def version(self) -> str:
         """The same for the same layout."""
@@ -155,7 +156,7 @@ class Layout:
 
     def _words(self, s: State, seat: int) -> NDArray[np.int32]:
         try:
-            read: Any = self._eye.read(s, seat)  # numpy's types know no such buffer
+            read: Any = self._read(s, seat)  # numpy's types know no such buffer
         except GameError as error:
             raise GameError(f"{self.key[0]}: {error}") from None
         return np.frombuffer(read, WORD)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from rulewright.core.errors import GameError
+from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Game
 from rulewright.env.observation import layout_of
 from rulewright.env.playing import Held, rewards
@@ -45,7 +45,7 @@ def card(game_id: str, mode: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": seats[0], "deals": DEALS},
+        parameter_specification={"players": seats[0], "deals": DEALS, "options": ""},
     )
 
 
@@ -60,7 +60,8 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
         game = load(self.game_id)
         self.seats = int(params.get("players", game.seats(self.mode)[0]))
         self.deals = int(params.get("deals", DEALS))
-        game.setup(self.seats, self.mode, 0, {}, bots=True)  # refuses a wrong number
+        self.options = str(params.get("options", ""))
+        game.setup(self.seats, self.mode, 0, chosen(self.options), bots=True)  # refuses what is wrong
         if not 1 <= self.deals <= NEVER:
             raise GameError(f"bad number of deals {self.deals}; a number from 1 to {NEVER}")
         info = pyspiel.GameInfo(
@@ -71,10 +72,14 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
             max_utility=1.0,
             max_game_length=game.bounds.decisions,
         )
-        super().__init__(card(self.game_id, self.mode), info, {"players": self.seats, "deals": self.deals})
+        told = {"players": self.seats, "deals": self.deals, "options": self.options}
+        super().__init__(card(self.game_id, self.mode), info, told)
 
     def new_initial_state(self) -> Position:
         return Position(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (made, (self.game_id, self.mode, self.seats, self.deals, self.options))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         if params:
@@ -94,8 +99,16 @@ def registered(game_id: str, mode: str) -> type[Spiel]:
     return found
 
 
-def made(game_id: str, mode: str, seats: int, deals: int) -> Spiel:
-    return registered(game_id, mode)({"players": seats, "deals": deals})
+def made(game_id: str, mode: str, seats: int, deals: int, options: str) -> Spiel:
+    return registered(game_id, mode)({"players": seats, "deals": deals, "options": options})
+
+
+def chosen(options: str) -> dict[str, str]:
+    """The options of a game as OpenSpiel passes them on: in one text, `name:value name:value`."""
+    words = options.split()
+    if not all(":" in word for word in words):
+        raise GameError(f"bad options {brief(options)}; write name:value name:value")
+    return dict(word.split(":", 1) for word in words)
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
@@ -107,6 +120,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
         self.mode = game.mode
         self.seats = game.seats
         self.deals = game.deals
+        self.options = chosen(game.options)
         self.held: Held | None = None
 
     def current_player(self) -> int:
@@ -123,7 +137,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.held is None:
             game = load(self.game_id)
-            self.held = Held(game.start(game.setup(self.seats, self.mode, action, {}, bots=True)))
+            self.held = Held(game.start(game.setup(self.seats, self.mode, action, self.options, bots=True)))
         else:
             self.held.s.play(self.held.s.actor, action)
 

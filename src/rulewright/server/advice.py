@@ -19,7 +19,7 @@ def hint(window: Window, seat: int, found: list[Weighed]) -> shapes.Hint:
     best = sorted(found[: limits.ADVISED], key=lambda one: math.inf if one.behind is None else one.behind)
     seen = window.forecasts(seat, [one.option for one in best])
     s = window.table.draft(seat).state
-    now = window.scene(s)[2]
+    now = window.scene(s)[1]
     advice = [advised(window, s, seat, one, then, now) for one, then in zip(best, seen, strict=True)]
     advice[0].expected = say(window.lang, "hint-best")
     return shapes.Hint(window.table.decision(seat), advice)

@@ -184,8 +184,7 @@ async def game(request: Request) -> Response:
     found = catalogue.game(request.path_params["game"])
     shown = card(found, catalogue.bots(found), lang)
     said = texts(found, lang)
-    pieces = [said.name(domain, value) for domain, value in found.pieces]
-    named = {"domains": domains(found, lang), "pieces": pieces, "messages": written(found, lang)}
+    named = {"domains": domains(found, lang), "messages": written(found, lang)}
     printed = found.printed(said) if found.printed is not None else None
     return packed(request, reply({**shown, **named, "printed": printed, "clauses": clauses(found, lang)}))
 

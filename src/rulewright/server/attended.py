@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rulewright.server import clock, limits
 from rulewright.server import entries as kept
 from rulewright.server.picture import Presence, Window
+from rulewright.server.review import Looked
 from rulewright.server.store import HOUR, Broken, Conflict, Note, edition
 from rulewright.server.table import PLAYING, Table
 from rulewright.server.viewer import CROWDED, Viewer
@@ -36,6 +37,7 @@ class Attended:
         self._windows: dict[tuple[int | None, str], Window] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._advising: dict[int, asyncio.Task[None]] = {}  # for whom a hint is worked out
+        self._reviewed: dict[int, Looked] = {}  # by seat: of a finished game, which never changes again
         self._left: dict[int, float] = {n: seat.seen or clock.now() for n, seat in enumerate(table.seats)}
         self._changing: set[asyncio.Task[Any]] = set()
         self._someone = asyncio.Event()  # is somebody looking?

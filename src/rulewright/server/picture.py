@@ -15,11 +15,10 @@ import msgspec
 
 from rulewright import bots
 from rulewright.core import lesson as lessons
-from rulewright.core.data import save
 from rulewright.core.draft import Draft, split, splits, way_out
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.explain import objection
-from rulewright.core.forecast import GOES_ON, ahead, table_changes
+from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.game import Game
 from rulewright.core.lesson import Met, Step, lesson
 from rulewright.core.look import called
@@ -237,7 +236,7 @@ class Window:
         known = summary(table, self.lang, presence, self.eyes)
         if self.seat is None or table.state is None:
             return known
-        head = self.scene(table.state)[2]
+        head = self.scene(table.state)[1]
         since = len(table.told(self.eye, table.version)) - self._recap()
         if head is None:
             return msgspec.structs.replace(known, since=since)
@@ -258,7 +257,6 @@ class Window:
         none = shapes.Undo(False, None)
         plays = seat is not None and not table.cancelled and not table.seats[seat].bot
         position = shapes.Position(
-            view=None,
             shown=None,
             head=None,
             deciders=[] if table.ended else asked(table.state, self.eyes),
@@ -283,7 +281,7 @@ class Window:
             return position
         mine = self._mine()
         s = mine.state if mine is not None else table.state
-        position.view, position.shown, position.head = self.scene(s)
+        position.shown, position.head = self.scene(s)
         position.recap, position.outcome = self._recap(), self.outcome(table.state)
         if mine is not None:
             self._ask(position, mine, mine.seat)
@@ -310,7 +308,7 @@ class Window:
         position.redo = bool(draft.undone) and waiting is None
         if waiting is not None:
             position.waiting = shapes.Waiting(self.option(waiting.option, draft.settled), waiting.stop)
-            mine = self.scene(draft.settled)[2]
+            mine = self.scene(draft.settled)[1]
             if mine is not None and position.head is not None:  # a turn is the present one until it is ended
                 position.head = msgspec.structs.replace(mine, score=position.head.score)
         else:
@@ -320,13 +318,10 @@ class Window:
             position.way_out = [self.option(option, draft.state) for option in way_out(draft.state, seat)]
         position.prompt = self.prompt(draft.settled, seat)
 
-    def scene(self, s: State) -> tuple[Any, Any, Head | None]:
-        """The state as data, of a game without a `shown.py`; or what is shown, and its head."""
-        game = self.table.game
-        if game.shown is None:
-            return shapes.encode_exact(save(s.redacted(self.eye))), None, None
+    def scene(self, s: State) -> tuple[Any, Head | None]:
+        """What is shown, and its head."""
         shown = s.shown(self.eye)
-        return None, shown, self.head(shown)
+        return shown, self.head(shown)
 
     def head(self, shown: Any) -> Head | None:
         make = self.table.game.head
@@ -476,6 +471,7 @@ class Window:
             hurts=message.hurts,
             result=message.result,
             starts=message.starts,
+            step=message.step,
             by=self.table.actor(version),
             seat=seat,
             args=line_args(self.table.game, entry.line),
@@ -544,24 +540,21 @@ class Window:
         s = draft.state
         if draft.waiting is not None or not set(options) <= set(s.options(seat)):
             raise Refusal("stale", "stale")
-        now = plain(s.shown(self.eye)) if self.table.game.shown is not None else None
+        now = plain(s.shown(self.eye))
         return [self._forecast(s, seat, option, now) for option in options]
 
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
-        """`now` is what is shown before it; none in a game without a `shown.py`."""
+        """`now` is what is shown before it."""
         after, stop, through = split(*self._look(s, seat, option), seat)
-        view, shown, head = self.scene(after)
-        changed = table_changes(s, after, seat) if now is None else []
+        shown, head = self.scene(after)
         return shapes.Forecast(
             decision=self.table.decision(seat),
             option=option,
-            changed=[(path, shapes.exact(a), shapes.exact(b)) for path, a, b in changed],
             events=[self.line(e, self.table.version) for e in self._readable(after.log or ())],
             stop=None if stop == GOES_ON else stop,
             through=[self.option(unit, s) for unit in through],
             then=self.words.then(after, stop, seat, names(self.table, self.lang)),
-            view=view,
-            shown=None if now is None else differences(now, plain(shown)),
+            shown=differences(now, plain(shown)),
             head=head,
         )
 
@@ -569,11 +562,10 @@ class Window:
         """The table as it stood after so many commits, as this viewer might have seen it."""
         table = self.table
         s = table.at(version)
-        view, shown, head = self.scene(s)
+        shown, head = self.scene(s)
         return shapes.Frame(
             version=version,
             last=table.version,
-            view=view,
             shown=shown,
             head=head,
             told=self._told(s),
@@ -586,8 +578,6 @@ class Window:
     def beats(self, start: int, to: int) -> shapes.Beats:
         """What this viewer saw change on the table with each event between two versions."""
         table = self.table
-        if table.game.shown is None:
-            raise GameError(f"{table.game.id} shows no single events")
         if not 0 <= start < to <= min(table.version, start + limits.STRETCH):
             most = f"versions: 0 to {table.version}, at most {limits.STRETCH} at once"
             raise GameError(f"no events from version {start} to {to}; {most}")

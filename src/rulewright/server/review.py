@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from rulewright.bots import Weighed
 from rulewright.core import records
 from rulewright.core.game import Game
 from rulewright.core.state import State
@@ -22,6 +23,14 @@ class Course(msgspec.Struct):
     record: dict[str, Any]
     marks: list[int]
     seat: int
+
+
+class Looked(NamedTuple):
+    """What a review rests on, before it is put in words."""
+
+    first: int  # the version at which the first turn begins
+    leads: list[float]  # after each version
+    turning: list[tuple[int, float, list[Weighed]]]  # the version before, the change, what the expert thinks
 
 
 def lead(evaluate: Callable[[Any, int], float], s: State, seat: int) -> float:

@@ -19,7 +19,7 @@ from rulewright.server import commands as do
 from rulewright.server import entries as kept
 from rulewright.server.attended import Attended
 from rulewright.server.picture import name
-from rulewright.server.review import opening, turning_points
+from rulewright.server.review import Looked, opening, turning_points
 from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING
 from rulewright.server.thinkers import ADVISER, Late
 from rulewright.server.viewer import Viewer
@@ -355,17 +355,24 @@ class Room(Attended):
         self._ponder(viewer, seat, command.ref, self._review(viewer, seat, command.ref))
 
     async def _review(self, viewer: Viewer, seat: int, ref: Ref) -> shapes.Review:
-        table, window = self.table, self.window(seat, viewer.lang)
-        leads = await self.hall.thinkers.look_back(table, seat)
-        first = opening(table)
-        found = turning_points(table, seat, leads, first)
-        turning: list[shapes.Turning] = []
-        for done, (version, by) in enumerate(found):
-            await viewer.answer(shapes.encode(shapes.Reviewing(done + 1, len(found) + 1, ref)))
-            best = await self.hall.thinkers.advise(table.at(version), seat, HINT)
-            turning.append(advice.turning(window, version, by, best))
-        alone = not table.at(first).rivals(seat)
-        return shapes.Review(first, leads[first:], table.game.in_points, alone, turning)
+        """Worked out once for a seat, as long as the table is held."""
+        table = self.table
+        if seat not in self._reviewed:
+            self._reviewed[seat] = await self._look_back(viewer, seat, ref)
+        found = self._reviewed[seat]
+        window = self.window(seat, viewer.lang)
+        turning = [advice.turning(window, version, by, best) for version, by, best in found.turning]
+        alone = not table.at(found.first).rivals(seat)
+        return shapes.Review(found.first, found.leads[found.first :], table.game.in_points, alone, turning)
+
+    async def _look_back(self, viewer: Viewer, seat: int, ref: Ref) -> Looked:
+        table, thinkers = self.table, self.hall.thinkers
+        found = Looked(opening(table), await thinkers.look_back(table, seat), [])
+        points = turning_points(table, seat, found.leads, found.first)
+        for done, (version, by) in enumerate(points):
+            await viewer.answer(shapes.encode(shapes.Reviewing(done + 1, len(points) + 1, ref)))
+            found.turning.append((version, by, await thinkers.advise(table.at(version), seat, HINT)))
+        return found
 
     # --- take-back --------------------------------------------------------------------------------
     async def _ask_back(self, seat: int) -> None:

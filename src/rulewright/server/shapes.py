@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -44,6 +43,7 @@ class Line(msgspec.Struct):
     hurts: bool
     result: int  # of a turn: 1, each; 2, the last of its kind
     starts: bool  # inside a round the turn of its seat begins
+    step: str  # of the turn, where its game says so
     by: int | None  # in whose turn it was told; none: by no single seat
     seat: int | None
     args: dict[str, str]
@@ -151,12 +151,8 @@ class Step(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """The part of a picture that depends on the game alone.
+    """The part of a picture that depends on the game alone."""
 
-    A game with a `shown.py` fills `shown` and `head`, any other `view`.
-    """
-
-    view: Any
     shown: Any
     head: Head | None
     deciders: list[int]
@@ -239,13 +235,11 @@ class Reasons(msgspec.Struct, tag_field="type", tag="reasons"):
 class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
     decision: str
     option: int
-    changed: list[tuple[str, Any, Any]]
     events: list[Line]
     stop: str | None
     through: list[Option]  # a split that follows, taken as it is proposed
     then: str
-    view: Any
-    shown: list[Change] | None  # what to put where in the picture's `shown`
+    shown: list[Change]  # what to put where in the picture's `shown`
     head: Head | None
     ref: str | int | None = None
 
@@ -308,7 +302,6 @@ class Told(msgspec.Struct, tag_field="type", tag="told"):
 class Frame(msgspec.Struct):
     version: int
     last: int
-    view: Any
     shown: Any
     head: Head | None
     told: list[str]
@@ -356,25 +349,4 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     ref: str | int | None = None
 
 
-HOLDS = (1 << 53) - 1  # what a number in JavaScript holds exactly
-
-
-def exact(value: Any) -> Any:
-    """The same data with every number that JavaScript would round written as a string."""
-    if isinstance(value, bool) or value is None or isinstance(value, str):
-        return value
-    if isinstance(value, int):
-        return value if -HOLDS <= value <= HOLDS else str(value)
-    if isinstance(value, dict):
-        return {key: exact(item) for key, item in value.items()}
-    return [exact(item) for item in value]
-
-
 encode = msgspec.json.Encoder().encode
-LONG = re.compile(rb"\d{16}")
-
-
-def encode_exact(value: Any) -> msgspec.Raw:
-    """The data as JSON; gone through number by number only if one may be too big."""
-    data = encode(value)
-    return msgspec.Raw(encode(exact(value)) if LONG.search(data) else data)

@@ -1,66 +1,54 @@
 """What the terminal asks of a game's own picture, and a picture for games that have none.
 
-A game's card names it lazily, so that nothing is drawn or imported where nobody looks:
-
-    def picture() -> object:
-        from rulewright.games.septikon import board
-        return board
-
-    GAME = Game(..., board=picture)
-
-`picture()` gives anything with the functions of `Board`; a module will do. States come redacted: a board can
-show nothing that the viewer may not know.
+A game's card names the module (`board="rulewright.games.septikon.board"`), so that nothing is imported where
+nobody looks; it has the functions of `Board`. A board gets what the viewer is shown (`core/shown.py`) and
+never a state: it can show nothing that the viewer may not know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from importlib import import_module
 from typing import Any, Protocol
 
 from msgspec import Struct
 from rich.text import Text
 
-from rulewright.core.data import fields
+from rulewright.core.chips import Figures
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
-from rulewright.core.look import FAINT, QUIET, SEAT_TEXTS, TEXT, Lit, mark
-from rulewright.core.state import ROLES, Frame, Piece
+from rulewright.core.look import CAUTION, FAINT, QUIET, SEAT_TEXTS, TEXT, Lit, mark
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.core.zones import HIDDEN, SPECTATOR, Zone
 
 Size = tuple[int, int]  # columns, lines
 
 
 class Board(Protocol):
-    """A game's picture in text. `seat` is the viewer, whose side is near."""
+    """A game's picture in text. `seen` is what the viewer is shown, `seat` whose side is near."""
 
-    def facts(self, s: Any, texts: Texts) -> list[str]:
+    def facts(self, seen: Any, texts: Texts) -> list[str]:
         """For the header: turn, round, die."""
 
     def sizes(self) -> list[Size]:
         """The sizes it can be drawn in, the most telling first."""
 
-    def draw(self, s: Any, seat: int, texts: Texts, lit: Lit) -> Text:
+    def draw(self, seen: Any, seat: int, texts: Texts, lit: Lit) -> Text:
         """The table in the largest size that fits the room."""
 
     def legend(self, texts: Texts) -> Text:
         """What the signs mean."""
 
-    def card(self, s: Any, seat: int, texts: Texts, room: Size) -> Text:
+    def card(self, seen: Any, seat: int, texts: Texts, room: Size) -> Text:
         """What is public of one seat, below its name."""
 
-    def about(self, s: Any, seat: int, option: Option, texts: Texts) -> list[str]:
+    def about(self, seen: Any, seat: int, option: Option, texts: Texts) -> list[str]:
         """What is printed on the things that a choice names: costs, effects."""
 
-    def changes(self, s: Any, after: Any, texts: Texts, names: list[str]) -> list[str]:
-        """What a choice would change, in words: 'Ada: Energy 7 → 5'."""
+    def figures(self, seen: Any, texts: Texts, names: list[str]) -> dict[str, Figures]:
+        """What a choice may change, by whose it is; '' for what is the table's."""
 
-    def find(self, s: Any, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
-        """What there is to say about a word: a resource, a piece, a place."""
-
-    def tell(self, s: Any, seat: int, texts: Texts, names: list[str]) -> list[str]:
-        """The table in sentences."""
+    def lore(self, seen: Any, seat: int, texts: Texts) -> list[str]:
+        """What can be looked up beside the table's own sentences: all that is printed, a line each."""
 
 
 def members() -> list[str]:
@@ -70,7 +58,7 @@ def members() -> list[str]:
 
 def board_of(game: Game) -> Board:
     """The game's picture, found at run time, where mypy does not look: what it lacks is said first."""
-    board: Any = game.board() if game.board is not None else Plainest()
+    board: Any = import_module(game.board) if game.board else Plainest()
     lacking = [name for name in members() if not callable(getattr(board, name, None))]
     if lacking:
         raise GameError(f"the board of {game.id} lacks: {', '.join(lacking)}")
@@ -78,28 +66,55 @@ def board_of(game: Game) -> Board:
     return found
 
 
-class Plainest:
-    """A picture of any game: what it shows, or the fields of its state, by name, one line each."""
+def changes(board: Board, seen: Any, after: Any, texts: Texts, names: list[str]) -> list[str]:
+    """What a choice would change, in words: 'Ada: Energy 7 → 5, Clones 3 → 4'."""
+    then = board.figures(after, texts, names)
+    out = []
+    for who, was in board.figures(seen, texts, names).items():
+        told = changed(was, then[who])
+        if told:
+            out.append(f"{who}: {', '.join(told)}" if who else ", ".join(told))
+    return out
 
-    def facts(self, s: Any, texts: Texts) -> list[str]:
-        game = s.setup.game
-        if game.head is not None:
-            head = game.head(game.shown(s, SPECTATOR), texts)
-            return [texts.say(f"table-{head.unit}", number=head.count), *head.phases[head.phase :][:1]]
-        known = [("table-turn", "turn"), ("table-round", "round")]
-        return [texts.say(key, number=getattr(s, name)) for key, name in known if hasattr(s, name)]
+
+def changed(was: Figures, now: Figures) -> list[str]:
+    """What has no figure is not there."""
+    labels = [label for label in {**was, **now} if was.get(label) != now.get(label)]
+    return [f"{label} {was.get(label, 0)} → {now.get(label, 0)}".strip() for label in labels]
+
+
+def tell(game: Game, seen: Any, texts: Texts, names: list[str]) -> list[str]:
+    """The table in the game's own sentences, or field by field."""
+    return game.tell(seen, texts, names) if game.tell is not None else [": ".join(one) for one in lines(seen)]
+
+
+def find(board: Board, seen: Any, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
+    """Everything that there is to say in which a word occurs."""
+    wanted = word.strip().casefold()
+    said = [*tell(texts.game, seen, texts, names), *board.lore(seen, seat, texts)] if wanted else []
+    return list(dict.fromkeys(line for line in said if wanted in line.casefold()))
+
+
+class Plainest:
+    """A picture of any game: what it shows, by name, one line each."""
+
+    def facts(self, seen: Any, texts: Texts) -> list[str]:
+        if texts.game.head is None:
+            return []
+        head = texts.game.head(seen, texts)
+        return [texts.say(f"table-{head.unit}", number=head.count), *head.phases[head.phase :][:1]]
 
     def sizes(self) -> list[Size]:
         return [(84, 24), (48, 16), (30, 10)]
 
-    def draw(self, s: Any, seat: int, texts: Texts, lit: Lit) -> Text:
+    def draw(self, seen: Any, seat: int, texts: Texts, lit: Lit) -> Text:
         out = Text()
-        later = dict(lines(lit.after, seat)) if lit.after is not None else {}
-        for name, value in lines(s, seat):
+        later = dict(lines(lit.after)) if lit.after is not None else {}
+        for name, value in lines(seen):
             out.append(f"{name:<20} ", FAINT)
             out.append(value, TEXT)
             if later.get(name, value) != value:
-                out.append(f" → {later[name]}", "bold #FFD166")
+                out.append(f" → {later[name]}", f"bold {CAUTION}")
             out.append("\n")
         out.rstrip()
         return out
@@ -107,71 +122,44 @@ class Plainest:
     def legend(self, texts: Texts) -> Text:
         return Text(texts.say("table-legend-none"), QUIET)
 
-    def card(self, s: Any, seat: int, texts: Texts, room: Size) -> Text:
-        """The fields that have one value for each seat."""
+    def card(self, seen: Any, seat: int, texts: Texts, room: Size) -> Text:
+        """Things that name their seat, field by field."""
         out = Text()
-        for name, value in own_fields(s, SPECTATOR):
-            if isinstance(value, (list, tuple)) and len(value) == s.seats:
-                out.append(f"{name:<12} ", FAINT)
-                out.append(told(value[seat]) + "\n", TEXT)
+        for name in seen.__struct_fields__:
+            value = getattr(seen, name)
+            for one in value if isinstance(value, list) else []:
+                if getattr(one, "seat", None) == seat:
+                    for field, said in lines(one):
+                        out.append(f"{field:<12} ", FAINT)
+                        out.append(said + "\n", TEXT)
         out.rstrip()
         return out
 
-    def about(self, s: Any, seat: int, option: Option, texts: Texts) -> list[str]:
+    def about(self, seen: Any, seat: int, option: Option, texts: Texts) -> list[str]:
         return []
 
-    def changes(self, s: Any, after: Any, texts: Texts, names: list[str]) -> list[str]:
-        was, now = dict(lines(s, SPECTATOR)), dict(lines(after, SPECTATOR))
-        return [f"{name} {was[name]} → {now[name]}" for name in was if now.get(name) != was[name]]
+    def figures(self, seen: Any, texts: Texts, names: list[str]) -> dict[str, Figures]:
+        return {"": dict(lines(seen))}
 
-    def find(self, s: Any, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
-        return [line for line in self.tell(s, seat, texts, names) if word.casefold() in line.casefold()]
-
-    def tell(self, s: Any, seat: int, texts: Texts, names: list[str]) -> list[str]:
-        """In the game's own sentences, if it has them."""
-        game = s.setup.game
-        if game.tell is not None:
-            told: list[str] = game.tell(game.shown(s, seat), texts, names)
-            return told
-        return [f"{name}: {value}" for name, value in lines(s, seat)]
+    def lore(self, seen: Any, seat: int, texts: Texts) -> list[str]:
+        return []
 
 
-def own_fields(s: Any, eye: int) -> list[tuple[str, Any]]:
-    """What the game shows of a state that is redacted already; or its own fields, without the kernel's."""
-    make = s.setup.game.shown
-    if make is not None:
-        seen = make(s, eye)
-        return [(name, getattr(seen, name)) for name in seen.__struct_fields__]
-    return [(name, getattr(s, name)) for name in fields(s) if name not in ROLES]
-
-
-def lines(s: Any, eye: int) -> Iterator[tuple[str, str]]:
-    for name, value in own_fields(s, eye):
-        yield name, told(value)
+def lines(seen: Any) -> list[tuple[str, str]]:
+    """Name and value of each field."""
+    return [(name, told(getattr(seen, name))) for name in seen.__struct_fields__]
 
 
 def told(value: Any) -> str:
-    """A value in a few characters."""
-    if isinstance(value, Zone):
-        return told(value.cards)
-    if isinstance(value, (list, tuple)):
+    """A value in a few characters; a thing by its kind, which is empty where it is hidden."""
+    if isinstance(value, list):
         return ", ".join(told(item) for item in value) or "–"
-    if isinstance(value, int):
-        return "?" if value == HIDDEN else str(int(value))
-    if value is None or isinstance(value, str):
-        return str(value or "–")
     if isinstance(value, Struct):
-        return seen(value)
-    if isinstance(value, (Piece, Frame)) or fields(value):
-        return " ".join(f"{name} {told(getattr(value, name))}" for name in fields(value))
-    return str(value)
-
-
-def seen(value: Any) -> str:
-    """A thing by its kind, which is empty where it is hidden; anything else by its fields."""
-    if "kind" in value.__struct_fields__:
-        return told(value.kind) if value.kind else "?"
-    return " ".join(f"{name} {told(getattr(value, name))}" for name in value.__struct_fields__)
+        kind = getattr(value, "kind", None)
+        if kind is not None:
+            return kind or "?"
+        return " ".join(f"{name} {said}" for name, said in lines(value))
+    return str(value) if isinstance(value, int) else str(value or "–")
 
 
 def seat_title(seat: int, name: str, note: str = "") -> Text:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from rulewright.core.forecast import GOES_ON, ahead
-from rulewright.core.state import CHOSE, State
+from rulewright.core.shown import shown
+from rulewright.core.state import CHOSE
 from rulewright.core.verbs import Line, Option
-from rulewright.terminal.board import Board
+from rulewright.terminal.board import Board, changes
 from rulewright.terminal.table import Table
 
 MANY = 150  # more choices than these are listed without looking ahead
@@ -28,7 +31,7 @@ class Choice:
 class Foresight:
     """What the choice at the cursor would do."""
 
-    after: State  # as the viewer would see it
+    after: Struct  # as the viewer would see it
     about: list[str]  # what is printed on the things it names
     changes: list[str]
     events: list[str]
@@ -88,10 +91,13 @@ def foresee(table: Table, board: Board, option: Option) -> Foresight | None:
     events = after.heard(seat)
     if events and events[0].line.message is CHOSE:
         events = events[1:]
-    seen = after.redacted(seat)
-    changes = board.changes(s.redacted(seat), seen, table.texts, table.names)
+    now, then = table.shown, shown(after, seat)
     lines = [entry.line for entry in events if not entry.line.message.opens_turn]
     told = [table.sentence(line) for line in lines if table.texts.tells(line)]
-    then = table.texts.then(after, stop, seat, table.names)
-    about = board.about(s.redacted(seat), seat, option, table.texts)
-    return Foresight(seen, about, changes, told, then)
+    return Foresight(
+        after=then,
+        about=board.about(now, seat, option, table.texts),
+        changes=changes(board, now, then, table.texts, table.names),
+        events=told,
+        stop=table.texts.then(after, stop, seat, table.names),
+    )

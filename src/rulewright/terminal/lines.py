@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -35,9 +33,7 @@ def header(table: Table, board: Board, width: int) -> Text:
     out = Text(no_wrap=True, overflow="ellipsis")
     title = table.say("game-title")
     out.append(title.upper() if width >= 100 else title.split(":")[0].upper(), "bold #B9E43F")
-    told = [table.say(f"mode-{table.state.setup.mode}")] + board.facts(
-        table.state.redacted(table.eye), table.texts
-    )
+    told = [table.say(f"mode-{table.state.setup.mode}")] + board.facts(table.shown, table.texts)
     out.append("  " + " · ".join(told), TEXT)
     seat = table.decider if table.decider is not None else next(iter(table.base.deciders), None)
     if seat is not None:
@@ -101,7 +97,7 @@ def seat_cards(table: Table, board: Board, room: tuple[int, int]) -> RenderableT
     across = 1 if height >= CARD * len(seats) - 2 or height < 9 else max(1, min(len(seats), width // 30))
     wide, high = width // across - 1, height // -(-len(seats) // across)
     gap = "\n" if high >= 4 else "  "
-    shown: Any = table.shown
+    shown = table.foreseen
     cards = []
     for seat in seats:
         note = table.say("table-you") if seat == table.viewer and high >= 4 else ""

@@ -14,7 +14,7 @@ from rulewright import bots
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game, whole
 from rulewright.core.rng import Seed
-from rulewright.terminal.board import Board, board_of
+from rulewright.terminal.board import Board, board_of, find, tell
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, question, reason
 from rulewright.terminal.dialogs import clause_of, clauses, ten_minutes
 from rulewright.terminal.story import score_lines, sentences
@@ -250,13 +250,13 @@ class PlainTable:
 
     def find(self, rest: str) -> None:
         table = self.table
-        found = self.board.find(table.shown, table.side, rest, table.texts, table.names)
+        found = find(self.board, table.foreseen, table.side, rest, table.texts, table.names)
         for line in found or [table.say("table-found-nothing", word=rest)]:
             self.print(line)
 
     def state(self, _rest: str) -> None:
         table = self.table
-        for line in self.board.tell(table.shown, table.side, table.texts, table.names):
+        for line in tell(table.game, table.foreseen, table.texts, table.names):
             self.print(line)
 
     # --- leaving --------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from rulewright import bots
 from rulewright.core.errors import GameError
 from rulewright.core.look import CAUTION, QUIET, TEXT, Lit
 from rulewright.core.state import State
-from rulewright.terminal.board import Board, board_of
+from rulewright.terminal.board import Board, board_of, find
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, preferred, question, reason
 from rulewright.terminal.dialogs import Ask, Curtain, Page, Rules, help_text, ten_minutes, why_text
 from rulewright.terminal.layout import Layout, arrange
@@ -186,12 +186,11 @@ class TableScreen(Screen[int]):
         legal = choice is not None and choice.reason is None
         seen = foresee(table, self.board, choice.option) if choice is not None and legal else None
         if "board" in self.layout_now.boxes:
-            now = table.state.redacted(table.eye)
             numbers = {one.option: one.number for one in self.listed.shown if one.reason is None}
             chosen = choice.option if choice is not None else None
             after = seen.after if seen is not None else None
             room = self.layout_now.room
-            picture = self.board.draw(now, table.side, table.texts, Lit(numbers, chosen, after, room))
+            picture = self.board.draw(table.shown, table.side, table.texts, Lit(numbers, chosen, after, room))
             self.pane("board").show(picture)
         self.pane("forecast").show(self.foretold(choice, seen))
 
@@ -445,7 +444,7 @@ class TableScreen(Screen[int]):
     def look_up(self, word: str) -> None:
         table = self.table
         if word:
-            found = self.board.find(table.shown, table.side, word, table.texts, table.names)
+            found = find(self.board, table.foreseen, table.side, word, table.texts, table.names)
             told = "\n".join(found) or table.say("table-found-nothing", word=word)
             self.read("pane-find", Text(told), "", word=word)
 

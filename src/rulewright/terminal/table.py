@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
+from msgspec import Struct
+
 from rulewright import bots
 from rulewright.bots import Bot
 from rulewright.core.data import fingerprint
@@ -15,6 +17,7 @@ from rulewright.core.errors import IllegalChoice
 from rulewright.core.game import Game
 from rulewright.core.look import called
 from rulewright.core.rng import Rng, Seed, seeded
+from rulewright.core.shown import shown
 from rulewright.core.state import Entry, State
 from rulewright.core.texts import LANGUAGES, Texts, texts
 from rulewright.core.verbs import Line, Option
@@ -115,9 +118,14 @@ class Table:
         return 0 if self.viewer is None else self.viewer
 
     @property
-    def shown(self) -> State:
-        """What the viewer may see, with a waiting choice made as far as it can be foreseen."""
-        return self.draft.state.redacted(self.eye)
+    def shown(self) -> Struct:
+        """What the viewer may see, up to a choice that waits."""
+        return shown(self.state, self.eye)
+
+    @property
+    def foreseen(self) -> Struct:
+        """The same with a waiting choice made as far as it can be foreseen."""
+        return shown(self.draft.state, self.eye)
 
     @property
     def secret(self) -> bool:

@@ -107,10 +107,10 @@ def test_totals_of_the_equipment_deck() -> None:
 ABILITIES = {
     "E01": ["tokens R2"], "E02": ["tokens Y2"], "E03": ["tokens B2"],
     "E04": ["cr+2"], "E05": ["cr+2"], "E06": ["any+1"],
-    "E07": ["pay res 1 -> cr+3"], "E08": ["pay cr 1 -> any+3"], "E09": ["any+2"], "E10": ["cr+3"],
-    "E11": ["up(1)"], "E12": ["pay cr 1 -> up(2)"], "E13": ["pay cr 1 -> rep+1"],
-    "E14": ["pay res 1 -> rep+1"], "E15": ["don+2"], "E16": ["pay cr 1 -> vp+2"],
-    "E17": ["pay cr 1 -> build(I)"], "E18": ["up(1)", "cr+1"], "E19": ["vp+1", "any+1"],
+    "E07": ["must pay res 1: cr+3"], "E08": ["must pay cr 1: any+3"], "E09": ["any+2"], "E10": ["cr+3"],
+    "E11": ["up(1)"], "E12": ["must pay cr 1: up(2)"], "E13": ["must pay cr 1: rep+1"],
+    "E14": ["must pay res 1: rep+1"], "E15": ["don+2"], "E16": ["must pay cr 1: vp+2"],
+    "E17": ["must pay cr 1: build(I)"], "E18": ["up(1)", "cr+1"], "E19": ["vp+1", "any+1"],
     "E20": ["cr+2", "any+1"],
 }  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.bots.bot import Budget
 from rulewright.bots.greedy import Greedy
 from rulewright.core.rng import seeded
-from rulewright.games.age_of_automaton.evaluate import EXTRA_ACTION, evaluate
+from rulewright.games.age_of_automaton.evaluate import W, evaluate
 from rulewright.games.age_of_automaton.turn import TurnEnd
 from rulewright.games.age_of_automaton.workers import Extra, ExtraDone
 from tests.games.age_of_automaton.given import GAME, LABELS, A, Position, given
@@ -28,7 +28,7 @@ def waiting(p: Position, done: bool) -> float:
 
 def test_an_extra_action_counts_while_a_worker_is_there_for_it() -> None:
     p = given().has(A, workers="II").turn(A)
-    assert waiting(p, done=False) == waiting(p, done=True) + EXTRA_ACTION
+    assert waiting(p, done=False) == waiting(p, done=True) + W.extra_action
     p = given().turn(A)
     assert waiting(p, done=False) == waiting(p, done=True)
 

@@ -18,8 +18,10 @@ from rulewright.core.verbs import NUMBER
 from rulewright.games.age_of_automaton import board
 from rulewright.games.age_of_automaton.printed import BOARD_COLUMNS, BOOK
 from rulewright.games.age_of_automaton.verbs import BOUGHT, COLUMN, RESEARCH_CARD, SALE_CARD, VOCABULARY
-from tests.games.age_of_automaton.given import GAME, A, B, Position, automaton, given
+from rulewright.terminal.board import board_of, changes, find, tell
+from tests.games.age_of_automaton.given import GAME, A, B, Position, given
 
+BOARD = board_of(GAME)
 PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
 RAW = re.compile(
     r"\b(do|ask|event|why|end|row|head|figure|effect|about|legend|phase|board|tile|track|action)-[a-zA-Z]|[{}]"
@@ -86,10 +88,10 @@ def test_each_size_keeps_its_word(size: tuple[int, int], seats: int, language: s
         seat = s.actor
         numbers = {option: i + 1 for i, option in enumerate(s.legal)}
         chosen = s.legal[-1] if s.legal else None
-        after = ahead(s, seat, chosen)[0].redacted(seat) if chosen is not None else None
+        after = ahead(s, seat, chosen)[0].shown(seat) if chosen is not None else None
         for later in (None, after):
             lines = board.draw(
-                s.redacted(seat), seat, book, Lit(numbers, chosen, later, size)
+                s.shown(seat), seat, book, Lit(numbers, chosen, later, size)
             ).plain.splitlines()
             assert max(map(len, lines)) <= size[0] and len(lines) <= size[1]
             assert not any(RAW.search(line) for line in lines)
@@ -104,7 +106,7 @@ def test_the_picture_shows_rows_spaces_seats_and_numbers() -> None:
     )
     g.turn(A)
     numbers = {option: i + 1 for i, option in enumerate(g.s.legal)}
-    plain = board.draw(g.s, A, texts(GAME, "en"), Lit(numbers, None, None, (96, 40))).plain
+    plain = board.draw(g.s.shown(A), A, texts(GAME, "en"), Lit(numbers, None, None, (96, 40))).plain
     sale = next(line for line in plain.splitlines() if line.startswith("Sale"))
     assert "▨B|○" in sale and f"{numbers[g.s.parse('sell SO01')]}›R2 2 Apex" in sale
     assert "A ▸   7" in plain
@@ -113,8 +115,7 @@ def test_the_picture_shows_rows_spaces_seats_and_numbers() -> None:
 def test_a_seat_sees_only_its_own_hand() -> None:
     g = given().hand(A, "S01").hand(B, "S02").turn(A)
     for seat, mine, other in ((A, "Treasurer", "Quartermaster"), (B, "Quartermaster", "Treasurer")):
-        view = automaton(g.s.redacted(seat))
-        drawn = board.draw(view, seat, texts(GAME, "en"), Lit({}, None, None, (96, 40))).plain
+        drawn = board.draw(g.s.shown(seat), seat, texts(GAME, "en"), Lit({}, None, None, (96, 40))).plain
         hand = next(line for line in drawn.splitlines() if line.startswith("Hand"))
         assert mine in hand and other not in drawn
 
@@ -128,11 +129,11 @@ def test_what_is_printed_and_what_changes_in_words() -> None:
         .turn(A)
     )
     book = texts(GAME, "en")
-    assert "Your price: 1 red, 1 yellow." in board.about(g.s, A, g.s.parse("buy E14"), book)[0]
-    after = automaton(ahead(g.s, A, g.s.parse("fund"))[0])
-    assert "Ann: Credits 0 → 3" in board.changes(g.s, after, book, PLAYERS)
-    assert board.find(g.s, A, "smelter", book, PLAYERS) and board.tell(g.s, A, book, PLAYERS)
-    assert "VP" in board.card(g.s, A, book, (40, 12)).plain and board.legend(book).plain
+    assert "Your price: 1 red, 1 yellow." in board.about(g.s.shown(A), A, g.s.parse("buy E14"), book)[0]
+    now, after = g.s.shown(A), ahead(g.s, A, g.s.parse("fund"))[0].shown(A)
+    assert any("Credits 0 → 3" in line for line in changes(BOARD, now, after, book, PLAYERS))
+    assert find(BOARD, now, A, "smelter", book, PLAYERS) and tell(GAME, now, book, PLAYERS)
+    assert "VP" in board.card(now, A, book, (40, 12)).plain and board.legend(book).plain
 
 
 # --- reasons and forecasts -----------------------------------------------------------------------------

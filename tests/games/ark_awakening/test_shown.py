@@ -15,6 +15,7 @@ from rulewright.games.ark_awakening.catalogue import printed
 from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS, SECTIONS
 from rulewright.games.ark_awakening.shown import Cell, Shown, shown
 from rulewright.games.ark_awakening.table import Ark
+from rulewright.terminal.board import board_of, tell
 from tests.games.ark_awakening.given import GAME, RED, YELLOW, given
 
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
@@ -108,8 +109,7 @@ def test_cards_say_what_they_do() -> None:
 
 
 def board() -> Any:
-    assert GAME.board is not None
-    return GAME.board()
+    return board_of(GAME)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,14 +118,14 @@ def test_the_picture_fits_its_sizes_and_says_no_raw_key(mode: str, seats: int, l
     s, rng, words = GAME.new(seats, mode, 5), seeded(5), texts(GAME, language)
     looks = 0
     while not s.over and looks < 25:
-        seat, view = s.actor, s.redacted(s.actor)
+        seat, view = s.actor, s.shown(s.actor)
         options = s.options(seat)
         if s.turns % 20 == 0:
             looks += 1
             numbers = {option: n for n, option in enumerate(options, 1)}
-            told = [*board().facts(view, words), *board().tell(view, seat, words, NAMES)]
+            told = [*board().facts(view, words), *tell(GAME, view, words, NAMES)]
             for room in board().sizes():
-                drawn = board().draw(view, seat, words, Lit(numbers, options[0], s, room)).plain
+                drawn = board().draw(view, seat, words, Lit(numbers, options[0], view, room)).plain
                 assert max(map(len, drawn.splitlines())) <= room[0]
                 told.append(drawn)
             for option in options[:9]:
@@ -144,5 +144,5 @@ def test_the_lens_follows_the_question(section: str, lens: str) -> None:
     p = given().rooms(b1="F-Tia", c1="R11").units(RED, "b1").stock(RED, ti=9, bt=9, os=9, mt=9)
     p.dome(RED).marker = SECTIONS.index(section)
     p.phase(RED, section)
-    drawn = board().draw(p.s.redacted(RED), RED, texts(GAME, "en"), Lit({}, None, None, (112, 42))).plain
+    drawn = board().draw(p.s.shown(RED), RED, texts(GAME, "en"), Lit({}, None, None, (112, 42))).plain
     assert f"lens: {lens}" in drawn.splitlines()

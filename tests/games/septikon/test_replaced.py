@@ -47,7 +47,7 @@ def test_an_owners_module_is_played_and_told(tmp_path: Path) -> None:
         (
             "modules",
             '[[module]]\nid = "LIC"\ncost = { air = 1 }\n',
-            "cost of module LIC: 'air'; known: ox, bm",
+            "module id 'LIC': cost holds 'air'; known: bm, ox",
         ),
         (
             "board",

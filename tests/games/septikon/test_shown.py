@@ -135,3 +135,13 @@ def test_one_line_and_sentences() -> None:
     assert "Turn 10: Ann rolled 2" in told and "Ann: Gunner on Surface a9" in told
     assert any(line.startswith("Bob: Rocket on space") for line in told)
     assert len(printed(EN).places) > 15 * COLUMNS + 3
+
+
+@pytest.mark.clause("SEP-3.1")
+def test_what_happens_by_itself_says_in_which_step() -> None:
+    steps = printed(EN).steps
+    said = {message.key: message.step for message in GAME.vocabulary.messages if message.step}
+    assert set(said.values()) <= set(steps) and len(steps) == 7
+    order = [said[f"event-{name}"] for name in ("rolled", "stuck", "activated", "flew", "fired")]
+    assert order == ["roll", "move", "module", "flight", "fire"]
+    assert said["event-landed"] == said["event-flew"] and "event-damaged" not in said  # in any of them

@@ -18,8 +18,10 @@ from rulewright.games.stress_botics import board
 from rulewright.games.stress_botics.items import RewardItem
 from rulewright.games.stress_botics.printed import BOOK, FIRST_ITEM, ITEM_ACTIVE, ITEM_EFFECT, ITEM_IDS
 from rulewright.games.stress_botics.verbs import BOUGHT, ITEM, VOCABULARY
-from tests.games.stress_botics.given import ANN, GAME, Position, botics, fresh
+from rulewright.terminal.board import board_of, changes, find, tell
+from tests.games.stress_botics.given import ANN, GAME, Position, fresh
 
+BOARD = board_of(GAME)
 PLAYERS = ["Ann", "Bob", "Cy", "Dee"]
 RAW = re.compile(r"\b(do|ask|event|why|end|row|piece|tile|node|spot|item|card|word)-\w|[{}]|\s\s")
 
@@ -76,7 +78,7 @@ def test_who_looks_for_an_item_reads_what_it_does(language: str) -> None:
     book = texts(GAME, language)
     s = fresh(2)
     item = next(card - FIRST_ITEM for card in s.advanced_row.cards if ITEM_ACTIVE[card - FIRST_ITEM])
-    told = board.find(s, ANN, book.name(ITEM, item), book, PLAYERS)
+    told = find(BOARD, s.shown(ANN), ANN, book.name(ITEM, item), book, PLAYERS)
     assert any(book.effect(BOOK.effects[ITEM_EFFECT[item]]) in line for line in told)
 
 
@@ -96,12 +98,12 @@ def test_the_picture_fits_its_room(language: str, room: tuple[int, int]) -> None
         rng = seeded(seed)
         while not s.over:
             if rng.below(60) == 0:
-                seen = botics(s.redacted(0))
+                seen = s.shown(0)
                 shown = board.draw(seen, 0, book, Lit({}, None, None, room))
                 lines = shown.plain.split("\n")
                 assert len(lines) <= room[1] and max(map(len, lines)) <= room[0]
                 assert board.card(seen, 1, book, (40, 9)).plain
-                assert board.tell(seen, 0, book, PLAYERS)
+                assert tell(GAME, seen, book, PLAYERS)
             s.apply(s.legal[rng.below(len(s.legal))])
 
 
@@ -111,13 +113,13 @@ def test_a_step_is_lit_and_its_change_told() -> None:
         p.default(ANN)
     numbers = {option: n for n, option in enumerate(p.s.options(ANN), 1)}
     book = texts(GAME, "en")
-    picture = board.draw(p.s, ANN, book, Lit(numbers, p.s.options(ANN)[-1], None, (96, 24))).plain
+    picture = board.draw(p.s.shown(ANN), ANN, book, Lit(numbers, p.s.options(ANN)[-1], None, (96, 24))).plain
     assert "1 LV_A" in picture
     after = p.s.copy()
     after.play(ANN, p.s.options(ANN)[0])
-    assert any("→" in line for line in board.changes(p.s, after, book, PLAYERS))
-    assert board.find(p.s, ANN, "vault", book, PLAYERS) and board.legend(book).plain
-    assert board.facts(p.s, book) == ["round 5", "phase 3"]
+    assert any("→" in line for line in changes(BOARD, p.s.shown(ANN), after.shown(ANN), book, PLAYERS))
+    assert find(BOARD, p.s.shown(ANN), ANN, "vault", book, PLAYERS) and board.legend(book).plain
+    assert board.facts(p.s.shown(ANN), book) == ["round 5", "phase 3"]
 
 
 def test_the_promises_of_every_game() -> None:

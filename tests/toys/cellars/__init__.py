@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 from rulewright.core.game import Bounds, Game
 from rulewright.core.outcome import Outcome, Row
+from rulewright.core.shown import Head
 from rulewright.core.state import Frame, Setup, State, Together
+from rulewright.core.texts import Texts
 from rulewright.core.verbs import (
     NUMBER,
     SEAT,
@@ -123,6 +127,37 @@ class Stow(Together[Cellars]):
             s.tokens[seat] -= len(answer) - 1
 
 
+class Player(Struct):
+    seat: int
+    tokens: int
+    won: list[int]  # points, box by box
+    stowed: list[str]  # the boxes into which this eye has put tokens, still in secret
+
+
+class Shown(Struct):
+    round: int
+    players: list[Player]
+
+
+def shown(s: Cellars, eye: int) -> Shown:
+    players = []
+    for seat in range(s.seats):
+        stowed = [BOX.labels[PUT.read(option)] for option in s.sealed[seat] if option in PUT]
+        players.append(Player(seat, s.tokens[seat], [box[seat] for box in s.boxes], stowed))
+    return Shown(s.round, players)
+
+
+def head(seen: Shown, texts: Texts) -> Head:
+    return Head("round", str(seen.round), [], -1, [sum(one.won) for one in seen.players])
+
+
+def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
+    return [
+        texts.say("told-player", seat=names[one.seat], tokens=one.tokens, points=sum(one.won))
+        for one in seen.players
+    ]
+
+
 def start(setup: Setup) -> Cellars:
     s = Cellars(setup)
     s.push(Round())
@@ -139,4 +174,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     start=start,
     bounds=Bounds(decisions=36, options=4),
+    shown=shown,
+    head=head,
+    tell=tell,
 )

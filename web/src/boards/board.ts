@@ -1,7 +1,7 @@
 // What a game's own drawing gets, and what it may add to the shared shell. A board knows no rules:
 // it draws what is shown and lights the options it was sent.
 import type { Component } from "svelte";
-import type { Entry, Forecast, Game, Option, Outcome, Picture, Raw, Refused } from "../net/protocol";
+import type { Entry, Forecast, Game, Option, Outcome, Picture, Refused } from "../net/protocol";
 
 /** A log line, as far as a drawing needs it. */
 export type Told = {
@@ -17,8 +17,6 @@ export type Looking = {
   picture: Picture;
   shown: unknown; // what to draw, as the game's shown.ts says; of now, or of before while looking back
   then: unknown; // the same as it would be after the focused option
-  view: Raw; // of a game without a shown.py: what to draw
-  after: Raw | null; // the same as it would be after the focused option
   me: number | null;
   names: string[];
   options: Option[]; // what may be chosen now; empty while looking back
@@ -91,7 +89,6 @@ export type Plugin = {
   face?: (at: Looking, option: Option) => Face;
   ways?: (at: Looking) => Way[];
   counts?: boolean; // points are counted as the game goes: a seat shows its score
-  turn?: (view: Raw) => string; // of a game without a shown.py
   icon?: (entry: Entry, at: Looking) => string;
   die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
@@ -101,5 +98,4 @@ export type Plugin = {
   dice?: (entry: Entry) => number[]; // what was rolled in an event
   shot?: (entry: Entry) => [from: string, to: string] | null; // an attack, from piece to piece (`data-piece`)
   topics?: { id: string; keys: string[] }[]; // filters of the log
-  text?: (at: Looking) => string[] | null; // the board in sentences, of a game that does not tell them
 };

@@ -11,8 +11,6 @@ export const still = (game: Game, picture: Picture, phone: boolean): Looking => 
   picture,
   shown: picture.shown,
   then: null,
-  view: picture.view,
-  after: null,
   me: picture.seat,
   names: picture.table.players.map((p) => p.name),
   options: [],

@@ -23,7 +23,6 @@ export type Game = {
   levels: Record<string, Level>; // of these bots
   lesson: number | null; // minutes that its led first game takes
   domains?: Record<string, Domain>;
-  pieces?: string[];
   messages?: string;
   clauses?: Record<string, string>; // by the id of a card, tile or module: the clause that tells of it
   printed?: unknown; // what is printed on cards and boards, as the server's engine plays it: boards/GAME/shown.ts
@@ -106,6 +105,7 @@ export type Entry = {
   hurts: boolean; // an attack on its seat, or a loss
   result: 0 | 1 | 2; // what a turn comes to: 1, each; 2, the last of its kind
   starts: boolean; // inside a round the turn of its seat begins
+  step: string; // of the turn, where its game says so
   by: number | null; // in whose turn it was told; none: by no single seat
   seat: number | null;
   args: Record<string, string>;
@@ -148,10 +148,8 @@ export type Turning = { version: number; by: number; chosen: Option; advice: Opt
 export type ChatEntry = { n: number; seat: number; text: string; at: number };
 /** A table in one line; `phases` and `count` are words, `score` is each seat's if the game ended now. */
 export type Head = { unit: "turn" | "round"; count: string; phases: string[]; phase: number; score: number[] };
-/** What is on the table: a game with a `shown.py` fills `shown` and `head`, any other `view`. */
-export type Scene = { view: Raw; shown: unknown; head: Head | null };
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of a game without a shown.py: only its board knows it
-export type Raw = any;
+/** What is on the table. */
+export type Scene = { shown: unknown; head: Head | null };
 export type Picture = Scene & {
   type: "picture";
   table: Summary;
@@ -188,14 +186,13 @@ export type Picture = Scene & {
 export type Forecast = Scene & {
   decision: string;
   option: number;
-  changed: [string, unknown, unknown][];
   events: Entry[];
   stop: Stop;
   through: Option[]; // units that follow one by one, taken as they are proposed
   then: string | null;
 };
 /** The same as it is sent: `shown` says what to put where. */
-export type Foreseen = Omit<Forecast, "shown"> & { shown: Change[] | null };
+export type Foreseen = Omit<Forecast, "shown"> & { shown: Change[] };
 export type Refused = { option: Option; reason: string; clause: string };
 export type Frame = Scene & {
   version: number;

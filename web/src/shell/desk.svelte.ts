@@ -94,17 +94,15 @@ export class Desk {
   refused = $derived.by(() => (this.earlier || this.narrowed ? [] : [...this.table.refusedOptions, ...this.later]));
   shown = $derived.by(() => this.earlier?.shown ?? this.table.picture?.shown);
   head = $derived.by(() => (this.earlier ?? this.table.picture)?.head ?? null);
-  view = $derived.by(() => this.past?.view ?? this.table.picture?.view);
   outcome = $derived.by(() => (this.past ? this.past.outcome : (this.table.picture?.outcome ?? null)));
   /** Is what happened being shown, without anybody looking back? */
   shows = $derived.by(() => this.reel.on && !this.past);
   live = $derived.by(() => !this.earlier);
   /** All that a drawing looks at is here. */
-  begun = $derived.by(() => !!(this.table.picture?.shown ?? this.table.picture?.view));
+  begun = $derived.by(() => !!this.table.picture?.shown);
   ready = $derived.by(() => !!this.table.game && this.begun && loaded(this.table.picture!.table.game));
   /** Turn or round as it is called; what is counted. */
-  count = (at: Scene | null | undefined): string =>
-    at?.head?.count ?? (at?.view ? tried("turn", () => this.plugin.turn?.(at.view) ?? "", "") : "");
+  count = (at: Scene | null | undefined): string => at?.head?.count ?? "";
   counted = $derived.by(() => (this.head ? `${this.head.unit}-word` : "turn-word"));
   ribbon: Phase | null = $derived.by(() => {
     if (!this.ready || !this.head) return null;
@@ -472,12 +470,6 @@ function looking(desk: Desk): Looking {
     },
     get then() {
       return desk.forecast?.shown ?? null;
-    },
-    get view() {
-      return desk.view;
-    },
-    get after() {
-      return desk.forecast?.view ?? null;
     },
     get me() {
       return desk.me;

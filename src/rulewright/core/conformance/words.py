@@ -190,7 +190,7 @@ def unused_texts(game: Game) -> list[str]:
         values = choice.values if isinstance(choice.values, dict) else ()
         wanted |= {f"option-{option}-about"} | {f"option-{option}-{value}" for value in values}
     code = "".join(file.read_text(encoding="utf-8") for file in sorted(game.folder.glob("*.py")))
-    literals = set(re.findall(r"""["']([^"'\n]+)["']""", code))
+    literals = set(re.findall(r"""["']([^"'\n]*)["']""", code))
     stems = tuple(literal.split("{")[0] for literal in literals if re.match(r"[a-z]+-\{", literal))
     out = []
     for language in LANGUAGES:

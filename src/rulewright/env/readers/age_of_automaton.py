@@ -7,12 +7,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from rulewright.core.sight import Reader, fixed, listed
+from rulewright.core.sight import Reader, Sight, fixed, listed
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 
 
 class OfAutomaton(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: Automaton = thing
         out[at + 0] = x.audit
         out[at + 1] = x.done
@@ -26,20 +26,16 @@ class OfAutomaton(Reader):
         at = listed(x.next_order, at, out)
         at = fixed(x.order, at, out)
         at = listed(x.spaces, at, out)
+        at = sight.rows[0].write(x.stacks, at, out)
+        at = sight.rows[1].write(x.taken, at, out)
+        if x.market:
+            sight.thin[0].write(x.market, seat, out)
+        at = sight.lower(0, x.factories, seat, at, out)
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        x: Automaton = thing
-        return (
-            x.stacks,
-            x.taken,
-            x.market,
-            x.factories,
-        )
 
 
 class OfFactory(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: Factory = thing
         out[at + 0] = x.contracts
         out[at + 1] = x.credits
@@ -63,17 +59,16 @@ class OfFactory(Reader):
         at = fixed(x.relations, at, out)
         at = listed(x.tech, at, out)
         at = listed(x.tokens, at, out)
+        at = sight.rows[0].write(x.columns, at, out)
+        if x.claimed:
+            sight.thin[0].write(x.claimed, seat, out)
+        if x.contracted:
+            sight.thin[1].write(x.contracted, seat, out)
+        if x.turned:
+            sight.thin[2].write(x.turned, seat, out)
+        if x.used:
+            sight.thin[3].write(x.used, seat, out)
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        x: Factory = thing
-        return (
-            x.columns,
-            x.claimed,
-            x.contracted,
-            x.turned,
-            x.used,
-        )
 
 
 READERS: Final[dict[type[Any], Reader]] = {

@@ -7,12 +7,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from rulewright.core.sight import Reader, listed
+from rulewright.core.sight import Reader, Sight, listed
 from rulewright.games.ark_awakening.table import Ark, Biodome
 
 
 class OfArk(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: Ark = thing
         out[at + 0] = x.active
         out[at + 1] = x.adapted
@@ -45,30 +45,30 @@ class OfArk(Reader):
         at = listed(x.spent, at, out)
         at = listed(x.tokened, at, out)
         at = listed(x.used, at, out)
+        at = sight.rows[0].write(x.behind, at, out)
+        at = sight.rows[1].write(x.guards, at, out)
+        at = sight.rows[2].write(x.held, at, out)
+        at = sight.rows[3].write(x.lying, at, out)
+        at = sight.rows[4].write(x.seals, at, out)
+        at = sight.rows[5].write(x.touched, at, out)
+        at = sight.rows[6].write(x.traded, at, out)
+        at = sight.rows[7].write(x.trail, at, out)
+        if x.circles:
+            sight.thin[0].write(x.circles, seat, out)
+        if x.cubes:
+            sight.thin[1].write(x.cubes, seat, out)
+        if x.hacked:
+            sight.thin[2].write(x.hacked, seat, out)
+        if x.hard:
+            sight.thin[3].write(x.hard, seat, out)
+        if x.units:
+            sight.thin[4].write(x.units, seat, out)
+        at = sight.lower(0, x.domes, seat, at, out)
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        x: Ark = thing
-        return (
-            x.behind,
-            x.guards,
-            x.held,
-            x.lying,
-            x.seals,
-            x.touched,
-            x.traded,
-            x.trail,
-            x.circles,
-            x.cubes,
-            x.hacked,
-            x.hard,
-            x.units,
-            x.domes,
-        )
 
 
 class OfBiodome(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: Biodome = thing
         out[at + 0] = x.arsenal
         out[at + 1] = x.board
@@ -85,20 +85,23 @@ class OfBiodome(Reader):
         at += 12
         at = listed(x.stock, at, out)
         at = listed(x.tracks, at, out)
+        if x.achieved:
+            sight.thin[0].write(x.achieved, seat, out)
+        if x.activated:
+            sight.thin[1].write(x.activated, seat, out)
+        if x.bombs:
+            sight.thin[2].write(x.bombs, seat, out)
+        if x.chains:
+            sight.thin[3].write(x.chains, seat, out)
+        if x.goals:
+            sight.thin[4].write(x.goals, seat, out)
+        if x.new_chains:
+            sight.thin[5].write(x.new_chains, seat, out)
+        if x.second:
+            sight.thin[6].write(x.second, seat, out)
+        if x.stationed:
+            sight.thin[7].write(x.stationed, seat, out)
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        x: Biodome = thing
-        return (
-            x.achieved,
-            x.activated,
-            x.bombs,
-            x.chains,
-            x.goals,
-            x.new_chains,
-            x.second,
-            x.stationed,
-        )
 
 
 READERS: Final[dict[type[Any], Reader]] = {

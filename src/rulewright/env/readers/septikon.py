@@ -7,13 +7,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from rulewright.core.sight import Reader
+from rulewright.core.sight import Reader, Sight
 from rulewright.games.septikon.opening import Played
 from rulewright.games.septikon.table import Station
 
 
 class OfPlayed(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: Played = thing
         out[at + 0] = x.cap
         out[at + 1] = x.die
@@ -24,31 +24,31 @@ class OfPlayed(Reader):
         out[at + 6] = x.turn
         out[at + 7] = x.winner
         at += 8
+        at = sight.lower(0, x.stations, seat, at, out)
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        x: Played = thing
-        return (x.stations,)
 
 
 class OfStation(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
-
-        return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: Station = thing
-        return (
-            x.flyers,
-            x.clones,
-            x.cubes,
-            x.damage,
-            x.drones,
-            x.satellites,
-            x.shields,
-            x.spies,
-            x.warheads,
-        )
+        at = sight.rows[0].write(x.flyers, at, out)
+        if x.clones:
+            sight.thin[0].write(x.clones, seat, out)
+        if x.cubes:
+            sight.thin[1].write(x.cubes, seat, out)
+        if x.damage:
+            sight.thin[2].write(x.damage, seat, out)
+        if x.drones:
+            sight.thin[3].write(x.drones, seat, out)
+        if x.satellites:
+            sight.thin[4].write(x.satellites, seat, out)
+        if x.shields:
+            sight.thin[5].write(x.shields, seat, out)
+        if x.spies:
+            sight.thin[6].write(x.spies, seat, out)
+        if x.warheads:
+            sight.thin[7].write(x.warheads, seat, out)
+        return at
 
 
 READERS: Final[dict[type[Any], Reader]] = {

@@ -7,13 +7,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from rulewright.core.sight import Reader, fixed, listed
+from rulewright.core.sight import Reader, Sight, fixed, listed
 from rulewright.games.stress_botics.opening import Played
 from rulewright.games.stress_botics.table import BetaBot
 
 
 class OfPlayed(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: Played = thing
         out[at + 0] = x.alpha
         out[at + 1] = x.alpha_at
@@ -46,15 +46,12 @@ class OfPlayed(Reader):
         at = fixed(x.padlocks, at, out)
         at = fixed(x.ships, at, out)
         at = fixed(x.sides, at, out)
+        at = sight.lower(0, x.bots, seat, at, out)
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        x: Played = thing
-        return (x.bots,)
 
 
 class OfBetaBot(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: BetaBot = thing
         out[at + 0] = x.braced
         out[at + 1] = x.counted
@@ -78,11 +75,8 @@ class OfBetaBot(Reader):
         at = fixed(x.producer, at, out)
         at = fixed(x.stores, at, out)
         at = listed(x.tanks, at, out)
+        at = sight.rows[0].write(x.track, at, out)
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        x: BetaBot = thing
-        return (x.track,)
 
 
 READERS: Final[dict[type[Any], Reader]] = {

@@ -7,12 +7,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from rulewright.core.sight import Reader, listed
+from rulewright.core.sight import Reader, Sight, listed
 from rulewright.games.time_capsules.table import Capsules, Mat
 
 
 class OfCapsules(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: Capsules = thing
         out[at + 0] = x.first
         out[at + 1] = x.memo
@@ -23,18 +23,14 @@ class OfCapsules(Reader):
         at += 6
         at = listed(x.compost, at, out)
         at = listed(x.piles, at, out)
+        if x.scrap:
+            sight.thin[0].write(x.scrap, seat, out)
+        at = sight.lower(0, x.mats, seat, at, out)
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        x: Capsules = thing
-        return (
-            x.scrap,
-            x.mats,
-        )
 
 
 class OfMat(Reader):
-    def ints(self, thing: Any, at: i64, out: vec[i32]) -> i64:
+    def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: Mat = thing
         out[at + 0] = x.broken
         out[at + 1] = x.by_hand
@@ -55,18 +51,19 @@ class OfMat(Reader):
         at += 16
         at = listed(x.discounts, at, out)
         at = listed(x.sources, at, out)
+        if x.active:
+            sight.thin[0].write(x.active, seat, out)
+        if x.aside:
+            sight.thin[1].write(x.aside, seat, out)
+        if x.bag:
+            sight.thin[2].write(x.bag, seat, out)
+        if x.busy:
+            sight.thin[3].write(x.busy, seat, out)
+        if x.inactive:
+            sight.thin[4].write(x.inactive, seat, out)
+        if x.later:
+            sight.thin[5].write(x.later, seat, out)
         return at
-
-    def rest(self, thing: Any) -> tuple[Any, ...]:
-        x: Mat = thing
-        return (
-            x.active,
-            x.aside,
-            x.bag,
-            x.busy,
-            x.inactive,
-            x.later,
-        )
 
 
 READERS: Final[dict[type[Any], Reader]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Packed, Row, Tally
 from rulewright.games.age_of_automaton import catalogue, shown, telling
-from rulewright.games.age_of_automaton.evaluate import evaluate
+from rulewright.games.age_of_automaton.evaluate import W, evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
 from rulewright.games.age_of_automaton.printed import (
@@ -22,14 +22,6 @@ from rulewright.games.age_of_automaton.reference import reference
 from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.verbs import COMPONENT_NAMES, VOCABULARY
-
-
-def picture() -> object:
-    """What the terminal draws; loaded only where somebody looks."""
-    from rulewright.games.age_of_automaton import board
-
-    return board
-
 
 STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
 MOST_STACKED = max(map(len, VP_STACK))  # VP tokens
@@ -50,6 +42,7 @@ GAME = Game(
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=1_200, options=70),
     evaluate=evaluate,
+    weights=W,
     expert="search",
     in_points=True,
     score=lambda s: [total(f) for f in s.factories],
@@ -68,7 +61,7 @@ GAME = Game(
     },
     effects=BOOK,
     reference=reference,
-    board=picture,
+    board="rulewright.games.age_of_automaton.board",
     shown=shown.shown,
     spots=shown.spots,
     printed=catalogue.printed,

@@ -39,7 +39,7 @@ def or_nothing(options: list[Option]) -> list[Option]:
 
 
 def claim(s: Automaton, seat: int, card: int, fresh: int) -> None:
-    """AOA-14.2: the benefit, then for a first claim a credit or token. `fresh`: cards that nobody had."""
+    """AOA-14.2, AOA-D-20: the benefit, then for a first claim a unit. `fresh`: cards that nobody had."""
     i = s.achievements.index(card)
     first = fresh >> i & 1
     s.factories[seat].claimed |= 1 << i

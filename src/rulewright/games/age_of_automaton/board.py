@@ -6,20 +6,17 @@ from typing import Final
 
 from rich.text import Text
 
+from rulewright.core.chips import Chip, Marks
 from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT, Lit
-from rulewright.core.shown import numbers_at, option_spots
 from rulewright.core.texts import Texts
-from rulewright.core.verbs import Option
 from rulewright.games.age_of_automaton.catalogue import Printed, printed
-from rulewright.games.age_of_automaton.digest import about, card, changes, facts, find, own_seat, tell
-from rulewright.games.age_of_automaton.shown import Row, RowCard, Seat, Shown, Space, Track, shown
-from rulewright.games.age_of_automaton.table import Automaton
+from rulewright.games.age_of_automaton.digest import about, card, facts, figures, lore, own_seat
+from rulewright.games.age_of_automaton.shown import Row, RowCard, Seat, Shown, Space, Track
 from rulewright.games.age_of_automaton.telling import bundle, tokens
 
-__all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
+__all__ = ["about", "card", "draw", "facts", "figures", "legend", "lore", "sizes"]
 
 Size = tuple[int, int]
-Part = tuple[str, str]  # characters and style
 HEAD: Final = 12  # columns of the name at the left
 COLOUR_INKS: Final = {"R": "#FF7A66", "Y": "#F7DD55", "B": "#7DB6F0"}  # red, yellow, blue
 FULL: Final = 96
@@ -34,11 +31,11 @@ def sizes() -> list[Size]:
 class Sketch:
     """A picture under way: lines of parts, and the numbers of what can be chosen, by spot."""
 
-    def __init__(self, numbers: dict[str, int], cursor: set[str], width: int) -> None:
-        self.numbers = numbers
-        self.cursor = cursor
+    def __init__(self, marks: Marks, width: int) -> None:
+        self.numbers = marks.alone
+        self.cursor = marks.cursor
         self.width = width
-        self.lines: list[list[Part]] = []
+        self.lines: list[list[Chip]] = []
 
     def line(self, name: str) -> None:
         self.lines.append([(f"{name[: HEAD - 1]:<{HEAD}}", FAINT)])
@@ -62,16 +59,12 @@ class Sketch:
             self.put(SEAT_LETTERS[seat], f"bold {SEAT_TEXTS[seat]}")
 
 
-def draw(s: Automaton, seat: int, texts: Texts, lit: Lit) -> Text:
+def draw(seen: Shown, seat: int, texts: Texts, lit: Lit) -> Text:
     """The largest size that fits; what the choice at the cursor would change is marked."""
-    numbers, chosen, after, room = lit
+    room, marks = lit.room, Marks(texts, seat, lit)
     width = next((w for w, h in sizes() if w <= room[0] and h <= room[1]), min(room[0], SMALL))
-    places = single(texts, seat, numbers)
-    cursor = set(option_spots(texts.game, seat, chosen)) if chosen is not None else set()
-    now = sketch(shown(s, seat), seat, texts, Sketch(places, cursor, width))
-    then = now
-    if after is not None:
-        then = sketch(shown(after, seat), seat, texts, Sketch(places, cursor, width))
+    now = sketch(seen, seat, texts, Sketch(marks, width))
+    then = sketch(lit.after, seat, texts, Sketch(marks, width)) if lit.after is not None else now
     out = Text(no_wrap=True)
     for i in range(min(len(now), room[1])):
         was = "".join(text for text, _ in now[i])
@@ -91,12 +84,7 @@ def draw(s: Automaton, seat: int, texts: Texts, lit: Lit) -> Text:
     return out
 
 
-def single(texts: Texts, seat: int, numbers: dict[Option, int]) -> dict[str, int]:
-    """The number of the choice at a spot, where there is one alone."""
-    return {spot: at[0] for spot, at in numbers_at(texts.game, seat, numbers).items() if len(at) == 1}
-
-
-def sketch(seen: Shown, seat: int, texts: Texts, sk: Sketch) -> list[list[Part]]:
+def sketch(seen: Shown, seat: int, texts: Texts, sk: Sketch) -> list[list[Chip]]:
     """All lines, the most telling first."""
     print, me = printed(texts), own_seat(seen, seat)
     own = seen.seats[me]

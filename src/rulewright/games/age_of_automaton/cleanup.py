@@ -30,22 +30,22 @@ def steady(s: Automaton) -> None:
 
 
 def clean_up(s: Automaton) -> None:
-    """Steps 2 to 9."""
-    s.market = []
+    """AOA-17.3 to AOA-17.10: steps 2 to 9."""
+    s.market = []  # AOA-17.3
     return_workers(s)
     slide_rows(s)
     new_tiles(s)
     for f in s.factories:
-        f.spent += f.contracted.bit_count()  # step 6
+        f.spent += f.contracted.bit_count()  # AOA-17.7
         f.contracted = 0
     turn_order(s)
-    s.round += 1  # step 8: from R4 on there are four Action markers
+    s.round += 1  # AOA-17.9: from R4 on there are four Action markers
     for f in s.factories:
-        f.turned = 0  # step 9
+        f.turned = 0  # AOA-17.10
 
 
 def return_workers(s: Automaton) -> None:
-    """Step 3: used workers become unbuilt; Action markers and (3 players) Blocked markers come back."""
+    """AOA-17.4, 3.9, 2.6: used workers become unbuilt; Action and (3 players) Blocked markers return."""
     used = [0] * s.seats
     for i in range(len(s.spaces)):
         if s.spaces[i] >= 0:
@@ -68,7 +68,7 @@ def return_workers(s: Automaton) -> None:
 
 
 def slide_rows(s: Automaton) -> None:
-    """Step 4: the leftmost card of each row goes, a new one comes (AOA-RU-53)."""
+    """AOA-17.5: the leftmost card of each row goes, a new one comes (AOA-RU-53)."""
     for kind in range(3):
         row = s.rows[kind]
         if row.cards:
@@ -77,7 +77,7 @@ def slide_rows(s: Automaton) -> None:
 
 
 def new_tiles(s: Automaton) -> None:
-    """Step 5; after round 2 the later set takes over (AOA-17.6b)."""
+    """AOA-17.6; after round 2 the later set takes over (AOA-17.6b)."""
     for tile in s.tile_row.cards[:]:
         s.move(tile, s.tile_row, s.tile_discard)
     if s.round == LAST_EARLY_ROUND:
@@ -95,7 +95,7 @@ def new_tiles(s: Automaton) -> None:
 
 
 def turn_order(s: Automaton) -> None:
-    """Step 7 (AOA-17.8b, AOA-RU-15): markers keep their place, the others fill the gaps in old order."""
+    """AOA-17.8 (AOA-17.8b, AOA-RU-15): markers keep their place, the others fill the gaps in old order."""
     taken = [seat for seat in s.next_order if seat != NONE]
     if not taken:
         return

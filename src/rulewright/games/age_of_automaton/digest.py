@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from rulewright.core.chips import Figures
 from rulewright.core.look import FAINT, QUIET, TEXT
 from rulewright.core.shown import named
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.core.zones import SPECTATOR
 from rulewright.games.age_of_automaton.catalogue import printed, told_amounts
-from rulewright.games.age_of_automaton.shown import Achievement, Shown, shown
-from rulewright.games.age_of_automaton.table import Automaton
-from rulewright.games.age_of_automaton.telling import bundle, figures, tokens, told_round
-from rulewright.games.age_of_automaton.telling import tell as told
+from rulewright.games.age_of_automaton.shown import Achievement, Shown
+from rulewright.games.age_of_automaton.telling import bundle, tokens, told_figures, told_round
 
 
-def facts(s: Automaton, texts: Texts) -> list[str]:
+def facts(seen: Shown, texts: Texts) -> list[str]:
     """Round and phase; in the Action phase the Market."""
-    seen = shown(s, SPECTATOR)
     out = [told_round(seen, texts)]
     if seen.market and seen.phase not in ("setup", "end"):
         out.append(texts.say("board-market", colours=" ".join(seen.market)))
@@ -69,10 +66,9 @@ def track_line(seen: Shown, seat: int, number: int, texts: Texts) -> str:
     )
 
 
-def about(s: Automaton, seat: int, option: Option, texts: Texts) -> list[str]:
+def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
     """What is printed on the thing that a choice names."""
-    seen, print = shown(s, seat), printed(texts)
-    verb = s.setup.vocabulary.verb(option)
+    print, verb = printed(texts), texts.game.vocabulary.verb(option)
     args = named(verb.domains, verb.arguments(option))
     out = [track_line(seen, seat, n, texts) for n, t in enumerate(seen.tracks) if t.id == args.get("track")]
     out += [achievement_line(a, seat, texts) for a in seen.achievements if a.id == args.get("achievement")]
@@ -88,14 +84,13 @@ def about(s: Automaton, seat: int, option: Option, texts: Texts) -> list[str]:
 
 
 # --- a seat ----------------------------------------------------------------------------------------------
-def card(s: Automaton, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
+def card(seen: Shown, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     """What is public of a player: as many lines as there is room for."""
     width, height = room
     out = Text(no_wrap=True)
-    seen = shown(s, SPECTATOR)
     own = seen.seats[seat]
     if height >= 6:
-        for name, value in figures(seen, own, texts)[:height]:
+        for name, value in told_figures(seen, own, texts)[:height]:
             out.append(f"{texts.say(f'figure-{name}')[:12]:<13}", FAINT)
             out.append(f"{value[: max(0, width - 13)]}\n", TEXT)
     else:
@@ -106,38 +101,20 @@ def card(s: Automaton, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     return out
 
 
-def changes(s: Automaton, after: Automaton, texts: Texts, names: list[str]) -> list[str]:
-    """What a choice would change, in words."""
-    now, then = shown(s, SPECTATOR), shown(after, SPECTATOR)
-    out = []
-    for seat, later in zip(now.seats, then.seats, strict=True):
-        was, will = figures(now, seat, texts), figures(then, later, texts)
-        for (name, before), (_, value) in zip(was, will, strict=True):
-            if before != value:
-                out.append(f"{names[seat.seat]}: {texts.say(f'figure-{name}')} {before} → {value}")
-    if now.next_order != then.next_order:
-        places = [f"{i + 1} {names[seat]}" for i, seat in enumerate(then.next_order) if seat is not None]
-        out.append(texts.say("board-next", places=", ".join(places)))
-    return out
+def figures(seen: Shown, texts: Texts, names: list[str]) -> dict[str, Figures]:
+    """The figures of every player, and the places taken in the next turn order."""
+    out: dict[str, Figures] = {}
+    for own in seen.seats:
+        told = told_figures(seen, own, texts)
+        out[names[own.seat]] = {texts.say(f"figure-{name}"): value for name, value in told}
+    places = [names[seat] if seat is not None else "·" for seat in seen.next_order]
+    return {**out, "": {texts.say("board-next"): " ".join(places)}}
 
 
-# --- looking things up -------------------------------------------------------------------------------------
-def find(s: Automaton, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
-    """Everything printed or owned whose line holds the word."""
-    seen, print = shown(s, seat), printed(texts)
-    me = own_seat(seen, seat)
+def lore(seen: Shown, seat: int, texts: Texts) -> list[str]:
+    """Every card, achievement and track, with the prices of who looks."""
+    print, me = printed(texts), own_seat(seen, seat)
     lines = [equipment_line(seen, me, id, texts) for id in print.equipment]
-    lines += [one.said for one in print.research.values()]
-    lines += [one.said for one in print.sales.values()]
-    lines += [one.said for one in print.specialists.values()]
+    lines += [one.said for kind in (print.research, print.sales, print.specialists) for one in kind.values()]
     lines += [achievement_line(one, me, texts) for one in seen.achievements]
-    lines += [track_line(seen, me, number, texts) for number in range(len(seen.tracks))]
-    for other in seen.seats:
-        told = figures(seen, other, texts)
-        lines += [f"{names[other.seat]}: {texts.say(f'figure-{name}')} {value}" for name, value in told]
-    return [line for line in lines if word.casefold() in line.casefold()]
-
-
-def tell(s: Automaton, seat: int, texts: Texts, names: list[str]) -> list[str]:
-    """The table in sentences."""
-    return told(shown(s, seat), texts, names)
+    return lines + [track_line(seen, me, number, texts) for number in range(len(seen.tracks))]

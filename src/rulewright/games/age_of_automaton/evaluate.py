@@ -1,7 +1,7 @@
 """What a position is worth to a seat: the score if the game ended now, and what the rest can still bring.
 
 A look ahead ends where a die is rolled or a card drawn, in the middle of an action; what waits on the stack
-(a price, a bonus, passes, effects) is therefore counted as well. All weights are in VP.
+(a price, a bonus, passes, effects) is therefore counted as well. The weights (`weights.toml`) are in VP.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from rulewright.core.effects import Do, Effect
 from rulewright.core.state import Frame
+from rulewright.core.weights import Weights
 from rulewright.games.age_of_automaton.effects import WORKER_WORTH
 from rulewright.games.age_of_automaton.goods import Charge, Take
 from rulewright.games.age_of_automaton.offices import Dice, NextPlace
@@ -39,16 +40,47 @@ from rulewright.games.age_of_automaton.printed import (
 )
 from rulewright.games.age_of_automaton.prospect import Passes, top_taken
 from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
+from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.scoring import total
 from rulewright.games.age_of_automaton.table import AUDIT_PHASE, Automaton, Factory
 from rulewright.games.age_of_automaton.technology import Overclocked, Upgrade
 from rulewright.games.age_of_automaton.turn import TurnEnd
 from rulewright.games.age_of_automaton.workers import Bonus, Extra
 
-EXTRA_ACTION: Final = 4.0  # of Equipment, if a worker is there for it
-SPARE: Final = 0.25  # of that, for workers beyond the actions left
 THIRD: Final = 1.0 / 3.0
 AT_LEVEL: Final = [0.0, 1.0 / 6.0, 2.0 / 6.0, 3.0 / 6.0, 4.0 / 6.0]  # that a Level die passes
+
+
+class Worths(Weights):
+    """What weights.toml says of each."""
+
+    def settle(self) -> None:
+        self.good_least: float = self.one("good_least")
+        self.good_more: float = self.one("good_more")
+        self.heaped: float = self.one("heaped")
+        self.credit: float = self.one("credit")
+        self.credit_more: float = self.one("credit_more")
+        self.spare_worker: float = self.one("spare_worker")
+        self.engineer: float = self.one("engineer")
+        self.equipment: float = self.one("equipment")
+        self.specialist: float = self.one("specialist")
+        self.advanced: float = self.one("advanced")
+        self.reliable: float = self.one("reliable")
+        self.contract: float = self.one("contract")
+        self.card: float = self.one("card")
+        self.first_research: float = self.one("first_research")
+        self.first_sales: float = self.one("first_sales")
+        self.relation: float = self.one("relation")
+        self.audit_ahead: float = self.one("audit_ahead")
+        self.bonus_equipment: float = self.one("bonus_equipment")
+        self.extra_action: float = self.one("extra_action")
+        self.upgrade: float = self.one("upgrade")
+        self.overclocked: float = self.one("overclocked")
+        self.next_place: float = self.one("next_place")
+        self.first_space: float = self.one("first_space")
+
+
+W: Final = Worths(FOLDER / "weights.toml")
 
 
 def evaluate(s: Automaton, seat: int) -> float:
@@ -58,12 +90,12 @@ def evaluate(s: Automaton, seat: int) -> float:
     good = worth_of_good(left)
     value = float(total(f)) + good * goods(f)
     value += workers(f, left)
-    value += later * (0.7 * ENGINEERS[f.reputation] + engines(s, f))
-    value += 0.35 * later * f.advanced()  # each lets one more unit be donated
+    value += later * (W.engineer * ENGINEERS[f.reputation] + engines(s, f))
+    value += W.advanced * later * f.advanced()  # each lets one more unit be donated
     if SECTION[f.reliability] == SCORING_SECTION:
-        value += float(later)
-    value += min(1.0, left / 6.0) * (0.5 * f.contracts + 0.8 * len(f.hand.cards) + openings(f))
-    value += 0.4 * sum(f.relations)
+        value += W.reliable * later
+    value += min(1.0, left / 6.0) * (W.contract * f.contracts + W.card * len(f.hand.cards) + openings(f))
+    value += W.relation * sum(f.relations)
     value -= audits(s, f)
     return value + pending(s, f, good)
 
@@ -78,7 +110,7 @@ def actions_left(s: Automaton, f: Factory) -> int:
 
 def worth_of_good(left: int) -> float:
     """A token or credit beyond the third of a point that it scores anyway."""
-    return 0.12 + 0.38 * min(1.0, left / 7.0)
+    return W.good_least + W.good_more * min(1.0, left / 7.0)
 
 
 def goods(f: Factory) -> float:
@@ -86,7 +118,7 @@ def goods(f: Factory) -> float:
     tokens = min(f.tokens[0], 3) + min(f.tokens[1], 3) + min(f.tokens[2], 3)
     spare = f.held() - tokens
     credits = min(f.credits, 8)
-    return tokens + 0.6 * spare + 0.9 * credits + 0.3 * (f.credits - credits)
+    return tokens + W.heaped * spare + W.credit * credits + W.credit_more * (f.credits - credits)
 
 
 def workers(f: Factory, left: int) -> float:
@@ -98,7 +130,7 @@ def workers(f: Factory, left: int) -> float:
                 value += WORKER_WORTH[level]
                 left -= 1
             else:
-                value += SPARE * WORKER_WORTH[1]
+                value += W.spare_worker * WORKER_WORTH[1]
     return value
 
 
@@ -106,15 +138,15 @@ def engines(s: Automaton, f: Factory) -> float:
     """What Equipment and played Specialists bring in a round."""
     value = 0.0
     for i in range(len(f.columns)):
-        value += 0.9 * benefit(s, ABILITY[f.equipment.cards[i]])
+        value += W.equipment * benefit(s, ABILITY[f.equipment.cards[i]])
     for card in f.specialists.cards:
-        value += 0.8 * benefit(s, SKILL[card - SPECIALIST_FIRST])
+        value += W.specialist * benefit(s, SKILL[card - SPECIALIST_FIRST])
     return value
 
 
 def openings(f: Factory) -> float:
     """The first cards open spaces of the Prospect tracks and better workers."""
-    return 1.2 * min(2, len(f.research.cards)) + 1.4 * min(3, len(f.sales.cards))
+    return W.first_research * min(2, len(f.research.cards)) + W.first_sales * min(3, len(f.sales.cards))
 
 
 def benefit(s: Automaton, effects: list[int]) -> float:
@@ -144,9 +176,9 @@ def pending(s: Automaton, f: Factory, good: float) -> float:
 
 def waiting(s: Automaton, f: Factory, frame: Frame[Automaton], good: float) -> float:
     if isinstance(frame, Bonus):
-        return frame.level * (1.0 if frame.action == EQUIPMENT else good)
+        return frame.level * (W.bonus_equipment if frame.action == EQUIPMENT else good)
     if isinstance(frame, Extra):
-        return EXTRA_ACTION if f.levels() else 0.0
+        return W.extra_action if f.levels() else 0.0
     if isinstance(frame, Price):
         return -good * max(0, frame.red + frame.yellow + frame.blue - f.waive)
     if isinstance(frame, Passes):
@@ -160,10 +192,10 @@ def waiting(s: Automaton, f: Factory, frame: Frame[Automaton], good: float) -> f
     if isinstance(frame, Charge):
         return -good * frame.credits
     if isinstance(frame, Upgrade):
-        return 0.9 * frame.steps
+        return W.upgrade * frame.steps
     if isinstance(frame, Overclocked):
-        return 0.9
-    return 0.3 if isinstance(frame, NextPlace) else 0.0
+        return W.overclocked
+    return W.next_place if isinstance(frame, NextPlace) else 0.0
 
 
 def climb(s: Automaton, f: Factory, track: int, level: int, good: float) -> float:
@@ -187,7 +219,7 @@ def climb(s: Automaton, f: Factory, track: int, level: int, good: float) -> floa
         gain = PROSPECT_VP[track][space] - PROSPECT_VP[track][space - 1] - good * TOLL[track][space]
         gain += benefit(s, ENTERED[ENTERED_AT[track][space]])
         if space == 1:
-            gain += 0.35 * (ROUNDS - s.round + 1)
+            gain += W.first_space * (ROUNDS - s.round + 1)
         value += at_least[step] * gain
     return value
 
@@ -199,7 +231,7 @@ def audits(s: Automaton, f: Factory) -> float:
     for card in range(s.flipped, AUDITS):
         distance = card * AUDIT_SPACES + AUDIT_TRIGGER - s.audit
         if s.round < 2 or s.phase > AUDIT_PHASE:
-            chance = 0.15 if distance <= 5 else 0.0
+            chance = W.audit_ahead if distance <= 5 else 0.0
         else:
             chance = len([1 for face in AUDIT_DIE if face >= distance]) / len(AUDIT_DIE)
         if chance > 0.0 and not met(f, AUDIT_TEST[s.audits[card]]):

@@ -53,7 +53,7 @@ def limit(s: Automaton, seat: int) -> None:
 
 
 class Limit(Reasoned[Automaton]):
-    """AOA-1.2: above ten tokens, discard one after another, newly gained ones included."""
+    """AOA-1.2, AOA-F-12, AOA-D-19: above ten tokens, discard one by one, newly gained ones included."""
 
     step = "drop"
     unit_by_unit = True

@@ -12,19 +12,19 @@ from rulewright.games.age_of_automaton.verbs import NEXT_PLACE, SPONSORED
 
 
 def fund(s: Automaton, seat: int) -> None:
-    """AOA-9.1: three credits and one for each engineer."""
+    """AOA-9.1, AOA-F-24, AOA-9.6: three credits and one for each engineer."""
     s.earn(seat, FUNDING_BASE + s.factories[seat].engineers())
 
 
 def assemble(s: Automaton, seat: int) -> None:
-    """AOA-9.2: the first worker at level 1 + Sale cards; then one at Level I for each engineer."""
+    """AOA-9.2, AOA-F-25: the first worker at level 1 + Sale cards; then one at Level I for each engineer."""
     f = s.factories[seat]
     s.build(seat, min(4, 1 + len(f.sales.cards)), 1)
     s.build(seat, 1, f.engineers())
 
 
 def purchase(s: Automaton, seat: int) -> None:
-    """AOA-9.5: tokens as on the Market, then a Resource die for each engineer."""
+    """AOA-9.5, AOA-F-27: tokens as on the Market, then a Resource die for each engineer."""
     engineers = s.factories[seat].engineers()
     if engineers:
         s.push(Dice(seat, engineers))
@@ -46,7 +46,7 @@ class Dice(Frame[Automaton]):
 
 
 def sponsor(s: Automaton, seat: int, tile: int) -> None:
-    """AOA-9.3: gain the tile, discard it, take a place in the next turn order. The row is not refilled."""
+    """AOA-9.3, AOA-F-26: gain the tile, discard it, take a place in the next turn order. No refill."""
     s.move(tile, s.tile_row, s.tile_discard)
     s.note(EVERYONE, SPONSORED, seat, tile - TILE_FIRST)
     s.push(NextPlace(seat))

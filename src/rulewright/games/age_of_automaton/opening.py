@@ -39,20 +39,20 @@ class Opening(Frame[Automaton]):
         first = named - 1 if named else s.roll(seats) - 1
         s.order = tuple([(first + i) % seats for i in range(seats)])
         s.note(EVERYONE, STARTED, first)
-        for kind in range(3):
+        for kind in range(3):  # AOA-S-02
             s.shuffle(s.decks[kind])
             s.refill(kind)
-        s.shuffle(s.tile_deck)
+        s.shuffle(s.tile_deck)  # AOA-S-04, AOA-S-05, AOA-MB-06
         for _ in range(TILES_IN_ROW[seats]):
             s.draw(s.tile_deck, s.tile_row)
-        for level in range(1, ACHIEVEMENT_LEVELS + 1):
+        for level in range(1, ACHIEVEMENT_LEVELS + 1):  # AOA-S-06
             cards = [i for i in range(len(ACHIEVEMENT_ROWS)) if ACHIEVEMENT_ROWS[i].level == level]
             s.achievements += (cards[s.roll(len(cards)) - 1],)
-        for deck in (AUDITS_A, AUDITS_B):
+        for deck in (AUDITS_A, AUDITS_B):  # AOA-S-07
             cards = deck[:]
             s.rng.shuffle(cards)
             s.audits += tuple(cards[:2])
-        s.shuffle(s.bench)
+        s.shuffle(s.bench)  # AOA-S-09, AOA-P-02
         for _ in range(COMMON_DRAWN[seats]):
             s.draw(s.bench, s.common)
         drafting = s.setup.options["draft"] > 0
@@ -61,7 +61,7 @@ class Opening(Frame[Automaton]):
             for _ in range(HAND):
                 card = s.draw(s.bench, f.packet if drafting else f.hand)
                 s.note(only(seat), DEALT, seat, card - SPECIALIST_FIRST)
-        if seats == 3:
+        if seats == 3:  # AOA-S-19
             s.shuffle(s.blocked_deck)
         elif seats == 2:
             for action in range(4):
@@ -69,7 +69,7 @@ class Opening(Frame[Automaton]):
         for place in range(seats):
             goods(s, s.order[place], place)
         s.push(Round())
-        if drafting:
+        if drafting:  # AOA-S-21
             s.push(Draft(tuple(s.order), HAND))
 
 
@@ -83,7 +83,7 @@ def goods(s: Automaton, seat: int, place: int) -> None:
 
 
 class Draft(Together[Automaton]):
-    """AOA-F-02: all keep one card of their packet and pass the others to the left; the last one is added."""
+    """AOA-F-02, AOA-D-01: all keep one card and pass the others to the left; the last one is added."""
 
     step = "draft"
 

@@ -137,7 +137,6 @@ SPECIALIST_FIRST: Final = SALE_FIRST + len(SALE_ROWS)
 TILE_FIRST: Final = SPECIALIST_FIRST + len(SPECIALIST_ROWS)
 BLOCKED_FIRST: Final = TILE_FIRST + len(TILE_ROWS)
 COMPONENTS: Final = BLOCKED_FIRST + len(BLOCKED_ROWS)
-ROW_FIRST: Final = [0, 0, RESEARCH_FIRST, SALE_FIRST]  # the first card of a worker action's row
 STARTERS: Final[list[int]] = [
     SPECIALIST_FIRST + i for i in range(len(SPECIALIST_ROWS)) if SPECIALIST_ROWS[i].starter
 ]

@@ -53,7 +53,7 @@ from rulewright.games.age_of_automaton.verbs import (
 
 
 def prospect(s: Automaton, seat: int, track: int, level: int) -> None:
-    """AOA-5.2."""
+    """AOA-5.2, AOA-F-20."""
     s.push(Passes(seat, track, level))
     s.push(AfterRoll(seat))
     for die in range(LEVEL_DICE):

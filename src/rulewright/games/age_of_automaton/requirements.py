@@ -34,6 +34,8 @@ class Condition:
 
 
 class Credits(Condition):
+    """AOA-RQ-01, AOA-16.6."""
+
     word = "credits"
 
     def have(self, f: Factory) -> int:
@@ -41,6 +43,8 @@ class Credits(Condition):
 
 
 class Tokens(Condition):
+    """AOA-RQ-02, AOA-16.7: all colours together."""
+
     word = "tokens"
 
     def have(self, f: Factory) -> int:
@@ -48,7 +52,7 @@ class Tokens(Condition):
 
 
 class Cards(Condition):
-    """Cards of a type: Equipment, R&D or Sale."""
+    """AOA-RQ-03, AOA-16.8: cards of a type, Equipment, R&D or Sale."""
 
     word = "cards"
 
@@ -63,6 +67,8 @@ class Cards(Condition):
 
 
 class Advanced(Condition):
+    """AOA-RQ-04, AOA-16.9."""
+
     word = "advanced"
 
     def have(self, f: Factory) -> int:
@@ -70,7 +76,7 @@ class Advanced(Condition):
 
 
 class Workers(Condition):
-    """AOA-RU-23: of exactly this level."""
+    """AOA-RQ-05, AOA-16.5, AOA-RU-23: of exactly this level."""
 
     word = "workers"
 
@@ -83,6 +89,8 @@ class Workers(Condition):
 
 
 class Donation(Condition):
+    """AOA-RQ-06."""
+
     word = "donation"
 
     def have(self, f: Factory) -> int:
@@ -90,6 +98,8 @@ class Donation(Condition):
 
 
 class Reputation(Condition):
+    """AOA-RQ-07."""
+
     word = "reputation"
 
     def have(self, f: Factory) -> int:
@@ -97,6 +107,8 @@ class Reputation(Condition):
 
 
 class Specialists(Condition):
+    """AOA-RQ-08: those played."""
+
     word = "specialists"
 
     def have(self, f: Factory) -> int:
@@ -104,6 +116,8 @@ class Specialists(Condition):
 
 
 class LowestRelation(Condition):
+    """AOA-RQ-09."""
+
     word = "relmin"
 
     def have(self, f: Factory) -> int:
@@ -114,6 +128,8 @@ class LowestRelation(Condition):
 
 
 class Peak(Condition):
+    """AOA-RQ-10."""
+
     word = "peak"
 
     def have(self, f: Factory) -> int:
@@ -124,7 +140,7 @@ class Peak(Condition):
 
 
 class Parts(Condition):
-    """Different automaton parts among the R&D cards."""
+    """AOA-RQ-11: different automaton parts among the R&D cards."""
 
     word = "parts"
 
@@ -133,6 +149,8 @@ class Parts(Condition):
 
 
 class Levels(Condition):
+    """AOA-RQ-12."""
+
     word = "levels"
 
     def have(self, f: Factory) -> int:
@@ -182,6 +200,7 @@ def missing(f: Factory, wanted: list[Condition]) -> int:
 
 
 def met(f: Factory, wanted: list[Condition]) -> bool:
+    """AOA-RQ-13: all of them."""
     for condition in wanted:
         if condition.have(f) < condition.n:
             return False

@@ -77,7 +77,7 @@ class Round(Frame[Automaton]):
 
 
 class Market(Frame[Automaton]):
-    """AOA-2.1: three Resource dice set the Market for the round."""
+    """AOA-2.1, AOA-2.2, AOA-F-03: three Resource dice set the Market for the round."""
 
     def run(self, s: Automaton) -> None:
         s.phase = MARKET_PHASE
@@ -122,7 +122,7 @@ class Actions(Frame[Automaton]):
 
 # --- donation (AOA-15) -----------------------------------------------------------------------------
 class Donations(Frame[Automaton]):
-    """AOA-F-05: in reverse turn order, each once."""
+    """AOA-F-05, AOA-F-28: in reverse turn order, each once."""
 
     def run(self, s: Automaton) -> None:
         s.phase = DONATION_PHASE
@@ -131,7 +131,7 @@ class Donations(Frame[Automaton]):
 
 
 class Donate(Reasoned[Automaton]):
-    """AOA-15.1: one unit at a time."""
+    """AOA-15.1, AOA-D-18, AOA-14.4: one unit at a time."""
 
     step = "donate"
 
@@ -182,7 +182,7 @@ def trigger(card: int) -> int:
 
 
 class Audit(Frame[Automaton]):
-    """AOA-16.1: roll and move; then every unflipped card whose trigger was reached, left to right."""
+    """AOA-16.1, 16.2, AOA-F-29: roll and move; then every card whose trigger was reached, left to right."""
 
     def run(self, s: Automaton) -> None:
         s.phase = AUDIT_PHASE
@@ -218,7 +218,7 @@ class Inspect(Frame[Automaton]):
             else:
                 f.minus += 1
                 s.note(EVERYONE, AUDIT_FAILED, seat, number)
-        s.flipped = self.card + 1
+        s.flipped = self.card + 1  # AOA-16.10
 
 
 class Flip(Frame[Automaton]):
@@ -237,7 +237,7 @@ class Flip(Frame[Automaton]):
 
 # --- clean-up and end ------------------------------------------------------------------------------
 class Cleanup(Frame[Automaton]):
-    """AOA-F-07: nine steps; in round 5 only the first counts, then the last claims and the end."""
+    """AOA-F-07, AOA-17.2, AOA-F-30: nine steps; in round 5 only the first, then the last claims."""
 
     def run(self, s: Automaton) -> None:
         s.phase = CLEANUP_PHASE

@@ -121,7 +121,7 @@ def times(f: Factory, company: int) -> int:
 
 
 def relation_vp(f: Factory, company: int) -> int:
-    """AOA-SC-07 to 09."""
+    """AOA-SC-07 to AOA-SC-09."""
     return MULTIPLIER[f.relations[company]] * times(f, company)
 
 
@@ -134,7 +134,7 @@ def specialist_vp(f: Factory) -> int:
 
 
 def automaton_vp(f: Factory) -> int:
-    """AOA-SC-12: half the levels on the Technology track, rounded up."""
+    """AOA-SC-12, AOA-SC-16: half the levels on the Technology track, rounded up."""
     return (f.levels() + 1) // 2
 
 
@@ -183,7 +183,7 @@ def tell_scores(s: Automaton) -> None:
 
 
 def outcome(s: Automaton) -> Outcome:
-    """AOA-SC-17 to 19: ties by Reputation, then Reliability index, then shared."""
+    """AOA-SC-17 to AOA-SC-19: ties by Reputation, then Reliability index, then shared."""
     fs = s.factories
     ties = [
         Row("tie-reputation", [f.reputation for f in fs]),

@@ -66,7 +66,7 @@ def strain(s: Automaton, seat: int, credits: int) -> None:
 def too_dear(f: Factory, option: Option, credits: int, to: Offers) -> bool:
     """AOA-11.5: credits for a special action, with the extra two at the end of the Reliability track."""
     lack = credits - f.credits
-    if lack > 0:
+    if lack > 0 and to.told:
         to.no(option, UNRELIABLE if lack <= extra_due(f) else LACKS_CREDITS, lack)
     return lack > 0
 

@@ -65,7 +65,7 @@ def discard(s: Automaton, seat: int, specialist: int, where: int) -> None:
 
 
 class FreeSpecial(Reasoned[Automaton]):
-    """AOA-12.3b: Overtime, Overbuilt or Overclock for no credits at all, or none of them (AOA-RU-18)."""
+    """AOA-12.3b, AOA-D-17: Overtime, Overbuilt or Overclock for no credits, or none of them (AOA-RU-18)."""
 
     step = "free"
 

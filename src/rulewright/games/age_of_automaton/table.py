@@ -43,7 +43,6 @@ from rulewright.games.age_of_automaton.printed import (
     SPECIALIST_FIRST,
     STACKS,
     STARTERS,
-    TILE_FIRST,
     TRACKS,
     VP_STACK,
 )
@@ -84,7 +83,7 @@ FIRST_CARD: Final = [0, RESEARCH_FIRST, SALE_FIRST, SPECIALIST_FIRST]  # of each
 
 @final  # compiled, its fields and methods are found without asking for a subclass
 class Factory:
-    """One player's board, markers, goods, workers and cards."""
+    """One player's board, markers, goods, workers and cards; all markers at 0 (AOA-S-13, AOA-DI-04)."""
 
     def __init__(self, seat: int, of: Factory | None = None) -> None:
         self.seat: int = seat
@@ -102,7 +101,7 @@ class Factory:
         self.relations: tuple[int, ...] = of.relations if of else (0,) * COMPANIES
         self.donation: int = of.donation if of else 0
         self.reputation: int = of.reputation if of else 0
-        self.reliability: int = of.reliability if of else RELIABILITY_TOP
+        self.reliability: int = of.reliability if of else RELIABILITY_TOP  # AOA-S-15
         self.vp: int = of.vp if of else 0  # scored in play
         self.minus: int = of.minus if of else 0  # Minus-3-VP tokens
         self.contracts: int = of.contracts if of else CONTRACTS  # tokens in the play area
@@ -289,7 +288,7 @@ class Automaton(State):
 
     # --- worker spaces (AOA-3.8) --------------------------------------------------------------------
     def general_space(self, action: int) -> int:
-        """The leftmost free general space of a worker action; NONE if none is left."""
+        """AOA-MB-01: the leftmost free general space of a worker action; NONE if none is left."""
         at = action * SPACES
         for i in range(at, at + GENERAL):
             if self.spaces[i] == FREE:
@@ -300,7 +299,7 @@ class Automaton(State):
         return self.spaces[action * SPACES + GENERAL] == FREE
 
     def block(self, action: int) -> None:
-        """AOA-RU-08: the leftmost general space."""
+        """AOA-RU-08, AOA-MB-08: the leftmost general space."""
         self.spaces[action * SPACES] = BLOCKED
 
     # --- benefits (AOA-FX) --------------------------------------------------------------------------
@@ -323,7 +322,7 @@ class Automaton(State):
         return self.rows[action - EQUIPMENT].cards
 
     def refill(self, kind: int) -> None:
-        """AOA-4.2, AOA-4.3: new cards at the right until the row is full or no card is left."""
+        """AOA-4.2, AOA-4.3, AOA-MB-05: new cards at the right until the row is full or no card is left."""
         row = self.rows[kind]
         deck = self.decks[kind]
         while len(row.cards) < ROW:
@@ -472,7 +471,3 @@ def owner(worker: int) -> int:
 
 def level_of(worker: int) -> int:
     return worker % A_SEAT
-
-
-def tile_number(tile: int) -> int:
-    return tile - TILE_FIRST

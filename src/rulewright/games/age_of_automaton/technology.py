@@ -30,7 +30,7 @@ def offer_upgrades(s: Automaton, seat: int, to: Offers) -> None:
 
 
 class Upgrade(Reasoned[Automaton]):
-    """AOA-13.5: one upgrade icon, for one worker; it may be skipped (AOA-RU-19)."""
+    """AOA-13.5, AOA-D-14: one upgrade icon, for one worker; it may be skipped (AOA-RU-19)."""
 
     step = "upgrade"
 

@@ -144,7 +144,7 @@ def bundle(found: Amounts) -> str:
     return " ".join(f"{good}{n}" for good, n in found.items() if n) or "–"
 
 
-def figures(seen: Shown, seat: Seat, texts: Texts) -> list[tuple[str, str]]:
+def told_figures(seen: Shown, seat: Seat, texts: Texts) -> list[tuple[str, str]]:
     """What a player has, by name; the same list is a seat's card, its sentence, and what a choice changes."""
     n, print = seat.counts, printed(texts)
     workers = " ".join(f"{level.id}×{level.n}" for level in seat.levels if level.n) or "–"
@@ -186,7 +186,7 @@ def told_seat(seen: Shown, seat: Seat, name: str, print: Printed, texts: Texts) 
             unbuilt=counts.unbuilt,
         )
     ]
-    figured = dict(figures(seen, seat, texts))
+    figured = dict(told_figures(seen, seat, texts))
     told = [f"{print.figures[key]} {figured[key]}" for key in ("reputation", "donation", "reliability")]
     told += [f"{company.name} {product.space}" for company, product in zip(print.companies, seat.products)]
     out.append(f"{name}: {listed(told)}.")

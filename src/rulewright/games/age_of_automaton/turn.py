@@ -115,7 +115,7 @@ class MainAction(Action[Automaton, Desk]):
 
 
 class Open(TurnMenu):
-    """TURN_OPEN: a main action, named by its goal; or something that comes before it."""
+    """TURN_OPEN (AOA-D-02, AOA-F-09): a main action, named by its goal; or something that comes before it."""
 
     step = "open"
 
@@ -130,7 +130,7 @@ class Open(TurnMenu):
 
 
 class After(Closable):
-    """TURN_AFTER: more special and free actions, or the end of the turn."""
+    """TURN_AFTER (AOA-D-02): more special and free actions, or the end of the turn."""
 
     step = "after"
 
@@ -142,7 +142,7 @@ class After(Closable):
 
 # --- the main action -------------------------------------------------------------------------------
 class Main(Frame[Automaton]):
-    """m1: the Action marker is placed. Then m2 (Before), m3 to m5 (Resolve) and m6 (Later)."""
+    """m1: the Action marker is placed (AOA-3.11). Then m2 (Before), m3 to m5 (Resolve) and m6 (Later)."""
 
     def __init__(self, seat: int, action: int, thing: int) -> None:
         self.seat = seat
@@ -158,7 +158,7 @@ class Main(Frame[Automaton]):
 
 
 class Before(Window):
-    """m2: Equipment of the column before the resolution (AOA-6.9)."""
+    """m2: Equipment of the column before the resolution (AOA-6.9, AOA-D-04)."""
 
     step = "window"
 

@@ -190,7 +190,7 @@ class ExtraMenu(Closable):
 
 
 class Extra(ExtraMenu):
-    """AOA-6.3: the extra action, once and only now; special and free actions before it."""
+    """AOA-6.3, AOA-D-12, AOA-F-21: the extra action, only now; special and free actions before it."""
 
     actions = (Close(DONE), *[ExtraGoal(action) for action in range(COLUMNS)], *asides(BEFORE_EXTRA))
 
@@ -216,7 +216,7 @@ class ExtraDone(ExtraMenu):
 
 
 class Column(Reasoned[Automaton]):
-    """AOA-6.7: a column with fewer than two cards, for good."""
+    """AOA-6.7, AOA-D-13: a column with fewer than two cards, for good."""
 
     step = "column"
 
@@ -242,7 +242,7 @@ class Column(Reasoned[Automaton]):
 
 # --- R&D (AOA-7) and Sale (AOA-8) ------------------------------------------------------------------
 def study(s: Automaton, seat: int, card: int) -> None:
-    """AOA-7.1: take, refill, gain upgrades, relationships and the rest in the printed order."""
+    """AOA-7.1, AOA-F-22: take, refill, gain upgrades, relationships and the rest in the printed order."""
     kind = RESEARCH - EQUIPMENT
     s.move(card, s.rows[kind], s.factories[seat].research)
     s.note(EVERYONE, STUDIED, seat, card - RESEARCH_FIRST)
@@ -251,7 +251,7 @@ def study(s: Automaton, seat: int, card: int) -> None:
 
 
 def sell(s: Automaton, seat: int, card: int) -> None:
-    """AOA-8.1: take, refill, pay, relationship and reputation."""
+    """AOA-8.1, AOA-F-23: take, refill, pay, relationship and reputation."""
     f = s.factories[seat]
     price = price_of(f, card)
     s.move(card, s.rows[SALE - EQUIPMENT], f.sales)

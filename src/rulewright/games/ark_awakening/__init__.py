@@ -39,12 +39,6 @@ BOARDS_BY_NAME = {"any": 0} | {name: 1 + number for number, name in enumerate(FA
 LEVELS = {"expert": EXPERT, "intermediate": INTERMEDIATE, "beginner": BEGINNER}
 
 
-def picture() -> object:
-    from rulewright.games.ark_awakening import board
-
-    return board
-
-
 MARKED = ACHIEVEMENTS + LAID_OUT  # what cubes mark in Awakening and Fallout
 MOST_CIRCLES = max(CIRCLES + [section.circles for dome in DOMES for section in dome])
 LATEST = 24  # entries of lists without a bound that learners see
@@ -116,7 +110,7 @@ GAME = Game(
         "units": Packed(SIDES, UNIT_BITS),
     },
     effects=taught(),
-    board=picture,
+    board="rulewright.games.ark_awakening.board",
     shown=shown.shown,
     spots=spots.spots,
     printed=catalogue.printed,

@@ -11,12 +11,10 @@ from typing import Final
 
 from rich.text import Text
 
+from rulewright.core.chips import Chip, Marks, figure, lay
 from rulewright.core.look import (
     CAUTION,
     FAINT,
-    FOCUS,
-    INK,
-    LEGAL,
     LINE,
     QUIET,
     SEAT_LETTERS,
@@ -24,17 +22,14 @@ from rulewright.core.look import (
     TEXT,
     Lit,
 )
-from rulewright.core.shown import numbers_at, option_spots
 from rulewright.core.texts import Texts
-from rulewright.core.verbs import Option
 from rulewright.games.ark_awakening.catalogue import printed
-from rulewright.games.ark_awakening.digest import about, card, changes, facts, find, tell, values
-from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Shown, shown
+from rulewright.games.ark_awakening.digest import about, card, facts, figures, lore, values
+from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Shown
 from rulewright.games.ark_awakening.shown_dome import Dome
-from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.telling import told_task
 
-__all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
+__all__ = ["about", "card", "draw", "facts", "figures", "legend", "lore", "sizes"]
 
 SIZES: Final = [(112, 42), (80, 26), (50, 26)]
 LEAST: Final = 5  # columns of a room
@@ -52,7 +47,6 @@ LAID: Final = "⌁"
 NEUTRAL_LETTERS: Final = {"robot": "R", "species": "S", "hostile": "H", "infection": "I"}
 GLITCHED: Final = "×"
 CORRUPT: Final = "◍"
-Chip = tuple[str, str]  # text and style
 
 
 def sizes() -> list[tuple[int, int]]:
@@ -81,20 +75,16 @@ def legend(texts: Texts) -> Text:
     return out
 
 
-class Scene:
-    """What is drawn: what this eye is shown, the numbers of the choices by spot, the cursor's spots."""
+class Scene(Marks):
+    """What is drawn: what this eye is shown, and where choices lie."""
 
-    def __init__(
-        self, seen: Shown, seat: int, texts: Texts, numbers: dict[Option, int], chosen: Option | None
-    ) -> None:
+    def __init__(self, seen: Shown, seat: int, texts: Texts, lit: Lit) -> None:
+        super().__init__(texts, seat, lit)
         self.seen = seen
-        self.seat = seat
         self.mine = seat if 0 <= seat < len(seen.domes) else seen.active
         self.texts = texts
         self.print = printed(texts)
         self.lens = seen.lens
-        self.numbers = {spot: at[0] for spot, at in numbers_at(texts.game, seat, numbers).items()}
-        self.cursor = set(option_spots(texts.game, seat, chosen)) if chosen is not None else set()
 
     # --- a room ------------------------------------------------------------------------------------
     def lines(self, cell: Cell, width: int) -> list[list[Chip]]:
@@ -135,13 +125,6 @@ class Scene:
         if cell.mission:
             name = STAR + name
         return self.chip(name, TEXT if cell.room else FAINT, cell.spot)
-
-    def chip(self, told: str, ink: str, spot: str) -> Chip:
-        if spot in self.cursor:
-            return f"[{self.numbers.get(spot, '')}]{told}", f"bold {INK} on {FOCUS}"
-        if spot in self.numbers:
-            return f"[{self.numbers[spot]}]{told}", f"bold {LEGAL}"
-        return told, ink
 
     def through(self, cell: Cell) -> list[Chip]:
         """A room through the lens."""
@@ -185,16 +168,9 @@ class Scene:
         return out
 
     # --- my biodome --------------------------------------------------------------------------------
-    def numbers_of(self, dome: Dome, later: Dome | None) -> list[Chip]:
-        was, now = values(dome), values(later) if later is not None else {}
-        out: list[Chip] = []
-        for key, value in was.items():
-            told = f"{self.texts.say(key)} {value}"
-            if now.get(key, value) != value:
-                out.append((f"{told} → {now[key]}", f"bold {CAUTION}"))
-            elif value:
-                out.append((told, TEXT))
-        return out
+    def numbers_of(self, dome: Dome, later: Dome) -> list[Chip]:
+        was, now = values(dome, self.texts), values(later, self.texts)
+        return [figure(name, was[name], now[name]) for name in was if was[name] or now[name]]
 
     def sections(self, dome: Dome) -> list[Chip]:
         out: list[Chip] = [self.chip(HOUSE, SEAT_TEXTS[dome.seat], dome.inside.spot)]
@@ -317,41 +293,22 @@ def put(out: Text, chips: list[Chip], width: int) -> None:
     out.append(" " * left)
 
 
-def line(out: Text, head: str, chips: list[Chip], width: int) -> None:
-    """A heading and chips behind it; what does not fit goes on below."""
-    if not chips:
-        return
-    out.append(head, FAINT)
-    at = len(head)
-    for told, style in chips:
-        if at + len(told) + 2 > width:
-            out.append("\n  ")
-            at = 2
-        out.append("  " if at else "")
-        out.append(told[: width - 3], style)
-        at += len(told) + 2
-    out.append("\n")
-
-
-def draw(s: Ark, seat: int, texts: Texts, lit: Lit) -> Text:
+def draw(seen: Shown, seat: int, texts: Texts, lit: Lit) -> Text:
     """The map through a lens, then the viewer's biodome; a spectator sees that of the active player."""
-    numbers, chosen, after, room = lit
-    width = max(30, min(room[0], SIZES[0][0]))
-    seen = shown(s, seat)
-    scene = Scene(seen, seat, texts, numbers, chosen)
-    dome = seen.domes[scene.mine]
-    later = shown(after, seat).domes[scene.mine] if after is not None else None
-    out = scene.map((width, room[1]))
+    width = max(30, min(lit.room[0], SIZES[0][0]))
+    scene = Scene(seen, seat, texts, lit)
+    dome, later = seen.domes[scene.mine], (lit.after or seen).domes[scene.mine]
+    out = scene.map((width, lit.room[1]))
     out.append(texts.say("board-lens", name=texts.say(f"lens-{scene.lens}")) + "\n", QUIET)
-    line(out, "", scene.fallout(), width)
-    line(out, "", scene.enemy(), width)
-    line(out, "", scene.revealed(), width)
-    line(out, "", scene.numbers_of(dome, later), width)
-    line(out, "", scene.sections(dome), width)
-    line(out, texts.say("board-cylinders"), scene.generators(), width)
-    line(out, texts.say("board-built"), scene.built(dome), width)
-    line(out, texts.say("board-hand"), scene.hand(dome), width)
-    line(out, texts.say("board-chains"), scene.chains(dome), width)
-    line(out, "", scene.aims(dome), width)
+    lay(out, "", scene.fallout(), width)
+    lay(out, "", scene.enemy(), width)
+    lay(out, "", scene.revealed(), width)
+    lay(out, "", scene.numbers_of(dome, later), width)
+    lay(out, "", scene.sections(dome), width)
+    lay(out, texts.say("board-cylinders"), scene.generators(), width)
+    lay(out, texts.say("board-built"), scene.built(dome), width)
+    lay(out, texts.say("board-hand"), scene.hand(dome), width)
+    lay(out, texts.say("board-chains"), scene.chains(dome), width)
+    lay(out, "", scene.aims(dome), width)
     out.rstrip()
     return out

@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from rulewright.core.chips import Figures
 from rulewright.core.look import CAUTION, FAINT, TEXT
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.core.zones import SPECTATOR
 from rulewright.games.ark_awakening.catalogue import Printed, printed
 from rulewright.games.ark_awakening.places import PASSIVE_SITE, SECTION_SITE
 from rulewright.games.ark_awakening.printed import FACE_IDS, MISSION_ROWS, ROOM_IDS
-from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Shown, shown
+from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Shown
 from rulewright.games.ark_awakening.shown_dome import Dome, SectionShown
-from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.telling import phase, phases, told_section
-from rulewright.games.ark_awakening.telling import tell as told
 from rulewright.games.ark_awakening.verbs import CELL
 
 
-def facts(s: Ark, texts: Texts) -> list[str]:
+def facts(seen: Shown, texts: Texts) -> list[str]:
     """Round and phase."""
-    seen = shown(s, SPECTATOR)
     out = [texts.say("board-round", round=seen.round)]
     now = phase(seen)
     return [*out, texts.say(f"phase-{phases(seen)[now]}")] if now >= 0 else out
 
 
-def values(dome: Dome) -> dict[str, int]:
-    """The numbers of a biodome that a choice may change, by the text that names them."""
+def values(dome: Dome, texts: Texts) -> Figures:
+    """The numbers of a biodome that a choice may change."""
     out = {f"resource-{one.resource}": one.count for one in dome.stock}
     out |= {
         "board-arsenal": dome.arsenal,
@@ -44,27 +41,37 @@ def values(dome: Dome) -> dict[str, int]:
         "board-achieved": sum(one.done for one in dome.achievements),
         "board-goals": sum(dome.goals),
     }
-    return out
+    return {texts.say(key): number for key, number in out.items()}
+
+
+def figures(seen: Shown, texts: Texts, names: list[str]) -> dict[str, Figures]:
+    """The numbers of every biodome, and who controls the rooms."""
+    out = {names[dome.seat]: values(dome, texts) for dome in seen.domes}
+    control: Figures = {}
+    for cell in [cell for cell in seen.cells if cell.room]:
+        who = ", ".join(names[seat] for seat in cell.controllers) or texts.say("told-nobody")
+        control[f"{cell.label}, {texts.say('lens-control')}:"] = who
+    return {**out, "": control}
 
 
 ON_CARD: Final = ("board-arsenal", "board-units", "board-wounded", "board-cards", "board-activated")
 
 
-def card(s: Ark, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
+def card(seen: Shown, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     """What is public of one seat; a Dark Player's is the enemy board."""
-    seen = shown(s, SPECTATOR)
     if seat >= len(seen.domes) and seen.enemy is not None:
         return enemy_card(seen.enemy, texts)
     dome = seen.domes[seat]
-    named = values(dome)
+    named = values(dome, texts)
     out = Text()
     for one in dome.stock:
         out.append(f"{texts.say(f'resource-{one.resource}')[:2]} ", FAINT)
         out.append(f"{one.count}  ", TEXT)
     lines = [*ON_CARD, "board-goals" if dome.goals else "board-achieved"]
     for key in lines[: max(1, room[1] - 1)]:
-        out.append(f"\n{texts.say(key)} ", FAINT)
-        out.append(f"{named[key]}", CAUTION if key == "board-wounded" and dome.wounded else TEXT)
+        name = texts.say(key)
+        out.append(f"\n{name} ", FAINT)
+        out.append(f"{named[name]}", CAUTION if key == "board-wounded" and dome.wounded else TEXT)
     if dome.has_mission and len(out.plain.splitlines()) < room[1]:
         out.append("\n★ " + texts.say("board-mission"), TEXT)
     return out
@@ -83,12 +90,12 @@ def enemy_card(enemy: EnemyShown, texts: Texts) -> Text:
     return out
 
 
-def about(s: Ark, seat: int, option: Option, texts: Texts) -> list[str]:
+def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
     """What is printed on the room, artifact, mission or token that a choice names."""
-    print, seen = printed(texts), shown(s, seat)
+    print = printed(texts)
     rooms = {cell.label: cell for cell in seen.cells}
     out: list[str] = []
-    for domain, value in s.setup.vocabulary.components(option):
+    for domain, value in texts.game.vocabulary.components(option):
         if domain == "artifact":
             out.append(print.artifacts[FACE_IDS[value]].said)
         elif domain == "mission":
@@ -122,38 +129,7 @@ def place_said(cell: Cell, print: Printed, texts: Texts) -> str:
     return f"{cell.label}: {print.rooms[cell.room].said}" + (f" → {', '.join(now)}" if now else "")
 
 
-def changes(s: Ark, after: Any, texts: Texts, names: list[str]) -> list[str]:
-    """`Ada: arsenal 7 → 9`, `b2: ● A → ▲ B`."""
-    before, later = shown(s, SPECTATOR), shown(after, SPECTATOR)
-    out: list[str] = []
-    for dome, then in zip(before.domes, later.domes, strict=True):
-        was, now = values(dome), values(then)
-        changed = [key for key in was if was[key] != now[key]]
-        out += [f"{names[dome.seat]}: {texts.say(key)} {was[key]} → {now[key]}" for key in changed]
-    return out + changed_control(before, later, texts, names)
-
-
-def changed_control(before: Shown, later: Shown, texts: Texts, names: list[str]) -> list[str]:
-    """Rooms that change hands."""
-
-    def who(cell: Cell) -> str:
-        return ", ".join(names[seat] for seat in cell.controllers) or texts.say("told-nobody")
-
-    word = texts.say("lens-control")
-    pairs = zip(before.cells, later.cells, strict=True)
-    changed = [(was, now) for was, now in pairs if was.room and was.controllers != now.controllers]
-    return [f"{was.label}, {word}: {who(was)} → {who(now)}" for was, now in changed]
-
-
-def find(s: Ark, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
-    """Sentences of the table and of what is printed in which a word occurs."""
-    wanted, print = word.casefold(), printed(texts)
-    out = [line for line in tell(s, seat, texts, names) if wanted in line.casefold()]
-    cards = [card.said for card in print.artifacts.values()] + [room.said for room in print.rooms.values()]
-    found = [line for line in dict.fromkeys(cards) if wanted in line.casefold()]
-    return out + found[:8]
-
-
-def tell(s: Ark, seat: int, texts: Texts, names: list[str]) -> list[str]:
-    """The table in sentences."""
-    return told(shown(s, seat), texts, names)
+def lore(seen: Shown, seat: int, texts: Texts) -> list[str]:
+    """Artifacts and rooms."""
+    print = printed(texts)
+    return [one.said for kind in (print.artifacts, print.rooms) for one in kind.values()]

@@ -6,21 +6,13 @@ from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Packed, Row, Tally
 from rulewright.games.septikon import shown
 from rulewright.games.septikon.effects import BOOK
-from rulewright.games.septikon.evaluate import evaluate
+from rulewright.games.septikon.evaluate import W, evaluate
 from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
 from rulewright.games.septikon.printed import CAP, CELLS_EACH, COLUMNS, DEPTH, SQUARES, WORD
 from rulewright.games.septikon.reference import called, reference
 from rulewright.games.septikon.schema import FOLDER
 from rulewright.games.septikon.verbs import VOCABULARY
-
-
-def picture() -> object:
-    """What the terminal draws; loaded only where somebody looks."""
-    from rulewright.games.septikon import board
-
-    return board
-
 
 FLYERS = 12  # of one side that learners see: more than are ever in the air at once
 
@@ -49,9 +41,10 @@ GAME = Game(
     effects=BOOK,
     start=start,
     evaluate=evaluate,
+    weights=W,
     expert="search",
     bounds=Bounds(decisions=60_000, options=100),
-    board=picture,
+    board="rulewright.games.septikon.board",
     invariants=invariants,
     shown=shown.shown,
     printed=shown.printed,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -29,7 +29,7 @@ from rulewright.core.look import (
 )
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.games.septikon.digest import CUBES, LETTERS, about, card, changes, facts, find, tell
+from rulewright.games.septikon.digest import CUBES, LETTERS, about, card, facts, figures, lore
 from rulewright.games.septikon.printed import (
     ALL_CELLS,
     BOARD,
@@ -44,10 +44,10 @@ from rulewright.games.septikon.printed import (
     WAREHOUSES,
     on_surface,
 )
-from rulewright.games.septikon.shown import Place, Shown, StationShown, StoreShown, cells, shown, spot
-from rulewright.games.septikon.table import Septikon
+from rulewright.games.septikon.shown import Place, Shown, StationShown, StoreShown, cells, spot
+from rulewright.games.septikon.verbs import VOCABULARY
 
-__all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
+__all__ = ["about", "card", "draw", "facts", "figures", "legend", "lore", "sizes"]
 
 Spot = tuple[int, int]  # i, j as the viewer sees the board
 
@@ -196,18 +196,18 @@ def flying(things: list[tuple[int, str]], ground: str, seat: int, upright: bool)
 class Lights:
     """Where choices start and end, and the number at each place that can be chosen."""
 
-    def __init__(self, s: Septikon, seen: Shown, seat: int, numbers: dict[Option, int]) -> None:
-        self.aims = {one.notation: one for one in seen.aims}
-        self.s = s
+    def __init__(self, seen: Shown, seat: int, numbers: dict[Option, int]) -> None:
+        aims = {one.notation: one for one in seen.aims}
+        self.aims = {option: aims[VOCABULARY.text(option)] for option in numbers}
         self.seat = seat
         self.numbers = numbers
 
     def start(self, option: Option | None) -> Spot | None:
-        found = self.aims.get(self.s.text(option)) if option is not None else None
+        found = self.aims.get(option) if option is not None else None
         return near(self.seat, found.start[0].at) if found and found.start else None
 
     def end(self, option: Option | None) -> Spot | None:
-        found = self.aims.get(self.s.text(option)) if option is not None else None
+        found = self.aims.get(option) if option is not None else None
         return near(self.seat, found.ends[0].at) if found and found.ends else None
 
     def lit(self, chosen: Option | None) -> dict[Spot, int]:
@@ -225,20 +225,11 @@ class Lights:
 class Scene:
     """All that is drawn: signs now, signs after the choice at the cursor, numbers, the cursor's places."""
 
-    def __init__(
-        self,
-        s: Septikon,
-        seat: int,
-        numbers: dict[Option, int],
-        chosen: Option | None,
-        after: Any,
-        upright: bool,
-    ) -> None:
+    def __init__(self, seen: Shown, seat: int, lit: Lit, upright: bool) -> None:
         self.seat = seat
-        seen = shown(s, seat)
-        lights = Lights(s, seen, seat, numbers)
         self.now = scan(seen, seat, upright)
-        self.then = scan(shown(after, seat), seat, upright) if after is not None else self.now
+        self.then = scan(lit.after, seat, upright) if lit.after is not None else self.now
+        lights, chosen = Lights(seen, seat, lit.numbers), lit.chosen
         self.lit = lights.lit(chosen)
         self.start = lights.start(chosen)
         self.end = lights.end(chosen)
@@ -330,20 +321,19 @@ def sizes() -> list[tuple[int, int]]:
     return [form.size() for form in FORMS] + [upright_size(one) for one in UPRIGHT] + [SMALLEST.size()]
 
 
-def draw(s: Septikon, seat: int, texts: Texts, lit: Lit) -> Text:
+def draw(seen: Shown, seat: int, texts: Texts, lit: Lit) -> Text:
     """The board in the first of its sizes that the room holds."""
-    numbers, chosen, after, room = lit
 
     def fits(size: tuple[int, int]) -> bool:
-        return size[0] <= room[0] and size[1] <= room[1]
+        return size[0] <= lit.room[0] and size[1] <= lit.room[1]
 
     for form in FORMS:
         if fits(form.size()):
-            return sideways(Scene(s, seat, numbers, chosen, after, False), form)
+            return sideways(Scene(seen, seat, lit, False), form)
     for one in UPRIGHT:
         if fits(upright_size(one)):
-            return upright(Scene(s, seat, numbers, chosen, after, True), one)
-    return sideways(Scene(s, seat, numbers, chosen, after, False), SMALLEST)
+            return upright(Scene(seen, seat, lit, True), one)
+    return sideways(Scene(seen, seat, lit, False), SMALLEST)
 
 
 def letter_at(owner_is_near: bool, j: int) -> str:

@@ -69,7 +69,7 @@ def prey(station: Station) -> list[int]:
 
 
 class Sense(OnStation):
-    """SEP-5.30e: one enemy BioDrone inside the station is destroyed."""
+    """SEP-5.30e, SEP-F-14: one enemy BioDrone inside the station is destroyed."""
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_SENSE.line()
@@ -111,7 +111,7 @@ class Gift(OnStation):
 
 # --- Nuclear Armory (SEP-5.30c) --------------------------------------------------------------------------
 class ArmRocket(OnStation):
-    """A warhead on one Rocket cube without one, blocked or not."""
+    """SEP-F-15: a warhead on one Rocket cube without one, blocked or not."""
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_CHARGE.line()
@@ -134,7 +134,7 @@ class ArmRocket(OnStation):
 
 # --- Repair (SEP-5.26) -----------------------------------------------------------------------------------
 class Repair(OnStation):
-    """Remove Damage, one square at a time; after the first the player may stop."""
+    """SEP-F-16, SEP-11.4: remove Damage, one square at a time; after the first the player may stop."""
 
     def __init__(self, seat: int, owner: int, left: int, done: int) -> None:
         super().__init__(seat, owner)
@@ -171,7 +171,7 @@ class Repair(OnStation):
 
 # --- Counterespionage (SEP-5.27) -------------------------------------------------------------------------
 class FreeSpy(OnStation):
-    """One Spy of the station's colour becomes a normal Clone again."""
+    """SEP-F-17: one Spy of the station's colour becomes a normal Clone again."""
 
     def prompt(self, s: Septikon) -> Line:
         return ASK_FREE.line()

@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
+from rulewright.core.chips import Figures
 from rulewright.core.look import FAINT, INK, QUIET, TEXT
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.core.zones import SPECTATOR
 from rulewright.games.septikon.effects import ON, Gain
 from rulewright.games.septikon.printed import (
     ALL_CELLS,
@@ -22,18 +22,7 @@ from rulewright.games.septikon.printed import (
     SURFACE_CODE,
     WALKS,
 )
-from rulewright.games.septikon.reference import costs
-from rulewright.games.septikon.shown import (
-    Shown,
-    StationShown,
-    Supply,
-    cells,
-    shown,
-    told_pieces,
-    told_supply,
-)
-from rulewright.games.septikon.shown import tell as told
-from rulewright.games.septikon.table import Septikon
+from rulewright.games.septikon.shown import Shown, StationShown, Supply, cells, module_signs
 from rulewright.games.septikon.verbs import MOVE, RESOURCE, SPY, SQUARE
 
 CUBES: Final = ["#60C8FE", "#2DB583", "#FF5A47", "#E292A7", "#FBFDF2", "#B57BEA", "#F7DD55", "#F7DD55"]
@@ -43,9 +32,9 @@ SIGNS: Final = {"clone": "▲", "gunner": "g", "spy": "s", "biodrone": "d", "dam
                 "shield": "║", "rocket": "r", "nuclear": "n", "capsule": "c"}  # fmt: skip
 
 
-def facts(s: Septikon, texts: Texts) -> list[str]:
-    out = [texts.say("table-turn", number=s.turn)] if s.turn else []
-    return out + ([texts.say("board-roll", sign=DICE[s.die], number=s.die)] if s.die else [])
+def facts(seen: Shown, texts: Texts) -> list[str]:
+    out = [texts.say("table-turn", number=seen.turn)] if seen.turn else []
+    return out + ([texts.say("board-roll", sign=DICE[seen.die], number=seen.die)] if seen.die else [])
 
 
 # --- counting ----------------------------------------------------------------------------------------
@@ -68,11 +57,10 @@ def pieces(seen: Shown, seat: int) -> dict[str, int]:
 
 
 # --- a seat's card -----------------------------------------------------------------------------------
-def card(s: Septikon, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
+def card(seen: Shown, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     """Meters of the seven resources, then the pieces; in little room, letters and numbers."""
     width, height = room
     out = Text(no_wrap=True)
-    seen = shown(s, seat)
     own = seen.stations[seat]
     if height > len(own.supplies) and width >= 28:
         for supply in own.supplies:
@@ -116,9 +104,9 @@ def meter(out: Text, own: StationShown, supply: Supply, texts: Texts, width: int
 
 def counts(out: Text, found: dict[str, int], texts: Texts, width: int, height: int) -> None:
     """Pieces by sign, and by name where there is room; without those that the player does not have."""
-    shown = {kind: n for kind, n in found.items() if n or kind in ("clone", "gunner", "damage")}
+    there = {kind: n for kind, n in found.items() if n or kind in ("clone", "gunner", "damage")}
     line = 0
-    for kind, number in shown.items():
+    for kind, number in there.items():
         name = f" {texts.say(f'piece-{kind}')}" if width >= 40 and height > 4 else ""
         told = f"{SIGNS[kind]}{name} "
         if line + len(told) + 4 > width:
@@ -131,7 +119,7 @@ def counts(out: Text, found: dict[str, int], texts: Texts, width: int, height: i
 
 
 # --- what a choice is about ---------------------------------------------------------------------------
-def about(s: Septikon, seat: int, option: Option, texts: Texts) -> list[str]:
+def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
     """What the module does on which a move ends."""
     for verb in (MOVE, SPY):
         if option in verb:
@@ -141,71 +129,31 @@ def about(s: Septikon, seat: int, option: Option, texts: Texts) -> list[str]:
 
 def module_line(number: int, texts: Texts) -> str:
     """A module's name, what it takes and what it gives."""
-    if CODES[number] == SURFACE_CODE:
-        return texts.say(f"module-{SURFACE_CODE}")
-    module = MODULES[number]
-    told = [f"−{said}" for said in costs(texts, number)]
-    effect = ON[number]
-    if isinstance(effect, Gain):
-        told.append("+" + texts.say("amount", n=effect.n, what=RESOURCES[effect.what]))
-    if module.per_gunner:
-        told.append(texts.say("board-per-gunner"))
-    name = texts.say(f"module-{module.code}")
-    return f"{name}: {', '.join(told)}" if told else name
+    signs = module_signs(number, texts) if CODES[number] != SURFACE_CODE else []
+    name = texts.say(f"module-{CODES[number]}")
+    return f"{name}: {' '.join(sign.text for sign in signs)}" if signs else name
 
 
-# --- what changes ------------------------------------------------------------------------------------
-def changes(s: Septikon, after: Septikon, texts: Texts, names: list[str]) -> list[str]:
-    out = []
-    now, later = shown(s, SPECTATOR), shown(after, SPECTATOR)
-    for seat in (0, 1):
-        was, will = now.stations[seat], later.stations[seat]
-        before, then = pieces(now, seat), pieces(later, seat)
-        told = [
-            f"{texts.say(f'resource-{one.resource}')} {one.available} → {other.available}"
-            for one, other in zip(was.supplies, will.supplies, strict=True)
-            if one.available != other.available
-        ]
-        told += [f"{texts.say(f'piece-{k}')} {before[k]} → {then[k]}" for k in before if before[k] != then[k]]
-        told += [f"+{texts.say(f'weapon-{name}')}" for name in will.armed if name not in was.armed]
-        told += [f"−{texts.say(f'weapon-{name}')}" for name in was.armed if name not in will.armed]
-        if told:
-            out.append(f"{names[seat]}: {', '.join(told)}")
+# --- what a choice may change, and what can be looked up ----------------------------------------------
+def figures(seen: Shown, texts: Texts, names: list[str]) -> dict[str, Figures]:
+    """A station's supplies, pieces and armed weapons."""
+    out: dict[str, Figures] = {}
+    for own in seen.stations:
+        supplies = {texts.say(f"resource-{one.resource}"): one.available for one in own.supplies}
+        there = {texts.say(f"piece-{kind}"): n for kind, n in pieces(seen, own.owner).items()}
+        armed = {texts.say(f"weapon-{name}"): 1 for name in own.armed}
+        out[names[own.owner]] = {**supplies, **there, **armed}
     return out
 
 
-# --- sentences ---------------------------------------------------------------------------------------
-def tell(s: Septikon, seat: int, texts: Texts, names: list[str]) -> list[str]:
-    return told(shown(s, seat), texts, names)
-
-
-def find(s: Septikon, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
-    """A resource, a piece, a module (by name or code) or a square."""
-    wanted = word.strip().casefold()
-    out: list[str] = []
-    if not wanted:
-        return out
-    seen = shown(s, seat)
-    for resource, code in enumerate(RESOURCES):
-        if (
-            wanted in (code, LETTERS[resource].casefold())
-            or wanted in texts.name(RESOURCE, resource).casefold()
-        ):
-            for owner in (seat, 1 - seat):
-                own = seen.stations[owner]
-                out.append(told_supply(own, own.supplies[resource], texts, names))
-            out += makers(resource, texts)
-    for line in [line for owner in (seat, 1 - seat) for line in told_pieces(seen, owner, texts, names)]:
-        if wanted in line.split(":")[0].casefold() or f" {wanted}" in f" {line.casefold()}":
-            out.append(line)
+def lore(seen: Shown, seat: int, texts: Texts) -> list[str]:
+    """Which modules make and use a resource; every module with its code and squares; every square."""
+    out = [line for resource in range(len(RESOURCES)) for line in makers(resource, texts)]
     for number, code in enumerate(CODES):
-        if wanted == code.casefold() or wanted in texts.say(f"module-{code}").casefold():
-            squares = ", ".join(LABELS[q] for q in range(WALKS) if BOARD[q] == code)
-            where = texts.say("board-on", squares=squares)
-            out.append(f"{module_line(number, texts)}; {where}")
-    if wanted in LABELS:
-        out.append(texts.name(SQUARE, LABELS.index(wanted)))
-    return list(dict.fromkeys(out))
+        squares = ", ".join(LABELS[q] for q in range(WALKS) if BOARD[q] == code)
+        where = texts.say("board-on", squares=squares)
+        out.append(f"{code} {module_line(number, texts)}; {where}")
+    return out + [texts.name(SQUARE, q) for q in range(len(LABELS))]
 
 
 def makers(resource: int, texts: Texts) -> list[str]:

@@ -101,7 +101,7 @@ class Gain(Works):
 
 
 class Warhead(Works):
-    """SEP-5.30c: a warhead on a Rocket cube."""
+    """SEP-5.30c, SEP-V-16: a warhead on a Rocket cube."""
 
     word = "warhead"
 
@@ -114,7 +114,7 @@ class Warhead(Works):
 
 
 class Sensor(Works):
-    """SEP-5.30e: a BioDrone inside the station is destroyed and becomes a unit of any resource."""
+    """SEP-V-17: a BioDrone inside the station is destroyed and becomes a unit of any resource."""
 
     word = "sense"
 
@@ -126,7 +126,7 @@ class Sensor(Works):
 
 
 class Mend(Works):
-    """SEP-5.26: Damage is removed from up to n squares."""
+    """SEP-5.26, SEP-V-14: Damage is removed from up to n squares."""
 
     word = "repair"
 
@@ -145,7 +145,7 @@ class Mend(Works):
 
 
 class Free(Works):
-    """SEP-5.27: a Spy becomes a loyal Clone again."""
+    """SEP-5.27, SEP-V-15: a Spy becomes a loyal Clone again."""
 
     word = "free"
 
@@ -218,7 +218,7 @@ def first_square(s: Septikon, owner: int, column: int) -> int:
 
 
 class Launch(Gun):
-    """SEP-5.21: a Rocket or a capsule leaves its warehouse."""
+    """SEP-5.21, SEP-V-07: a Rocket or a capsule leaves its warehouse."""
 
     word = "launch"
 
@@ -237,7 +237,7 @@ class Launch(Gun):
 
 
 class Deploy(Gun):
-    """SEP-5.22: a Satellite or Shield as many squares ahead as rolled."""
+    """SEP-5.22, SEP-V-10: a Satellite or Shield as many squares ahead as rolled."""
 
     word = "deploy"
 
@@ -271,7 +271,7 @@ def place_ahead(s: Septikon, owner: int, column: int) -> int:
 
 
 class HitLevel(Gun):
-    """SEP-5.23: Damage on the level of the roll in the Gunner's row."""
+    """SEP-5.23, SEP-V-11: Damage on the level of the roll in the Gunner's row."""
 
     word = "hitlevel"
 
@@ -287,7 +287,7 @@ class HitLevel(Gun):
 
 
 class Convert(Gun):
-    """SEP-5.24: a Clone of the rival in the row becomes a Spy where it stands."""
+    """SEP-5.24, SEP-V-12: a Clone of the rival in the row becomes a Spy where it stands."""
 
     word = "turn"
 
@@ -310,7 +310,7 @@ class Convert(Gun):
 
 
 class Seize(Gun):
-    """SEP-5.25: a Satellite in the row changes owner and stays."""
+    """SEP-5.25, SEP-V-13: a Satellite in the row changes owner and stays."""
 
     word = "seize"
 
@@ -333,7 +333,7 @@ class Seize(Gun):
 
 # --- squares that do nothing when they are entered --------------------------------------------------------
 class Arm(Effect[Septikon]):
-    """SEP-10.1: whoever stands here arms the station's units."""
+    """SEP-10.1, SEP-V-18: whoever stands here arms the station's units."""
 
     word = "arm"
 
@@ -349,7 +349,7 @@ class Arm(Effect[Septikon]):
 
 
 class Jump(Effect[Septikon]):
-    """SEP-4.6: a Clone on a Lock may step to any other."""
+    """SEP-4.6, SEP-V-19, SEP-G-08: a Clone on a Lock may step to any other."""
 
     word = "jump"
 

@@ -1,13 +1,14 @@
 """An estimate of a position for bots: people, weapons within reach, supply, and what is on its way.
 
-The weights follow the plans SEP-H: bring Gunners out, keep Energy flowing, cut off supply and kill
-Clones, repair, never run out of people.
+The weights (`weights.toml`) follow the plans SEP-H: bring Gunners out, keep Energy flowing, cut off supply
+and kill Clones, repair, never run out of people.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.weights import Weights
 from rulewright.games.septikon.printed import (
     BD,
     BM,
@@ -25,44 +26,50 @@ from rulewright.games.septikon.printed import (
     WAREHOUSE_COUNT,
     on_surface,
 )
+from rulewright.games.septikon.schema import FOLDER
 from rulewright.games.septikon.table import DRAW, NONE, Septikon, Station
 
 BATTLE: Final = 7  # the lower level of the battle zone
 SUPPLY: Final = 2  # the upper level of the supply zone
 WON: Final = 10_000.0
 LATE: Final = 140  # from this turn on an attack decides and a repair only delays
-CARE: Final = 0.25  # then own wounds weigh less
-PRESS: Final = 2.5  # and the rival's more
-# by loyal Clones
-PEOPLE: Final = [-150.0, -60.0, -15.0, 0.0, 12.0, 22.0, 30.0, 37.0, 43.0, 48.0, 52.0]
-GUNNERS: Final = [0.0, 14.0, 24.0, 31.0, 36.0, 38.0, 39.0, 39.0, 39.0, 39.0, 39.0]
-# Clones that are not Gunners: enough of them for supply and weapons at once, or a won game never ends
-WORKERS: Final = [-40.0, -18.0, -8.0, 0.0, 6.0, 11.0, 14.0, 16.0, 17.0, 17.0, 17.0]
-ENERGY: Final = [-9.0, -4.0, -1.0, 0.0, 1.0, 1.8, 2.4, 2.8, 3.0, 3.2, 3.4]  # in hand; ten and more alike
 REACTOR: Final = 2  # a unit of Uranium stands for this much Energy: the last unit is well spent on the mine
-FUEL: Final = [-30.0, -16.0, -8.0, -3.0, 0.0, 2.0, 4.0, 5.5, 7.0, 8.0, 9.0, 9.6, 10.2, 10.7, 11.2, 11.6, 12.0]
-METAL: Final = [-3.0, 0.0, 3.0, 5.0, 6.0, 6.5, 7.0, 7.2, 7.4, 7.5, 7.6]
-OXYGEN: Final = [-6.0, 0.0, 2.0, 3.0, 4.0, 5.0, 5.5, 6.0, 6.5, 7.0, 7.0]
-BIOMASS: Final = [-8.0, -2.0, 1.0, 3.0, 4.0, 5.0, 5.5, 6.0, 6.2, 6.4, 6.5]
-ROCKETS: Final = [-3.0, 0.0, 1.5, 2.5, 3.0, 3.5, 3.8, 4.0, 4.1, 4.2, 4.2]
-DRONES: Final = [-2.0, 0.0, 1.0, 1.5, 2.0, 2.3, 2.5, 2.6, 2.7, 2.8, 2.8]
-DAMAGE: Final = 2.5  # a damaged square
-SHUT: Final = [6.0, 14.0, 3.0, 2.0, 8.0, 6.0, 4.0, 4.0]  # a warehouse that can neither give nor take
-LANDED: Final = 3.0  # a BioDrone inside the rival's station
-MINER: Final = 4.0  # the same with Explosives
-ROCKET_OUT: Final = 4.0
-WARHEAD_OUT: Final = 11.0
-CAPSULE_OUT: Final = 2.5
-WARHEAD: Final = 2.0  # on a cube
-SATELLITE: Final = 2.5
-SHIELD: Final = 2.0
-SPY: Final = 6.0
-# workers among the battle modules
-FRONT: Final = [0.0, 7.0, 12.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0, 14.0]
-# and among the modules of supply
-BACK: Final = [0.0, 7.0, 10.0, 11.0, 11.0, 11.0, 11.0, 11.0, 11.0, 11.0, 11.0]
-POST: Final = 1.2  # a Gunner, for each column nearer to the rows of the warehouse entrances (SEP-H-01)
-CUT_OFF: Final = [25.0, 12.0, 6.0, 8.0, 8.0, 8.0, 8.0, 6.0, 6.0]  # by NEEDS: nobody can get there
+
+
+class Worths(Weights):
+    """What weights.toml says of each."""
+
+    def settle(self) -> None:
+        self.people: list[float] = self.row("people", 11)
+        self.gunners: list[float] = self.row("gunners", 11)
+        self.workers: list[float] = self.row("workers", 11)
+        self.energy: list[float] = self.row("energy", 11)
+        self.fuel: list[float] = self.row("fuel", 17)
+        self.metal: list[float] = self.row("metal", 11)
+        self.oxygen: list[float] = self.row("oxygen", 11)
+        self.biomass: list[float] = self.row("biomass", 11)
+        self.rockets: list[float] = self.row("rockets", 11)
+        self.drones: list[float] = self.row("drones", 11)
+        self.damage: float = self.one("damage")
+        self.shut: list[float] = self.row("shut", 8)
+        self.landed: float = self.one("landed")
+        self.miner: float = self.one("miner")
+        self.rocket_out: float = self.one("rocket_out")
+        self.warhead_out: float = self.one("warhead_out")
+        self.capsule_out: float = self.one("capsule_out")
+        self.warhead: float = self.one("warhead")
+        self.satellite: float = self.one("satellite")
+        self.shield: float = self.one("shield")
+        self.spy: float = self.one("spy")
+        self.front: list[float] = self.row("front", 11)
+        self.back: list[float] = self.row("back", 11)
+        self.post: float = self.one("post")
+        self.cut_off: list[float] = self.row("cut_off", 9)
+        self.care: float = self.one("care")
+        self.press: float = self.one("press")
+
+
+W: Final = Worths(FOLDER / "weights.toml")
 
 
 def evaluate(s: Septikon, seat: int) -> float:
@@ -71,7 +78,7 @@ def evaluate(s: Septikon, seat: int) -> float:
         return 0.0 if s.winner == DRAW else WON if s.winner == seat else -WON
     if s.turn < LATE:
         return strength(s, seat, 1.0) - strength(s, 1 - seat, 1.0)
-    return strength(s, seat, CARE) - strength(s, 1 - seat, PRESS)
+    return strength(s, seat, W.care) - strength(s, 1 - seat, W.press)
 
 
 def strength(s: Septikon, player: int, care: float) -> float:
@@ -80,16 +87,16 @@ def strength(s: Septikon, player: int, care: float) -> float:
     gunners = len([1 for q in own.clones if on_surface(q)])
     people = len(own.clones)
     value = posts(own)
-    value += PEOPLE[people] + GUNNERS[gunners] + WORKERS[people - gunners] + SPY * len(rival.spies)
-    value += supply(own) - care * (cut_off(own) + DAMAGE * wounds(own))
-    value += SATELLITE * len(own.satellites) + SHIELD * len(own.shields)
+    value += W.people[people] + W.gunners[gunners] + W.workers[people - gunners] + W.spy * len(rival.spies)
+    value += supply(own) - care * (cut_off(own) + W.damage * wounds(own))
+    value += W.satellite * len(own.satellites) + W.shield * len(own.shields)
     for flyer in own.flyers:
         if flyer.kind == CAPSULE:
-            value += CAPSULE_OUT
+            value += W.capsule_out
         else:
-            value += WARHEAD_OUT if flyer.nuclear else ROCKET_OUT
+            value += W.warhead_out if flyer.nuclear else W.rocket_out
     if rival.drones:
-        value += (MINER if own.armed(EXPLOSIVES) else LANDED) * len(rival.drones)
+        value += (W.miner if own.armed(EXPLOSIVES) else W.landed) * len(rival.drones)
     return value
 
 
@@ -100,26 +107,26 @@ def posts(own: Station) -> float:
     loaded = own.units(EN) + own.units(UR) + own.units(RK) > 0 or own.units(BM) > 1
     for q in own.clones:
         if on_surface(q):
-            value += POST * (SHAFT - abs(abs(COLUMN[q] - SHAFT) - 1))
+            value += W.post * (SHAFT - abs(abs(COLUMN[q] - SHAFT) - 1))
         elif LEVEL[q] >= BATTLE:
             front += 1
         elif LEVEL[q] <= SUPPLY:
             back += 1
-    value += BACK[back]
-    return value + FRONT[front] if loaded else value
+    value += W.back[back]
+    return value + W.front[front] if loaded else value
 
 
 def supply(own: Station) -> float:
     """What can be paid with, each further cube worth less; a shut warehouse hurts on its own."""
     energy = own.units(EN)
     fuel = energy + REACTOR * own.units(UR)
-    value = FUEL[min(fuel, len(FUEL) - 1)] + ENERGY[min(energy, len(ENERGY) - 1)]
-    value += METAL[own.units(ME)] + OXYGEN[own.units(OX)] + BIOMASS[own.units(BM)]
-    value += ROCKETS[own.units(RK)] + DRONES[own.units(BD)]
-    value += WARHEAD * COUNT[own.warheads]
+    value = W.fuel[min(fuel, len(W.fuel) - 1)] + W.energy[min(energy, len(W.energy) - 1)]
+    value += W.metal[own.units(ME)] + W.oxygen[own.units(OX)] + W.biomass[own.units(BM)]
+    value += W.rockets[own.units(RK)] + W.drones[own.units(BD)]
+    value += W.warhead * COUNT[own.warheads]
     for warehouse in range(WAREHOUSE_COUNT):
         if own.blockers(warehouse) and not own.available(warehouse):
-            value -= SHUT[warehouse]
+            value -= W.shut[warehouse]
     return value
 
 
@@ -127,9 +134,9 @@ def cut_off(own: Station) -> float:
     """What nobody can get to any more."""
     reached = own.within_reach()
     value = 0.0
-    for i in range(len(CUT_OFF)):
+    for i in range(len(W.cut_off)):
         if not reached >> i & 1:
-            value += CUT_OFF[i]
+            value += W.cut_off[i]
     return value
 
 

@@ -19,14 +19,14 @@ from rulewright.games.septikon.verbs import FIRED
 
 
 def fire_zones(s: Septikon, player: int) -> None:
-    """SEP-10.9: the active player's units, then his Spies, then the same for the rival."""
+    """SEP-F-09, SEP-3.8, 10.6, 10.9: the active player's units, then Spies; then the rival's."""
     for side in (player, 1 - player):
         fire_units(s, side)
         fire_spies(s, side)
 
 
 def fire_units(s: Septikon, side: int) -> None:
-    """Satellites, Clones and BioDrones of one side at once: the hits are found before anyone dies."""
+    """SEP-10.12: Satellites, Clones and BioDrones of one side at once: hits are found before anyone dies."""
     own, rival = s.stations[side], s.stations[1 - side]
     at_home = zone(own, own.clones) if own.drones or own.spies else 0
     abroad = zone(own, rival.drones) if rival.drones else 0  # armed by their owner's station
@@ -74,7 +74,7 @@ def strike(
 
 
 class SatelliteHits:
-    """SEP-10.8: what the Satellites of a side hit, all found before anything is removed."""
+    """SEP-10.8, 7.14, 12.4: what the Satellites of a side hit, all found before anything is removed."""
 
     def __init__(self, s: Septikon, side: int) -> None:
         own, rival = s.stations[side], s.stations[1 - side]

@@ -45,7 +45,7 @@ def launch(s: Septikon, owner: int, capsule: bool, column: int) -> None:
 
 
 def fly_all(s: Septikon, owner: int) -> None:
-    """Step 5, SEP-7.2: closest to the rival first, then in order of launch."""
+    """SEP-F-08, SEP-3.7, 7.2: closest to the rival first, then in order of launch."""
     if not s.stations[owner].flyers:
         return
     flyers = [flyer for flyer in s.stations[owner].flyers if flyer.launched < s.turn]
@@ -64,7 +64,7 @@ STRIKES: Final = 4
 
 
 def fate(s: Septikon, owner: int, flyer: Flyer, n: int) -> tuple[int, int]:
-    """SEP-7.3 to 7.12: how a flight over n squares ends, and at which x.
+    """SEP-7.3 to 7.12, SEP-V-08: how a flight over n squares ends, and at which x.
 
     Over everything except the rival's Shields, then the end square counts.
     """

@@ -74,7 +74,7 @@ def shoot(s: Septikon, seat: int, owner: int, module: int, column: int, target: 
 
 
 class Gunners(Reasoned[Septikon]):
-    """SEP-5.9: pick a Gunner that has not been used, or stop; `used` holds the columns of those that were."""
+    """SEP-5.9, SEP-F-18: pick a Gunner not used yet, or stop; `used` holds the columns of those that were."""
 
     step = "module"
 

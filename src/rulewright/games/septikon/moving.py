@@ -109,7 +109,7 @@ class MoveClone(Walk):
 
 
 class MoveSpy(Walk):
-    """An own Spy on the rival's station."""
+    """SEP-9.1, 4.11: an own Spy on the rival's station."""
 
     def station(self, s: Septikon, seat: int) -> Station:
         return s.stations[1 - seat]
@@ -131,7 +131,7 @@ CLONES_MOVE, SPIES_MOVE = MoveClone(MOVE, DRONE_AHEAD), MoveSpy(SPY, DRONE_AHEAD
 
 
 class Move(Menu[Septikon, int]):
-    """Step 2: one own Clone or one own Spy moves (SEP-3.6); step 3 activates where it ends (SEP-5.1)."""
+    """SEP-F-05, SEP-3.5: one own Clone or Spy moves (SEP-3.6); step 3 activates where it ends (SEP-5.1)."""
 
     step = "move"
 

@@ -42,7 +42,7 @@ def start(setup: Setup) -> Septikon:
 
 
 class Opening(Frame[Septikon]):
-    """SEP-2.2.1, SEP-2.2.5: a random player starts and places first; or both use the preset (SEP-2.2.8)."""
+    """SEP-F-01, SEP-2.2.1, 2.2.5: a random player starts and places first; or the preset (SEP-2.2.8)."""
 
     def run(self, s: Septikon) -> None:
         s.starter = B if s.roll(2) == 2 else 0
@@ -59,7 +59,7 @@ class Opening(Frame[Septikon]):
 
 
 class Place(Reasoned[Septikon]):
-    """SEP-2.2.4: a Clone on any free inner square of the own station."""
+    """SEP-F-02, SEP-2.2.4: a Clone on any free inner square of the own station."""
 
     step = "setup"
 

@@ -42,7 +42,7 @@ def end(s: Septikon, ending: int, winner: int) -> None:
 
 
 def check(s: Septikon) -> None:
-    """Step 7, SEP-13.5d: damage limit, then the test of both players, then the turn cap."""
+    """SEP-F-10, SEP-3.9, 13.1, 13.5d: damage limit, then the test of both players, then the turn cap."""
     if s.limit:
         check_limit(s)
     if s.ending == NONE:

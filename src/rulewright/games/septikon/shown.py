@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from rulewright.core.shown import Head
+from rulewright.core.shown import Head, Sign, signs
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.septikon.effects import ON, Gain, Mend
@@ -412,6 +412,9 @@ def spots(seat: int, word: str, names: dict[str, str]) -> list[str]:
     return out
 
 
+STEPS: Final = ["roll", "move", "module", "drones", "flight", "fire", "check"]  # SEP-3.1
+
+
 # --- what is printed -------------------------------------------------------------------------------------
 class PrintedSquare(Struct):
     id: str
@@ -438,6 +441,7 @@ class PrintedModule(Struct):
     gives: str
     n: int
     per_gunner: bool
+    signs: list[Sign]  # what it takes and what it makes
     squares: list[str]
 
 
@@ -449,6 +453,7 @@ class PrintedStore(Struct):
 
 class Printed(Struct):
     columns: int
+    steps: list[str]  # of a turn, in order
     depth: int  # squares from one end of the board to the other
     surface: int
     squares: list[PrintedSquare]
@@ -470,8 +475,21 @@ def module(number: int, texts: Texts) -> PrintedModule:
         gives=RESOURCES[effect.what] if isinstance(effect, Gain) else "",
         n=effect.n if isinstance(effect, Gain | Mend) else 0,
         per_gunner=row.per_gunner,
+        signs=module_signs(number, texts),
         squares=[LABELS[q] for q in range(SQUARES) if BOARD[q] == row.id],
     )
+
+
+def module_signs(number: int, texts: Texts) -> list[Sign]:
+    """`−2 Energy → +3 Oxygen`."""
+    facts, effect, out = MODULES[number], ON[number], []
+    for name, n in zip(RESOURCES, facts.cost, strict=True):
+        out += [Sign("", f"−{n}"), Sign(name, texts.say(f"symbol-{name}"))] if n else []
+    if facts.per_gunner and out:
+        out.append(Sign("", texts.say("board-per-gunner")))
+    if isinstance(effect, Gain):
+        out += [*([Sign("", "→")] if out else []), *signs(texts, effect)]
+    return out
 
 
 def printed(texts: Texts) -> Printed:
@@ -481,6 +499,7 @@ def printed(texts: Texts) -> Printed:
     ]
     return Printed(
         columns=COLUMNS,
+        steps=STEPS,
         depth=DEPTH,
         surface=SURFACE,
         squares=squares,
@@ -492,7 +511,6 @@ def printed(texts: Texts) -> Printed:
 
 
 # --- in one line, and in sentences -----------------------------------------------------------------------
-STEPS: Final = ["roll", "move", "module", "drones", "flight", "fire", "check"]  # SEP-3.1
 OF_STEP: Final = {"theft": 0, "move": 1, "module": 2, "drones": 3, "": 6}
 
 

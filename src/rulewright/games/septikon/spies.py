@@ -22,7 +22,7 @@ from rulewright.games.septikon.warehouses import Store, defrost
 
 
 class Theft(Reasoned[Septikon]):
-    """Each Spy in the shaft may carry one cube home; `stole` holds the squares of those that did."""
+    """SEP-F-03, SEP-V-20: each Spy in the shaft may take a cube home; `stole`: where those stand who did."""
 
     step = "theft"
 

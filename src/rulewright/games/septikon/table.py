@@ -180,7 +180,7 @@ class Station:
         return place in self.clones or place in self.spies  # nobody stands on Damage
 
     def gunners(self) -> list[int]:
-        """SEP-1.8: columns of loyal Clones on the surface."""
+        """SEP-1.8, 4.10, 9.4: columns of loyal Clones on the surface."""
         return [COLUMN[q] for q in self.clones if on_surface(q)]
 
     def free_locks(self) -> list[int]:
@@ -190,7 +190,7 @@ class Station:
 
     # --- warehouses (SEP-6) ----------------------------------------------------------------------
     def blockers(self, warehouse: int) -> int:
-        """SEP-6.1.2: ten bits, damaged cells and cells with a BioDrone."""
+        """SEP-6.1.2, 6.2.6, 11.3: ten bits, damaged cells and cells with a BioDrone."""
         blocked = self.damage[CELL_WORDS + warehouse]
         for q in self.drones:
             if is_cell(q) and warehouse_of(q) == warehouse:
@@ -209,7 +209,7 @@ class Station:
         return self.cubes[warehouse] & REACHABLE[self.blockers(warehouse)]
 
     def accepts(self, warehouse: int) -> bool:
-        """SEP-6.2.5: neither fully blocked nor full."""
+        """SEP-6.2.3 to 6.2.5: neither fully blocked nor full."""
         blocked = self.blockers(warehouse)
         reachable = REACHABLE[blocked]
         cubes = self.cubes[warehouse]
@@ -222,7 +222,7 @@ class Station:
         return COUNT[self.available(resource)]
 
     def stock(self, resource: int) -> int:
-        """Cubes of a resource, blocked ones included."""
+        """SEP-6.3.5: cubes of a resource, blocked ones included."""
         return COUNT[self.cubes[resource]] + (COUNT[self.cubes[E2]] if resource == EN else 0)
 
     def store_for(self, resource: int) -> bool:
@@ -256,7 +256,7 @@ class Septikon(State):
 
     # --- warehouses: one cube at a time ------------------------------------------------------------
     def take(self, owner: int, warehouse: int) -> bool:
-        """SEP-6.3.1: remove the available cube nearest the entrance; true if it carries a warhead."""
+        """SEP-6.3.1, 6.3.4: remove the available cube nearest the entrance; true if it carries a warhead."""
         station = self.stations[owner]
         cell = HIGHEST[station.available(warehouse)]
         station.cubes[warehouse] &= ~(1 << cell)
@@ -272,7 +272,7 @@ class Septikon(State):
         self.note(EVERYONE, PAID, owner, n, resource)
 
     def put(self, owner: int, warehouse: int, warhead: bool = False) -> bool:
-        """SEP-6.3.2: fill the deepest empty reachable cell; false if there is none."""
+        """SEP-6.3.2, SEP-V-02: fill the deepest empty reachable cell; false if there is none."""
         station = self.stations[owner]
         cell = LOWEST[REACHABLE[station.blockers(warehouse)] & ~station.cubes[warehouse]]
         if cell < 0:
@@ -283,7 +283,7 @@ class Septikon(State):
         return True
 
     def defrosts(self, owner: int) -> bool:
-        """SEP-6.4.1: more Oxygen cubes, blocked ones included, than Clones of the colour."""
+        """SEP-6.4.1, SEP-V-03, SEP-9.3: more Oxygen cubes, also blocked ones, than Clones of the colour."""
         station = self.stations[owner]
         return COUNT[station.cubes[OX]] > station.people()
 
@@ -322,7 +322,7 @@ class Septikon(State):
         self.note(EVERYONE, DRONE_LOST, 1 - owner, q)
 
     def hurt(self, owner: int, q: int) -> None:
-        """SEP-11.1, SEP-7.8b, SEP-7.9b: a token unless there is one or it is the surface; units die."""
+        """SEP-11.1, 7.8b, 7.9b, SEP-V-04: a token unless there is one or it is the surface; units die."""
         self.clear(owner, q)
         if inside(q) and not self.stations[owner].is_damaged(q):
             self.stations[owner].add_damage(q)
@@ -355,7 +355,7 @@ class Septikon(State):
         self.note(EVERYONE, OBJECT_LOST, owner, kind, place)
 
     def hit_shield(self, owner: int, place: int) -> None:
-        """SEP-12.3: recharge from the Energy warehouse with more available units, or lose the Shield."""
+        """SEP-12.3, SEP-V-09: recharge from the Energy warehouse with more units in reach, or lose it."""
         station = self.stations[owner]
         one, two = COUNT[station.available(E1)], COUNT[station.available(E2)]
         if one + two == 0:

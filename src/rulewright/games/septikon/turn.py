@@ -56,7 +56,7 @@ class Rolled(Frame[Septikon]):
 
 
 class BioDrones(Frame[Septikon]):
-    """Step 4: those that are still there when it comes may move."""
+    """SEP-F-07: those that are still there when it comes may move."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -68,7 +68,7 @@ class BioDrones(Frame[Septikon]):
 
 
 class Automatic(Frame[Septikon]):
-    """Steps 5 to 8: flight, fire zones, victory check, pass."""
+    """SEP-F-08 to SEP-F-11: flight, fire zones, victory check, pass."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -45,7 +45,7 @@ def pay(s: Septikon, seat: int, owner: int, number: int) -> None:
 
 
 class EachUnit(Reasoned[Septikon]):
-    """Energy unit by unit, from or into either warehouse of the owner."""
+    """SEP-F-24: Energy unit by unit, from or into either warehouse of the owner."""
 
     step = "module"
     unit_by_unit = True

@@ -6,21 +6,13 @@ from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Row
 from rulewright.games.stress_botics import catalogue, shown, spots, telling
 from rulewright.games.stress_botics.effects import BOOK
-from rulewright.games.stress_botics.evaluate import evaluate
+from rulewright.games.stress_botics.evaluate import W, evaluate
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
 from rulewright.games.stress_botics.printed import COMPONENTS, MOST_BATTERIES
 from rulewright.games.stress_botics.reference import reference
 from rulewright.games.stress_botics.schema import FOLDER
 from rulewright.games.stress_botics.verbs import COMPONENT_NAMES, VOCABULARY
-
-
-def picture() -> object:
-    """What the terminal draws; loaded only where somebody looks."""
-    from rulewright.games.stress_botics import board
-
-    return board
-
 
 YES_NO = {"no": 0, "yes": 1}
 STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
@@ -48,10 +40,11 @@ GAME = Game(
     start=start,
     pieces=COMPONENT_NAMES,
     evaluate=evaluate,
+    weights=W,
     invariants=invariants,
     components=COMPONENTS,
     observed={"bots.track": Row(MOST_BATTERIES)},
-    board=picture,
+    board="rulewright.games.stress_botics.board",
     shown=shown.shown,
     printed=catalogue.printed,
     called=catalogue.called,

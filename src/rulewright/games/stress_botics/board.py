@@ -9,25 +9,22 @@ from rich.text import Text
 from rulewright.core.look import CAUTION, FAINT, INK, LEGAL, LINE, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT, Lit
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.core.zones import SPECTATOR
 from rulewright.games.stress_botics.catalogue import Printed, printed
 from rulewright.games.stress_botics.digest import (
     SIGNS,
     about,
     card,
-    changes,
     facts,
-    find,
+    figures,
     goods,
     kinds,
-    tell,
+    lore,
 )
 from rulewright.games.stress_botics.printed import NODES, SECTORS
-from rulewright.games.stress_botics.shown import Node, Ship, Shown, shown
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.shown import Node, Ship, Shown
 from rulewright.games.stress_botics.verbs import STEP
 
-__all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
+__all__ = ["about", "card", "draw", "facts", "figures", "legend", "lore", "sizes"]
 
 BOARD_ALPHA: Final = "board-alpha"
 BOARD_BELT: Final = "board-belt"
@@ -44,14 +41,14 @@ def sizes() -> list[tuple[int, int]]:
     return [WIDE, NARROW]
 
 
-def draw(s: Botics, seat: int, texts: Texts, lit: Lit) -> Text:
+def draw(seen: Shown, seat: int, texts: Texts, lit: Lit) -> Text:
     numbers, chosen, after, room = lit
-    seen, print = shown(s, SPECTATOR), printed(texts)
+    print = printed(texts)
     wide = room[0] >= WIDE[0]
     out = Text(no_wrap=True)
     for ship in seen.ships:
         _ship(out, ship, print, texts)
-    _stress(out, seen, shown(after, SPECTATOR) if after is not None else seen, print)
+    _stress(out, seen, after or seen, print)
     steps = {NODES[STEP.read(option)]: option for option in numbers if option in STEP}
     there = {node.node: node for node in seen.nodes}
     for kind in ROWS:

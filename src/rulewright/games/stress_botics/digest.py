@@ -6,27 +6,29 @@ from typing import Final
 
 from rich.text import Text
 
+from rulewright.core.chips import Figures
 from rulewright.core.look import FAINT, TEXT
 from rulewright.core.texts import Texts, begun
 from rulewright.core.verbs import Option
-from rulewright.core.zones import SPECTATOR
 from rulewright.games.stress_botics.catalogue import Printed, printed
 from rulewright.games.stress_botics.outlook import Amount
 from rulewright.games.stress_botics.printed import COPY, ITEM_IDS, ITEMS
-from rulewright.games.stress_botics.shown import Bot, Node, Shown, shown
-from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.telling import place, price, told_ship, told_tanks, told_vault
-from rulewright.games.stress_botics.telling import tell as told
-from rulewright.games.stress_botics.verbs import ITEM, MIND, NODE, PIECE, SHIP, TILE, VOCABULARY
+from rulewright.games.stress_botics.shown import PHASES, Bot, Node, Shown
+from rulewright.games.stress_botics.telling import price, told_ship, told_vault
+from rulewright.games.stress_botics.verbs import ITEM, MIND, NODE, SHIP, TILE, VOCABULARY
 
 BOARD_CARGO: Final = "board-cargo"
 BOARD_SHIELDS: Final = "board-shields"
 SIGNS: Final = {"miner": "m", "explosive": "e", "laser": "l", "armed": "E"}
 
 
-def facts(s: Botics, texts: Texts) -> list[str]:
-    out = [texts.say("table-round", number=s.round)] if s.round else []
-    return out + ([texts.say("board-phase", number=s.phase)] if s.phase else [])
+def facts(seen: Shown, texts: Texts) -> list[str]:
+    if seen.phase == "setup":
+        return []
+    return [
+        texts.say("table-round", number=seen.round),
+        texts.say("board-phase", number=PHASES.index(seen.phase)),
+    ]
 
 
 def goods(amounts: list[Amount]) -> str:
@@ -38,15 +40,15 @@ def kinds(cylindroids: list[str]) -> str:
     return "".join(SIGNS[kind] for kind in cylindroids)
 
 
-def held(bot: Bot) -> list[str]:
+def held_by(bot: Bot) -> list[str]:
     """The tanks, the Dangerous Substances Tank and what items store."""
     out = [goods(tank.pieces) or "–" for tank in [*bot.tanks, bot.dangerous]]
     return out + [goods(one.store.pieces) for one in bot.extensions if one.store.pieces]
 
 
-def card(s: Botics, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
+def card(seen: Shown, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     """What is public of one seat."""
-    bot = shown(s, SPECTATOR).bots[seat]
+    bot = seen.bots[seat]
     out = Text(no_wrap=True)
 
     def line(key: str, value: str) -> None:
@@ -57,7 +59,7 @@ def card(s: Botics, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     mind = texts.name(MIND, MIND.labels.index(bot.mind))
     line("board-stress", f"{bot.stress}   {texts.say(BOARD_SHIELDS)} {bot.shields}   {mind}")
     line("board-batteries", f"[{bot.inner or '–'}] {batteries}")
-    line("board-tanks", " | ".join(held(bot)))
+    line("board-tanks", " | ".join(held_by(bot)))
     cargo = "".join(one.sector if one.state == "free" else "·" for one in bot.cargo)
     producer = " ".join(f"B+{one.piece}" for one in bot.producer if one.piece) or "–"
     line("board-producer", f"{producer}   {texts.say(BOARD_CARGO)} {cargo} ◈{bot.markers}")
@@ -71,31 +73,20 @@ def card(s: Botics, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     return out
 
 
-def changes(s: Botics, after: Botics, texts: Texts, names: list[str]) -> list[str]:
-    out = []
-    before, then = shown(s, SPECTATOR), shown(after, SPECTATOR)
-    for was, now in zip(before.bots, then.bots, strict=True):
-        told = changed(
-            texts,
-            ("board-stress", was.stress, now.stress),
-            ("board-shields", was.shields, now.shields),
-            ("board-batteries", was.track.batteries, now.track.batteries),
-        )
-        if was.node != now.node:
-            told.append(f"{texts.say(f'node-{was.node}')} → {texts.say(f'node-{now.node}')}")
-        told += [f"{one} → {two}" for one, two in zip(held(was), held(now), strict=False) if one != two]
-        if told:
-            out.append(f"{names[was.seat]}: {', '.join(told)}")
-    return out + changed(
-        texts,
-        ("board-alpha", before.alpha.shields, then.alpha.shields),
-        ("board-pressure", before.pressure, then.pressure),
-        ("board-lava", before.core.lava, then.core.lava),
-    )
-
-
-def changed(texts: Texts, *numbers: tuple[str, int, int]) -> list[str]:
-    return [f"{texts.say(key)} {one} → {two}" for key, one, two in numbers if one != two]
+def figures(seen: Shown, texts: Texts, names: list[str]) -> dict[str, Figures]:
+    """Every BetaBot's gauges, place and tanks; AlphaBot's shields and the planet's."""
+    out: dict[str, Figures] = {}
+    for bot in seen.bots:
+        tanks = {f"{texts.say('board-tanks')} {n}": held for n, held in enumerate(held_by(bot), 1)}
+        out[names[bot.seat]] = {
+            texts.say("board-stress"): bot.stress,
+            texts.say(BOARD_SHIELDS): bot.shields,
+            texts.say("board-batteries"): bot.track.batteries,
+            "": texts.say(f"node-{bot.node}"),
+            **tanks,
+        }
+    planet = {"alpha": seen.alpha.shields, "pressure": seen.pressure, "lava": seen.core.lava}
+    return {**out, "": {texts.say(f"board-{name}"): n for name, n in planet.items()}}
 
 
 # --- the words of things -------------------------------------------------------------------------------
@@ -119,10 +110,9 @@ def limit_line(ship: str, sector: str, print: Printed, texts: Texts) -> str:
     return begun(texts.say("about-limit", ship=texts.say(f"ship-{ship}"), sector=sector, **values))
 
 
-def about(s: Botics, seat: int, option: Option, texts: Texts) -> list[str]:
+def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
     """What is printed on the things that a choice names, and what lies at the place it names."""
-    seen, print = shown(s, SPECTATOR), printed(texts)
-    verb = VOCABULARY.verb(option)
+    print, verb = printed(texts), VOCABULARY.verb(option)
     out: list[str] = []
     for domain, value in zip(verb.domains, verb.arguments(option), strict=True):
         label = domain.labels[value] if domain.labels else ""
@@ -147,26 +137,7 @@ def named(node: Node) -> list[str]:
     return [node.node, node.vault.tile] if node.vault else [node.node]
 
 
-def tell(s: Botics, seat: int, texts: Texts, names: list[str]) -> list[str]:
-    return told(shown(s, seat), texts, names)
-
-
-def find(s: Botics, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
-    """What there is to say about an item, a piece, a place."""
-    wanted = word.casefold()
-    seen, print = shown(s, seat), printed(texts)
-    offered = [one.item for shelf in seen.shelves for one in shelf.items]
-    out = [item_line(item, print, texts) for item in offered if wanted in print.items[item].name.casefold()]
-    for bot in seen.bots:
-        out += [
-            f"{names[bot.seat]}: {item_line(one.top.item, print, texts)}"
-            for one in bot.extensions
-            if one.top and wanted in print.items[one.top.item].name.casefold()
-        ]
-    for node in vaults(seen):
-        if wanted in place(seen, node.node, print).casefold():
-            out.append(told_vault(node, print, texts))
-    if wanted in [texts.name(PIECE, piece).casefold() for piece in range(PIECE.size)]:
-        out += [f"{names[bot.seat]}: {'; '.join(told_tanks(bot, print, texts))}" for bot in seen.bots]
-    lines = [line for line in told(seen, texts, names) if wanted in line.casefold()]
-    return out + [line for line in lines if line not in out]
+def lore(seen: Shown, seat: int, texts: Texts) -> list[str]:
+    """Every item."""
+    print = printed(texts)
+    return [item_line(item, print, texts) for item in print.items]

@@ -2,13 +2,14 @@
 
 The plan plays the programmed cards in thought: where each MOVE could lead, what a MINE or a CONNECT would be
 worth there, which delivery is in reach, and how good it is to end the round at a place: the harm of Phase 5,
-cards to draw, the stress of being ahead of AlphaBot, and the ships to come.
+cards to draw, the stress of being ahead of AlphaBot, and the ships to come. `weights.toml` has the weights.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.weights import Weights
 from rulewright.games.stress_botics.actions import Boost, SubAction
 from rulewright.games.stress_botics.belt import front
 from rulewright.games.stress_botics.console import Console, EquipOrDraw, Scraping
@@ -90,38 +91,62 @@ from rulewright.games.stress_botics.printed import (
     node,
 )
 from rulewright.games.stress_botics.programming import slots
+from rulewright.games.stress_botics.schema import FOLDER
 from rulewright.games.stress_botics.scoring import main_vp, secondaries
 from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import Place, holding, short, used
 from rulewright.games.stress_botics.verbs import CONSOLE, DELIVERY, EXTRACT, PRODUCE, PROGRAM, STEER
 
-RIVAL: Final = 0.4  # of the best rival's standing counts against the own
-PIECE_WORTH: Final = [0.4, 0.4, 0.4, 0.8, 0.8, 0.3, 0.3, 0.3, 0.0, 0.0, 0.0, 0.6, 0.6, 0.6]  # to any end
 ENOUGH: Final = 3  # pieces of a type; more are worth only what a ship pays
-PREPARED: Final = 1.4  # a space of the Battery Producer
-INNER_WORTH: Final = [0.9, 0.7, 1.2]  # CB, TB, SB inside
-BATTERY: Final = 1.2  # one more on the track
-BATTERY_WORTH: Final = [  # by board side and batteries on the track: SB-BB-02 to SB-BB-09
-    [0.0, 1.5, 4.0, 6.0, 8.0, 8.8, 9.8, 11.0, 12.0, 12.5],
-    [0.0, 1.5, 4.0, 6.0, 8.0, 8.8, 9.8, 11.0, 12.0, 12.5],
-    [0.0, 1.5, 4.0, 7.0, 8.0, 8.8, 10.5, 11.2, 12.0, 12.0],
-]
-SHIELD_WORTH: Final = [0.0, 0.0, 3.5, 5.0, 6.2, 7.2, 8.1, 9.0, 9.8, 10.4, 11.0, 11.5, 12.0]
-ALPHA_WORTH: Final = [0.0, 0.0, 2.5, 4.0, 5.0, 6.0, 7.0, 7.6, 8.0]  # AlphaBot's shields: SB-5.11c, SB-5.15
-ITEM_USE: Final = 0.4  # an item that can be activated
-CARD_WORTH: Final = [[1.6, 0.9, 0.2], [1.0, 0.4, 0.1], [1.0, 0.4, 0.1]]  # by type: the first, second, third
-DRAWN: Final = 1.0  # a card more to draw
 TOOLS_LAST: Final = 4  # rounds before the end from which tools lose their worth
-TIMELY: Final = [0.05, 0.1, 0.2, 0.35, 0.4]  # chance of a later delivery, by rounds to spare: -3 to 1
-FURTHER: Final = [1.0, 0.6, 0.3, 0.3]  # the best, second, ... delivery: they share markers and pieces
-WANTED: Final = 0.5  # of a piece's points on a ship that may come
-SURE: Final = 0.9  # of what the own cards could do this round
-TWICE: Final = 1.7  # of a sub-action that its card boosts
-OTHERS: Final = 2.0  # a delivery stresses the others
-STEP: Final = 0.05  # short ways first
-AWAY: Final = 0.3  # a step away from AlphaBot's next vault
-GUARDED: Final = 0.3  # a MINE among Cylindroids
 UNREACHED: Final = -1e9
+
+
+class Worths(Weights):
+    """What weights.toml says of each."""
+
+    def settle(self) -> None:
+        self.rival: float = self.one("rival")
+        self.piece_worth: list[float] = self.row("piece_worth", 14)
+        self.prepared: float = self.one("prepared")
+        self.inner_worth: list[float] = self.row("inner_worth", 3)
+        self.battery: float = self.one("battery")
+        self.battery_worth: list[list[float]] = [
+            self.row("battery_worth_1", 10),
+            self.row("battery_worth_2", 10),
+            self.row("battery_worth_3", 10),
+        ]
+        self.shield_worth: list[float] = self.row("shield_worth", 13)
+        self.alpha_worth: list[float] = self.row("alpha_worth", 9)
+        self.item_use: float = self.one("item_use")
+        self.card_worth: list[list[float]] = [
+            self.row("card_move", 3),
+            self.row("card_mine", 3),
+            self.row("card_connect", 3),
+        ]
+        self.drawn: float = self.one("drawn")
+        self.timely: list[float] = self.row("timely", 5)
+        self.further: list[float] = self.row("further", 4)
+        self.wanted: float = self.one("wanted")
+        self.sure: float = self.one("sure")
+        self.twice: float = self.one("twice")
+        self.others: float = self.one("others")
+        self.step: float = self.one("step")
+        self.away: float = self.one("away")
+        self.guarded: float = self.one("guarded")
+        self.shield_end: float = self.one("shield_end")
+        self.leaving: float = self.one("leaving")
+        self.later_secondary: float = self.one("later_secondary")
+        self.boosted_card: float = self.one("boosted_card")
+        self.unfit: float = self.one("unfit")
+        self.core_work: float = self.one("core_work")
+        self.cylindroid: float = self.one("cylindroid")
+        self.repair: float = self.one("repair")
+        self.shot: float = self.one("shot")
+        self.shot_more: float = self.one("shot_more")
+
+
+W: Final = Worths(FOLDER / "weights.toml")
 
 
 # --- the map ------------------------------------------------------------------------------------------------
@@ -173,7 +198,7 @@ def evaluate(s: Botics, seat: int) -> float:
     for other in range(s.seats):
         if other != seat:
             best = max(best, public_standing(s, s.bots[other]))
-    return mine if s.seats == 1 else mine - RIVAL * best
+    return mine if s.seats == 1 else mine - W.rival * best
 
 
 def actions_left(s: Botics) -> int:
@@ -193,31 +218,31 @@ def public_standing(s: Botics, b: BetaBot) -> float:
         value += main_vp(s, b.seat, ship)
         if s.ships[ship] != NONE:
             empty, left = ORBIT[s.orbit][ship]
-            value -= empty + 0.5 * min(2, s.demand[ship]) * (left - empty)
+            value -= empty + W.leaving * min(2, s.demand[ship]) * (left - empty)
     if b.reward == 0:
         value += ALPHA_VP
     for item in b.items():
         value += ITEM_VP[item]
     use = usefulness(s)
-    value += use * SHIELD_WORTH[b.shields] + (1.0 - use) * 0.5 * b.shields
-    return value + use * BATTERY_WORTH[b.size][len(b.track)]
+    value += use * W.shield_worth[b.shields] + (1.0 - use) * W.shield_end * b.shields
+    return value + use * W.battery_worth[b.size][len(b.track)]
 
 
 def private_standing(s: Botics, b: BetaBot) -> float:
     """Secondary Objectives, pieces and other means, and what the round and the ships promise."""
     left = actions_left(s)
     one, two, both, _ = secondaries(s, b.seat)
-    value = (one + two + both) * (1.0 - 0.05 * left)
+    value = (one + two + both) * (1.0 - W.later_secondary * left)
     held = [holding(b, piece) for piece in range(len(PIECES))]
-    means = ALPHA_WORTH[s.alpha] if s.vault < SHUTTLE else 0.0
+    means = W.alpha_worth[s.alpha] if s.vault < SHUTTLE else 0.0
     for piece in range(len(PIECES)):
-        means += PIECE_WORTH[piece] * min(ENOUGH, held[piece])
+        means += W.piece_worth[piece] * min(ENOUGH, held[piece])
     for piece in b.producer:
-        means += PREPARED if piece != NONE else 0.0
+        means += W.prepared if piece != NONE else 0.0
     if b.inner != NONE:
-        means += INNER_WORTH[b.inner - CB]
+        means += W.inner_worth[b.inner - CB]
     for item in b.items():
-        means += ITEM_USE if ITEM_ACTIVE[item] else 0.0
+        means += W.item_use if ITEM_ACTIVE[item] else 0.0
     value += means * usefulness(s)
     return value + Outlook(s, b, held).worth() if left else value
 
@@ -242,7 +267,7 @@ class Outlook:
         self.now: int = 1 if s.phase <= 3 else 0  # this round's Actions Phase is still to come
         self.gain: list[float] = [0.0] * (4 * 3)  # of a delivery, by ship (and AlphaBot) and sector
         self.turns: list[int] = [0] * (4 * 3)  # Actions Phases until the ship is there
-        self.piece: list[float] = PIECE_WORTH[:]  # what one more of a piece is worth
+        self.piece: list[float] = W.piece_worth[:]  # what one more of a piece is worth
         self.outside: float = 0.0  # harm in Phase 5 outside the Main Vault, and inside
         self.inside: float = 0.0
         self.ends: list[float] = [UNREACHED] * N_NODES  # what was found by `end`
@@ -276,7 +301,7 @@ class Outlook:
                 chance = max(chance, self.calm(LIMIT[ship][sector], turns))
             for piece in range(len(PIECES)):
                 if held[piece] < most[piece]:
-                    self.piece[piece] += WANTED * chance * worth[piece]
+                    self.piece[piece] += W.wanted * chance * worth[piece]
 
     def see_alphabot(self) -> None:
         """SB-3.7.2, SB-3.7.3."""
@@ -288,7 +313,7 @@ class Outlook:
 
     def relief(self, ship: int, sector: int, turns: int) -> float:
         """SB-3.6.5: the own stress less, the others' more."""
-        return OTHERS + min(-OWN_STRESS[ship][sector], self.b.stress + turns)
+        return W.others + min(-OWN_STRESS[ship][sector], self.b.stress + turns)
 
     def calm(self, limit: int, turns: int) -> float:
         """SB-3.6.1c: how likely the stress limit will be kept."""
@@ -311,14 +336,14 @@ class Outlook:
                     steps = min(far[node(sector, MD)], far[node(sector, AD)])
                     spare = self.turns[at] - self.now - (steps + self.mp - 1) // self.mp
                     limit = ALPHA_LIMIT if ship == ALPHABOT else LIMIT[ship][sector]
-                    chance = TIMELY[max(-3, min(1, spare)) + 3] * self.calm(limit, self.turns[at])
+                    chance = W.timely[max(-3, min(1, spare)) + 3] * self.calm(limit, self.turns[at])
                     best = max(best, chance * self.gain[at])
             found.append(best)
         found.sort(reverse=True)
         total = 0.0
         for number in range(4):
-            total += FURTHER[number] * found[number]
-        return total if self.fit() else 0.5 * total
+            total += W.further[number] * found[number]
+        return total if self.fit() else W.unfit * total
 
     # --- the end of the round ---
     def see_belt(self) -> None:
@@ -351,7 +376,7 @@ class Outlook:
             if following < SHUTTLE:
                 there = PATH[following]
                 near = here == CORE or SECTOR[here] == SECTOR[there] or self.b.modifier(AS_SECTOR) > 0
-                value += DRAWN * (3 if here == there else 2 if near else 1) - AWAY * self.far[here][there]
+                value += W.drawn * (3 if here == there else 2 if near else 1) - W.away * self.far[here][there]
                 value -= max(0, STATUS_INDEX[here] - following - 1)
         self.ends[here] = value
         return value
@@ -410,7 +435,7 @@ class Outlook:
         value = 0.0
         for card in hand:
             kind = TYPE_OF[card]
-            value += CARD_WORTH[kind][min(2, count[kind])] + (0.3 if BOOSTED[card] else 0.0)
+            value += W.card_worth[kind][min(2, count[kind])] + (W.boosted_card if BOOSTED[card] else 0.0)
             count[kind] += 1
         return value
 
@@ -426,7 +451,9 @@ class Outlook:
             if kind == MOVE:
                 self.walk(ways[at], here, at - here, self.mp * 2 if boosted else self.mp, out)
             else:
-                out[at] += (self.dig[here] if kind == MINE else self.work[here]) * (TWICE if boosted else 1.0)
+                out[at] += (self.dig[here] if kind == MINE else self.work[here]) * (
+                    W.twice if boosted else 1.0
+                )
                 if kind == CONNECT and at == here and self.manual[here] > 0.0 and (boosted or self.charged()):
                     out[at + N_NODES] = max(out[at + N_NODES], ways[at] + self.manual[here])
         return out
@@ -437,7 +464,7 @@ class Outlook:
         for there in self.nearest[start]:
             if far[there] > mp:
                 return
-            gain = value + self.arrival[there] - STEP * far[there]
+            gain = value + self.arrival[there] - W.step * far[there]
             out[there + half] = max(out[there + half], gain)
             if half == 0 and self.automatic[there] > 0.0:
                 out[there + N_NODES] = max(out[there + N_NODES], gain + self.automatic[there])
@@ -514,10 +541,10 @@ class Outlook:
         if s.core_side == 0:
             self.dig[CORE] = self.pieces(L, min(s.lava, LAVA[s.pressure - 1]))
         else:
-            self.dig[CORE] = self.work[CORE] = 1.2
+            self.dig[CORE] = self.work[CORE] = W.core_work
         if s.vault < SHUTTLE:
             self.work[PATH[s.vault]] = self.console()
-            self.dig[PATH[s.vault]] = GUARDED
+            self.dig[PATH[s.vault]] = W.guarded
         for sector in range(3):
             self.see_bases(sector)
 
@@ -535,19 +562,19 @@ class Outlook:
             if self.turns[at] == 1:
                 limit = ALPHA_LIMIT if ship == ALPHABOT else LIMIT[ship][sector]
                 if stress <= limit:
-                    self.manual[manual] = max(self.manual[manual], SURE * self.gain[at])
+                    self.manual[manual] = max(self.manual[manual], W.sure * self.gain[at])
                 if b.stress + AUTOMATIC_STRESS <= limit:
-                    self.automatic[automatic] = max(self.automatic[automatic], SURE * self.gain[at])
+                    self.automatic[automatic] = max(self.automatic[automatic], W.sure * self.gain[at])
 
     def pieces(self, piece: int, n: int) -> float:
         """What n pieces more are worth, as far as there is room."""
         b = self.b
         if piece >= CB:
-            return BATTERY * min(n, b.capacity() - len(b.track))
+            return W.battery * min(n, b.capacity() - len(b.track))
         room = DANGEROUS[b.size] - b.dangerous[0] - b.dangerous[1]
         if piece < IN_TANK:
             room = self.room // SQUARE[piece]
-        return SURE * self.piece[piece] * min(n, room)
+        return W.sure * self.piece[piece] * min(n, room)
 
     def see_vault(self, place: int) -> None:
         """SB-3.4.1, SB-3.5.1: what the vault gives on this side at this level, or the Cylindroids in it."""
@@ -555,15 +582,17 @@ class Outlook:
         here, tile = NODE_OF[place], s.tile(place)
         if s.held(place):
             at = place * KINDS
-            self.arrival[here] = -0.6 * (s.holds[at + MINER] + s.holds[at + LASER] + 2 * s.holds[at + ARMED])
-            self.dig[here] = GUARDED
+            self.arrival[here] = -W.cylindroid * (
+                s.holds[at + MINER] + s.holds[at + LASER] + 2 * s.holds[at + ARMED]
+            )
+            self.dig[here] = W.guarded
             return
         if s.made_on(tile):
             for piece in range(GOODS):
                 self.arrival[here] += self.pieces(piece, s.made[tile * GOODS + piece])
         side, level = s.sides[tile], s.pressure - 1
         kind = VAULT_KIND[tile][side]
-        value = SURE * YIELD_ANY[tile][side][level] * max(self.piece[0], self.piece[1], self.piece[2])
+        value = W.sure * YIELD_ANY[tile][side][level] * max(self.piece[0], self.piece[1], self.piece[2])
         for piece, n in YIELDS[tile][side][level]:
             value += self.pieces(piece, n)
         if kind == EXTRACTS:
@@ -573,11 +602,11 @@ class Outlook:
         elif kind == BATTERIES_VAULT:
             price = BATTERY_PRICE[tile][side][level]
             paid = self.held[0] // price + self.held[1] // price + self.held[2] // price
-            self.work[here] = BATTERY * min(paid, BATTERIES[tile][side][level], b.capacity() - len(b.track))
+            self.work[here] = W.battery * min(paid, BATTERIES[tile][side][level], b.capacity() - len(b.track))
         elif kind == ITEMS_VAULT:
             self.work[here] = self.shop(s.advanced_row.cards, DISCOUNT[tile][side][level])
         elif self.held[B]:
-            self.work[here] = max(0.0, value - PIECE_WORTH[B])
+            self.work[here] = max(0.0, value - W.piece_worth[B])
 
     def shop(self, row: list[int], discount: int) -> float:
         """The best item that could be paid."""
@@ -591,8 +620,8 @@ class Outlook:
     def console(self) -> float:
         """SB-3.5.10, SB-3.5.11: an item or a card, a repair that calms, or Cylindroids in front."""
         s = self.s
-        value = max(DRAWN, self.shop(s.alphas_row.cards, 0))
+        value = max(W.drawn, self.shop(s.alphas_row.cards, 0))
         if s.alpha < s.alpha_most() and (s.console_side or self.held[T]):
-            value = max(value, 2.0)
+            value = max(value, W.repair)
         waiting = s.segment(front(s))
-        return max(value, 1.2 + 0.6 * min(2, waiting)) if waiting else value
+        return max(value, W.shot + W.shot_more * min(2, waiting)) if waiting else value

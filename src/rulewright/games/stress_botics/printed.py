@@ -194,7 +194,6 @@ FIRST_CRUST: Final[list[int]] = [
     _CRUST_IDS.index(row.crust) for row in rows(FOLDER, "map", "first", FirstRow)
 ]
 _PATH: Final = rows(FOLDER, "map", "path", PathRow)
-MAIN_VAULTS: Final = 6
 SHUTTLE: Final = 6  # AlphaBot's stop after the sixth Main Vault
 PATH: Final[list[int]] = [index(NODES, row.node, "node of AlphaBot's path") for row in _PATH]
 TARGET_C: Final[list[int]] = [PLACE_OF[NODES.index(row.c)] for row in _PATH]

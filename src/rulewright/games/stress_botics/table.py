@@ -17,7 +17,6 @@ from rulewright.games.stress_botics.printed import (
     CAPACITY,
     COMPONENTS,
     CONNECTED,
-    COPY,
     CORE,
     CORE_LAVA,
     CRUST_LOWER,
@@ -341,7 +340,3 @@ class Botics(State):
     def rank(self, seat: int) -> int:
         """Place in the turn order, from 0."""
         return self.order.index(seat)
-
-
-def kind_of_item(item: int) -> int:
-    return COPY[item]

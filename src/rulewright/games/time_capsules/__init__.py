@@ -7,7 +7,7 @@ from rulewright.core.observed import Closed, Tally
 from rulewright.games.time_capsules import catalogue, shown, telling
 from rulewright.games.time_capsules.actions import by_card
 from rulewright.games.time_capsules.effects import BOOK
-from rulewright.games.time_capsules.evaluate import evaluate
+from rulewright.games.time_capsules.evaluate import W, evaluate
 from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.opening import start
 from rulewright.games.time_capsules.printed import (
@@ -21,13 +21,6 @@ from rulewright.games.time_capsules.printed import (
 from rulewright.games.time_capsules.reference import reference
 from rulewright.games.time_capsules.schema import FOLDER
 from rulewright.games.time_capsules.verbs import COMPONENT_NAMES, VOCABULARY
-
-
-def picture() -> object:
-    from rulewright.games.time_capsules import board
-
-    return board
-
 
 GAME = Game(
     id="time_capsules",
@@ -44,6 +37,7 @@ GAME = Game(
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=4_000, options=60),
     evaluate=evaluate,
+    weights=W,
     expert="tree",
     in_points=True,
     by_card=by_card,
@@ -61,7 +55,7 @@ GAME = Game(
         "scrap": Tally(ARTIFACTS),
     },
     effects=BOOK,
-    board=picture,
+    board="rulewright.games.time_capsules.board",
     shown=shown.shown,
     spots=shown.spots,
     printed=catalogue.printed,

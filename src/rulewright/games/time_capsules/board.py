@@ -11,26 +11,23 @@ from typing import Final
 
 from rich.text import Text
 
-from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, LINE, QUIET, TEXT, Lit
-from rulewright.core.shown import numbers_at, option_spots
+from rulewright.core.chips import Chip, Marks, figure, lay
+from rulewright.core.look import CAUTION, FAINT, LEGAL, LINE, QUIET, TEXT, Lit
 from rulewright.core.texts import Texts
-from rulewright.core.verbs import Option
 from rulewright.games.time_capsules.catalogue import printed
 from rulewright.games.time_capsules.digest import (
     about,
     card,
-    changes,
     facts,
-    find,
+    figures,
     listed,
+    lore,
     sign,
-    tell,
     values,
 )
-from rulewright.games.time_capsules.shown import MatShown, Packing, Row, Shown, Thing, shown
-from rulewright.games.time_capsules.table import Capsules
+from rulewright.games.time_capsules.shown import MatShown, Packing, Row, Shown, Thing
 
-__all__ = ["about", "card", "changes", "draw", "facts", "find", "legend", "sizes", "tell"]
+__all__ = ["about", "card", "draw", "facts", "figures", "legend", "lore", "sizes"]
 
 ENERGY_INK: Final = "#FFB454"
 QUBIT_INK: Final = "#7DB6F0"
@@ -40,7 +37,6 @@ CARD_INK: Final = "#C79BB0"
 RESOURCE_INKS: Final = {"qubits": QUBIT_INK, "energy": ENERGY_INK}
 SIGNS: Final = {"qubits": "◇", "energy": "ϟ"}  # what blue and orange cost
 SIZES: Final = [(100, 22), (76, 24), (50, 30)]
-Chip = tuple[str, str]  # text and style
 
 
 def sizes() -> list[tuple[int, int]]:
@@ -63,50 +59,14 @@ def legend(texts: Texts) -> Text:
     return out
 
 
-class Sheet:
-    """Lines of chips, wrapped to a width."""
+class Scene(Marks):
+    """What is drawn: what this eye is shown, and where choices lie."""
 
-    def __init__(self, width: int) -> None:
-        self.width = width
-        self.text = Text(no_wrap=True)
-
-    def line(self, head: str, chips: list[Chip]) -> None:
-        """A heading and chips behind it; what does not fit goes on below."""
-        self.text.append(head, FAINT)
-        at = len(head)
-        for told, style in chips:
-            if at + len(told) + 1 > self.width:
-                self.text.append("\n  ")
-                at = 2
-            self.text.append(" ")
-            self.text.append(told[: self.width - 3], style)
-            at += len(told) + 1
-        self.text.append("\n")
-
-    def rule(self) -> None:
-        self.text.append("─" * self.width + "\n", LINE)
-
-
-class Scene:
-    """What is drawn: what this eye is shown, the numbers of the choices by spot, the cursor's spots."""
-
-    def __init__(
-        self, seen: Shown, seat: int, texts: Texts, numbers: dict[Option, int], chosen: Option | None
-    ) -> None:
+    def __init__(self, seen: Shown, seat: int, texts: Texts, lit: Lit) -> None:
+        super().__init__(texts, seat, lit)
         self.seen = seen
-        self.seat = seat
         self.texts = texts
         self.print = printed(texts)
-        self.numbers = {spot: at[0] for spot, at in numbers_at(texts.game, seat, numbers).items()}
-        self.cursor = set(option_spots(texts.game, seat, chosen)) if chosen is not None else set()
-
-    def chip(self, told: str, ink: str, spot: str) -> Chip:
-        """A chip with its number if it can be chosen."""
-        if spot in self.cursor:
-            return f"[{self.numbers.get(spot, '')}] {told}", f"bold {INK} on {FOCUS}"
-        if spot in self.numbers:
-            return f"[{self.numbers[spot]}] {told}", f"bold {LEGAL}"
-        return told, ink
 
     # --- the table ---------------------------------------------------------------------------------
     def offer(self, row: Row, short: bool) -> list[Chip]:
@@ -149,20 +109,15 @@ class Scene:
         name = label if short else artifact.name + ("+" if thing.fresh else "")
         return name, QUBIT_INK if artifact.colour == "blue" else ENERGY_INK
 
-    def numbers_of(self, mat: MatShown, later: MatShown | None) -> list[Chip]:
+    def numbers_of(self, mat: MatShown, later: MatShown) -> list[Chip]:
         """Energy, qubits, crystals, breaks, VP; with a choice at the cursor as they would be."""
-        was, now = values(mat), values(later) if later is not None else {}
-        out: list[Chip] = []
+        was, now = values(mat, self.texts), values(later, self.texts)
         inks = {
             "board-vp": TEXT, "board-energy": ENERGY_INK, "board-qubits": QUBIT_INK,
             "board-crystals": CARD_INK, "board-breaks": BREAK_INK,
         }  # fmt: skip
-        for key, ink in inks.items():
-            told = f"{self.texts.say(key)} {was[key]}"
-            if now.get(key, was[key]) != was[key]:
-                out.append((f"{told} → {now[key]}", f"bold {CAUTION}"))
-            else:
-                out.append((told, ink))
+        named = [(self.texts.say(key), ink) for key, ink in inks.items()]
+        out = [figure(name, was[name], now[name], ink) for name, ink in named]
         if mat.held:
             out.append((self.texts.say("board-held", number=mat.held), BREAK_INK))
         for row, discount in zip(self.seen.offer, mat.discounts):
@@ -207,31 +162,33 @@ class Scene:
         return out
 
 
-def draw(s: Capsules, seat: int, texts: Texts, lit: Lit) -> Text:
+def draw(seen: Shown, seat: int, texts: Texts, lit: Lit) -> Text:
     """Offer, mat, capsules and cards of the viewer; a spectator sees the first player's mat."""
-    numbers, chosen, after, room = lit
-    width = max(30, min(room[0], SIZES[0][0]))
+    width = max(30, min(lit.room[0], SIZES[0][0]))
     short = width < SIZES[1][0]
-    seen = shown(s, seat)
     mine = seat if 0 <= seat < len(seen.mats) else seen.first
-    later = shown(after, seat).mats[mine] if after is not None else None
-    scene = Scene(seen, seat, texts, numbers, chosen)
-    sheet = Sheet(width)
+    mat, later = seen.mats[mine], (lit.after or seen).mats[mine]
+    scene = Scene(seen, seat, texts, lit)
+    out = Text(no_wrap=True)
+
+    def rule() -> None:
+        out.append("─" * width + "\n", LINE)
+
     for row in seen.offer:
-        sheet.line(texts.say("board-offer") + f" {SIGNS[row.paid_in]}", scene.offer(row, short))
-    sheet.line(texts.say("board-bio") + " ✿", scene.piles())
-    sheet.rule()
-    mat = seen.mats[mine]
-    sheet.line("", scene.numbers_of(mat, later))
-    sheet.line(texts.say("board-active"), scene.things(mat.active, short))
-    sheet.line(texts.say("board-inactive"), scene.things(mat.inactive, short))
+        lay(out, texts.say("board-offer") + f" {SIGNS[row.paid_in]}", scene.offer(row, short), width)
+    lay(out, texts.say("board-bio") + " ✿", scene.piles(), width)
+    rule()
+    lay(out, "", scene.numbers_of(mat, later), width)
+    lay(out, texts.say("board-active"), scene.things(mat.active, short), width)
+    lay(out, texts.say("board-inactive"), scene.things(mat.inactive, short), width)
     if seen.packing is not None and not seen.packing.surplus:
-        sheet.rule()
+        rule()
         for head, chips in scene.trays(seen.packing):
-            sheet.line(head, chips)
-    sheet.rule()
+            lay(out, head, chips, width)
+    rule()
     for head, chips in scene.capsules(mat):
-        sheet.line(head, chips)
-    sheet.line(texts.say("board-fluctuations"), scene.cards(mat) if mine == seat else [("?", FAINT)])
-    sheet.text.rstrip()
-    return sheet.text
+        lay(out, head, chips, width)
+    cards = scene.cards(mat) if mine == seat else [("?", FAINT)]
+    lay(out, texts.say("board-fluctuations"), cards, width)
+    out.rstrip()
+    return out

@@ -4,34 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from rich.text import Text
 
+from rulewright.core.chips import Figures
 from rulewright.core.look import CAUTION, FAINT, QUIET, TEXT
 from rulewright.core.rulebook import rulebook
+from rulewright.core.shown import option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.core.zones import SPECTATOR
 from rulewright.games.time_capsules import catalogue, verbs
+from rulewright.games.time_capsules.catalogue import printed
 from rulewright.games.time_capsules.printed import (
     ARTIFACT,
     BIO,
     FATAL,
     KIND_IDS,
     OBJECT_ROWS,
-    PRINTED_ON,
     ROUNDS,
 )
-from rulewright.games.time_capsules.shown import MatShown, Thing, shown
-from rulewright.games.time_capsules.table import Capsules
+from rulewright.games.time_capsules.shown import MatShown, Shown, Thing
 from rulewright.games.time_capsules.telling import phase_name
-from rulewright.games.time_capsules.telling import tell as told
 
 
-def facts(s: Capsules, texts: Texts) -> list[str]:
+def facts(seen: Shown, texts: Texts) -> list[str]:
     """Round, phase, first player."""
-    seen = shown(s, SPECTATOR)
     out = [
         texts.say("board-round", round=catalogue.roman(seen.round), last=catalogue.roman(ROUNDS)),
         phase_name(seen.mode, seen.step, texts),
@@ -61,9 +58,9 @@ def zone(things: list[Thing]) -> str:
     return " ".join(label + (f"×{n}" if n > 1 else "") for label, n in counts.items()) or "–"
 
 
-def values(mat: MatShown) -> dict[str, int]:
-    """The numbers of a mat that a choice may change, by the text that names them."""
-    return {
+def values(mat: MatShown, texts: Texts) -> Figures:
+    """The numbers of a mat that a choice may change."""
+    found = {
         "board-vp": mat.vp,
         "board-energy": mat.energy,
         "board-qubits": mat.qubits,
@@ -72,17 +69,28 @@ def values(mat: MatShown) -> dict[str, int]:
         "board-hand": len(mat.hand),
         "board-objects": mat.objects,
     }
+    return {texts.say(key): number for key, number in found.items()}
 
 
-def card(s: Capsules, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
+def figures(seen: Shown, texts: Texts, names: list[str]) -> dict[str, Figures]:
+    """Beside the numbers of a mat what lies in its two zones, by kind."""
+    out = {}
+    for mat in seen.mats:
+        counts = Counter(thing.kind for thing in mat.active + mat.inactive)
+        kinds = {texts.name(verbs.OBJECT, KIND_IDS.index(kind)): counts[kind] for kind in in_order(counts)}
+        out[names[mat.seat]] = {**values(mat, texts), **kinds}
+    return out
+
+
+def card(seen: Shown, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     """What is public of one seat."""
-    seen = shown(s, SPECTATOR)
     mat = seen.mats[seat]
     out = Text()
-    named = values(mat)
+    named = values(mat, texts)
     for key in ("board-vp", "board-breaks", "board-crystals", "board-hand"):
-        out.append(texts.say(key) + " ", FAINT)
-        out.append(f"{named[key]}  ", CAUTION if key == "board-breaks" and mat.breaks >= FATAL - 1 else TEXT)
+        name = texts.say(key)
+        out.append(name + " ", FAINT)
+        out.append(f"{named[name]}  ", CAUTION if key == "board-breaks" and mat.breaks >= FATAL - 1 else TEXT)
     out.append("\n")
     out.append(texts.say("board-bag") + f" {mat.bag}  ", QUIET)
     out.append(texts.say("board-aside") + f" {len(mat.capsules) - mat.bag}", QUIET)
@@ -97,18 +105,19 @@ def card(s: Capsules, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     return out
 
 
-def about(s: Capsules, seat: int, option: Option, texts: Texts) -> list[str]:
+def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
     """What is printed on the artifact, card or bioobject that a choice names."""
     out: list[str] = []
-    for domain, value in s.setup.vocabulary.components(option):
+    lying = {place.spot: place.artifact for row in seen.offer for place in row.places if place.artifact}
+    there = [lying[spot] for spot in option_spots(texts.game, seat, option) if spot in lying]
+    out += [printed(texts).artifacts[artifact].said for artifact in there]
+    for domain, value in texts.game.vocabulary.components(option):
         if domain == "artifact":
             out.append(catalogue.artifact_said(texts, value))
         elif domain == "card":
             out.append(catalogue.card_said(texts, value))
         elif domain == "bio":
             out.append(catalogue.bio_said(texts, value))
-        elif domain == "slot" and s.offered(value) >= 0:
-            out.append(catalogue.artifact_said(texts, PRINTED_ON[s.offered(value)]))
         elif domain == "object":
             out.append(printed_on(texts, value))
     return [line for line in out if line]
@@ -126,29 +135,7 @@ def printed_on(texts: Texts, kind: int) -> str:
     return found.text if found is not None else ""
 
 
-def changes(s: Capsules, after: Any, texts: Texts, names: list[str]) -> list[str]:
-    """`Ada: VP 7 → 9`."""
-    out: list[str] = []
-    for mat, later in zip(shown(s, SPECTATOR).mats, shown(after, SPECTATOR).mats, strict=True):
-        name, was, now = names[mat.seat], values(mat), values(later)
-        out += [f"{name}: {texts.say(key)} {was[key]} → {now[key]}" for key in was if was[key] != now[key]]
-        gained = Counter(thing.kind for thing in later.active + later.inactive)
-        gained.subtract(thing.kind for thing in mat.active + mat.inactive)
-        for kind in in_order(gained):
-            if gained[kind]:
-                out.append(f"{name}: {texts.name(verbs.OBJECT, KIND_IDS.index(kind))} {gained[kind]:+d}")
-    return out
-
-
-def find(s: Capsules, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:
-    """Sentences of the rules and of the table in which a word occurs."""
-    wanted = word.casefold()
-    out = [line for line in tell(s, seat, texts, names) if wanted in line.casefold()]
-    rows = rulebook(texts.game, texts.language).clauses.values()
-    found = [row for row in rows if wanted in row.text.casefold() and not row.builders]
-    return out + [f"{row.id}: {row.text}" for row in found][:8]
-
-
-def tell(s: Capsules, seat: int, texts: Texts, names: list[str]) -> list[str]:
-    """The table in sentences."""
-    return told(shown(s, seat), texts, names)
+def lore(seen: Shown, seat: int, texts: Texts) -> list[str]:
+    """Artifacts, cards and bioobjects."""
+    print = printed(texts)
+    return [one.said for kind in (print.artifacts, print.cards, print.bios) for one in kind.values()]

@@ -1,12 +1,13 @@
 """The estimate that greedy and search use: VP, what the objects will still bring, and the danger of breaks.
 
-All worths are in VP. An object is drawn every second round.
+All worths (`weights.toml`) are in VP. An object is drawn every second round.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.weights import Weights
 from rulewright.core.zones import Boxes
 from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, SMALLER
 from rulewright.games.time_capsules.peeking import Acquire
@@ -35,56 +36,70 @@ from rulewright.games.time_capsules.printed import (
     is_bio,
     is_machine,
 )
+from rulewright.games.time_capsules.schema import FOLDER
 from rulewright.games.time_capsules.table import ACTION, NO_PHASE, PURCHASE, Capsules, Mat
 
-ENERGY_WORTH: Final = 0.50  # in a capsule: what a point of it buys on average
-QUBIT_WORTH: Final = 0.30
-LEFT_ENERGY: Final = 0.36  # in hand: less, or it would never be spent
-LEFT_ENERGY_LATE: Final = 0.24  # when it can no longer buy artifacts
-LEFT_QUBIT: Final = 0.16
-UNUSED: Final = 0.6  # of an ability that can still be used: less than all, or it never would be
-SEEN: Final = 2.0  # to look for an artifact to buy for less
-CRYSTAL_WORTH: Final = 0.45
-CARD_WORTH: Final = 0.5
 ROOM_IN_ALL: Final = CAPSULES * MOST
 SPARE: Final = 4  # places that should stay free in the capsules
-CROWDED: Final = 0.12  # an object without a spare place, each time it would be drawn
-RIVAL_BREAK: Final = 0.15
-RIVAL_VP: Final = 0.2  # of the best rival
-BROKEN: Final = 20.0  # VP that a rival is behind who loses by breaks
-KEPT: Final = 0.34  # of crystals and cards in hand, for each round to come
-BIO_KEPT: Final = 0.6  # of a reward that will be bigger once the bioobject is drawn
-BIO_NOW: Final = 0.8  # of the smaller one
-BIO_USED: Final = 0.9  # of the bigger one in this turn
-BIO_ONCE: Final = 0.35  # a bioobject is used once, not again and again
-MENDED: Final = 0.93  # of the danger that breaks are that can be removed in this turn
-DISCOUNT: Final = 0.15
-WILD: Final = 0.4
-PLAYABLE: Final = 0.25  # of a crystal for a card in hand
 CRYSTALS_A_CARD: Final = 3
 MANY_CRYSTALS: Final = 8
-# What breaks are worth avoiding, by their number, while rounds remain and at the end.
-DANGER: Final = [0.0, 1.2, 2.7, 4.8, 8.0, 13.0, 19.0, 24.0, 29.0, 34.0, 39.0]
-DANGER_LATE: Final = [0.0, 1.0, 2.4, 4.6, 9.0, 20.0, 40.0, 47.0, 52.0, 57.0, 62.0]  # one more round
-DANGER_AT_END: Final = [0.0, 0.2, 0.4, 1.0, 3.0, 9.0, 70.0, 73.0, 76.0, 79.0, 82.0]
 
 
 def _effect(number: int) -> float:
     return max(0.0, BOOK.effects[number].worth())
 
 
-def _uses() -> list[float]:
-    """By kind: what one use brings."""
-    out = [size * ENERGY_WORTH for size in SIZES[:COMPUTER]]
-    out += [(faces + 1) / 2 * QUBIT_WORTH for faces in SIZES[COMPUTER:]]
-    out.append(0.0)
-    out += [BIO_ONCE * _effect(BIGGER[kind]) for kind in range(BIOS)]
-    return out + [_effect(ABILITY[kind]) for kind in range(ARTIFACTS)]
-
-
-USE: Final = _uses()
 BIG: Final = [_effect(number) for number in BIGGER]
 SMALL: Final = [_effect(number) for number in SMALLER]
+
+
+class Worths(Weights):
+    """What weights.toml says of each."""
+
+    def settle(self) -> None:
+        self.energy_worth: float = self.one("energy_worth")
+        self.qubit_worth: float = self.one("qubit_worth")
+        self.left_energy: float = self.one("left_energy")
+        self.left_energy_late: float = self.one("left_energy_late")
+        self.left_qubit: float = self.one("left_qubit")
+        self.unused: float = self.one("unused")
+        self.seen: float = self.one("seen")
+        self.crystal_worth: float = self.one("crystal_worth")
+        self.card_worth: float = self.one("card_worth")
+        self.crowded: float = self.one("crowded")
+        self.rival_break: float = self.one("rival_break")
+        self.rival_vp: float = self.one("rival_vp")
+        self.broken: float = self.one("broken")
+        self.kept: float = self.one("kept")
+        self.bio_kept: float = self.one("bio_kept")
+        self.bio_now: float = self.one("bio_now")
+        self.bio_used: float = self.one("bio_used")
+        self.bio_once: float = self.one("bio_once")
+        self.mended: float = self.one("mended")
+        self.discount: float = self.one("discount")
+        self.wild: float = self.one("wild")
+        self.playable: float = self.one("playable")
+        self.danger: list[float] = self.row("danger", 11)
+        self.danger_late: list[float] = self.row("danger_late", 11)
+        self.danger_at_end: list[float] = self.row("danger_at_end", 11)
+        self.left_energy_end: float = self.one("left_energy_end")
+        self.made: float = self.one("made")
+        self.often: float = self.one("often")
+        self.uneven_energy: float = self.one("uneven_energy")
+        self.uneven_qubits: float = self.one("uneven_qubits")
+        self.uneven_size: float = self.one("uneven_size")
+        self.use: list[float] = self.uses()
+
+    def uses(self) -> list[float]:
+        """By kind: what one use brings."""
+        out = [size * self.energy_worth for size in SIZES[:COMPUTER]]
+        out += [(faces + 1) / 2 * self.qubit_worth for faces in SIZES[COMPUTER:]]
+        out.append(0.0)
+        out += [self.bio_once * _effect(BIGGER[kind]) for kind in range(BIOS)]
+        return out + [_effect(ABILITY[kind]) for kind in range(ARTIFACTS)]
+
+
+W: Final = Worths(FOLDER / "weights.toml")
 
 
 def evaluate(s: Capsules, seat: int) -> float:
@@ -93,9 +108,9 @@ def evaluate(s: Capsules, seat: int) -> float:
     best = 0.0
     for mat in s.mats:
         if mat.seat != seat:
-            best = max(best, mat.vp - (BROKEN if s.round == ROUNDS and mat.breaks() >= FATAL else 0.0))
-            value += RIVAL_BREAK * mat.breaks()
-    return value - RIVAL_VP * best
+            best = max(best, mat.vp - (W.broken if s.round == ROUNDS and mat.breaks() >= FATAL else 0.0))
+            value += W.rival_break * mat.breaks()
+    return value - W.rival_vp * best
 
 
 def worth(s: Capsules, mat: Mat) -> float:
@@ -106,27 +121,27 @@ def worth(s: Capsules, mat: Mat) -> float:
     engine = 0.0
     things = 0
     for piece in mat.active:
-        engine += USE[KIND[piece]]
+        engine += W.use[KIND[piece]]
     for piece in mat.inactive:
-        engine += USE[KIND[piece]]
+        engine += W.use[KIND[piece]]
     for boxes in (mat.bag, mat.aside, mat.later):
         for kind in boxes.things:
-            engine += USE[kind]
+            engine += W.use[kind]
         things += len(boxes.things)
     things += mat.objects()
     value += engine * uses(left)
     if things > ROOM_IN_ALL - SPARE:
-        value -= CROWDED * uses(left) * (things - ROOM_IN_ALL + SPARE)
-    keeps = min(1.0, KEPT * left)
-    value += keeps * (CRYSTAL_WORTH * min(mat.crystals, MANY_CRYSTALS) + CARD_WORTH * len(mat.hand.cards))
+        value -= W.crowded * uses(left) * (things - ROOM_IN_ALL + SPARE)
+    keeps = min(1.0, W.kept * left)
+    value += keeps * (W.crystal_worth * min(mat.crystals, MANY_CRYSTALS) + W.card_worth * len(mat.hand.cards))
     for piece in mat.inactive:
         if is_bio(piece):
-            value += BIO_KEPT * BIG[bio_of(piece)] if left > 1 else BIO_NOW * SMALL[bio_of(piece)]
+            value += W.bio_kept * BIG[bio_of(piece)] if left > 1 else W.bio_now * SMALL[bio_of(piece)]
     if mat.open and s.phase != NO_PHASE and not mat.finished:
         value += in_hand(s, mat, left, breaks)
         for frame in s.stack[-2:]:  # under the veil of what is not known yet
             if isinstance(frame, Acquire) and frame.seat == mat.seat:
-                value += SEEN
+                value += W.seen
     for boxes in (mat.bag, mat.aside, mat.later):
         if len(boxes.sizes) > 1:
             value -= uneven(boxes)
@@ -135,25 +150,25 @@ def worth(s: Capsules, mat: Mat) -> float:
 
 def uses(left: int) -> float:
     """How often an object will still be drawn."""
-    return 0.5 * left
+    return W.often * left
 
 
 def danger(breaks: int, left: int) -> float:
-    table = DANGER if left > 1 else DANGER_LATE if left == 1 else DANGER_AT_END
+    table = W.danger if left > 1 else W.danger_late if left == 1 else W.danger_at_end
     return table[min(breaks, len(table) - 1)]
 
 
 def rates(s: Capsules, left: int) -> tuple[float, float]:
     """What a point of energy and one of qubits in hand can still pay for."""
     if left == 0:
-        return 0.1, LEFT_QUBIT
+        return W.left_energy_end, W.left_qubit
     if s.phase == ACTION:
-        return LEFT_ENERGY_LATE, LEFT_QUBIT
+        return W.left_energy_late, W.left_qubit
     if s.phase == PURCHASE:  # what is kept makes computers and batteries in the next phase
-        made = 0.9 * uses(left)
-        energy, qubits = made * USE[C6] / COMPUTER_COST, made * USE[B1] / BATTERY_COST
-        return max(LEFT_ENERGY, energy), max(LEFT_QUBIT, qubits)
-    return LEFT_ENERGY, LEFT_QUBIT
+        made = W.made * uses(left)
+        energy, qubits = made * W.use[C6] / COMPUTER_COST, made * W.use[B1] / BATTERY_COST
+        return max(W.left_energy, energy), max(W.left_qubit, qubits)
+    return W.left_energy, W.left_qubit
 
 
 def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
@@ -166,18 +181,18 @@ def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
         elif is_machine(piece):
             qubits += WORTH[piece]
         elif is_bio(piece):
-            value += BIO_USED * BIG[bio_of(piece)]
+            value += W.bio_used * BIG[bio_of(piece)]
         elif is_artifact(piece):
-            value += UNUSED * USE[KIND[piece]]
+            value += W.unused * W.use[KIND[piece]]
     for piece in mat.busy:  # it is about to be rolled
         qubits += (FACES[piece] + 1) / 2 - WORTH[piece]
     loose = mat.active.count(P_BREAK) + mat.inactive.count(P_BREAK)
     mending = min(loose, int(qubits) // FIX_COST)  # qubits are kept for breaks while these can be removed
-    value += MENDED * (danger(breaks, left) - danger(breaks - mending, left))
+    value += W.mended * (danger(breaks, left) - danger(breaks - mending, left))
     energy_rate, qubit_rate = rates(s, left)
     value += energy_rate * energy + qubit_rate * (qubits - FIX_COST * mending)
-    value += DISCOUNT * sum(mat.discounts) + WILD * mat.wild
-    return value + PLAYABLE * min(mat.crystals, CRYSTALS_A_CARD * len(mat.hand.cards))
+    value += W.discount * sum(mat.discounts) + W.wild * mat.wild
+    return value + W.playable * min(mat.crystals, CRYSTALS_A_CARD * len(mat.hand.cards))
 
 
 def uneven(boxes: Boxes) -> float:
@@ -197,4 +212,5 @@ def uneven(boxes: Boxes) -> float:
         qubits.append(faces)
         start += size
     spread = max(boxes.sizes) - min(boxes.sizes)
-    return 0.03 * (max(energy) - min(energy)) + 0.01 * (max(qubits) - min(qubits)) + 0.02 * spread
+    value = W.uneven_energy * (max(energy) - min(energy)) + W.uneven_qubits * (max(qubits) - min(qubits))
+    return value + W.uneven_size * spread

@@ -104,7 +104,6 @@ TAG_FIRST: Final = 1  # `P!`
 TAG_SECOND: Final = 2  # `A`
 TAGS: Final = ["P", "P!", "A"]
 COST: Final = [row.cost for row in ARTIFACT_ROWS]
-VALUE: Final = [row.vp for row in ARTIFACT_ROWS]
 COLOUR: Final = [index(COLOURS, row.colour, f"colour of {row.id}") for row in ARTIFACT_ROWS]
 TRAIT: Final = [index(TRAITS, row.trait, f"trait of {row.id}") for row in ARTIFACT_ROWS]
 ARTIFACT_TAG: Final = [index(TAGS, row.phase, f"phase of {row.id}") for row in ARTIFACT_ROWS]

@@ -19,3 +19,4 @@ row-a = Box a
 row-b = Box b
 row-c = Box c
 row-tokens = Tokens left
+told-player = { $seat }: { $tokens } tokens, { $points } points

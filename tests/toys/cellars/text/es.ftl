@@ -19,3 +19,4 @@ row-a = Caja a
 row-b = Caja b
 row-c = Caja c
 row-tokens = Fichas restantes
+told-player = { $seat }: { $tokens } fichas, { $points } puntos

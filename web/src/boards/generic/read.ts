@@ -1,4 +1,4 @@
-// A view is plain data. What its parts look like follows from their shapes.
+// What is shown is plain data. What its parts look like follows from their shapes.
 import type { Game } from "../../net/protocol";
 import type { Looking } from "../board";
 import { called } from "../parts/spots";
@@ -6,36 +6,15 @@ import { called } from "../parts/spots";
 export type Part =
   | { kind: "counter"; name: string; value: string }
   | { kind: "track"; name: string; values: (number | string)[] }
-  | { kind: "zone"; name: string; cards: (number | string)[]; hidden: number }
+  | { kind: "zone"; name: string; cards: string[]; hidden: number }
   | { kind: "grid"; name: string; rows: (number | string)[][] }
   | { kind: "group"; name: string; parts: Part[]; seat: number | null };
 
-const FLOW = new Set([
-  "legal",
-  "stack",
-  "turns",
-  "actor",
-  "barrier",
-  "sealed",
-  "rng",
-  "past",
-  "seen",
-  "seats",
-  "seat",
-  "class",
-  "content",
-  "order",
-  "pool",
-]);
 export const words = (name: string) => name.replace(/_/g, " ").replace(/^./, (c) => c.toUpperCase());
-const BITS = 9999; // a larger number is a set of bits: for programs, not for people
 /** The open cards of a zone by their names, equal ones counted. */
-export function held(zone: Part & { kind: "zone" }, pieces: string[]): string[] {
+export function held(zone: Part & { kind: "zone" }): string[] {
   const count = new Map<string, number>();
-  for (const c of zone.cards) {
-    const name = typeof c === "string" ? c : (pieces[c] ?? `${c}`);
-    count.set(name, (count.get(name) ?? 0) + 1);
-  }
+  for (const name of zone.cards) count.set(name, (count.get(name) ?? 0) + 1);
   return [...count].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
 }
 /** The names of what the log line that somebody points at is about. */
@@ -70,9 +49,7 @@ export function part(name: string, value: unknown, seats: number, game: Game): P
   return Array.isArray(value) ? list(name, value, seats, game) : group(name, value as object, seats, game);
 }
 const counter = (name: string, value: number | string | boolean | null): Part | null =>
-  value === null || Number(value) > BITS
-    ? null
-    : { kind: "counter", name: words(name), value: value === -1 ? "–" : String(value) };
+  value === null ? null : { kind: "counter", name: words(name), value: value === -1 ? "–" : String(value) };
 
 function list(name: string, value: unknown[], seats: number, game: Game): Part | null {
   if (!value.length) return null;
@@ -87,22 +64,15 @@ function list(name: string, value: unknown[], seats: number, game: Game): Part |
 }
 
 function group(name: string, value: object, seats: number, game: Game): Part | null {
-  if ("cards" in value && Array.isArray(value.cards) && "content" in value) {
-    const known = value.cards.filter((c: number) => c >= 0);
-    return { kind: "zone", name: words(name), cards: known, hidden: value.cards.length - known.length };
-  }
   const parts = read(value, game, seats);
   return parts.length ? { kind: "group", name: words(name), parts, seat: null } : null;
 }
 
-/** What there is to draw. */
-export const scene = (at: Looking): object => at.shown ?? at.view;
-
 /** What belongs to one seat: every list that has an entry for each seat. */
 export function ofSeat(at: Looking, seat: number): Part[] {
   const seats = at.names.length;
-  return Object.entries(scene(at))
-    .filter(([k, v]) => !FLOW.has(k) && perSeat(v, seats))
+  return Object.entries(at.shown as object)
+    .filter(([, v]) => perSeat(v, seats))
     .map(([k, v]) => part(k, (v as unknown[])[seat], seats, at.game))
     .filter((x) => x !== null);
 }
@@ -114,30 +84,14 @@ export function middle(at: Looking): Part[] {
   const there = (p: Part): boolean =>
     p.kind === "zone" ? p.cards.length + p.hidden > 0 : p.kind === "group" ? p.parts.some(there) : true;
   const seats = at.names.length;
-  return Object.entries(scene(at))
-    .filter(([k, v]) => !FLOW.has(k) && !perSeat(v, seats))
+  return Object.entries(at.shown as object)
+    .filter(([, v]) => !perSeat(v, seats))
     .map(([k, v]) => part(k, v, seats, at.game))
     .filter((x) => x !== null && there(x)) as Part[];
 }
 
 export function read(scene: object, game: Game, seats: number): Part[] {
   return Object.entries(scene)
-    .filter(([k]) => !FLOW.has(k))
     .map(([k, v]) => part(k, v, seats, game))
     .filter((x) => x !== null);
-}
-
-export function sentences(at: Looking): string[] {
-  const tell = (p: Part, path: string): string[] => {
-    const name = path ? `${path}, ${p.name}` : p.name;
-    if (p.kind === "counter") return [`${name}: ${p.value}.`];
-    if (p.kind === "track") return [`${name}: ${p.values.join(", ")}.`];
-    if (p.kind === "zone")
-      return [
-        `${name}: ${[...held(p, at.game.pieces ?? []), ...(p.hidden ? [`${p.hidden} ?`] : [])].join(", ") || 0}.`,
-      ];
-    if (p.kind === "grid") return [`${name}: ${p.rows.map((r) => r.join(" ")).join("; ")}.`];
-    return p.parts.flatMap((q) => tell(q, name));
-  };
-  return read(scene(at), at.game, at.names.length).flatMap((p) => tell(p, ""));
 }

@@ -52,23 +52,11 @@ function gainTokens(at: Looking, was: StationShown, now: StationShown): Token[] 
   return out;
 }
 
-/** What is printed on a module: cost, then what it makes. */
-function printed(at: Looking, code: string): string {
-  const row = planOf(at).modules.get(code);
-  if (!row) return "";
-  const cost = row.cost.map((c) => `${c.n} ${named(at, c.resource)}`).join(", ");
-  if (row.gives) return `${cost ? `${cost} → ` : "+"}${row.n} ${named(at, row.gives)}`;
-  return [cost, row.per_gunner && cost ? t("sep-per-gunner") : ""].filter(Boolean).join(" ");
-}
-
-/** The same in symbols. */
-function printedTokens(at: Looking, code: string): Token[] | undefined {
-  const row = planOf(at).modules.get(code);
-  if (!row) return undefined;
-  const token = (icon: string, n: number): Token => ({ icon, n: String(n), name: named(at, icon) });
-  const cost = row.cost.map((c) => token(c.resource, c.n));
-  if (row.gives) return cost.length ? [...cost, "→", token(row.gives, row.n)] : ["+", token(row.gives, row.n)];
-  return cost.length ? [...cost, ...(row.per_gunner ? [t("sep-per-gunner")] : [])] : undefined;
+/** What is printed on a module, in words and in symbols. */
+function printed(at: Looking, code: string): [sub: string, parts: Token[] | undefined] {
+  const signs = planOf(at).modules.get(code)?.signs ?? [];
+  const parts = signs.map(({ symbol, text }): Token => (symbol ? { icon: symbol, name: text } : text));
+  return [signs.map((sign) => sign.text).join(" "), parts.length ? parts : undefined];
 }
 
 /** What an option would bring; `on`: the turn goes on after it. */
@@ -108,7 +96,7 @@ function toSquare(at: Looking, option: Option, square: PrintedSquare, { sub, par
   const free = !idle && on && ["move", "spy"].includes(option.verb) && !sub.includes("→");
   const by = mover(option);
   const makes = on && !!plan.modules.get(square.code)?.gives;
-  if (makes || (!sub && !square.cell)) [sub, parts] = [printed(at, square.code), printedTokens(at, square.code)];
+  if (makes || (!sub && !square.cell)) [sub, parts] = printed(at, square.code);
   return {
     icon: plan.stores.get(square.code)?.resource ?? plan.face(square.code).icon,
     title: square.name,

@@ -111,6 +111,7 @@ export interface Spot {
 }
 export interface Printed {
   columns: number;
+  steps: string[];
   depth: number;
   surface: number;
   squares: PrintedSquare[];
@@ -139,11 +140,19 @@ export interface PrintedModule {
   gives: string;
   n: number;
   per_gunner: boolean;
+  signs: Sign[];
   squares: string[];
 }
 export interface Amount {
   resource: string;
   n: number;
+}
+/**
+ * Words of a card's text; or a symbol that a board draws, and what it is called.
+ */
+export interface Sign {
+  symbol: string;
+  text: string;
 }
 export interface PrintedStore {
   id: string;

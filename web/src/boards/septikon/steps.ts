@@ -3,36 +3,6 @@ import type { Entry } from "../../net/protocol";
 import type { Looking } from "../board";
 import { OBJECT_ICON, type Plan, seen } from "./station";
 
-export const STEPS = ["roll", "move", "module", "drones", "flight", "fire", "check"];
-const OPENS: Record<string, number> = {
-  "event-rolled": 0,
-  "event-stuck": 1,
-  "event-unpaid": 2,
-  "event-no-room": 2,
-  "event-no-gunner": 2,
-  "event-no-target": 2,
-  "event-no-drone": 2,
-  "event-no-rocket": 2,
-  "event-nothing-to-do": 2,
-  "event-activated": 2,
-  "event-paid": 2,
-  "event-gained": 2,
-  "event-lost": 2,
-  "event-launched": 2,
-  "event-deployed": 2,
-  "event-mended": 2,
-  "event-converted": 2,
-  "event-seized": 2,
-  "event-freed": 2,
-  "event-charged": 2,
-  "event-defrosted": 2,
-  "event-flew": 4,
-  "event-landed": 4,
-  "event-struck": 4,
-  "event-stopped": 4,
-  "event-collided": 4,
-  "event-fired": 5,
-};
 const IDLE = new Set([
   "event-unpaid",
   "event-no-room",
@@ -63,22 +33,23 @@ export const rolled = (at: Looking): number =>
   seen(at).die || (at.picture.waiting ? (at.log.findLast((e) => e.key === "event-rolled")?.numbers[0] ?? 0) : 0);
 
 /** Events by step; those of the next turn are left out. */
-export function bySteps(entries: Entry[], start = 1): Entry[][] {
-  const out: Entry[][] = STEPS.map(() => []);
+export function bySteps(steps: string[], entries: Entry[], start = 1): Entry[][] {
+  const out: Entry[][] = steps.map(() => []);
+  const [move, module, drones] = ["move", "module", "drones"].map((name) => steps.indexOf(name));
   let step = start;
   for (const e of entries) {
     if (e.key === "event-turn") break;
     if (e.key.startsWith("end-")) {
-      out[6].push(e);
+      out.at(-1)!.push(e);
       continue;
     }
     if (e.level === 2) {
       if (moved(e)) {
-        out[1].push(e);
+        out[move].push(e);
         continue;
       }
-      if (step < 3 || !e.spots.length) step = Math.max(step, 2);
-    } else step = Math.max(step, OPENS[e.key] ?? step);
+      if (step < drones || !e.spots.length) step = Math.max(step, module);
+    } else step = Math.max(step, steps.indexOf(e.step));
     out[step].push(e);
   }
   return out;

@@ -546,7 +546,7 @@ blocked-BA6 = R&D and Sale
 board-round = round { $number } of { $last }, { $phase }
 board-market = Market { $colours }
 board-order = Turn order: { $places }
-board-next = Next turn order: { $places }
+board-next = next turn order:
 board-tile = Sponsorship tile: { $tile }
 board-engineers = { $number ->
     [one] 1 engineer

@@ -579,7 +579,7 @@ blocked-BA6 = I+D y Venta
 board-round = ronda { $number } de { $last }, { $phase }
 board-market = Mercado { $colours }
 board-order = Orden de turno: { $places }
-board-next = Próximo orden de turno: { $places }
+board-next = próximo orden de turno:
 board-tile = Loseta de patrocinio: { $tile }
 board-engineers = { $number ->
     [one] 1 ingeniero

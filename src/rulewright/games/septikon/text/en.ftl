@@ -54,6 +54,13 @@ module-LCK = Lock
 module-SUR = Surface
 
 # What modules do
+symbol-ox = { resource-ox }
+symbol-bm = { resource-bm }
+symbol-rk = { resource-rk }
+symbol-bd = { resource-bd }
+symbol-me = { resource-me }
+symbol-ur = { resource-ur }
+symbol-en = { resource-en }
 effect-gain = gain { amount }
     .short = +{ $n } <{ $what }>
 effect-warhead = put a warhead on a Rocket in its warehouse

@@ -54,6 +54,13 @@ module-LCK = Esclusa
 module-SUR = Superficie
 
 # Lo que hacen los módulos
+symbol-ox = { resource-ox }
+symbol-bm = { resource-bm }
+symbol-rk = { resource-rk }
+symbol-bd = { resource-bd }
+symbol-me = { resource-me }
+symbol-ur = { resource-ur }
+symbol-en = { resource-en }
 effect-gain = obtén { amount }
     .short = +{ $n } <{ $what }>
 effect-warhead = pon una ojiva en un Cohete de su almacén

@@ -211,7 +211,6 @@ ask-arrange = { $number ->
     [0] Rearrange your batteries: which one goes inside?
    *[other] Rearrange your batteries: which one goes to space { $number }?
 }
-ask-inside = Which battery goes inside?
 ask-shift = Move pieces to higher tanks
 ask-combine = Do you combine Betamatter?
 ask-result = { $number ->

@@ -220,7 +220,6 @@ ask-arrange = { $number ->
     [0] Ordena tus baterías: ¿cuál va al interior?
    *[other] Ordena tus baterías: ¿cuál va al espacio { $number }?
 }
-ask-inside = ¿Qué batería va al interior?
 ask-shift = Mueve piezas a tanques superiores
 ask-combine = ¿Combinas Betamateria?
 ask-result = { $number ->
