@@ -1,9 +1,10 @@
 """How many clicks a turn takes: `python -m tests.browser.clicks GAME [TURNS]`.
 
 Somebody plays against bots and knows what they want: mostly what the game offers first, sometimes anything
-else. They click its button, or look it up in the list of all options; take a split as it is proposed; end the
-turn where it waits to be ended, or where END takes just what they want. A turn is a run of own choices, from
-when others have acted to when they act again.
+else. They click its button, or if it has none the lit thing on the board that bears its name, or look it up
+in the list of all options; take a split as it is proposed; end the turn where it waits to be ended, or where
+END takes just what they want. A turn is a run of own choices, from when others have acted to when they act
+again.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from itertools import groupby
+from itertools import count, groupby
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 
 from tests.browser.given import Visitor, asked, chromium, launch, over, seated
 from tests.server import given
@@ -56,15 +57,38 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
         return 1
     button = page.locator(f".bar [data-option='{wish}']")
     ways = page.locator(".bar .opt[data-option]")
+    thing = lit(page, next(option["label"] for option in picture["options"] if option["id"] == wish))
+    if thing and button.count() and "ways" in button.first.inner_text():
+        thing.click()  # one of several that share a button: it lies on the board
+        return 1
     if button.count():
         button.first.click()
         return 1
     if any(not x.isdigit() for x in ways.evaluate_all("all => all.map(x => x.dataset.option)")):
         ways.first.click()  # a walk, or another proposal, begins with it
         return 1
+    if thing:
+        thing.click()
+        return 1
     page.keyboard.press("m")
     page.locator(f".more [data-option='{wish}']").click()
     return 2
+
+
+# The names of lit things in sight: what stands on them first, or what they are called.
+NAMED = """all => all.map(x => {
+    const r = x.getBoundingClientRect();
+    if (!x.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2))) return '';
+    const words = (x.querySelector('.nm') ?? x.querySelector('.ti') ?? x).innerText || x.ariaLabel || '';
+    return words.trim().split('\\n')[0];
+})"""
+
+
+def lit(page: Page, label: str) -> Locator | None:
+    """The lit thing that a choice names; of several the one with the longest name."""
+    things = page.locator(":is(main, .dock) [data-spot]")
+    named = [(len(name), i) for i, name in enumerate(things.evaluate_all(NAMED)) if name and name in label]
+    return things.nth(max(named)[1]) if named else None
 
 
 def narrowed(page: Page) -> bool:
@@ -88,17 +112,23 @@ def played(one: Visitor, most: int) -> tuple[int, int, Counter[str]]:
 
 
 def counted(game: str, most: int) -> tuple[int, int, Counter[str]]:
+    """Of so many turns, in one game after the other."""
     path = chromium()
     assert path, "no Chromium here"
     given.TOYS.clear()
+    clicks, number, why = 0, 0, Counter[str]()
     with running(f"sqlite:///{tempfile.mkdtemp()}/t.db") as served, sync_playwright() as playwright:
         browser = launch(playwright, path)
         bots = [{"kind": "bot", "bot": "random"}] * (SEATS - 1)
-        made = served.make(game, seats=[{"kind": "me", "name": "Ada"}, *bots], seed=5)
-        with seated(browser, served, made, pace=0) as one:
-            found = played(one, most)
+        for seed in count(5):
+            made = served.make(game, seats=[{"kind": "me", "name": "Ada"}, *bots], seed=seed)
+            with seated(browser, served, made, pace=0) as one:
+                more, turned, asked_for = played(one, most - number)
+            clicks, number, why = clicks + more, number + turned, why + asked_for
+            if number >= most:
+                break
         browser.close()
-    return found
+    return clicks, number, why
 
 
 if __name__ == "__main__":

@@ -240,6 +240,7 @@ def lay(served: Running, s: Any, names: list[str], bots: bool = False) -> dict[s
     table.when.clear()
     table.state = s
     table.kept = {0: s.copy()}
+    table.marks[0].told = 0
     table.changes += 1
     return made
 

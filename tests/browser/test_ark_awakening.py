@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from rulewright import bots
 from rulewright.games.ark_awakening.combat import Commit
 from rulewright.games.ark_awakening.printed import ROOMS, SQUARES
 from rulewright.games.ark_awakening.table import Ark
@@ -19,25 +20,30 @@ from tests.browser.given import (
     DESK,
     PHONE,
     Theme,
+    Visitor,
     asked,
     choose,
     drawn,
     end_turn,
     faults_of,
+    finish,
     finished,
     fits,
     lay,
     looks_back,
+    over,
     prompt,
     seated,
     settled,
     small,
     step,
     tiny,
+    visitor,
 )
-from tests.browser.test_beats import STEP, forward, log_of, shows, told
+from tests.browser.test_beats import BAR, STEP, forward, log_of, shows, told
 from tests.browser.test_eyes import OVERLAPS
 from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, fresh, given
+from tests.games.ark_awakening.test_outlook import example
 from tests.server.given import Json, Running
 
 PEOPLE = ["Ann", "Bob", "Cy", "Dee", "Eve"]
@@ -58,14 +64,10 @@ LATER = {  # seats, and choices after which a lot lies on the table
     "guardians": (4, 150),
     "fallout": (5, 260),
 }
-ALONE = [
-    ("first_mission", DESK),
-    ("guardians", DESK),
-    ("glitch", PHONE),
-    ("learning", DESK),
-]  # from the beginning
-OTHERS = [(mode, PHONE if size is DESK else DESK) for mode, size in ALONE]  # only the end
-FEW = 12  # choices
+SIZES = {"desk": DESK, "phone": PHONE}
+ALONE = ["first_mission", "guardians", "glitch", "learning"]
+KINDS = 4  # of questions that a whole game has at least
+LENSES = ("Control", "Energy", "Reach", "Mission", "Threat")
 BUSY = 150  # choices after which a lot lies on the table
 
 
@@ -102,11 +104,45 @@ def walking() -> Position:
 
 
 # --- whole games ---------------------------------------------------------------------------------------
+Player = Callable[[Visitor], bool]  # does one thing that a person can click; False: the game is over
+
+
+def at_random() -> Player:
+    rng = random.Random(4)
+    return lambda one: step(one.page, rng) != "over"
+
+
+def take(one: Visitor, id: int) -> None:
+    """Choose it from the list of all, or by END where END is that choice."""
+    before, ends = one.picture["decision"], one.page.locator(f".endturn[data-option='{id}']")
+    if not ends.count():
+        choose(one, id)
+        return
+    ends.click()
+    one.until(lambda: one.picture["decision"] != before or one.picture["outcome"])
+
+
+def well(served: Running, made: Json) -> Player:
+    """Whoever clicks asks a bot what to choose."""
+    table, (luck, *_) = served.hall._rooms[made["table"]].table, bots.chances(4, 1)
+
+    def click(one: Visitor) -> bool:
+        if over(one.page):
+            return False
+        if end_turn(one.page).count():
+            finish(one.page)
+            return True
+        take(one, bots.ask(bots.bot("greedy"), table.draft(RED).state, RED, luck))
+        return True
+
+    return click
+
+
 def plays_to_its_end(
-    browser: Browser, served: Running, made: Json, size: ViewportSize, least: int = 4
-) -> None:
-    """By what a person can click. Every kind of question, so many at least, fits and has its words."""
-    rng, kinds = random.Random(4), set()
+    browser: Browser, served: Running, made: Json, size: ViewportSize, by: Player | None = None
+) -> Json:
+    """By what a person can click. Every kind of question, some at least, fits and has its words."""
+    kinds, player = set(), by or at_random()
     with seated(browser, served, made, pace=0, size=size) as one:
         page = one.page
         while True:
@@ -115,13 +151,15 @@ def plays_to_its_end(
                 kinds.add(kind)
                 assert fits(page), kind
                 assert not raw_keys(page), kind
-            if step(page, rng) == "over":
+            if not player(one):
                 break
         sheet = page.get_by_role("dialog", name="Score sheet")
         sheet.wait_for()
         assert not faults_of(page)
         assert not one.faults
-    assert len(kinds) >= least, kinds
+        last = one.picture
+    assert len(kinds) >= KINDS, kinds
+    return last
 
 
 def near_its_end(mode: str, seats: int, rounds: int, **options: Any) -> Position:
@@ -133,37 +171,52 @@ def near_its_end(mode: str, seats: int, rounds: int, **options: Any) -> Position
     return p
 
 
-@pytest.mark.parametrize(("mode", "size"), ALONE, ids=[mode for mode, _ in ALONE])
+@pytest.mark.parametrize("screen", SIZES)
+@pytest.mark.parametrize("mode", ALONE)
 def test_alone_from_the_beginning_to_the_end(
-    browser: Browser, served: Running, mode: str, size: ViewportSize
+    browser: Browser, served: Running, mode: str, screen: str
 ) -> None:
     made = served.make("ark_awakening", mode=mode, seed=3, seats=[{"kind": "me", "name": "Ann"}])
-    plays_to_its_end(browser, served, made, size)
+    plays_to_its_end(browser, served, made, SIZES[screen])
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("mode", ["awakening", "fallout"])
-def test_rivals_to_the_end(browser: Browser, served: Running, mode: str, size: ViewportSize) -> None:
-    """The last rounds against a bot, with side B and Complexity 2."""
-    s = near_its_end(mode, 2, 57, complexity=2, side="b").s
-    plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True), size)
+def against_a_bot(served: Running, mode: str) -> Json:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    return served.make("ark_awakening", mode=mode, seed=3, seats=seats)
 
 
-def last_turns(mode: str) -> Ark:
-    """A random game of one Challenger, a few choices before its end."""
-    s, rng = fresh(1, mode, 3), random.Random(3)
-    passed = list[Ark]()
-    while not s.over:
-        passed.append(s.copy())
-        s.play(RED, rng.choice(s.options(RED)))
-    return passed[-FEW]
-
-
-@pytest.mark.parametrize(("mode", "size"), OTHERS, ids=[mode for mode, _ in OTHERS])
-def test_the_end_alone_on_the_other_screen(
-    browser: Browser, served: Running, mode: str, size: ViewportSize
+def test_awakening_from_the_beginning_until_the_mission_is_accomplished(
+    browser: Browser, served: Running
 ) -> None:
-    plays_to_its_end(browser, served, lay(served, last_turns(mode), PEOPLE), size, least=2)
+    """Against a bot that knows nothing, by somebody who plays well."""
+    made = against_a_bot(served, "awakening")
+    last = plays_to_its_end(browser, served, made, DESK, by=well(served, made))
+    assert last["outcome"]["winners"] == [RED]
+
+
+def test_fallout_from_the_beginning_to_the_last_round(browser: Browser, served: Running) -> None:
+    last = plays_to_its_end(browser, served, against_a_bot(served, "fallout"), PHONE)
+    assert last["shown"]["round"] == last["shown"]["last"]
+    assert all(dome["mission"] for dome in last["shown"]["domes"]), "revealed"
+
+
+@pytest.mark.parametrize(("mode", "screen"), [("awakening", "phone"), ("fallout", "desk")])
+def test_rivals_to_the_end(browser: Browser, served: Running, mode: str, screen: str) -> None:
+    """The last rounds on the other screen, with side B and Complexity 2."""
+    s = near_its_end(mode, 2, 57, complexity=2, side="b").s
+    plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True), SIZES[screen])
+
+
+def test_a_first_game_alone_begins_after_three_clicks_with_a_coach(browser: Browser, served: Running) -> None:
+    with visitor(browser, f"http://127.0.0.1:{served.port}") as one:
+        page = one.go()
+        page.get_by_role("button", name="Ark: Awakening").first.click()
+        page.get_by_role("group", name="Rival").get_by_role("button", name="Solo").click()
+        page.get_by_role("button", name="Start", exact=True).click()
+        asked(page)
+        assert one.picture["table"]["mode"] == "first_mission" and len(one.picture["table"]["players"]) == 1
+        expect(page.locator(".coach")).to_be_visible()
+        assert not one.faults
 
 
 # --- walking and exploring -----------------------------------------------------------------------------
@@ -269,6 +322,38 @@ def test_a_combat_shows_both_sides_and_keeps_the_card_secret(browser: Browser, s
         assert not one.faults and not bob.faults
 
 
+@pytest.mark.parametrize("screen", SIZES)
+def test_a_combat_that_is_told_names_both_cards_and_every_sum(
+    browser: Browser, served: Running, screen: str
+) -> None:
+    """The rulebook's example (ARK-EX-27; its defence is two less here, see there)."""
+    s = example()
+    s.stack.insert(0, Round())
+    made = lay(served, s, PEOPLE)
+    with seated(browser, served, made, size=SIZES[screen], pace=STEP) as one, \
+            seated(browser, served, made, YELLOW) as bob:  # fmt: skip
+        page = one.page
+        asked(page)
+        fight = page.get_by_role("region", name="Combat")
+        expect(fight).to_contain_text("Arsenal 14 reaches the defence 12")
+        expect(fight).to_contain_text("4 + 4 + 4 = 12")
+        fight.get_by_role("button", name=re.compile("^Play ")).click()
+        one.until(lambda: one.picture["locked"])
+        asked(bob.page)
+        bob.page.get_by_role("region", name="Combat").get_by_role("button", name=re.compile("^Play ")).click()
+        card = served.http.get("/api/games/ark_awakening").json()["printed"]["artifacts"]["AC07"]["name"]
+        page.locator(BAR).wait_for()  # what comes of it is being told
+        seen = list[str]()
+        while shows(page):
+            settled(page)
+            seen += fight.locator(".side").all_inner_texts()
+            forward(page)
+        told = [" ".join(text.split()) for text in seen]
+        assert any("14 + 8 + 2 + 8 = 32" in text and card in text for text in told), told
+        assert any("12 + 6 + 4 + 8 = 30" in text and card in text for text in told), told
+        assert not one.faults and not bob.faults
+
+
 def test_doors_are_sealed_at_the_edge_between_two_rooms(browser: Browser, served: Running) -> None:
     p = given().rooms(b2="R11", c2="R15").complex().units(RED, "b2").arsenal(RED, 9).preempt(RED)
     p.s.stack.insert(0, Round())
@@ -334,6 +419,8 @@ def test_the_automaton_is_told_beat_by_beat_with_what_it_passes_over(
             number = told(page)
             beats += [e for heard in one.heard for e in log_of(heard) if e["n"] == number][:1]
             expect(page.locator(".told[data-told]")).to_contain_text(beats[-1]["text"])
+            barred = page.locator(MAP).locator("[data-barred]")
+            expect(barred).to_have_count(int(beats[-1]["key"] == "event-rejected"))  # where it looks in vain
             forward(page)
         shown = [beat["key"] for beat in beats]
         own = shown.index(BEGINS[mode])
@@ -345,6 +432,36 @@ def test_the_automaton_is_told_beat_by_beat_with_what_it_passes_over(
         assert not one.faults
 
 
+TURNS = 5  # of the Automaton
+
+
+def after_turns(browser: Browser, served: Running, pace: int) -> tuple[Json, list[str]]:
+    """The table after so many turns of the Automaton, and what was told of them on the way, beat by beat."""
+    rng, beats = random.Random(6), list[str]()
+    made = served.make("ark_awakening", mode="guardians", seed=3, seats=[{"kind": "me", "name": "Ann"}])
+    with seated(browser, served, made, pace=pace) as one:
+        page = one.page
+        while True:
+            while shows(page):
+                beats.append(page.locator(".told[data-told]").inner_text())
+                forward(page)
+            if one.picture["shown"]["round"] > TURNS:
+                return one.picture["shown"], beats
+            if end_turn(page).count():
+                finish(page)
+            else:
+                take(one, rng.choice(one.picture["options"])["id"])
+
+
+def test_what_is_stepped_through_comes_to_the_same_as_what_happens_at_once(
+    browser: Browser, served: Running
+) -> None:
+    stepped, beats = after_turns(browser, served, STEP)
+    at_once, nothing = after_turns(browser, served, 0)
+    assert stepped == at_once and not nothing
+    assert len([text for text in beats if "Guardian" in text]) > TURNS
+
+
 # --- looking -------------------------------------------------------------------------------------------
 def test_lenses_are_switched_by_click_and_key(browser: Browser, served: Running) -> None:
     p = later("guardians", 3)
@@ -352,17 +469,96 @@ def test_lenses_are_switched_by_click_and_key(browser: Browser, served: Running)
         page = one.page
         asked(page)
         looks = set()
-        for name in ("Control", "Energy", "Reach", "Mission"):
+        for name in LENSES:
             lens(page, name).click()
             expect(lens(page, name)).to_have_attribute("aria-pressed", "true")
             looks.add(page.locator(MAP).evaluate("x => x.outerHTML"))
-        assert len(looks) == 4, "each shows something else"
+        assert len(looks) == len(LENSES), "each shows something else"
         page.keyboard.press("v")
         expect(lens(page, "Control")).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".guardian").first).to_be_visible()
         room(page, "c3").hover()
         expect(page.locator(".rc")).to_contain_text("C3")
         assert not one.faults
+
+
+def guarded() -> Position:
+    """A Guardian in b2 that looks to the east, and nobody else on the board."""
+    p = given(1, "guardians").rooms(b2="R01", c2="R02", d2="R03", b3="R05").units(RED, "d2")
+    p.s.lying = [1] * len(p.s.guards)
+    p.guardian(1, "b2", "west").phase(RED, "MIL").s.stack.insert(0, Round())
+    return p
+
+
+def test_the_threat_lens_shows_where_guardians_would_go_with_each_card(
+    browser: Browser, served: Running
+) -> None:
+    with seated(browser, served, lay(served, guarded().s, PEOPLE)) as one:
+        page = one.page
+        asked(page)
+        lens(page, "Threat").click()
+        shown = one.picture["shown"]
+        ways = {tuple(m["way"]) for card in shown["enemy"]["ahead"] for m in card["marches"]}
+        assert ways
+        expect(page.locator(f"{MAP} polyline")).to_have_count(len(ways))
+        for there in shown["cells"]:
+            come = [x for x in there["threats"] if x["guardian"]]
+            expect(room(page, there["label"]).locator(".threat")).to_have_count(len(come))
+            for x in come:
+                expect(room(page, there["label"])).to_contain_text(f"G1{x['cards']}/{x['of']}")
+        card = next(card for card in shown["enemy"]["ahead"] if card["marches"])
+        end = card["marches"][0]["way"][-1]
+        page.get_by_role("list", name="Cards left").locator("li").first.hover()
+        expect(room(page, end)).to_have_class(re.compile(r"\btold\b"))
+        assert not one.faults
+
+
+def test_the_threat_lens_shows_where_rivals_can_be(browser: Browser, served: Running) -> None:
+    p = given().rooms(b2="R01", c2="R02", d2="R03", e2="R05").home(RED, 0).units(RED, "e2").home(YELLOW, 0)
+    p.units(YELLOW, "b2").phase(RED, "MIL").s.stack.insert(0, Round())
+    with seated(browser, served, lay(served, p.s, PEOPLE)) as one:
+        page = one.page
+        asked(page)
+        lens(page, "Threat").click()
+        for label, seen in (("b2", 1), ("c2", 1), ("d2", 1), ("e2", 0)):
+            expect(room(page, label).locator(".threat")).to_have_count(seen)  # two steps; my own is none
+        expect(page.get_by_role("button", name="Enemy", exact=True)).to_have_count(0)  # no filter of the log
+
+
+def test_pointing_at_a_room_opens_one_card_with_its_price_and_rule(browser: Browser, served: Running) -> None:
+    p = given().rooms(b2="R15", c2="R18").home(RED, 1).units(RED, "b2").stock(RED, bt=6)
+    p.phase(RED, "ENG").s.stack.insert(0, Round())
+    with seated(browser, served, lay(served, p.s, PEOPLE)) as one:
+        page, card = one.page, one.page.locator(".rc")
+        asked(page)
+        for label, words in (("b2", "next cube: 3"), ("c2", "Why not?")):
+            room(page, label).hover()
+            expect(card).to_contain_text(words)
+            expect(card).to_contain_text("Rule ARK-")
+            assert card.count() == 1 and page.get_by_role("tooltip").count() == 0
+            page.mouse.move(2, 2)
+            expect(card).to_have_count(0)
+        assert not one.faults
+
+
+def test_a_finger_that_rests_on_a_room_reads_and_chooses_nothing(browser: Browser, served: Running) -> None:
+    p = given().rooms(b2="R15").home(RED, 1).units(RED, "b2").stock(RED, bt=6)
+    p.phase(RED, "ENG").s.stack.insert(0, Round())
+    with seated(browser, served, lay(served, p.s, PEOPLE), size=PHONE) as one:
+        page = one.page
+        asked(page)
+        page.get_by_role("button", name="Map", exact=True).click()
+        expect(room(page, "b2")).to_have_class(re.compile(r"\blit\b"))
+        before, box = one.picture["decision"], room(page, "b2").bounding_box()
+        assert box
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger = one.context.new_cdp_session(page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        expect(page.locator(".rc")).to_contain_text("next cube: 3")
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        settled(page)
+        assert not one.picture["draft"] and one.picture["decision"] == before
+        assert page.get_by_role("tooltip").count() == 0
 
 
 def test_the_map_by_keyboard(browser: Browser, served: Running) -> None:
@@ -393,6 +589,41 @@ def test_a_replay_shows_what_was_seen(browser: Browser, served: Running) -> None
         assert drawn(page, MAP) != half
         looks_back(page, last // 2)
         assert drawn(page, MAP) == half
+        assert not one.faults
+
+
+# --- the end -------------------------------------------------------------------------------------------
+LOST = {"guardians": "The clock runs out", "glitch": "lose", "learning": "lose"}
+
+
+@pytest.mark.parametrize("mode", LOST)
+def test_the_sheet_of_a_lost_game_has_no_empty_part(browser: Browser, served: Running, mode: str) -> None:
+    _, s = finished("ark_awakening", 3, seats=1, mode=mode)
+    with seated(browser, served, lay(served, s, PEOPLE)) as one:
+        sheet = one.page.get_by_role("dialog", name="Score sheet")
+        expect(sheet.locator("h2")).to_contain_text(LOST[mode])
+        expect(sheet.locator("table:not(:has(tbody td))")).to_have_count(0)
+        for heading in sheet.locator("h3").all():
+            assert heading.evaluate("x => x.nextElementSibling?.childElementCount > 0"), heading.inner_text()
+        mission = one.picture["shown"]["mission"]
+        rooms = served.http.get("/api/games/ark_awakening").json()["printed"]["missions"][mission]["rooms"]
+        expect(sheet.locator("h3:has(svg) + ul").first.locator(".slots")).to_have_count(len(rooms))
+        assert not one.faults
+
+
+def test_the_sheet_names_cubes_by_room_and_every_mission(browser: Browser, served: Running) -> None:
+    _, s = finished("ark_awakening", 3, seats=3, mode="fallout")
+    with seated(browser, served, lay(served, s, PEOPLE)) as one:
+        sheet, shown = one.page.get_by_role("dialog", name="Score sheet"), one.picture["shown"]
+        printed = served.http.get("/api/games/ark_awakening").json()["printed"]
+        for dome in shown["domes"]:
+            expect(sheet).to_contain_text(printed["missions"][dome["mission"]]["name"])
+            held = [c for c in shown["cells"] if dome["seat"] in c["cubes"]]
+            line = sheet.locator(f"[data-cubes='{dome['seat']}']")
+            expect(line).to_have_count(int(bool(held)))
+            for c in held:
+                cubes = f"{c['cubes'].count(dome['seat'])}/{c['squares']}"
+                expect(line).to_contain_text(f"{printed['rooms'][c['room']]['name']} {cubes}")
         assert not one.faults
 
 
@@ -436,6 +667,19 @@ def test_all_modes_and_seats_on_all_screens(
             if screen == "phone":
                 assert not faults_of(page)
         assert not one.faults
+
+
+@pytest.mark.parametrize("mode", ["awakening", "fallout", "guardians", "learning"])
+def test_five_have_everything_in_sight_on_a_desk(browser: Browser, served: Running, mode: str) -> None:
+    """Every seat with all its lines, and what wins with the enemy board, without scrolling."""
+    p = later(mode, 5, choices=120, enemy="dark") if mode in LOST else later(mode, 5, choices=120)
+    with seated(browser, served, lay(served, p.s, PEOPLE), p.s.deciders[0]) as one:
+        asked(one.page)
+        settled(one.page)
+        for part in (".seats", ".aside"):
+            hidden = one.page.locator(part).evaluate("x => x.scrollHeight - x.clientHeight")
+            assert hidden <= 1, (part, hidden)
+        assert tiny(one.page) == []
 
 
 @pytest.mark.parametrize("screen", [SIDEWAYS, "phone"])

@@ -12,6 +12,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any, ClassVar
 
+import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Browser, expect
 
@@ -26,7 +27,10 @@ from tests.browser.given import Visitor, choose, seated
 from tests.server.given import Client, Json, Running, running
 from tests.waiting import until
 
-CARDS = ("equipment", "research", "sale", "specialist")  # names that nothing else has
+SECRET: dict[str, tuple[str, ...]] = {  # cards with names that nothing else has
+    "age_of_automaton": ("equipment", "research", "sale", "specialist"),
+    "ark_awakening": ("mission", "artifact"),
+}
 
 
 def play_until(clients: list[Client], right: Any, rng: random.Random, most: int = 3000) -> None:
@@ -130,9 +134,12 @@ def test_after_a_restart_everybody_is_back_without_a_reload(browser: Browser, tm
 
 
 # --- secrets -------------------------------------------------------------------------------------------
-def test_a_whole_game_tells_a_spectator_and_a_rival_no_secret(browser: Browser, served: Running) -> None:
-    """Every message of a game of Age of Automaton, against what was never shown before."""
-    made, clients = served.strangers("age_of_automaton", seed=3)
+@pytest.mark.parametrize(("game", "mode"), [("age_of_automaton", "standard"), ("ark_awakening", "fallout")])
+def test_a_whole_game_tells_a_spectator_and_a_rival_no_secret(
+    browser: Browser, served: Running, game: str, mode: str
+) -> None:
+    """Every message of a game, against what was never shown before."""
+    made, clients = served.strangers(game, seed=3, mode=mode)
     with seated(browser, served, made, 1) as rival, seated(browser, served, made, None) as watcher:
         play_until(clients, lambda: clients[0]["outcome"], random.Random(4))
         for viewer, eye in ((rival, 1), (watcher, SPECTATOR)):
@@ -143,18 +150,20 @@ def test_a_whole_game_tells_a_spectator_and_a_rival_no_secret(browser: Browser, 
 
 
 def compare(heard: list[Json], table: Table, eye: int) -> None:
-    """No name of a card that this eye has never seen is in anything that came until it did."""
+    """No name of a card that this eye has never seen, nor one like it, is in anything that came till then."""
     game = table.game
     told = [
         re.compile(rf"\b({re.escape(texts(game, 'en').name(domain, value))}|{domain.labels[value]})\b")
         for domain, value in game.pieces
     ]
-    unseen = {card for card, (domain, _) in enumerate(game.pieces) if domain.name in CARDS}
+    unseen = {card for card, (domain, _) in enumerate(game.pieces) if domain.name in SECRET[game.id]}
     looked, checked = -1, 0
     for message, version in zip(heard, versions(heard), strict=True):
         while looked < version:
             looked += 1
             unseen &= hidden(table.at(looked), eye)
+            seen = {game.pieces[card] for card in range(len(game.pieces)) if card not in unseen}
+            unseen = {card for card in unseen if game.pieces[card] not in seen}
         words = json.dumps({key: value for key, value in message.items() if key != "table"})
         assert not [card for card in unseen if told[card].search(words)]
         checked += len(unseen)

@@ -13,10 +13,21 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import rulewright
+from rulewright.core.state import Entry
 from rulewright.core.texts import Texts, texts
 from rulewright.games.age_of_automaton.printed import CONTRACTS, DICE, LEVELS, RELIABILITY_TOP
 from rulewright.games.age_of_automaton.table import Factory
 from rulewright.games.age_of_automaton.verbs import COLUMN
+from rulewright.games.ark_awakening.goals import is_hard, objective_points, tile_points
+from rulewright.games.ark_awakening.printed import (
+    ACHIEVEMENT_ROWS,
+    EASY_POINTS,
+    HARD_POINTS,
+    OBJECTIVE_POINTS,
+)
+from rulewright.games.ark_awakening.printed import RESOURCES as ARK_RESOURCES
+from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.verbs import TOTALS
 from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES
 from tests.browser.given import Visitor, asked, end_turn, finish, finished, numbers, seated, settled
 from tests.games.septikon.test_reachability import Board
@@ -387,3 +398,67 @@ def test_the_log_of_age_of_automaton_alone_gives_resources_and_all_sources(
             row.values[seat] for row in sheet
         ]
         assert total == owned[seat]["VP"] + sum(sources.values()) == s.outcome().scores[seat]
+
+
+# --- the log of Ark: Awakening -------------------------------------------------------------------------
+STOCKED = {"gains": 1, "receives": 1, "pays": -1, "gives": -1}
+
+
+def fought(mode: str, seats: int) -> tuple[dict[str, Any], Ark]:
+    """The first random game in which there was something to fight about."""
+    for seed in range(3, 60):
+        s, rng = rulewright.game("ark_awakening").new(seats, mode, seed), random.Random(seed)
+        assert isinstance(s, Ark)
+        log: list[Entry] = []
+        s.log = log
+        while not s.over:
+            seat = rng.choice(s.deciders)
+            s.play(seat, rng.choice(s.options(seat)))
+        if any(entry.line.message is TOTALS for entry in log):
+            return s.record(), s
+    raise AssertionError(f"no combat in {mode}")
+
+
+def arks_told(lines: list[str], s: Ark) -> list[Counter[str]]:
+    """Resources, arsenal, and points of tiles and objectives of every player, from the lines of the log."""
+    start = rulewright.game("ark_awakening").new(s.seats, s.setup.mode, 3)
+    assert isinstance(start, Ark)
+    words = texts(rulewright.game("ark_awakening"), "en")
+    found = [
+        Counter({name: dome.stock[n] for n, name in enumerate(ARK_RESOURCES)}) + Counter(arsenal=dome.arsenal)
+        for dome in start.domes
+    ]
+    points = {words.say(f"achievement-{row.id}"): list(tile(s, n)) for n, row in enumerate(ACHIEVEMENT_ROWS)}
+    objectives = Counter[str]()
+    for line in lines:
+        if not (who := re.search(r"Player ([A-E]) (.*)", line)):
+            continue
+        mine, said = found["ABCDE".index(who[1])], who[2]
+        if moved := re.match(r"(gains|receives|pays|gives) (\d+) (\w+)", said):
+            mine[moved[3]] += STOCKED[moved[1]] * int(moved[2])
+        elif armed := re.match(r"(adds|uses up) (\d+) (?:to|of) the arsenal", said):
+            mine["arsenal"] += int(armed[2]) * (1 if armed[1] == "adds" else -1)
+        elif earned := re.match(r"earns the achievement (.+?) \[", said):
+            mine["points"] += points[earned[1]].pop(0)
+        elif met := re.match(r"meets the objective (.+?) \[", said):
+            mine["points"] += OBJECTIVE_POINTS[objectives[met[1]]]
+            objectives[met[1]] += 1
+    return found
+
+
+def tile(s: Ark, number: int) -> tuple[int, int]:
+    """What the side of a tile that lies up is worth to the first and the second."""
+    return (HARD_POINTS if is_hard(s, number) else EASY_POINTS)[number]
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("fallout", 2), ("guardians", 3)])
+def test_the_log_of_ark_alone_gives_resources_and_points(
+    browser: Browser, served: Running, tmp_path: Path, mode: str, seats: int
+) -> None:
+    record, s = fought(mode, seats)
+    found = arks_told(told_by(browser, served, record, tmp_path), s)
+    for dome, told in zip(s.domes, found, strict=True):
+        assert [told[name] for name in ARK_RESOURCES] == dome.stock
+        assert told["arsenal"] == dome.arsenal
+        if mode == "fallout":
+            assert told["points"] == tile_points(s, dome.seat) + objective_points(s, dome.seat)

@@ -70,6 +70,27 @@ def test_a_mouse_that_rests_reads_any_thing_in_words(browser: Browser, served: R
         assert not one.faults
 
 
+# Places without a row in the book: where they are, and how they are called.
+PLACES = {
+    "age_of_automaton": (".dock .act[data-spot]", "Funding"),
+    "stress_botics": ("main [data-name]", "Core"),
+}
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_a_place_without_a_card_tells_its_name(browser: Browser, served: Running, game: str) -> None:
+    where, name = PLACES[game]
+    with seated(browser, served, table(served, game)) as one:
+        page, large = one.page, one.page.get_by_role("tooltip")
+        page.locator(".bar [data-option]").first.wait_for()
+        settled(page)
+        place = page.locator(where, has_text=name).first
+        place.hover(force=True)
+        expect(large).to_contain_text(name)
+        if place.get_attribute("data-spot") is not None:
+            expect(large).to_contain_text(one.picture["prompt"]["clause"])
+
+
 def hold(one: Visitor, thing: Locator) -> None:
     """A finger rests on it until it is shown, and is taken away."""
     box = thing.bounding_box()

@@ -105,6 +105,15 @@ def test_who_follows_a_lesson_meets_every_step_in_its_order(name: str, chance: i
     assert room.decisions <= MOST
 
 
+@pytest.mark.parametrize("chance", [1, 2, 3])
+def test_the_lesson_of_stress_botics_ends_with_a_delivery(chance: int) -> None:
+    room = Class(games.game("stress_botics"), chance)
+    while not room.over:
+        room.decide(obedient)
+    ships = plain(room.s.shown(PUPIL))["ships"]
+    assert any(PUPIL in point["seats"] for ship in ships for point in ship["served"])
+
+
 @pytest.mark.parametrize("name", TAUGHT)
 def test_who_goes_astray_is_told_nothing_that_cannot_be_done(name: str) -> None:
     room = Class(games.game(name), 5)

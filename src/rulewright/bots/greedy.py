@@ -1,10 +1,10 @@
 """A bot that makes the choice whose result it likes best, by the game's own estimate.
 
-It looks as far as it can know: up to the next roll, draw or reveal, or to another seat's choice. Where its
-choice leads to a further question to itself, it follows its own answers, the most promising lines first,
-until its nodes are spent; a line that is cut off there counts as it stands. Answers that others give at the
-same time are guessed a few times, the same for each of its options, and the results averaged. A finished game
-counts by rank, whatever the estimate says.
+It looks as far as it can know: up to the next roll, draw or reveal, to another seat's choice or, alone, to
+its next turn. Where its choice leads to a further question to itself, it follows its own answers, the most
+promising lines first, until its nodes are spent; a line that is cut off there counts as it stands. Answers
+that others give at the same time are guessed a few times, the same for each of its options, and the results
+averaged. A finished game counts by rank, whatever the estimate says.
 """
 
 from __future__ import annotations
@@ -103,6 +103,8 @@ class Lookout:
         frame, together = after.stack[-1], after.together
         after.actor = self.seat
         after.fenced = True
+        if s.seats == 1:
+            after.log = []  # tells where the turn ends: nobody else is asked in between
         learned = False
         try:
             after.proceed(option)
@@ -112,7 +114,7 @@ class Lookout:
         if together and after.stack and after.stack[-1] is frame:
             if learned or not after.legal_for(self.seat):
                 return Line(first, before, option, after, self.revealed(after, frame), False)
-        ours = not learned and len(after.legal_for(self.seat)) > 0
+        ours = not learned and not turn_begun(after) and len(after.legal_for(self.seat)) > 0
         return Line(first, before, option, after, self.value(after), ours)
 
     def revealed(self, s: State, frame: Frame[Any]) -> float:
@@ -133,6 +135,13 @@ class Lookout:
         if s.stack or s.seats == 1:
             return self.evaluate(s, self.seat)
         return WON * result(s, self.seat)
+
+
+def turn_begun(s: State) -> bool:
+    """Alone a bot would see on into its next turn, and put off what it can still do then."""
+    if s.seats > 1 or s.log is None:
+        return False
+    return any([entry.line.message.opens_turn for entry in s.log])
 
 
 def result(s: State, seat: int) -> float:

@@ -267,6 +267,14 @@ class Position:
             self.s.supply -= n
         return self
 
+    def shows(self, **tracks: int) -> Position:
+        """As many cubes as it takes for the tracks to show these values: `shows(C=2, I=4)`."""
+        for track, value in tracks.items():
+            self.learned(
+                **{track: enemy.numbers(self.s, printed.ENEMY_TRACKS.index(f"I-{track}")).index(value)}
+            )
+        return self
+
     def strategy(self, name: str) -> Position:
         """What the learning Enemy does."""
         row = next(row for row in printed.ORDER_ROWS if row.strategy == name)
@@ -449,6 +457,10 @@ class Position:
             for n, name in enumerate(printed.ENEMY_TRACKS)
             if name[0] == "I"
         }
+
+    def upgrades(self) -> dict[str, int]:
+        """The cubes on the tracks of It is Learning."""
+        return {name[2:]: self.s.marks[n] for n, name in enumerate(printed.ENEMY_TRACKS) if name[0] == "I"}
 
     def diagnosed(self) -> list[str]:
         """The diagnostic cards that are turned up."""

@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 
 import rulewright
+from rulewright.core.errors import ContentError
+from rulewright.games.ark_awakening.printed import _by_challengers
+from rulewright.games.ark_awakening.schema import EnemyTrackRow
 
 FOLDER = Path(rulewright.__path__[0]) / "games" / "ark_awakening" / "content"
 SECTIONS = ["MOB", "PWR", "PRO", "ENG", "MIL", "ART", "UNI"]
@@ -117,7 +120,7 @@ def test_what_the_enemy_starts_with() -> None:
     amount = {row["id"]: row["value"] for row in rows("setup", "amount")}
     assert amount["guardians"][:4] == [3, 4, 5, 6] and amount["guardians_turns"][:4] == [24, 20, 17, 15]
     tracks = {(row["side"], row["track"]): row["values"] for row in rows("enemy", "track")}
-    assert [tracks["G", "K"][n] for n in amount["glitch_strength"][:4]] == [2, 4, 6, 8]
+    assert [tracks["G", "K"][0][n] for n in amount["glitch_strength"][:4]] == [2, 4, 6, 8]
     cards = list(zip(amount["glitch_double_cards"], amount["glitch_single_cards"], strict=True))[:4]
     assert cards == [(0, 6), (3, 3), (4, 4), (5, 5)]
     assert amount["glitch_first_turns"][:4] == [15, 10, 7, 7] and amount["glitch_later_turns"][:4] == [
@@ -133,3 +136,24 @@ def test_what_the_enemy_starts_with() -> None:
         7,
     ]
     assert len(rows("enemy", "enemy_action")) == 6 and len(rows("enemy", "challenger_action")) == 8
+
+
+def track_with(lists: int) -> EnemyTrackRow:
+    return EnemyTrackRow(
+        clause="ARK-C-ENEMY", source="seed", side="I", track="C", values=[[1, 2] for _ in range(lists)]
+    )
+
+
+def test_a_track_has_one_list_of_values_or_one_for_each_number_of_challengers() -> None:
+    assert _by_challengers(track_with(1)) == _by_challengers(track_with(4)) == [[1, 2]] * 4
+    with pytest.raises(ContentError, match="track C of side I needs one list of values or 4,"):
+        _by_challengers(track_with(2))
+
+
+def test_corruption_and_infection_grow_less_with_more_challengers() -> None:
+    tracks = {(row["side"], row["track"]): row["values"] for row in rows("enemy", "track")}
+    for track in "CI":
+        sums = [sum(values) for values in tracks["I", track]]
+        assert sums == sorted(sums, reverse=True) and len({len(values) for values in tracks["I", track]}) == 1
+    assert all(2 in values for values in tracks["I", "C"][:2])  # ARK-EX-15
+    assert all({4, 6} <= set(values) for values in tracks["I", "I"][:2])  # ARK-EX-16, ARK-EX-17

@@ -239,9 +239,3 @@ def test_units_keep_out_of_the_way_of_a_guardian() -> None:
         return hindrance(p.s, [])
 
     assert standing("d2") > standing("e2")
-
-
-def test_alone_turns_that_pass_count() -> None:
-    early, late = given(1, "first_mission"), given(1, "first_mission")
-    late.s.round += 1
-    assert evaluate(early.s, RED) > evaluate(late.s, RED)

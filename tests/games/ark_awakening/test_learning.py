@@ -34,7 +34,7 @@ def test_upgrades_at_the_start_are_random(players: int, upgrades: int, more: int
     for seed in range(12):
         s = fresh(players, "learning", seed, upgrades=more)
         assert sum(s.marks) == upgrades + more and s.supply == 30 - upgrades - more
-        assert all(s.marks[t] < len(printed.ENEMY_VALUES[t]) for t in enemy.LEARNED)
+        assert all(s.marks[t] < len(enemy.numbers(s, t)) for t in enemy.LEARNED)
         assert s.adapted == 0 and enemy.cylinders_left(s) == 10
         found |= {t for t in enemy.LEARNED if s.marks[t]}
     assert len(found) > min(2, upgrades + more) or not upgrades + more
@@ -162,7 +162,7 @@ def test_a_strategy_holds_until_all_challengers_have_had_a_turn() -> None:
 @clause("ARK-13.6", "ARK-10.13")
 def test_the_enemy_acts_in_the_target_room_and_then_fights() -> None:
     p = infested().rooms(b2="R02").units(RED, "b2").arsenal(RED, 0).strategy("infect").targets("R02")
-    p.s.active = YELLOW
+    p.shows(I=2).s.active = YELLOW
     p.then(EnemyTurn())
     assert p.told("enemy-acts") == [[printed.INFECT, room("R02")]]
     assert p.infection("b2") == [2] and p.dome(RED).wounded == 1  # no path leads on
@@ -302,7 +302,7 @@ def test_without_an_unused_card_the_enemy_adapts_before_the_choice() -> None:
     assert p.s.adapted == 0
     p = infested().strategy("hatch").tasks(**seven, t8="left").turn(RED)
     assert p.s.adapted == 1 and p.s.used == [0] * 8 and p.s.actor == RED and len(p.may("rotate")) == 16
-    assert p.learning()["I"] == 3 and p.s.supply == 29  # four cards show infection, three corruption
+    assert p.upgrades()["I"] == 1 and p.s.supply == 29  # four cards show infection, three corruption
 
 
 @clause("ARK-13.14b", "ARK-EX-56", "ARK-R34")
@@ -318,12 +318,12 @@ def test_in_a_tie_the_symbol_with_fewest_cubes_is_upgraded() -> None:
         "t3": "right",
     }
     p = adapted(infested().learned(K=1), **cards, t4="down")
-    assert p.learning()["K"] == 2 and p.learning()["I"] == 3 and p.s.adapted == 1
+    assert p.upgrades()["K"] == 1 and p.upgrades()["I"] == 1 and p.s.adapted == 1
     p = adapted(infested().learned(I=1), t1="left", t2="left", t7="right", t8="left")
-    assert p.learning() == {"C": 1, "I": 3, "K": 2, "D": 1, "X": 1}
+    assert p.upgrades() == {"C": 0, "I": 1, "K": 1, "D": 0, "X": 0}
     p = adapted(infested(), t1="left", t7="left", t3="right", t8="right")  # I, C, X and both: all once
-    assert p.learning() == {"C": 2, "I": 2, "K": 1, "D": 1, "X": 1}  # the leftmost
-    assert adapted(infested(), t3="right", t8="right").learning()["X"] == 1  # before removal
+    assert p.upgrades() == {"C": 1, "I": 0, "K": 0, "D": 0, "X": 0}  # the leftmost
+    assert adapted(infested(), t3="right", t8="right").upgrades()["X"] == 0  # before removal
 
 
 @clause("ARK-13.14c", "ARK-R107")
@@ -333,32 +333,32 @@ def test_combat_and_defence_take_turns() -> None:
         adapted(p, t1="right")
         assert (p.learning()["K"], p.learning()["D"]) == wanted
     p = adapted(infested().learned(K=3), t1="right")
-    assert p.learning()["D"] == 2  # combat is full
+    assert p.upgrades()["D"] == 1  # combat is full
     p = adapted(infested().learned(K=3, D=3), t1="right", t7="right", t3="right")
-    assert p.learning()["X"] == 2  # both are: the next symbol
+    assert p.upgrades()["X"] == 1  # both are: the next symbol
 
 
 @clause("ARK-13.14d", "ARK-R107")
 def test_corruption_and_infection_get_a_cube_each() -> None:
     p = adapted(infested(), t6="right")
-    assert p.learning()["C"] == 2 and p.learning()["I"] == 3 and p.s.adapted == 1 and p.s.supply == 28
+    assert p.upgrades()["C"] == 1 and p.upgrades()["I"] == 1 and p.s.adapted == 1 and p.s.supply == 28
     p = adapted(infested().learned(C=3), t6="right")
-    assert p.learning()["C"] == 4 and p.learning()["I"] == 3
+    assert p.upgrades()["C"] == 3 and p.upgrades()["I"] == 1
     p = adapted(infested().learned(C=3, I=4), t6="right", t3="right")
-    assert p.learning()["X"] == 2
+    assert p.upgrades()["X"] == 1
 
 
 @clause("ARK-R89")
 def test_without_a_symbol_the_least_upgraded_track_is_taken() -> None:
     p = adapted(infested().learned(C=1, I=1, K=1), t1="down", t2="down")
-    assert p.learning()["D"] == 2
+    assert p.upgrades()["D"] == 1
     p = adapted(infested().learned(C=3), t4="left")
-    assert p.learning()["I"] == 3  # the counted track is full
+    assert p.upgrades()["I"] == 1  # the counted track is full
     p = adapted(infested().learned(C=3, I=4, K=3, D=3, X=3), t4="left")
     assert p.s.adapted == 1 and p.s.supply == 30 - 16  # only the count rises
     p = infested()
     p.s.supply = 0
-    assert adapted(p, t4="left").learning()["C"] == 1 and p.s.adapted == 1  # no cube is left for the board
+    assert adapted(p, t4="left").upgrades()["C"] == 0 and p.s.adapted == 1  # no cube is left for the board
 
 
 # --- winning and losing ------------------------------------------------------------------------------
@@ -388,20 +388,20 @@ def test_the_mission_and_enough_adaptations_win(players: int, needed: int) -> No
 @clause("ARK-13.15", "ARK-END-5")
 @pytest.mark.parametrize(("left", "lost"), [(1, False), (0, True)])
 def test_a_missing_piece_loses_at_once(left: int, lost: bool) -> None:
-    p = infested().rooms(b2="R02").strategy("infect")
+    p = infested().rooms(b2="R02").strategy("infect").shows(I=2)
     p.s.supply = 1 + left
     assert (cause(acts(p, "b2")) == "infection") is lost
     p = crossing(infested()).rooms(a1="R07", a3="R09", a4="R10", a5="R12", b4="R13", b5="R15", c1="R16")
     p.rooms(d1="R17", d2="R18").strategy("corrupt")
     p.corrupt("a1", "a3", "a4", "a5", "b4", "b5", "c1", "d1", "d2", *["a2"] * lost)
     assert (cause(acts(p, "b2")) == "corruption") is lost
-    p = infested().rooms(b2="R02").strategy("corrupt").learned(C=1).corrupt("b2")
+    p = infested().rooms(b2="R02").strategy("corrupt").shows(C=2).corrupt("b2")
     assert cause(acts(p, "b2")) == ""  # no room would take it
 
 
 @clause("ARK-13.15b", "ARK-R36", "ARK-R120", "ARK-END-5")
 def test_three_overrun_mission_rooms_lose_in_the_middle_of_an_action() -> None:
-    p = infested().strategy("infect").learned(I=4).corrupt("e4").hostile("e5")
+    p = infested().strategy("infect").shows(I=6).corrupt("e4").hostile("e5")
     acts(p, "e3")
     assert cause(p) == "overrun" and p.infection("e3") == [
         1
@@ -409,7 +409,7 @@ def test_three_overrun_mission_rooms_lose_in_the_middle_of_an_action() -> None:
     assert p.s.outcome().winners == []
     p = infested().strategy("infect").corrupt("e4")
     assert cause(acts(p, "e3")) == ""  # two of them
-    p = infested(dark=True).strategy("corrupt").corrupt("e4").hostile("e5").rooms(d3="R02").learned(C=2)
+    p = infested(dark=True).strategy("corrupt").corrupt("e4").hostile("e5").rooms(d3="R02").shows(C=3)
     acts(p, "d3").play("spread e3")
     assert cause(p) == "overrun" and p.s.over and p.s.outcome().winners == [DARK]
 
@@ -429,7 +429,7 @@ def test_after_forty_rounds_the_challengers_have_lost() -> None:
 @clause("ARK-13.17")
 def test_the_enemy_opens_the_doors_of_infected_rooms_before_it_acts() -> None:
     p = row(infested()).complex().sealed(RED, "c3", "d3").sealed(RED, "a3", "b3").hostile("d3")
-    p.targets("R04").strategy("infect").learned(I=1).then(EnemyTurn())
+    p.targets("R04").strategy("infect").shows(I=3).then(EnemyTurn())
     assert len(p.s.seals) == 1 and p.dome(RED).cubes == 29  # the one of the infected room
     assert p.infection("c3", "d3", "e3") == [1, 2, 1]
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
+from rulewright.core.shown import Glimpses
+from rulewright.core.zones import SPECTATOR
 from rulewright.games.ark_awakening.combat import Commit
-from rulewright.games.ark_awakening.outlook import Party, Walk, combat, walks
+from rulewright.games.ark_awakening.outlook import Combat, Party, Term, Walk, combat, walks
 from rulewright.games.ark_awakening.places import CELL_LABELS
-from rulewright.games.ark_awakening.shown import shown
+from rulewright.games.ark_awakening.shown import Shown, shown
 from rulewright.games.ark_awakening.table import Ark
 from tests.games.ark_awakening.given import RED, YELLOW, cell, fresh, given
 
@@ -67,9 +69,64 @@ def test_a_combat_shows_both_sides_without_their_cards() -> None:
     p.s.advance()
     found = combat(p.s)
     assert found is not None and found.cell == "b2"
-    assert found.parties[0] == Party(RED, True, 2, 9, found.parties[0].combat, 0)
-    assert [party.seat for party in found.parties] == [RED, YELLOW]
-    assert [party.combat for party in found.parties] == [9, 4] and found.parties[1].defence == 0
+    assert not found.revealed
+    assert found.parties == [
+        Party(RED, True, 2, 9, [Term("arsenal", 9)], 0, [], "", 9),
+        Party(YELLOW, False, 1, 4, [Term("arsenal", 4)], 0, [], "", 4),
+    ]
+
+
+@pytest.mark.clause("ARK-EX-27", "ARK-6.3.1", "ARK-6.3.4", "ARK-6.3.5")
+def test_while_a_combat_is_told_its_cards_and_sums_lie_open_to_all() -> None:
+    """No printed flat defence is 6: with 4 the defence is 12, not 14; the totals are the example's."""
+    s = example()
+    s.watcher = watcher = Glimpses([RED, YELLOW, SPECTATOR], 99)
+    s.play(RED, "play AC07")
+    assert not s.fray
+    s.play(YELLOW, "play AC07")
+    for eye in (RED, YELLOW, SPECTATOR):
+        pictures = [(entry.line.message.key, told_of(picture)) for entry, picture in watcher.seen[eye]]
+        fought = dict(pictures)["event-totals"]
+        assert fought is not None and fought.revealed
+        yellow, red = fought.parties
+        assert [term.n for term in yellow.terms] == [14, 8, 2] and yellow.total == 32
+        assert [term.n for term in red.terms] == [12, 6, 4] and red.total == 30
+        assert [term.n for term in red.guards] == [4, 4, 4] and red.defence == 12
+        assert yellow.artifact == red.artifact == "AC07"
+        told = ("event-won-combat", "event-wounded")
+        assert all(dict(pictures)[key] == fought for key in told), "as it was before anybody was hurt"
+    assert not s.fray and combat(s) is None
+
+
+def told_of(picture: object) -> Combat | None:
+    assert isinstance(picture, Shown)
+    return picture.combat
+
+
+def example() -> Ark:
+    """Yellow attacks Red, and both may choose a card."""
+    p = given().rooms(b2="R26", c2="R20", d2="R13", c3="R19", d3="R12").cubes("R26", RED, YELLOW)
+    p.cubes("R20", RED, RED, RED).cubes("R13", RED).cubes("R19", YELLOW, YELLOW, YELLOW, YELLOW)
+    p.cylinders("R12", "pwr1").built(RED, "AC05", "AC06", "AC09").built(YELLOW, "AC09")
+    p.units(RED, "b2", 2).units(YELLOW, "b2", 2).arsenal(RED, 12).arsenal(YELLOW, 14)
+    p.hand(RED, "AC07").hand(YELLOW, "AC07").fights(YELLOW)
+    return p.s
+
+
+@pytest.mark.clause("ARK-6.3.2", "ARK-10.11")
+@pytest.mark.parametrize("arsenal", [7, 8])
+def test_a_combat_with_a_guardian_lies_open_too(arsenal: int) -> None:
+    p = given(1, "guardians").rooms(b2="R01").units(RED, "b2").guardian(1, "b2").arsenal(RED, arsenal)
+    p.next_artifact("AC04").s.log = []
+    p.s.watcher = watcher = Glimpses([RED], 99)
+    p.clashes(RED)
+    pictures = {entry.line.message.key: told_of(picture) for entry, picture in watcher.seen[RED]}
+    fought = pictures["event-weak" if arsenal < 8 else "event-enemy-total"]
+    assert fought is not None and fought.revealed
+    own, enemy = fought.parties
+    assert (own.total, enemy.seat, enemy.combat, enemy.defence) == (arsenal, -1, 8, 8)
+    assert enemy.artifact == ("" if arsenal < 8 else "AC04"), "who is too weak loses before a card is drawn"
+    assert enemy.total == 8 + (0 if arsenal < 8 else 12)
 
 
 @pytest.mark.clause("ARK-3.7b")

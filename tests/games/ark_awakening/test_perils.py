@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulewright.bots.bot import Budget
-from rulewright.bots.greedy import Greedy
+from rulewright.bots.greedy import Greedy, Lookout
 from rulewright.core.rng import seeded
 from rulewright.games.ark_awakening.evaluate import evaluate
+from rulewright.games.ark_awakening.perils import TO_COME, arming, searching
+from rulewright.games.ark_awakening.turn import Round
+from rulewright.games.ark_awakening.verbs import DONE, MOVE
 from tests.games.ark_awakening.given import RED, YELLOW, Position, given, room
 
 MISSION = ("R01", "R08", "R05")
@@ -111,3 +114,31 @@ def test_the_mission_still_counts() -> None:
     done = spreading()
     done.dome(YELLOW).activated |= 1 << room("R01")
     assert better(done, spreading())
+
+
+def test_alone_a_bot_looks_no_further_than_its_turn() -> None:
+    """Else it would put off what it can still do in the next one."""
+    p = given(1, "glitch").rooms(b1="R02", b2="R03").units(RED, "b1")
+    p.s.stage = p.s.round = 1
+    p.s.clock = 9
+    s = p.then(Round()).play("choose MOB").s
+    lookout = Lookout(evaluate, RED, seeded(1), Budget(nodes=40))
+    assert lookout.after(s, next(option for option in s.legal if option in MOVE), 0, None).ours
+    done = lookout.after(s, DONE.of(), 0, None)
+    assert not done.ours and done.state.stack  # the next turn has begun, and is not looked through
+
+
+def test_units_that_are_spread_are_worth_more_than_units_in_a_heap() -> None:
+    """A diagnostic card still face down may name any room."""
+    spread = failing().diagnostic("R04", "R06", "R02").units(RED, "c2").units(RED, "e4")
+    heap = failing().diagnostic("R04", "R06", "R02").units(RED, "c2", 2)
+    assert searching(spread.s, RED) < searching(heap.s, RED)
+
+
+@pytest.mark.parametrize(("stage", "to_come"), [(1, 2), (3, 0)])
+def test_arms_count_for_hostile_units_there_and_to_come(stage: int, to_come: int) -> None:
+    """Defence 4 for each of two Challengers' hostile units, in three mission rooms a round."""
+    need = 4 + TO_COME * 4 * 3 * to_come
+    enough, short = int(need) + 1, int(need) - 2
+    assert arming(failing(stage).hostile("e3").arsenal(RED, enough).arsenal(YELLOW, 0).s, RED) == 0
+    assert arming(failing(stage).hostile("e3").arsenal(RED, short).arsenal(YELLOW, 0).s, RED) > 0

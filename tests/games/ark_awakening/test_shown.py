@@ -12,9 +12,10 @@ from rulewright.core.shown import option_spots
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.ark_awakening.catalogue import printed
-from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS, SECTIONS
+from rulewright.games.ark_awakening.printed import LAST_ROUND, MISSION, MISSION_ROWS, SECTIONS
 from rulewright.games.ark_awakening.shown import Cell, Shown, shown
 from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.turn import Round
 from rulewright.terminal.board import board_of, tell
 from tests.games.ark_awakening.given import GAME, RED, YELLOW, given
 
@@ -67,6 +68,22 @@ def test_hands_and_missions_are_their_owners() -> None:
         assert other.domes[RED].mission == "" and not any(cell.mission for cell in other.cells)
     mine = seen(p.s)
     assert mine.domes[RED].hand[0].artifact == "AC01" and len(mine.domes[RED].mission_rooms) == 3
+
+
+@pytest.mark.clause("ARK-R47", "ARK-VP-2", "ARK-V3", "ARK-END-6")
+@pytest.mark.parametrize("mode", ["awakening", "fallout"])
+def test_missions_lie_open_to_all_when_the_game_is_over(mode: str) -> None:
+    """Their rooms are counted then; before, each is its owner's."""
+    p = given(2, mode).mission(RED, *MISSION_ROWS[0].rooms).mission(YELLOW, *MISSION_ROWS[1].rooms)
+    for last in (False, True):
+        p.s.round = LAST_ROUND - 1 + last
+        p.s.log = []
+        p.then(Round())
+        assert p.s.over is last
+        for eye in (RED, YELLOW, SPECTATOR):
+            own = [dome.mission for dome in seen(p.s, eye).domes]
+            known = [MISSION_ROWS[n].id if last or eye == n else "" for n in (RED, YELLOW)]
+            assert own == known
 
 
 def test_rooms_of_the_mission_are_starred_for_their_owner() -> None:

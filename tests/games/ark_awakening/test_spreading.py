@@ -14,7 +14,7 @@ clause = pytest.mark.clause
 # --- corrupt -----------------------------------------------------------------------------------------
 @clause("ARK-13.7", "ARK-13.7b", "ARK-13.8", "ARK-EX-15", "ARK-EXM-15", "ARK-2.5")
 def test_corruption_goes_first_where_challengers_have_something() -> None:
-    p = crossing(infested()).strategy("corrupt").learned(C=1).corrupt("b1").cubes("R06", RED)
+    p = crossing(infested()).strategy("corrupt").shows(C=2).corrupt("b1").cubes("R06", RED)
     p.cylinders("R02", "pwr1")
     acts(p, "b2")
     assert p.corrupted() == {"b1", "b2", "a2"}  # not d, in front
@@ -34,7 +34,7 @@ def test_mission_rooms_come_first() -> None:
 @clause("ARK-13.7b", "ARK-2.5")
 @pytest.mark.parametrize(("rear", "second"), [(0, "c2"), (1, "b1"), (2, "a2"), (3, "b3")])
 def test_left_is_the_next_by_the_orientation_of_the_target(rear: int, second: str) -> None:
-    p = crossing(infested()).rooms(c2="R07").strategy("corrupt").learned(C=1)
+    p = crossing(infested()).rooms(c2="R07").strategy("corrupt").shows(C=2)
     p.s.rear[cell("b2")] = rear
     assert acts(p, "b2").corrupted() == {"b2", second}
 
@@ -60,24 +60,24 @@ def test_shared_pieces_count_if_a_challenger_controls_them(piece: str, controlle
 
 @clause("ARK-13.3c", "ARK-13.8", "ARK-R37")
 def test_gates_and_corrupt_rooms_take_none_and_the_rest_goes_back() -> None:
-    p = infested().rooms(d1="R02", e1="gate1").strategy("corrupt").learned(C=3)
+    p = infested().rooms(d1="R02", e1="gate1").strategy("corrupt").shows(C=3)
     acts(p, "d1")
-    assert p.corrupted() == {"d1"} and p.told("left-over") == [[3]] and not p.s.result
+    assert p.corrupted() == {"d1"} and p.told("left-over") == [[2]] and not p.s.result
     assert [cell("e1"), REFUSALS.index("gate")] in p.told("refused-room")
 
 
 @clause("ARK-R106", "ARK-R96", "ARK-R123")
 def test_corruption_needs_no_infection_and_minds_no_seals() -> None:
-    p = crossing(infested()).complex().strategy("corrupt").learned(C=2).units(RED, "b2", 2)
+    p = crossing(infested()).complex().strategy("corrupt").shows(C=3).units(RED, "b2", 2)
     p.sealed(RED, "b2", "a2").sealed(RED, "b2", "b1").sealed(YELLOW, "b2", "b3")
     assert acts(p, "b2").corrupted() == {"b2", "a2", "b3"}
-    p = infested().rooms(b1="R02").strategy("corrupt").learned(C=3)
+    p = infested().rooms(b1="R02").strategy("corrupt").shows(C=3)
     assert acts(p, "b1").corrupted() == {"b1"}  # the biodome beside it is no room of the area
 
 
 @clause("ARK-13.7d")
 def test_the_dark_player_corrupts_in_any_order() -> None:
-    p = crossing(infested(dark=True)).strategy("corrupt").learned(C=1).corrupt("b1")
+    p = crossing(infested(dark=True)).strategy("corrupt").shows(C=2).corrupt("b1")
     acts(p, "b2")
     assert p.s.actor == DARK and p.may() == {"spread b2", "spread a2", "spread b3"}
     p.play("spread b3")
@@ -88,19 +88,19 @@ def test_the_dark_player_corrupts_in_any_order() -> None:
 # --- infect ------------------------------------------------------------------------------------------
 @clause("ARK-13.9", "ARK-EX-16", "ARK-EXM-16", "ARK-13.2c")
 def test_infection_creeps_along_a_shortest_path_again_and_again() -> None:
-    p = row(infested()).strategy("infect").learned(I=2).hostile("c3", 2)
+    p = row(infested()).strategy("infect").shows(I=4).hostile("c3", 2)
     acts(p, "c3")
-    assert p.infection("c3", "d3", "e3") == [3, 2, 1] and p.s.supply == 30 - 2 - 2 - 4
+    assert p.infection("c3", "d3", "e3") == [3, 2, 1] and p.s.supply == 30 - 3 - 2 - 4
     assert [cell("c3"), REFUSALS.index("full")] in p.told("refused-room")
     assert p.told("measured")[:3] == [[cell("e3"), 2], [cell("e4"), 3], [cell("e5"), 4]]
 
 
 @clause("ARK-13.9d", "ARK-EX-54")
 def test_a_mission_room_that_is_the_target_is_filled_first() -> None:
-    p = infested().strategy("infect").learned(I=2).hostile("e3")
+    p = infested().strategy("infect").shows(I=4).hostile("e3")
     acts(p, "e3")
     assert p.infection("e3", "e4", "e5") == [3, 2, 0]  # e4 is the next mission room, one step away
-    p = infested().rooms(b3="R02").strategy("infect").learned(I=2)
+    p = infested().rooms(b3="R02").strategy("infect").shows(I=4)
     p.s.place_room(room("R08"), cell("b1"), 0)
     p.s.place_room(room("R05"), cell("b5"), 0)
     p.rooms(e4="R06", b2="R03").s.place_room(room("R01"), cell("b4"), 0)
@@ -110,16 +110,16 @@ def test_a_mission_room_that_is_the_target_is_filled_first() -> None:
 
 @clause("ARK-13.9", "ARK-2.3")
 def test_paths_use_gates_and_no_biodome() -> None:
-    p = infested().rooms(e1="gate1", a5="gate2", a4="R02", e2="R03").strategy("infect").learned(I=2)
+    p = infested().rooms(e1="gate1", a5="gate2", a4="R02", e2="R03").strategy("infect").shows(I=4)
     acts(p, "a4")
     assert p.infection("a4", "a5", "e1", "e2", "e3") == [1, 1, 1, 1, 0]
-    p = infested().rooms(a1="R02", d1="R03", d2="R04", d3="R06").strategy("infect")
+    p = infested().rooms(a1="R02", d1="R03", d2="R04", d3="R06").strategy("infect").shows(I=2)
     assert acts(p, "a1").infection("a1", "d1") == [2, 0]  # the biodome lies between
 
 
 @clause("ARK-13.9b")
 def test_a_longer_path_is_not_taken_for_its_infection() -> None:
-    p = row(infested()).rooms(c4="R07", d4="R09").hostile("c4").strategy("infect").learned(I=1)
+    p = row(infested()).rooms(c4="R07", d4="R09").hostile("c4").strategy("infect").shows(I=3)
     acts(p, "c3")  # through d3 two steps to e3; through c4 and d4 it would be three to e4
     assert p.infection("c3", "d3", "e3", "c4", "d4") == [1, 1, 1, 1, 0]
 
@@ -127,15 +127,15 @@ def test_a_longer_path_is_not_taken_for_its_infection() -> None:
 @clause("ARK-13.9c", "ARK-10.14")
 @pytest.mark.parametrize("dark", [False, True])
 def test_equal_paths_and_mission_rooms_are_a_choice(dark: bool) -> None:
-    p = infested(dark=dark).rooms(d4="R02", c4="R03", c3="R04", d3="R06").strategy("infect").learned(I=1)
+    p = infested(dark=dark).rooms(d4="R02", c4="R03", c3="R04", d3="R06").strategy("infect").shows(I=3)
     p.s.active = YELLOW
     acts(p, "c3")  # e3 is two steps away through d3 alone
     assert p.infection("c3", "d3", "e3") == [1, 1, 1]
-    p = infested(dark=dark).rooms(d4="R02", c4="R03", c5="R04", d5="R06").strategy("infect").learned(I=1)
+    p = infested(dark=dark).rooms(d4="R02", c4="R03", c5="R04", d5="R06").strategy("infect").shows(I=3)
     p.s.active = YELLOW
     acts(p, "c4")  # e4 through d4
     assert p.infection("c4", "d4", "e4") == [1, 1, 1]
-    p = infested(dark=dark).rooms(d3="R02", d4="R03", c3="R04").strategy("infect").learned(I=1)
+    p = infested(dark=dark).rooms(d3="R02", d4="R03", c3="R04").strategy("infect").shows(I=3)
     p.s.active = YELLOW
     p.hostile("e3", 3)
     acts(p, "c3")  # to e4 over d3 and d4, or over d3 and e3
@@ -146,7 +146,7 @@ def test_equal_paths_and_mission_rooms_are_a_choice(dark: bool) -> None:
 
 @clause("ARK-13.9c")
 def test_equally_near_mission_rooms_are_a_choice() -> None:
-    p = infested().strategy("infect").hostile("e4", 3)
+    p = infested().strategy("infect").shows(I=2).hostile("e4", 3)
     p.s.active = RED
     acts(p, "e4")
     assert p.may() == {"spread e3", "spread e5"}
@@ -156,7 +156,7 @@ def test_equally_near_mission_rooms_are_a_choice() -> None:
 
 @clause("ARK-R35", "ARK-13.17b", "ARK-R127")
 def test_without_a_way_the_target_is_filled() -> None:
-    p = row(infested()).complex().strategy("infect").learned(I=4).sealed(RED, "d3", "e3")
+    p = row(infested()).complex().strategy("infect").shows(I=6).sealed(RED, "d3", "e3")
     acts(p, "c3")
     assert p.infection("c3", "d3") == [3, 0] and p.told("left-over") == [[3]] and not p.s.result
     assert [cell("e3"), REFUSALS.index("cut-off")] in p.told("refused-room")
@@ -167,10 +167,10 @@ def test_without_a_way_the_target_is_filled() -> None:
     ("d3", 1, True), ("d3", 2, False), ("c3", 2, True), ("e3", 2, True),
 ])  # fmt: skip
 def test_no_path_leads_through_a_guarded_room(where: str, units: int, through: bool) -> None:
-    p = row(infested()).complex().strategy("infect").learned(I=1).units(RED, where, units)
+    p = row(infested()).complex().strategy("infect").shows(I=3).units(RED, where, units)
     acts(p, "c3")
     assert p.infection("c3", "d3", "e3") == ([1, 1, 1] if through else [3, 0, 0])
-    p = row(infested()).strategy("infect").learned(I=1).units(RED, where, units)
+    p = row(infested()).strategy("infect").shows(I=3).units(RED, where, units)
     assert acts(p, "c3").infection("c3", "d3", "e3") == [1, 1, 1]  # only in Complexity 2
     p = row(infested()).complex().rooms(a1="R29").cubes("R29", RED).neutral("robot", "d3").units(RED, "d3")
     assert acts(p.strategy("infect"), "c3").infection("d3") == [0]  # a robot of theirs guards too
@@ -179,7 +179,7 @@ def test_no_path_leads_through_a_guarded_room(where: str, units: int, through: b
 # --- hatch -------------------------------------------------------------------------------------------
 @clause("ARK-13.10", "ARK-13.10b", "ARK-EX-17", "ARK-R33", "ARK-R77", "ARK-13.7c", "ARK-EXM-15")
 def test_hatching_fills_room_after_room() -> None:
-    p = crossing(infested()).strategy("hatch").learned(I=4).corrupt("b2").hostile("b2", 2)
+    p = crossing(infested()).strategy("hatch").shows(I=6).corrupt("b2").hostile("b2", 2)
     p.cubes("R06", RED).cylinders("R02", "pwr0")
     acts(p, "b2")
     assert p.corrupted() == {"b2", "b1"}
@@ -192,16 +192,16 @@ def test_hatching_fills_room_after_room() -> None:
 )
 def test_nothing_hatches_in_a_clean_target(infection: int, corrupt: bool, hatches: bool) -> None:
     p = crossing(infested()).strategy("hatch").hostile("b2", infection).hostile("b1", 1).corrupt("a2")
-    p.corrupt(*["b2"] * corrupt)
+    p.shows(I=2).corrupt(*["b2"] * corrupt)
     acts(p, "b2")
     assert p.infection("b2") == [infection + 2 * hatches]
-    assert p.s.supply == 30 - infection - 1 - 2 * hatches
+    assert p.s.supply == 29 - infection - 1 - 2 * hatches
     assert ("event-no-hatch" in p.events()) is not hatches
 
 
 @clause("ARK-13.7", "ARK-13.3c", "ARK-R96")
 def test_gates_are_infected_and_never_corrupted() -> None:
-    p = infested().complex().rooms(d1="R02", e1="gate1").strategy("hatch").hostile("d1", 3).learned(C=1)
+    p = infested().complex().rooms(d1="R02", e1="gate1").strategy("hatch").hostile("d1", 3).shows(C=2, I=2)
     p.sealed(RED, "d1", "e1")
     acts(p, "d1")
     assert p.corrupted() == {"d1"} and p.infection("e1") == [2]
@@ -209,10 +209,22 @@ def test_gates_are_infected_and_never_corrupted() -> None:
 
 @clause("ARK-13.7d", "ARK-13.7c")
 def test_the_dark_player_hatches_room_by_room_in_any_order() -> None:
-    p = crossing(infested(dark=True)).strategy("hatch").learned(I=2).hostile("b2")
+    p = crossing(infested(dark=True)).strategy("hatch").shows(I=4).hostile("b2")
     acts(p, "b2")
     p.play("spread a2")
     assert p.may() == {"spread a2", "spread b1", "spread b2", "spread b3"}
     p.play("spread b3")
     assert p.infection("b3") == [3] and p.may() == {"spread a2", "spread b1", "spread b2"}
     assert p.play("spread b1").infection("b3", "b1", "b2", "a2") == [3, 1, 1, 0]
+
+
+@clause("ARK-13.8", "ARK-C-ENEMY")
+@pytest.mark.parametrize(("cubes", "corrupted"), [(1, 0), (2, 1)])
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_track_that_shows_nothing_corrupts_nothing(cubes: int, corrupted: int, dark: bool) -> None:
+    """Four Challengers: the first two numbers of corruption are 0."""
+    p = crossing(infested(4, dark)).strategy("corrupt").learned(C=cubes)
+    acts(p, "b2")
+    while not p.s.over and p.s.stack:
+        p.play(p.s.text(p.s.legal[0]))
+    assert len(p.corrupted()) == corrupted and "event-left-over" not in p.events()

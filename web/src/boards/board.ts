@@ -84,6 +84,7 @@ export type Plugin = {
   End?: Component<{ at: Looking; log: Entry[] }>;
   pages?: Page[]; // on the phone, in place of Board, Aside and Cards
   page?: (at: Looking) => string; // the page on which the decision is made
+  shows?: string; // and the one on which turns of others are shown
   stage?: Stage;
   ask?: (at: Looking) => string; // the question, where the ways answer more than the prompt asks; empty: the prompt
   face?: (at: Looking, option: Option) => Face;
@@ -97,5 +98,5 @@ export type Plugin = {
   large?: (at: Looking, entry: Entry) => Large | null; // what an event takes or uses, to be seen large
   dice?: (entry: Entry) => number[]; // what was rolled in an event
   shot?: (entry: Entry) => [from: string, to: string] | null; // an attack, from piece to piece (`data-piece`)
-  topics?: { id: string; keys: string[] }[]; // filters of the log
+  topics?: { id: string; keys: string[]; when?: (at: Looking) => boolean }[]; // filters of the log
 };

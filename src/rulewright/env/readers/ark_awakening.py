@@ -46,13 +46,14 @@ class OfArk(Reader):
         at = listed(x.tokened, at, out)
         at = listed(x.used, at, out)
         at = sight.rows[0].write(x.behind, at, out)
-        at = sight.rows[1].write(x.guards, at, out)
-        at = sight.rows[2].write(x.held, at, out)
-        at = sight.rows[3].write(x.lying, at, out)
-        at = sight.rows[4].write(x.seals, at, out)
-        at = sight.rows[5].write(x.touched, at, out)
-        at = sight.rows[6].write(x.traded, at, out)
-        at = sight.rows[7].write(x.trail, at, out)
+        at = sight.rows[1].write(x.fray, at, out)
+        at = sight.rows[2].write(x.guards, at, out)
+        at = sight.rows[3].write(x.held, at, out)
+        at = sight.rows[4].write(x.lying, at, out)
+        at = sight.rows[5].write(x.seals, at, out)
+        at = sight.rows[6].write(x.touched, at, out)
+        at = sight.rows[7].write(x.traded, at, out)
+        at = sight.rows[8].write(x.trail, at, out)
         if x.circles:
             sight.thin[0].write(x.circles, seat, out)
         if x.cubes:
@@ -142,6 +143,7 @@ READERS: Final[dict[type[Any], Reader]] = {
         ),
         (
             "behind",
+            "fray",
             "guards",
             "held",
             "lying",

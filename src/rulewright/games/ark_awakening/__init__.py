@@ -98,6 +98,7 @@ GAME = Game(
         "domes.new_chains": Packed(ROOMS),
         "domes.second": Packed(MARKED),
         "domes.stationed": Tally(len(SECTIONS)),
+        "fray": Row(0),  # empty whenever somebody is asked
         "guards": Row(LATEST),
         "hacked": Tally(ROOMS),
         "hard": Packed(ACHIEVEMENTS),

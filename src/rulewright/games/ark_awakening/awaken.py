@@ -55,7 +55,7 @@ class Awaken(Action[Ark, Doing]):
             awaken(s, seat, unit_price(s, seat))
         else:
             side = ROBOTS + kind - 1
-            s.domes[seat].pay(METAMORPHITE, NEUTRAL_COST)
+            s.pay(seat, METAMORPHITE, NEUTRAL_COST)
             s.add_units(side, s.at[source_room(side)], 1)
 
 
@@ -88,7 +88,7 @@ def comes(s: Ark, seat: int, side: int) -> bool:
 
 def awaken(s: Ark, seat: int, cost: int) -> None:
     dome = s.domes[seat]
-    dome.pay(METAMORPHITE, cost)
+    s.pay(seat, METAMORPHITE, cost)
     dome.stasis -= 1
     s.add_units(seat, HOME, 1)
 

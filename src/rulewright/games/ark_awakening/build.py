@@ -110,7 +110,7 @@ class Airlock(Action[Ark, Doing]):
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         s.spent[ARMING] += 1
-        s.domes[seat].arsenal -= airlock_price(s, seat)
+        s.disarm(seat, airlock_price(s, seat))
         wound(s, list(range(SIDES)), VENT.read(option))
 
 

@@ -11,7 +11,7 @@ from rulewright.core.effects import Effect
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening import verbs
 from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT, USE_IN_FALLOUT
-from rulewright.games.ark_awakening.places import SIDES
+from rulewright.games.ark_awakening.places import PASSIVE_SITE, SECTION_SITE, SIDES, SITE_LABELS
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENT_ROWS,
     ACTIONS,
@@ -99,6 +99,13 @@ class Aim(Struct):
     said: str
 
 
+class Site(Struct):
+    """A row of squares in a biodome: of which section, and whether it is the second one."""
+
+    section: str
+    second: bool
+
+
 class Printed(Struct):
     rooms: dict[str, Room]
     artifacts: dict[str, Artifact]
@@ -108,6 +115,7 @@ class Printed(Struct):
     tokens: dict[str, Aim]
     sections: dict[str, str]
     sections_short: dict[str, str]
+    sites: dict[str, Site]
     actions: dict[str, str]
     resources: dict[str, str]
     units: dict[str, str]
@@ -117,6 +125,7 @@ class Printed(Struct):
     objectives: dict[str, str]
     targets: dict[str, str]
     meter: dict[str, str]
+    war: list[str]
     orders: dict[str, str]
     strategies: dict[str, str]
     symbols: dict[str, str]
@@ -135,6 +144,11 @@ def printed(texts: Texts) -> Printed:
         tokens={str(kind + 1): token(texts, kind) for kind in range(len(TOKEN_ROWS))},
         sections={name: texts.say(f"section-{name}") for name in SECTIONS},
         sections_short={name: texts.say(f"short-{name}") for name in SECTIONS},
+        sites={
+            SITE_LABELS[start + n]: Site(name, start == PASSIVE_SITE)
+            for start in (SECTION_SITE, PASSIVE_SITE)
+            for n, name in enumerate(SECTIONS)
+        },
         actions={name: texts.say(f"action-{name}") for name in ACTIONS},
         resources={name: texts.say(f"resource-{name}") for name in RESOURCES},
         units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS + verbs.ENEMY_KINDS},
@@ -143,8 +157,9 @@ def printed(texts: Texts) -> Printed:
         modes={name: texts.say(f"mode-{name}") for name in MODES},
         objectives={name: texts.say(f"objective-{name}") for name in OBJECTIVE_IDS},
         targets={name: texts.name(verbs.TARGETED, n) for n, name in enumerate(OBJECTIVE_IDS)},
+        war=verbs.METER_LABELS[verbs.METER_MOST :],
         meter={name: texts.say(f"meter-{name}") for name in verbs.METER_LABELS},
-        orders={row.id: texts.say(f"order-{row.id}") for row in ORDER_ROWS},
+        orders={row.id: order_said(texts, n) for n, row in enumerate(ORDER_ROWS)},
         strategies={name: texts.name(verbs.PLAN, n) for n, name in enumerate(STRATEGIES)},
         symbols={name: texts.say(f"book-track-{name}") for name in [*SYMBOLS, "K", "D"]},
         sides={side: texts.say(f"side-{side}") for side in SIDES},
@@ -226,6 +241,12 @@ def chain_said(texts: Texts, number: int) -> str:
     return texts.say(
         "printed-chain", **{"from": texts.say(f"section-{start}"), "to": texts.say(f"section-{end}")}
     )
+
+
+def order_said(texts: Texts, order: int) -> str:
+    row = ORDER_ROWS[order]
+    ways = [texts.say(f"direction-{name}") for name in row.order]
+    return texts.say("order-card", steps=row.steps, list=", ".join(ways))
 
 
 # --- cards and tiles ---------------------------------------------------------------------------------

@@ -8,7 +8,21 @@ from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.checks import Check
-from rulewright.games.ark_awakening.combat import Secretly, exploded, hand_options, played, total, win, wound
+from rulewright.games.ark_awakening.combat import (
+    ATTACKS,
+    DEFENCES,
+    NO_CARD,
+    NOBODY,
+    Secretly,
+    exploded,
+    hand_options,
+    party,
+    played,
+    show_fray,
+    total,
+    win,
+    wound,
+)
 from rulewright.games.ark_awakening.control import commanders
 from rulewright.games.ark_awakening.enemy import (
     AUTOMATON,
@@ -126,8 +140,10 @@ def meet(s: Ark, seat: int, cell: int) -> None:
     """ARK-6.3.1, 6.3.2: an arsenal below the defence loses at once; then nobody draws (ARK-R86)."""
     defence = enemy_defence(s, cell)
     if s.domes[seat].arsenal < defence:
+        show_fray(s, cell, facing_enemy(s, seat, cell), [])
         s.note(EVERYONE, WEAK, seat, defence)
         fall(s, seat, cell)
+        s.fray = []
     elif dark(s) != AUTOMATON and uses_card(s, cell):
         s.draw_artifact(dark(s))  # ARK-10.12b
         s.push(MeetDark((seat, dark(s)), cell))
@@ -185,6 +201,20 @@ class MeetDark(Secretly):
 
 def clash(s: Ark, seat: int, cell: int, card: int, enemy_card: int) -> None:
     """ARK-6.3.4 to 6.4b, ARK-10.11: explosion, totals, wounds; the Enemy wins a tie as the defender."""
+    show_fray(s, cell, facing_enemy(s, seat, cell), [card, enemy_card])
+    settle(s, seat, cell, card, enemy_card)
+    s.fray = []
+
+
+def facing_enemy(s: Ark, seat: int, cell: int) -> list[int]:
+    """ARK-10.11: both sides for who watches; the Enemy's strengths are for each of its units."""
+    attacks = [0, enemy_combat(s, cell), *[0] * (ATTACKS - 2)]
+    guard = [enemy_defence(s, cell), *[0] * (DEFENCES - 1)]
+    enemy = [NOBODY, 0, s.count(ENEMY, cell), *attacks, *guard, NO_CARD]
+    return [*party(s, seat, troops_of(s, seat, cell), cell, NOBODY), *enemy]
+
+
+def settle(s: Ark, seat: int, cell: int, card: int, enemy_card: int) -> None:
     sides = troops_of(s, seat, cell)
     if exploded(s, cell, [card, enemy_card]):
         wound(s, [*sides, ENEMY], cell)
@@ -195,7 +225,7 @@ def clash(s: Ark, seat: int, cell: int, card: int, enemy_card: int) -> None:
     if own <= other:
         fall(s, seat, cell)
         return
-    s.domes[seat].arsenal -= enemy_defence(s, cell)
+    s.disarm(seat, enemy_defence(s, cell))
     win(s, seat, [], [ENEMY], cell)
     if s.domes[seat].able(SALVAGE):
         s.draw_artifact(seat)  # ARK-17.10

@@ -53,6 +53,8 @@ from rulewright.games.ark_awakening.verbs import (
 )
 
 NO_WINNER: Final = -1
+NOBODY: Final = -1
+NO_CARD: Final = -1
 EXPLOSION: Final = 2  # critical cards
 
 
@@ -177,17 +179,24 @@ def fight(s: Ark, attacker: int, defender: int, cell: int) -> None:
     """ARK-6.3.1, 6.3.2: an arsenal below the defence loses at once."""
     defence = defensive(s, attacker, defender, cell)
     if s.domes[attacker].arsenal < defence:
+        show_fray(s, cell, lined_up(s, [attacker, defender], cell), [])
         s.note(EVERYONE, WEAK, attacker, defence)
         win(s, defender, [attacker], fighters(s, attacker, defender, cell), cell)
+        s.fray = []
     else:
         s.push(Commit((attacker, defender), cell))
 
 
 def defensive(s: Ark, attacker: int, defender: int, cell: int) -> int:
     """ARK-6.3.1: the defender's strength D."""
+    return sum(defences(s, attacker, defender, cell))
+
+
+def defences(s: Ark, attacker: int, defender: int, cell: int) -> list[int]:
+    """What makes up D: for each unit, for the player, for own cubes there."""
     units = strength(s, fighters(s, defender, attacker, cell), cell)
-    total = benefit(s, defender, B_DEFENCE_EACH) * units + benefit(s, defender, B_DEFENCE)
-    return total + entrenched(s, defender, cell)
+    each = benefit(s, defender, B_DEFENCE_EACH) * units
+    return [each, benefit(s, defender, B_DEFENCE), entrenched(s, defender, cell)]
 
 
 def entrenched(s: Ark, seat: int, cell: int) -> int:
@@ -196,12 +205,49 @@ def entrenched(s: Ark, seat: int, cell: int) -> int:
 
 
 def offensive(s: Ark, seat: int, sides: list[int], cell: int) -> int:
-    """ARK-6.3.5, ARK-8.4: the total of a seat for which these sides fight, without its card."""
-    total = s.domes[seat].arsenal + benefit(s, seat, B_COMBAT) + entrenched(s, seat, cell)
-    total += benefit(s, seat, B_COMBAT_EACH) * strength(s, sides, cell)
-    if SPECIES in sides:
-        total += SPECIES_COMBAT * s.count(SPECIES, cell)
-    return total
+    """ARK-6.3.5: the total of a seat for which these sides fight, without its card."""
+    return sum(attacks(s, seat, sides, cell))
+
+
+def attacks(s: Ark, seat: int, sides: list[int], cell: int) -> list[int]:
+    """What makes it up: arsenal, for each unit, for the player, own cubes there, Species 683 (ARK-8.4)."""
+    each = benefit(s, seat, B_COMBAT_EACH) * strength(s, sides, cell)
+    species = SPECIES_COMBAT * s.count(SPECIES, cell) if SPECIES in sides else 0
+    return [s.domes[seat].arsenal, each, benefit(s, seat, B_COMBAT), entrenched(s, seat, cell), species]
+
+
+# --- what all see of a combat ----------------------------------------------------------------------------
+ATTACKS: Final = 5  # numbers that `attacks` adds up
+DEFENCES: Final = 3  # and `defences`
+PARTY: Final = 4 + ATTACKS + DEFENCES  # seat, does it attack, units, those numbers, its card
+
+
+def party(s: Ark, seat: int, sides: list[int], cell: int, against: int) -> list[int]:
+    """One side of a combat in PARTY numbers, its card not known yet; `against`: whom it defends against."""
+    guard = [0] * DEFENCES if against == NOBODY else defences(s, against, seat, cell)
+    units = strength(s, sides, cell)
+    return [seat, int(against == NOBODY), units, *attacks(s, seat, sides, cell), *guard, NO_CARD]
+
+
+def lined_up(s: Ark, seats: list[int], cell: int) -> list[int]:
+    """All sides of a combat: the first of two attacks, of more everyone does (ARK-14.6)."""
+    if len(seats) > 2:
+        melee = [party(s, seat, troops(s, seat, cell), cell, NOBODY) for seat in seats]
+        return [number for one in melee for number in one]
+    one, two = seats
+    return [
+        *party(s, one, fighters(s, one, two, cell), cell, NOBODY),
+        *party(s, two, fighters(s, two, one, cell), cell, one),
+    ]
+
+
+def show_fray(s: Ark, cell: int, parties: list[int], cards: list[int]) -> None:
+    """While a combat is told, its sides lie open with their cards, as they were before anybody was hurt."""
+    if s.log is None:
+        return
+    s.fray = [cell, *parties]
+    for number, card in enumerate(cards):
+        s.fray[(number + 1) * PARTY] = FACE_OF[card] if card >= 0 else NO_CARD
 
 
 def hand_options(s: Ark, seat: int) -> list[Option]:
@@ -227,11 +273,14 @@ class Commit(Secretly):
     """ARK-6.3.3: attacker and defender, or all parties of a melee, choose a card or none, in secret."""
 
     def reveal(self, s: Ark, chosen: list[tuple[Option, ...]]) -> None:
-        cards = [played(s, seat, chosen[seat][0]) for seat in self.seats]
-        if len(self.seats) > 2:
-            brawl(s, list(self.seats), self.cell, cards)
+        seats = list(self.seats)
+        cards = [played(s, seat, chosen[seat][0]) for seat in seats]
+        show_fray(s, self.cell, lined_up(s, seats, self.cell), cards)
+        if len(seats) > 2:
+            brawl(s, seats, self.cell, cards)
         else:
-            resolve(s, self.seats[0], self.seats[1], self.cell, cards[0], cards[1])
+            resolve(s, seats[0], seats[1], self.cell, cards[0], cards[1])
+        s.fray = []
 
     def prompt(self, s: Ark, seat: int) -> Line:
         return ASK_PLAY.line(self.cell)
@@ -260,7 +309,7 @@ def resolve(s: Ark, attacker: int, defender: int, cell: int, one: int, two: int)
     first = total(s, attacker, attacking, cell, one)
     second = total(s, defender, defending, cell, two)
     if first > second:
-        s.domes[attacker].arsenal -= defensive(s, attacker, defender, cell)
+        s.disarm(attacker, defensive(s, attacker, defender, cell))
         win(s, attacker, [defender], defending, cell)
     else:
         win(s, defender, [attacker], attacking, cell)

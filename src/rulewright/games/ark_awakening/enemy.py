@@ -68,7 +68,12 @@ def goal_rooms(s: Ark) -> list[int]:
 # --- strength (ARK-10.11) ------------------------------------------------------------------------------
 def on_board(s: Ark, track: int) -> int:
     """The first visible number of a track of the enemy board."""
-    return ENEMY_VALUES[track][s.marks[track]]
+    return numbers(s, track)[s.marks[track]]
+
+
+def numbers(s: Ark, track: int) -> list[int]:
+    """Of a track, by cubes on it; the board has a row for each number of Challengers."""
+    return ENEMY_VALUES[track][s.players - 1]
 
 
 def combat_track(s: Ark) -> int:
@@ -100,7 +105,7 @@ def cylinders_left(s: Ark) -> int:
 
 
 def is_full(s: Ark, track: int) -> bool:
-    return s.marks[track] == len(ENEMY_VALUES[track]) - 1
+    return s.marks[track] == len(numbers(s, track)) - 1
 
 
 # --- decks ---------------------------------------------------------------------------------------------

@@ -281,7 +281,7 @@ def integrate(s: Ark, seat: int, tool: int, site: int) -> None:
         s.push(Replace(seat, tool, site))
         return
     if tool in COSTS:
-        s.domes[seat].pay(paid_in(s, seat, site), price(s, seat, site))
+        s.pay(seat, paid_in(s, seat, site), price(s, seat, site))
     if repairs:
         s.replace_cube(seat, s.rooms[site], ENEMY_CUBE)
         s.note(EVERYONE, REPAIRED, seat, site)
@@ -321,7 +321,7 @@ class Replace(Decision[Ark]):
         if resource == FREE:
             s.push(PayOne(self.seat, amount))
         else:
-            s.domes[self.seat].pay(resource, amount)
+            s.pay(self.seat, resource, amount)
         s.replace_cube(self.seat, s.rooms[self.site], owner)
         s.note(EVERYONE, REPLACED, owner)
         s.note(EVERYONE, INTEGRATED, self.seat, self.site)
@@ -346,7 +346,7 @@ class PayOne(Decision[Ark]):
         return [PAY.of(one) for one in range(len(RESOURCES)) if dome.can_pay(one, self.amount)]
 
     def take(self, s: Ark, option: Option) -> None:
-        s.domes[self.seat].pay(PAY.read(option), self.amount)
+        s.pay(self.seat, PAY.read(option), self.amount)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_PAY.line(self.amount)

@@ -73,7 +73,6 @@ from rulewright.games.ark_awakening.turn import Phase
 
 READY: Final = 0.6  # of the economy, in Glitch and It is Learning: what will be needed is not known yet
 GOAL: Final = 20.0
-PASSED: Final = 5.0  # a turn that has passed: alone one sees on to the next, and would put things off
 NEAR: Final = 8.0  # of a goal or an achievement that is nearly met
 ACHIEVED: Final = 25.0
 CUBE_SHORT: Final = 12.0  # a cube that the mission will need and the supply has not: there are only so many
@@ -101,7 +100,7 @@ def evaluate(s: Ark, seat: int) -> float:
         return challengers(s, seat)
     value = economy(s, seat)
     if s.mode == FIRST_MISSION:
-        return value / 4 + goals(s, seat) - PASSED * s.round
+        return value / 4 + goals(s, seat)
     if s.mode == FALLOUT:
         value += points(s, seat) - lacking(s, seat, cubes_to_hold(s, seat))
         value -= CUBE_KEPT * max(0, cubes_to_mark(s, seat) - 1 - s.domes[seat].cubes)

@@ -18,17 +18,16 @@ from rulewright.games.ark_awakening.enemy import (
     draw_order,
     draw_target,
     initial_factory,
+    numbers,
     running,
     shuffle_if_told,
 )
-from rulewright.games.ark_awakening.marching import distance, guards_to_move, land, march
+from rulewright.games.ark_awakening.marching import land, march_all
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     AMOUNTS,
-    ENEMY_VALUES,
     GUARDIAN_STRENGTH,
     GUARDIANS_MOST,
-    ORDER_DIRECTIONS,
     ORDER_STEPS,
     is_gate,
 )
@@ -48,8 +47,8 @@ from rulewright.games.ark_awakening.verbs import (
 def prepare_guardians(s: Ark) -> None:
     """ARK-S27 to S29, ARK-S35, ARK-R87: the clock, both strengths, and all Guardians on the enemy board."""
     s.clock = AMOUNTS["guardians_turns"][s.players - 1]
-    s.marks[COMBAT] = ENEMY_VALUES[COMBAT].index(GUARDIAN_STRENGTH)
-    s.marks[DEFENCE] = ENEMY_VALUES[DEFENCE].index(GUARDIAN_STRENGTH)
+    s.marks[COMBAT] = numbers(s, COMBAT).index(GUARDIAN_STRENGTH)
+    s.marks[DEFENCE] = numbers(s, DEFENCE).index(GUARDIAN_STRENGTH)
     number = min(GUARDIANS_MOST, AMOUNTS["guardians"][s.players - 1] + s.setup.options["guardians"])
     s.guards = [ENEMY_BOARD] * number
     s.behind = [0] * number
@@ -149,10 +148,7 @@ class Marches(Frame[Ark]):
         if not ORDER_STEPS[order]:
             s.note(EVERYONE, NO_MOVE)
             return
-        ready = guards_to_move(s)
-        ready.sort(key=lambda guardian: -distance(s, s.guards[guardian]))  # ARK-11.8e; ties: lower number
-        for guardian in ready:
-            march(s, guardian, ORDER_STEPS[order], ORDER_DIRECTIONS[order])
+        march_all(s, order)
 
 
 class Reset(Frame[Ark]):

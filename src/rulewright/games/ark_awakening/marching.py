@@ -6,7 +6,7 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
 from rulewright.games.ark_awakening.enemy import put_guardian, turned
 from rulewright.games.ark_awakening.places import column, opposite, row
-from rulewright.games.ark_awakening.printed import is_gate
+from rulewright.games.ark_awakening.printed import ORDER_DIRECTIONS, ORDER_STEPS, is_gate
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, Ark
 from rulewright.games.ark_awakening.verbs import (
     HALTED,
@@ -55,16 +55,28 @@ def is_open(s: Ark, cell: int) -> bool:
     return cell >= 0 and not s.count(ENEMY, cell)
 
 
-def march(s: Ark, guardian: int, steps: int, priority: list[int]) -> None:
-    """ARK-11.8b: so many steps, each in the first possible direction; then it is laid down."""
+def march(s: Ark, guardian: int, steps: int, priority: list[int]) -> list[int]:
+    """ARK-11.8b: so many steps, each in the first possible direction; then it is laid down. Where it was."""
+    way = [s.guards[guardian]]
     for _ in range(steps):
         direction = first_open(s, guardian, priority)
         if direction < 0:
             s.note(EVERYONE, HALTED, guardian, HALTS.index("stuck"))
             break
-        if not step(s, guardian, direction):
+        on = step(s, guardian, direction)
+        if s.guards[guardian] != way[-1]:
+            way.append(s.guards[guardian])
+        if not on:
             break
     s.lying[guardian] = 1
+    return way
+
+
+def march_all(s: Ark, order: int) -> list[list[int]]:
+    """ARK-11.8: one card for all Guardians that can move, the farthest first; the way of each, in order."""
+    ready = guards_to_move(s)
+    ready.sort(key=lambda guardian: -distance(s, s.guards[guardian]))  # ARK-11.8e; ties: lower number
+    return [march(s, guardian, ORDER_STEPS[order], ORDER_DIRECTIONS[order]) for guardian in ready]
 
 
 def first_open(s: Ark, guardian: int, priority: list[int]) -> int:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from msgspec import Struct
 
-from rulewright.games.ark_awakening.clashes import MeetAutomaton, MeetDark, troops_of
-from rulewright.games.ark_awakening.combat import Commit, defensive, fighters, offensive, strength, troops
+from rulewright.games.ark_awakening.clashes import MeetAutomaton, MeetDark, facing_enemy
+from rulewright.games.ark_awakening.combat import ATTACKS, NO_CARD, PARTY, Commit, lined_up
 from rulewright.games.ark_awakening.control import commanded, excluded, must_stop
-from rulewright.games.ark_awakening.enemy import enemy_combat, enemy_defence
 from rulewright.games.ark_awakening.explore import Assign
 from rulewright.games.ark_awakening.modifiers import diverts
 from rulewright.games.ark_awakening.move import Steps, ready, targets
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import CELL_LABELS, HOME
-from rulewright.games.ark_awakening.printed import ADAPTED
+from rulewright.games.ark_awakening.printed import ADAPTED, ARTIFACTS, FACE_IDS, FACE_OF, POWER_OF
 from rulewright.games.ark_awakening.printed import MOVE as MOVING
-from rulewright.games.ark_awakening.table import DIVERTS, ENEMY, Ark
+from rulewright.games.ark_awakening.table import DIVERTS, Ark
 from rulewright.games.ark_awakening.turn import Phase
 from rulewright.games.ark_awakening.verbs import MOVE, PLACE, UNITS
 
-ENEMY_PARTY = -1
 Group = tuple[tuple[int, int], ...]  # sides that walk together, and how many of each
 
 
@@ -32,20 +32,40 @@ class Walk(Struct):
     said: list[str]
 
 
+Part = Literal["arsenal", "units", "player", "cubes", "species"]
+PARTS: Final[list[Part]] = ["arsenal", "units", "player", "cubes", "species"]  # as `attacks` adds them up
+GUARDS: Final[list[Part]] = ["units", "player", "cubes"]  # and `defences`
+
+
+class Term(Struct):
+    """A number that counts in a combat, and for what: arsenal, each unit, the player, own cubes, species."""
+
+    of: Part
+    n: int
+
+
 class Party(Struct):
-    """One side of a combat: its strength without a card. `seat` -1: the Enemy; only the attacked defend."""
+    """One side of a combat. `seat` -1: the Enemy; only the attacked defend. `combat` is its strength without
+    its card and `defence` D, each with what makes it up; `artifact` is empty for none, or until it is
+    revealed; `total` with it."""
 
     seat: int
     attacks: bool
     units: int
-    arsenal: int
     combat: int
+    terms: list[Term]
     defence: int
+    guards: list[Term]
+    artifact: str
+    total: int
 
 
 class Combat(Struct):
+    """Cards are chosen for it; or it is told, and they are revealed."""
+
     cell: str
     parties: list[Party]
+    revealed: bool
 
 
 # --- the action phase --------------------------------------------------------------------------------
@@ -165,38 +185,39 @@ def step_said(s: Ark, seat: int, group: Group, place: int, origin: int, target: 
 
 # --- combat ------------------------------------------------------------------------------------------
 def combat(s: Ark) -> Combat | None:
-    """The combat for which cards are chosen in secret."""
+    """The combat for which cards are chosen in secret, or which is being told."""
+    if s.fray:
+        return Combat(CELL_LABELS[s.fray[0]], parties(s.fray[1:]), True)
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Commit):
-        parties = melee(s, top) if len(top.seats) > 2 else duel(s, top)
-        return Combat(CELL_LABELS[top.cell], parties)
+        return Combat(CELL_LABELS[top.cell], parties(lined_up(s, list(top.seats), top.cell)), False)
     if isinstance(top, (MeetAutomaton, MeetDark)):
         seat = top.seat if isinstance(top, MeetAutomaton) else top.seats[0]
-        return Combat(CELL_LABELS[top.cell], against_enemy(s, seat, top.cell))
+        return Combat(CELL_LABELS[top.cell], parties(facing_enemy(s, seat, top.cell)), False)
     return None
 
 
-def party(s: Ark, seat: int, sides: list[int], cell: int, attacks: bool, defence: int) -> Party:
-    units, total = strength(s, sides, cell), offensive(s, seat, sides, cell)
-    return Party(seat, attacks, units, s.domes[seat].arsenal, total, defence)
+def parties(numbers: list[int]) -> list[Party]:
+    return [party(numbers[at : at + PARTY]) for at in range(0, len(numbers), PARTY)]
 
 
-def duel(s: Ark, asked: Commit) -> list[Party]:
-    attacker, defender = asked.seats
-    attacking = fighters(s, attacker, defender, asked.cell)
-    defending = fighters(s, defender, attacker, asked.cell)
-    defence = defensive(s, attacker, defender, asked.cell)
-    return [
-        party(s, attacker, attacking, asked.cell, True, 0),
-        party(s, defender, defending, asked.cell, False, defence),
-    ]
+def party(numbers: list[int]) -> Party:
+    seat, attacks, units, *rest, face = numbers
+    strengths, defences = rest[:ATTACKS], rest[ATTACKS:]
+    artifact = FACE_IDS[face] if face != NO_CARD else ""
+    power = next((POWER_OF[card] for card in range(ARTIFACTS) if FACE_OF[card] == face), 0)
+    return Party(
+        seat=seat,
+        attacks=bool(attacks),
+        units=units,
+        combat=sum(strengths),
+        terms=terms(PARTS, strengths),
+        defence=sum(defences),
+        guards=terms(GUARDS, defences),
+        artifact=artifact,
+        total=sum(strengths) + power,
+    )
 
 
-def melee(s: Ark, asked: Commit) -> list[Party]:
-    """ARK-14.6: everybody against everybody."""
-    return [party(s, seat, troops(s, seat, asked.cell), asked.cell, True, 0) for seat in asked.seats]
-
-
-def against_enemy(s: Ark, seat: int, cell: int) -> list[Party]:
-    enemy = Party(ENEMY_PARTY, False, s.count(ENEMY, cell), 0, enemy_combat(s, cell), enemy_defence(s, cell))
-    return [party(s, seat, troops_of(s, seat, cell), cell, True, 0), enemy]
+def terms(parts: list[Part], numbers: list[int]) -> list[Term]:
+    return [Term(part, n) for part, n in zip(parts, numbers) if n]

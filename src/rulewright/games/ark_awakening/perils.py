@@ -14,24 +14,31 @@ from rulewright.games.ark_awakening.clashes import troops_of
 from rulewright.games.ark_awakening.combat import offensive
 from rulewright.games.ark_awakening.control import steps_to
 from rulewright.games.ark_awakening.enemy import (
+    DEFENCE,
     cylinders_left,
     dark,
     enemy_combat,
     enemy_defence,
     goal_rooms,
+    on_board,
     rooms_of,
 )
 from rulewright.games.ark_awakening.errands import Errand
+from rulewright.games.ark_awakening.modifiers import value
 from rulewright.games.ark_awakening.places import CELLS, PLACES
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     AMOUNTS,
+    DIAGNOSTIC_CARDS,
+    GATE,
     GLITCH_ROUNDS,
+    MILITARIZE,
+    MOVE,
     OBJECTIVE,
     SQUARES,
 )
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import ENEMY, ENEMY_CUBE, LEARNING, Ark
+from rulewright.games.ark_awakening.table import ENEMY, ENEMY_CUBE, LEARNING, NOWHERE, Ark
 
 TURN: Final = 10.0  # a turn that something still takes
 WOUNDED: Final = 1.2  # turns, for a unit in a Sickbay
@@ -39,7 +46,8 @@ ARMS: Final = 0.2  # a point of arsenal
 TRADED: Final = 10.0  # a gift or request: without a good reason the other has better things to do
 ACTIVATED: Final = 1.2  # turns, for a mission room that is safe
 MISSION: Final = 0.5  # of the turns that the mission of It is Learning takes: there is time
-PASSED: Final = 0.7  # turns, for each that has passed: alone one sees on, and would put things off
+ARMED: Final = 0.7  # of the turns that arms for the hostile units take
+TO_COME: Final = 0.6  # of those units that are not there yet
 PREPARED: Final = 0.15  # turns for each glitch cube anywhere
 UNSEEN: Final = 2.0  # turns for each diagnostic card that is face down
 HOSTILE: Final = 1.2  # turns for each hostile unit that has to go
@@ -81,7 +89,26 @@ def failure(s: Ark, seat: int) -> float:
     turns += sum([resistance(s, s.at[room]) for room in wanted])
     later = float(sum([damage(s, room) for room in goals]))
     later += sum([resistance(s, s.at[room]) for room in goal_rooms(s)])
-    return turns + share(s) * later + PREPARED * damage_in_all(s) + PASSED * s.round
+    turns += share(s) * later + PREPARED * damage_in_all(s)
+    return turns + searching(s, seat) + arming(s, seat)
+
+
+def searching(s: Ark, seat: int) -> float:
+    """Steps to rooms that cards to come may name: units that are spread over the Ark are soon anywhere."""
+    far = [steps_to(s, fellow) for fellow in range(s.players)]
+    cells = [s.at[room] for room in range(GATE) if s.at[room] != NOWHERE]
+    steps = sum([nearest(far, cell) for cell in cells])
+    cards = len(s.row.cards) + DIAGNOSTIC_CARDS * (GLITCH_ROUNDS - s.stage)
+    return cards * steps / max(1, len(cells)) / max(1, value(s, seat, MOVE))
+
+
+def arming(s: Ark, seat: int) -> float:
+    """MILITARIZE for the hostile units in mission rooms, and for those that the next disasters bring."""
+    goals = goal_rooms(s)
+    need = float(sum([enemy_defence(s, s.at[room]) for room in goals]))
+    need += TO_COME * on_board(s, DEFENCE) * len(goals) * (GLITCH_ROUNDS - s.stage)
+    arsenal = sum([s.domes[fellow].arsenal for fellow in range(s.players)])
+    return ARMED * max(0.0, need - arsenal) / max(1, value(s, seat, MILITARIZE)) / s.players
 
 
 def resistance(s: Ark, cell: int) -> float:
@@ -125,8 +152,12 @@ def diagnosing(s: Ark, errand: Errand) -> float:
 
 def steps_of_all(s: Ark, cell: int) -> int:
     """Of the Challenger who is nearest."""
-    steps = [steps_to(s, fellow)[cell] for fellow in range(s.players)]
-    return min([one for one in steps if one >= 0], default=OUT_OF_REACH)
+    return nearest([steps_to(s, fellow) for fellow in range(s.players)], cell)
+
+
+def nearest(far: list[list[int]], cell: int) -> int:
+    """Steps of the Challenger who is soonest there; `far`: of each to every place."""
+    return min([one[cell] for one in far if one[cell] >= 0], default=OUT_OF_REACH)
 
 
 def steps_of_two(s: Ark, cells: list[int]) -> int:

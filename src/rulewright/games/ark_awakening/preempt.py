@@ -66,7 +66,7 @@ class Seal(Action[Ark, Biodome]):
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         one, other = SEAL.read(option)
-        s.domes[seat].arsenal -= SEAL_COST
+        s.disarm(seat, SEAL_COST)
         put_seal(s, seat, one, other)
         s.note(EVERYONE, SEALED, seat, one, other)
 
@@ -86,7 +86,7 @@ class Unlock(Action[Ark, Biodome]):
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         one, other = UNLOCK.read(option)
-        s.domes[seat].arsenal -= SEAL_COST
+        s.disarm(seat, SEAL_COST)
         take_seal(s, one, other)
         s.note(EVERYONE, UNLOCKED, seat, one, other)
 
@@ -106,7 +106,7 @@ class Disintegrate(Action[Ark, Biodome]):
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         cell = DISINTEGRATE.read(option)
-        s.domes[seat].arsenal -= DISINTEGRATE_COST
+        s.disarm(seat, DISINTEGRATE_COST)
         s.note(EVERYONE, DISINTEGRATED, seat, cell)
         s.push(Return(seat, cell, not removable(s, cell)))
         s.push(Destroy(seat, cell))

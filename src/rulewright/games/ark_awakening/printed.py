@@ -456,9 +456,20 @@ ORDER: Final = OBJECTIVE + OBJECTIVES  # enemy-action cards
 ORDERS: Final = len(ORDER_ROWS)
 COMPONENTS: Final = ORDER + ORDERS
 
+
 # --- the enemy board (7.12, 7.13) ------------------------------------------------------------------------
+def _by_challengers(row: EnemyTrackRow) -> list[list[int]]:
+    """The values of a track for each number of Challengers."""
+    if len(row.values) not in (1, MOST_CHALLENGERS):
+        raise ContentError(
+            f"track {row.track} of side {row.side} needs one list of values or {MOST_CHALLENGERS},"
+            f" by number of Challengers; it has {len(row.values)}"
+        )
+    return row.values if len(row.values) > 1 else row.values * MOST_CHALLENGERS
+
+
 ENEMY_TRACKS: Final = [f"{row.side}-{row.track}" for row in ENEMY_TRACK_ROWS]
-ENEMY_VALUES: Final = [row.values for row in ENEMY_TRACK_ROWS]  # by track, by cubes
+ENEMY_VALUES: Final = [_by_challengers(row) for row in ENEMY_TRACK_ROWS]  # by track, by Challengers, by cubes
 DIRECTIONS: Final = ["left", "front", "right", "behind"]
 LEFT: Final = 0
 FRONT: Final = 1

@@ -135,7 +135,7 @@ class Exchange(Decision[Ark]):
 
     def take(self, s: Ark, option: Option) -> None:
         if option in EXCHANGE:
-            s.domes[self.seat].stock[EXCHANGE.read(option)] -= 1
+            s.spend(self.seat, EXCHANGE.read(option), 1)
             s.gain(self.seat, METAMORPHITE, 1)
             if self.left > 1:
                 s.push(Exchange(self.seat, self.left - 1))

@@ -47,7 +47,7 @@ class Purge(Action[Ark, Doing]):
         if resource == FREE:
             s.push(PayOne(seat, amount))
         else:
-            s.domes[seat].pay(resource, amount)
+            s.pay(seat, resource, amount)
 
 
 def look_at_corruption(s: Ark, seat: int, tool: int, cell: int, to: Offers) -> None:

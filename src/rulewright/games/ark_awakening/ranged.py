@@ -85,7 +85,7 @@ def shoot(s: Ark, attacker: int, defender: int, origin: int, target: int) -> Non
     s.note(EVERYONE, TOTALS, attacker, first)
     s.note(EVERYONE, TOTALS, defender, second)
     if first > second:
-        s.domes[attacker].arsenal -= defence
+        s.disarm(attacker, defence)
         win(s, attacker, [defender], defending, target)
     else:
         win(s, defender, [attacker], attacking, origin)

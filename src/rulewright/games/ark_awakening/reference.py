@@ -213,7 +213,7 @@ def achievement(texts: Texts, number: int) -> Words:
 def enemy(texts: Texts) -> dict[str, list[Words]]:
     files = content.everything(FOLDER)["enemy"]
     return {
-        "track": [{"title": begun(texts.say(f"book-track-{row['track']}"))} for row in files["track"]],
+        "track": [track(texts, number) for number in range(len(p.ENEMY_TRACK_ROWS))],
         "enemy_action": [
             {
                 "number": str(number),
@@ -228,6 +228,14 @@ def enemy(texts: Texts) -> dict[str, list[Words]]:
             for number, row in enumerate(files["challenger_action"], 1)
         ],
     }
+
+
+def track(texts: Texts, number: int) -> Words:
+    """Its title, and its values for each number of Challengers."""
+    out = {"title": begun(texts.say(f"book-track-{p.ENEMY_TRACK_ROWS[number].track}"))}
+    for name, values in zip(["one", "two", "three", "four"], p.ENEMY_VALUES[number]):
+        out[name] = ", ".join([str(value) for value in values])
+    return out
 
 
 def half(texts: Texts, named: list[str]) -> str:

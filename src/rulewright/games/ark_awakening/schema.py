@@ -120,11 +120,11 @@ class HelpRow(Row):
 
 
 class EnemyTrackRow(Row):
-    """A track of the enemy board: its values by cubes."""
+    """A track of the enemy board: its values by cubes, one list for all or one by number of Challengers."""
 
     side: str
     track: str
-    values: list[int]
+    values: list[list[int]]
 
 
 class EnemyActionRow(Row):

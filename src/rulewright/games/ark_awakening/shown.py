@@ -21,7 +21,9 @@ from rulewright.games.ark_awakening.enemy import (
     cylinders_left,
     dark,
     defence_track,
+    numbers,
     on_board,
+    turned,
 )
 from rulewright.games.ark_awakening.enemy import goal_rooms as mission_rooms
 from rulewright.games.ark_awakening.engineering import paid_in, price
@@ -51,9 +53,9 @@ from rulewright.games.ark_awakening.printed import (
     AMOUNTS,
     BY_CUBES,
     CIRCLES,
+    DIRECTIONS,
     DIVERTS,
     ENEMY_TRACK_ROWS,
-    ENEMY_VALUES,
     FACE_IDS,
     FACE_OF,
     FREE,
@@ -88,7 +90,15 @@ from rulewright.games.ark_awakening.printed import (
     is_gate,
     is_outer_generator,
 )
-from rulewright.games.ark_awakening.shown_dome import Dome, Edge, HandCard, dome_shown, hand_card
+from rulewright.games.ark_awakening.shown_dome import (
+    Dome,
+    Edge,
+    HandCard,
+    Power,
+    dome_shown,
+    hand_card,
+    power_of,
+)
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
     ENEMY,
@@ -104,6 +114,7 @@ from rulewright.games.ark_awakening.table import (
     UNEXPLORED,
     Ark,
 )
+from rulewright.games.ark_awakening.threats import Ahead, Threat, forecast, threats
 from rulewright.games.ark_awakening.verbs import (
     ENEMY_KINDS,
     GENERATOR_LABELS,
@@ -120,7 +131,7 @@ Step = Literal[
     "enemy",
 ]  # fmt: skip
 RoomSort = Literal["unexplored", "special", "generator", "factory", "gate"]
-Lens = Literal["control", "power", "reach", "mission"]  # what a map shows of each room
+Lens = Literal["control", "power", "reach", "mission", "threat"]  # what a map shows of each room
 LENS_OF: Final[dict[str, Lens]] = {  # by section of the action, then by question
     "MOB": "reach", "PWR": "power", "PRO": "power", "ENG": "control", "MIL": "control", "ART": "control",
     "UNI": "control", "move": "reach", "explore": "reach", "divert": "power", "section": "mission",
@@ -168,7 +179,7 @@ class Cell(Struct):
     squares: int
     cubes: list[int]
     circles: int
-    cylinders: list[str]
+    cylinders: list[Power]
     power: int
     controllers: list[int]
     gives: list[Given]
@@ -184,12 +195,14 @@ class Cell(Struct):
     mission: bool
     damaged: bool
     corrupt: bool
+    threats: list[Threat]
 
 
 class Energy(Struct):
     """A generator: its cylinders, how many are outside and may be, each seat's diverts and those left."""
 
     spot: str
+    power: Power
     generator: str
     cylinders: int
     outside: int
@@ -207,12 +220,14 @@ class Objective(Struct):
 
 
 class GuardianShown(Struct):
-    """A Guardian: its position, empty on the enemy board, and the edge at its back."""
+    """A Guardian: its position, empty on the enemy board, the edge at its back, and the edge in each
+    direction that it may look."""
 
     spot: str
     guardian: str
     cell: str
     behind: Edge
+    edges: dict[str, Edge]
     lying: bool
 
 
@@ -241,9 +256,10 @@ class Gauge(Struct):
 
 
 class EnemyShown(Struct):
-    """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Glitch: `stage` is the
-    number of its round, `cubes_left` the supply, `diagnostic` the open cards, the newest last. Of It is
-    Learning: the strategy, tracks and cards, how often it has adapted and how often it must for a win."""
+    """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Guardians: `ahead`,
+    where they go with each card left. Of Glitch: `stage` is the number of its round, `cubes_left` the supply,
+    `diagnostic` the open cards, the newest last. Of It is Learning: the strategy, tracks and cards, how often
+    it has adapted and how often it must for a win."""
 
     spot: str
     dark: int
@@ -253,6 +269,7 @@ class EnemyShown(Struct):
     guardians: list[GuardianShown]
     order: str
     orders_left: int
+    ahead: list[Ahead]
     targets_left: int
     aimed: list[str]
     hand: list[HandCard]
@@ -308,6 +325,9 @@ def shown(s: Ark, eye: int) -> Shown:
     tutorial = s.mode == FIRST_MISSION
     goals = goal_rooms(s, eye)
     steps = [steps_to(s, seat) for seat in range(s.players)]
+    ahead = forecast(s)
+    domes = [dome_shown(s, dome) for dome in s.domes[: s.players]]
+    threatened = threats(s, ahead, steps, [dome.moves for dome in domes])
     own = [*range(s.players), *range(MOST_SEATS, GENERATORS)]
     return Shown(
         mode=cast(Mode, MODES[s.mode]),
@@ -319,9 +339,12 @@ def shown(s: Ark, eye: int) -> Shown:
         width=s.plan.width,
         height=s.plan.height,
         lens=lens(s),
-        cells=[cell_shown(s, cell, [far[cell] for far in steps], goals) for cell in s.plan.cells],
+        cells=[
+            cell_shown(s, cell, [far[cell] for far in steps], goals, threatened.get(cell, []))
+            for cell in s.plan.cells
+        ],
         generators=[energy(s, generator) for generator in own],
-        domes=[dome_shown(s, dome) for dome in s.domes[: s.players]],
+        domes=domes,
         open_rooms=[
             Revealed(f"room:{ROOM_IDS[card - ROOM_CARD]}", ROOM_IDS[card - ROOM_CARD])
             for card in s.open.cards
@@ -343,7 +366,7 @@ def shown(s: Ark, eye: int) -> Shown:
         missions_left=len(s.missions.cards),
         discards=[FACE_IDS[FACE_OF[card]] for card in s.discards.cards],
         mission=MISSION_ROWS[s.shared.cards[0] - MISSION].id if s.shared.cards else "",
-        enemy=enemy_shown(s) if s.coop else None,
+        enemy=enemy_shown(s, ahead) if s.coop else None,
     )
 
 
@@ -355,7 +378,7 @@ def lens(s: Ark) -> Lens:
     return LENS_OF[SECTIONS[phase.section]] if phase is not None else "control"
 
 
-def enemy_shown(s: Ark) -> EnemyShown:
+def enemy_shown(s: Ark, ahead: list[Ahead]) -> EnemyShown:
     seat = dark(s)
     hand = s.domes[seat].hand.cards if seat != AUTOMATON else []
     learning = s.mode == LEARNING
@@ -368,6 +391,7 @@ def enemy_shown(s: Ark) -> EnemyShown:
         guardians=[guardian_shown(s, number) for number in range(len(s.guards))],
         order=ORDER_ROWS[s.ordered.cards[-1] - ORDER].id if s.ordered.cards and not learning else "",
         orders_left=len(s.orders.cards),
+        ahead=ahead,
         targets_left=len(s.targets.cards),
         aimed=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.aimed.cards],
         hand=sorted((hand_card(seat, card) for card in hand), key=lambda card: card.artifact),
@@ -385,7 +409,7 @@ def enemy_shown(s: Ark) -> EnemyShown:
 
 
 def gauge(s: Ark, track: int) -> Gauge:
-    squares = len(ENEMY_VALUES[track]) - 1
+    squares = len(numbers(s, track)) - 1
     return Gauge(ENEMY_TRACK_ROWS[track].track, on_board(s, track), s.marks[track], squares)
 
 
@@ -406,8 +430,14 @@ def guardian_shown(s: Ark, number: int) -> GuardianShown:
         guardian=name,
         cell=CELL_LABELS[cell] if cell != ENEMY_BOARD else "",
         behind=cast(Edge, EDGES[s.behind[number]] if cell != ENEMY_BOARD else ""),
+        edges=edges(s.behind[number]) if cell != ENEMY_BOARD else {},
         lying=bool(s.lying[number]),
     )
+
+
+def edges(behind: int) -> dict[str, Edge]:
+    """ARK-11.4: which edge is left, front, right and behind of who stands so."""
+    return {name: cast(Edge, EDGES[turned(behind, way)]) for way, name in enumerate(DIRECTIONS)}
 
 
 def objective(s: Ark, number: int) -> Objective:
@@ -430,7 +460,7 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
 
 
-def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
+def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int], threats: list[Threat]) -> Cell:
     room = s.rooms[cell]
     there = room != UNEXPLORED
     slots = there and not is_gate(room)
@@ -450,7 +480,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         squares=SQUARES[room] if there else 0,
         cubes=[owner if owner != ENEMY_CUBE else -1 for owner in things(s.cubes[room])] if there else [],
         circles=CIRCLES[room] if there else 0,
-        cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[room])] if there else [],
+        cylinders=[power_of(one) for one in things(s.circles[room])] if there else [],
         power=power(s, room) if there else 0,
         controllers=seats_in(controllers(s, room)) if slots else [],
         gives=gives(s, room) if slots else [],
@@ -466,6 +496,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int]) -> Cell:
         mission=room in goals,
         damaged=there and damaged(s, room),
         corrupt=bool(s.corrupt[cell]),
+        threats=threats,
     )
 
 
@@ -522,6 +553,7 @@ def energy(s: Ark, generator: int) -> Energy:
     name = GENERATOR_LABELS[generator]
     return Energy(
         spot=f"generator:{name}",
+        power=power_of(generator),
         generator=name,
         cylinders=s.cylinders_of(generator),
         outside=s.outside[generator],

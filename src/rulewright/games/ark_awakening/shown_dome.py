@@ -9,7 +9,7 @@ from msgspec import Struct
 from rulewright.core.zones import HIDDEN
 from rulewright.games.ark_awakening.engineering import price
 from rulewright.games.ark_awakening.exploit import yields
-from rulewright.games.ark_awakening.goals import awake, measure, needed
+from rulewright.games.ark_awakening.goals import awake, holds_full, measure, needed
 from rulewright.games.ark_awakening.modifiers import value
 from rulewright.games.ark_awakening.outlook import (
     left_in,
@@ -36,6 +36,7 @@ from rulewright.games.ark_awakening.printed import (
     MISSION,
     MISSION_ROOMS,
     MISSION_ROWS,
+    MOST_SEATS,
     MOVE,
     PLACE_BOMBS,
     RANGED_ATTACK,
@@ -46,6 +47,7 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
+    FALLOUT,
     FIRST_MISSION,
     OFF_BOARD,
     Ark,
@@ -68,6 +70,20 @@ class Doable(Struct):
     left: int
 
 
+class Power(Struct):
+    """A cylinder, by its generator: of a seat, or one of the Ark (`seat` is -1 then) with so many bars."""
+
+    generator: str
+    seat: int
+    bars: int
+
+
+def power_of(generator: int) -> Power:
+    own = generator < MOST_SEATS
+    bars = 0 if own else generator - MOST_SEATS + 1
+    return Power(GENERATOR_LABELS[generator], generator if own else -1, bars)
+
+
 class SectionShown(Struct):
     """A section of a biodome; `next` is what one more cube costs, -1: no square is free."""
 
@@ -79,7 +95,7 @@ class SectionShown(Struct):
     next: int
     paid_in: str
     circles: int
-    cylinders: list[str]
+    cylinders: list[Power]
     marker: bool
 
 
@@ -165,6 +181,7 @@ class Dome(Struct):
     has_mission: bool
     mission: str
     mission_rooms: list[str]
+    mission_done: list[str]
     activated: list[str]
     chains: list[ChainCard]
     achievements: list[Progress]
@@ -202,6 +219,9 @@ def dome_shown(s: Ark, dome: Biodome) -> Dome:
         has_mission=bool(dome.mission.cards),
         mission=MISSION_ROWS[held[0]].id if held else "",
         mission_rooms=[ROOM_IDS[room] for mission in held for room in MISSION_ROOMS[mission]],
+        mission_done=[
+            ROOM_IDS[room] for mission in held for room in MISSION_ROOMS[mission] if counts(s, dome, room)
+        ],
         activated=[ROOM_IDS[room] for room in range(ACTIVATABLE) if dome.activated >> room & 1],
         chains=[
             ChainCard(f"room:{ROOM_IDS[room]}:{seat}", ROOM_IDS[room], bool(dome.new_chains >> room & 1))
@@ -212,6 +232,11 @@ def dome_shown(s: Ark, dome: Biodome) -> Dome:
         goals=[bool(dome.goals >> goal & 1) for goal in range(GOALS)] if s.mode == FIRST_MISSION else [],
         explored=dome.explored,
     )
+
+
+def counts(s: Ark, dome: Biodome, room: int) -> bool:
+    """Does a room of the mission count? Once activated (ARK-7.9), in Fallout while it is held (ARK-14.10)."""
+    return holds_full(s, dome.seat, room) if s.mode == FALLOUT else bool(dome.activated >> room & 1)
 
 
 def achievements(s: Ark, dome: Biodome) -> list[Progress]:
@@ -237,7 +262,7 @@ def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
         next=price(s, seat, site) if dome.tracks[section] < printed.squares else -1,
         paid_in=RESOURCES[printed.cost_type] if printed.cost_type != FREE else "",
         circles=printed.circles,
-        cylinders=[GENERATOR_LABELS[one] for one in things(s.circles[section_holder(seat, section)])],
+        cylinders=[power_of(one) for one in things(s.circles[section_holder(seat, section)])],
         marker=dome.marker == section if dome.marker != OFF_BOARD else False,
     )
 

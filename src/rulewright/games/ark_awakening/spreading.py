@@ -159,6 +159,8 @@ class Corrupt(Spreading):
     """ARK-13.8: a cylinder into each room of the order that can have one, as long as there are any."""
 
     def run(self, s: Ark) -> None:
+        if not self.left:
+            return  # the track shows nothing
         if dark(s) != AUTOMATON:
             s.push(DarkCorrupt(dark(s), self.order, self.left))
             return
@@ -180,6 +182,8 @@ class Swarm(Spreading):
     """ARK-13.10b, 13.7c, ARK-R33: infection cubes over the area, each room to its limit before the next."""
 
     def run(self, s: Ark) -> None:
+        if not self.left:
+            return  # the track shows nothing
         if dark(s) != AUTOMATON:
             s.push(DarkSwarm(dark(s), self.order, self.left))
             return

@@ -49,10 +49,12 @@ from rulewright.games.ark_awakening.printed import (
 from rulewright.games.ark_awakening.slots import EMPTY, covered, exchanged, reaches, with_one, without
 from rulewright.games.ark_awakening.verbs import (
     ARMED,
+    DISARMED,
     DREW,
     DREW_SECRETLY,
     GAINED,
     NO_DRAW,
+    PAID,
     RESHUFFLED,
     TICKED,
     TOOLS,
@@ -177,13 +179,6 @@ class Biodome:
         wild = self.stock[METAMORPHITE] if resource != METAMORPHITE else 0
         return amount - self.stock[resource] - wild
 
-    def pay(self, resource: int, amount: int) -> None:
-        """Basic first, the rest in metamorphite."""
-        if amount:
-            basic = min(amount, self.stock[resource])
-            self.stock[resource] -= basic
-            self.stock[METAMORPHITE] -= amount - basic
-
     def integrated(self) -> int:
         """Cubes in the whole biodome."""
         return sum(cubes for cubes in self.tracks)  # a loop once compiled
@@ -206,6 +201,7 @@ class Ark(State):
         self.winner: int = of.winner if of else -1
         self.meter: int = of.meter if of else 0  # Fallout: n for green n, -n for red n; else 0
         self.clash: int = of.clash if of else 0  # 1: this turn had something to fight about (ARK-R98)
+        self.fray: list[int] = of.fray[:] if of else []  # the combat that is being told (`combat.py`)
         self.hard: int = of.hard if of else 0  # bits of the tiles with their hard side up (ARK-S12)
         self.domes: list[Biodome] = (
             [Biodome(d.seat, d) for d in of.domes] if of else [Biodome(seat) for seat in range(setup.seats)]
@@ -311,7 +307,12 @@ class Ark(State):
         return [other for other in range(self.seats) if (other < self.players) != (seat < self.players)]
 
     def finish(self) -> None:
-        """The game is over at once."""
+        """The game is over at once. Missions lie open: the end counts their rooms (ARK-R47, ARK-VP-2)."""
+        held = [card for dome in self.domes for card in dome.mission.cards]
+        if held:
+            self.learn()  # what others hold is no part of a forecast
+        for card in held:
+            self.show(card, EVERYONE)
         self.stack.clear()
 
     def lose(self, cause: int) -> None:
@@ -470,6 +471,25 @@ class Ark(State):
         if got > 0:
             stock[resource] += got
             self.note(EVERYONE, GAINED, seat, got, resource)
+
+    def pay(self, seat: int, resource: int, amount: int) -> None:
+        """ARK-5.4d: basic first, the rest in metamorphite."""
+        if not amount:
+            return
+        stock = self.domes[seat].stock
+        basic = min(amount, stock[resource])
+        self.spend(seat, resource, basic)
+        self.spend(seat, METAMORPHITE, amount - basic)
+
+    def spend(self, seat: int, resource: int, n: int) -> None:
+        if n:
+            self.domes[seat].stock[resource] -= n
+            self.note(EVERYONE, PAID, seat, n, resource)
+
+    def disarm(self, seat: int, n: int) -> None:
+        if n:
+            self.domes[seat].arsenal -= n
+            self.note(EVERYONE, DISARMED, seat, n)
 
     def arm(self, seat: int, n: int) -> None:
         """ARK-5.6: at most 24."""

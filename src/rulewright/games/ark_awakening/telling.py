@@ -7,13 +7,14 @@ from typing import Final
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Domain
-from rulewright.games.ark_awakening.catalogue import Printed, asked, printed
+from rulewright.games.ark_awakening.catalogue import Printed, asked, order_said, printed
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS
 from rulewright.games.ark_awakening.printed import FACTORY, is_factory
 from rulewright.games.ark_awakening.shown import Cell, EnemyShown, GuardianShown, Shown, TaskShown, Units
 from rulewright.games.ark_awakening.shown_dome import Dome, Progress, SectionShown
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import CELL, FACTORY_AT, PLACE, ROOM, SITE, STORE
+from rulewright.games.ark_awakening.threats import Ahead
+from rulewright.games.ark_awakening.verbs import CELL, FACTORY_AT, ORDER, PLACE, ROOM, SITE, STORE
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
 EARLY: Final = ("faction", "preempt")  # only with variants
@@ -30,7 +31,9 @@ def lies(s: Ark, domain: Domain, value: int) -> tuple[Domain, int] | None:
 
 
 def called(texts: Texts, domain: Domain, value: int) -> str:
-    """A factory by its kind and its position."""
+    """A factory by its kind and its position, an enemy-action card by what it moves."""
+    if domain is ORDER:
+        return order_said(texts, value)
     factory, cell = divmod(value, CELLS)
     return texts.say("room-at", room=texts.name(ROOM, FACTORY + factory), cell=CELL_LABELS[cell])
 
@@ -125,6 +128,7 @@ def told_enemy(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> l
     if seen.mission:
         out.append(texts.say("told-challengers", list=print.missions[seen.mission].said))
     out += [told_guardian(one, print, texts) for one in enemy.guardians]
+    out += [told_ahead(card, print, texts) for card in enemy.ahead if card.marches]
     held = [print.artifacts[card.artifact].said for card in enemy.hand if card.artifact]
     return [*out, texts.say("told-hand", list=" ".join(held))] if held else out
 
@@ -181,6 +185,12 @@ def told_guardian(one: GuardianShown, print: Printed, texts: Texts) -> str:
     )
 
 
+def told_ahead(card: Ahead, print: Printed, texts: Texts) -> str:
+    """Where Guardians would go with a card that is left; with the Dark Player, where they could."""
+    ways = [f"{one.guardian} {' → '.join(one.way)}" for one in card.marches]
+    return texts.say("told-ahead", card=print.orders[card.order], list=", ".join(ways))
+
+
 def state_of(one: GuardianShown, texts: Texts) -> str:
     return texts.say("told-lying" if one.lying else "told-standing")
 
@@ -226,7 +236,7 @@ def in_brackets(things: list[str]) -> str:
 def told_circles(cell: Cell, print: Printed, texts: Texts) -> list[str]:
     """Whose cylinders lie there, from the first circle on, and energy tokens."""
     tokens = [texts.say("told-energy-tokens", n=cell.energy_tokens)] if cell.energy_tokens else []
-    return [print.generators[one] for one in cell.cylinders] + tokens
+    return [print.generators[one.generator] for one in cell.cylinders] + tokens
 
 
 def told_seals(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> list[str]:

@@ -18,6 +18,7 @@ from rulewright.games.ark_awakening.verbs import (
     AMOUNT,
     ASK_AMOUNT,
     ASK_CONSENT,
+    ASK_PLEA,
     GAVE,
     GIVE,
     GOT,
@@ -92,7 +93,9 @@ class Amount(Decision[Ark]):
             s.push(Consent(self.giver, self.receiver, self.resource, n))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_AMOUNT.line(self.resource)
+        if self.giver == self.seat:
+            return ASK_AMOUNT.line(self.receiver, self.resource)
+        return ASK_PLEA.line(self.giver, self.resource)
 
 
 class Consent(Decision[Ark]):

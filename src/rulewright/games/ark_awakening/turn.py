@@ -112,7 +112,8 @@ class Round(Frame[Ark]):
             return  # ARK-9.4
         if s.round == last_round(s):
             s.cause = CAUSES.index("rounds")
-            return  # ARK-R47, ARK-R109
+            s.finish()  # ARK-R47, ARK-R109
+            return
         s.push(self)
         if s.mode == GLITCH and not s.clock:
             s.push(Disaster())  # ARK-L4

@@ -7,7 +7,9 @@ import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import { face } from "./faces";
 import "./look.css";
+import MarketPage from "./MarketPage.svelte";
 import MinePage from "./MinePage.svelte";
+import { page } from "./pages";
 import Seat from "./Seat.svelte";
 import Strip from "./Strip.svelte";
 import type { Effects, Printed } from "./shown";
@@ -124,22 +126,14 @@ const plugin: Plugin = {
   icon,
   symbols,
   pages: [
-    { id: "market", icon: "a-sale", Page: Board },
+    { id: "market", icon: "a-sale", Page: MarketPage },
     { id: "tracks", icon: "a-prospect", Page: TracksPage },
     { id: "mine", icon: "a-equip", Page: MinePage },
   ],
   large,
   dice: (e) => (e.key === "event-rolled" ? e.numbers : []),
   coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
-  page: (at) => {
-    const all = at.picture.options.filter((o) => !["done", "skip", "stop", "end"].includes(o.verb));
-    const only = (...verbs: string[]) => all.length > 0 && all.every((o) => verbs.includes(o.verb));
-    return only("tuck", "upgrade", "activate", "play", "use", "discard", "overbuilt", "overclock")
-      ? "mine"
-      : only("pay", "claim", "hire", "prospect")
-        ? "tracks"
-        : "market";
-  },
+  page,
   topics: [
     {
       id: "cards",

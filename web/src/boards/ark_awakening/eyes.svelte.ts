@@ -2,7 +2,7 @@
 import type { Shown } from "./shown";
 
 export type Lens = Shown["lens"];
-export const LENSES: Lens[] = ["control", "power", "reach", "mission"];
+export const LENSES: Lens[] = ["control", "power", "reach", "mission", "threat"];
 
 export const eyes = $state<{
   lens: Lens | null; // null: the one that fits the question

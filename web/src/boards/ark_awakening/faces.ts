@@ -131,12 +131,14 @@ function named(at: Looking, label: string): string {
 /** A site: a position, a section, or the second track of one. */
 function siteName(at: Looking, site: string): string {
   if (cellAt(at, site)) return named(at, site);
-  const track = site.endsWith("2") && printed(at).sections_short[site.slice(0, -1)];
-  if (track) return t("ark-second-track", { name: track });
-  return printed(at).sections_short[site] ?? called(at.game, "site", site);
+  const row = printed(at).sites[site];
+  if (!row) return called(at.game, "site", site);
+  const name = printed(at).sections_short[row.section];
+  return row.second ? t("ark-second-track", { name }) : name;
 }
 function siteIcon(at: Looking, site: string): string {
-  if (printed(at).sections_short[site.slice(0, 3)] && !cellAt(at, site)) return sectionIcon(site.slice(0, 3));
+  const row = printed(at).sites[site];
+  if (row) return sectionIcon(row.section);
   const cell = cellAt(at, site);
   if (cell?.mission) return "ark-star";
   const gives = cell?.sort === "factory" ? cell.gives[0]?.benefit : "";

@@ -36,6 +36,7 @@ const plugin: Plugin = {
   icon,
   ways,
   page,
+  shows: "ark-map",
   pages: [
     { id: "ark-map", icon: "fit", Page: Board },
     { id: "ark-mine", icon: "ark-home", Page: BiodomePage },
@@ -68,6 +69,7 @@ const plugin: Plugin = {
     },
     {
       id: "ark-enemy",
+      when: (at) => !!shown(at).enemy,
       keys: [
         "event-enemy-turn",
         "event-ordered",

@@ -37,7 +37,8 @@ export const isOn = (at: Looking, lit: Lit): boolean => !!at.focus && lit.option
 /** Does the line that somebody points at tell of one of these? */
 export const told = (at: Looking, ...spots: string[]): boolean =>
   !!at.outlined && spots.some((spot) => at.outlined!.spots.includes(spot));
-/** A new question lets go of the group that was chosen for the last one. */
+/** A new question lets go of the group that was chosen for the last one, and of the room that was read. */
 export function forget(): void {
   eyes.origin = "";
+  eyes.room = "";
 }

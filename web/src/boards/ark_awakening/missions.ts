@@ -18,7 +18,7 @@ export function missionOf(at: Looking): MissionState | null {
     name,
     rooms: rooms.map((room) => {
       const cell = now.cells.find((c) => c.room === room);
-      const done = together ? !!cell?.activated.length : now.domes[mine].activated.includes(room);
+      const done = together ? !!cell?.activated.length : now.domes[mine].mission_done.includes(room);
       const next = cell && foreseen(at)?.cells.find((c) => c.label === cell.label);
       return { id: room, name: printed(at).rooms[room].name, short: printed(at).rooms[room].short, cell, next, done };
     }),

@@ -35,7 +35,7 @@ export interface Shown {
   active: number;
   width: number;
   height: number;
-  lens: "control" | "mission" | "power" | "reach";
+  lens: "control" | "mission" | "power" | "reach" | "threat";
   cells: Cell[];
   generators: Energy[];
   domes: Dome[];
@@ -72,7 +72,7 @@ export interface Cell {
   squares: number;
   cubes: number[];
   circles: number;
-  cylinders: string[];
+  cylinders: Power[];
   power: number;
   controllers: number[];
   gives: Given[];
@@ -88,6 +88,15 @@ export interface Cell {
   mission: boolean;
   damaged: boolean;
   corrupt: boolean;
+  threats: Threat[];
+}
+/**
+ * A cylinder, by its generator: of a seat, or one of the Ark (`seat` is -1 then) with so many bars.
+ */
+export interface Power {
+  generator: string;
+  seat: number;
+  bars: number;
 }
 /**
  * What a room gives now to those who control it.
@@ -112,10 +121,21 @@ export interface Seal {
   seat: number;
 }
 /**
+ * What may come to a position: `guardian`, or what target cards name (neither), or units of `seat` (else
+ *     -1); with how many of so many cards, 0 of 0 where no card decides.
+ */
+export interface Threat {
+  guardian: string;
+  seat: number;
+  cards: number;
+  of: number;
+}
+/**
  * A generator: its cylinders, how many are outside and may be, each seat's diverts and those left.
  */
 export interface Energy {
   spot: string;
+  power: Power;
   generator: string;
   cylinders: number;
   outside: number;
@@ -150,6 +170,7 @@ export interface Dome {
   has_mission: boolean;
   mission: string;
   mission_rooms: string[];
+  mission_done: string[];
   activated: string[];
   chains: ChainCard[];
   achievements: Progress[];
@@ -179,7 +200,7 @@ export interface SectionShown {
   next: number;
   paid_in: string;
   circles: number;
-  cylinders: string[];
+  cylinders: Power[];
   marker: boolean;
 }
 /**
@@ -250,20 +271,36 @@ export interface Walk {
   cost: number;
   said: string[];
 }
+/**
+ * Cards are chosen for it; or it is told, and they are revealed.
+ */
 export interface Combat {
   cell: string;
   parties: Party[];
+  revealed: boolean;
 }
 /**
- * One side of a combat: its strength without a card. `seat` -1: the Enemy; only the attacked defend.
+ * One side of a combat. `seat` -1: the Enemy; only the attacked defend. `combat` is its strength without
+ *     its card and `defence` D, each with what makes it up; `artifact` is empty for none, or until it is
+ *     revealed; `total` with it.
  */
 export interface Party {
   seat: number;
   attacks: boolean;
   units: number;
-  arsenal: number;
   combat: number;
+  terms: Term[];
   defence: number;
+  guards: Term[];
+  artifact: string;
+  total: number;
+}
+/**
+ * A number that counts in a combat, and for what: arsenal, each unit, the player, own cubes, species.
+ */
+export interface Term {
+  of: "arsenal" | "cubes" | "player" | "species" | "units";
+  n: number;
 }
 /**
  * A revealed objective card of Fallout, and who has marked it, the first one first.
@@ -274,9 +311,10 @@ export interface Objective {
   marked: number[];
 }
 /**
- * The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Glitch: `stage` is the
- *     number of its round, `cubes_left` the supply, `diagnostic` the open cards, the newest last. Of It is
- *     Learning: the strategy, tracks and cards, how often it has adapted and how often it must for a win.
+ * The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Guardians: `ahead`,
+ *     where they go with each card left. Of Glitch: `stage` is the number of its round, `cubes_left` the supply,
+ *     `diagnostic` the open cards, the newest last. Of It is Learning: the strategy, tracks and cards, how often
+ *     it has adapted and how often it must for a win.
  */
 export interface EnemyShown {
   spot: string;
@@ -287,6 +325,7 @@ export interface EnemyShown {
   guardians: GuardianShown[];
   order: string;
   orders_left: number;
+  ahead: Ahead[];
   targets_left: number;
   aimed: string[];
   hand: HandCard[];
@@ -302,14 +341,32 @@ export interface EnemyShown {
   tasks: TaskShown[];
 }
 /**
- * A Guardian: its position, empty on the enemy board, and the edge at its back.
+ * A Guardian: its position, empty on the enemy board, the edge at its back, and the edge in each
+ *     direction that it may look.
  */
 export interface GuardianShown {
   spot: string;
   guardian: string;
   cell: string;
   behind: "" | "east" | "north" | "south" | "west";
+  edges: {
+    [k: string]: "" | "east" | "north" | "south" | "west";
+  };
   lying: boolean;
+}
+/**
+ * An enemy-action card that may come next, and what Guardians would do; the Dark Player has a choice.
+ */
+export interface Ahead {
+  order: string;
+  marches: March[];
+}
+/**
+ * A Guardian's way with a card: the positions from where it stands to where it stops.
+ */
+export interface March {
+  guardian: string;
+  way: string[];
 }
 /**
  * A track of the enemy board in It is Learning: its value, and cubes of so many squares.
@@ -357,6 +414,9 @@ export interface Printed {
   sections_short: {
     [k: string]: string;
   };
+  sites: {
+    [k: string]: Site;
+  };
   actions: {
     [k: string]: string;
   };
@@ -384,6 +444,7 @@ export interface Printed {
   meter: {
     [k: string]: string;
   };
+  war: string[];
   orders: {
     [k: string]: string;
   };
@@ -440,4 +501,11 @@ export interface Aim {
   id: string;
   name: string;
   said: string;
+}
+/**
+ * A row of squares in a biodome: of which section, and whether it is the second one.
+ */
+export interface Site {
+  section: string;
+  second: boolean;
 }

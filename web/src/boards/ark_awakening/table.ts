@@ -2,7 +2,7 @@
 import { t } from "../../words/words";
 import type { Looking } from "../board";
 import { eyes, type Lens } from "./eyes.svelte";
-import type { Cell, Dome, Printed, Room, Shown, Walk } from "./shown";
+import type { Cell, Dome, Power, Printed, Room, Shown, Threat, Walk } from "./shown";
 
 export const shown = (at: Looking): Shown => at.shown as Shown;
 /** The same as the focused option would leave it. */
@@ -73,12 +73,8 @@ const BENEFIT: Record<string, string> = {
 };
 export const benefitIcon = (benefit: string) => `ark-${RESOURCE[benefit] ?? BENEFIT[benefit] ?? "star"}`;
 /** What a cylinder looks like: of which biodome, or of which generator of the Ark. */
-export const energySeat = (generator: string): number | null =>
-  generator.startsWith("pwr") ? Number(generator.slice(3)) : null;
-export const energyColor = (generator: string): string => {
-  const seat = energySeat(generator);
-  return seat === null ? `var(--ark-${generator})` : `var(--seat-${seatKey(seat)})`;
-};
+export const energyColor = ({ generator, seat }: Power): string =>
+  seat < 0 ? `var(--ark-${generator})` : `var(--seat-${seatKey(seat)})`;
 
 // --- names -----------------------------------------------------------------------------------------
 export const seatName = (at: Looking, seat: number): string => (seat === at.me ? t("you") : (at.names[seat] ?? ""));
@@ -88,9 +84,22 @@ export const cellAt = (at: Looking, label: string): Cell | undefined => shown(at
 export function placeName(at: Looking, label: string): string {
   if (label === "biodome") return t("ark-biodome");
   const cell = cellAt(at, label);
-  if (!cell) return printed(at).sections_short[label.slice(0, 3)] ?? label;
+  if (!cell) return sectionOf(at, label) ?? label;
   return roomOf(at, cell)?.name ?? label.toUpperCase();
 }
+
+const sectionOf = (at: Looking, label: string): string | undefined => {
+  const site = printed(at).sites[label];
+  return site && printed(at).sections_short[site.section];
+};
+/** What may come to a position, in words. */
+export function threatSaid(at: Looking, one: Threat): string {
+  const cards = { n: one.cards, of: one.of };
+  if (one.guardian) return t("ark-threat-guardian", { guardian: one.guardian, ...cards });
+  return one.seat < 0 ? t("ark-threat-target", cards) : t("ark-threat-rival", { who: seatName(at, one.seat) });
+}
+/** Threats to this person: what is one's own is none. */
+export const threatsTo = (at: Looking, cell: Cell): Threat[] => cell.threats.filter((x) => x.seat !== near(at));
 
 /** What an Enemy's game is counted by: turns left, or how often it has adapted. */
 export function clock(at: Looking): { n: number; words: string } | null {

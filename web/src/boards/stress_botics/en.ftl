@@ -62,7 +62,6 @@ sb-no-tunnel = no tunnel
 sb-servers = Servers
 sb-see-servers = See items, decks and goals
 sb-items = Items { $n }
-sb-alpha-items = AlphaBot items { $n }
 sb-common = Common tank
 sb-alpha-tank = AlphaBot’s tank
 sb-space = Battery space { $n }

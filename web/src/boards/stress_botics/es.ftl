@@ -62,7 +62,6 @@ sb-no-tunnel = sin túnel
 sb-servers = Servidores
 sb-see-servers = Ver objetos, mazos y objetivos
 sb-items = Objetos { $n }
-sb-alpha-items = de AlphaBot { $n }
 sb-common = Tanque común
 sb-alpha-tank = Tanque de Alpha
 sb-space = Espacio de batería { $n }

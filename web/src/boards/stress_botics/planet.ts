@@ -1,6 +1,7 @@
-// Where the 22 nodes and their tunnels are drawn, on a planet of 624 x 478.
+// Where the 22 nodes and their tunnels are drawn.
 import type { Tunnel } from "./shown";
 
+export const SIZE = { x: 624, y: 478 };
 export const CENTRE = { x: 312, y: 240 };
 export const XY: Record<string, [number, number]> = {
   CORE: [312, 248],

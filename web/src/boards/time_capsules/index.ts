@@ -10,8 +10,9 @@ import { face } from "./faces";
 import "./look.css";
 import MatPage from "./MatPage.svelte";
 import OfferPage from "./OfferPage.svelte";
-import { capsules, packingOf, surplus } from "./pack.svelte";
+import { packingOf, surplus } from "./pack.svelte";
 import PackPage from "./PackPage.svelte";
+import { page } from "./pages";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Strip from "./Strip.svelte";
@@ -68,12 +69,7 @@ const plugin: Plugin = {
     { id: "mat", icon: "t-chip", Page: MatPage },
     { id: "pack", icon: "t-cap", Page: PackPage },
   ],
-  page: (at) =>
-    capsules(at)
-      ? "pack"
-      : at.picture.options.some((o) => ["buy", "pick", "sweep", "look", "acquire", "take"].includes(o.verb))
-        ? "offer"
-        : "mat",
+  page,
   stage: {
     verbs: ["put", "discard"],
     ask: (at) =>

@@ -388,6 +388,10 @@ event-found = { $seat } takes a token: { $token }
     .you = You take a token: { $token }
 event-gained = { $seat } gains { $number } { $resource }
     .you = You gain { $number } { $resource }
+event-paid = { $seat } pays { $number } { $resource }
+    .you = You pay { $number } { $resource }
+event-disarmed = { $seat } uses up { $number } of the arsenal
+    .you = You use up { $number } of the arsenal
 event-armed = { $seat } adds { $number } to the arsenal
     .you = You add { $number } to the arsenal
 event-drew = { $seat } draws { $artifact }
@@ -874,12 +878,11 @@ option-enemy-dark = Dark Player
 option-guardians = Additional Guardians
 option-guardians-about = More Guardians make the game harder; there are never more than nine.
 owner-enemy = the Enemy
-order-EA1 = 1 step: right, front, left, behind
-order-EA2 = 2 steps: left, front, right, behind
-order-EA3 = 1 step: left, front, right, behind
-order-EA4 = 2 steps: right, front, left, behind
-order-EA5 = 1 step: front, left, right, behind
-order-EA6 = no move
+order-card = { $steps ->
+    [0] no move
+    [one] 1 step: { $list }
+   *[other] { $steps } steps: { $list }
+}
 direction-left = left
 direction-front = forward
 direction-right = right
@@ -1004,7 +1007,8 @@ did-spread = { $seat } spreads the infection to { $cell }
 ask-send-guardian = Where does the Guardian of { $cell } go?
 ask-survey = From where does your unit explore?
 ask-roam = Nothing to explore within reach: where does your unit go?
-ask-amount = How much { $resource }?
+ask-amount = How much { $resource } do you give { $seat }?
+ask-plea = How much { $resource } do you ask { $seat } for?
 ask-consent = { $seat } asks you for { $number } { $resource }: do you agree?
 ask-engage = Which combat with the Enemy comes first?
 ask-champion = Who fights the Enemy in { $cell }?
@@ -1061,6 +1065,7 @@ end-lost = The clock runs out in round { $number }: the Challengers lose
 told-enemy = Enemy ({ $who }): rounds left { $clock }; each of its units: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
 told-guardian = Guardian { $number }: { $place }, its back to the { $side }, { $state }
 told-reserve = Guardian { $number }: { $place }, { $state }
+told-ahead = With the card "{ $card }" Guardians go: { $list }
 told-on-enemy-board = on the enemy board
 told-standing = standing
 told-lying = lying

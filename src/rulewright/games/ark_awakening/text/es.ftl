@@ -400,6 +400,10 @@ event-found = { $seat } toma una { $token }
     .you = Tomas una { $token }
 event-gained = { $seat } gana { $number } de { $resource }
     .you = Ganas { $number } de { $resource }
+event-paid = { $seat } paga { $number } de { $resource }
+    .you = Pagas { $number } de { $resource }
+event-disarmed = { $seat } gasta { $number } del arsenal
+    .you = Gastas { $number } del arsenal
 event-armed = { $seat } suma { $number } al arsenal
     .you = Sumas { $number } al arsenal
 event-drew = { $seat } roba { $artifact }
@@ -886,12 +890,11 @@ option-enemy-dark = Jugador Oscuro
 option-guardians = Guardianes adicionales
 option-guardians-about = Con más Guardianes la partida es más difícil; nunca hay más de nueve.
 owner-enemy = Enemigo
-order-EA1 = 1 paso: derecha, frente, izquierda, atrás
-order-EA2 = 2 pasos: izquierda, frente, derecha, atrás
-order-EA3 = 1 paso: izquierda, frente, derecha, atrás
-order-EA4 = 2 pasos: derecha, frente, izquierda, atrás
-order-EA5 = 1 paso: frente, izquierda, derecha, atrás
-order-EA6 = sin movimiento
+order-card = { $steps ->
+    [0] sin movimiento
+    [one] 1 paso: { $list }
+   *[other] { $steps } pasos: { $list }
+}
 direction-left = a la izquierda
 direction-front = al frente
 direction-right = a la derecha
@@ -1034,7 +1037,8 @@ did-spread = { $seat } extiende la infección a { $cell }
 ask-send-guardian = ¿Adónde va el Guardián de { $cell }?
 ask-survey = ¿Desde dónde explora tu unidad?
 ask-roam = No hay nada que explorar a su alcance: ¿adónde va tu unidad?
-ask-amount = ¿Cuánto de { $resource }?
+ask-amount = ¿Cuánto de { $resource } le das a { $seat }?
+ask-plea = ¿Cuánto de { $resource } le pides a { $seat }?
 ask-consent = { $seat } te pide { $number } de { $resource }: ¿aceptas?
 ask-engage = ¿Qué combate contra el Enemigo se resuelve primero?
 ask-champion = ¿Quién combate contra el Enemigo en { $cell }?
@@ -1091,6 +1095,7 @@ end-lost = El reloj se agota en la ronda { $number }: los Desafiantes pierden
 told-enemy = Enemigo ({ $who }): rondas restantes { $clock }; cada una de sus unidades: combate { $combat }, defensa { $defence }; cartas de objetivo restantes { $targets }; última carta: { $order }
 told-guardian = Guardián { $number }: { $place }, de espaldas al { $side }, { $state }
 told-reserve = Guardián { $number }: { $place }, { $state }
+told-ahead = Con la carta «{ $card }» los Guardianes van: { $list }
 told-on-enemy-board = en el tablero enemigo
 told-standing = en pie
 told-lying = tumbado
