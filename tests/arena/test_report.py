@@ -103,6 +103,18 @@ def test_what_was_never_offered_is_not_told_of() -> None:
     assert "Play Lamp" in text and "Play Net" not in text and "Play Raft" not in text
 
 
+def test_what_happens_is_told_of_every_printed_card_by_name() -> None:
+    keys = {
+        "event-drew": saying(games=1000, seats=2000, wins=1000),
+        "event-drew 1 lamp1": saying(games=400, seats=500, wins=350),
+        "event-drew 1 net1": saying(games=0, seats=0, wins=0),
+    }
+    told = judge(Match("tidewrack", TWO, games=1000), TIDEWRACK, sums_of(2, 1000, keys))
+    page = Reader(report.page(told, "", ""))
+    assert page.row("… draws Lamp")[4:6] == ["500", "70.0 %"]
+    assert not [row for row in page.rows if row[0] == "… draws Net"]
+
+
 def test_a_seat_that_wins_too_often_is_named_with_its_interval() -> None:
     sums = sums_of(2, 400, {})
     assert "No seat's win rate differs" in report.sentences(judge(Match("fair", TWO, 400), FAIR, sums))[0]

@@ -326,22 +326,34 @@ def choices_part(report: Balance) -> list[str]:
 
 
 def events_part(report: Balance) -> list[str]:
-    """What the table tells: each event, and for those of one seat how that seat fared."""
-    groups = [group.whole for group in report.groups if not group.choice and group.whole.games]
+    """What the table tells: each event, what is printed by name, and how the seats fared that it tells of."""
+    groups = [group for group in report.groups if not group.choice and group.whole.games]
+    if not groups:
+        return []
+    rows = [(group.whole.name, group.whole) for group in groups]
+    cards = [
+        (place.phrase(item), item)
+        for group in groups
+        for place in group.places
+        for item in place.items
+        if item.card and item.seat_games
+    ]
+    parts = [told(f"All {len(rows)} kinds of event", rows, report)]
+    if cards:
+        parts.append(told(f"Card by card: {len(cards)} things that happened", cards, report))
+    return ["<h2>What happens</h2>", *parts]
+
+
+def told(summary: str, events: list[tuple[str, Item]], report: Balance) -> str:
     heads = ["Event", "Games", "Per game", "Amount", "Seat-games"]
     heads += ["Win rate", "95 %"] if contested(report) else []
     rows = []
-    for item in groups:
-        cells = [item.name, percent(item.share), number(item.per_game), number(item.amount)]
+    for text, item in events:
+        cells = [text, percent(item.share), number(item.per_game), number(item.amount)]
         cells.append(str(item.seat_games or ""))
         rows.append(cells + ([percent(item.win_rate), between(item.interval)] if contested(report) else []))
-    if not rows:
-        return []
-    return [
-        "<h2>What happens</h2>",
-        f"<details><summary>All {len(rows)} kinds of event</summary>",
-        table(heads, rows, striking(groups)) + "</details>",
-    ]
+    drawn = table(heads, rows, striking([item for _, item in events]))
+    return f"<details><summary>{summary}</summary>{drawn}</details>"
 
 
 def striking(items: list[Item]) -> set[int]:

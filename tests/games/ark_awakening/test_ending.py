@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.flow import Fence
 from rulewright.games.ark_awakening import printed
+from rulewright.games.ark_awakening.fallout import Evaluate
 from rulewright.games.ark_awakening.turn import Round
 from tests.games.ark_awakening.given import RED, YELLOW, Position, given, room
 
@@ -74,6 +76,13 @@ def test_a_game_stops_after_its_last_round(mode: str, last: int) -> None:
     assert not stopped(given(2, mode), last - 1) and stopped(given(2, mode), last)
 
 
+@pytest.mark.parametrize("mode", ["awakening", "fallout", "first_mission"])
+def test_the_result_says_how_many_turns_it_took(mode: str) -> None:
+    p = given(2, mode)
+    p.s.round = 7
+    assert [(row.name, row.values) for row in p.s.outcome().facts] == [("turns", [7, 7])]
+
+
 @clause("ARK-R47")
 def test_after_the_last_round_the_rooms_of_the_own_mission_decide_then_all_activated() -> None:
     p = given().mission(RED, "R27", "R11", "R12").mission(YELLOW, "R11", "R15", "G1")
@@ -121,6 +130,22 @@ def test_fallout_ends_with_eight_marks_on_the_cards_or_four_of_two(
     assert p.s.over is over
     if over:
         assert p.s.outcome().ending.message.key == "end-fallout"
+
+
+@clause("ARK-14.10")
+def test_no_forecast_tells_the_result_before_the_missions_are_turned_up() -> None:
+    p = (
+        given(3, "fallout")
+        .revealed("R12", "R01", "R02", "R03")
+        .marked(RED, *range(FIRST_CARD, FIRST_CARD + 4))
+    )
+    p.s.push(Evaluate())
+    foreseen = p.s.copy()
+    foreseen.fenced = True
+    with pytest.raises(Fence):
+        foreseen.advance()
+    p.s.advance()
+    assert not foreseen.over and p.s.over
 
 
 @clause("ARK-14.9b")

@@ -7,9 +7,10 @@ import pytest
 from rulewright.bots.bot import Budget
 from rulewright.bots.greedy import Greedy
 from rulewright.core.rng import seeded
+from rulewright.games.ark_awakening import approach
 from rulewright.games.ark_awakening.challengers import hindrance, menace
 from rulewright.games.ark_awakening.errands import Errand, share_out, steps_in_all
-from rulewright.games.ark_awakening.evaluate import evaluate
+from rulewright.games.ark_awakening.evaluate import cubes_to_mark, evaluate
 from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS, ORDER
 from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, cell, given, room
 
@@ -101,6 +102,92 @@ def test_a_section_just_chosen_promises_what_it_can_do() -> None:
     away = on_mission().units(RED, "e2").home(RED, 0).stock(RED, ti=6, bt=6, os=6, mt=6)
     idle = evaluate(away.s, RED)
     assert evaluate(away.phase(RED, "ENG").s, RED) == idle
+
+
+def test_a_unit_between_two_rooms_goes_to_one_and_on_to_the_other() -> None:
+    rooms = [room("R27"), room("R12")]
+
+    def steps(*labels: str) -> int:
+        p = on_mission().home(RED, 0)
+        for label in labels:
+            p.units(RED, label)
+        return approach.steps_in_all(p.s, RED, rooms, approach.reach(p.s, RED))
+
+    assert steps("b2") == steps("d2") == 2  # from one to the other
+    assert steps("c2") == 3  # not one step to each: then it would stay where it is
+    assert steps("b2", "d2") == 0 and steps("b2", "c2") == 1
+
+
+def test_a_group_that_is_told_to_go_counts_as_gone_before_it_is_said_how_many_do() -> None:
+    asked = on_mission().home(RED, 0).units(RED, "e2", 2).phase(RED, "MOB").play("move e2 d2")
+    assert asked.may("units")
+    near, far = asked.s, on_mission().home(RED, 0).units(RED, "e2", 2).s
+    rooms = [room("R12")]
+    assert approach.steps_in_all(near, RED, rooms, approach.reach(near, RED)) == 0
+    assert approach.steps_in_all(far, RED, rooms, approach.reach(far, RED)) == 1
+
+
+def test_a_room_takes_as_many_cubes_as_give_way_until_nobody_has_more() -> None:
+    def left(mode: str, *owners: int) -> int:
+        p = given(3, mode).rooms(b2="R11").cubes("R11", *owners)  # three squares
+        return approach.cubes_left(p.s, RED, room("R11"))
+
+    for mode in ("awakening", "fallout"):
+        assert left(mode) == 3 and left(mode, RED) == 2 and left(mode, YELLOW) == 2
+        assert left(mode, RED, RED, YELLOW) == left(mode, RED, YELLOW, 2) == 0
+    assert left("awakening", 2, YELLOW, YELLOW) == 1  # one of Yellow's
+    assert left("fallout", YELLOW, YELLOW, 2) == 1
+    assert left("fallout", 2, YELLOW, YELLOW) == 2  # the leftmost (ARK-14.4)
+
+
+def test_whatever_is_missing_and_earned_saves_turns() -> None:
+    rooms = [room("R27"), room("R11")]  # osmium, titanium
+
+    def turns(ti: int, os: int) -> float:
+        p = on_mission().cylinders("F-Tia", "pwr0").stock(RED, ti=ti, os=os)
+        return approach.earning(p.s, RED, rooms)
+
+    assert turns(0, 0) > turns(2, 0) > turns(2, 2) > 0  # also while the other resource is missing
+    assert turns(20, 20) == 0
+
+
+def test_an_exploration_promises_rooms_that_are_not_found() -> None:
+    def gain(position: Position, *choices: str) -> float:
+        p = position.home(RED, 0).units(RED, "b2").units(RED, "c2").units(RED, "d2")
+        idle = evaluate(p.s, RED)
+        return evaluate(p.phase(RED, "MOB").play(*choices).s, RED) - idle
+
+    def hidden() -> Position:
+        p = given().rooms(b1="F-Tia", b2="R27", c2="R11", d2="R06")
+        return p.mission(RED, "R27", "R11", "R12")
+
+    assert gain(hidden()) > 0 and gain(hidden(), "explore b2") > 0  # before it is said where
+    assert gain(on_mission()) == gain(on_mission(), "explore b2") == 0
+
+
+def test_cubes_are_kept_for_the_objectives() -> None:
+    def position(cubes: int) -> Position:
+        p = given(2, "fallout").revealed("R27", "R06", "F-Ti", "G1").rooms(b2="R27", e2="R06")
+        p.dome(RED).cubes = cubes
+        return p
+
+    def worth(cubes: int) -> float:
+        return evaluate(position(cubes).s, RED)
+
+    need = cubes_to_mark(position(30).s, RED) - 1  # the last mark can do without
+    assert worth(need) - worth(need - 1) > worth(need + 1) - worth(need)
+    assert need == cubes_to_mark(position(30).marked(RED, 6).s, RED) + 4  # four squares
+
+
+@pytest.mark.parametrize("cubes", [1, 2, 3])
+def test_the_last_objective_is_worth_the_last_cubes(cubes: int) -> None:
+    def after(*choices: str) -> float:
+        p = given(2, "fallout").revealed("R11", "R06", "R12", "R27").marked(YELLOW, 7, 8).marked(RED, 9)
+        p.rooms(b2="R11").cubes("R11", RED, RED).units(RED, "b2").home(RED, 0).stock(RED, ti=2)
+        p.dome(RED).cubes = cubes
+        return evaluate(p.phase(RED, "ENG").play(*choices).s, RED)
+
+    assert after("integrate plain b2") > after("done")
 
 
 # --- Challengers: errands and Guardians ----------------------------------------------------------------

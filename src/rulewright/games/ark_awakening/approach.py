@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.ark_awakening.control import opposed, own_units
+from rulewright.games.ark_awakening.control import opposed, own_units, steps_from, walked
+from rulewright.games.ark_awakening.economy import frontier
 from rulewright.games.ark_awakening.exploit import yields
-from rulewright.games.ark_awakening.explore import within_reach
+from rulewright.games.ark_awakening.explore import Positions, within_reach
 from rulewright.games.ark_awakening.modifiers import benefit, value
-from rulewright.games.ark_awakening.places import PLACES
+from rulewright.games.ark_awakening.move import Gather
+from rulewright.games.ark_awakening.places import HOME, PLACES
 from rulewright.games.ark_awakening.printed import (
     B_ANYWHERE,
     B_FREE,
@@ -32,7 +34,7 @@ from rulewright.games.ark_awakening.printed import (
     SQUARES,
 )
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import ENEMY_CUBE, NOWHERE, Ark, Biodome
+from rulewright.games.ark_awakening.table import ENEMY_CUBE, FALLOUT, NOWHERE, Ark, Biodome
 from rulewright.games.ark_awakening.turn import Phase
 
 OUT_OF_REACH: Final = 6  # steps, for a room that no unit can walk to
@@ -67,11 +69,26 @@ def engineers(s: Ark, seat: int) -> int:
 def cubes_left(s: Ark, seat: int, room: int) -> int:
     """Until it is full and no rival has more; among Challengers any cube will do but the Enemy's."""
     there = things(s.cubes[room])
-    free = SQUARES[room] - len(there)
     if s.coop or not there:
-        return free + there.count(ENEMY_CUBE)
-    behind = max([there.count(other) for other in range(s.players) if other != seat]) - there.count(seat)
-    return max(free, (behind + free + 1) // 2)
+        return SQUARES[room] - len(there) + there.count(ENEMY_CUBE)
+    cubes = 0
+    while len(there) < SQUARES[room] or outnumbered(there, seat):
+        if len(there) == SQUARES[room]:
+            there.remove(replaced(s, there, seat))
+        there.append(seat)
+        cubes += 1
+    return cubes
+
+
+def outnumbered(there: list[int], seat: int) -> bool:
+    own = there.count(seat)
+    return any([there.count(owner) > own for owner in there])
+
+
+def replaced(s: Ark, there: list[int], seat: int) -> int:
+    """Whose cube gives way: in Fallout the leftmost (ARK-14.4), otherwise one of the strongest rival's."""
+    rivals = [owner for owner in there if owner != seat]
+    return rivals[0] if s.mode == FALLOUT else max(rivals, key=lambda owner: there.count(owner))
 
 
 # --- EXPLOIT and PRODUCE -------------------------------------------------------------------------
@@ -84,7 +101,19 @@ def earning(s: Ark, seat: int, rooms: list[int]) -> float:
     short = shortage(s.domes[seat], need)
     if not sum(short):
         return 0.0
-    return sum(short) / max(1.0, value(s, seat, PRODUCE), useful(yields(s, seat), short))
+    given, produced = yields(s, seat), max(1, value(s, seat, PRODUCE))
+    return min([exploited(times, short, given, produced) for times in worthwhile(short, given)])
+
+
+def worthwhile(short: list[int], given: list[int]) -> list[float]:
+    """How often one might exploit: not at all, or until there is enough of a resource."""
+    return [0.0] + [short[r] / given[r] for r in range(len(RESOURCES)) if short[r] and given[r]]
+
+
+def exploited(times: float, short: list[int], given: list[int], produced: int) -> float:
+    """Turns, if one exploits so often and produces what is missing then."""
+    rest = sum([max(0.0, short[r] - times * given[r]) for r in range(len(RESOURCES))])
+    return times + rest / produced
 
 
 def shortage(dome: Biodome, need: list[int]) -> list[int]:
@@ -112,9 +141,51 @@ def walking(s: Ark, seat: int, steps: int) -> float:
     return steps / max(1, value(s, seat, MOVE))
 
 
+def standing(s: Ark, seat: int) -> list[int]:
+    """Own units by place; of a group just told to go one has gone: how many do is asked after that."""
+    units = [own_units(s, seat, place) for place in range(PLACES)]
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Gather) and frame.seat == seat:
+        units[frame.origin] -= 1
+        units[frame.target] += 1
+    return units
+
+
+def reach(s: Ark, seat: int) -> list[int]:
+    """By place: the steps from the nearest own unit; -1: none can walk there as the doors are now."""
+    return walked(s, seat, [0 if units else -1 for units in standing(s, seat)])
+
+
 def steps_in_all(s: Ark, seat: int, rooms: list[int], far: list[int]) -> int:
-    steps = [steps_to_room(s, seat, room, far) for room in rooms]
-    return sum(steps)
+    found = [room for room in rooms if s.at[room] != NOWHERE]
+    hidden = sum([steps_to_room(s, seat, room, far) for room in rooms if s.at[room] == NOWHERE])
+    if len(found) == 1:
+        return hidden + steps_to_room(s, seat, found[0], far)
+    return hidden + tour(s, seat, found)
+
+
+def tour(s: Ark, seat: int, rooms: list[int]) -> int:
+    """Steps from room to room: a unit goes on from the one that it has reached, and is gone where it stood.
+
+    Else a unit between two rooms would stay there, as it nears the one no more than it leaves the other.
+    """
+    units = standing(s, seat)
+    left = rooms[:]
+    ways = {room: steps_from(s, seat, s.at[room]) for room in rooms}
+    total = 0
+    while left:
+        room, unit, steps = left[0], HOME, OUT_OF_REACH  # of all the unit and the room that are nearest
+        for other in left:
+            far = ways[other]
+            for place in range(PLACES):
+                if units[place] and 0 <= far[place] < steps:
+                    room, unit, steps = other, place, far[place]
+        if steps < OUT_OF_REACH:
+            units[unit] -= 1
+            units[s.at[room]] += 1
+        left.remove(room)
+        total += steps
+    return total
 
 
 def steps_to_room(s: Ark, seat: int, room: int, far: list[int]) -> int:
@@ -135,10 +206,19 @@ def finding(s: Ark, rooms: list[int]) -> float:
     return UNFOUND * (hidden + len(s.room_deck.cards) / EXPLORED_MOST) if hidden else 0.0
 
 
+def exploring(s: Ark, rooms: list[int], positions: int) -> float:
+    """Turns that an EXPLORE of so many positions may save."""
+    if all([s.at[room] != NOWHERE for room in rooms]):
+        return 0.0
+    return UNFOUND * min(positions, EXPLORED_MOST) / EXPLORED_MOST
+
+
 # --- a phase just begun ----------------------------------------------------------------------------------
 def promised(s: Ark, seat: int, rooms: list[int], steps: int) -> float:
     """Turns that the section just chosen may save: with few nodes a bot sees no further than that."""
     frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Positions) and frame.seat == seat:
+        return EXPECTED * exploring(s, rooms, len(within_reach(s, seat, frame.origin)))
     if not isinstance(frame, Phase) or frame.seat != seat or not rooms or any(s.spent):
         return 0.0
     if frame.section == ENG:
@@ -146,7 +226,7 @@ def promised(s: Ark, seat: int, rooms: list[int], steps: int) -> float:
     if frame.section == PRO:
         return EXPECTED * min(1.0, earning(s, seat, rooms))
     if frame.section == MOB:
-        return EXPECTED * min(1.0, walking(s, seat, steps))
+        return EXPECTED * min(1.0, walking(s, seat, steps) + exploring(s, rooms, frontier(s, seat)))
     return 0.0
 
 

@@ -8,12 +8,12 @@ Behind all that the economy (`economy.py`).
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from rulewright.games.ark_awakening.approach import cubes_left, promised, steps_in_all, turns_to
+from rulewright.games.ark_awakening.approach import cubes_left, promised, reach, steps_in_all, turns_to
 from rulewright.games.ark_awakening.challengers import challengers
 from rulewright.games.ark_awakening.checks import mission_rooms
-from rulewright.games.ark_awakening.control import steps_to
 from rulewright.games.ark_awakening.divert import Into
 from rulewright.games.ark_awakening.economy import ACTIVATED, cards_expected, economy
 from rulewright.games.ark_awakening.exploit import yields
@@ -49,12 +49,10 @@ from rulewright.games.ark_awakening.printed import (
     PAIR,
     PWR,
     SECTIONS,
-    SQUARES,
     SUBJECT,
     TO_MISSION,
     factory_type,
 )
-from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
     FALLOUT,
     FIRST_MISSION,
@@ -78,15 +76,18 @@ GOAL: Final = 20.0
 NEAR: Final = 8.0  # of a goal or an achievement that is nearly met
 ACHIEVED: Final = 25.0
 CUBE_SHORT: Final = 12.0  # a cube that the mission will need and the supply has not: there are only so many
+CUBE_KEPT: Final = 10.0  # and more for the objectives of Fallout: without cubes a game cannot end
 SPARE: Final = 2  # and some more, for rooms that rivals fill
+SPARE_SHORT: Final = 2.0  # each of those
 CUBES_NEEDED: Final = 12  # of a mission not drawn yet: three rooms of four squares at most
 RIVAL: Final = 0.25  # of the best rival's achievements and activations
 TURN: Final = 10.0  # a turn that the mission still takes
 ROOM_DONE: Final = 12.0  # an activated room is safe
 POINT: Final = 8.0  # of Fallout
 FOR_GOOD: Final = 1.5  # an objective that is marked stays so, rooms of the mission have to be held to the end
+HIDDEN: Final = 2  # cubes more are better than a factory that is not found yet
 CUBES_A_CARD: Final = 2  # that an objective not revealed may take
-HORIZON: Final = 16  # turns, after which a room would be worth nothing
+SOON: Final = 10.0  # turns, after which a room that is wanted is worth a third
 TILE_NEAR: Final = 0.6  # of a tile's points, if it is nearly met
 
 
@@ -101,11 +102,17 @@ def evaluate(s: Ark, seat: int) -> float:
     if s.mode == FIRST_MISSION:
         return value / 4 + goals(s, seat)
     if s.mode == FALLOUT:
-        value += points(s, seat) - CUBE_SHORT * max(0, cubes_to_hold(s, seat) - s.domes[seat].cubes)
+        value += points(s, seat) - lacking(s, seat, cubes_to_hold(s, seat))
+        value -= CUBE_KEPT * max(0, cubes_to_mark(s, seat) - 1 - s.domes[seat].cubes)
     else:
-        value += achievements(s, seat) + mission(s, seat)
-        value -= CUBE_SHORT * max(0, cubes_needed(s, seat) - s.domes[seat].cubes)
+        value += achievements(s, seat) + mission(s, seat) - lacking(s, seat, cubes_needed(s, seat))
     return value - RIVAL * best_rival(s, seat)
+
+
+def lacking(s: Ark, seat: int, cubes: int) -> float:
+    """What it costs that the supply has fewer cubes than are needed, or hardly more."""
+    short = cubes - s.domes[seat].cubes
+    return CUBE_SHORT * max(0, short) + SPARE_SHORT * max(0, short + SPARE)
 
 
 def best_rival(s: Ark, seat: int) -> float:
@@ -200,7 +207,7 @@ def met(s: Ark, seat: int, tile: int) -> float:
 def mission(s: Ark, seat: int) -> float:
     """The turns that the own mission still takes."""
     rooms = still_to_activate(s, seat)
-    far = steps_to(s, seat) if rooms else []
+    far = reach(s, seat) if rooms else []
     turns = turns_to(s, seat, rooms, far) - promised(s, seat, rooms, steps_in_all(s, seat, rooms, far))
     return ROOM_DONE * mission_rooms(s, seat) - TURN * turns
 
@@ -215,8 +222,8 @@ def still_to_activate(s: Ark, seat: int) -> list[int]:
 def cubes_needed(s: Ark, seat: int) -> int:
     """What the rooms of the mission still take."""
     if not s.domes[seat].mission.cards:
-        return CUBES_NEEDED + SPARE
-    return SPARE + sum([SQUARES[room] - s.cubes_in(room) for room in still_to_activate(s, seat)])
+        return CUBES_NEEDED
+    return sum([cubes_left(s, seat, room) for room in still_to_activate(s, seat)])
 
 
 # --- Fallout -----------------------------------------------------------------------------------------
@@ -239,7 +246,7 @@ def next_points(s: Ark, tile: int) -> int:
 
 def rooms_to_hold(s: Ark, seat: int) -> float:
     """Those of the own mission (ARK-14.10) and of the objectives still open, the nearer the better."""
-    far = steps_to(s, seat)
+    far = reach(s, seat)
     wanted = own_mission(s, seat)
     value = sum([MISSION_POINTS * held(s, seat, [room], far) for room in wanted])
     for i in range(len(s.public.cards)):
@@ -249,7 +256,7 @@ def rooms_to_hold(s: Ark, seat: int) -> float:
             wanted += rooms
     left = [room for room in wanted if not holds_full(s, seat, room)]
     soon = promised(s, seat, left, steps_in_all(s, seat, left, far))
-    return POINT * (value + MISSION_POINTS / HORIZON * soon)
+    return POINT * (value + MISSION_POINTS / SOON * soon)
 
 
 def own_mission(s: Ark, seat: int) -> list[int]:
@@ -257,28 +264,37 @@ def own_mission(s: Ark, seat: int) -> list[int]:
 
 
 def cubes_to_hold(s: Ark, seat: int) -> int:
-    """What those rooms still take, and the cards not revealed yet; each objective is marked with one more."""
-    more = 0 if s.public.cards else LAID_OUT * CUBES_A_CARD
-    need = {room: cubes_left(s, seat, room) for room in own_mission(s, seat)}
+    """What those rooms still take."""
+    mission = sum([cubes_left(s, seat, room) for room in own_mission(s, seat)])
+    return mission + cubes_to_mark(s, seat)
+
+
+def cubes_to_mark(s: Ark, seat: int) -> int:
+    """What the objectives still take, and one each to mark them; the last can do without (ARK-R17)."""
+    if not s.public.cards:
+        return LAID_OUT * CUBES_A_CARD
+    total = 0
     for i in range(len(s.public.cards)):
         if open_to(s, seat, ACHIEVEMENTS + i):
-            more += 1
-            for room in rooms_for(s, seat, s.public.cards[i] - OBJECTIVE):
-                need[room] = cubes_left(s, seat, room)
-    return SPARE + more + sum(need.values())
+            rooms = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
+            total += 1 + sum([cubes_left(s, seat, room) for room in rooms])
+    return total
 
 
 def held(s: Ark, seat: int, rooms: list[int], far: list[int]) -> float:
-    """1 for rooms that are held, less for each turn that they still take."""
+    """1 for rooms that are held, the less the more turns they still take.
+
+    Not by as much for each turn: a unit between two rooms has to gain by going to either.
+    """
     left = [room for room in rooms if not holds_full(s, seat, room)]
-    return 1.0 - turns_to(s, seat, left, far) / HORIZON
+    return exp(-turns_to(s, seat, left, far) / SOON)
 
 
 def rooms_for(s: Ark, seat: int, objective: int) -> list[int]:
-    """ARK-14.8b: a room, or the two factories of a type that have most own cubes."""
+    """ARK-14.8b: a room, or the two factories of a type that take fewest cubes."""
     if objective < ACTIVATABLE:
         return [objective]
     kind = objective - ACTIVATABLE
     rooms = [room for room in range(FACTORY, GATE) if factory_type(room) == kind]
-    rooms.sort(key=lambda room: -things(s.cubes[room]).count(seat) - (s.at[room] != NOWHERE))
+    rooms.sort(key=lambda room: cubes_left(s, seat, room) + HIDDEN * (s.at[room] == NOWHERE))
     return rooms[:PAIR]

@@ -41,8 +41,12 @@ def first_mission(s: Ark) -> Outcome:
     goals = [dome.goals.bit_count() for dome in s.domes]
     failed = [seat for seat in range(s.seats) if not all_goals(s, seat)]
     ending = END_TIME.line(s.round) if len(failed) == s.seats else END_GOALS.line(s.round)
-    turns = Row("turns", [s.round] * s.seats)
-    return Outcome(ending, [Row("goals", goals)], [], [turns], losers=failed)
+    return Outcome(ending, [Row("goals", goals)], [], [turns(s)], losers=failed)
+
+
+def turns(s: Ark) -> Row:
+    """How long it took."""
+    return Row("turns", [s.round] * s.seats)
 
 
 def cooperative(s: Ark) -> Outcome:
@@ -71,7 +75,7 @@ def awakening(s: Ark) -> Outcome:
     activated = Row("activated", [dome.activated.bit_count() for dome in s.domes])
     won = Row("accomplished", [1 if seat == s.winner else 0 for seat in range(s.seats)])
     ending = END_MISSION.line(s.winner) if s.winner >= 0 else END_TIME.line(s.round)
-    return Outcome(ending, [mission], [activated], [], first=[won])
+    return Outcome(ending, [mission], [activated], [turns(s)], first=[won])
 
 
 def fallout(s: Ark) -> Outcome:
@@ -86,4 +90,4 @@ def fallout(s: Ark) -> Outcome:
         sheet.append(Row("built-points", [built_points(s, seat) for seat in seats]))
     rooms = Row("rooms", [rooms_controlled(s, seat) for seat in seats])
     ending = END_FALLOUT.line(s.round) if finished(s) else END_TIME.line(s.round)
-    return Outcome(ending, sheet, [rooms], [])
+    return Outcome(ending, sheet, [rooms], [turns(s)])
