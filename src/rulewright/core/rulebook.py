@@ -204,12 +204,12 @@ class Book:
         if is_id(wanted):
             return self._near(wanted)
         names = [card.name for card in self.cards] + [section.title for section in self.chapters()]
-        names += sorted(
-            {word for clause in self.clauses.values() for word in re.findall(r"\w{4,}", clause.text)}
-        )
+        shown = [clause for clause in self.clauses.values() if not clause.builders]
+        names += sorted({word for clause in shown for word in re.findall(r"\w{4,}", clause.text)})
         by_fold: dict[str, str] = {}
         for name in names:
             by_fold.setdefault(folded(name), name)
+        by_fold.pop(folded(wanted.strip()), None)  # that was not found
         return [by_fold[one] for one in mistyped(folded(wanted.strip()), list(by_fold))[:NEAREST]]
 
     def _near(self, id: str) -> list[str]:

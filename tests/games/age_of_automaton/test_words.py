@@ -16,7 +16,8 @@ from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER
 from rulewright.games.age_of_automaton import board
-from rulewright.games.age_of_automaton.printed import BOARD_COLUMNS, BOOK
+from rulewright.games.age_of_automaton.printed import BOARD_COLUMNS, BOOK, RELIABILITY_ROWS
+from rulewright.games.age_of_automaton.reference import reference
 from rulewright.games.age_of_automaton.verbs import BOUGHT, COLUMN, RESEARCH_CARD, SALE_CARD, VOCABULARY
 from rulewright.terminal.board import board_of, changes, find, tell
 from tests.games.age_of_automaton.given import GAME, A, B, Position, given
@@ -199,3 +200,13 @@ def test_a_price_of_nothing_is_told_and_one_that_is_not_settled_is_not() -> None
     g = given().owns(A, "S16").row("equipment", "E01 E02 E03 E05").has(A, workers="I", tokens="R2 Y1").turn(A)
     g.play(A, "use S16", "buy E01")  # the Negotiator is still to take a token off
     assert bought(g, "en") == ["Ann buys Smelter"] and bought(g, "en", reader=A) == ["You buy Smelter"]
+
+
+@pytest.mark.clause("AOA-EX-20")
+@pytest.mark.clause("AOA-EX-43")
+def test_the_reliability_table_tells_each_space_its_own_effect() -> None:
+    table = reference(texts(GAME, "en")).rows["reliability"]
+    said = {row.space: words["effect"] for row, words in zip(RELIABILITY_ROWS, table, strict=True)}
+    assert {space for space, effect in said.items() if "token" in effect} == {8, 6}
+    assert {space for space, effect in said.items() if "worker" in effect} == {4}
+    assert {space for space, effect in said.items() if "reputation" in effect} == {2}

@@ -55,7 +55,7 @@ def rows(texts: Texts) -> dict[str, list[Words]]:
         "prospect": [prospect(texts, space) for space in spaces],
         "reputation": [{"tokens": YES if row.stack else ""} for row in p.REPUTATION_ROWS],
         "donation": [{"reputation": YES if space.megaphone else ""} for space in told.donation],
-        "reliability": [{"effect": said(told.reliability[row.space].gains)} for row in p.RELIABILITY_ROWS],
+        "reliability": [{"effect": said(space.gains)} for space in told.reliability],
         "start": [start(texts, number) for number in range(len(p.START_ROWS))],
         "die": [{"faces": faces(texts, name)} for name in p.FACES],
     }

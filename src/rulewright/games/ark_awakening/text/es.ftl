@@ -468,7 +468,10 @@ event-ticked = { $seat } alcanza la meta { $goal }
 
 # Por qué no
 why-marker-there = Tu marcador está en { $section }: elige otra sección
-why-too-dear = Te falta { $number } de { $resource }
+why-too-dear = { $number ->
+    [one] Te falta 1 de { $resource }
+   *[other] Te faltan { $number } de { $resource }
+}
 why-opposed = Hay unidades enemigas en { $cell }
 why-already = Esta acción ya ha puesto un cubo en { $site }
 why-all-own = Todos los cubos de { $site } son tuyos
@@ -1064,8 +1067,8 @@ did-spread = { $seat } extiende la infección a { $cell }
 ask-send-guardian = ¿Adónde va el Guardián de { $cell }?
 ask-survey = ¿Desde dónde explora tu unidad?
 ask-roam = No hay nada que explorar a su alcance: ¿adónde va tu unidad?
-ask-amount = ¿Cuánto de { $resource } le das a { $seat }?
-ask-plea = ¿Cuánto de { $resource } le pides a { $seat }?
+ask-amount = ¿Cuántas unidades de { $resource } le das a { $seat }?
+ask-plea = ¿Cuántas unidades de { $resource } le pides a { $seat }?
 ask-consent = { $seat } te pide { $number } de { $resource }: ¿aceptas?
 ask-engage = ¿Qué combate contra el Enemigo se resuelve primero?
 ask-champion = ¿Quién combate contra el Enemigo en { $cell }?

@@ -230,7 +230,7 @@ ask-deliver = What do you deliver in sector { $sector }?
 ask-jettison = { $ship } allows stress up to { $number }: which Cargo Card do you discard?
 ask-load = How many { $piece } do you load for { $ship }?
 ask-reward = Which reward for AlphaBot?
-ask-think = Five batteries or more: which AI do you choose?
+ask-think = Exactly five batteries: which AI do you choose?
 ask-replicate = { $number ->
     [one] Replicate 1 battery
    *[other] Replicate up to { $number } batteries

@@ -239,7 +239,7 @@ ask-deliver = ¿Qué entregas en el sector { $sector }?
 ask-jettison = { $ship } admite un estrés de hasta { $number }: ¿qué Carta de Carga descartas?
 ask-load = { $piece } para { $ship }: ¿cuánto cargas?
 ask-reward = ¿Qué recompensa por AlphaBot?
-ask-think = Cinco baterías o más: ¿qué IA eliges?
+ask-think = Cinco baterías justas: ¿qué IA eliges?
 ask-replicate = { $number ->
     [one] Replica 1 batería
    *[other] Replica hasta { $number } baterías
