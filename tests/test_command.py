@@ -104,7 +104,7 @@ PLAY = "play septikon --plain"
         ("rulewright.cli.starting", "games"), ("cyclopts", "games"), ("inspect", "games"),
         ("rulewright.cli.app", "games"), ("msgspec", "games"), ("rulewright.library", "games"),
         ("rulewright.core.state", "games"), ("rulewright.games", "games"),
-        ("rulewright.cli.catalogue", "games"), ("rulewright.cli.tables", "--help"),
+        ("rulewright.cli.catalogue", "games"), ("rulewright.cli.tables", "tables --help"),
         ("rulewright.games.septikon", "games"), ("rulewright.games.septikon.board", PLAY),
         ("rulewright.terminal.plain", PLAY), ("fluent.runtime", PLAY), ("rulewright.server.app", SERVE),
         ("starlette", SERVE), ("uvicorn", SERVE),

@@ -150,7 +150,7 @@ HEARD: list[tuple[str, Callable[..., None]]] = [
     (r"loses the (Titanium Battery) of space \d instead of a shield", Told.discharged),
     (r"puts a (\w+ Battery) inside, (\d+) on the track", Told.put_inside),
     (r"boosts with the battery inside", Told.boosted),
-    (r"gains (?:1|a) ([\w ]+) \((.+)\)", Told.gained),
+    (r"gains (?:1|a) (?!shield)([\w ]+) \((.+)\)", Told.gained),
     (r"pays (?:1|a) ([\w ]+?) from (.+)", Told.lost),
     (r"loses 1 (\w+): (.+) is covered", Told.lost),
     (r"moves (1 .+) to (.+)", Told.shifted),
