@@ -55,7 +55,7 @@ def rows(folder: Path, name: str, kind: str, row: type[T]) -> list[T]:
         try:
             out.append(msgspec.convert(item, type=row))
         except msgspec.ValidationError as error:
-            raise ContentError(f"{file}: {which}: {error}{near_fields(item, row)}") from error
+            raise ContentError(f"{file}: {which}: {error}{known_fields(item, row)}") from error
         if not str(item.get("source", "")).startswith(SOURCES):
             raise ContentError(f"{file}: {which}: source must start with one of: {', '.join(SOURCES)}")
     if not out:
@@ -63,7 +63,7 @@ def rows(folder: Path, name: str, kind: str, row: type[T]) -> list[T]:
     return out
 
 
-def near_fields(item: Item, row: type[Any]) -> str:
+def known_fields(item: Item, row: type[Any]) -> str:
     """The fields there are, if the item has another."""
     known = [field.encode_name for field in msgspec.structs.fields(row)]
     strange = [field for field in item if field not in known]
@@ -173,25 +173,25 @@ def merged(found: Tables, file: Path) -> Tables:
     return out
 
 
-def check_alike(where: str, shipped: list[Item], item: Item) -> None:
+def check_alike(where: str, usual: list[Item], item: Item) -> None:
     """The schema knows types; what the rules can play is told by the values that are shipped."""
     for field, value in item.items():
-        old = [row[field] for row in shipped if type(row.get(field)) is type(value)]
+        old = [row[field] for row in usual if type(row.get(field)) is type(value)]
         wrong = unlike(old, value) if old else ""
         if wrong:
             raise ContentError(f"{where}: {field} {wrong}")
 
 
-def unlike(shipped: list[Any], value: Any) -> str:
+def unlike(usual: list[Any], value: Any) -> str:
     """How a value differs in kind from all that are shipped; nothing, if it does not."""
-    if min(numbers(value), default=0) < 0 <= min(numbers(shipped), default=0):
+    if min(numbers(value), default=0) < 0 <= min(numbers(usual), default=0):
         return f"holds {min(numbers(value))}; no shipped value is below 0"
     if isinstance(value, dict):
-        known = list(dict.fromkeys(key for old in shipped for key in old))
+        known = list(dict.fromkeys(key for old in usual for key in old))
         strange = [key for key in value if known and key not in known]
         return f"holds {strange[0]!r}; known: {', '.join(known)}{meant(strange[0], known)}" if strange else ""
-    lengths = {len(old) for old in shipped} if isinstance(value, list) and numbers(value) else set()
-    if len(shipped) > 1 and len(lengths) == 1 and len(value) not in lengths:
+    lengths = {len(old) for old in usual} if isinstance(value, list) and numbers(value) else set()
+    if len(usual) > 1 and len(lengths) == 1 and len(value) not in lengths:
         return f"has {len(value)} numbers; all shipped ones have {max(lengths)}"
     return ""
 

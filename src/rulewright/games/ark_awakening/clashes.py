@@ -140,7 +140,7 @@ def meet(s: Ark, seat: int, cell: int) -> None:
     """ARK-6.3.1, 6.3.2: an arsenal below the defence loses at once; then nobody draws (ARK-R86)."""
     defence = enemy_defence(s, cell)
     if s.domes[seat].arsenal < defence:
-        show_fray(s, cell, facing_enemy(s, seat, cell), [])
+        show_clash(s, seat, cell, [])
         s.note(EVERYONE, WEAK, seat, defence)
         fall(s, seat, cell)
         s.fray = []
@@ -201,9 +201,14 @@ class MeetDark(Secretly):
 
 def clash(s: Ark, seat: int, cell: int, card: int, enemy_card: int) -> None:
     """ARK-6.3.4 to 6.4b, ARK-10.11: explosion, totals, wounds; the Enemy wins a tie as the defender."""
-    show_fray(s, cell, facing_enemy(s, seat, cell), [card, enemy_card])
+    show_clash(s, seat, cell, [card, enemy_card])
     settle(s, seat, cell, card, enemy_card)
     s.fray = []
+
+
+def show_clash(s: Ark, seat: int, cell: int, cards: list[int]) -> None:
+    if s.log is not None:  # somebody is told
+        show_fray(s, cell, facing_enemy(s, seat, cell), cards)
 
 
 def facing_enemy(s: Ark, seat: int, cell: int) -> list[int]:

@@ -179,7 +179,7 @@ def fight(s: Ark, attacker: int, defender: int, cell: int) -> None:
     """ARK-6.3.1, 6.3.2: an arsenal below the defence loses at once."""
     defence = defensive(s, attacker, defender, cell)
     if s.domes[attacker].arsenal < defence:
-        show_fray(s, cell, lined_up(s, [attacker, defender], cell), [])
+        show_combat(s, [attacker, defender], cell, [])
         s.note(EVERYONE, WEAK, attacker, defence)
         win(s, defender, [attacker], fighters(s, attacker, defender, cell), cell)
         s.fray = []
@@ -241,10 +241,13 @@ def lined_up(s: Ark, seats: list[int], cell: int) -> list[int]:
     ]
 
 
+def show_combat(s: Ark, seats: list[int], cell: int, cards: list[int]) -> None:
+    if s.log is not None:  # somebody is told
+        show_fray(s, cell, lined_up(s, seats, cell), cards)
+
+
 def show_fray(s: Ark, cell: int, parties: list[int], cards: list[int]) -> None:
     """While a combat is told, its sides lie open with their cards, as they were before anybody was hurt."""
-    if s.log is None:
-        return
     s.fray = [cell, *parties]
     for number, card in enumerate(cards):
         s.fray[(number + 1) * PARTY] = FACE_OF[card] if card >= 0 else NO_CARD
@@ -275,7 +278,7 @@ class Commit(Secretly):
     def reveal(self, s: Ark, chosen: list[tuple[Option, ...]]) -> None:
         seats = list(self.seats)
         cards = [played(s, seat, chosen[seat][0]) for seat in seats]
-        show_fray(s, self.cell, lined_up(s, seats, self.cell), cards)
+        show_combat(s, seats, self.cell, cards)
         if len(seats) > 2:
             brawl(s, seats, self.cell, cards)
         else:
