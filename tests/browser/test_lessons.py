@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, expect
 
 from rulewright import games
 from rulewright.core.lesson import lesson
@@ -11,6 +11,7 @@ from tests.browser.given import DESK, PHONE, Visitor, fits, visitor
 from tests.server.given import Running
 
 OFFERED = ".bar [data-option], .po [data-option]"
+SOON = 2000  # ms: what does not hold still until then is looked for anew
 MOST = 150  # clicks: more would not be a quarter of an hour
 
 
@@ -28,10 +29,20 @@ def said(page: Page) -> str | None:
 
 
 def act(one: Visitor) -> None:
+    """Do what comes next; where a redraw takes a button away under the finger, look again."""
+    for _ in range(10):
+        try:
+            return choose(one)
+        except TimeoutError:
+            continue
+    choose(one)
+
+
+def choose(one: Visitor) -> None:
     """What somebody who is led does next: read on, take what is lit; else what the game offers first."""
     page, read = one.page, one.page.locator(".lesson .go")
     if read.count():
-        return read.click()
+        return read.click(timeout=SOON)
     offered = page.locator(OFFERED)
     if (
         page.get_by_role("button", name="Something else")
@@ -39,13 +50,13 @@ def act(one: Visitor) -> None:
         .count()
     ):
         assert offered.count() == 1, (said(page), offered.all_inner_texts())  # one thing is lit
-        return offered.click()
+        return offered.click(timeout=SOON)
     default = next((o["id"] for o in one.picture["options"] if o["default"]), None)
     usual = page.locator(f".bar [data-option='{default}'], .po [data-option='{default}']")
     split = page.locator(".tally .go:not([disabled])")
     for way in (split, usual, offered, page.locator(".endturn:not([disabled])")):
         if way.count():
-            return way.first.click()
+            return way.first.click(timeout=SOON)
     raise AssertionError(f"nothing can be clicked at {said(page)}")
 
 
