@@ -24,6 +24,7 @@ class Domain:
         labelled: bool = False,
         derived: bool = False,
         kinds: list[str] | None = None,
+        dice: list[int] | None = None,
     ) -> None:
         self.name = name
         self.labels = labels
@@ -31,6 +32,7 @@ class Domain:
         self.labelled = labelled  # several share a name: the label is told as well
         self.derived = derived  # without a name: called by what is printed on it, as the game says
         self.kinds = kinds if kinds is not None else []  # of what kind each is, where a text selects by that
+        self.dice = dice if dice is not None else []  # what each shows, if they are dice
         self.size = len(labels)
         self.index: dict[str, int] = {label: i for i, label in enumerate(labels)}
 
@@ -117,6 +119,9 @@ class Verb2(Verb):
 NO_RESULT: Final = 0
 EACH: Final = 1
 LAST: Final = 2
+ROLL: Final = "roll"  # dice fell
+HURT: Final = "hit"  # something on the board was hit or lost
+IDLE: Final = "idle"  # nothing came of what was done
 
 
 class Message:
@@ -134,6 +139,7 @@ class Message:
         result: int = NO_RESULT,
         starts: bool = False,
         step: str = "",
+        sort: str = "",
     ) -> None:
         self.key = f"{kind}-{name}"
         self.clause = clause
@@ -143,10 +149,22 @@ class Message:
         self.hurts = hurts
         self.starts = starts
         self.step = step
+        self.sort = sort
         self.result = EACH if hurts and result == NO_RESULT else result
 
     def line(self, a: int = 0, b: int = 0, c: int = 0) -> Line:
         return Line(self, a, b, c)
+
+    def rolled(self, values: list[int]) -> list[int]:
+        """What the dice show, if it tells of a roll: its numbers, or the dice that it names."""
+        if self.sort != ROLL:
+            return []
+        said = [(self.domains[i], values[i]) for i in range(len(values))]
+        return [
+            domain.dice[value] if domain.dice else value
+            for domain, value in said
+            if domain is NUMBER or domain.dice
+        ]
 
 
 class Line:
@@ -178,6 +196,7 @@ def event(
     result: int = NO_RESULT,
     starts: bool = False,
     step: str = "",
+    sort: str = "",
 ) -> Message:
     """Something that happened.
 
@@ -186,6 +205,7 @@ def event(
     beside what was chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total.
     What hurts is such a result. `starts`: inside a round the turn of the seat that it names begins, for the
     log alone. `step`: where it happens in a turn, in a game whose turn has steps that go by themselves.
+    `sort`: what all boards draw alike, `ROLL`, `HURT` or `IDLE`.
     """
     return Message(
         "event",
@@ -198,6 +218,7 @@ def event(
         result=result,
         starts=starts,
         step=step,
+        sort=sort,
     )
 
 

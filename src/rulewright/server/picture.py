@@ -477,6 +477,8 @@ class Window:
             args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),
             numbers=numbers,
+            sort=message.sort,
+            dice=message.rolled(values),
         )
 
     def _readable(self, entries: Iterable[Entry]) -> list[Entry]:
