@@ -545,6 +545,23 @@ class Window:
         now = plain(s.shown(self.eye))
         return [self._forecast(s, seat, option, now) for option in options]
 
+    def asked(self) -> tuple[str, list[int]]:
+        """The decision that the seat is to make, with as many of its choices as are foreseen at once.
+
+        There is none where nothing is asked, or a choice waits for its confirmation.
+        """
+        draft = self._mine()
+        if draft is None or draft.waiting is not None:
+            return "", []
+        return self.table.decision(draft.seat), draft.state.options(draft.seat)[: limits.FORESEEN]
+
+    def foreseen(self) -> shapes.Forecasts | None:
+        """What these choices would do; none if there are none."""
+        decision, options = self.asked()
+        if self.seat is None or not options:
+            return None
+        return shapes.Forecasts(decision, self.forecasts(self.seat, options))
+
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it."""
         after, stop, through = split(*self._look(s, seat, option), seat)
