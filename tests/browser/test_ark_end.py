@@ -1,0 +1,49 @@
+"""Ark: Awakening: the sheet at the end of a game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.ark import (
+    PEOPLE,
+)
+from tests.browser.given import (
+    finished,
+    lay,
+    seated,
+)
+from tests.server.given import Running
+
+LOST = {"guardians": "The clock runs out", "glitch": "lose", "learning": "lose"}
+
+
+@pytest.mark.parametrize("mode", LOST)
+def test_the_sheet_of_a_lost_game_has_no_empty_part(browser: Browser, served: Running, mode: str) -> None:
+    _, s = finished("ark_awakening", 3, seats=1, mode=mode)
+    with seated(browser, served, lay(served, s, PEOPLE)) as one:
+        sheet = one.page.get_by_role("dialog", name="Score sheet")
+        expect(sheet.locator("h2")).to_contain_text(LOST[mode])
+        expect(sheet.locator("table:not(:has(tbody td))")).to_have_count(0)
+        for heading in sheet.locator("h3").all():
+            assert heading.evaluate("x => x.nextElementSibling?.childElementCount > 0"), heading.inner_text()
+        mission = one.picture["shown"]["mission"]
+        rooms = served.http.get("/api/games/ark_awakening").json()["printed"]["missions"][mission]["rooms"]
+        expect(sheet.locator("h3:has(svg) + ul").first.locator(".slots")).to_have_count(len(rooms))
+        assert not one.faults
+
+
+def test_the_sheet_names_cubes_by_room_and_every_mission(browser: Browser, served: Running) -> None:
+    _, s = finished("ark_awakening", 3, seats=3, mode="fallout")
+    with seated(browser, served, lay(served, s, PEOPLE)) as one:
+        sheet, shown = one.page.get_by_role("dialog", name="Score sheet"), one.picture["shown"]
+        printed = served.http.get("/api/games/ark_awakening").json()["printed"]
+        for dome in shown["domes"]:
+            expect(sheet).to_contain_text(printed["missions"][dome["mission"]]["name"])
+            held = [c for c in shown["cells"] if dome["seat"] in c["cubes"]]
+            line = sheet.locator(f"[data-cubes='{dome['seat']}']")
+            expect(line).to_have_count(int(bool(held)))
+            for c in held:
+                cubes = f"{c['cubes'].count(dome['seat'])}/{c['squares']}"
+                expect(line).to_contain_text(f"{printed['rooms'][c['room']]['name']} {cubes}")
+        assert not one.faults
