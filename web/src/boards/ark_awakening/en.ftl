@@ -26,6 +26,7 @@ ark-turns-left = { $n ->
 }
 ark-unexplored = Unexplored
 ark-unexplored-note = Nobody has been here yet
+ark-named = named to be explored
 ark-token = exploration token
 ark-token-here = Unexplored, with an exploration token
 ark-biodome = the biodome

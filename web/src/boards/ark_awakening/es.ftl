@@ -26,6 +26,7 @@ ark-turns-left = { $n ->
 }
 ark-unexplored = Sin explorar
 ark-unexplored-note = Aquí no ha estado nadie todavía
+ark-named = se explorará
 ark-token = ficha de exploración
 ark-token-here = Sin explorar, con una ficha de exploración
 ark-biodome = el biodomo
