@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -9,6 +12,7 @@ from tests.browser.ark import (
     PEOPLE,
 )
 from tests.browser.given import (
+    faults_of,
     finished,
     lay,
     seated,
@@ -31,6 +35,45 @@ def test_the_sheet_of_a_lost_game_has_no_empty_part(browser: Browser, served: Ru
         rooms = served.http.get("/api/games/ark_awakening").json()["printed"]["missions"][mission]["rooms"]
         expect(sheet.locator("h3:has(svg) + ul").first.locator(".slots")).to_have_count(len(rooms))
         assert not one.faults
+
+
+GOALS = {"guardians": ["mission"], "glitch": ["diagnostic"], "learning": ["mission", "adapted"]}
+
+
+@pytest.mark.parametrize("mode", LOST)
+def test_the_sheet_of_a_lost_game_tells_its_course_and_when_it_was_nearest(
+    browser: Browser, served: Running, mode: str
+) -> None:
+    record, s = finished("ark_awakening", 3, seats=2, mode=mode)
+    with seated(browser, served, served.post("/api/records", content=json.dumps(record))) as one:
+        sheet = one.page.get_by_role("dialog", name="Score sheet")
+        course = sheet.locator("[data-course]")
+        expect(course).to_contain_text("How it went")
+        for goal in GOALS[mode]:
+            expect(course.locator(f"[data-measure={goal}]")).to_contain_text("/")
+        drawn = course.locator("svg").first.get_attribute("aria-label") or ""
+        assert len(re.findall(r"\d+", drawn)) > 10, "many moments of the game"
+        expect(course.locator("[data-nearest]")).to_contain_text("Nearest to winning in round")
+        expect(course.locator("[data-nearest]")).to_contain_text(" of ")
+        assert not faults_of(one.page) and not one.faults
+
+
+def test_the_sheet_of_fallout_names_the_points_of_each_tile_and_card(
+    browser: Browser, served: Running
+) -> None:
+    _, s = finished("ark_awakening", 3, seats=3, mode="fallout")
+    with seated(browser, served, lay(served, s, PEOPLE)) as one:
+        sheet = one.page.get_by_role("dialog", name="Score sheet")
+        rows = sheet.get_by_role("table", name="Points by tile and objective").locator("tbody tr")
+        expect(rows.first).to_be_visible()
+        points = [
+            [int(x) if x.isdigit() else 0 for x in row.locator("td").all_inner_texts()] for row in rows.all()
+        ]
+        paid = {row["id"]: row["values"] for row in one.picture["outcome"]["sheet"]}
+        assert [sum(each) for each in zip(*points)] == [
+            tiles + cards for tiles, cards in zip(paid["tiles"], paid["objectives"])
+        ]
+        assert any(paid["tiles"]) and not one.faults
 
 
 def test_the_sheet_names_cubes_by_room_and_every_mission(browser: Browser, served: Running) -> None:

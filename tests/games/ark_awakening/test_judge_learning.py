@@ -132,6 +132,8 @@ def test_the_enemy_adapts_as_the_judge_says() -> None:
         shown = [sides[task][way - 1][1] for task, way in enumerate(s.used) if way in (1, 2)]
         marks = {name: s.marks[track] for name, track in TRACKS.items()}
         wanted = judge.adapted(marks, shown, s.hardened % 2 == 1)
+        foreseen = set(adapting.next_tracks(s))
+        assert foreseen == {track for name, track in TRACKS.items() if wanted[name] > marks[name]}, number
         adapting.adapt(s)
         assert {name: s.marks[track] for name, track in TRACKS.items()} == wanted, number
         assert s.used == [0] * printed.TASKS and s.adapted == 1
