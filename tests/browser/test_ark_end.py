@@ -44,7 +44,7 @@ GOALS = {"guardians": ["mission"], "glitch": ["diagnostic"], "learning": ["missi
 def test_the_sheet_of_a_lost_game_tells_its_course_and_when_it_was_nearest(
     browser: Browser, served: Running, mode: str
 ) -> None:
-    record, s = finished("ark_awakening", 3, seats=2, mode=mode)
+    record, _ = finished("ark_awakening", 3, seats=2, mode=mode)
     with seated(browser, served, served.post("/api/records", content=json.dumps(record))) as one:
         sheet = one.page.get_by_role("dialog", name="Score sheet")
         course = sheet.locator("[data-course]")
@@ -58,17 +58,14 @@ def test_the_sheet_of_a_lost_game_tells_its_course_and_when_it_was_nearest(
         assert not faults_of(one.page) and not one.faults
 
 
-def test_the_sheet_of_fallout_names_the_points_of_each_tile_and_card(
-    browser: Browser, served: Running
-) -> None:
+def test_the_sheet_of_fallout_names_the_points_of_each_goal(browser: Browser, served: Running) -> None:
     _, s = finished("ark_awakening", 3, seats=3, mode="fallout")
     with seated(browser, served, lay(served, s, PEOPLE)) as one:
         sheet = one.page.get_by_role("dialog", name="Score sheet")
         rows = sheet.get_by_role("table", name="Points by tile and objective").locator("tbody tr")
         expect(rows.first).to_be_visible()
-        points = [
-            [int(x) if x.isdigit() else 0 for x in row.locator("td").all_inner_texts()] for row in rows.all()
-        ]
+        cells = [row.locator("td").all_inner_texts() for row in rows.all()]
+        points = [[int(text) if text.isdigit() else 0 for text in row] for row in cells]
         paid = {row["id"]: row["values"] for row in one.picture["outcome"]["sheet"]}
         assert [sum(each) for each in zip(*points)] == [
             tiles + cards for tiles, cards in zip(paid["tiles"], paid["objectives"])

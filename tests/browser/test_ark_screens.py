@@ -14,6 +14,7 @@ from tests.browser.ark import (
     later,
     raw_keys,
     room,
+    take,
 )
 from tests.browser.given import (
     DESK,
@@ -105,6 +106,29 @@ def test_five_have_everything_in_sight_on_a_desk(browser: Browser, served: Runni
             hidden = one.page.locator(part).evaluate("x => x.scrollHeight - x.clientHeight")
             assert hidden <= 1, (part, hidden)
         assert tiny(one.page) == []
+
+
+LINES = 4  # of the log that are always in sight
+LINE = 20  # pixels
+
+
+@pytest.mark.parametrize("screen", ["desk", "small desk"])
+@pytest.mark.parametrize("mode", ["awakening", "fallout", "guardians", "learning"])
+def test_five_leave_the_log_its_lines_with_the_newest_in_sight(
+    browser: Browser, served: Running, mode: str, screen: str
+) -> None:
+    p = later(mode, 5, choices=120, **({"enemy": "dark"} if mode in ("guardians", "learning") else {}))
+    made, who = lay(served, p.s, PEOPLE), p.s.deciders[0]
+    with seated(browser, served, made, who, size=SCREENS[screen]) as one:
+        page, log = one.page, one.page.locator(".side .log")
+        asked(page)
+        settled(page)
+        assert log.evaluate("x => x.clientHeight") >= LINES * LINE
+        take(one, one.picture["options"][0]["id"])
+        below = "x => x.childElementCount ? x.scrollHeight - x.scrollTop - x.clientHeight : -1"
+        one.until(lambda: 0 <= log.evaluate(below) <= 1)
+        assert log.evaluate("x => x.clientHeight") >= LINES * LINE
+        assert not one.faults
 
 
 @pytest.mark.parametrize("screen", [SIDEWAYS, "phone"])

@@ -213,7 +213,7 @@ class Energy(Struct):
 
 
 class Objective(Struct):
-    """A revealed objective card of Fallout, who has marked it, the first one first, and for how many points."""
+    """A revealed objective card of Fallout, who has marked it, the first one first, and for what points."""
 
     spot: str
     objective: str
