@@ -24,10 +24,15 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "es")
 KERNEL = Path(__file__).parent / "text"
 # Attributes of a message, the best first. `you`, `you2`: the first or the second seat is the reader's.
-FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you2": ("you2",)}
-ARTICLE = re.compile(r"(?:The|An?|El|L[ao]s?|Una?) ")
+# `sum`, `times`: of several such lines together, by their figures or by how many they are.
+FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you2": ("you2",)} | {
+    form: (form,) for form in ("sum", "times", "sum-you", "times-you")
+}
+FIGURE = "#"  # in the words for several lines: what they come to
+ARTICLE = re.compile(r"(?:The|An?|El|L[ao]s?|Una?|Se) ")
 BEGINS_WITH_I = re.compile(r"h?i(?!e)", re.IGNORECASE)  # before it a Spanish y becomes e: `e integras`
 NOBODY = -1  # who reads sits nowhere
+CONTRACTED = re.compile(r"\b(de|a) el\b", re.IGNORECASE)  # Spanish: `del tanque`, `al tanque`
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number it is a minus
 SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
 NONE = "none"  # a label selects by it where no question is known, or no cost
@@ -113,7 +118,8 @@ class Texts:
         if pattern is None:
             return key
         text, _errors = self.bundle.format_pattern(pattern, values)
-        return HYPHEN.sub("−", str(text))
+        said = HYPHEN.sub("−", str(text))
+        return CONTRACTED.sub(r"\1l", said) if self.language == "es" else said
 
     def name(self, domain: Domain, value: int, players: list[str] | None = None) -> str:
         """A component by its name."""
@@ -200,12 +206,26 @@ class Texts:
 
         What was told names what lay there then, whatever the position is now.
         """
+        return self._told(line, players, reader, s)
+
+    def _told(
+        self,
+        line: Line,
+        players: list[str] | None,
+        reader: int,
+        s: State | None = None,
+        adding: str = "",
+    ) -> str:
         key, domains, values, lay = self._worded(line)
         if line.lay is None and s is not None:
             lay = s.lies_at(domains, values)
         seats = self.seats(line)
         person = "" if reader not in seats else "you" if seats[0] == reader else "you2"
-        told = self._form(key, person, self.values(domains, values, players, lay))
+        given = self.values(domains, values, players, lay)
+        if adding:
+            given |= {"number" if adding == "sum" else "times": FIGURE}
+            person = f"{adding}-{person}" if person == "you" else adding
+        told = self._form(key, person, given)
         as_written = (*(players or ()), key)  # a player's name, and a text that is missing
         return told if told.startswith(as_written) else begun(told)
 
@@ -237,9 +257,38 @@ class Texts:
         seats = self.seats(line)
         if not seats or not self.line(line, players).startswith(f"{players[seats[0]]} "):
             return ""
-        told = self.line(line, players, reader)
-        subject = self.say("list-you") if seats[0] == reader else players[seats[0]]
+        return self._acts(self.line(line, players, reader), seats[0], players, reader)
+
+    def _acts(self, told: str, seat: int, players: list[str], reader: int) -> str:
+        subject = self.say("list-you") if seat == reader else players[seat]
         return told.removeprefix(f"{subject} ") if told.startswith(f"{subject} ") else within(told)
+
+    def adds(self, line: Line, players: list[str], reader: int = NOBODY) -> str:
+        """Several such lines in one, as `does` says one of them, with a sign where the figure stands:
+        `gains # VP (12 in all)`. Nothing where they are told one by one."""
+        adding = self._adding(line)
+        if not adding:
+            return ""
+        told = self._told(line, players, reader, adding=adding)
+        acts = self.does(line, players, reader)
+        return self._acts(told, self.seats(line)[0], players, reader) if acts else told
+
+    def amount(self, line: Line) -> int:
+        """What a line counts among several."""
+        if self._adding(line) != "sum":
+            return 1
+        return next(value for domain, value in zip(line.message.domains, line.values()) if domain is NUMBER)
+
+    def _adding(self, line: Line) -> str:
+        key = self._worded(line)[0]
+        forms = self.bundle.get_message(key).attributes if self.has(key) else {}
+        return next((form for form in ("sum", "times") if form in forms), "")
+
+    def result(self, line: Line) -> int:
+        """Does a turn come to it? A choice as its verb declares."""
+        if line.message in (CHOSE, FORCED):
+            return self.game.vocabulary.verb(line.b).result
+        return line.message.result
 
     def listed(self, parts: list[str]) -> str:
         """`2 Oxygen, 1 Uranium and 1 Energy`."""

@@ -54,13 +54,21 @@ SEAT: Final = Domain("seat", ["0", "1", "2", "3", "4", "5", "6", "7"])  # render
 CHOICE: Final = Domain("choice", [])  # an option; only in messages
 
 
+NO_RESULT: Final = 0
+EACH: Final = 1
+LAST: Final = 2
+ELSE: Final = 3
+
+
 class Verb:
     """A declared kind of choice. Its options are the ints base .. end - 1. `starts`: it belongs to no turn;
-    in the log it begins a stretch of its own."""
+    in the log it begins a stretch of its own. `result`: a turn comes to it, `EACH` or
+    `ELSE`, as with events."""
 
-    def __init__(self, name: str, *domains: Domain, starts: bool = False) -> None:
+    def __init__(self, name: str, *domains: Domain, starts: bool = False, result: int = NO_RESULT) -> None:
         self.name = name
         self.starts = starts
+        self.result = result
         self.domains = list(domains)
         self.size = 1
         for domain in domains:
@@ -112,11 +120,6 @@ class Verb2(Verb):
         """What the option says it of."""
         rest = option - self.base
         return rest // self.width, rest % self.width
-
-
-NO_RESULT: Final = 0
-EACH: Final = 1
-LAST: Final = 2
 
 
 class Message:
@@ -183,7 +186,8 @@ def event(
 
     `opens_turn`: with it a new turn, or a new round, begins. `headline`: told by itself, though no player
     did it. `hurts`: an attack on the seat that it names, or a loss. `result`: what a turn comes to, told
-    beside what was chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total.
+    beside what was chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total,
+    or `ELSE` where that is told only of a turn that comes to nothing more.
     What hurts is such a result. `starts`: inside a round the turn of the seat that it names begins, for the
     log alone. `step`: where it happens in a turn, in a game whose turn has steps that go by themselves.
     """
