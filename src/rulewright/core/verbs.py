@@ -24,6 +24,7 @@ class Domain:
         labelled: bool = False,
         derived: bool = False,
         kinds: list[str] | None = None,
+        owners: list[int] | None = None,
     ) -> None:
         self.name = name
         self.labels = labels
@@ -31,6 +32,7 @@ class Domain:
         self.labelled = labelled  # several share a name: the label is told as well
         self.derived = derived  # without a name: called by what is printed on it, as the game says
         self.kinds = kinds if kinds is not None else []  # of what kind each is, where a text selects by that
+        self.owners = owners if owners is not None else []  # whose seat names each; -1: none
         self.size = len(labels)
         self.index: dict[str, int] = {label: i for i, label in enumerate(labels)}
 

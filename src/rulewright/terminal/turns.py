@@ -123,8 +123,7 @@ def worded(one: Told, words: Texts, names: list[str], reader: int) -> tuple[str,
 def told(turn: Turn, words: Texts, names: list[str], reader: int) -> list[Told]:
     """What was chosen first, and what the turn came to: of many results what hurts, totals, the first."""
     lines = added_up(turn.entries, words, names, reader)
-    spoken = [one for one in lines if one.entry.line.message is CHOSE or comes_to(one.entry, words)]
-    first = spoken[0] if spoken else lines[0]
+    first = next((one for one in lines if opens(one.entry, words)), lines[0])
     results = [one for one in lines if one is not first and words.result(one.entry.line)]
     if any(words.result(one.entry.line) in (EACH, LAST) for one in (first, *results)):
         results = [one for one in results if words.result(one.entry.line) != ELSE]
@@ -156,5 +155,7 @@ def weight(entry: Entry, words: Texts) -> int:
     return 0 if entry.line.message.hurts else 1 if words.result(entry.line) == LAST else 2
 
 
-def comes_to(entry: Entry, words: Texts) -> bool:
-    return entry.line.message.headline or words.result(entry.line) > 0
+def opens(entry: Entry, words: Texts) -> bool:
+    """Can a headline begin with it? With a choice, and with what comes of one."""
+    message = entry.line.message
+    return message is CHOSE or message.headline or words.result(entry.line) in (EACH, LAST)

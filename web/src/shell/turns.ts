@@ -52,9 +52,9 @@ const kind = (e: Entry) =>
 /** What was chosen first, and what the turn came to: of many results what hurts, totals, the first. */
 function told(lines: Entry[]): Told[] {
   const all = addedUp(lines);
-  const first = all.find(({ e }) => e.level === 2 || e.headline || e.result) ?? all[0]!;
-  const strong = all.some(({ e }) => e.result === 1 || e.result === 2);
-  const results = all.filter((one) => one !== first && one.e.result && !(strong && one.e.result === 3));
+  const strong = ({ e }: Told) => e.result === 1 || e.result === 2;
+  const first = all.find((one) => one.e.level === 2 || one.e.headline || strong(one)) ?? all[0]!;
+  const results = all.filter((one) => one !== first && one.e.result && (strong(one) || !all.some(strong)));
   const weight = ({ e }: Told) => (e.hurts ? 0 : e.result === 2 ? 1 : 2);
   const strongest = results.sort((a, b) => weight(a) - weight(b)).slice(0, RESULTS);
   return all.filter((one) => one === first || strongest.includes(one));
@@ -82,7 +82,7 @@ function worded({ e, of }: Told): { seat: number | null; text: string; does: str
 }
 /** As it stands after another one: without its capital, unless that may be a name's. */
 const within = (seat: number | null, text: string, me: number | null) =>
-  (me !== null && seat === me) || /^(The|An?|El|L[ao]s?|Una?|Se) /.test(text)
+  (me !== null && seat === me) || /^(The|An?|No|Nothing|El|L[ao]s?|Una?|Se|Nada|Ningún|Ninguna) /.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 /** Before an i a Spanish y becomes e. */
