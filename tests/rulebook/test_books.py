@@ -35,6 +35,8 @@ ALLOWED = {
     "septikon": [r"[a-u]\d{1,2}"],  # squares are called so on the board
     "stress_botics": [r"[A-D]"],  # so are sectors, segments of the belt and sides of tiles
 }
+# A position is called so on the map (ARK-2.1), and a factory told by its position; nothing else is.
+POSITIONS = {"ark_awakening": r"(?:position|casilla) [a-h]\d\b|\([a-h]\d\)"}
 
 
 def told(block: Block) -> list[str]:
@@ -50,6 +52,7 @@ def names(game: Game, language: str) -> set[str]:
 
 def raw(game: Game, language: str, text: str) -> list[str]:
     allowed = names(game, language) | {"VP", "PV"}
+    text = re.sub(POSITIONS.get(game.id, r"\0"), "…", text)
     found = []
     for what, pattern in MUST_NOT.items():
         for match in re.finditer(pattern, text):

@@ -20,8 +20,6 @@ GAMES = rulewright.known()
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 DECISIONS = 250  # of a random game; the rest says the same
 FINE = {
-    # Cells tell factories apart and unexplored positions; generators of players have letters.
-    "ark_awakening": r"\([a-h]\d\)|(?:[Ee]xpl\w+|lies on|pones en) [a-h]\d\b|(?:player|jugador) [A-E]",
     "stress_botics": r"\b(?:MOVER?|MINE|MINAR|CONNECT|CONECTAR)\b",  # what is printed on the cards
 }
 MUST_NOT = {

@@ -306,12 +306,12 @@ event-audit-shifted = The Audit marker leaves the card that was checked, for spa
 event-steady = { $seat } is reliable: 1 VP
     .you = You are reliable: 1 VP
 event-returned = { $seat } gets back { $number ->
-    [one] 1 used worker, unbuilt
-   *[other] { $number } used workers, unbuilt
+    [one] 1 used worker (unbuilt)
+   *[other] { $number } used workers (unbuilt)
 }
     .you = You get back { $number ->
-        [one] 1 used worker, unbuilt
-       *[other] { $number } used workers, unbuilt
+        [one] 1 used worker (unbuilt)
+       *[other] { $number } used workers (unbuilt)
     }
 event-order = { $seat } is number { $number } in the turn order
     .you = You are number { $number } in the turn order
@@ -341,8 +341,8 @@ event-for-automatons = Final scoring, { $seat }: { $number } VP for automatons
     .you = Final scoring, you: { $number } VP for automatons
 event-for-leftovers = Final scoring, { $seat }: { $number } VP for leftovers
     .you = Final scoring, you: { $number } VP for leftovers
-event-in-all = Final scoring, { $seat }: { $number } VP in all
-    .you = Final scoring, you: { $number } VP in all
+event-in-all = { $seat } has { $number } VP in all
+    .you = You have { $number } VP in all
 
 # Why not
 why-once = { $action } was already played this round

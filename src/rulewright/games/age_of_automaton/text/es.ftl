@@ -341,8 +341,8 @@ event-for-automatons = Puntuación final, { $seat }: { $number } PV por los aut�
     .you = Puntuación final, tú: { $number } PV por los autómatas
 event-for-leftovers = Puntuación final, { $seat }: { $number } PV por los sobrantes
     .you = Puntuación final, tú: { $number } PV por los sobrantes
-event-in-all = Puntuación final, { $seat }: { $number } PV en total
-    .you = Puntuación final, tú: { $number } PV en total
+event-in-all = { $seat } tiene { $number } PV en total
+    .you = Tienes { $number } PV en total
 
 # Por qué no
 why-once = { $action } ya se jugó en esta ronda

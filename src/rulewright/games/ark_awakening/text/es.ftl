@@ -14,9 +14,9 @@ owner-3 = jugador D
 owner-4 = jugador E
 place = { $label ->
     [biodome] el biodomo
-   *[other] la posición { $label }
+   *[other] la casilla { $label }
 }
-cell = la posición { $label }
+cell = la casilla { $label }
 site = { $label ->
     [MOB] { section-MOB }
     [PWR] { section-PWR }
@@ -33,7 +33,7 @@ site = { $label ->
     [ART2] { section-ART }, segunda fila
     [UNI2] { section-UNI }, segunda fila
     [generator] su generador
-   *[other] la posición { $label }
+   *[other] la casilla { $label }
 }
 section-MOB = Control de movilidad
 section-PWR = Generación de energía
@@ -427,8 +427,8 @@ event-first = { $seat } juega primero
     .you = Juegas primero
 event-turn = Ronda { $number }: turno de { $seat }
     .you = Ronda { $number }: tu turno
-event-explored = { $seat } encuentra { $room } en la posición { $cell-id }
-    .you = Encuentras { $room } en la posición { $cell-id }
+event-explored = { $seat } encuentra { $room } en la casilla { $cell-id }
+    .you = Encuentras { $room } en la casilla { $cell-id }
 event-found = { $seat } toma una { $token }
     .you = Tomas una { $token }
 event-gained = { $seat } gana { $number } de { $resource }
