@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
@@ -249,6 +249,7 @@ class Book:
 
 
 # --- looking up ------------------------------------------------------------------------------------------
+@lru_cache(maxsize=20_000)  # a book is searched sentence by sentence, and again and again
 def folded(text: str) -> str:
     """Without capitals and accents, as one types in a hurry."""
     return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
@@ -296,7 +297,9 @@ def holds(text: str, wanted: str) -> bool:
 def speaks(text: str, wanted: str) -> bool:
     """The same of whole words, one or several of the thing."""
     there = folded(text)
-    return all(re.search(rf"(?<!\w){re.escape(word)}(?:e?s)?(?!\w)", there) for word in folded(wanted).split())
+    return all(
+        re.search(rf"(?<!\w){re.escape(word)}(?:e?s)?(?!\w)", there) for word in folded(wanted).split()
+    )
 
 
 def under(section: Section) -> list[tuple[str, Block]]:

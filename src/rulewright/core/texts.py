@@ -122,9 +122,7 @@ class Texts:
         said = HYPHEN.sub("−", str(text))
         return CONTRACTED.sub(r"\1l", said) if self.language == "es" else said
 
-    def name(
-        self, domain: Domain, value: int, players: list[str] | None = None, reader: int = NOBODY
-    ) -> str:
+    def name(self, domain: Domain, value: int, players: list[str] | None = None, reader: int = NOBODY) -> str:
         """A component by its name."""
         if domain is NUMBER:
             return str(value)

@@ -96,7 +96,9 @@ def told_choices(game: Game) -> dict[str, set[str] | None]:
     """The texts with which the log tells a choice; a choice without one is told by what comes of it."""
     book = texts(game, LANGUAGES[0])
     said = {f"did-{verb.name}": [SEAT, *verb.domains] for verb in game.vocabulary.verbs}
-    return {key: set(book.values(all, [0] * len(all))) | {"times"} for key, all in said.items() if book.has(key)}
+    return {
+        key: set(book.values(all, [0] * len(all))) | {"times"} for key, all in said.items() if book.has(key)
+    }
 
 
 def addressing(game: Game) -> list[str]:

@@ -23,7 +23,7 @@ option-target-expert = 70 VP
 # What a player says
 do-end = End the turn
 do-pass = Pass for the rest of this phase
-do-by-hand = Choose the tokens of the next payment yourself
+do-by-hand = Choose yourself what the next payment takes
 do-buy = Buy { $slot }{ for-cost }
 do-reroll = Reroll the { $piece }{ for-cost }
 do-add = Raise the { $piece } with energy
@@ -139,7 +139,7 @@ ask-action = Phase II: act as often as you like, then end ({ $number } energy, {
 })
 ask-reroll = Reroll once more?
 ask-raise = By how much do you raise the { $piece }?
-ask-spend = Still to pay: { counted }. Which token do you spend?
+ask-spend = Still to pay: { counted }. Which battery or computer do you spend?
 ask-give = { $number ->
     [one] Give up 1 more of your { $price } for the trade
    *[other] Give up { $number } more of your { $price } for the trade
@@ -184,11 +184,11 @@ ask-discard = { $number ->
    *[other] You have { $number } objects too many: discard one after the other
 }
 ask-pack = { $number ->
-    [one] Does { $object } go into the first capsule?
+    [one] Does { an-object } go into the first capsule?
    *[other] { $object }: how many of your { $number } go into the first capsule?
 }
 ask-first-pack = { $number2 ->
-    [one] Capsule { $number }: does { $object } go into it?
+    [one] Capsule { $number }: does { an-object } go into it?
    *[other] Capsule { $number }, { $object }: how many of your { $number2 }?
 }
 
@@ -626,7 +626,7 @@ effect-drop = { $what ->
    *[any] discard a battery or computer
 }
     .short = { $what ->
-    [active] an active token
+    [active] active battery or computer
     [bio] a bioobject
    *[any] battery or computer
 }

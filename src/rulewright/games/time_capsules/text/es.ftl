@@ -139,7 +139,7 @@ ask-action = Fase II: actúa cuanto quieras y termina ({ $number } de energía, 
 })
 ask-reroll = ¿Tirar otra vez?
 ask-raise = ¿Cuánto subes el { $piece }?
-ask-spend = Falta por pagar { counted }: ¿qué ficha gastas?
+ask-spend = Falta por pagar { counted }: ¿qué batería u ordenador gastas?
 ask-give = { $number ->
     [one] Entrega 1 más para el cambio: { $price }
    *[other] Entrega { $number } más para el cambio: { $price }
@@ -184,11 +184,11 @@ ask-discard = { $number ->
    *[other] Te sobran { $number } objetos: descártalos de uno en uno
 }
 ask-pack = { $number ->
-    [one] ¿Va { $object } a la primera cápsula?
+    [one] ¿Va { an-object } a la primera cápsula?
    *[other] { $object }, { $number } en total: ¿cuántos objetos van a la primera cápsula?
 }
 ask-first-pack = { $number2 ->
-    [one] Cápsula { $number }: ¿va { $object } en ella?
+    [one] Cápsula { $number }: ¿va { an-object } en ella?
    *[other] Cápsula { $number }, { $object }, { $number2 } en total: ¿cuántos objetos van en ella?
 }
 
@@ -626,7 +626,7 @@ effect-drop = { $what ->
    *[any] descartar una batería o un ordenador
 }
     .short = { $what ->
-    [active] una ficha activa
+    [active] batería u ordenador activos
     [bio] un bioobjeto
    *[any] batería u ordenador
 }
