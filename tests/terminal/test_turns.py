@@ -94,7 +94,9 @@ def test_a_turn_that_begins_with_a_total_tells_only_the_last_one() -> None:
 def test_what_is_told_of_a_turn_without_other_result() -> None:
     turn = Turn(ANN)
     turn.entries = [told(1, WALKS, ANN), told(1, TIDIES, ANN), told(1, CHOSE, ANN)]
-    assert in_headline(turn) == turn.entries[1:]  # what was chosen, and for want of a result what else was done
+    assert (
+        in_headline(turn) == turn.entries[1:]
+    )  # what was chosen, and for want of a result what else was done
     turn.entries.append(told(1, GAINS, ANN, 2))
     assert in_headline(turn) == turn.entries[2:]
 
