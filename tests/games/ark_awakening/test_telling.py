@@ -78,7 +78,7 @@ def test_a_position_is_called_by_its_room_and_a_factory_by_its_cell_too() -> Non
     assert labels["explore b2"] == "Explore from Titanium Mine (b2)"
     p.play("explore b2")
     spanish = {choice: texts(GAME, "es").label(p.s.parse(choice), NAMES, p.s) for choice in p.may()}
-    assert spanish["position b1"] == "Explorar b1"  # nothing lies there yet
+    assert spanish["position b1"] == "Explorar la casilla b1"  # nothing lies there yet
 
 
 def test_sections_and_the_biodome_keep_their_names() -> None:

@@ -87,7 +87,7 @@ def declared(game: Game) -> dict[str, set[str] | None]:
     asked = {"ask", "cost"}
     out |= {f"do-{verb.name}": given(verb.domains) | asked for verb in game.vocabulary.verbs}
     for message in (*game.vocabulary.messages, CHOSE, FORCED):
-        out[message.key] = given(message.domains) | {"times"}
+        out[message.key] = given(message.domains) | ({"times"} if message.key.startswith("event-") else set())
     out |= {key: {"what"} for key in lessons.keys(game)}
     return out | printed(game)
 

@@ -25,8 +25,8 @@ def lies(s: Botics, domain: Domain, value: int) -> tuple[Domain, int] | None:
 
 
 def costs(texts: Texts, s: Botics, seat: int, option: Option) -> str:
-    """SB-11.2: an item costs what is printed on it, less pieces of its buyer's choice; SB-3.2.4: keeping a card
-    has a price too."""
+    """SB-11.2: an item costs what is printed on it, less pieces of its buyer's choice. SB-3.2.4: keeping a
+    card costs a piece too."""
     asked = s.question
     if option in KEEP and isinstance(asked, Keep):
         piece, n = CARD_COSTS[s.playing.cards[0]][KEEP.read(option)]
