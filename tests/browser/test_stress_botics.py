@@ -562,7 +562,11 @@ def test_a_round_by_thumb(browser: Browser, served: Running) -> None:
 def test_a_round_by_keyboard_alone(browser: Browser, served: Running, seed: int) -> None:
     """UX 26: drawing, programming, every card, maintenance, up to the next round, without a pointer."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
-    made, rng, asked_for = served.make("stress_botics", seats=seats, seed=seed), random.Random(seed), set[str]()
+    made, rng, asked_for = (
+        served.make("stress_botics", seats=seats, seed=seed),
+        random.Random(seed),
+        set[str](),
+    )
     with seated(browser, served, made) as one:
         page = one.page
         for _ in range(200):
