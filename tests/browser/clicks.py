@@ -86,12 +86,10 @@ NAMED = """all => all.map(x => {
 
 
 def lit(page: Page, label: str, labels: list[str]) -> Locator | None:
-    """The lit thing that a choice names; of several the one that names fewest others: the track, not the action."""
+    """The lit thing that a choice names; of several the one that names fewest others: a track, no action."""
     things = page.locator(":is(main, .dock) [data-spot]")
-    names = [
-        (i, name) for i, name in enumerate(things.evaluate_all(NAMED)) if len(name) > 2 and name in label
-    ]
-    named = [(sum(name in other for other in labels), -len(name), i) for i, name in names]
+    names = [name if len(name) > 2 and name in label else "" for name in things.evaluate_all(NAMED)]
+    named = [(sum(name in all for all in labels), -len(name), i) for i, name in enumerate(names) if name]
     return things.nth(min(named)[2]) if named else None
 
 

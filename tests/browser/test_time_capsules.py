@@ -174,8 +174,8 @@ def test_nothing_on_the_desk_is_hidden_however_much_there_is(
 
 # Capsules of which a part is cut off or covered, looked at near their corners.
 CUT = """() => [...document.querySelectorAll('main .caps svg[role=img]')].filter(x => {
-    const r = x.getBoundingClientRect();
-    return [r.top + 2, r.bottom - 2].some(y => document.elementFromPoint(r.x + r.width / 2, y)?.closest('svg') !== x);
+    const r = x.getBoundingClientRect(), at = y => document.elementFromPoint(r.x + r.width / 2, y);
+    return [r.top + 2, r.bottom - 2].some(y => at(y)?.closest('svg') !== x);
 }).map(x => x.ariaLabel)"""
 
 
