@@ -215,24 +215,24 @@ def facing(own: int, rival: int, counter: str) -> Position:
 
 @pytest.mark.parametrize(
     ("own", "rival", "counter", "stays"),
-    [
-        (5, 5, "red2", 0),
-        (6, 5, "red2", 1),
-        (5, 5, "green2", 1),  # a turn on, it is still peace
-        (5, 5, "green1", 0),  # this turn brings war (ARK-14.7)
-        (6, 5, "green1", 1),
-    ],
+    [(5, 5, "red2", 0), (6, 5, "red2", 1), (5, 5, "green1", 1), (5, 5, "green2", 1)],
 )
-@pytest.mark.clause("ARK-14.7")
-def test_units_that_a_war_will_cost_do_not_count(own: int, rival: int, counter: str, stays: int) -> None:
-    assert approach.standing(facing(own, rival, counter).s, RED)[cell("b2")] == stays
+@pytest.mark.clause("ARK-14.2", "ARK-14.2f")
+def test_units_that_lose_when_the_turn_ends_do_not_count(
+    own: int, rival: int, counter: str, stays: int
+) -> None:
+    p = facing(own, rival, counter)
+    assert approach.standing(p.s, RED)[cell("b2")] == stays
+    assert approach.standing(p.s, YELLOW)[cell("b2")] == 1  # it is not its turn
 
 
-@pytest.mark.parametrize("counter", ["green2", "green1"])
-def test_the_end_of_a_turn_that_brings_war_is_foreseen(counter: str) -> None:
-    p = facing(5, 5, counter)
-    before = approach.standing(p.s, RED)
-    assert approach.standing(p.play("done").s, RED) == before  # nothing is gained by putting it off
+def test_whoever_leaves_a_combat_that_would_be_lost_counts_again() -> None:
+    p = facing(5, 5, "red2").rooms(c2="R12").units(RED, "b2")
+    assert approach.standing(p.s, RED)[cell("b2")] == 0
+    asked = p.phase(RED, "MOB").play("move b2 c2")
+    assert asked.may("units")
+    units = approach.standing(asked.s, RED)
+    assert (units[cell("b2")], units[cell("c2")]) == (0, 1)
 
 
 # --- Challengers: errands and Guardians ----------------------------------------------------------------
