@@ -211,7 +211,7 @@ def test_nobody_is_asked_to_pay_for_nothing() -> None:
         ("", "unknown effect ''; known: "),
         ("may tell 1: tell 2", "'tell 1' in 'may tell 1: tell 2' is no cost; costs: drop"),
         ("drop -> tell 1", "'drop -> tell 1' buys nothing; a cost is written `may COST: ...`"),
-        ("tell x", "effect 'tell x' cannot be read: ValueError"),
+        ("tell x", "effect 'tell x' has a value that tell does not take"),
         ("tell 1 or tell 2 or tell 3", "a choice is between two effects"),
     ],
 )

@@ -25,6 +25,7 @@ class Domain:
         derived: bool = False,
         kinds: list[str] | None = None,
         dice: list[int] | None = None,
+        owners: list[int] | None = None,
     ) -> None:
         self.name = name
         self.labels = labels
@@ -33,6 +34,7 @@ class Domain:
         self.derived = derived  # without a name: called by what is printed on it, as the game says
         self.kinds = kinds if kinds is not None else []  # of what kind each is, where a text selects by that
         self.dice = dice if dice is not None else []  # what each shows, if they are dice
+        self.owners = owners if owners is not None else []  # whose seat names each; -1: none
         self.size = len(labels)
         self.index: dict[str, int] = {label: i for i, label in enumerate(labels)}
 
@@ -56,13 +58,21 @@ SEAT: Final = Domain("seat", ["0", "1", "2", "3", "4", "5", "6", "7"])  # render
 CHOICE: Final = Domain("choice", [])  # an option; only in messages
 
 
+NO_RESULT: Final = 0
+EACH: Final = 1
+LAST: Final = 2
+ELSE: Final = 3
+
+
 class Verb:
     """A declared kind of choice. Its options are the ints base .. end - 1. `starts`: it belongs to no turn;
-    in the log it begins a stretch of its own."""
+    in the log it begins a stretch of its own. `result`: a turn comes to it, `EACH` or
+    `ELSE`, as with events."""
 
-    def __init__(self, name: str, *domains: Domain, starts: bool = False) -> None:
+    def __init__(self, name: str, *domains: Domain, starts: bool = False, result: int = NO_RESULT) -> None:
         self.name = name
         self.starts = starts
+        self.result = result
         self.domains = list(domains)
         self.size = 1
         for domain in domains:
@@ -116,9 +126,6 @@ class Verb2(Verb):
         return rest // self.width, rest % self.width
 
 
-NO_RESULT: Final = 0
-EACH: Final = 1
-LAST: Final = 2
 ROLL: Final = "roll"  # dice fell
 HURT: Final = "hit"  # something on the board was hit or lost
 IDLE: Final = "idle"  # nothing came of what was done
@@ -202,7 +209,8 @@ def event(
 
     `opens_turn`: with it a new turn, or a new round, begins. `headline`: told by itself, though no player
     did it. `hurts`: an attack on the seat that it names, or a loss. `result`: what a turn comes to, told
-    beside what was chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total.
+    beside what was chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total,
+    or `ELSE` where that is told only of a turn that comes to nothing more.
     What hurts is such a result. `starts`: inside a round the turn of the seat that it names begins, for the
     log alone. `step`: where it happens in a turn, in a game whose turn has steps that go by themselves.
     `sort`: what all boards draw alike, `ROLL`, `HURT` or `IDLE`.

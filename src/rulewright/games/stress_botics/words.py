@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from rulewright.core.content import index
 from rulewright.core.effects import Cost, Do, Effect, Either, Tokens
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
@@ -15,8 +16,10 @@ from rulewright.games.stress_botics.belt import store_alpha
 from rulewright.games.stress_botics.printed import (
     CB,
     COST,
+    GOODS,
     IN_TANK,
     LEVELS,
+    PIECES,
     POSITIONS,
     SB,
     SQUARE,
@@ -120,7 +123,10 @@ def called(s: Botics, effect: int) -> int:
 
 def counted(args: list[str]) -> dict[str, int]:
     """`X1 any1` as amounts."""
-    return {word.rstrip("0123456789"): int(word.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZany")) for word in args}
+    out = {word.rstrip("0123456789"): int(word.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZany")) for word in args}
+    for name in out:
+        index([*PIECES[:GOODS], "any", "battery"], name, "piece")
+    return out
 
 
 def bundle(word: str, pieces: dict[str, int]) -> Tokens:
