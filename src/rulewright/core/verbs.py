@@ -24,6 +24,7 @@ class Domain:
         labelled: bool = False,
         derived: bool = False,
         kinds: list[str] | None = None,
+        dice: list[int] | None = None,
         owners: list[int] | None = None,
     ) -> None:
         self.name = name
@@ -32,6 +33,7 @@ class Domain:
         self.labelled = labelled  # several share a name: the label is told as well
         self.derived = derived  # without a name: called by what is printed on it, as the game says
         self.kinds = kinds if kinds is not None else []  # of what kind each is, where a text selects by that
+        self.dice = dice if dice is not None else []  # what each shows, if they are dice
         self.owners = owners if owners is not None else []  # whose seat names each; -1: none
         self.size = len(labels)
         self.index: dict[str, int] = {label: i for i, label in enumerate(labels)}
@@ -124,6 +126,11 @@ class Verb2(Verb):
         return rest // self.width, rest % self.width
 
 
+ROLL: Final = "roll"  # dice fell
+HURT: Final = "hit"  # something on the board was hit or lost
+IDLE: Final = "idle"  # nothing came of what was done
+
+
 class Message:
     """A sentence that the table can say, with the clause it rests on. Its words are in the .ftl files."""
 
@@ -139,6 +146,7 @@ class Message:
         result: int = NO_RESULT,
         starts: bool = False,
         step: str = "",
+        sort: str = "",
     ) -> None:
         self.key = f"{kind}-{name}"
         self.clause = clause
@@ -148,10 +156,22 @@ class Message:
         self.hurts = hurts
         self.starts = starts
         self.step = step
+        self.sort = sort
         self.result = EACH if hurts and result == NO_RESULT else result
 
     def line(self, a: int = 0, b: int = 0, c: int = 0) -> Line:
         return Line(self, a, b, c)
+
+    def rolled(self, values: list[int]) -> list[int]:
+        """What the dice show, if it tells of a roll: its numbers, or the dice that it names."""
+        if self.sort != ROLL:
+            return []
+        said = [(self.domains[i], values[i]) for i in range(len(values))]
+        return [
+            domain.dice[value] if domain.dice else value
+            for domain, value in said
+            if domain is NUMBER or domain.dice
+        ]
 
 
 class Line:
@@ -183,6 +203,7 @@ def event(
     result: int = NO_RESULT,
     starts: bool = False,
     step: str = "",
+    sort: str = "",
 ) -> Message:
     """Something that happened.
 
@@ -192,6 +213,7 @@ def event(
     or `ELSE` where that is told only of a turn that comes to nothing more.
     What hurts is such a result. `starts`: inside a round the turn of the seat that it names begins, for the
     log alone. `step`: where it happens in a turn, in a game whose turn has steps that go by themselves.
+    `sort`: what all boards draw alike, `ROLL`, `HURT` or `IDLE`.
     """
     return Message(
         "event",
@@ -204,6 +226,7 @@ def event(
         result=result,
         starts=starts,
         step=step,
+        sort=sort,
     )
 
 

@@ -479,6 +479,8 @@ class Window:
             args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),
             numbers=numbers,
+            sort=message.sort,
+            dice=message.rolled(values),
         )
 
     def _readable(self, entries: Iterable[Entry]) -> list[Entry]:
@@ -544,6 +546,23 @@ class Window:
             raise Refusal("stale", "stale")
         now = plain(s.shown(self.eye))
         return [self._forecast(s, seat, option, now) for option in options]
+
+    def asked(self) -> tuple[str, list[int]]:
+        """The decision that the seat is to make, with as many of its choices as are foreseen at once.
+
+        There is none where nothing is asked, or a choice waits for its confirmation.
+        """
+        draft = self._mine()
+        if draft is None or draft.waiting is not None:
+            return "", []
+        return self.table.decision(draft.seat), draft.state.options(draft.seat)[: limits.FORESEEN]
+
+    def foreseen(self) -> shapes.Forecasts | None:
+        """What these choices would do; none if there are none."""
+        decision, options = self.asked()
+        if self.seat is None or not options:
+            return None
+        return shapes.Forecasts(decision, self.forecasts(self.seat, options))
 
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it."""

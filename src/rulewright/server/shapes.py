@@ -52,6 +52,8 @@ class Line(msgspec.Struct):
     args: dict[str, str]
     spots: list[str]
     numbers: list[int]
+    sort: str  # roll, hit, idle: what boards draw alike; empty: none of these
+    dice: list[int]  # what they show, if it tells of a roll
 
 
 class Undo(msgspec.Struct):

@@ -114,6 +114,8 @@ export type Entry = {
   args: Record<string, string>;
   spots: string[];
   numbers: number[];
+  sort: "" | "roll" | "hit" | "idle";
+  dice: number[]; // what they show, if it tells of a roll
 };
 /** A sentence of the lesson, or of the coach (`n` is 0), about the present decision. */
 export type Step = {

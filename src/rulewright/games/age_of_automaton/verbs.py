@@ -9,6 +9,7 @@ from rulewright.core.verbs import (
     ELSE,
     LAST,
     NUMBER,
+    ROLL,
     SEAT,
     Domain,
     Verb0,
@@ -172,7 +173,7 @@ GAVE: Final = event("donation", "AOA-15.2", SEAT, NUMBER, result=LAST)
 STRAINED: Final = event("reliability", "AOA-11.1", SEAT, NUMBER, result=ELSE)
 BUILT: Final = event("built", "AOA-13.4", SEAT, LEVEL, result=EACH)
 UPGRADED: Final = event("upgraded", "AOA-13.5", SEAT, LEVEL, LEVEL, result=EACH)
-ROLLED_LEVELS: Final = event("rolled", "AOA-5.2", NUMBER, NUMBER, NUMBER, headline=True)
+ROLLED_LEVELS: Final = event("rolled", "AOA-5.2", NUMBER, NUMBER, NUMBER, headline=True, sort=ROLL)
 PASSES: Final = event("passes", "AOA-5.2", SEAT, NUMBER, result=ELSE)
 CLIMBED: Final = event("climbed", "AOA-5.7", SEAT, TRACK, NUMBER, result=LAST)
 HALTED: Final = event("halted", "AOA-5.5", SEAT, TRACK, NUMBER, result=ELSE)

@@ -9,6 +9,7 @@ from rulewright.core.verbs import (
     ELSE,
     LAST,
     NUMBER,
+    ROLL,
     SEAT,
     Domain,
     Verb0,
@@ -52,7 +53,9 @@ def _piece(piece: int) -> str:
     return f"{OBJECT_TEXTS[KIND[piece]]}{die}" + ("-new" if NEW[piece] else "")
 
 
-MACHINE: Final = Domain("piece", PIECE_LABELS[:MACHINES], [_piece(p) for p in range(MACHINES)])
+MACHINE: Final = Domain(
+    "piece", PIECE_LABELS[:MACHINES], [_piece(p) for p in range(MACHINES)], dice=DIE[:MACHINES]
+)
 THING: Final = Domain("piece", PIECE_LABELS[:P_ARTIFACT], [_piece(p) for p in range(P_ARTIFACT)])
 OBJECT: Final = Domain("object", KIND_IDS, OBJECT_TEXTS)
 ARTIFACT: Final = Domain(
@@ -150,7 +153,7 @@ ASK_FIRST_PACK: Final = ask("first-pack", "TC-2.2.6", NUMBER, OBJECT, NUMBER)
 FIRST: Final = event("first", "TC-2.2.5", SEAT)
 ROUND: Final = event("round", "TC-2.2.7", NUMBER, opens_turn=True)
 OPENED: Final = event("opened", "TC-4.2.3", SEAT, NUMBER, starts=True)
-ROLLED: Final = event("rolled", "TC-4.2.5", SEAT, MACHINE, result=ELSE)
+ROLLED: Final = event("rolled", "TC-4.2.5", SEAT, MACHINE, result=ELSE, sort=ROLL)
 PICKED: Final = event("picked", "TC-2.3.3", SEAT, ARTIFACT, result=EACH)
 BOUGHT: Final = event("bought", "TC-4.5.1", SEAT, ARTIFACT, NUMBER, result=EACH)
 REVEALED: Final = event("revealed", "TC-4.5.1b", ARTIFACT, result=ELSE)

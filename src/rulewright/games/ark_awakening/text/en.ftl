@@ -291,7 +291,7 @@ do-done = { $ask ->
     [steps] Move no farther
     [teleports] Teleport no more
     [explore] Do not explore
-    [position] Explore no more
+    [position] Explore what you chose
     [reward] Leave the others
     [diverts] Divert no more
     [return] Send back no more

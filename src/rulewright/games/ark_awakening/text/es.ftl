@@ -291,7 +291,7 @@ do-done = { $ask ->
     [steps] No mover más
     [teleports] No teletransportar más
     [explore] No explorar
-    [position] No explorar más
+    [position] Explorar lo elegido
     [reward] Dejar las demás
     [diverts] No desviar más
     [return] No devolver más

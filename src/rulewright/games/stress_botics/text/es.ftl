@@ -957,7 +957,7 @@ about-limit = { $ship }, sector { $sector }: estrés { $limit } como máximo; en
 # Qué hacen objetos, Consola, Núcleo y bonificaciones
 effect-gain = obtén { $what }
     .short = +{ $what }
-effect-pay = paga { $what }
+effect-pay = pagar { $what }
     .short = −{ $what }
 effect-alphatank = pon { $what } en el Tanque de AlphaBot
     .short = <alphatank> +{ $what }
