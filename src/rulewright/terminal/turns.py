@@ -86,8 +86,8 @@ class Told:
     """A line of a headline, for itself or for several of its kind."""
 
     def __init__(self, entry: Entry, of: list[Entry]) -> None:
-        self.entry = entry
-        self.of = of
+        self.entry: Entry = entry
+        self.of: list[Entry] = of
 
 
 def headline(turn: Turn, words: Texts, names: list[str], reader: int) -> str:
