@@ -126,6 +126,7 @@ def test_a_card_goes_to_its_column_at_once_only_where_its_extra_action_cannot_be
     assert g.options("overbuilt"), "one could still be built"
     found = shown(g.s, A).placings
     assert [placing.column for placing in found] == ["C2", "C3", "C4"]  # the first one is full
+    assert g.s.shown(B).placings == found, "it rests on nothing that is hidden"
     for word in found[0].said:
         g.play(A, word)
     assert "E06" in [card.id for card in shown(g.s, A).seats[A].columns[1].equipment]

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from rulewright.core.zones import HIDDEN
 from rulewright.games.age_of_automaton import printed as p
-from rulewright.games.age_of_automaton.actions import VERB, action_of
+from rulewright.games.age_of_automaton.actions import VERB
 from rulewright.games.age_of_automaton.goods import Give, Limit, Swap, Take, held
 from rulewright.games.age_of_automaton.offices import next_place
-from rulewright.games.age_of_automaton.playable import price_of
+from rulewright.games.age_of_automaton.playable import goals, price_of
 from rulewright.games.age_of_automaton.prospect import Climb, Passes, Toll, passed
 from rulewright.games.age_of_automaton.requirements import (
     ACHIEVEMENT_TEST,
@@ -462,7 +462,7 @@ def goal(s: Automaton) -> Goal | None:
 
 def placings(s: Automaton) -> list[Placing]:
     asked = s.question
-    if not isinstance(asked, Extra) or any(action_of(option) != p.NONE for option in asked.options(s)):
+    if not isinstance(asked, Extra) or goals(s, s.factories[asked.seat], p.EXTRA[asked.card], True):
         return []
     columns = WhichColumn(asked.seat, asked.card).options(s)
     skipped = s.text(DONE.of())
