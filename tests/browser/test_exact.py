@@ -388,7 +388,7 @@ def final_scoring(lines: list[str], seats: int) -> list[dict[int, int]]:
     """The points of each player, by the number of the source; the 14th is the total."""
     found: list[dict[int, int]] = [{} for _ in range(seats)]
     for line in lines:
-        if told := re.search(r"Final scoring, Player ([A-D]): (−?\d+) VP .*\[AOA-SC-(\d\d)\]", line):
+        if told := re.search(r"Player ([A-D])(?::| has) (−?\d+) VP .*\[AOA-SC-(\d\d)\]", line):
             found["ABCD".index(told[1])][int(told[3])] = int(told[2].replace("−", "-"))
     return found
 
