@@ -238,6 +238,7 @@ def test_all_parts_must_be_possible_and_one_way() -> None:
     assert BOOK.read("tell 1; tell 2").can(s, 0, 0) and not BOOK.read("tell 1; never-ever").can(s, 0, 0)
     assert BOOK.read("tell 1 or never-ever").can(s, 0, 0)
     assert not BOOK.read("never-ever or never-ever").can(s, 0, 0)
+    assert BOOK.read("may drop: tell 1").can(s, 0, 0) and not BOOK.read("may drop: never-ever").can(s, 0, 0)
     s.poor = True
     assert not BOOK.read("may drop: tell 1").can(s, 0, 0)
 

@@ -185,7 +185,7 @@ class Paid(Effect[Any]):
         cost.then = gain.number
 
     def can(self, s: Any, seat: int, source: int) -> bool:
-        return self.cost.can(s, seat, source)
+        return self.cost.can(s, seat, source) and self.gain.can(s, seat, source)
 
     def idle(self, s: Any, seat: int, source: int) -> bool:
         return not self.cost.can(s, seat, source) or self.gain.idle(s, seat, source)

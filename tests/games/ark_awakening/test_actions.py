@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
+from rulewright.games.ark_awakening.outlook import laying
 from rulewright.games.ark_awakening.places import SOUTH, WEST
 from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, given
 
@@ -67,13 +70,44 @@ def test_exploring_draws_as_many_rooms_as_positions_and_assigns_them() -> None:
     assert p.may("explore") == {"explore b1", "explore biodome"}
     p.play("explore b1")
     assert p.may() == {"position a1", "position b2", "position c1"}
-    p.play("position c1", "position b2")  # named in their order; nothing is left after b2
+    p.play("position c1", "position b2", "done")
     drawn = sorted(p.may("assign"))
     assert len(drawn) == 2 == len(p.s.open.cards)
     p.play(drawn[1])
     assert p.room_at("c1") == drawn[1].split()[1] and p.room_at("b2") == drawn[0].split()[1]
     assert p.s.rear[cell("b2")] == SOUTH and p.s.rear[cell("c1")] == WEST
     assert not p.may("explore") and "move b1 b2" in p.may()  # once, and movement goes on
+
+
+@clause("ARK-5.2b")
+@pytest.mark.parametrize("order", list(permutations(["a1", "b2", "c1"])))
+def test_positions_are_named_in_any_order_three_at_most(order: tuple[str, ...]) -> None:
+    p = given().rooms(b1="R01").units(RED, "b1").phase(RED, "MOB").play("explore b1")
+    assert "done" not in p.may()  # one at least
+    for n, label in enumerate(order):
+        assert p.may("position") == {f"position {other}" for other in order[n:]}
+        p.play(f"position {label}")
+    assert len(p.s.open.cards) == 3 and laying(p.s) == ["a1", "c1", "b2"]  # nothing more is asked
+
+
+@clause("ARK-5.2b")
+def test_of_four_positions_of_the_biodome_three_are_explored() -> None:
+    p = given().home(RED, 1).phase(RED, "MOB").play("explore biodome")
+    near = sorted(p.may("position"))
+    assert len(near) == 4
+    p.play(*near[:0:-1])
+    assert len(p.s.open.cards) == 3 and not p.s.explored(cell(near[0].split()[1]))
+
+
+@clause("ARK-5.2b")
+def test_the_same_positions_are_the_same_exploration() -> None:
+    def named(*labels: str) -> list[str]:
+        p = given().rooms(b1="R01").units(RED, "b1").phase(RED, "MOB").play("explore b1")
+        p.play(*[f"position {label}" for label in labels])
+        assert laying(p.s) == sorted(labels, key=cell)
+        return laying(p.play("done").s)
+
+    assert named("c1", "b2") == named("b2", "c1") == ["c1", "b2"]
 
 
 @clause("ARK-5.2c", "ARK-5.2f", "ARK-R22")
@@ -92,7 +126,7 @@ def test_the_token_of_an_explored_position_gives_its_reward() -> None:
     p = given().rooms(b1="R01").units(RED, "b1")
     p.s.tokened[cell("b2")] = 1
     left = len(p.s.tokens.cards)
-    p.phase(RED, "MOB").play("explore b1", "position b2")
+    p.phase(RED, "MOB").play("explore b1", "position b2", "done")
     assert len(p.s.tokens.cards) == left - 1 and p.s.tokened[cell("b2")] == 0
     assert p.play(*p.may("reward")).events().count("event-found") == 1 and not p.s.open.cards
 

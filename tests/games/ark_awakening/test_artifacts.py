@@ -164,7 +164,7 @@ def test_ac15_explores_and_draws_only_if_there_is_nothing_to_explore() -> None:
     p.s.tokened[cell("b2")] = 1
     p = using(p, "AC15")
     assert p.may() == {"done", "explore b1"}
-    p.play("explore b1", "position b2", "reward 6")
+    p.play("explore b1", "position b2", "done", "reward 6")
     assert p.s.explored(cell("b2")) and p.dome(RED).arsenal == 2 and not p.dome(RED).hand.cards
     p = using(given().rooms(b1="R01").units(RED, "b1").home(RED, 0), "AC15").play("done")
     assert not p.dome(RED).hand.cards  # declined, not impossible

@@ -106,7 +106,7 @@ def test_each_reward_is_checked_before_the_next(arsenal: int, met: bool) -> None
     p = given().rooms(b1="R01").units(RED, "b1").arsenal(RED, arsenal).stock(RED).next_tokens(6, 1)
     for label in ("a1", "b2"):
         p.s.tokened[cell(label)] = 1
-    p.phase(RED, "MOB").play("explore b1", "position a1", "position b2")
+    p.phase(RED, "MOB").play("explore b1", "position a1", "position b2", "done")
     p.play(min(p.may("assign")), "reward 6")
     assert p.may("reward") == {"reward 1"} and has(p, RED, ARSENAL) is met
 
@@ -138,7 +138,7 @@ def test_alone_the_third_position_ends_the_game_before_its_token_is_taken(explor
     p = given(1, "first_mission").rooms(b1="R01").units(RED, "b1")
     p.dome(RED).goals, p.dome(RED).explored = 0b111101, explored
     p.s.tokened[cell("b2")] = 1
-    p.phase(RED, "MOB").play("explore b1", "position b2")
+    p.phase(RED, "MOB").play("explore b1", "position b2", "done")
     assert p.s.over is over and (over or p.may("reward"))
 
 

@@ -16,6 +16,7 @@ from tests.games.ark_awakening import judge_learning as judge
 from tests.games.ark_awakening.given import fresh
 
 POSITIONS = 500  # for each number of Challengers
+LOSSES = {"", "infection", "corruption", "overrun"}  # with each way to lose, and without any
 TRACKS = {name: printed.ENEMY_TRACKS.index(f"I-{name}") for name in judge.ROOM_FOR}
 
 
@@ -91,7 +92,10 @@ def judged(board: judge.Board, strategy: int, target: judge.Place, cylinders: in
 def test_the_enemy_spreads_as_the_judge_says(players: int) -> None:
     chance = random.Random(players)
     start, choices, causes = built(players, 1, chance), 0, set()
-    for number in range(POSITIONS):
+    least = POSITIONS // (10 if players < 3 else 20)  # small numbers leave fewer choices
+    for number in range(2 * POSITIONS):
+        if number >= POSITIONS and choices > least and len(causes) == len(LOSSES):
+            break
         if number % 50 == 0:
             start = built(players, number // 50, chance)
         s = scattered(start, chance)
@@ -108,8 +112,7 @@ def test_the_enemy_spreads_as_the_judge_says(players: int) -> None:
             place = judge.place_of(cell)
             assert s.count(ENEMY, cell) == board.cubes[place], (number, place)
             assert (place in board.corrupt) == bool(s.corrupt[cell]), (number, place)
-    least = POSITIONS // (10 if players < 3 else 20)  # small numbers leave fewer choices
-    assert choices > least and causes == {"", "infection", "corruption", "overrun"}
+    assert choices > least and causes == LOSSES
 
 
 @pytest.mark.clause("ARK-13.14", "ARK-13.14b", "ARK-13.14c", "ARK-13.14d", "ARK-R89", "ARK-R107")
@@ -129,6 +132,8 @@ def test_the_enemy_adapts_as_the_judge_says() -> None:
         shown = [sides[task][way - 1][1] for task, way in enumerate(s.used) if way in (1, 2)]
         marks = {name: s.marks[track] for name, track in TRACKS.items()}
         wanted = judge.adapted(marks, shown, s.hardened % 2 == 1)
+        foreseen = set(adapting.next_tracks(s))
+        assert foreseen == {track for name, track in TRACKS.items() if wanted[name] > marks[name]}, number
         adapting.adapt(s)
         assert {name: s.marks[track] for name, track in TRACKS.items()} == wanted, number
         assert s.used == [0] * printed.TASKS and s.adapted == 1

@@ -1,7 +1,7 @@
 // What a game's own drawing gets, and what it may add to the shared shell. A board knows no rules:
 // it draws what is shown and lights the options it was sent.
 import type { Component } from "svelte";
-import type { Entry, Forecast, Game, Option, Outcome, Picture, Refused } from "../net/protocol";
+import type { Entry, Forecast, Frame, Game, Option, Outcome, Picture, Refused } from "../net/protocol";
 
 /** A log line, as far as a drawing needs it. */
 export type Told = {
@@ -81,7 +81,7 @@ export type Plugin = {
   led?: boolean; // in a led game too: its goals stand in the Aside
   Cards?: Component<{ at: Looking }>; // reference cards, a page on the phone
   Why?: Component<{ at: Looking; refused: Refused }>; // more than one sentence about a refusal
-  End?: Component<{ at: Looking; log: Entry[] }>;
+  End?: Component<{ at: Looking; log: Entry[]; samples: (n: number) => Promise<Frame[]> }>; // positions over the whole game
   pages?: Page[]; // on the phone, in place of Board, Aside and Cards
   page?: (at: Looking) => string; // the page on which the decision is made
   shows?: string; // and the one on which turns of others are shown
@@ -97,7 +97,6 @@ export type Plugin = {
   symbols?: (at: Looking) => Named[]; // the legend
   keys?: [key: string, word: string][]; // keys of its own, for the help
   large?: (at: Looking, entry: Entry) => Large | null; // what an event takes or uses, to be seen large
-  dice?: (entry: Entry) => number[]; // what was rolled in an event
   shot?: (entry: Entry) => [from: string, to: string] | null; // an attack, from piece to piece (`data-piece`)
   topics?: { id: string; keys: string[]; when?: (at: Looking) => boolean }[]; // filters of the log
 };

@@ -12,7 +12,6 @@ import { Guide } from "./guide.svelte";
 import { Reel } from "./reel.svelte";
 import { habit, splits } from "./splits";
 
-export const AHEAD = 40; // options foreseen unasked: what the server tells in one message
 /** It is the END button: declared so, or it names nothing and the turn is over with it (done, pass, lock). */
 const ends = (o: Option): boolean => o.ends || (o.stop === "turn" && leaves(o));
 /** Done, skip, pass: it names nothing on the table. */
@@ -63,7 +62,9 @@ export class Desk {
   /** The event that is being shown. */
   telling = $derived.by(() => this.reel.now?.entry ?? null);
   /** Who is at turn in the event that is being shown. */
-  actor = $derived.by(() => this.log.findLast((e) => e.level < 3 && e.seat !== null)?.seat ?? null);
+  actor = $derived.by(
+    () => this.log.findLast((e) => e.level === 1 || (e.level === 2 && e.seat !== null))?.seat ?? null, // 1: a turn, also of no seat
+  );
   /** What was drawn before the present table, as long as that is what is looked at. */
   private earlier = $derived.by(() => this.reel.now ?? this.reel.held ?? this.past);
   private all = $derived.by(() => (this.earlier || this.busy ? [] : (this.table.picture?.options ?? [])));

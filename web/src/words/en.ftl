@@ -41,6 +41,7 @@ rival-screen = Same screen
 rival-screen-note = pass the laptop
 rival-solo = Solo
 rival-solo-note = against the game
+start-another = Play another mode at once
 name-stress_botics = Stress Botics
 name-age_of_automaton = Age of Automaton
 name-ark_awakening = Ark: Awakening

@@ -41,6 +41,7 @@ rival-screen = Misma pantalla
 rival-screen-note = pasad el portátil
 rival-solo = Solitario
 rival-solo-note = contra el juego
+start-another = Jugar ya otro modo
 name-stress_botics = Stress Botics
 name-age_of_automaton = Age of Automaton
 name-ark_awakening = Ark: Awakening

@@ -183,7 +183,7 @@ TRACK_ROWS: Final = rows(FOLDER, "tracks", "track", TrackRow)
 PROSPECT_ROWS: Final = rows(FOLDER, "tracks", "prospect", ProspectRow)
 TRACKS: Final = len(TRACK_ROWS)
 TOP: Final = max([row.space for row in PROSPECT_ROWS])
-BONUS: Final[list[list[int]]] = [[COLOURS.index(c) for c in row.bonus.split()] for row in TRACK_ROWS]
+BONUS: Final[list[list[int]]] = [sorted([COLOURS.index(c) for c in row.bonus.split()]) for row in TRACK_ROWS]
 
 
 def _by_space(values: list[int], start: int) -> list[list[int]]:

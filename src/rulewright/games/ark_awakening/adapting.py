@@ -19,7 +19,8 @@ def adapt(s: Ark) -> None:
     s.adapted += 1
     s.note(EVERYONE, ADAPTED, s.adapted)
     symbol = next_symbol(s)
-    for track in tracks_of(s, symbol) if symbol != NONE else least_upgraded(s):
+    tell_symbols(s, symbol)
+    for track in next_tracks(s):
         upgrade(s, track)
     if symbol == KD:
         s.hardened += 1
@@ -41,17 +42,36 @@ def cubes_on(s: Ark, symbol: int) -> int:
 
 
 def next_symbol(s: Ark) -> int:
-    """ARK-13.14b, ARK-R89: most frequent, fewest cubes, leftmost; what is full gives way to the next."""
+    """What is full gives way to the next (ARK-R89)."""
+    for symbol in ranked(s):
+        if tracks_of(s, symbol):
+            return symbol
+    return NONE
+
+
+def ranked(s: Ark) -> list[int]:
+    """ARK-13.14b: the symbols shown, most frequent, then fewest cubes, then leftmost."""
     counts = counted(s)
     seen = [symbol for symbol in range(len(SYMBOLS)) if counts[symbol]]
     seen.sort(key=lambda symbol: (-counts[symbol], cubes_on(s, symbol)))
+    return seen
+
+
+def tell_symbols(s: Ark, chosen: int) -> None:
+    """How often each was counted, and which are full before the one that is chosen."""
+    counts, seen = counted(s), ranked(s)
     for symbol in seen:
         s.note(EVERYONE, SYMBOLS_COUNTED, symbol, counts[symbol], cubes_on(s, symbol))
     for symbol in seen:
-        if tracks_of(s, symbol):
-            return symbol
+        if symbol == chosen:
+            return
         s.note(EVERYONE, SYMBOL_FULL, symbol)
-    return NONE
+
+
+def next_tracks(s: Ark) -> list[int]:
+    """What is upgraded, with the cards as they lie."""
+    symbol = next_symbol(s)
+    return tracks_of(s, symbol) if symbol != NONE else least_upgraded(s)
 
 
 def least_upgraded(s: Ark) -> list[int]:

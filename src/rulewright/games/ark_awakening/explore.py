@@ -84,7 +84,7 @@ class ExploreOnce(Decision[Ark]):
 
 
 class Positions(Decision[Ark]):
-    """ARK-5.2b: one to three positions, named in their order."""
+    """ARK-5.2b: one to three positions, named in any order; the same ones are the same exploration."""
 
     step = "explore"
 
@@ -94,15 +94,15 @@ class Positions(Decision[Ark]):
         self.chosen = chosen
 
     def options(self, s: Ark) -> list[Option]:
-        last = self.chosen[-1] if self.chosen else -1
         out = [DONE.of()] if self.chosen else []
-        return out + [POSITION.of(cell) for cell in within_reach(s, self.seat, self.origin) if cell > last]
+        near = within_reach(s, self.seat, self.origin)
+        return out + [POSITION.of(cell) for cell in near if cell not in self.chosen]
 
     def take(self, s: Ark, option: Option) -> None:
         if option not in POSITION:
             uncover(s, self.seat, self.origin, self.chosen)
             return
-        chosen = (*self.chosen, POSITION.read(option))
+        chosen = tuple(sorted([*self.chosen, POSITION.read(option)]))
         if len(chosen) < EXPLORED_MOST:
             s.push(Positions(self.seat, self.origin, chosen))
         else:

@@ -196,23 +196,22 @@ def order_of(s: Ark, seat: int, goal: int) -> int:
     return s.domes[seat].second >> goal & 1
 
 
+def goal_points(s: Ark, seat: int, goal: int) -> int:
+    """ARK-VP-1, ARK-14.8b: what a tile or a card is worth to the seat, as printed, by order."""
+    if not s.domes[seat].achieved >> goal & 1:
+        return 0
+    if goal >= ACHIEVEMENTS:
+        return OBJECTIVE_POINTS[order_of(s, seat, goal)]
+    printed = HARD_POINTS[goal] if is_hard(s, goal) else EASY_POINTS[goal]
+    return printed[order_of(s, seat, goal)]
+
+
 def tile_points(s: Ark, seat: int) -> int:
-    """ARK-VP-1: as printed, by order."""
-    points = 0
-    for tile in range(ACHIEVEMENTS):
-        if s.domes[seat].achieved >> tile & 1:
-            printed = HARD_POINTS[tile] if is_hard(s, tile) else EASY_POINTS[tile]
-            points += printed[order_of(s, seat, tile)]
-    return points
+    return sum([goal_points(s, seat, tile) for tile in range(ACHIEVEMENTS)])
 
 
 def objective_points(s: Ark, seat: int) -> int:
-    """ARK-VP-1, ARK-14.8b."""
-    points = 0
-    for goal in range(ACHIEVEMENTS, ACHIEVEMENTS + LAID_OUT):
-        if s.domes[seat].achieved >> goal & 1:
-            points += OBJECTIVE_POINTS[order_of(s, seat, goal)]
-    return points
+    return sum([goal_points(s, seat, ACHIEVEMENTS + card) for card in range(LAID_OUT)])
 
 
 def mission_points(s: Ark, seat: int) -> int:

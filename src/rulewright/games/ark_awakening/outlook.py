@@ -9,7 +9,7 @@ from msgspec import Struct
 from rulewright.games.ark_awakening.clashes import MeetAutomaton, MeetDark, facing_enemy
 from rulewright.games.ark_awakening.combat import ATTACKS, NO_CARD, PARTY, Commit, lined_up
 from rulewright.games.ark_awakening.control import commanded, excluded, must_stop
-from rulewright.games.ark_awakening.explore import Assign
+from rulewright.games.ark_awakening.explore import Assign, Positions
 from rulewright.games.ark_awakening.modifiers import diverts
 from rulewright.games.ark_awakening.move import Steps, ready, targets
 from rulewright.games.ark_awakening.phase import Doing
@@ -89,8 +89,10 @@ def diverts_left(s: Ark, seat: int, generator: int) -> int:
 
 
 def laying(s: Ark) -> list[str]:
-    """The positions for which room cards have been turned over, the next one first."""
+    """The positions that are named for an exploration, or still get a room: the next one first."""
     top = s.stack[-1] if s.stack else None
+    if isinstance(top, Positions):
+        return [CELL_LABELS[cell] for cell in top.chosen]
     return [CELL_LABELS[cell] for cell in top.cells] if isinstance(top, Assign) else []
 
 

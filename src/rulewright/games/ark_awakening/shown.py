@@ -12,6 +12,7 @@ from typing import Final, Literal, cast
 from msgspec import Struct
 
 from rulewright.core.zones import HIDDEN
+from rulewright.games.ark_awakening.adapting import next_tracks
 from rulewright.games.ark_awakening.control import controllers, damaged, steps_to
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
 from rulewright.games.ark_awakening.enemy import (
@@ -28,7 +29,7 @@ from rulewright.games.ark_awakening.enemy import (
 from rulewright.games.ark_awakening.enemy import goal_rooms as mission_rooms
 from rulewright.games.ark_awakening.engineering import paid_in, price
 from rulewright.games.ark_awakening.fallout import position
-from rulewright.games.ark_awakening.goals import order_of
+from rulewright.games.ark_awakening.goals import goal_points, order_of
 from rulewright.games.ark_awakening.learning import strategy
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power
 from rulewright.games.ark_awakening.outlook import (
@@ -212,11 +213,12 @@ class Energy(Struct):
 
 
 class Objective(Struct):
-    """A revealed objective card of Fallout, and who has marked it, the first one first."""
+    """A revealed objective card of Fallout, who has marked it, the first one first, and for what points."""
 
     spot: str
     objective: str
     marked: list[int]
+    points: list[int]
 
 
 class GuardianShown(Struct):
@@ -259,7 +261,7 @@ class EnemyShown(Struct):
     """The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Guardians: `ahead`,
     where they go with each card left. Of Glitch: `stage` is the number of its round, `cubes_left` the supply,
     `diagnostic` the open cards, the newest last. Of It is Learning: the strategy, tracks and cards, how often
-    it has adapted and how often it must for a win."""
+    it has adapted and how often it must for a win, and what it would upgrade with the cards as they lie."""
 
     spot: str
     dark: int
@@ -282,6 +284,7 @@ class EnemyShown(Struct):
     cylinders_left: int
     adapted: int
     to_adapt: int
+    upgrades: list[str]
     tasks: list[TaskShown]
 
 
@@ -404,6 +407,7 @@ def enemy_shown(s: Ark, ahead: list[Ahead]) -> EnemyShown:
         cylinders_left=cylinders_left(s) if learning else 0,
         adapted=s.adapted,
         to_adapt=AMOUNTS["learning_adaptations"][s.players - 1] if learning else 0,
+        upgrades=[ENEMY_TRACK_ROWS[track].track for track in next_tracks(s)] if learning else [],
         tasks=[task_shown(s, task) for task in s.grid] if learning else [],
     )
 
@@ -443,7 +447,9 @@ def edges(behind: int) -> dict[str, Edge]:
 def objective(s: Ark, number: int) -> Objective:
     goal, name = ACHIEVEMENTS + number, OBJECTIVE_IDS[s.public.cards[number] - OBJECTIVE]
     marked = [dome.seat for dome in s.domes if dome.achieved >> goal & 1]
-    return Objective(f"objective:{name}", name, sorted(marked, key=lambda seat: order_of(s, seat, goal)))
+    marked.sort(key=lambda seat: order_of(s, seat, goal))
+    points = [goal_points(s, seat, goal) for seat in marked]
+    return Objective(f"objective:{name}", name, marked, points)
 
 
 def goal_rooms(s: Ark, eye: int) -> list[int]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rulewright.core.zones import HIDDEN
 from rulewright.games.ark_awakening.engineering import price
 from rulewright.games.ark_awakening.exploit import yields
-from rulewright.games.ark_awakening.goals import awake, holds_full, measure, needed
+from rulewright.games.ark_awakening.goals import awake, goal_points, holds_full, measure, needed
 from rulewright.games.ark_awakening.modifiers import value
 from rulewright.games.ark_awakening.outlook import (
     left_in,
@@ -141,12 +141,13 @@ class Built(Struct):
 
 
 class Progress(Struct):
-    """An achievement tile: how much of it the seat has."""
+    """An achievement tile: how much of it the seat has, and in Fallout the points that it got for it."""
 
     achievement: str
     have: int
     need: int
     done: bool
+    points: int
 
 
 class Home(Struct):
@@ -243,7 +244,13 @@ def achievements(s: Ark, dome: Biodome) -> list[Progress]:
     if s.mode == FIRST_MISSION or s.coop:  # ARK-S17
         return []
     return [
-        Progress(row.id, measure(s, dome.seat, SUBJECT[n]), needed(s, n), bool(dome.achieved >> n & 1))
+        Progress(
+            achievement=row.id,
+            have=measure(s, dome.seat, SUBJECT[n]),
+            need=needed(s, n),
+            done=bool(dome.achieved >> n & 1),
+            points=goal_points(s, dome.seat, n) if s.mode == FALLOUT else 0,
+        )
         for n, row in enumerate(ACHIEVEMENT_ROWS)
     ]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.content import index
-from rulewright.core.effects import Effect, Either, Tokens
+from rulewright.core.effects import Cost, Do, Effect, Either, Tokens
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -160,7 +160,7 @@ class Gain(Word):
         return bundle(self.word, self.said)
 
 
-class Payment(Word):
+class Payment(Cost[Botics]):
     """SB-FX-02 PAY."""
 
     word = "pay"
@@ -168,13 +168,14 @@ class Payment(Word):
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
         self.said: dict[str, int] = counted(args)
-        self.cost: tuple[int, ...] = amounts(self.said, COST)
+        self.pieces: tuple[int, ...] = amounts(self.said, COST)
 
     def can(self, s: Botics, seat: int, source: int) -> bool:
-        return short(s, seat, self.cost, False) == 0
+        return short(s, seat, self.pieces, False) == 0
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
-        charge(s, seat, self.cost)
+        s.push(Do(seat, self.then))
+        charge(s, seat, self.pieces)
 
     def tokens(self) -> Tokens:
         return bundle(self.word, self.said)

@@ -247,13 +247,14 @@ export interface ChainCard {
   fresh: boolean;
 }
 /**
- * An achievement tile: how much of it the seat has.
+ * An achievement tile: how much of it the seat has, and in Fallout the points that it got for it.
  */
 export interface Progress {
   achievement: string;
   have: number;
   need: number;
   done: boolean;
+  points: number;
 }
 /**
  * A room card or a token just turned over, not yet laid or taken.
@@ -303,18 +304,19 @@ export interface Term {
   n: number;
 }
 /**
- * A revealed objective card of Fallout, and who has marked it, the first one first.
+ * A revealed objective card of Fallout, who has marked it, the first one first, and for how many points.
  */
 export interface Objective {
   spot: string;
   objective: string;
   marked: number[];
+  points: number[];
 }
 /**
  * The enemy board. `dark` is the Dark Player's seat, -1: the Automaton plays. Of Guardians: `ahead`,
  *     where they go with each card left. Of Glitch: `stage` is the number of its round, `cubes_left` the supply,
  *     `diagnostic` the open cards, the newest last. Of It is Learning: the strategy, tracks and cards, how often
- *     it has adapted and how often it must for a win.
+ *     it has adapted and how often it must for a win, and what it would upgrade with the cards as they lie.
  */
 export interface EnemyShown {
   spot: string;
@@ -338,6 +340,7 @@ export interface EnemyShown {
   cylinders_left: number;
   adapted: number;
   to_adapt: number;
+  upgrades: string[];
   tasks: TaskShown[];
 }
 /**

@@ -1,0 +1,153 @@
+"""Ark: Awakening played from the beginning to the end, by what a person can click."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.ark import (
+    PEOPLE,
+    SIZES,
+    Player,
+    at_random,
+    later,
+    raw_keys,
+    well,
+)
+from tests.browser.given import (
+    DESK,
+    PHONE,
+    Visitor,
+    asked,
+    faults_of,
+    fits,
+    lay,
+    prompt,
+    seated,
+    visitor,
+)
+from tests.games.ark_awakening.given import RED, Position
+from tests.server.given import Json, Running
+
+ALONE = ["first_mission", "guardians", "glitch", "learning"]
+KINDS = 4  # of questions that a whole game has at least
+
+
+def plays_to_its_end(
+    browser: Browser, served: Running, made: Json, size: ViewportSize, by: Player | None = None
+) -> Json:
+    """By what a person can click. Every kind of question, some at least, fits and has its words."""
+    kinds, player = set(), by or at_random()
+    with seated(browser, served, made, pace=0, size=size) as one:
+        page = one.page
+        while True:
+            asked(page)
+            if not one.picture["outcome"] and (kind := re.sub(r"\d+|: .*", "", prompt(page))) not in kinds:
+                kinds.add(kind)
+                assert fits(page), kind
+                assert not raw_keys(page), kind
+            if not player(one):
+                break
+        sheet = page.get_by_role("dialog", name="Score sheet")
+        sheet.wait_for()
+        assert not faults_of(page)
+        assert not one.faults
+        last = one.picture
+    assert len(kinds) >= KINDS, kinds
+    return last
+
+
+def near_its_end(mode: str, seats: int, rounds: int, **options: Any) -> Position:
+    """A random game in which few rounds are left."""
+    p = later(mode, seats, choices=0, **options)
+    rng, s = random.Random(3), p.s
+    while s.round < rounds or s.deciders != [RED]:
+        s.play(s.deciders[0], rng.choice(s.options(s.deciders[0])))
+    return p
+
+
+@pytest.mark.parametrize("screen", SIZES)
+@pytest.mark.parametrize("mode", ALONE)
+def test_alone_from_the_beginning_to_the_end(
+    browser: Browser, served: Running, mode: str, screen: str
+) -> None:
+    made = served.make("ark_awakening", mode=mode, seed=3, seats=[{"kind": "me", "name": "Ann"}])
+    plays_to_its_end(browser, served, made, SIZES[screen])
+
+
+def against_a_bot(served: Running, mode: str) -> Json:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    return served.make("ark_awakening", mode=mode, seed=3, seats=seats)
+
+
+def test_awakening_from_the_beginning_until_the_mission_is_accomplished(
+    browser: Browser, served: Running
+) -> None:
+    """Against a bot that knows nothing, by somebody who plays well."""
+    made = against_a_bot(served, "awakening")
+    last = plays_to_its_end(browser, served, made, DESK, by=well(served, made))
+    assert last["outcome"]["winners"] == [RED]
+
+
+def test_fallout_from_the_beginning_to_the_last_round(browser: Browser, served: Running) -> None:
+    last = plays_to_its_end(browser, served, against_a_bot(served, "fallout"), PHONE)
+    assert last["shown"]["round"] == last["shown"]["last"]
+    assert all(dome["mission"] for dome in last["shown"]["domes"]), "revealed"
+
+
+@pytest.mark.parametrize(("mode", "screen"), [("awakening", "phone"), ("fallout", "desk")])
+def test_rivals_to_the_end(browser: Browser, served: Running, mode: str, screen: str) -> None:
+    """The last rounds on the other screen, with side B and Complexity 2."""
+    s = near_its_end(mode, 2, 57, complexity=2, side="b").s
+    plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True), SIZES[screen])
+
+
+STARTS = {
+    "first_mission": "Start",
+    "guardians": "Guardians",
+    "glitch": "Glitch",
+    "learning": "It is Learning",
+}
+
+
+def alone_on_the_home_page(one: Visitor) -> Page:
+    """Two clicks."""
+    page = one.go()
+    page.get_by_role("button", name="Ark: Awakening").first.click()
+    page.get_by_role("group", name="Rival").get_by_role("button", name="Solo").click()
+    return page
+
+
+@pytest.mark.parametrize("screen", SIZES)
+@pytest.mark.parametrize("mode", ALONE)
+def test_every_mode_alone_begins_after_three_clicks(
+    browser: Browser, served: Running, mode: str, screen: str
+) -> None:
+    with visitor(browser, f"http://127.0.0.1:{served.port}", SIZES[screen]) as one:
+        page = alone_on_the_home_page(one)
+        start = page.get_by_role("button", name=STARTS[mode], exact=True)
+        expect(start).to_be_in_viewport(ratio=1)
+        start.click()
+        asked(page)
+        assert one.picture["table"]["mode"] == mode and len(one.picture["table"]["players"]) == 1
+        if screen == "phone":
+            page.get_by_role("button", name="Log").click()
+        expect(page.locator(".coach")).to_be_visible()
+        assert not one.faults
+
+
+def test_who_plays_alone_stays_alone_when_the_rest_is_set(browser: Browser, served: Running) -> None:
+    with visitor(browser, f"http://127.0.0.1:{served.port}") as one:
+        page = alone_on_the_home_page(one)
+        page.get_by_role("link", name="change").click()
+        expect(page.locator(".seatrow")).to_have_count(1)
+        page.get_by_text("Guardians", exact=True).click()
+        expect(page.locator(".seatrow")).to_have_count(1)
+        page.get_by_role("button", name="Start", exact=True).click()
+        asked(page)
+        assert one.picture["table"]["mode"] == "guardians" and len(one.picture["table"]["players"]) == 1
+        assert not one.faults
