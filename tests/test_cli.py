@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import replace
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
 from types import ModuleType
@@ -37,7 +38,7 @@ HERE = Path(__file__).parent
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toys are the games that the command line knows."""
-    package = sys.modules["rulewright.games"]  # rulewright.games itself is a function
+    package = import_module("rulewright.games")  # rulewright.games itself may be a function
     monkeypatch.setattr(package, "ids", lambda: sorted(TOYS))
     monkeypatch.setattr(package, "load", lambda name: TOYS[name])
 
@@ -556,12 +557,17 @@ _rulewright; echo "${{COMPREPLY[@]}}"
         ("rulewright simu", "simulate"),
         ("rulewright rules sept", "septikon"),
         ("rulewright games --js", "--json"),
+        ("rulewright play septikon --mode damage15", "damage15"),
+        ("rulewright balance time_capsules --mode sp", "split"),
+        ("rulewright simulate septikon --bots gre", "greedy"),
+        ("rulewright simulate septikon --bots greedy,ran", r"greedy\,random"),
+        ("rulewright rules septikon --lang e", "en es"),
     ],
 )
-def test_bash_completes_commands_games_and_flags(words: str, offered: str) -> None:
+def test_bash_completes_commands_flags_and_their_values(words: str, offered: str) -> None:
     script = COMPLETED.format(python=sys.executable, words=words)
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, timeout=60)
-    assert (done.stdout.split(), done.stderr) == ([offered], "")
+    assert (done.stdout.split(), done.stderr) == (offered.split(), "")
 
 
 # --- what is endless ---------------------------------------------------------------------------------

@@ -128,8 +128,8 @@ def test_each_sentence_follows_from_a_table_of_its_page(game: str, mode: str, se
     for row in page.under.get("Seats and starting positions", [])[1:]:
         low, high = map(float, row[3].split(" to "))
         assert (f"seat {row[0][-1]} wins {row[2]}" in of_seats) != (low <= 100 * told.fair <= high)
-    _, low, median, high, _ = page.row("Decisions")
-    assert of_length.startswith(f"A game takes {median} decisions, nine of ten games {low} to {high};")
+    _, least, median, most, _ = page.row("Decisions")
+    assert of_length.startswith(f"A game takes {median} decisions, nine of ten games {least} to {most};")
     heads = [row[0] for row in page.under["Length and endings"]]
     end = page.under["Length and endings"][heads.index("Ending") + 1]
     assert of_length.endswith(f" it ends so: {end[0]} ({end[2]}).")

@@ -12,6 +12,8 @@ from cyclopts import Parameter, Token
 from rulewright.core.errors import GameError, brief, meant
 
 if TYPE_CHECKING:
+    from cyclopts.completion import CompletionContext
+
     from rulewright.arena.match import Match
     from rulewright.arena.workers import Engine
     from rulewright.core.game import Game
@@ -23,16 +25,41 @@ def flag(help: str) -> Parameter:
     return Parameter(help=help, show_default=False)
 
 
+# --- what a shell offers ---------------------------------------------------------------------------------
 def game_ids(_context: object) -> list[str]:
-    """What a shell offers where a game is asked for, without loading the games: somebody waits."""
+    """Where a game is asked for; without loading the games: somebody waits."""
     from rulewright.games import ids
 
     return ids()
 
 
+def game_modes(context: CompletionContext) -> list[str]:
+    """Of the game that stands before it."""
+    from rulewright.games import ids, load
+
+    named = context.get("game")
+    return list(load(named.raw).modes) if named is not None and named.raw in ids() else []
+
+
+def bot_names(context: CompletionContext) -> list[str]:
+    """The next one, where several stand with commas."""
+    from rulewright import bots
+
+    before, comma, _ = context.incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in bots.every()]
+
+
+def languages(_context: object) -> list[str]:
+    from rulewright.core.texts import LANGUAGES
+
+    return list(LANGUAGES)
+
+
 GameId = Annotated[str, Parameter(help="A game's id, as `rulewright games` lists it.", completer=game_ids)]
-Mode = Annotated[str | None, Parameter(help="A mode of the game; its first one if not given.")]
-Language = Annotated[str, Parameter(help="The language: en or es.")]
+Mode = Annotated[
+    str | None, Parameter(help="A mode of the game; its first one if not given.", completer=game_modes)
+]
+Language = Annotated[str, Parameter(help="The language: en or es.", completer=languages)]
 Json = Annotated[bool, flag("Print one JSON value instead.")]
 Set = Annotated[
     list[str] | None,
@@ -54,7 +81,11 @@ Nodes = Annotated[int, whole("Positions a bot may look at for one choice; 0: its
 FirstGame = Annotated[int, whole("The first game's seed; each further game takes the next.")]
 FirstDeal = Annotated[int, whole("The first deal's seed; each further deal takes the next.")]
 SeatBots = Annotated[
-    str, Parameter(help="A bot for all seats, or one for each, with commas; your own as module:Class.")
+    str,
+    Parameter(
+        help="A bot for all seats, or one for each, with commas; your own as module:Class.",
+        completer=bot_names,
+    ),
 ]
 
 

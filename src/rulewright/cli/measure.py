@@ -18,6 +18,7 @@ from rulewright.cli.arguments import (
     Set,
     Where,
     at_least,
+    bot_names,
     flag,
     match_of,
     whole,
@@ -39,7 +40,10 @@ def simulate(
     *,
     bots: Annotated[
         str,
-        Parameter(help="A bot for each seat, with commas: greedy,random; your own as module:Class."),
+        Parameter(
+            help="A bot for each seat, with commas: greedy,random; your own as module:Class.",
+            completer=bot_names,
+        ),
     ],
     games: Annotated[int, whole("How many games to play.")],
     mode: Mode = None,

@@ -11,7 +11,19 @@ from cyclopts import Parameter
 
 import rulewright
 from rulewright.bots import bot, every, names, usual
-from rulewright.cli.arguments import GameId, Json, Language, Mode, Set, flag, language, settings, whole, words
+from rulewright.cli.arguments import (
+    GameId,
+    Json,
+    Language,
+    Mode,
+    Set,
+    bot_names,
+    flag,
+    language,
+    settings,
+    whole,
+    words,
+)
 from rulewright.cli.shown import print_json
 from rulewright.core import records
 from rulewright.core.data import fingerprint, save
@@ -41,7 +53,8 @@ def play(
     bots: Annotated[
         str | None,
         Parameter(
-            help="Instead of --seats: the bots you play against, with commas; your own as module:Class."
+            help="Instead of --seats: the bots you play against, with commas; your own as module:Class.",
+            completer=bot_names,
         ),
     ] = None,
     seed: Annotated[int | None, whole("Fixes all chance in the game; any if not given.")] = None,

@@ -17,6 +17,7 @@ from rulewright.cli.arguments import (
     Nodes,
     Set,
     Where,
+    bot_names,
     match_of,
     whole,
     words,
@@ -34,7 +35,12 @@ def tournament(
     game: GameId,
     /,
     *,
-    bots: Annotated[str, Parameter(help="The bots, with commas: greedy,casual; your own as module:Class.")],
+    bots: Annotated[
+        str,
+        Parameter(
+            help="The bots, with commas: greedy,casual; your own as module:Class.", completer=bot_names
+        ),
+    ],
     games: Annotated[int, whole("How many games to play, rounded up to whole deals.")],
     mode: Mode = None,
     seats: Annotated[int | None, whole("Seats at a table; as many as bots if not given.")] = None,
