@@ -116,6 +116,32 @@ def test_energy_is_diverted_with_the_capacity_in_sight(browser: Browser, served:
         assert not one.faults
 
 
+CUT = """() => [...document.querySelectorAll('.bar .opt small')]
+    .filter(x => x.querySelector('.line') && x.scrollWidth > x.clientWidth + 1).map(x => x.textContent)"""
+
+
+@pytest.mark.parametrize(("section", "verb"), [("PRO", "exploit"), ("UNI", "heal"), ("ENG", "integrate")])
+def test_what_a_choice_changes_stands_whole_on_its_button(
+    browser: Browser, served: Running, section: str, verb: str
+) -> None:
+    p = (
+        given()
+        .rooms(b2="R15", c2="F-Tia", d2="F-Bta", d1="F-Osa")
+        .home(RED, 1)
+        .units(RED, "b2")
+        .wounded(RED, 2)
+    )
+    p.cubes("F-Tia", RED).cubes("F-Bta", RED).cubes("F-Osa", RED).stock(RED, ti=5, bt=2, os=5, mt=9)
+    p.phase(RED, section).s.stack.insert(0, Round())
+    with seated(browser, served, lay(served, p.s, PEOPLE)) as one:
+        asked(one.page)
+        ids = [option["id"] for option in one.picture["options"] if option["verb"] == verb]
+        expect(one.page.locator(f".bar [data-option='{ids[0]}'][data-foreseen=true] small")).to_be_visible()
+        expect(one.page.locator(".bar [data-foreseen=false]")).to_have_count(0)
+        settled(one.page)
+        assert one.page.evaluate(CUT) == []
+
+
 def test_what_a_cube_costs_is_foreseen_in_place(browser: Browser, served: Running) -> None:
     p = given().rooms(b2="R15").home(RED, 1).units(RED, "b2").stock(RED, bt=6)
     p.phase(RED, "ENG").s.stack.insert(0, Round())
