@@ -139,6 +139,7 @@ print(*[name for name in slow if name in sys.modules])
     [
         ("", ""),
         ("--version", ""),
+        ("--help", ""),
         ("gmaes", "cyclopts"),
         ("completion nosuch", "cyclopts"),
         ("bench --seconds 0", "cyclopts msgspec"),

@@ -14,6 +14,7 @@ from rulewright.arena.compare import (
     Deal,
     Measure,
     all_seats,
+    cards,
     compare,
     compare_bots,
     judge,
@@ -26,6 +27,8 @@ from rulewright.arena.pairs import Edition, Played, SeatGame, Side, edition, mix
 from rulewright.arena.said import Phrases
 from rulewright.arena.tournament import entered, tournament
 from rulewright.cli import main
+from rulewright.core import content
+from rulewright.games import load
 from tests.arena.fair import FAIR
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
@@ -55,6 +58,24 @@ def test_two_options_are_played_over_the_same_deals_and_seatings() -> None:
     assert result.answer.startswith("rounds=4 against rounds=1: score of a seat ")
     assert result.answer.endswith(", over 12 deals.")
     assert {measure.name for measure in result.measures} >= {"Wins of seat 0", "Wins of seat 1"}
+
+
+def test_a_changed_module_is_told_by_who_moves_there_not_by_who_leaves() -> None:
+    septikon = load("septikon")
+    places = Phrases(septikon).verbs["move"].places
+    leaves, enters = (next(key for key, name in of.names.items() if name == "Laser") for of in places)
+    said = [frozenset({leaves}), frozenset({leaves, enters})]
+    seats = [SeatGame("greedy", won, 0, keys, keys) for won, keys in zip((0.0, 1.0), said)]
+    rows = [Played(seed, 9, "", seats) for seed in range(20)]
+    change = content.Change("module id 'LAS'", "module", ["LAS"], "cost", "1 energy", "2 energy")
+    (laser,) = cards(septikon, [Deal(([row], [row]), (seats, seats)) for row in rows], 2, [change])
+    assert laser.changed and laser.text == "Move the Clone from … to Laser"
+
+
+def test_one_deal_is_one() -> None:
+    assert compare(option("rounds", "1", 1), option("rounds", "4", 1), game=FAIR).answer.endswith(
+        "over 1 deal."
+    )
 
 
 def test_a_side_is_not_compared_with_itself() -> None:

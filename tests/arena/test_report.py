@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -15,10 +16,13 @@ from rulewright.arena.balance import balance
 from rulewright.arena.charts import Bars, Dot
 from rulewright.arena.intervals import wilson
 from rulewright.arena.match import Match
-from rulewright.arena.strength import Strength, said, strengths
+from rulewright.arena.pace import length
+from rulewright.arena.said import Phrases
+from rulewright.arena.strength import GAMES, Strength, said, strengths, trials
 from rulewright.arena.verdict import Balance, judge
 from rulewright.cli import main
 from rulewright.cli.balance import announced
+from rulewright.games import ids, load
 from tests.arena.fair import FAIR
 from tests.arena.test_balance import SOLO, THREE, TWO, saying, sums_of
 from tests.toys.tidewrack import GAME as TIDEWRACK
@@ -34,6 +38,8 @@ class Reader(HTMLParser):
         self.open: list[str] = []
         self.asks: list[str] = []
         self.rows: list[list[str]] = []
+        self.under: dict[str, list[list[str]]] = {}  # the rows below each heading
+        self.head = ""
         self.feed(text)
         self.close()
         assert self.open == []
@@ -46,6 +52,7 @@ class Reader(HTMLParser):
             self.open.append(tag)
         if tag == "tr":
             self.rows.append([])
+            self.under[self.head].append(self.rows[-1])
         if tag in ("td", "th"):
             self.rows[-1].append("")
 
@@ -54,6 +61,9 @@ class Reader(HTMLParser):
             assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] == "h2":
+            self.head = data
+            self.under[data] = []
         if self.open and self.open[-1] in ("td", "th"):
             self.rows[-1][-1] += data
 
@@ -91,11 +101,70 @@ def test_the_headline_says_what_the_tables_say() -> None:
     lines = report.sentences(told)
     assert len(lines) == 5
     lamp = page.row("Play Lamp · dominant")
-    assert lines[3] == f"Of 2 cards taken often enough to judge, dominant: Lamp ({lamp[4]})."
+    judged = "Taken in 100 seat-games or more, and so judged: 2 of 3 cards"
+    assert lines[3] == f"{judged}; dominant: Lamp ({lamp[4]})."
     assert lamp[1:5] == ["100.0 %", "25.0 %", "500", "70.0 %"]
     assert page.row("Play Raft")[4] == "50.0 %"
     assert page.row("Play Net · dead")[3] == "0"
     assert lines[4] == "As good as never taken though often offered: Net."
+
+
+TABLES = [
+    ("age_of_automaton", "standard", 2),
+    ("ark_awakening", "first_mission", 1),
+    ("ark_awakening", "awakening", 2),
+    ("septikon", "standard", 2),
+    ("stress_botics", "standard", 3),
+    ("time_capsules", "base", 2),
+    ("time_capsules", "solo", 1),
+]
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), TABLES)
+def test_each_sentence_follows_from_a_table_of_its_page(game: str, mode: str, seats: int) -> None:
+    told = balance(Match(game, ("random",) * seats, games=3, seed=5, mode=mode))
+    page = Reader(report.page(told, "", ""))
+    of_seats, of_length, of_scores, of_cards, of_dead = report.sentences(told)
+    for row in page.under.get("Seats and starting positions", [])[1:]:
+        low, high = map(float, row[3].split(" to "))
+        assert (f"seat {row[0][-1]} wins {row[2]}" in of_seats) != (low <= 100 * told.fair <= high)
+    _, low, median, high, _ = page.row("Decisions")
+    assert of_length.startswith(f"A game takes {median} decisions, nine of ten games {low} to {high};")
+    heads = [row[0] for row in page.under["Length and endings"]]
+    end = page.under["Length and endings"][heads.index("Ending") + 1]
+    assert of_length.endswith(f" it ends so: {end[0]} ({end[2]}).")
+    check_scores(of_scores, page)
+    cards = page.under.get("Card by card", [])[1:]
+    judged = [row for row in cards if int(row[3]) >= 100]
+    assert f" {len(cards)} cards" in of_cards or told.fair in (0, 1) or not cards
+    assert of_cards.startswith("Taken in 100 seat-games or more") == bool(judged and 0 < told.fair < 1)
+    dead = [row for row in cards + page.under["What players choose"] if row[0].endswith(" · dead")]
+    assert of_dead.startswith("Nothing") == (not dead)
+
+
+def check_scores(sentence: str, page: Reader) -> None:
+    """Against the table of scores, or of what the seats have at the end."""
+    rows = (page.under.get("Scores by source") or page.under.get("Seats at the end") or [])[1:]
+    if found := re.fullmatch(r"What tells .* most is (.*): (.*) against (.*) on average\.", sentence):
+        assert list(found.groups()) in [[row[0], *row[2:4]] for row in rows]
+        return
+    if not rows:
+        assert sentence.startswith("There are no scores")
+        return
+    assert sentence.startswith(f"The largest row of the result is {rows[0][0]} ({rows[0][1]} on average)")
+    gaps = {row[0]: float(row[4]) for row in rows if row[4]}
+    if gaps:
+        best = max(gaps, key=lambda name: gaps[name])
+        assert sentence.endswith(f"furthest ahead in {best} ({gaps[best]:+.2f}).")
+
+
+def test_a_name_in_a_report_is_one_that_players_read() -> None:
+    for game in ids():
+        for phrase in Phrases(load(game)).all():
+            assert not re.search(r"\bcost\b|\bnone\b", phrase.text) or phrase.key == "do-keep", phrase.text
+            for place in phrase.places:
+                for key in place.cards:
+                    assert not re.fullmatch(r"[A-Z]+\d+\w*", place.names[key]), key
 
 
 def test_what_was_never_offered_is_not_told_of() -> None:
@@ -127,7 +196,7 @@ def test_a_seat_that_wins_too_often_is_named_with_its_interval() -> None:
 def test_few_games_judge_no_card() -> None:
     told = balance(Match("tidewrack", TWO, games=3), game=TIDEWRACK)
     lines = report.sentences(told)
-    assert lines[3].startswith("No card was taken in 100 seat-games")
+    assert lines[3] == "None of 20 cards was taken in 100 seat-games: too few to judge any."
     assert lines[4] == "Nothing that was offered often enough to judge is dead."
 
 
@@ -153,6 +222,7 @@ def test_septikon_has_a_page_too() -> None:
     page = Reader(text)
     assert any("VibroCannon" in row[0] for row in page.rows)
     assert "Length and endings" in text and "Scores by round" not in text
+    assert "Seats at the end" in text and "Damage. By tenths of the game" in text
 
 
 @pytest.mark.parametrize(
@@ -166,6 +236,22 @@ def test_what_takes_long_says_so_before_the_first_game(
     bar(10, 50)
     bar(11, 50)
     assert seen == [10, 11] and capsys.readouterr().err == told
+
+
+def test_games_that_measure_the_bots_are_counted_in(capsys: pytest.CaptureFixture[str]) -> None:
+    announced(lambda done, total, now="": None, "The Fair", lambda: 12.0, beside=9)(0, 1)
+    assert capsys.readouterr().err == "The Fair: 1 game, about 0:02:00\n"
+    assert trials(Match("fair", ("greedy", "casual", "greedy"), games=1)) == 2 * GAMES
+    assert trials(Match("fair", ("greedy",), games=1)) == trials(Match("fair", TWO, games=1)) == 0
+
+
+def test_a_game_is_as_long_as_quick_bots_play_it() -> None:
+    """Random ones end Time Capsules in half of that."""
+    match = Match("time_capsules", ("greedy", "greedy"), games=1, nodes=20)
+    assert length(match, load("time_capsules")) > 200
+    assert (
+        length(Match("fair", TWO, games=1), FAIR) == balance(Match("fair", TWO, 1), game=FAIR).length.median
+    )
 
 
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

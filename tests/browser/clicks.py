@@ -57,7 +57,8 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
         return 1
     button = page.locator(f".bar [data-option='{wish}']")
     ways = page.locator(".bar .opt[data-option]")
-    thing = lit(page, next(option["label"] for option in picture["options"] if option["id"] == wish))
+    labels = {option["id"]: option["label"].lower() for option in picture["options"]}
+    thing = lit(page, labels[wish], list(labels.values()))
     if thing and button.count() and "ways" in button.first.inner_text():
         thing.click()  # one of several that share a button: it lies on the board
         return 1
@@ -80,15 +81,16 @@ NAMED = """all => all.map(x => {
     const r = x.getBoundingClientRect();
     if (!x.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2))) return '';
     const words = (x.querySelector('.nm') ?? x.querySelector('.ti') ?? x).innerText || x.ariaLabel || '';
-    return words.trim().split('\\n')[0];
+    return words.trim().split('\\n')[0].replace(/\\.$/, '').toLowerCase();
 })"""
 
 
-def lit(page: Page, label: str) -> Locator | None:
-    """The lit thing that a choice names; of several the one with the longest name."""
+def lit(page: Page, label: str, labels: list[str]) -> Locator | None:
+    """The lit thing that a choice names; of several the one that names fewest others: a track, no action."""
     things = page.locator(":is(main, .dock) [data-spot]")
-    named = [(len(name), i) for i, name in enumerate(things.evaluate_all(NAMED)) if name and name in label]
-    return things.nth(max(named)[1]) if named else None
+    names = [name if len(name) > 2 and name in label else "" for name in things.evaluate_all(NAMED)]
+    named = [(sum(name in all for all in labels), -len(name), i) for i, name in enumerate(names) if name]
+    return things.nth(min(named)[2]) if named else None
 
 
 def narrowed(page: Page) -> bool:

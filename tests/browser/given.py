@@ -10,9 +10,18 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Playwright,
+    TimeoutError,
+    ViewportSize,
+    expect,
+)
 
 import rulewright
 from rulewright.cli import main
@@ -38,6 +47,8 @@ FLAGS = [
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20_000
+SOON = 2_000  # what does not hold still until then is looked for anew
+Found = TypeVar("Found")
 
 
 def chromium() -> str | None:
@@ -278,15 +289,40 @@ def first(page: Page) -> None:
 def choose(one: Visitor, id: int) -> None:
     """Choose one option from the list of all."""
     before = one.picture["decision"]
-    one.page.keyboard.press("m")
-    one.page.locator(f".more [data-option='{id}']").click()
+    again(one.page, lambda: from_the_list(one.page, f"[data-option='{id}']"))
     one.until(lambda: one.picture["decision"] != before)
 
 
+def from_the_list(page: Page, which: str) -> None:
+    """Open the list of all options, if it is not open, and click there."""
+    if not page.locator(".popover.more").count():
+        page.keyboard.press("m")
+    page.locator(f".popover.more {which}").first.click()
+
+
+def again(page: Page, look: Callable[[], Found]) -> Found:
+    """Read the page and click once; where a redraw takes the thing away under the finger, look again.
+
+    What is waited for afterwards does not belong into it: a click that was made must not be made twice.
+    """
+    for _ in range(PATIENCE // SOON):
+        page.set_default_timeout(SOON)
+        try:
+            return look()
+        except TimeoutError:
+            continue
+        finally:
+            page.set_default_timeout(PATIENCE)
+    return look()
+
+
 def finish(page: Page) -> None:
-    state = position(page)
-    end_turn(page).click()
-    moved_on(page, state, may_end=False)
+    def click() -> str:
+        state = position(page)
+        end_turn(page).click()
+        return state
+
+    moved_on(page, again(page, click), may_end=False)
 
 
 def asked(page: Page) -> None:
@@ -306,12 +342,22 @@ def step(page: Page, rng: random.Random) -> str:
     if end_turn(page).count():
         finish(page)
         return "end"
-    offered = options(page)
-    number = offered.count()
-    if not number:
+    luck = rng.getstate()
+
+    def click() -> tuple[str, str] | None:
+        rng.setstate(luck)
+        offered = options(page)
+        number = offered.count()
+        if not number:
+            return None
+        before, state = prompt(page), position(page)
+        offered.nth(rng.randrange(number)).click()
+        return before, state
+
+    clicked = again(page, click)
+    if clicked is None:
         return "wait"
-    before, state = prompt(page), position(page)
-    offered.nth(rng.randrange(number)).click()
+    before, state = clicked
     moved_on(page, state)
     return before
 

@@ -47,7 +47,7 @@ def test_lenses_are_switched_by_click_and_key(browser: Browser, served: Running)
         expect(lens(page, "Control")).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".guardian").first).to_be_visible()
         room(page, "c3").hover()
-        expect(page.locator(".rc")).to_contain_text("C3")
+        expect(page.locator(".rc")).to_contain_text("c3")
         assert not one.faults
 
 

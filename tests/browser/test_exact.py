@@ -29,7 +29,18 @@ from rulewright.games.ark_awakening.printed import RESOURCES as ARK_RESOURCES
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.verbs import TOTALS
 from rulewright.games.septikon.printed import LABELS, RESOURCES, WALKS, WAREHOUSES
-from tests.browser.given import Visitor, asked, end_turn, finish, finished, numbers, seated, settled
+from tests.browser.given import (
+    Visitor,
+    again,
+    asked,
+    end_turn,
+    finish,
+    finished,
+    from_the_list,
+    numbers,
+    seated,
+    settled,
+)
 from tests.games.septikon.test_reachability import Board
 from tests.games.stress_botics.test_log import check, played_well
 from tests.server.given import Client, Running, put
@@ -175,8 +186,7 @@ def choose_by(one: Visitor, way: str, rng: random.Random) -> None:
     wanted = rng.randrange(spots.count())
     ids = (spots.nth(wanted).get_attribute("data-spot") or "").split()
     if way == "list":
-        page.keyboard.press("m")
-        page.locator(f".more [data-option='{ids[0]}']").click()
+        again(page, lambda: from_the_list(page, f"[data-option='{ids[0]}']"))
     elif way == "mouse":
         spots.nth(wanted).click(force=True)
     else:
@@ -378,7 +388,7 @@ def final_scoring(lines: list[str], seats: int) -> list[dict[int, int]]:
     """The points of each player, by the number of the source; the 14th is the total."""
     found: list[dict[int, int]] = [{} for _ in range(seats)]
     for line in lines:
-        if told := re.search(r"Final scoring, Player ([A-D]): (−?\d+) VP .*\[AOA-SC-(\d\d)\]", line):
+        if told := re.search(r"Player ([A-D])(?::| has) (−?\d+) VP .*\[AOA-SC-(\d\d)\]", line):
             found["ABCD".index(told[1])][int(told[3])] = int(told[2].replace("−", "-"))
     return found
 

@@ -38,6 +38,7 @@ from tests.browser.given import (
     looks_back,
     moved_on,
     options,
+    over,
     position,
     prompt,
     scores_alike_elsewhere,
@@ -554,6 +555,35 @@ def test_a_round_by_thumb(browser: Browser, served: Running) -> None:
                 assert fits(page) and not small(page), kind
             step(page, rng)
         assert len(kinds) > 5
+        assert not one.faults
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_a_round_by_keyboard_alone(browser: Browser, served: Running, seed: int) -> None:
+    """UX 26: drawing, programming, every card, maintenance, up to the next round, without a pointer."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    made, rng, asked_for = (
+        served.make("stress_botics", seats=seats, seed=seed),
+        random.Random(seed),
+        set[str](),
+    )
+    with seated(browser, served, made) as one:
+        page = one.page
+        for _ in range(200):
+            asked(page)
+            if one.picture["shown"]["round"] > 1 or over(page):
+                break
+            asked_for.add(one.picture["shown"]["step"])
+            state = position(page)
+            number = min(9, page.locator(".bar .opt[data-option]").count())
+            if end_turn(page).count() or not number:
+                page.keyboard.press("e")
+                moved_on(page, state, may_end=False)
+            else:
+                page.keyboard.press(str(rng.randint(1, number)))
+                moved_on(page, state)
+        assert one.picture["shown"]["round"] > 1, prompt(page)
+        assert {"draw", "program", "turn"} <= asked_for, asked_for
         assert not one.faults
 
 

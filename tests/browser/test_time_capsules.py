@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -141,10 +142,7 @@ HIDDEN = """() => [...document.querySelectorAll('.table *, .seats, .a-dock .rows
     .map(x => `${x.className}: ${x.textContent.trim()}`)"""
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-def test_nothing_on_the_desk_is_hidden_however_much_there_is(
-    browser: Browser, served: Running, lang: str
-) -> None:
+def crowded() -> Iterator[Capsules]:
     """As much as was seen in games between bots, first to be used, then used."""
     artifacts = [P_ARTIFACT + n for n in range(0, 40, 5)]
     computers = [showing(PLAIN[kind], number) for kind, number in ((C6, 6), (C6, 1), (C12, 12), (C12, 3))]
@@ -158,12 +156,43 @@ def test_nothing_on_the_desk_is_hidden_however_much_there_is(
         assert isinstance(s, Capsules)
         s.mats[0].active[:], s.mats[0].inactive[:] = sorted(active), inactive
         s.advance()
+        yield s
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_nothing_on_the_desk_is_hidden_however_much_there_is(
+    browser: Browser, served: Running, lang: str
+) -> None:
+    for s in crowded():
         with seated(browser, served, lay(served, s, ["Ada", "Bo", "Cleo"]), lang=lang) as one:
             asked(one.page)
             settled(one.page)
             assert one.page.evaluate(HIDDEN) == []
             assert fits(one.page)
             assert not one.faults
+
+
+# Capsules of which a part is cut off or covered, looked at near their corners.
+CUT = """() => [...document.querySelectorAll('main .caps svg[role=img]')].filter(x => {
+    const r = x.getBoundingClientRect(), at = y => document.elementFromPoint(r.x + r.width / 2, y);
+    return [r.top + 2, r.bottom - 2].some(y => at(y)?.closest('svg') !== x);
+}).map(x => x.ariaLabel)"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_a_small_desk_shows_all_four_capsules_whole(
+    browser: Browser, served: Running, size: tuple[int, int]
+) -> None:
+    for s in (rulewright.replay(middle()), *crowded()):
+        with seated(browser, served, lay(served, s, ["Ada", "Bo", "Cleo"])) as one:
+            one.page.set_viewport_size({"width": size[0], "height": size[1]})
+            asked(one.page)
+            mat = one.page.locator(".leaves nav button").filter(has_text="Mat")
+            if mat.count():
+                mat.click()
+            expect(one.page.locator("main .caps svg[role=img]")).to_have_count(4)
+            settled(one.page)
+            assert one.page.evaluate(CUT) == []
 
 
 def test_packing_limits_and_losses_are_said_before_sealing(

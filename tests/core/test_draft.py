@@ -226,6 +226,14 @@ def test_what_the_end_of_the_turn_reveals_does_not_hold_it_up() -> None:
     assert draft.waiting is not None and draft.waiting.stop == "barrier"
 
 
+def test_the_way_out_ends_with_the_turn_though_the_same_seat_is_asked_again() -> None:
+    s = asked(units(2), Last(ANN, (5, 6)), Pick(ANN, (7, 8)), Pick(BOB, (1, 2)))
+    assert ended(s) == ["take c1", "take c1", "take c5"]
+    draft = Draft(s, ANN)
+    draft.end()
+    assert draft.waiting is None and notations(s, draft.state.options(ANN)) == ["take c7", "take c8"]
+
+
 def test_a_split_is_divided_in_every_way_once() -> None:
     s = asked(units(2), Pick(ANN, (5, 6)))
     assert [notations(s, way) for way in splits(s, ANN, 8)] == [

@@ -131,6 +131,16 @@ def test_every_object_has_a_reader_that_reads_as_one_by_name_does(game: str, mod
             assert list(out) == list(named)
 
 
+@pytest.mark.parametrize(("game", "mode", "seats"), TABLES)
+def test_a_state_keeps_the_zones_that_were_listed_once(game: str, mode: str, seats: int) -> None:
+    layout = env.layout(game, seats, mode)
+    for s in walk(game, mode, seats, 80):
+        assert s.copy().every_zone is None
+        layout.observe(s, 0)
+        listed = s.every_zone or []
+        assert [id(zone) for zone in listed] == [id(zone) for zone in s.zones()]
+
+
 def test_a_class_without_a_reader_of_its_own_is_read_by_name() -> None:
     card = tidewrack.GAME
     s = card.start(card.setup(3, None, 1, {}))

@@ -13,7 +13,7 @@ import pytest
 
 import rulewright
 from rulewright.core.game import Game
-from rulewright.core.rulebook import ID, Block, Book, is_id, look_up, rulebook
+from rulewright.core.rulebook import ID, Block, Book, Row, is_id, look_up, rulebook, under
 from rulewright.core.texts import LANGUAGES, texts
 
 HERE = Path(__file__).parent
@@ -35,6 +35,8 @@ ALLOWED = {
     "septikon": [r"[a-u]\d{1,2}"],  # squares are called so on the board
     "stress_botics": [r"[A-D]"],  # so are sectors, segments of the belt and sides of tiles
 }
+# A position is called so on the map (ARK-2.1), and a factory told by its position; nothing else is.
+POSITIONS = {"ark_awakening": r"(?:position|casilla) [a-h]\d\b|\([a-h]\d\)"}
 
 
 def told(block: Block) -> list[str]:
@@ -50,6 +52,7 @@ def names(game: Game, language: str) -> set[str]:
 
 def raw(game: Game, language: str, text: str) -> list[str]:
     allowed = names(game, language) | {"VP", "PV"}
+    text = re.sub(POSITIONS.get(game.id, r"\0"), "…", text)
     found = []
     for what, pattern in MUST_NOT.items():
         for match in re.finditer(pattern, text):
@@ -121,6 +124,27 @@ def test_every_card_leads_to_a_clause_that_players_see(game: Game) -> None:
     book = rulebook(game, "en")
     read = {id for id, clause in book.clauses.items() if not clause.builders}
     assert [card.name for card in book.cards if card.id not in read] == [] and book.cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_heading_finds_the_whole_table_below_it(game: Game, language: str) -> None:
+    book = rulebook(game, language)
+    for section in book.chapters():
+        below: dict[str, list[Row]] = {}
+        for heading, block in under(section):
+            below.setdefault(heading, []).extend(block.rows)
+        for heading, rows in below.items():
+            found = [row for part in book.find(heading) for block in part.blocks for row in block.rows]
+            assert all(row in found for row in rows), f"{section.title}: {heading}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_card_says_something_and_is_found_by_its_name(game: Game, language: str) -> None:
+    book = rulebook(game, language)
+    assert [card.name for card in book.cards if not any(card.facts.values())] == []
+    assert [card.name for card in book.cards if card not in book.named(card.name.lower())] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

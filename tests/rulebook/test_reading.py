@@ -98,6 +98,48 @@ def test_examples_lists_looks_and_links(tmp_path: Path) -> None:
     assert blocks[2].spans[0].to == "TW-1.1"
 
 
+TRACKS = """## C
+- TW-1.1: The tide ends it.
+
+### Tracks
+**Tide.** It comes.
+
+<!-- table card: cost -->
+| Price |
+|---|
+
+**Storm**
+
+<!-- table card: cost -->
+| Price |
+|---|
+"""
+
+
+def test_whole_words_are_found_before_parts_of_words(tmp_path: Path) -> None:
+    made = book(
+        tmp_path, "## C\n- TW-1.1: A bark in the dark.\n- TW-1.2: An ark.\n- TW-1.3: Two arks.\n- TW-1.4: No."
+    )
+    assert [clause.id for clause in made.found("ark")] == ["TW-1.2", "TW-1.3", "TW-1.1"]
+
+
+def test_a_heading_finds_all_that_stands_below_it(tmp_path: Path) -> None:
+    one, two = book(tmp_path, TRACKS).find("tide")
+    assert [block.text for block in one.blocks] == ["Tide. It comes.", ""]
+    assert [row.cells for row in one.blocks[1].rows] == [["2"], ["7"]]
+    assert [block.text for block in two.blocks] == ["The tide ends it."]
+
+
+def test_two_tables_with_the_same_titles_stay_two(tmp_path: Path) -> None:
+    found = book(tmp_path, TRACKS).find("tracks")
+    assert [len(block.rows) for section in found for block in section.blocks] == [0, 2, 0, 2]
+
+
+def test_what_has_only_a_name_is_no_card(tmp_path: Path) -> None:
+    made = book(tmp_path, "## C\n<!-- table card: name -->\n| Card |\n|---|\n")
+    assert made.cards == [] and made.find("crab")
+
+
 def test_the_ten_minutes_come_first(tmp_path: Path) -> None:
     made = book(tmp_path, "# T\n## C\n- TW-1.1: A.", ten="# T\n## In ten minutes\nPlay {hand} cards.")
     assert [section.ten for section in made.sections] == [True, False]

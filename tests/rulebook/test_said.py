@@ -14,14 +14,13 @@ from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, Texts, texts
 from rulewright.games.stress_botics.verbs import CONTAINER_FILLED, DELIVERED, SHIP
+from rulewright.terminal.turns import Turn, headline, told, turns
 from tests.rulebook.test_books import raw
 
 GAMES = rulewright.known()
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 DECISIONS = 250  # of a random game; the rest says the same
 FINE = {
-    # Cells tell factories apart and unexplored positions; generators of players have letters.
-    "ark_awakening": r"\([a-h]\d\)|(?:[Ee]xpl\w+|lies on|pones en) [a-h]\d\b|(?:player|jugador) [A-E]",
     "stress_botics": r"\b(?:MOVER?|MINE|MINAR|CONNECT|CONECTAR)\b",  # what is printed on the cards
 }
 MUST_NOT = {
@@ -90,6 +89,47 @@ def test_a_label_by_its_question_is_short_and_of_a_question_that_there_is(game: 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_said_in_play_holds_no_code_no_letter_and_no_id(game: Game, language: str) -> None:
     assert [line for sentence in heard(game, language) for line in found(game, language, sentence)] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_turn_says_what_it_came_to(game: Game) -> None:
+    """A folded turn of more than two lines tells a result, not only what was chosen."""
+    bare = [headline(turn, texts(game, "en"), PLAYERS, 0) for turn in folded_turns(game)
+            if len(turn.entries) > 2 and not tells_a_result(turn, game)]  # fmt: skip
+    assert bare == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_headline_says_nothing_twice(game: Game, language: str) -> None:
+    """What is told alike is added up: no `lose a shield, lose a shield`; and no sign is left of it."""
+    words = texts(game, language)
+    for turn in folded_turns(game):
+        said = headline(turn, words, PLAYERS, 0)
+        parts = re.split(r", | and | y |; ", re.sub(r"\([^)]*\)", "", said))
+        assert "#" not in said and "{" not in said, said
+        verbs = [part for part in parts if re.match(r"(?:you )?(?:lose|gain|pierdes|ganas) ", part)]
+        assert len(verbs) == len(set(verbs)), said
+
+
+def tells_a_result(turn: Turn, game: Game) -> bool:
+    words = texts(game, "en")
+    return any(words.result(one.entry.line) for one in told(turn, words, PLAYERS, 0))
+
+
+@cache
+def folded_turns(game: Game) -> list[Turn]:
+    """The turns of random games of each mode, as the first seat reads them."""
+    words, out = texts(game, "en"), list[Turn]()
+    for mode, seats in game.modes.items():
+        s = game.start(game.setup(seats[-1], mode, 1, {}, logged=True))
+        chance, who = random.Random(1), list[int]()
+        while not s.over and len(who) < DECISIONS:
+            who.append(s.deciders[0])
+            s.play(who[-1], chance.choice(s.options(who[-1])))
+        entries = [entry for entry in s.heard(0) if words.tells(entry.line)]
+        out += [turn for group in turns(entries, who, game.vocabulary) for turn in group.turns]
+    return out
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

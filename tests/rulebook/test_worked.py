@@ -34,7 +34,7 @@ HAPPENS = {
     "septikon": [
         "You move a Clone from Repair k7 to Laser q7",
         "You use the Gunner in column d",
-        "Damage on Satellite r8 of Bea’s station",
+        "Bea’s station takes Damage on Satellite r8",
     ],
     "stress_botics": [
         "You make a Manual Delivery",

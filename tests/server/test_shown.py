@@ -72,6 +72,22 @@ def test_forecasts_come_in_one_message_and_come_true(served: Running) -> None:
         assert mover.act("undo")["shown"] == now
 
 
+def test_who_wants_to_know_is_told_forecasts_right_after_the_picture(served: Running) -> None:
+    made, clients = served.seated("tidewrack", 3)
+    told = [served.join(made["table"], made["tokens"][str(seat)], ahead=True) for seat in range(3)]
+    mover, _others = play_to_tidewrack_turn(clients)
+    mover.asked()
+    watching = told[mover["seat"]]
+    watching.until(lambda picture: picture["decision"] == mover["decision"])
+    while (said := watching.receive())["type"] != "forecasts" or said["decision"] != watching["decision"]:
+        pass
+    options = [option["id"] for option in watching["options"]][: limits.FORESEEN]
+    asked = watching.do("forecast", option=options)
+    assert said["ref"] is None and [seen["option"] for seen in said["forecasts"]] == options
+    assert said["forecasts"] == asked["forecasts"]
+    assert not [raw for raw in mover.raw if json.loads(raw)["type"] == "forecasts"]
+
+
 def test_where_options_lead_is_looked_up_once_a_decision(
     served: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import rulewright
 from rulewright.core.state import CHOSE, Entry
 from rulewright.core.texts import texts
-from rulewright.core.verbs import EACH, LAST, NUMBER, SEAT, Line, Message, event
+from rulewright.core.verbs import EACH, ELSE, LAST, NUMBER, SEAT, Line, Message, event
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton import verbs as automaton
 from rulewright.games.ark_awakening import verbs as ark
 from rulewright.games.stress_botics import verbs as botics
 from rulewright.games.time_capsules import verbs as capsules
-from rulewright.terminal.turns import Turn, headline, summary, turns
+from rulewright.terminal.turns import Turn, headline, turns
+from rulewright.terminal.turns import told as lines_told
 from tests.terminal.at_table import Seated, play
 from tests.terminal.test_app import waiting_choice
 
@@ -24,10 +25,16 @@ WALKS = event("walks", "", SEAT)
 GAINS = event("gains", "", SEAT, NUMBER, result=EACH)
 HIT = event("hit", "", SEAT, hurts=True)
 STANDS = event("stands", "", SEAT, NUMBER, result=LAST)
+TIDIES = event("tidies", "", SEAT, result=ELSE)
+WORDS = texts(rulewright.game("age_of_automaton"), "en")
 
 
 def told(turn: int, message: Message, a: int = 0, b: int = 0) -> Entry:
     return Entry(EVERYONE, turn, message.line(a, b))
+
+
+def in_headline(turn: Turn) -> list[Entry]:
+    return [one.entry for one in lines_told(turn, WORDS, ["Ann", "Bob"], ANN)]
 
 
 def grouped(entries: list[Entry], who: list[int]) -> list[list[tuple[int | None, int]]]:
@@ -68,14 +75,30 @@ def test_a_headline_is_what_was_chosen_first_and_what_it_came_to() -> None:
     turn = Turn(ANN)
     turn.entries = [told(1, WALKS, ANN), told(1, CHOSE, ANN), told(1, GAINS, ANN, 1), told(1, STANDS, ANN, 1)]
     turn.entries += [told(2, CHOSE, ANN), told(2, STANDS, BOB, 4), told(2, STANDS, ANN, 3)]
-    assert headline(turn) == [turn.entries[i] for i in (1, 2, 5, 6)]  # of Ann's totals the last
+    assert in_headline(turn) == [turn.entries[i] for i in (1, 2, 5, 6)]  # of Ann's totals the last
 
 
 def test_of_many_results_what_hurts_totals_and_the_first_are_told() -> None:
     turn = Turn(ANN)
     turn.entries = [told(1, CHOSE, ANN)] + [told(1, GAINS, ANN, n) for n in range(5)]
     turn.entries += [told(1, STANDS, ANN, 9), told(1, HIT, BOB)]
-    assert headline(turn) == [turn.entries[i] for i in (0, 1, 6, 7)]
+    assert in_headline(turn) == [turn.entries[i] for i in (0, 1, 6, 7)]
+
+
+def test_a_turn_that_begins_with_a_total_tells_only_the_last_one() -> None:
+    turn = Turn(ANN)
+    turn.entries = [told(1, STANDS, ANN, 1), told(1, STANDS, ANN, 3), told(1, GAINS, ANN, 2)]
+    assert in_headline(turn) == turn.entries[1:]
+
+
+def test_what_is_told_of_a_turn_without_other_result() -> None:
+    turn = Turn(ANN)
+    turn.entries = [told(1, WALKS, ANN), told(1, TIDIES, ANN), told(1, CHOSE, ANN)]
+    assert (
+        in_headline(turn) == turn.entries[1:]
+    )  # what was chosen, and for want of a result what else was done
+    turn.entries.append(told(1, GAINS, ANN, 2))
+    assert in_headline(turn) == turn.entries[2:]
 
 
 def test_donations_belong_to_nobodys_turn_in_age_of_automaton() -> None:
@@ -88,7 +111,9 @@ def test_donations_belong_to_nobodys_turn_in_age_of_automaton() -> None:
 
 def said(reader: int, language: str, id: str, *lines: Line) -> str:
     entries = [Entry(EVERYONE, 1, line) for line in lines]
-    return summary(texts(rulewright.game(id), language), entries, ["Ann", "Bob"], reader)
+    turn = Turn(ANN)
+    turn.entries = entries
+    return headline(turn, texts(rulewright.game(id), language), ["Ann", "Bob"], reader)
 
 
 def test_a_headline_is_one_sentence_in_which_each_is_named_once() -> None:
@@ -101,11 +126,31 @@ def test_a_headline_is_one_sentence_in_which_each_is_named_once() -> None:
     turn += [capsules.STRUCK.line(BOB)]
     name = texts(rulewright.game("time_capsules"), "en").name(capsules.ARTIFACT, cannon)
     one, two = said(ANN, "en", "time_capsules", *turn).split("; ")
-    assert one == f"You buy {name} for 9 qubits, gain 2 VP (2 in all) and gain a break"
+    assert one == f"You buy {name} for 9 qubits, gain 2 VP (2 in all) and a break"
     assert two == "Bob is hit: a break in the active zone"
     one, two = said(BOB, "en", "time_capsules", *turn).split("; ")
-    assert one.endswith(" and gains a break") and two == "you are hit: a break in the active zone"
+    assert one.endswith(" and a break") and two == "you are hit: a break in the active zone"
     assert said(ANN, "es", "time_capsules", *turn[1:3]) == "Ganas 2 PV (2 en total) y recibes una ruptura"
+
+
+def test_what_is_told_alike_is_added_up() -> None:
+    lost = [botics.SHIELD_LOST.line(ANN, 7), botics.SHIELD_LOST.line(ANN, 6)]
+    assert said(ANN, "en", "stress_botics", *lost) == "You lose 2 shields (6 left)"
+    assert said(BOB, "en", "stress_botics", *lost) == "Ann loses 2 shields (6 left)"
+    assert said(ANN, "es", "stress_botics", *lost) == "Pierdes 2 escudos (quedan 6)"
+    assert said(BOB, "es", "stress_botics", lost[0]) == "Ann pierde un escudo (quedan 7)"
+
+
+def test_figures_are_added_up_and_another_kind_is_told_beside_them() -> None:
+    red, blue = automaton.COLOUR.index["R"], automaton.COLOUR.index["B"]
+    gained = [automaton.GOT_TOKENS.line(ANN, n, colour) for n, colour in ((2, red), (1, blue), (1, red))]
+    assert said(ANN, "en", "age_of_automaton", *gained) == "You gain 3 red tokens and 1 blue token"
+    assert said(BOB, "es", "age_of_automaton", *gained) == "Ann gana 3 fichas rojas y 1 ficha azul"
+
+
+def test_totals_are_told_with_what_the_whole_turn_gained() -> None:
+    gained = [capsules.VP_GAINED.line(ANN, 4, 10), capsules.VP_GAINED.line(ANN, 2, 12)]
+    assert said(BOB, "en", "time_capsules", *gained) == "Ann gains 6 VP (12 in all)"
 
 
 def test_in_spanish_and_is_e_before_an_i() -> None:
@@ -129,7 +174,7 @@ def test_in_stress_botics_each_card_is_a_turn() -> None:
 def test_where_nothing_was_chosen_the_first_line_is_the_headline() -> None:
     turn = Turn(None)
     turn.entries = [told(1, WALKS, ANN), told(1, WALKS, BOB)]
-    assert headline(turn) == turn.entries[:1]
+    assert in_headline(turn) == turn.entries[:1]
 
 
 def test_earlier_turns_are_folded_and_f_opens_their_details() -> None:

@@ -11,6 +11,7 @@ import msgspec
 import rulewright
 from rulewright.arena import games
 from rulewright.arena.intervals import Group, Interval, Unit, difference, sums, turned
+from rulewright.arena.page import many
 from rulewright.arena.pairs import Edition, Played, SeatGame, Side, edition, played
 from rulewright.arena.said import Phrases, Place, mark
 from rulewright.arena.simulate import Progress
@@ -266,9 +267,11 @@ def cards(game: Game, deals: list[Deal], seats: int, changes: list[content.Chang
             for key in seat.said:
                 counted[key] = counted.get(key, 0) + 1
     most: dict[str, tuple[Place, str]] = {}  # by name: the choice that names it most often
-    for place in [place for phrase in Phrases(game).verbs.values() for place in phrase.places]:
+    places = [place for phrase in Phrases(game).verbs.values() for place in phrase.places]
+    known = {id for place in places for key in place.cards for id in place.ids[key]}
+    for place in places:
         for key, name in place.names.items():
-            wanted = key in place.cards or bool(changed & place.ids[key])
+            wanted = key in place.cards or bool((changed - known) & place.ids[key])
             if wanted and (name not in most or counted.get(key, 0) > counted.get(most[name][1], 0)):
                 most[name] = (place, key)
     out = []
@@ -319,7 +322,7 @@ def answer(
         named = ", ".join(one.name.lower() for one in measures)
         said.append(f"{head}: {plain or f'no clear difference in {named}'}")
     more = f" (and {len(changes) - TOLD} more changes)" if len(changes) > TOLD else ""
-    return f"{'; '.join(said)}{more}, over {deals} deals."
+    return f"{'; '.join(said)}{more}, over {many(deals, 'deal')}."
 
 
 def changed(change: content.Change) -> str:

@@ -15,7 +15,7 @@ Found = tuple[Group, Named | None, Item]
 
 def summary(report: Balance) -> str:
     """What stands out, seats and endings."""
-    head = f"# {report.title}, {report.mode}: {report.finished} of {report.games} games finished"
+    head = f"# {report.title}, {report.mode}: {report.finished} of {many(report.games, 'game')} finished"
     parts = (head, f"With {edition(report)}.", findings(report), seats(report), endings(report))
     return "\n\n".join(part for part in parts if part)
 
@@ -41,6 +41,10 @@ def between(interval: tuple[float, float] | None, signed: bool = False) -> str:
         return ""
     low, high = (100 * end for end in interval)
     return f"{low:+.0f} to {high:+.0f}" if signed else f"{low:.1f} to {high:.1f}"
+
+
+def many(count: int, thing: str) -> str:
+    return f"{count:,} {thing}" if count == 1 else f"{count:,} {thing}s"
 
 
 def number(value: float | None) -> str:
@@ -70,7 +74,7 @@ def glance(report: Balance) -> list[str]:
         told = ", ".join(f"seat {r.seat} wins {percent(r.win_rate)}" for r in unfair)
         lines.append(f"Seats: {told or f'none differs clearly from {percent(report.fair)}'}.")
     if report.lost:
-        lines.append(f"Nobody won in {report.lost} of {report.finished} games.")
+        lines.append(f"Nobody won in {report.lost} of {many(report.finished, 'game')}.")
     common = report.endings[0] if report.endings else None
     lines.append(
         f"Length: {report.length.mean:.0f} decisions, 90 % of the games have {report.length.low} to"
@@ -131,7 +135,7 @@ def seats(report: Balance) -> str:
         [f"{r.seat}", number(r.wins), percent(r.win_rate), between(r.interval), number(r.mean_score)]
         for r in report.by_seat
     ]
-    times = f"{report.shared} of {report.finished} games"
+    times = f"{report.shared} of {many(report.finished, 'game')}"
     shared = f"\n\nFirst place was shared in {times}; each seat then counts its part of a win."
     return table(["Seat", "Wins", "Win rate", "95 %", "Mean score"], rows) + (shared if report.shared else "")
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from rulewright.arena import charts
 from rulewright.arena.charts import Bars, Dot
-from rulewright.arena.page import between, contested, edition, number, percent
+from rulewright.arena.page import between, contested, edition, many, number, percent
 from rulewright.arena.verdict import CEILING, DEAD, ENOUGH, Balance, Group, Item, Named, Source, after
 from rulewright.core.errors import GameError
 
@@ -47,11 +47,6 @@ svg text.quiet { fill: var(--quiet); font-size: 12px; }
 .key { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 .8em; border-radius: 2px; }
 summary { cursor: pointer; color: var(--quiet); }
 """
-KEY: Final = (
-    '<span class="key" style="background:var(--first)"></span>first places'
-    '<span class="key" style="background:var(--others)"></span>others'
-)
-
 Card = tuple[Group, Named, Item]  # a component, by the choice that names it most often
 
 
@@ -75,8 +70,7 @@ def write(report: Balance, file: Path, command: str, strength: str) -> None:
 
 
 def page(report: Balance, command: str, strength: str) -> str:
-    seats = f"{report.seats} seats" if report.seats > 1 else "1 seat"
-    title = escape(f"{report.title}, {report.mode}, {seats}: balance")
+    title = escape(f"{report.title}, {report.mode}, {many(report.seats, 'seat')}: balance")
     body = [
         f"<h1>{title}</h1><p><strong>{escape(strength)}</strong></p>",
         f'<p class="quiet">{opening(report)} Made by <code>{escape(command)}</code>.</p>',
@@ -84,7 +78,7 @@ def page(report: Balance, command: str, strength: str) -> str:
         *(seats_part(report) if report.seats > 1 and report.finished else []),
         *(length_part(report) if report.lengths else []),
         *sources_part(report),
-        *(rounds_part(report) if report.curve else []),
+        *course_part(report),
         *cards_part(report),
         *choices_part(report),
         *events_part(report),
@@ -101,12 +95,12 @@ def page(report: Balance, command: str, strength: str) -> str:
 
 def opening(report: Balance) -> str:
     options = ", ".join(f"{name} {value}" for name, value in report.options.items())
-    told = f"{report.finished:,} games, seeds {report.seed} to {report.seed + report.games - 1}"
+    told = f"{many(report.finished, 'game')}, seeds {report.seed} to {report.seed + report.games - 1}"
     told += f" ({options})" if options else ""
     told += f", with {edition(report)}."
     if report.failed:
         first = report.failures[0]
-        told += f" {report.failed} games failed, the first with seed {first.seed}: {first.message}."
+        told += f" {many(report.failed, 'game')} failed, the first with seed {first.seed}: {first.message}."
     return escape(told)
 
 
@@ -123,9 +117,11 @@ def sentences(report: Balance) -> list[str]:
 
 
 def of_seats(report: Balance) -> str:
-    lost = f"; nobody won {report.lost} of {report.finished} games" if report.lost else ""
+    lost = f"; nobody won {report.lost} of {many(report.finished, 'game')}" if report.lost else ""
     if report.seats == 1:
         return f"A player alone wins {percent(report.fair)} of the games{lost}."
+    if not report.fair:
+        return f"Nobody wins: {many(report.lost, 'game')} of {report.finished} were lost by all."
     unfair = [r for r in report.by_seat if not r.interval[0] <= report.fair <= r.interval[1]]
     if not unfair:
         return f"No seat's win rate differs clearly from the fair {percent(report.fair)}{lost}."
@@ -143,30 +139,46 @@ def of_length(report: Balance) -> str:
 
 
 def of_scores(report: Balance) -> str:
-    gaps = [(row.first.mean - row.others.mean, row) for row in sheet(report) if row.first and row.others]
+    """From the table of sources: its first row, and its largest difference."""
+    rows = sheet(report)
+    if not rows:
+        return "There are no scores: a game is won or lost."
+    gaps = {name: gap for name, row in rows.items() if (gap := ahead(row)) is not None}
+    most, largest = next(iter(rows.items()))
+    mean = number(largest.all.mean)
     if not gaps:
-        return "There are no scores to compare between first places and others."
-    most = max([row for _, row in gaps], key=lambda row: row.all.mean)
-    gap, ahead = max(gaps, key=lambda one: one[0])
-    return (
-        f"The largest row of the result is {most.text} ({number(most.all.mean)} on average),"
-        f" and first places are furthest ahead in {ahead.text} ({gap:+.2f})."
-    )
+        return f"The largest row of the result is {most} ({mean} on average)."
+    if counts_points(report) and len(rows) > 1:
+        best = max(gaps, key=lambda name: gaps[name])
+        lead = f"{sides(report)[0].lower()} are furthest ahead in {best} ({gaps[best]:+.2f})"
+        return f"The largest row of the result is {most} ({mean} on average), and {lead}."
+    clearest = max(gaps, key=lambda name: abs(gaps[name]) / (rows[name].all.deviation or 1))
+    return told_apart(report, rows[clearest])
+
+
+def told_apart(report: Balance, row: Source) -> str:
+    first, others = (side.lower() for side in sides(report))
+    assert row.first and row.others
+    means = f"{number(row.first.mean)} against {number(row.others.mean)} on average"
+    return f"What tells {first} from {others} most is {row.text}: {means}."
 
 
 def of_strong(report: Balance) -> str:
-    judged = [card for card in cards(report) if card[2].seat_games >= ENOUGH and card[2].win_rate is not None]
-    strong = [card for card in judged if card[2].verdict == "dominant"]
-    weak = [card for card in judged if card[2].verdict == "weak"]
+    """From the table of cards: how many it has, how many are judged, and those that stand out."""
+    found = cards(report)
+    if not found:
+        return "No printed card was ever offered."
+    if not contested(report):
+        return f"All games were {'won' if report.fair else 'lost'}, so no card is judged by its win rate."
+    judged = [card for card in found if card[2].seat_games >= ENOUGH]
     if not judged:
-        return (
-            f"No card was taken in {ENOUGH} seat-games, so none is judged by its win rate; play more games."
-        )
-    if not strong and not weak:
-        return f"Of {len(judged)} cards taken often enough to judge, none wins or loses far beyond its share."
+        return f"None of {many(len(found), 'card')} was taken in {ENOUGH} seat-games: too few to judge any."
+    strong, weak = ([card for card in judged if card[2].verdict == verdict] for verdict in VERDICTS[:2])
     parts = [f"dominant: {rated(strong)}"] if strong else []
     parts += [f"weak: {rated(weak)}"] if weak else []
-    return f"Of {len(judged)} cards taken often enough to judge, {'; '.join(parts)}."
+    told = "; ".join(parts) or "none of these wins or loses far beyond its share"
+    share = f"{len(judged)} of {many(len(found), 'card')}"
+    return f"Taken in {ENOUGH} seat-games or more, and so judged: {share}; {told}."
 
 
 def rated(found: list[Card]) -> str:
@@ -208,7 +220,7 @@ def seats_part(report: Balance) -> list[str]:
         [f"Seat {r.seat}", number(r.wins), percent(r.win_rate), between(r.interval), number(r.mean_score)]
         for r in report.by_seat
     ]
-    times = f"{report.shared} of {report.finished} games"
+    times = f"{report.shared} of {many(report.finished, 'game')}"
     shared = f"<p>First place was shared in {times}; each seat counts its part.</p>"
     return [
         "<h2>Seats and starting positions</h2>",
@@ -246,35 +258,65 @@ def length_part(report: Balance) -> list[str]:
     ]
 
 
-def sheet(report: Balance) -> list[Source]:
-    """The score sheet, or the facts where it only tells who won."""
-    return report.sheet if len(report.sheet) > 1 else [fact for fact in report.facts if not fact.same]
+def sides(report: Balance) -> tuple[str, str]:
+    """What is set against each other: alone, games."""
+    return ("First places", "Others") if report.seats > 1 else ("Games won", "Games lost")
+
+
+def key(report: Balance) -> str:
+    colours = zip(("first", "others"), sides(report))
+    return "".join(
+        f'<span class="key" style="background:var(--{colour})"></span>{side.lower()}'
+        for colour, side in colours
+    )
+
+
+def counts_points(report: Balance) -> bool:
+    """The score sheet is more than who won."""
+    return len(report.sheet) > 1 or report.seats == 1
+
+
+def sheet(report: Balance) -> dict[str, Source]:
+    """The score sheet, or the facts where it only tells who won; largest first, without what is always 0."""
+    rows = report.sheet if counts_points(report) else [fact for fact in report.facts if not fact.same]
+    told = [row for row in rows if row.all.mean or row.all.deviation]
+    return {row.text: row for row in sorted(told, key=lambda row: -abs(row.all.mean))}
+
+
+def ahead(row: Source) -> float | None:
+    """By how much first places are above the others."""
+    return row.first.mean - row.others.mean if row.first and row.others else None
 
 
 def sources_part(report: Balance) -> list[str]:
-    rows = sorted(sheet(report), key=lambda row: -abs(row.all.mean))
+    rows = sheet(report)
     if not rows:
         return []
-    means = [(row.first.mean if row.first else None, row.others.mean if row.others else None) for row in rows]
-    drawn = [Bars(row.text, *both) for row, both in zip(rows, means)][:SHOWN]
-    cells = []
-    for row, (first, others) in zip(rows, means):
-        gap = f"{first - others:+.2f}" if first is not None and others is not None else ""
-        cells.append([row.text, number(row.all.mean), number(first), number(others), gap])
+    drawn, cells = [], []
+    for name, row in rows.items():
+        first, others = row.first.mean if row.first else None, row.others.mean if row.others else None
+        gap = ahead(row)
+        drawn.append(Bars(name, first, others))
+        told = "" if gap is None else f"{gap:+.2f}"
+        cells.append([name, number(row.all.mean), number(first), number(others), told])
+    heads = ("Scores by source", "Source") if counts_points(report) else ("Seats at the end", "What")
     return [
-        "<h2>Scores by source</h2>",
-        figure(charts.bars(drawn, "Means by source"), f"Means: {KEY}"),
-        table(["Source", "Mean", "First places", "Others", "Difference"], cells),
+        f"<h2>{heads[0]}</h2>",
+        figure(charts.bars(drawn[:SHOWN], "Means"), f"Means: {key(report)}"),
+        table([heads[1], "Mean", *sides(report), "Difference"], cells),
     ]
 
 
-def rounds_part(report: Balance) -> list[str]:
-    out = ["<h2>Scores by round</h2>" if report.rounds else "<h2>Scores in the course of the game</h2>"]
+def course_part(report: Balance) -> list[str]:
+    out = []
     told = "After each round" if report.rounds else "By tenths of the game"
     for name, curve in [("Score", report.curve), *((gauge.text, gauge.curve) for gauge in report.gauges)]:
         steps = [(after(step, report.rounds), step.first, step.others) for step in curve]
-        out.append(figure(charts.curves(steps, f"{name}: {told}"), f"{escape(name)}. {told}: {KEY}"))
-    return out
+        drawn = charts.curves(steps, f"{name}: {told}")
+        out.append(figure(drawn, f"{escape(name)}. {told}: {key(report)}"))
+    course = "by round" if report.rounds else "in the course of the game"
+    head = f"<h2>{'Scores' if report.curve else 'Seats'} {course}</h2>"
+    return [head, *out] if any(out) else []
 
 
 def cards(report: Balance) -> list[Card]:
@@ -315,13 +357,14 @@ def forest(found: list[Card], report: Balance) -> str:
 
 def choices_part(report: Balance) -> list[str]:
     groups = [group for group in report.groups if group.choice and group.whole.offered]
-    rows = [item_cells(group.text, group.whole, report) for group in groups]
-    if not rows:
+    told = {tuple(item_cells(group.text, group.whole, report)): group.whole for group in groups}
+    if not told:
         return []
+    rows = [list(cells) for cells in told]  # a choice of a place, told by card too, is one
     return [
         "<h2>What players choose</h2>",
-        f"<details><summary>All {len(rows)} kinds of choice that were ever offered</summary>",
-        table(item_heads("Choice", report), rows, striking([group.whole for group in groups])) + "</details>",
+        f"<details><summary>All kinds of choice that were ever offered: {len(rows)}</summary>",
+        table(item_heads("Choice", report), rows, striking(list(told.values()))) + "</details>",
     ]
 
 
@@ -338,9 +381,9 @@ def events_part(report: Balance) -> list[str]:
         for item in place.items
         if item.card and item.seat_games
     ]
-    parts = [told(f"All {len(rows)} kinds of event", rows, report)]
+    parts = [told(f"All kinds of event: {len(rows)}", rows, report)]
     if cards:
-        parts.append(told(f"Card by card: {len(cards)} things that happened", cards, report))
+        parts.append(told(f"Card by card: {len(cards)}", cards, report))
     return ["<h2>What happens</h2>", *parts]
 
 

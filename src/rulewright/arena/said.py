@@ -12,7 +12,7 @@ from rulewright.core import content
 from rulewright.core.data import choices
 from rulewright.core.game import Game
 from rulewright.core.state import CHOSE, FORCED, State
-from rulewright.core.texts import Texts, texts
+from rulewright.core.texts import NONE, Texts, texts
 from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Line, Option, called
 
 GAP: Final = "…"  # stands where a component is named
@@ -35,20 +35,32 @@ class Place:
         self.ids: dict[str, set[str]] = {}  # labels, and the id that copies of a card share
         self.cards: set[str] = set()  # keys of what the content prints: cards, modules, tiles
         self.keys: list[str] = []  # of each component
+        self.kinds = domain.labels  # of the components, whatever they are called
+        self.derived = domain.derived
         first: dict[tuple[str, str], str] = {}
         for i, label in enumerate(domain.labels):
             text = domain.messages[i] if domain.messages else domain.name
-            name = words.say(text, label=label) if words.has(text) else label
+            name = named(domain, i, text, words)
             key = first.setdefault((text, name), f"{phrase} {number} {label}")
             self.names.setdefault(key, name)
             self.labels.setdefault(key, []).append(label)
             self.ids.setdefault(key, set()).update((label, text.partition("-")[2]))
             self.keys.append(key)
 
+    def all_ids(self) -> set[str]:
+        return set().union(*self.ids.values())
+
     def find_cards(self, printed: set[str]) -> None:
-        """In places that mostly name such: elsewhere an equal id is chance, or a piece among many."""
+        """In places that are named and mostly hold such: elsewhere an equal id is chance, or one of many."""
         found = {key for key, ids in self.ids.items() if ids & printed}
-        self.cards = found if 2 * len(found) > len(self.names) else set()
+        self.cards = found if mark(self.domain) in self.text and 2 * len(found) > len(self.names) else set()
+
+
+def named(domain: Domain, value: int, text: str, words: Texts) -> str:
+    """A component without its place: the squares of a module have one name."""
+    if domain.derived:
+        return words.derived(domain, value)
+    return words.say(text, label=domain.labels[value]) if words.has(text) else domain.labels[value]
 
 
 def printed(game: Game) -> set[str]:
@@ -69,7 +81,8 @@ class Phrase:
         self.choice = key.startswith("do-")
         self.seat = place([domain.name == SEAT.name for domain in domains])  # whose event it is
         self.number = place([domain is NUMBER for domain in domains])  # how much of something
-        gaps = {variable: GAP for variable in words.values(domains, [0] * len(domains), None)}
+        gaps = {"ask": NONE, "cost": NONE}  # as in no position
+        gaps |= {variable: GAP for variable in words.values(domains, [0] * len(domains), None)}
         self.text = words.say(key, **gaps)
         self.places: list[Place] = []
         for number, (variable, domain) in enumerate(zip(called(domains), domains, strict=True)):
@@ -112,8 +125,9 @@ class Phrases:
         self.endings = {key: phrase for key, phrase in messages.items() if key.startswith("end-")}
         known = printed(game)
         for phrase in self.all():
+            named = {id for place in phrase.places if not place.derived for id in place.all_ids()}
             for place in {place.domain: place for place in phrase.places}.values():  # to, not from
-                place.find_cards(known)
+                place.find_cards(known - named if place.derived else known)  # a thing, and not its price
         self._keys: dict[Option, list[str]] = {}  # what was asked for once
 
     def all(self) -> list[Phrase]:

@@ -25,10 +25,16 @@ class Strength(msgspec.Struct, frozen=True):
 
 def strengths(match: Match, games: int = GAMES) -> list[Strength]:
     """Of each bot of the match that is not random; none for a player alone."""
-    if match.seats < 2:
-        return []
-    names = [name for name in dict.fromkeys(match.bots) if name != "random"]
-    return [one(match, name, games) for name in names]
+    return [one(match, name, games) for name in measured(match)]
+
+
+def measured(match: Match) -> list[str]:
+    return [name for name in dict.fromkeys(match.bots) if name != "random"] if match.seats > 1 else []
+
+
+def trials(match: Match) -> int:
+    """How many games that takes."""
+    return GAMES * len(measured(match))
 
 
 def one(match: Match, name: str, games: int) -> Strength:

@@ -23,6 +23,7 @@ def main(words: list[str] | None = None) -> int:
 
 def run(words: list[str]) -> int:
     """Nothing is imported before this is called, so that Ctrl-C is quiet from the first moment on."""
+    from rulewright.cli.commands import overview
     from rulewright.cli.starting import quiet
     from rulewright.cli.welcome import welcome
     from rulewright.core.version import VERSION
@@ -30,8 +31,9 @@ def run(words: list[str]) -> int:
     words = words or welcome()
     if not words:
         return 0
-    if words == ["--version"]:  # answered before anything slow is loaded
-        print(VERSION)
+    at_once = {"--version": lambda: VERSION, "--help": overview, "-h": overview}
+    if len(words) == 1 and words[0] in at_once:  # answered before anything slow is loaded
+        print(at_once[words[0]]())
         return 0
     with quiet(INTERRUPTED):
         from cyclopts import CycloptsError

@@ -59,7 +59,7 @@ def balance(
     from rulewright.arena.balance import balance
     from rulewright.arena.match import check
     from rulewright.arena.pace import seconds_a_game
-    from rulewright.arena.strength import said, strengths
+    from rulewright.arena.strength import said, strengths, trials
 
     found = rulewright.game(game)
     names = players(found, mode, seats, words(bots))
@@ -69,8 +69,9 @@ def balance(
     if out is not None:
         report.ready(out)
     each = cache(lambda: seconds_a_game(match) / processes)
+    beside = trials(match) * processes if out is not None else 0
     with progress(f"{found.title}: games", each) as bar:
-        result = balance(match, processes, announced(bar, found.title, each), resume, engine=engine)
+        result = balance(match, processes, announced(bar, found.title, each, beside), resume, engine=engine)
     if out is not None:
         report.write(result, out, command(match), said(strengths(match), match))
     if json:
@@ -84,8 +85,13 @@ def balance(
     return 1 if result.failed else 0
 
 
-def announced(bar: Bar, what: str, each: Callable[[], float]) -> Progress:
-    """The bar; before the first game it says on stderr how long all will take, if somebody has to wait."""
+def announced(bar: Bar, what: str, each: Callable[[], float], beside: float = 0.0) -> Progress:
+    """The bar; before the first game it says on stderr how long all will take, if somebody has to wait.
+
+    `beside`: so many games are played besides, by this process alone.
+    """
+    from rulewright.arena.page import many
+
     told = False
 
     def tell(done: int, total: int) -> None:
@@ -93,8 +99,9 @@ def announced(bar: Bar, what: str, each: Callable[[], float]) -> Progress:
         if not told:
             told = True
             left = total - done
-            if each() * left > SOON:
-                print(f"{what}: {left} games, about {clock(each() * left)}", file=sys.stderr)
+            seconds = each() * (left + beside)
+            if seconds > SOON:
+                print(f"{what}: {many(left, 'game')}, about {clock(seconds)}", file=sys.stderr)
         bar(done, total)
 
     return tell

@@ -212,17 +212,31 @@ def cards(
     json: Json = False,
 ) -> None:
     from rulewright.terminal.pages import card as sheet
+    from rulewright.terminal.pages import page
 
     of = rulewright.game(game)
     book = rulebook(of, language(lang))
     found = cards_named(of, lang, name) if name is not None else book.cards
-    if not found:
+    beside = headed(book, found, name) if name is not None and not json else []
+    if not found and not beside:
         raise GameError(no_card(of, lang, name))
     if json:
         print_json(found)
         return
+    out = console()
     for one in found:
-        console().print(sheet(one))
+        out.print(sheet(one))
+    if beside:
+        out.print(page(beside))
+
+
+def headed(book: Book, found: list[Card], name: str) -> list[Section]:
+    """What the book prints under the name of the one card that was found: the board of a faction; where no
+    card has the name, the tables of that heading."""
+    if not found:
+        return book.tables(name)
+    names = {card.name for card in found}
+    return book.headed(names.pop()) if len(names) == 1 else []
 
 
 def cards_named(game: Game, lang: str, name: str) -> list[Card]:

@@ -153,6 +153,8 @@ def tell(result: Comparison, json: bool) -> None:
     if json:
         print_json(result)
         return
+    from rulewright.arena.page import many
+
     out = console()
     out.print(result.answer, markup=False)
     out.print()
@@ -164,9 +166,10 @@ def tell(result: Comparison, json: bool) -> None:
     out.print(shown)
     if result.cards:
         out.print(card_table(result))
-    failed = f"; {result.failed} deals failed" if result.failed else ""
-    last = f"A: {result.a}, B: {result.b}; {result.deals} deals from seed {result.seed}, {result.mode}"
-    out.print(f"{last}, {result.seats} seats, bots {', '.join(result.bots)}{failed}", markup=False)
+    failed = f"; {many(result.failed, 'deal')} failed" if result.failed else ""
+    deals, seats = many(result.deals, "deal"), many(result.seats, "seat")
+    last = f"A: {result.a}, B: {result.b}; {deals} from seed {result.seed}, {result.mode}"
+    out.print(f"{last}, {seats}, bots {', '.join(result.bots)}{failed}", markup=False)
     rules, content = (" and ".join(dict.fromkeys(two)) for two in (result.rules, result.content))
     out.print(f"rules {rules}, content {content}, rulewright {result.version}", markup=False)
 

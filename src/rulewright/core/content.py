@@ -7,6 +7,7 @@ each names a row by what tells it from the others (its id) and the fields that d
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -20,6 +21,8 @@ from rulewright.core.errors import ContentError, meant
 SOURCES = ("seed", "public", "reconstructed")
 ORIGIN = ("clause", "source")  # what every row says of itself
 REPLACEMENTS = "RULEWRIGHT_CONTENT"
+BLAMED = 3  # changes that are named where nobody knows which one is wrong
+QUOTED = re.compile(r"'([^']+)'")  # what a message repeats
 
 T = TypeVar("T")
 Item = dict[str, Any]  # a row as read
@@ -190,6 +193,8 @@ def unlike(usual: list[Any], value: Any) -> str:
         known = list(dict.fromkeys(key for old in usual for key in old))
         strange = [key for key in value if known and key not in known]
         return f"holds {strange[0]!r}; known: {', '.join(known)}{meant(strange[0], known)}" if strange else ""
+    if isinstance(value, list) and not value and all(usual):
+        return "is empty; no shipped value is"
     lengths = {len(old) for old in usual} if isinstance(value, list) and numbers(value) else set()
     if len(usual) > 1 and len(lengths) == 1 and len(value) not in lengths:
         return f"has {len(value)} numbers; all shipped ones have {max(lengths)}"
@@ -248,6 +253,24 @@ def replaced(folder: Path) -> list[str]:
     """Every value that an owner's files change, and from what."""
     found = {name: read(shipped(folder, name)) for name in names(folder)}
     return [str(change) for change in changes(found, everything(folder))]
+
+
+def blamed(folder: Path, error: Exception) -> Exception:
+    """Why a game cannot be made, told by the replaced values that it must come from; what is shipped can."""
+    if REPLACEMENTS not in os.environ:
+        return error
+    found = {name: read(shipped(folder, name)) for name in names(folder)}
+    try:
+        mine = changes(found, everything(folder))
+    except ContentError as why:  # it names file and row
+        return why
+    told = str(error) if isinstance(error, ContentError) else f"the rules cannot play that ({error})"
+    if not mine or any(change.row in told for change in mine):
+        return error
+    said = QUOTED.findall(told)
+    near = [change for change in mine if any(word in str(change.new) for word in said)] or mine
+    more = f" and {len(near) - BLAMED} more" if len(near) > BLAMED else ""
+    return ContentError(f"{owned()}: {'; '.join(map(str, near[:BLAMED]))}{more}: {told}")
 
 
 def export(folder: Path, target: Path, called: Mapping[str, str]) -> list[Path]:

@@ -145,7 +145,8 @@ def way_out(s: State, seat: int) -> list[tuple[State, int]]:
     """The choices that END makes here, each with the position in which it is made: what is proposed, question
     after question, then the end of the turn.
 
-    None where a person has to choose, or where something would be revealed before the turn is over.
+    None where a person has to choose, or where something would be revealed before the turn is over. What the
+    seat is asked after its turn, as at the end of a round, is a question of its own.
     """
     chosen: list[tuple[State, int]] = []
     option = ending(s, seat)
@@ -153,7 +154,7 @@ def way_out(s: State, seat: int) -> list[tuple[State, int]]:
         over = ends(s, option)
         chosen.append((s, option))
         s, stop = ahead(s, seat, option)
-        if stop != GOES_ON:
+        if over or stop != GOES_ON:
             return chosen if over or stop != "barrier" else []
         option = ending(s, seat)
     return []

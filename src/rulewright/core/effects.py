@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from rulewright.core.errors import ContentError
+from rulewright.core.errors import ContentError, meant
 from rulewright.core.state import Frame, State
 
 S = TypeVar("S", bound=State)
@@ -185,7 +185,7 @@ class Paid(Effect[Any]):
         cost.then = gain.number
 
     def can(self, s: Any, seat: int, source: int) -> bool:
-        return self.cost.can(s, seat, source)
+        return self.cost.can(s, seat, source) and self.gain.can(s, seat, source)
 
     def idle(self, s: Any, seat: int, source: int) -> bool:
         return not self.cost.can(s, seat, source) or self.gain.idle(s, seat, source)
@@ -271,12 +271,17 @@ class Book:
     def one(self, text: str) -> Effect[Any]:
         found = WORD.match(text)
         if found is None or found[1] not in self.words:
-            raise ContentError(f"unknown effect {text!r}; known: {self.known(Effect)}")
+            near = meant(text.split(" ")[0], self.words)
+            raise ContentError(f"unknown effect {text!r}; known: {self.known(Effect)}{near}")
         args = split(found[2], ",") if found[2] else [found[3]] if found[3] else words(found[4] or "")
         try:
             return self.add(self.words[found[1]](args))
-        except (IndexError, KeyError, ValueError) as error:
-            raise ContentError(f"effect {text!r} cannot be read: {error!r}") from error
+        except ContentError as error:
+            raise ContentError(f"effect {text!r}: {error}") from error
+        except IndexError as error:
+            raise ContentError(f"effect {text!r} lacks a value") from error
+        except (KeyError, ValueError) as error:
+            raise ContentError(f"effect {text!r} has a value that {found[1]} does not take") from error
 
     def add(self, effect: Effect[Any]) -> Effect[Any]:
         effect.number = len(self.effects)

@@ -28,6 +28,7 @@ class Knowledge(Flow):
         self.seen: list[int] = of.seen[:] if of else [NOBODY] * components
         # Components with the same number (not 0) lie in an order unknown to all; `seen`: it is among them.
         self.stirred: list[int] = of.stirred[:] if of else []  # empty until the first are stirred
+        self.every_zone: list[Zone] | None = None  # its zones, once they were listed: it keeps them for good
 
     # --- what a game supplies ---------------------------------------------------------------------
     def copy(self) -> State:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
@@ -62,7 +62,7 @@ class Block(Struct, omit_defaults=True):
     spans: list[Span] = field(default_factory=list)
     head: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
-    named: bool = False  # a table whose rows are looked up by their first cell
+    named: bool = False  # a table whose rows are cards: a name, and what is printed on it
     builders: bool = False  # not shown to players
 
     @property
@@ -177,9 +177,9 @@ class Book:
         found = [
             (rank, Place(number, n, row))
             for number, section in enumerate(self.chapters())
-            for n, whole in enumerate(section.blocks)
+            for n, (heading, whole) in enumerate(under(section))
             for row, block in enumerate(parts(whole))
-            if (rank := standing(section, block, wanted)) is not None
+            if (rank := standing(heading, section, block, wanted)) is not None
         ]
         return [place for _rank, place in sorted(found, key=lambda one: (one[0], one[1].section))]
 
@@ -193,6 +193,22 @@ class Book:
                 for section in [sections[place.section]]
             ]
         )
+
+    def headed(self, wanted: str) -> list[Section]:
+        """What stands below a heading of this name: a faction's board below `Hara`."""
+        return [
+            structs.replace(section, blocks=blocks)
+            for section in self.chapters()
+            if (blocks := [b for heading, b in under(section) if same(wanted, heading)])
+        ]
+
+    def tables(self, wanted: str) -> list[Section]:
+        """The tables of the sections whose title holds the words."""
+        return [
+            structs.replace(section, blocks=blocks)
+            for section in self.chapters()
+            if speaks(section.title, wanted) and (blocks := [b for b in section.blocks if b.rows])
+        ]
 
     def found(self, wanted: str) -> list[Clause]:
         """The same as clauses."""
@@ -225,12 +241,15 @@ class Book:
         return {row["id"]: row["clause"] for row in rows if "id" in row and row.get("clause") in read}
 
     def named(self, wanted: str) -> list[Card]:
-        """The card of this name; else those whose name holds all the words."""
-        exact = [card for card in self.cards if folded(card.name) == folded(wanted.strip())]
-        return exact or [card for card in self.cards if holds(card.name, wanted)]
+        """The card of this name; else those whose name holds all the words, else as parts of words."""
+        for fits in (same, speaks, holds):
+            if found := [card for card in self.cards if fits(card.name, wanted)]:
+                return found
+        return []
 
 
 # --- looking up ------------------------------------------------------------------------------------------
+@lru_cache(maxsize=20_000)  # a book is searched sentence by sentence, and again and again
 def folded(text: str) -> str:
     """Without capitals and accents, as one types in a hurry."""
     return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
@@ -266,23 +285,49 @@ def slips(one: str, two: str) -> int:
     return row[-1]
 
 
+def same(name: str, wanted: str) -> bool:
+    return folded(name.strip()) == folded(wanted.strip())
+
+
 def holds(text: str, wanted: str) -> bool:
     there = folded(text)
     return all(word in there for word in folded(wanted).split())
 
 
-def standing(section: Section, block: Block, wanted: str) -> int | None:
-    """0: it is called so; 1: its name holds the words; 2: it holds them; none: it does not."""
+def speaks(text: str, wanted: str) -> bool:
+    """The same of whole words, one or several of the thing."""
+    there = folded(text)
+    return all(
+        re.search(rf"(?<!\w){re.escape(word)}(?:e?s)?(?!\w)", there) for word in folded(wanted).split()
+    )
+
+
+def under(section: Section) -> list[tuple[str, Block]]:
+    """Its blocks, each with its heading: the section's title, or the bold words that a paragraph above it
+    begins with."""
+    out: list[tuple[str, Block]] = []
+    heading = section.title
+    for block in section.blocks:
+        if block.kind == "text" and block.spans[0].look == "strong":
+            heading = block.spans[0].text.rstrip(".:")
+        out.append((heading, block))
+    return out
+
+
+def standing(heading: str, section: Section, block: Block, wanted: str) -> int | None:
+    """0: it is called so, or stands below a heading that is; 1: its name holds the words; 2: it holds them;
+    3: it holds them as parts of words; none: it does not."""
     row = block.rows[0] if block.rows else None
     id, name = (row.id, row.cells[0]) if row is not None else (block.id, "")
     if not wanted.strip():
         return None
-    if folded(wanted.strip()) in (folded(id), folded(name)):
+    if any(same(one, wanted) for one in (id, name, heading)):
         return 0
-    if block.named and holds(name, wanted):
+    if block.named and speaks(name, wanted):
         return 1
     text = row_text(block.head, row) if row is not None else block.text
-    return 2 if holds(f"{id} {section.title} {text}", wanted) else None
+    text = f"{id} {section.title} {heading} {text}"
+    return 2 if speaks(text, wanted) else 3 if holds(text, wanted) else None
 
 
 def parts(block: Block) -> list[Block]:
@@ -297,7 +342,7 @@ def joined(found: list[Section]) -> list[Section]:
         block = section.blocks[0]
         if not out or (out[-1].chapter, out[-1].title) != (section.chapter, section.title):
             out.append(section)
-        elif block.rows and out[-1].blocks[-1].head == block.head:
+        elif block.rows and out[-1].blocks[-1].head is block.head:  # two tables may have the same titles
             last = out[-1].blocks[-1]
             out[-1].blocks[-1] = structs.replace(last, rows=last.rows + block.rows)
         else:
@@ -411,7 +456,7 @@ class Reader:
         if across:
             sides = [[title, *(row.cells[n] for row in rows)] for n, title in enumerate(head)]
             return Block("table", head=sides[0], rows=[Row(side) for side in sides[1:]])
-        return Block("table", head=head, rows=rows, named=wanted[0] == "name")
+        return Block("table", head=head, rows=rows, named=wanted[0] == "name" and len(wanted) > 1)
 
     def table(self, lines: list[str], at: int) -> int:
         """A table written by hand; ids may stand in its first column."""

@@ -46,6 +46,7 @@ ROLES: Final = {
     "seer": APART,
     "seen": TABLE,
     "stirred": TABLE,
+    "every_zone": APART,
 }
 KERNEL: Final = ("Telling", "Flow", "Knowledge", "State")  # the classes that have these fields
 

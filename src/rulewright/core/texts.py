@@ -24,10 +24,15 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "es")
 KERNEL = Path(__file__).parent / "text"
 # Attributes of a message, the best first. `you`, `you2`: the first or the second seat is the reader's.
-FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you2": ("you2",)}
-ARTICLE = re.compile(r"(?:The|An?|El|L[ao]s?|Una?) ")
+# `sum`, `times`: of several such lines together, by their figures or by how many they are.
+FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you2": ("you2",)} | {
+    form: (form,) for form in ("sum", "times", "sum-you", "times-you")
+}
+FIGURE = "#"  # in the words for several lines: what they come to
+ARTICLE = re.compile(r"(?:The|An?|No|Nothing|El|L[ao]s?|Una?|Se|Nada|Ningún|Ninguna) ")
 BEGINS_WITH_I = re.compile(r"h?i(?!e)", re.IGNORECASE)  # before it a Spanish y becomes e: `e integras`
 NOBODY = -1  # who reads sits nowhere
+CONTRACTED = re.compile(r"\b([Dd]e|[Aa]) el\b")  # Spanish: `del tanque`, `al tanque`
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number it is a minus
 SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
 NONE = "none"  # a label selects by it where no question is known, or no cost
@@ -70,11 +75,12 @@ def renamed(said: str, names: dict[str, str]) -> str:
 
 class Setting(NamedTuple):
     """What the words of a choice depend on besides the choice: what lies at the places that it names, which
-    question it answers, what it costs."""
+    question it answers, what it costs, who is asked."""
 
     lay: Lay = ()
     ask: str = NONE
     cost: str = NONE
+    seat: int = NOBODY
 
 
 NOWHERE = Setting()  # a choice in general, at no table
@@ -113,9 +119,10 @@ class Texts:
         if pattern is None:
             return key
         text, _errors = self.bundle.format_pattern(pattern, values)
-        return HYPHEN.sub("−", str(text))
+        said = HYPHEN.sub("−", str(text))
+        return CONTRACTED.sub(r"\1l", said) if self.language == "es" else said
 
-    def name(self, domain: Domain, value: int, players: list[str] | None = None) -> str:
+    def name(self, domain: Domain, value: int, players: list[str] | None = None, reader: int = NOBODY) -> str:
         """A component by its name."""
         if domain is NUMBER:
             return str(value)
@@ -129,8 +136,15 @@ class Texts:
         key = domain.messages[value] if domain.messages else domain.name
         if not self.has(key):
             return label
-        named = self.say(key, label=int(label) if label.isdecimal() else label)
+        whose = self.whose(domain.owners[value], players, reader) if domain.owners else {}
+        named = self.say(key, label=int(label) if label.isdecimal() else label, **whose)
         return f"{named} {label}" if domain.labelled else named
+
+    def whose(self, owner: int, players: list[str] | None, reader: int) -> dict[str, object]:
+        """For the name of what is a seat's own: `your generator`, `Bea’s generator`."""
+        if players is None or not 0 <= owner < len(players):
+            return {"mine": NONE}
+        return {"mine": "yes" if owner == reader else "no", "owner": players[owner]}
 
     def derived(self, domain: Domain, value: int) -> str:
         """What has no name of its own is called by what is printed on it."""
@@ -152,6 +166,7 @@ class Texts:
         values: list[int],
         players: list[str] | None = None,
         lay: Lay = (),
+        reader: int = NOBODY,
     ) -> dict[str, object]:
         """Fluent variables: a component by its name, and by its label and kind, which a text may select by.
 
@@ -160,7 +175,7 @@ class Texts:
         out: dict[str, object] = {}
         there = lay or (None,) * len(values)
         for key, domain, value, lies in zip(called(domains), domains, values, there, strict=True):
-            named = self.name(*lies) if lies is not None else self.name(domain, value, players)
+            named = self.name(*lies) if lies is not None else self.name(domain, value, players, reader)
             counts = domain.name != SEAT.name and named.lstrip("-").isdecimal()
             out[key] = int(named) if counts else named  # a number chooses the form: 1 card, 2 cards
             out[f"{key}-id"] = domain.labels[value] if domain.labels else "minus" if value < 0 else "plus"
@@ -179,14 +194,14 @@ class Texts:
         lay = s.lies_at(verb.domains, verb.arguments(option))
         line = s.prompt(to)
         if line is None:
-            return Setting(lay)
+            return Setting(lay, seat=to)
         cost = self.game.costs(self, s, to, option) if self.game.costs is not None else ""
-        return Setting(lay, line.message.key.removeprefix("ask-"), cost or NONE)
+        return Setting(lay, line.message.key.removeprefix("ask-"), cost or NONE, to)
 
     def choice(self, option: int, players: list[str] | None = None, setting: Setting = NOWHERE) -> str:
         """A choice in words, in its setting."""
         verb = self.game.vocabulary.verb(option)
-        values = self.values(verb.domains, verb.arguments(option), players, setting.lay)
+        values = self.values(verb.domains, verb.arguments(option), players, setting.lay, setting.seat)
         return self.say(f"do-{verb.name}", **values, ask=setting.ask, cost=setting.cost)
 
     def line(
@@ -200,12 +215,26 @@ class Texts:
 
         What was told names what lay there then, whatever the position is now.
         """
+        return self._told(line, players, reader, s)
+
+    def _told(
+        self,
+        line: Line,
+        players: list[str] | None,
+        reader: int,
+        s: State | None = None,
+        adding: str = "",
+    ) -> str:
         key, domains, values, lay = self._worded(line)
         if line.lay is None and s is not None:
             lay = s.lies_at(domains, values)
         seats = self.seats(line)
         person = "" if reader not in seats else "you" if seats[0] == reader else "you2"
-        told = self._form(key, person, self.values(domains, values, players, lay))
+        given = self.values(domains, values, players, lay, reader if person else NOBODY)
+        if adding:
+            given |= {"number" if adding == "sum" else "times": FIGURE}
+            person = f"{adding}-{person}" if person == "you" else adding
+        told = self._form(key, person, given)
         as_written = (*(players or ()), key)  # a player's name, and a text that is missing
         return told if told.startswith(as_written) else begun(told)
 
@@ -237,9 +266,38 @@ class Texts:
         seats = self.seats(line)
         if not seats or not self.line(line, players).startswith(f"{players[seats[0]]} "):
             return ""
-        told = self.line(line, players, reader)
-        subject = self.say("list-you") if seats[0] == reader else players[seats[0]]
+        return self._acts(self.line(line, players, reader), seats[0], players, reader)
+
+    def _acts(self, told: str, seat: int, players: list[str], reader: int) -> str:
+        subject = self.say("list-you") if seat == reader else players[seat]
         return told.removeprefix(f"{subject} ") if told.startswith(f"{subject} ") else within(told)
+
+    def adds(self, line: Line, players: list[str], reader: int = NOBODY) -> str:
+        """Several such lines in one, as `does` says one of them, with a sign where the figure stands:
+        `gains # VP (12 in all)`. Nothing where they are told one by one."""
+        adding = self._adding(line)
+        if not adding:
+            return ""
+        told = self._told(line, players, reader, adding=adding)
+        acts = self.does(line, players, reader)
+        return self._acts(told, self.seats(line)[0], players, reader) if acts else told
+
+    def amount(self, line: Line) -> int:
+        """What a line counts among several."""
+        if self._adding(line) != "sum":
+            return 1
+        return next(value for domain, value in zip(line.message.domains, line.values()) if domain is NUMBER)
+
+    def _adding(self, line: Line) -> str:
+        key = self._worded(line)[0]
+        forms = self.bundle.get_message(key).attributes if self.has(key) else {}
+        return next((form for form in ("sum", "times") if form in forms), "")
+
+    def result(self, line: Line) -> int:
+        """Does a turn come to it? A choice as its verb declares."""
+        if line.message in (CHOSE, FORCED):
+            return self.game.vocabulary.verb(line.b).result
+        return line.message.result
 
     def listed(self, parts: list[str]) -> str:
         """`2 Oxygen, 1 Uranium and 1 Energy`."""

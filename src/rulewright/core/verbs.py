@@ -24,6 +24,8 @@ class Domain:
         labelled: bool = False,
         derived: bool = False,
         kinds: list[str] | None = None,
+        dice: list[int] | None = None,
+        owners: list[int] | None = None,
     ) -> None:
         self.name = name
         self.labels = labels
@@ -31,6 +33,8 @@ class Domain:
         self.labelled = labelled  # several share a name: the label is told as well
         self.derived = derived  # without a name: called by what is printed on it, as the game says
         self.kinds = kinds if kinds is not None else []  # of what kind each is, where a text selects by that
+        self.dice = dice if dice is not None else []  # what each shows, if they are dice
+        self.owners = owners if owners is not None else []  # whose seat names each; -1: none
         self.size = len(labels)
         self.index: dict[str, int] = {label: i for i, label in enumerate(labels)}
 
@@ -54,13 +58,21 @@ SEAT: Final = Domain("seat", ["0", "1", "2", "3", "4", "5", "6", "7"])  # render
 CHOICE: Final = Domain("choice", [])  # an option; only in messages
 
 
+NO_RESULT: Final = 0
+EACH: Final = 1
+LAST: Final = 2
+ELSE: Final = 3
+
+
 class Verb:
     """A declared kind of choice. Its options are the ints base .. end - 1. `starts`: it belongs to no turn;
-    in the log it begins a stretch of its own."""
+    in the log it begins a stretch of its own. `result`: a turn comes to it, `EACH` or
+    `ELSE`, as with events."""
 
-    def __init__(self, name: str, *domains: Domain, starts: bool = False) -> None:
+    def __init__(self, name: str, *domains: Domain, starts: bool = False, result: int = NO_RESULT) -> None:
         self.name = name
         self.starts = starts
+        self.result = result
         self.domains = list(domains)
         self.size = 1
         for domain in domains:
@@ -114,9 +126,9 @@ class Verb2(Verb):
         return rest // self.width, rest % self.width
 
 
-NO_RESULT: Final = 0
-EACH: Final = 1
-LAST: Final = 2
+ROLL: Final = "roll"  # dice fell
+HURT: Final = "hit"  # something on the board was hit or lost
+IDLE: Final = "idle"  # nothing came of what was done
 
 
 class Message:
@@ -134,6 +146,7 @@ class Message:
         result: int = NO_RESULT,
         starts: bool = False,
         step: str = "",
+        sort: str = "",
     ) -> None:
         self.key = f"{kind}-{name}"
         self.clause = clause
@@ -143,10 +156,22 @@ class Message:
         self.hurts = hurts
         self.starts = starts
         self.step = step
+        self.sort = sort
         self.result = EACH if hurts and result == NO_RESULT else result
 
     def line(self, a: int = 0, b: int = 0, c: int = 0) -> Line:
         return Line(self, a, b, c)
+
+    def rolled(self, values: list[int]) -> list[int]:
+        """What the dice show, if it tells of a roll: its numbers, or the dice that it names."""
+        if self.sort != ROLL:
+            return []
+        said = [(self.domains[i], values[i]) for i in range(len(values))]
+        return [
+            domain.dice[value] if domain.dice else value
+            for domain, value in said
+            if domain is NUMBER or domain.dice
+        ]
 
 
 class Line:
@@ -178,14 +203,17 @@ def event(
     result: int = NO_RESULT,
     starts: bool = False,
     step: str = "",
+    sort: str = "",
 ) -> Message:
     """Something that happened.
 
     `opens_turn`: with it a new turn, or a new round, begins. `headline`: told by itself, though no player
     did it. `hurts`: an attack on the seat that it names, or a loss. `result`: what a turn comes to, told
-    beside what was chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total.
+    beside what was chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total,
+    or `ELSE` where that is told only of a turn that comes to nothing more.
     What hurts is such a result. `starts`: inside a round the turn of the seat that it names begins, for the
     log alone. `step`: where it happens in a turn, in a game whose turn has steps that go by themselves.
+    `sort`: what all boards draw alike, `ROLL`, `HURT` or `IDLE`.
     """
     return Message(
         "event",
@@ -198,6 +226,7 @@ def event(
         result=result,
         starts=starts,
         step=step,
+        sort=sort,
     )
 
 

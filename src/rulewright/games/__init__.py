@@ -5,8 +5,9 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
-from rulewright.core.content import check_owned
+from rulewright.core.content import blamed, check_owned
 from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.game import Game
 
@@ -19,7 +20,10 @@ def ids() -> list[str]:
 @cache
 def load(game: str) -> Game:
     check_owned(ids())
-    found: Game = import_module(f"{__name__}.{game}").GAME
+    try:
+        found: Game = import_module(f"{__name__}.{game}").GAME
+    except Exception as error:
+        raise blamed(Path(__path__[0]) / game, error) from error
     return found
 
 

@@ -20,6 +20,7 @@ class Hello(Command, tag="hello"):
     token: str | None = None
     lang: str = "en"
     covered: bool = False
+    ahead: bool = False  # what each choice would do is told unasked
 
 
 class Choose(Command, tag="choose"):

@@ -468,15 +468,19 @@ class Window:
             level=level,
             headline=message.headline,
             hurts=message.hurts,
-            result=message.result,
+            result=self.words.result(entry.line),
             starts=message.starts or (message is CHOSE and self.words.game.vocabulary.verb(values[1]).starts),
             does=self.words.does(entry.line, names(self.table, self.lang), self.eye),
+            adds=self.words.adds(entry.line, names(self.table, self.lang), self.eye),
+            amount=self.words.amount(entry.line),
             step=message.step,
             by=self.table.actor(version),
             seat=seat,
             args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),
             numbers=numbers,
+            sort=message.sort,
+            dice=message.rolled(values),
         )
 
     def _readable(self, entries: Iterable[Entry]) -> list[Entry]:
@@ -542,6 +546,23 @@ class Window:
             raise Refusal("stale", "stale")
         now = plain(s.shown(self.eye))
         return [self._forecast(s, seat, option, now) for option in options]
+
+    def asked(self) -> tuple[str, list[int]]:
+        """The decision that the seat is to make, with as many of its choices as are foreseen at once.
+
+        There is none where nothing is asked, or a choice waits for its confirmation.
+        """
+        draft = self._mine()
+        if draft is None or draft.waiting is not None:
+            return "", []
+        return self.table.decision(draft.seat), draft.state.options(draft.seat)[: limits.FORESEEN]
+
+    def foreseen(self) -> shapes.Forecasts | None:
+        """What these choices would do; none if there are none."""
+        decision, options = self.asked()
+        if self.seat is None or not options:
+            return None
+        return shapes.Forecasts(decision, self.forecasts(self.seat, options))
 
     def _forecast(self, s: State, seat: int, option: int, now: Any) -> shapes.Forecast:
         """`now` is what is shown before it."""

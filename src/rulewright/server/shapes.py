@@ -41,15 +41,19 @@ class Line(msgspec.Struct):
     level: int
     headline: bool
     hurts: bool
-    result: int  # of a turn: 1, each; 2, the last of its kind
+    result: int  # of a turn: 1, each; 2, the last of its kind; 3, where it comes to nothing more
     starts: bool  # inside a round the turn of its seat begins
     does: str  # the sentence without the seat that it begins with; empty: it begins otherwise
+    adds: str  # the same of several such lines, # for the figure; empty: they are told one by one
+    amount: int  # what it counts among them
     step: str  # of the turn, where its game says so
     by: int | None  # in whose turn it was told; none: by no single seat
     seat: int | None
     args: dict[str, str]
     spots: list[str]
     numbers: list[int]
+    sort: str  # roll, hit, idle: what boards draw alike; empty: none of these
+    dice: list[int]  # what they show, if it tells of a roll
 
 
 class Undo(msgspec.Struct):

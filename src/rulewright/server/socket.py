@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulewright.core.errors import GameError
 from rulewright.server import commands as do
-from rulewright.server import limits
+from rulewright.server import limits, shapes
 from rulewright.server.hall import Hall, NoTable, Unreadable
 from rulewright.server.room import Room
 from rulewright.server.site import same_origin
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 async def endpoint(socket: WebSocket) -> None:
-    host = socket.client.host if socket.client else "?"
+    host = host_of(socket)
     if not same_origin(socket) or not socket.app.state.allowance.sockets.take(host):
         await socket.close(FORBIDDEN)  # before it is accepted: the browser sees 403
         return
@@ -77,7 +77,7 @@ async def enter(socket: WebSocket, address: str) -> Viewer:
     elif room.table.holder(hello.token) is None:
         raise Closing(FORBIDDEN, say(lang, "refused-token"))
     key = hashed(hello.token) if hello.token is not None else ""
-    viewer = Viewer(room, key, lang, address, hello.covered)
+    viewer = Viewer(room, key, lang, address, hello.covered, hello.ahead)
     room.enter(viewer)
     return viewer
 
@@ -93,6 +93,8 @@ def admit_spectator(room: Room, address: str, lang: str, here: limits.Crowd) -> 
 async def serve(socket: WebSocket, viewer: Viewer) -> None:
     """Both directions at once, until one ends."""
     tasks = [asyncio.create_task(hear(socket, viewer)), asyncio.create_task(speak(socket, viewer))]
+    if viewer.ahead:
+        tasks.append(asyncio.create_task(foresee(socket, viewer)))
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -113,9 +115,25 @@ async def speak(socket: WebSocket, viewer: Viewer) -> None:
         raise Closing(SLOW, "too slow") from None
 
 
+async def foresee(socket: WebSocket, viewer: Viewer) -> None:
+    """After each picture with a new question what its choices would do: paid for like an answer."""
+    allowance: limits.Allowance = socket.app.state.allowance
+    while True:
+        await viewer.question()
+        _, options = viewer.room.window(viewer.eyes, viewer.lang).asked()
+        await allowance.work.look(host_of(socket), limits.COSTS[do.Forecast] * len(options))
+        told = None if viewer.asks else viewer.room.window(viewer.eyes, viewer.lang).foreseen()
+        if told is not None:
+            await viewer.tell(shapes.encode(told))
+
+
+def host_of(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else "?"
+
+
 async def hear(socket: WebSocket, viewer: Viewer) -> None:
     allowance: limits.Allowance = socket.app.state.allowance
-    host = socket.client.host if socket.client else "?"
+    host = host_of(socket)
     bucket = limits.Bucket(*allowance.messages)
     refusals = 0
     while True:

@@ -31,12 +31,21 @@ class Closing(Exception):
 
 
 class Viewer:
-    def __init__(self, room: Room, key: str, lang: str, address: str = "", covered: bool = False) -> None:
+    def __init__(
+        self,
+        room: Room,
+        key: str,
+        lang: str,
+        address: str = "",
+        covered: bool = False,
+        ahead: bool = False,
+    ) -> None:
         self.room = room
         self.key = key  # hash of the token that it brought; empty: a spectator
         self.lang = lang
         self.address = address
         self.covered = covered  # holds its seat but sees no more than a spectator: the curtain is down
+        self.ahead = ahead  # it wants to know what each choice would do, without asking
         self.answers: deque[bytes] = deque()
         self.due = True  # a new picture
         self._wake = asyncio.Event()
@@ -45,6 +54,8 @@ class Viewer:
         self._room.set()
         self._told = 0  # entries of the log that it has
         self._chat = 0
+        self._question = (self.eyes, lang, "")  # of its last picture
+        self._asks = asyncio.Event()  # another one since
         self._backs = room.table.backs
         self.asking = False  # a command of its own is being carried out: the answer comes before a goodbye
         self._closing: Closing | None = None
@@ -103,8 +114,12 @@ class Viewer:
         self.show()
 
     async def answer(self, data: bytes) -> None:
-        await self._room.wait()
+        await self.tell(data)
         self.asking = False
+
+    async def tell(self, data: bytes) -> None:
+        """Say something beside the pictures."""
+        await self._room.wait()
         self.answers.append(data)
         if len(self.answers) >= WAITING:
             self._room.clear()
@@ -133,4 +148,18 @@ class Viewer:
         window = room.window(self.eyes, self.lang)
         data = window.picture(room.presence(), self._told, self._chat)
         self._told, self._chat = len(window.lines()), len(window.chat())
+        question = (self.eyes, self.lang, window.asked()[0])
+        if question != self._question:
+            self._question = question
+            self._asks.set()
         return data
+
+    @property
+    def asks(self) -> bool:
+        """Its picture has another question than was waited for last."""
+        return self._asks.is_set()
+
+    async def question(self) -> None:
+        """Wait for a picture with another question than the one before."""
+        await self._asks.wait()
+        self._asks.clear()

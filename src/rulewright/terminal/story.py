@@ -12,7 +12,7 @@ from rulewright.core.look import CAUTION, FAINT, LEGAL, LINE, QUIET, SEAT_SHAPES
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.state import CHOSE, FORCED, Entry
 from rulewright.terminal.table import Table
-from rulewright.terminal.turns import Turn, headline, seat_of, summary, turns
+from rulewright.terminal.turns import Turn, headline, seat_of, turns
 
 FOLDED = "▸"  # a headline whose details are folded
 
@@ -42,7 +42,7 @@ def opened(table: Table, entry: Entry) -> Text:
 
 
 def summed(table: Table, turn: Turn) -> Text:
-    said = summary(table.texts, headline(turn), table.names, table.eye)
+    said = headline(turn, table.texts, table.names, table.eye)
     return Text.assemble(
         (f"{FOLDED} ", SEAT_TEXTS[turn.by] if turn.by is not None else FAINT), (f"{said}\n", TEXT)
     )
@@ -60,7 +60,7 @@ def detailed(table: Table, turn: Turn) -> Text:
             out.append(f"{told}\n", TEXT)
         else:
             out.append("  · ", SEAT_TEXTS[seat] if seat is not None else FAINT)
-            out.append(f"{told}\n", TEXT if entry.line.message.result else QUIET)
+            out.append(f"{told}\n", TEXT if table.texts.result(entry.line) else QUIET)
     return out
 
 

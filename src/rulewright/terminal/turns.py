@@ -5,14 +5,16 @@ The browser groups in the same way what the server sends it (web/src/shell/turns
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from rulewright.core.state import CHOSE, Entry
-from rulewright.core.texts import Texts, within
-from rulewright.core.verbs import EACH, LAST, SEAT, Vocabulary
+from rulewright.core.texts import FIGURE, Texts, begun, within
+from rulewright.core.verbs import EACH, ELSE, LAST, SEAT, Vocabulary
 
 RESULTS: Final = 3  # that a headline tells
+VERB: Final = re.compile(r"(?!have |has |are )\w{3,} ")  # said once of what follows: `gain 2 Gas and 1 Lava`
 
 
 class Turn:
@@ -80,44 +82,80 @@ def alone(entry: Entry) -> bool:
     return entry.line.message.headline and seat_of(entry) is None
 
 
-def headline(turn: Turn) -> list[Entry]:
-    """What was chosen first, and what the turn came to: of many results what hurts, totals, the first."""
-    told = [entry for entry in turn.entries if entry.line.message is CHOSE or comes_to(entry)]
-    first = told[0] if told else turn.entries[0]
-    results = [
-        entry for i, entry in enumerate(turn.entries) if entry is not first and counts(turn.entries[i:])
-    ]
-    strongest = sorted(results, key=weight)[:RESULTS]
-    return [entry for entry in turn.entries if entry is first or any(entry is one for one in strongest)]
+class Told:
+    """A line of a headline, for itself or for several of its kind."""
+
+    def __init__(self, entry: Entry, of: list[Entry]) -> None:
+        self.entry = entry
+        self.of = of
 
 
-def summary(words: Texts, told: list[Entry], names: list[str], reader: int) -> str:
+def headline(turn: Turn, words: Texts, names: list[str], reader: int) -> str:
     """One sentence: what a player does in one breath, then what happens to others."""
     clauses: list[tuple[int | None, list[str]]] = []
-    for entry in told:
-        seat, does = seat_of(entry), words.does(entry.line, names, reader)
-        sentence = words.entry(entry, names, reader)
+    before = ""
+    for one in told(turn, words, names, reader):
+        seat = seat_of(one.entry)
+        sentence, does = worded(one, words, names, reader)
         if clauses and does and clauses[-1][0] == seat:
-            clauses[-1][1].append(does)
+            verb = VERB.match(does)
+            again = verb is not None and before.startswith(verb[0])
+            clauses[-1][1].append(does.removeprefix(verb[0]) if verb and again else does)
         else:
             begins = within(sentence, addressed=seat == reader) if clauses else sentence
             clauses.append((seat if does else None, [begins]))
+        before = does
     return "; ".join(words.listed(list(dict.fromkeys(parts))) for _seat, parts in clauses)
 
 
-def weight(entry: Entry) -> int:
+def worded(one: Told, words: Texts, names: list[str], reader: int) -> tuple[str, str]:
+    """The sentence, and it without who acts."""
+    line = one.entry.line
+    sentence, does = words.line(line, names, reader), words.does(line, names, reader)
+    added = words.adds(line, names, reader)
+    if len(one.of) == 1 or not added:
+        return sentence, does
+    added = added.replace(FIGURE, str(sum(words.amount(entry.line) for entry in one.of)))
+    subject = sentence.removesuffix(does) if does else ""
+    return (subject + added if subject != sentence else begun(added)), added if does else ""
+
+
+def told(turn: Turn, words: Texts, names: list[str], reader: int) -> list[Told]:
+    """What was chosen first, and what the turn came to: of many results what hurts, totals, the first."""
+    lines = added_up(turn.entries, words, names, reader)
+    first = next((one for one in lines if opens(one.entry, words)), lines[0])
+    results = [one for one in lines if one is not first and words.result(one.entry.line)]
+    if any(words.result(one.entry.line) in (EACH, LAST) for one in (first, *results)):
+        results = [one for one in results if words.result(one.entry.line) != ELSE]
+    strongest = sorted(results, key=lambda one: weight(one.entry, words))[:RESULTS]
+    return [one for one in lines if one is first or one in strongest]
+
+
+def added_up(entries: list[Entry], words: Texts, names: list[str], reader: int) -> list[Told]:
+    """Of totals the last one stands for all, of what is told alike the first."""
+    out: list[Told] = []
+    alike: dict[object, list[Entry]] = {}
+    for entry in entries:
+        alike.setdefault(kind_of(entry, words, names, reader), []).append(entry)
+    for same in alike.values():
+        out.append(Told(same[-1] if words.result(same[0].line) == LAST else same[0], same))
+    return sorted(out, key=lambda one: entries.index(one.entry))
+
+
+def kind_of(entry: Entry, words: Texts, names: list[str], reader: int) -> object:
+    """Lines of the same kind are told as one."""
+    result = words.result(entry.line)
+    if result == LAST:
+        return entry.line.message, seat_of(entry)
+    added = words.adds(entry.line, names, reader) if result else ""
+    return (seat_of(entry), added) if added else entry
+
+
+def weight(entry: Entry, words: Texts) -> int:
+    return 0 if entry.line.message.hurts else 1 if words.result(entry.line) == LAST else 2
+
+
+def opens(entry: Entry, words: Texts) -> bool:
+    """Can a headline begin with it? With a choice, and with what comes of one."""
     message = entry.line.message
-    return 0 if message.hurts else 1 if message.result == LAST else 2
-
-
-def comes_to(entry: Entry) -> bool:
-    return entry.line.message.headline or entry.line.message.result > 0
-
-
-def counts(entries: list[Entry]) -> bool:
-    """The first of these is a result; of totals only the last one says how it stands."""
-    now, *later = entries
-    message = now.line.message
-    if message.result == LAST:
-        return not any(one.line.message is message and seat_of(one) == seat_of(now) for one in later)
-    return message.result == EACH
+    return message is CHOSE or message.headline or words.result(entry.line) in (EACH, LAST)

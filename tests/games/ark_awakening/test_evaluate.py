@@ -10,7 +10,7 @@ from rulewright.core.rng import seeded
 from rulewright.games.ark_awakening import approach
 from rulewright.games.ark_awakening.challengers import hindrance, menace
 from rulewright.games.ark_awakening.errands import Errand, share_out, steps_in_all
-from rulewright.games.ark_awakening.evaluate import cubes_to_mark, evaluate
+from rulewright.games.ark_awakening.evaluate import cubes_to_mark, evaluate, one_after_another
 from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS, ORDER
 from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, cell, given, room
 
@@ -188,6 +188,51 @@ def test_the_last_objective_is_worth_the_last_cubes(cubes: int) -> None:
         return evaluate(p.phase(RED, "ENG").play(*choices).s, RED)
 
     assert after("integrate plain b2") > after("done")
+
+
+def test_means_count_less_once_the_objectives_lie_open() -> None:
+    def gain(position: Position) -> float:
+        poor = evaluate(position.s, RED)
+        return evaluate(position.hand(RED, "AC01", "AC02").s, RED) - poor
+
+    hidden, known = given(2, "fallout"), given(2, "fallout").revealed("R27", "R06", "F-Ti", "G1")
+    assert gain(hidden) > gain(known) > 0
+
+
+def test_aims_are_met_one_after_another_the_soonest_first() -> None:
+    assert one_after_another([]) == 0 and one_after_another([(0.0, 10.0), (0.0, 7.0)]) == 17
+    assert one_after_another([(3.0, 10.0), (1.0, 10.0)]) > one_after_another([(2.0, 10.0), (2.0, 10.0)])
+    assert one_after_another([(1.0, 10.0), (3.0, 7.0)]) == one_after_another([(3.0, 7.0), (1.0, 10.0)])
+    assert 7 < one_after_another([(0.0, 7.0), (5.0, 10.0)]) < 17
+
+
+def facing(own: int, rival: int, counter: str) -> Position:
+    """Both stand in the room of an objective, in Red's turn."""
+    p = given(2, "fallout").revealed("R27", "R06", "R11", "G1").rooms(b2="R27", e2="R06").counter(counter)
+    p.home(RED, 0).units(RED, "b2").units(YELLOW, "b2").arsenal(RED, own).arsenal(YELLOW, rival)
+    return p.phase(RED, "ENG")
+
+
+@pytest.mark.parametrize(
+    ("own", "rival", "counter", "stays"),
+    [
+        (5, 5, "red2", 0),
+        (6, 5, "red2", 1),
+        (5, 5, "green2", 1),  # a turn on, it is still peace
+        (5, 5, "green1", 0),  # this turn brings war (ARK-14.7)
+        (6, 5, "green1", 1),
+    ],
+)
+@pytest.mark.clause("ARK-14.7")
+def test_units_that_a_war_will_cost_do_not_count(own: int, rival: int, counter: str, stays: int) -> None:
+    assert approach.standing(facing(own, rival, counter).s, RED)[cell("b2")] == stays
+
+
+@pytest.mark.parametrize("counter", ["green2", "green1"])
+def test_the_end_of_a_turn_that_brings_war_is_foreseen(counter: str) -> None:
+    p = facing(5, 5, counter)
+    before = approach.standing(p.s, RED)
+    assert approach.standing(p.play("done").s, RED) == before  # nothing is gained by putting it off
 
 
 # --- Challengers: errands and Guardians ----------------------------------------------------------------

@@ -37,7 +37,7 @@ def test_whose_pieces_lie_where_is_told() -> None:
     p.dome(YELLOW).bombs = [cell("e1")]
     p.s.tokened[cell("e1")] = 1
     lines = told(p).splitlines()
-    energy = "energy 2/3 (generator of player B, turquoise gen"
+    energy = "energy 2/3 (Bo’s generator, the turquoise gen"
     assert any(f"cubes 2/4 (Ada, Bo), {energy}" in one for one in lines)
     assert any(one.startswith("b2: Science Lab, cubes 0/4, energy 2/3 (energy tokens: 1)") for one in lines)
     assert "e1: Transport Gate 1 (with a token); units: nothing; bombs of Bo" in lines
@@ -78,7 +78,7 @@ def test_a_position_is_called_by_its_room_and_a_factory_by_its_cell_too() -> Non
     assert labels["explore b2"] == "Explore from Titanium Mine (b2)"
     p.play("explore b2")
     spanish = {choice: texts(GAME, "es").label(p.s.parse(choice), NAMES, p.s) for choice in p.may()}
-    assert spanish["position b1"] == "Explorar b1"  # nothing lies there yet
+    assert spanish["position b1"] == "Explorar la casilla b1"  # nothing lies there yet
 
 
 def test_sections_and_the_biodome_keep_their_names() -> None:
@@ -107,4 +107,4 @@ def test_who_explores_is_told_to_find_a_room_at_a_position() -> None:
     p = given().rooms(a2="R18").home(RED, 0).units(RED, "a2").phase(RED, "MOB")
     p.play("explore a2", "position b2", "done")
     found = texts(GAME, "en").name(ROOM, ROOM_IDS.index(p.room_at("b2")))
-    assert f"You explore b2 and find {found}" in log(p)
+    assert f"You find {found} at position b2" in log(p)

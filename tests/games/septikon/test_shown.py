@@ -10,6 +10,7 @@ from rulewright.games.septikon.flight import fly
 from rulewright.games.septikon.printed import COLUMNS, FACES
 from rulewright.games.septikon.shown import Fate, Shown, head, printed, shown, spots, tell
 from rulewright.games.septikon.table import Septikon
+from rulewright.games.septikon.verbs import ROLLED, TURNED, VOCABULARY
 from tests.games.septikon.given import GAME, A, B, Position
 
 EN = texts(GAME, "en")
@@ -145,3 +146,10 @@ def test_what_happens_by_itself_says_in_which_step() -> None:
     order = [said[f"event-{name}"] for name in ("rolled", "stuck", "activated", "flew", "fired")]
     assert order == ["roll", "move", "module", "flight", "fire"]
     assert said["event-landed"] == said["event-flew"] and "event-damaged" not in said  # in any of them
+
+
+def test_events_say_what_a_board_draws_as_a_roll_a_hit_or_idle() -> None:
+    sorts = {message.key: message.sort for message in VOCABULARY.messages}
+    assert sorts["event-rolled"] == "roll" and sorts["event-no-target"] == "idle"
+    assert sorts["event-damaged"] == "hit" and sorts["event-flew"] == ""
+    assert ROLLED.rolled([A, 5]) == [5] and TURNED.rolled([A, 5]) == []

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from rulewright.core.effects import Sequence
+from rulewright.core.effects import Paid, Sequence
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.games.stress_botics import printed as p
@@ -533,6 +533,8 @@ def test_what_items_store_and_modify() -> None:
 
 def words(said: int) -> list[type]:
     effect = BOOK.effects[said]
+    if isinstance(effect, Paid):
+        return [type(effect.cost), *words(effect.gain.number)]
     return [type(part) for part in effect.parts] if isinstance(effect, Sequence) else [type(effect)]
 
 

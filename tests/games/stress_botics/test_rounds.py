@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.draft import way_out
 from rulewright.core.values import changed
 from rulewright.games.stress_botics.activation import Activation, auto_produce, flips, leave
 from rulewright.games.stress_botics.belt import advance, attack, disembark
@@ -257,6 +258,17 @@ def test_maintenance_goes_through_all_players_then_asks_for_minds() -> None:
     while "done" in p.asked(ANN):
         p.play(ANN, "done")
     assert p.s.actor == BOB and p.question() == "Think"
+
+
+@pytest.mark.clause("SB-4.1b", "SB-4.2a", "SB-4.1a")
+def test_end_leaves_maintenance_as_it_is_but_gives_no_battery_up() -> None:
+    p = Position(2).tank(ANN, 1, "C").track(ANN, "CB TB SB", inner="CB").track(BOB, "CB TB", inner="CB")
+    p.producer(ANN, "S").run(Maintenance())
+    assert p.question() == "Replicate" and way_out(p.s, ANN) == []
+    p.play(ANN, "done")
+    assert [p.s.text(option) for _at, option in way_out(p.s, ANN)] == ["done", "done"]
+    p = Position(2).track(ANN, "CB TB SB").run(Arrange(ANN, 0))
+    assert "done" not in p.asked(ANN) and way_out(p.s, ANN) == []  # one has to go inside
 
 
 # --- activation -----------------------------------------------------------------------------------------

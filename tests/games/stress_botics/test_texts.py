@@ -49,14 +49,14 @@ def test_every_choice_reads_as_words(language: str) -> None:
 
 ON_ITEMS = {
     "en": {
-        "AI01": "Pay 1 Betamatter. Gain 2 Carbon. Take 1 stress.",
-        "AI06": "Pay 2 Betamatter. Gain 1 Exomatter and 1 Carbon, Titanium or Silicon.",
+        "AI01": "Pay 1 Betamatter; then gain 2 Carbon and then take 1 stress.",
+        "AI06": "Pay 2 Betamatter; then gain 1 Exomatter and 1 Carbon, Titanium or Silicon.",
         "AI09": "Gain 2 shields.",
         "AI23": "Move with 2 movement points.",
     },
     "es": {
-        "AI01": "Paga 1 de Betamateria. Obtén 2 de Carbono. Sube 1 de estrés.",
-        "AI06": "Paga 2 de Betamateria. Obtén 1 de Exomateria y 1 de Carbono, Titanio o Silicio.",
+        "AI01": "Debes pagar 1 de Betamateria; luego obtén 2 de Carbono y después sube 1 de estrés.",
+        "AI06": "Debes pagar 2 de Betamateria; luego obtén 1 de Exomateria y 1 de Carbono, Titanio o Silicio.",
         "AI11": "Baja 2 de estrés.",
         "AI24": "Roba una Carta de Acción de cualquier tipo.",
     },
@@ -69,7 +69,7 @@ def test_an_item_says_in_words_what_it_does(language: str) -> None:
     for item, words in ON_ITEMS[language].items():
         assert book.effect(BOOK.effects[ITEM_EFFECT[ITEM_IDS.index(item)]]) == words
     assert book.card(BOOK.effects[ITEM_EFFECT[ITEM_IDS.index("AI01")]]) == [
-        "−1", "<piece-B>", "· +2", "<piece-C>", "· +1", "<stress>",
+        "−1", "<piece-B>", "→ +2", "<piece-C>", "· +1", "<stress>",
     ]  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from rulewright.core.shown import Glimpses, line_args, option_spots
 from rulewright.core.texts import texts
 from rulewright.games.time_capsules.printed import ARTIFACT_ROWS, KIND_IDS
 from rulewright.games.time_capsules.shown import Shown
-from rulewright.games.time_capsules.verbs import BOUGHT, GAINED
+from rulewright.games.time_capsules.verbs import BOUGHT, GAINED, MACHINE, ROLLED
 
 GAME = rulewright.game("time_capsules")
 
@@ -225,3 +225,10 @@ def test_what_eyes_get_follows_from_what_they_may_know(mode: str) -> None:
     report = check(GAME, games=1, mode=mode, promises=[Sight, Beats])
     assert report.ok, str(report)
     assert report.looks("shown") > 20 and report.looks("beats") > 10
+
+
+@pytest.mark.clause("TC-4.2.5")
+def test_a_roll_tells_what_the_die_shows() -> None:
+    faces = {label: ROLLED.rolled([0, piece]) for piece, label in enumerate(MACHINE.labels)}
+    assert faces["c6=1"] == [1] and faces["c6=6"] == [6]
+    assert BOUGHT.rolled([0, 0, 0]) == []

@@ -98,7 +98,6 @@ export type Plugin = {
   symbols?: (at: Looking) => Named[]; // the legend
   keys?: [key: string, word: string][]; // keys of its own, for the help
   large?: (at: Looking, entry: Entry) => Large | null; // what an event takes or uses, to be seen large
-  dice?: (entry: Entry) => number[]; // what was rolled in an event
   shot?: (entry: Entry) => [from: string, to: string] | null; // an attack, from piece to piece (`data-piece`)
   topics?: { id: string; keys: string[]; when?: (at: Looking) => boolean }[]; // filters of the log
 };

@@ -103,15 +103,19 @@ export type Entry = {
   level: 1 | 2 | 3;
   headline: boolean; // told by itself, though no player did it
   hurts: boolean; // an attack on its seat, or a loss
-  result: 0 | 1 | 2; // what a turn comes to: 1, each; 2, the last of its kind
+  result: 0 | 1 | 2 | 3; // what a turn comes to: 1, each; 2, the last of its kind; 3, where it comes to nothing more
   starts: boolean; // inside a round the turn of its seat begins
   does: string; // the sentence without the seat that it begins with; empty: it begins otherwise
+  adds: string; // the same of several such lines, # for the figure; empty: they are told one by one
+  amount: number; // what it counts among them
   step: string; // of the turn, where its game says so
   by: number | null; // in whose turn it was told; none: by no single seat
   seat: number | null;
   args: Record<string, string>;
   spots: string[];
   numbers: number[];
+  sort: "" | "roll" | "hit" | "idle";
+  dice: number[]; // what they show, if it tells of a roll
 };
 /** A sentence of the lesson, or of the coach (`n` is 0), about the present decision. */
 export type Step = {

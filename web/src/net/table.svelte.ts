@@ -83,7 +83,7 @@ export class Table {
     this.socket = socket;
     // At a shared screen no hand is sent before somebody says that they are here.
     const covered = this.shared && !this.here;
-    socket.onopen = () => this.send({ do: "hello", token: this.token, lang: settings.lang, covered });
+    socket.onopen = () => this.send({ do: "hello", token: this.token, lang: settings.lang, covered, ahead: true });
     socket.onmessage = (e) => this.hear(JSON.parse(e.data));
     socket.onclose = (e) => {
       if (this.socket !== socket) return;
@@ -147,6 +147,7 @@ export class Table {
   }
   private hear(said: Answer): void {
     if (said.type === "picture") this.show(said);
+    if (said.type === "forecasts") this.foreseen(said.decision, said.forecasts);
     if (said.type === "reviewing") {
       this.reviewing = { done: said.done, of: said.of };
       return; // the answer is still to come
@@ -243,16 +244,19 @@ export class Table {
     this.refusedOptions = said.refused;
     this.reasoned = true;
   }
-  /** What these options would change; asked for once, kept until the next decision. */
-  async foresee(...options: number[]): Promise<void> {
-    const unknown = options.filter((option) => !this.wanted.has(option));
-    if (!unknown.length) return;
-    for (const option of unknown) this.wanted.add(option);
-    const said = await this.command({ do: "forecast", option: unknown }, true);
-    if (said.type !== "forecasts" || said.decision !== this.picture?.decision) return;
-    for (const seen of said.forecasts) {
+  /** What an option would change; asked for once, kept until the next decision. */
+  async foresee(option: number): Promise<void> {
+    if (this.wanted.has(option)) return;
+    this.wanted.add(option);
+    await this.command({ do: "forecast", option: [option] }, true);
+  }
+  /** What the first options would change is told unasked, right after the picture. */
+  private foreseen(decision: string, all: Foreseen[]): void {
+    if (decision !== this.picture?.decision) return;
+    for (const seen of all) {
       const shown = seen.shown && patched(this.picture.shown, seen.shown);
       this.forecasts.set(seen.option, { ...seen, shown } as Forecast);
+      this.wanted.add(seen.option);
     }
   }
   /** What the expert would choose here; none if it was refused. It takes some seconds. */

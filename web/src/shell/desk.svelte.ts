@@ -12,7 +12,6 @@ import { Guide } from "./guide.svelte";
 import { Reel } from "./reel.svelte";
 import { habit, splits } from "./splits";
 
-export const AHEAD = 40; // options foreseen unasked: what the server tells in one message
 /** It is the END button: declared so, or it names nothing and the turn is over with it (done, pass, lock). */
 const ends = (o: Option): boolean => o.ends || (o.stop === "turn" && leaves(o));
 /** Done, skip, pass: it names nothing on the table. */

@@ -7,6 +7,7 @@ export type Turn = { by: number | null; lines: Entry[] };
 /** What stands below the line with which a turn or a round begins. */
 export type Group = { head: Entry | null; turns: Turn[] };
 const RESULTS = 3; // that a headline tells
+const VERB = /^(?!have |has |are )[\p{L}\d_]{3,} /u; // said once of what follows: "gain 2 Gas and 1 Lava"
 
 /** In a round, another player's choices begin a turn, and so does what the table tells by itself. */
 function begins(head: Entry | null, turn: Turn | undefined, e: Entry): boolean {
@@ -35,28 +36,53 @@ export function turns(log: Entry[], fits: (e: Entry) => boolean): Group[] {
   return out;
 }
 
+/** A line of a headline, for itself or for several of its kind. */
+type Told = { e: Entry; of: Entry[] };
+
+/** Of totals the last one stands for all, of what is told alike the first. */
+function addedUp(lines: Entry[]): Told[] {
+  const alike: Record<string, Entry[]> = {};
+  for (const e of lines) (alike[kind(e)] ??= []).push(e);
+  const told = Object.values(alike).map((of) => ({ e: of[0]!.result === 2 ? of.at(-1)! : of[0]!, of }));
+  return told.sort((a, b) => a.e.n - b.e.n);
+}
+const kind = (e: Entry) =>
+  e.result === 2 ? `${e.key} ${e.seat}` : e.result && e.adds ? `${e.seat} ${e.adds}` : `line ${e.n}`;
+
 /** What was chosen first, and what the turn came to: of many results what hurts, totals, the first. */
-function told(lines: Entry[]): Entry[] {
-  const first = lines.find((e) => e.level === 2 || e.headline || e.result) ?? lines[0]!;
-  const results = lines.filter((e, i) => e !== first && counts(lines, e, i));
-  const weight = (e: Entry) => (e.hurts ? 0 : e.result === 2 ? 1 : 2);
+function told(lines: Entry[]): Told[] {
+  const all = addedUp(lines);
+  const strong = ({ e }: Told) => e.result === 1 || e.result === 2;
+  const first = all.find((one) => one.e.level === 2 || one.e.headline || strong(one)) ?? all[0]!;
+  const results = all.filter((one) => one !== first && one.e.result && (strong(one) || !all.some(strong)));
+  const weight = ({ e }: Told) => (e.hurts ? 0 : e.result === 2 ? 1 : 2);
   const strongest = results.sort((a, b) => weight(a) - weight(b)).slice(0, RESULTS);
-  return lines.filter((e) => e === first || strongest.includes(e));
+  return all.filter((one) => one === first || strongest.includes(one));
 }
 
 /** One sentence: what a player does in one breath, then what happens to others. */
 export function headline(turn: Turn, me: number | null): string {
   const clauses: { seat: number | null; parts: string[] }[] = [];
-  for (const e of told(turn.lines)) {
+  let before = "";
+  for (const { seat, text, does } of told(turn.lines).map(worded)) {
     const last = clauses.at(-1);
-    if (last && e.does && last.seat === e.seat) last.parts.push(e.does);
-    else clauses.push({ seat: e.does ? e.seat : null, parts: [last ? within(e, me) : e.text] });
+    const verb = VERB.exec(does)?.[0] ?? "";
+    if (last && does && last.seat === seat) last.parts.push(before.startsWith(verb) ? does.slice(verb.length) : does);
+    else clauses.push({ seat: does ? seat : null, parts: [last ? within(seat, text, me) : text] });
+    before = does;
   }
   return clauses.map((c) => listed([...new Set(c.parts)])).join("; ");
 }
+function worded({ e, of }: Told): { seat: number | null; text: string; does: string } {
+  if (!e.adds || of.length === 1) return e;
+  const added = e.adds.replace("#", String(of.reduce((sum, one) => sum + one.amount, 0)));
+  const subject = e.does && e.text.endsWith(e.does) ? e.text.slice(0, -e.does.length) : "";
+  const text = subject ? subject + added : added.charAt(0).toUpperCase() + added.slice(1);
+  return { seat: e.seat, text, does: e.does ? added : "" };
+}
 /** As it stands after another one: without its capital, unless that may be a name's. */
-const within = ({ seat, text }: Entry, me: number | null) =>
-  (me !== null && seat === me) || /^(The|An?|El|L[ao]s?|Una?) /.test(text)
+const within = (seat: number | null, text: string, me: number | null) =>
+  (me !== null && seat === me) || /^(The|An?|No|Nothing|El|L[ao]s?|Una?|Se|Nada|Ningún|Ninguna) /.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 /** Before an i a Spanish y becomes e. */
@@ -65,6 +91,3 @@ function listed(parts: string[]): string {
   const sound = /^h?i(?!e)/i.test(last) ? "i" : "other";
   return parts.length > 1 ? t("list-and", { first: parts.slice(0, -1).join(", "), last, sound }) : last;
 }
-/** Of totals only the last one says how it stands. */
-const counts = (lines: Entry[], e: Entry, i: number) =>
-  e.result === 1 || (e.result === 2 && !lines.slice(i + 1).some((x) => x.key === e.key && x.seat === e.seat));

@@ -82,11 +82,12 @@ def declared(game: Game) -> dict[str, set[str] | None]:
     out: dict[str, set[str] | None] = {"game-title": set()}
     out |= {f"mode-{mode}": set() for mode in game.modes}
     out |= {f"option-{option}": set() for option in game.options}
-    out |= {key: {"label"} for domain in domains(game) for key in domain.messages}
+    for domain in domains(game):
+        out |= {key: {"label", "mine", "owner"} if domain.owners else {"label"} for key in domain.messages}
     asked = {"ask", "cost"}
     out |= {f"do-{verb.name}": given(verb.domains) | asked for verb in game.vocabulary.verbs}
     for message in (*game.vocabulary.messages, CHOSE, FORCED):
-        out[message.key] = given(message.domains)
+        out[message.key] = given(message.domains) | ({"times"} if message.key.startswith("event-") else set())
     out |= {key: {"what"} for key in lessons.keys(game)}
     return out | printed(game)
 
@@ -95,7 +96,9 @@ def told_choices(game: Game) -> dict[str, set[str] | None]:
     """The texts with which the log tells a choice; a choice without one is told by what comes of it."""
     book = texts(game, LANGUAGES[0])
     said = {f"did-{verb.name}": [SEAT, *verb.domains] for verb in game.vocabulary.verbs}
-    return {key: set(book.values(all, [0] * len(all))) for key, all in said.items() if book.has(key)}
+    return {
+        key: set(book.values(all, [0] * len(all))) | {"times"} for key, all in said.items() if book.has(key)
+    }
 
 
 def addressing(game: Game) -> list[str]:

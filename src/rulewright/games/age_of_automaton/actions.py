@@ -127,9 +127,12 @@ VERB: Final[list[Verb]] = [GO, BUY, STUDY, SELL, FUND, ASSEMBLE, SPONSOR, PURCHA
 FIRST: Final = [0, 0, RESEARCH_FIRST, SALE_FIRST, NONE, NONE, TILE_FIRST, NONE]  # the first thing it names
 
 
+AT: Final = [VERB[action].base - FIRST[action] for action in range(ACTIONS)]  # the choice that names thing 0
+
+
 def goal(action: int, thing: int) -> Option:
     """The choice that goes for a track, card or tile."""
-    return VERB[action].base + thing - FIRST[action]
+    return AT[action] + thing
 
 
 def plain(action: int) -> Option:
@@ -215,10 +218,10 @@ class OvertimeAction(Action[Automaton, Desk]):
     """AOA-10.2: the other action of a column with one marker."""
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
-        played = me.f.played
+        played, price = me.f.played, special_price(me.f, OVERTIME)
         for action in range(ACTIONS):
             if to.told or (played[PARTNER[action]] and not played[action]):
-                offer_overtime(s, me.f, action, special_price(me.f, OVERTIME), to)
+                offer_overtime(s, me.f, action, price, to)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         credits = special_price(s.factories[seat], OVERTIME)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.content import index
 from rulewright.core.effects import Tokens
 from rulewright.games.age_of_automaton.dice import Reroll, TurnDie, roll_resources
 from rulewright.games.age_of_automaton.goods import ANY_COLOUR, Swap, Take, gain_tokens
@@ -40,7 +41,7 @@ class Bundle(Word):
         super().__init__(args)
         self.colours: list[int] = [0, 0, 0]
         for part in args:
-            self.colours[COLOURS.index(part[0])] += int(part[1:])
+            self.colours[index(COLOURS, part[0], "colour")] += int(part[1:])
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         gain_tokens(s, seat, self.colours)

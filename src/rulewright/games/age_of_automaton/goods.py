@@ -92,11 +92,12 @@ class Take(Reasoned[Automaton]):
         return ASK_TAKE.line(self.left)
 
     def look(self, s: Automaton, to: Offers) -> None:
-        for good in ANY_GOOD if CREDIT in self.goods else ANY_COLOUR:
-            if good in self.goods:
-                to.may(TAKE.of(good))
-            else:
-                to.no(TAKE.of(good), WRONG_COLOUR, good)
+        for good in self.goods:
+            to.may(TAKE.of(good))
+        if to.told:
+            for good in ANY_COLOUR:
+                if good not in self.goods:
+                    to.no(TAKE.of(good), WRONG_COLOUR, good)
 
     def default(self, s: Automaton) -> Option:
         """The good held least, so that the hand stays even."""

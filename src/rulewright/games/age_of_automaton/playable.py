@@ -36,16 +36,17 @@ def price_of(f: Factory, card: int) -> list[int]:
     return [max(0, cost[0] - off[0]), max(0, cost[1] - off[1]), max(0, cost[2] - off[2])]
 
 
-def discounts(f: Factory, action: int) -> list[int]:
-    """What is taken off the printed costs of the cards that an action goes for."""
-    return f.discounts() if action == EQUIPMENT else NO_COST
+def purse(f: Factory, action: int, tokens: list[int]) -> list[int]:
+    """What is held against the printed costs of the cards that an action goes for: tokens and discounts."""
+    if action != EQUIPMENT or not f.equipment.cards:
+        return tokens
+    off = f.discounts()
+    return [tokens[0] + off[0], tokens[1] + off[1], tokens[2] + off[2]]
 
 
-def short(tokens: list[int], cost: list[int], off: list[int]) -> int:
-    """Tokens missing for a printed cost less the discounts."""
-    red = max(0, cost[0] - off[0] - tokens[0])
-    yellow = max(0, cost[1] - off[1] - tokens[1])
-    return red + yellow + max(0, cost[2] - off[2] - tokens[2])
+def short(purse: list[int], cost: list[int]) -> int:
+    """Tokens missing for a printed cost."""
+    return max(0, cost[0] - purse[0]) + max(0, cost[1] - purse[1]) + max(0, cost[2] - purse[2])
 
 
 # --- workers and spaces ----------------------------------------------------------------------------
@@ -66,9 +67,9 @@ def goals(s: Automaton, f: Factory, action: int, extra: bool) -> list[int]:
     out: list[int] = []
     if action == EQUIPMENT and len(f.equipment.cards) >= SLOTS:
         return out
-    row, off = s.row(action), discounts(f, action)
+    row, have = s.row(action), purse(f, action, f.tokens)
     for i in range(min(level, len(row))):
-        if action == RESEARCH or short(f.tokens, COST[row[i]], off) <= f.waive:
+        if action == RESEARCH or short(have, COST[row[i]]) <= f.waive:
             out.append(row[i])
     return out
 
@@ -82,20 +83,19 @@ def use(s: Automaton, h: Hypothesis, card: int) -> list[Hypothesis]:
     return out
 
 
-def helpful(s: Automaton, cards: list[int]) -> bool:
-    for card in cards:
-        for number in ABILITY[card]:
-            if helps(s.setup.effects[number]):
-                return True
+def helpful(s: Automaton, card: int) -> bool:
+    for number in ABILITY[card]:
+        if helps(s.setup.effects[number]):
+            return True
     return False
 
 
 def hypotheses(s: Automaton, f: Factory, column: int, credits: int) -> list[Hypothesis]:
     """All that the column's Equipment, each card at most once and in any order, could lead to."""
-    cards = f.in_column(column)
-    if not cards or not helpful(s, cards):
-        return []
+    cards = [card for card in f.in_column(column) if helpful(s, card)]
     out: list[Hypothesis] = []
+    if not cards:
+        return out
     now = present(f, credits)
     for first in cards:
         once = use(s, now, first)
@@ -107,14 +107,12 @@ def hypotheses(s: Automaton, f: Factory, column: int, credits: int) -> list[Hypo
     return out
 
 
-def reaches(s: Automaton, h: Hypothesis, action: int, position: int) -> bool:
-    """Could a worker of this hypothesis be sent for a card (or track, position 0)?"""
-    best = IV
-    while best and not h[TECH + best]:
-        best -= 1
-    if s.general_space(action) == NONE and (best < IV or not s.iv_free(action)):
-        return False
-    return best > position
+def reaches(h: Hypothesis, lowest: int) -> bool:
+    """Is there a worker of this level or above?"""
+    for level in range(lowest, IV + 1):
+        if h[TECH + level]:
+            return True
+    return False
 
 
 def dreams(s: Automaton, f: Factory, action: int, credits: int) -> list[int]:
@@ -125,21 +123,21 @@ def dreams(s: Automaton, f: Factory, action: int, credits: int) -> list[int]:
     wanted = ALL_TRACKS if action == PROSPECT else s.row(action)
     if len(now) == len(wanted):
         return now
-    if s.general_space(action) == NONE and not s.iv_free(action):
+    general = s.general_space(action) != NONE
+    if not general and not s.iv_free(action):
         return now
     found = hypotheses(s, f, column_of(action), credits)
     if not found:
         return now
-    off = discounts(f, action)
     out: list[int] = []
     for i in range(len(wanted)):
         if wanted[i] in now:
             out.append(wanted[i])
             continue
         cost = NO_COST if action == PROSPECT else COST[wanted[i]]
-        position = 0 if action == PROSPECT else i
+        lowest = IV if not general else 1 if action == PROSPECT else i + 1
         for h in found:
-            if reaches(s, h, action, position) and short(h, cost, off) <= h[WILD] + f.waive:
+            if reaches(h, lowest) and short(purse(f, action, h), cost) <= h[WILD] + f.waive:
                 out.append(wanted[i])
                 break
     return out

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.content import rows
+from rulewright.core.content import index, rows
 from rulewright.core.effects import Book
 from rulewright.games.age_of_automaton.schema import (
     FOLDER,
@@ -146,7 +146,7 @@ COST: Final[list[list[int]]] = (
 )  # by card
 MOST_TOKENS: Final = max(max(row.cost) for row in EQUIPMENT_ROWS)  # of one colour, in the price of Equipment
 DISCOUNT: Final[list[list[int]]] = [row.discount for row in EQUIPMENT_ROWS]
-EXTRA: Final[list[int]] = [ACTION_NAMES.index(row.extra) for row in EQUIPMENT_ROWS]
+EXTRA: Final[list[int]] = [index(ACTION_NAMES, row.extra, f"extra of {row.id}") for row in EQUIPMENT_ROWS]
 ABILITY: Final[list[list[int]]] = [benefit(row.ability) for row in EQUIPMENT_ROWS]
 ON_CARD: Final[list[list[int]]] = (
     [[] for _ in EQUIPMENT_ROWS]
@@ -170,7 +170,9 @@ SPECIALIST_VP: Final[list[int]] = [row.vp for row in SPECIALIST_ROWS]
 TILE: Final[list[list[int]]] = [benefit(row.effects) for row in TILE_ROWS]
 EARLY_TILES: Final[list[int]] = [TILE_FIRST + i for i in range(len(TILE_ROWS)) if not TILE_ROWS[i].late]
 LATE_TILES: Final[list[int]] = [TILE_FIRST + i for i in range(len(TILE_ROWS)) if TILE_ROWS[i].late]
-BLOCKS: Final[list[list[int]]] = [[ACTION_NAMES.index(a) for a in row.actions] for row in BLOCKED_ROWS]
+BLOCKS: Final[list[list[int]]] = [
+    [index(ACTION_NAMES, action, f"action of {row.id}") for action in row.actions] for row in BLOCKED_ROWS
+]
 AUDITS_A: Final[list[int]] = [i for i in range(len(AUDIT_ROWS)) if AUDIT_ROWS[i].deck == "A"]
 AUDITS_B: Final[list[int]] = [i for i in range(len(AUDIT_ROWS)) if AUDIT_ROWS[i].deck == "B"]
 ACHIEVEMENT: Final[list[list[int]]] = [benefit(row.effects) for row in ACHIEVEMENT_ROWS]
@@ -181,7 +183,7 @@ TRACK_ROWS: Final = rows(FOLDER, "tracks", "track", TrackRow)
 PROSPECT_ROWS: Final = rows(FOLDER, "tracks", "prospect", ProspectRow)
 TRACKS: Final = len(TRACK_ROWS)
 TOP: Final = max([row.space for row in PROSPECT_ROWS])
-BONUS: Final[list[list[int]]] = [[COLOURS.index(c) for c in row.bonus.split()] for row in TRACK_ROWS]
+BONUS: Final[list[list[int]]] = [sorted([COLOURS.index(c) for c in row.bonus.split()]) for row in TRACK_ROWS]
 
 
 def _by_space(values: list[int], start: int) -> list[list[int]]:

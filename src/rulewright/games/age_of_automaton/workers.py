@@ -168,7 +168,8 @@ def buy(s: Automaton, seat: int, card: int, main: bool) -> None:
     price = price_of(f, card)  # before the card is owned: its own discount does not count (AOA-6.2b)
     s.move(card, s.rows[0], f.equipment)
     f.columns.append(NONE)
-    s.note(EVERYONE, BOUGHT, seat, card, UNSETTLED if f.waive else PRICES.index(price))
+    if s.log is not None:
+        s.note(EVERYONE, BOUGHT, seat, card, UNSETTLED if f.waive else PRICES.index(price))
     s.push(Column(seat, card))
     if main:
         s.push(Extra(seat, card))

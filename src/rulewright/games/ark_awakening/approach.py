@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.ark_awakening.control import opposed, own_units, steps_from, walked
+from rulewright.games.ark_awakening.combat import offensive, parties, pending, troops
+from rulewright.games.ark_awakening.control import occupied, opposed, own_units, steps_from, walked
 from rulewright.games.ark_awakening.economy import frontier
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.explore import Positions, within_reach
+from rulewright.games.ark_awakening.fallout import evaluated, highest
 from rulewright.games.ark_awakening.modifiers import benefit, value
 from rulewright.games.ark_awakening.move import Gather
 from rulewright.games.ark_awakening.places import HOME, PLACES
@@ -142,13 +144,36 @@ def walking(s: Ark, seat: int, steps: int) -> float:
 
 
 def standing(s: Ark, seat: int) -> list[int]:
-    """Own units by place; of a group just told to go one has gone: how many do is asked after that."""
+    """Own units by place, without those that a war will cost.
+
+    Of a group just told to go one has gone: how many do is asked after that.
+    """
     units = [own_units(s, seat, place) for place in range(PLACES)]
+    if s.mode == FALLOUT and war_ahead(s, seat):
+        for place in occupied(s, seat):
+            if place != HOME and outmatched(s, seat, place):
+                units[place] = 0
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Gather) and frame.seat == seat:
         units[frame.origin] -= 1
         units[frame.target] += 1
     return units
+
+
+def war_ahead(s: Ark, seat: int) -> bool:
+    """Will it be war when the seat's turn is over? Seen before, or a bot would do anything not to end it."""
+    if s.active != seat:
+        return s.meter < 0
+    return evaluated(s.meter, len(pending(s, seat)) > 0, highest(s)) < 0
+
+
+def outmatched(s: Ark, seat: int, cell: int) -> bool:
+    """Is a rival there as strong, before any cards?"""
+    rivals = [other for other in parties(s, cell) if other != seat]
+    if not rivals:
+        return False
+    own = offensive(s, seat, troops(s, seat, cell), cell)
+    return any([offensive(s, other, troops(s, other, cell), cell) >= own for other in rivals])
 
 
 def reach(s: Ark, seat: int) -> list[int]:

@@ -87,6 +87,7 @@ POINT: Final = 8.0  # of Fallout
 FOR_GOOD: Final = 1.5  # an objective that is marked stays so, rooms of the mission have to be held to the end
 HIDDEN: Final = 2  # cubes more are better than a factory that is not found yet
 CUBES_A_CARD: Final = 2  # that an objective not revealed may take
+LATE: Final = 0.4  # of the economy, once the objectives lie open: means for their own sake would never end it
 SOON: Final = 10.0  # turns, after which a room that is wanted is worth a third
 TILE_NEAR: Final = 0.6  # of a tile's points, if it is nearly met
 
@@ -102,6 +103,7 @@ def evaluate(s: Ark, seat: int) -> float:
     if s.mode == FIRST_MISSION:
         return value / 4 + goals(s, seat)
     if s.mode == FALLOUT:
+        value *= LATE if s.public.cards else 1.0
         value += points(s, seat) - lacking(s, seat, cubes_to_hold(s, seat))
         value -= CUBE_KEPT * max(0, cubes_to_mark(s, seat) - 1 - s.domes[seat].cubes)
     else:
@@ -248,15 +250,33 @@ def rooms_to_hold(s: Ark, seat: int) -> float:
     """Those of the own mission (ARK-14.10) and of the objectives still open, the nearer the better."""
     far = reach(s, seat)
     wanted = own_mission(s, seat)
-    value = sum([MISSION_POINTS * held(s, seat, [room], far) for room in wanted])
+    aims = [(turns_to_hold(s, seat, [room], far), float(MISSION_POINTS)) for room in wanted]
     for i in range(len(s.public.cards)):
         if open_to(s, seat, ACHIEVEMENTS + i):
             rooms = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
-            value += FOR_GOOD * OBJECTIVE_POINTS[markers(s, ACHIEVEMENTS + i)] * held(s, seat, rooms, far)
+            worth = FOR_GOOD * OBJECTIVE_POINTS[markers(s, ACHIEVEMENTS + i)]
+            aims.append((turns_to_hold(s, seat, rooms, far), worth))
             wanted += rooms
     left = [room for room in wanted if not holds_full(s, seat, room)]
     soon = promised(s, seat, left, steps_in_all(s, seat, left, far))
-    return POINT * (value + MISSION_POINTS / SOON * soon)
+    return POINT * (one_after_another(aims) + MISSION_POINTS / SOON * soon)
+
+
+def turns_to_hold(s: Ark, seat: int, rooms: list[int], far: list[int]) -> float:
+    return turns_to(s, seat, [room for room in rooms if not holds_full(s, seat, room)], far)
+
+
+def one_after_another(aims: list[tuple[float, float]]) -> float:
+    """What aims are worth, given the turns that each takes: the soonest first, the others wait for it.
+
+    If none waited, a unit between two rooms would stay there: it nears the one as it leaves the other. The
+    later an aim is met the less it is worth, but not by as much for each turn.
+    """
+    value = passed = 0.0
+    for turns, worth in sorted(aims):
+        passed += turns
+        value += worth * exp(-passed / SOON)
+    return value
 
 
 def own_mission(s: Ark, seat: int) -> list[int]:
@@ -279,15 +299,6 @@ def cubes_to_mark(s: Ark, seat: int) -> int:
             rooms = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
             total += 1 + sum([cubes_left(s, seat, room) for room in rooms])
     return total
-
-
-def held(s: Ark, seat: int, rooms: list[int], far: list[int]) -> float:
-    """1 for rooms that are held, the less the more turns they still take.
-
-    Not by as much for each turn: a unit between two rooms has to gain by going to either.
-    """
-    left = [room for room in rooms if not holds_full(s, seat, room)]
-    return exp(-turns_to(s, seat, left, far) / SOON)
 
 
 def rooms_for(s: Ark, seat: int, objective: int) -> list[int]:

@@ -14,7 +14,7 @@ from rulewright.games.ark_awakening.shown import Cell, EnemyShown, GuardianShown
 from rulewright.games.ark_awakening.shown_dome import Dome, Progress, SectionShown
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.threats import Ahead
-from rulewright.games.ark_awakening.verbs import CELL, FACTORY_AT, ORDER, PLACE, ROOM, SITE, STORE
+from rulewright.games.ark_awakening.verbs import CELL, FACTORY_AT, GENERATOR, ORDER, PLACE, ROOM, SITE, STORE
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
 EARLY: Final = ("faction", "preempt")  # only with variants
@@ -82,7 +82,7 @@ def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
     unexplored = [cell.label for cell in seen.cells if not cell.room]
     out.append(texts.say("told-unexplored", list=listed(unexplored, texts)))
     out += told_seals(seen, print, texts, names)
-    out.append(texts.say("told-generators", list="; ".join(told_energy(seen, print, texts))))
+    out.append(texts.say("told-generators", list="; ".join(told_energy(seen, texts, names))))
     out += told_fallout(seen, print, texts, names)
     out += told_enemy(seen, print, texts, names)
     for dome in seen.domes:
@@ -223,7 +223,7 @@ def told_cell(cell: Cell, print: Printed, texts: Texts, names: list[str]) -> str
         cell=cell.label,
         name=name,
         cubes=f"{len(cell.cubes)}/{cell.squares}{in_brackets(owners)}",
-        energy=f"{cell.power}/{cell.circles}{in_brackets(told_circles(cell, print, texts))}",
+        energy=f"{cell.power}/{cell.circles}{in_brackets(told_circles(cell, texts, names))}",
         who=", ".join(names[seat] for seat in cell.controllers) or texts.say("told-nobody"),
         units=units,
     )
@@ -233,10 +233,14 @@ def in_brackets(things: list[str]) -> str:
     return f" ({', '.join(things)})" if things else ""
 
 
-def told_circles(cell: Cell, print: Printed, texts: Texts) -> list[str]:
+def told_circles(cell: Cell, texts: Texts, names: list[str]) -> list[str]:
     """Whose cylinders lie there, from the first circle on, and energy tokens."""
     tokens = [texts.say("told-energy-tokens", n=cell.energy_tokens)] if cell.energy_tokens else []
-    return [print.generators[one.generator] for one in cell.cylinders] + tokens
+    return [of_generator(one.generator, texts, names) for one in cell.cylinders] + tokens
+
+
+def of_generator(generator: str, texts: Texts, names: list[str]) -> str:
+    return texts.name(GENERATOR, GENERATOR.index[generator], names)
 
 
 def told_seals(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> list[str]:
@@ -250,11 +254,11 @@ def told_seals(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> l
     return [texts.say("told-seals", list=", ".join(doors))] if doors else []
 
 
-def told_energy(seen: Shown, print: Printed, texts: Texts) -> list[str]:
+def told_energy(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
     return [
         texts.say(
             "told-generator",
-            name=print.generators[one.generator],
+            name=of_generator(one.generator, texts, names),
             out=one.outside,
             most=one.capacity,
             all=one.cylinders,

@@ -12,6 +12,7 @@ from rulewright.games.septikon.opening import start
 from rulewright.games.septikon.printed import CAP, CELLS_EACH, COLUMNS, DEPTH, SQUARES, WORD
 from rulewright.games.septikon.reference import called, reference
 from rulewright.games.septikon.schema import FOLDER
+from rulewright.games.septikon.scoring import controlled, damaged
 from rulewright.games.septikon.verbs import VOCABULARY
 
 FLYERS = 12  # of one side that learners see: more than are ever in the air at once
@@ -46,6 +47,10 @@ GAME = Game(
     bounds=Bounds(decisions=60_000, options=100),
     board="rulewright.games.septikon.board",
     invariants=invariants,
+    gauges={
+        "damage": lambda s: [damaged(station) for station in s.stations],
+        "clones": lambda s: [controlled(s, player) for player in (0, 1)],
+    },
     shown=shown.shown,
     printed=shown.printed,
     reference=reference,

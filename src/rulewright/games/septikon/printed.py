@@ -90,7 +90,7 @@ AT: Final[list[list[int]]] = [[]] + [
 
 
 def square(label: str) -> int:
-    return LABELS.index(label)
+    return index(LABELS, label, "square")
 
 
 def is_cell(q: int) -> bool:

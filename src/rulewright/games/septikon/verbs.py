@@ -6,7 +6,11 @@ from typing import Final
 
 from rulewright.core.verbs import (
     EACH,
+    ELSE,
+    HURT,
+    IDLE,
     NUMBER,
+    ROLL,
     SEAT,
     Domain,
     Verb0,
@@ -56,9 +60,9 @@ SKIP: Final = Verb0("skip")  # do not activate
 USE: Final = Verb0("use")  # activate
 KEEP: Final = Verb0("keep")  # leave no Damage behind
 LEAVE: Final = Verb0("leave")  # leave Damage behind
-PLACE: Final = Verb1("place", WALK)
-MOVE: Final = Verb2("move", WALK, WALK)
-SPY: Final = Verb2("spy", WALK, WALK)
+PLACE: Final = Verb1("place", WALK, result=EACH)
+MOVE: Final = Verb2("move", WALK, WALK, result=EACH)
+SPY: Final = Verb2("spy", WALK, WALK, result=EACH)
 DRONE: Final = Verb1("drone", SQUARE)
 GO: Final = Verb1("go", SQUARE)
 STEAL: Final = Verb1("steal", WAREHOUSE)
@@ -105,21 +109,21 @@ ASK_DRAW: Final = ask("draw", "SEP-13.7", SEAT)
 # --- what happens ------------------------------------------------------------------------------------
 STARTED: Final = event("started", "SEP-2.2.1", SEAT)
 TURNED: Final = event("turn", "SEP-3.1", SEAT, NUMBER, opens_turn=True)
-ROLLED: Final = event("rolled", "SEP-3.2", SEAT, NUMBER, step="roll")
+ROLLED: Final = event("rolled", "SEP-3.2", SEAT, NUMBER, step="roll", sort=ROLL)
 STUCK: Final = event("stuck", "SEP-3.4", SEAT, NUMBER, result=EACH, step="move")
-UNPAID: Final = event("unpaid", "SEP-5.3", MODULE, RESOURCE, step="module")
-NO_ROOM: Final = event("no-room", "SEP-5.4", MODULE, RESOURCE, step="module")
-NO_GUNNER: Final = event("no-gunner", "SEP-5.14", MODULE, step="module")
-NO_TARGET: Final = event("no-target", "SEP-5.10", MODULE, step="module")
-NO_DRONE: Final = event("no-drone", "SEP-5.30a", MODULE, step="module")
-NO_ROCKET: Final = event("no-rocket", "SEP-5.30d", MODULE, step="module")
-NOTHING_TO_DO: Final = event("nothing-to-do", "SEP-5.26b", MODULE, step="module")
+UNPAID: Final = event("unpaid", "SEP-5.3", MODULE, RESOURCE, result=EACH, step="module", sort=IDLE)
+NO_ROOM: Final = event("no-room", "SEP-5.4", MODULE, RESOURCE, result=EACH, step="module", sort=IDLE)
+NO_GUNNER: Final = event("no-gunner", "SEP-5.14", MODULE, result=EACH, step="module", sort=IDLE)
+NO_TARGET: Final = event("no-target", "SEP-5.10", MODULE, result=EACH, step="module", sort=IDLE)
+NO_DRONE: Final = event("no-drone", "SEP-5.30a", MODULE, result=EACH, step="module", sort=IDLE)
+NO_ROCKET: Final = event("no-rocket", "SEP-5.30d", MODULE, result=EACH, step="module", sort=IDLE)
+NOTHING_TO_DO: Final = event("nothing-to-do", "SEP-5.26b", MODULE, result=EACH, step="module", sort=IDLE)
 ACTIVATED: Final = event("activated", "SEP-5.5", SEAT, MODULE, COST, result=EACH, step="module")
 PAID: Final = event("paid", "SEP-5.5", SEAT, NUMBER, RESOURCE, step="module")
 GAINED: Final = event("gained", "SEP-6.3.2", SEAT, NUMBER, RESOURCE, result=EACH, step="module")
 LOST: Final = event("lost", "SEP-5.5b", SEAT, NUMBER, RESOURCE, result=EACH, step="module")
 DEFROSTED: Final = event("defrosted", "SEP-6.4.1", SEAT, WALK, result=EACH, step="module")
-NO_LOCK: Final = event("no-lock", "SEP-6.4.2b", SEAT)
+NO_LOCK: Final = event("no-lock", "SEP-6.4.2b", SEAT, result=ELSE)
 STOLEN: Final = event("stolen", "SEP-9.5", SEAT, RESOURCE, result=EACH)
 CHARGED: Final = event("charged", "SEP-5.30c", SEAT, CELL, result=EACH, step="module")
 MENDED: Final = event("mended", "SEP-5.26a", SEAT, SQUARE, result=EACH, step="module")
@@ -134,14 +138,14 @@ COLLIDED: Final = event("collided", "SEP-7.6", SEAT, OBJECT, SPACE, result=EACH,
 STRUCK: Final = event("struck", "SEP-7.7", SEAT, OBJECT, WALK, result=EACH, step="flight")
 LANDED: Final = event("landed", "SEP-7.8", SEAT, OBJECT, SQUARE, result=EACH, step="flight")
 RECHARGED: Final = event("recharged", "SEP-12.3", SEAT, SPACE, result=EACH)
-SHIELD_LOST: Final = event("shield-lost", "SEP-12.3b", SEAT, SPACE, hurts=True)
+SHIELD_LOST: Final = event("shield-lost", "SEP-12.3b", SEAT, SPACE, hurts=True, sort=HURT)
 CRAWLED: Final = event("crawled", "SEP-8.1", SEAT, SQUARE, SQUARE)
-DAMAGED: Final = event("damaged", "SEP-11.1", SEAT, SQUARE, hurts=True)
-CLONE_LOST: Final = event("clone-lost", "SEP-11.1", SEAT, WALK, hurts=True)
-SPY_LOST: Final = event("spy-lost", "SEP-9.7", SEAT, WALK, result=EACH)
-DRONE_LOST: Final = event("drone-lost", "SEP-11.1", SEAT, SQUARE, result=EACH)
-CUBE_LOST: Final = event("cube-lost", "SEP-11.1", SEAT, SQUARE, hurts=True)
-OBJECT_LOST: Final = event("object-lost", "SEP-10.8", SEAT, OBJECT, SPACE, result=EACH)
+DAMAGED: Final = event("damaged", "SEP-11.1", SEAT, SQUARE, hurts=True, sort=HURT)
+CLONE_LOST: Final = event("clone-lost", "SEP-11.1", SEAT, WALK, hurts=True, sort=HURT)
+SPY_LOST: Final = event("spy-lost", "SEP-9.7", SEAT, WALK, result=EACH, sort=HURT)
+DRONE_LOST: Final = event("drone-lost", "SEP-11.1", SEAT, SQUARE, result=EACH, sort=HURT)
+CUBE_LOST: Final = event("cube-lost", "SEP-11.1", SEAT, SQUARE, hurts=True, sort=HURT)
+OBJECT_LOST: Final = event("object-lost", "SEP-10.8", SEAT, OBJECT, SPACE, result=EACH, sort=HURT)
 FIRED: Final = event("fired", "SEP-10.9", SEAT, step="fire")
 OFFERED: Final = event("offered", "SEP-13.7", SEAT)
 DECLINED: Final = event("declined", "SEP-13.7", SEAT)

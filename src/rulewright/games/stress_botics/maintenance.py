@@ -88,6 +88,13 @@ class Maintenance(Frame[Botics]):
                 s.push(Replicate(seat, ALLOWANCE))
 
 
+class Upkeep(Decision[Botics]):
+    """A step that may be left as it is; nothing is given up with it, so that END goes through it."""
+
+    def proposal(self, s: Botics) -> Option | None:
+        return DONE.of() if DONE.of() in self.options(s) else None
+
+
 # --- 4.1.1 batteries ----------------------------------------------------------------------------------------
 def runs(track: list[int]) -> list[int]:
     """Spaces of the track, of neighbouring equal batteries only the first."""
@@ -186,7 +193,7 @@ class Other(Frame[Botics]):
         s.push(NameBattery(self.seat, s.bots[self.seat].track[-1]))
 
 
-class Arrange(Decision[Botics]):
+class Arrange(Upkeep):
     """SB-4.1b: inside, then space 1, 2, ...: which type stands there; `done` leaves the rest as it is."""
 
     step = "batteries"
@@ -254,7 +261,7 @@ def shifts(b: BetaBot) -> list[Option]:
     return out
 
 
-class Shift(Decision[Botics]):
+class Shift(Upkeep):
     """SB-4.2a: piece by piece until done; each must fit when it is moved."""
 
     step = "shift"
@@ -297,7 +304,7 @@ class Cool(Frame[Botics]):
 
 
 # --- 4.1.4 combinations -----------------------------------------------------------------------------------
-class Combine(Decision[Botics]):
+class Combine(Upkeep):
     """SB-4.4: prepare B with C, T, S or X; or turn B with G into 2 T, with A into 2 S."""
 
     step = "combine"

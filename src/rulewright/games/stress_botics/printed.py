@@ -271,12 +271,11 @@ TOKEN_SHIP: Final[list[int]] = [
 TOKEN_SHIFT: Final[list[int]] = [row.shift for row in TOKENS]
 TOKEN_CORE: Final[list[int]] = [row.core for row in TOKENS]
 TOKEN_PRESSURE: Final[list[int]] = [row.pressure for row in TOKENS]
-TOKEN_PIECES: Final[list[list[int]]] = [
-    [PIECES.index(code) for code in row.produces if code in PIECES] for row in TOKENS
+_MADE: Final[list[list[int]]] = [  # pieces, then tiles
+    [index(PIECES + TILES, code, f"produce of token {row.id}") for code in row.produces] for row in TOKENS
 ]
-TOKEN_FLIPS: Final[list[int]] = [
-    max([TILES.index(code) if code in TILES else -1 for code in row.produces]) for row in TOKENS
-]
+TOKEN_PIECES: Final[list[list[int]]] = [[made for made in found if made < len(PIECES)] for found in _MADE]
+TOKEN_FLIPS: Final[list[int]] = [max(-1, max(found) - len(PIECES)) for found in _MADE]
 STEPS: Final = ["advance", "disembark", "cylattack"]
 TOKEN_STEPS: Final[list[list[int]]] = [
     [index(STEPS, step, f"step of token {row.id}") for step in row.steps] for row in TOKENS

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from rulewright.core.shown import Head
 from rulewright.core.texts import FREE, Texts, begun
 from rulewright.core.verbs import Domain, Option
+from rulewright.games.stress_botics.actions import Keep
 from rulewright.games.stress_botics.catalogue import Printed, amount, printed
 from rulewright.games.stress_botics.items import Shop
 from rulewright.games.stress_botics.items import price as paid
 from rulewright.games.stress_botics.outlook import Amount
-from rulewright.games.stress_botics.printed import NONE, ROUNDS
+from rulewright.games.stress_botics.printed import CARD_COSTS, NONE, ROUNDS
 from rulewright.games.stress_botics.shown import PHASES, Bot, Extension, Node, Shelf, Ship, Shown
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import BUY, CARD, MIND, NODE, PRICE, TILE, VAULT
+from rulewright.games.stress_botics.verbs import BUY, CARD, KEEP, MIND, NODE, PIECE, PRICE, TILE, VAULT
 
 
 def lies(s: Botics, domain: Domain, value: int) -> tuple[Domain, int] | None:
@@ -24,8 +25,12 @@ def lies(s: Botics, domain: Domain, value: int) -> tuple[Domain, int] | None:
 
 
 def costs(texts: Texts, s: Botics, seat: int, option: Option) -> str:
-    """SB-11.2: an item costs what is printed on it, less pieces of its buyer's choice."""
+    """SB-11.2: an item costs what is printed on it, less pieces of its buyer's choice. SB-3.2.4: keeping a
+    card costs a piece too."""
     asked = s.question
+    if option in KEEP and isinstance(asked, Keep):
+        piece, n = CARD_COSTS[s.playing.cards[0]][KEEP.read(option)]
+        return texts.say("pieces", number=n, **texts.values([PIECE], [piece]))
     if option not in BUY or not isinstance(asked, Shop):
         return ""
     item = BUY.read(option)

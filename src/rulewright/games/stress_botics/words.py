@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from rulewright.core.effects import Effect, Either, Tokens
+from rulewright.core.content import index
+from rulewright.core.effects import Cost, Do, Effect, Either, Tokens
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -15,8 +16,10 @@ from rulewright.games.stress_botics.belt import store_alpha
 from rulewright.games.stress_botics.printed import (
     CB,
     COST,
+    GOODS,
     IN_TANK,
     LEVELS,
+    PIECES,
     POSITIONS,
     SB,
     SQUARE,
@@ -120,7 +123,10 @@ def called(s: Botics, effect: int) -> int:
 
 def counted(args: list[str]) -> dict[str, int]:
     """`X1 any1` as amounts."""
-    return {word.rstrip("0123456789"): int(word.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZany")) for word in args}
+    out = {word.rstrip("0123456789"): int(word.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZany")) for word in args}
+    for name in out:
+        index([*PIECES[:GOODS], "any", "battery"], name, "piece")
+    return out
 
 
 def bundle(word: str, pieces: dict[str, int]) -> Tokens:
@@ -154,7 +160,7 @@ class Gain(Word):
         return bundle(self.word, self.said)
 
 
-class Payment(Word):
+class Payment(Cost[Botics]):
     """SB-FX-02 PAY."""
 
     word = "pay"
@@ -162,13 +168,14 @@ class Payment(Word):
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
         self.said: dict[str, int] = counted(args)
-        self.cost: tuple[int, ...] = amounts(self.said, COST)
+        self.pieces: tuple[int, ...] = amounts(self.said, COST)
 
     def can(self, s: Botics, seat: int, source: int) -> bool:
-        return short(s, seat, self.cost, False) == 0
+        return short(s, seat, self.pieces, False) == 0
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
-        charge(s, seat, self.cost)
+        s.push(Do(seat, self.then))
+        charge(s, seat, self.pieces)
 
     def tokens(self) -> Tokens:
         return bundle(self.word, self.said)

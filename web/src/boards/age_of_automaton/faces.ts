@@ -176,8 +176,8 @@ export function face(at: Looking, o: Option): Face {
   }
   if (o.verb === "tuck") {
     const column = sight(at).own.columns.find((c) => c.id === o.args.column)!;
-    const sub = column.actions.map((a) => printed(at).actions[a.id]).join(", ");
-    return { icon: ICON.tuck, title: o.label, sub, rank };
+    const title = column.actions.map((a) => printed(at).actions[a.id]).join(", "); // short: all columns fit the bar
+    return { icon: ICON.tuck, title, sub: "", rank };
   }
   const parts = about(at, o);
   const all = parts.length ? parts : seen;

@@ -131,7 +131,6 @@ const plugin: Plugin = {
     { id: "mine", icon: "a-equip", Page: MinePage },
   ],
   large,
-  dice: (e) => (e.key === "event-rolled" ? e.numbers : []),
   coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
   page,
   topics: [

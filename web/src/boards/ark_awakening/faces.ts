@@ -197,7 +197,7 @@ const FACES: Record<string, Own> = {
   shoot: between,
   units: (_, o) => ({ title: t("ark-units-n", { n: o.args.count }), rank: 9 - Number(o.args.count) / 10 }),
   explore: (at, o) => ({ title: t("ark-do-explore"), sub: t("ark-from", { where: named(at, o.args.place) }) }),
-  position: (at, o) => ({ title: cellOf(o).toUpperCase(), sub: cellAt(at, cellOf(o))?.token ? t("ark-token") : "" }),
+  position: (at, o) => ({ title: cellOf(o), sub: cellAt(at, cellOf(o))?.token ? t("ark-token") : "" }),
   assign: (at, o) => {
     const room = printed(at).rooms[o.args.room];
     return { icon: "ark-token", title: room.name, sub: room.tracks.join("; "), parts: undefined };

@@ -85,7 +85,7 @@ export function placeName(at: Looking, label: string): string {
   if (label === "biodome") return t("ark-biodome");
   const cell = cellAt(at, label);
   if (!cell) return sectionOf(at, label) ?? label;
-  return roomOf(at, cell)?.name ?? label.toUpperCase();
+  return roomOf(at, cell)?.name ?? label;
 }
 
 const sectionOf = (at: Looking, label: string): string | undefined => {

@@ -4,7 +4,6 @@ import { say, t } from "../../words/words";
 import type { Face, Looking, Token } from "../board";
 import type { PrintedSquare, Shown, StationShown } from "./shown";
 import { planOf, seen as sight, units } from "./station";
-import { stayedOff } from "./steps";
 
 const VERB_ICON: Record<string, string> = {
   place: "clone",
@@ -71,7 +70,7 @@ function outlook(at: Looking, option: Option): Outlook {
   const { [me]: then, [1 - me]: hit } = (seen.shown as Shown).stations;
   const on = seen.stop === null;
   const harm = hit.damage.length - foe.damage.length;
-  if (seen.events.some(stayedOff)) return { sub: t("sep-idle"), idle: true, rank: harm > 0 ? 0 : 9, on };
+  if (seen.events.some((e) => e.sort === "idle")) return { sub: t("sep-idle"), idle: true, rank: harm > 0 ? 0 : 9, on };
   const mine = gains(at, own, then);
   if (harm > 0) mine.unshift(t("sep-rival-damage", { from: foe.damage.length, to: hit.damage.length }));
   const gunner = then.gunners.length > own.gunners.length ? t("sep-new-gunner") : "";

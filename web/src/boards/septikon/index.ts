@@ -22,7 +22,6 @@ const plugin: Plugin = {
   face,
   icon,
   symbols,
-  dice: (e) => (e.key === "event-rolled" ? e.numbers : []),
   die: rolled,
   keys: [
     ["F", "sep-zones"],

@@ -3,34 +3,22 @@ import type { Entry } from "../../net/protocol";
 import type { Looking } from "../board";
 import { OBJECT_ICON, type Plan, seen } from "./station";
 
-const IDLE = new Set([
-  "event-unpaid",
-  "event-no-room",
-  "event-no-gunner",
-  "event-no-target",
-  "event-no-drone",
-  "event-no-rocket",
-  "event-nothing-to-do",
-]);
-export const stayedOff = (entry: Entry) => IDLE.has(entry.key);
-
 /** A choice from one square to another: a unit moves. */
 export const moved = (e: Entry) => e.level === 2 && e.spots.length === 2;
 /** A choice of a Gunner. */
 export const aimed = (e: Entry) => e.level === 2 && e.spots.some((spot) => spot.startsWith("gunner/"));
 
-const HITS = ["damaged", "clone-lost", "spy-lost", "drone-lost", "cube-lost", "object-lost", "shield-lost"];
 /** What the shot that is being told has hit, and whose Gunner shot. */
 export function shotAt(at: Looking, plan: Plan): { owner: number; hit: [number, number] } | null {
   const by = at.log.findLast((e) => e.level < 3);
-  if (!at.telling || !HITS.includes(at.telling.key.replace("event-", "")) || !by || !aimed(by)) return null;
+  if (at.telling?.sort !== "hit" || !by || !aimed(by)) return null;
   const hit = at.telling.spots.map((spot) => plan.spot(spot)).find((place) => place !== null);
   return hit ? { owner: by.seat ?? 0, hit } : null;
 }
 
 /** The roll of the turn that is drawn: my own stays until I end it. */
 export const rolled = (at: Looking): number =>
-  seen(at).die || (at.picture.waiting ? (at.log.findLast((e) => e.key === "event-rolled")?.numbers[0] ?? 0) : 0);
+  seen(at).die || (at.picture.waiting ? (at.log.findLast((e) => e.sort === "roll")?.dice[0] ?? 0) : 0);
 
 /** Events by step; those of the next turn are left out. */
 export function bySteps(steps: string[], entries: Entry[], start = 1): Entry[][] {
@@ -91,7 +79,7 @@ export function icon(e: Entry): string {
   if (object && ["event-flew", "event-landed", "event-struck", "event-object-lost"].includes(e.key))
     return OBJECT_ICON[object];
   if (resource && ["event-paid", "event-gained", "event-lost", "event-stolen"].includes(e.key)) return resource;
-  if (stayedOff(e)) return "cross";
+  if (e.sort === "idle") return "cross";
   if (aimed(e)) return "gunner";
   return ICONS[e.key] ?? (e.level === 2 ? "clone" : "right");
 }

@@ -67,7 +67,6 @@ const plugin: Plugin = {
     const { name, vp, said } = artifact(at, args.artifact);
     return { name, says: [`${vp} ${symbol(at, "vp")}`, said] };
   },
-  dice: (e) => (e.key === "event-rolled" ? [Number(e.args.piece.match(/=(\d+)/)?.[1] ?? 0)] : []),
   pages: [
     { id: "offer", icon: "t-art", Page: OfferPage },
     { id: "mat", icon: "t-chip", Page: MatPage },

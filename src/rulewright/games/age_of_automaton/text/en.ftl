@@ -209,6 +209,8 @@ event-idle = { $seat } cannot carry out { $action } any more
     .you = You cannot carry out { $action } any more
 event-tokens = { $seat } gains { tokens }
     .you = You gain { tokens }
+    .sum = { $seat } gains { tokens }
+    .sum-you = You gain { tokens }
 event-credits = { $seat } gains { $number ->
     [one] 1 credit
    *[other] { $number } credits
@@ -217,6 +219,8 @@ event-credits = { $seat } gains { $number ->
         [one] 1 credit
        *[other] { $number } credits
     }
+    .sum = { $seat } gains { $number } credits
+    .sum-you = You gain { $number } credits
 event-paid-tokens = { $seat } pays { tokens }
     .you = You pay { tokens }
 event-paid-credits = { $seat } pays { $number ->
@@ -229,6 +233,8 @@ event-paid-credits = { $seat } pays { $number ->
     }
 event-scored = { $seat } scores { $number } VP
     .you = You score { $number } VP
+    .sum = { $seat } scores { $number } VP
+    .sum-you = You score { $number } VP
 event-vp-token = { $seat } takes a token of { $number } VP
     .you = You take a token of { $number } VP
 event-reputation = { $seat } has reputation { $number } now
@@ -279,8 +285,8 @@ event-new-research = New in R&D: { $research }
 event-new-sale = New: { $sale }
 event-tucked = { $seat } places { $equipment } in { $column }
     .you = You place { $equipment } in { $column }
-event-sponsored = { $seat } takes a Sponsorship tile: { $tile }
-    .you = You take a Sponsorship tile: { $tile }
+event-sponsored = { $seat } takes a Sponsorship tile ({ $tile })
+    .you = You take a Sponsorship tile ({ $tile })
 event-next-place = { $seat } takes place { $number } of the next turn order
     .you = You take place { $number } of the next turn order
 event-to-common = { $seat } discards { $specialist }, now a Common Specialist
@@ -300,12 +306,12 @@ event-audit-shifted = The Audit marker leaves the card that was checked, for spa
 event-steady = { $seat } is reliable: 1 VP
     .you = You are reliable: 1 VP
 event-returned = { $seat } gets back { $number ->
-    [one] 1 used worker, unbuilt
-   *[other] { $number } used workers, unbuilt
+    [one] 1 used worker (unbuilt)
+   *[other] { $number } used workers (unbuilt)
 }
     .you = You get back { $number ->
-        [one] 1 used worker, unbuilt
-       *[other] { $number } used workers, unbuilt
+        [one] 1 used worker (unbuilt)
+       *[other] { $number } used workers (unbuilt)
     }
 event-order = { $seat } is number { $number } in the turn order
     .you = You are number { $number } in the turn order
@@ -335,8 +341,8 @@ event-for-automatons = Final scoring, { $seat }: { $number } VP for automatons
     .you = Final scoring, you: { $number } VP for automatons
 event-for-leftovers = Final scoring, { $seat }: { $number } VP for leftovers
     .you = Final scoring, you: { $number } VP for leftovers
-event-in-all = Final scoring, { $seat }: { $number } VP in all
-    .you = Final scoring, you: { $number } VP in all
+event-in-all = { $seat } has { $number } VP in all
+    .you = You have { $number } VP in all
 
 # Why not
 why-once = { $action } was already played this round

@@ -209,6 +209,8 @@ event-idle = { $seat } ya no puede realizar { $action }
     .you = Ya no puedes realizar { $action }
 event-tokens = { $seat } gana { tokens }
     .you = Ganas { tokens }
+    .sum = { $seat } gana { tokens }
+    .sum-you = Ganas { tokens }
 event-credits = { $seat } gana { $number ->
     [one] 1 crédito
    *[other] { $number } créditos
@@ -217,6 +219,8 @@ event-credits = { $seat } gana { $number ->
         [one] 1 crédito
        *[other] { $number } créditos
     }
+    .sum = { $seat } gana { $number } créditos
+    .sum-you = Ganas { $number } créditos
 event-paid-tokens = { $seat } paga { tokens }
     .you = Pagas { tokens }
 event-paid-credits = { $seat } paga { $number ->
@@ -229,6 +233,8 @@ event-paid-credits = { $seat } paga { $number ->
     }
 event-scored = { $seat } anota { $number } PV
     .you = Anotas { $number } PV
+    .sum = { $seat } anota { $number } PV
+    .sum-you = Anotas { $number } PV
 event-vp-token = { $seat } toma una ficha de { $number } PV
     .you = Tomas una ficha de { $number } PV
 event-reputation = { $seat } tiene ahora reputación { $number }
@@ -279,8 +285,8 @@ event-new-research = Nueva carta de I+D: { $research }
 event-new-sale = Nuevo: { $sale }
 event-tucked = { $seat } coloca { $equipment } en { $column }
     .you = Colocas { $equipment } en { $column }
-event-sponsored = { $seat } toma una loseta de patrocinio: { $tile }
-    .you = Tomas una loseta de patrocinio: { $tile }
+event-sponsored = { $seat } toma una loseta de patrocinio ({ $tile })
+    .you = Tomas una loseta de patrocinio ({ $tile })
 event-next-place = { $seat } ocupa el puesto { $number } del próximo orden de turno
     .you = Ocupas el puesto { $number } del próximo orden de turno
 event-to-common = { $seat } descarta { $specialist }, ahora Especialista común
@@ -335,8 +341,8 @@ event-for-automatons = Puntuación final, { $seat }: { $number } PV por los aut�
     .you = Puntuación final, tú: { $number } PV por los autómatas
 event-for-leftovers = Puntuación final, { $seat }: { $number } PV por los sobrantes
     .you = Puntuación final, tú: { $number } PV por los sobrantes
-event-in-all = Puntuación final, { $seat }: { $number } PV en total
-    .you = Puntuación final, tú: { $number } PV en total
+event-in-all = { $seat } tiene { $number } PV en total
+    .you = Tienes { $number } PV en total
 
 # Por qué no
 why-once = { $action } ya se jugó en esta ronda

@@ -14,8 +14,9 @@ owner-3 = player D
 owner-4 = player E
 place = { $label ->
     [biodome] the biodome
-   *[other] { $label }
+   *[other] position { $label }
 }
+cell = position { $label }
 site = { $label ->
     [MOB] { section-MOB }
     [PWR] { section-PWR }
@@ -32,7 +33,7 @@ site = { $label ->
     [ART2] { section-ART }, second track
     [UNI2] { section-UNI }, second track
     [generator] its generator
-   *[other] { $label }
+   *[other] position { $label }
 }
 section-MOB = Mobility Control
 section-PWR = Power Generation
@@ -41,14 +42,19 @@ section-ENG = Engineering
 section-MIL = Military Development
 section-ART = Artifact Research
 section-UNI = Unit Stasis and Sickbay
-generator-pwr0 = generator of player A
-generator-pwr1 = generator of player B
-generator-pwr2 = generator of player C
-generator-pwr3 = generator of player D
-generator-pwr4 = generator of player E
-power-G1 = { generator-G1.inside }
-power-G2 = { generator-G2.inside }
-power-G3 = { generator-G3.inside }
+generator-pwr0 = { biodome-generator }
+generator-pwr1 = { biodome-generator }
+generator-pwr2 = { biodome-generator }
+generator-pwr3 = { biodome-generator }
+generator-pwr4 = { biodome-generator }
+biodome-generator = { $mine ->
+    [yes] your generator
+    [no] { $owner }’s generator
+   *[none] the biodome’s generator
+}
+power-G1 = the { generator-G1.inside }
+power-G2 = the { generator-G2.inside }
+power-G3 = the { generator-G3.inside }
 
 # Resources, units, kinds of points
 resource-titanium = titanium
@@ -320,13 +326,13 @@ do-position = Explore { $cell }
 do-assign = Lay { $room } there
 do-reward = Take the { $token }
 do-divert = { $site-id ->
-    [generator] Divert a cylinder of the { $generator }
-   *[other] Divert a cylinder of the { $generator } from { $site }
+    [generator] Divert a cylinder of { $generator }
+   *[other] Divert a cylinder of { $generator } from { $site }
 }
-do-reclaim = Divert a cylinder of the { $generator } that lies in another player’s section
+do-reclaim = Divert a cylinder of { $generator } that lies in another player’s section
 do-from = From { $section }, { $seat }
 do-into = Put it in { $site }
-do-displace = Send back a cylinder of the { $generator }
+do-displace = Send back a cylinder of { $generator }
 do-produce = Produce
 do-exploit = Exploit the factories
 do-take = Take { $resource }
@@ -363,8 +369,8 @@ ask-position = { $number ->
 }
 ask-assign = Which room lies on { $cell }?
 ask-reward = Which token do you use next? What you leave is discarded
-ask-into = Where does the cylinder of the { $generator } go?
-ask-from = Out of whose section do you take the cylinder of the { $generator }?
+ask-into = Where does the cylinder of { $generator } go?
+ask-from = Out of whose section do you take the cylinder of { $generator }?
 ask-displace = Whose cylinder gives way?
 ask-diverts = { $number ->
     [one] You may divert a cylinder
@@ -409,31 +415,42 @@ event-first = { $seat } goes first
     .you = You go first
 event-turn = Round { $number }: { $seat }’s turn
     .you = Round { $number }: your turn
-event-explored = { $seat } explores { $cell-id } and finds { $room }
-    .you = You explore { $cell-id } and find { $room }
+event-explored = { $seat } finds { $room } at position { $cell-id }
+    .you = You find { $room } at position { $cell-id }
 event-found = { $seat } takes a token: { $token }
     .you = You take a token: { $token }
 event-gained = { $seat } gains { $number } { $resource }
     .you = You gain { $number } { $resource }
+    .sum = { $seat } gains { $number } { $resource }
+    .sum-you = You gain { $number } { $resource }
 event-paid = { $seat } pays { $number } { $resource }
     .you = You pay { $number } { $resource }
+    .sum = { $seat } pays { $number } { $resource }
+    .sum-you = You pay { $number } { $resource }
 event-disarmed = { $seat } uses up { $number } of the arsenal
     .you = You use up { $number } of the arsenal
 event-armed = { $seat } adds { $number } to the arsenal
     .you = You add { $number } to the arsenal
+    .sum = { $seat } adds { $number } to the arsenal
+    .sum-you = You add { $number } to the arsenal
 event-drew = { $seat } draws { $artifact }
     .you = You draw { $artifact }
 event-drew-secretly = { $seat } draws an artifact card
     .you = You draw an artifact card
+    .times = { $seat } draws { $times } artifact cards
+    .times-you = You draw { $times } artifact cards
 event-no-draw = { $seat } finds no artifact card to draw
     .you = You find no artifact card to draw
 event-reshuffled = The discarded artifacts are shuffled into a new deck
 event-integrated = { $seat } integrates a cube in { $site }
     .you = You integrate a cube in { $site }
-event-replaced = A cube of { $seat } is replaced
-    .you = A cube of yours is replaced
-event-displaced = A cylinder returns to the { $generator }
-event-wounded = Units of { $seat } are wounded in { $cell }
+    .times = { $seat } integrates { $times } cubes in { $site }
+    .times-you = You integrate { $times } cubes in { $site }
+event-replaced = { $seat }’s cube is replaced
+    .you = Your cube is replaced
+event-displaced = A cylinder returns to { $generator }
+    .times = { $times } cylinders return to { $generator }
+event-wounded = { $seat }’s units are wounded in { $cell }
     .you = Your units are wounded in { $cell }
 event-lost-neutral = { $unit } are lost in { $cell }
 event-weak = { $seat } attacks in vain: the defence of { $number } is above the arsenal
@@ -464,7 +481,7 @@ why-not-there = You have no unit in { $site }
 why-no-cube = You have no cube left in your supply
 why-once = You have explored in this action already
 why-nothing-near = There is nothing unexplored beside { $place }
-why-all-outside = The { $generator } may not have more than { $number } cylinders outside
+why-all-outside = { $generator } may not have more than { $number } cylinders outside
 why-none-asleep = None of your units is in stasis
 why-none-wounded = None of your units is wounded
 why-no-airlock = The airlocks stay shut in the First Mission
@@ -936,12 +953,16 @@ did-choose = { $seat } acts in { $section }
     .you = You act in { $section }
 did-chain = { $seat } uses the chain of { $room }
     .you = You use the chain of { $room }
-did-mini = { $seat } takes the mini-action: { $mini }
-    .you = You take the mini-action: { $mini }
+did-mini = { $seat } takes the mini-action ({ $mini })
+    .you = You take the mini-action ({ $mini })
 did-move = { $seat } moves from { $place } to { $place2 }
     .you = You move from { $place } to { $place2 }
+    .times = { $seat } makes { $times } moves
+    .times-you = You make { $times } moves
 did-teleport = { $seat } teleports from { $place } to { $place2 }
     .you = You teleport from { $place } to { $place2 }
+    .times = { $seat } makes { $times } teleports
+    .times-you = You make { $times } teleports
 did-fold = { $seat } folds space and exchanges { $cell } with { $cell2 }
     .you = You fold space and exchange { $cell } with { $cell2 }
 did-units = { $count ->
@@ -953,15 +974,17 @@ did-units = { $count ->
        *[other] You take { $count } units along
     }
 did-divert = { $site-id ->
-    [generator] { $seat } diverts a cylinder of the { $generator }
-   *[other] { $seat } diverts a cylinder of the { $generator } from { $site }
+    [generator] { $seat } diverts a cylinder of { $generator }
+   *[other] { $seat } diverts a cylinder of { $generator } from { $site }
 }
     .you = { $site-id ->
-        [generator] You divert a cylinder of the { $generator }
-       *[other] You divert a cylinder of the { $generator } from { $site }
+        [generator] You divert a cylinder of { $generator }
+       *[other] You divert a cylinder of { $generator } from { $site }
     }
-did-into = { $seat } puts it in { $site }
-    .you = You put it in { $site }
+did-into = { $seat } puts a cylinder in { $site }
+    .you = You put a cylinder in { $site }
+    .times = { $seat } puts { $times } cylinders in { $site }
+    .times-you = You put { $times } cylinders in { $site }
 did-produce = { $seat } produces
     .you = You produce
 did-exploit = { $seat } exploits the factories
@@ -988,8 +1011,12 @@ did-awaken = { $unit-id ->
         [robot] You awaken a robot
        *[other] You awaken one of { $unit }
     }
+    .times = { $seat } awakens { $times } units
+    .times-you = You awaken { $times } units
 did-heal = { $seat } heals a unit
     .you = You heal a unit
+    .times = { $seat } heals { $times } units
+    .times-you = You heal { $times } units
 did-fight = { $seat } fights { $seat2 } in { $cell }
     .you = You fight { $seat2 } in { $cell }
     .you2 = { $seat } fights you in { $cell }
@@ -1023,10 +1050,10 @@ did-engage = { $seat } fights the Enemy in { $cell }
 did-champion = { $seat } lets { $seat2 } fight
     .you = You let { $seat2 } fight
     .you2 = { $seat } lets you fight
-did-reclaim = { $seat } diverts a cylinder of the { $generator } out of another player’s section
-    .you = You divert a cylinder of the { $generator } out of another player’s section
-did-rotate = { $seat } uses card { $task }: { $action }
-    .you = You use card { $task }: { $action }
+did-reclaim = { $seat } diverts a cylinder of { $generator } out of another player’s section
+    .you = You divert a cylinder of { $generator } out of another player’s section
+did-rotate = { $seat } uses card { $task } ({ $action })
+    .you = You use card { $task } ({ $action })
 did-turn-down = { $seat } turns card { $task } face down
     .you = You turn card { $task } face down
 did-spread = { $seat } spreads the infection to { $cell }
@@ -1052,8 +1079,12 @@ ask-advance = { $number ->
 event-shared-mission = The Challengers’ mission is { $mission }
 event-gave = { $seat } gives { $number } { $resource }
     .you = You give { $number } { $resource }
+    .sum = { $seat } gives { $number } { $resource }
+    .sum-you = You give { $number } { $resource }
 event-got = { $seat } receives { $number } { $resource }
     .you = You receive { $number } { $resource }
+    .sum = { $seat } receives { $number } { $resource }
+    .sum-you = You receive { $number } { $resource }
 event-refused = { $seat } refuses
     .you = You refuse
 event-enemy-turn = { $number ->
@@ -1132,13 +1163,16 @@ event-struck = { $number ->
     [one] Target card: { $target }, one glitch cube
    *[other] Target card: { $target }, { $number } glitch cubes
 }
-event-damaged = A glitch cube falls in { $cell }; { $number } left
+event-damaged = A glitch cube falls in { $cell } ({ $number } left)
+    .times = { $times } glitch cubes fall in { $cell }
 event-spared = No glitch cube in { $cell }: no square is free
 event-no-glitch = No glitch cube is left for { $cell }
-event-diagnostic = Diagnostic card: { $target }
+event-diagnostic = The diagnostic card is { $target }
 event-hostile = A hostile unit appears in { $cell }
 event-repaired = { $seat } replaces a glitch cube in { $site }
     .you = You replace a glitch cube in { $site }
+    .times = { $seat } replaces { $times } glitch cubes in { $site }
+    .times-you = You replace { $times } glitch cubes in { $site }
 event-countdown = { $number ->
     [0] The counter stands at zero
     [one] One turn left for each Challenger
@@ -1198,10 +1232,11 @@ event-door-opened = The Enemy opens the sealed door between { $cell } and { $cel
 event-considered = { $cell } is considered: { $tier }
 event-refused-room = Nothing in { $cell }: { $refusal }
 event-corrupted = { $number ->
-    [one] { $cell } is corrupt; 1 cylinder left
-   *[other] { $cell } is corrupt; { $number } cylinders left
+    [one] { $cell } is corrupt (1 cylinder left)
+   *[other] { $cell } is corrupt ({ $number } cylinders left)
 }
 event-infected = An infection cube spreads to { $cell }, which holds { $number }
+    .times = { $times } infection cubes spread to { $cell }
 event-left-over = { $number ->
     [one] One piece finds no room and goes back
    *[other] { $number } pieces find no room and go back

@@ -14,8 +14,9 @@ owner-3 = jugador D
 owner-4 = jugador E
 place = { $label ->
     [biodome] el biodomo
-   *[other] { $label }
+   *[other] la casilla { $label }
 }
+cell = la casilla { $label }
 site = { $label ->
     [MOB] { section-MOB }
     [PWR] { section-PWR }
@@ -32,7 +33,7 @@ site = { $label ->
     [ART2] { section-ART }, segunda fila
     [UNI2] { section-UNI }, segunda fila
     [generator] su generador
-   *[other] { $label }
+   *[other] la casilla { $label }
 }
 section-MOB = Control de movilidad
 section-PWR = Generación de energía
@@ -41,14 +42,19 @@ section-ENG = Ingeniería
 section-MIL = Desarrollo militar
 section-ART = Investigación de artefactos
 section-UNI = Estasis y enfermería
-generator-pwr0 = generador del jugador A
-generator-pwr1 = generador del jugador B
-generator-pwr2 = generador del jugador C
-generator-pwr3 = generador del jugador D
-generator-pwr4 = generador del jugador E
-power-G1 = { generator-G1.inside }
-power-G2 = { generator-G2.inside }
-power-G3 = { generator-G3.inside }
+generator-pwr0 = { biodome-generator }
+generator-pwr1 = { biodome-generator }
+generator-pwr2 = { biodome-generator }
+generator-pwr3 = { biodome-generator }
+generator-pwr4 = { biodome-generator }
+biodome-generator = { $mine ->
+    [yes] tu generador
+    [no] el generador de { $owner }
+   *[none] el generador del biodomo
+}
+power-G1 = el { generator-G1.inside }
+power-G2 = el { generator-G2.inside }
+power-G3 = el { generator-G3.inside }
 
 # Recursos, unidades, clases de puntos
 resource-titanium = titanio
@@ -308,25 +314,25 @@ do-done = { $ask ->
 do-choose = Actuar en { $section }
 do-chain = Usar el encadenamiento de { $room }
 do-mini = Hacer la miniacción: { $mini }
-do-move = Mover: { $place } → { $place2 }
-do-teleport = Teletransportar: { $place } → { $place2 }
+do-move = Mover de { $place } a { $place2 }
+do-teleport = Teletransportar de { $place } a { $place2 }
 do-fold = Plegar el espacio: intercambiar { $cell } con { $cell2 }
 do-units = { $count ->
     [one] Llevar 1 unidad
    *[other] Llevar { $count } unidades
 }
-do-explore = Explorar desde: { $place }
+do-explore = Explorar desde { $place }
 do-position = Explorar { $cell }
-do-assign = Poner allí: { $room }
+do-assign = Poner allí { $room }
 do-reward = Tomar la { $token }
 do-divert = { $site-id ->
-    [generator] Desviar un cilindro del { $generator }
-   *[other] Desviar un cilindro del { $generator } desde { $site }
+    [generator] Desviar un cilindro de { $generator }
+   *[other] Desviar de { $site } un cilindro de { $generator }
 }
-do-reclaim = Desviar un cilindro del { $generator } que está en la sección de otro jugador
-do-from = De { $section }, { $seat }
-do-into = Ponerlo en: { $site }
-do-displace = Devolver un cilindro del { $generator }
+do-reclaim = Desviar un cilindro de { $generator } que está en la sección de otro jugador
+do-from = De { $section } de { $seat }
+do-into = Ponerlo en { $site }
+do-displace = Devolver un cilindro de { $generator }
 do-produce = Producir
 do-exploit = Explotar las fábricas
 do-take = Tomar { $resource }
@@ -375,8 +381,8 @@ ask-position = { $number ->
 }
 ask-assign = ¿Qué habitación pones en { $cell }?
 ask-reward = ¿Qué ficha usas ahora? Las que dejes se descartan
-ask-into = ¿Adónde va el cilindro del { $generator }?
-ask-from = ¿De la sección de quién tomas el cilindro del { $generator }?
+ask-into = ¿Adónde va el cilindro de { $generator }?
+ask-from = ¿De la sección de quién tomas el cilindro de { $generator }?
 ask-displace = ¿Qué cilindro deja su sitio?
 ask-diverts = { $number ->
     [one] Puedes desviar un cilindro
@@ -421,30 +427,41 @@ event-first = { $seat } juega primero
     .you = Juegas primero
 event-turn = Ronda { $number }: turno de { $seat }
     .you = Ronda { $number }: tu turno
-event-explored = { $seat } explora { $cell-id } y encuentra { $room }
-    .you = Exploras { $cell-id } y encuentras { $room }
+event-explored = { $seat } encuentra { $room } en la casilla { $cell-id }
+    .you = Encuentras { $room } en la casilla { $cell-id }
 event-found = { $seat } toma una { $token }
     .you = Tomas una { $token }
 event-gained = { $seat } gana { $number } de { $resource }
     .you = Ganas { $number } de { $resource }
+    .sum = { $seat } gana { $number } de { $resource }
+    .sum-you = Ganas { $number } de { $resource }
 event-paid = { $seat } paga { $number } de { $resource }
     .you = Pagas { $number } de { $resource }
+    .sum = { $seat } paga { $number } de { $resource }
+    .sum-you = Pagas { $number } de { $resource }
 event-disarmed = { $seat } gasta { $number } del arsenal
     .you = Gastas { $number } del arsenal
 event-armed = { $seat } suma { $number } al arsenal
     .you = Sumas { $number } al arsenal
+    .sum = { $seat } suma { $number } al arsenal
+    .sum-you = Sumas { $number } al arsenal
 event-drew = { $seat } roba { $artifact }
     .you = Robas { $artifact }
 event-drew-secretly = { $seat } roba una carta de artefacto
     .you = Robas una carta de artefacto
+    .times = { $seat } roba { $times } cartas de artefacto
+    .times-you = Robas { $times } cartas de artefacto
 event-no-draw = { $seat } no encuentra cartas de artefacto que robar
     .you = No encuentras cartas de artefacto que robar
 event-reshuffled = Los artefactos descartados se barajan en un mazo nuevo
 event-integrated = { $seat } integra un cubo en { $site }
     .you = Integras un cubo en { $site }
+    .times = { $seat } integra { $times } cubos en { $site }
+    .times-you = Integras { $times } cubos en { $site }
 event-replaced = Se sustituye un cubo de { $seat }
     .you = Se sustituye un cubo tuyo
-event-displaced = Un cilindro vuelve al { $generator }
+event-displaced = Un cilindro vuelve a { $generator }
+    .times = Vuelven { $times } cilindros a { $generator }
 event-wounded = Las unidades de { $seat } resultan heridas en { $cell }
     .you = Tus unidades resultan heridas en { $cell }
 event-lost-neutral = Se pierden en { $cell }: { $unit }
@@ -453,8 +470,8 @@ event-weak = { $seat } ataca en vano: la defensa de { $number } supera el arsena
 event-exploded = Explosión en { $cell }: todos los que combaten allí resultan heridos
 event-totals = { $seat } combate con un total de { $number }
     .you = Combates con un total de { $number }
-event-won-combat = { $seat } gana el combate en { $cell }
-    .you = Ganas el combate en { $cell }
+event-won-combat = { $seat } vence en el combate de { $cell }
+    .you = Vences en el combate de { $cell }
 event-activated = { $seat } activa { $room }
     .you = Activas { $room }
 event-achieved = { $seat } consigue el logro { $achievement }
@@ -478,8 +495,8 @@ why-all-own = Todos los cubos de { $site } son tuyos
 why-not-there = No tienes ninguna unidad en { $site }
 why-no-cube = No te quedan cubos en la reserva
 why-once = Ya has explorado en esta acción
-why-nothing-near = No queda nada sin explorar junto a: { $place }
-why-all-outside = El { $generator } no puede tener más de { $number } cilindros fuera
+why-nothing-near = No queda nada sin explorar junto a { $place }
+why-all-outside = { $generator } no puede tener más de { $number } cilindros fuera
 why-none-asleep = Ninguna de tus unidades está en estasis
 why-none-wounded = Ninguna de tus unidades está herida
 why-no-airlock = En la Primera Misión las esclusas no se abren
@@ -824,7 +841,7 @@ do-board = Jugar con { $faction }
 do-seal = Sellar la compuerta entre { $cell } y { $cell2 }
 do-unlock = Desbloquear la compuerta entre { $cell } y { $cell2 }
 do-disintegrate = Desintegrar en { $cell }
-do-station = Asignar una unidad: { $section } → { $section2 }
+do-station = Pasar una unidad de { $section } a { $section2 }
 do-recall = Retirar una unidad de { $section }
 do-bomb = Poner una bomba en { $cell }
 do-hack = Piratear el generador principal: ficha de energía en { $cell }, { $points }
@@ -951,12 +968,16 @@ did-choose = { $seat } actúa en { $section }
     .you = Actúas en { $section }
 did-chain = { $seat } usa el encadenamiento de { $room }
     .you = Usas el encadenamiento de { $room }
-did-mini = { $seat } hace la miniacción: { $mini }
-    .you = Haces la miniacción: { $mini }
-did-move = { $seat } mueve unidades: { $place } → { $place2 }
-    .you = Mueves unidades: { $place } → { $place2 }
-did-teleport = { $seat } teletransporta unidades: { $place } → { $place2 }
-    .you = Teletransportas unidades: { $place } → { $place2 }
+did-mini = { $seat } hace la miniacción ({ $mini })
+    .you = Haces la miniacción ({ $mini })
+did-move = { $seat } mueve unidades de { $place } a { $place2 }
+    .you = Mueves unidades de { $place } a { $place2 }
+    .times = { $seat } hace { $times } movimientos
+    .times-you = Haces { $times } movimientos
+did-teleport = { $seat } teletransporta unidades de { $place } a { $place2 }
+    .you = Teletransportas unidades de { $place } a { $place2 }
+    .times = { $seat } hace { $times } teletransportes
+    .times-you = Haces { $times } teletransportes
 did-fold = { $seat } pliega el espacio e intercambia { $cell } con { $cell2 }
     .you = Pliegas el espacio e intercambias { $cell } con { $cell2 }
 did-units = { $count ->
@@ -968,15 +989,17 @@ did-units = { $count ->
        *[other] Llevas { $count } unidades
     }
 did-divert = { $site-id ->
-    [generator] { $seat } desvía un cilindro del { $generator }
-   *[other] { $seat } desvía un cilindro del { $generator } desde { $site }
+    [generator] { $seat } desvía un cilindro de { $generator }
+   *[other] { $seat } desvía de { $site } un cilindro de { $generator }
 }
     .you = { $site-id ->
-        [generator] Desvías un cilindro del { $generator }
-       *[other] Desvías un cilindro del { $generator } desde { $site }
+        [generator] Desvías un cilindro de { $generator }
+       *[other] Desvías de { $site } un cilindro de { $generator }
     }
-did-into = { $seat } lo pone en { $site }
-    .you = Lo pones en { $site }
+did-into = { $seat } pone un cilindro en { $site }
+    .you = Pones un cilindro en { $site }
+    .times = { $seat } pone { $times } cilindros en { $site }
+    .times-you = Pones { $times } cilindros en { $site }
 did-produce = { $seat } produce
     .you = Produces
 did-exploit = { $seat } explota las fábricas
@@ -1003,8 +1026,12 @@ did-awaken = { $unit-id ->
         [robot] Despiertas un robot
        *[other] Despiertas una unidad: { $unit }
     }
+    .times = { $seat } despierta { $times } unidades
+    .times-you = Despiertas { $times } unidades
 did-heal = { $seat } cura una unidad
     .you = Curas una unidad
+    .times = { $seat } cura { $times } unidades
+    .times-you = Curas { $times } unidades
 did-fight = { $seat2-id ->
     [enemy] { $seat } combate contra el Enemigo en { $cell }
    *[other] { $seat } combate contra { $seat2 } en { $cell }
@@ -1040,8 +1067,8 @@ did-shove = { $seat2-id ->
     .you2 = { $seat } te expulsa de { $cell }
 did-send = { $seat } las envía a { $cell }
     .you = Las envías a { $cell }
-did-station = { $seat } asigna una unidad: { $section } → { $section2 }
-    .you = Asignas una unidad: { $section } → { $section2 }
+did-station = { $seat } pasa una unidad de { $section } a { $section2 }
+    .you = Pasas una unidad de { $section } a { $section2 }
 did-recall = { $seat } retira una unidad de { $section }
     .you = Retiras una unidad de { $section }
 did-shoot = { $seat } dispara desde { $cell } a { $cell2 }
@@ -1056,10 +1083,10 @@ did-engage = { $seat } combate contra el Enemigo en { $cell }
 did-champion = { $seat } deja combatir a { $seat2 }
     .you = Dejas combatir a { $seat2 }
     .you2 = { $seat } te deja combatir
-did-reclaim = { $seat } desvía un cilindro del { $generator } desde la sección de otro jugador
-    .you = Desvías un cilindro del { $generator } desde la sección de otro jugador
-did-rotate = { $seat } usa la carta { $task }: { $action }
-    .you = Usas la carta { $task }: { $action }
+did-reclaim = { $seat } desvía un cilindro de { $generator } que estaba en la sección de otro jugador
+    .you = Desvías un cilindro de { $generator } que estaba en la sección de otro jugador
+did-rotate = { $seat } usa la carta { $task } ({ $action })
+    .you = Usas la carta { $task } ({ $action })
 did-turn-down = { $seat } pone boca abajo la carta { $task }
     .you = Pones boca abajo la carta { $task }
 did-spread = { $seat } extiende la infección a { $cell }
@@ -1085,8 +1112,12 @@ ask-advance = { $number ->
 event-shared-mission = La misión de los Desafiantes es { $mission }
 event-gave = { $seat } da { $number } de { $resource }
     .you = Das { $number } de { $resource }
+    .sum = { $seat } da { $number } de { $resource }
+    .sum-you = Das { $number } de { $resource }
 event-got = { $seat } recibe { $number } de { $resource }
     .you = Recibes { $number } de { $resource }
+    .sum = { $seat } recibe { $number } de { $resource }
+    .sum-you = Recibes { $number } de { $resource }
 event-refused = { $seat } lo rechaza
     .you = Lo rechazas
 event-enemy-turn = { $number ->
@@ -1165,13 +1196,16 @@ event-struck = { $number ->
     [one] Carta de objetivo enemigo: { $target }, un cubo de glitch
    *[other] Carta de objetivo enemigo: { $target }, { $number } cubos de glitch
 }
-event-damaged = Un cubo de glitch cae en { $cell }; quedan { $number }
+event-damaged = Un cubo de glitch cae en { $cell } (quedan { $number })
+    .times = Caen { $times } cubos de glitch en { $cell }
 event-spared = Ningún cubo de glitch en { $cell }: no queda ningún cuadrado libre
 event-no-glitch = No queda ningún cubo de glitch para { $cell }
-event-diagnostic = Carta de diagnóstico: { $target }
+event-diagnostic = La carta de diagnóstico es { $target }
 event-hostile = Aparece una unidad hostil en { $cell }
 event-repaired = { $seat } sustituye un cubo de glitch en { $site }
     .you = Sustituyes un cubo de glitch en { $site }
+    .times = { $seat } sustituye { $times } cubos de glitch en { $site }
+    .times-you = Sustituyes { $times } cubos de glitch en { $site }
 event-countdown = { $number ->
     [0] El contador llega a cero
     [one] Queda un turno para cada Desafiante
@@ -1231,10 +1265,11 @@ event-door-opened = El Enemigo abre la compuerta sellada entre { $cell } y { $ce
 event-considered = Se considera { $cell }: { $tier }
 event-refused-room = Nada en { $cell }: { $refusal }
 event-corrupted = { $number ->
-    [one] { $cell }: habitación corrupta; queda 1 cilindro
-   *[other] { $cell }: habitación corrupta; quedan { $number } cilindros
+    [one] { $cell } se corrompe (queda 1 cilindro)
+   *[other] { $cell } se corrompe (quedan { $number } cilindros)
 }
 event-infected = Un cubo de infección se extiende a { $cell }, que tiene { $number }
+    .times = { $times } cubos de infección se extienden a { $cell }
 event-left-over = { $number ->
     [one] Una pieza no encuentra sitio y vuelve
    *[other] { $number } piezas no encuentran sitio y vuelven

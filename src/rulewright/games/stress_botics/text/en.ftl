@@ -29,7 +29,7 @@ do-done = { $ask ->
     [draw] Draw no more
     [draw-more] Draw no more
     [program] Program no more
-    [replicate] Replicate no more
+    [replicate] Make no more
     [scrape] Scrap no more
     [take] Take no more
     [charge] Charge no more
@@ -55,7 +55,10 @@ do-capture = Capture it: −1 stress
 do-scrap = Scrap it: −1 stress, gain its parts
 do-disintegrate = Disintegrate it: −2 stress
 do-drop = Discard the card
-do-keep = Keep the card for its { $way } cost
+do-keep = { $cost ->
+    [none] Keep the card for its { $way } price
+   *[other] Keep the card for { $cost }
+}
 do-draw = Draw a { $type } card
 do-program = Program { $card }
 do-discard = Discard { $card }
@@ -108,7 +111,7 @@ do-load = { $count ->
 }
 do-claim = Take the reward: { $reward }
 do-think = Choose the { $mind } AI
-do-replicate = Replicate the battery of producer space { $producer }
+do-replicate = Make a battery from producer space { $producer }
 do-inside = Move the battery of space { $battery } inside
 do-shift = Move { $held } to { $spot }
 do-prepare = Prepare Betamatter with 1 { $piece }
@@ -148,8 +151,8 @@ did-omit = { $seat } leaves out { a-piece }
     .you = You leave out { a-piece }
 did-hit = { $seat } attacks { a-cylindroid } ({ $reach })
     .you = You attack { a-cylindroid } ({ $reach })
-did-switch = { $seat } takes an option of the Console: { $console }
-    .you = You take an option of the Console: { $console }
+did-switch = { $seat } uses the Console ({ $console })
+    .you = You use the Console ({ $console })
 did-mine = { $seat } extracts from { $tile }
     .you = You extract from { $tile }
 did-free = { $seat } lets { a-cylindroid } go
@@ -232,8 +235,8 @@ ask-load = How many { $piece } do you load for { $ship }?
 ask-reward = Which reward for AlphaBot?
 ask-think = Exactly five batteries: which AI do you choose?
 ask-replicate = { $number ->
-    [one] Replicate 1 battery
-   *[other] Replicate up to { $number } batteries
+    [one] Make 1 battery
+   *[other] Make up to { $number } batteries
 }
 ask-arrange = { $number ->
     [0] Rearrange your batteries: which one goes inside?
@@ -263,12 +266,14 @@ event-round = Round { $number }
 event-ship-moved = { $ship } is on space { $number }
 event-ship-left = { $ship } leaves orbit with demand unmet: { $number } stress for everybody
 event-ship-served = { $ship } leaves orbit fully served: { $number } stress for everybody
-event-refilled = { $type } deck: { $number ->
-    [one] 1 discard is shuffled
-   *[other] { $number } discards are shuffled
+event-refilled = { $number ->
+    [one] 1 discard is the new { $type } deck
+   *[other] { $number } discards are shuffled into a new { $type } deck
 }
 event-drew = { $seat } draws { $card }
     .you = You draw { $card }
+    .times = { $seat } draws { $times } cards
+    .times-you = You draw { $times } cards
 event-deck-ended = The { $type } deck ends
 event-programmed = { $seat } has programmed { $number ->
     [0] no cards
@@ -292,6 +297,8 @@ event-kept = { $seat } keeps { $card }
     .you = You keep { $card }
 event-dropped = { $seat } discards { $card }
     .you = You discard { $card }
+    .times = { $seat } discards { $times } cards
+    .times-you = You discard { $times } cards
 event-walked = { $seat } goes to { $node }
     .you = You go to { $node }
 event-cold-exit = { $seat } leaves the Core without a tunnel: { $number ->
@@ -313,6 +320,8 @@ event-stressed = { $number-id ->
         [minus] Your stress falls to { $number2 } ({ $number })
        *[plus] Your stress rises to { $number2 } (+{ $number })
     }
+    .sum = { $seat }’s stress ends at { $number2 }
+    .sum-you = Your stress ends at { $number2 }
 event-pushed = { $seat }’s stress is pushed on to { $number }
     .you = Your stress is pushed on to { $number }
 event-shield-lost = { $number ->
@@ -322,6 +331,14 @@ event-shield-lost = { $number ->
     .you = { $number ->
         [0] You lose the last shield
        *[other] You lose a shield ({ $number } left)
+    }
+    .times = { $number ->
+        [0] { $seat } loses the last { $times } shields
+       *[other] { $seat } loses { $times } shields ({ $number } left)
+    }
+    .times-you = { $number ->
+        [0] You lose your last { $times } shields
+       *[other] You lose { $times } shields ({ $number } left)
     }
 event-shield-saved = { $seat } loses the Titanium Battery of space { $number } instead of a shield
     .you = You lose the Titanium Battery of space { $number } instead of a shield
@@ -335,22 +352,32 @@ event-shields-gained = { $number ->
         [one] You gain 1 shield ({ $number2 } in all)
        *[other] You gain { $number } shields ({ $number2 } in all)
     }
-event-battery-gained = { $seat } gains { a-piece }, { $number } on the track
-    .you = You gain { a-piece }, { $number } on the track
+    .sum = { $seat } gains { $number } shields ({ $number2 } in all)
+    .sum-you = You gain { $number } shields ({ $number2 } in all)
+event-battery-gained = { $seat } gains { a-piece } ({ $number } on the track)
+    .you = You gain { a-piece } ({ $number } on the track)
+    .times = { $seat } gains { $times } batteries ({ $number } on the track)
+    .times-you = You gain { $times } batteries ({ $number } on the track)
 event-battery-lost = { $seat } loses { a-piece } ({ $number } left)
     .you = You lose { a-piece } ({ $number } left)
+    .times = { $seat } loses { $times } batteries ({ $number } left)
+    .times-you = You lose { $times } batteries ({ $number } left)
 event-battery-spent = { $seat } spends { a-piece } ({ $number } left)
     .you = You spend { a-piece } ({ $number } left)
-event-battery-inside = { $seat } puts { a-piece } inside, { $number } on the track
-    .you = You put { a-piece } inside, { $number } on the track
-event-gained = { $seat } gains { a-piece } ({ $spot })
-    .you = You gain { a-piece } ({ $spot })
+event-battery-inside = { $seat } puts { a-piece } inside ({ $number } on the track)
+    .you = You put { a-piece } inside ({ $number } on the track)
+event-gained = { $seat } gains { a-piece } in { $spot }
+    .you = You gain { a-piece } in { $spot }
+    .times = { $seat } gains { several }
+    .times-you = You gain { several }
 event-declined = { $seat } declines { pieces }
     .you = You decline { pieces }
 event-paid = { $seat } pays { a-piece } from { $spot }
     .you = You pay { a-piece } from { $spot }
 event-shifted = { $seat } moves { $held } to { $spot }
     .you = You move { $held } to { $spot }
+    .times = { $seat } moves { $times } pieces between the tanks
+    .times-you = You move { $times } pieces between your tanks
 event-smelted = { $seat } melts { $held } into { $number } Lava
     .you = You melt { $held } into { $number } Lava
 event-store-lost = { $seat } loses { a-piece }: { $spot } is covered
@@ -361,10 +388,16 @@ event-solidified = { $seat }’s { $spot } solidifies into { $number } Betamatte
     .you = Your { $spot } solidifies into { $number } Betamatter
 event-captured = { $seat } captures { a-cylindroid }
     .you = You capture { a-cylindroid }
+    .times = { $seat } captures { $times } Cylindroids
+    .times-you = You capture { $times } Cylindroids
 event-scrapped = { $seat } scraps { a-cylindroid }
     .you = You scrap { a-cylindroid }
+    .times = { $seat } scraps { $times } Cylindroids
+    .times-you = You scrap { $times } Cylindroids
 event-disintegrated = { $seat } disintegrates { a-cylindroid }
     .you = You disintegrate { a-cylindroid }
+    .times = { $seat } disintegrates { $times } Cylindroids
+    .times-you = You disintegrate { $times } Cylindroids
 event-struck = { $seat } attacks { $seat2 }
     .you = You attack { $seat2 }
     .you2 = { $seat } attacks you
@@ -395,6 +428,10 @@ event-alpha-lost = { $number ->
     [0] AlphaBot loses its last shield
    *[other] AlphaBot loses a shield ({ $number } left)
 }
+    .times = { $number ->
+        [0] AlphaBot loses its last { $times } shields
+       *[other] AlphaBot loses { $times } shields ({ $number } left)
+    }
 event-alpha-broke = AlphaBot breaks down: 5 stress for everybody, shields back to { $number }
 event-alpha-stored = { a-piece } goes into AlphaBot’s Tank
 event-delivered = { $seat } delivers { to-ship } in sector { $sector }
@@ -409,8 +446,8 @@ event-rewarded = { $seat } delivers AlphaBot and takes { $reward }
     .you = You deliver AlphaBot and take { $reward }
 event-minded = { $seat }’s AI is { $mind }
     .you = Your AI is { $mind }
-event-replicated = { $seat } replicates the battery of producer space { $producer }
-    .you = You replicate the battery of producer space { $producer }
+event-replicated = { $seat } uses up producer space { $producer }
+    .you = You use up producer space { $producer }
 event-prepared = { $seat } prepares Betamatter with 1 { $piece }
     .you = You prepare Betamatter with 1 { $piece }
 event-combined = { $seat } combines Betamatter with 1 { $piece }
@@ -433,8 +470,11 @@ event-arrived = { a-cylindroid } enters { $tile }
 event-to-bag = { a-cylindroid } goes to the bag
 event-cleared = The pieces on { $tile } are lost
 event-elevator = { a-cylindroid } is drawn from the bag
+    .times = { $times } Cylindroids are drawn from the bag
 event-belt-attacks = { a-cylindroid } attacks ({ $reach })
+    .times = { $times } Cylindroids attack from the belt
 event-vault-attacks = { a-cylindroid } attacks in { $tile }
+    .times = { $times } Cylindroids attack in the vaults
 event-alpha-moved = AlphaBot moves on to { $node }
 event-padlocks = The padlocks of sector { $sector } open
 event-shuttle = AlphaBot boards the Shuttle; the Console is gone
@@ -450,12 +490,20 @@ event-behind = { $seat } is { $number ->
     }
 event-discarded = { $seat } discards { $card }
     .you = You discard { $card }
+    .times = { $seat } discards { $times } cards
+    .times-you = You discard { $times } cards
 event-ordered = { $seat } is number { $number } in turn order
     .you = You are number { $number } in turn order
 event-secondary = { $seat } shows the Secondary Objective: { $secondary }
     .you = You show the Secondary Objective: { $secondary }
 event-scored = { $seat }: { $source }, { $number } VP
     .you = You: { $source }, { $number } VP
+several = { $piece-id ->
+    [CB] { $times } Carbon Batteries
+    [TB] { $times } Titanium Batteries
+    [SB] { $times } Silicon Batteries
+   *[other] { $times } { $piece }
+}
 pieces = { $piece-id ->
     [CB] { $number ->
         [one] 1 Carbon Battery

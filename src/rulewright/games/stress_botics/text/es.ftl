@@ -29,7 +29,7 @@ do-done = { $ask ->
     [draw] No robar más
     [draw-more] No robar más
     [program] No programar más
-    [replicate] No replicar más
+    [replicate] No fabricar más
     [scrape] No desguazar más
     [take] No tomar más
     [charge] No cargar más
@@ -55,7 +55,10 @@ do-capture = Capturarlo: −1 de estrés
 do-scrap = Desguazarlo: −1 de estrés, ganar sus piezas
 do-disintegrate = Desintegrarlo: −2 de estrés
 do-drop = Descartar la carta
-do-keep = Conservar la carta por su { $way } coste
+do-keep = { $cost ->
+    [none] Conservar la carta por su { $way } precio
+   *[other] Conservar la carta por { $cost }
+}
 do-draw = Robar una carta { $type }
 do-program = Programar { $card }
 do-discard = Descartar { $card }
@@ -66,18 +69,18 @@ do-boost = { $boost-id ->
     [inner] Potenciar con la batería interior
    *[track] Potenciar con la batería del espacio 1
 }
-do-step = Ir hasta { $node }
+do-step = Ir a { $node }
 do-stand = Ocupar el espacio de { $corespace }
 do-meet = Comparar la IA con { $seat }
 do-level = Trabajar con presión { $level }
 do-put = Poner { a-piece } en { $spot }
 do-decline = Rechazar el resto: { $piece }
-do-pay = Pagar { a-piece } desde { $spot }
+do-pay = Pagar { a-piece } de { $spot }
 do-omit = Omitir { a-piece }
 do-name = Elegir { a-piece }
 do-hit = Atacar a { a-cylindroid } ({ $reach })
 do-strike = Atacar a { $seat }
-do-arm = Girar { a-cylindroid } ({ $reach })
+do-arm = Voltear { a-cylindroid } ({ $reach })
 do-use = Activar { $item }
 do-switch = Usar la Consola: { $console }
 do-choose = { $word }
@@ -108,9 +111,9 @@ do-load = { $count ->
 }
 do-claim = Tomar la recompensa: { $reward }
 do-think = Elegir la IA { $mind }
-do-replicate = Replicar la batería del espacio { $producer } del productor
+do-replicate = Fabricar una batería con el espacio { $producer } del productor
 do-inside = Mover al interior la batería del espacio { $battery }
-do-shift = Mover { $held } hasta { $spot }
+do-shift = Mover { $held } a { $spot }
 do-prepare = Preparar Betamateria con 1 de { $piece }
 do-combine = Combinar Betamateria con 1 de { $piece }
 do-melt = Cambiar 1 de { $piece } en { $spot } por 2 de Lava
@@ -148,8 +151,8 @@ did-omit = { $seat } omite { a-piece }
     .you = Omites { a-piece }
 did-hit = { $seat } ataca a { a-cylindroid } ({ $reach })
     .you = Atacas a { a-cylindroid } ({ $reach })
-did-switch = { $seat } usa una opción de la Consola: { $console }
-    .you = Usas una opción de la Consola: { $console }
+did-switch = { $seat } usa la Consola ({ $console })
+    .you = Usas la Consola ({ $console })
 did-mine = { $seat } extrae de { $tile }
     .you = Extraes de { $tile }
 did-free = { $seat } suelta { a-cylindroid }
@@ -202,7 +205,7 @@ ask-omit = { $number ->
 }
 ask-target = ¿Qué atacas?
 ask-treatment = ¿Qué haces con { a-cylindroid }?
-ask-arm = ¿Qué Explosivo giras?
+ask-arm = ¿Qué Explosivo volteas?
 ask-item = ¿Qué objeto activas?
 ask-console = ¿Qué opción de la Consola?
 ask-choose = ¿Cuál de estas?
@@ -241,8 +244,8 @@ ask-load = { $piece } para { $ship }: ¿cuánto cargas?
 ask-reward = ¿Qué recompensa por AlphaBot?
 ask-think = Cinco baterías justas: ¿qué IA eliges?
 ask-replicate = { $number ->
-    [one] Replica 1 batería
-   *[other] Replica hasta { $number } baterías
+    [one] Fabrica 1 batería
+   *[other] Fabrica hasta { $number } baterías
 }
 ask-arrange = { $number ->
     [0] Ordena tus baterías: ¿cuál va al interior?
@@ -272,12 +275,14 @@ event-round = Ronda { $number }
 event-ship-moved = { $ship } está en el espacio { $number }
 event-ship-left = { $ship } abandona la órbita con demanda pendiente: { $number } de estrés para todos
 event-ship-served = { $ship } abandona la órbita con toda la demanda servida: { $number } de estrés para todos
-event-refilled = Mazo { $type }: { $number ->
-    [one] se baraja 1 descarte
-   *[other] se barajan { $number } descartes
+event-refilled = { $number ->
+    [one] Con 1 descarte se forma un nuevo mazo { $type }
+   *[other] Se barajan { $number } descartes como nuevo mazo { $type }
 }
 event-drew = { $seat } roba { $card }
     .you = Robas { $card }
+    .times = { $seat } roba { $times } cartas
+    .times-you = Robas { $times } cartas
 event-deck-ended = Se acaba el mazo { $type }
 event-programmed = { $number ->
     [0] { $seat } no ha programado ninguna carta
@@ -301,8 +306,10 @@ event-kept = { $seat } conserva { $card }
     .you = Conservas { $card }
 event-dropped = { $seat } descarta { $card }
     .you = Descartas { $card }
-event-walked = { $seat } va hasta { $node }
-    .you = Vas hasta { $node }
+    .times = { $seat } descarta { $times } cartas
+    .times-you = Descartas { $times } cartas
+event-walked = { $seat } va a { $node }
+    .you = Vas a { $node }
 event-cold-exit = { $seat } sale del Núcleo sin túnel: { $number ->
     [one] 1 escudo
    *[other] { $number } escudos
@@ -322,6 +329,8 @@ event-stressed = { $number-id ->
         [minus] Tu estrés baja a { $number2 } ({ $number })
        *[plus] Tu estrés sube a { $number2 } (+{ $number })
     }
+    .sum = El estrés de { $seat } acaba en { $number2 }
+    .sum-you = Tu estrés acaba en { $number2 }
 event-pushed = El estrés de { $seat } se ve empujado a { $number }
     .you = Tu estrés se ve empujado a { $number }
 event-shield-lost = { $number ->
@@ -333,6 +342,16 @@ event-shield-lost = { $number ->
         [0] Pierdes el último escudo
         [one] Pierdes un escudo (queda { $number })
        *[other] Pierdes un escudo (quedan { $number })
+    }
+    .times = { $number ->
+        [0] { $seat } pierde los { $times } últimos escudos
+        [one] { $seat } pierde { $times } escudos (queda 1)
+       *[other] { $seat } pierde { $times } escudos (quedan { $number })
+    }
+    .times-you = { $number ->
+        [0] Pierdes tus { $times } últimos escudos
+        [one] Pierdes { $times } escudos (queda 1)
+       *[other] Pierdes { $times } escudos (quedan { $number })
     }
 event-shield-saved = { $seat } pierde la Batería de Titanio del espacio { $number } en vez de un escudo
     .you = Pierdes la Batería de Titanio del espacio { $number } en vez de un escudo
@@ -346,13 +365,25 @@ event-shields-gained = { $number ->
         [one] Ganas 1 escudo ({ $number2 } en total)
        *[other] Ganas { $number } escudos ({ $number2 } en total)
     }
-event-battery-gained = { $seat } gana { a-piece }, { $number } en el medidor
-    .you = Ganas { a-piece }, { $number } en el medidor
+    .sum = { $seat } gana { $number } escudos ({ $number2 } en total)
+    .sum-you = Ganas { $number } escudos ({ $number2 } en total)
+event-battery-gained = { $seat } gana { a-piece } ({ $number } en el medidor)
+    .you = Ganas { a-piece } ({ $number } en el medidor)
+    .times = { $seat } gana { $times } baterías ({ $number } en el medidor)
+    .times-you = Ganas { $times } baterías ({ $number } en el medidor)
 event-battery-lost = { $seat } pierde { a-piece } ({ $number ->
     [one] queda 1
    *[other] quedan { $number }
 })
     .you = Pierdes { a-piece } ({ $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    })
+    .times = { $seat } pierde { $times } baterías ({ $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    })
+    .times-you = Pierdes { $times } baterías ({ $number ->
         [one] queda 1
        *[other] quedan { $number }
     })
@@ -364,30 +395,40 @@ event-battery-spent = { $seat } gasta { a-piece } ({ $number ->
         [one] queda 1
        *[other] quedan { $number }
     })
-event-battery-inside = { $seat } pone dentro { a-piece }, { $number } en el medidor
-    .you = Pones dentro { a-piece }, { $number } en el medidor
-event-gained = { $seat } gana { a-piece } ({ $spot })
-    .you = Ganas { a-piece } ({ $spot })
+event-battery-inside = { $seat } pone dentro { a-piece } ({ $number } en el medidor)
+    .you = Pones dentro { a-piece } ({ $number } en el medidor)
+event-gained = { $seat } gana { a-piece } en { $spot }
+    .you = Ganas { a-piece } en { $spot }
+    .times = { $seat } gana { several }
+    .times-you = Ganas { several }
 event-declined = { $seat } rechaza { pieces }
     .you = Rechazas { pieces }
-event-paid = { $seat } paga { a-piece } desde { $spot }
-    .you = Pagas { a-piece } desde { $spot }
-event-shifted = { $seat } mueve { $held } hasta { $spot }
-    .you = Mueves { $held } hasta { $spot }
+event-paid = { $seat } paga { a-piece } de { $spot }
+    .you = Pagas { a-piece } de { $spot }
+event-shifted = { $seat } mueve { $held } a { $spot }
+    .you = Mueves { $held } a { $spot }
+    .times = { $seat } mueve { $times } piezas entre sus tanques
+    .times-you = Mueves { $times } piezas entre tus tanques
 event-smelted = { $seat } convierte { $held } en { $number } de Lava
     .you = Conviertes { $held } en { $number } de Lava
 event-store-lost = { $seat } pierde { a-piece }: { $spot } queda cubierto
     .you = Pierdes { a-piece }: { $spot } queda cubierto
-event-melted = Se funde { $spot } de { $seat }: { $number } de Lava
-    .you = Se funde { $spot }: { $number } de Lava
-event-solidified = Se solidifica { $spot } de { $seat }: { $number } de Betamateria
-    .you = Se solidifica { $spot }: { $number } de Betamateria
+event-melted = Se funde { $spot } de { $seat } y da { $number } de Lava
+    .you = Se te funde { $spot } y da { $number } de Lava
+event-solidified = Se solidifica { $spot } de { $seat } y da { $number } de Betamateria
+    .you = Se te solidifica { $spot } y da { $number } de Betamateria
 event-captured = { $seat } captura { a-cylindroid }
     .you = Capturas { a-cylindroid }
+    .times = { $seat } captura { $times } Cilindroides
+    .times-you = Capturas { $times } Cilindroides
 event-scrapped = { $seat } desguaza { a-cylindroid }
     .you = Desguazas { a-cylindroid }
+    .times = { $seat } desguaza { $times } Cilindroides
+    .times-you = Desguazas { $times } Cilindroides
 event-disintegrated = { $seat } desintegra { a-cylindroid }
     .you = Desintegras { a-cylindroid }
+    .times = { $seat } desintegra { $times } Cilindroides
+    .times-you = Desintegras { $times } Cilindroides
 event-struck = { $seat } ataca a { $seat2 }
     .you = Atacas a { $seat2 }
     .you2 = { $seat } te ataca
@@ -419,6 +460,11 @@ event-alpha-lost = { $number ->
     [one] AlphaBot pierde un escudo (queda { $number })
    *[other] AlphaBot pierde un escudo (quedan { $number })
 }
+    .times = { $number ->
+        [0] AlphaBot pierde sus { $times } últimos escudos
+        [one] AlphaBot pierde { $times } escudos (queda 1)
+       *[other] AlphaBot pierde { $times } escudos (quedan { $number })
+    }
 event-alpha-broke = AlphaBot se avería: 5 de estrés para todos, escudos a { $number }
 event-alpha-stored = { a-piece } va al Tanque de AlphaBot
 event-delivered = { $seat } entrega { to-ship } en el sector { $sector }
@@ -433,8 +479,8 @@ event-rewarded = { $seat } entrega a AlphaBot y recibe { $reward }
     .you = Entregas a AlphaBot y recibes { $reward }
 event-minded = La IA de { $seat } es { $mind }
     .you = Tu IA es { $mind }
-event-replicated = { $seat } replica la batería del espacio { $producer } del productor
-    .you = Replicas la batería del espacio { $producer } del productor
+event-replicated = { $seat } gasta el espacio { $producer } del productor
+    .you = Gastas el espacio { $producer } del productor
 event-prepared = { $seat } prepara Betamateria con 1 de { $piece }
     .you = Preparas Betamateria con 1 de { $piece }
 event-combined = { $seat } combina Betamateria con 1 de { $piece }
@@ -457,9 +503,12 @@ event-arrived = { a-cylindroid } entra en { $tile }
 event-to-bag = { a-cylindroid } va a la bolsa
 event-cleared = Se pierden las piezas de { $tile }
 event-elevator = De la bolsa sale { a-cylindroid }
+    .times = Se sacan { $times } Cilindroides de la bolsa
 event-belt-attacks = { a-cylindroid } ataca ({ $reach })
+    .times = Atacan { $times } Cilindroides desde la cinta
 event-vault-attacks = { a-cylindroid } ataca en { $tile }
-event-alpha-moved = AlphaBot avanza hasta { $node }
+    .times = Atacan { $times } Cilindroides en las cámaras
+event-alpha-moved = AlphaBot avanza a { $node }
 event-padlocks = Se abren los candados del sector { $sector }
 event-shuttle = AlphaBot sube a la Lanzadera; la Consola desaparece
 event-status-side = Loseta de Estado de AlphaBot: cara { $side }
@@ -474,12 +523,20 @@ event-behind = { $seat } va { $number ->
     }
 event-discarded = { $seat } descarta { $card }
     .you = Descartas { $card }
+    .times = { $seat } descarta { $times } cartas
+    .times-you = Descartas { $times } cartas
 event-ordered = { $seat } es el número { $number } en el orden de turno
     .you = Eres el número { $number } en el orden de turno
 event-secondary = { $seat } muestra su Objetivo Secundario: { $secondary }
     .you = Muestras tu Objetivo Secundario: { $secondary }
 event-scored = { $seat }: { $source }, { $number } PV
     .you = Tú: { $source }, { $number } PV
+several = { $piece-id ->
+    [CB] { $times } Baterías de Carbono
+    [TB] { $times } Baterías de Titanio
+    [SB] { $times } Baterías de Silicio
+   *[other] { $times } de { $piece }
+}
 pieces = { $piece-id ->
     [CB] { $number ->
         [one] 1 Batería de Carbono
@@ -580,7 +637,7 @@ why-option-used = La misma opción nunca se usa dos veces
 why-alpha-full = Los escudos de AlphaBot están completos
 why-no-front = No hay Cilindroides frente a AlphaBot
 why-not-at-manual = No estás en una Base de Entrega Manual
-why-padlocked = El túnel hacia { $node } tiene candado
+why-padlocked = El túnel a { $node } tiene candado
 why-no-tunnel = Aquí ningún túnel lleva al Núcleo
 why-full = No hay sitio en { $node } y no podrías seguir
 why-not-affordable = { $item } cuesta { $number ->
@@ -900,7 +957,7 @@ about-limit = { $ship }, sector { $sector }: estrés { $limit } como máximo; en
 # Qué hacen objetos, Consola, Núcleo y bonificaciones
 effect-gain = obtén { $what }
     .short = +{ $what }
-effect-pay = paga { $what }
+effect-pay = pagar { $what }
     .short = −{ $what }
 effect-alphatank = pon { $what } en el Tanque de AlphaBot
     .short = <alphatank> +{ $what }

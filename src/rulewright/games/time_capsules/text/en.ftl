@@ -23,7 +23,7 @@ option-target-expert = 70 VP
 # What a player says
 do-end = End the turn
 do-pass = Pass for the rest of this phase
-do-by-hand = Choose the tokens of the next payment yourself
+do-by-hand = Choose yourself what the next payment takes
 do-buy = Buy { $slot }{ for-cost }
 do-reroll = Reroll the { $piece }{ for-cost }
 do-add = Raise the { $piece } with energy
@@ -139,7 +139,7 @@ ask-action = Phase II: act as often as you like, then end ({ $number } energy, {
 })
 ask-reroll = Reroll once more?
 ask-raise = By how much do you raise the { $piece }?
-ask-spend = Still to pay: { counted }. Which token do you spend?
+ask-spend = Still to pay: { counted }. Which battery or computer do you spend?
 ask-give = { $number ->
     [one] Give up 1 more of your { $price } for the trade
    *[other] Give up { $number } more of your { $price } for the trade
@@ -184,11 +184,11 @@ ask-discard = { $number ->
    *[other] You have { $number } objects too many: discard one after the other
 }
 ask-pack = { $number ->
-    [one] Does { $object } go into the first capsule?
+    [one] Does { an-object } go into the first capsule?
    *[other] { $object }: how many of your { $number } go into the first capsule?
 }
 ask-first-pack = { $number2 ->
-    [one] Capsule { $number }: does { $object } go into it?
+    [one] Capsule { $number }: does { an-object } go into it?
    *[other] Capsule { $number }, { $object }: how many of your { $number2 }?
 }
 
@@ -204,17 +204,20 @@ event-opened = { $number ->
         [one] You open two capsules with 1 object
        *[other] You open two capsules with { $number } objects
     }
-event-rolled = { $seat } rolls: { $piece }
-    .you = You roll: { $piece }
+event-rolled = { $seat } rolls a { $piece }
+    .you = You roll a { $piece }
+    .times = { $seat } rolls { $times } computers
+    .times-you = You roll { $times } computers
 event-picked = { $seat } takes { $artifact }
     .you = You take { $artifact }
 event-bought = { $seat } buys { $artifact } for { price }
     .you = You buy { $artifact } for { price }
 event-revealed = { $artifact } is revealed
+    .times = { $times } artifacts are revealed
 event-paid = { $seat } pays { counted }
     .you = You pay { counted }
-event-raised = { $seat } raises a computer: { $piece }
-    .you = You raise a computer: { $piece }
+event-raised = { $seat } raises a computer ({ $piece })
+    .you = You raise a computer ({ $piece })
 event-gained = { $seat } gains { an-object }
     .you = You gain { an-object }
 event-free = { $seat } gains { counted }
@@ -223,14 +226,24 @@ event-upgraded = { $seat } upgrades to { an-object }
     .you = You upgrade to { an-object }
 event-vp = { $seat } gains { $number } VP ({ $number2 } in all)
     .you = You gain { $number } VP ({ $number2 } in all)
+    .sum = { $seat } gains { $number } VP ({ $number2 } in all)
+    .sum-you = You gain { $number } VP ({ $number2 } in all)
 event-vp-lost = { $seat } loses { $number } VP ({ $number2 } in all)
     .you = You lose { $number } VP ({ $number2 } in all)
+    .sum = { $seat } loses { $number } VP ({ $number2 } in all)
+    .sum-you = You lose { $number } VP ({ $number2 } in all)
 event-broke = { $seat } gains a break
     .you = You gain a break
+    .times = { $seat } gains { $times } breaks
+    .times-you = You gain { $times } breaks
 event-struck = { $seat } is hit: a break in the active zone
     .you = You are hit: a break in the active zone
+    .times = { $seat } is hit: { $times } breaks in the active zone
+    .times-you = You are hit: { $times } breaks in the active zone
 event-delayed = { $seat } is hit: a break waits in the chronocrystal zone
     .you = You are hit: a break waits in the chronocrystal zone
+    .times = { $seat } is hit: { $times } breaks wait in the chronocrystal zone
+    .times-you = You are hit: { $times } breaks wait in the chronocrystal zone
 event-arrived = { $number ->
     [one] { $number } break reaches the inactive zone of { $seat }
    *[other] { $number } breaks reach the inactive zone of { $seat }
@@ -247,6 +260,8 @@ event-mended = { $number ->
         [one] You remove { $number } break
        *[other] You remove { $number } breaks
     }
+    .sum = { $seat } removes { $number } breaks
+    .sum-you = You remove { $number } breaks
 event-crystals = { $number ->
     [one] { $seat } gains { $number } chronocrystal
    *[other] { $seat } gains { $number } chronocrystals
@@ -255,17 +270,25 @@ event-crystals = { $number ->
         [one] You gain { $number } chronocrystal
        *[other] You gain { $number } chronocrystals
     }
+    .sum = { $seat } gains { $number } chronocrystals
+    .sum-you = You gain { $number } chronocrystals
 event-drew = { $seat } draws { $card }
     .you = You draw { $card }
 event-drew-secretly = { $seat } draws a fluctuation card
     .you = You draw a fluctuation card
+    .times = { $seat } draws { $times } fluctuation cards
+    .times-you = You draw { $times } fluctuation cards
 event-no-draw = { $seat } cannot draw a card
     .you = You cannot draw a card
 event-reshuffled = The discarded cards are shuffled into a new deck
 event-returned = { $seat } returns { an-object } to the active zone
     .you = You return { an-object } to the active zone
+    .times = { $seat } returns { $times } objects to the active zone
+    .times-you = You return { $times } objects to the active zone
 event-discarded = { $seat } discards { an-object }
     .you = You discard { an-object }
+    .times = { $seat } discards { $times } objects
+    .times-you = You discard { $times } objects
 event-copied = { $seat } copies { $artifact }
     .you = You copy { $artifact }
 event-swept = { $seat } puts { $artifact } under its stack
@@ -603,7 +626,7 @@ effect-drop = { $what ->
    *[any] discard a battery or computer
 }
     .short = { $what ->
-    [active] an active token
+    [active] active battery or computer
     [bio] a bioobject
    *[any] battery or computer
 }

@@ -139,7 +139,7 @@ ask-action = Fase II: actúa cuanto quieras y termina ({ $number } de energía, 
 })
 ask-reroll = ¿Tirar otra vez?
 ask-raise = ¿Cuánto subes el { $piece }?
-ask-spend = Falta por pagar { counted }: ¿qué ficha gastas?
+ask-spend = Falta por pagar { counted }: ¿qué batería u ordenador gastas?
 ask-give = { $number ->
     [one] Entrega 1 más para el cambio: { $price }
    *[other] Entrega { $number } más para el cambio: { $price }
@@ -184,11 +184,11 @@ ask-discard = { $number ->
    *[other] Te sobran { $number } objetos: descártalos de uno en uno
 }
 ask-pack = { $number ->
-    [one] ¿Va { $object } a la primera cápsula?
+    [one] ¿Va { an-object } a la primera cápsula?
    *[other] { $object }, { $number } en total: ¿cuántos objetos van a la primera cápsula?
 }
 ask-first-pack = { $number2 ->
-    [one] Cápsula { $number }: ¿va { $object } en ella?
+    [one] Cápsula { $number }: ¿va { an-object } en ella?
    *[other] Cápsula { $number }, { $object }, { $number2 } en total: ¿cuántos objetos van en ella?
 }
 
@@ -204,17 +204,20 @@ event-opened = { $number ->
         [one] Abres dos cápsulas con 1 objeto
        *[other] Abres dos cápsulas con { $number } objetos
     }
-event-rolled = { $seat } tira: { $piece }
-    .you = Tiras: { $piece }
+event-rolled = { $seat } tira un { $piece }
+    .you = Tiras un { $piece }
+    .times = { $seat } tira { $times } ordenadores
+    .times-you = Tiras { $times } ordenadores
 event-picked = { $seat } toma { $artifact }
     .you = Tomas { $artifact }
 event-bought = { $seat } compra { $artifact } por { price }
     .you = Compras { $artifact } por { price }
 event-revealed = Se revela { $artifact }
+    .times = Se revelan { $times } artefactos
 event-paid = { $seat } paga { counted }
     .you = Pagas { counted }
-event-raised = { $seat } sube un ordenador: { $piece }
-    .you = Subes un ordenador: { $piece }
+event-raised = { $seat } sube un ordenador ({ $piece })
+    .you = Subes un ordenador ({ $piece })
 event-gained = { $seat } gana { an-object }
     .you = Ganas { an-object }
 event-free = { $seat } gana { counted }
@@ -223,14 +226,24 @@ event-upgraded = { $seat } mejora hasta { an-object }
     .you = Mejoras hasta { an-object }
 event-vp = { $seat } gana { $number } PV ({ $number2 } en total)
     .you = Ganas { $number } PV ({ $number2 } en total)
+    .sum = { $seat } gana { $number } PV ({ $number2 } en total)
+    .sum-you = Ganas { $number } PV ({ $number2 } en total)
 event-vp-lost = { $seat } pierde { $number } PV ({ $number2 } en total)
     .you = Pierdes { $number } PV ({ $number2 } en total)
+    .sum = { $seat } pierde { $number } PV ({ $number2 } en total)
+    .sum-you = Pierdes { $number } PV ({ $number2 } en total)
 event-broke = { $seat } recibe una ruptura
     .you = Recibes una ruptura
+    .times = { $seat } recibe { $times } rupturas
+    .times-you = Recibes { $times } rupturas
 event-struck = { $seat } recibe un golpe: una ruptura en la zona activa
     .you = Recibes un golpe: una ruptura en la zona activa
+    .times = { $seat } recibe { $times } golpes: { $times } rupturas en la zona activa
+    .times-you = Recibes { $times } golpes: { $times } rupturas en la zona activa
 event-delayed = { $seat } recibe un golpe: una ruptura espera en la zona de cronocristales
     .you = Recibes un golpe: una ruptura espera en la zona de cronocristales
+    .times = { $seat } recibe { $times } golpes: { $times } rupturas esperan en la zona de cronocristales
+    .times-you = Recibes { $times } golpes: { $times } rupturas esperan en la zona de cronocristales
 event-arrived = { $number ->
     [one] { $number } ruptura llega a la zona inactiva de { $seat }
    *[other] { $number } rupturas llegan a la zona inactiva de { $seat }
@@ -247,6 +260,8 @@ event-mended = { $number ->
         [one] Quitas { $number } ruptura
        *[other] Quitas { $number } rupturas
     }
+    .sum = { $seat } quita { $number } rupturas
+    .sum-you = Quitas { $number } rupturas
 event-crystals = { $number ->
     [one] { $seat } gana { $number } cronocristal
    *[other] { $seat } gana { $number } cronocristales
@@ -255,17 +270,25 @@ event-crystals = { $number ->
         [one] Ganas { $number } cronocristal
        *[other] Ganas { $number } cronocristales
     }
+    .sum = { $seat } gana { $number } cronocristales
+    .sum-you = Ganas { $number } cronocristales
 event-drew = { $seat } roba { $card }
     .you = Robas { $card }
 event-drew-secretly = { $seat } roba una carta de fluctuación
     .you = Robas una carta de fluctuación
+    .times = { $seat } roba { $times } cartas de fluctuación
+    .times-you = Robas { $times } cartas de fluctuación
 event-no-draw = { $seat } no puede robar una carta
     .you = No puedes robar una carta
 event-reshuffled = Las cartas descartadas se barajan en un mazo nuevo
 event-returned = { $seat } devuelve { an-object } a la zona activa
     .you = Devuelves { an-object } a la zona activa
+    .times = { $seat } devuelve { $times } objetos a la zona activa
+    .times-you = Devuelves { $times } objetos a la zona activa
 event-discarded = { $seat } descarta { an-object }
     .you = Descartas { an-object }
+    .times = { $seat } descarta { $times } objetos
+    .times-you = Descartas { $times } objetos
 event-copied = { $seat } copia { $artifact }
     .you = Copias { $artifact }
 event-swept = { $seat } pone { $artifact } bajo su mazo
@@ -603,7 +626,7 @@ effect-drop = { $what ->
    *[any] descartar una batería o un ordenador
 }
     .short = { $what ->
-    [active] una ficha activa
+    [active] batería u ordenador activos
     [bio] un bioobjeto
    *[any] batería u ordenador
 }
