@@ -10,6 +10,7 @@ again.
 from __future__ import annotations
 
 import random
+import re
 import sys
 import tempfile
 from collections import Counter
@@ -57,7 +58,7 @@ def click(page: Page, picture: Json, rng: random.Random) -> int:
         return 1
     button = page.locator(f".bar [data-option='{wish}']")
     ways = page.locator(".bar .opt[data-option]")
-    labels = {option["id"]: option["label"].lower() for option in picture["options"]}
+    labels = {option["id"]: re.sub("[.,]", "", option["label"]).lower() for option in picture["options"]}
     thing = lit(page, labels[wish], list(labels.values()))
     if thing and button.count() and "ways" in button.first.inner_text():
         thing.click()  # one of several that share a button: it lies on the board
@@ -81,7 +82,7 @@ NAMED = """all => all.map(x => {
     const r = x.getBoundingClientRect();
     if (!x.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2))) return '';
     const words = (x.querySelector('.nm') ?? x.querySelector('.ti') ?? x).innerText || x.ariaLabel || '';
-    return words.trim().split('\\n')[0].replace(/\\.$/, '').toLowerCase();
+    return words.trim().split('\\n')[0].replace(/[.,]/g, '').toLowerCase();
 })"""
 
 

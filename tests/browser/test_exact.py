@@ -280,7 +280,7 @@ def counted(lines: list[str], words: Texts) -> list[Counter[str]]:
             mine["rk" if "Rocket" in line else "bd"] -= 1
         elif "recharged for 1" in line:
             mine["en"] -= 1
-        elif re.search(r"Damage on .+ of Player [AB]’s station", line):
+        elif re.search(r"Player [AB]’s station takes Damage on ", line):
             mine["damage"] += 1
         elif "repairs" in line:
             mine["damage"] -= 1
@@ -330,7 +330,7 @@ ADDED = [  # what a line adds to a seat's count: words, a sign, and what is coun
     (r"sends a (?P<what>Level \w+) worker", -1),
     (r"upgrades a worker from (?P<what>Level \w+)", -1),
     (r"upgrades a worker from Level \w+ to (?P<what>Level \w+)", 1),
-    (r"gets back (?P<n>\d+) used workers?, (?P<what>unbuilt)", 1),
+    (r"gets back (?P<n>\d+) used workers? \((?P<what>unbuilt)", 1),
     (r"makes a (?P<contract>Contract) with ", -1),
     (r"(?P<equipment>buys) ", 1),
     (r"(?P<research>researches) ", 1),

@@ -325,7 +325,7 @@ def test_maintenance_on_one_sheet(browser: Browser, served: Running) -> None:
         asked(page)
         sheet = page.get_by_role("region", name="Maintenance")
         expect(sheet.locator("li.now")).to_have_text("Batteries")
-        sheet.get_by_role("button", name=re.compile("Replicate")).click()
+        sheet.get_by_role("button", name=re.compile("Make a battery")).click()
         one.until(lambda: bot(one)["track"]["batteries"] == 4)
         for _ in range(3):
             if "Batteries" in sheet.locator("li.now").inner_text():

@@ -102,7 +102,8 @@ MARKED = {
     "septikon": ("clone-lost cube-lost damaged shield-lost", ""),
     "stress_botics": (
         "battery-lost shield-lost shield-saved store-lost struck",
-        "alpha-broke alpha-moved core-flipped deck-ended padlocks ship-left ship-moved ship-served shuttle token",
+        "alpha-broke alpha-moved core-flipped deck-ended padlocks ship-left ship-moved ship-served shuttle "
+        "token",
     ),
     "time_capsules": ("delayed struck", "reshuffled rival-fed rival-took"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, TEXT, Lit
+from rulewright.core.look import CAUTION, FAINT, FOCUS, INK, LEGAL, QUIET, TEXT, Lit
 from rulewright.core.shown import numbers_at, option_spots
 from rulewright.core.texts import Texts
 
@@ -28,6 +28,16 @@ class Marks:
         if spot in self.numbers:
             return f"[{self.numbers[spot]}] {told}", f"bold {LEGAL}"
         return told, ink
+
+
+def told_signs(texts: Texts, signs: list[tuple[str, str, str]]) -> Text:
+    """What signs mean: each with its ink and the key of the text that tells it."""
+    out = Text()
+    for sign, ink, key in signs:
+        out.append(sign, ink)
+        out.append(f" {texts.say(key)}\n", QUIET)
+    out.rstrip()
+    return out
 
 
 def lay(out: Text, head: str, chips: list[Chip], width: int) -> None:

@@ -127,7 +127,7 @@ class Verb2(Verb):
 
 
 ROLL: Final = "roll"  # dice fell
-HURT: Final = "hit"  # something on the board was hit or lost
+HITS: Final = "hit"  # something on the board was hit or lost
 IDLE: Final = "idle"  # nothing came of what was done
 
 
@@ -213,7 +213,7 @@ def event(
     or `ELSE` where that is told only of a turn that comes to nothing more.
     What hurts is such a result. `starts`: inside a round the turn of the seat that it names begins, for the
     log alone. `step`: where it happens in a turn, in a game whose turn has steps that go by themselves.
-    `sort`: what all boards draw alike, `ROLL`, `HURT` or `IDLE`.
+    `sort`: what all boards draw alike, `ROLL`, `HITS` or `IDLE`.
     """
     return Message(
         "event",

@@ -85,9 +85,9 @@ def alone(entry: Entry) -> bool:
 class Told:
     """A line of a headline, for itself or for several of its kind."""
 
-    def __init__(self, entry: Entry, of: list[Entry]) -> None:
-        self.entry = entry
-        self.of = of
+    def __init__(self, entry: Entry, alike: list[Entry]) -> None:
+        self.entry: Entry = entry
+        self.alike: list[Entry] = alike
 
 
 def headline(turn: Turn, words: Texts, names: list[str], reader: int) -> str:
@@ -113,9 +113,9 @@ def worded(one: Told, words: Texts, names: list[str], reader: int) -> tuple[str,
     line = one.entry.line
     sentence, does = words.line(line, names, reader), words.does(line, names, reader)
     added = words.adds(line, names, reader)
-    if len(one.of) == 1 or not added:
+    if len(one.alike) == 1 or not added:
         return sentence, does
-    added = added.replace(FIGURE, str(sum(words.amount(entry.line) for entry in one.of)))
+    added = added.replace(FIGURE, str(sum(words.amount(entry.line) for entry in one.alike)))
     subject = sentence.removesuffix(does) if does else ""
     return (subject + added if subject != sentence else begun(added)), added if does else ""
 

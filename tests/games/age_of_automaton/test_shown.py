@@ -19,7 +19,7 @@ from rulewright.games.age_of_automaton.scoring import research_vp, sheet, total
 from rulewright.games.age_of_automaton.shown import Shown, shown
 from rulewright.games.age_of_automaton.table import AUDIT_PHASE, Automaton
 from rulewright.games.age_of_automaton.telling import head
-from tests.games.age_of_automaton.given import A, B, given
+from tests.games.age_of_automaton.given import A, B, Position, given
 
 
 def public(seen: Shown) -> Any:
@@ -110,6 +110,26 @@ def test_a_worker_is_sent_to_the_leftmost_free_space_or_the_fourth_level_s() -> 
     assert [space.blocked for space in seen.spaces["research"]] == [True, False, False]
     assert not [space for space in seen.spaces["sale"] if space.spot]
     assert seen.goal is not None and (seen.goal.action, seen.goal.spot) == ("research", "research:RD04")
+
+
+@pytest.mark.clause("AOA-6.3", "AOA-6.7")
+def test_a_card_goes_to_its_column_at_once_only_where_its_extra_action_cannot_be_played() -> None:
+    def bought(workers: str) -> Position:
+        g = given().owns(A, "E01@C1 E02@C1").row("equipment", "E06 E07 E11 E12")
+        g.has(A, workers=workers, tokens="R5 Y5 B5", credits=9).turn(A)
+        g.play(A, "buy E06")
+        assert g.question == "Extra"
+        return g
+
+    assert shown(bought("I I").s, A).placings == []  # a worker is left for it
+    g = bought("I")
+    assert g.options("overbuilt"), "one could still be built"
+    found = shown(g.s, A).placings
+    assert [placing.column for placing in found] == ["C2", "C3", "C4"]  # the first one is full
+    assert g.s.shown(B).placings == found, "it rests on nothing that is hidden"
+    for word in found[0].said:
+        g.play(A, word)
+    assert "E06" in [card.id for card in shown(g.s, A).seats[A].columns[1].equipment]
 
 
 @pytest.mark.clause("AOA-1.2")

@@ -51,7 +51,9 @@ def scattered(start: Ark, chance: random.Random) -> Ark:
 def test_the_guardians_do_what_the_judge_says(players: int) -> None:
     chance = random.Random(players)
     compared, start = 0, built(players, 1, chance)
-    for number in range(POSITIONS):
+    for number in range(2 * POSITIONS):
+        if compared == POSITIONS:
+            break
         if number % 50 == 0:
             start = built(players, number, chance)
         s = scattered(start, chance)
@@ -72,4 +74,4 @@ def test_the_guardians_do_what_the_judge_says(players: int) -> None:
         for place, cubes in board.cubes.items():
             room = printed.ROOM_IDS.index(board.rooms[place])
             assert things(s.cubes[room]) == cubes and len(things(s.circles[room])) == board.cylinders[place]
-    assert compared > POSITIONS * 0.8
+    assert compared == POSITIONS

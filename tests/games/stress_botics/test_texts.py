@@ -56,7 +56,8 @@ ON_ITEMS = {
     },
     "es": {
         "AI01": "Debes pagar 1 de Betamateria; luego obtén 2 de Carbono y después sube 1 de estrés.",
-        "AI06": "Debes pagar 2 de Betamateria; luego obtén 1 de Exomateria y 1 de Carbono, Titanio o Silicio.",
+        "AI06": "Debes pagar 2 de Betamateria; luego obtén 1 de Exomateria y "
+        "1 de Carbono, Titanio o Silicio.",
         "AI11": "Baja 2 de estrés.",
         "AI24": "Roba una Carta de Acción de cualquier tipo.",
     },

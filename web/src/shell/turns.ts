@@ -75,7 +75,7 @@ export function headline(turn: Turn, me: number | null): string {
 }
 function worded({ e, of }: Told): { seat: number | null; text: string; does: string } {
   if (!e.adds || of.length === 1) return e;
-  const added = e.adds.replace("#", String(of.reduce((sum, one) => sum + one.amount, 0)));
+  const added = e.adds.replaceAll("#", String(of.reduce((sum, one) => sum + one.amount, 0)));
   const subject = e.does && e.text.endsWith(e.does) ? e.text.slice(0, -e.does.length) : "";
   const text = subject ? subject + added : added.charAt(0).toUpperCase() + added.slice(1);
   return { seat: e.seat, text, does: e.does ? added : "" };

@@ -24,13 +24,15 @@ from rulewright.games.age_of_automaton.verbs import (
 def offer_claims(s: Automaton, seat: int, to: Offers) -> None:
     """AOA-14.1, AOA-14.7: every card in play that the player has no marker on and meets at this moment."""
     f = s.factories[seat]
-    for place, card in enumerate(s.achievements):
-        if f.has_claimed(place):
+    claimed = f.claimed
+    for card in s.achievements:
+        if claimed & 1:
             to.no(CLAIM.of(card), HAS_MARKER, card)
         elif met(f, ACHIEVEMENT_TEST[card]):
             to.may(CLAIM.of(card))
         elif to.told:
             to.no(CLAIM.of(card), NOT_MET, card, missing(f, ACHIEVEMENT_TEST[card]))
+        claimed >>= 1
 
 
 def or_nothing(options: list[Option]) -> list[Option]:

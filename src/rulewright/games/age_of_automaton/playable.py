@@ -83,18 +83,19 @@ def use(s: Automaton, h: Hypothesis, card: int) -> list[Hypothesis]:
     return out
 
 
-def helpful(s: Automaton, card: int) -> bool:
-    for number in ABILITY[card]:
-        if helps(s.setup.effects[number]):
-            return True
+def helpful(s: Automaton, cards: list[int]) -> bool:
+    for card in cards:
+        for number in ABILITY[card]:
+            if helps(s.setup.effects[number]):
+                return True
     return False
 
 
 def hypotheses(s: Automaton, f: Factory, column: int, credits: int) -> list[Hypothesis]:
     """All that the column's Equipment, each card at most once and in any order, could lead to."""
-    cards = [card for card in f.in_column(column) if helpful(s, card)]
+    cards = f.in_column(column)
     out: list[Hypothesis] = []
-    if not cards:
+    if not cards or not helpful(s, cards):
         return out
     now = present(f, credits)
     for first in cards:

@@ -25,12 +25,11 @@ from rulewright.games.age_of_automaton.printed import (
     LEVEL_DICE,
     NEEDS_RESEARCH,
     NEEDS_SALES,
-    OVERDRIVE,
     ROLLED,
     TOLL,
     TOP,
 )
-from rulewright.games.age_of_automaton.special import special_price, strain, too_dear
+from rulewright.games.age_of_automaton.special import drive_price, strain, too_dear
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import (
     ASK_ROLLED,
@@ -70,14 +69,14 @@ class Drive(Action[Automaton, Desk]):
             option = DRIVE.of(n - 1)
             if n > highest - 1:
                 to.no(option, DICE_LOW, highest)
-            elif not too_dear(me.f, option, special_price(me.f, OVERDRIVE, n), to):
+            elif not too_dear(me.f, option, drive_price(me.f, n), to):
                 to.may(option)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         n = DRIVE.read(option) + 1
         s.push(Overdriven(seat))
         s.push(Lower(n))
-        strain(s, seat, special_price(s.factories[seat], OVERDRIVE, n))
+        strain(s, seat, drive_price(s.factories[seat], n))
 
 
 WITH_DICE: Final[tuple[Action[Automaton, Desk], ...]] = (

@@ -15,7 +15,7 @@ from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton.actions import VERB
 from rulewright.games.age_of_automaton.goods import Give, Limit, Swap, Take, held
 from rulewright.games.age_of_automaton.offices import next_place
-from rulewright.games.age_of_automaton.playable import price_of
+from rulewright.games.age_of_automaton.playable import goals, price_of
 from rulewright.games.age_of_automaton.prospect import Climb, Passes, Toll, passed
 from rulewright.games.age_of_automaton.requirements import (
     ACHIEVEMENT_TEST,
@@ -37,9 +37,11 @@ from rulewright.games.age_of_automaton.verbs import (
     DRIVE,
     OVERBUILD,
     STOP,
+    TUCK,
     WORK_OVERTIME,
 )
-from rulewright.games.age_of_automaton.workers import Worker
+from rulewright.games.age_of_automaton.workers import Column as WhichColumn
+from rulewright.games.age_of_automaton.workers import Extra, Worker
 
 Step = Literal[
     "", "draft", "open", "after", "overtime", "window", "goal", "worker", "extra", "column", "waive", "roll",
@@ -116,6 +118,13 @@ class Goal(Struct):
 
     action: str
     spot: str
+
+
+class Placing(Struct):
+    """A column for new Equipment whose extra action cannot be played; `said`: without it, and there."""
+
+    column: str
+    said: list[str]
 
 
 class Tally(Struct):
@@ -303,6 +312,7 @@ class Shown(Struct):
     dice: list[Die]
     roll: Roll | None
     goal: Goal | None
+    placings: list[Placing]
     tally: Tally | None
     spaces: dict[str, list[Space]]
     rows: list[Row]
@@ -332,6 +342,7 @@ def shown(s: Automaton, eye: int) -> Shown:
         dice=dice(s),
         roll=roll(s),
         goal=goal(s),
+        placings=placings(s),
         tally=tally(s),
         spaces={p.ACTION_NAMES[action]: spaces(s, action) for action in range(p.COLUMNS)},
         rows=[row(s, action) for action in CARD_DOMAINS],
@@ -447,6 +458,15 @@ def goal(s: Automaton) -> Goal | None:
         if isinstance(frame, (Passes, Climb, Toll)):
             return Goal(p.ACTION_NAMES[p.PROSPECT], thing_spot(p.PROSPECT, frame.track))
     return None
+
+
+def placings(s: Automaton) -> list[Placing]:
+    asked = s.question
+    if not isinstance(asked, Extra) or goals(s, s.factories[asked.seat], p.EXTRA[asked.card], True):
+        return []
+    columns = WhichColumn(asked.seat, asked.card).options(s)
+    skipped = s.text(DONE.of())
+    return [Placing(p.BOARD_COLUMNS[TUCK.read(option)].id, [skipped, s.text(option)]) for option in columns]
 
 
 def common(s: Automaton, number: int) -> Common:

@@ -13,6 +13,7 @@ from rulewright.games.age_of_automaton.printed import (
     ACTIONS,
     EXTRA_CREDITS,
     MAIN,
+    OVERDRIVE,
     PARTNER,
     RELIABILITY,
     SPECIAL_PRICE,
@@ -37,9 +38,14 @@ def extra_due(f: Factory) -> int:
     return EXTRA_CREDITS if f.reliability <= 1 else 0
 
 
-def special_price(f: Factory, special: int, times: int = 1) -> int:
-    """AOA-10.1: the printed credits, of Overdrive for each step, and what the end of the track adds."""
-    return times * SPECIAL_PRICE[special] + extra_due(f)
+def special_price(f: Factory, special: int) -> int:
+    """AOA-10.1: the printed credits, and what the end of the track adds."""
+    return SPECIAL_PRICE[special] + extra_due(f)
+
+
+def drive_price(f: Factory, steps: int) -> int:
+    """AOA-10.1: of Overdrive the printed credits for each step."""
+    return steps * SPECIAL_PRICE[OVERDRIVE] + extra_due(f)
 
 
 class Lose(Frame[Automaton]):

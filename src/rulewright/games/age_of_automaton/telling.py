@@ -7,7 +7,7 @@ from rulewright.core.texts import FREE, Texts
 from rulewright.core.verbs import Option
 from rulewright.games.age_of_automaton.catalogue import Printed, TrackSpace, printed, told_amounts, told_price
 from rulewright.games.age_of_automaton.playable import price_of
-from rulewright.games.age_of_automaton.printed import COLOURS, OVERBUILT, OVERCLOCK, OVERDRIVE, OVERTIME
+from rulewright.games.age_of_automaton.printed import COLOURS, OVERBUILT, OVERCLOCK, OVERTIME
 from rulewright.games.age_of_automaton.prospect import Toll
 from rulewright.games.age_of_automaton.shown import (
     PHASES,
@@ -21,7 +21,7 @@ from rulewright.games.age_of_automaton.shown import (
     Space,
     Specialist,
 )
-from rulewright.games.age_of_automaton.special import OvertimeTarget, special_price
+from rulewright.games.age_of_automaton.special import OvertimeTarget, drive_price, special_price
 from rulewright.games.age_of_automaton.specialists import FreeSpecial
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 from rulewright.games.age_of_automaton.verbs import BUY, CLOCK, DRIVE, OVERBUILD, PAY_TOLL, WORK_OVERTIME
@@ -240,7 +240,7 @@ def equipment_price(texts: Texts, f: Factory, card: int) -> str:
 
 def credits_of_special(f: Factory, option: Option) -> int | None:
     if option in DRIVE:
-        return special_price(f, OVERDRIVE, DRIVE.read(option) + 1)
+        return drive_price(f, DRIVE.read(option) + 1)
     verbs = ((WORK_OVERTIME, OVERTIME), (OVERBUILD, OVERBUILT), (CLOCK, OVERCLOCK))
     found = [special for verb, special in verbs if option in verb]
     return special_price(f, found[0]) if found else None

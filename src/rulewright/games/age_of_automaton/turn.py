@@ -66,7 +66,8 @@ class Turn(Frame[Automaton]):
         self.seat = seat
 
     def run(self, s: Automaton) -> None:
-        s.note(EVERYONE, TURN_BEGAN, self.seat, s.actions() - s.factories[self.seat].markers())
+        if s.log is not None:
+            s.note(EVERYONE, TURN_BEGAN, self.seat, s.actions() - s.factories[self.seat].markers())
         s.push(TurnEnd(self.seat))
         s.push(After(self.seat))
         s.push(Open(self.seat))

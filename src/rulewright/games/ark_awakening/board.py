@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from rulewright.core.chips import Chip, Marks, figure, lay
+from rulewright.core.chips import Chip, Marks, figure, lay, told_signs
 from rulewright.core.look import (
     CAUTION,
     FAINT,
@@ -54,25 +54,21 @@ def sizes() -> list[tuple[int, int]]:
 
 
 def legend(texts: Texts) -> Text:
-    out = Text()
-    for sign, key in (
-        ("ABCDE □", "board-legend-cubes"),
-        ("●○", "board-legend-circles"),
-        ("A2 R1 S1", "board-legend-units"),
-        ("[A] [AB]", "board-legend-control"),
-        ("ϟ3", "board-legend-power"),
-        ("→2", "board-legend-reach"),
-        (STAR, "board-legend-mission"),
-        ("?", "board-legend-token"),
-        ("✹ ϟ ▥", "board-legend-more"),
-        ("▲1 ▶2 ⌁3", "board-legend-guardians"),
-        (f"{GLITCHED} H1", "board-legend-glitch"),
-        (f"I2 {CORRUPT}", "board-legend-learning"),
-    ):
-        out.append(sign, TEXT)
-        out.append(f" {texts.say(key)}\n", QUIET)
-    out.rstrip()
-    return out
+    signs = {
+        "ABCDE □": "board-legend-cubes",
+        "●○": "board-legend-circles",
+        "A2 R1 S1": "board-legend-units",
+        "[A] [AB]": "board-legend-control",
+        "ϟ3": "board-legend-power",
+        "→2": "board-legend-reach",
+        STAR: "board-legend-mission",
+        "?": "board-legend-token",
+        "✹ ϟ ▥": "board-legend-more",
+        "▲1 ▶2 ⌁3": "board-legend-guardians",
+        f"{GLITCHED} H1": "board-legend-glitch",
+        f"I2 {CORRUPT}": "board-legend-learning",
+    }
+    return told_signs(texts, [(sign, TEXT, key) for sign, key in signs.items()])
 
 
 class Scene(Marks):

@@ -7,7 +7,7 @@ from typing import Final
 from rulewright.core.verbs import (
     EACH,
     ELSE,
-    HURT,
+    HITS,
     IDLE,
     NUMBER,
     ROLL,
@@ -138,14 +138,14 @@ COLLIDED: Final = event("collided", "SEP-7.6", SEAT, OBJECT, SPACE, result=EACH,
 STRUCK: Final = event("struck", "SEP-7.7", SEAT, OBJECT, WALK, result=EACH, step="flight")
 LANDED: Final = event("landed", "SEP-7.8", SEAT, OBJECT, SQUARE, result=EACH, step="flight")
 RECHARGED: Final = event("recharged", "SEP-12.3", SEAT, SPACE, result=EACH)
-SHIELD_LOST: Final = event("shield-lost", "SEP-12.3b", SEAT, SPACE, hurts=True, sort=HURT)
+SHIELD_LOST: Final = event("shield-lost", "SEP-12.3b", SEAT, SPACE, hurts=True, sort=HITS)
 CRAWLED: Final = event("crawled", "SEP-8.1", SEAT, SQUARE, SQUARE)
-DAMAGED: Final = event("damaged", "SEP-11.1", SEAT, SQUARE, hurts=True, sort=HURT)
-CLONE_LOST: Final = event("clone-lost", "SEP-11.1", SEAT, WALK, hurts=True, sort=HURT)
-SPY_LOST: Final = event("spy-lost", "SEP-9.7", SEAT, WALK, result=EACH, sort=HURT)
-DRONE_LOST: Final = event("drone-lost", "SEP-11.1", SEAT, SQUARE, result=EACH, sort=HURT)
-CUBE_LOST: Final = event("cube-lost", "SEP-11.1", SEAT, SQUARE, hurts=True, sort=HURT)
-OBJECT_LOST: Final = event("object-lost", "SEP-10.8", SEAT, OBJECT, SPACE, result=EACH, sort=HURT)
+DAMAGED: Final = event("damaged", "SEP-11.1", SEAT, SQUARE, hurts=True, sort=HITS)
+CLONE_LOST: Final = event("clone-lost", "SEP-11.1", SEAT, WALK, hurts=True, sort=HITS)
+SPY_LOST: Final = event("spy-lost", "SEP-9.7", SEAT, WALK, result=EACH, sort=HITS)
+DRONE_LOST: Final = event("drone-lost", "SEP-11.1", SEAT, SQUARE, result=EACH, sort=HITS)
+CUBE_LOST: Final = event("cube-lost", "SEP-11.1", SEAT, SQUARE, hurts=True, sort=HITS)
+OBJECT_LOST: Final = event("object-lost", "SEP-10.8", SEAT, OBJECT, SPACE, result=EACH, sort=HITS)
 FIRED: Final = event("fired", "SEP-10.9", SEAT, step="fire")
 OFFERED: Final = event("offered", "SEP-13.7", SEAT)
 DECLINED: Final = event("declined", "SEP-13.7", SEAT)

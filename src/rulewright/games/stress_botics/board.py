@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from rulewright.core.chips import told_signs
 from rulewright.core.look import CAUTION, FAINT, INK, LEGAL, LINE, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT, Lit
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
@@ -181,16 +182,6 @@ def _servers(out: Text, seen: Shown, print: Printed, texts: Texts, wide: bool) -
 
 
 def legend(texts: Texts) -> Text:
-    out = Text()
-    for kind, sign in SIGNS.items():
-        out.append(f"{sign} ", "bold #FF5A47")
-        out.append(texts.say(f"cylindroid-{kind}") + "\n", QUIET)
-    for sign, key in (
-        ("★", "board-alpha"),
-        ("▤", "board-demand"),
-        ("◈", "board-markers"),
-        ("▮", "board-program"),
-    ):
-        out.append(f"{sign} ", f"bold {CAUTION}")
-        out.append(texts.say(key) + "\n", QUIET)
-    return out
+    signs = [(sign, "bold #FF5A47", f"cylindroid-{kind}") for kind, sign in SIGNS.items()]
+    rest = {"★": "board-alpha", "▤": "board-demand", "◈": "board-markers", "▮": "board-program"}
+    return told_signs(texts, signs + [(sign, f"bold {CAUTION}", key) for sign, key in rest.items()])

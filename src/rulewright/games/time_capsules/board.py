@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from rulewright.core.chips import Chip, Marks, figure, lay
+from rulewright.core.chips import Chip, Marks, figure, lay, told_signs
 from rulewright.core.look import CAUTION, FAINT, LEGAL, LINE, QUIET, TEXT, Lit
 from rulewright.core.texts import Texts
 from rulewright.games.time_capsules.catalogue import printed
@@ -44,19 +44,15 @@ def sizes() -> list[tuple[int, int]]:
 
 
 def legend(texts: Texts) -> Text:
-    out = Text()
-    for signs, ink, key in (
+    signs = [
         ("ϟ b1 b2 b3", ENERGY_INK, "board-legend-battery"),
         ("◇ c6=4 c8 c12", QUBIT_INK, "board-legend-computer"),
         ("✿ Z1", BIO_INK, "board-legend-bio"),
         ("✖", BREAK_INK, "board-legend-break"),
         ("◈", CARD_INK, "board-legend-crystal"),
         ("+", TEXT, "board-legend-new"),
-    ):
-        out.append(signs, ink)
-        out.append(f" {texts.say(key)}\n", QUIET)
-    out.rstrip()
-    return out
+    ]
+    return told_signs(texts, signs)
 
 
 class Scene(Marks):

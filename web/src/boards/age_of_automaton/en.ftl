@@ -84,6 +84,7 @@ aoa-do-give = Pay { $n }
 aoa-do-donate = Donate { $n }
 aoa-do-swap = Return { $n }
 aoa-do-drop = Keep the others
+aoa-no-extra = without the extra action
 aoa-no-more = No more
 aoa-donation-limit = limit { $base } + { $tracks ->
     [one] 1 track

@@ -84,6 +84,7 @@ aoa-do-give = Pagar { $n }
 aoa-do-donate = Donar { $n }
 aoa-do-swap = Devolver { $n }
 aoa-do-drop = Quedarse el resto
+aoa-no-extra = sin la acción extra
 aoa-no-more = No más
 aoa-donation-limit = límite { $base } + { $tracks ->
     [one] 1 contador

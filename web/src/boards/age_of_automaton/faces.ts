@@ -1,7 +1,7 @@
 // An option as a button: what it is, what it costs, what comes of it.
 import type { Option } from "../../net/protocol";
 import { t } from "../../words/words";
-import type { Face, Looking, Token } from "../board";
+import type { Face, Looking, Token, Way } from "../board";
 import { called } from "../parts/spots";
 import type { Seat, Shown } from "./shown";
 import { ACTION_ICON, type Amounts, amountTokens, effectTokens, logo, printed, sight, TOKEN, vp } from "./table";
@@ -162,6 +162,23 @@ function overdrive(at: Looking, o: Option): Face {
   return { icon: "a-over", title: o.label, sub, rank: then !== undefined && then > now ? 1 : 5 };
 }
 
+/** By its two actions: short enough for all columns to fit the bar. */
+const columnName = (at: Looking, id: string): string =>
+  sight(at)
+    .own.columns.find((c) => c.id === id)!
+    .actions.map((a) => printed(at).actions[a.id])
+    .join(", ");
+
+/** Where an extra action cannot be played, the new card goes to its column in one choice. */
+export const ways = (at: Looking): Way[] =>
+  at.live && at.options.length
+    ? sight(at).now.placings.map(({ column, said }) => ({
+        id: said.join(),
+        said,
+        face: { icon: ICON.tuck, title: columnName(at, column), sub: t("aoa-no-extra"), rank: 1 },
+      }))
+    : [];
+
 export function face(at: Looking, o: Option): Face {
   if (o.verb === "send") return worker(at, o);
   if (o.verb === "overdrive") return overdrive(at, o);
@@ -175,9 +192,7 @@ export function face(at: Looking, o: Option): Face {
     return { icon, title: o.label, sub: words(seen), parts: seen, rank: o.default ? 1 : 2 };
   }
   if (o.verb === "tuck") {
-    const column = sight(at).own.columns.find((c) => c.id === o.args.column)!;
-    const title = column.actions.map((a) => printed(at).actions[a.id]).join(", "); // short: all columns fit the bar
-    return { icon: ICON.tuck, title, sub: "", rank };
+    return { icon: ICON.tuck, title: columnName(at, o.args.column), sub: "", rank };
   }
   const parts = about(at, o);
   const all = parts.length ? parts : seen;

@@ -5,7 +5,7 @@ import Audit from "./Audit.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import End from "./End.svelte";
-import { face } from "./faces";
+import { face, ways } from "./faces";
 import "./look.css";
 import MarketPage from "./MarketPage.svelte";
 import MinePage from "./MinePage.svelte";
@@ -123,6 +123,7 @@ const plugin: Plugin = {
   End,
   Aside: Audit,
   face,
+  ways,
   icon,
   symbols,
   pages: [

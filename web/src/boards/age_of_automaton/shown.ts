@@ -41,6 +41,7 @@ export interface Shown {
   dice: Die[];
   roll: Roll | null;
   goal: Goal | null;
+  placings: Placing[];
   tally: Tally | null;
   spaces: {
     [k: string]: Space[];
@@ -80,6 +81,13 @@ export interface Roll {
 export interface Goal {
   action: string;
   spot: string;
+}
+/**
+ * A column for new Equipment whose extra action cannot be played; `said`: without it, and there.
+ */
+export interface Placing {
+  column: string;
+  said: string[];
 }
 /**
  * Goods to be named: `most` in all, `room` of each; `exact`: no fewer, otherwise `end` is said.

@@ -304,7 +304,7 @@ export interface Term {
   n: number;
 }
 /**
- * A revealed objective card of Fallout, who has marked it, the first one first, and for how many points.
+ * A revealed objective card of Fallout, who has marked it, the first one first, and for what points.
  */
 export interface Objective {
   spot: string;
