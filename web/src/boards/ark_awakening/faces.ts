@@ -100,7 +100,16 @@ function changes(at: Looking, option: Option): Token[] {
   return [...stock, ...NUMBERS.flatMap(([icon, name, of]) => arrow(icon, name(), of(was), of(now)))];
 }
 /** How many numbers a choice may change: its button keeps room for them until they are foreseen. */
-const CHANGES: Record<string, number> = { exploit: 4, integrate: 2, produce: 2, awaken: 2, heal: 2, use: 3, exchange: 2, reward: 2 };
+const CHANGES: Record<string, number> = {
+  exploit: 4,
+  integrate: 2,
+  produce: 2,
+  awaken: 2,
+  heal: 2,
+  use: 3,
+  exchange: 2,
+  reward: 2,
+};
 
 /** The same in words: a number belongs to the symbol before it. */
 const spoken = (parts: Token[]): string =>
