@@ -62,11 +62,8 @@ def test_positions_are_clicked_in_any_order_marked_and_taken_back(
     with seated(browser, served, lay(served, p.s, PEOPLE), size=SIZES[screen]) as one:
         page = one.page
         asked(page)
-        for n, label in enumerate(("b3", "a2"), start=1):  # the highest first
+        for label in ("b3", "a2"):  # the highest first
             room(page, label).click()
-            if screen == "phone" and not one.picture["shown"]["laying"][n - 1 :]:
-                room(page, label).click()  # a finger shows first
-            one.until(lambda n=n: len(one.picture["shown"]["laying"]) == n)
             expect(room(page, label)).to_have_class(laid)
             expect(room(page, label)).not_to_have_class(lit)
         for label in ("b1", "c2"):  # still to be had
@@ -114,6 +111,32 @@ def test_energy_is_diverted_with_the_capacity_in_sight(browser: Browser, served:
         left = one.picture["shown"]["generators"][0]["left"][RED]
         assert left == own["left"][RED] - 1, "a divert less"
         assert not one.faults
+
+
+CUT = """() => [...document.querySelectorAll('.bar .opt small')]
+    .filter(x => x.querySelector('.line') && x.scrollWidth > x.clientWidth + 1).map(x => x.textContent)"""
+
+
+@pytest.mark.parametrize(("section", "verb"), [("PRO", "exploit"), ("UNI", "heal"), ("ENG", "integrate")])
+def test_what_a_choice_changes_stands_whole_on_its_button(
+    browser: Browser, served: Running, section: str, verb: str
+) -> None:
+    p = (
+        given()
+        .rooms(b2="R15", c2="F-Tia", d2="F-Bta", d1="F-Osa")
+        .home(RED, 1)
+        .units(RED, "b2")
+        .wounded(RED, 2)
+    )
+    p.cubes("F-Tia", RED).cubes("F-Bta", RED).cubes("F-Osa", RED).stock(RED, ti=5, bt=2, os=5, mt=9)
+    p.phase(RED, section).s.stack.insert(0, Round())
+    with seated(browser, served, lay(served, p.s, PEOPLE)) as one:
+        asked(one.page)
+        ids = [option["id"] for option in one.picture["options"] if option["verb"] == verb]
+        expect(one.page.locator(f".bar [data-option='{ids[0]}'][data-foreseen=true] small")).to_be_visible()
+        expect(one.page.locator(".bar [data-foreseen=false]")).to_have_count(0)
+        settled(one.page)
+        assert one.page.evaluate(CUT) == []
 
 
 def test_what_a_cube_costs_is_foreseen_in_place(browser: Browser, served: Running) -> None:

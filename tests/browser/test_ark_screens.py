@@ -30,7 +30,7 @@ from tests.browser.given import (
     tiny,
 )
 from tests.browser.test_eyes import OVERLAPS
-from tests.games.ark_awakening.given import RED, given
+from tests.games.ark_awakening.given import RED, Position, given
 from tests.server.given import Running
 
 SIDEWAYS = "phone on its side"
@@ -91,14 +91,17 @@ def test_all_modes_and_seats_on_all_screens(
         assert not one.faults
 
 
+def five(mode: str) -> Position:
+    """Five at the table: against an Enemy the fifth is the Dark Player."""
+    if mode in ("guardians", "learning"):
+        return later(mode, 5, choices=120, enemy="dark")
+    return later(mode, 5, choices=120)
+
+
 @pytest.mark.parametrize("mode", ["awakening", "fallout", "guardians", "learning"])
 def test_five_have_everything_in_sight_on_a_desk(browser: Browser, served: Running, mode: str) -> None:
     """Every seat with all its lines, and what wins with the enemy board, without scrolling."""
-    p = (
-        later(mode, 5, choices=120, enemy="dark")
-        if mode in ("guardians", "learning")
-        else later(mode, 5, choices=120)
-    )
+    p = five(mode)
     with seated(browser, served, lay(served, p.s, PEOPLE), p.s.deciders[0]) as one:
         asked(one.page)
         settled(one.page)
@@ -117,7 +120,7 @@ LINE = 20  # pixels
 def test_five_leave_the_log_its_lines_with_the_newest_in_sight(
     browser: Browser, served: Running, mode: str, screen: str
 ) -> None:
-    p = later(mode, 5, choices=120, **({"enemy": "dark"} if mode in ("guardians", "learning") else {}))
+    p = five(mode)
     made, who = lay(served, p.s, PEOPLE), p.s.deciders[0]
     with seated(browser, served, made, who, size=SCREENS[screen]) as one:
         page, log = one.page, one.page.locator(".side .log")

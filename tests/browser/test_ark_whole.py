@@ -19,8 +19,6 @@ from tests.browser.ark import (
     well,
 )
 from tests.browser.given import (
-    DESK,
-    PHONE,
     Visitor,
     asked,
     faults_of,
@@ -84,24 +82,27 @@ def against_a_bot(served: Running, mode: str) -> Json:
     return served.make("ark_awakening", mode=mode, seed=3, seats=seats)
 
 
+@pytest.mark.parametrize("screen", SIZES)
 def test_awakening_from_the_beginning_until_the_mission_is_accomplished(
-    browser: Browser, served: Running
+    browser: Browser, served: Running, screen: str
 ) -> None:
     """Against a bot that knows nothing, by somebody who plays well."""
     made = against_a_bot(served, "awakening")
-    last = plays_to_its_end(browser, served, made, DESK, by=well(served, made))
+    last = plays_to_its_end(browser, served, made, SIZES[screen], by=well(served, made))
     assert last["outcome"]["winners"] == [RED]
 
 
-def test_fallout_from_the_beginning_to_the_last_round(browser: Browser, served: Running) -> None:
-    last = plays_to_its_end(browser, served, against_a_bot(served, "fallout"), PHONE)
+@pytest.mark.parametrize("screen", SIZES)
+def test_fallout_from_the_beginning_to_the_last_round(browser: Browser, served: Running, screen: str) -> None:
+    last = plays_to_its_end(browser, served, against_a_bot(served, "fallout"), SIZES[screen])
     assert last["shown"]["round"] == last["shown"]["last"]
     assert all(dome["mission"] for dome in last["shown"]["domes"]), "revealed"
 
 
 @pytest.mark.parametrize(("mode", "screen"), [("awakening", "phone"), ("fallout", "desk")])
-def test_rivals_to_the_end(browser: Browser, served: Running, mode: str, screen: str) -> None:
-    """The last rounds on the other screen, with side B and Complexity 2."""
+def test_rivals_to_the_end_with_side_b_and_complexity_2(
+    browser: Browser, served: Running, mode: str, screen: str
+) -> None:
     s = near_its_end(mode, 2, 57, complexity=2, side="b").s
     plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True), SIZES[screen])
 

@@ -91,7 +91,7 @@ def judged(board: judge.Board, strategy: int, target: judge.Place, cylinders: in
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_enemy_spreads_as_the_judge_says(players: int) -> None:
     chance = random.Random(players)
-    start, choices, causes = built(players, 1, chance), 0, set()
+    start, choices, causes = built(players, 1, chance), 0, set[str]()
     least = POSITIONS // (10 if players < 3 else 20)  # small numbers leave fewer choices
     for number in range(2 * POSITIONS):
         if number >= POSITIONS and choices > least and len(causes) == len(LOSSES):

@@ -53,6 +53,7 @@ export type Face = {
   by?: string;
   group?: string;
   parts?: Token[];
+  changes?: number; // how many numbers it may change: room that is kept until they are foreseen
 };
 /** A word, or a symbol with its number; `name` is what it is called. */
 export type Token = string | { icon: string; name: string; n?: string };

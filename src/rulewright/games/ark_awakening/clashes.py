@@ -191,8 +191,6 @@ class MeetDark(Secretly):
 
     def reveal(self, s: Ark, chosen: list[tuple[Option, ...]]) -> None:
         one, two = [played(s, seat, chosen[seat][0]) for seat in self.seats]
-        if two >= 0:
-            s.note(EVERYONE, ENEMY_CARD, FACE_OF[two])
         clash(s, self.seats[0], self.cell, one, two)
 
     def prompt(self, s: Ark, seat: int) -> Line:

@@ -97,8 +97,20 @@ function changes(at: Looking, option: Option): Token[] {
   const stock = was.stock.flatMap((s, i) =>
     arrow(resourceIcon(s.resource), printed(at).resources[s.resource], s.count, now.stock[i].count),
   );
-  return [...stock, ...NUMBERS.flatMap(([icon, name, of]) => arrow(icon, name(), of(was), of(now)))].slice(0, 6);
+  return [...stock, ...NUMBERS.flatMap(([icon, name, of]) => arrow(icon, name(), of(was), of(now)))];
 }
+/** How many numbers a choice may change: its button keeps room for them until they are foreseen. */
+const CHANGES: Record<string, number> = {
+  exploit: 4,
+  integrate: 2,
+  produce: 2,
+  awaken: 2,
+  heal: 2,
+  use: 3,
+  exchange: 2,
+  reward: 2,
+};
+
 /** The same in words: a number belongs to the symbol before it. */
 const spoken = (parts: Token[]): string =>
   parts
@@ -114,6 +126,7 @@ export function face(at: Looking, o: Option): Face {
     sub: spoken(parts),
     parts: parts.length ? parts : undefined,
     rank: RANK[o.verb] ?? 5,
+    changes: CHANGES[o.verb],
   };
   return { ...base, ...FACES[o.verb]?.(at, o, base) };
 }
