@@ -59,6 +59,23 @@ def compiled(root: Path, build: Path) -> dict[str, str]:
     return {str(lib / file): str(file) for file in found if ".".join(file.parts).split(".cp")[0] in names}
 
 
+NAMED = re.compile(
+    r"""["'`](?:/|\./)?((?:assets/)?[\w.-]+\.(?:js|css|svg|woff2))["'`]"""
+)  # in pages and scripts
+
+
+def lacking(pages: Path) -> str:
+    """The first file of the pages that is named and not there; nothing if they are whole."""
+    first = pages / "index.html"
+    if not first.is_file():
+        return "index.html"
+    for file in (first, *sorted(pages.glob("assets/*.js"))):
+        for name in NAMED.findall(file.read_text()):
+            if not (pages / name).is_file() and not (file.parent / name).is_file():
+                return str(name)
+    return ""
+
+
 class Whole(BuildHookInterface):  # type: ignore[type-arg]
     """No package without its pages; the rules compiled if that is asked for."""
 
@@ -66,8 +83,8 @@ class Whole(BuildHookInterface):  # type: ignore[type-arg]
         root = Path(self.root)
         if version == "editable":
             return
-        if not (root / "src/rulewright/server/static/index.html").is_file():
-            self.app.abort("no package without its pages for browsers: run `make web`, then build")
+        if missing := lacking(root / "src/rulewright/server/static"):
+            self.app.abort(f"no package without its pages for browsers: {missing} is missing; run `make web`")
         if os.environ.get("RULEWRIGHT_COMPILE") != "1" or self.target_name != "wheel":
             return
         build_data["force_include"] = compiled(root, root / "build")

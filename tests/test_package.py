@@ -65,6 +65,20 @@ def test_no_package_is_built_without_its_pages(target: str, tmp_path: Path) -> N
     assert done.returncode != 0 and "make web" in done.stderr and not list(tmp_path.glob("dist/*"))
 
 
+def test_no_package_is_built_with_a_part_of_its_pages(tmp_path: Path) -> None:
+    folder = sources(tmp_path, pages=True)
+    script = "index-1.js"
+    (folder / "src" / PAGES).write_text(f'<script type="module" src="/assets/{script}"></script>')
+    done = build("wheel", folder)
+    assert done.returncode != 0 and f"{script} is missing" in done.stderr
+    assets = folder / "src" / PAGES.replace("index.html", "assets")
+    assets.mkdir()
+    (assets / script).write_text('import("./board-2.js")')
+    assert "board-2.js is missing" in build("wheel", folder).stderr
+    (assets / "board-2.js").write_text("")
+    assert build("wheel", folder).returncode == 0
+
+
 def test_a_wheel_has_pages_games_and_the_version_of_the_code(tmp_path: Path) -> None:
     wheel = built("wheel", sources(tmp_path, pages=True))
     with zipfile.ZipFile(wheel) as files:

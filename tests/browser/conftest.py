@@ -16,13 +16,14 @@ sync_api = pytest.importorskip("playwright.sync_api")
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[object]:
-    from tests.browser.given import chromium, launch
+    from tests.browser.given import PATIENCE, chromium, launch
 
     if build() == "compiled":
         pytest.skip("the pages are the same on both builds: tested on the pure one")
     path = chromium()
     if path is None:
         pytest.skip("no Chromium here: apt-get install chromium, or set RULEWRIGHT_CHROMIUM to one")
+    sync_api.expect.set_options(timeout=PATIENCE)  # as long as clicks wait: a busy machine is no fault
     with sync_api.sync_playwright() as playwright:
         opened = launch(playwright, path)
         yield opened

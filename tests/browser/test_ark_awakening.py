@@ -223,6 +223,9 @@ def test_doors_are_sealed_at_the_edge_between_two_rooms(browser: Browser, served
         seals = [option for option in one.picture["options"] if option["verb"] == "seal"]
         expect(page.locator(".door")).to_have_count(len(seals))
         assert len(seals) > 0
+        page.locator(".door").first.hover()
+        expect(page.locator(".rc, [role=tooltip]").first).to_be_visible()
+        expect(page.get_by_text("Power the Ark")).to_have_count(0)  # no card of something else
         page.locator(".door").first.click()
         one.until(lambda: any(cell["seals"] for cell in one.picture["shown"]["cells"]))
         expect(page.locator(".seal")).to_have_count(2)

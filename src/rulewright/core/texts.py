@@ -29,7 +29,7 @@ FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you
     form: (form,) for form in ("sum", "times", "sum-you", "times-you")
 }
 FIGURE = "#"  # in the words for several lines: what they come to
-ARTICLE = re.compile(r"(?:The|An?|No|Nothing|El|L[ao]s?|Una?|Se|Nada|Ningún|Ninguna) ")
+ARTICLE = re.compile(r"(?:The|An?|No|Nothing|El|L[ao]s?|Una?|Se|Nada|Ningún|Ninguna|Atacan|Con) ")
 BEGINS_WITH_I = re.compile(r"h?i(?!e)", re.IGNORECASE)  # before it a Spanish y becomes e: `e integras`
 NOBODY = -1  # who reads sits nowhere
 CONTRACTED = re.compile(r"\b([Dd]e|[Aa]) el\b")  # Spanish: `del tanque`, `al tanque`

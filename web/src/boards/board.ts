@@ -86,6 +86,7 @@ export type Plugin = {
   pages?: Page[]; // on the phone, in place of Board, Aside and Cards
   page?: (at: Looking) => string; // the page on which the decision is made
   shows?: string; // and the one on which turns of others are shown
+  asks?: (chosen: Option) => boolean; // others answer it, and the turn goes on
   stage?: Stage;
   ask?: (at: Looking) => string; // the question, where the ways answer more than the prompt asks; empty: the prompt
   face?: (at: Looking, option: Option) => Face;

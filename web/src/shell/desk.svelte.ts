@@ -7,6 +7,7 @@ import type { Entry, Frame, Hint, Option, Outcome, Player, Refused, Scene } from
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
+import { type Aimed, aimed } from "./aimed";
 import { tried } from "./faults";
 import { Guide } from "./guide.svelte";
 import { Reel } from "./reel.svelte";
@@ -17,6 +18,8 @@ const ends = (o: Option): boolean => o.ends || (o.stop === "turn" && leaves(o));
 /** Done, skip, pass: it names nothing on the table. */
 export const leaves = (o: Option): boolean => !Object.keys(o.args).length;
 export type Tab = "log" | "rules" | "chat" | "notes";
+
+const WORDED = 3; // choices that are named one by one
 
 export class Desk {
   readonly table: Table;
@@ -160,13 +163,18 @@ export class Desk {
   /** Is the table waiting for this person? */
   delaying = (x: Player): boolean => this.apart(x) && x.asked && this.table.me !== null && !this.table.picture?.outcome;
 
-  /** Something is revealed next and the turn goes on: the word of the button. */
-  confirm = $derived.by(() => (this.table.picture?.waiting?.stop === "barrier" ? t("confirm") : ""));
+  /** Something is revealed or somebody asked next, and the turn goes on: the word of the button. */
+  confirm = $derived.by(() => {
+    const { waiting, draft = [] } = this.table.picture ?? {};
+    const goesOn = waiting?.stop === "barrier" || (waiting && draft.some((o) => this.plugin.asks?.(o)));
+    return goesOn ? t("confirm") : "";
+  });
   /** What waits for END, by the choice that it began with. */
   waits = $derived.by(() => {
     const { waiting, draft = [] } = this.table.picture ?? {};
     if (!waiting) return "";
-    return draft.length > 1 ? t("and-more", { what: draft[0].label, n: draft.length - 1 }) : waiting.option.label;
+    if (draft.length > WORDED) return t("and-more", { what: draft[0].label, n: draft.length - 1 });
+    return draft.length ? draft.map((o) => o.label).join(" · ") : waiting.option.label;
   });
   /** The option that ends the turn, and all the others. */
   ender = $derived.by(() => (this.narrowed ? null : (this.offered.find(ends) ?? null)));
@@ -192,11 +200,8 @@ export class Desk {
     const p = this.table.picture;
     return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
   });
-  /** Did somebody else's doing cost me something, before my turn began? */
-  aimed = (e: Entry): boolean => e.hurts && e.seat === this.table.me && e.n < this.began;
-  private began = $derived.by(
-    () => this.table.log.findLast((e) => e.level === 1 && e.seat === this.table.me)?.n ?? Infinity,
-  );
+  /** What somebody else's doing cost me. */
+  aimed: Aimed = $derived.by(() => aimed(this.table.log, this.table.me));
 
   /** What the others have written and nobody here has read yet. */
   unread = $derived.by(() => this.table.chat.filter((c) => c.n > this.read && c.seat !== this.table.me).length);
@@ -267,6 +272,7 @@ export class Desk {
   async choose(option: Option): Promise<void> {
     const commit = this.final(option);
     this.more = false;
+    this.reel.fold = null;
     this.letGo();
     this.rest();
     if ((await this.table.choose(option, commit)).type === "done") play("move");
@@ -295,6 +301,7 @@ export class Desk {
   say = async (said: string[]): Promise<boolean> => {
     const drafted = () => this.table.picture?.draft.length ?? 0;
     this.more = false;
+    this.reel.fold = null;
     this.letGo();
     this.rest();
     this.busy = true;

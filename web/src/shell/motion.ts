@@ -89,6 +89,12 @@ function unit(piece: Element): number {
   return wide ? piece.getBoundingClientRect().width / wide : 1;
 }
 
+/** Is this height within its region, which may have been scrolled? */
+function inSight(text: Text, y: number): boolean {
+  const region = text.parentElement!.closest("[data-stage]")!.getBoundingClientRect();
+  return region.top <= y && y <= region.bottom;
+}
+
 function counted(before: Seen, after: Seen): Marks["counts"] {
   const out: Marks["counts"] = [];
   for (const [text, n] of after.numbers) {
@@ -97,7 +103,7 @@ function counted(before: Seen, after: Seen): Marks["counts"] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { x, y, width, height } = range.getBoundingClientRect();
-    if (width) out.push({ x, y, width, height, by: n - was });
+    if (width && inSight(text, y + height / 2)) out.push({ x, y, width, height, by: n - was });
   }
   return out.length > MOST ? [] : out;
 }

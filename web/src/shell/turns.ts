@@ -82,7 +82,7 @@ function worded({ e, of }: Told): { seat: number | null; text: string; does: str
 }
 /** As it stands after another one: without its capital, unless that may be a name's. */
 const within = (seat: number | null, text: string, me: number | null) =>
-  (me !== null && seat === me) || /^(The|An?|No|Nothing|El|L[ao]s?|Una?|Se|Nada|Ningún|Ninguna) /.test(text)
+  (me !== null && seat === me) || /^(The|An?|No|Nothing|El|L[ao]s?|Una?|Se|Nada|Ningún|Ninguna|Atacan|Con) /.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 /** Before an i a Spanish y becomes e. */

@@ -37,6 +37,7 @@ const plugin: Plugin = {
   ways,
   page,
   shows: "ark-map",
+  asks: (o) => o.verb === "request",
   pages: [
     { id: "ark-map", icon: "fit", Page: Board },
     { id: "ark-mine", icon: "ark-home", Page: BiodomePage },
