@@ -61,7 +61,7 @@ copies = [2, 2, 3]
 id = "AI11"
 cost = { C = 3 }
 vp = 5
-effect = ["pay L2", "draw 2"]
+effect = ["must pay L2: draw 2"]
 """,
         cards="[[card]]\nnumber = 10\nplayers = 5\n",
         setup="""
@@ -80,7 +80,7 @@ value = [7, 8, 9]
         found["AI11"].startswith("Stress Regulator: costs 3 Carbon;")
         and "; 5 VP (SB-AI11). " in found["AI11"]
     )
-    assert found["AI11"].endswith("Pay 2 Lava. Draw 2 Action Cards of any types.")
+    assert found["AI11"].endswith("Pay 2 Lava; then draw 2 Action Cards of any types.")
 
 
 def constant(name: str, value: int) -> str:
