@@ -13,6 +13,7 @@ from tests.browser.ark import (
     PEOPLE,
     SIZES,
     room,
+    take,
     walking,
 )
 from tests.browser.given import (
@@ -229,4 +230,28 @@ def test_doors_are_sealed_at_the_edge_between_two_rooms(browser: Browser, served
         page.locator(".door").first.click()
         one.until(lambda: any(cell["seals"] for cell in one.picture["shown"]["cells"]))
         expect(page.locator(".seal")).to_have_count(2)
+        assert not one.faults
+
+
+def test_asking_a_partner_is_confirmed_and_does_not_end_the_turn(browser: Browser, served: Running) -> None:
+    p = (
+        given(2, "guardians")
+        .rooms(b2="R15")
+        .home(RED, 1)
+        .units(RED, "b2")
+        .stock(RED, bt=6)
+        .stock(YELLOW, ti=3)
+    )
+    p.phase(RED, "ENG").s.stack.insert(0, Round())
+    with seated(browser, served, lay(served, p.s, PEOPLE)) as one:
+        page = one.page
+        asked(page)
+        request = next(
+            o for o in one.picture["options"] if o["verb"] == "request" and "titanium" in o["label"]
+        )
+        take(one, request["id"])
+        take(one, next(o["id"] for o in one.picture["options"] if "2" in o["label"]))
+        expect(page.locator("#prompt")).to_contain_text(f"{request['label']} · ")
+        expect(page.locator("#prompt")).not_to_contain_text("end your turn")
+        expect(page.locator(".endturn")).to_contain_text("CONFIRM")
         assert not one.faults

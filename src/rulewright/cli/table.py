@@ -73,7 +73,11 @@ def play(
     people = [word for word in who if person(word)]
     chosen = found.setup(len(who), mode, chance, options, bots=not people)
     full = not plain and sys.stdin.isatty() and sys.stdout.isatty()
-    print(f"{found.title}, {chosen.mode}" + ("" if seed is None else f", seed {seed}"), flush=True)
+    from rulewright.core.texts import texts
+
+    words = texts(found, lang)
+    told_seed = "" if seed is None else ", " + words.say("table-seed", number=seed)
+    print(f"{found.title}, {words.say(f'mode-{chosen.mode}')}{told_seed}", flush=True)
     table = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
     code: int = table.run(found, who, chosen.mode, chance, options, lang, record, auto_end)
     return code
