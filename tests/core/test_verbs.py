@@ -98,7 +98,7 @@ def test_an_event_says_what_it_means_for_the_table() -> None:
 
 
 MARKED = {
-    "age_of_automaton": ("audit-failed", "audit blocked blocked-next market rolled"),
+    "age_of_automaton": ("", "audit blocked blocked-next market rolled"),
     "septikon": ("clone-lost cube-lost damaged shield-lost", ""),
     "stress_botics": (
         "battery-lost shield-lost shield-saved store-lost struck",
