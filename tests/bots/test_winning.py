@@ -41,7 +41,7 @@ def test_every_row_is_of_a_table_that_can_be_set_up_and_makes_sense(row: dict[st
     s = rulewright.game(game).new(seats, mode, 1)
     known = winning(game, mode, seats)
     assert known is not None and all(s.rivals(seat) for seat in range(seats))
-    for share in (0.3, 0.6, 0.9):
+    for share in (0.5, 0.7, 0.9):  # early on a lead may be worth nothing
         assert known.of(-20.0, share) < known.of(20.0, share)
     assert known.of(0.0, 0.0) == pytest.approx(1 / seats, abs=0.2)
 
