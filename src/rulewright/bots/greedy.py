@@ -83,7 +83,7 @@ class Lookout:
             ours.sort(key=lambda line: -line.value)
             lines = []
             for line in ours:
-                further = line.state.legal_for(self.seat)
+                further = sought(line.state, line.state.legal_for(self.seat))
                 if self.affords(len(further)):
                     for option in further:
                         lines.append(self.after(line.state, option, line.first, line))
@@ -137,6 +137,12 @@ class Lookout:
         return WON * result(s, self.seat)
 
 
+def sought(s: State, options: list[Option]) -> list[Option]:
+    """Without those that the game says bots leave aside: they would use up what a bot can look at."""
+    aside = s.setup.game.aside
+    return options if aside is None else [option for option in options if not aside(option)] or options
+
+
 def turn_begun(s: State) -> bool:
     """Alone a bot would see on into its next turn, and put off what it can still do then."""
     if s.seats > 1 or s.log is None:
@@ -182,7 +188,7 @@ class Greedy(Adviser):
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
         evaluate = estimate(s, self.name)
-        options = s.options(seat)
+        options = sought(s, s.options(seat))
         lines = Lookout(evaluate, seat, rng.split(), budget).lines(s, options)
         top = max([line.value for line in lines])
         best = [options[i] for i in range(len(options)) if lines[i].value >= top - SAME]

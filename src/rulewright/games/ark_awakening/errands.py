@@ -69,9 +69,12 @@ class Errand:
         self.short: list[int] = shortage(s.domes[seat], prices(self.rooms, self.left))
 
     def turns(self, s: Ark) -> float:
+        return self.own(s) + OTHERS * self.other
+
+    def own(self, s: Ark) -> float:
+        """Without what is left to fellows."""
         turns = self.filling(engineers(s, self.seat)) + self.earning(s, self.given)
-        turns += self.walking(value(s, self.seat, MOVE)) - self.promised(s)
-        return turns + OTHERS * self.other
+        return turns + self.walking(value(s, self.seat, MOVE)) - self.promised(s)
 
     def filling(self, points: int) -> float:
         """ARK-5.5b: so many cubes in a turn as there are points, and one a room."""

@@ -53,12 +53,17 @@ class Disaster(Frame[Ark]):
 
     def run(self, s: Ark) -> None:
         s.stage += 1
-        s.clock = AMOUNTS["glitch_first_turns" if s.stage == 1 else "glitch_later_turns"][s.players - 1]
+        s.clock = turns_of_round(s)
         s.note(EVERYONE, DISASTER, s.stage)
         s.push(Clashes(running(s), ENEMY_PHASE))
         if strike(s):
             lay_row(s)
             send_hostile(s)
+
+
+def turns_of_round(s: Ark) -> int:
+    """ARK-12.7: of each Challenger."""
+    return AMOUNTS["glitch_first_turns" if s.stage <= 1 else "glitch_later_turns"][s.players - 1]
 
 
 def groups(s: Ark) -> list[tuple[int, int]]:

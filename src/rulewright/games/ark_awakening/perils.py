@@ -24,6 +24,7 @@ from rulewright.games.ark_awakening.enemy import (
     rooms_of,
 )
 from rulewright.games.ark_awakening.errands import Errand
+from rulewright.games.ark_awakening.glitch import turns_of_round
 from rulewright.games.ark_awakening.modifiers import value
 from rulewright.games.ark_awakening.places import CELLS, PLACES
 from rulewright.games.ark_awakening.printed import (
@@ -48,6 +49,8 @@ ACTIVATED: Final = 1.2  # turns, for a mission room that is safe
 MISSION: Final = 0.5  # of the turns that the mission of It is Learning takes: there is time
 ARMED: Final = 0.7  # of the turns that arms for the hostile units take
 TO_COME: Final = 0.6  # of those units that are not there yet
+NAMED: Final = 3.0  # of a turn that the next resolution needs
+HURRY: Final = 1.0  # and so much more, when it comes
 PREPARED: Final = 0.15  # turns for each glitch cube anywhere
 UNSEEN: Final = 2.0  # turns for each diagnostic card that is face down
 HOSTILE: Final = 1.2  # turns for each hostile unit that has to go
@@ -83,14 +86,29 @@ def failure(s: Ark, seat: int) -> float:
     goals = [room for room in goal_rooms(s) if room not in wanted]
     if s.stage == GLITCH_ROUNDS:
         wanted += goals
-    wanted = [room for room in wanted if damage(s, room)]
-    errand = Errand(s, seat, wanted, [damage(s, room) for room in wanted])
-    turns = diagnosing(s, errand) + errand.turns(s)
-    turns += sum([resistance(s, s.at[room]) for room in wanted])
+    wanted = [room for room in wanted if damage(s, room) or s.count(ENEMY, s.at[room])]
+    turns = urgency(s) * (repairing(s, seat, wanted) + sum([resistance(s, s.at[room]) for room in wanted]))
     later = float(sum([damage(s, room) for room in goals]))
     later += sum([resistance(s, s.at[room]) for room in goal_rooms(s)])
     turns += share(s) * later + PREPARED * damage_in_all(s)
     return turns + searching(s, seat) + arming(s, seat)
+
+
+def repairing(s: Ark, seat: int, wanted: list[int]) -> float:
+    """Turns of all Challengers: whoever leaves a room to a fellow has not done anything for it."""
+    left = [damage(s, room) for room in wanted]
+    turns = 0.0
+    for fellow in range(s.players):
+        errand = Errand(s, fellow, wanted, left)
+        if fellow == seat:
+            turns += diagnosing(s, errand)
+        turns += errand.own(s)
+    return turns
+
+
+def urgency(s: Ark) -> float:
+    """What the next resolution asks for goes before all else, the more the later it is."""
+    return NAMED * (1.0 + HURRY * (1.0 - s.clock / turns_of_round(s)))
 
 
 def searching(s: Ark, seat: int) -> float:

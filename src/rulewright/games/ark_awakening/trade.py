@@ -28,6 +28,11 @@ from rulewright.games.ark_awakening.verbs import (
 )
 
 
+def is_trade(option: Option) -> bool:
+    """Does it begin one? There are eight for each fellow in every menu of a phase."""
+    return option in GIVE or option in REQUEST
+
+
 def movable(s: Ark, giver: int, receiver: int, resource: int) -> int:
     """ARK-R82: what the giver has, up to the receiver's storage."""
     return min(s.domes[giver].stock[resource], STORAGE - s.domes[receiver].stock[resource])
