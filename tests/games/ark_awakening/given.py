@@ -72,6 +72,11 @@ class Position:
         s.rooms = [UNEXPLORED] * CELLS
         s.at = [NOWHERE] * printed.ROOMS
         s.tokened = [0] * CELLS
+        if mode == "glitch":  # nobody has more than in other modes, where a test does not say so
+            for dome in s.domes:
+                dome.stock = [printed.AMOUNTS["resources"][seats - 1]] * len(printed.RESOURCES)
+                for card in dome.hand.cards[:]:
+                    s.move(card, dome.hand, s.artifacts)
 
     def dome(self, seat: int) -> Biodome:
         return self.s.domes[seat]

@@ -54,6 +54,15 @@ def built(players: int, seed: int = 3, **options: object) -> Ark:
 
 
 # --- setup -------------------------------------------------------------------------------------------
+@clause("ARK-S10", "ARK-S30")
+@pytest.mark.parametrize(("players", "stock", "cards"), [(1, 3, 0), (2, 12, 4), (3, 12, 4), (4, 12, 4)])
+def test_challengers_start_with_more_the_more_they_are(players: int, stock: int, cards: int) -> None:
+    for dome in fresh(players, "glitch", 1).domes:
+        assert dome.stock == [stock] * 4 and len(dome.hand.cards) == cards
+    for dome in fresh(players, "learning", 1).domes:  # as in Awakening
+        assert dome.stock == [2] * 4 and not dome.hand.cards
+
+
 @clause("ARK-M4", "ARK-S30", "ARK-EX-51", "ARK-10.11", "ARK-S16")
 @pytest.mark.parametrize(("players", "strength"), [(1, 2), (2, 4), (3, 6), (4, 8)])
 def test_the_strength_of_hostile_units_grows_with_the_challengers(players: int, strength: int) -> None:

@@ -8,7 +8,9 @@ from rulewright.bots.bot import Budget
 from rulewright.bots.greedy import Greedy, Lookout
 from rulewright.core.rng import seeded
 from rulewright.games.ark_awakening.evaluate import evaluate
-from rulewright.games.ark_awakening.perils import TO_COME, arming, searching
+from rulewright.games.ark_awakening.perils import TO_COME, arming, repairing, searching, urgency
+from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.trade import is_trade
 from rulewright.games.ark_awakening.turn import Round
 from rulewright.games.ark_awakening.verbs import DONE, MOVE
 from tests.games.ark_awakening.given import RED, YELLOW, Position, given, room
@@ -59,6 +61,40 @@ def test_damage_counts_where_the_next_resolution_looks(stage: int) -> None:
     assert better(with_glitch("R07"), with_glitch("R08"))  # a mission room
     gap = evaluate(with_glitch("R07").s, RED) - evaluate(with_glitch("R08").s, RED)
     assert (gap > 10) is (stage == 3)  # a whole turn and more, once it has to be repaired
+
+
+def test_who_leaves_a_damaged_room_to_a_fellow_gains_nothing() -> None:
+    """Yellow would be the nearest then, and a bot that counted only its own rooms would be glad."""
+
+    def at(label: str) -> float:
+        p = failing().diagnostic("R04", "R06", "R02", up=3).glitches("R04").home(RED, 0).home(YELLOW, 0)
+        p.units(RED, label).units(YELLOW, "d2")
+        return repairing(p.s, RED, [room("R04")])
+
+    assert at("c2") < at("b1")
+
+
+def test_the_next_resolution_is_the_more_urgent_the_nearer_it_is() -> None:
+    early, late = failing(), failing()
+    early.s.clock, late.s.clock = 10, 1
+    assert 1 < urgency(early.s) < urgency(late.s)
+
+
+def test_bots_begin_no_trade_and_do_not_look_at_one() -> None:
+    p = failing().units(RED, "b1").stock(RED, ti=5, bt=5, os=5, mt=5).turn(RED)
+    s = p.play("choose MOB").s
+    trades = [option for option in s.legal if is_trade(option)]
+    assert len(trades) == 8  # each of four resources, given and asked for
+    looked: list[int] = []
+
+    def watched(after: Ark, seat: int) -> float:
+        looked.extend(after.traded)
+        return evaluate(after, seat)
+
+    first = [option for option in s.legal if not is_trade(option)]
+    Lookout(watched, RED, seeded(1), Budget(nodes=60)).lines(s, first)
+    assert not looked
+    assert not any(is_trade(Greedy().choose(s, RED, seeded(seed), Budget(nodes=40))) for seed in range(8))
 
 
 def test_a_fight_is_worth_its_chance() -> None:

@@ -23,6 +23,7 @@ from rulewright.games.ark_awakening.printed import (
     DIAGNOSTIC_CARDS,
     GLITCH_ROUNDS,
     OBJECTIVE,
+    RESOURCES,
 )
 from rulewright.games.ark_awakening.table import ENEMY, Ark
 from rulewright.games.ark_awakening.verbs import (
@@ -42,9 +43,13 @@ from rulewright.games.ark_awakening.verbs import (
 
 
 def prepare_glitch(s: Ark) -> None:
-    """ARK-S30, ARK-S31, ARK-R141: both strengths, and all cubes of the Enemy as glitch cubes."""
+    """ARK-S30, ARK-S31, ARK-R141: both strengths, all cubes of the Enemy as glitch cubes; help for the start."""
     s.marks[COMBAT] = s.marks[DEFENCE] = AMOUNTS["glitch_strength"][s.players - 1]
     s.supply = AMOUNTS["cubes"][s.players - 1]
+    for dome in s.domes:
+        dome.stock = [AMOUNTS["glitch_resources"][s.players - 1]] * len(RESOURCES)
+        for _ in range(AMOUNTS["glitch_cards"][s.players - 1]):
+            s.draw_artifact(dome.seat)
 
 
 # --- the disaster (ARK-12.4 to 12.6b) ------------------------------------------------------------------

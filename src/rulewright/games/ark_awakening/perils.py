@@ -39,7 +39,7 @@ from rulewright.games.ark_awakening.printed import (
     SQUARES,
 )
 from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import ENEMY, ENEMY_CUBE, LEARNING, NOWHERE, Ark
+from rulewright.games.ark_awakening.table import ENEMY, ENEMY_CUBE, GLITCH, LEARNING, NOWHERE, Ark
 
 TURN: Final = 10.0  # a turn that something still takes
 WOUNDED: Final = 1.2  # turns, for a unit in a Sickbay
@@ -256,7 +256,10 @@ def fight(s: Ark, seat: int, cell: int) -> float:
         own = offensive(s, seat, troops_of(s, seat, cell), cell) + power
         chance = beaten(own - enemy_combat(s, cell))
     prize = TURN * s.count(ENEMY, cell) * prize_of(s, cell) - ARMS * enemy_defence(s, cell)
-    return chance * prize - (1.0 - chance) * TURN * WOUNDED * s.count(seat, cell) - LEAST_POWER * power
+    loss = TURN * WOUNDED * s.count(seat, cell)
+    if s.mode == GLITCH:
+        loss *= urgency(s)
+    return chance * prize - (1.0 - chance) * loss - LEAST_POWER * power
 
 
 def prize_of(s: Ark, cell: int) -> float:
