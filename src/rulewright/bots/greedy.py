@@ -140,7 +140,7 @@ class Lookout:
 def sought(s: State, options: list[Option]) -> list[Option]:
     """Without those that the game says bots leave aside: they would use up what a bot can look at."""
     aside = s.setup.game.aside
-    return options if aside is None else [option for option in options if not aside(option)] or options
+    return options if aside is None else [option for option in options if not aside(s, option)] or options
 
 
 def turn_begun(s: State) -> bool:

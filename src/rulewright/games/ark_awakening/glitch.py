@@ -43,7 +43,7 @@ from rulewright.games.ark_awakening.verbs import (
 
 
 def prepare_glitch(s: Ark) -> None:
-    """ARK-S30, ARK-S31, ARK-R141: both strengths, all cubes of the Enemy as glitch cubes; help for the start."""
+    """ARK-S30, ARK-S31, ARK-R141: strengths, all cubes of the Enemy as glitch cubes, a larger start."""
     s.marks[COMBAT] = s.marks[DEFENCE] = AMOUNTS["glitch_strength"][s.players - 1]
     s.supply = AMOUNTS["cubes"][s.players - 1]
     for dome in s.domes:

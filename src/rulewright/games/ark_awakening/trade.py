@@ -12,7 +12,7 @@ from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.printed import RESOURCES, STORAGE
-from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.table import GLITCH, Ark
 from rulewright.games.ark_awakening.verbs import (
     AGREE,
     AMOUNT,
@@ -28,9 +28,12 @@ from rulewright.games.ark_awakening.verbs import (
 )
 
 
-def is_trade(option: Option) -> bool:
-    """Does it begin one? There are eight for each fellow in every menu of a phase."""
-    return option in GIVE or option in REQUEST
+def unsought(s: Ark, option: Option) -> bool:
+    """Is it a trade of Glitch? Eight for each fellow in every menu, and bots rarely gain by one there.
+
+    In Guardians three and four Challengers win more with them.
+    """
+    return s.mode == GLITCH and (option in GIVE or option in REQUEST)
 
 
 def movable(s: Ark, giver: int, receiver: int, resource: int) -> int:
