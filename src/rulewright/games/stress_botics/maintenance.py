@@ -20,6 +20,7 @@ from rulewright.games.stress_botics.printed import (
     NONE,
     PRODUCER,
     RESOURCES,
+    SB,
     SQUARE,
     A,
     B,
@@ -210,7 +211,7 @@ class Arrange(Upkeep):
         rest = b.track[max(0, self.position - 1) :]
         if self.position == 0 and b.inner != NONE:
             rest = rest + [b.inner]
-        return sorted(set(rest))
+        return [battery for battery in range(CB, SB + 1) if battery in rest]
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
@@ -242,12 +243,13 @@ def shifts(b: BetaBot) -> list[Option]:
     """SB-4.2a, SB-4.2c, SB-4.2d: single pieces to higher tanks, or onto items that store them."""
     out: list[Option] = []
     stores = [e for e in range(3) if b.top(e) >= 0]
+    tanks, count = b.tanks, b.tank_count()
     for piece in range(IN_TANK):
-        for tank in range(b.tank_count()):
-            if not b.tanks[tank * IN_TANK + piece]:
+        for tank in range(count):
+            if not tanks[tank * IN_TANK + piece]:
                 continue
             held = held_in(piece, tank)
-            for higher in range(tank + 1, b.tank_count()):
+            for higher in range(tank + 1, count):
                 if used(b, higher) + SQUARE[piece] <= b.tank_squares(higher):
                     out.append(SHIFT.of(held, higher))
             for extension in stores:

@@ -16,7 +16,6 @@ from rulewright.games.stress_botics.printed import (
     SECTOR,
     TO_SLOT3,
     TO_SLOT4,
-    TWIN,
     TYPES,
 )
 from rulewright.games.stress_botics.stress import Settle
@@ -221,16 +220,8 @@ class Program(Together[Botics]):
         b = s.bots[seat]
         if (chosen and chosen[-1] in DONE) or len(chosen) == slots(b):
             return []
-        left = sorted(b.hand.cards)
-        for option in chosen:
-            left.remove(PROGRAM.read(option))
-        out: list[Option] = [DONE.of()]
-        twins: list[int] = []
-        for card in left:  # identical cards are one choice
-            if TWIN[card] not in twins:
-                twins.append(TWIN[card])
-                out.append(PROGRAM.of(card))
-        return out
+        programmed = [PROGRAM.read(option) for option in chosen]
+        return [DONE.of()] + [PROGRAM.of(card) for card in b.different(programmed)]
 
     def prompt(self, s: Botics, seat: int) -> Line:
         return ASK_PROGRAM.line(slots(s.bots[seat]))
