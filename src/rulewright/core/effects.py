@@ -76,6 +76,10 @@ class Effect(Generic[S]):
     def tokens(self) -> Tokens:
         return Tokens(self.word, {})
 
+    def called(self) -> str:
+        """What a choice between two effects calls it."""
+        return self.word
+
     def worth(self) -> float:
         """What a bot expects of it, on average."""
         return 0.0
@@ -160,6 +164,10 @@ class Either(Effect[S]):
     def names(self) -> list[str]:
         """What that question calls the ways; '' where it has no name for one."""
         return ["first", "second"]
+
+    def among(self, known: list[str]) -> list[str]:
+        """Each way as it is called, if the question knows that name."""
+        return [way.called() if way.called() in known else "" for way in self.ways]
 
     def can(self, s: S, seat: int, source: int) -> bool:
         return any([way.can(s, seat, source) for way in self.ways])

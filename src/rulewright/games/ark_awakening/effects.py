@@ -253,7 +253,7 @@ class OneOf(Either[Ark]):
         s.push(Branch(seat, self.ways[0].number, self.ways[1].number))
 
     def names(self) -> list[str]:
-        return [way.word if way.word in WAYS else "" for way in self.ways]
+        return self.among(WAYS)
 
 
 class Branch(Decision[Ark]):
@@ -280,7 +280,7 @@ class Branch(Decision[Ark]):
 def called(s: Ark, effect: int) -> int:
     """Under which name a choice lists an effect."""
     found: Effect[Ark] = s.setup.effects[effect]
-    return WAYS.index(found.word)
+    return WAYS.index(found.called())
 
 
 WORDS: Final[list[type[Effect[Ark]]]] = [
