@@ -78,8 +78,11 @@ def play(
     words = texts(found, lang)
     told_seed = "" if seed is None else ", " + words.say("table-seed", number=seed)
     print(f"{found.title}, {words.say(f'mode-{chosen.mode}')}{told_seed}", flush=True)
-    table = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
-    code: int = table.run(found, who, chosen.mode, chance, options, lang, record, auto_end)
+    from rulewright.terminal.table import Table
+
+    table = Table(found, who, chosen.mode, chance, options, lang, auto_end)
+    screen = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
+    code: int = screen.run(table, record)
     return code
 
 
