@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.state import Decision, Frame
+from rulewright.core.state import Decision, Frame, Seated
 from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -171,11 +171,8 @@ def put_inside(s: Botics, b: BetaBot, space: int) -> None:
     s.note(EVERYONE, BATTERY_INSIDE, b.seat, battery, len(b.track))
 
 
-class SecondBattery(Frame[Botics]):
+class SecondBattery(Seated[Botics]):
     """B + X: two different batteries; with one free space one of choice (SB-R-77)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         b = s.bots[self.seat]
@@ -184,11 +181,8 @@ class SecondBattery(Frame[Botics]):
         s.push(NameBattery(self.seat, NONE))
 
 
-class Other(Frame[Botics]):
+class Other(Seated[Botics]):
     """The second battery differs from the one just placed."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         s.push(NameBattery(self.seat, s.bots[self.seat].track[-1]))
@@ -293,11 +287,8 @@ class Shift(Upkeep):
         s.push(Shift(self.seat))
 
 
-class Cool(Frame[Botics]):
+class Cool(Seated[Botics]):
     """SB-4.2b, SB-4.3: liquefy, then solidify every tank with two L or more."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         liquefy(s, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.state import Frame, Together
+from rulewright.core.state import Frame, Seated, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.stress_botics.printed import (
@@ -145,11 +145,8 @@ class Draw(Reasoned[Botics]):
             draw_card(s, self.seat, kind)
 
 
-class DrawMore(Frame[Botics]):
+class DrawMore(Seated[Botics]):
     """AB04: the Scanner's additional card of any type, not in round 13."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         more = s.bots[self.seat].modifier(DRAW_MORE)
