@@ -48,7 +48,7 @@ PARTS = {
         "core/questions": ["Frame", "Seated", "Question", "Decision", "Together", "Piece"],
         "core/menu": ["Offers", "Action", "Menu", "Reasoned"],
         "core/zones": ["Zone", "Boxes"],
-        "core/effects": ["Effect", "Counted", "Cost", "Either", "Do", "Book"],
+        "core/effects": ["Effect", "Counted", "Cost", "Either", "Branch", "Do", "Book"],
         "core/content": ["Row", "rows", "index"],
     },
 }

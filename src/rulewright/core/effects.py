@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.errors import ContentError, meant
-from rulewright.core.state import Frame, State
+from rulewright.core.state import Decision, Frame, Option, State
 
 S = TypeVar("S", bound=State)
 PAID: Final = re.compile(r"^(may|must) ([^:]+): *(.*)$")
@@ -180,6 +180,31 @@ class Either(Effect[S]):
 
     def worth(self) -> float:
         return max([way.worth() for way in self.ways])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Branch(Decision[S]):
+    """Which of two effects is done, of those that can be; a game says with which option each is chosen."""
+
+    def __init__(self, seat: int, one: int, two: int) -> None:
+        super().__init__(seat)
+        self.one = one
+        self.two = two
+
+    def choice(self, way: Effect[Any]) -> Option:
+        """The option that says it."""
+        raise NotImplementedError
+
+    def ways(self, s: S) -> list[Effect[Any]]:
+        return [s.setup.effects[self.one], s.setup.effects[self.two]]
+
+    def options(self, s: S) -> list[Option]:
+        return sorted([self.choice(way) for way in self.ways(s) if way.can(s, self.seat, 0)])
+
+    def take(self, s: S, option: Option) -> None:
+        for way in self.ways(s):
+            if self.choice(way) == option:
+                way.apply(s, self.seat, 0)
 
 
 class Paid(Effect[Any]):

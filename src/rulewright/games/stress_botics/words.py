@@ -5,10 +5,12 @@ What they ask is here too. The words that move Cylindroids and BetaBots are in e
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.content import index
-from rulewright.core.effects import Cost, Counted, Do, Effect, Either, Tokens
+from rulewright.core.effects import Branch, Cost, Counted, Do, Effect, Either, Tokens
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -70,34 +72,20 @@ class OneWay(Either[Botics]):
     """SB-FX-23 CHOOSE: the acting player picks one legal branch."""
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
-        s.push(Branch(seat, self.ways[0].number, self.ways[1].number))
+        s.push(Choose(seat, self.ways[0].number, self.ways[1].number))
 
     def names(self) -> list[str]:
         return self.among(WORDS)
 
 
-class Branch(Decision[Botics]):
-    def __init__(self, seat: int, one: int, two: int) -> None:
-        super().__init__(seat)
-        self.one = one
-        self.two = two
+class Choose(Branch[Botics]):
+    """Under their names."""
 
     def prompt(self, s: Botics) -> Line:
         return ASK_CHOOSE.line()
 
-    def options(self, s: Botics) -> list[Option]:
-        found = [way for way in (self.one, self.two) if s.can_do(self.seat, way)]
-        return sorted([CHOOSE.of(called(s, way)) for way in found])
-
-    def take(self, s: Botics, option: Option) -> None:
-        chosen = self.one if called(s, self.one) == CHOOSE.read(option) else self.two
-        s.do(self.seat, chosen)
-
-
-def called(s: Botics, effect: int) -> int:
-    """The name of an effect in a choice."""
-    found: Effect[Botics] = s.setup.effects[effect]
-    return WORDS.index(found.called())
+    def choice(self, way: Effect[Any]) -> Option:
+        return CHOOSE.of(WORDS.index(way.called()))
 
 
 def counted(args: list[str]) -> dict[str, int]:
