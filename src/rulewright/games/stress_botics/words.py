@@ -72,13 +72,13 @@ class OneWay(Either[Botics]):
     """SB-FX-23 CHOOSE: the acting player picks one legal branch."""
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
-        s.push(Choose(seat, self.ways[0].number, self.ways[1].number))
+        s.push(WhichWay(seat, self.ways[0].number, self.ways[1].number))
 
     def names(self) -> list[str]:
         return self.among(WORDS)
 
 
-class Choose(Branch[Botics]):
+class WhichWay(Branch[Botics]):
     """Under their names."""
 
     def prompt(self, s: Botics) -> Line:
