@@ -232,7 +232,7 @@ class Texts:
         person = "" if reader not in seats else "you" if seats[0] == reader else "you2"
         given = self.values(domains, values, players, lay, reader if person else NOBODY)
         if adding:
-            given |= {"number" if adding == "sum" else "times": FIGURE}
+            given[figure(given) if adding == "sum" else "times"] = FIGURE
             person = f"{adding}-{person}" if person == "you" else adding
         told = self._form(key, person, given)
         as_written = (*(players or ()), key)  # a player's name, and a text that is missing
@@ -286,7 +286,11 @@ class Texts:
         """What a line counts among several."""
         if self._adding(line) != "sum":
             return 1
-        return next(value for domain, value in zip(line.message.domains, line.values()) if domain is NUMBER)
+        _key, domains, values, lay = self._worded(line)
+        given = self.values(domains, values, lay=lay)
+        counted = given[figure(given)]
+        assert isinstance(counted, int)
+        return counted
 
     def _adding(self, line: Line) -> str:
         key = self._worded(line)[0]
@@ -337,6 +341,11 @@ class Texts:
         if stop == "turn" and others and not after.together:
             return self.say("table-stop-turn", seat=players[others[0]])
         return self.say("table-stop-end" if stop == "turn" else "table-stop-barrier")
+
+
+def figure(given: dict[str, object]) -> str:
+    """Which of a text's variables is added up: its first number."""
+    return next(key for key, value in given.items() if isinstance(value, int))
 
 
 def steps(tokens: Tokens) -> list[Tokens]:

@@ -11,6 +11,7 @@ list-and = { $sound ->
    *[other] { $first } and { $last }
 }
 list-you = You
+list-more = and { $number } more
 
 # What cards do: how effects are joined
 effect-then = { $one } and then { $two }

@@ -12,6 +12,7 @@ list-and = { $sound ->
    *[other] { $first } y { $last }
 }
 list-you = Tú
+list-more = y { $number } cosas más
 
 # Lo que hacen las cartas: cómo se unen los efectos
 effect-then = { $one } y después { $two }
