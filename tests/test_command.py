@@ -46,6 +46,14 @@ def test_a_replay_tells_each_turn_below_its_headline_and_a_hidden_draw_once(tmp_
     assert log and not any("draws a fluctuation card" in line["text"] for line in log)
 
 
+@pytest.mark.parametrize("command", ["rules", "cards"])
+def test_a_name_of_several_words_needs_no_quotes(command: str) -> None:
+    loose, quoted = (
+        run(command, "stress_botics", *words).stdout for words in (("Heat", "Sink"), ("Heat Sink",))
+    )
+    assert "Heat Sink" in loose and loose == quoted
+
+
 def test_a_closed_pipe_is_quiet() -> None:
     line = f"{' '.join(COMMAND)} --help | true"
     done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60)

@@ -166,7 +166,8 @@ def test_making_and_upgrading_of_one_kind_are_added_up() -> None:
     assert said(BOB, "es", "time_capsules", *made) == "Ann hace 3 ordenadores-6"
     c8, c12, b2 = (capsules.OBJECT.index[label] for label in ("c8", "c12", "b2"))
     upgraded = [capsules.UPGRADED.line(ANN, kind) for kind in (c8, b2, c12)]
-    assert said(ANN, "en", "time_capsules", *upgraded) == "You upgrade 2 computers and a battery to a battery-2"
+    told = said(ANN, "en", "time_capsules", *upgraded)
+    assert told == "You upgrade 2 computers and a battery to a battery-2"
 
 
 def test_a_module_that_works_several_times_is_told_once() -> None:

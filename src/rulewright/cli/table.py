@@ -205,7 +205,7 @@ def told(s: State, words: Texts) -> list[tuple[int, str]]:
 
 
 def known(s: State, words: Texts) -> list[Entry]:
-    """The log for who may know all: what was told to some otherwise than to the rest, as those some heard it."""
+    """The log for who may know all: what some were told otherwise than the rest, as they heard it."""
     said = [entry for entry in s.log or () if words.tells(entry.line)]
     return [entry for entry in said if entry.who == EVERYONE or not entry.who & only(SPECTATOR)]
 

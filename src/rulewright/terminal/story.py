@@ -65,8 +65,8 @@ def detailed(table: Table, turn: Turn) -> Text:
 
 
 def headlines(table: Table, entries: list[Entry]) -> list[str]:
-    """The same in plain lines: what a player did is told line by line, what others did in a headline. Who only
-    looks on hears all, each turn below its headline."""
+    """The same in plain lines: what a player did is told line by line, what others did in a headline.
+    Who only looks on hears all, each turn below its headline."""
     out: list[str] = []
     who = [seat for seat, _option in choices(table.state.past)]
     for group in turns(entries, who, table.game.vocabulary):
