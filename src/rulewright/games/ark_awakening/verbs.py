@@ -133,7 +133,9 @@ CAUSES: Final = [  # why Challengers lose (ARK-12.4d, 12.9a to 12.9c, 13.15, 13.
     "infection", "corruption", "overrun", "rounds",
 ]  # fmt: skip
 CAUSE: Final = Domain("cause", CAUSES, [f"cause-{name}" for name in CAUSES])
-TASK: Final = Domain("task", [str(n + 1) for n in range(len(TASK_ROWS))])  # a challenger-action card
+TASK: Final = Domain(
+    "task", [str(n + 1) for n in range(len(TASK_ROWS))], derived=True
+)  # a challenger-action card
 ACTION: Final = Domain("action", ACTIONS, [f"action-{name}" for name in ACTIONS])
 PLAN: Final = Domain("plan", STRATEGIES, [f"book-{name}" for name in STRATEGIES])
 SYMBOL: Final = Domain("symbol", SYMBOLS, [f"book-track-{name}" for name in SYMBOLS])
