@@ -58,7 +58,10 @@ function told(lines: Entry[]): { lines: Told[]; more: number } {
   const weight = ({ e }: Told) => (e.hurts ? 0 : e.result === 2 ? 1 : 2);
   const keep = results.length > RESULTS + 1 ? RESULTS : results.length;
   const strongest = results.sort((a, b) => weight(a) - weight(b)).slice(0, keep);
-  return { lines: all.filter((one) => one === first || strongest.includes(one)), more: results.length - strongest.length };
+  return {
+    lines: all.filter((one) => one === first || strongest.includes(one)),
+    more: results.length - strongest.length,
+  };
 }
 
 /** One sentence: what a player does in one breath, then what happens to others. */
