@@ -13,7 +13,7 @@ in a checkout, otherwise a wheel that was built with `RULEWRIGHT_COMPILE=1`. Gam
 processors; the network is fitted by torch if there is a GPU for it (`--device cpu`, `--device cuda`).
 `learned/weights.npz` is kept after each round, `learned/curve.svg` at the end. Then, in this folder:
 
-    LEARNED=../learned/weights.npz rulewright tournament age_of_automaton --bots learn:Learned,casual --games 200
+    LEARNED=../learned/weights.npz rulewright tournament age_of_automaton --bots learn:Learned,casual
 """
 
 from __future__ import annotations
