@@ -161,6 +161,7 @@ ark-course-cylinders = Corruption cylinders left
 ark-course-cubes = Enemy cubes left
 ark-course-clock = Turns left
 ark-nearest = Nearest to winning in round { $round }: { $list }
+ark-never-begun = Nothing that wins the game was begun.
 ark-nearest-goal = { $name } { $n } of { $of }
 ark-scored = Points by tile and objective
 ark-upgrades = Would upgrade

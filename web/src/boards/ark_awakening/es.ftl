@@ -170,6 +170,7 @@ ark-course-cylinders = Cilindros de corrupción restantes
 ark-course-cubes = Cubos del Enemigo restantes
 ark-course-clock = Turnos restantes
 ark-nearest = Lo más cerca de ganar, en la ronda { $round }: { $list }
+ark-never-begun = Nada de lo que da la victoria se llegó a empezar.
 ark-nearest-goal = { $name } { $n } de { $of }
 ark-scored = Puntos por loseta y objetivo
 ark-upgrades = Mejoraría
