@@ -355,7 +355,7 @@ DIAGNOSTIC: Final = event("diagnostic", "ARK-12.5", TARGETED, headline=True, res
 HOSTILE: Final = event("hostile", "ARK-12.6", CELL, headline=True, result=EACH)
 REPAIRED: Final = event("repaired", "ARK-12.2", SEAT, SITE, result=EACH)
 COUNTDOWN: Final = event("countdown", "ARK-12.7", NUMBER)
-RESOLUTION: Final = event("resolution", "ARK-12.9a", NUMBER)
+RESOLUTION: Final = event("resolution", "ARK-12.9a", NUMBER, starts=True)
 UNFIT: Final = event("unfit", "ARK-12.9a", CELL, CAUSE, headline=True)
 SURVIVED: Final = event("survived", "ARK-12.10", NUMBER, headline=True)
 STRATEGY: Final = event("strategy", "ARK-13.5", PLAN, opens_turn=True, headline=True)

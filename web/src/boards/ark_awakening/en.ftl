@@ -139,6 +139,12 @@ ark-damaged = Damaged
 ark-corrupt = Corrupted
 ark-adapted = of { $n } adaptations
 ark-stage = Disaster { $n }
+ark-stages = Stages of a disaster
+ark-stage-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+ark-stage-resolution = Resolution
 ark-cubes-left = { $n } cubes left
 ark-diagnostic = Diagnostic
 ark-face-down = { $n } face down

@@ -145,6 +145,12 @@ ark-damaged = Dañada
 ark-corrupt = Corrompida
 ark-adapted = de { $n } adaptaciones
 ark-stage = Desastre { $n }
+ark-stages = Etapas de un desastre
+ark-stage-turns = { $n ->
+    [one] 1 turno
+   *[other] { $n } turnos
+}
+ark-stage-resolution = Resolución
 ark-cubes-left = { $n ->
     [one] queda 1 cubo
    *[other] quedan { $n } cubos
