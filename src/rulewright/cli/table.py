@@ -33,12 +33,11 @@ from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.rng import new_key
 from rulewright.core.state import Entry, State
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
+from rulewright.terminal.seats import NAMED, YOU, person
 
 if TYPE_CHECKING:
     from rulewright.core.texts import Texts
 
-YOU = "you"
-NAMED = "name:"
 BOTS = f"a bot ({', '.join(names())})"
 
 
@@ -79,8 +78,11 @@ def play(
     words = texts(found, lang)
     told_seed = "" if seed is None else ", " + words.say("table-seed", number=seed)
     print(f"{found.title}, {words.say(f'mode-{chosen.mode}')}{told_seed}", flush=True)
-    table = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
-    code: int = table.run(found, who, chosen.mode, chance, options, lang, record, auto_end)
+    from rulewright.terminal.table import Table
+
+    table = Table(found, who, chosen.mode, chance, options, lang, auto_end)
+    screen = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
+    code: int = screen.run(table, record)
     return code
 
 
@@ -99,10 +101,6 @@ def seated(game: Game, mode: str | None, given: str | None) -> list[str]:
             raise GameError(f"unknown seat {brief(word)}; a seat is one of: {known}")
         bot(word)  # one that cannot be made is refused now
     return who
-
-
-def person(word: str) -> bool:
-    return word == YOU or (word.startswith(NAMED) and word != NAMED)
 
 
 def against(game: Game, mode: str | None, seats: str | None, given: str) -> str:
