@@ -16,7 +16,7 @@ from rulewright.core.game import whole
 from rulewright.terminal.board import Board, board_of, find, tell
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, question, reason
 from rulewright.terminal.dialogs import clause_of, clauses, ten_minutes
-from rulewright.terminal.story import score_lines, sentences
+from rulewright.terminal.story import headlines, score_lines, sentences
 from rulewright.terminal.table import Table
 
 MANY = 12  # clauses that a search prints
@@ -102,7 +102,7 @@ class PlainTable:
         """What was told since; after an undo the log may be shorter."""
         whole = self.table.log
         self.told = min(self.told, len(whole))
-        for line in sentences(self.table, self.table.told(self.told)):
+        for line in headlines(self.table, self.table.told(self.told)):
             self.print(line)
         self.told = len(whole)
 
