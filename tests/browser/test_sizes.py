@@ -95,7 +95,7 @@ AWAY = """() => {
 SMALL = """least => {
     const wide = x => x.offsetWidth >= 100 || !x.parentElement ? x : wide(x.parentElement);
     const scale = x => x.getScreenCTM?.().a ?? wide(x).getBoundingClientRect().width / wide(x).offsetWidth;
-    return [...document.querySelectorAll('main *')].filter(x => x.checkVisibility() && !x.closest('.sr')
+    return [...document.querySelectorAll('body *')].filter(x => x.checkVisibility() && !x.closest('.sr')
         && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()))
     .map(x => [x, parseFloat(getComputedStyle(x).fontSize) * scale(x)])
     .filter(([, size]) => size < least - .2)
