@@ -20,7 +20,8 @@ PAGES = [
     ROOT / "CHANGELOG.md",
     *sorted((ROOT / "docs").glob("*.md")),
 ]
-ATTENDED = ("play", "replay", "bench", "conformance", "serve", "tables", "fit")  # a person, a file or minutes
+# these take a person, a file or minutes
+ATTENDED = ("play", "replay", "bench", "conformance", "serve", "tables", "fit", "chances")
 
 
 def blocks(page: Path, language: str) -> list[str]:

@@ -10,6 +10,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from rulewright.bots.winning import Winning
+from rulewright.server import review as reviews
 from rulewright.server.limits import Allowance
 from tests.browser.given import DESK, PHONE, asked, seated
 from tests.server.given import Running, think_here
@@ -126,4 +128,24 @@ def test_a_finished_game_is_reviewed_and_tried_again(browser: Browser, served: R
         ann.until(lambda: ann.picture["table"]["phase"] == "playing" and ann.picture["options"])
         assert [player["kind"] for player in ann.picture["table"]["players"]] == ["person", "bot"]
         assert ann.picture["version"] >= version
+        assert not ann.faults
+
+
+def test_where_leads_tell_chances_the_review_draws_them(
+    browser: Browser, served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "winning", lambda *what: Winning(0.0, [0.1, 0.2, 0.0]))
+    with seated(browser, served, finished(served), 0) as ann:
+        sheet = ann.page.get_by_role("dialog", name="Score sheet")
+        sheet.get_by_role("button", name="Review the game").click()
+        points = sheet.locator(".review li")
+        expect(points).to_have_count(3)
+        told = next(said for said in ann.heard if said["type"] == "review")
+        first = told["turning"][0]
+        begin = told["course"][first["version"] - told["first"]]
+        expect(points.first).to_contain_text(
+            f"your chance to win went from {begin:.0f}% to {begin + first['by']:.0f}%"
+        )
+        expect(sheet.locator(".review .scale span")).to_have_text(["100%", "50%", "0%"])
+        expect(sheet.locator(".review figcaption")).to_have_text("Your chance to win")
         assert not ann.faults

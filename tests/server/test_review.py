@@ -8,8 +8,10 @@ import random
 import pytest
 
 import rulewright
+from rulewright.bots.winning import Winning, lead
+from rulewright.server import review as reviews
 from rulewright.server.limits import THOUGHTS, Allowance
-from rulewright.server.review import Course, lead, leads, opening, turning_points
+from rulewright.server.review import Course, leads, opening, turning_points
 from rulewright.server.thinkers import Job, Review, Worker
 from tests.server.given import Client, Json, Refused, Running, dealt, think_here
 from tests.toys.tidewrack import GAME
@@ -43,9 +45,9 @@ def test_a_finished_game_is_reviewed(served: Running) -> None:
     ann = finished(served)
     review = reviewed(ann)
     table = served.hall._rooms[ann["table"]["table"]].table
-    assert review["type"] == "review" and review["in_points"] and not review["alone"]
-    assert review["first"] + len(review["leads"]) == table.version, "the last version is the end"
-    for version, told in enumerate(review["leads"], review["first"]):
+    assert review["type"] == "review" and review["measure"] == "points" and not review["alone"]
+    assert review["first"] + len(review["course"]) == table.version, "the last version is the end"
+    for version, told in enumerate(review["course"], review["first"]):
         assert told == pytest.approx(lead(GAME.evaluate or (lambda s, seat: 0), table.at(version), 0))
     assert 1 <= len(review["turning"]) <= 3
     for point in review["turning"]:
@@ -54,6 +56,30 @@ def test_a_finished_game_is_reviewed(served: Running) -> None:
         assert table.choices[table.marks[point["version"]].choices] == (0, point["chosen"]["id"])
     told = [(answer["done"], answer["of"]) for answer in ann.answers if answer["type"] == "reviewing"]
     assert told == [(n + 1, len(review["turning"]) + 1) for n in range(len(review["turning"]))]
+
+
+def test_where_leads_tell_chances_the_review_tells_them(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = finished(served)
+    table = served.hall._rooms[ann["table"]["table"]].table
+    known = Winning(0.0, [0.1, 0.5, 0.0])
+    asked: list[tuple[object, ...]] = []
+
+    def found(*what: object) -> Winning:
+        asked.append(what)
+        return known
+
+    monkeypatch.setattr(reviews, "winning", found)
+    review = reviewed(ann)
+    assert review["measure"] == "chance" and asked == [("tidewrack", table.at(0).setup.mode, 2)]
+    whole = len(table.choices)
+    for version, told in enumerate(review["course"], review["first"]):
+        ahead = lead(GAME.evaluate or (lambda s, seat: 0), table.at(version), 0)
+        assert told == pytest.approx(100 * known.of(ahead, table.marks[version].choices / whole))
+        assert (told > 50) == (ahead > 0) and 0 < told < 100
+    for point in review["turning"]:
+        assert abs(point["by"]) < 100
 
 
 def test_a_review_is_worked_out_once(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +100,7 @@ def test_who_plays_alone_has_no_lead_but_stood_somewhere(served: Running) -> Non
         s.play(0, rng.choice(s.options(0)))
     made = served.post("/api/records?seat=0", content=json.dumps(s.record()))
     review = reviewed(served.join(made["table"], made["tokens"]["0"]))
-    assert review["alone"] and review["in_points"] and len(review["turning"]) == 3
+    assert review["alone"] and review["measure"] == "points" and len(review["turning"]) == 3
 
 
 def test_the_turning_points_are_the_turns_with_the_greatest_change(served: Running) -> None:

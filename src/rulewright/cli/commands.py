@@ -38,6 +38,10 @@ COMMANDS = {  # the module that holds each, and what it does
         "fit",
         "Fit the weights of a game's estimate to the results of games that its bot plays with itself.",
     ),
+    "chances": (
+        "fit",
+        "Tell what a lead is worth: how often it wins in the end, in games that the bot plays with itself.",
+    ),
     "balance": (
         "balance",
         "Let bots play many games and tell how balanced a game is: seats, scores, dead and dominant things.",

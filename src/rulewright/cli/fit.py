@@ -1,4 +1,4 @@
-"""The command that fits the weights of a game's estimate to results."""
+"""The commands that fit a game's estimate to results: its weights, and what a lead by it is worth."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rulewright.core.game import Game
 
 if TYPE_CHECKING:
     from rulewright.arena.fitting import Fit
+    from rulewright.arena.winning import Learned
 
 SHOWN = 12
 
@@ -60,3 +61,48 @@ def show(game: Game, result: Fit) -> None:
         f" (games apart from those that were fitted to; pull {result.pull:g})"
     )
     out.print(f"written: {result.file}", markup=False)
+
+
+def chances(
+    game: GameId,
+    /,
+    *,
+    games: Annotated[int, whole("How many games greedy plays with itself.")],
+    mode: Mode = None,
+    seats: Annotated[int, whole("Seats at a table.")] = 2,
+    seed: FirstGame = 0,
+    nodes: Nodes = 0,
+    where: Where = HERE,
+    json: Json = False,
+) -> int:
+    from rulewright.arena.fitting import PLAYER
+    from rulewright.arena.pace import seconds_a_game
+    from rulewright.arena.winning import learn
+
+    found = rulewright.game(game)
+    match = match_of(found, [PLAYER] * seats, games, seed, mode, None, nodes)
+    processes, engine = where.processes(games), where.ready()
+    with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
+        result = learn(match, processes, bar, engine)
+    if json:
+        print_json(result)
+    else:
+        show_chances(found, result)
+    return 0
+
+
+def show_chances(game: Game, result: Learned) -> None:
+    """How well chances are told, and the row for bots/winning.toml."""
+    out = console()
+    title = f"{game.title}, {result.mode}, {result.seats} seats: {result.games} games, {result.failed} failed"
+    shown = table(title, "Positions", "Told", "Came", numbers=("Positions", "Told", "Came"))
+    for part in result.judged:
+        shown.add_row(str(part.positions), f"{part.told:.1%}", f"{part.came:.1%}")
+    out.print(shown)
+    out.print(
+        f"mean squared error {result.missed:.3f}, of who knows nothing {result.blind:.3f}"
+        " (games apart from those that were fitted to)"
+    )
+    rise = ", ".join(f"{value:g}" for value in result.rise)
+    named = f'game = "{result.game}"\nmode = "{result.mode}"\nseats = {result.seats}\ngames = {result.games}'
+    out.print(f"[[chance]]\n{named}\neven = {result.even:g}\nrise = [{rise}]", markup=False)

@@ -19,7 +19,7 @@ from rulewright.server import commands as do
 from rulewright.server import entries as kept
 from rulewright.server.attended import Attended
 from rulewright.server.picture import name
-from rulewright.server.review import Looked, opening, turning_points
+from rulewright.server.review import Looked, course, opening, turning_points
 from rulewright.server.table import CANCELLED, OPEN, OVER, PLAYING
 from rulewright.server.thinkers import ADVISER, Late
 from rulewright.server.viewer import Viewer
@@ -363,12 +363,13 @@ class Room(Attended):
         window = self.window(seat, viewer.lang)
         turning = [advice.turning(window, version, by, best) for version, by, best in found.turning]
         alone = not table.at(found.first).rivals(seat)
-        return shapes.Review(found.first, found.leads[found.first :], table.game.in_points, alone, turning)
+        return shapes.Review(found.first, found.course[found.first :], found.measure, alone, turning)
 
     async def _look_back(self, viewer: Viewer, seat: int, ref: Ref) -> Looked:
         table, thinkers = self.table, self.hall.thinkers
-        found = Looked(opening(table), await thinkers.look_back(table, seat), [])
-        points = turning_points(table, seat, found.leads, found.first)
+        went, measure = course(table, seat, await thinkers.look_back(table, seat))
+        found = Looked(opening(table), went, measure, [])
+        points = turning_points(table, seat, went, found.first)
         for done, (version, by) in enumerate(points):
             await viewer.answer(shapes.encode(shapes.Reviewing(done + 1, len(points) + 1, ref)))
             found.turning.append((version, by, await thinkers.advise(table.at(version), seat, HINT)))

@@ -272,7 +272,7 @@ class Hint(msgspec.Struct, tag_field="type", tag="hint"):
 
 
 class Turning(msgspec.Struct):
-    """A turn after which the lead changed much."""
+    """A turn after which the course changed much."""
 
     version: int  # before it: where one can try again
     by: float  # how much, up to the seat's next turn
@@ -282,8 +282,8 @@ class Turning(msgspec.Struct):
 
 class Review(msgspec.Struct, tag_field="type", tag="review"):
     first: int  # the version at which the set-up is over
-    leads: list[float]  # after each version from then on, by the game's estimate
-    in_points: bool  # does that count in points?
+    course: list[float]  # after each version from then on
+    measure: str  # of the course: the chance to win in per cent, points of the lead, or worth to the bot
     alone: bool  # nobody plays against this seat: not a lead, but how it stood
     turning: list[Turning]
     ref: str | int | None = None

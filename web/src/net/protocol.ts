@@ -148,7 +148,13 @@ export type Hints = { allowed: boolean; agreed: number[]; needed: number[] };
 export type Hint = { decision: string; advice: Advice[] };
 export type Advice = { option: Option; behind: number | null; expected: string; reasons: string[]; then: Option[] };
 /** A finished game looked at again: my lead after each version from the first turn on, and where it turned. */
-export type Review = { first: number; leads: number[]; in_points: boolean; alone: boolean; turning: Turning[] };
+export type Review = {
+  first: number;
+  course: number[];
+  measure: "chance" | "points" | "worth";
+  alone: boolean;
+  turning: Turning[];
+};
 export type Turning = { version: number; by: number; chosen: Option; advice: Option[] };
 export type ChatEntry = { n: number; seat: number; text: string; at: number };
 /** A table in one line; `phases` and `count` are words, `score` is each seat's if the game ended now. */

@@ -250,24 +250,33 @@ review-busy = { $of ->
     [0] The bot looks at the game again …
    *[other] The bot looks at the game again: { $done } of { $of } …
 }
-review-course = { $alone ->
-    [true] How you stood
-   *[false] Your lead
-}, { $points ->
-    [true] in points by the bot’s estimate
-   *[false] in the bot’s own measure of this game
+review-course = { $measure ->
+    [chance] Your chance to win
+   *[other] { $alone ->
+        [true] How you stood
+       *[false] Your lead
+    }, { $measure ->
+        [points] in points by the bot’s estimate
+       *[other] in the bot’s own measure of this game
+    }
 }
 review-start = Start
 review-end = End
-review-turn = You chose “{ $what }”, and up to your next turn { $alone ->
-    [true] the estimate
-   *[false] your lead
+review-turn = You chose “{ $what }”, and up to your next turn { $measure ->
+    [chance] your chance to win
+   *[other] { $alone ->
+        [true] the estimate
+       *[false] your lead
+    }
 } went from { $from } to { $to }.
 review-same = The expert would have done the same.
 review-expert = The expert would have chosen “{ $what }”.
 review-look = Look
 review-try = A new table: you play on from here against bots
-review-note = These are the turns after which the estimate changed most before your next one; luck and what others did are in it. The expert knew only what you knew then.
+review-note = These are the turns after which { $measure ->
+    [chance] your chance to win changed most before your next one: how often bots won games from positions that looked so to them.
+   *[other] the estimate changed most before your next one.
+} Luck and what others did are in it. The expert knew only what you knew then.
 agree = Agree
 refuse = Refuse
 sure = Sure? { $what }

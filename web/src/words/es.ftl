@@ -251,24 +251,33 @@ review-busy = { $of ->
     [0] El bot repasa la partida …
    *[other] El bot repasa la partida: { $done } de { $of } …
 }
-review-course = { $alone ->
-    [true] Cómo ibas
-   *[false] Tu ventaja
-}, { $points ->
-    [true] en puntos según la estimación del bot
-   *[false] en la medida propia del bot para este juego
+review-course = { $measure ->
+    [chance] Tu probabilidad de ganar
+   *[other] { $alone ->
+        [true] Cómo ibas
+       *[false] Tu ventaja
+    }, { $measure ->
+        [points] en puntos según la estimación del bot
+       *[other] en la medida propia del bot para este juego
+    }
 }
 review-start = Inicio
 review-end = Final
-review-turn = Elegiste «{ $what }» y, hasta tu siguiente turno, { $alone ->
-    [true] la estimación
-   *[false] tu ventaja
+review-turn = Elegiste «{ $what }» y, hasta tu siguiente turno, { $measure ->
+    [chance] tu probabilidad de ganar
+   *[other] { $alone ->
+        [true] la estimación
+       *[false] tu ventaja
+    }
 } pasó de { $from } a { $to }.
 review-same = El experto habría hecho lo mismo.
 review-expert = El experto habría elegido «{ $what }».
 review-look = Ver
 review-try = Una mesa nueva: sigues desde aquí contra bots
-review-note = Son los turnos tras los que más cambió la estimación antes del siguiente tuyo; cuentan también el azar y lo que hicieron los demás. El experto solo sabía lo que tú sabías entonces.
+review-note = Son los turnos tras los que más cambió { $measure ->
+    [chance] tu probabilidad de ganar antes del siguiente tuyo: con qué frecuencia ganaron los bots desde posiciones que les parecían iguales.
+   *[other] la estimación antes del siguiente tuyo.
+} Cuentan también el azar y lo que hicieron los demás. El experto solo sabía lo que tú sabías entonces.
 agree = De acuerdo
 refuse = No
 sure = ¿Seguro? { $what }
