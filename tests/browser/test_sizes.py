@@ -89,8 +89,8 @@ COVERED = """() => {
 }"""
 # Of what somebody always needs, what is cut off or out of the window: cards and lines of players, decision.
 AWAY = """() => {
-    const cards = '.seatcard.mine, .seats:not(:has(> :nth-child(5))) .seatcard';  // five may scroll
-    const needed = cards + ', .strip > *, #prompt, .pr p, :is(.bar, .po) :is(.opt, .endturn)';
+    const cards = '.seatcard.mine, .seats:has(> :nth-child(4):last-child) .seatcard';  // five may scroll
+    const needed = cards + ', .ph > .strip > *, #prompt, .pr p, :is(.bar, .po) :is(.opt, .endturn)';
     return [...document.querySelectorAll(needed)].filter(x => x.checkVisibility()).filter(x => {
         const r = x.getBoundingClientRect(), around = x.closest('.strip, .seats')?.getBoundingClientRect();
         return r.right > innerWidth + 1 || r.bottom > innerHeight + 1 || r.left < -1 || r.top < -1
